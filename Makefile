@@ -1,0 +1,51 @@
+# Everything here works on a machine that has only Python 3.11 or newer, and make.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/ready
+EXTRAS := terminal,paper,test
+
+.PHONY: play test check unit plain bench docs fmt clean
+
+play: $(READY)
+	@$(BIN)/obelisk warm --for-play
+	@$(BIN)/obelisk
+
+test: check unit plain
+
+check: $(READY)
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+unit: $(READY)
+	$(BIN)/obelisk warm
+	$(BIN)/python -m pytest
+
+# The rules once more as plain Python: the same games, and a measure of what the tests reach.
+plain: $(READY)
+	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest -q -m "not compiled" tests
+	$(BIN)/coverage report --fail-under=85 --skip-covered
+
+bench: $(READY)
+	$(BIN)/pip install --quiet --constraint constraints.txt --editable ".[bench]"
+	$(BIN)/obelisk bench
+
+docs: $(READY)
+	$(BIN)/python docs/make_pictures.py
+
+fmt: $(READY)
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+clean:
+	rm -rf $(VENV) build dist .coverage .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
+
+$(READY): pyproject.toml constraints.txt
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Obelisk needs Python 3.11 or newer; set PYTHON=... to name one."; exit 1; }
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable ".[$(EXTRAS)]"
+	@touch $@

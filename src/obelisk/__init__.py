@@ -1,0 +1,51 @@
+"""Obelisk: a table for modern abstract games.
+
+>>> import obelisk
+>>> position = obelisk.game("kono").start()
+>>> position.moves()
+['a1a3', 'b1b3', 'c1c3', 'd1d3']
+"""
+
+from obelisk.catalogue import names as _names
+from obelisk.errors import (
+    BadMap,
+    BadRecord,
+    BadRequest,
+    BadSetup,
+    CannotSolve,
+    IllegalMove,
+    ObeliskError,
+    UnknownGame,
+    UnknownPlayer,
+)
+from obelisk.game import Game, Playouts, game
+from obelisk.position import Position, Result
+from obelisk.records import record, replay
+
+__version__ = "0.1.0"
+
+
+def games() -> list[str]:
+    """Return the names of all games: our own, then those that other packages bring."""
+    return _names()
+
+
+__all__ = [
+    "BadMap",
+    "BadRecord",
+    "BadRequest",
+    "BadSetup",
+    "CannotSolve",
+    "Game",
+    "IllegalMove",
+    "ObeliskError",
+    "Playouts",
+    "Position",
+    "Result",
+    "UnknownGame",
+    "UnknownPlayer",
+    "game",
+    "games",
+    "record",
+    "replay",
+]

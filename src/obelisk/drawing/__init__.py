@@ -1,0 +1,1 @@
+"""Pictures of positions: SVG for browser, notebook and paper, text for terminals."""

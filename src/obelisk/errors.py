@@ -1,0 +1,71 @@
+"""Everything that can go wrong for a user: each mistake has a code, its facts, and a sentence in every language."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from obelisk.words import sentence
+
+
+class ObeliskError(Exception):
+    """Something was asked that cannot be done. `code` names it for programs, `facts` says where.
+
+    >>> UnknownGame("game/unknown", name="chess", known="bulo, kono").explain("en")
+    'There is no game called chess. The games are: bulo, kono.'
+    """
+
+    def __init__(self, code: str, **facts: Any):
+        """Keep the code and the facts; the sentence is made when somebody reads it."""
+        super().__init__(code, facts)
+        self.code = code
+        self.facts = facts
+
+    def explain(self, language: str = "en") -> str:
+        """Return the sentence for people, in *language*."""
+        return sentence(self.code, language, **self.facts)
+
+    def __str__(self) -> str:
+        return self.explain()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _rebuild, (type(self), self.code, self.facts)
+
+
+def _rebuild(kind: type[ObeliskError], code: str, facts: dict[str, Any]) -> ObeliskError:
+    return kind(code, **facts)
+
+
+class IllegalMove(ObeliskError, ValueError):
+    """The move is not possible here; the position is as it was."""
+
+    def explain(self, language: str = "en") -> str:
+        """Return the move and the rule it breaks, in *language*."""
+        return f"{self.facts['move']}: {super().explain(language)}"
+
+
+class UnknownGame(ObeliskError, ValueError):
+    """No game of that name is installed."""
+
+
+class UnknownPlayer(ObeliskError, ValueError):
+    """No player of that name exists, or it does not play this game, or its options make no sense."""
+
+
+class BadSetup(ObeliskError, ValueError):
+    """The set-up, or an option of `start`, makes no sense for this game."""
+
+
+class BadRecord(ObeliskError, ValueError):
+    """The record cannot be read, or does not follow the rules."""
+
+
+class BadMap(ObeliskError, ValueError):
+    """The map of a Plug-In match cannot be read, or makes no sense."""
+
+
+class BadRequest(ObeliskError, ValueError):
+    """An argument of a call is out of place."""
+
+
+class CannotSolve(ObeliskError, ValueError):
+    """The game is not one that exhaustive solving can handle."""

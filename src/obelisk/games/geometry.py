@@ -1,0 +1,142 @@
+"""Boards: their cells, the names of the cells, and which cells touch."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+
+LETTERS = "abcdefghijklmnopqrstuvwxyz"
+
+HEX_STEPS = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1))
+
+
+class Board:
+    """Cells in a fixed order, each with a name. Pictures and notation follow from the kind of board."""
+
+    @cached_property
+    def names(self) -> tuple[str, ...]:
+        """The names of the cells, in order."""
+        raise NotImplementedError
+
+    @cached_property
+    def cells(self) -> dict[str, int]:
+        """The number of each cell, by name."""
+        return {name: cell for cell, name in enumerate(self.names)}
+
+    def __len__(self) -> int:
+        return len(self.names)
+
+
+@dataclass(frozen=True)
+class SquareBoard(Board):
+    """Columns a, b, … from the left and rows 1, 2, … from the bottom.
+
+    Pieces stand in the cells, or, `on_lines`, on the crossings of lines.
+
+    >>> SquareBoard(2, 2).names
+    ('a1', 'b1', 'a2', 'b2')
+    """
+
+    columns: int
+    rows: int
+    on_lines: bool = False
+
+    @cached_property
+    def names(self) -> tuple[str, ...]:
+        """The names of the cells: row 1 first, each row from column a."""
+        return tuple(f"{LETTERS[c]}{r + 1}" for r in range(self.rows) for c in range(self.columns))
+
+    def at(self, column: int, row: int) -> int | None:
+        """Return the cell at a column and row (from 0), or None beside the board."""
+        if 0 <= column < self.columns and 0 <= row < self.rows:
+            return row * self.columns + column
+        return None
+
+    def place(self, cell: int) -> tuple[int, int]:
+        """Return the column and row of a cell, from 0."""
+        return cell % self.columns, cell // self.columns
+
+    def runs(self, length: int, steps: tuple[tuple[int, int], ...]) -> Iterator[tuple[int, ...]]:
+        """Yield every straight run of *length* cells that goes on by one of *steps* (columns, rows)."""
+        for first in range(len(self)):
+            column, row = self.place(first)
+            for right, up in steps:
+                run = [self.at(column + i * right, row + i * up) for i in range(length)]
+                cells = tuple(cell for cell in run if cell is not None)
+                if len(cells) == length:
+                    yield cells
+
+    def around(self, cell: int) -> int:
+        """Return the set of the cells that touch *cell* in the eight directions."""
+        column, row = self.place(cell)
+        steps = [(right, up) for right in (-1, 0, 1) for up in (-1, 0, 1) if (right, up) != (0, 0)]
+        return as_set(near for right, up in steps if (near := self.at(column + right, row + up)) is not None)
+
+    def symmetries(self) -> list[list[int]]:
+        """Return where each cell goes in the eight turns and mirrorings of a board with equal sides."""
+        last = self.columns - 1
+        images = []
+        for is_turned in (False, True):
+            for right in (False, True):
+                for up in (False, True):
+                    image = []
+                    for cell in range(len(self)):
+                        column, row = self.place(cell)
+                        column, row = (last - column if right else column), (last - row if up else row)
+                        image.append(column * self.columns + row if is_turned else row * self.columns + column)
+                    images.append(image)
+        return images
+
+
+@dataclass(frozen=True)
+class HexBoard(Board):
+    """A rhombus of hexagons, `size` on a side; each row stands half a cell further to the right."""
+
+    size: int
+
+    @cached_property
+    def names(self) -> tuple[str, ...]:
+        """The names of the cells: row 1 first, each row from column a."""
+        return SquareBoard(self.size, self.size).names
+
+    def place(self, cell: int) -> tuple[int, int]:
+        """Return the column and row of a cell, from 0."""
+        return cell % self.size, cell // self.size
+
+
+@dataclass(frozen=True)
+class GraphBoard(Board):
+    """Named points anywhere on the plane, some of them joined by lines.
+
+    `points` gives each point's place: x to the right, y upwards.
+    """
+
+    points: tuple[tuple[str, float, float], ...]
+    lines: tuple[tuple[str, str], ...]
+
+    @cached_property
+    def names(self) -> tuple[str, ...]:
+        """The names of the points, in the order given."""
+        return tuple(name for name, _, _ in self.points)
+
+
+def as_set(cells: Any) -> int:
+    """Return some cells as the bits of one number."""
+    total = 0
+    for cell in cells:
+        total |= 1 << cell
+    return total
+
+
+def image_table(images: list[list[int]]) -> np.ndarray[Any, np.dtype[np.int64]]:
+    """Return a table that turns sets of up to 16 cells: [image, which byte, value of the byte] -> set."""
+    table = np.zeros((len(images), 2, 256), np.int64)
+    for k, image in enumerate(images):
+        for half in range(2):
+            for value in range(256):
+                table[k, half, value] = as_set(image[8 * half + bit] for bit in range(8) if value >> bit & 1)
+    return table

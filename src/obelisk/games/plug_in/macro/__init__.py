@@ -1,0 +1,1 @@
+"""The macrogames, one small file each."""

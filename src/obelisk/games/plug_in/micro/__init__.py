@@ -1,0 +1,1 @@
+"""The microgames, one small file each."""

@@ -1,0 +1,114 @@
+"""A game, whole: the record of its positions, the rules on it, how its moves are written, what people see."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from obelisk import words
+from obelisk.games.geometry import Board
+from obelisk.games.notation import BoardOf, Notation, board_of
+from obelisk.games.setups import NO_SETUP, Setup
+from obelisk.kernel import bits
+from obelisk.kernel.rules import Rules, announce
+from obelisk.kernel.state import State, StateType
+
+EMPTY = -1
+NOBODYS = -2
+"""What stands on a cell, besides a seat's own piece: nothing, or a piece that belongs to nobody."""
+
+
+class Refusal:
+    """Why a move that can be read is not legal: the code of a sentence, and the facts in it."""
+
+    def __init__(self, code: str, **facts: Any):
+        """Name the sentence and its facts."""
+        self.code = code
+        self.facts = facts
+
+
+def _refuse(s: State, seat: int, move: int) -> Refusal:
+    return Refusal("move/not-legal")
+
+
+@dataclass(frozen=True, kw_only=True)
+class Rulebook:
+    """Everything that Obelisk must know of a game.
+
+    The rules `begin`, `legal`, `apply` (and, where the game needs them, `deal`, `active`, `points`, `winners`,
+    `sample`, `is_legal`, `imagine`, `canonical`) are functions on the record; kernel/rules.py says what each of
+    them does. The rest is for people: how moves are written, why one is refused, what stands where.
+    """
+
+    name: str
+    title: dict[str, str]
+    """The name that people read, by language."""
+    state: StateType
+    board: Board | BoardOf
+    notation: Notation
+    max_moves: int
+    """No position has more legal moves than this."""
+    begin: Callable[..., None]
+    legal: Callable[..., int]
+    apply: Callable[..., None]
+    more_rules: Rules = field(default_factory=dict)
+    """The rules besides those three, by name."""
+    why_not: Callable[[State, int, int], Refusal] = _refuse
+    """Explains why a seat may not make a move that `legal` does not list."""
+    whose_turn: Callable[[State, int], Refusal] | None = None
+    """Explains why a seat that is not active may not act, where there is more to say than whose turn it is."""
+    cells: Callable[[State], list[int]] | None = None
+    """What stands on each cell of the board: a seat, EMPTY or NOBODYS. Not needed where `pieces` says it."""
+    setup: Setup = NO_SETUP
+    seats: tuple[int, int] = (2, 2)
+    """The fewest and the most players; where they differ, the record's field `players` says how many there are."""
+    view: Callable[[State, int | None], dict[str, Any]] | None = None
+    """What a seat (None: a spectator) may see, besides the cells; a game that hides something must have it."""
+    hides: bool = False
+    """Whether the game hides anything from a seat: then positions, set-ups and moves are shown through `view` alone."""
+    drawing: str | None = None
+    """The module that draws the game, where the shared drawing of its board is not enough."""
+    parts: Any = None
+    """What the game is made of, where it is made of other games."""
+    sentences: dict[str, dict[str, str]] = field(default_factory=dict)
+    """By language: the sentences that `why_not` uses and that Obelisk does not have."""
+
+    def __post_init__(self) -> None:
+        """Make the rules and sentences known."""
+        announce(self.state, {"begin": self.begin, "legal": self.legal, "apply": self.apply, **self.more_rules})
+        for language, sentences in self.sentences.items():
+            words.add(language, sentences)
+
+    def board_of(self, s: State) -> Board:
+        """Return the board that a position is played on."""
+        return board_of(self.board, s)
+
+    def cells_of(self, s: State) -> list[int]:
+        """Return what stands on each cell of the board."""
+        if self.cells is not None:
+            return self.cells(s)
+        return pieces_on(s.pieces, len(self.board_of(s)))
+
+    def seats_of(self, s: State) -> int:
+        """Return how many players a position has."""
+        fewest, most = self.seats
+        return fewest if fewest == most else int(s.players)
+
+    def seen(self, s: State, seat: int | None) -> dict[str, Any]:
+        """Return what *seat* (None: a spectator) may see of the table, ready for JSON."""
+        names = self.board_of(s).names
+        standing = {names[cell]: owner for cell, owner in enumerate(self.cells_of(s)) if owner != EMPTY}
+        shown: dict[str, Any] = {
+            "cells": {name: None if owner == NOBODYS else owner for name, owner in standing.items()}
+        }
+        if self.view is not None:
+            shown.update(self.view(s, seat))
+        return shown
+
+
+def pieces_on(pieces: Any, n_cells: int) -> list[int]:
+    """Return what stands on each cell, given each seat's pieces as a set of cells."""
+    return [
+        next((seat for seat in range(len(pieces)) if bits.has(pieces[seat], cell)), EMPTY) for cell in range(n_cells)
+    ]

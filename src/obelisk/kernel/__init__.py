@@ -1,0 +1,1 @@
+"""Positions as records, rules as functions on them, and everything that is written once for every game."""

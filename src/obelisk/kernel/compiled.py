@@ -1,0 +1,98 @@
+"""The only place that imports Numba: how the rules are compiled, and where the result is kept."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar, cast
+
+import numba
+from numba import config, types
+from numba.core import cgutils
+from numba.extending import intrinsic, overload, register_jitable
+
+from obelisk.folders import cache_folder
+from obelisk.kernel import bits, rules
+from obelisk.kernel.rule import compiler_loaded
+from obelisk.kernel.state import TAG, digest_of_sources
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+_PACKAGE = Path(__file__).parent.parent
+
+
+def compiled_folder() -> Path:
+    """Return the folder of compiled code.
+
+    Numba looks only at the file of the function it compiled, not at those that the function calls: an
+    edited rule would go on running as it was. So the folder's name changes with every compiled source.
+    """
+    sources = digest_of_sources([_PACKAGE / "kernel", _PACKAGE / "games"])
+    return cache_folder() / f"compiled-{numba.__version__}-{sources}"
+
+
+_FOLDER = str(compiled_folder())
+
+
+def compiled(function: Function) -> Function:
+    """Compile a generic function for each record type it meets; threads may run it side by side."""
+    # Numba asks for the folder here and now: other people's functions keep the folder they had.
+    settings: Any = config
+    before = settings.CACHE_DIR
+    settings.CACHE_DIR = _FOLDER
+    try:
+        made: Any = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
+    finally:
+        settings.CACHE_DIR = before
+    return cast("Function", made)
+
+
+def _game_of(record: Any) -> str | None:
+    """Return the tag of the game that a record type belongs to, or None if it is none of ours."""
+    if isinstance(record, types.Record):
+        first: str = next(iter(record.fields))
+        if first.startswith(TAG):
+            return first
+    return None
+
+
+def _dispatch(stub: Callable[..., Any]) -> None:
+    """Let the compiler replace *stub* by the function of the game whose record it is called with."""
+
+    def choose(record: Any, *others: Any) -> Callable[..., Any] | None:
+        tag = _game_of(record)
+        return rules.rules_of(tag)[stub.__name__] if tag else None
+
+    overload(stub, strict=False)(choose)
+
+
+for _stub in rules.DISPATCHED:
+    _dispatch(_stub)
+
+compiler_loaded(register_jitable)
+
+
+@intrinsic
+def _count_bits(context: Any, number: Any) -> Any:
+    def build(target: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        return builder.ctpop(arguments[0])
+
+    return types.int64(types.int64), build
+
+
+@intrinsic
+def _first_bit(context: Any, number: Any) -> Any:
+    def build(target: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        return builder.cttz(arguments[0], cgutils.true_bit)
+
+    return types.int64(types.int64), build
+
+
+@overload(bits.count, strict=False)
+def _count(cells: Any) -> Any:
+    return lambda cells: _count_bits(cells)  # type: ignore[call-arg]
+
+
+@overload(bits.lowest, strict=False)
+def _lowest(cells: Any) -> Any:
+    return lambda cells: _first_bit(cells)  # type: ignore[call-arg]

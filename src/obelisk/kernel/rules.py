@@ -1,0 +1,192 @@
+"""The functions that define a game, called on any position: which game's are meant, the record's type tells.
+
+In plain Python these functions look the rules up; compiled, `kernel/compiled.py` lets the compiler put the
+game's own function in their place, so that generic code (search, playouts, solving) is specialised for
+each game and costs nothing.
+"""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable
+from typing import Any
+
+from obelisk.kernel import bits
+from obelisk.kernel.chance import pick
+from obelisk.kernel.rule import rule
+from obelisk.kernel.state import OVER, Chance, Numbers, State, StateType
+
+Rules = dict[str, Callable[..., Any]]
+
+_rules_by_tag: dict[str, Rules] = {}
+
+
+def begin(s: State) -> None:
+    """Lay out the first position; the fields that the set-up decides are filled already."""
+    _rules(s)["begin"](s)
+
+
+def deal(s: State, rng: Chance) -> None:
+    """Let chance decide: fill the fields of the set-up that were left to it."""
+    _rules(s)["deal"](s, rng)
+
+
+def active(s: State) -> int:
+    """Return the seats that may act now, as a set of bits; 0 when the game is over."""
+    seats: int = _rules(s)["active"](s)
+    return seats
+
+
+def legal(s: State, seat: int, moves: Numbers) -> int:
+    """Write the moves that *seat* may make into *moves* and return how many they are."""
+    n: int = _rules(s)["legal"](s, seat, moves)
+    return n
+
+
+def is_legal(s: State, seat: int, move: int, moves: Numbers) -> bool:
+    """Tell whether *seat* may make *move*; *moves* is room to work in."""
+    answer: bool = _rules(s)["is_legal"](s, seat, move, moves)
+    return answer
+
+
+def sample(s: State, seat: int, rng: Chance, moves: Numbers) -> int:
+    """Return a random legal move; *moves* is room to work in."""
+    move: int = _rules(s)["sample"](s, seat, rng, moves)
+    return move
+
+
+def apply(s: State, seat: int, move: int) -> None:
+    """Make *move*, which must be legal: the record becomes the next position."""
+    _rules(s)["apply"](s, seat, move)
+
+
+def winners(s: State) -> int:
+    """Return the seats that win or share the win of a finished game, as a set of bits."""
+    seats: int = _rules(s)["winners"](s)
+    return seats
+
+
+def points(s: State, totals: Numbers) -> None:
+    """Write what the game counts for each seat into *totals*."""
+    _rules(s)["points"](s, totals)
+
+
+def imagine(s: State, seat: int, rng: Chance) -> None:
+    """Replace what *seat* cannot know by something that could be, drawn uniformly."""
+    _rules(s)["imagine"](s, seat, rng)
+
+
+def canonical(s: State) -> None:
+    """Turn the position into the one that stands for all that are like it (mirrored, colours swapped)."""
+    _rules(s)["canonical"](s)
+
+
+def pack(s: State) -> int:
+    """Return the position as one number, what it remembers left out."""
+    key: int = _rules(s)["pack"](s)
+    return key
+
+
+def unpack(s: State, key: int) -> None:
+    """Fill the record with the position that *key* stands for."""
+    _rules(s)["unpack"](s, key)
+
+
+DISPATCHED: tuple[Callable[..., Any], ...] = (
+    begin, deal, active, legal, is_legal, sample, apply, winners, points, imagine, canonical, pack, unpack,
+)  # fmt: skip
+
+
+@rule
+def _deal_nothing(s: State, rng: Chance) -> None:
+    pass
+
+
+@rule
+def _active_by_turn(s: State) -> int:
+    return 0 if s.turn == OVER else 1 << s.turn
+
+
+@rule
+def _is_listed(s: State, seat: int, move: int, moves: Numbers) -> bool:
+    for i in range(legal(s, seat, moves)):  # noqa: SIM110 (any() over a generator does not compile)
+        if moves[i] == move:
+            return True
+    return False
+
+
+@rule
+def _sample_from_list(s: State, seat: int, rng: Chance, moves: Numbers) -> int:
+    return moves[pick(rng, legal(s, seat, moves))]
+
+
+@rule
+def _winners_as_noted(s: State) -> int:
+    return s.won
+
+
+@rule
+def _no_points(s: State, totals: Numbers) -> None:
+    totals[:] = 0
+
+
+@rule
+def _nothing_hidden(s: State, seat: int, rng: Chance) -> None:
+    pass
+
+
+@rule
+def _as_it_is(s: State) -> None:
+    pass
+
+
+@rule
+def end(s: State, won: int) -> None:
+    """Finish the game; *won* is the set of seats that win or share the win."""
+    s.turn = OVER
+    s.won = won
+
+
+@rule
+def seat_to_act(s: State) -> int:
+    """Return the first seat that may act, or OVER."""
+    seats = active(s)
+    return OVER if seats == 0 else bits.lowest(seats)
+
+
+_DEFAULTS: Rules = {
+    "deal": _deal_nothing,
+    "active": _active_by_turn,
+    "is_legal": _is_listed,
+    "sample": _sample_from_list,
+    "winners": _winners_as_noted,
+    "points": _no_points,
+    "imagine": _nothing_hidden,
+    "canonical": _as_it_is,
+}
+
+
+def announce(state: StateType, given: Rules) -> None:
+    """Make the rules of a game known under its record type; what is not *given* takes its default."""
+    from obelisk.kernel.packing import packing
+
+    rules = {**_DEFAULTS, **packing(state), **given}
+    for stub in DISPATCHED:
+        function = rules.get(stub.__name__)
+        if function is None:
+            raise TypeError(f"{state.name}: the rule {stub.__name__}{inspect.signature(stub)} is missing")
+        expected, actual = list(inspect.signature(stub).parameters), list(inspect.signature(function).parameters)
+        if expected != actual:
+            raise TypeError(
+                f"{state.name}: write the rule as {stub.__name__}({', '.join(expected)}), not ({', '.join(actual)})"
+            )
+    _rules_by_tag[state.tag] = rules
+
+
+def _rules(s: State) -> Rules:
+    return _rules_by_tag[s.dtype.names[0]]
+
+
+def rules_of(tag: str) -> Rules:
+    """Return the rules announced under *tag*, the first field's name of a record type."""
+    return _rules_by_tag[tag]

@@ -1,0 +1,142 @@
+"""The record that a position is: its fields, their ranges, and the name of the game they belong to."""
+
+from __future__ import annotations
+
+import hashlib
+import inspect
+import sys
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any, TypeAlias
+
+import numpy as np
+
+# A record's fields differ from game to game and NumPy cannot type them, so a position in the rules is `Any`.
+State: TypeAlias = Any
+# Arrays of whole numbers that the rules read and fill: moves, points.
+Numbers: TypeAlias = np.ndarray[Any, np.dtype[np.int64]]
+# The state of the random generator (see kernel/chance.py).
+Chance: TypeAlias = np.ndarray[Any, np.dtype[np.uint64]]
+
+OVER = -1
+"""What `turn` holds when nobody is to move any more."""
+
+BOTH = 0b11
+"""Both seats of a game for two, as a set of bits: the winners of a draw."""
+
+TAG = "game:"
+"""How the name of a record type's first field begins."""
+
+
+@dataclass(frozen=True)
+class Field:
+    """One field of a record: the whole numbers from `low` to `high`, alone or in an array of `shape`."""
+
+    low: int
+    high: int
+    shape: tuple[int, ...] = ()
+    store: type[np.signedinteger[Any]] = np.int64
+    remembers: bool = False
+
+    @property
+    def values(self) -> int:
+        """How many different numbers the field can hold."""
+        return self.high - self.low + 1
+
+
+def number(low: int, high: int, *shape: int, store: type[np.signedinteger[Any]] = np.int64) -> Field:
+    """Return a field that holds numbers from *low* to *high*; with *shape*, an array of them.
+
+    Numbers are stored as 64-bit integers, so that no rule ever overflows; a large array may name a
+    smaller *store*.
+    """
+    return Field(low, high, shape, store)
+
+
+def memory(low: int, high: int, *shape: int, store: type[np.signedinteger[Any]] = np.int64) -> Field:
+    """Return a field that remembers how the position came about (for repetition) and is no part of it.
+
+    Exhaustive solving leaves such fields out: two positions that differ only in them are one.
+    """
+    return Field(low, high, shape, store, remembers=True)
+
+
+class StateType:
+    """The type of a game's positions: a NumPy record type, and the range of each of its fields.
+
+    >>> counter = StateType("counter", seats=2, left=number(0, 21))
+    >>> counter.blank().left
+    np.int64(0)
+    """
+
+    def __init__(
+        self, name: str, /, *, seats: int = 2, parts: dict[str, StateType] | None = None, **fields: Field
+    ) -> None:
+        """Make the type.
+
+        Two fields belong to every game and need not be named: `turn` is the seat to move, or OVER, and
+        `won` the set of seats that won or share the win, once the game is over. `parts` are whole positions of
+        other games inside this one.
+        """
+        self.name = name
+        self.parts = parts or {}
+        self.fields = {"turn": number(OVER, seats - 1), "won": number(0, (1 << seats) - 1), **fields}
+        for field in (*self.fields, *self.parts):
+            if hasattr(np.record, field):
+                raise TypeError(f"{name}: NumPy's records have a {field} of their own; give the field another name")
+        caller = inspect.stack()[1].frame.f_globals.get("__name__", "__main__")
+        # Two games may have the same fields, so a field without meaning carries the game's name: the compiler
+        # tells their rules apart by it. Rules from other packages add a mark of their source text, so that
+        # an edited rule is compiled anew (Obelisk's own sources name the cache folder instead).
+        self.tag = TAG + "+".join([name, *self.parts]) + _source_mark(caller)
+        self.dtype: np.dtype[Any] = np.dtype((np.record, np.dtype(self._layout(), align=True)))
+
+    def _layout(self) -> list[Any]:
+        """Return the record's fields, the widest numbers first and filled up to whole words.
+
+        So the record has no gaps, whose bytes NumPy would leave undefined: positions are compared by their bytes.
+        """
+        layout: list[Any] = [(self.tag, np.int64), *((name, part.dtype) for name, part in self.parts.items())]
+        widest_first = sorted(self.fields.items(), key=lambda item: -np.dtype(item[1].store).itemsize)
+        layout += [
+            (name, field.store, field.shape) if field.shape else (name, field.store) for name, field in widest_first
+        ]
+        missing = -np.dtype(layout).itemsize % 8
+        return [*layout, ("filler", np.int8, (missing,))] if missing else layout
+
+    def blank(self) -> State:
+        """Return a new record with all fields zero."""
+        return np.zeros(1, self.dtype)[0]
+
+    @property
+    def positions(self) -> int:
+        """An upper bound of how many positions the ranges allow, memory left out."""
+        bound = 1
+        for field in self.fields.values():
+            if not field.remembers:
+                bound *= field.values ** int(np.prod(field.shape))
+        for inner in self.parts.values():
+            bound *= inner.positions
+        return bound
+
+
+@cache
+def _source_mark(module_name: str) -> str:
+    top = module_name.partition(".")[0]
+    if top == __name__.partition(".")[0]:
+        return ""
+    module = sys.modules.get(top if hasattr(sys.modules.get(top), "__path__") else module_name)
+    origin = getattr(module, "__file__", None)
+    if origin is None:
+        return ""
+    return "#" + digest_of_sources([Path(origin).parent] if hasattr(module, "__path__") else [Path(origin)])
+
+
+def digest_of_sources(places: list[Path]) -> str:
+    """Return a short hash of the Python files in *places* (files, or folders with all below them)."""
+    digest = hashlib.sha256()
+    for place in places:
+        for path in sorted(place.rglob("*.py")) if place.is_dir() else [place]:
+            digest.update(path.name.encode() + b"\0" + path.read_bytes())
+    return digest.hexdigest()[:12]

@@ -1,0 +1,224 @@
+"""A position of any game, as a value: it never changes, and remembers its set-up and its moves."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from obelisk.errors import IllegalMove
+from obelisk.games.rulebook import Refusal
+from obelisk.kernel import bits
+
+if TYPE_CHECKING:
+    from obelisk.game import Game
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a game ended: the seats that won or share the win, and what the game counts for each seat."""
+
+    winners: tuple[int, ...]
+    points: tuple[int, ...]
+
+
+class Position:
+    """One position of a game.
+
+    >>> import obelisk
+    >>> start = obelisk.game("kono").start()
+    >>> start.moves()
+    ['a1a3', 'b1b3', 'c1c3', 'd1d3']
+    >>> start.play("a1a3").active
+    (1,)
+    """
+
+    __slots__ = ("_active", "_history", "_moves", "_result", "_setup", "_table", "game")
+
+    def __init__(
+        self,
+        game: Game,
+        table: np.ndarray[Any, Any],
+        setup: dict[str, Any],
+        history: tuple[tuple[int, str], ...],
+        active: int,
+    ):
+        """Hold a record of *game*. Positions come from `Game.start` and `Position.play`; nobody else makes them."""
+        self.game = game
+        self._table = table
+        self._setup = setup
+        self._history = history
+        self._active = active
+        self._moves: dict[int, tuple[str, ...]] = {}
+        self._result: Result | None = None
+
+    @property
+    def setup(self) -> dict[str, Any]:
+        """The set-up that the game began with, ready for JSON."""
+        return copy.deepcopy(self._setup)
+
+    @property
+    def history(self) -> tuple[tuple[int, str], ...]:
+        """The moves so far, each with the seat that made it."""
+        return self._history
+
+    @property
+    def seats(self) -> int:
+        """How many players there are."""
+        return self.game.rulebook.seats_of(self._table[0])
+
+    @property
+    def active(self) -> tuple[int, ...]:
+        """The seats that may act now; none when the game is over."""
+        return _seats(self._active)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self._active == 0
+
+    @property
+    def record(self) -> Any:
+        """A copy of the NumPy record that this position is."""
+        return self._table.copy()[0]
+
+    def moves(self, seat: int | None = None) -> list[str]:
+        """Return the legal moves in notation; of *seat*, which must be named where several are active."""
+        if self.is_over:
+            return []
+        seat = self._acting(seat, "moves")
+        if seat not in self._moves:
+            from obelisk.kernel import steps
+
+            room = self.game.room()
+            n = steps.legal(self._table, seat, room)
+            write = self.game.rulebook.notation.write
+            self._moves[seat] = tuple(write(self._table[0], int(move)) for move in room[:n])
+        return list(self._moves[seat])
+
+    def play(self, move: str, seat: int | None = None) -> Position:
+        """Return the position after *move*, or refuse it with the reason.
+
+        >>> import obelisk
+        >>> obelisk.game("kono").start().play("a1a2")
+        Traceback (most recent call last):
+        obelisk.errors.IllegalMove: a1a2: your own piece stands on a2. ...
+        """
+        from obelisk.kernel import steps
+
+        seat, number = self.read(move, seat)
+        table = self._table.copy()
+        active = steps.apply(table, seat, number)
+        return Position(self.game, table, self._setup, (*self._history, (seat, move)), active)
+
+    def read(self, move: str, seat: int | None = None) -> tuple[int, int]:
+        """Return the seat that acts and the number of *move* in the rules, or refuse it with the reason."""
+        from obelisk.kernel import steps
+
+        if not isinstance(move, str):
+            raise IllegalMove("move/unreadable", move=repr(move), example=self._example())
+        if self.is_over:
+            raise IllegalMove("move/game-over", move=move)
+        seat = self._acting(seat, move)
+        number = self.game.rulebook.notation.read(self._table[0], move)
+        if not steps.is_legal(self._table, seat, number, self.game.room()):
+            refusal = self.game.rulebook.why_not(self._table[0], seat, number)
+            raise IllegalMove(refusal.code, move=move, **refusal.facts)
+        return seat, number
+
+    def write(self, number: int) -> str:
+        """Return the text of a move that the rules know by *number*."""
+        return self.game.rulebook.notation.write(self._table[0], number)
+
+    @property
+    def result(self) -> Result | None:
+        """Who won and with how many points, or None while the game runs."""
+        if self.is_over and self._result is None:
+            from obelisk.kernel import steps
+
+            totals = np.zeros(self.seats, np.int64)
+            won = steps.finish(self._table, totals)
+            self._result = Result(_seats(won), tuple(int(total) for total in totals))
+        return self._result
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """Return all that *seat* may see, ready for JSON; None is a spectator."""
+        if seat is not None:
+            self._check_seat(seat, "view")
+        book = self.game.rulebook
+        result = self.result
+        common: dict[str, Any] = {
+            "game": book.name,
+            "seats": self.seats,
+            "active": list(self.active),
+            "ply": len(self._history),
+            "result": None if result is None else {"winners": list(result.winners), "points": list(result.points)},
+        }
+        if not book.hides:
+            common["setup"] = self.setup
+            common["moves"] = [list(entry) for entry in self._history]
+        return {**common, **book.seen(self._table[0], seat)}
+
+    def svg(self, seat: int | None = None) -> str:
+        """Return the picture of what *seat* may see; None is a spectator."""
+        from obelisk.drawing import svg
+
+        return svg(self, seat)
+
+    def _repr_svg_(self) -> str:
+        return self.svg()
+
+    def __str__(self) -> str:
+        from obelisk.drawing import text
+
+        return text(self)
+
+    def __repr__(self) -> str:
+        moves = " ".join(move for _, move in self._history)
+        return f"<{self.game.name}: {moves or 'start'}>"
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Position):
+            return NotImplemented
+        return self.game.name == other.game.name and self._table.tobytes() == other._table.tobytes()
+
+    def __hash__(self) -> int:
+        return hash((self.game.name, self._table.tobytes()))
+
+    def __reduce__(self) -> tuple[Callable[..., Any], tuple[Any, ...]]:
+        from obelisk.game import restore
+
+        return restore, (self.game.name, self._setup, self._history)
+
+    def _acting(self, seat: int | None, move: str) -> int:
+        """Return the seat that a move is for, or refuse it."""
+        active = self.active
+        if seat is None:
+            if len(active) != 1:
+                raise IllegalMove("move/which-seat", move=move, active=_listed(active))
+            return active[0]
+        self._check_seat(seat, move)
+        if seat not in active:
+            refusal = Refusal("move/not-your-turn", active=_listed(active))
+            if self.game.rulebook.whose_turn is not None:
+                refusal = self.game.rulebook.whose_turn(self._table[0], seat)
+            raise IllegalMove(refusal.code, move=move, **refusal.facts)
+        return seat
+
+    def _check_seat(self, seat: Any, move: str) -> None:
+        if isinstance(seat, bool) or not isinstance(seat, int | np.integer) or not 0 <= seat < self.seats:
+            raise IllegalMove("move/no-such-seat", move=move, seat=repr(seat), last=self.seats - 1)
+
+    def _example(self) -> str:
+        return self.moves(self.active[0])[0] if self.active else "a1"
+
+
+def _seats(chosen: int) -> tuple[int, ...]:
+    return tuple(seat for seat in range(int(chosen).bit_length()) if bits.has(int(chosen), seat))
+
+
+def _listed(seats: tuple[int, ...]) -> str:
+    return ", ".join(map(str, seats))

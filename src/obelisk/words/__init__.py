@@ -1,0 +1,30 @@
+"""Every sentence that a person reads, by its code, in every language.
+
+Games from other packages bring their own sentences with `add`; what a language lacks is said in English.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from obelisk.words import en, ja
+
+LANGUAGES = ("en", "ja")
+
+_sentences: dict[str, dict[str, str]] = {"en": dict(en.SENTENCES), "ja": dict(ja.SENTENCES)}
+
+
+def sentence(code: str, language: str = "en", **facts: Any) -> str:
+    """Return the sentence called *code* in *language*, with *facts* filled in.
+
+    >>> sentence("move/game-over")
+    'the game is over.'
+    """
+    known = _sentences.get(language, {})
+    template = known.get(code) or _sentences["en"][code]
+    return template.format_map(facts)
+
+
+def add(language: str, sentences: dict[str, str]) -> None:
+    """Add the sentences of a game that comes with another package."""
+    _sentences.setdefault(language, {}).update(sentences)

@@ -1,0 +1,3 @@
+"""The Japanese sentences."""
+
+SENTENCES: dict[str, str] = {}
