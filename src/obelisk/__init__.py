@@ -19,8 +19,10 @@ from obelisk.errors import (
     UnknownPlayer,
 )
 from obelisk.game import Game, Playouts, game
+from obelisk.players import Candidate, Player, player
 from obelisk.position import Position, Result
 from obelisk.records import record, replay
+from obelisk.solving import Solution, solve
 
 __version__ = "0.1.0"
 
@@ -35,17 +37,22 @@ __all__ = [
     "BadRecord",
     "BadRequest",
     "BadSetup",
+    "Candidate",
     "CannotSolve",
     "Game",
     "IllegalMove",
     "ObeliskError",
+    "Player",
     "Playouts",
     "Position",
     "Result",
+    "Solution",
     "UnknownGame",
     "UnknownPlayer",
     "game",
     "games",
+    "player",
     "record",
     "replay",
+    "solve",
 ]

@@ -1,1 +1,63 @@
-"""Pictures of positions: SVG for browser, notebook and paper, text for terminals."""
+"""Pictures of positions: SVG for browser, notebook and paper, text for terminals.
+
+>>> import obelisk
+>>> print(text(obelisk.game("kono").start().play("a1a3")))
+ 4  ◇  ◇  ◇  ◇
+ 3 [●] ◇  ◇  ◇
+ 2  ●  ●  ●  ●
+ 1 [·] ●  ●  ●
+    a  b  c  d
+◇ Seat 1 is to move.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Protocol, cast
+
+from obelisk.drawing.canvas import Canvas
+from obelisk.drawing.textboard import Lines, join
+
+if TYPE_CHECKING:
+    from obelisk.position import Position
+
+__all__ = ["Canvas", "Drawing", "Lines", "draw", "styled", "svg", "text"]
+
+SHARED = "obelisk.drawing.single"
+
+
+class Drawing(Protocol):
+    """What a module must have that a game names as its drawing."""
+
+    def draw(self, position: Position, seat: int | None, *, language: str, tall: bool) -> Canvas:
+        """Return the picture of what *seat* (None: a spectator) may see; *tall* for a narrow screen."""
+        ...
+
+    def lines(self, position: Position, seat: int | None, *, language: str) -> Lines:
+        """Return the same as lines of (text, name of a style)."""
+        ...
+
+
+def draw(position: Position, seat: int | None = None, *, language: str = "en", tall: bool = False) -> Canvas:
+    """Return the picture of what *seat* may see; None is a spectator. *tall* is for a narrow screen."""
+    return _drawing_of(position).draw(position, seat, language=language, tall=tall)
+
+
+def svg(position: Position, seat: int | None = None, *, language: str = "en", tall: bool = False) -> str:
+    """Return the picture of what *seat* may see as one SVG element."""
+    return draw(position, seat, language=language, tall=tall).svg()
+
+
+def styled(position: Position, seat: int | None = None, *, language: str = "en") -> Lines:
+    """Return the text board of what *seat* may see as lines of (text, name of a style)."""
+    return _drawing_of(position).lines(position, seat, language=language)
+
+
+def text(position: Position, seat: int | None = None, *, language: str = "en") -> str:
+    """Return the text board of what *seat* may see, without styles."""
+    return join(styled(position, seat, language=language))
+
+
+def _drawing_of(position: Position) -> Drawing:
+    """Return the game's own drawing, or the shared one for games on one board."""
+    return cast(Drawing, import_module(position.game.rulebook.drawing or SHARED))

@@ -35,6 +35,17 @@ def remember(s: State, position: int) -> None:
 
 
 @rule
+def is_fresh(s: State) -> bool:
+    """Tell whether nothing before this position can come again."""
+    return s.n_seen[0] + s.n_seen[1] <= 1
+
+
+def has_repeats(s: State) -> bool:
+    """Tell whether some position has come twice: when it comes again, the game ends."""
+    return any(len(set(before)) < len(before) for before in (s.seen[seat, : s.n_seen[seat]].tolist() for seat in (0, 1)))
+
+
+@rule
 def is_memory_full(s: State) -> bool:
     """Tell whether no further position can be remembered for the seat to move."""
     return s.n_seen[s.turn] == s.seen.shape[1]

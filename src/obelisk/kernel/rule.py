@@ -13,6 +13,8 @@ _compiler: list[Callable[[Callable[..., Any]], Any]] = []
 
 def rule(function: Function) -> Function:
     """Mark *function* as callable from compiled rules; the compiler itself is loaded only when it is needed."""
+    if function in marked:
+        return function
     marked.append(function)
     for tell in _compiler:
         tell(function)

@@ -180,7 +180,19 @@ def announce(state: StateType, given: Rules) -> None:
             raise TypeError(
                 f"{state.name}: write the rule as {stub.__name__}({', '.join(expected)}), not ({', '.join(actual)})"
             )
-    _rules_by_tag[state.tag] = rules
+    _rules_by_tag[state.tag] = {**rules, "begin": _from_a_clean_start(rules["begin"])}
+
+
+def _from_a_clean_start(given: Callable[..., Any]) -> Callable[..., Any]:
+    """Return the rule `begin` on a record that may still hold the end of another game."""
+    given = rule(given)
+
+    @rule
+    def begin(s: State) -> None:
+        s.won = 0
+        given(s)
+
+    return begin
 
 
 def _rules(s: State) -> Rules:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import inspect
 import sys
 from dataclasses import dataclass
 from functools import cache
@@ -85,7 +84,7 @@ class StateType:
         for field in (*self.fields, *self.parts):
             if hasattr(np.record, field):
                 raise TypeError(f"{name}: NumPy's records have a {field} of their own; give the field another name")
-        caller = inspect.stack()[1].frame.f_globals.get("__name__", "__main__")
+        caller = sys._getframe(1).f_globals.get("__name__", "__main__")
         # Two games may have the same fields, so a field without meaning carries the game's name: the compiler
         # tells their rules apart by it. Rules from other packages add a mark of their source text, so that
         # an edited rule is compiled anew (Obelisk's own sources name the cache folder instead).

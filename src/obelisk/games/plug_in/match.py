@@ -95,6 +95,19 @@ def make_match(macros: Sequence[Rulebook], micros: Sequence[Rulebook]) -> Rulebo
     )
 
 
+@rule
+def award(s: State, is_won_by_holder: bool) -> int:
+    """Return who wins a tile, and give the obelisk to the other one, who chooses next.
+
+    A holder who wins hands the obelisk over; one who loses keeps it. A draw is won by the player without it, and it
+    stays where it is. So it is always with the one who does not win the tile.
+    """
+    winner = s.obelisk if is_won_by_holder else 1 - s.obelisk
+    s.obelisk = 1 - winner
+    s.turn = s.obelisk
+    return winner
+
+
 def _rules(parts: Parts) -> Rules:  # noqa: C901 (seven small rules, one after the other)
     """Return the rules of the match: each goes to the macrogame or to the microgame that is being played."""
     macro_begin, macro_apply, macro_legal, macro_is_legal, macro_sample, macro_active, macro_winners, macro_points = (
@@ -168,13 +181,9 @@ def _rules(parts: Parts) -> Rules:  # noqa: C901 (seven small rules, one after t
 
     @rule
     def settle(s: State) -> None:
-        # A draw is won by the player without the obelisk. Won or drawn, the obelisk is then with the other one.
-        is_won = micro_winners(s, s.tiles[s.tile]) == HOLDER_WINS
-        winner = s.obelisk if is_won else 1 - s.obelisk
+        winner = award(s, micro_winners(s, s.tiles[s.tile]) == HOLDER_WINS)
         macro_apply(s, s.macro, winner, s.tile)
-        s.obelisk = 1 - winner
         s.tile = NO_TILE
-        s.turn = s.obelisk
         if macro_active(s, s.macro) == 0:
             end(s, macro_winners(s, s.macro))
 

@@ -79,8 +79,8 @@ def legal(s: State, seat: int, moves: Numbers) -> int:
 
 @rule
 def is_legal(s: State, seat: int, move: int, moves: Numbers) -> bool:
-    """A free cell needs no list to be found."""
-    return is_free(s, move)
+    """A free cell needs no list to be found; a number that is no cell of this board is none."""
+    return 0 <= move < s.length * s.length and is_free(s, move)
 
 
 @rule

@@ -1,0 +1,61 @@
+"""Draw the pictures of the documentation: `python docs/make_pictures.py`. The same every time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import obelisk
+from obelisk.drawing import svg
+from obelisk.kernel.chance import generator, pick
+
+FOLDER = Path(__file__).parent / "pictures"
+
+GAMES = {
+    "trip": "b3 d2 a1 d4 b1 d3",
+    "kono": "a1a3 b4b2 c1c3 d4d2 d1c1 b3b4",
+    "bulo": "b2b4 a1c1 d3",
+    "decapawn": "c1c2 b5c4 d1d2 d5e4 b1a2 c4d3",
+    "rhombus": "f6 d8 g4 h4 g5 h5 h6 g7 f7 f8 e8 d9 e9",
+}
+
+MICROS = ["trip", "kono", "bulo", "decapawn"]
+
+
+def played(name: str, moves: str) -> obelisk.Position:
+    """Return a position after *moves*."""
+    position = obelisk.game(name).start()
+    for move in moves.split():
+        position = position.play(move)
+    return position
+
+
+def match_in_progress(*, seed: int, size: int, tiles_won: int, micro: str, plies: int) -> obelisk.Position:
+    """Play at random until so many tiles are won and the microgame *micro* is *plies* moves old."""
+    chance = generator(seed)
+
+    def step(position: obelisk.Position, is_wanted: Callable[[str], bool] = bool) -> obelisk.Position:
+        moves = [move for move in position.moves() if is_wanted(move)]
+        return position.play(moves[pick(chance, len(moves))])
+
+    position = obelisk.game("plug-in").start(seed=seed, size=size, micros=MICROS)
+    while len(position.view()["cells"]) < tiles_won:
+        position = step(position)
+    tiles = position.view()["tiles"]
+    position = step(position, lambda move: tiles[move.removeprefix("@")] == micro)
+    for _ in range(plies):
+        position = step(position)
+    return position
+
+
+def main() -> None:
+    """Write all pictures."""
+    FOLDER.mkdir(exist_ok=True)
+    for name, moves in GAMES.items():
+        (FOLDER / f"{name}.svg").write_text(svg(played(name, moves)), encoding="utf-8")
+    match = match_in_progress(seed=9, size=5, tiles_won=9, micro="decapawn", plies=5)
+    (FOLDER / "plug-in.svg").write_text(svg(match), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,130 @@
+"""What there is to draw of a Plug-In match: the map of tiles, the obelisk, and the microgame in play."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from obelisk.drawing.emblems import abbreviations
+from obelisk.drawing.scene import Scene, moves_offered, outcome, title_of
+from obelisk.games.geometry import Board
+from obelisk.words import sentence
+
+if TYPE_CHECKING:
+    from obelisk.position import Position
+
+CHOICE = "@"
+"""What the choice of a tile begins with."""
+
+
+@dataclass(frozen=True)
+class MatchScene:
+    """A match, as somebody sees it."""
+
+    title: str
+    board: Board
+    """The macrogame's board."""
+    tiles: Mapping[str, str]
+    """The microgame that each tile carries."""
+    owners: Mapping[str, int]
+    """Who won each tile that is won."""
+    titles: Mapping[str, str]
+    """The names of the microgames that people read."""
+    letters: Mapping[str, str]
+    """A letter or two for each microgame."""
+    obelisk: int
+    """Who holds the obelisk."""
+    sides: int | None
+    """The seat that joins bottom and top, where the macrogame has such sides."""
+    tile: str | None
+    """The tile in play."""
+    micro: Scene | None
+    """The board of the microgame in play; its pieces belong to the match's seats."""
+    last_tile: str | None
+    """The tile chosen last: the one in play, or the one won last."""
+    tile_moves: Mapping[str, str]
+    """The moves that choose a tile, by the tile."""
+    active: tuple[int, ...]
+    points: tuple[int, ...]
+    """How many tiles each seat has won."""
+    outcome: str | None
+    """How the match ended."""
+    winners: tuple[int, ...]
+    language: str
+
+    @property
+    def status(self) -> str:
+        """Say whose turn it is and what for, or how the match ended."""
+        if self.outcome is not None:
+            return self.outcome
+        code = "drawing/to-move" if self.tile is not None else "drawing/chooses"
+        return sentence(code, self.language, seat=self.active[0])
+
+    @property
+    def heading(self) -> str:
+        """Name the microgame in play and its tile, or the match."""
+        if self.tile is None:
+            return self.title
+        return sentence("drawing/playing", self.language, micro=self.titles[self.tiles[self.tile]], tile=self.tile)
+
+    @property
+    def free(self) -> dict[str, int]:
+        """How many free tiles carry each microgame that is on the map."""
+        counts = {name: 0 for name in self.letters if name in self.tiles.values()}
+        for tile, name in self.tiles.items():
+            counts[name] += tile not in self.owners
+        return counts
+
+    def tile_label(self, tile: str) -> str:
+        """Return what a screen reader says of a tile."""
+        code = "drawing/tile-playing" if tile == self.tile else "drawing/tile"
+        code = "drawing/tile-won" if tile in self.owners else code
+        micro = self.titles[self.tiles[tile]]
+        return sentence(code, self.language, tile=tile, micro=micro, seat=self.owners.get(tile))
+
+
+def match_scene(position: Position, seat: int | None, language: str) -> MatchScene:
+    """Return what *seat* (None: a spectator) sees of a match."""
+    view = position.view(seat)
+    book = position.game.rulebook
+    moves = moves_offered(position, seat)
+    chosen = [move for _, move in view.get("moves", []) if move.startswith(CHOICE)]
+    owners = {tile: owner for tile, owner in view["cells"].items() if owner is not None}
+    return MatchScene(
+        title=title_of(book, language),
+        board=book.board_of(position.record),
+        tiles=view["tiles"],
+        owners=owners,
+        titles={micro.name: title_of(micro, language) for micro in book.parts.micros},
+        letters=abbreviations(micro.name for micro in book.parts.micros),
+        obelisk=view["obelisk"],
+        sides=view.get("setup", {}).get("sides"),
+        tile=view["tile"],
+        micro=_micro_scene(position, view, moves, language),
+        last_tile=chosen[-1].removeprefix(CHOICE) if chosen else None,
+        tile_moves={move.removeprefix(CHOICE): move for move in moves if move.startswith(CHOICE)},
+        active=position.active,
+        points=tuple(sum(owner == seat for owner in owners.values()) for seat in range(position.seats)),
+        outcome=outcome(view, language) if view["result"] else None,
+        winners=tuple(view["result"]["winners"]) if view["result"] else (),
+        language=language,
+    )
+
+
+def _micro_scene(position: Position, view: dict[str, Any], moves: tuple[str, ...], language: str) -> Scene | None:
+    """Return the microgame in play. Its seat 0 is the holder of the obelisk, whatever seat that is in the match."""
+    playing = position.game.rulebook.parts.micro(position.record)
+    if playing is None:
+        return None
+    book, state = playing
+    history = view.get("moves", [])
+    last = history[-1][1] if history else CHOICE
+    standing = view["micro"]["cells"].items()
+    return Scene(
+        board=book.board_of(state),
+        standing={cell: None if owner is None else owner ^ view["obelisk"] for cell, owner in standing},
+        moves=moves,
+        last=None if last.startswith(CHOICE) else last,
+        language=language,
+    )

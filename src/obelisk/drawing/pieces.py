@@ -1,0 +1,135 @@
+"""The marks of the seats: each has a shape of its own besides its colour."""
+
+from __future__ import annotations
+
+import math
+
+from obelisk.drawing import theme
+from obelisk.drawing.canvas import Canvas, Point
+from obelisk.drawing.scene import Owner
+
+GLYPHS = ("●", "◇", "▲", "⬡")
+NOBODYS_GLYPH = "■"
+EMPTY_GLYPH, FORBIDDEN_GLYPH = "·", "×"
+
+
+def glyph(owner: Owner) -> str:
+    """Return the sign of a piece on a text board: filled or open, and of the shape that the picture has."""
+    return NOBODYS_GLYPH if owner is None else GLYPHS[owner % len(GLYPHS)]
+
+
+def ring_of(sides: int, x: float, y: float, radius: float, turn: float = 0.0) -> list[Point]:
+    """Return the corners of a regular shape, the first one at the top (turned by *turn* parts of a circle)."""
+    angles = [2 * math.pi * (corner / sides + turn) - math.pi / 2 for corner in range(sides)]
+    return [(x + radius * math.cos(angle), y + radius * math.sin(angle)) for angle in angles]
+
+
+def piece(canvas: Canvas, x: float, y: float, radius: float, owner: Owner) -> None:
+    """Draw a piece."""
+    if owner is None:
+        _block(canvas, x, y, radius)
+    else:
+        name = theme.seat(owner)
+        mark(canvas, x, y, radius, owner, fill=name, inlay=f"{name}-inlay")
+
+
+def mark(canvas: Canvas, x: float, y: float, radius: float, seat: int, *, fill: str, inlay: str) -> None:
+    """Draw a seat's mark in two colours: a disc with a ring, an open diamond, a triangle, an open hexagon."""
+    kind = seat % theme.SEAT_COLOURS
+    if kind == 0:
+        canvas.circle(x, y, radius, fill=fill)
+        canvas.circle(x, y, radius * 0.7, fill=None, stroke=inlay, stroke_width=radius * 0.1, opacity=0.9)
+        return
+    sides, size, hole = ((4, 1.16, 0.5), (3, 1.2, 0.0), (6, 1.06, 0.5))[kind - 1]
+    middle = y + radius * 0.15 if sides == 3 else y
+    canvas.polygon(ring_of(sides, x, middle, radius * size), fill=fill, stroke=fill, stroke_width=radius * 0.12)
+    if hole:
+        canvas.polygon(ring_of(sides, x, middle, radius * size * hole), fill=inlay)
+
+
+def _block(canvas: Canvas, x: float, y: float, radius: float) -> None:
+    """Draw nobody's piece: a block of stone, seen from above."""
+    side = radius * 1.7
+    canvas.rect(x - side / 2, y - side / 2, side, side, fill="nobody", radius=radius * 0.28)
+    inner = side * 0.58
+    canvas.rect(
+        x - inner / 2,
+        y - inner / 2,
+        inner,
+        inner,
+        fill=None,
+        stroke="board",
+        stroke_width=radius * 0.09,
+        radius=radius * 0.14,
+        opacity=0.55,
+    )
+
+
+def stone(canvas: Canvas, x: float, y: float, unit: float) -> None:
+    """Draw a basalt column *unit* wide from above: light falls on its upper edges."""
+    outer, inner = ring_of(6, x, y, unit * 0.58), ring_of(6, x, y, unit * 0.5)
+    canvas.polygon(outer, fill="basalt-shade")
+    canvas.polygon([outer[4], outer[5], outer[0], outer[1], outer[2], (x, y)], fill="basalt-lit")
+    canvas.polygon(inner, fill="basalt")
+
+
+def macro_piece(canvas: Canvas, x: float, y: float, unit: float, owner: int) -> None:
+    """Draw a macro piece: a plate in the owner's colour with its mark, to be let into a tile *unit* wide."""
+    name = theme.seat(owner)
+    canvas.polygon(ring_of(6, x, y, unit * 0.47), fill=name, stroke=f"{name}-inlay", stroke_width=unit * 0.025)
+    mark(canvas, x, y, unit * 0.24, owner, fill=f"{name}-inlay", inlay=name)
+
+
+def ghost(canvas: Canvas, x: float, y: float, radius: float, owner: Owner) -> None:
+    """Draw where a piece stood before the last move."""
+    dash = (radius * 0.22, radius * 0.2)
+    if owner is None:
+        side = radius * 1.5
+        canvas.rect(
+            x - side / 2,
+            y - side / 2,
+            side,
+            side,
+            fill=None,
+            stroke="quiet",
+            stroke_width=theme.FINE,
+            radius=radius * 0.28,
+            dash=dash,
+            opacity=0.8,
+        )
+    elif owner % theme.SEAT_COLOURS == 0:
+        canvas.circle(x, y, radius * 0.9, fill=None, stroke=theme.seat(owner), stroke_width=theme.FINE, dash=dash)
+    else:
+        sides = (4, 3, 6)[owner % theme.SEAT_COLOURS - 1]
+        corners = ring_of(sides, x, y, radius)
+        canvas.polygon(corners, fill=None, stroke=theme.seat(owner), stroke_width=theme.FINE, dash=dash)
+
+
+def cross(canvas: Canvas, x: float, y: float, radius: float) -> None:
+    """Draw the sign of a cell where nothing may be put."""
+    for slope in (-1, 1):
+        canvas.line(
+            x - radius,
+            y - slope * radius,
+            x + radius,
+            y + slope * radius,
+            stroke="quiet",
+            stroke_width=theme.FINE,
+            opacity=0.6,
+        )
+
+
+def obelisk(canvas: Canvas, x: float, foot: float, height: float) -> None:
+    """Draw the golden obelisk, standing on the height *foot*."""
+    half_foot, half_head = height * 0.135, height * 0.085
+    shoulder, top, base = foot - height * 0.84, foot - height, foot - height * 0.07
+    edge = x + half_foot * 0.28
+    canvas.polygon([(x - half_foot, base), (x - half_head, shoulder), (edge, shoulder), (edge, base)], fill="gold")
+    canvas.polygon(
+        [(edge, base), (edge, shoulder), (x + half_head, shoulder), (x + half_foot, base)], fill="gold-shade"
+    )
+    canvas.polygon([(x - half_head, shoulder), (x, top), (edge, shoulder)], fill="gold-lit")
+    canvas.polygon([(edge, shoulder), (x, top), (x + half_head, shoulder)], fill="gold")
+    half_plinth = half_foot * 1.5
+    canvas.rect(x - half_plinth, base, 2 * half_plinth, foot - base, fill="gold-shade", radius=height * 0.012)
+    canvas.rect(x - half_plinth, base, 1.28 * half_plinth, foot - base, fill="gold", radius=height * 0.012)

@@ -1,0 +1,153 @@
+"""What there is to draw on one board: what stands where, what may be done, what was done last.
+
+A scene is made of what a seat may see (`Position.view`) and of the board's geometry, never of the rest of a
+position. Pictures and text boards both draw it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+from typing import TYPE_CHECKING, Any
+
+from obelisk.drawing.places import between
+from obelisk.games.geometry import Board
+from obelisk.games.rulebook import Rulebook
+from obelisk.words import sentence
+
+if TYPE_CHECKING:
+    from obelisk.position import Position
+
+Owner = int | None
+"""Whose piece it is: a seat's, or nobody's."""
+
+
+@dataclass(frozen=True)
+class Scene:
+    """One board, as somebody sees it."""
+
+    board: Board
+    standing: Mapping[str, Owner]
+    """Whose piece stands on each cell that is not empty."""
+    moves: tuple[str, ...] = ()
+    """The moves that are offered."""
+    last: str | None = None
+    """The last move."""
+    sides: int | None = None
+    """On a rhombus: the seat that joins bottom and top."""
+    language: str = "en"
+
+    @cached_property
+    def cell_moves(self) -> dict[str, str]:
+        """The moves that name one cell and nothing else, by the cell."""
+        return {move: move for move in self.moves if move in self.board.cells}
+
+    @cached_property
+    def steps(self) -> list[tuple[str, str, str]]:
+        """The moves that go from a cell to a cell: the move, the first cell, the last."""
+        named = [(move, cells_named(move, self.board)) for move in self.moves]
+        return [(move, cells[0], cells[-1]) for move, cells in named if len(cells) > 1]
+
+    @cached_property
+    def other_moves(self) -> list[str]:
+        """The moves that no cell stands for."""
+        drawn = {*self.cell_moves, *(move for move, _, _ in self.steps)}
+        return [move for move in self.moves if move not in drawn]
+
+    @cached_property
+    def last_cells(self) -> tuple[str, ...]:
+        """The cells that the last move names."""
+        return () if self.last is None else cells_named(self.last, self.board)
+
+    @cached_property
+    def ghosts(self) -> dict[str, Owner]:
+        """The cells that the last move emptied, each with whose piece stood there.
+
+        Where a piece has arrived, it has left the other cells of the move. Where nothing stands, a run was removed.
+        """
+        left = [cell for cell in self.last_cells if cell not in self.standing]
+        arrived = [cell for cell in self.last_cells if cell in self.standing]
+        if arrived:
+            return {cell: self.standing[arrived[-1]] for cell in left}
+        if len(left) == 2:
+            left[1:1] = [cell for cell in between(self.board, left[0], left[1]) if cell not in self.standing]
+        return dict.fromkeys(left)
+
+    @cached_property
+    def forbidden(self) -> frozenset[str]:
+        """The empty cells on which no piece may be put, in a game where one may be put on others."""
+        if not any(cell not in self.standing for cell in self.cell_moves):
+            return frozenset()
+        return frozenset(cell for cell in self.board.names if cell not in self.standing and cell not in self.cell_moves)
+
+    def label(self, cell: str) -> str:
+        """Return what a screen reader says of a cell."""
+        if cell not in self.standing:
+            code = "drawing/forbidden" if cell in self.forbidden else "drawing/empty"
+            return sentence(code, self.language, cell=cell)
+        owner = self.standing[cell]
+        code = "drawing/nobodys-piece" if owner is None else "drawing/piece"
+        return sentence(code, self.language, cell=cell, seat=owner)
+
+
+def scene_of(position: Position, seat: int | None, language: str) -> Scene:
+    """Return what *seat* (None: a spectator) sees of a game that is played on one board."""
+    view = position.view(seat)
+    history = view.get("moves", [])
+    return Scene(
+        board=position.game.rulebook.board_of(position.record),
+        standing=view["cells"],
+        moves=moves_offered(position, seat),
+        last=history[-1][1] if history else None,
+        sides=view.get("setup", {}).get("sides"),
+        language=language,
+    )
+
+
+def title_of(book: Rulebook, language: str) -> str:
+    """Return the name of a game that people read."""
+    return book.title.get(language) or book.title["en"]
+
+
+def moves_offered(position: Position, seat: int | None) -> tuple[str, ...]:
+    """Return the moves of *seat*; for a spectator, of the seat to move, unless they tell what it hides."""
+    if seat is None:
+        is_open = len(position.active) == 1 and not position.game.rulebook.hides
+        return tuple(position.moves()) if is_open else ()
+    return tuple(position.moves(seat)) if seat in position.active else ()
+
+
+def status(position: Position, language: str) -> str:
+    """Return whose turn it is, or how the game ended."""
+    if position.result is not None:
+        return outcome(position.view(None), language)
+    if len(position.active) == 1:
+        return sentence("drawing/to-move", language, seat=position.active[0])
+    return sentence("drawing/may-act", language, seats=", ".join(map(str, position.active)))
+
+
+def outcome(view: Mapping[str, Any], language: str) -> str:
+    """Return how a game ended: who won, and the points where there are any."""
+    winners, points = view["result"]["winners"], view["result"]["points"]
+    told = " : ".join(map(str, points)) if any(points) else ""
+    if len(winners) == 1:
+        code = "drawing/won-by-points" if told else "drawing/won"
+        return sentence(code, language, seat=winners[0], points=told)
+    return sentence("drawing/draw-by-points" if told else "drawing/draw", language, points=told)
+
+
+def cells_named(text: str, board: Board) -> tuple[str, ...]:
+    """Return the cells that the text of a move names, in its order.
+
+    >>> from obelisk.games.geometry import SquareBoard
+    >>> cells_named("b2b4", SquareBoard(4, 4))
+    ('b2', 'b4')
+    """
+    return tuple(_names_pattern(board.names).findall(text))
+
+
+@lru_cache(maxsize=64)
+def _names_pattern(names: tuple[str, ...]) -> re.Pattern[str]:
+    return re.compile("|".join(map(re.escape, sorted(names, key=len, reverse=True))))

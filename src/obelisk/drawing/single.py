@@ -1,0 +1,66 @@
+"""The picture and the text board of a game that is played on one board."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from obelisk.drawing.boards import Box, aspect, draw_board
+from obelisk.drawing.canvas import Canvas
+from obelisk.drawing.pieces import piece
+from obelisk.drawing.scene import Scene, scene_of, status, title_of
+from obelisk.drawing.textboard import Lines, board_lines, join, status_lines
+
+if TYPE_CHECKING:
+    from obelisk.position import Position
+
+WIDTH, WIDE, EDGE, HEAD = 480.0, 720.0, 24.0, 62.0
+"""A picture's width, that of a rhombus, the empty edge, and the height of the two lines above the board."""
+
+
+SQUARE = 0.8
+"""A board that is less high than this, for its width, gets the wide picture."""
+
+
+def draw(position: Position, seat: int | None, *, language: str, tall: bool) -> Canvas:
+    """Return the picture: the game's name and whose turn it is, and the board below."""
+    name = title_of(position.game.rulebook, language)
+    scene = scene_of(position, seat, language)
+    shape = aspect(scene.board)
+    width = WIDTH if shape > SQUARE else WIDE
+    box = Box(EDGE, EDGE + HEAD, width - 2 * EDGE, (width - 2 * EDGE) * min(shape, 1.2))
+    below = box.y + box.height + 4
+    height = below + (EDGE + 32 if scene.other_moves else EDGE - 4)
+    canvas = Canvas(width, height, name, join(lines(position, seat, language=language)))
+    canvas.rect(0, 0, width, height, fill="paper", radius=18)
+    canvas.text(EDGE, EDGE + 20, name, size=24, weight="bold")
+    _turn(canvas, position, language)
+    draw_board(canvas, scene, box)
+    _buttons(canvas, scene, below)
+    return canvas
+
+
+def lines(position: Position, seat: int | None, *, language: str) -> Lines:
+    """Return the text board, and below it whose turn it is."""
+    return [*board_lines(scene_of(position, seat, language)), *status_lines(position, language)]
+
+
+def _turn(canvas: Canvas, position: Position, language: str) -> None:
+    """Write whose turn it is, or how the game ended, with the marks of those seats."""
+    result = position.result
+    seats = position.active if result is None else result.winners
+    x = EDGE
+    for number in seats:
+        piece(canvas, x + 9, EDGE + 43, 8, number)
+        x += 26
+    canvas.text(x, EDGE + 48, status(position, language), size=15, fill="quiet")
+
+
+def _buttons(canvas: Canvas, scene: Scene, y: float) -> None:
+    """Draw the moves that name no cell as a row of buttons."""
+    x = EDGE
+    for move in scene.other_moves:
+        width = 20 + 9 * len(move)
+        with canvas.group(data_move=move, role="button", aria_label=move):
+            canvas.rect(x, y, width, 28, fill="board", stroke="line", radius=8)
+            canvas.text(x + width / 2, y + 19, move, size=15, anchor="middle")
+        x += width + 8

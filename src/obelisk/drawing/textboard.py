@@ -1,0 +1,135 @@
+"""Boards for terminals: lines of (text, name of a style). The signs differ without colour.
+
+The styles are `seat-0`, `seat-1`, …, `nobody`, `ghost`, `last`, `coordinate`, `frame`, `obelisk`, `forbidden`,
+`quiet`, `title` and, for plain text, the empty name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import singledispatch
+from typing import TYPE_CHECKING
+
+from obelisk.drawing import theme
+from obelisk.drawing.pieces import EMPTY_GLYPH, FORBIDDEN_GLYPH, glyph
+from obelisk.drawing.places import places
+from obelisk.drawing.scene import Scene, status
+from obelisk.games.geometry import LETTERS, Board, HexBoard, SquareBoard
+from obelisk.words import sentence
+
+if TYPE_CHECKING:
+    from obelisk.position import Position
+
+Line = list[tuple[str, str]]
+Lines = list[Line]
+Sign = tuple[str, str]
+"""What is written for a cell, and its style."""
+
+GRAPH_COLUMN, GRAPH_ROW = 6, 2
+"""How many letters and lines a unit of a free-form board takes."""
+
+
+def join(lines: Lines) -> str:
+    """Return styled lines as plain text."""
+    return "\n".join("".join(text for text, _ in line).rstrip() for line in lines)
+
+
+def width_of(line: Line) -> int:
+    """Return how many letters wide a line is."""
+    return sum(len(text) for text, _ in line)
+
+
+def board_lines(scene: Scene) -> Lines:
+    """Return the text board of a scene."""
+    return grid_lines(scene.board, lambda cell: sign(scene, cell), {*scene.last_cells, *scene.ghosts}, scene)
+
+
+def sign(scene: Scene, cell: str) -> Sign:
+    """Return what is written for a cell."""
+    if cell in scene.standing:
+        owner = scene.standing[cell]
+        return glyph(owner), "nobody" if owner is None else theme.seat(owner)
+    if cell in scene.forbidden:
+        return FORBIDDEN_GLYPH, "forbidden"
+    return EMPTY_GLYPH, "ghost" if cell in scene.ghosts else "quiet"
+
+
+def marked(what: Sign, *, is_last: bool, width: int, brackets: str = "[]") -> Line:
+    """Return a cell, in brackets if the last move named it, *width* letters wide."""
+    text, style = what
+    padding = " " * (width - 2 - len(text))
+    if not is_last:
+        return [(" ", ""), (text, style), (" " + padding, "")]
+    return [(brackets[0], "last"), (text, style), (brackets[1], "last"), (padding, "")]
+
+
+def grid_lines(board: Board, sign_of: Callable[[str], Sign], last: set[str], scene: Scene | None = None) -> Lines:
+    """Return a board's cells, each as *sign_of* says, with their coordinates."""
+    return _grid(board, sign_of, last, scene)
+
+
+@singledispatch
+def _grid(board: Board, sign_of: Callable[[str], Sign], last: set[str], scene: Scene | None) -> Lines:
+    """Write every cell with its name, where it lies on the plane."""
+    spots = places(board)
+    left, top = min(x for x, _ in spots.values()), min(y for _, y in spots.values())
+    rows: dict[int, list[tuple[int, str]]] = {}
+    for name, (x, y) in spots.items():
+        rows.setdefault(round((y - top) * GRAPH_ROW), []).append((round((x - left) * GRAPH_COLUMN), name))
+    lines: Lines = []
+    for row in range(max(rows) + 1):
+        line: Line = []
+        for column, name in sorted(rows.get(row, [])):
+            line.append((" " * max(1, column - width_of(line)), ""))
+            line += [*marked(sign_of(name), is_last=name in last, width=3), (name, "coordinate")]
+        lines.append(line)
+    return lines
+
+
+@_grid.register
+def _square(board: SquareBoard, sign_of: Callable[[str], Sign], last: set[str], scene: Scene | None) -> Lines:
+    lines: Lines = []
+    for row in reversed(range(board.rows)):
+        line: Line = [(f"{row + 1:>2} ", "coordinate")]
+        for column in range(board.columns):
+            cell = f"{LETTERS[column]}{row + 1}"
+            line += marked(sign_of(cell), is_last=cell in last, width=3)
+        lines.append(line)
+    lines.append([("   ", ""), ("".join(f" {letter} " for letter in LETTERS[: board.columns]), "coordinate")])
+    return lines
+
+
+@_grid.register
+def _rhombus(board: HexBoard, sign_of: Callable[[str], Sign], last: set[str], scene: Scene | None) -> Lines:
+    """Write each row half a cell further to the right than the one below it."""
+    sides = None if scene is None else scene.sides
+    across, along = ("coordinate", "coordinate") if sides is None else (theme.seat(sides), theme.seat(1 - sides))
+    lines: Lines = []
+    for row in reversed(range(board.size)):
+        line: Line = [("  " * row, ""), (f"{row + 1:>2} ", along)]
+        for column in range(board.size):
+            cell = f"{LETTERS[column]}{row + 1}"
+            line += marked(sign_of(cell), is_last=cell in last, width=4)
+        lines.append(line)
+    # The letters follow the columns, which lean to the right: below row 1 they stand half a cell to the left.
+    lines.append([(" ", ""), ("".join(f" {letter}  " for letter in LETTERS[: board.size]), across)])
+    if scene is not None and sides is not None:
+        lines += sides_lines(sides, scene.language)
+    return lines
+
+
+def sides_lines(sides: int, language: str) -> Lines:
+    """Say who joins which sides of a rhombus."""
+    codes = {sides: "drawing/joins-rows", 1 - sides: "drawing/joins-columns"}
+    return [
+        [(glyph(seat), theme.seat(seat)), (" " + sentence(codes[seat], language, seat=seat), "quiet")]
+        for seat in (0, 1)
+    ]
+
+
+def status_lines(position: Position, language: str) -> Lines:
+    """Say whose turn it is, or how the game ended, after the signs of those seats."""
+    result = position.result
+    seats = position.active if result is None else result.winners
+    line: Line = [(glyph(seat) + " ", theme.seat(seat)) for seat in seats]
+    return [[*line, (status(position, language), "title")]]

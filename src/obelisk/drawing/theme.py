@@ -1,0 +1,104 @@
+"""The look, designed once: colours by name, in light and in dark, type, and the widths of lines.
+
+Quiet paper and ink; basalt hexagons; one thing of gold, the obelisk. A seat is told by its colour and, without
+colour, by its mark: seat 0 is a solid disc, seat 1 an open diamond, and further seats have shapes of their own.
+
+Drawings use the names alone. A browser looks each of them up as the custom property `--obelisk-NAME`, so that a
+page can dress a picture in other colours (`css` writes the properties of a whole mode); where the page says
+nothing, the picture follows the reader's light or dark setting. Paper asks `colour`.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+Mode = Literal["light", "dark"]
+
+LIGHT = {
+    "paper": "#f7f2e6",
+    "board": "#ebe2cd",
+    "board-edge": "#cfc2a5",
+    "line": "#ab9c7d",
+    "ink": "#2b2722",
+    "quiet": "#6f6554",
+    "basalt": "#3b4046",
+    "basalt-lit": "#545b63",
+    "basalt-shade": "#262a2e",
+    "chalk": "#f3ecdc",
+    "dust": "#b9b3a6",
+    "gold": "#e0a82e",
+    "gold-lit": "#f6d987",
+    "gold-shade": "#9c6d0c",
+    "last": "#9a6a08",
+    "nobody": "#5d564b",
+    "seat-0": "#1c5d99",
+    "seat-1": "#bf4a1a",
+    "seat-2": "#6a3d8f",
+    "seat-3": "#1d7a5f",
+    "seat-0-inlay": "#f3ecdc",
+    "seat-1-inlay": "#f3ecdc",
+    "seat-2-inlay": "#f3ecdc",
+    "seat-3-inlay": "#f3ecdc",
+}
+"""What each name means on white paper and in a light room."""
+
+DARK = {
+    **LIGHT,
+    "paper": "#14171a",
+    "board": "#21262b",
+    "board-edge": "#353c43",
+    "line": "#5b646d",
+    "ink": "#efe8d8",
+    "quiet": "#a49c8c",
+    "basalt": "#434a52",
+    "basalt-lit": "#5f6872",
+    "basalt-shade": "#2b3036",
+    "last": "#e0a82e",
+    "nobody": "#b9b3a6",
+    "seat-0": "#62a8e8",
+    "seat-1": "#f0874f",
+    "seat-2": "#bd93e0",
+    "seat-3": "#5cc2a1",
+    "seat-0-inlay": "#10202f",
+    "seat-1-inlay": "#2e1409",
+    "seat-2-inlay": "#201030",
+    "seat-3-inlay": "#0a2a20",
+}
+"""What each name means in a dark room."""
+
+MODES: dict[Mode, dict[str, str]] = {"light": LIGHT, "dark": DARK}
+
+FONT = (
+    'Optima, Candara, "Noto Sans", "Hiragino Sans", "Yu Gothic", "Noto Sans CJK JP", '
+    '"DejaVu Sans", "Helvetica Neue", Arial, sans-serif'
+)
+"""Letters that look cut into stone, where the reader's machine has them."""
+
+THIN, FINE, BOLD = 1.0, 1.75, 3.0
+"""The widths of lines: a board's lines, the rims of pieces, what must be seen."""
+
+SEAT_COLOURS = 4
+"""Seats beyond this many share colours."""
+
+
+def colour(name: str, mode: Mode = "light") -> str:
+    """Return the colour called *name* as `#rrggbb`.
+
+    >>> colour("ink")
+    '#2b2722'
+    """
+    return MODES[mode][name]
+
+
+def seat(number: int) -> str:
+    """Return the name of a seat's colour."""
+    return f"seat-{number % SEAT_COLOURS}"
+
+
+def css(mode: Mode) -> str:
+    """Return the custom properties that dress every picture on a page in *mode*, for a rule of its own.
+
+    >>> css("dark").splitlines()[0]
+    '--obelisk-paper: #14171a;'
+    """
+    return "\n".join(f"--obelisk-{name}: {value};" for name, value in MODES[mode].items())

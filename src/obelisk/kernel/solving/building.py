@@ -1,0 +1,122 @@
+"""Solve a whole game: the arrays that the compiled searches fill grow here, and people are told how far it is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Protocol
+
+import numpy as np
+
+from obelisk.errors import CannotSolve
+from obelisk.kernel.solving import with_cycles, without_cycles
+from obelisk.kernel.solving.hashing import NOBODY
+from obelisk.kernel.solving.scores import DRAW
+from obelisk.kernel.state import State, StateType
+
+Array = np.ndarray[Any, Any]
+Tell = Callable[[int, int | None, str], None]
+
+STRETCH = 200_000
+"""How many positions are worked on before people are told."""
+
+SMALLEST_TABLE = 1 << 14
+MOST_POSITIONS = 1 << 28
+
+
+class Solvable(Protocol):
+    """What solving needs to know of a game."""
+
+    @property
+    def name(self) -> str:
+        """Its name."""
+        ...
+
+    @property
+    def state(self) -> StateType:
+        """The type of its positions."""
+        ...
+
+    @property
+    def max_moves(self) -> int:
+        """The most legal moves of a position."""
+        ...
+
+
+def build(game: Solvable, start: State, tell: Tell) -> tuple[Array, Array, int]:
+    """Return the positions that a table must hold, their scores, and how many positions the game has."""
+    solved = _depth_first(game, start, tell)
+    return solved if solved is not None else _backwards(game, start, tell)
+
+
+def _depth_first(game: Solvable, start: State, tell: Tell) -> tuple[Array, Array, int] | None:
+    """Solve a game without cycles; None if it turns out to have one."""
+    path = np.zeros(64, game.state.dtype)
+    path[0] = start
+    moves = np.zeros((len(path), game.max_moves), np.int64)
+    notes = np.zeros((len(path), without_cycles.COLUMNS), np.int64)
+    keys = np.full(SMALLEST_TABLE, NOBODY, np.int64)
+    scores = np.zeros(SMALLEST_TABLE, np.int16)
+    counters = np.array([0, 1, 0])
+    without_cycles.begin_search(path, moves, notes, keys, scores)
+    while True:
+        ended = without_cycles.search(path, moves, notes, keys, scores, counters, STRETCH)
+        tell(int(counters[1]), None, game.name)
+        if ended == without_cycles.DONE:
+            break
+        if ended == without_cycles.HAS_CYCLE:
+            return None
+        if ended == without_cycles.NEEDS_DEPTH:
+            path, moves, notes = (np.concatenate([array, np.zeros_like(array)]) for array in (path, moves, notes))
+        elif ended == without_cycles.NEEDS_ROOM:
+            _check_size(game, len(keys))
+            old_keys, old_scores = keys, scores
+            keys = np.full(2 * len(old_keys), NOBODY, np.int64)
+            scores = np.zeros(len(keys), np.int16)
+            without_cycles.move_to(old_keys, old_scores, keys, scores)
+    return (*_to_keep(keys, scores, moves_twice=bool(counters[2])), int(counters[1]))
+
+
+def _backwards(game: Solvable, start: State, tell: Tell) -> tuple[Array, Array, int]:
+    """Solve a game with cycles."""
+    room = np.zeros(2, game.state.dtype)
+    room[0] = start
+    moves = np.zeros(game.max_moves, np.int64)
+    keys, indices = np.full(SMALLEST_TABLE, NOBODY, np.int64), np.zeros(SMALLEST_TABLE, np.int32)
+    order, ends = np.zeros(SMALLEST_TABLE, np.int64), np.zeros(SMALLEST_TABLE, np.int16)
+    first_edge = np.zeros(SMALLEST_TABLE + 1, np.int64)
+    targets = np.zeros(SMALLEST_TABLE * 4, np.int32)
+    counters = np.zeros(3, np.int64)
+    with_cycles.note_start(room, keys, indices, order, counters)
+    is_more = True
+    while is_more:
+        before = counters[with_cycles.EXPLORED]
+        is_more = with_cycles.explore(room, moves, keys, indices, order, first_edge, targets, ends, counters, STRETCH)
+        known = int(counters[with_cycles.KNOWN])
+        tell(int(counters[with_cycles.EXPLORED]), known, game.name)
+        if counters[with_cycles.EXPLORED] - before < STRETCH and is_more:
+            _check_size(game, len(order))
+            order, ends, first_edge, targets = (_twice(array) for array in (order, ends, first_edge, targets))
+            keys, indices = np.full(2 * len(keys), NOBODY, np.int64), _twice(indices)
+            with_cycles.rehash(order, known, keys, indices)
+    known = int(counters[with_cycles.KNOWN])
+    first_source = np.zeros(known + 1, np.int64)
+    sources = np.zeros(int(counters[with_cycles.EDGES]), np.int32)
+    scores = np.zeros(known, np.int16)
+    with_cycles.turn_around(first_edge, targets, known, first_source, sources)
+    with_cycles.spread_scores(first_edge, ends, first_source, sources, known, scores)
+    return (*_to_keep(order[:known], scores, moves_twice=bool(np.any(sources & 1))), known)
+
+
+def _to_keep(keys: Array, scores: Array, *, moves_twice: bool) -> tuple[Array, Array]:
+    """Return the lost positions; with them the won ones, where a player may move twice running."""
+    kept = (keys != NOBODY) & ((scores != DRAW) if moves_twice else (scores < DRAW))
+    return keys[kept], scores[kept]
+
+
+def _twice(array: Array) -> Array:
+    return np.concatenate([array, np.zeros_like(array)])
+
+
+def _check_size(game: Solvable, size: int) -> None:
+    if 2 * size > MOST_POSITIONS:
+        raise CannotSolve("solve/memory", game=game.name, limit=MOST_POSITIONS)

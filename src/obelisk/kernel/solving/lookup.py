@@ -1,0 +1,82 @@
+"""Read solved games.
+
+A table holds the lost positions: one that it lacks is won if a move leads to a lost one, and drawn otherwise.
+Where a player may move twice running, it holds the won ones too.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from obelisk.kernel import rules
+from obelisk.kernel.compiled import compiled
+from obelisk.kernel.rule import rule
+from obelisk.kernel.solving.scores import DRAW, one_ply_earlier, score_of_end
+from obelisk.kernel.state import Numbers, State
+
+Array = np.ndarray[Any, Any]
+
+
+@rule
+def score_in_table(s: State, keys: Array, scores: Array) -> int:
+    """Return the score of a position that the table holds, or DRAW. The record is changed."""
+    rules.canonical(s)
+    key = rules.pack(s)
+    low, high = 0, len(keys)
+    while low < high:
+        middle = (low + high) // 2
+        if keys[middle] < key:
+            low = middle + 1
+        else:
+            high = middle
+    if low < len(keys) and keys[low] == key:
+        return np.int64(scores[low])  # type: ignore[return-value]
+    return DRAW
+
+
+@rule
+def score_by_moves(room: Array, level: int, keys: Array, scores: Array, moves: Numbers) -> int:
+    """Return the score of room[level] if a move of it wins, else DRAW; room[level + 1] is used up."""
+    best = DRAW
+    seat = room[level].turn
+    for i in range(rules.legal(room[level], seat, moves[level])):
+        room[level + 1] = room[level]
+        after = room[level + 1]
+        rules.apply(after, seat, moves[level, i])
+        if rules.active(after) == 0:
+            best = max(best, score_of_end(rules.winners(after), seat))
+        else:
+            is_same = after.turn == seat
+            best = max(best, one_ply_earlier(score_in_table(after, keys, scores), is_same))
+    return best
+
+
+@rule
+def score_moves_at(room: Array, level: int, keys: Array, scores: Array, moves: Numbers, worth: Numbers) -> int:
+    """List the moves of room[level] in moves[level] and what each is worth in `worth`; return how many they are.
+
+    The next two positions and rows of moves are used up.
+    """
+    seat = room[level].turn
+    n = rules.legal(room[level], seat, moves[level])
+    for i in range(n):
+        room[level + 1] = room[level]
+        after = room[level + 1]
+        rules.apply(after, seat, moves[level, i])
+        if rules.active(after) == 0:
+            worth[i] = score_of_end(rules.winners(after), seat)
+            continue
+        is_same = after.turn == seat
+        score = score_by_moves(room, level + 1, keys, scores, moves)
+        if score == DRAW:
+            score = score_in_table(after, keys, scores)
+        worth[i] = one_ply_earlier(score, is_same)
+    return n
+
+
+@compiled
+def score_moves(room: Array, keys: Array, scores: Array, moves: Numbers, worth: Numbers) -> int:
+    """List the moves of room[0] in moves[0] and what each is worth in `worth`; return how many they are."""
+    return score_moves_at(room, 0, keys, scores, moves, worth)

@@ -1,0 +1,219 @@
+"""Tree search for every game: UCT over random games, for any number of seats, with or without hidden information.
+
+Each simulation starts with a world that the searching seat cannot tell from the true one (`imagine`), goes down
+the tree by upper confidence bounds, adds what it finds there, plays a random game to its end, and notes who
+won. Where worlds differ in which moves they allow, a move is chosen among those of this world, and its bound
+counts how often it could have been chosen (information-set tree search, for a single observer).
+"""
+
+from __future__ import annotations
+
+from math import log, sqrt
+from typing import Any
+
+import numpy as np
+
+from obelisk.kernel import bits, rules
+from obelisk.kernel.chance import shuffle
+from obelisk.kernel.compiled import compiled
+from obelisk.kernel.playout import play_to_the_end
+from obelisk.kernel.rule import rule
+from obelisk.kernel.state import OVER, Chance, Numbers, State
+
+Array = np.ndarray[Any, Any]
+
+ROOT = 0
+NONE = -1
+
+PATIENCE = 4
+"""How often a position is played out before its own moves enter the tree: most are never worth the room."""
+
+NODE = np.dtype(
+    (
+        np.record,
+        [
+            ("move", np.int64),
+            ("won", np.float64),
+            ("visits", np.int32),
+            ("chances", np.int32),
+            ("first_child", np.int32),
+            ("next_sibling", np.int32),
+            ("mover", np.int32),
+            ("world", np.int32),
+        ],
+    )
+)
+"""What the tree holds for a move: who made it, how often it was tried and with what success for its mover, how
+often it could have been tried, and the last world in which it was possible."""
+
+
+def new_tree(capacity: int) -> Array:
+    """Return a tree with room for *capacity* moves, and its root."""
+    tree = np.zeros(capacity, NODE)
+    tree[ROOT].first_child = NONE
+    tree[ROOT].next_sibling = NONE
+    return tree
+
+
+@rule
+def add_child(tree: Array, used: Numbers, parent: int, mover: int, move: int) -> int:
+    """Add a move to the tree, before its siblings, and return its node."""
+    node = used[0]
+    used[0] += 1
+    tree[node].move = move
+    tree[node].mover = mover
+    tree[node].won = 0.0
+    tree[node].visits = 0
+    tree[node].chances = 0
+    tree[node].world = 0
+    tree[node].first_child = NONE
+    tree[node].next_sibling = tree[parent].first_child
+    tree[parent].first_child = node
+    return node
+
+
+@rule
+def grow(
+    s: State, tree: Array, used: Numbers, parent: int, mover: int, world: int, hides: bool, rng: Chance, moves: Numbers
+) -> None:
+    """Make sure that all moves of this world are in the tree, in random order, and note that they are possible."""
+    n = rules.legal(s, mover, moves)
+    is_new = tree[parent].first_child == NONE
+    if is_new:
+        shuffle(rng, moves[:n])
+    for i in range(n):
+        node = NONE if is_new else find_child(tree, parent, moves[i])
+        if node == NONE:
+            if used[0] == len(tree):
+                return
+            node = add_child(tree, used, parent, mover, moves[i])
+        if hides:
+            tree[node].world = world
+            tree[node].chances += 1
+
+
+@rule
+def find_child(tree: Array, parent: int, move: int) -> int:
+    """Return the node of *move* below *parent*, or NONE."""
+    node = tree[parent].first_child
+    while node != NONE and tree[node].move != move:
+        node = tree[node].next_sibling
+    return node
+
+
+@rule
+def select(tree: Array, parent: int, world: int, hides: bool, exploration: float) -> int:
+    """Return the most promising move of this world: an untried one first, else by upper confidence bound."""
+    best, best_bound = NONE, -1.0
+    log_visits = log(tree[parent].visits + 1.0)
+    node = tree[parent].first_child
+    while node != NONE:
+        if not hides or tree[node].world == world:
+            visits = tree[node].visits
+            if visits == 0:
+                return node
+            log_chances = log(tree[node].chances + 1.0) if hides else log_visits
+            bound = tree[node].won / visits + exploration * sqrt(log_chances / visits)
+            if bound > best_bound:
+                best, best_bound = node, bound
+        node = tree[node].next_sibling
+    return best
+
+
+@rule
+def let_others_choose(s: State, seat: int, rng: Chance, moves: Numbers) -> None:
+    """Choose at random for the seats that act at the same time as *seat*: it cannot know what they do."""
+    others = rules.active(s) & ~(1 << seat)
+    while others != 0 and rules.active(s) >> seat & 1:
+        other = bits.lowest(others)
+        others &= others - 1
+        if rules.active(s) >> other & 1:
+            rules.apply(s, other, rules.sample(s, other, rng, moves))
+
+
+@rule
+def descend(
+    s: State,
+    seat: int,
+    tree: Array,
+    used: Numbers,
+    path: Numbers,
+    world: int,
+    hides: bool,
+    exploration: float,
+    rng: Chance,
+    moves: Numbers,
+) -> int:
+    """Go down the tree to a move that was hardly tried; return how long the path is."""
+    length = 1
+    path[0] = ROOT
+    node = ROOT
+    mover = seat
+    while mover != OVER and length < len(path):
+        has_room = used[0] + len(moves) <= len(tree)
+        if (hides or tree[node].first_child == NONE) and has_room:
+            grow(s, tree, used, node, mover, world, hides, rng, moves)
+        child = select(tree, node, world, hides, exploration)
+        if child == NONE:
+            break
+        rules.apply(s, mover, tree[child].move)
+        path[length] = child
+        length += 1
+        node = child
+        if tree[node].first_child == NONE and tree[node].visits < PATIENCE:
+            break
+        mover = rules.seat_to_act(s)
+    return length
+
+
+@compiled
+def simulate(
+    room: Array,
+    seat: int,
+    tree: Array,
+    used: Numbers,
+    simulations: int,
+    hides: bool,
+    exploration: float,
+    rng: Chance,
+    moves: Numbers,
+    path: Numbers,
+) -> None:
+    """Add *simulations* to the tree of room[0], seen by *seat*; room[1] is used up, nothing is allocated.
+
+    used[0] is how many nodes the tree has, used[1] how many worlds were imagined.
+    """
+    s = room[1]
+    for _ in range(simulations):
+        room[1] = room[0]
+        used[1] += 1
+        rules.imagine(s, seat, rng)
+        let_others_choose(s, seat, rng, moves)
+        length = descend(s, seat, tree, used, path, used[1], hides, exploration, rng, moves)
+        play_to_the_end(s, rng, moves)
+        won = rules.winners(s)
+        share = 1.0 / bits.count(won)
+        for i in range(length):
+            node = path[i]
+            tree[node].visits += 1
+            tree[node].won += share * (won >> tree[node].mover & 1)
+
+
+@compiled
+def list_root(tree: Array, moves: Numbers, visits: Numbers, won: Array) -> int:
+    """List the root's moves, their visits and successes; return how many they are."""
+    n = 0
+    node = tree[ROOT].first_child
+    while node != NONE:
+        moves[n] = tree[node].move
+        visits[n] = tree[node].visits
+        won[n] = tree[node].won
+        n += 1
+        node = tree[node].next_sibling
+    return n
+
+
+@compiled
+def choose_any(room: Array, seat: int, rng: Chance, moves: Numbers) -> int:
+    """Return a random legal move of room[0]."""
+    return rules.sample(room[0], seat, rng, moves)

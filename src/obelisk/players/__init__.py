@@ -1,0 +1,39 @@
+"""Players: who chooses the moves when it is not a person."""
+
+from __future__ import annotations
+
+import inspect
+from typing import Any
+
+from obelisk.errors import UnknownPlayer
+from obelisk.players.base import Candidate, Player
+from obelisk.players.mcts import MctsPlayer
+from obelisk.players.perfect import PerfectPlayer
+from obelisk.players.random import RandomPlayer
+
+_PLAYERS: dict[str, type[Any]] = {kind.name: kind for kind in (RandomPlayer, MctsPlayer, PerfectPlayer)}
+
+
+def names() -> list[str]:
+    """Return the names of all players."""
+    return list(_PLAYERS)
+
+
+def player(name: str, **options: Any) -> Player:
+    """Return the player called *name*, with its own options.
+
+    >>> player("mcts", simulations=1000, seed=1).name
+    'mcts'
+    """
+    if name not in _PLAYERS:
+        raise UnknownPlayer("player/unknown", name=name, known=", ".join(_PLAYERS))
+    kind = _PLAYERS[name]
+    known = list(inspect.signature(kind).parameters)
+    for option in options:
+        if option not in known:
+            raise UnknownPlayer("player/option", name=name, option=option, known=", ".join(known))
+    made: Player = kind(**options)
+    return made
+
+
+__all__ = ["Candidate", "Player", "names", "player"]

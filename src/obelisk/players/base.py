@@ -1,0 +1,50 @@
+"""What a player is."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Protocol
+
+from obelisk.errors import UnknownPlayer
+from obelisk.position import Position
+
+
+@dataclass(frozen=True)
+class Candidate:
+    """A move that a player considered.
+
+    Its value goes from 0, a sure loss, to 1, a sure win. `visits` says how often a search tried it, `distance` how many
+    plies the end is away where that is known.
+    """
+
+    move: str
+    value: float
+    visits: int = 0
+    distance: int | None = None
+
+    def is_as_good_as(self, other: Candidate) -> bool:
+        """Tell whether nothing but taste decides between the two."""
+        return (self.value, self.visits, self.distance) == (other.value, other.visits, other.distance)
+
+
+class Player(Protocol):
+    """Somebody who chooses moves. It uses only what its seat may know."""
+
+    name: str
+
+    def choose(self, position: Position, seat: int | None = None) -> str:
+        """Return a legal move of *seat* (which may be left out where one seat is to move)."""
+        ...
+
+    def analyse(self, position: Position, seat: int | None = None) -> list[Candidate]:
+        """Return the moves considered, the best first."""
+        ...
+
+
+def acting_seat(position: Position, seat: int | None) -> int:
+    """Return the seat that a player is to choose for, or refuse if it has nothing to choose."""
+    if seat is None and len(position.active) == 1:
+        return position.active[0]
+    if seat not in position.active:
+        raise UnknownPlayer("player/no-move", seat=seat)
+    return seat

@@ -1,0 +1,136 @@
+"""The tree search player, for every game."""
+
+from __future__ import annotations
+
+from time import perf_counter
+from typing import Any, Protocol
+
+import numpy as np
+
+from obelisk.errors import UnknownPlayer
+from obelisk.kernel.chance import generator
+from obelisk.kernel.state import Chance, State, StateType
+from obelisk.players.base import Candidate, acting_seat
+from obelisk.position import Position
+
+Array = np.ndarray[Any, Any]
+
+DEFAULT_SIMULATIONS = 10_000
+STRETCH = 64
+"""Simulations between two looks at the clock."""
+
+DEEPEST = 512
+LARGEST_TREE = 1 << 22
+"""Nodes at most: about 200 MB."""
+
+
+class Searchable(Protocol):
+    """What a search needs to know of a game."""
+
+    @property
+    def state(self) -> StateType:
+        """The type of its positions."""
+        ...
+
+    @property
+    def max_moves(self) -> int:
+        """The most legal moves of a position."""
+        ...
+
+    @property
+    def hides(self) -> bool:
+        """Whether a seat does not know everything."""
+        ...
+
+
+class MctsPlayer:
+    """Plays the move that was tried most in a tree search with random games.
+
+    The search ends after so many *simulations*, or after so many *seconds*.
+    """
+
+    name = "mcts"
+
+    def __init__(
+        self,
+        *,
+        simulations: int | None = None,
+        seconds: float | None = None,
+        exploration: float = 0.8,
+        seed: int | None = None,
+    ):
+        """Think within the budget, which is 10,000 simulations if none is named."""
+        for budget in (simulations, seconds):
+            if budget is not None and (isinstance(budget, bool) or not isinstance(budget, int | float) or budget <= 0):
+                raise UnknownPlayer("player/budget")
+        self.simulations = DEFAULT_SIMULATIONS if simulations is None and seconds is None else simulations
+        self.seconds = seconds
+        self.exploration = float(exploration)
+        self._rng = generator(seed)
+
+    def choose(self, position: Position, seat: int | None = None) -> str:
+        """Return the move that was tried most."""
+        return self.analyse(position, seat)[0].move
+
+    def analyse(self, position: Position, seat: int | None = None) -> list[Candidate]:
+        """Return all moves tried, the most tried first, with their share of won games."""
+        seat = acting_seat(position, seat)
+        found = self.search(position.game.rulebook, position.record, seat)
+        return [Candidate(position.write(move), value, visits) for move, value, visits in found]
+
+    def search(self, game: Searchable, root: State, seat: int) -> list[tuple[int, float, int]]:
+        """Search from a record; return the moves as numbers with their share of won games and visits."""
+        capacity = LARGEST_TREE
+        if self.simulations is not None:
+            # No simulation adds more than one position's moves to the tree.
+            capacity = min(capacity, 1 + (self.simulations + 1) * game.max_moves)
+        search = Search(game, root, seat, self.exploration, self._rng, capacity)
+        search.run(self.simulations, self.seconds)
+        return search.candidates()
+
+
+class Search:
+    """One tree, grown as long as one likes."""
+
+    def __init__(self, game: Searchable, root: State, seat: int, exploration: float, rng: Chance, capacity: int):
+        """Search from *root* for *seat*."""
+        from obelisk.kernel import tree
+
+        self._simulate, self._list_root = tree.simulate, tree.list_root
+        self._seat, self._exploration, self._rng = seat, exploration, rng
+        self._hides = game.hides
+        self._room = np.zeros(2, game.state.dtype)
+        self._room[0] = root
+        self._moves = np.zeros(game.max_moves, np.int64)
+        self._path = np.zeros(DEEPEST, np.int64)
+        self._tree = tree.new_tree(capacity)
+        self._used = np.array([1, 0])
+
+    def run(self, simulations: int | None, seconds: float | None) -> int:
+        """Simulate until one of the two budgets is used up; return how many simulations there were."""
+        end = None if seconds is None else perf_counter() + seconds
+        done = 0
+        while (simulations is None or done < simulations) and (end is None or done == 0 or perf_counter() < end):
+            stretch = STRETCH if simulations is None else min(STRETCH, simulations - done)
+            self._simulate(
+                self._room,
+                self._seat,
+                self._tree,
+                self._used,
+                stretch,
+                self._hides,
+                self._exploration,
+                self._rng,
+                self._moves,
+                self._path,
+            )
+            done += stretch
+        return done
+
+    def candidates(self) -> list[tuple[int, float, int]]:
+        """Return the root's moves as numbers, with their share of won games and visits, the most visited first."""
+        moves, visits = np.zeros_like(self._moves), np.zeros_like(self._moves)
+        won = np.zeros(len(moves))
+        n = self._list_root(self._tree, moves, visits, won)
+        found = [(int(moves[i]), float(won[i] / max(visits[i], 1)), int(visits[i])) for i in range(n)]
+        return sorted(found, key=lambda candidate: (-candidate[2], -candidate[1], candidate[0]))

@@ -1,0 +1,105 @@
+"""The perfect player: never errs in a game that can be solved, and brings that to a match of Plug-In."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from obelisk import catalogue
+from obelisk.errors import CannotSolve, UnknownPlayer
+from obelisk.game import game
+from obelisk.games.plug_in.duel import Duel
+from obelisk.games.rulebook import Rulebook
+from obelisk.kernel.chance import generator, pick
+from obelisk.kernel.solving.scores import DRAW, plies_to_end
+from obelisk.kernel.state import State
+from obelisk.players.base import Candidate, acting_seat
+from obelisk.players.mcts import MctsPlayer
+from obelisk.position import Position
+from obelisk.solving import Progress, Table, table_for
+
+
+class PerfectPlayer:
+    """Looks moves up in tables of solved games; in a match, searches which tile to choose.
+
+    The tables are made on first use; *progress* is told how far that is. The budget (*simulations* or *seconds*) is
+    for the choice of tiles, and for microgames that cannot be solved.
+    """
+
+    name = "perfect"
+
+    def __init__(
+        self,
+        *,
+        simulations: int | None = None,
+        seconds: float | None = None,
+        seed: int | None = None,
+        progress: Progress | None = None,
+    ):
+        """Break ties by a generator from *seed*, or a fresh one."""
+        self._searcher = MctsPlayer(simulations=simulations, seconds=seconds, seed=seed)
+        self._rng = generator(seed)
+        self._progress = progress
+
+    def choose(self, position: Position, seat: int | None = None) -> str:
+        """Return one of the best moves: the quickest win, or a draw, or the longest resistance."""
+        candidates = self.analyse(position, seat)
+        best = [candidate for candidate in candidates if candidate.is_as_good_as(candidates[0])]
+        return best[int(pick(self._rng, len(best)))].move
+
+    def analyse(self, position: Position, seat: int | None = None) -> list[Candidate]:
+        """Return all moves, the best first: value 1 for a win, 1/2 for a draw, 0 for a loss."""
+        seat = acting_seat(position, seat)
+        book, s = position.game.rulebook, position.record
+        if book.name == catalogue.MATCH:
+            micro = book.parts.micro(s)
+            return self._choose_tile(position) if micro is None else self._play_micro(position, *micro)
+        try:
+            table = table_for(book.name, position.setup, self._progress)
+        except CannotSolve as error:
+            raise UnknownPlayer("player/not-here", name=self.name, game=book.name, reason=str(error)) from error
+        return _ranked(table, book, s)
+
+    def _play_micro(self, position: Position, micro: Rulebook, s: State) -> list[Candidate]:
+        """Look the microgame's moves up; search one that cannot be solved. A draw serves whoever has no obelisk."""
+        table = self._table_of(micro)
+        return self._searcher.analyse(position) if table is None else _ranked(table, micro, s)
+
+    def _choose_tile(self, position: Position) -> list[Candidate]:
+        """Search the duel that is left of a match when nobody errs in a microgame."""
+        duel = _duel()
+        won_by_first = [self._is_won_by_first(micro) for micro in duel.parts.micros]
+        root = duel.from_match(position.record, won_by_first)
+        found = self._searcher.search(duel, root, int(root.obelisk))
+        return [Candidate(position.write(move), value, visits) for move, value, visits in found]
+
+    def _is_won_by_first(self, micro: Rulebook) -> bool:
+        """Tell whether the player who moves first wins a microgame; a draw is not enough."""
+        start = game(micro.name).start()
+        table = self._table_of(micro)
+        found = self._searcher.analyse(start) if table is None else _ranked(table, micro, start.record)
+        return found[0].value > 0.5
+
+    def _table_of(self, micro: Rulebook) -> Table | None:
+        try:
+            return table_for(micro.name, {}, self._progress)
+        except CannotSolve:
+            return None
+
+
+@cache
+def _duel() -> Duel:
+    return Duel(catalogue.rulebook(catalogue.MATCH).parts)
+
+
+def _ranked(table: Table, book: Rulebook, s: State) -> list[Candidate]:
+    """Return the moves of a solved position, the best first."""
+    ranked = sorted(table.worth(book, s).items(), key=lambda item: -item[1])
+    return [Candidate(move, _value(score), distance=_distance(score)) for move, score in ranked]
+
+
+def _value(score: int) -> float:
+    return 0.5 if score == DRAW else 1.0 if score > DRAW else 0.0
+
+
+def _distance(score: int) -> int | None:
+    return None if score == DRAW else int(plies_to_end(score))

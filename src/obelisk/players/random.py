@@ -1,0 +1,32 @@
+"""The random player: any legal move, each as likely as the others."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from obelisk.kernel.chance import generator
+from obelisk.players.base import Candidate, acting_seat
+from obelisk.position import Position
+
+
+class RandomPlayer:
+    """Plays any legal move."""
+
+    name = "random"
+
+    def __init__(self, *, seed: int | None = None):
+        """Choose by a generator from *seed*, or a fresh one."""
+        self._rng = generator(seed)
+
+    def choose(self, position: Position, seat: int | None = None) -> str:
+        """Return a random legal move."""
+        from obelisk.kernel import tree
+
+        seat = acting_seat(position, seat)
+        room = np.zeros(1, position.game.rulebook.state.dtype)
+        room[0] = position.record
+        return position.write(int(tree.choose_any(room, seat, self._rng, position.game.room())))
+
+    def analyse(self, position: Position, seat: int | None = None) -> list[Candidate]:
+        """Return all moves: this player finds them equal."""
+        return [Candidate(move, 0.5) for move in position.moves(acting_seat(position, seat))]

@@ -1,0 +1,145 @@
+"""What can be typed at the prompt besides moves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rich.table import Table
+
+import obelisk
+from obelisk.terminal.session import Session
+
+if TYPE_CHECKING:
+    from obelisk.terminal.loop import Loop
+
+BEST = 5
+"""How many moves a hint names."""
+
+HINT_SECONDS = 1.0
+
+
+class Leave(Exception):
+    """Somebody leaves the game."""
+
+
+Command = Callable[["Loop", str], None]
+
+
+def moves(loop: Loop, rest: str) -> None:
+    """List the legal moves with their numbers."""
+    position, seat = loop.session.position, loop.session.seat
+    entries = [f"{number:>3} {move}" for number, move in enumerate(position.moves(seat), start=1)]
+    width = max(map(len, entries)) + 2
+    per_line = max(1, min(loop.screen.console.width, 80) // width)
+    for start in range(0, len(entries), per_line):
+        loop.screen.line("".join(entry.ljust(width) for entry in entries[start : start + per_line]).rstrip())
+    loop.screen.line(loop.screen.say("type-number"), "quiet")
+
+
+def hint(loop: Loop, rest: str) -> None:
+    """Ask a player which moves are good."""
+    session, screen = loop.session, loop.screen
+    with screen.busy(screen.say("looking")):
+        adviser = obelisk.player("mcts", seconds=loop.seconds or HINT_SECONDS)
+        candidates = adviser.analyse(session.position, session.seat)
+    screen.show(_advice(loop, candidates[:BEST]))
+
+
+def _advice(loop: Loop, candidates: Sequence[obelisk.Candidate]) -> Table:
+    say = loop.screen.say
+    table = Table(box=None, pad_edge=False)
+    table.add_column(say("column-move"))
+    table.add_column(say("column-value"), justify="right")
+    table.add_column(say("column-visits"), justify="right")
+    for candidate in candidates:
+        table.add_row(candidate.move, f"{candidate.value:.0%}", f"{candidate.visits:,}")
+    return table
+
+
+def undo(loop: Loop, rest: str) -> None:
+    """Go back to a person's last turn."""
+    taken_back = loop.session.undo()
+    if not taken_back:
+        loop.screen.line(loop.screen.say("nobody-moved"), "error")
+        return
+    loop.news[:] = [(None, loop.screen.say("taken-back", n=taken_back))]
+    loop.show()
+
+
+def save(loop: Loop, rest: str) -> None:
+    """Write the record to a file."""
+    loop.save(Path(rest) if rest else None)
+
+
+def show_map(loop: Loop, rest: str) -> None:
+    """Print the map of the match, or write it to a file."""
+    from obelisk.paper.map import write_map
+
+    first, second = ("" if seat.name == "person" else seat.name for seat in loop.session.seats)
+    text = write_map(loop.session.position, names=(first, second), language=loop.screen.language)
+    if rest:
+        loop.write(Path(rest), text)
+        return
+    for line in text.splitlines():
+        loop.screen.line(line)
+
+
+def board(loop: Loop, rest: str) -> None:
+    """Draw the board again."""
+    loop.show()
+
+
+def rules(loop: Loop, rest: str) -> None:
+    """Tell the rules in a few sentences."""
+    for name in _games_in_play(loop.session):
+        book = obelisk.game(name).rulebook
+        title = loop.screen.say.title(book.title, name)
+        told = loop.screen.say.of("rules", name) or loop.screen.say("rules-elsewhere")
+        loop.screen.spans([(f"{title}: ", "key"), (told, "")])
+
+
+def help_(loop: Loop, rest: str) -> None:
+    """Tell how moves are written, and what else can be typed."""
+    screen, say = loop.screen, loop.screen.say
+    if not loop.session.is_over:
+        name = _games_in_play(loop.session)[-1]
+        example = loop.session.position.moves(loop.session.seat)[0]
+        screen.line(say.of("how", name) or say("how-plain", example=example))
+        screen.line(say("how-loose"), "quiet")
+    for command in commands_for(loop.session):
+        if command.isalpha():
+            screen.spans([(f"  {command:<6} ", "key"), (say(f"command/{command}"), "")])
+
+
+def again(loop: Loop, rest: str) -> None:
+    """Play another game."""
+    loop.restart()
+
+
+def quit_(loop: Loop, rest: str) -> None:
+    """Leave the game."""
+    loop.leave()
+
+
+def _games_in_play(session: Session) -> list[str]:
+    """Return the game, and in a match the microgame on the tile."""
+    names = [session.position.game.name]
+    if session.position.game.rulebook.parts is not None:
+        micro = session.position.view(None)["micro"]
+        names += [micro["game"]] if micro is not None else []
+    return names
+
+
+def commands_for(session: Session) -> dict[str, Command]:
+    """Return the commands that make sense now, by their words."""
+    known: dict[str, Command] = {}
+    if session.is_over:
+        known["again"] = again
+    else:
+        known |= {"moves": moves, "hint": hint}
+    known |= {"undo": undo, "save": save}
+    if session.position.game.rulebook.parts is not None:
+        known["map"] = show_map
+    return {**known, "board": board, "rules": rules, "help": help_, "?": help_, "quit": quit_}

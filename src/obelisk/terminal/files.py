@@ -1,0 +1,89 @@
+"""Where the terminal reads and keeps games."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections.abc import Sequence
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+import obelisk
+from obelisk.errors import BadRecord, BadRequest
+from obelisk.position import Position
+
+
+def data_folder() -> Path:
+    """Return the folder for unfinished games; the environment variable OBELISK_DATA names another."""
+    named = os.environ.get("OBELISK_DATA")
+    if named:
+        return Path(named).expanduser()
+    if sys.platform == "win32":
+        base = Path(os.environ.get("APPDATA") or Path.home() / "AppData" / "Roaming")
+    elif sys.platform == "darwin":
+        base = Path.home() / "Library" / "Application Support"
+    else:
+        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    return base / "obelisk"
+
+
+def new_unfinished(game: str) -> Path:
+    """Return a free path for an unfinished game."""
+    moment = datetime.now().astimezone().strftime("%Y-%m-%d-%H%M%S")
+    return free_path(data_folder() / "unfinished" / f"{game}-{moment}.json")
+
+
+def free_path(path: Path) -> Path:
+    """Return *path*, or the same with a number where a file is there already."""
+    number, candidate = 2, path
+    while candidate.exists():
+        candidate = path.with_stem(f"{path.stem}-{number}")
+        number += 1
+    return candidate
+
+
+def unfinished() -> list[Path]:
+    """Return the games that were put aside, the latest first."""
+    folder = data_folder() / "unfinished"
+    return sorted(folder.glob("*.json"), key=lambda path: path.stat().st_mtime, reverse=True)
+
+
+def write_text(path: Path, text: str) -> None:
+    """Write *text* to *path*, whole or not at all, with the folders that it needs."""
+    write_bytes(path, text.encode("utf-8"))
+
+
+def write_bytes(path: Path, data: bytes) -> None:
+    """Write *data* to *path*, whole or not at all, with the folders that it needs."""
+    path = path.expanduser()
+    beside = path.with_name(f"{path.name}.{os.getpid()}.new")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        if path.exists() and not path.is_file():
+            path.write_bytes(data)  # a device such as /dev/stdout; a folder refuses
+            return
+        beside.write_bytes(data)
+        beside.replace(path)
+    except OSError as error:
+        beside.unlink(missing_ok=True)
+        raise BadRequest("terminal/cannot-write", path=path, reason=error.strerror or error) from error
+
+
+def read_text(path: Path) -> str:
+    """Return the text of a file, or say that it cannot be read."""
+    try:
+        return path.expanduser().read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise BadRecord("record/no-file", path=path, reason=reason) from error
+
+
+def load(path: Path) -> tuple[Position, list[str]]:
+    """Return the last position of a record, and who sat where as far as the record says."""
+    text = read_text(path)
+    position = obelisk.replay(text if text.lstrip().startswith("{") else path)
+    players: Any = json.loads(text).get("players")
+    is_told = isinstance(players, Sequence) and len(players) == position.seats
+    return position, [str(player) for player in players] if is_told else ["person"] * position.seats

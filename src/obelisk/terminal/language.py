@@ -1,0 +1,60 @@
+"""Which language the terminal speaks, and its sentences."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from enum import StrEnum
+from typing import Any
+
+from obelisk.words import LANGUAGES, sentence
+
+
+class Language(StrEnum):
+    """The languages, as choices for `--lang`."""
+
+    EN = "en"
+    JA = "ja"
+
+
+def spoken(arguments: Sequence[str] = ()) -> str:
+    """Return the language that `--lang` among the *arguments* names, else the environment's, else English.
+
+    >>> spoken(["games", "--lang", "ja"])
+    'ja'
+    """
+    for argument, following in zip(arguments, (*arguments[1:], ""), strict=False):
+        named = following if argument == "--lang" else argument.removeprefix("--lang=")
+        if argument.startswith("--lang") and named in LANGUAGES:
+            return named
+    settings = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    first = next(filter(None, settings), "")
+    language = first.replace(".", "_").partition("_")[0]
+    return language if language in LANGUAGES else "en"
+
+
+class Say:
+    """The terminal's sentences in one language.
+
+    >>> Say("en")("nobody-moved")
+    'There is no move to take back.'
+    """
+
+    def __init__(self, language: str):
+        """Speak *language*."""
+        self.language = language
+
+    def __call__(self, code: str, **facts: Any) -> str:
+        """Return the sentence called *code* with its *facts*."""
+        return sentence(f"terminal/{code}", self.language, **facts)
+
+    def of(self, topic: str, name: str) -> str:
+        """Return what there is to say on a *topic* about a game or a player; nothing where its package is silent."""
+        try:
+            return sentence(f"{topic}/{name}", self.language)
+        except KeyError:
+            return ""
+
+    def title(self, titles: dict[str, str], name: str) -> str:
+        """Return a game's title in this language."""
+        return titles.get(self.language) or titles.get("en") or name

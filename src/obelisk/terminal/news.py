@@ -1,0 +1,79 @@
+"""What just happened in a game, and how it ended, in words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from obelisk.position import Position
+from obelisk.terminal.language import Say
+from obelisk.terminal.session import Session
+
+Line = tuple[int | None, str]
+"""A sentence, and the seat that it is about, if it is about one."""
+
+
+def who(say: Say, session: Session, seat: int) -> str:
+    """Return what to call a seat: its number, and who sits there."""
+    sitter = session.seats[seat]
+    is_alone = sum(other.is_person for other in session.seats) == 1
+    if sitter.name != "person":
+        return say("who", seat=seat, name=sitter.name)
+    return say("who", seat=seat, name=say("you")) if is_alone else say("seat", seat=seat)
+
+
+def turn(say: Say, session: Session) -> str:
+    """Return whose turn it is."""
+    return _begun(say("your-move", who=who(say, session, session.seat)))
+
+
+def _begun(sentence: str) -> str:
+    """Return a sentence with a capital at its beginning."""
+    return sentence[:1].upper() + sentence[1:]
+
+
+def of_move(say: Say, session: Session, before: Position) -> list[Line]:
+    """Return the lines that tell the last move, and what it decided in a match."""
+    seat, move = session.position.history[-1]
+    lines: list[Line] = [(seat, moved(say, session, seat, move))]
+    if before.game.rulebook.parts is not None:
+        lines += _in_match(say, session, before.view(None), session.position.view(None))
+    return lines
+
+
+def moved(say: Say, session: Session, seat: int, move: str) -> str:
+    """Return who made a move."""
+    return _begun(say("moved", who=who(say, session, seat), move=move))
+
+
+def _in_match(say: Say, session: Session, old: dict[str, Any], new: dict[str, Any]) -> list[Line]:
+    """Return what a move did to the match: a microgame began, or was decided."""
+    from obelisk import catalogue
+
+    if new["micro"] is not None:
+        if old["micro"] is not None:
+            return []
+        book = catalogue.rulebook(new["micro"]["game"])
+        title = say.title(book.title, book.name)
+        return [(None, say("tile-chosen", tile=new["tile"], micro=title, about=say.of("about", book.name)))]
+    if old["micro"] is None:
+        return []
+    winner, tile = new["cells"][old["tile"]], old["tile"]
+    lines: list[Line] = [(winner, say("tile-won", who=who(say, session, winner), tile=tile))]
+    if new["result"] is None:
+        holder = new["obelisk"]
+        lines.append((holder, say("obelisk-with", who=who(say, session, holder))))
+    return lines
+
+
+def result(say: Say, session: Session) -> str:
+    """Return who won and what was counted."""
+    ended = session.position.result
+    if ended is None:
+        return say("unfinished")
+    name = session.position.game.name
+    names = say("and").join(who(say, session, seat) for seat in ended.winners)
+    told = say("draw") if len(ended.winners) == session.position.seats else say("wins", who=names)
+    counted = say.of("points", name)
+    if not counted and not any(ended.points):
+        return told
+    return told + say("points", counted=counted or say("points-plain"), points=" : ".join(map(str, ended.points)))

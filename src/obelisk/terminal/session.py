@@ -1,0 +1,169 @@
+"""A game at the terminal, without the terminal: who sits where, the positions so far, taking back, saving."""
+
+from __future__ import annotations
+
+import json
+import unicodedata
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import date
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import obelisk
+from obelisk.errors import BadRequest
+from obelisk.terminal.files import write_text
+
+if TYPE_CHECKING:
+    from obelisk.position import Position
+
+
+@dataclass(frozen=True)
+class Seat:
+    """Who sits on a seat: a person, who has no player, or a player of the program."""
+
+    name: str
+    """What records call them: a person's own name, "person", or a player with its options."""
+    player: obelisk.Player | None = None
+    prepares: bool = False
+    """Whether the player works long before its first move, and tells how far it is."""
+
+    @property
+    def is_person(self) -> bool:
+        """Whether a person decides."""
+        return self.player is None
+
+
+class Session:
+    """One game from its start to where it stands now.
+
+    >>> session = Session(obelisk.game("kono").start(), [Seat("person"), Seat("person")])
+    >>> session.play(" A1-A3 ")
+    'a1a3'
+    >>> session.undo(), session.position.history
+    (1, ())
+    """
+
+    def __init__(self, position: Position, seats: Sequence[Seat]):
+        """Go on from *position*, which counts as saved."""
+        self.seats = tuple(seats)
+        self._positions = _way_to(position)
+        self._saved = position.history
+        self.kept: Path | None = None
+        """The file in which the game was put aside by itself, if it was."""
+
+    @property
+    def position(self) -> Position:
+        """Where the game stands."""
+        return self._positions[-1]
+
+    def after(self, plies: int) -> Position:
+        """Return the position after that many moves."""
+        return self._positions[plies]
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.position.is_over
+
+    @property
+    def seat(self) -> int:
+        """The seat that acts now."""
+        return self.position.active[0]
+
+    @property
+    def mover(self) -> Seat:
+        """Who acts now."""
+        return self.seats[self.seat]
+
+    @property
+    def is_unsaved(self) -> bool:
+        """Whether there are moves that no file holds."""
+        return bool(self.position.history) and self.position.history != self._saved
+
+    def play(self, text: str) -> str:
+        """Make the move that a person typed, and return it as the game writes it; a refusal changes nothing."""
+        move = self.read(text)
+        self._positions.append(self.position.play(move, self.seat))
+        return move
+
+    def think(self) -> str:
+        """Let the player whose turn it is make a move, and return it."""
+        player = self.mover.player
+        if player is None:
+            raise BadRequest("terminal/person-moves", seat=self.seat)
+        move = player.choose(self.position, self.seat)
+        self._positions.append(self.position.play(move, self.seat))
+        return move
+
+    def read(self, text: str) -> str:
+        """Return the legal move that *text* means: spaces, capitals, hyphens and wide letters do not matter.
+
+        A number means that move of the list. What means no legal move is returned for the game to explain.
+        """
+        moves = self.position.moves(self.seat)
+        typed = "".join(unicodedata.normalize("NFKC", text).split())
+        if typed in moves:
+            return typed
+        if typed.isdecimal():
+            return self._numbered(int(typed), moves)
+        alike = [move for move in moves if _core(move) == _core(typed)]
+        if _core(typed) and len(alike) == 1:
+            return alike[0]
+        return _as_written(typed, moves)
+
+    def _numbered(self, number: int, moves: list[str]) -> str:
+        if not 1 <= number <= len(moves):
+            raise BadRequest("terminal/no-such-number", number=number, n=len(moves))
+        return moves[number - 1]
+
+    def undo(self) -> int:
+        """Go back to the last position in which a person was to move; return how many moves were taken back."""
+        for back in range(1, len(self._positions)):
+            earlier = self._positions[-1 - back]
+            if self.seats[earlier.active[0]].is_person:
+                del self._positions[-back:]
+                return back
+        return 0
+
+    def record(self) -> dict[str, Any]:
+        """Return the record of the game, with who played and today's date."""
+        today = date.today().isoformat()  # noqa: DTZ011 (the day where the player sits)
+        return obelisk.record(self.position, players=[seat.name for seat in self.seats], date=today)
+
+    def save(self, path: Path) -> None:
+        """Write the record to *path*."""
+        write_text(path, json.dumps(self.record(), ensure_ascii=False, indent=1) + "\n")
+        self._saved = self.position.history
+
+    def put_aside(self, path: Path) -> None:
+        """Keep the game in *path* until somebody goes on with it."""
+        self.save(path)
+        self.kept = path
+
+    def forget(self) -> None:
+        """Remove the file in which the game was put aside."""
+        if self.kept is not None:
+            self.kept.unlink(missing_ok=True)
+            self.kept = None
+
+
+def _way_to(position: Position) -> list[Position]:
+    """Return all positions of a game, from its start to *position*."""
+    way = [position.game.start(setup=position.setup)]
+    for seat, move in position.history:
+        way.append(way[-1].play(move, seat))
+    return way
+
+
+def _as_written(typed: str, moves: list[str]) -> str:
+    """Return *typed* without capitals and signs that the moves of this game do not have."""
+    signs = set("".join(moves))
+    has_capitals = any(sign.isupper() for sign in signs)
+    text = typed if has_capitals else typed.lower()
+    return "".join(sign for sign in text if sign.isalnum() or sign in signs) or typed
+
+
+def _core(text: str) -> str:
+    """Return the letters and digits of a move, small."""
+    return "".join(sign for sign in text.casefold() if sign.isalnum())

@@ -1,0 +1,49 @@
+"""What all tests share: how Hypothesis searches, whether the compiler is on, and games of another package."""
+
+import importlib.metadata
+import os
+import sys
+from pathlib import Path
+
+import pytest
+from hypothesis import settings
+
+from obelisk import catalogue
+
+settings.register_profile("obelisk", derandomize=True, deadline=None, max_examples=60, database=None)
+settings.load_profile("obelisk")
+
+# The toys are modules of their own, like those of a package that somebody has installed.
+sys.path.insert(0, str(Path(__file__).parent / "toys"))
+
+
+def pytest_report_header():
+    return "rules: plain Python" if os.environ.get("NUMBA_DISABLE_JIT") else "rules: compiled"
+
+
+@pytest.fixture
+def offer(monkeypatch):
+    """Return a function that makes entry points known to the catalogue, as an installed package would."""
+    known = importlib.metadata.entry_points
+
+    def make_known(group, **points):
+        added = [importlib.metadata.EntryPoint(name.replace("_", "-"), value, group) for name, value in points.items()]
+        before = catalogue.entry_points
+        monkeypatch.setattr(catalogue, "entry_points", lambda **kind: _offered(before(**kind), added, kind["group"]))
+        catalogue._points.cache_clear()
+
+    assert catalogue.entry_points is known
+    yield make_known
+    monkeypatch.undo()
+    catalogue._points.cache_clear()
+
+
+def _offered(points, added, group):
+    return importlib.metadata.EntryPoints([*points, *(point for point in added if point.group == group)])
+
+
+@pytest.fixture
+def toys(offer):
+    """The toy games, in the catalogue for one test."""
+    offer("obelisk.games", toy_choice="toy_choice:GAME", toy_cards="toy_cards:GAME")
+    return ["toy-choice", "toy-cards"]

@@ -1,0 +1,72 @@
+"""Exact numbers of move sequences, by depth from 1. The references confirm them; by hand only the first."""
+
+import pytest
+
+import obelisk
+from obelisk.game import count_sequences
+from tests.helpers import IS_PLAIN
+from tests.reference import bulo, decapawn, kono, match, rhombus, trip
+from tests.reference.perft import perft
+
+FOUR_TILES = ["trip", "kono", "bulo", "decapawn"]
+
+GOLDEN = [
+    ("trip", {}, (16, 156, 1416, 11916, 91960)),
+    ("kono", {}, (4, 18, 116, 680, 4494, 27474)),
+    ("bulo", {}, (56, 2456, 83568, 2179272)),
+    ("decapawn", {}, (13, 169, 1911, 21514, 232478)),
+    ("rhombus", {"size": 2, "sides": 0}, (4, 12, 24, 12, 0)),
+    ("rhombus", {"size": 3, "sides": 1}, (9, 72, 504, 3024, 15120)),
+    ("rhombus", {"size": 11, "sides": 0}, (121, 14520)),
+    ("plug-in", {"macro": "rhombus", "size": 2, "tiles": FOUR_TILES, "obelisk": 1, "sides": 0}, (4, 89, 2799, 87011)),
+]
+
+REFERENCES = {
+    "trip": lambda setup: (trip, trip.start()),
+    "kono": lambda setup: (kono, kono.start()),
+    "bulo": lambda setup: (bulo, bulo.start()),
+    "decapawn": lambda setup: (decapawn, decapawn.start()),
+    "rhombus": lambda setup: (rhombus, rhombus.start(setup["size"], setup["sides"])),
+    "plug-in": lambda setup: (match, match.start(setup["size"], setup["tiles"], setup["obelisk"], setup["sides"])),
+}
+
+MOST_IN_PLAIN_PYTHON = 25_000
+
+CASES = [
+    pytest.param(name, setup, depth, count, id=f"{name}{setup.get('size', '')}-{depth}")
+    for name, setup, counts in GOLDEN
+    for depth, count in enumerate(counts, start=1)
+]
+
+
+@pytest.mark.parametrize(("name", "setup", "depth", "count"), CASES)
+def test_the_number_of_sequences_is_as_ever(name, setup, depth, count):
+    if IS_PLAIN and count > MOST_IN_PLAIN_PYTHON:
+        pytest.skip("takes too long in plain Python; the compiled run counts it")
+    assert obelisk.game(name).perft(depth, setup=setup) == count
+
+
+@pytest.mark.parametrize(("name", "setup", "depth", "count"), CASES)
+def test_the_reference_counts_the_same(name, setup, depth, count):
+    game, start = REFERENCES[name](setup)
+    assert perft(game, start, depth) == count
+
+
+@pytest.mark.parametrize("name", obelisk.games())
+def test_every_game_of_ours_has_golden_numbers(name):
+    assert name in [golden for golden, _, _ in GOLDEN]
+
+
+def test_there_is_one_way_to_make_no_move_and_none_to_go_on_after_the_end():
+    assert obelisk.game("rhombus").perft(0, size=2) == 1
+    assert obelisk.game("rhombus").perft(9, size=2) == 0
+
+
+def test_the_count_goes_on_from_a_finished_microgame_to_the_next_tile():
+    setup = {"macro": "rhombus", "size": 2, "tiles": ["bulo"] * 4, "obelisk": 1, "sides": 1}
+    position, simple = obelisk.game("plug-in").start(setup=setup), match.start(2, setup["tiles"], 1, 1)
+    for move in ("@a1", "a1c1", "d1d3", "a2c2", "a3c3"):
+        position, simple = position.play(move), match.play(simple, move)
+    # Four pieces of a row are left: some lines end the microgame, choose a tile and begin the next one.
+    for depth in range(1, 5):
+        assert count_sequences(position, depth) == perft(match, simple, depth)

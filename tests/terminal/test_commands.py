@@ -1,0 +1,214 @@
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+import obelisk
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    path = tmp_path / "game.json"
+    position = obelisk.game("kono").start().play("a1a3").play("b4b2")
+    path.write_text(json.dumps(obelisk.record(position, players=["Ana", "person"])), encoding="utf-8")
+    return path
+
+
+@pytest.fixture
+def match(tmp_path: Path) -> Path:
+    path = tmp_path / "match.json"
+    position = obelisk.game("plug-in").start(seed=1, size=3).play("@b2")
+    path.write_text(json.dumps(obelisk.record(position, players=["Ana", "Ben"])), encoding="utf-8")
+    return path
+
+
+def test_without_a_terminal_obelisk_alone_prints_its_help(run) -> None:
+    answer = run()
+    assert answer.code == 0
+    assert "Usage: obelisk" in answer.out
+
+
+COMMANDS = [
+    ["games"],
+    ["play"],
+    ["replay"],
+    ["svg"],
+    ["perft"],
+    ["playouts"],
+    ["solve"],
+    ["warm"],
+    ["map", "new"],
+    ["map", "save"],
+    ["map", "show"],
+    ["map", "resume"],
+]
+
+
+@pytest.mark.parametrize("command", COMMANDS, ids=" ".join)
+def test_every_command_has_help_with_an_example(run, command: list[str]) -> None:
+    answer = run(*command, "--help")
+    assert answer.code == 0
+    assert f"Example: obelisk {' '.join(command)}" in answer.out
+
+
+def test_help_is_in_japanese_too(run) -> None:
+    assert "ゲームの一覧を表示します。" in run("--lang", "ja").out
+    assert "例: obelisk perft" in run("perft", "--help", "--lang=ja").out
+
+
+def test_the_version_is_printed(run) -> None:
+    assert run("--version").out.strip() == obelisk.__version__
+
+
+def test_games_lists_every_game_with_its_kind(run) -> None:
+    out = run("games").out
+    for name in obelisk.games():
+        assert re.search(rf"^{name} ", out, re.MULTILINE)
+    assert re.search(r"rhombus +Rhombus +2 +macrogame +Hex", out)
+    assert re.search(r"plug-in +Plug-In +2 +match", out)
+
+
+@pytest.mark.parametrize("arguments", [["games", "--lang", "ja"], ["--lang", "ja", "games"]])
+def test_games_speaks_japanese(run, arguments: list[str]) -> None:
+    assert "デカポーン" in run(*arguments).out
+
+
+def test_replay_shows_the_last_board_alone(run, record: Path) -> None:
+    out = run("replay", str(record)).out
+    assert "Kono, move 2 of 2" in out
+    assert "move 1 of 2" not in out
+    assert "The game is not over yet." in out
+
+
+def test_replay_shows_every_board_when_asked(run, record: Path) -> None:
+    out = run("replay", str(record), "--every", "1").out
+    assert [f"move {ply} of 2" in out for ply in range(3)] == [True] * 3
+    assert "Seat 0 (Ana): a1a3" in out
+
+
+def test_replay_writes_a_picture(run, record: Path, tmp_path: Path) -> None:
+    run("replay", str(record), "--svg", "end.svg")
+    assert (tmp_path / "end.svg").read_text(encoding="utf-8") == obelisk.replay(record).svg()
+
+
+@pytest.mark.parametrize(
+    ("damage", "sentence"),
+    [
+        (lambda text: text[:-5], "This is not a record"),
+        (lambda text: text.replace("b4b2", "b4b1"), "Move 2 of the record is not possible."),
+        (lambda text: text.replace('"moves"', '"mvoes"'), "The record lacks moves."),
+        (lambda text: "[]", "This is not a record"),
+        (lambda text: "", "This is not a record"),
+    ],
+)
+def test_a_damaged_record_is_explained(run, record: Path, damage, sentence: str) -> None:
+    record.write_text(damage(record.read_text(encoding="utf-8")), encoding="utf-8")
+    answer = run("replay", str(record))
+    assert answer.code == 2
+    assert answer.out == ""
+    assert sentence in answer.err
+
+
+def test_a_file_that_is_no_text_is_explained(run, record: Path) -> None:
+    record.write_bytes(b"\xff\xfe\x00")
+    assert run("replay", str(record)).code == 2
+
+
+def test_perft_prints_the_number_alone(run) -> None:
+    assert run("perft", "kono", "3").out == "116\n"
+    assert run("perft", "rhombus", "2", "--option", "size=3").out == "72\n"
+
+
+def test_perft_refuses_a_negative_depth(run) -> None:
+    answer = run("perft", "kono", "--", "-1")
+    assert answer.code == 2
+    assert "depth must be a whole number of at least 0" in answer.err
+
+
+def test_playouts_tells_who_wins_and_how_fast(run) -> None:
+    out = run("playouts", "bulo", "100", "--seed", "1").out
+    wins = obelisk.game("bulo").playouts(100, seed=1).wins
+    assert f"Seat 0 won or shared: {wins[0]}" in out
+    assert "Games per second" in out
+
+
+def test_svg_writes_the_start_of_a_game_or_a_saved_one(run, record: Path, tmp_path: Path) -> None:
+    assert run("svg", "kono", "kono.svg").code == 0
+    assert (tmp_path / "kono.svg").read_text(encoding="utf-8").startswith("<svg")
+    assert run("svg", str(record), "-").out.startswith("<svg")
+
+
+def test_svg_of_an_unknown_game_lists_the_games(run) -> None:
+    answer = run("svg", "chess", "chess.svg")
+    assert answer.code == 2
+    assert "The games are: trip, kono" in answer.err
+
+
+def test_a_file_that_cannot_be_written_is_explained(run, tmp_path: Path) -> None:
+    (tmp_path / "folder").mkdir()
+    answer = run("svg", "kono", "folder")
+    assert answer.code == 2
+    assert "folder cannot be written" in answer.err
+
+
+def test_solve_tells_value_moves_and_size(run, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = []
+
+    def solve(position: obelisk.Position, progress) -> obelisk.Solution:
+        asked.append(position.history)
+        progress(1, None, "counting")
+        progress(1, 2, "counting")
+        return obelisk.Solution("win", 7, ["a1", "b1"], 1234)
+
+    monkeypatch.setattr(obelisk, "solve", solve)
+    out = run("solve", "bulo", "--moves", "c1, d1").out
+    assert asked == [((0, "c1"), (1, "d1"))]
+    assert "Seat 0, who is to move, wins in 7 moves." in out
+    assert "Best: a1 b1" in out
+    assert "1,234" in out
+
+
+def test_solve_of_a_draw(run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(obelisk, "solve", lambda position, progress: obelisk.Solution("draw", None, ["a1"], 2))
+    assert "it is a draw" in run("solve", "bulo").out
+
+
+def test_solve_refuses_what_is_too_large(run) -> None:
+    answer = run("solve", "rhombus")
+    assert answer.code == 2
+    assert "rhombus cannot be solved" in answer.err
+
+
+def test_a_map_is_written_shown_and_resumed(run, match: Path, tmp_path: Path) -> None:
+    assert run("map", "save", str(match), "match.txt").code == 0
+    assert "Ana" in (tmp_path / "match.txt").read_text(encoding="utf-8")
+    assert "Ana" in run("map", "show", "match.txt").out
+    move = obelisk.replay(match).moves()[0]
+    answer = run("map", "resume", "match.txt", "--save", "more.json", typed=f"{move}\n")
+    assert "Seat 0 (Ana) to move." in answer.out
+    assert obelisk.replay(tmp_path / "more.json").history == ((0, "@b2"), (0, move))
+
+
+@pytest.mark.parametrize("ending", ["txt", "svg"])
+def test_an_empty_map_is_written(run, tmp_path: Path, ending: str) -> None:
+    assert run("map", "new", "--size", "5", f"map.{ending}").code == 0
+    assert (tmp_path / f"map.{ending}").stat().st_size > 100
+
+
+def test_an_empty_map_is_printed_as_a_page(run, tmp_path: Path) -> None:
+    pytest.importorskip("reportlab")
+    assert run("map", "new", "map.pdf").code == 0
+    assert (tmp_path / "map.pdf").read_bytes().startswith(b"%PDF")
+
+
+def test_a_map_of_unknown_kind_is_refused(run) -> None:
+    answer = run("map", "new", "map.doc")
+    assert answer.code == 2
+    assert ".txt, .svg, .pdf" in answer.err
+
+
+def test_the_game_prints_and_writes_its_map(run, match: Path, tmp_path: Path) -> None:
+    out = run("play", "--load", str(match), typed="map\nmap match.txt\n").out
+    assert "rhombus" in out
+    assert (tmp_path / "match.txt").read_text(encoding="utf-8") in out

@@ -1,0 +1,101 @@
+"""The catalogue: our games, and those that other packages bring by entry points."""
+
+import sys
+import types
+
+import pytest
+
+import obelisk
+from obelisk import UnknownGame, catalogue
+
+OWN = ["trip", "kono", "bulo", "decapawn", "rhombus", "plug-in"]
+
+
+@pytest.fixture
+def fresh():
+    """Forget which rulebooks were loaded, before and after: what a match is made of depends on the catalogue."""
+    catalogue.rulebook.cache_clear()
+    obelisk.game.cache_clear()
+    yield
+    catalogue.rulebook.cache_clear()
+    obelisk.game.cache_clear()
+
+
+def test_our_own_games_come_first_and_in_order():
+    assert catalogue.names()[: len(OWN)] == OWN
+
+
+def test_the_groups_are_micro_macro_and_whole_games():
+    assert catalogue.names(catalogue.MICROGAMES)[:4] == ["trip", "kono", "bulo", "decapawn"]
+    assert catalogue.names(catalogue.MACROGAMES)[:1] == ["rhombus"]
+    assert "plug-in" in catalogue.names(catalogue.GAMES)
+
+
+@pytest.mark.parametrize("name", OWN)
+def test_every_own_game_is_called_as_the_catalogue_calls_it(name):
+    book = catalogue.rulebook(name)
+    assert book.name == name
+    assert set(book.title) >= {"en", "ja"}
+
+
+def test_an_installed_package_brings_a_game(toys):
+    assert obelisk.games() == [*OWN, "toy-cards", "toy-choice"]
+    assert obelisk.game("toy-choice").start().seats == 3
+
+
+def test_without_the_package_the_game_is_unknown_again():
+    assert "toy-cards" not in obelisk.games()
+
+
+def test_a_microgame_of_another_package_is_a_tile_of_the_match(offer, fresh):
+    offer("obelisk.microgames", toy_cards="toy_cards:GAME")
+    assert [micro.name for micro in catalogue.rulebook("plug-in").parts.micros] == [*OWN[:4], "toy-cards"]
+
+
+def test_a_broken_package_says_what_is_broken(offer, fresh):
+    offer("obelisk.games", broken="no_such_module_anywhere:GAME")
+    assert "broken" in obelisk.games()
+    with pytest.raises(UnknownGame) as caught:
+        obelisk.game("broken")
+    assert caught.value.code == "game/broken"
+    assert "no_such_module_anywhere" in str(caught.value)
+
+
+def test_a_package_that_lacks_its_game_says_so(offer, fresh):
+    offer("obelisk.games", broken="toy_cards:NO_SUCH_NAME")
+    with pytest.raises(UnknownGame) as caught:
+        obelisk.game("broken")
+    assert caught.value.code == "game/broken"
+
+
+def test_a_package_whose_import_fails_says_why(offer, fresh, monkeypatch):
+    class Failing(types.ModuleType):
+        def __getattr__(self, name):
+            raise RuntimeError("the dice are loaded")
+
+    monkeypatch.setitem(sys.modules, "failing_game", Failing("failing_game"))
+    offer("obelisk.games", broken="failing_game:GAME")
+    with pytest.raises(UnknownGame, match="the dice are loaded"):
+        obelisk.game("broken")
+
+
+def test_something_that_is_no_rulebook_is_refused(offer, fresh):
+    offer("obelisk.games", broken="json:dumps")
+    with pytest.raises(UnknownGame) as caught:
+        obelisk.game("broken")
+    assert caught.value.code == "game/record-type"
+    assert "function" in str(caught.value)
+
+
+def test_a_broken_microgame_does_not_spoil_the_match(offer, fresh):
+    offer("obelisk.microgames", broken="no_such_module_anywhere:GAME")
+    with pytest.warns(UserWarning, match="broken"):
+        parts = catalogue.rulebook("plug-in").parts
+    assert [micro.name for micro in parts.micros] == OWN[:4]
+
+
+def test_two_games_of_one_name_are_not_confused(offer, fresh):
+    offer("obelisk.games", kono="toy_cards:GAME")
+    with pytest.warns(UserWarning, match="two games are called kono; toy_cards:GAME is left out"):
+        assert obelisk.games() == OWN
+    assert obelisk.game("kono").rulebook.title["en"] == "Kono"

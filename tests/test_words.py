@@ -1,0 +1,89 @@
+"""Every sentence exists, in both languages, with the same facts in it."""
+
+import ast
+import re
+import string
+from pathlib import Path
+
+import pytest
+
+import obelisk
+from obelisk import words
+from obelisk.words import en, ja
+
+SOURCES = Path(obelisk.__file__).parent
+CODE = re.compile(r"[a-z][a-z-]*(/[a-z0-9-]+)+")
+FAMILIES = {code.partition("/")[0] for code in en.SENTENCES}
+
+
+def placeholders(template):
+    return {field for _, field, _, _ in string.Formatter().parse(template) if field is not None}
+
+
+def texts_in_source():
+    """Yield every text in the sources that is a code or, in an f-string, the beginning of one, and where it stands."""
+    for path in sorted(SOURCES.rglob("*.py")):
+        if path.parent.name == "words":
+            continue
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        beginnings = {node.values[0] for node in ast.walk(tree) if isinstance(node, ast.JoinedStr) and node.values}
+        for node in ast.walk(tree):
+            is_text = isinstance(node, ast.Constant) and isinstance(node.value, str)
+            if is_text and node.value.partition("/")[0] in FAMILIES and "/" in node.value:
+                yield node.value, node in beginnings, f"{path.relative_to(SOURCES)}:{node.lineno}"
+
+
+def test_both_languages_have_the_same_codes():
+    assert sorted(set(en.SENTENCES) ^ set(ja.SENTENCES)) == []
+
+
+def test_both_languages_name_the_same_facts():
+    shared = set(en.SENTENCES) & set(ja.SENTENCES)
+    assert len(shared) > 40
+    assert [code for code in shared if placeholders(en.SENTENCES[code]) != placeholders(ja.SENTENCES[code])] == []
+
+
+@pytest.mark.parametrize("sentences", [en.SENTENCES, ja.SENTENCES], ids=["en", "ja"])
+def test_a_code_is_a_family_and_a_name_and_its_sentence_is_not_empty(sentences):
+    assert [code for code in sentences if not CODE.fullmatch(code)] == []
+    assert [code for code, text in sentences.items() if not text.strip()] == []
+
+
+def test_a_japanese_sentence_is_japanese():
+    foreign = []
+    for code, text in ja.SENTENCES.items():
+        has_words = re.search("[a-z]", re.sub(r"\{[^}]*\}", "", en.SENTENCES[code]))
+        if has_words and not re.search(r"[\u3040-\u30ff\u4e00-\u9fff]", text):
+            foreign.append(code)
+    assert foreign == []
+
+
+def test_every_code_in_the_sources_has_a_sentence():
+    codes = [(code, place) for code, is_beginning, place in texts_in_source() if not is_beginning]
+    assert len(codes) > 40
+    assert [(code, place) for code, place in codes if CODE.fullmatch(code) and code not in en.SENTENCES] == []
+
+
+def test_every_sentence_is_used():
+    texts = list(texts_in_source())
+    used = {code for code, is_beginning, _ in texts if not is_beginning}
+    beginnings = tuple(text for text, is_beginning, _ in texts if is_beginning)
+    assert [code for code in en.SENTENCES if code not in used and not code.startswith(beginnings)] == []
+
+
+def test_facts_are_filled_in_as_they_are():
+    assert words.sentence("game/unknown", "en", name="{known}", known="kono") == (
+        "There is no game called {known}. The games are: kono."
+    )
+
+
+def test_a_language_nobody_knows_is_answered_in_english():
+    assert words.sentence("move/game-over", "tlh") == words.sentence("move/game-over", "en")
+
+
+def test_another_package_adds_sentences(monkeypatch):
+    monkeypatch.setattr(words, "_sentences", {language: dict(known) for language, known in words._sentences.items()})
+    words.add("en", {"toy/odd": "{n} is odd."})
+    words.add("eo", {"move/game-over": "la ludo finiĝis."})
+    assert words.sentence("toy/odd", "ja", n=3) == "3 is odd."
+    assert words.sentence("move/game-over", "eo") == "la ludo finiĝis."
