@@ -68,7 +68,10 @@ def test_every_sentence_is_used():
     texts = list(texts_in_source())
     used = {code for code, is_beginning, _ in texts if not is_beginning}
     beginnings = tuple(text for text, is_beginning, _ in texts if is_beginning)
-    assert [code for code in en.SENTENCES if code not in used and not code.startswith(beginnings)] == []
+    # What is said about a game or a kind of player is looked up by its name.
+    names = {*obelisk.games(), "person", "random", "mcts", "perfect"}
+    unused = [code for code in en.SENTENCES if code not in used and not code.startswith(beginnings)]
+    assert [code for code in unused if code.rpartition("/")[2] not in names] == []
 
 
 def test_facts_are_filled_in_as_they_are():

@@ -6,6 +6,7 @@
 ['a1a3', 'b1b3', 'c1c3', 'd1d3']
 """
 
+from obelisk.batch import Batch
 from obelisk.catalogue import names as _names
 from obelisk.errors import (
     BadMap,
@@ -37,6 +38,7 @@ __all__ = [
     "BadRecord",
     "BadRequest",
     "BadSetup",
+    "Batch",
     "Candidate",
     "CannotSolve",
     "Game",

@@ -22,7 +22,8 @@ class ObeliskError(Exception):
 
     def explain(self, language: str = "en") -> str:
         """Return the sentence for people, in *language*."""
-        return sentence(self.code, language, **self.facts)
+        inner = {name: fact.explain(language) for name, fact in self.facts.items() if isinstance(fact, ObeliskError)}
+        return sentence(self.code, language, **{**self.facts, **inner})
 
     def __str__(self) -> str:
         return self.explain()

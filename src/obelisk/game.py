@@ -41,7 +41,7 @@ class Game:
         What chance decides comes from *seed*, or from a fresh one; a written-out *setup* leaves nothing to chance.
         The *options* are the game's own (its page names them).
         """
-        table = self._table(seed, setup, options)
+        table = self.table(seed, setup, options)
         from obelisk.kernel import steps
 
         if setup is None:
@@ -62,7 +62,7 @@ class Game:
         _check_number("games", games, low=0)
         from obelisk.kernel import playout
 
-        table = self._table(seed, setup, options)
+        table = self.table(seed, setup, options)
         positions = np.concatenate([table, table])
         wins = np.zeros(self.rulebook.seats_of(table[0]), np.int64)
         plies = playout.random_games(positions, games, setup is not None, generator(seed), self.room(), wins)
@@ -81,7 +81,7 @@ class Game:
         """Return an array with room for every legal move of a position."""
         return self._room.copy()
 
-    def _table(self, seed: int | None, setup: dict[str, Any] | None, options: dict[str, Any]) -> np.ndarray[Any, Any]:
+    def table(self, seed: int | None, setup: dict[str, Any] | None, options: dict[str, Any]) -> np.ndarray[Any, Any]:
         """Return a table with one record, in which the set-up or the options are noted."""
         if seed is not None and (isinstance(seed, bool) or not isinstance(seed, int | np.integer)):
             raise BadSetup("setup/seed", given=repr(seed))

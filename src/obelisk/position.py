@@ -206,7 +206,7 @@ class Position:
             if self.game.rulebook.whose_turn is not None:
                 refusal = self.game.rulebook.whose_turn(self._table[0], seat)
             raise IllegalMove(refusal.code, move=move, **refusal.facts)
-        return seat
+        return int(seat)
 
     def _check_seat(self, seat: Any, move: str) -> None:
         if isinstance(seat, bool) or not isinstance(seat, int | np.integer) or not 0 <= seat < self.seats:

@@ -21,7 +21,7 @@ from obelisk.game import Game, game
 from obelisk.games.rulebook import Rulebook
 from obelisk.kernel import rules
 from obelisk.kernel.packing import can_pack
-from obelisk.kernel.repetition import has_repeats
+from obelisk.kernel.repetition import forget, repeats
 from obelisk.kernel.solving.scores import DRAW, plies_to_end
 from obelisk.kernel.state import State, digest_of_sources
 from obelisk.position import Position
@@ -31,6 +31,8 @@ Progress = Callable[[int, int | None, str], None]
 """Told how much is done, how much there is to do (if that is known), and what is being done."""
 
 FORMAT = 1
+
+NO_OBSTACLE = 1 << 30
 
 DEEPEST_PROOF, LARGEST_PROOF = 256, 1 << 14
 """How far it is checked that a win does not pass positions which have come twice."""
@@ -86,28 +88,88 @@ class Table:
         worth = np.zeros(book.max_moves, np.int64)
         n = lookup.score_moves(room, self.keys, self.scores, moves, worth)
         found = {int(moves[0, i]): int(worth[i]) for i in range(n)}
-        if "seen" in book.state.fields and has_repeats(s):
-            found = {move: score if self._stands(book, s, move, score) else DRAW for move, score in found.items()}
+        if book.recall is not None and repeats(s):
+            self._mind_repeats(book, s, found)
         return {book.notation.write(s, move): score for move, score in found.items()}
 
-    def _stands(self, book: Rulebook, s: State, move: int, score: int) -> bool:
-        """Tell whether what the table says of a move is true in spite of positions that have come twice."""
-        from obelisk.kernel.solving import hashing, remembering
+    def _mind_repeats(self, book: Rulebook, s: State, found: dict[int, int]) -> None:
+        """Correct the scores of the best moves where positions that have come twice turn a forced win into a draw.
 
-        if score == DRAW:
-            return True
-        room = np.zeros(DEEPEST_PROOF, book.state.dtype)
-        room[0] = s
-        seat = int(s.turn)
-        rules.apply(room[0], seat, move)
-        moves = np.zeros((len(room), book.max_moves), np.int64)
-        proven = np.full(4 * LARGEST_PROOF, hashing.NOBODY, np.int64)
+        The quickest wins are checked first. Once one stands (or, without wins, a draw is there) the rest does not
+        matter to somebody who plays the best move, and is left as the table says.
+        """
+        proof = Proof(self, book, s)
+        for score in sorted({score for score in found.values() if score != DRAW}, reverse=True):
+            if max(found.values()) > score:
+                return
+            for move in [move for move, worth in found.items() if worth == score]:
+                if not proof.stands(move, score):
+                    found[move] = DRAW
+            if score > DRAW and max(found.values()) == score:
+                return
+
+
+class Proof:
+    """Checks what a table says of a position's moves against what the game remembers.
+
+    How, and why that is enough, says kernel/solving/remembering.py.
+    """
+
+    def __init__(self, table: Table, book: Rulebook, s: State):
+        """Check the moves of *s*."""
+        from obelisk.kernel.solving import hashing
+
+        self._table, self._position = table, s
+        self._obstacles = _obstacles(table, book, s)
+        self._room = np.zeros(DEEPEST_PROOF, book.state.dtype)
+        self._moves = np.zeros((DEEPEST_PROOF, book.max_moves), np.int64)
+        self._worth = np.zeros_like(self._moves)
+        self._way = np.zeros(DEEPEST_PROOF, np.int64)
+        self._known = {seat: np.full(4 * LARGEST_PROOF, hashing.NOBODY, np.int64) for seat in (0, 1)}
+        self._answers = {seat: np.zeros(4 * LARGEST_PROOF, np.int8) for seat in (0, 1)}
+        self._counters = np.array([LARGEST_PROOF, 0])
+
+    def stands(self, move: int, score: int) -> bool:
+        """Tell whether the winner by *score* can still force the win after *move*."""
+        from obelisk.kernel.solving import remembering
+
+        seat = int(self._position.turn)
         attacker = seat if score > DRAW else 1 - seat
-        left = np.array([LARGEST_PROOF])
-        way = np.zeros(len(room), np.int64)
-        return remembering.still_wins(
-            room, 0, attacker, self.keys, self.scores, moves, np.zeros_like(moves), way, proven, left
+        if self._obstacles[attacker] == NO_OBSTACLE:
+            return True
+        self._room[0] = self._position
+        rules.apply(self._room[0], seat, move)
+        stands: bool = remembering.still_wins(
+            self._room,
+            0,
+            attacker,
+            self._obstacles[attacker],
+            self._table.keys,
+            self._table.scores,
+            self._moves,
+            self._worth,
+            self._way,
+            self._known[attacker],
+            self._answers[attacker],
+            self._counters,
         )
+        return stands
+
+
+def _obstacles(table: Table, book: Rulebook, s: State) -> dict[int, int]:
+    """Return for each seat how near to the end the positions are that have come twice and that it wins."""
+    nearest = {0: NO_OBSTACLE, 1: NO_OBSTACLE}
+    for seat, position in repeats(s):
+        before = s.copy()
+        forget(before)
+        before.turn = seat
+        if book.recall is not None:
+            book.recall(before, position)
+        best = max(table.worth(book, before).values())
+        if best != DRAW:
+            winner = seat if best > DRAW else 1 - seat
+            nearest[winner] = min(nearest[winner], int(plies_to_end(best)))
+    return nearest
 
 
 def table_for(name: str, setup: dict[str, Any] | None = None, progress: Progress | None = None) -> Table:

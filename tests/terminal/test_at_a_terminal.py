@@ -17,7 +17,7 @@ import obelisk
 if sys.platform == "win32":
     pytest.skip("there are no pseudo-terminals here", allow_module_level=True)
 
-PATIENCE = 120.0
+PATIENCE = 60.0
 CONTROL_D = "\x04"
 
 
@@ -58,6 +58,11 @@ class Terminal:
 
     def type(self, text: str) -> None:
         os.write(self._keyboard, text.encode())
+
+    def signal(self, number: int) -> None:
+        """Send a signal to a program that waits for a line (one that comes as it begins to wait is seen later)."""
+        time.sleep(0.5)
+        self.process.send_signal(number)
 
     def end(self) -> int:
         while self._read(PATIENCE):
@@ -146,7 +151,7 @@ def test_control_c_keeps_the_game_and_the_menu_goes_on_with_it(start: Start, tmp
     terminal.type("a1a3\n")
     terminal.wait_for("Seat 1 to move.")
     terminal.wait_for("> ")
-    terminal.process.send_signal(signal.SIGINT)
+    terminal.signal(signal.SIGINT)
     terminal.wait_for("The game is kept.")
     assert terminal.end() == 130
     assert len(kept_games(tmp_path)) == 1
@@ -167,7 +172,7 @@ def test_a_closed_window_keeps_the_game(start: Start, tmp_path: Path, number: in
     terminal.type("a1a3\n")
     terminal.wait_for("Seat 1 to move.")
     terminal.wait_for("> ")
-    terminal.process.send_signal(number)
+    terminal.signal(number)
     terminal.end()
     assert len(kept_games(tmp_path)) == 1
 
@@ -223,7 +228,7 @@ def test_a_file_is_not_overwritten_without_asking(start: Start, tmp_path: Path) 
 
 
 def test_replay_turns_the_pages(start: Start, run, tmp_path: Path) -> None:
-    run("play", "kono", "--save", "game.json", typed="a1a3\nb4b2\n")
+    assert "Saved: game.json" in run("play", "kono", "--save", "game.json", typed="a1a3\nb4b2\n").out
     terminal = start("replay", "game.json")
     for typed, page in (("", 0), ("", 1), ("b", 2), ("2", 1), ("q", 2)):
         terminal.wait_for(f"move {page} of 2")

@@ -212,3 +212,11 @@ def test_the_game_prints_and_writes_its_map(run, match: Path, tmp_path: Path) ->
     out = run("play", "--load", str(match), typed="map\nmap match.txt\n").out
     assert "rhombus" in out
     assert (tmp_path / "match.txt").read_text(encoding="utf-8") in out
+
+
+def test_without_its_packages_the_program_says_how_to_install_them(run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("obelisk.terminal.find_spec", lambda name: None)
+    answer = run("games")
+    assert answer.code == 1
+    assert 'pip install "obelisk-table[terminal]"' in answer.err
+    assert answer.err.count("\n") == 1

@@ -6,6 +6,8 @@ until then its cells are drawn in rows, each with its name.
 
 from __future__ import annotations
 
+import itertools
+import math
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -142,6 +144,10 @@ class GraphStyle(Style):
         """Return the corners of a near-circle around a point."""
         return ring_of(12, x, y, unit * 0.4)
 
+    def rim(self, canvas: Canvas, x: float, y: float, unit: float) -> None:
+        """Draw a ring around a point."""
+        canvas.circle(x, y, unit * 0.4, fill=None, stroke="last", stroke_width=unit * 0.035)
+
     def ground(self, canvas: Canvas, frame: Frame, scene: Scene) -> None:
         """Draw the lines, the points and their names."""
         spots = places(scene.board)
@@ -151,7 +157,24 @@ class GraphStyle(Style):
         for name, spot in spots.items():
             x, y = frame.at(spot)
             canvas.circle(x, y, frame.unit * 0.2, fill="board", stroke="line", stroke_width=theme.FINE)
-            small_text(canvas, x + frame.unit * 0.4, y - frame.unit * 0.36, name, frame)
+            angle = free_angle(spot, [spots[end] for line in lines if name in line for end in line if end != name])
+            reach = frame.unit * 0.54
+            small_text(canvas, x + reach * math.cos(angle), y + reach * math.sin(angle), name, frame)
+
+
+UPPER_RIGHT = -math.pi / 4
+
+
+def free_angle(spot: Point, ends: list[Point]) -> float:
+    """Return where a point has the most room between its lines; of equal gaps, the one nearest to the upper right.
+
+    >>> round(math.degrees(free_angle((0, 0), [(-1, 0), (0, 1)])))
+    -45
+    """
+    angles = sorted(math.atan2(y - spot[1], x - spot[0]) for x, y in ends)
+    gaps = itertools.pairwise([*angles, *(angle + math.tau for angle in angles[:1])])
+    rated = [(round(to - angle, 6), math.cos((angle + to) / 2 - UPPER_RIGHT), (angle + to) / 2) for angle, to in gaps]
+    return max(rated, default=(0, 0, UPPER_RIGHT))[-1]
 
 
 STYLES: dict[type[Board], type[Style]] = {HexBoard: HexStyle, GraphBoard: GraphStyle}

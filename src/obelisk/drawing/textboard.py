@@ -72,10 +72,16 @@ def grid_lines(board: Board, sign_of: Callable[[str], Sign], last: set[str], sce
 def _grid(board: Board, sign_of: Callable[[str], Sign], last: set[str], scene: Scene | None) -> Lines:
     """Write every cell with its name, where it lies on the plane."""
     spots = places(board)
-    left, top = min(x for x, _ in spots.values()), min(y for _, y in spots.values())
+    # Counted from the middle of the board, so that what is symmetrical stays so when it is rounded.
+    middle_x, middle_y = (sum((min(along), max(along))) / 2 for along in zip(*spots.values(), strict=True))
+    at = {
+        name: (round((x - middle_x) * GRAPH_COLUMN), round((y - middle_y) * GRAPH_ROW))
+        for name, (x, y) in spots.items()
+    }
+    left, top = min(column for column, _ in at.values()), min(row for _, row in at.values())
     rows: dict[int, list[tuple[int, str]]] = {}
-    for name, (x, y) in spots.items():
-        rows.setdefault(round((y - top) * GRAPH_ROW), []).append((round((x - left) * GRAPH_COLUMN), name))
+    for name, (column, row) in at.items():
+        rows.setdefault(row - top, []).append((column - left, name))
     lines: Lines = []
     for row in range(max(rows) + 1):
         line: Line = []

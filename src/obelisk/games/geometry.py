@@ -123,6 +123,11 @@ class GraphBoard(Board):
         """The names of the points, in the order given."""
         return tuple(name for name, _, _ in self.points)
 
+    def around(self, cell: int) -> int:
+        """Return the set of the points that lines join to *cell*."""
+        name = self.names[cell]
+        return as_set(self.cells[end] for line in self.lines if name in line for end in line if end != name)
+
 
 def as_set(cells: Any) -> int:
     """Return some cells as the bits of one number."""

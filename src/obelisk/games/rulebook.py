@@ -61,6 +61,8 @@ class Rulebook:
     cells: Callable[[State], list[int]] | None = None
     """What stands on each cell of the board: a seat, EMPTY or NOBODYS. Not needed where `pieces` says it."""
     setup: Setup = NO_SETUP
+    recall: Callable[[State, int], None] | None = None
+    """Puts a position that the game remembers (kernel/repetition.py) back on the board of a record."""
     seats: tuple[int, int] = (2, 2)
     """The fewest and the most players; where they differ, the record's field `players` says how many there are."""
     view: Callable[[State, int | None], dict[str, Any]] | None = None

@@ -6,6 +6,8 @@ taken back) and `n_seen` (how many they are).
 
 from __future__ import annotations
 
+import numpy as np
+
 from obelisk.kernel.rule import rule
 from obelisk.kernel.state import State
 
@@ -40,9 +42,13 @@ def is_fresh(s: State) -> bool:
     return s.n_seen[0] + s.n_seen[1] <= 1
 
 
-def has_repeats(s: State) -> bool:
-    """Tell whether some position has come twice: when it comes again, the game ends."""
-    return any(len(set(before)) < len(before) for before in (s.seen[seat, : s.n_seen[seat]].tolist() for seat in (0, 1)))
+def repeats(s: State) -> list[tuple[int, int]]:
+    """Return the positions that have come twice, each with the seat to move: coming again, they end the game."""
+    found = []
+    for seat in (0, 1):
+        positions, times = np.unique(s.seen[seat, : s.n_seen[seat]], return_counts=True)
+        found += [(seat, int(position)) for position in positions[times > 1]]
+    return found
 
 
 @rule

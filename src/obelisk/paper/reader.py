@@ -246,7 +246,7 @@ def _play(line: Entry, move: str, marks: dict[int, str], position: Position) -> 
     except IllegalMove as error:
         tidy = plain(move).casefold().strip(",;.、")
         if tidy == move:
-            raise BadMap("map/moves", line=line.line, tile=tile, reason=str(error)) from error
+            raise BadMap("map/moves", line=line.line, tile=tile, reason=error) from error
         return _play(line, tidy, marks, position)
     if after.view()["tile"] is None:
         winner = after.view()["cells"][position.view()["tile"]]

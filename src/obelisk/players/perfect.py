@@ -56,7 +56,7 @@ class PerfectPlayer:
         try:
             table = table_for(book.name, position.setup, self._progress)
         except CannotSolve as error:
-            raise UnknownPlayer("player/not-here", name=self.name, game=book.name, reason=str(error)) from error
+            raise UnknownPlayer("player/not-here", name=self.name, game=book.name, reason=error) from error
         return _ranked(table, book, s)
 
     def _play_micro(self, position: Position, micro: Rulebook, s: State) -> list[Candidate]:

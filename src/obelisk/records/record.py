@@ -61,7 +61,7 @@ def _play(position: Position, number: int, entry: Any) -> Position:
     try:
         return position.play(move, seat)
     except IllegalMove as error:
-        raise BadRecord("record/illegal", number=number, reason=str(error)) from error
+        raise BadRecord("record/illegal", number=number, reason=error) from error
 
 
 def _check_result(given: Any, position: Position) -> None:

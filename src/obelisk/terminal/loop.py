@@ -116,7 +116,7 @@ class Loop:
         for seat, line in self.news:
             self._show_line(seat, line)
         if session.is_over:
-            screen.line(news.result(screen.say, session), "key")
+            self._show_line(news.winner(session), news.result(screen.say, session), "key")
             self._say_what_now()
         elif session.mover.is_person:
             self._show_line(session.seat, news.turn(screen.say, session), "key")

@@ -13,7 +13,8 @@ from obelisk.terminal.options import Shared, epilog
 from obelisk.terminal.play import play_from
 from obelisk.terminal.screen import Screen
 
-TEXT, PICTURE, PAGE = ".txt", ".svg", ".pdf"
+TEXT = ".txt"
+ENDINGS = (TEXT, ".svg", ".pdf")
 
 
 def add(app: typer.Typer, say: Say) -> None:
@@ -97,7 +98,8 @@ def _add_resume(group: typer.Typer, say: Say) -> None:
 
 
 def _two(names: list[str]) -> tuple[str, str]:
-    first, second = ("" if name == "person" else name for name in names)
+    """Return the names for a map; a match has two players, and other games have no map."""
+    first, second, *_ = ["" if name == "person" else name for name in names] + ["", ""]
     return first, second
 
 
@@ -106,8 +108,8 @@ def _write(
 ) -> None:
     """Write a map as text, picture or page, as the ending of *out* says."""
     ending = out.suffix.lower()
-    if ending not in (TEXT, PICTURE, PAGE):
-        raise BadRequest("terminal/map-ending", path=out, known=f"{TEXT}, {PICTURE}, {PAGE}")
+    if ending not in ENDINGS:
+        raise BadRequest("terminal/map-ending", path=out, known=", ".join(ENDINGS))
     if ending == TEXT:
         write_text(out, _text(position, size, names, screen.language))
     else:
@@ -125,11 +127,6 @@ def _text(position: Position | None, size: int, names: tuple[str, str], language
 
 def _draw(out: Path, position: Position | None, size: int, names: tuple[str, str], language: str) -> None:
     from obelisk.paper.page import draw_map
+    from obelisk.paper.pdf import save_page
 
-    canvas = draw_map(position, size=size, names=names, language=language)
-    if out.suffix.lower() == PICTURE:
-        write_text(out, canvas.svg())
-    else:
-        from obelisk.paper.pdf import write_pdf
-
-        write_pdf(canvas, out)
+    save_page(draw_map(position, size=size, names=names, language=language), out)

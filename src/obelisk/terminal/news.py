@@ -65,6 +65,12 @@ def _in_match(say: Say, session: Session, old: dict[str, Any], new: dict[str, An
     return lines
 
 
+def winner(session: Session) -> int | None:
+    """Return the seat that won alone, if one did."""
+    ended = session.position.result
+    return ended.winners[0] if ended is not None and len(ended.winners) == 1 else None
+
+
 def result(say: Say, session: Session) -> str:
     """Return who won and what was counted."""
     ended = session.position.result

@@ -42,7 +42,8 @@ def play_plan(screen: Screen, plan: Plan) -> None:
         seats = seat_players(players, position.seats, seconds=plan.seconds, seed=plan.seed, progress=screen.report)
         return _prepared(screen, Session(position, seats))
 
-    compile_for_play(screen, [game.name])
+    if screen.is_live:
+        compile_for_play(screen, [game.name])
     Loop(screen, sit_down(), again=sit_down, save=plan.save, seconds=plan.seconds).run()
 
 
@@ -64,7 +65,8 @@ def go_on(
     seconds: float | None = None,
 ) -> None:
     """Go on with a saved game."""
-    position, names = load(path)
+    with screen.busy(screen.say("reading")):
+        position, names = load(path)
     play_from(screen, position, names, path=path, players=players, save=save, seconds=seconds)
 
 
@@ -79,7 +81,8 @@ def play_from(
     seconds: float | None = None,
 ) -> None:
     """Play on from *position*; *names* sit there unless *players* says otherwise."""
-    compile_for_play(screen, [position.game.name])
+    if screen.is_live:
+        compile_for_play(screen, [position.game.name])
 
     def sit_down(where: Position) -> Session:
         wishes = {"seconds": seconds, "progress": screen.report}

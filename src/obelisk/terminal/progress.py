@@ -6,12 +6,29 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
+from rich.progress import BarColumn, Progress, ProgressColumn, SpinnerColumn, Task, TextColumn, TimeElapsedColumn
+from rich.text import Text
 
 from obelisk.terminal.screen import Screen
 
 Report = Callable[[int, int | None, str], None]
 """Told how much is done, how much there is to do (if that is known), and what is being done."""
+
+BAR_WIDTH = 24
+
+
+def amount(done: float, total: float | None) -> str:
+    """Return how far work is.
+
+    >>> amount(1234, None), amount(3, 10)
+    ('1,234', '3 / 10')
+    """
+    return f"{done:,.0f}" if total is None else f"{done:,.0f} / {total:,.0f}"
+
+
+class _Amount(ProgressColumn):
+    def render(self, task: Task) -> Text:
+        return Text(amount(task.completed, task.total))
 
 
 @contextmanager
@@ -21,14 +38,14 @@ def bar(screen: Screen, what: str) -> Iterator[Report]:
     columns = (
         SpinnerColumn("dots" if screen.has_signs else "line"),
         TextColumn("{task.description}", markup=False),
-        BarColumn(),
-        MofNCompleteColumn(),
+        BarColumn(BAR_WIDTH),
+        _Amount(),
         TimeElapsedColumn(),
     )
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        task = progress.add_task(what, total=None)
+        task = progress.add_task(screen.signs(what), total=None)
 
         def report(done: int, total: int | None, doing: str) -> None:
-            progress.update(task, completed=done, total=total, description=doing or what)
+            progress.update(task, completed=done, total=total, description=screen.signs(f"{what}: {doing}"))
 
         yield report

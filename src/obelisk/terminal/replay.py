@@ -30,7 +30,8 @@ def add(app: typer.Typer, say: Say) -> None:
         lang: Annotated[Language | None, shared.lang] = None,
     ) -> None:
         screen = Screen(lang or say.language)
-        position, names = load(record)
+        with screen.busy(screen.say("reading")):
+            position, names = load(record)
         session = Session(position, [Seat(name) for name in names])
         if screen.is_live and every is None:
             step_through(screen, session)

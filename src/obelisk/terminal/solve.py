@@ -25,9 +25,10 @@ def add(app: typer.Typer, say: Say) -> None:
         lang: Annotated[Language | None, shared.lang] = None,
     ) -> None:
         screen = Screen(lang or say.language)
-        position = start(game, seed, setup, option)
-        for move in moves.replace(",", " ").split():
-            position = position.play(move)
+        with screen.busy(screen.say("reading")):
+            position = start(game, seed, setup, option)
+            for move in moves.replace(",", " ").split():
+                position = position.play(move)
         if position.is_over:
             screen.line(screen.say("solve-over"))
             return

@@ -28,7 +28,8 @@ def add(app: typer.Typer, say: Say) -> None:
         lang: Annotated[Language | None, shared.lang] = None,
     ) -> None:
         screen = Screen(lang or say.language)
-        picture = _position(source, seed, setup, option).svg()
+        with screen.busy(screen.say("drawing")):
+            picture = _position(source, seed, setup, option).svg()
         if str(out) == "-":
             typer.echo(picture)
         else:

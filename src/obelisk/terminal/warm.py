@@ -4,7 +4,8 @@ from typing import Annotated
 
 import typer
 
-from obelisk.terminal.compiling import compile_all, compile_for_play
+import obelisk
+from obelisk.terminal.compiling import compile_for_play, compile_games
 from obelisk.terminal.language import Language, Say
 from obelisk.terminal.options import Shared, epilog
 from obelisk.terminal.screen import Screen
@@ -21,6 +22,7 @@ def add(app: typer.Typer, say: Say) -> None:
     ) -> None:
         screen = Screen(lang or say.language)
         if for_play:
-            compile_for_play(screen)
+            compile_for_play(screen, obelisk.games())
         else:
-            compile_all(screen)
+            compile_games(screen, obelisk.games())
+            screen.line(screen.say("compiled"))

@@ -37,46 +37,48 @@ def score_in_table(s: State, keys: Array, scores: Array) -> int:
 
 
 @rule
-def score_by_moves(room: Array, level: int, keys: Array, scores: Array, moves: Numbers) -> int:
-    """Return the score of room[level] if a move of it wins, else DRAW; room[level + 1] is used up."""
-    best = DRAW
+def score_of_move(room: Array, level: int, move: int, keys: Array, scores: Array) -> int:
+    """Return what a move of room[level] is worth if it ends the game or the table holds where it leads, else DRAW.
+
+    room[level + 1] is used up.
+    """
     seat = room[level].turn
-    for i in range(rules.legal(room[level], seat, moves[level])):
-        room[level + 1] = room[level]
-        after = room[level + 1]
-        rules.apply(after, seat, moves[level, i])
-        if rules.active(after) == 0:
-            best = max(best, score_of_end(rules.winners(after), seat))
-        else:
-            is_same = after.turn == seat
-            best = max(best, one_ply_earlier(score_in_table(after, keys, scores), is_same))
-    return best
+    room[level + 1] = room[level]
+    after = room[level + 1]
+    rules.apply(after, seat, move)
+    if rules.active(after) == 0:
+        return score_of_end(rules.winners(after), seat)
+    is_same = after.turn == seat
+    return one_ply_earlier(score_in_table(after, keys, scores), is_same)
 
 
 @rule
-def score_moves_at(room: Array, level: int, keys: Array, scores: Array, moves: Numbers, worth: Numbers) -> int:
-    """List the moves of room[level] in moves[level] and what each is worth in `worth`; return how many they are.
-
-    The next two positions and rows of moves are used up.
-    """
-    seat = room[level].turn
-    n = rules.legal(room[level], seat, moves[level])
-    for i in range(n):
-        room[level + 1] = room[level]
-        after = room[level + 1]
-        rules.apply(after, seat, moves[level, i])
-        if rules.active(after) == 0:
-            worth[i] = score_of_end(rules.winners(after), seat)
-            continue
-        is_same = after.turn == seat
-        score = score_by_moves(room, level + 1, keys, scores, moves)
-        if score == DRAW:
-            score = score_in_table(after, keys, scores)
-        worth[i] = one_ply_earlier(score, is_same)
-    return n
+def score_by_moves(room: Array, level: int, keys: Array, scores: Array, moves: Numbers) -> int:
+    """Return the score of room[level] if a move of it wins, else DRAW; room[level + 1] is used up."""
+    best = DRAW
+    for i in range(rules.legal(room[level], room[level].turn, moves[level])):
+        best = max(best, score_of_move(room, level, moves[level, i], keys, scores))
+    return best
 
 
 @compiled
 def score_moves(room: Array, keys: Array, scores: Array, moves: Numbers, worth: Numbers) -> int:
-    """List the moves of room[0] in moves[0] and what each is worth in `worth`; return how many they are."""
-    return score_moves_at(room, 0, keys, scores, moves, worth)
+    """List the moves of room[0] in moves[0] and what each is worth in `worth`; return how many they are.
+
+    `room` has three positions to work in, `moves` a row for each of them.
+    """
+    seat = room[0].turn
+    n = rules.legal(room[0], seat, moves[0])
+    for i in range(n):
+        room[1] = room[0]
+        after = room[1]
+        rules.apply(after, seat, moves[0, i])
+        if rules.active(after) == 0:
+            worth[i] = score_of_end(rules.winners(after), seat)
+            continue
+        is_same = after.turn == seat
+        score = score_by_moves(room, 1, keys, scores, moves)
+        if score == DRAW:
+            score = score_in_table(after, keys, scores)
+        worth[i] = one_ply_earlier(score, is_same)
+    return n

@@ -15,9 +15,10 @@ import numpy as np
 from obelisk.kernel import rules
 from obelisk.kernel.compiled import compiled
 from obelisk.kernel.repetition import is_fresh
+from obelisk.kernel.rule import rule
 from obelisk.kernel.solving.hashing import slot_of
-from obelisk.kernel.solving.lookup import score_moves_at
-from obelisk.kernel.solving.scores import DRAW
+from obelisk.kernel.solving.lookup import score_of_move
+from obelisk.kernel.solving.scores import DRAW, plies_to_end
 from obelisk.kernel.state import Numbers
 
 Array = np.ndarray[Any, Any]
@@ -25,53 +26,90 @@ Array = np.ndarray[Any, Any]
 GIVEN_UP = -30_001
 """What a move is worth that was tried in vain: less than any other."""
 
+BUDGET, DETOURS = 0, 1
+"""What the counters count: the positions that may still be looked at, and the ways that led back to themselves."""
+
 
 @compiled
 def still_wins(
     room: Array,
     level: int,
     attacker: int,
+    obstacle: int,
     keys: Array,
     scores: Array,
     moves: Numbers,
     worth: Numbers,
     way: Numbers,
-    proven: Array,
-    left: Numbers,
+    known: Array,
+    answers: Array,
+    counters: Numbers,
 ) -> bool:
     """Tell whether *attacker*, who wins room[level] by the table, can still force the win.
 
-    `way` holds the positions on the way here, `proven` (a hash table) those known to be won. Where the search has
-    nothing `left` to spend, or no room to go deeper, the table is trusted.
+    No position that has come twice and that the attacker wins is nearer to the end than `obstacle` plies: a win
+    that is nearer cannot pass one of them.
+    `way` holds the positions on the way here; `known` (a hash table) those whose answer is known. Where the budget is
+    used up, or there is no room to go deeper, the table is trusted.
     """
     s = room[level]
     if rules.active(s) == 0:
         return rules.winners(s) == 1 << attacker
-    if is_fresh(s) or left[0] == 0 or level + 3 >= len(room):
+    if is_fresh(s) or counters[BUDGET] == 0 or level + 2 >= len(room):
         return True
     key = rules.pack(s)
-    for before in range(level):
-        if way[before] == key:
-            return False
-    slot = slot_of(key, proven)
-    if proven[slot] == key:
-        return True
-    left[0] -= 1
+    slot = slot_of(key, known)
+    if known[slot] == key:
+        return answers[slot] == 1
+    if is_on_the_way(key, way, level):
+        counters[DETOURS] += 1
+        return False
+    counters[BUDGET] -= 1
     way[level] = key
-    seat = s.turn
-    n = score_moves_at(room, level, keys, scores, moves, worth[level])
-    wins = seat != attacker
+    detours = counters[DETOURS]
+    n = rules.legal(s, s.turn, moves[level])
+    rank_moves(room, level, attacker, n, keys, scores, moves, worth[level])
+    # The attacker needs one move that wins; the other side must fail with every move.
+    wins = s.turn != attacker
+    if not wins and plies_to_end(worth[level, :n].max()) < obstacle:
+        return True
     for _ in range(n):
-        # The attacker tries the quickest win first and needs one; the other side must fail with every move.
         best = np.argmax(worth[level, :n])
-        if seat == attacker and worth[level, best] <= DRAW:
+        if worth[level, best] < DRAW:
             break
         worth[level, best] = GIVEN_UP
         room[level + 1] = room[level]
-        rules.apply(room[level + 1], seat, moves[level, best])
-        if still_wins(room, level + 1, attacker, keys, scores, moves, worth, way, proven, left) != wins:
+        rules.apply(room[level + 1], s.turn, moves[level, best])
+        goes_on = still_wins(
+            room, level + 1, attacker, obstacle, keys, scores, moves, worth, way, known, answers, counters
+        )
+        if goes_on != wins:
             wins = not wins
             break
-    if wins and left[0] > 0:
-        proven[slot_of(key, proven)] = key
+    # A failure that a detour caused may be none on another way here.
+    if counters[BUDGET] > 0 and (wins or counters[DETOURS] == detours):
+        slot = slot_of(key, known)
+        known[slot] = key
+        answers[slot] = wins
     return wins
+
+
+@rule
+def is_on_the_way(key: int, way: Numbers, level: int) -> bool:
+    """Tell whether a position was passed before."""
+    for before in range(level):  # noqa: SIM110 (any() over a generator does not compile)
+        if way[before] == key:
+            return True
+    return False
+
+
+@rule
+def rank_moves(
+    room: Array, level: int, attacker: int, n: int, keys: Array, scores: Array, moves: Numbers, worth: Numbers
+) -> None:
+    """Fill in what the moves are worth: to the attacker only its wins, by their speed; to the other all the same."""
+    for i in range(n):
+        worth[i] = DRAW
+        if room[level].turn == attacker:
+            score = score_of_move(room, level, moves[level, i], keys, scores)
+            worth[i] = score if score > DRAW else GIVEN_UP

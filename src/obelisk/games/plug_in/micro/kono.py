@@ -165,6 +165,12 @@ def why_not(s: State, seat: int, move: int) -> Refusal:
     return Refusal("kono/blocked", between=BOARD.names[gap], **facts)
 
 
+def recall(s: State, remembered: int) -> None:
+    """Put the pieces where they stood: `position` the other way round."""
+    pieces = remembered + (1 << 31)
+    s.pieces[0], s.pieces[1] = pieces >> 16, pieces & FULL
+
+
 GAME = Rulebook(
     name="kono",
     title={"en": "Kono", "ja": "コノ"},
@@ -177,4 +183,5 @@ GAME = Rulebook(
     apply=apply,
     more_rules={"points": points, "canonical": canonical},
     why_not=why_not,
+    recall=recall,
 )

@@ -1,0 +1,143 @@
+"""Mū Tōrere, a traditional game of the Māori. Who cannot move loses."""
+
+from __future__ import annotations
+
+from math import cos, pi, sin
+
+import numpy as np
+
+from obelisk.games.geometry import GraphBoard, as_set
+from obelisk.games.notation import StepNotation
+from obelisk.games.rulebook import Refusal, Rulebook
+from obelisk.kernel import bits
+from obelisk.kernel.repetition import forget, remember, times_seen
+from obelisk.kernel.rule import rule
+from obelisk.kernel.rules import end
+from obelisk.kernel.state import BOTH, Numbers, State, StateType, memory, number
+
+# Eight outer points, clockwise from the top, each joined to the next and to the middle.
+OUTER, MIDDLE, POINTS = "abcdefgh", 8, 9
+BOARD = GraphBoard(
+    points=(*((name, sin(i * pi / 4), cos(i * pi / 4)) for i, name in enumerate(OUTER)), ("m", 0, 0)),
+    lines=(*zip(OUTER, OUTER[1:] + OUTER[:1], strict=True), *((name, "m") for name in OUTER)),
+)
+FULL = as_set(range(POINTS))
+JOINED = np.array([BOARD.around(point) for point in range(POINTS)])
+
+# For each seat to move there are 9 × 70 positions: one of 9 points is empty, 4 of the other 8 are seat 0's. Each is
+# remembered at most twice, because the third time ends the game. So the memory cannot overflow.
+LONGEST_MEMORY = 2 * 9 * 70
+
+STATE = StateType(
+    "mu-torere",
+    pieces=number(0, FULL, 2),
+    seen=memory(0, (1 << 2 * POINTS) - 1, 2, LONGEST_MEMORY, store=np.int32),
+    n_seen=memory(0, LONGEST_MEMORY, 2),
+)
+
+
+@rule
+def begin(s: State) -> None:
+    """Seat 0's four pieces stand on the nearer half of the outer points, c to f, seat 1's on the others."""
+    s.pieces[0] = 0b00111100
+    s.pieces[1] = 0b11000011
+    s.turn = 0
+    forget(s)
+    remember(s, position(s))
+
+
+@rule
+def position(s: State) -> int:
+    """Return what stands where, as one number."""
+    return s.pieces[0] << POINTS | s.pieces[1]
+
+
+@rule
+def empty_point(s: State) -> int:
+    """Return the only point without a piece: whoever moves, moves there."""
+    return bits.lowest(FULL & ~(s.pieces[0] | s.pieces[1]))
+
+
+@rule
+def movers(s: State, seat: int) -> int:
+    """Return the pieces that can move: along a line; into the middle, only from beside an enemy."""
+    to = empty_point(s)
+    near = s.pieces[seat] & JOINED[to]
+    if to != MIDDLE:
+        return near
+    beside = 0
+    for point in range(MIDDLE):
+        if s.pieces[1 - seat] & JOINED[point] != 0:
+            beside |= 1 << point
+    return near & beside
+
+
+@rule
+def legal(s: State, seat: int, moves: Numbers) -> int:
+    """A piece that can move goes to the empty point."""
+    n = bits.list_cells(movers(s, seat), moves)
+    for i in range(n):
+        moves[i] = moves[i] * POINTS + empty_point(s)
+    return n
+
+
+@rule
+def apply(s: State, seat: int, move: int) -> None:
+    """Move the piece. Who cannot move loses; the same position for the third time is a draw."""
+    origin, to = move // POINTS, move % POINTS
+    s.pieces[seat] ^= 1 << origin | 1 << to
+    s.turn = 1 - seat
+    if movers(s, 1 - seat) == 0:
+        end(s, 1 << seat)
+    elif times_seen(s, position(s)) == 2:
+        end(s, BOTH)
+    else:
+        remember(s, position(s))
+
+
+def recall(s: State, remembered: int) -> None:
+    """Put the pieces where they stood: `position` the other way round."""
+    s.pieces[0], s.pieces[1] = remembered >> POINTS, remembered & FULL
+
+
+def why_not(s: State, seat: int, move: int) -> Refusal:
+    """Look at the piece, the target, and the line between them, in this order."""
+    origin, to = divmod(move, POINTS)
+    own, enemy = s.pieces[seat], s.pieces[1 - seat]
+    facts = {"cell": BOARD.names[origin], "to": BOARD.names[to]}
+    if not bits.has(own, origin):
+        return Refusal("move/enemy-piece" if bits.has(enemy, origin) else "move/empty-cell", **facts)
+    if origin == to:
+        return Refusal("move/stays", **facts)
+    if to != empty_point(s):
+        return Refusal("move/occupied", cell=BOARD.names[to])
+    return Refusal("mu-torere/no-enemy-beside" if to == MIDDLE else "mu-torere/not-joined", **facts)
+
+
+SENTENCES = {
+    "en": {
+        "mu-torere/not-joined": "no line joins {cell} and {to}.",
+        "mu-torere/no-enemy-beside": "only a piece beside an enemy may enter {to}, and beside {cell} there is none.",
+        "about/mu-torere": "Slide your pieces round a star until your opponent cannot move.",
+    },
+    "ja": {
+        "mu-torere/not-joined": "{cell}と{to}は線でつながっていません。",
+        "mu-torere/no-enemy-beside": "{to}に入れるのは敵の隣にある駒だけですが、{cell}の隣に敵はいません。",
+        "about/mu-torere": "星形の盤で駒を動かし、相手を動けなくします。",
+    },
+}
+
+GAME = Rulebook(
+    name="mu-torere",
+    title={"en": "Mū Tōrere", "ja": "ムー・トーレレ"},
+    state=STATE,
+    board=BOARD,
+    notation=StepNotation(BOARD),
+    max_moves=4,
+    begin=begin,
+    legal=legal,
+    apply=apply,
+    recall=recall,
+    why_not=why_not,
+    sentences=SENTENCES,
+)

@@ -1,0 +1,71 @@
+"""Rows, a macrogame on nine tiles: three of your own in a row win, and otherwise the most tiles."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from obelisk.games.geometry import SquareBoard, as_set
+from obelisk.games.notation import CellNotation
+from obelisk.games.rulebook import Refusal, Rulebook
+from obelisk.kernel import bits
+from obelisk.kernel.rule import rule
+from obelisk.kernel.rules import end
+from obelisk.kernel.state import OVER, Numbers, State, StateType, number
+
+BOARD = SquareBoard(3, 3)
+FULL = as_set(range(9))
+ROWS = np.array([as_set(run) for run in BOARD.runs(3, ((1, 0), (0, 1), (1, 1), (1, -1)))])
+
+STATE = StateType("rows", pieces=number(0, FULL, 2))
+
+
+@rule
+def begin(s: State) -> None:
+    """The board starts empty."""
+    s.pieces[:] = 0
+    s.turn = 0
+
+
+@rule
+def legal(s: State, seat: int, moves: Numbers) -> int:
+    """A piece goes on any free cell."""
+    return bits.list_cells(FULL & ~(s.pieces[0] | s.pieces[1]), moves)
+
+
+@rule
+def apply(s: State, seat: int, move: int) -> None:
+    """Put the piece down. Three in a row win; on a full board, the most pieces."""
+    s.pieces[seat] |= 1 << move
+    s.turn = 1 - seat
+    for row in ROWS:
+        if s.pieces[seat] & row == row:
+            end(s, 1 << seat)
+    if s.turn != OVER and s.pieces[0] | s.pieces[1] == FULL:
+        end(s, 1 << (bits.count(s.pieces[1]) > bits.count(s.pieces[0])))
+
+
+@rule
+def points(s: State, totals: Numbers) -> None:
+    """The pieces of each seat on the board."""
+    totals[0] = bits.count(s.pieces[0])
+    totals[1] = bits.count(s.pieces[1])
+
+
+def why_not(s: State, seat: int, move: int) -> Refusal:
+    """The cell is taken."""
+    return Refusal("move/occupied", cell=BOARD.names[move])
+
+
+GAME = Rulebook(
+    name="rows",
+    title={"en": "Rows", "ja": "三目"},
+    state=STATE,
+    board=BOARD,
+    notation=CellNotation(BOARD),
+    max_moves=9,
+    begin=begin,
+    legal=legal,
+    apply=apply,
+    more_rules={"points": points},
+    why_not=why_not,
+)

@@ -1,0 +1,55 @@
+"""Compile ahead what a game needs, so that nobody waits for it in the middle of one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from obelisk import catalogue
+from obelisk.game import Game, game
+from obelisk.players import player
+
+Task = tuple[str, Callable[[], None]]
+
+
+def tasks(names: Sequence[str] | None = None) -> list[Task]:
+    """Return what there is to compile for the games called *names* (all by default): what it is, and how to do it."""
+    return [
+        (f"{name}: {what}", partial(compile_it, game(name)))
+        for name in (catalogue.names() if names is None else names)
+        for what, compile_it in _KINDS
+    ]
+
+
+def _compile_steps(warmed: Game) -> None:
+    position = warmed.start(seed=1)
+    seat = position.active[0]
+    _ = position.play(position.moves(seat)[0], seat).result
+    position.game.playouts(1, seed=1)
+
+
+def _compile_endings(warmed: Game) -> None:
+    """Compile what is needed once a game is over: a random one is played there."""
+    rng = player("random", seed=1)
+    position = warmed.start(seed=1)
+    while not position.is_over:
+        seat = position.active[0]
+        position = position.play(rng.choose(position, seat), seat)
+    _ = position.result
+
+
+def _compile_counts(warmed: Game) -> None:
+    warmed.perft(1, seed=1)
+
+
+def _compile_search(warmed: Game) -> None:
+    position = warmed.start(seed=1)
+    player("mcts", simulations=1, seed=1).choose(position, position.active[0])
+
+
+_KINDS: list[tuple[str, Callable[[Game], None]]] = [
+    ("moves and playouts", _compile_steps),
+    ("endings", _compile_endings),
+    ("counts", _compile_counts),
+    ("tree search", _compile_search),
+]
