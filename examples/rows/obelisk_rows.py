@@ -1,20 +1,22 @@
-"""Rows, a macrogame on nine tiles: three of your own in a row win, and otherwise the most tiles."""
+"""Rows, a macrogame on nine tiles. Three of your own in a row win; if nobody has them, the most tiles."""
 
 from __future__ import annotations
 
 import numpy as np
 
-from obelisk.games.geometry import SquareBoard, as_set
+from obelisk.games.geometry import HexBoard, SquareBoard, as_set
 from obelisk.games.notation import CellNotation
 from obelisk.games.rulebook import Refusal, Rulebook
 from obelisk.kernel import bits
 from obelisk.kernel.rule import rule
 from obelisk.kernel.rules import end
-from obelisk.kernel.state import OVER, Numbers, State, StateType, number
+from obelisk.kernel.state import Numbers, State, StateType, number
 
-BOARD = SquareBoard(3, 3)
+BOARD = HexBoard(3)
 FULL = as_set(range(9))
-ROWS = np.array([as_set(run) for run in BOARD.runs(3, ((1, 0), (0, 1), (1, 1), (1, -1)))])
+
+# The cells of a rhombus are numbered like those of a square; a hexagon has neighbours in three directions.
+ROWS = np.array([as_set(run) for run in SquareBoard(3, 3).runs(3, ((1, 0), (0, 1), (1, -1)))])
 
 STATE = StateType("rows", pieces=number(0, FULL, 2))
 
@@ -37,11 +39,19 @@ def apply(s: State, seat: int, move: int) -> None:
     """Put the piece down. Three in a row win; on a full board, the most pieces."""
     s.pieces[seat] |= 1 << move
     s.turn = 1 - seat
-    for row in ROWS:
-        if s.pieces[seat] & row == row:
-            end(s, 1 << seat)
-    if s.turn != OVER and s.pieces[0] | s.pieces[1] == FULL:
+    if has_row(s.pieces[seat]):
+        end(s, 1 << seat)
+    elif s.pieces[0] | s.pieces[1] == FULL:
         end(s, 1 << (bits.count(s.pieces[1]) > bits.count(s.pieces[0])))
+
+
+@rule
+def has_row(pieces: int) -> bool:
+    """Tell whether three of *pieces* stand in a row."""
+    for row in ROWS:  # noqa: SIM110 (any() over a generator does not compile)
+        if pieces & row == row:
+            return True
+    return False
 
 
 @rule

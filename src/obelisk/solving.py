@@ -230,13 +230,17 @@ def _path(book: Rulebook, setup: str) -> Path:
 
 
 def write_table(table: Table, path: Path) -> None:
-    """Write a table, whole or not at all."""
+    """Write a table, whole or not at all; tables of the same game by older rules go."""
     path.parent.mkdir(parents=True, exist_ok=True)
     body = table.keys.tobytes() + table.scores.tobytes()
     head = {"format": FORMAT, "decided": len(table.keys), "positions": table.positions, "checksum": _checksum(body)}
     with tempfile.NamedTemporaryFile(dir=path.parent, delete=False) as file:
         file.write(json.dumps(head).encode() + b"\n" + body)
     os.replace(file.name, path)
+    game_name, _, setup_mark = path.stem.rsplit("-", 2)
+    for older in path.parent.glob(f"{game_name}-*-{setup_mark}.table"):
+        if older != path:
+            older.unlink(missing_ok=True)
 
 
 def read_table(path: Path) -> Table | None:

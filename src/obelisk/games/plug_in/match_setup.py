@@ -107,7 +107,7 @@ class MatchSetup:
     def _read_pieces(self, s: State, pieces: Any) -> None:
         n = self._n_tiles(s)
         is_list = isinstance(pieces, list | tuple) and len(pieces) == n
-        if not is_list or any(piece not in (None, 0, 1) or isinstance(piece, bool) for piece in pieces):
+        if not is_list or any(piece is not None and (type(piece) is not int or piece not in (0, 1)) for piece in pieces):
             raise BadSetup("setup/pieces", n=n)
         macro, position = self.parts.macro(s)
         trial = position.copy()
