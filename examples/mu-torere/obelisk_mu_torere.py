@@ -62,14 +62,12 @@ def empty_point(s: State) -> int:
 def movers(s: State, seat: int) -> int:
     """Return the pieces that can move: along a line; into the middle, only from beside an enemy."""
     to = empty_point(s)
-    near = s.pieces[seat] & JOINED[to]
-    if to != MIDDLE:
-        return near
-    beside = 0
-    for point in range(MIDDLE):
-        if s.pieces[1 - seat] & JOINED[point] != 0:
-            beside |= 1 << point
-    return near & beside
+    found = s.pieces[seat] & JOINED[to]
+    if to == MIDDLE:
+        for point in range(MIDDLE):
+            if s.pieces[1 - seat] & JOINED[point] == 0:
+                found &= ~(1 << point)
+    return found
 
 
 @rule

@@ -22,8 +22,7 @@ class ObeliskError(Exception):
 
     def explain(self, language: str = "en") -> str:
         """Return the sentence for people, in *language*."""
-        inner = {name: fact.explain(language) for name, fact in self.facts.items() if isinstance(fact, ObeliskError)}
-        return sentence(self.code, language, **{**self.facts, **inner})
+        return sentence(self.code, language, **{name: _in_words(fact, language) for name, fact in self.facts.items()})
 
     def __str__(self) -> str:
         return self.explain()
@@ -34,6 +33,13 @@ class ObeliskError(Exception):
 
 def _rebuild(kind: type[ObeliskError], code: str, facts: dict[str, Any]) -> ObeliskError:
     return kind(code, **facts)
+
+
+def _in_words(fact: Any, language: str) -> Any:
+    """Return a fact as it stands in a sentence: an error by its own sentence, a title (by language) by its own word."""
+    if isinstance(fact, ObeliskError):
+        return fact.explain(language)
+    return fact.get(language, fact["en"]) if isinstance(fact, dict) else fact
 
 
 class IllegalMove(ObeliskError, ValueError):

@@ -4,7 +4,20 @@ from __future__ import annotations
 
 import os
 import sys
+import tempfile
 from pathlib import Path
+
+from obelisk.errors import BadRequest
+
+
+def usable(folder: Path) -> Path:
+    """Return *folder*, which is made if need be, or raise BadRequest if nothing can be written there."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=folder):
+            return folder
+    except OSError as error:
+        raise BadRequest("folder/unusable", folder=str(folder), reason=error.strerror or str(error)) from error
 
 
 def cache_folder() -> Path:

@@ -86,8 +86,13 @@ class Position:
         return self._table.copy()[0]
 
     def moves(self, seat: int | None = None) -> list[str]:
-        """Return the legal moves in notation; of *seat*, which must be named where several are active."""
-        if self.is_over:
+        """Return the legal moves in notation; of *seat*, which must be named where several are active.
+
+        A seat that is not to act has none.
+        """
+        if seat is not None:
+            self._check_seat(seat, "moves")
+        if self.is_over or (seat is not None and seat not in self.active):
             return []
         seat = self._acting(seat, "moves")
         if seat not in self._moves:

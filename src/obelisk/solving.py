@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 
 from obelisk.errors import CannotSolve
-from obelisk.folders import cache_folder
+from obelisk.folders import cache_folder, usable
 from obelisk.game import Game, game
 from obelisk.games.rulebook import Rulebook
 from obelisk.kernel import rules
@@ -34,7 +34,7 @@ FORMAT = 1
 
 NO_OBSTACLE = 1 << 30
 
-DEEPEST_PROOF, LARGEST_PROOF = 256, 1 << 14
+DEEPEST_PROOF, LARGEST_PROOF = 256, 1 << 15
 """How far it is checked that a win does not pass positions which have come twice."""
 
 
@@ -231,7 +231,7 @@ def _path(book: Rulebook, setup: str) -> Path:
 
 def write_table(table: Table, path: Path) -> None:
     """Write a table, whole or not at all; tables of the same game by older rules go."""
-    path.parent.mkdir(parents=True, exist_ok=True)
+    usable(path.parent)
     body = table.keys.tobytes() + table.scores.tobytes()
     head = {"format": FORMAT, "decided": len(table.keys), "positions": table.positions, "checksum": _checksum(body)}
     with tempfile.NamedTemporaryFile(dir=path.parent, delete=False) as file:

@@ -11,7 +11,7 @@ from numba import config, types
 from numba.core import cgutils
 from numba.extending import intrinsic, overload, register_jitable
 
-from obelisk.folders import cache_folder
+from obelisk.folders import cache_folder, usable
 from obelisk.kernel import bits, rules
 from obelisk.kernel.rule import compiler_loaded
 from obelisk.kernel.state import TAG, digest_of_sources
@@ -31,7 +31,7 @@ def compiled_folder() -> Path:
     return cache_folder() / f"compiled-{numba.__version__}-{sources}"
 
 
-_FOLDER = str(compiled_folder())
+_FOLDER = str(usable(compiled_folder()))
 
 
 def compiled(function: Function) -> Function:

@@ -68,6 +68,7 @@ SENTENCES = {
     "solve/seats": "{game} cannot be solved exhaustively: only games for two that hide nothing are.",
     "solve/memory": "{game} has more than {limit} positions; that is too many to solve exhaustively.",
     "request/number": "{name} must be a whole number of at least {low}, not {given}.",
+    "folder/unusable": "Obelisk cannot write to its folder {folder}: {reason}. The environment variable OBELISK_CACHE names another.",
     "request/shape": "The moves of a batch are an array of {n} numbers, not one of shape {given}.",
     # Maps
     "map/not-a-map": "This is not a map of a Plug-In match: there is no line such as “Player X: Ana” and no row of tiles such as “1 [kono .] [trip X]”.",
@@ -181,7 +182,7 @@ SENTENCES = {
     "terminal/help/play": "Play a game: people at this screen, or against the computer. Type moves at the prompt; help there tells how.",
     "terminal/help/replay": "Check a record and show its game.",
     "terminal/help/bench": "Measure how fast Obelisk is on this machine, beside OpenSpiel where that is installed.",
-    "terminal/no-peer": "OpenSpiel is not installed, so there is nothing to compare with: pip install \"obelisk-table[bench]\"",
+    "terminal/no-peer": 'OpenSpiel is not installed, so there is nothing to compare with: pip install "obelisk-table[bench]"',
     "terminal/option/json": "Write the figures to this file, as JSON.",
     "terminal/help/perft": "Count the sequences of DEPTH legal moves from a game's start.",
     "terminal/help/playouts": "Play N random games, and tell who wins how often and how fast it goes.",

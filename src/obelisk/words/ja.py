@@ -68,6 +68,7 @@ SENTENCES = {
     "solve/seats": "{game} は調べ尽くせません。調べ尽くせるのは、すべてが見える2人用のゲームだけです。",
     "solve/memory": "{game} には局面が {limit} より多くあり、調べ尽くせません。",
     "request/number": "{name} は {low} 以上の整数でなければなりません。{given} は使えません。",
+    "folder/unusable": "フォルダー {folder} に書き込めません: {reason}。別のフォルダーは環境変数 OBELISK_CACHE で指定できます。",
     "request/shape": "バッチの手は{n}個の数の配列です。形が {given} の配列は使えません。",
     # Maps
     "map/not-a-map": "これはプラグインの対戦のマップではありません。「プレイヤー X: アナ」のような行も、「1 [コノ .] [トリップ X]」のようなタイルの段もありません。",
@@ -181,7 +182,7 @@ SENTENCES = {
     "terminal/help/play": "ゲームで遊びます。この画面で人どうし、またはコンピューターと対局します。手は入力して指します。help と入力すると書き方が分かります。",
     "terminal/help/replay": "棋譜を検査して、対局を表示します。",
     "terminal/help/bench": "このコンピューターでの Obelisk の速さを測ります。OpenSpiel があれば、それと比べます。",
-    "terminal/no-peer": "OpenSpiel がインストールされていないため、比較はしません: pip install \"obelisk-table[bench]\"",
+    "terminal/no-peer": 'OpenSpiel がインストールされていないため、比較はしません: pip install "obelisk-table[bench]"',
     "terminal/option/json": "測った値を、このファイルに JSON で書き出します。",
     "terminal/help/perft": "開始局面から DEPTH 手の、合法な手順の数を数えます。",
     "terminal/help/playouts": "でたらめな対局を N 回行い、勝敗の数と速さを表示します。",

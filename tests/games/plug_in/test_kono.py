@@ -3,6 +3,7 @@
 import obelisk
 from obelisk import Result
 from obelisk.games.plug_in.micro import kono
+from obelisk.kernel import rules
 from tests.games.plug_in.oracle import compare_games
 from tests.helpers import IS_PLAIN, play_all, position_from, refusal
 from tests.reference import kono as reference
@@ -325,6 +326,22 @@ def test_a_memory_that_is_full_is_a_draw_too():
     s.n_seen[1] = kono.LONGEST_MEMORY
     kono.apply(s, 0, kono.GAME.notation.read(s, "a1a2"))
     assert (s.turn, s.won) == (-1, 0b11)
+
+
+def test_a_new_game_on_a_used_record_remembers_only_its_start():
+    s = play_all(obelisk.game("kono").start(), DRAW).record
+    rules.begin(s)
+    assert s.n_seen.tolist() == [1, 0]
+    assert (s.turn, s.won) == (0, 0)
+
+
+def test_what_can_never_come_again_makes_no_difference_to_a_position():
+    # The capture b1b3 ends all that went before it: whether the pieces went to and fro is forgotten.
+    straight = play_all(obelisk.game("kono").start(), "a1a3 d3a3 b1b3")
+    roundabout = play_all(obelisk.game("kono").start(), f"a1a3 d3a3 {TO_AND_FRO} b1b3")
+    assert straight.view()["cells"] == roundabout.view()["cells"]
+    assert straight == roundabout
+    assert hash(straight) == hash(roundabout)
 
 
 def test_the_points_are_the_pieces_left():

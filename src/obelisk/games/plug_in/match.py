@@ -230,7 +230,7 @@ class MatchNotation:
             return board.cells[text[1:]]
         game, position = micro
         if text.startswith("@"):
-            raise IllegalMove("plug-in/still-playing", move=text, micro=game.title["en"], tile=board.names[s.tile])
+            raise IllegalMove("plug-in/still-playing", move=text, micro=game.title, tile=board.names[s.tile])
         return game.notation.read(position, text)
 
 

@@ -107,7 +107,8 @@ class MatchSetup:
     def _read_pieces(self, s: State, pieces: Any) -> None:
         n = self._n_tiles(s)
         is_list = isinstance(pieces, list | tuple) and len(pieces) == n
-        if not is_list or any(piece is not None and (type(piece) is not int or piece not in (0, 1)) for piece in pieces):
+        # Not by value alone: True and 1.0 are equal to 1, but are no seats.
+        if not is_list or not all(piece is None or (type(piece) is int and piece in (0, 1)) for piece in pieces):
             raise BadSetup("setup/pieces", n=n)
         macro, position = self.parts.macro(s)
         trial = position.copy()

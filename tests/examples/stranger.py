@@ -1,0 +1,127 @@
+"""Packages of other people, really installed, in a folder or an environment of their own; and the tutorial's blocks."""
+
+import json
+import os
+import re
+import subprocess
+import sys
+import sysconfig
+import venv
+from pathlib import Path
+from typing import NamedTuple
+
+ROOT = Path(__file__).parents[2]
+EXAMPLES = ROOT / "examples"
+TUTORIAL = ROOT / "docs" / "tutorial.md"
+
+OFFLINE = ["--no-deps", "--no-build-isolation"]
+"""How pip installs a package without fetching anything: what it builds with is installed already."""
+
+
+def pip_install(target, *packages):
+    """Install example packages into a folder."""
+    command = [sys.executable, "-m", "pip", "install", "--quiet", *OFFLINE, "--disable-pip-version-check"]
+    run([*command, "--target", str(target), *(str(EXAMPLES / package) for package in packages)])
+
+
+def run(command, **options):
+    """Run a command, and return what it prints; if it fails, so does the test, with all that it said."""
+    done = subprocess.run(command, capture_output=True, text=True, encoding="utf-8", timeout=600, **options)
+    assert done.returncode == 0, f"{command}\n{done.stdout}\n{done.stderr}"
+    return done.stdout
+
+
+def ask(site, code):
+    """Run Python code where the packages in the folder *site* are installed; return its variable `answer`."""
+    script = f"{code}\nimport json\nprint(json.dumps(answer))"
+    return json.loads(run([sys.executable, "-W", "error", "-c", script], env=surroundings(PYTHONPATH=str(site))))
+
+
+def complaint(site, code):
+    """Run Python code that fails; return what it says."""
+    env = surroundings(PYTHONPATH=str(site))
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, encoding="utf-8", env=env)
+    assert done.returncode != 0, done.stdout
+    return done.stderr
+
+
+def surroundings(**changes):
+    """Return an environment in which English is spoken and terminals are wide."""
+    return {**os.environ, "LC_ALL": "en_GB.UTF-8", "PYTHONUTF8": "1", "COLUMNS": "120", **changes}
+
+
+class Stranger:
+    """Somebody with an environment of their own, in which Obelisk is installed and nothing else."""
+
+    def __init__(self, folder):
+        """Make the environment; what the tests have installed is seen from it."""
+        venv.create(folder / "venv", with_pip=False)
+        scripts = folder / "venv" / ("Scripts" if os.name == "nt" else "bin")
+        self.python = scripts / "python"
+        ours = sysconfig.get_path("purelib")
+        theirs = Path(run([str(self.python), "-c", "import sysconfig; print(sysconfig.get_path('purelib'))"]).strip())
+        (theirs / "obelisk_and_pip.pth").write_text(f"import site; site.addsitedir({ours!r})\n")
+        for name, code in {"obelisk": "obelisk.terminal", "pip": "pip._internal.cli.main"}.items():
+            script = scripts / name
+            script.write_text(f"#!{self.python}\nimport sys\nfrom {code} import main\nsys.exit(main())\n")
+            script.chmod(0o755)
+        self.folder = folder
+        self.env = surroundings(
+            PATH=f"{scripts}{os.pathsep}{os.environ['PATH']}",
+            OBELISK_DATA=str(folder / "data"),
+            PIP_DISABLE_PIP_VERSION_CHECK="1",
+        )
+
+    def shell(self, commands, **options):
+        """Run commands in the current folder, which they may change; return what they print."""
+        offline = commands.replace("pip install --editable .", f"pip install --quiet {' '.join(OFFLINE)} .")
+        script = f"set -e\n{offline}\npwd > {self.folder / 'where'}"
+        printed = run(["bash", "-c", script], cwd=self.where, env=self.env, **options)
+        return printed
+
+    @property
+    def where(self):
+        """The folder that the last commands went to."""
+        note = self.folder / "where"
+        return note.read_text().strip() if note.exists() else str(self.folder)
+
+    def session(self, blocks):
+        """Run blocks of Python one after the other in one process; return what each of them prints."""
+        code = (
+            "import contextlib, io, json, sys\n"
+            "printed, names = [], {}\n"
+            "for block in json.load(sys.stdin):\n"
+            "    with contextlib.redirect_stdout(io.StringIO()) as out:\n"
+            "        exec(block, names)\n"
+            "    printed.append(out.getvalue())\n"
+            "print(json.dumps(printed))\n"
+        )
+        script = [str(self.python), "-c", code]
+        return json.loads(run(script, cwd=self.where, env=self.env, input=json.dumps(blocks)))
+
+
+class Block(NamedTuple):
+    """A piece of code in the tutorial: its language, what is to be done with it, and what it should print."""
+
+    language: str
+    mark: str
+    code: str
+    output: str | None
+
+
+def blocks():
+    """Return the blocks of the tutorial in order."""
+    fenced = re.findall(
+        r"^```(\w+) ?(\S*)\n(.*?)^```\n(?:```text\n(.*?)^```$)?", TUTORIAL.read_text("utf-8"), re.M | re.S
+    )
+    return [Block(language, mark, code, output or None) for language, mark, code, output in fenced]
+
+
+def written(name):
+    """Return the file that the tutorial writes, put together from its blocks."""
+    pieces = [block.code for block in blocks() if block.mark == f"file={name}"]
+    text = pieces[0]
+    for before, piece in zip(pieces, pieces[1:], strict=False):
+        is_function = any(part.startswith(("@", "def ")) for part in (before, piece))
+        text += ("\n\n" if is_function else "\n") + piece
+    return text
