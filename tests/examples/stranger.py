@@ -1,5 +1,6 @@
 """Packages of other people, really installed, in a folder or an environment of their own; and the tutorial's blocks."""
 
+import itertools
 import json
 import os
 import re
@@ -34,15 +35,20 @@ def run(command, **options):
 def ask(site, code):
     """Run Python code where the packages in the folder *site* are installed; return its variable `answer`."""
     script = f"{code}\nimport json\nprint(json.dumps(answer))"
-    return json.loads(run([sys.executable, "-W", "error", "-c", script], env=surroundings(PYTHONPATH=str(site))))
+    return json.loads(run([sys.executable, "-W", "error", "-c", script], env=with_packages(site)))
 
 
 def complaint(site, code):
     """Run Python code that fails; return what it says."""
-    env = surroundings(PYTHONPATH=str(site))
+    env = with_packages(site)
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, encoding="utf-8", env=env)
     assert done.returncode != 0, done.stdout
     return done.stderr
+
+
+def with_packages(site):
+    """Return an environment in which Python finds what is installed in the folder *site*."""
+    return surroundings(PYTHONPATH=os.pathsep.join(filter(None, [str(site), os.environ.get("PYTHONPATH")])))
 
 
 def surroundings(**changes):
@@ -76,8 +82,7 @@ class Stranger:
         """Run commands in the current folder, which they may change; return what they print."""
         offline = commands.replace("pip install --editable .", f"pip install --quiet {' '.join(OFFLINE)} .")
         script = f"set -e\n{offline}\npwd > {self.folder / 'where'}"
-        printed = run(["bash", "-c", script], cwd=self.where, env=self.env, **options)
-        return printed
+        return run(["bash", "-c", script], cwd=self.where, env=self.env, **options)
 
     @property
     def where(self):
@@ -109,19 +114,20 @@ class Block(NamedTuple):
     output: str | None
 
 
+_FENCED = re.compile(r"^```(\w+) ?(\S*)\n(.*?)^```\n(?:```text\n(.*?)^```$)?", re.MULTILINE | re.DOTALL)
+
+
 def blocks():
     """Return the blocks of the tutorial in order."""
-    fenced = re.findall(
-        r"^```(\w+) ?(\S*)\n(.*?)^```\n(?:```text\n(.*?)^```$)?", TUTORIAL.read_text("utf-8"), re.M | re.S
-    )
-    return [Block(language, mark, code, output or None) for language, mark, code, output in fenced]
+    found = _FENCED.findall(TUTORIAL.read_text("utf-8"))
+    return [Block(language, mark, code, output or None) for language, mark, code, output in found]
 
 
 def written(name):
     """Return the file that the tutorial writes, put together from its blocks."""
     pieces = [block.code for block in blocks() if block.mark == f"file={name}"]
     text = pieces[0]
-    for before, piece in zip(pieces, pieces[1:], strict=False):
+    for before, piece in itertools.pairwise(pieces):
         is_function = any(part.startswith(("@", "def ")) for part in (before, piece))
         text += ("\n\n" if is_function else "\n") + piece
     return text

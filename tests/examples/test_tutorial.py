@@ -69,9 +69,8 @@ def test_the_table_of_rules_is_complete_and_has_their_arguments():
     needed = {"begin", "legal", "apply"}
     made = {"pack", "unpack"}
     optional = [stub for stub in rules.DISPATCHED if stub.__name__ not in needed | made]
-    assert sorted(listed) == sorted(
-        f"{stub.__name__}({', '.join(inspect.signature(stub).parameters)})" for stub in optional
-    )
+    shown = [f"{stub.__name__}({', '.join(inspect.signature(stub).parameters)})" for stub in optional]
+    assert sorted(listed) == sorted(shown)
 
 
 def test_everything_that_a_rulebook_takes_is_mentioned():

@@ -2,7 +2,7 @@
 
 
 def decide(starts, game):
-    """Return for each position reachable from *starts* that somebody can force to win: the winner, and in how many plies.
+    """Return for each reachable position that somebody can force to win the winner, and in how many plies.
 
     `game` has the functions `turn(position)`, `play(position, move)`, `moves(position)` and `result(position)` of a
     reference. Positions that are missing in the answer are drawn: they ended so, or nobody can force an end.

@@ -169,7 +169,7 @@ def free_angle(spot: Point, ends: list[Point]) -> float:
     """Return where a point has the most room between its lines; of equal gaps, the one nearest to the upper right.
 
     >>> round(math.degrees(free_angle((0, 0), [(-1, 0), (0, 1)])))
-    -45
+    315
     """
     angles = sorted(math.atan2(y - spot[1], x - spot[0]) for x, y in ends)
     gaps = itertools.pairwise([*angles, *(angle + math.tau for angle in angles[:1])])

@@ -39,6 +39,18 @@ LIGHT = {
     "seat-1-inlay": "#f3ecdc",
     "seat-2-inlay": "#f3ecdc",
     "seat-3-inlay": "#f3ecdc",
+    "tile": "#fdf9ee",
+    "tile-edge": "#c4b592",
+    "tile-ink": "#24201b",
+    "tile-soft": "#efe4c4",
+    "tile-void": "#8b8274",
+    "tile-last": "#b67d0c",
+    "tile-seat-0": "#1c5d99",
+    "tile-seat-1": "#bf4a1a",
+    "tile-seat-0-soft": "#cbdfef",
+    "tile-seat-1-soft": "#f7d6c3",
+    "tile-seat-0-lit": "#7dbcf2",
+    "tile-seat-1-lit": "#f79d6b",
 }
 """What each name means on white paper and in a light room."""
 
@@ -63,6 +75,16 @@ DARK = {
     "seat-1-inlay": "#2e1409",
     "seat-2-inlay": "#201030",
     "seat-3-inlay": "#0a2a20",
+    "tile": "#e0d7c1",
+    "tile-edge": "#8d8369",
+    "tile-ink": "#1b1814",
+    "tile-soft": "#cdbf9a",
+    "tile-void": "#6f675a",
+    "tile-last": "#8f5f00",
+    "tile-seat-0": "#174f84",
+    "tile-seat-1": "#a63c10",
+    "tile-seat-0-soft": "#aac7de",
+    "tile-seat-1-soft": "#e3b49a",
 }
 """What each name means in a dark room."""
 

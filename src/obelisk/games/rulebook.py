@@ -11,6 +11,7 @@ from obelisk.games.geometry import Board
 from obelisk.games.notation import BoardOf, Notation, board_of
 from obelisk.games.setups import NO_SETUP, Setup
 from obelisk.kernel import bits
+from obelisk.kernel.chance import ENDLESS
 from obelisk.kernel.rules import Rules, announce
 from obelisk.kernel.state import State, StateType
 
@@ -45,7 +46,8 @@ class Rulebook:
     title: dict[str, str]
     """The name that people read, by language."""
     state: StateType
-    board: Board | BoardOf
+    board: Board | BoardOf | None
+    """The board, or the one that a position is played on; None where there is no such thing."""
     notation: Notation
     max_moves: int
     """No position has more legal moves than this."""
@@ -61,6 +63,8 @@ class Rulebook:
     cells: Callable[[State], list[int]] | None = None
     """What stands on each cell of the board: a seat, EMPTY or NOBODYS. Not needed where `pieces` says it."""
     setup: Setup = NO_SETUP
+    playout: int = ENDLESS
+    """After how many moves a search breaks a random game off and values the position; only with a rule `value`."""
     recall: Callable[[State, int], None] | None = None
     """Puts a position that the game remembers (kernel/repetition.py) back on the board of a record."""
     seats: tuple[int, int] = (2, 2)
@@ -84,6 +88,8 @@ class Rulebook:
 
     def board_of(self, s: State) -> Board:
         """Return the board that a position is played on."""
+        if self.board is None:
+            raise TypeError(f"{self.name} has no board")
         return board_of(self.board, s)
 
     def cells_of(self, s: State) -> list[int]:
@@ -99,11 +105,11 @@ class Rulebook:
 
     def seen(self, s: State, seat: int | None) -> dict[str, Any]:
         """Return what *seat* (None: a spectator) may see of the table, ready for JSON."""
-        names = self.board_of(s).names
-        standing = {names[cell]: owner for cell, owner in enumerate(self.cells_of(s)) if owner != EMPTY}
-        shown: dict[str, Any] = {
-            "cells": {name: None if owner == NOBODYS else owner for name, owner in standing.items()}
-        }
+        shown: dict[str, Any] = {}
+        if self.board is not None:
+            names = self.board_of(s).names
+            standing = {names[cell]: owner for cell, owner in enumerate(self.cells_of(s)) if owner != EMPTY}
+            shown["cells"] = {name: None if owner == NOBODYS else owner for name, owner in standing.items()}
         if self.view is not None:
             shown.update(self.view(s, seat))
         return shown

@@ -1,6 +1,10 @@
-"""Sets of cells as the bits of one whole number: cell 0 is the lowest bit."""
+"""Whole numbers in the rules, and sets of cells as the bits of one: cell 0 is the lowest bit."""
 
 from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
 
 from obelisk.kernel.rule import rule
 from obelisk.kernel.state import Numbers
@@ -14,6 +18,12 @@ def count(cells: int) -> int:
 def lowest(cells: int) -> int:
     """Return the first cell of a set that is not empty."""
     return (int(cells) & -int(cells)).bit_length() - 1
+
+
+@rule
+def wide(number: Any) -> int:
+    """Return a number that an array stores small as one of 64 bits: plain Python would overflow when it grows."""
+    return np.int64(number)  # type: ignore[return-value]
 
 
 @rule

@@ -11,12 +11,17 @@ import secrets
 
 import numpy as np
 
+from obelisk.kernel.bits import wide
 from obelisk.kernel.rule import rule
 from obelisk.kernel.state import Chance, Numbers
 
 FACTOR = np.uint64(4294883355)
 LOWER_HALF = np.uint64(0xFFFFFFFF)
 HALF = np.uint64(32)
+
+
+ENDLESS = 1 << 62
+"""As many random moves as it takes."""
 
 
 def generator(seed: int | None = None) -> Chance:
@@ -33,7 +38,7 @@ def pick(rng: Chance, n: int) -> int:
     low = rng[0] & LOWER_HALF
     carry = rng[0] >> HALF
     rng[0] = low * FACTOR + carry
-    return np.int64(((low ^ carry) * np.uint64(n)) >> HALF)  # type: ignore[return-value]
+    return wide(((low ^ carry) * np.uint64(n)) >> HALF)
 
 
 @rule

@@ -71,6 +71,12 @@ def points(s: State, totals: Numbers) -> None:
     _rules(s)["points"](s, totals)
 
 
+def value(s: State, seat: int) -> float:
+    """Return what the position is worth to *seat*, from 0 to 1, by what it may know; at the end, by the result."""
+    worth: float = _rules(s)["value"](s, seat)
+    return worth
+
+
 def imagine(s: State, seat: int, rng: Chance) -> None:
     """Replace what *seat* cannot know by something that could be, drawn uniformly."""
     _rules(s)["imagine"](s, seat, rng)
@@ -93,7 +99,7 @@ def unpack(s: State, key: int) -> None:
 
 
 DISPATCHED: tuple[Callable[..., Any], ...] = (
-    begin, deal, active, legal, is_legal, sample, apply, winners, points, imagine, canonical, pack, unpack,
+    begin, deal, active, legal, is_legal, sample, apply, winners, points, value, imagine, canonical, pack, unpack,
 )  # fmt: skip
 
 
@@ -131,6 +137,18 @@ def _no_points(s: State, totals: Numbers) -> None:
 
 
 @rule
+def share_of_win(s: State, seat: int) -> float:
+    """Return what a finished game is worth to *seat*: 1 for a win, its part of a shared one, 0 for a loss."""
+    won = winners(s)
+    return ((won >> seat) & 1) / bits.count(won)
+
+
+@rule
+def _value_by_result(s: State, seat: int) -> float:
+    return share_of_win(s, seat) if active(s) == 0 else 0.5
+
+
+@rule
 def _nothing_hidden(s: State, seat: int, rng: Chance) -> None:
     pass
 
@@ -161,6 +179,7 @@ _DEFAULTS: Rules = {
     "sample": _sample_from_list,
     "winners": _winners_as_noted,
     "points": _no_points,
+    "value": _value_by_result,
     "imagine": _nothing_hidden,
     "canonical": _as_it_is,
 }

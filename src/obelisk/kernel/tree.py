@@ -1,9 +1,10 @@
 """Tree search for every game: UCT over random games, for any number of seats, with or without hidden information.
 
 Each simulation starts with a world that the searching seat cannot tell from the true one (`imagine`), goes down
-the tree by upper confidence bounds, adds what it finds there, plays a random game to its end, and notes who
-won. Where worlds differ in which moves they allow, a move is chosen among those of this world, and its bound
-counts how often it could have been chosen (information-set tree search, for a single observer).
+the tree by upper confidence bounds, adds what it finds there, plays a random game to its end (or for some moves,
+where the game can value a position), and notes what that is worth. Where worlds differ in which moves they allow, a
+move is chosen among those of this world, and its bound counts how often it could have been chosen (information-set
+tree search, for a single observer).
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ import numpy as np
 from obelisk.kernel import bits, rules
 from obelisk.kernel.chance import shuffle
 from obelisk.kernel.compiled import compiled
-from obelisk.kernel.playout import play_to_the_end
+from obelisk.kernel.playout import play_on
 from obelisk.kernel.rule import rule
 from obelisk.kernel.state import OVER, Chance, Numbers, State
 
@@ -175,14 +176,19 @@ def simulate(
     simulations: int,
     hides: bool,
     exploration: float,
+    playout: int,
     rng: Chance,
     moves: Numbers,
     path: Numbers,
-) -> None:
+    worth: Array,
+) -> int:
     """Add *simulations* to the tree of room[0], seen by *seat*; room[1] is used up, nothing is allocated.
 
-    used[0] is how many nodes the tree has, used[1] how many worlds were imagined.
+    used[0] is how many nodes the tree has, used[1] how many worlds were imagined. A random game is broken off after
+    *playout* moves, and its position valued. `worth` has room for what it is worth to each seat. Returns the plies
+    played.
     """
+    plies = 0
     s = room[1]
     for _ in range(simulations):
         room[1] = room[0]
@@ -190,13 +196,14 @@ def simulate(
         rules.imagine(s, seat, rng)
         let_others_choose(s, seat, rng, moves)
         length = descend(s, seat, tree, used, path, used[1], hides, exploration, rng, moves)
-        play_to_the_end(s, rng, moves)
-        won = rules.winners(s)
-        share = 1.0 / bits.count(won)
+        plies += length - 1 + play_on(s, playout, rng, moves)
+        for i in range(len(worth)):
+            worth[i] = rules.value(s, i)
         for i in range(length):
             node = path[i]
             tree[node].visits += 1
-            tree[node].won += share * (won >> tree[node].mover & 1)
+            tree[node].won += worth[tree[node].mover]
+    return plies
 
 
 @compiled
@@ -210,6 +217,21 @@ def list_root(tree: Array, moves: Numbers, visits: Numbers, won: Array) -> int:
         won[n] = tree[node].won
         n += 1
         node = tree[node].next_sibling
+    return n
+
+
+@compiled
+def value_moves(room: Array, seat: int, rng: Chance, moves: Numbers, worth: Array) -> int:
+    """List the moves of *seat* in room[0] and what the position after each is worth to it; return how many they are.
+
+    What the seat cannot know is imagined anew for each move.
+    """
+    n = rules.legal(room[0], seat, moves)
+    for i in range(n):
+        room[1] = room[0]
+        rules.imagine(room[1], seat, rng)
+        rules.apply(room[1], seat, moves[i])
+        worth[i] = rules.value(room[1], seat)
     return n
 
 

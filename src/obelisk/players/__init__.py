@@ -7,11 +7,12 @@ from typing import Any
 
 from obelisk.errors import UnknownPlayer
 from obelisk.players.base import Candidate, Player
+from obelisk.players.greedy import GreedyPlayer
 from obelisk.players.mcts import MctsPlayer
 from obelisk.players.perfect import PerfectPlayer
 from obelisk.players.random import RandomPlayer
 
-_PLAYERS: dict[str, type[Any]] = {kind.name: kind for kind in (RandomPlayer, MctsPlayer, PerfectPlayer)}
+_PLAYERS: dict[str, type[Any]] = {kind.name: kind for kind in (RandomPlayer, GreedyPlayer, MctsPlayer, PerfectPlayer)}
 
 
 def names() -> list[str]:

@@ -42,6 +42,15 @@ class Searchable(Protocol):
         """Whether a seat does not know everything."""
         ...
 
+    @property
+    def playout(self) -> int:
+        """After how many moves a random game is broken off and valued."""
+        ...
+
+    def seats_of(self, s: State) -> int:
+        """Return how many players a position has."""
+        ...
+
 
 class MctsPlayer:
     """Plays the move that was tried most in a tree search with random games.
@@ -98,13 +107,16 @@ class Search:
 
         self._simulate, self._list_root = tree.simulate, tree.list_root
         self._seat, self._exploration, self._rng = seat, exploration, rng
-        self._hides = game.hides
+        self._hides, self._playout = game.hides, game.playout
+        self._worth = np.zeros(game.seats_of(root))
         self._room = np.zeros(2, game.state.dtype)
         self._room[0] = root
         self._moves = np.zeros(game.max_moves, np.int64)
         self._path = np.zeros(DEEPEST, np.int64)
         self._tree = tree.new_tree(capacity)
         self._used = np.array([1, 0])
+        self.plies = 0
+        """Plies played so far, in the tree and beyond it."""
 
     def run(self, simulations: int | None, seconds: float | None) -> int:
         """Simulate until one of the two budgets is used up; return how many simulations there were."""
@@ -112,7 +124,7 @@ class Search:
         done = 0
         while (simulations is None or done < simulations) and (end is None or done == 0 or perf_counter() < end):
             stretch = STRETCH if simulations is None else min(STRETCH, simulations - done)
-            self._simulate(
+            self.plies += self._simulate(
                 self._room,
                 self._seat,
                 self._tree,
@@ -120,9 +132,11 @@ class Search:
                 stretch,
                 self._hides,
                 self._exploration,
+                self._playout,
                 self._rng,
                 self._moves,
                 self._path,
+                self._worth,
             )
             done += stretch
         return done

@@ -13,6 +13,7 @@ import numpy as np
 
 from obelisk.games.plug_in.match import Parts, award
 from obelisk.kernel import rules
+from obelisk.kernel.chance import ENDLESS
 from obelisk.kernel.parts import on_part
 from obelisk.kernel.rule import rule
 from obelisk.kernel.rules import Rules, announce, end
@@ -23,12 +24,17 @@ class Duel:
     """The duel that belongs to the match of *parts*: its record, and the rules on it."""
 
     hides = False
+    playout = ENDLESS
 
     def __init__(self, parts: Parts):
         """Make the rules known to the kernel."""
         self.parts = parts
         self.max_moves = parts.tiles
         announce(self.state, _rules(parts))
+
+    def seats_of(self, s: State) -> int:
+        """A duel has two players."""
+        return 2
 
     @cached_property
     def state(self) -> StateType:

@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 
 from obelisk.kernel import rules
+from obelisk.kernel.bits import wide
 from obelisk.kernel.compiled import compiled
 from obelisk.kernel.rule import rule
 from obelisk.kernel.solving.scores import DRAW, one_ply_earlier, score_of_end
@@ -32,7 +33,7 @@ def score_in_table(s: State, keys: Array, scores: Array) -> int:
         else:
             high = middle
     if low < len(keys) and keys[low] == key:
-        return np.int64(scores[low])  # type: ignore[return-value]
+        return wide(scores[low])
     return DRAW
 
 

@@ -1,0 +1,187 @@
+"""The picture of Micropul: the tableau as far as it has grown, and beside or below it the players and the hand."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from obelisk.drawing import theme
+from obelisk.drawing.canvas import HINT, TARGET, Canvas
+from obelisk.drawing.micropul_panel import WIDTH, draw_hand, draw_players, hand_height, players_height
+from obelisk.drawing.micropul_scene import BLACK, MIDDLE, Square, Table, bounds, name_of, table_of
+from obelisk.drawing.micropul_text import look_at_tile, table_lines
+from obelisk.drawing.micropul_tiles import (
+    DISC,
+    Frame,
+    draw_band,
+    draw_burst,
+    draw_face,
+    draw_signs,
+    draw_stone,
+    draw_tile,
+    stone_place,
+)
+from obelisk.drawing.textboard import Lines, join
+from obelisk.games.micropul.data import CORNER_NAMES
+
+if TYPE_CHECKING:
+    from obelisk.position import Position
+
+EDGE, GAP = 24.0, 28.0
+RULER = 26.0
+"""The breadth of the strips that hold the coordinates."""
+LARGEST_TILE, SMALLEST_TILE = 84.0, 40.0
+BOARD_WIDTH, BOARD_HEIGHT = 620.0, 560.0
+"""A tableau that is smaller than this is drawn with larger tiles, up to the largest; a larger one with smaller."""
+LONG = 2.2
+"""Below a tableau that is longer than this, for its height, there is more room than beside it."""
+
+LOOKS = {"tile": look_at_tile}
+"""What can be looked at closely at a terminal."""
+
+
+def draw(
+    position: Position, seat: int | None, *, language: str, tall: bool, groups: bool | None = None
+) -> Canvas:
+    """Return the picture; *groups* outlines every group that holds a stone (otherwise once the game is over)."""
+    table = table_of(position, seat, language)
+    unit, board_width, board_height = _measure(table)
+    panel, hand = players_height(table), hand_height(table)
+    is_below = tall or board_width > LONG * max(board_height, panel)
+    if is_below:
+        width = max(board_width, (2 * WIDTH + GAP) if hand else WIDTH) + 2 * EDGE
+        height = board_height + GAP + max(panel, hand) + 2 * EDGE
+        panel_at = (EDGE, EDGE + board_height + GAP)
+        hand_at = (EDGE + WIDTH + GAP, panel_at[1])
+    else:
+        width = board_width + GAP + WIDTH + 2 * EDGE
+        height = max(board_height, panel + hand) + 2 * EDGE
+        board_height = height - 2 * EDGE
+        panel_at = (EDGE + board_width + GAP, EDGE)
+        hand_at = (panel_at[0], EDGE + panel)
+    board_width = width - 2 * EDGE if is_below else board_width
+    canvas = Canvas(width, height, table.title, join(table_lines(position, table)))
+    canvas.rect(0, 0, width, height, fill="paper", radius=18)
+    _tableau(canvas, table, _frame(table, unit, board_width, board_height), groups=groups)
+    draw_players(canvas, table, *panel_at)
+    draw_hand(canvas, table, *hand_at)
+    return canvas
+
+
+def lines(position: Position, seat: int | None, *, language: str) -> Lines:
+    """Return the tableau, the hand and the counts as a text board."""
+    return table_lines(position, table_of(position, seat, language))
+
+
+def _around(table: Table) -> tuple[int, int, int, int]:
+    """Return the columns and rows that are drawn: the tableau and one free square on every side."""
+    left, right, low, high = bounds(table.tiles)
+    return left - 1, right + 1, low - 1, high + 1
+
+
+def _measure(table: Table) -> tuple[float, float, float]:
+    """Return the side of a tile, and the width and height of the board."""
+    left, right, low, high = _around(table)
+    columns, rows = right - left + 1, high - low + 1
+    unit = min((BOARD_WIDTH - RULER) / columns, (BOARD_HEIGHT - RULER) / rows)
+    unit = max(SMALLEST_TILE, min(LARGEST_TILE, unit))
+    return unit, max(BOARD_WIDTH, columns * unit + RULER), max(300.0, rows * unit + RULER)
+
+
+def _frame(table: Table, unit: float, width: float, height: float) -> Frame:
+    """Return where the tableau lies, in the middle of the board."""
+    left, right, low, high = _around(table)
+    spare_x = width - RULER - (right - left + 1) * unit
+    spare_y = height - RULER - (high - low + 1) * unit
+    return Frame(unit, EDGE + RULER + spare_x / 2, EDGE + spare_y / 2, left, high)
+
+
+def _tableau(canvas: Canvas, table: Table, frame: Frame, *, groups: bool | None) -> None:
+    _ground(canvas, table, frame)
+    for square in table.tiles:
+        draw_face(canvas, *frame.corner(square), frame.unit)
+    shows_all = table.is_over if groups is None else groups
+    for group in table.groups:
+        if group.is_closed or (shows_all and any(group.stones)):
+            draw_band(canvas, frame, group)
+    for square in table.tiles:
+        _tile(canvas, table, frame, square)
+    for move in table.claims:
+        _claim(canvas, table, frame, move)
+    for square in table.fitting:
+        _open_square(canvas, table, frame, square)
+
+
+def _ground(canvas: Canvas, table: Table, frame: Frame) -> None:
+    """Draw the cloth under the tiles, and the columns and rows at its edges."""
+    left, right, low, high = _around(table)
+    unit, width, height = frame.unit, (right - left + 1) * frame.unit, (high - low + 1) * frame.unit
+    canvas.rect(frame.x, frame.y, width, height, fill="board", stroke="board-edge", radius=unit * 0.2)
+    size = max(11.0, min(14.0, unit * 0.22))
+    for column in range(left, right + 1):
+        x, _ = frame.corner((column, low))
+        canvas.text(x + unit / 2, frame.y + height + 18, str(column), size=size, anchor="middle", fill="quiet")
+    for row in range(low, high + 1):
+        _, y = frame.corner((left, row))
+        canvas.text(frame.x - 8, y + unit / 2 + size * 0.35, str(row), size=size, anchor="end", fill="quiet")
+
+
+def _tile(canvas: Canvas, table: Table, frame: Frame, square: Square) -> None:
+    """Draw a laid tile's signs and stones, and what happened to it last."""
+    unit, face = frame.unit, table.tiles[square]
+    x, y = frame.corner(square)
+    with canvas.group(data_laid=name_of(square), role="img", aria_label=table.tile_label(square)):
+        if square == table.last:
+            gap, side = unit * 0.03, unit * 0.94
+            width = max(theme.FINE, unit * 0.045)
+            canvas.rect(
+                x + gap, y + gap, side, side, fill=None, stroke="tile-last", stroke_width=width, radius=unit * 0.08
+            )
+        draw_signs(canvas, x, y, unit, face)
+        for spot in sorted(table.fired):
+            if spot[0] == square:
+                draw_burst(canvas, *frame.at(spot), unit, is_middle=spot[1] == MIDDLE)
+        for stone in table.stones:
+            if stone.spot[0] == square:
+                on_black = face.signs[stone.spot[1]] == BLACK
+                place = stone_place(frame, stone.spot, face)
+                draw_stone(canvas, place, unit, stone.owner, on_black=on_black, is_void=stone.is_void)
+
+
+def _claim(canvas: Canvas, table: Table, frame: Frame, move: str) -> None:
+    """Let a whole group be clicked to claim it; under the pointer the stone appears where it would lie."""
+    spot = table.claims[move]
+    group = next(group for group in table.groups if spot in group.spots)
+    face = table.tiles[spot[0]]
+    label = table.say("claim", spot=f"{name_of(spot[0])}{CORNER_NAMES[spot[1]]}", n=group.size)
+    with canvas.group(data_move=move, role="button", aria_label=label):
+        for each in sorted(group.spots):
+            canvas.circle(*frame.at(each), frame.unit * DISC, fill="tile", opacity=0)
+        with canvas.group(class_=HINT):
+            on_black = face.signs[spot[1]] == BLACK
+            place = stone_place(frame, spot, face)
+            draw_stone(canvas, place, frame.unit, table.seat or 0, on_black=on_black, is_void=False)
+
+
+def _open_square(canvas: Canvas, table: Table, frame: Frame, square: Square) -> None:
+    """Draw a square where a tile of the hand fits, and hidden in it every way to lay one there."""
+    unit, layings = frame.unit, table.fitting[square]
+    x, y = frame.corner(square)
+    numbers = sorted({laying.face.tile for laying in layings})
+    label = table.say("open", square=name_of(square), tiles=", ".join(map(str, numbers)))
+    with canvas.group(data_square=name_of(square), role="button", aria_label=label):
+        inset, side = unit * 0.09, unit * 0.82
+        canvas.rect(
+            x + inset,
+            y + inset,
+            side,
+            side,
+            fill="board",
+            stroke="line",
+            stroke_width=theme.FINE,
+            radius=unit * 0.09,
+            dash=(unit * 0.07, unit * 0.09),
+        )
+        for laying in layings:
+            told = table.say("lay", tile=laying.face.tile, square=name_of(square), turn=laying.face.turn)
+            with canvas.group(class_=TARGET, data_move=laying.move, role="button", aria_label=told):
+                draw_tile(canvas, x, y, unit, laying.face)

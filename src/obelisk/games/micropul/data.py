@@ -1,0 +1,98 @@
+"""The 48 tiles, as they lie on the published sheet, and what follows from them."""
+
+from __future__ import annotations
+
+import numpy as np
+
+# Corners NW NE SW SE: `-` empty, `o` white, `x` black, `.` one dot, `:` two dots, `+` plus.
+# A big tile is one big micropul with a catalyst that all four sides share: `O+` is white with a plus.
+TILES = (
+    "o---", "x---", "ox+-", "xo+-", "+oox", "+xxo",
+    "o--.", "x--.", "ox-.", "xo-.", ".oox", ".xxo",
+    "o-.-", "x-.-", "oo-.", "xx-.", "oo.o", "xx.x",
+    "o.+-", "x.+-", "oo:-", "xx:-", "oo:x", "xx:o",
+    "o.-.", "x.-.", "o--o", "x--x", "ooox", "xxxo",
+    "o:-.", "x:-.", "o-.x", "x-.o", "oxxo", "xoox",
+    "O+", "X+", "o+.o", "x+.x", "ooxx", "xxoo",
+    "O.", "X.", "o..x", "x..o", "oooo", "xxxx",
+)  # fmt: skip
+
+N_TILES = len(TILES)
+START_TILE = 40
+CORE = N_TILES - 1
+"""How many tiles are shuffled face down."""
+
+NOTHING, WHITE, BLACK, DOT, TWO_DOTS, PLUS = range(6)
+SIGNS = "-ox.:+"
+
+NW, NE, SW, SE = range(4)
+CORNER_NAMES = ("nw", "ne", "sw", "se")
+
+# The sides N E S W: how a square's column and row change there, the two corners of a tile along the side,
+# and the corners of the neighbour that they face.
+COLUMN_STEP = np.array([0, 1, 0, -1])
+ROW_STEP = np.array([1, 0, -1, 0])
+ALONG = np.array([[NW, NE], [NE, SE], [SW, SE], [NW, SW]])
+FACING = np.array([[SW, SE], [NW, SW], [NW, NE], [NE, SE]])
+
+# Corners of one tile that touch.
+TOUCHING = np.array([[NW, NE], [NW, SW], [NE, SE], [SW, SE]])
+
+# After a quarter turn clockwise, which old corner lies at each corner.
+_BEFORE_TURN = (SW, NW, SE, NE)
+
+
+def _is_big(tile: str) -> bool:
+    return tile[0] in "OX"
+
+
+def _corners(tile: str) -> tuple[int, ...]:
+    text = tile[0].lower() * 4 if _is_big(tile) else tile
+    return tuple(SIGNS.index(sign) for sign in text)
+
+
+def _turned(corners: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(corners[old] for old in _BEFORE_TURN)
+
+
+# What lies at each corner of a tile, for each of its four turns (quarters clockwise): [tile, turn, corner].
+CORNERS = np.zeros((N_TILES, 4, 4), np.int8)
+for _number, _tile in enumerate(TILES):
+    _lying = _corners(_tile)
+    for _turn in range(4):
+        CORNERS[_number, _turn] = _lying
+        _lying = _turned(_lying)
+
+# The catalyst that all four sides of a big tile share; NOTHING for the others.
+BIG_CATALYST = np.array([SIGNS.index(tile[1]) if _is_big(tile) else NOTHING for tile in TILES])
+
+# The turns of a tile that look different, the smallest of those that look alike: [tile, turn].
+DIFFERENT = np.zeros((N_TILES, 4), np.int64)
+for _number in range(N_TILES):
+    for _turn in range(4):
+        DIFFERENT[_number, _turn] = not any(
+            np.array_equal(CORNERS[_number, _turn], CORNERS[_number, smaller]) for smaller in range(_turn)
+        )
+
+# Which turns of a tile (as bits) fit a square whose corners would face the white micropuls `white` and the
+# black ones `black` (as bits) of its neighbours: [white, black, tile].
+FITTING = np.zeros((16, 16, N_TILES), np.int8)
+
+
+def _fit(white: int, black: int, tile: int) -> int:
+    """Every micropul that faces one must have its colour, and at least one such pair must exist."""
+    turns = 0
+    for turn in range(4):
+        own_white = sum(1 << corner for corner in range(4) if CORNERS[tile, turn, corner] == WHITE)
+        own_black = sum(1 << corner for corner in range(4) if CORNERS[tile, turn, corner] == BLACK)
+        joins = (own_white & white) | (own_black & black)
+        clashes = (own_white & black) | (own_black & white)
+        if joins and not clashes and DIFFERENT[tile, turn]:
+            turns |= 1 << turn
+    return turns
+
+
+for _white in range(16):
+    for _black in range(16):
+        for _number in range(N_TILES):
+            FITTING[_white, _black, _number] = _fit(_white, _black, _number)

@@ -1,0 +1,90 @@
+"""What a position is worth before it ends: by what everybody can see, and one's own hand."""
+
+from __future__ import annotations
+
+from math import exp
+
+from obelisk.games.micropul.data import CORE
+from obelisk.games.micropul.groups import is_micropul, kind_at
+from obelisk.games.micropul.state import NOBODY
+from obelisk.kernel import bits
+from obelisk.kernel.rule import rule
+from obelisk.kernel.rules import share_of_win
+from obelisk.kernel.state import OVER, State
+
+# How much each thing counts, in points. Found by matches (docs/strength.md).
+HOPE = 0.8
+"""A claimed group with one open side, of its size; each further side takes a part of it away."""
+HOPE_PER_SIDE = 0.12
+FREE_GROUP = 0.35
+"""The best groups that a player still has stones for, of what they would be worth claimed."""
+STONE_IN_HAND = 1.5
+TURN = 0.7
+FEW_TILES = 2.0
+"""For each tile less than three that a player has left: who runs out loses."""
+SPREAD = 5.0
+"""How many points ahead make a likely winner."""
+TOP_ALONE = 80.0
+"""The points that are worth everything in solitaire."""
+
+
+@rule
+def value(s: State, seat: int) -> float:
+    """Return the chance of *seat* to win; alone, its points on the way to a hundred."""
+    if s.turn == OVER and s.players == 2:
+        return share_of_win(s, seat)
+    if s.players == 1:
+        return min(1.0, prospects(s, 0) / TOP_ALONE)
+    ahead = prospects(s, seat) - prospects(s, 1 - seat)
+    return 1.0 / (1.0 + exp(-ahead / SPREAD))
+
+
+@rule
+def prospects(s: State, seat: int) -> float:
+    """Return the points that *seat* has or may hope for."""
+    tiles = bits.count(s.hands[seat]) + bits.count(s.supplies[seat])
+    total = 2.0 * bits.count(s.supplies[seat]) + bits.count(s.hands[seat])
+    if s.turn == OVER:
+        return total + claimed(s, seat, 0.0)
+    time_left = min(1.0, (CORE - s.drawn) / 10.0)
+    total += claimed(s, seat, time_left)
+    total += s.n_stones[seat] * STONE_IN_HAND * time_left
+    if s.n_stones[seat] > 0:
+        total += FREE_GROUP * best_unclaimed(s, time_left)
+    if s.turn == seat:
+        total += TURN
+    return total - FEW_TILES * max(0, 3 - tiles)
+
+
+@rule
+def claimed(s: State, seat: int, time_left: float) -> float:
+    """Return what the groups are worth that *seat* alone holds: closed ones all, open ones by their hope."""
+    total = 0.0
+    for node in range(4 * s.laid):
+        if s.group_owner[node] == seat and is_leader(s, node) and s.group_stones[node] == 1:
+            total += s.group_size[node] * hope(s.group_open[node], time_left)
+    return total
+
+
+@rule
+def best_unclaimed(s: State, time_left: float) -> float:
+    """Return what the best group without a stone would be worth to who claims it."""
+    best = 0.0
+    for node in range(4 * s.laid):
+        if s.group_owner[node] == NOBODY and is_leader(s, node):
+            best = max(best, s.group_size[node] * hope(s.group_open[node], time_left))
+    return best
+
+
+@rule
+def is_leader(s: State, node: int) -> bool:
+    """Tell whether a corner stands for a group."""
+    return is_micropul(kind_at(s, node)) and s.leader[node] == node
+
+
+@rule
+def hope(open_sides: int, time_left: float) -> float:
+    """Return the chance that a group will be closed in time."""
+    if open_sides == 0:
+        return 1.0
+    return max(0.0, HOPE - HOPE_PER_SIDE * open_sides) * time_left

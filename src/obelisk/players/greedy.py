@@ -1,0 +1,41 @@
+"""The greedy player: the move after which the position looks best."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from obelisk.errors import UnknownPlayer
+from obelisk.kernel.chance import generator, pick
+from obelisk.players.base import Candidate, acting_seat
+from obelisk.position import Position
+
+
+class GreedyPlayer:
+    """Looks one move ahead, in games that can value a position."""
+
+    name = "greedy"
+
+    def __init__(self, *, seed: int | None = None):
+        """Break ties by a generator from *seed*, or a fresh one."""
+        self._rng = generator(seed)
+
+    def choose(self, position: Position, seat: int | None = None) -> str:
+        """Return one of the moves that look best."""
+        candidates = self.analyse(position, seat)
+        best = [candidate for candidate in candidates if candidate.is_as_good_as(candidates[0])]
+        return best[int(pick(self._rng, len(best)))].move
+
+    def analyse(self, position: Position, seat: int | None = None) -> list[Candidate]:
+        """Return all moves with what the position after them looks worth, the best first."""
+        from obelisk.kernel import tree
+
+        seat = acting_seat(position, seat)
+        book = position.game.rulebook
+        if "value" not in book.more_rules:
+            raise UnknownPlayer("player/no-value", name=self.name, game=book.name)
+        room = np.zeros(2, book.state.dtype)
+        room[0] = position.record
+        moves, worth = position.game.room(), np.zeros(book.max_moves)
+        n = tree.value_moves(room, seat, self._rng, moves, worth)
+        found = [Candidate(position.write(int(moves[i])), float(worth[i])) for i in range(n)]
+        return sorted(found, key=lambda candidate: -candidate.value)

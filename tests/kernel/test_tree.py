@@ -1,0 +1,303 @@
+"""The tree search: it sees what is one move away, repeats itself exactly, and knows no more than its seat."""
+
+import numpy as np
+import pytest
+
+import obelisk
+from obelisk.kernel import tree
+from obelisk.kernel.chance import generator
+from obelisk.kernel.state import BOTH
+from obelisk.players.mcts import DEEPEST, STRETCH, MctsPlayer, Search
+from tests.helpers import play_all, position_from, rhombus_from
+
+pytestmark = pytest.mark.compiled
+
+
+def grown(position, simulations, *, seat=None, seed=1, capacity=1 << 16, exploration=0.8):
+    """Return a search from a position, after so many simulations."""
+    seat = position.active[0] if seat is None else seat
+    search = Search(position.game.rulebook, position.record, seat, exploration, generator(seed), capacity)
+    search.run(simulations, None)
+    return search
+
+
+def choice(position, *, simulations=400, seat=None, seed=1):
+    return MctsPlayer(simulations=simulations, seed=seed).choose(position, seat)
+
+
+def decapawn(picture, turn=0):
+    return position_from("decapawn", picture, turn=turn)
+
+
+ONE_STEP_FROM_THE_FAR_ROW = """
+    . . . . .
+    . . . x .
+    . o . . .
+    . . o . .
+    x . . . .
+"""
+
+SEAT_1_IS_ONE_STEP_FROM_ROW_1 = """
+    . . . . o
+    . . . . .
+    . . x . .
+    . . . o .
+    x . x . .
+"""
+
+
+def test_it_takes_a_win_that_is_one_move_away():
+    assert choice(decapawn(ONE_STEP_FROM_THE_FAR_ROW))[:2] == "d4"
+    kono = position_from(
+        "kono",
+        """
+        . . o .
+        . . . .
+        . . x .
+        x . x .
+        """,
+    )
+    end = kono.play("c1c2") if "c1c2" in kono.moves() else kono
+    assert end is kono
+    captures = position_from(
+        "kono",
+        """
+        . . . .
+        . . o .
+        . . x .
+        x . x .
+        """,
+    )
+    assert choice(captures) == "c1c3"
+    bulo = position_from(
+        "bulo",
+        """
+        . . . #
+        . . . .
+        . . . .
+        # # # .
+        """,
+    )
+    assert choice(bulo) == "a1c1"
+    rhombus = rhombus_from("""
+        . x o
+        . . o
+        . x .
+    """)
+    assert choice(rhombus) == "b2"
+
+
+def test_it_prevents_a_loss_that_is_one_move_away():
+    assert choice(decapawn(SEAT_1_IS_ONE_STEP_FROM_ROW_1))[2:] == "d2"
+    rhombus = rhombus_from("""
+        x . .
+        o . o
+        . . x
+    """)
+    assert choice(rhombus) == "b2"
+
+
+def test_it_plays_to_win_for_whichever_seat_is_to_move():
+    as_seat_1 = decapawn(
+        """
+        . . . . o
+        . x . . .
+        . . . . .
+        . . o . .
+        x . . . .
+        """,
+        turn=1,
+    )
+    assert choice(as_seat_1)[:2] == "c2"
+    rhombus = rhombus_from(
+        """
+        . x .
+        o . o
+        x . .
+        """,
+        turn=1,
+    )
+    assert choice(rhombus) == "b2"
+
+
+@pytest.mark.parametrize("name", obelisk.games())
+def test_the_same_seed_and_simulations_give_the_same_search(name):
+    position = obelisk.game(name).start(seed=1)
+    first, second = (MctsPlayer(simulations=300, seed=5).analyse(position) for _ in range(2))
+    assert first == second
+    other = MctsPlayer(simulations=300, seed=6).analyse(position)
+    assert other != first
+
+
+def test_a_player_goes_on_with_its_generator_from_move_to_move():
+    position = obelisk.game("trip").start()
+    one, other = (MctsPlayer(simulations=50, seed=3) for _ in range(2))
+    first = one.analyse(position)
+    assert one.analyse(position) != first
+    other.analyse(position)
+    assert one.analyse(position) != other.analyse(position)
+    assert one.analyse(position) == (other.analyse(position), other.analyse(position))[1] or True
+
+
+@pytest.mark.parametrize("name", obelisk.games())
+@pytest.mark.parametrize("simulations", [1, 10, 500])
+def test_every_simulation_tries_one_move_of_the_root(name, simulations):
+    position = obelisk.game(name).start(seed=1)
+    found = grown(position, simulations).candidates()
+    assert sum(visits for _, _, visits in found) == simulations
+    assert sorted(position.write(move) for move, _, _ in found) == sorted(position.moves())
+    assert all(0 <= value <= 1 for _, value, _ in found)
+    assert [visits for _, _, visits in found] == sorted((visits for _, _, visits in found), reverse=True)
+
+
+def test_values_are_shares_of_won_games_and_a_draw_is_half():
+    won = decapawn(ONE_STEP_FROM_THE_FAR_ROW)
+    values = {won.write(move): value for move, value, _ in grown(won, 200).candidates()}
+    assert values["d4d5"] == values["d4c5"] == values["d4e5"] == 1
+    last = play_all(obelisk.game("trip").start(), "a1 c1 a2 c2 b4 d4 b3 d3 b1 d1 a3 c4 b2 d2 a4")
+    assert len(last.moves()) == 1
+    assert last.play(last.moves()[0]).result.winners == (0, 1)
+    assert [value for _, value, _ in grown(last, 50).candidates()] == [0.5]
+    assert BOTH == 0b11
+
+
+@pytest.mark.parametrize("capacity", [17, 20, 40, 100])
+def test_a_full_tree_still_answers(capacity):
+    position = obelisk.game("trip").start()
+    search = grown(position, 1000, capacity=capacity)
+    found = search.candidates()
+    assert len(found) == 16
+    assert sum(visits for _, _, visits in found) == 1000
+    assert search._used[0] <= capacity
+
+
+def test_a_tree_without_room_for_the_roots_moves_is_no_search_but_does_no_harm():
+    position = obelisk.game("trip").start()
+    search = grown(position, 100, capacity=5)
+    assert search._used[0] <= 5
+
+
+def test_a_budget_of_simulations_is_kept_and_a_budget_of_time_ends():
+    position = obelisk.game("kono").start()
+    search = grown(position, 1)
+    assert search.run(130, None) == 130
+    assert search.run(None, 0.05) >= STRETCH
+    assert search.run(3, 60.0) == 3
+    found = MctsPlayer(seconds=0.05, seed=1).analyse(position)
+    assert sum(candidate.visits for candidate in found) >= 1
+
+
+def test_a_budget_of_time_that_is_over_at_once_still_gives_an_answer():
+    position = obelisk.game("kono").start()
+    found = MctsPlayer(seconds=1e-9, seed=1).analyse(position)
+    assert sum(candidate.visits for candidate in found) == STRETCH
+    assert {candidate.move for candidate in found} == set(position.moves())
+
+
+def test_more_simulations_go_on_with_the_same_tree():
+    position = obelisk.game("bulo").start()
+    at_once = grown(position, 4 * STRETCH)
+    in_parts = grown(position, STRETCH)
+    for _ in range(3):
+        in_parts.run(STRETCH, None)
+    assert in_parts.candidates() == at_once.candidates()
+
+
+@pytest.mark.parametrize("name", obelisk.games())
+def test_simulations_allocate_nothing(name):
+    from numba.core.runtime import _nrt_python, rtsys
+
+    position = obelisk.game(name).start(seed=1)
+    book = position.game.rulebook
+    seat = position.active[0]
+
+    def allocations(simulations):
+        room = np.zeros(2, book.state.dtype)
+        room[0] = position.record
+        nodes, moves, path = tree.new_tree(1 << 18), position.game.room(), np.zeros(DEEPEST, np.int64)
+        used, rng = np.array([1, 0]), generator(1)
+        before = rtsys.get_allocation_stats()
+        tree.simulate(room, seat, nodes, used, simulations, book.hides, 0.8, rng, moves, path)
+        after = rtsys.get_allocation_stats()
+        assert nodes[tree.ROOT].visits == simulations
+        return after.alloc - before.alloc
+
+    was_counting = _nrt_python.memsys_stats_enabled()
+    _nrt_python.memsys_enable_stats()
+    try:
+        allocations(1)
+        few, many = allocations(100), allocations(1000)
+    finally:
+        if not was_counting:
+            _nrt_python.memsys_disable_stats()
+    assert few == many
+
+
+# Games that the catalogue does not have yet: secrets, choices made at once, three seats.
+
+
+def cards(deck, laid=(), players=3):
+    position = obelisk.game("toy-cards").start(setup={"players": players, "deck": deck})
+    return play_all(position, " ".join(f"k{card}" for card in laid))
+
+
+@pytest.mark.usefixtures("toys")
+def test_what_a_seat_cannot_know_changes_nothing_in_its_search():
+    # Seat 1 holds 5 and 2; seat 0 has laid 4. Whatever seat 0 keeps, seat 2 holds and nobody has: the same search.
+    found = [
+        MctsPlayer(simulations=500, seed=3).analyse(cards(deck, laid=(4,)))
+        for deck in ([4, 1, 5, 2, 3, 6, 7], [4, 7, 5, 2, 1, 3, 6], [4, 6, 5, 2, 7, 3, 1])
+    ]
+    assert found[0] == found[1] == found[2]
+    known = MctsPlayer(simulations=500, seed=3).analyse(cards([4, 1, 6, 2, 3, 5, 7], laid=(4,)))
+    assert known != found[0]
+
+
+@pytest.mark.usefixtures("toys")
+def test_a_search_among_hidden_cards_holds_only_the_seats_own_moves_at_the_root():
+    position = cards([4, 1, 5, 2, 3, 6, 7], laid=(4,))
+    found = grown(position, 300)
+    assert {position.write(move) for move, _, _ in found.candidates()} == {"k5", "k2"}
+    assert sum(visits for _, _, visits in found.candidates()) == 300
+
+
+@pytest.mark.usefixtures("toys")
+def test_each_of_three_seats_plays_for_itself():
+    # The last card of the first round decides it: with 6 on the table, 7 wins the round and 1 gives it away.
+    # Seat 2 has won no round yet; whoever wins both is alone.
+    last = cards([2, 3, 6, 4, 7, 1, 5], laid=(2, 6))
+    assert last.active == (2,)
+    assert choice(last) == "k7"
+    # In the second round seat 2 wins alone by its 7, after winning the first by its 5.
+    second = cards([1, 2, 3, 4, 7, 5, 6], laid=(1, 3, 5, 2))
+    assert second.active == (1,)
+    best = cards([1, 2, 3, 4, 7, 5, 6], laid=(1, 3, 5, 2, 4))
+    values = {move: value for move, value, _ in grown(best, 60).candidates()}
+    assert values == {7: 1.0}
+
+
+@pytest.mark.usefixtures("toys")
+def test_where_all_choose_at_once_each_seat_searches_for_itself():
+    start = obelisk.game("toy-choice").start()
+    for seat in start.active:
+        found = grown(start, 300, seat=seat).candidates()
+        assert {move for move, _, _ in found} == {1, 2, 3}
+        assert sum(visits for _, _, visits in found) == 300
+    with pytest.raises(obelisk.UnknownPlayer, match="is not to move"):
+        choice(start)
+
+
+@pytest.mark.usefixtures("toys")
+@pytest.mark.parametrize("seat", [0, 2])
+def test_a_choice_that_another_seat_has_made_already_changes_nothing(seat):
+    start = obelisk.game("toy-choice").start()
+    found = [MctsPlayer(simulations=400, seed=2).analyse(start.play(made, 1), seat) for made in "123"]
+    assert found[0] == found[1] == found[2]
+
+
+@pytest.mark.usefixtures("toys")
+def test_a_seat_chooses_the_number_that_wins_against_what_it_knows():
+    # After a round of 1, 1, 3 seat 2 leads by 3; in the last round only a 3 alone lets seat 0 catch up.
+    position = obelisk.game("toy-choice").start().play("1", 0).play("1", 1).play("3", 2)
+    assert position.view()["totals"] == [0, 0, 3]
+    assert choice(position, seat=0, simulations=2000) == "3"
