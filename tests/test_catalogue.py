@@ -8,7 +8,7 @@ import pytest
 import obelisk
 from obelisk import UnknownGame, catalogue
 
-OWN = ["trip", "kono", "bulo", "decapawn", "rhombus", "plug-in"]
+OWN = list(catalogue._OWN)
 
 
 @pytest.fixture
@@ -23,6 +23,7 @@ def fresh():
 
 def test_our_own_games_come_first_and_in_order():
     assert catalogue.names()[: len(OWN)] == OWN
+    assert OWN[:6] == ["trip", "kono", "bulo", "decapawn", "rhombus", "plug-in"]
 
 
 def test_the_groups_are_micro_macro_and_whole_games():

@@ -32,6 +32,9 @@ Progress = Callable[[int, int | None, str], None]
 
 FORMAT = 1
 
+BYTES = 8 + 2
+"""What a decided position takes in a file: its number and its score."""
+
 NO_OBSTACLE = 1 << 30
 
 DEEPEST_PROOF, LARGEST_PROOF = 256, 1 << 15
@@ -239,7 +242,7 @@ def write_table(table: Table, path: Path) -> None:
     os.replace(file.name, path)
     game_name, _, setup_mark = path.stem.rsplit("-", 2)
     for older in path.parent.glob(f"{game_name}-*-{setup_mark}.table"):
-        if older != path:
+        if older != path and older.stem.rsplit("-", 2)[0] == game_name:
             older.unlink(missing_ok=True)
 
 
@@ -248,8 +251,8 @@ def read_table(path: Path) -> Table | None:
     try:
         line, _, body = path.read_bytes().partition(b"\n")
         head = json.loads(line)
-        is_sound = head["format"] == FORMAT and head["checksum"] == _checksum(body)
         n, positions = int(head["decided"]), int(head["positions"])
+        is_sound = head["format"] == FORMAT and head["checksum"] == _checksum(body) and len(body) == BYTES * n
     except (OSError, ValueError, KeyError, TypeError):
         return None
     if not is_sound:

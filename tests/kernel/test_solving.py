@@ -475,6 +475,16 @@ def test_a_lost_position_is_drawn_where_the_loser_can_go_where_both_have_been_tw
     assert (found.value, found.distance, set(found.best)) == ("draw", None, expected)
 
 
+def test_a_lost_position_is_drawn_where_every_way_to_win_passes_what_has_come_twice():
+    # After c4d4 seat 0 wins in 51 plies, says the table, by a way that begins where both have been twice already.
+    moves = "c2c3 a3b3 c1c2 c4d4 a2b2 b3a3 c3b3 d4c4 b3c3 c4b4 c3b3 b4c4 b3c3"
+    position = kono_game("c1 a2 c2", "a3 c4", 0, moves)
+    assert best_for(1, without_memory(position))[0] == "loss"
+    assert not any(position.play(move).is_over for move in position.moves())
+    assert best_for(1, kono_oracle(position)) == ("draw", {"c4d4"})
+    assert best_for(1, with_memory(position)) == ("draw", {"c4d4"})
+
+
 @pytest.mark.parametrize(
     ("own", "other", "turn", "moves", "value"),
     [

@@ -54,13 +54,15 @@ class KonoGraph:
     """
 
     def __init__(self, kono, drawn=()):
-        self.kono, self.drawn = kono, frozenset(drawn)
+        self.kono, self.drawn, self.listed = kono, frozenset(drawn), {}
 
     def turn(self, position):
         return position[1]
 
     def moves(self, position):
-        return self.kono.list_moves(*position)
+        if position not in self.listed:
+            self.listed[position] = self.kono.list_moves(*position)
+        return self.listed[position]
 
     def play(self, position, move):
         return self.kono.play((*position, ()), move)[:2]

@@ -21,7 +21,7 @@ from obelisk.drawing.textboard import Lines, join
 if TYPE_CHECKING:
     from obelisk.position import Position
 
-__all__ = ["Canvas", "Drawing", "Lines", "draw", "styled", "svg", "text"]
+__all__ = ["Canvas", "Drawing", "Lines", "Look", "draw", "looks", "styled", "svg", "text"]
 
 SHARED = "obelisk.drawing.single"
 
@@ -35,6 +35,14 @@ class Drawing(Protocol):
 
     def lines(self, position: Position, seat: int | None, *, language: str) -> Lines:
         """Return the same as lines of (text, name of a style)."""
+        ...
+
+
+class Look(Protocol):
+    """Shows at a terminal something of a game more closely."""
+
+    def __call__(self, position: Position, seat: int | None, text: str, /, *, language: str) -> Lines:
+        """Return what *seat* asks to see with *text*."""
         ...
 
 
@@ -56,6 +64,11 @@ def styled(position: Position, seat: int | None = None, *, language: str = "en")
 def text(position: Position, seat: int | None = None, *, language: str = "en") -> str:
     """Return the text board of what *seat* may see, without styles."""
     return join(styled(position, seat, language=language))
+
+
+def looks(position: Position) -> dict[str, Look]:
+    """Return what of a game can be looked at closely, by the word that asks for it: `LOOKS` of its drawing, if any."""
+    return dict(getattr(_drawing_of(position), "LOOKS", {}))
 
 
 def _drawing_of(position: Position) -> Drawing:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from obelisk.drawing import theme
 from obelisk.drawing.canvas import HINT, TARGET, Canvas
@@ -30,23 +30,22 @@ EDGE, GAP = 24.0, 28.0
 RULER = 26.0
 """The breadth of the strips that hold the coordinates."""
 LARGEST_TILE, SMALLEST_TILE = 84.0, 40.0
-BOARD_WIDTH, BOARD_HEIGHT = 620.0, 560.0
-"""A tableau that is smaller than this is drawn with larger tiles, up to the largest; a larger one with smaller."""
-LONG = 2.2
-"""Below a tableau that is longer than this, for its height, there is more room than beside it."""
+BOARD = 588.0
+"""The side of the cloth: tiles get smaller to stay on it, and where the smallest are too large for it, it grows."""
+LONG = 2.0
+"""Around a tableau that is this many times as long as the cloth, only one free square is drawn on every side."""
 
 LOOKS = {"tile": look_at_tile}
 """What can be looked at closely at a terminal."""
 
 
-def draw(
-    position: Position, seat: int | None, *, language: str, tall: bool, groups: bool | None = None
-) -> Canvas:
+def draw(position: Position, seat: int | None, *, language: str, tall: bool, groups: bool | None = None) -> Canvas:
     """Return the picture; *groups* outlines every group that holds a stone (otherwise once the game is over)."""
     table = table_of(position, seat, language)
-    unit, board_width, board_height = _measure(table)
+    ground = _ground_for(table)
+    board_width, board_height = ground.width + RULER, ground.height + RULER
     panel, hand = players_height(table), hand_height(table)
-    is_below = tall or board_width > LONG * max(board_height, panel)
+    is_below = tall or board_width > LONG * BOARD
     if is_below:
         width = max(board_width, (2 * WIDTH + GAP) if hand else WIDTH) + 2 * EDGE
         height = board_height + GAP + max(panel, hand) + 2 * EDGE
@@ -61,7 +60,7 @@ def draw(
     board_width = width - 2 * EDGE if is_below else board_width
     canvas = Canvas(width, height, table.title, join(table_lines(position, table)))
     canvas.rect(0, 0, width, height, fill="paper", radius=18)
-    _tableau(canvas, table, _frame(table, unit, board_width, board_height), groups=groups)
+    _tableau(canvas, table, ground, _frame(ground, board_width, board_height), groups=groups)
     draw_players(canvas, table, *panel_at)
     draw_hand(canvas, table, *hand_at)
     return canvas
@@ -72,31 +71,49 @@ def lines(position: Position, seat: int | None, *, language: str) -> Lines:
     return table_lines(position, table_of(position, seat, language))
 
 
-def _around(table: Table) -> tuple[int, int, int, int]:
-    """Return the columns and rows that are drawn: the tableau and one free square on every side."""
+class Ground(NamedTuple):
+    """The cloth: the side of a tile, and the first and last column and row that are drawn."""
+
+    unit: float
+    left: int
+    right: int
+    low: int
+    high: int
+
+    @property
+    def width(self) -> float:
+        """How wide it is."""
+        return (self.right - self.left + 1) * self.unit
+
+    @property
+    def height(self) -> float:
+        """How high it is."""
+        return (self.high - self.low + 1) * self.unit
+
+
+def _ground_for(table: Table) -> Ground:
+    """Return a cloth with the tableau in its middle and at least one free square on every side."""
     left, right, low, high = bounds(table.tiles)
-    return left - 1, right + 1, low - 1, high + 1
+    columns, rows = right - left + 3, high - low + 3
+    unit = max(SMALLEST_TILE, min(LARGEST_TILE, BOARD / max(columns, rows)))
+    side = 0 if max(columns, rows) * unit > LONG * BOARD else int(BOARD / unit + 0.01)
+    return Ground(unit, *_spread(left - 1, right + 1, side), *_spread(low - 1, high + 1, side))
 
 
-def _measure(table: Table) -> tuple[float, float, float]:
-    """Return the side of a tile, and the width and height of the board."""
-    left, right, low, high = _around(table)
-    columns, rows = right - left + 1, high - low + 1
-    unit = min((BOARD_WIDTH - RULER) / columns, (BOARD_HEIGHT - RULER) / rows)
-    unit = max(SMALLEST_TILE, min(LARGEST_TILE, unit))
-    return unit, max(BOARD_WIDTH, columns * unit + RULER), max(300.0, rows * unit + RULER)
+def _spread(first: int, last: int, n: int) -> tuple[int, int]:
+    """Return the first and last of at least *n* columns or rows, those given in the middle."""
+    spare = max(0, n - (last - first + 1))
+    return first - spare // 2, last + spare - spare // 2
 
 
-def _frame(table: Table, unit: float, width: float, height: float) -> Frame:
-    """Return where the tableau lies, in the middle of the board."""
-    left, right, low, high = _around(table)
-    spare_x = width - RULER - (right - left + 1) * unit
-    spare_y = height - RULER - (high - low + 1) * unit
-    return Frame(unit, EDGE + RULER + spare_x / 2, EDGE + spare_y / 2, left, high)
+def _frame(ground: Ground, width: float, height: float) -> Frame:
+    """Return where the cloth lies, in the middle of its part of the picture."""
+    spare_x, spare_y = width - RULER - ground.width, height - RULER - ground.height
+    return Frame(ground.unit, EDGE + RULER + spare_x / 2, EDGE + spare_y / 2, ground.left, ground.high)
 
 
-def _tableau(canvas: Canvas, table: Table, frame: Frame, *, groups: bool | None) -> None:
-    _ground(canvas, table, frame)
+def _tableau(canvas: Canvas, table: Table, ground: Ground, frame: Frame, *, groups: bool | None) -> None:
+    _cloth(canvas, ground, frame)
     for square in table.tiles:
         draw_face(canvas, *frame.corner(square), frame.unit)
     shows_all = table.is_over if groups is None else groups
@@ -111,17 +128,16 @@ def _tableau(canvas: Canvas, table: Table, frame: Frame, *, groups: bool | None)
         _open_square(canvas, table, frame, square)
 
 
-def _ground(canvas: Canvas, table: Table, frame: Frame) -> None:
+def _cloth(canvas: Canvas, ground: Ground, frame: Frame) -> None:
     """Draw the cloth under the tiles, and the columns and rows at its edges."""
-    left, right, low, high = _around(table)
-    unit, width, height = frame.unit, (right - left + 1) * frame.unit, (high - low + 1) * frame.unit
-    canvas.rect(frame.x, frame.y, width, height, fill="board", stroke="board-edge", radius=unit * 0.2)
-    size = max(11.0, min(14.0, unit * 0.22))
-    for column in range(left, right + 1):
-        x, _ = frame.corner((column, low))
-        canvas.text(x + unit / 2, frame.y + height + 18, str(column), size=size, anchor="middle", fill="quiet")
-    for row in range(low, high + 1):
-        _, y = frame.corner((left, row))
+    unit = frame.unit
+    canvas.rect(frame.x, frame.y, ground.width, ground.height, fill="board", stroke="board-edge", radius=16)
+    size = max(12.0, min(14.0, unit * 0.22))
+    for column in range(ground.left, ground.right + 1):
+        x, _ = frame.corner((column, ground.low))
+        canvas.text(x + unit / 2, frame.y + ground.height + 18, str(column), size=size, anchor="middle", fill="quiet")
+    for row in range(ground.low, ground.high + 1):
+        _, y = frame.corner((ground.left, row))
         canvas.text(frame.x - 8, y + unit / 2 + size * 0.35, str(row), size=size, anchor="end", fill="quiet")
 
 

@@ -12,7 +12,7 @@ from obelisk.drawing.pieces import ghost, piece
 from obelisk.games.micropul.state import STONES
 
 WIDTH = 320.0
-HEAD, CORE_ROW, CARD, CARD_GAP = 72.0, 46.0, 106.0, 12.0
+HEAD, CORE_ROW, CARD, CARD_GAP = 72.0, 46.0, 124.0, 12.0
 IN_HAND, IN_HAND_STEP, PER_ROW = 88.0, 107.0, 3
 SHOWN, SHOWN_STEP, SHOWN_PER_ROW = 60.0, 66.0, 5
 NUMBER, BUTTON, LINE = 22.0, 36.0, 28.0
@@ -54,8 +54,12 @@ def _card(canvas: Canvas, table: Table, seat: int, x: float, y: float) -> None:
         made_of = table.say("made-of", groups=groups, supply=2 * supply, hand=hand)
         canvas.text(x + WIDTH - 16, y + 52, made_of, size=12, anchor="end", fill="quiet")
         _stones_left(canvas, seat, view["stones_left"][seat], x + 21, y + 79)
-        _stack(canvas, x + 98, y + 66, supply)
+        face_up = len(view["shown"]) if table.is_alone else 0
+        _stack(canvas, x + 98, y + 66, supply - face_up)
         canvas.text(x + 146, y + 84, str(supply), size=17, weight="bold")
+        for code, at in (("stones", 12.0), ("supply", 98.0)):
+            canvas.text(x + at, y + 113, table.say(f"caption/{code}"), size=12, fill="quiet")
+        canvas.text(x + WIDTH - 16, y + 113, table.say("caption/hand"), size=12, anchor="end", fill="quiet")
         for place in range(hand):
             draw_back(canvas, x + WIDTH - 16 - SMALL - (hand - 1 - place) * 17, y + 68, SMALL)
 
@@ -98,7 +102,8 @@ def hand_height(table: Table) -> float:
         return 0
     hand_rows = math.ceil(len(table.view["hand"]) / PER_ROW)
     shown_rows = math.ceil(len(table.view["shown"]) / SHOWN_PER_ROW)
-    height = LINE + hand_rows * (IN_HAND + NUMBER) + (LINE + shown_rows * (SHOWN + NUMBER) if shown_rows else 0)
+    height = LINE + hand_rows * (IN_HAND + NUMBER) if hand_rows else 0
+    height += LINE + shown_rows * (SHOWN + NUMBER) if shown_rows else 0
     return height + (BUTTON + 8 if _plain_moves(table) else 0)
 
 
@@ -106,18 +111,21 @@ def draw_hand(canvas: Canvas, table: Table, x: float, y: float) -> None:
     """Draw the hand, the face-up tiles of the supply, and a button for each move that has no place on the table."""
     if table.seat is None:
         return
-    canvas.text(x, y + 16, table.say("hand"), size=16, weight="bold")
-    y += LINE
+    if table.view["hand"]:
+        canvas.text(x, y + 16, table.say("hand"), size=16, weight="bold")
+        _in_hand(canvas, table, x, y + LINE)
+        y += LINE + math.ceil(len(table.view["hand"]) / PER_ROW) * (IN_HAND + NUMBER)
+    if table.view["shown"]:
+        canvas.text(x, y + 16, table.say("shown"), size=16, weight="bold")
+        _shown(canvas, table, x, y + LINE)
+        y += LINE + math.ceil(len(table.view["shown"]) / SHOWN_PER_ROW) * (SHOWN + NUMBER)
+    _buttons(canvas, table, x, y + 8)
+
+
+def _in_hand(canvas: Canvas, table: Table, x: float, y: float) -> None:
     for place, tile in enumerate(table.view["hand"]):
         row, column = divmod(place, PER_ROW)
         _numbered(canvas, table, tile, x + column * IN_HAND_STEP, y + row * (IN_HAND + NUMBER), IN_HAND)
-    y += math.ceil(len(table.view["hand"]) / PER_ROW) * (IN_HAND + NUMBER)
-    if table.view["shown"]:
-        canvas.text(x, y + 16, table.say("shown"), size=16, weight="bold")
-        y += LINE
-        _shown(canvas, table, x, y)
-        y += math.ceil(len(table.view["shown"]) / SHOWN_PER_ROW) * (SHOWN + NUMBER)
-    _buttons(canvas, table, x, y + 8)
 
 
 def _numbered(canvas: Canvas, table: Table, tile: int, x: float, y: float, unit: float) -> None:
@@ -157,7 +165,5 @@ def _buttons(canvas: Canvas, table: Table, x: float, y: float) -> None:
         with canvas.group(data_move=move, role="button", aria_label=label):
             canvas.rect(x, y, WIDTH - 18, BUTTON, fill="board", stroke="line", radius=10)
             with canvas.group(class_=HINT):
-                canvas.rect(
-                    x, y, WIDTH - 18, BUTTON, fill=None, stroke="last", stroke_width=theme.BOLD, radius=10
-                )
+                canvas.rect(x, y, WIDTH - 18, BUTTON, fill=None, stroke="last", stroke_width=theme.BOLD, radius=10)
             canvas.text(x + (WIDTH - 18) / 2, y + 24, label, size=16, anchor="middle")

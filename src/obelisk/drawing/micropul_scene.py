@@ -35,8 +35,8 @@ Spot = tuple[Square, int]
 MIDDLE = 4
 """The corner of a spot that stands for the middle of a big tile, where its catalyst is."""
 
-WHITE, BLACK, DOT, TWO_DOTS, PLUS = SIGNS[1:]
-KINDS = {"-": "empty", WHITE: "white", BLACK: "black", DOT: "dot", TWO_DOTS: "two-dots", PLUS: "plus"}
+EMPTY, WHITE, BLACK, DOT, TWO_DOTS, PLUS = tuple(SIGNS)
+KINDS = {EMPTY: "empty", WHITE: "white", BLACK: "black", DOT: "dot", TWO_DOTS: "two-dots", PLUS: "plus"}
 
 _LAYING = re.compile(r"(\d+)@(-?\d+),(-?\d+)r(\d)")
 _SPOT = re.compile(r"(-?\d+),(-?\d+)(nw|ne|sw|se)")
@@ -118,9 +118,7 @@ class Table:
     @cached_property
     def layings(self) -> list[Laying]:
         """The moves that lay a tile."""
-        found = [(move, _LAYING.fullmatch(move)) for move in self.moves]
-        parts = [(move, *map(int, match.groups())) for move, match in found if match is not None]
-        return [Laying(move, (column, row), Face(tile, turn)) for move, tile, column, row, turn in parts]
+        return [laying for laying in map(_laying, self.moves) if laying is not None]
 
     @cached_property
     def fitting(self) -> dict[Square, list[Laying]]:
@@ -185,7 +183,9 @@ class Table:
         """Return what a tile shows, in words."""
         if face.middle:
             return self.say("big", colour=self._kind(face.signs[0]), catalyst=self._kind(face.middle))
-        return self.say("corners", **{name: self._kind(sign) for name, sign in zip(CORNER_NAMES, face.signs, strict=True)})
+        return self.say(
+            "corners", **{name: self._kind(sign) for name, sign in zip(CORNER_NAMES, face.signs, strict=True)}
+        )
 
     def tile_label(self, square: Square) -> str:
         """Return what a screen reader says of a laid tile."""
@@ -212,6 +212,14 @@ def table_of(position: Position, seat: int | None, language: str) -> Table:
         status=status(position, language),
         language=language,
     )
+
+
+def _laying(move: str) -> Laying | None:
+    match = _LAYING.fullmatch(move)
+    if match is None:
+        return None
+    tile, column, row, turn = map(int, match.groups())
+    return Laying(move, (column, row), Face(tile, turn))
 
 
 def name_of(square: Square) -> str:

@@ -9,7 +9,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from obelisk.drawing import theme
-from obelisk.drawing.micropul_scene import BLACK, DOT, MIDDLE, WHITE, Face, Spot, Square, Table, bounds, name_of, table_of
+from obelisk.drawing.micropul_scene import (
+    BLACK,
+    DOT,
+    EMPTY,
+    MIDDLE,
+    WHITE,
+    Face,
+    Spot,
+    Square,
+    Table,
+    bounds,
+    name_of,
+    table_of,
+)
 from obelisk.drawing.pieces import glyph
 from obelisk.drawing.textboard import Line, Lines, Sign, status_lines
 from obelisk.games.micropul.data import DIFFERENT, N_TILES
@@ -21,7 +34,7 @@ ROOM = 5
 """How many letters wide a tile is inside."""
 GUTTER = 4
 """How many letters wide the column is in which the rows are numbered."""
-GLYPHS = {WHITE: "○", BLACK: "●", DOT: "·", "-": " "}
+GLYPHS = {WHITE: "○", BLACK: "●", DOT: "·", EMPTY: " "}
 
 Grid = dict[tuple[int, int], Sign]
 """Letters by line and column."""
@@ -60,7 +73,7 @@ def _tableau(table: Table) -> Lines:
     for square in table.tiles:
         _write_box(grid, corner(square), "┌┐└┘─│", "frame")
         _write_signs(grid, corner(square), table, square)
-    _join_boxes(grid, table, corner)
+    _join_boxes(grid)
     if table.last is not None:
         _write_box(grid, corner(table.last), "╔╗╚╝═║", "last")
     for row in range(low, high + 1):
@@ -94,7 +107,7 @@ _JOINTS = {
 }  # fmt: skip
 
 
-def _join_boxes(grid: Grid, table: Table, corner: object) -> None:
+def _join_boxes(grid: Grid) -> None:
     """Join the lines where boxes meet."""
     for (line, column), (letter, _) in list(grid.items()):
         if letter not in "┌┐└┘":

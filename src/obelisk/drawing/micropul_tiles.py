@@ -11,7 +11,7 @@ from obelisk.drawing.pieces import mark
 RING, RING_WIDTH, DISC = 0.162, 0.052, 0.192
 BIG_RING, BIG_RING_WIDTH, BIG_DISC = 0.375, 0.075, 0.415
 SMALL_DOT, PLUS_ARM, PLUS_WIDTH = 0.047, 0.085, 0.042
-STONE, BURST = 0.125, 0.125
+STONE, STONE_ON_BLACK = 0.13, 0.118
 BAND, BAND_EDGE = 0.475, 0.034
 """All sizes are parts of a tile's side."""
 
@@ -110,7 +110,7 @@ def draw_burst(canvas: Canvas, x: float, y: float, unit: float, *, is_middle: bo
                 y + side * down * inner,
                 x + side * across * outer,
                 y + side * down * outer,
-                stroke="gold",
+                stroke="tile-last",
                 stroke_width=unit * 0.038,
             )
 
@@ -129,13 +129,13 @@ def draw_stone(canvas: Canvas, place: Point, unit: float, owner: int, *, on_blac
     x, y = place
     fill = f"tile-seat-{owner}-lit" if on_black else f"tile-seat-{owner}"
     inlay = "tile-ink" if on_black else "tile"
-    mark(canvas, x, y, unit * STONE, owner, fill=fill, inlay=inlay)
+    mark(canvas, x, y, unit * (STONE_ON_BLACK if on_black else STONE), owner, fill=fill, inlay=inlay)
     if is_void:
-        arm = unit * 0.2
+        arm = unit * 0.17
         for slope in (-1, 1):
             ends = (x - arm, y - slope * arm, x + arm, y + slope * arm)
-            canvas.line(*ends, stroke="tile", stroke_width=unit * 0.1)
-            canvas.line(*ends, stroke="tile-ink", stroke_width=unit * 0.045)
+            canvas.line(*ends, stroke="tile", stroke_width=unit * 0.09)
+            canvas.line(*ends, stroke="tile-ink", stroke_width=unit * 0.038)
 
 
 def draw_band(canvas: Canvas, frame: Frame, group: Group) -> None:

@@ -131,6 +131,8 @@ def status(position: Position, language: str) -> str:
 def outcome(view: Mapping[str, Any], language: str) -> str:
     """Return how a game ended: who won, and the points where there are any."""
     winners, points = view["result"]["winners"], view["result"]["points"]
+    if len(points) == 1:
+        return sentence("drawing/ended-by-points", language, points=points[0])
     told = " : ".join(map(str, points)) if any(points) else ""
     if len(winners) == 1:
         code = "drawing/won-by-points" if told else "drawing/won"

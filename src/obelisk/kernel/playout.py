@@ -7,18 +7,17 @@ from typing import Any
 import numpy as np
 
 from obelisk.kernel import rules
-from obelisk.kernel.chance import ENDLESS
 from obelisk.kernel.compiled import compiled
 from obelisk.kernel.rule import rule
 from obelisk.kernel.state import OVER, Chance, Numbers, State
 
 
 @rule
-def play_on(s: State, most: int, rng: Chance, moves: Numbers) -> int:
-    """Play random moves until the game is over, but *most* at most; return how many they were."""
+def play_to_the_end(s: State, rng: Chance, moves: Numbers) -> int:
+    """Play random moves until the game is over and return how many they were."""
     plies = 0
     seat = rules.seat_to_act(s)
-    while seat != OVER and plies < most:
+    while seat != OVER:
         rules.apply(s, seat, rules.sample(s, seat, rng, moves))
         plies += 1
         seat = rules.seat_to_act(s)
@@ -41,7 +40,7 @@ def random_games(
         if not is_dealt:
             rules.deal(s, rng)
         rules.begin(s)
-        plies += play_on(s, ENDLESS, rng, moves)
+        plies += play_to_the_end(s, rng, moves)
         won = rules.winners(s)
         for seat in range(len(wins)):
             wins[seat] += (won >> seat) & 1

@@ -55,6 +55,12 @@ def sample(s: State, seat: int, rng: Chance, moves: Numbers) -> int:
     return move
 
 
+def likely(s: State, seat: int, rng: Chance, moves: Numbers) -> int:
+    """Return a random legal move that somebody might make, for the random games of a search."""
+    move: int = _rules(s)["likely"](s, seat, rng, moves)
+    return move
+
+
 def apply(s: State, seat: int, move: int) -> None:
     """Make *move*, which must be legal: the record becomes the next position."""
     _rules(s)["apply"](s, seat, move)
@@ -99,7 +105,8 @@ def unpack(s: State, key: int) -> None:
 
 
 DISPATCHED: tuple[Callable[..., Any], ...] = (
-    begin, deal, active, legal, is_legal, sample, apply, winners, points, value, imagine, canonical, pack, unpack,
+    begin, deal, active, legal, is_legal, sample, likely, apply, winners, points, value, imagine, canonical,
+    pack, unpack,
 )  # fmt: skip
 
 
@@ -124,6 +131,11 @@ def _is_listed(s: State, seat: int, move: int, moves: Numbers) -> bool:
 @rule
 def _sample_from_list(s: State, seat: int, rng: Chance, moves: Numbers) -> int:
     return moves[pick(rng, legal(s, seat, moves))]
+
+
+@rule
+def _any_is_likely(s: State, seat: int, rng: Chance, moves: Numbers) -> int:
+    return sample(s, seat, rng, moves)
 
 
 @rule
@@ -177,6 +189,7 @@ _DEFAULTS: Rules = {
     "active": _active_by_turn,
     "is_legal": _is_listed,
     "sample": _sample_from_list,
+    "likely": _any_is_likely,
     "winners": _winners_as_noted,
     "points": _no_points,
     "value": _value_by_result,

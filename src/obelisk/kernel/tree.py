@@ -17,7 +17,6 @@ import numpy as np
 from obelisk.kernel import bits, rules
 from obelisk.kernel.chance import shuffle
 from obelisk.kernel.compiled import compiled
-from obelisk.kernel.playout import play_on
 from obelisk.kernel.rule import rule
 from obelisk.kernel.state import OVER, Chance, Numbers, State
 
@@ -165,6 +164,18 @@ def descend(
             break
         mover = rules.seat_to_act(s)
     return length
+
+
+@rule
+def play_on(s: State, most: int, rng: Chance, moves: Numbers) -> int:
+    """Play likely moves until the game is over, but *most* at most; return how many they were."""
+    plies = 0
+    seat = rules.seat_to_act(s)
+    while seat != OVER and plies < most:
+        rules.apply(s, seat, rules.likely(s, seat, rng, moves))
+        plies += 1
+        seat = rules.seat_to_act(s)
+    return plies
 
 
 @compiled

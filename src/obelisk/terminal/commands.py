@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rich.table import Table
 
 import obelisk
+from obelisk.drawing import Look, looks
 from obelisk.terminal.session import Session
 
 if TYPE_CHECKING:
@@ -16,6 +19,9 @@ if TYPE_CHECKING:
 
 BEST = 5
 """How many moves a hint names."""
+
+MANY = 24
+"""A longer list of moves is grouped."""
 
 HINT_SECONDS = 1.0
 
@@ -28,14 +34,36 @@ Command = Callable[["Loop", str], None]
 
 
 def moves(loop: Loop, rest: str) -> None:
-    """List the legal moves with their numbers."""
-    position, seat = loop.session.position, loop.session.seat
-    entries = [f"{number:>3} {move}" for number, move in enumerate(position.moves(seat), start=1)]
-    width = max(map(len, entries)) + 2
+    """List the legal moves with their numbers, or those of them that begin with a text, or else contain it."""
+    say, listed = loop.screen.say, loop.session.position.moves(loop.session.seat)
+    wanted = rest.lower()
+    begin = [move for move in listed if move.lower().startswith(wanted)]
+    chosen = begin or [move for move in listed if wanted in move.lower()]
+    if not chosen:
+        loop.screen.line(say("no-moves-with", text=rest), "error")
+        return
+    _list(loop, {move: f"{number:>3} {move}" for number, move in enumerate(listed, start=1) if move in chosen})
+    loop.screen.line(say("type-number"), "quiet")
+    if len(chosen) > MANY:
+        loop.screen.line(say("moves-with", example=_beginning(chosen[0])), "quiet")
+
+
+def _list(loop: Loop, entries: dict[str, str]) -> None:
+    """Print entries in columns; where there are many, moves that begin differently stand on lines of their own."""
+    width = max(map(len, entries.values())) + 2
     per_line = max(1, min(loop.screen.console.width, 80) // width)
-    for start in range(0, len(entries), per_line):
-        loop.screen.line("".join(entry.ljust(width) for entry in entries[start : start + per_line]).rstrip())
-    loop.screen.line(loop.screen.say("type-number"), "quiet")
+    groups: dict[str, list[str]] = {}
+    for move, entry in entries.items():
+        groups.setdefault(_beginning(move) if len(entries) > MANY else "", []).append(entry)
+    for group in groups.values():
+        for start in range(0, len(group), per_line):
+            loop.screen.line("".join(entry.ljust(width) for entry in group[start : start + per_line]).rstrip())
+
+
+def _beginning(move: str) -> str:
+    """Return the number or the letters that a move begins with."""
+    found = re.match(r"\W*(\d+|[^\W\d]+)", move)
+    return found[1] if found else move
 
 
 def hint(loop: Loop, rest: str) -> None:
@@ -84,6 +112,14 @@ def show_map(loop: Loop, rest: str) -> None:
         return
     for line in text.splitlines():
         loop.screen.line(line)
+
+
+def look(loop: Loop, rest: str, *, at: Look) -> None:
+    """Show something of the game more closely, as the person to move may see it."""
+    session = loop.session
+    seat = None if session.is_over else session.seat
+    for spans in at(session.position, seat, rest, language=loop.screen.language):
+        loop.screen.spans(spans)
 
 
 def board(loop: Loop, rest: str) -> None:
@@ -142,4 +178,5 @@ def commands_for(session: Session) -> dict[str, Command]:
     known |= {"undo": undo, "save": save}
     if session.position.game.rulebook.parts is not None:
         known["map"] = show_map
+    known |= {word: partial(look, at=shown) for word, shown in looks(session.position).items()}
     return {**known, "board": board, "rules": rules, "help": help_, "?": help_, "quit": quit_}

@@ -40,6 +40,7 @@ class Loop:
         self.seconds = seconds
         self.news: list[news.Line] = []
         self._is_new = True
+        self._at_keyboard: int | None = None
 
     def run(self) -> None:
         """Play until somebody leaves or the input ends; what is not saved by then is put aside."""
@@ -107,11 +108,12 @@ class Loop:
     def show(self) -> None:
         """Draw the board, what happened last, and whose turn it is."""
         screen, session = self.screen, self.session
+        self._hand_over()
         screen.clear()
         if screen.is_live or self._is_new:
             self._show_title()
             self._is_new = False
-        screen.board(session.position, None if session.is_over else session.seat, tells_turn=False)
+        screen.board(session.position, session.onlooker, tells_turn=False)
         screen.line()
         for seat, line in self.news:
             self._show_line(seat, line)
@@ -121,6 +123,17 @@ class Loop:
         elif session.mover.is_person:
             self._show_line(session.seat, news.turn(screen.say, session), "key")
             self._say_what_now()
+
+    def _hand_over(self) -> None:
+        """Where people hide something from each other, show nothing until the one to move sits at the keyboard."""
+        session = self.session
+        if not (self.screen.is_live and session.has_secrets_here) or session.is_over or not session.mover.is_person:
+            return
+        if self._at_keyboard != session.seat:
+            self._at_keyboard = session.seat
+            self.screen.clear()
+            self._show_line(session.seat, news.hand_over(self.screen.say, session), "key")
+            self.screen.ask(self.screen.say("press-enter") + " ")
 
     def _show_line(self, seat: int | None, line: str, style: str = "") -> None:
         """Print a line about a seat, after the sign of its pieces."""
@@ -214,6 +227,7 @@ class Loop:
         self.session.forget()
         self.session = self.again()
         self.path, self.is_path_ours = None, False
+        self._at_keyboard = None
         self.news.clear()
         self.show()
 

@@ -41,7 +41,7 @@ def _choose_and_play(screen: Screen) -> None:
         return
     game = name or DEFAULT_GAME
     options = _ask_options(screen, game)
-    players = _ask_players(screen, obelisk.game(game).rulebook.seats[0])
+    players = _ask_players(screen, obelisk.game(game).start(**options).seats)
     play_plan(screen, Plan(game=game, players=",".join(players), options=options))
 
 
@@ -112,7 +112,7 @@ def _ask_options(screen: Screen, game: str) -> dict[str, Any]:
     with screen.busy(screen.say("compiling")):
         usual = obelisk.game(game).start().setup
     while True:
-        options: dict[str, Any] = {}
+        options: dict[str, Any] = _ask_how_many(screen, game, usual)
         if "size" in usual:
             typed = screen.ask(screen.say("menu-size", default=usual["size"]) + " ").strip()
             options |= {"size": int(typed) if typed.isdecimal() else typed} if typed else {}
@@ -126,3 +126,12 @@ def _ask_options(screen: Screen, game: str) -> dict[str, Any]:
             screen.line(error.explain(screen.language), "error")
         else:
             return options
+
+
+def _ask_how_many(screen: Screen, game: str, usual: dict[str, Any]) -> dict[str, Any]:
+    """Return how many play, where a game leaves it open."""
+    fewest, most = obelisk.game(game).rulebook.seats
+    if fewest == most:
+        return {}
+    typed = screen.ask(screen.say("menu-players", fewest=fewest, most=most, default=usual["players"]) + " ").strip()
+    return {"players": int(typed) if typed.isdecimal() else typed} if typed else {}

@@ -26,6 +26,11 @@ def turn(say: Say, session: Session) -> str:
     return _begun(say("your-move", who=who(say, session, session.seat)))
 
 
+def hand_over(say: Say, session: Session) -> str:
+    """Ask that the person whose turn it is takes the keyboard."""
+    return _begun(say("hand-over", who=who(say, session, session.seat)))
+
+
 def _begun(sentence: str) -> str:
     """Return a sentence with a capital at its beginning."""
     return sentence[:1].upper() + sentence[1:]
@@ -79,6 +84,8 @@ def result(say: Say, session: Session) -> str:
     name = session.position.game.name
     names = say("and").join(who(say, session, seat) for seat in ended.winners)
     told = say("draw") if len(ended.winners) == session.position.seats else say("wins", who=names)
+    if session.position.seats == 1:
+        told = say("ended")
     counted = say.of("points", name)
     if not counted and not any(ended.points):
         return told

@@ -41,6 +41,7 @@ _ASCII = str.maketrans(
     {
         **dict(zip("●○◆◇▲△■□◉◈•★", "XoDO^^##@@*+", strict=True)),
         **dict(zip("─━═│┃║┌┐└┘├┤┬┴┼╭╮╰╯╱╲", "--=||!+++++++++++++/\\", strict=True)),
+        **dict.fromkeys("╔╗╚╝", "#"),
         **dict(zip("“”‘’·–—×→←↑↓", "\"\"''.--x><^v", strict=True)),
         "…": "...",
         "⬡": "O",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -11,11 +12,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import obelisk
-from obelisk.errors import BadRequest
+from obelisk.errors import BadRequest, IllegalMove
 from obelisk.terminal.files import write_text
 
 if TYPE_CHECKING:
     from obelisk.position import Position
+
+_WORDS = re.compile(r"-?\d+|[^\W\d_]+")
 
 
 @dataclass(frozen=True)
@@ -77,6 +80,21 @@ class Session:
         return self.seats[self.seat]
 
     @property
+    def onlooker(self) -> int | None:
+        """The seat whose view is shown: in a game that hides something, never that of a player of the program."""
+        people = [seat for seat, sitter in enumerate(self.seats) if sitter.is_person]
+        if not self.position.game.rulebook.hides:
+            return None if self.is_over else self.seat
+        if len(people) == 1:
+            return people[0]
+        return None if self.is_over or not self.mover.is_person else self.seat
+
+    @property
+    def has_secrets_here(self) -> bool:
+        """Whether several people at this screen hide something from each other."""
+        return self.position.game.rulebook.hides and sum(seat.is_person for seat in self.seats) > 1
+
+    @property
     def is_unsaved(self) -> bool:
         """Whether there are moves that no file holds."""
         return bool(self.position.history) and self.position.history != self._saved
@@ -102,15 +120,26 @@ class Session:
         A number means that move of the list. What means no legal move is returned for the game to explain.
         """
         moves = self.position.moves(self.seat)
-        typed = "".join(unicodedata.normalize("NFKC", text).split())
+        spaced = " ".join(unicodedata.normalize("NFKC", text).replace("−", "-").split())
+        typed = spaced.replace(" ", "")
         if typed in moves:
             return typed
         if typed.isdecimal():
             return self._numbered(int(typed), moves)
-        alike = [move for move in moves if _core(move) == _core(typed)]
-        if _core(typed) and len(alike) == 1:
+        alike = [move for move in moves if _core(move) == _core(spaced)]
+        if _core(spaced) and len(alike) == 1:
             return alike[0]
-        return _as_written(typed, moves)
+        first, _, rest = spaced.lower().partition(" ")
+        readable = filter(self._can_read, (spaced, spaced.lower(), f"{first} {rest.replace(' ', '')}"))
+        return next(readable, None) or _as_written(typed, moves)
+
+    def _can_read(self, text: str) -> bool:
+        """Tell whether the game can read *text* as a move, legal or not."""
+        try:
+            self.position.game.rulebook.notation.read(self.position.record, text)
+        except IllegalMove:
+            return False
+        return True
 
     def _numbered(self, number: int, moves: list[str]) -> str:
         if not 1 <= number <= len(moves):
@@ -164,6 +193,10 @@ def _as_written(typed: str, moves: list[str]) -> str:
     return "".join(sign for sign in text if sign.isalnum() or sign in signs) or typed
 
 
-def _core(text: str) -> str:
-    """Return the letters and digits of a move, small."""
-    return "".join(sign for sign in text.casefold() if sign.isalnum())
+def _core(text: str) -> list[str]:
+    """Return the words and numbers of a move, small. A hyphen counts before a number alone.
+
+    >>> _core("A1-A3"), _core("17@3,-2r1")
+    (['a', '1', 'a', '3'], ['17', '3', '-2', 'r', '1'])
+    """
+    return _WORDS.findall(text.casefold())

@@ -1,6 +1,7 @@
 """Micropul, by Jean-François Lassonde: micropuls join, catalysts fire, groups are claimed. For two, or alone."""
 
 from obelisk.games.micropul.judging import value
+from obelisk.games.micropul.likely import likely
 from obelisk.games.micropul.moves import MOST_MOVES, apply, begin, deal, imagine, is_legal, legal, sample
 from obelisk.games.micropul.notation import MicropulNotation
 from obelisk.games.micropul.refusals import why_not
@@ -27,6 +28,7 @@ GAME = Rulebook(
         "points": points,
         "imagine": imagine,
         "value": value,
+        "likely": likely,
     },
     why_not=why_not,
     setup=MicropulSetup(),

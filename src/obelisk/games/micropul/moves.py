@@ -325,15 +325,22 @@ def forget_open_square(s: State, entry: int) -> None:
 @rule
 def fire(s: State, seat: int, place: int) -> bool:
     """Fire the catalysts of a placement, each once; return whether a plus was among them."""
+    gained = reactions(s, place)
+    draw_from_core(s, seat, gained % ONE_PLUS)
+    if gained >= ONE_PLUS and s.players == 1:
+        show_oldest(s, seat)
+    return gained >= ONE_PLUS
+
+
+@rule
+def reactions(s: State, place: int) -> int:
+    """Mark what a placement fires and return what that brings: its dots, and ONE_PLUS for each plus."""
     gained = 0
     for side in range(4):
         there = lying_at(s, s.columns[place] + COLUMN_STEP[side], s.rows[place] + ROW_STEP[side])
         if there > NO_TILE:
             gained += react(s, place, side, there - 1)
-    draw_from_core(s, seat, gained % ONE_PLUS)
-    if gained >= ONE_PLUS and s.players == 1:
-        show_oldest(s, seat)
-    return gained >= ONE_PLUS
+    return gained
 
 
 @rule

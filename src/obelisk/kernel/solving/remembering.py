@@ -18,7 +18,7 @@ from obelisk.kernel.repetition import is_fresh
 from obelisk.kernel.rule import rule
 from obelisk.kernel.solving.hashing import slot_of
 from obelisk.kernel.solving.lookup import score_of_move
-from obelisk.kernel.solving.scores import DRAW, plies_to_end
+from obelisk.kernel.solving.scores import DRAW, win
 from obelisk.kernel.state import Numbers
 
 Array = np.ndarray[Any, Any]
@@ -71,7 +71,7 @@ def still_wins(
     rank_moves(room, level, attacker, n, keys, scores, moves, worth[level])
     # The attacker needs one move that wins; the other side must fail with every move.
     wins = s.turn != attacker
-    if not wins and plies_to_end(worth[level, :n].max()) < obstacle:
+    if not wins and worth[level, :n].max() > win(obstacle):
         return True
     for _ in range(n):
         best = np.argmax(worth[level, :n])

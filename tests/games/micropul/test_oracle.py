@@ -1,0 +1,138 @@
+"""Random games of Micropul, played side by side with the reference; some steered to what is rare."""
+
+import pytest
+
+from obelisk.kernel.chance import generator, pick
+from tests.games.micropul.table import MICROPUL
+from tests.helpers import IS_PLAIN
+from tests.reference.micropul import Micropul
+
+
+def any_move(simple, moves):
+    return moves
+
+
+def many_dots(simple, moves):
+    """Empty the core: as many dots as possible, and a plus at the same time."""
+    return _most(moves, lambda move: sum("+.:".find(sign) * 2 + 1 for sign in simple.fired_by(move)))
+
+
+def many_pluses(simple, moves):
+    return _most(moves, lambda move: simple.fired_by(move).count("+"))
+
+
+def no_catalysts(simple, moves):
+    """Run out of tiles: never draw, fire nothing."""
+    quiet = [move for move in moves if "@" in move and not simple.fired_by(move)]
+    return quiet or moves
+
+
+def stones_first(simple, moves):
+    """Claim, and lay tiles that face many others, so that groups merge and close."""
+    stones = [move for move in moves if move.startswith("stone")]
+    return stones or _most(moves, lambda move: _neighbours(simple, move))
+
+
+def full_hand(simple, moves):
+    """Claim, then draw, then lay the tiles that have the most micropuls, where they join the most."""
+    busy = [move for move in moves if move.startswith(("stone", "draw"))]
+    return busy or _most(moves, lambda move: (_neighbours(simple, move), -len(simple.fired_by(move))))
+
+
+def _neighbours(simple, move):
+    if "@" not in move:
+        return 0
+    (column, row), _, _ = simple.read_laying(move)
+    return sum((column + right, row + up) in simple.tiles for right, up in ((0, 1), (1, 0), (0, -1), (-1, 0)))
+
+
+def _most(moves, value):
+    values = [value(move) for move in moves]
+    return [move for move, found in zip(moves, values, strict=True) if found == max(values)]
+
+
+def compare(position, simple):
+    """Both must agree on everything that the rules speak of."""
+    assert position.active == (() if simple.winners is not None else (simple.turn,)), position
+    assert sorted(position.moves()) == sorted(simple.moves()), position
+    view = position.view(simple.turn)
+    assert view["score"] == list(simple.points()), position
+    assert view["group_points"] == simple.group_points(), position
+    assert view["hand"] == sorted(simple.hands[simple.turn]), position
+    assert view["hands"] == [len(hand) for hand in simple.hands], position
+    assert view["supplies"] == [len(supply) for supply in simple.supplies], position
+    assert sorted(view["shown"]) == sorted(simple.face_up), position
+    assert view["core"] == len(simple.core), position
+    assert view["stones_left"] == [simple.stones_left(seat) for seat in range(simple.players)], position
+    if simple.winners is not None:
+        assert (position.result.winners, position.result.points) == (simple.winners, simple.points()), position
+
+
+def play_out(seed, players, choose, rng):
+    """Play a game to its end; return what was remarkable in it."""
+    position = MICROPUL.start(seed=seed, players=players, starts=seed % players)
+    simple = Micropul(position.setup)
+    seen = set()
+    while True:
+        compare(position, simple)
+        if simple.winners is not None:
+            break
+        # What random players rarely do is done more often than not.
+        moves = sorted(position.moves())
+        wanted = choose(simple, moves) if pick(rng, 8) else moves
+        move = wanted[pick(rng, len(wanted))]
+        seen.update(_remarkable(simple, move))
+        position = position.play(move)
+        simple.play(move)
+    return seen | _remarkable_end(simple, position.history)
+
+
+def _remarkable(simple, move):
+    fired = simple.fired_by(move)
+    dots = fired.count(".") + 2 * fired.count(":")
+    yield from [name for name in ("pass", "draw ") if move.startswith(name)]
+    if fired.count("+") > 1:
+        yield "two pluses"
+    if dots > len(simple.core):
+        yield "more dots than tiles"
+    if dots >= len(simple.core) and "+" in fired:
+        yield "an extra turn lost"
+
+
+def _remarkable_end(simple, history):
+    seen = {"core empty" if not simple.core else "passed" if simple.passes else "no tiles"}
+    owners = [simple.owners(group) for group in simple.groups()]
+    if any(len(set(seats)) > 1 for seats in owners):
+        seen.add("two players' stones")
+    if any(len(seats) > len(set(seats)) for seats in owners):
+        seen.add("one player's stones")
+    if any(one[0] == other[0] for one, other in zip(history, history[1:], strict=False)):
+        seen.add("same seat again")
+    if len(simple.winners) == 2:
+        seen.add("shared")
+    if any(simple.group_points()):
+        seen.add("closed")
+    return seen
+
+
+WAYS = {
+    any_move: {"core empty", "two players' stones", "same seat again"},
+    many_dots: {"core empty", "more dots than tiles", "an extra turn lost"},
+    many_pluses: {"two pluses", "same seat again"},
+    no_catalysts: {"no tiles"},
+    stones_first: {"closed", "two players' stones", "one player's stones"},
+    full_hand: {"closed", "two players' stones"},
+}
+
+
+@pytest.mark.parametrize("choose", WAYS, ids=lambda choose: choose.__name__)
+@pytest.mark.parametrize("players", [1, 2])
+def test_the_oracle_plays_the_same_games(choose, players):
+    rng = generator(players)
+    seen = set()
+    for seed in range(1 if IS_PLAIN else 16):
+        seen |= play_out(seed, players, choose, rng)
+    if players == 2 and not IS_PLAIN:
+        assert seen >= WAYS[choose]
+    if players == 1 and not IS_PLAIN and choose is many_pluses:
+        assert "draw " in seen
