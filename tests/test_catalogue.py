@@ -6,6 +6,7 @@ import types
 import pytest
 
 import obelisk
+from obelisk.game import _game
 from obelisk import UnknownGame, catalogue
 
 OWN = list(catalogue._OWN)
@@ -15,10 +16,10 @@ OWN = list(catalogue._OWN)
 def fresh():
     """Forget which rulebooks were loaded, before and after: what a match is made of depends on the catalogue."""
     catalogue.rulebook.cache_clear()
-    obelisk.game.cache_clear()
+    _game.cache_clear()
     yield
     catalogue.rulebook.cache_clear()
-    obelisk.game.cache_clear()
+    _game.cache_clear()
 
 
 def test_our_own_games_come_first_and_in_order():

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from obelisk import catalogue
-from obelisk.errors import BadRequest, BadSetup
+from obelisk.errors import BadRequest, BadSetup, UnknownGame
 from obelisk.games.rulebook import Rulebook
 from obelisk.kernel.chance import generator
 from obelisk.kernel.state import Numbers
@@ -41,6 +41,8 @@ class Game:
         What chance decides comes from *seed*, or from a fresh one; a written-out *setup* leaves nothing to chance.
         The *options* are the game's own (its page names them).
         """
+        if setup is not None and seed is not None:
+            raise BadSetup("setup/both", keys="seed")
         table = self.table(seed, setup, options)
         from obelisk.kernel import steps
 
@@ -91,9 +93,8 @@ class Game:
             return table
         if not isinstance(setup, dict):
             raise BadSetup("setup/not-a-dict", given=repr(setup))
-        if options or seed is not None:
-            given = [*options, *(["seed"] if seed is not None else [])]
-            raise BadSetup("setup/both", keys=", ".join(given))
+        if options:
+            raise BadSetup("setup/both", keys=", ".join(options))
         self.rulebook.setup.read(table[0], self.name, setup)
         return table
 
@@ -110,9 +111,15 @@ def count_sequences(position: Position, depth: int) -> int:
     return int(perft.count_sequences(path, depth, moves, np.zeros(depth + 1, np.int64)))
 
 
-@cache
 def game(name: str) -> Game:
     """Return the game called *name*, or raise UnknownGame with the names there are."""
+    if not isinstance(name, str):
+        raise UnknownGame("game/unknown", name=repr(name), known=", ".join(catalogue.names()))
+    return _game(name)
+
+
+@cache
+def _game(name: str) -> Game:
     return Game(catalogue.rulebook(name))
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -36,6 +37,14 @@ class Position:
     (1,)
     """
 
+    game: Game
+    _table: np.ndarray[Any, Any]
+    _setup: dict[str, Any]
+    _history: tuple[tuple[int, str], ...]
+    _active: int
+    _moves: dict[int, tuple[str, ...]]
+    _result: Result | None
+
     __slots__ = ("_active", "_history", "_moves", "_result", "_setup", "_table", "game")
 
     def __init__(
@@ -47,13 +56,21 @@ class Position:
         active: int,
     ):
         """Hold a record of *game*. Positions come from `Game.start` and `Position.play`; nobody else makes them."""
-        self.game = game
-        self._table = table
-        self._setup = setup
-        self._history = history
-        self._active = active
-        self._moves: dict[int, tuple[str, ...]] = {}
-        self._result: Result | None = None
+        # Past __setattr__, which refuses: a position never changes.
+        remember = partial(object.__setattr__, self)
+        remember("game", game)
+        remember("_table", table)
+        remember("_setup", setup)
+        remember("_history", history)
+        remember("_active", active)
+        remember("_moves", {})
+        remember("_result", None)
+
+    def __setattr__(self, name: str, value: object) -> None:
+        raise AttributeError(f"a position never changes, so its {name} cannot be set")
+
+    def __delattr__(self, name: str) -> None:
+        raise AttributeError(f"a position never changes, so its {name} cannot be deleted")
 
     @property
     def setup(self) -> dict[str, Any]:
@@ -146,7 +163,7 @@ class Position:
 
             totals = np.zeros(self.seats, np.int64)
             won = steps.finish(self._table, totals)
-            self._result = Result(_seats(won), tuple(int(total) for total in totals))
+            object.__setattr__(self, "_result", Result(_seats(won), tuple(int(total) for total in totals)))
         return self._result
 
     def view(self, seat: int | None = None) -> dict[str, Any]:

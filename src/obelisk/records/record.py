@@ -45,6 +45,8 @@ def replay(record: dict[str, Any] | str | PathLike[str]) -> Position:
         raise BadRecord("record/unreadable", reason="moves is not a list.")
     if not isinstance(data["game"], str):
         raise BadRecord("record/unreadable", reason="game is not a name.")
+    if not isinstance(data["setup"], dict):
+        raise BadRecord("record/unreadable", reason="setup is not an object.")
     position = game(data["game"]).start(setup=data["setup"])
     for number, entry in enumerate(data["moves"], start=1):
         position = _play(position, number, entry)
@@ -68,7 +70,8 @@ def _check_result(given: Any, position: Position) -> None:
     if given is None:
         return
     found = _result(position.result)
-    if not isinstance(given, dict) or found is None or any(list(given.get(key, ())) != found[key] for key in found):
+    # Written out, so that 1.0 or true is not taken for 1.
+    if not isinstance(given, dict) or found is None or any(repr(given.get(key)) != repr(found[key]) for key in found):
         raise BadRecord("record/result", given=json.dumps(given, default=repr), found=json.dumps(found))
 
 
@@ -82,7 +85,7 @@ def _load(record: dict[str, Any] | str | PathLike[str]) -> dict[str, Any]:
     text = record if isinstance(record, str) and record.lstrip().startswith("{") else _read(record)
     try:
         data = json.loads(text)
-    except (json.JSONDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:
         raise BadRecord("record/unreadable", reason=f"it is not JSON ({error}).") from error
     if not isinstance(data, dict):
         raise BadRecord("record/unreadable", reason="it is not a JSON object.")

@@ -212,7 +212,7 @@ SENTENCES = {
     "how/decapawn": "A move is the point that a piece leaves and the point where it lands: c1d2.",
     "how/rhombus": "A move is the cell where your piece goes: c2.",
     "how/plug-in": "The holder of the obelisk chooses a free tile with @ and its name: @c2. Then the moves of its microgame follow.",
-    "how/micropul": "17@3,-2r1 lays tile 17 in column 3, row -2 (counted from the start tile at 0,0; rows go up), turned one quarter to the right: r0 is as your hand shows it, and tile 17 shows all its turns. draw takes a tile from your supply (alone, draw 17 takes one that lies face up). stone 3,-2nw places a stone on the micropul at that corner: nw, ne, sw or se. On the board ○ ● are micropuls and · : + catalysts; a catalyst in the middle belongs to one big micropul; a digit is the stone of that seat, ! a catalyst that has just fired; a free square names the tiles of your hand that fit.",
+    "how/micropul": "17@3,-2r1 lays tile 17 in column 3, row -2 (counted from the start tile at 0,0; rows go up), turned one quarter to the right: r0 is as your hand shows it, and tile 17 shows all its turns. draw takes a tile from your supply (alone, draw 17 takes one that lies face up). stone 3,-2nw places a stone on the micropul at that corner: nw, ne, sw or se. On the board ○ ● are micropuls and · : + catalysts; a catalyst in the middle belongs to one big micropul; a digit is the stone of that seat, ! a catalyst that has just fired; a free square names the tiles of your hand that fit, 8 +3 being tile 8 and three more.",
     "points/trip": "trips, fewer are better",
     "points/kono": "pieces left",
     "points/decapawn": "pieces left",

@@ -2,9 +2,9 @@
 
 import pytest
 
-from obelisk import Result
+from obelisk import IllegalMove, Result
 from tests.games.micropul.table import MICROPUL, alone, edited, play, start, stone_moves, supplies
-from tests.helpers import refusal
+from tests.helpers import refusal, wrap
 
 # Four placements that close the start tile's white group, with one micropul of 0 and one of 6: four in all.
 CLOSING = ("0@0,1r2", "1@1,0r3", "7@-1,0r2", "6@1,1r3")
@@ -163,7 +163,18 @@ def test_a_group_with_a_stone_that_merges_with_one_without_keeps_its_claim():
 
 
 # Two games that were looked for: their last tile closes a group that holds two stones.
-TWO_STONES = TWO_STONES_HERE
+TWO_STONES = [
+    (
+        (1, 1), 9, [14, 24, 44, 19, 30, 26, 3, 5, 38, 35, 28, 8, 2, 0, 47, 9],
+        ["19@0,-1r0", "stone 0,0nw", "24@1,0r0", "stone 0,-1nw", "26@0,1r1", "stone 0,1ne", "44@-1,0r0", "5@-1,-1r2",
+         "stone -1,0nw", "38@-1,1r0", "14@1,1r3", "28@-1,2r0", "35@-2,1r0", "30@0,2r0", "8@1,2r3"],
+    ),
+    (
+        (0, 1), 9, [8, 29, 32, 0, 28, 15, 13, 11, 43, 22, 38, 14, 35, 47, 42, 4],
+        ["stone 0,0sw", "22@0,-1r2", "stone 0,0nw", "stone 0,-1sw", "32@-1,-1r2", "stone -1,-1nw", "0@0,1r3", "11@1,0r0",
+         "15@-1,0r2", "38@-1,1r2", "stone 1,0ne", "14@1,-1r1", "8@0,-2r1", "stone -1,1nw", "28@-2,0r0", "13@-2,-1r1"],
+    ),
+]  # fmt: skip
 
 
 @pytest.mark.parametrize(("owners", "size", "dealt", "moves"), TWO_STONES)

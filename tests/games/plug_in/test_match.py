@@ -164,7 +164,9 @@ def test_a_tile_is_chosen_before_a_microgame_is_played():
 
 def test_no_other_tile_is_chosen_while_a_microgame_is_played():
     position = start(micro="kono").play("@b1")
-    refusal(position, "@a1", "plug-in/still-playing", micro="Kono", tile="b1")
+    error = refusal(position, "@a1", "plug-in/still-playing", tile="b1")
+    assert "Kono" in error.explain("en")
+    assert "コノ" in error.explain("ja")
 
 
 def test_a_tile_beside_the_board_is_refused_with_the_tiles_there_are():

@@ -1,0 +1,318 @@
+"""The picture and the text board of Micropul, and how it is played at a terminal."""
+
+from __future__ import annotations
+
+import xml.etree.ElementTree as ET
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+import pytest
+
+from obelisk import drawing
+from obelisk.drawing import micropul
+from obelisk.drawing.micropul_scene import MIDDLE, Table, table_of
+from obelisk.drawing.micropul_text import look_at_tile
+from obelisk.drawing.textboard import join
+from obelisk.game import Game
+from obelisk.games.micropul import GAME
+from obelisk.games.micropul.data import CORE, START_TILE, TILES
+from obelisk.games.micropul.moves import imagine
+from obelisk.kernel.chance import generator, pick
+from obelisk.position import Position
+
+SVG = "{http://www.w3.org/2000/svg}"
+GAME_OF_MICROPUL = Game(GAME)
+
+
+def play_at_random(seed: int, plies: int, players: int = 2) -> Position:
+    """Lay tiles more often than not: there is more to see."""
+    position = GAME_OF_MICROPUL.start(seed=seed, players=players)
+    chance = generator(seed)
+    while plies and not position.is_over:
+        moves = position.moves()
+        layings = [move for move in moves if "@" in move]
+        chosen = layings if layings and pick(chance, 4) else moves
+        position = position.play(chosen[pick(chance, len(chosen))])
+        plies -= 1
+    return position
+
+
+def setup_with(*first: int, players: int = 2) -> dict[str, Any]:
+    """A set-up whose core begins with these tiles."""
+    rest = [tile for tile in range(len(TILES)) if tile != START_TILE and tile not in first]
+    return {"players": players, "core": [*first, *rest], "starts": 0}
+
+
+def played(setup: dict[str, Any], *moves: str) -> Position:
+    position = GAME_OF_MICROPUL.start(setup=setup)
+    for move in moves:
+        position = position.play(move)
+    return position
+
+
+# Seeds and plies: the start, under way, and finished, for two and alone.
+CASES = [(1, 0, 2), (1, 12, 2), (6, 8, 2), (2, 1000, 2), (5, 21, 2), (3, 0, 1), (3, 25, 1), (4, 1000, 1)]
+
+
+@pytest.fixture(scope="module", params=CASES, ids=lambda case: "-".join(map(str, case)))
+def position(request: pytest.FixtureRequest) -> Position:
+    return play_at_random(*request.param)
+
+
+def views(position: Position) -> list[int | None]:
+    return [None, *range(position.seats)]
+
+
+def elements(svg: str, attribute: str) -> list[ET.Element]:
+    return [element for element in ET.fromstring(svg).iter() if attribute in element.attrib]
+
+
+def values(svg: str, attribute: str) -> list[str]:
+    return [element.attrib[attribute] for element in elements(svg, attribute)]
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.parametrize("tall", [False, True])
+def test_a_picture_is_well_formed_and_its_description_holds_the_text_board(
+    position: Position, language: str, tall: bool
+) -> None:
+    for seat in views(position):
+        root = ET.fromstring(drawing.svg(position, seat, language=language, tall=tall))
+        assert root.findtext(f"{SVG}desc") == drawing.text(position, seat, language=language)
+        assert root.findtext(f"{SVG}title") == {"en": "Micropul", "ja": "ミクロプル"}[language]
+
+
+def test_every_legal_move_of_the_seat_to_move_can_be_clicked_and_nobody_elses(position: Position) -> None:
+    for seat in views(position):
+        offered = position.moves(seat) if seat in position.active else []
+        assert sorted(values(position.svg(seat), "data-move")) == sorted(offered)
+
+
+def test_whatever_can_be_clicked_says_what_it_is(position: Position) -> None:
+    for seat in views(position):
+        svg = position.svg(seat)
+        for attribute in ("data-move", "data-square", "data-tile", "data-laid", "data-seat"):
+            assert all(element.attrib.get("aria-label") for element in elements(svg, attribute))
+
+
+def test_a_square_holds_the_hidden_ghosts_of_the_tiles_that_fit_there(position: Position) -> None:
+    for seat in position.active:
+        squares = elements(position.svg(seat), "data-square")
+        inside = {square.attrib["data-square"]: square.findall(f"{SVG}g") for square in squares}
+        for square, ghosts in inside.items():
+            assert all(ghost.attrib["display"] == "none" for ghost in ghosts)
+            assert all(f"@{square}r" in ghost.attrib["data-move"] for ghost in ghosts)
+        layings = [move for move in position.moves() if "@" in move]
+        assert sum(map(len, inside.values())) == len(layings)
+
+
+def test_the_hand_is_shown_to_its_owner_alone(position: Position) -> None:
+    assert values(position.svg(), "data-tile") == []
+    for seat in range(position.seats):
+        assert values(position.svg(seat), "data-tile") == [str(tile) for tile in position.view(seat)["hand"]]
+
+
+@pytest.mark.parametrize("players", [1, 2])
+@pytest.mark.parametrize("plies", [3, 12, 20])
+def test_what_a_seat_cannot_know_changes_nothing_that_it_is_shown(players: int, plies: int) -> None:
+    position = play_at_random(9, plies, players)
+    for seat in range(players):
+        table = np.array([position.record])
+        imagine(table[0], seat, generator(77))
+        assert table.tobytes() != np.array([position.record]).tobytes()
+        active = sum(1 << number for number in position.active)
+        other = Position(GAME_OF_MICROPUL, table, position.setup, position.history, active)
+        for language in ("en", "ja"):
+            assert drawing.svg(other, seat, language=language) == drawing.svg(position, seat, language=language)
+            assert drawing.text(other, seat, language=language) == drawing.text(position, seat, language=language)
+        assert other.svg() == position.svg()
+        assert str(other) == str(position)
+
+
+@pytest.mark.parametrize("is_across", [True, False])
+@pytest.mark.parametrize("tall", [True, False])
+def test_all_tiles_in_a_straight_line_fit_into_the_picture(is_across: bool, tall: bool) -> None:
+    start = GAME_OF_MICROPUL.start(seed=1)
+    view = start.view(0)
+    places = [(place - 40, 0) if is_across else (0, place - 40) for place in range(len(TILES))]
+    laid = [{"tile": tile, "column": at[0], "row": at[1], "turn": tile % 4} for tile, at in enumerate(places)]
+    long: Any = SimpleNamespace(
+        view=lambda seat: {**view, "tiles": laid, "groups": []},
+        moves=lambda seat: [f"{view['hand'][0]}@{laid[-1]['column'] + 1},{laid[-1]['row']}r0"],
+        active=(0,),
+        result=None,
+        game=start.game,
+    )
+    canvas = micropul.draw(long, 0, language="en", tall=tall)
+    root = ET.fromstring(canvas.svg())
+    for circle in root.iter(f"{SVG}circle"):
+        assert 0 <= float(circle.attrib["cx"]) <= canvas.width
+        assert 0 <= float(circle.attrib["cy"]) <= canvas.height
+    for rect in root.iter(f"{SVG}rect"):
+        assert float(rect.attrib["x"]) >= 0
+        assert float(rect.attrib["x"]) + float(rect.attrib["width"]) <= canvas.width
+        assert float(rect.attrib["y"]) + float(rect.attrib["height"]) <= canvas.height
+    assert len(elements(canvas.svg(), "data-laid")) == len(TILES)
+    assert len(join(micropul.lines(long, 0, language="en")).splitlines()) > 5
+
+
+# Seat 0 holds 46 (oooo) and 16 (oo.o), seat 1 holds 47 (xxxx) and 17 (xx.x).
+FIRING = setup_with(46, 16, 0, 1, 2, 3, 47, 17, 6, 7, 8, 9)
+
+
+def test_a_catalyst_that_fired_is_marked_until_the_next_move() -> None:
+    # Turned once, tile 16 has its dot in the upper left corner: it faces tile 46, which lies to the left.
+    position = played(FIRING, "46@0,1r0", "47@0,-1r0", "16@1,1r1")
+    table = table_of(position, 0, "en")
+    assert table.last == (1, 1)
+    assert table.fired == {((1, 1), 0)}
+    assert any("a catalyst has just fired" in label for label in values(position.svg(), "aria-label"))
+    assert "!·" in str(position)
+    calm = position.play("17@0,-2r0")
+    assert table_of(calm, 0, "en").fired == frozenset()
+
+
+def table_with(fired: int) -> Table:
+    view = {"tiles": [{"tile": 40, "column": 0, "row": 0, "turn": 0}, {"tile": 46, "column": 2, "row": 5, "turn": 0}]}
+    return Table({**view, "fired": fired}, None, (), "", "", "en")
+
+
+@pytest.mark.parametrize(
+    ("mark", "spot"),
+    [
+        (0, ((2, 5), 0)),
+        (3, ((2, 5), 3)),
+        (4, ((2, 6), 2)),
+        (7, ((3, 5), 2)),
+        (8, ((2, 4), 0)),
+        (11, ((1, 5), 3)),
+        (12, ((2, 5), MIDDLE)),
+        (13, ((2, 6), MIDDLE)),
+        (16, ((1, 5), MIDDLE)),
+    ],
+)
+def test_every_mark_of_a_placement_stands_for_a_catalyst(mark: int, spot: tuple[tuple[int, int], int]) -> None:
+    assert table_with(1 << mark).fired == {spot}
+
+
+def test_the_last_tile_is_named_and_framed() -> None:
+    position = played(FIRING, "46@0,1r0")
+    labels = values(position.svg(), "aria-label")
+    assert [label for label in labels if "laid last" in label] == [
+        "0,1: tile 46, white, white above white, white; laid last"
+    ]
+    assert "╔═════╗" in str(position)
+    assert "╔" not in str(played(FIRING))
+
+
+def test_stones_are_told_by_seat_and_corner() -> None:
+    position = played(FIRING, "stone 0,0nw", "stone 0,0sw")
+    assert "; seat 0's stone at nw; seat 1's stone at sw" in " ".join(values(position.svg(), "aria-label"))
+    assert "│0○ ○ │" in str(position)
+    assert "│1● ● │" in str(position)
+
+
+def test_groups_that_hold_a_stone_are_outlined_on_request() -> None:
+    position = played(FIRING, "stone 0,0nw")
+    plain = micropul.draw(position, 0, language="en", tall=False).svg()
+    outlined = micropul.draw(position, 0, language="en", tall=False, groups=True).svg()
+    assert outlined.count('stroke="#1c5d99"') > plain.count('stroke="#1c5d99"')
+
+
+GOLDEN = """
+  2               0,2
+                 1 32
+                ┌─────┐
+  1        -1,1 │ ● : │ 1,1
+           0 +2 │ ○ ○ │0 +3
+          ╔═════╗─────┤
+  0  -2,0 ║ ● ○ ║ ○ ○ │ 1,0
+     1 32 ║   ·!║ ● ● │0 +3
+          ╚═════╝─────┘
+ -1              0,-1
+                 1 32
+
+      -2    -1     0     1
+
+● Seat 0: points 5 (groups 0), hand 5, supply 0, stones 3
+◇ Seat 1: points 7 (groups 0), hand 5, supply 1, stones 3
+Core: 34
+Your hand
+┌0────┐ ┌1────┐ ┌20───┐ ┌32───┐ ┌36───┐
+│ ○   │ │ ●   │ │ ○ ○ │ │ ○   │ │ ○+○ │
+│     │ │     │ │ :   │ │ · ● │ │ ○ ○ │
+└─────┘ └─────┘ └─────┘ └─────┘ └─────┘
+● Seat 0 is to move.
+"""
+
+
+def test_the_text_board_shows_all_that_is_needed_to_play() -> None:
+    position = played(setup_with(0, 1, 22, 36, 20, 32, 27, 6, 7, 8, 9, 10), "22@0,1r2", "9@-1,0r0")
+    assert drawing.text(position, 0).splitlines() == GOLDEN.strip("\n").splitlines()
+
+
+def test_a_tile_can_be_looked_at_in_all_its_turns() -> None:
+    position = played(FIRING)
+    shown = join(look_at_tile(position, 0, "24", language="en")).splitlines()
+    assert shown == [
+        "┌24 r0┐ ┌24 r1┐ ┌24 r2┐ ┌24 r3┐",
+        "│ ○ · │ │   ○ │ │ ·   │ │ · · │",
+        "│   · │ │ · · │ │ · ○ │ │ ○   │",
+        "└─────┘ └─────┘ └─────┘ └─────┘",
+    ]
+    assert len(look_at_tile(position, 0, "", language="en")) == 6 * 4
+    assert len(look_at_tile(position, 0, "36", language="en")[0]) > 0
+    assert "from 0 to 47" in join(look_at_tile(position, 0, "48", language="en"))
+    assert "from 0 to 47" in join(look_at_tile(position, None, "", language="en"))
+
+
+def alone_with_a_tile_face_up() -> Position:
+    for seed in range(200):
+        position = play_at_random(seed, 20, 1)
+        if not position.is_over and any(move.startswith("draw ") for move in position.moves()):
+            return position
+    raise AssertionError
+
+
+def test_alone_the_face_up_tiles_of_the_supply_are_seen_and_can_be_drawn() -> None:
+    position = alone_with_a_tile_face_up()
+    draws = [move for move in position.moves() if move.startswith("draw ")]
+    assert draws == [f"draw {tile}" for tile in position.view(0)["shown"]]
+    assert set(draws) <= set(values(position.svg(0), "data-move"))
+    assert "Face up in your supply" in drawing.text(position, 0)
+
+
+def test_alone_a_finished_game_tells_the_points_and_no_winner() -> None:
+    position = play_at_random(4, 1000, 1)
+    assert position.result is not None
+    assert str(position).endswith(f"● The game is over: {position.result.points[0]} points.")
+
+
+def test_the_core_of_the_start_is_counted() -> None:
+    assert f"Core: {CORE - 12}" in str(played(FIRING))
+
+
+def test_a_terminal_takes_moves_typed_loosely_but_never_drops_a_minus() -> None:
+    session_module = pytest.importorskip("obelisk.terminal.session")
+    people = [session_module.Seat("person"), session_module.Seat("person")]
+    session = session_module.Session(played(FIRING), people)
+    assert session.read(" 46 @ 0,1 R0") == "46@0,1r0"
+    assert session.read("1@0-1r0") == "1@0,-1r0"
+    assert session.read("0 -1,0 r1") == "0@-1,0r1"
+    assert session.read("stone0,0NW") == "stone 0,0nw"
+    assert session.read("Stone 0,0 ne") == "stone 0,0ne"
+    assert session.read("46@0,−1r0") == "46@0,-1r0"
+    assert session.read("0@0,-1r2") == "0@0,-1r2"
+
+
+def test_a_terminal_shows_a_person_their_own_hand_and_never_a_players() -> None:
+    session_module = pytest.importorskip("obelisk.terminal.session")
+    person, computer = session_module.Seat("person"), session_module.Seat("random", player=object())
+    start = played(FIRING)
+    both = session_module.Session(start, [person, person])
+    assert (both.onlooker, both.has_secrets_here) == (0, True)
+    against = session_module.Session(start, [computer, person])
+    assert (against.onlooker, against.has_secrets_here) == (1, False)
+    watched = session_module.Session(start, [computer, computer])
+    assert watched.onlooker is None
