@@ -7,6 +7,8 @@ from pathlib import Path
 
 import obelisk
 from obelisk.drawing import svg
+from obelisk.game import Game
+from obelisk.games.micropul import GAME as micropul  # noqa: N811 (a game, as any other)
 from obelisk.kernel.chance import generator, pick
 
 FOLDER = Path(__file__).parent / "pictures"
@@ -18,6 +20,14 @@ GAMES = {
     "decapawn": "c1c2 b5c4 d1d2 d5e4 b1a2 c4d3",
     "rhombus": "f6 d8 g4 h4 g5 h5 h6 g7 f7 f8 e8 d9 e9",
 }
+
+# A game of Micropul, with the seed of its set-up.
+MICROPUL = (
+    8,
+    "39@0,-1r2; 30@0,1r2; 4@1,-1r1; 38@1,0r0; 42@2,-1r0; 36@2,-2r0; 19@1,-2r0; 26@2,0r0; 35@-1,-1r1; 25@-1,0r2; "
+    "stone -1,-1ne; draw; stone 1,0se; draw; stone 1,-1nw; 16@3,-1r0; draw; draw; 31@-1,-2r0; 5@0,-2r2; "
+    "stone 0,-2ne; draw; stone -1,-1se; 44@3,-2r0",
+)
 
 MICROS = ["trip", "kono", "bulo", "decapawn"]
 
@@ -48,6 +58,15 @@ def match_in_progress(*, seed: int, size: int, tiles_won: int, micro: str, plies
     return position
 
 
+def micropul_in_progress() -> obelisk.Position:
+    """Return a game of Micropul that is well under way."""
+    seed, moves = MICROPUL
+    position = Game(micropul).start(seed=seed)
+    for move in moves.split("; "):
+        position = position.play(move)
+    return position
+
+
 def main() -> None:
     """Write all pictures."""
     FOLDER.mkdir(exist_ok=True)
@@ -55,6 +74,8 @@ def main() -> None:
         (FOLDER / f"{name}.svg").write_text(svg(played(name, moves)), encoding="utf-8")
     match = match_in_progress(seed=9, size=5, tiles_won=9, micro="decapawn", plies=5)
     (FOLDER / "plug-in.svg").write_text(svg(match), encoding="utf-8")
+    tiles = micropul_in_progress()
+    (FOLDER / "micropul.svg").write_text(svg(tiles, tiles.active[0]), encoding="utf-8")
 
 
 if __name__ == "__main__":

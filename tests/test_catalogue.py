@@ -6,8 +6,8 @@ import types
 import pytest
 
 import obelisk
-from obelisk.game import _game
 from obelisk import UnknownGame, catalogue
+from obelisk.game import _game
 
 OWN = list(catalogue._OWN)
 

@@ -70,9 +70,10 @@ class Batch:
 
     def step(self, chosen: Numbers) -> None:
         """Make one move in each game that is not over; if one of them is not legal, nothing is changed."""
-        chosen = np.ascontiguousarray(chosen, np.int64)
-        if chosen.shape != (len(self.records),):
-            raise BadRequest("request/shape", given=str(chosen.shape), n=len(self.records))
+        given = np.asarray(chosen)
+        if given.shape != (len(self.records),) or given.dtype.kind not in "iu":
+            raise BadRequest("request/shape", given=f"{given.shape} {given.dtype}", n=len(self.records))
+        chosen = np.ascontiguousarray(given, np.int64)
         wrong = int(self._kernel.apply_all(self.records, chosen, self._room))
         if wrong >= 0:
             raise IllegalMove("move/in-batch", move=int(chosen[wrong]), number=wrong)

@@ -26,6 +26,7 @@ _OWN = {
     "decapawn": (MICROGAMES, "obelisk.games.plug_in.micro.decapawn:GAME"),
     "rhombus": (MACROGAMES, "obelisk.games.plug_in.macro.rhombus:GAME"),
     MATCH: (GAMES, "obelisk.games.plug_in.match:make_match"),
+    "micropul": (GAMES, "obelisk.games.micropul:GAME"),
 }
 
 
@@ -62,8 +63,19 @@ def _usable(group: str) -> list[Rulebook]:
         except UnknownGame as error:
             warnings.warn(str(error), stacklevel=3)
         else:
-            usable.append(book)
+            if _can_be_a_part(book, group):
+                usable.append(book)
+            else:
+                warnings.warn(
+                    f"{name} cannot be part of a match: it is not for two, hides something, or needs a set-up",
+                    stacklevel=3,
+                )
     return usable
+
+
+def _can_be_a_part(book: Rulebook, group: str) -> bool:
+    """Tell whether a match can hold a game: for two, nothing hidden; on a tile, nothing to set up."""
+    return book.seats == (2, 2) and not book.hides and (group == MACROGAMES or not book.setup.keys)
 
 
 @cache

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from obelisk import drawing
-from obelisk.drawing import micropul
+from obelisk.drawing import micropul, theme
 from obelisk.drawing.micropul_scene import MIDDLE, Table, table_of
 from obelisk.drawing.micropul_text import look_at_tile
 from obelisk.drawing.textboard import join
@@ -20,6 +20,7 @@ from obelisk.games.micropul.data import CORE, START_TILE, TILES
 from obelisk.games.micropul.moves import imagine
 from obelisk.kernel.chance import generator, pick
 from obelisk.position import Position
+from tests.drawing.test_canvas import contrast
 
 SVG = "{http://www.w3.org/2000/svg}"
 GAME_OF_MICROPUL = Game(GAME)
@@ -316,3 +317,65 @@ def test_a_terminal_shows_a_person_their_own_hand_and_never_a_players() -> None:
     assert (against.onlooker, against.has_secrets_here) == (1, False)
     watched = session_module.Session(start, [computer, computer])
     assert watched.onlooker is None
+
+
+def loop_for_two_people(monkeypatch: pytest.MonkeyPatch, asked: list[str]) -> Any:
+    """A game of two people at one terminal, at which every question is answered with Enter."""
+    pytest.importorskip("rich")
+    from obelisk.terminal.loop import Loop
+    from obelisk.terminal.screen import Screen
+    from obelisk.terminal.session import Seat, Session
+
+    screen = Screen("en")
+    monkeypatch.setattr(screen, "is_live", True)
+    monkeypatch.setattr(screen, "ask", lambda prompt="> ": asked.append(prompt) or "")
+    session = Session(played(FIRING), [Seat("person"), Seat("person")])
+    return Loop(screen, session, again=lambda: session)
+
+
+def test_two_people_at_one_keyboard_change_places_before_a_hand_appears(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asked: list[str] = []
+    loop = loop_for_two_people(monkeypatch, asked)
+    loop.show()
+    loop.show()
+    assert asked == ["Enter shows the table: "]
+    loop.session.play("46@0,1r0")
+    capsys.readouterr()
+    loop.show()
+    assert len(asked) == 2
+    assert "The keyboard goes to seat 1." in capsys.readouterr().out.split("Your hand")[0]
+
+
+def test_moves_can_be_listed_by_what_they_begin_with_or_contain(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    loop = loop_for_two_people(monkeypatch, [])
+    from obelisk.terminal.commands import commands_for
+
+    commands = commands_for(loop.session)
+
+    def listed(command: str, text: str) -> str:
+        capsys.readouterr()
+        commands[command](loop, text)
+        return capsys.readouterr().out
+
+    assert "16@" in listed("moves", "16")
+    assert "46@" not in listed("moves", "16")
+    assert "16@" not in listed("moves", "1")
+    assert "stone 0,0nw" in listed("moves", "0,0")
+    assert "No legal move has “zz” in it." in listed("moves", "zz")
+    assert "moves TEXT lists only" in listed("moves", "")
+    assert "┌24 r3┐" in listed("tile", "24")
+
+
+@pytest.mark.parametrize("mode", theme.MODES)
+def test_ink_and_stones_stand_out_on_the_tiles(mode: theme.Mode) -> None:
+    for name in ("tile-seat-0", "tile-seat-1", "tile-last", "tile-void"):
+        assert contrast(mode, name, "tile") >= 3, name
+    for seat in (0, 1):
+        assert contrast(mode, f"tile-seat-{seat}-lit", "tile-ink") >= 3
+        assert contrast(mode, f"tile-seat-{seat}", f"tile-seat-{seat}-soft") >= 3
+    for ground in ("tile", "tile-soft", "tile-seat-0-soft", "tile-seat-1-soft"):
+        assert contrast(mode, "tile-ink", ground) >= 7

@@ -29,6 +29,15 @@ from tests.reference.solve import KonoGraph, decide
 pytestmark = pytest.mark.compiled
 
 
+@pytest.fixture(autouse=True, scope="module")
+def quick_references():
+    """The references look up neighbours hundreds of thousands of times here: let them remember the answers."""
+    with pytest.MonkeyPatch.context() as patch:
+        for reference in (trip, kono, decapawn):
+            patch.setattr(reference, "beyond", cache(reference.beyond))
+        yield
+
+
 def forced(worth, seat):
     """Return for each move what a table says it leads to: None for a draw, or the winner and the plies to the end."""
     return {

@@ -20,16 +20,17 @@ def refused(code, name, **options):
 
 
 def test_the_players_are_known_by_name():
-    assert players.names() == ["random", "mcts", "perfect"]
+    assert {"random", "greedy", "mcts", "perfect"} <= set(players.names())
     for name in players.names():
         assert player(name).name == name
 
 
 def test_an_unknown_name_is_told_the_known_ones():
     error = refused("player/unknown", "alphazero")
-    assert str(error) == "There is no player called alphazero. The players are: random, mcts, perfect."
+    known = ", ".join(players.names())
+    assert str(error) == f"There is no player called alphazero. The players are: {known}."
     assert "alphazero" in error.explain("ja")
-    assert "random, mcts, perfect" in error.explain("ja")
+    assert known in error.explain("ja")
 
 
 def test_an_unknown_option_is_told_the_known_ones():
@@ -56,6 +57,7 @@ def test_an_unknown_option_is_told_the_known_ones():
         {"seconds": "1"},
         {"seconds": False},
         {"seconds": float("nan")},
+        {"seconds": float("inf")},
         {"simulations": 10, "seconds": -1},
     ],
 )
@@ -127,7 +129,7 @@ def test_where_several_may_act_the_seat_must_be_named(name):
 def test_an_analysis_lists_every_legal_move_the_best_first(name, game):
     position = small_start(game)
     if game == "kono":
-        position = play_all(position, "a1a3 a4b4")
+        position = play_all(position, "a1a3 b4b2")
     found = player(name, seed=1, **{**BUDGETS[name], **({} if name == "random" else {"simulations": 400})}).analyse(
         position
     )
@@ -135,6 +137,15 @@ def test_an_analysis_lists_every_legal_move_the_best_first(name, game):
     assert all(0 <= candidate.value <= 1 for candidate in found)
     rank = [(candidate.visits, candidate.value) for candidate in found]
     assert rank == sorted(rank, reverse=True)
+
+
+def test_the_greedy_player_refuses_a_game_that_cannot_value_a_position():
+    for ask in (player("greedy").choose, player("greedy").analyse):
+        with pytest.raises(UnknownPlayer) as caught:
+            ask(small_start("trip"))
+        assert caught.value.code == "player/no-value"
+        assert "trip" in str(caught.value)
+        assert "trip" in caught.value.explain("ja")
 
 
 def test_choosing_leaves_the_position_as_it_was():

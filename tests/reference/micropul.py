@@ -8,16 +8,17 @@ from functools import cache
 
 START = 40
 
-SHEET = """
-    o---  x---  ox+-  xo+-  +oox  +xxo
-    o--.  x--.  ox-.  xo-.  .oox  .xxo
-    o-.-  x-.-  oo-.  xx-.  oo.o  xx.x
-    o.+-  x.+-  oo:-  xx:-  oo:x  xx:o
-    o.-.  x.-.  o--o  x--x  ooox  xxxo
-    o:-.  x:-.  o-.x  x-.o  oxxo  xoox
-    big-o+ big-x+ o+.o x+.x ooxx  xxoo
-    big-o. big-x. o..x x..o oooo  xxxx
-""".split()
+# Corners NW NE SW SE. A big tile is one big micropul with a catalyst that all sides share.
+SHEET = [
+    "o---", "x---", "ox+-", "xo+-", "+oox", "+xxo",
+    "o--.", "x--.", "ox-.", "xo-.", ".oox", ".xxo",
+    "o-.-", "x-.-", "oo-.", "xx-.", "oo.o", "xx.x",
+    "o.+-", "x.+-", "oo:-", "xx:-", "oo:x", "xx:o",
+    "o.-.", "x.-.", "o--o", "x--x", "ooox", "xxxo",
+    "o:-.", "x:-.", "o-.x", "x-.o", "oxxo", "xoox",
+    "big-o+", "big-x+", "o+.o", "x+.x", "ooxx", "xxoo",
+    "big-o.", "big-x.", "o..x", "x..o", "oooo", "xxxx",
+]  # fmt: skip
 
 CORNERS = {"nw": (0, 1), "ne": (1, 1), "sw": (0, 0), "se": (1, 0)}
 NAMING_ORDER = ("sw", "se", "nw", "ne")

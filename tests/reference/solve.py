@@ -1,5 +1,7 @@
 """Solving in plain Python, for any game that is a graph: positions, whose turn, where the moves lead, who won."""
 
+from typing import ClassVar
+
 
 def decide(starts, game):
     """Return for each reachable position that somebody can force to win the winner, and in how many plies.
@@ -53,8 +55,10 @@ class KonoGraph:
     Positions in `drawn` end the game as a draw: they have come twice already.
     """
 
+    listed: ClassVar = {}
+
     def __init__(self, kono, drawn=()):
-        self.kono, self.drawn, self.listed = kono, frozenset(drawn), {}
+        self.kono, self.drawn = kono, frozenset(drawn)
 
     def turn(self, position):
         return position[1]

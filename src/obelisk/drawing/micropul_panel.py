@@ -14,7 +14,7 @@ from obelisk.games.micropul.state import STONES
 WIDTH = 320.0
 HEAD, CORE_ROW, CARD, CARD_GAP = 72.0, 46.0, 124.0, 12.0
 IN_HAND, IN_HAND_STEP, PER_ROW = 88.0, 107.0, 3
-SHOWN, SHOWN_STEP, SHOWN_PER_ROW = 60.0, 66.0, 5
+SHOWN, SHOWN_STEP, SHOWN_PER_ROW = 60.0, 65.0, 5
 NUMBER, BUTTON, LINE = 22.0, 36.0, 28.0
 SMALL = 22.0
 """The side of the small backs on a player's card."""

@@ -11,12 +11,13 @@ LIMIT = 1 << 63
 
 
 def packing(state: StateType) -> dict[str, Callable[..., Any]]:
-    """Return the functions `pack` and `unpack` for *state*, made from the ranges of its fields.
+    """Return the functions `pack`, `unpack` and `wipe` for *state*, made from its fields and their ranges.
 
     A game whose positions do not fit into one number gets a pair that is never called: `can_pack` says so.
     """
+    wipe = {"wipe": _make_wipe(state)}
     if not can_pack(state):
-        return {"pack": _cannot_pack, "unpack": _cannot_unpack}
+        return {"pack": _cannot_pack, "unpack": _cannot_unpack, **wipe}
     # The compiler wants one plain function for each record type, so their text is written here.
     digits = [
         (f"s.{name}" + (f"[{index}]" if field.shape else ""), field)
@@ -41,7 +42,15 @@ def packing(state: StateType) -> dict[str, Callable[..., Any]]:
     )
     made: dict[str, Callable[..., Any]] = {}
     exec(compile(text, f"<packing of {state.name}>", "exec"), {}, made)
-    return {"pack": made["pack"], "unpack": made["unpack"]}
+    return {"pack": made["pack"], "unpack": made["unpack"], **wipe}
+
+
+def _make_wipe(state: StateType) -> Callable[..., Any]:
+    """Return the function that sets every field of a record to zero."""
+    lines = [f"    s.{name}{'[:]' if field.shape else ''} = 0" for name, field in state.fields.items()]
+    made: dict[str, Callable[..., Any]] = {}
+    exec(compile("\n".join(["def wipe(s):", *lines]), f"<wiping of {state.name}>", "exec"), {}, made)
+    return made["wipe"]
 
 
 def can_pack(state: StateType) -> bool:

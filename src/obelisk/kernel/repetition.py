@@ -15,8 +15,10 @@ from obelisk.kernel.state import State
 @rule
 def forget(s: State) -> None:
     """Forget all positions: after a capture none of them can come again."""
-    s.n_seen[0] = 0
-    s.n_seen[1] = 0
+    for seat in range(2):
+        # Nothing is left behind: records that differ only in what can never matter again are equal.
+        s.seen[seat, : s.n_seen[seat]] = 0
+        s.n_seen[seat] = 0
 
 
 @rule

@@ -104,9 +104,14 @@ def unpack(s: State, key: int) -> None:
     _rules(s)["unpack"](s, key)
 
 
+def wipe(s: State) -> None:
+    """Set every field of the record to zero, its parts excepted."""
+    _rules(s)["wipe"](s)
+
+
 DISPATCHED: tuple[Callable[..., Any], ...] = (
     begin, deal, active, legal, is_legal, sample, likely, apply, winners, points, value, imagine, canonical,
-    pack, unpack,
+    pack, unpack, wipe,
 )  # fmt: skip
 
 

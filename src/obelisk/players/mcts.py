@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import inf
 from time import perf_counter
 from typing import Any, Protocol
 
@@ -69,8 +70,9 @@ class MctsPlayer:
         seed: int | None = None,
     ):
         """Think within the budget, which is 10,000 simulations if none is named."""
-        for budget in (simulations, seconds):
-            if budget is not None and (isinstance(budget, bool) or not isinstance(budget, int | float) or budget <= 0):
+        for budget, kind in ((simulations, int), (seconds, int | float)):
+            is_number = isinstance(budget, kind) and not isinstance(budget, bool)
+            if budget is not None and not (is_number and 0 < budget < inf):
                 raise UnknownPlayer("player/budget")
         self.simulations = DEFAULT_SIMULATIONS if simulations is None and seconds is None else simulations
         self.seconds = seconds

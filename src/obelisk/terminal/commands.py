@@ -36,9 +36,7 @@ Command = Callable[["Loop", str], None]
 def moves(loop: Loop, rest: str) -> None:
     """List the legal moves with their numbers, or those of them that begin with a text, or else contain it."""
     say, listed = loop.screen.say, loop.session.position.moves(loop.session.seat)
-    wanted = rest.lower()
-    begin = [move for move in listed if move.lower().startswith(wanted)]
-    chosen = begin or [move for move in listed if wanted in move.lower()]
+    chosen = _with(listed, rest.lower()) if rest else listed
     if not chosen:
         loop.screen.line(say("no-moves-with", text=rest), "error")
         return
@@ -46,6 +44,13 @@ def moves(loop: Loop, rest: str) -> None:
     loop.screen.line(say("type-number"), "quiet")
     if len(chosen) > MANY:
         loop.screen.line(say("moves-with", example=_beginning(chosen[0])), "quiet")
+
+
+def _with(listed: list[str], text: str) -> list[str]:
+    """Return the moves whose first number or word is *text*, or else that begin with it, or else contain it."""
+    whole = [move for move in listed if _beginning(move).lower() == text]
+    begin = [move for move in listed if move.lower().startswith(text)]
+    return whole or begin or [move for move in listed if text in move.lower()]
 
 
 def _list(loop: Loop, entries: dict[str, str]) -> None:

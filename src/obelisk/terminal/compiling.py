@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import hashlib
 import os
 from collections.abc import Sequence
 from pathlib import Path
 
 import obelisk
+from obelisk import catalogue
 from obelisk.terminal.files import write_text
 from obelisk.terminal.progress import bar
 from obelisk.terminal.screen import Screen
@@ -40,4 +42,6 @@ def _mark(name: str) -> Path:
     """Return the file that says that a game is compiled; it goes with the compiled code, when sources change."""
     from obelisk.kernel.compiled import compiled_folder
 
-    return compiled_folder() / f"{name}.ready"
+    # Other people's rules mark their source in the tag of their record.
+    mark = hashlib.sha256(catalogue.rulebook(name).state.tag.encode()).hexdigest()[:8]
+    return compiled_folder() / f"{name}-{mark}.ready"

@@ -7,7 +7,6 @@ from tests.games.micropul.table import MICROPUL, alone, layings, play, start, st
 from tests.helpers import refusal, wrap
 from tests.reference import micropul as reference
 
-
 # Laying
 
 
@@ -257,7 +256,9 @@ def line(right, up, length):
     left = [tile for tile in range(48) if tile != reference.START]
     for n in range(1, length + 1):
         square = right * n, up * n
-        tile, turn = max(((tile, turn) for tile in left for turn in range(4)), key=lambda way: _fit(simple, square, *way))
+        tile, turn = max(
+            ((tile, turn) for tile in left for turn in range(4)), key=lambda way: _fit(simple, square, *way)
+        )
         assert _fit(simple, square, tile, turn) >= 0
         left.remove(tile)
         lay(s, tile, *square, turn)

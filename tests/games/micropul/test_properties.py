@@ -1,11 +1,15 @@
 """What holds in every position of Micropul."""
 
+from collections import Counter
+
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from obelisk.games.micropul.data import BLACK, WHITE
 from obelisk.games.micropul.groups import kind_at, leader_of
-from tests.games.micropul.table import MICROPUL, reference_of
+from obelisk.kernel import rules
+from obelisk.kernel.chance import generator
+from tests.games.micropul.table import MICROPUL, alone, edited, play, reference_of
 from tests.helpers import IS_PLAIN
 from tests.reference.micropul import CORNERS
 
@@ -69,7 +73,7 @@ def test_the_groups_kept_are_those_that_one_finds_anew(seed, seats, choices):
 
 
 def _kept_groups(s):
-    """Return the groups by their corners in the plane, with size, open sides, stones and owner as the record has them."""
+    """Return the groups by their corners in the plane: size, open sides, stones and owner as the record has them."""
     members = {}
     for place in range(int(s.laid)):
         for corner, name in enumerate(("nw", "ne", "sw", "se")):
@@ -108,3 +112,26 @@ def test_text_becomes_a_move_and_the_same_text_again(seed, seats, choices):
         for move in moves:
             number = MICROPUL.rulebook.notation.read(position.record, move)
             assert position.write(number) == move
+
+
+@often
+@given(seeds, players, choices)
+def test_a_random_move_is_one_of_the_list(seed, seats, choices):
+    for position in positions(seed, seats, choices):
+        if not position.is_over:
+            move = rules.sample(position.record, position.active[0], generator(seed), MICROPUL.room())
+            assert position.write(int(move)) in position.moves()
+
+
+def test_random_moves_are_spread_evenly_over_the_list():
+    # A solitaire position with all kinds of moves: layings, stones, a face-down and a face-up tile to draw.
+    position = play(alone([21, 18, 8, 4], then=[30, 31, 32]), "21@0,-1r1", "18@0,1r2", "8@1,0r0", "4@1,1r2")
+    position = edited(position, hands={0: [46]})
+    moves = position.moves()
+    assert {move.partition(" ")[0] for move in moves} >= {"draw", "stone"}
+    assert "draw 30" in moves
+    rng, room, s = generator(1), MICROPUL.room(), position.record
+    n = 100 * len(moves)
+    counts = Counter(position.write(int(rules.sample(s, 0, rng, room))) for _ in range(n))
+    assert set(counts) == set(moves)
+    assert 60 < min(counts.values()) <= max(counts.values()) < 145

@@ -4,7 +4,7 @@ import pytest
 
 from obelisk import IllegalMove, Result
 from tests.games.micropul.table import MICROPUL, alone, edited, play, start, stone_moves, supplies
-from tests.helpers import refusal, wrap
+from tests.helpers import refusal
 
 # Four placements that close the start tile's white group, with one micropul of 0 and one of 6: four in all.
 CLOSING = ("0@0,1r2", "1@1,0r3", "7@-1,0r2", "6@1,1r3")
@@ -165,25 +165,29 @@ def test_a_group_with_a_stone_that_merges_with_one_without_keeps_its_claim():
 # Two games that were looked for: their last tile closes a group that holds two stones.
 TWO_STONES = [
     (
-        (1, 1), 9, [14, 24, 44, 19, 30, 26, 3, 5, 38, 35, 28, 8, 2, 0, 47, 9],
+        (1, 1), 9, 5, [14, 24, 44, 19, 30, 26, 3, 5, 38, 35, 28, 8, 2, 0, 47, 9],
         ["19@0,-1r0", "stone 0,0nw", "24@1,0r0", "stone 0,-1nw", "26@0,1r1", "stone 0,1ne", "44@-1,0r0", "5@-1,-1r2",
          "stone -1,0nw", "38@-1,1r0", "14@1,1r3", "28@-1,2r0", "35@-2,1r0", "30@0,2r0", "8@1,2r3"],
     ),
     (
-        (0, 1), 9, [8, 29, 32, 0, 28, 15, 13, 11, 43, 22, 38, 14, 35, 47, 42, 4],
-        ["stone 0,0sw", "22@0,-1r2", "stone 0,0nw", "stone 0,-1sw", "32@-1,-1r2", "stone -1,-1nw", "0@0,1r3", "11@1,0r0",
-         "15@-1,0r2", "38@-1,1r2", "stone 1,0ne", "14@1,-1r1", "8@0,-2r1", "stone -1,1nw", "28@-2,0r0", "13@-2,-1r1"],
+        (0, 1), 9, 4, [8, 29, 32, 0, 28, 15, 13, 11, 43, 22, 38, 14, 35, 47, 42, 4],
+        ["stone 0,0sw", "22@0,-1r2", "stone 0,0nw", "stone 0,-1sw", "32@-1,-1r2", "stone -1,-1nw", "0@0,1r3",
+         "11@1,0r0", "15@-1,0r2", "38@-1,1r2", "stone 1,0ne", "14@1,-1r1", "8@0,-2r1", "stone -1,1nw", "28@-2,0r0",
+         "13@-2,-1r1"],
     ),
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("owners", "size", "dealt", "moves"), TWO_STONES)
-def test_a_closed_group_with_two_stones_scores_for_nobody_whoever_they_belong_to(owners, size, dealt, moves):
+@pytest.mark.parametrize(("owners", "size", "others", "dealt", "moves"), TWO_STONES)
+def test_a_closed_group_with_two_stones_scores_for_nobody_whoever_they_belong_to(owners, size, others, dealt, moves):
     position = play(start(dealt[:6], dealt[6:12], then=dealt[12:]), *moves)
     void = [(seat, stone) for seat in (0, 1) for stone in position.view()["stones"][seat] if stone["is_void"]]
     assert tuple(seat for seat, _ in void) == owners
     assert {(stone["size"], stone["open"], stone["counts"]) for _, stone in void} == {(size, 0, False)}
-    assert position.view()["group_points"] == [0, 0]
+    # Each game has another closed group, with one stone.
+    counted = [sum(stone["size"] for stone in stones if stone["counts"]) for stones in position.view()["stones"]]
+    assert position.view()["group_points"] == counted
+    assert sorted(counted) == [0, others]
 
 
 # The end
@@ -260,15 +264,9 @@ def test_who_has_to_move_without_a_tile_in_hand_and_supply_loses():
 
 
 def test_who_lacks_tiles_has_lost_whatever_the_totals():
-    position = play(closed(), "stone 0,0nw")
-    position = edited(position, hands={0: [3], 1: [13, 9]})
-    position = edited(position.play("stone 0,0sw"), hands={0: [2]}, stones_left={0: 0})
-    position = edited(position, hands={0: [], 1: [9]})
-    s = position.record
-    s.turn = 1
-    after = wrap(MICROPUL, s).play("stone -1,0se" if "stone -1,0se" in wrap(MICROPUL, s).moves() else "9@0,-1r0")
-    assert after.result.winners == (1,)
-    assert after.result.points[0] == 4 > after.result.points[1]
+    position = edited(closed().play("stone 0,0nw"), hands={0: [], 1: [9, 13]})
+    after = position.play("stone 0,0sw")
+    assert after.result == Result(winners=(1,), points=(4, 2))
 
 
 def test_stones_do_not_help_who_has_no_tile():
@@ -301,12 +299,20 @@ def test_the_last_tile_of_the_core_ends_the_game_before_anybody_lacks_tiles():
     assert after.result == Result(winners=(0,), points=(2, 0))
 
 
-# Nothing to do: two games that were looked for
+# Nothing to do: games that were looked for
 
 STUCK = (
     [10, 38, 0, 7, 30, 25, 18, 13, 24, 9, 23, 19, 22, 28, 27, 8, 43, 32, 4, 41, 1, 26, 11, 36, 16, 12, 42, 17, 20, 31,
      15, 14, 2, 3, 47, 37, 46, 6, 34, 44, 21, 33, 35, 39, 5, 45, 29],
     ["stone 0,0sw", "stone 0,0nw", "30@1,0r0", "18@1,1r3", "0@0,1r2", "19@-1,0r2", "13@0,-1r0", "25@-1,-1r1"],
+)  # fmt: skip
+STUCK_OFTEN = (
+    [27, 7, 25, 19, 38, 15, 46, 31, 11, 23, 1, 44, 16, 39, 18, 24, 21, 30, 22, 20, 0, 4, 28, 10, 5, 14, 41, 17, 36, 32,
+     34, 3, 2, 6, 45, 13, 12, 9, 33, 8, 42, 26, 47, 29, 35, 43, 37],
+    ["stone 0,0nw", "stone 0,0sw", "25@-1,0r2", "1@-1,-1r1", "15@0,-1r0", "31@1,-1r0", "7@1,0r3", "44@0,1r2",
+     "stone 0,1nw", "23@1,1r1", "stone 1,1se", "draw", "19@0,2r3", "draw", "27@-1,1r1", "stone -1,1sw", "draw",
+     "39@-1,2r0", "pass", "stone -1,2nw", "pass", "11@-2,1r3", "18@-2,2r2", "draw", "pass", "draw", "pass",
+     "21@2,1r3", "pass", "pass"],
 )  # fmt: skip
 STUCK_ALONE = (
     [29, 28, 47, 42, 36, 46, 18, 5, 37, 31, 26, 38, 9, 2, 10, 33, 11, 21, 23, 13, 4, 35, 41, 16, 32, 24, 3, 6, 22, 25,
@@ -350,15 +356,14 @@ def test_when_every_seat_has_passed_in_a_row_the_game_is_scored_as_it_stands():
 
 
 def test_passes_that_are_not_in_a_row_do_not_end_the_game():
-    position = stuck().play("pass")
-    # The other seat, which could only pass too, gets a tile that fits.
-    seat = position.active[0]
-    freed = edited(position, hands={seat: [0, 1, 2, 3, 4, 5, 6]})
-    freed = edited(freed, hands={seat: [next(int(move.partition("@")[0]) for move in freed.moves() if "@" in move), 46]})
-    after = freed.play(next(move for move in freed.moves() if "@" in move))
-    assert not after.is_over
-    if after.active == (1 - seat,) and after.moves() == ["pass"]:
-        assert not after.play("pass").is_over
+    position = MICROPUL.start(setup={"players": 2, "core": STUCK_OFTEN[0], "starts": 0})
+    for move in STUCK_OFTEN[1]:
+        assert not position.is_over
+        position = position.play(move)
+    assert position.is_over
+    passes = [seat for seat, move in position.history if move == "pass"]
+    assert len(passes) == 6
+    assert [move for _, move in position.history[-3:]] == ["21@2,1r3", "pass", "pass"]
 
 
 def test_alone_one_pass_ends_the_game():

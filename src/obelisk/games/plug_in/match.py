@@ -123,6 +123,7 @@ def _rules(parts: Parts) -> Rules:  # noqa: C901 (seven small rules, one after t
             rules.points,
         )
     )
+    micro_wipe = on_part(rules.wipe, parts.micro_fields)
     micro_begin, micro_apply, micro_legal, micro_is_legal, micro_sample, micro_active, micro_winners = (
         on_part(stub, parts.micro_fields)
         for stub in (rules.begin, rules.apply, rules.legal, rules.is_legal, rules.sample, rules.active, rules.winners)
@@ -183,6 +184,8 @@ def _rules(parts: Parts) -> Rules:  # noqa: C901 (seven small rules, one after t
     def settle(s: State) -> None:
         winner = award(s, micro_winners(s, s.tiles[s.tile]) == HOLDER_WINS)
         macro_apply(s, s.macro, winner, s.tile)
+        # Nothing of a decided microgame is left: positions are equal if the same can happen in them.
+        micro_wipe(s, s.tiles[s.tile])
         s.tile = NO_TILE
         if macro_active(s, s.macro) == 0:
             end(s, macro_winners(s, s.macro))

@@ -38,6 +38,8 @@ class MatchSetup:
         """Take the options; tiles that they leave open are drawn from `micros` (a list of names; all by default)."""
         options = dict(options)
         micros = options.pop("micros", None)
+        if micros is not None and "tiles" in options:
+            raise BadSetup("setup/tiles-or-micros")
         setup = {"macro": self.parts.macros[0].name, "obelisk": 0, **options}
         macro = self._macro(setup)
         defaults = {"size": DEFAULT_SIZE, "sides": 0}
