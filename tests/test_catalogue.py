@@ -50,8 +50,15 @@ def test_without_the_package_the_game_is_unknown_again():
 
 
 def test_a_microgame_of_another_package_is_a_tile_of_the_match(offer, fresh):
+    offer("obelisk.microgames", another="obelisk.games.plug_in.micro.bulo:GAME")
+    assert [micro.name for micro in catalogue.rulebook("plug-in").parts.micros] == [*OWN[:4], "bulo"]
+
+
+def test_a_game_that_hides_something_is_no_tile_of_the_match(offer, fresh):
     offer("obelisk.microgames", toy_cards="toy_cards:GAME")
-    assert [micro.name for micro in catalogue.rulebook("plug-in").parts.micros] == [*OWN[:4], "toy-cards"]
+    with pytest.warns(UserWarning, match="cannot be part of a match"):
+        parts = catalogue.rulebook("plug-in").parts
+    assert [micro.name for micro in parts.micros] == OWN[:4]
 
 
 def test_a_broken_package_says_what_is_broken(offer, fresh):

@@ -47,7 +47,8 @@ class Solution:
 
     `value` ("win", "draw", "loss") is that of the seat to move, `distance` the plies to the end if both play their
     best (None for a draw), `best` the moves that keep the value (the quickest wins; of lost positions the longest
-    resistance), `positions` how many positions the table was made from.
+    resistance), `positions` how many positions the table was made from. Where positions have come twice, so that a win
+    must take a detour, its value is still exact, but the detour may make it longer than `distance`.
     """
 
     value: str

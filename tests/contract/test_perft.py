@@ -1,13 +1,16 @@
 """Exact numbers of move sequences, by depth from 1. The references confirm them; by hand only the first."""
 
+import copy
+
 import pytest
 
 import obelisk
 from obelisk.game import count_sequences
 from tests.helpers import IS_PLAIN
-from tests.reference import bulo, decapawn, kono, match, rhombus, trip
+from tests.reference import bulo, decapawn, kono, match, micropul, rhombus, trip
 from tests.reference.perft import perft
 
+CORE = [tile for tile in range(48) if tile != 40]
 FOUR_TILES = ["trip", "kono", "bulo", "decapawn"]
 
 GOLDEN = [
@@ -18,8 +21,24 @@ GOLDEN = [
     ("rhombus", {"size": 2, "sides": 0}, (4, 12, 24, 12, 0)),
     ("rhombus", {"size": 3, "sides": 1}, (9, 72, 504, 3024, 15120)),
     ("rhombus", {"size": 11, "sides": 0}, (121, 14520)),
+    ("micropul", {"players": 2, "core": CORE, "starts": 0}, (32, 1178, 47396)),
     ("plug-in", {"macro": "rhombus", "size": 2, "tiles": FOUR_TILES, "obelisk": 1, "sides": 0}, (4, 89, 2799, 87011)),
 ]
+
+
+class Copied:
+    """Micropul's reference changes as it is played; counting needs copies."""
+
+    @staticmethod
+    def moves(position):
+        return position.moves()
+
+    @staticmethod
+    def play(position, move):
+        after = copy.deepcopy(position)
+        after.play(move)
+        return after
+
 
 REFERENCES = {
     "trip": lambda setup: (trip, trip.start()),
@@ -27,6 +46,7 @@ REFERENCES = {
     "bulo": lambda setup: (bulo, bulo.start()),
     "decapawn": lambda setup: (decapawn, decapawn.start()),
     "rhombus": lambda setup: (rhombus, rhombus.start(setup["size"], setup["sides"])),
+    "micropul": lambda setup: (Copied, micropul.Micropul(setup)),
     "plug-in": lambda setup: (match, match.start(setup["size"], setup["tiles"], setup["obelisk"], setup["sides"])),
 }
 

@@ -3,6 +3,7 @@
 import pytest
 
 import obelisk
+from obelisk import player, solve
 from obelisk.kernel import tree
 from obelisk.kernel.chance import generator
 from obelisk.players import mcts
@@ -26,6 +27,15 @@ def choice(position, *, simulations=400, seat=None, seed=1):
 
 def decapawn(picture, turn=0):
     return position_from("decapawn", picture, turn=turn)
+
+
+def children(search, node):
+    """Return the nodes of the moves that a search knows below a node."""
+    found, child = [], search._tree[node].first_child
+    while child != tree.NONE:
+        found.append(int(child))
+        child = search._tree[child].next_sibling
+    return found
 
 
 ONE_STEP_FROM_THE_FAR_ROW = """
@@ -108,6 +118,22 @@ def test_it_plays_to_win_for_whichever_seat_is_to_move():
     assert choice(rhombus) == "b2"
 
 
+def test_it_expects_the_opponent_to_play_well_too():
+    # Six pieces of Bulo, where at most one move in three wins, and only against the best answers.
+    found = checked = 0
+    for seed in range(40):
+        chance = player("random", seed=seed)
+        position = obelisk.game("bulo").start()
+        while int(position.record.pieces).bit_count() > 6:
+            position = position.play(chance.choose(position))
+        winning = {move for move in position.moves() if solve(position.play(move)).value == "loss"}
+        if winning and 3 * len(winning) <= len(position.moves()):
+            checked += 1
+            found += choice(position, simulations=4000) in winning
+    assert checked >= 20
+    assert found >= 0.9 * checked
+
+
 @pytest.mark.parametrize("name", obelisk.games())
 def test_the_same_seed_and_simulations_give_the_same_search(name):
     position = obelisk.game(name).start(seed=1)
@@ -154,6 +180,10 @@ def test_a_full_tree_still_answers(capacity):
     assert len(found) == 16
     assert sum(visits for _, _, visits in found) == 1000
     assert search._used[0] <= capacity
+    # What has moves in the tree has all of them: a move that is missing would never be tried.
+    for child in children(search, tree.ROOT):
+        below = {position.write(int(search._tree[node].move)) for node in children(search, child)}
+        assert below in (set(), set(position.play(position.write(int(search._tree[child].move))).moves()))
 
 
 def test_a_tree_without_room_for_the_roots_moves_is_no_search_but_does_no_harm():
@@ -223,16 +253,14 @@ def cards(deck, laid=(), players=3):
 
 def tried(search, depth):
     """Return the sequences of so many moves that a search has tried, each by the seats in turn."""
-    nodes, found = search._tree, {(): tree.ROOT}
+    found = {(): tree.ROOT}
     for _ in range(depth):
-        deeper = {}
-        for moves, node in found.items():
-            child = nodes[node].first_child
-            while child != tree.NONE:
-                if nodes[child].visits > 0:
-                    deeper[*moves, int(nodes[child].move)] = child
-                child = nodes[child].next_sibling
-        found = deeper
+        found = {
+            (*moves, int(search._tree[child].move)): child
+            for moves, node in found.items()
+            for child in children(search, node)
+            if search._tree[child].visits > 0
+        }
     return set(found)
 
 
@@ -297,6 +325,30 @@ def test_a_choice_that_another_seat_has_made_already_changes_nothing(seat):
     start = obelisk.game("toy-choice").start()
     found = [MctsPlayer(simulations=400, seed=2).analyse(start.play(made, 1), seat) for made in "123"]
     assert found[0] == found[1] == found[2]
+
+
+@pytest.mark.usefixtures("toys")
+def test_those_who_choose_at_the_same_time_do_not_answer_a_choice():
+    # The last round, with nothing won so far: all that the others choose is equally likely, whatever seat 0 does.
+    position = obelisk.game("toy-choice").start()
+    for seat in (0, 1, 2):
+        position = position.play("1", seat)
+    for seat in (0, 1):
+        values = {move: value for move, value, _ in grown(position, 6000, seat=seat, exploration=8.0).candidates()}
+        for move in (1, 2, 3):
+            ends = [
+                play_together(position, {seat: move, (seat + 1) % 3: one, (seat + 2) % 3: other})
+                for one in (1, 2, 3)
+                for other in (1, 2, 3)
+            ]
+            shares = [(seat in end.result.winners) / len(end.result.winners) for end in ends]
+            assert values[move] == pytest.approx(sum(shares) / 9, abs=0.05)
+
+
+def play_together(position, chosen):
+    for seat, number in sorted(chosen.items()):
+        position = position.play(str(number), seat)
+    return position
 
 
 @pytest.mark.usefixtures("toys")

@@ -56,6 +56,8 @@ class Rulebook:
     apply: Callable[..., None]
     more_rules: Rules = field(default_factory=dict)
     """The rules besides those three, by name."""
+    lists_all: bool = True
+    """Whether `legal` lists every legal move; False where a rules page lets moves be written in more ways."""
     why_not: Callable[[State, int, int], Refusal] = _refuse
     """Explains why a seat may not make a move that `legal` does not list."""
     whose_turn: Callable[[State, int], Refusal] | None = None

@@ -30,6 +30,8 @@ GAME = Rulebook(
         "value": value,
         "likely": likely,
     },
+    # Any micropul of a group may be named; one of each is listed.
+    lists_all=False,
     why_not=why_not,
     setup=MicropulSetup(),
     seats=(1, 2),
