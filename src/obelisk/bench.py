@@ -18,8 +18,9 @@ from typing import Any
 from obelisk.catalogue import MICROGAMES, names
 from obelisk.folders import cache_folder
 from obelisk.game import game
+from obelisk.kernel.chance import generator
 from obelisk.players import player
-from obelisk.players.mcts import MctsPlayer
+from obelisk.players.mcts import MctsPlayer, Search
 from obelisk.position import Position
 from obelisk.solving import table_for
 
@@ -65,6 +66,8 @@ def figures() -> Iterator[Figure]:
         scale = REFERENCE / peer.value
     for name, target in (("trip", 300_000), ("bulo", 300_000), ("decapawn", 300_000), ("kono", 40_000)):
         yield from _random_games(name, target, scale)
+    yield from _random_games("micropul", 6_000, scale)
+    yield from _micropul(scale)
     yield from _against_hex() if has_peer() else _hex_alone()
     yield from _perfect()
     yield from _starting_up()
@@ -79,6 +82,25 @@ def _random_games(name: str, target: float, scale: float | None) -> Iterator[Fig
     if scale is not None:
         low, high = plain.low * scale, plain.high * scale
         yield Figure(f"{name}, scaled to the reference machine", "games/s", plain.value * scale, low, high, target)
+
+
+def _micropul(scale: float | None) -> Iterator[Figure]:
+    """Measure the search with hidden information: plies in the tree and beyond it."""
+    plain = _rate("micropul, tree search", "plies/s", _our_micropul_plies)
+    yield plain
+    if scale is not None:
+        low, high = plain.low * scale, plain.high * scale
+        yield Figure("micropul, tree search, scaled", "plies/s", plain.value * scale, low, high, 200_000)
+    size = game("micropul").rulebook.state.dtype.itemsize
+    yield Figure("micropul, a position", "bytes", size, size, size, 8_192, is_better_high=False)
+
+
+def _our_micropul_plies() -> float:
+    played = game("micropul")
+    start = played.start(seed=1)
+    search = Search(played.rulebook, start.record, start.active[0], played.rulebook.exploration, generator(1), 1 << 20)
+    seconds = _seconds(search.run, 5_000, None)
+    return search.plies / seconds
 
 
 def _hex_alone() -> Iterator[Figure]:

@@ -67,6 +67,8 @@ class Rulebook:
     setup: Setup = NO_SETUP
     playout: int = ENDLESS
     """After how many moves a search breaks a random game off and values the position; only with a rule `value`."""
+    exploration: float = 0.8
+    """How much a search prefers a move that was hardly tried to one that did well."""
     recall: Callable[[State, int], None] | None = None
     """Puts a position that the game remembers (kernel/repetition.py) back on the board of a record."""
     seats: tuple[int, int] = (2, 2)

@@ -48,6 +48,11 @@ class Searchable(Protocol):
         """After how many moves a random game is broken off and valued."""
         ...
 
+    @property
+    def exploration(self) -> float:
+        """How much a move that was hardly tried is preferred to one that did well."""
+        ...
+
     def seats_of(self, s: State) -> int:
         """Return how many players a position has."""
         ...
@@ -56,7 +61,8 @@ class Searchable(Protocol):
 class MctsPlayer:
     """Plays the move that was tried most in a tree search with random games.
 
-    The search ends after so many *simulations*, or after so many *seconds*.
+    The search ends after so many *simulations*, or after so many *seconds*. *exploration* says how much a move that was
+    hardly tried is preferred to one that did well; each game has its own default.
     """
 
     name = "mcts"
@@ -66,7 +72,7 @@ class MctsPlayer:
         *,
         simulations: int | None = None,
         seconds: float | None = None,
-        exploration: float = 0.8,
+        exploration: float | None = None,
         seed: int | None = None,
     ):
         """Think within the budget, which is 10,000 simulations if none is named."""
@@ -76,7 +82,7 @@ class MctsPlayer:
                 raise UnknownPlayer("player/budget")
         self.simulations = DEFAULT_SIMULATIONS if simulations is None and seconds is None else simulations
         self.seconds = seconds
-        self.exploration = float(exploration)
+        self.exploration = exploration
         self._rng = generator(seed)
 
     def choose(self, position: Position, seat: int | None = None) -> str:
@@ -95,7 +101,8 @@ class MctsPlayer:
         if self.simulations is not None:
             # No simulation adds more than one position's moves to the tree.
             capacity = min(capacity, 1 + (self.simulations + 1) * game.max_moves)
-        search = Search(game, root, seat, self.exploration, self._rng, capacity)
+        exploration = game.exploration if self.exploration is None else self.exploration
+        search = Search(game, root, seat, exploration, self._rng, capacity)
         search.run(self.simulations, self.seconds)
         return search.candidates()
 

@@ -12,7 +12,7 @@ from obelisk.kernel.rule import rule
 from obelisk.kernel.rules import share_of_win
 from obelisk.kernel.state import OVER, State
 
-# How much each thing counts, in points. Found by matches (docs/strength.md).
+# How much each thing counts, in points.
 HOPE = 0.8
 """A claimed group with one open side, of its size; each further side takes a part of it away."""
 HOPE_PER_SIDE = 0.12

@@ -25,6 +25,7 @@ class Duel:
 
     hides = False
     playout = ENDLESS
+    exploration = 0.8
 
     def __init__(self, parts: Parts):
         """Make the rules known to the kernel."""
