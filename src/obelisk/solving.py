@@ -210,6 +210,15 @@ def _table(name: str, setup: str, tell: _Teller) -> Table:
     return table
 
 
+def can_solve(book: Rulebook) -> bool:
+    """Tell whether a game is of a kind that can be solved: for two, nothing hidden, small enough to count."""
+    try:
+        _check_solvable(book)
+    except CannotSolve:
+        return False
+    return True
+
+
 def _check_solvable(book: Rulebook) -> None:
     if book.seats != (2, 2) or book.hides:
         raise CannotSolve("solve/seats", game=book.name)

@@ -253,3 +253,22 @@ def test_a_terminal_without_unicode_gets_other_signs(start: Start) -> None:
     assert "2  X  X  X  X" in shown
     terminal.type("quit\n")
     assert terminal.end() == 0
+
+
+def test_q_leaves_the_menu(start: Start) -> None:
+    terminal = start()
+    terminal.wait_for("Which game?")
+    terminal.type("q\n")
+    assert terminal.end() == 0
+
+
+def test_a_named_file_is_written_when_the_game_ends(start: Start, tmp_path: Path) -> None:
+    terminal = start("play", "bulo", "--save", "end.json")
+    for run in ("a1c1", "a2c2", "a3c3", "a4c4", "d1d3", "d4"):
+        terminal.wait_for("> ")
+        terminal.type(f"{run}\n")
+        terminal.wait_for(run)
+    terminal.wait_for("Saved: end.json")
+    terminal.type("q\n")
+    assert terminal.end() == 0
+    assert obelisk.replay(tmp_path / "end.json").is_over

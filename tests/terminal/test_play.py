@@ -188,3 +188,11 @@ def test_the_environment_chooses_the_language(run, monkeypatch: pytest.MonkeyPat
     assert "コノ" in run("play", "kono").out
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
     assert "Kono" in run("play", "kono").out
+
+
+def test_a_map_with_the_ending_of_a_page_is_a_page(run, tmp_path: Path) -> None:
+    answer = run("play", "plug-in", "--option", "size=2", typed="map match.pdf\nmap match.svg\nmap match.txt\n")
+    assert answer.code == 0
+    assert (tmp_path / "match.pdf").read_bytes().startswith(b"%PDF")
+    assert (tmp_path / "match.svg").read_text().lstrip().startswith("<svg")
+    assert "Obelisk:" in (tmp_path / "match.txt").read_text()

@@ -6,6 +6,7 @@ import pytest
 import obelisk
 from obelisk.errors import BadRequest, IllegalMove
 from obelisk.terminal.language import Language, Say, spoken
+from obelisk.terminal.seats import known_players
 from obelisk.terminal.session import Seat, Session
 from obelisk.words import LANGUAGES, en, ja
 
@@ -111,3 +112,18 @@ def test_a_game_that_says_nothing_of_itself_has_no_text() -> None:
 def test_the_terminal_says_everything_in_both_languages() -> None:
     beginnings = ("terminal/", "about/", "rules/", "how/", "points/", "player-about/")
     assert [code for code in en.SENTENCES if code.startswith(beginnings) and code not in ja.SENTENCES] == []
+
+
+def test_a_tile_that_is_chosen_too_early_is_no_move_of_the_microgame() -> None:
+    setup = {"macro": "rhombus", "size": 2, "sides": 0, "tiles": ["trip"] * 4, "obelisk": 0}
+    match = Session(obelisk.game("plug-in").start(setup=setup), PEOPLE)
+    match.play("b2")
+    with pytest.raises(IllegalMove) as refused:
+        match.play("@a1")
+    assert refused.value.code == "plug-in/still-playing"
+
+
+def test_only_players_that_play_the_game_are_offered() -> None:
+    assert known_players("bulo") == ["person", "random", "mcts", "perfect"]
+    assert known_players("rhombus") == ["person", "random", "mcts"]
+    assert known_players("micropul") == ["person", "random", "greedy", "mcts"]

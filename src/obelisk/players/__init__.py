@@ -6,6 +6,7 @@ import inspect
 from typing import Any
 
 from obelisk.errors import UnknownPlayer
+from obelisk.game import Game
 from obelisk.players.base import Candidate, Player
 from obelisk.players.greedy import GreedyPlayer
 from obelisk.players.mcts import MctsPlayer
@@ -15,9 +16,9 @@ from obelisk.players.random import RandomPlayer
 _PLAYERS: dict[str, type[Any]] = {kind.name: kind for kind in (RandomPlayer, GreedyPlayer, MctsPlayer, PerfectPlayer)}
 
 
-def names() -> list[str]:
-    """Return the names of all players."""
-    return list(_PLAYERS)
+def names(game: Game | None = None) -> list[str]:
+    """Return the names of all players, or of those who play *game*."""
+    return [name for name, kind in _PLAYERS.items() if game is None or kind.plays(game.rulebook)]
 
 
 def player(name: str, **options: Any) -> Player:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from obelisk.errors import UnknownPlayer
+from obelisk.games.rulebook import Rulebook
 from obelisk.kernel.chance import generator, pick
 from obelisk.players.base import Candidate, acting_seat
 from obelisk.position import Position
@@ -19,6 +20,11 @@ class GreedyPlayer:
         """Break ties by a generator from *seed*, or a fresh one."""
         self._rng = generator(seed)
 
+    @staticmethod
+    def plays(book: Rulebook) -> bool:
+        """Play games that can value a position."""
+        return "value" in book.more_rules
+
     def choose(self, position: Position, seat: int | None = None) -> str:
         """Return one of the moves that look best."""
         candidates = self.analyse(position, seat)
@@ -31,7 +37,7 @@ class GreedyPlayer:
 
         seat = acting_seat(position, seat)
         book = position.game.rulebook
-        if "value" not in book.more_rules:
+        if not self.plays(book):
             raise UnknownPlayer("player/no-value", name=self.name, game=book.name)
         room = np.zeros(2, book.state.dtype)
         room[0] = position.record

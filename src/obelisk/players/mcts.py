@@ -9,6 +9,7 @@ from typing import Any, Protocol
 import numpy as np
 
 from obelisk.errors import UnknownPlayer
+from obelisk.games.rulebook import Rulebook
 from obelisk.kernel.chance import generator
 from obelisk.kernel.state import Chance, State, StateType
 from obelisk.players.base import Candidate, acting_seat
@@ -84,6 +85,11 @@ class MctsPlayer:
         self.seconds = seconds
         self.exploration = exploration
         self._rng = generator(seed)
+
+    @staticmethod
+    def plays(book: Rulebook) -> bool:
+        """Play every game."""
+        return True
 
     def choose(self, position: Position, seat: int | None = None) -> str:
         """Return the move that was tried most."""

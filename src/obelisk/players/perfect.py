@@ -15,7 +15,7 @@ from obelisk.kernel.state import State
 from obelisk.players.base import Candidate, acting_seat
 from obelisk.players.mcts import MctsPlayer
 from obelisk.position import Position
-from obelisk.solving import Progress, Table, table_for
+from obelisk.solving import Progress, Table, can_solve, table_for
 
 
 class PerfectPlayer:
@@ -39,6 +39,11 @@ class PerfectPlayer:
         self._searcher = MctsPlayer(simulations=simulations, seconds=seconds, seed=seed)
         self._rng = generator(seed)
         self._progress = progress
+
+    @staticmethod
+    def plays(book: Rulebook) -> bool:
+        """Play games that can be solved, and the match."""
+        return book.name == catalogue.MATCH or can_solve(book)
 
     def choose(self, position: Position, seat: int | None = None) -> str:
         """Return one of the best moves: the quickest win, or a draw, or the longest resistance."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from obelisk.games.rulebook import Rulebook
 from obelisk.kernel.chance import generator
 from obelisk.players.base import Candidate, acting_seat
 from obelisk.position import Position
@@ -17,6 +18,11 @@ class RandomPlayer:
     def __init__(self, *, seed: int | None = None):
         """Choose by a generator from *seed*, or a fresh one."""
         self._rng = generator(seed)
+
+    @staticmethod
+    def plays(book: Rulebook) -> bool:
+        """Play every game."""
+        return True
 
     def choose(self, position: Position, seat: int | None = None) -> str:
         """Return a random legal move."""

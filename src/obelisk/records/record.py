@@ -99,6 +99,8 @@ def _read(path: Any) -> str:
         )
     try:
         return Path(path).read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError, ValueError) as error:
+    except UnicodeDecodeError as error:
+        raise BadRecord("record/not-text", path=str(path)) from error
+    except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or str(error)
         raise BadRecord("record/no-file", path=str(path), reason=reason) from error

@@ -12,6 +12,7 @@ from rich.table import Table
 
 import obelisk
 from obelisk.drawing import Look, looks
+from obelisk.terminal.files import write_text
 from obelisk.terminal.session import Session
 
 if TYPE_CHECKING:
@@ -24,6 +25,9 @@ MANY = 24
 """A longer list of moves is grouped."""
 
 HINT_SECONDS = 1.0
+
+PAGES = (".svg", ".pdf")
+"""The endings of files that hold a map as a page to print, not as text."""
 
 
 class Leave(Exception):
@@ -108,15 +112,23 @@ def save(loop: Loop, rest: str) -> None:
 
 def show_map(loop: Loop, rest: str) -> None:
     """Print the map of the match, or write it to a file."""
-    from obelisk.paper.map import write_map
+    from obelisk.paper import draw_map, save_page, write_map
 
     first, second = ("" if seat.name == "person" else seat.name for seat in loop.session.seats)
     text = write_map(loop.session.position, names=(first, second), language=loop.screen.language)
+    if Path(rest).suffix.lower() in PAGES:
+        page = draw_map(loop.session.position, names=(first, second), language=loop.screen.language)
+        loop.write(Path(rest), partial(save_page, page))
+        return
     if rest:
-        loop.write(Path(rest), text)
+        loop.write(Path(rest), partial(_write_text, text))
         return
     for line in text.splitlines():
         loop.screen.line(line)
+
+
+def _write_text(text: str, path: Path) -> None:
+    write_text(path, text)
 
 
 def look(loop: Loop, rest: str, *, at: Look) -> None:

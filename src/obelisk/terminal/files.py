@@ -75,7 +75,9 @@ def read_text(path: Path) -> str:
     """Return the text of a file, or say that it cannot be read."""
     try:
         return path.expanduser().read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError, ValueError) as error:
+    except UnicodeDecodeError as error:
+        raise BadRecord("record/not-text", path=path) from error
+    except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or str(error)
         raise BadRecord("record/no-file", path=path, reason=reason) from error
 

@@ -11,12 +11,16 @@ from obelisk.errors import ObeliskError
 from obelisk.position import Position
 from obelisk.terminal import news
 from obelisk.terminal.commands import Leave, commands_for
-from obelisk.terminal.files import free_path, new_unfinished, write_text
+from obelisk.terminal.files import free_path, new_unfinished
 from obelisk.terminal.screen import Screen
 from obelisk.terminal.session import Session
 
 INTERRUPTED = 130
 """What a shell expects of a program that was stopped with Ctrl-C."""
+
+
+LEAVING = ("quit", "q")
+"""What is typed to leave, anywhere."""
 
 
 class Loop:
@@ -77,7 +81,7 @@ class Loop:
         if not typed:
             return
         word, _, rest = typed.partition(" ")
-        command = commands.get(word.lower())
+        command = commands.get("quit" if word.lower() in LEAVING else word.lower())
         try:
             if command is not None and typed not in moves:
                 command(self, rest.strip())
@@ -104,6 +108,8 @@ class Loop:
     def _tell(self, before: Position) -> None:
         self.news += news.of_move(self.screen.say, self.session, before)
         self.show()
+        if self.session.is_over and self.is_path_ours and self.screen.is_live:
+            self.save()
 
     def show(self) -> None:
         """Draw the board, what happened last, and whose turn it is."""
@@ -133,7 +139,8 @@ class Loop:
             self._at_keyboard = session.seat
             self.screen.clear()
             self._show_line(session.seat, news.hand_over(self.screen.say, session), "key")
-            self.screen.ask(self.screen.say("press-enter") + " ")
+            if self.screen.ask(self.screen.say("press-enter") + " ").strip().lower() in LEAVING:
+                self.leave()
 
     def _show_line(self, seat: int | None, line: str, style: str = "") -> None:
         """Print a line about a seat, after the sign of its pieces."""
@@ -179,10 +186,10 @@ class Loop:
         self.session.forget()
         self.screen.line(self.screen.say("saved", path=path))
 
-    def write(self, path: Path, text: str) -> None:
-        """Write a text that belongs to the game."""
+    def write(self, path: Path, write_to: Callable[[Path], None]) -> None:
+        """Write a file that belongs to the game."""
         if self._may_write(path):
-            write_text(path, text)
+            write_to(path)
             self.screen.line(self.screen.say("saved", path=path))
 
     def _may_write(self, path: Path) -> bool:

@@ -11,6 +11,7 @@ from obelisk import catalogue
 from obelisk.errors import BadSetup, ObeliskError
 from obelisk.terminal import files
 from obelisk.terminal.games import KINDS, row
+from obelisk.terminal.loop import LEAVING
 from obelisk.terminal.play import Plan, go_on, play_plan
 from obelisk.terminal.screen import Screen
 from obelisk.terminal.seats import known_players
@@ -41,7 +42,7 @@ def _choose_and_play(screen: Screen) -> None:
         return
     game = name or DEFAULT_GAME
     options = _ask_options(screen, game)
-    players = _ask_players(screen, obelisk.game(game).start(**options).seats)
+    players = _ask_players(screen, game, obelisk.game(game).start(**options).seats)
     play_plan(screen, Plan(game=game, players=",".join(players), options=options))
 
 
@@ -75,6 +76,8 @@ def _ask_game(screen: Screen, names: Sequence[str], kept: Path | None) -> str | 
     default = names.index(DEFAULT_GAME) + 1
     while True:
         typed = screen.ask(screen.say("menu-game", default=default) + " ").strip().lower() or str(default)
+        if typed in LEAVING:
+            raise EOFError
         if typed == "0" and kept is not None:
             return None
         if typed in names:
@@ -84,9 +87,9 @@ def _ask_game(screen: Screen, names: Sequence[str], kept: Path | None) -> str | 
         screen.line(screen.say("menu-not-there", typed=typed, n=len(names)), "error")
 
 
-def _ask_players(screen: Screen, seats: int) -> list[str]:
+def _ask_players(screen: Screen, game: str, seats: int) -> list[str]:
     """Return who sits where; the first is a person and the others are computers, unless told otherwise."""
-    known = known_players()
+    known = known_players(game)
     screen.line()
     screen.line(screen.say("menu-who"))
     for number, name in enumerate(known, start=1):

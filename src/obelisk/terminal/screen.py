@@ -155,9 +155,9 @@ class Screen:
         self._status = None
 
     def report(self, done: int, total: int | None, what: str) -> None:
-        """Show how far the work is that `busy` shows."""
+        """Show how far solving a game is, where `busy` shows that something goes on."""
         if self._status is not None:
-            self._status.update(self.signs(f"{what} {done:,}" + (f" / {total:,}" if total else "")))
+            self._status.update(self.signs(f"{self.say('solving-once', what=what)} {done:,}"))
 
 
 def _matching(words: Sequence[str], typed: str, n: int) -> str | None:

@@ -13,11 +13,11 @@ from obelisk.terminal.session import Seat
 PERSON = "person"
 
 
-def known_players() -> list[str]:
-    """Return everyone who can sit on a seat."""
+def known_players(game: str | None = None) -> list[str]:
+    """Return everyone who can sit on a seat; of a *game*, if it is named."""
     from obelisk import players
 
-    return [PERSON, *players.names()]
+    return [PERSON, *players.names(None if game is None else obelisk.game(game))]
 
 
 def seat_players(given: str | Sequence[str], seats: int, **wishes: Any) -> list[Seat]:

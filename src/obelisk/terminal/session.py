@@ -122,7 +122,8 @@ class Session:
         moves = self.position.moves(self.seat)
         spaced = " ".join(unicodedata.normalize("NFKC", text).replace("−", "-").split())
         typed = spaced.replace(" ", "")
-        if typed in moves:
+        is_tile_too_early = typed.startswith("@") and not any(move.startswith("@") for move in moves)
+        if typed in moves or is_tile_too_early:
             return typed
         if typed.isdecimal():
             return self._numbered(int(typed), moves)

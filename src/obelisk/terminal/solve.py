@@ -42,5 +42,5 @@ def tell(screen: Screen, seat: int, solution: obelisk.Solution) -> None:
     say = screen.say
     code = "solve-draw" if solution.distance is None else f"solve-{solution.value}"
     screen.line(say(code, seat=seat, distance=solution.distance), "key")
-    screen.line(say("solve-best", best=" ".join(solution.best)))
+    screen.line(say("solve-longest" if solution.value == "loss" else "solve-best", best=" ".join(solution.best)))
     screen.line(say("solve-positions", positions=f"{solution.positions:,}"), "quiet")

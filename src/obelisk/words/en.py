@@ -73,6 +73,7 @@ SENTENCES = {
     # Records
     "record/unreadable": "This is not a record: {reason}",
     "record/no-file": "There is no file {path} that can be read: {reason}",
+    "record/not-text": "{path} is not a text file. A record is JSON, and of a map only the text can be read back, not the page to print.",
     "record/version": "This record has version {version}; this program reads version 1.",
     "record/lacks": "The record lacks {key}.",
     "record/bad-move": "Move {number} of the record cannot be read: {given}. A move is a list of a seat and the move's text.",
@@ -359,6 +360,8 @@ SENTENCES = {
     "terminal/solve-win": "Seat {seat}, who is to move, wins in {distance} moves.",
     "terminal/solve-loss": "Seat {seat}, who is to move, loses in {distance} moves.",
     "terminal/solve-draw": "Seat {seat} is to move. With perfect play it is a draw.",
+    "terminal/solving-once": "Solving {what}, once; positions so far:",
+    "terminal/solve-longest": "These hold out longest: {best}",
     "terminal/solve-best": "Best: {best}",
     "terminal/solve-positions": "Positions looked at: {positions}",
     "terminal/solve-over": "The game is over after these moves.",

@@ -73,6 +73,7 @@ SENTENCES = {
     # Records
     "record/unreadable": "これは棋譜ではありません: {reason}",
     "record/no-file": "ファイル {path} を読めません: {reason}",
+    "record/not-text": "{path} はテキストファイルではありません。棋譜は JSON です。マップで読み込めるのはテキストだけで、印刷用のページは読み込めません。",
     "record/version": "この棋譜の版は {version} です。このプログラムが読めるのは版 1 です。",
     "record/lacks": "棋譜に {key} がありません。",
     "record/bad-move": "棋譜の{number}手目 {given} を読めません。手は、席の番号と手の文字列のリストです。",
@@ -359,6 +360,8 @@ SENTENCES = {
     "terminal/solve-win": "手番の席{seat}が{distance}手で勝ちます。",
     "terminal/solve-loss": "手番の席{seat}が{distance}手で負けます。",
     "terminal/solve-draw": "手番は席{seat}です。最善を尽くせば引き分けです。",
+    "terminal/solving-once": "{what} を一度だけ調べ尽くしています。調べた局面:",
+    "terminal/solve-longest": "最も長く持ちこたえる手: {best}",
     "terminal/solve-best": "最善手: {best}",
     "terminal/solve-positions": "調べた局面: {positions}",
     "terminal/solve-over": "この手順で対局は終わっています。",

@@ -40,6 +40,8 @@ class MatchSetup:
         micros = options.pop("micros", None)
         if micros is not None and "tiles" in options:
             raise BadSetup("setup/tiles-or-micros")
+        known = ("micros", *self.keys, *self._macro({"macro": self.parts.macros[0].name, **options}).setup.keys)
+        know_only(options, known, game)
         setup = {"macro": self.parts.macros[0].name, "obelisk": 0, **options}
         macro = self._macro(setup)
         defaults = {"size": DEFAULT_SIZE, "sides": 0}
