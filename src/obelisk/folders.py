@@ -21,14 +21,22 @@ def usable(folder: Path) -> Path:
 
 
 def cache_folder() -> Path:
-    """Return the user's cache folder for Obelisk; the environment variable OBELISK_CACHE names another."""
-    named = os.environ.get("OBELISK_CACHE")
+    """Return the user's folder for what can be made anew; the environment variable OBELISK_CACHE names another."""
+    return _folder("OBELISK_CACHE", ("LOCALAPPDATA", "AppData/Local"), "Library/Caches", ("XDG_CACHE_HOME", ".cache"))
+
+
+def data_folder() -> Path:
+    """Return the user's folder for unfinished games; the environment variable OBELISK_DATA names another."""
+    windows, mac = ("APPDATA", "AppData/Roaming"), "Library/Application Support"
+    return _folder("OBELISK_DATA", windows, mac, ("XDG_DATA_HOME", ".local/share"))
+
+
+def _folder(own: str, windows: tuple[str, str], mac: str, others: tuple[str, str]) -> Path:
+    """Return the folder that the variable *own* names, or the usual one of the system."""
+    named = os.environ.get(own)
     if named:
         return Path(named).expanduser()
-    if sys.platform == "win32":
-        base = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
-    elif sys.platform == "darwin":
-        base = Path.home() / "Library" / "Caches"
-    else:
-        base = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
-    return base / "obelisk"
+    if sys.platform == "darwin":
+        return Path.home() / mac / "obelisk"
+    variable, usual = windows if sys.platform == "win32" else others
+    return Path(os.environ.get(variable) or Path.home() / usual) / "obelisk"

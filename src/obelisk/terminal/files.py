@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import sys
 from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
@@ -12,21 +11,8 @@ from typing import Any
 
 import obelisk
 from obelisk.errors import BadRecord, BadRequest
+from obelisk.folders import data_folder
 from obelisk.position import Position
-
-
-def data_folder() -> Path:
-    """Return the folder for unfinished games; the environment variable OBELISK_DATA names another."""
-    named = os.environ.get("OBELISK_DATA")
-    if named:
-        return Path(named).expanduser()
-    if sys.platform == "win32":
-        base = Path(os.environ.get("APPDATA") or Path.home() / "AppData" / "Roaming")
-    elif sys.platform == "darwin":
-        base = Path.home() / "Library" / "Application Support"
-    else:
-        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
-    return base / "obelisk"
 
 
 def new_unfinished(game: str) -> Path:

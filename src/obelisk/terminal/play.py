@@ -8,9 +8,10 @@ import typer
 
 import obelisk
 from obelisk.errors import BadRequest
+from obelisk.folders import data_folder
 from obelisk.position import Position
 from obelisk.terminal.compiling import compile_for_play
-from obelisk.terminal.files import data_folder, load
+from obelisk.terminal.files import load
 from obelisk.terminal.language import Language, Say
 from obelisk.terminal.loop import Loop
 from obelisk.terminal.options import Shared, epilog, read_options, read_setup
