@@ -78,6 +78,8 @@ class Table:
 
     def __init__(self, keys: Array, scores: Array, positions: int):
         """Hold the decided positions of a game that has *positions* in all."""
+        # Read only, made or loaded: one type of array, for which the search is compiled once.
+        keys.flags.writeable = scores.flags.writeable = False
         self.keys = keys
         self.scores = scores
         self.positions = positions
@@ -139,8 +141,6 @@ class Proof:
 
         seat = int(self._position.turn)
         attacker = seat if score > DRAW else 1 - seat
-        if self._obstacles[attacker] == NO_OBSTACLE:
-            return True
         self._room[0] = self._position
         rules.apply(self._room[0], seat, move)
         stands: bool = remembering.still_wins(

@@ -5,9 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
+import numpy as np
+
 from obelisk import catalogue
 from obelisk.game import Game, game
+from obelisk.kernel.solving.scores import win
 from obelisk.players import player
+from obelisk.solving import Proof, Table, can_solve
 
 Task = tuple[str, Callable[[], None]]
 
@@ -47,9 +51,22 @@ def _compile_search(warmed: Game) -> None:
     player("mcts", simulations=1, seed=1).choose(position, position.active[0])
 
 
+def _compile_tables(warmed: Game) -> None:
+    """Compile how solved games are looked up; an empty table will do, for a game that has one."""
+    if not can_solve(warmed.rulebook):
+        return
+    start = warmed.start(seed=1)
+    book, s = warmed.rulebook, start.record
+    table = Table(np.zeros(0, np.int64), np.zeros(0, np.int16), positions=0)
+    table.worth(book, s)
+    if book.recall is not None:
+        Proof(table, book, s).stands(start.read(start.moves()[0])[1], win(1))
+
+
 _KINDS: list[tuple[str, Callable[[Game], None]]] = [
     ("moves and playouts", _compile_steps),
     ("endings", _compile_endings),
     ("counts", _compile_counts),
     ("tree search", _compile_search),
+    ("tables", _compile_tables),
 ]

@@ -79,7 +79,7 @@ def test_a_seat_that_is_not_to_move_is_offered_nothing(position: obelisk.Positio
 
 def test_every_cell_says_what_it_is(position: obelisk.Position) -> None:
     if position.game.rulebook.board is None:
-        return
+        pytest.skip("the game has no board of named cells")
     cells = {cell.attrib["data-cell"]: cell.attrib["aria-label"] for cell in elements(position.svg(), "data-cell")}
     board = position.game.rulebook.board_of(position.record)
     assert set(board.names) <= set(cells)

@@ -126,7 +126,8 @@ def _active_by_turn(s: State) -> int:
 
 
 @rule
-def _is_listed(s: State, seat: int, move: int, moves: Numbers) -> bool:
+def is_listed(s: State, seat: int, move: int, moves: Numbers) -> bool:
+    """Tell whether a move is in the list of legal moves."""
     for i in range(legal(s, seat, moves)):  # noqa: SIM110 (any() over a generator does not compile)
         if moves[i] == move:
             return True
@@ -192,7 +193,7 @@ def seat_to_act(s: State) -> int:
 _DEFAULTS: Rules = {
     "deal": _deal_nothing,
     "active": _active_by_turn,
-    "is_legal": _is_listed,
+    "is_legal": is_listed,
     "sample": _sample_from_list,
     "likely": _any_is_likely,
     "winners": _winners_as_noted,

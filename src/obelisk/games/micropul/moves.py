@@ -56,7 +56,7 @@ from obelisk.games.micropul.state import (
 from obelisk.kernel import bits
 from obelisk.kernel.chance import pick, shuffle
 from obelisk.kernel.rule import rule
-from obelisk.kernel.rules import end
+from obelisk.kernel.rules import end, is_listed
 from obelisk.kernel.state import Chance, Numbers, State
 
 MOST_MOVES = 1 << 11
@@ -186,10 +186,7 @@ def is_legal(s: State, seat: int, move: int, moves: Numbers) -> bool:
     if action_of(move) == STONE:
         node = node_at(s, column_of(move), row_of(move), turn_of(move))
         return node >= 0 and s.n_stones[seat] > 0 and s.group_stones[leader_of(s, node)] == 0
-    for i in range(legal(s, seat, moves)):  # noqa: SIM110 (any() over a generator does not compile)
-        if moves[i] == move:
-            return True
-    return False
+    return is_listed(s, seat, move, moves)
 
 
 @rule

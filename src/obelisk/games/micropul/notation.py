@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from obelisk.errors import IllegalMove
-from obelisk.games.micropul.data import BIG_CATALYST, CORNER_NAMES, DIFFERENT, N_TILES, NOTHING
+from obelisk.games.micropul.data import CORNER_NAMES, CORNERS, DIFFERENT, N_TILES
 from obelisk.games.micropul.state import (
     DRAW,
     DRAW_SHOWN,
@@ -78,12 +78,5 @@ def _is_far(column: int, row: int) -> bool:
 
 def _like(text: str, tile: int, turn: int) -> str:
     """Return the move with the smallest turn that looks the same."""
-    from obelisk.games.micropul.data import CORNERS
-
     same = next(other for other in range(4) if (CORNERS[tile, other] == CORNERS[tile, turn]).all())
     return text[:-1] + str(same)
-
-
-def is_big(tile: int) -> bool:
-    """Tell whether a tile is one big micropul."""
-    return bool(BIG_CATALYST[tile] != NOTHING)
