@@ -1,9 +1,9 @@
 """The board as sets of 16 × 16 points: four words of 64 bits, four rows of sixteen in each.
 
 The same grid serves two purposes. As *places* its points are the crossings of the half-lines `a`…`o` and `1`…`15`,
-where the middles of tiles lie. As *quarters* they are the quarter cells: number 1 to 14 in each direction lie on the
-board, 0 and 15 beside it, where a line on the edge sticks out. A tile with its middle at place p covers quarter p, the one
-to its right, the one above and the one above that. The last column holds no place and no quarter of the
+where the middles of tiles lie. As *quarters* they are the quarter cells: numbers 1 to 14 in each direction lie on the
+board, 0 and 15 beside it, where a line on the edge sticks out. A tile with its middle at place p covers quarter p, the
+one to its right, the one above, and the one to the right of that. The last column holds no place and no quarter of the
 board, so no word is ever negative.
 """
 

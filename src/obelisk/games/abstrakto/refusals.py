@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from obelisk.games.abstrakto.grid import BLOCKED_BY, KIND_OF, POINTS, SIDE
+from obelisk.games.abstrakto.grid import BLOCKED_BY, KIND_OF, POINTS
 from obelisk.games.abstrakto.moves import is_discarding, left, open_places
 from obelisk.games.abstrakto.notation import name_of
 from obelisk.games.abstrakto.state import DROP, PASS, RANDOM, SEATS

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from obelisk.games.abstrakto.areas import beside, first_area, uncovered
-from obelisk.games.abstrakto.grid import KIND_OF, KINDS, POINTS, SIDE, Set, both, count, is_empty, without
+from obelisk.games.abstrakto.grid import KINDS, POINTS, SIDE, Set, both, count, is_empty, without
 from obelisk.games.abstrakto.moves import WAYS_TO_DROP, can_be, has_discarded, left, places_of
 from obelisk.games.abstrakto.notation import name_of
 from obelisk.games.abstrakto.state import KEPT, OF_A_KIND, SEATS, SECRET, as_set
