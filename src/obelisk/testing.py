@@ -311,9 +311,7 @@ def _check_views(position: Position) -> None:
         _expect(_as_json(view, position) == view, position, f"JSON changes what seat {seat} sees")
         _expect(view["active"] == list(position.active), position, f"seat {seat} does not see who may act")
         _expect((view["result"] is None) == (not position.is_over), position, f"seat {seat} sees a wrong result")
-        _expect(
-            ("setup" in view) != position.hides, position, f"the view of seat {seat} must show the set-up, or hide it"
-        )
+        _expect(("setup" in view) != position.hides, position, f"seat {seat} must see the set-up, or must not")
         view.clear()
         _expect(position.view(seat) != {}, position, "who changes a view changes the next one")
     for seat in (-1, position.seats, "0", True):

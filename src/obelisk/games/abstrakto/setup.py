@@ -42,9 +42,7 @@ class AbstraktoSetup:
         """Return the set-up."""
         setup: dict[str, Any] = {"size": SIZE, "discard": DISCARDS[int(s.discard)], "starts": int(s.starts)}
         if s.discard == RANDOM:
-            setup["kept"] = [
-                [OF_A_KIND - int(s.discarded[seat, kind]) for kind in range(KINDS)] for seat in range(SEATS)
-            ]
+            setup["kept"] = [[OF_A_KIND - int(n) for n in s.discarded[seat]] for seat in range(SEATS)]
         return setup
 
     def _read(self, s: State, game: str, given: dict[str, Any]) -> None:

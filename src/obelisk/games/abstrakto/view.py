@@ -49,7 +49,7 @@ def _hand(s: State, seat: int) -> list[int]:
 
 def list_areas(s: State) -> list[dict[str, Any]]:
     """Return all areas: their quarters, the tiles of each seat beside them, who leads, and whether that is for good."""
-    found = []
+    found: list[dict[str, Any]] = []
     open_to_all = places_of(s, kinds_that_may_come(s))
     free = uncovered(s)
     while not is_empty(free):
@@ -65,10 +65,8 @@ def list_areas(s: State) -> list[dict[str, Any]]:
                 "is_settled": bool(is_empty(both(around, open_to_all))),
             }
         )
-    most = max((sum(area["tiles"]) for area in found if area["owner"] is not None), default=None)
-    for area in found:
-        area["is_main"] = area["owner"] is not None and sum(area["tiles"]) == most
-    return found
+    most = max((sum(one["tiles"]) for one in found if one["owner"] is not None), default=None)
+    return [{**one, "is_main": one["owner"] is not None and sum(one["tiles"]) == most} for one in found]
 
 
 def kinds_that_may_come(s: State) -> int:
