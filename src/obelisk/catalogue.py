@@ -28,6 +28,7 @@ _OWN = {
     MATCH: (GAMES, "obelisk.games.plug_in.match:make_match"),
     "micropul": (GAMES, "obelisk.games.micropul:GAME"),
     "abstrakto": (GAMES, "obelisk.games.abstrakto:GAME"),
+    "microchip": (GAMES, "obelisk.games.microchip:GAME"),
 }
 
 

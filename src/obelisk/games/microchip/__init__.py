@@ -1,0 +1,35 @@
+"""Microchip, by Néstor Romeral Andrés: tiles are drafted, then everybody builds a circuit without loose ends."""
+
+from obelisk.games.microchip.moves import active, apply, begin, deal, is_legal, legal, points, sample
+from obelisk.games.microchip.notation import MicrochipNotation
+from obelisk.games.microchip.refusals import why_not
+from obelisk.games.microchip.setup import MicrochipSetup
+from obelisk.games.microchip.state import KINDS, STATE
+from obelisk.games.microchip.view import view
+from obelisk.games.rulebook import Rulebook
+
+GAME = Rulebook(
+    name="microchip",
+    title={"en": "Microchip", "ja": "マイクロチップ"},
+    state=STATE,
+    board=None,
+    notation=MicrochipNotation(),
+    max_moves=KINDS,
+    begin=begin,
+    legal=legal,
+    apply=apply,
+    more_rules={
+        "active": active,
+        "deal": deal,
+        "is_legal": is_legal,
+        "sample": sample,
+        "points": points,
+    },
+    # There are far too many layouts to list; the empty one is.
+    lists_all=False,
+    why_not=why_not,
+    setup=MicrochipSetup(),
+    seats=(1, 5),
+    view=view,
+    drawing="obelisk.drawing.microchip",
+)

@@ -1,0 +1,23 @@
+"""Why a move of Microchip is refused, in a player's words."""
+
+from __future__ import annotations
+
+from obelisk.games.microchip.data import TILES
+from obelisk.games.microchip.moves import is_drafting, kind_missing, kinds_on_offer
+from obelisk.games.microchip.state import BUILD, KINDS
+from obelisk.games.rulebook import Refusal
+from obelisk.kernel import bits
+from obelisk.kernel.state import State
+
+
+def why_not(s: State, seat: int, move: int) -> Refusal:
+    """Explain by what the move tried to do."""
+    if is_drafting(s):
+        if move >= BUILD:
+            return Refusal("microchip/draft-first")
+        offered = [TILES[kind] for kind in range(KINDS) if bits.has(int(kinds_on_offer(s)), kind)]
+        return Refusal("microchip/not-in-column", tile=TILES[move], column=" ".join(offered))
+    if move < BUILD:
+        return Refusal("microchip/pool-empty")
+    missing = int(kind_missing(s, seat, move))
+    return Refusal("microchip/not-held", tile=TILES[missing], n=int(s.held[seat, missing]))
