@@ -17,12 +17,13 @@ from obelisk.drawing.abstrakto_panel import (
     draw_signs,
     signs_height,
 )
-from obelisk.drawing.abstrakto_scene import SEATS, Area, Table, Tile, table_of
+from obelisk.drawing.abstrakto_scene import Area, Table, Tile, table_of
 from obelisk.drawing.abstrakto_text import table_lines
 from obelisk.drawing.abstrakto_tiles import Frame, draw_area_sign, draw_last, draw_tile, tint
 from obelisk.drawing.canvas import HINT, Canvas
 from obelisk.drawing.textboard import Lines, join
 from obelisk.games.abstrakto.grid import LINES
+from obelisk.games.abstrakto.state import SEATS
 from obelisk.games.geometry import LETTERS
 
 if TYPE_CHECKING:
@@ -31,6 +32,8 @@ if TYPE_CHECKING:
 EDGE, GAP, RULER, PANEL = 24.0, 28.0, 20.0, 300.0
 HALF, TALL_EDGE, TALL_HALF = 38.0, 14.0, 28.0
 """How far apart half-lines are, and the empty edge; on a narrow screen letters are large beside the board."""
+BUTTONS, TALL_BUTTONS = 2, 5
+"""How many ways to discard stand side by side."""
 REACH = LINES + 1
 """How many half-lines wide the board is with what sticks out of it."""
 
@@ -58,15 +61,15 @@ def _wide(table: Table, description: str) -> Canvas:
     for seat in range(SEATS):
         draw_card(canvas, table, seat, x, y, PANEL)
         y += cards_height(is_side_by_side=False) / SEATS
-    draw_actions(canvas, table, x, y, PANEL)
-    draw_signs(canvas, table, x, y + 8)
+    draw_actions(canvas, table, x, y, PANEL, BUTTONS)
+    draw_signs(canvas, table, x, y + actions_height(table, BUTTONS) + 8)
     return canvas
 
 
 def _tall(table: Table, description: str) -> Canvas:
     """Draw the players below the board, side by side."""
     board = REACH * TALL_HALF + RULER
-    signs, actions = signs_height(table), actions_height(table, board)
+    signs, actions = signs_height(table), actions_height(table, TALL_BUTTONS)
     height = TALL_EDGE + HEAD + board + GAP / 2 + cards_height(is_side_by_side=True) + TALL_EDGE
     height += sum(part + CARD_GAP for part in (signs, actions) if part)
     canvas = _paper(table, description, board + 2 * TALL_EDGE, height)
@@ -79,7 +82,7 @@ def _tall(table: Table, description: str) -> Canvas:
     for seat in range(SEATS):
         draw_card(canvas, table, seat, x + seat * (width + CARD_GAP), y, width)
     y += cards_height(is_side_by_side=True) + CARD_GAP
-    draw_actions(canvas, table, x, y, board)
+    draw_actions(canvas, table, x, y, board, TALL_BUTTONS)
     draw_signs(canvas, table, x, y + (actions + CARD_GAP if actions else 0))
     return canvas
 
@@ -131,14 +134,14 @@ def _area(canvas: Canvas, table: Table, frame: Frame, area: Area) -> None:
     with canvas.group(data_area=area.name, role="img", aria_label=table.area_label(area)):
         for border in area.borders if area in table.main_areas else []:
             canvas.polygon(
-                [frame.at(*spot) for spot in inset(border, 0.14)],
+                [frame.at(*spot) for spot in inset(border, 0.1)],
                 fill=None,
                 stroke=theme.seat(area.owner or 0),
                 stroke_width=frame.half * 0.05,
                 dash=(frame.half * 0.16, frame.half * 0.12),
                 opacity=1 if table.is_over else 0.6,
             )
-        draw_area_sign(canvas, frame, table, area)
+        draw_area_sign(canvas, frame, area)
 
 
 def _place(canvas: Canvas, table: Table, frame: Frame, tile: Tile) -> None:

@@ -5,17 +5,19 @@ from __future__ import annotations
 import math
 
 from obelisk.drawing import theme
-from obelisk.drawing.abstrakto_scene import PASS, SEATS, Table
+from obelisk.drawing.abstrakto_scene import PASS, Table
 from obelisk.drawing.abstrakto_tiles import draw_counter, draw_tally, sample
+from obelisk.drawing.boards import Box
 from obelisk.drawing.canvas import HINT, Canvas
 from obelisk.drawing.pieces import piece
 from obelisk.games.abstrakto.grid import KINDS
-from obelisk.games.abstrakto.state import DISCARDED
+from obelisk.games.abstrakto.state import DISCARDED, SEATS
 
 HEAD, CARD, CARD_GAP = 68.0, 146.0, 12.0
-ICON, SMALL, IN_BUTTON = 30.0, 17.0, 20.0
-LINE, BUTTON, BUTTON_GAP = 30.0, 36.0, 7.0
+ICON, SMALL, IN_BUTTON = 30.0, 17.0, 22.0
+LINE, BUTTON, FINGER, BUTTON_GAP = 30.0, 36.0, 44.0, 7.0
 SIGN_ROW = 27.0
+KIND_CODES = ("solid", "line", "cross")
 
 
 def draw_head(canvas: Canvas, table: Table, x: float, y: float) -> None:
@@ -35,10 +37,12 @@ def draw_card(canvas: Canvas, table: Table, seat: int, x: float, y: float, width
         canvas.rect(x, y, width, CARD, fill="board", stroke=edge, stroke_width=2.25 if is_marked else 1, radius=12)
         piece(canvas, x + 22, y + 26, 10, seat)
         canvas.text(x + 42, y + 31, table.who(seat), size=15, weight="bold" if is_marked else "normal")
+        if table.is_you(seat):
+            canvas.text(x + 42, y + 49, table.say("caption/you"), size=12, fill="quiet")
         canvas.text(x + width - 16, y + 36, str(view["owned"][seat]), size=30, anchor="end", weight="bold")
         canvas.text(x + width - 16, y + 53, table.say("caption/areas"), size=12, anchor="end", fill="quiet")
         _hand(canvas, table, seat, x + 14, y + 64, (width - 24) / KINDS)
-        canvas.text(x + 14, y + 130, table.say("caption/left", n=view["left"][seat]), size=12, fill="quiet")
+        canvas.text(x + 14, y + 130, table.say("caption/left", n=table.left(seat)), size=12, fill="quiet")
         _discards(canvas, table, seat, x + width - 14, y + 117)
 
 
@@ -46,17 +50,17 @@ def _card_label(table: Table, seat: int) -> str:
     view = table.view
     return table.say(
         "card",
-        who=table.who(seat),
+        who=table.who_and_you(seat),
         owned=view["owned"][seat],
-        left=view["left"][seat],
-        hand=table.counted(view["hand"][seat]),
+        left=table.left(seat),
+        hand=table.counted(table.hand(seat)),
         discarded=table.counted(view["discarded"][seat]),
     )
 
 
 def _hand(canvas: Canvas, table: Table, seat: int, x: float, y: float, step: float) -> None:
     """Draw a tile of each kind with how many are left of it; a question mark where nobody may know."""
-    hand = table.view["hand"][seat]
+    hand = table.hand(seat)
     for kind in range(KINDS):
         n = None if hand is None else hand[kind]
         left = x + kind * step
@@ -83,45 +87,45 @@ def _discards(canvas: Canvas, table: Table, seat: int, right: float, y: float) -
             canvas.text(x + SMALL / 2, y + 12.5, "?", size=11, anchor="middle", fill="quiet")
 
 
-def columns_of(table: Table, width: float) -> int:
-    """Return how many buttons stand side by side."""
-    return 1 if PASS in table.buttons else int(width // 84)
-
-
-def actions_height(table: Table, width: float) -> float:
+def actions_height(table: Table, columns: int) -> float:
     """Return how high `draw_actions` draws."""
     if not table.buttons:
         return 0
-    return LINE + math.ceil(len(table.buttons) / columns_of(table, width)) * (BUTTON + BUTTON_GAP) - BUTTON_GAP
+    return LINE + math.ceil(len(table.buttons) / columns) * (_button_height(columns) + BUTTON_GAP) - BUTTON_GAP
 
 
-def draw_actions(canvas: Canvas, table: Table, x: float, y: float, width: float) -> None:
+def _button_height(columns: int) -> float:
+    """Many side by side are on a narrow screen, where a finger must find them."""
+    return BUTTON if columns <= 2 else FINGER
+
+
+def draw_actions(canvas: Canvas, table: Table, x: float, y: float, width: float, columns: int) -> None:
     """Draw a button for each way to discard, or for the pass."""
     if not table.buttons:
         return
-    code = "nothing-fits" if PASS in table.buttons else "discard"
-    canvas.text(x, y + 18, table.say(code), size=16, weight="bold")
-    columns = columns_of(table, width)
+    canvas.text(x, y + 18, table.say("nothing-fits" if PASS in table.buttons else "discard"), size=16, weight="bold")
+    height = _button_height(columns)
+    columns = min(columns, len(table.buttons))
     step = (width + BUTTON_GAP) / columns
     for place, move in enumerate(table.buttons):
         row, column = divmod(place, columns)
-        at = (x + column * step, y + LINE + row * (BUTTON + BUTTON_GAP))
-        _button(canvas, table, move, at[0], at[1], step - BUTTON_GAP)
+        box = Box(x + column * step, y + LINE + row * (height + BUTTON_GAP), step - BUTTON_GAP, height)
+        _button(canvas, table, move, box)
 
 
-def _button(canvas: Canvas, table: Table, move: str, x: float, y: float, width: float) -> None:
+def _button(canvas: Canvas, table: Table, move: str, box: Box) -> None:
     kinds = [] if move == PASS else table.drop_kinds(move)
     label = table.say("pass") if not kinds else table.say("drop", kinds=", ".join(map(table.kind_name, kinds)))
     with canvas.group(data_move=move, role="button", aria_label=label):
-        canvas.rect(x, y, width, BUTTON, fill="board", stroke="line", radius=10)
+        canvas.rect(*box, fill="board", stroke="line", radius=10)
         with canvas.group(class_=HINT):
-            canvas.rect(x, y, width, BUTTON, fill=None, stroke="last", stroke_width=theme.BOLD, radius=10)
+            canvas.rect(*box, fill=None, stroke="last", stroke_width=theme.BOLD, radius=10)
+        middle = box.x + box.width / 2
         if not kinds:
-            canvas.text(x + width / 2, y + 24, label, size=16, anchor="middle")
-        whole = len(kinds) * (IN_BUTTON + 3) - 3
+            canvas.text(middle, box.y + box.height / 2 + 6, label, size=16, anchor="middle")
         for place, kind in enumerate(kinds):
-            left = x + (width - whole) / 2 + place * (IN_BUTTON + 3)
-            sample(canvas, left, y + (BUTTON - IN_BUTTON) / 2, IN_BUTTON, kind, table.seat or 0)
+            x = middle + (place - len(kinds) / 2) * (IN_BUTTON + 3) + 1.5
+            sample(canvas, x, box.y + (box.height - IN_BUTTON) / 2, IN_BUTTON, kind, table.mover)
 
 
 def signs_height(table: Table) -> float:
@@ -130,27 +134,29 @@ def signs_height(table: Table) -> float:
 
 
 def _signs(table: Table) -> list[str]:
-    """Return which of the signs on the board need a word, in the order in which they are explained."""
-    if not table.areas:
-        return []
+    """Return which of the signs on the board need a word; before the first tile, where each kind of tile goes."""
+    if not table.tiles:
+        return [] if table.buttons else list(KIND_CODES)
     is_open = any(not area.is_settled for area in table.areas)
     is_settled = any(area.is_settled for area in table.areas)
     found = ["tally"] * is_open + ["counter"] * is_settled + ["main"] * bool(table.main_areas)
-    return found + ["by-main"] * (table.is_by_main_area and bool(table.main_areas))
+    return found + ["by-main"] * table.is_by_main_area
 
 
 def draw_signs(canvas: Canvas, table: Table, x: float, y: float) -> None:
     """Say what the signs on the board mean, those that are there."""
+    owner = table.main_areas[0].owner if table.main_areas else table.mover
     for place, sign in enumerate(_signs(table)):
         level = y + place * SIGN_ROW + SIGN_ROW / 2
-        owner = table.main_areas[0].owner if table.main_areas else 0
-        if sign == "tally":
+        if sign in KIND_CODES:
+            sample(canvas, x + 6, level - 9, 18, KIND_CODES.index(sign), table.mover)
+        elif sign == "tally":
             draw_tally(canvas, x + 15, level, 13, (3, 2))
         elif sign == "counter":
-            draw_counter(canvas, x + 15, level, 9, owner, is_main=False)
+            draw_counter(canvas, x + 15, level, 9, owner)
         elif sign == "main":
-            colour = "nobody" if owner is None else theme.seat(owner)
-            canvas.rect(x + 4, level - 8, 22, 16, fill=None, stroke=colour, stroke_width=1.75, dash=(4, 3), radius=1)
+            stroke = theme.seat(owner or 0)
+            canvas.rect(x + 4, level - 8, 22, 16, fill=None, stroke=stroke, stroke_width=theme.FINE, dash=(4, 3))
         canvas.text(x + 38, level + 4.5, table.say(f"sign/{sign}"), size=13, fill="quiet")
 
 

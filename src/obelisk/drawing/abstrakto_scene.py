@@ -14,13 +14,13 @@ from obelisk.drawing.scene import moves_offered, status, title_of
 from obelisk.games.abstrakto.grid import CROSS, KINDS, LINE, kind_at
 from obelisk.games.abstrakto.notation import LETTERS as KIND_LETTERS
 from obelisk.games.abstrakto.refusals import KIND_NAMES, KIND_PLURALS
+from obelisk.games.abstrakto.state import DISCARDED, OF_A_KIND, SEATS
 from obelisk.games.geometry import LETTERS
 from obelisk.words import sentence
 
 if TYPE_CHECKING:
     from obelisk.position import Position
 
-SEATS = 2
 COLOURS = ("blue", "orange")
 PASS, DROP = "pass", "drop "
 
@@ -100,11 +100,15 @@ class Table:
         """The areas that decide if both seats own equally many; a single area is not worth a sign of its own."""
         return [area for area in self.areas if area.is_main] if len(self.areas) > 1 else []
 
+    @property
+    def mover(self) -> int:
+        """The seat whose moves are offered."""
+        return next(iter(self.view["active"]), 0) if self.seat is None else self.seat
+
     @cached_property
     def offered(self) -> list[Tile]:
         """The tiles that may be laid."""
-        mover = self.seat if self.seat is not None else next(iter(self.view["active"]), 0)
-        return [Tile(*crossing(move), mover) for move in self.moves if move != PASS and not move.startswith(DROP)]
+        return [Tile(*crossing(move), self.mover) for move in self.moves if move != PASS and not move.startswith(DROP)]
 
     @cached_property
     def buttons(self) -> list[str]:
@@ -118,8 +122,8 @@ class Table:
 
     @property
     def is_by_main_area(self) -> bool:
-        """Whether the main area decided the game, or would have."""
-        return self.is_over and self.view["owned"][0] == self.view["owned"][1]
+        """Whether both own equally many areas, and the main area has decided the game."""
+        return self.is_over and self.view["owned"][0] == self.view["owned"][1] and len(self.marked_seats) == 1
 
     @property
     def marked_seats(self) -> list[int]:
@@ -137,8 +141,27 @@ class Table:
 
     def who(self, seat: int) -> str:
         """Return a seat with its colour."""
-        code = "you" if seat == self.seat and not self.is_over else "who"
-        return self.say(code, seat=seat, colour=self.say(COLOURS[seat]))
+        return self.say("who", seat=seat, colour=self.say(COLOURS[seat]))
+
+    def is_you(self, seat: int) -> bool:
+        """Whether it is the seat of whoever looks at the table."""
+        return seat == self.seat
+
+    def who_and_you(self, seat: int) -> str:
+        """Return a seat with its colour, and whether it is the looker's own."""
+        return self.who(seat) + (self.say("you-there") if self.is_you(seat) else "")
+
+    def hand(self, seat: int) -> list[int] | None:
+        """Return the solids, lines and crosses that a seat has left; None where that is secret."""
+        if not self.view["has_discarded"][seat]:
+            return [OF_A_KIND] * KINDS
+        hand: list[int] | None = self.view["hand"][seat]
+        return hand
+
+    def left(self, seat: int) -> int:
+        """Return how many tiles a seat has left, those that it has still to discard included."""
+        hand = self.hand(seat)
+        return int(self.view["left"][seat]) if hand is None else sum(hand)
 
     def tile_label(self, tile: Tile) -> str:
         """Return what a screen reader says of a tile."""
@@ -169,7 +192,7 @@ class Table:
             return None
         numbers = self.view["discarded"][seat]
         if numbers is None:
-            return [None] * 3
+            return [None] * DISCARDED
         return [kind for kind in range(KINDS) for _ in range(numbers[kind])]
 
 

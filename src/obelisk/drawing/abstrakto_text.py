@@ -10,11 +10,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from obelisk.drawing import theme
-from obelisk.drawing.abstrakto_scene import SEATS, Area, Table, Tile
+from obelisk.drawing.abstrakto_scene import Area, Table, Tile
 from obelisk.drawing.pieces import EMPTY_GLYPH, glyph
 from obelisk.drawing.textboard import Line, Lines, Sign, status_lines
 from obelisk.games.abstrakto.grid import CROSS, KINDS, LINE, LINES, SOLID
 from obelisk.games.abstrakto.notation import LETTERS as KIND_LETTERS
+from obelisk.games.abstrakto.state import SEATS
 from obelisk.games.geometry import LETTERS
 
 if TYPE_CHECKING:
@@ -125,9 +126,9 @@ def _players(table: Table) -> Lines:
     for seat in range(SEATS):
         told = table.say(
             "counts",
-            who=table.who(seat),
+            who=table.who_and_you(seat),
             owned=table.view["owned"][seat],
-            left=table.view["left"][seat],
+            left=table.left(seat),
             hand=_hand(table, seat),
             discarded=_discards(table, seat),
         )
@@ -136,7 +137,7 @@ def _players(table: Table) -> Lines:
 
 
 def _hand(table: Table, seat: int) -> str:
-    hand = table.view["hand"][seat]
+    hand = table.hand(seat)
     return " ".join(f"{letter}{'?' if hand is None else hand[kind]}" for kind, letter in enumerate(KIND_LETTERS))
 
 
@@ -155,4 +156,6 @@ def _legend(table: Table) -> Lines:
         lines.append([(table.say("signs", settled=settled, leading=" ".join(LEADING)), "quiet")])
     for area in table.main_areas:
         lines.append([(table.say("main", place=area.name, seat=area.owner, n=sum(area.tiles)), "quiet")])
+    if table.is_by_main_area:
+        lines.append([(table.say("sign/by-main"), "")])
     return lines

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from obelisk.drawing import theme
 from obelisk.drawing.abstrakto_areas import Spot
-from obelisk.drawing.abstrakto_scene import Area, Table, Tile
+from obelisk.drawing.abstrakto_scene import Area, Tile
 from obelisk.drawing.canvas import Canvas
 from obelisk.drawing.pieces import ring_of
 from obelisk.games.abstrakto.grid import LINES
@@ -18,7 +18,7 @@ GAP = 0.02
 """What a tile leaves free at each of its sides, so that neighbours stay apart. All sizes are parts of a half-line."""
 PRINTED = 0.075
 MARK, MARK_AT = 0.105, 0.56
-COUNTER, TALLY = 0.36, 0.32
+COUNTER, TALLY = 0.34, 0.34
 
 SAMPLES = ((1, 1), (2, 1), (2, 2))
 """A place for each kind, so that a tile beside the board shows the lines that it has on the board."""
@@ -99,19 +99,19 @@ def draw_last(canvas: Canvas, frame: Frame, tile: Tile) -> None:
         )
 
 
-def draw_area_sign(canvas: Canvas, frame: Frame, table: Table, area: Area) -> None:
+def draw_area_sign(canvas: Canvas, frame: Frame, area: Area) -> None:
     """Draw what stands in the middle of an area: its marker once it is settled, else the tiles beside it."""
     x, y = frame.at(*area.middle)
     if area.is_settled:
-        draw_counter(canvas, x, y, frame.half * COUNTER, area.owner, is_main=area in table.main_areas)
+        draw_counter(canvas, x, y, frame.half * COUNTER, area.owner)
         return
     # Nothing of the board shows through the numbers.
     width, height = frame.half * (0.4 + 0.17 * len(f"{area.tiles[0]}{area.tiles[1]}")), frame.half * 0.4
     canvas.rect(x - width / 2, y - height / 2, width, height, fill=tint(area.owner), radius=height / 2)
-    draw_tally(canvas, x, y, max(frame.half * TALLY, 11), area.tiles)
+    draw_tally(canvas, x, y, max(frame.half * TALLY, 13), area.tiles)
 
 
-def draw_counter(canvas: Canvas, x: float, y: float, radius: float, owner: int | None, *, is_main: bool) -> None:
+def draw_counter(canvas: Canvas, x: float, y: float, radius: float, owner: int | None) -> None:
     """Draw a round marker in its owner's colour; a grey one, with two equal lines, for nobody."""
     name = "nobody" if owner is None else theme.seat(owner)
     inlay = "board" if owner is None else f"{name}-inlay"
@@ -123,8 +123,6 @@ def draw_counter(canvas: Canvas, x: float, y: float, radius: float, owner: int |
             canvas.line(x - arm, level, x + arm, level, stroke=inlay, stroke_width=radius * 0.2)
     else:
         draw_mark(canvas, x, y, radius * 0.42, owner, inlay)
-    if is_main:
-        canvas.circle(x, y, radius * 1.22, fill=None, stroke=name, stroke_width=radius * 0.16)
 
 
 def draw_tally(canvas: Canvas, x: float, y: float, size: float, tiles: tuple[int, int]) -> None:
