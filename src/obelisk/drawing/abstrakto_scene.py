@@ -67,7 +67,7 @@ class Area(NamedTuple):
 
     @property
     def name(self) -> str:
-        """The lower left crossing of the quarter in its middle."""
+        """The crossing in its middle, or the one to the lower left of that."""
         return f"{LETTERS[int(self.middle[0])]}{int(self.middle[1]) + 1}"
 
 

@@ -7,6 +7,7 @@ middle, where its printed lines are. So each letter belongs to one tile, and til
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING
 
 from obelisk.drawing import theme
@@ -82,14 +83,14 @@ def _third(line: int, last: int) -> int:
 
 def _write_area(grid: Grid, area: Area) -> None:
     """Write one sign for an area: who owns it, once it is settled, or who leads."""
-    column, row = int(area.middle[0]), int(area.middle[1])
+    x, y = area.middle
     style = "nobody" if area.owner is None else theme.seat(area.owner)
     if area.owner is None:
         sign = NEUTRAL if area.is_settled else ""
     else:
         sign = glyph(area.owner) if area.is_settled else LEADING[area.owner]
     if sign:
-        grid[row + 1, _column(column) + 1] = (sign, style)
+        grid[math.ceil(y), GUTTER + int(2 * x)] = (sign, style)
 
 
 def _write_tile(grid: Grid, tile: Tile, *, is_last: bool) -> None:

@@ -218,7 +218,7 @@ SENTENCES = {
     "drawing/abstrakto/sign/line": "ラインはマスの辺の上に置きます",
     "drawing/abstrakto/sign/cross": "クロスは盤の内側の交点に置きます",
     "drawing/abstrakto/sign/tally": "エリアに接するタイル（青：オレンジ）",
-    "drawing/abstrakto/sign/counter": "確定：このエリアはもう変わりません",
+    "drawing/abstrakto/sign/counter": "確定：もう変わりません",
     "drawing/abstrakto/sign/main": "メインエリア：同数のときの決め手",
     "drawing/abstrakto/sign/by-main": "同数のため、メインエリアで決まりました。",
     "drawing/abstrakto/counts": "{who}：エリア{owned}、残り{left}枚（{hand}）、捨て札 {discarded}",
