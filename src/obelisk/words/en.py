@@ -272,6 +272,7 @@ SENTENCES = {
     "terminal/help/play": "Play a game: people at this screen, or against the computer. Type moves at the prompt; help there tells how.",
     "terminal/help/replay": "Check a record and show its game.",
     "terminal/help/bench": "Measure how fast Obelisk is on this machine, beside OpenSpiel where that is installed.",
+    "terminal/option/matches": "Play matches of N games at a second a move instead, to see who beats whom: 100 take an hour.",
     "terminal/no-peer": 'OpenSpiel is not installed, so there is nothing to compare with: pip install "obelisk-table[bench]"',
     "terminal/option/json": "Write the figures to this file, as JSON.",
     "terminal/help/perft": "Count the sequences of DEPTH legal moves from a game's start.",

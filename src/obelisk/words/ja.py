@@ -272,6 +272,7 @@ SENTENCES = {
     "terminal/help/play": "ゲームで遊びます。この画面で人どうし、またはコンピューターと対局します。手は入力して指します。help と入力すると書き方が分かります。",
     "terminal/help/replay": "棋譜を検査して、対局を表示します。",
     "terminal/help/bench": "このコンピューターでの Obelisk の速さを測ります。OpenSpiel があれば、それと比べます。",
+    "terminal/option/matches": "速さのかわりに、1手1秒でN局ずつ対局させ、強さを測ります（100局で約1時間）。",
     "terminal/no-peer": 'OpenSpiel がインストールされていないため、比較はしません: pip install "obelisk-table[bench]"',
     "terminal/option/json": "測った値を、このファイルに JSON で書き出します。",
     "terminal/help/perft": "開始局面から DEPTH 手の、合法な手順の数を数えます。",
