@@ -20,7 +20,7 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
     lower left.
     """
     areas = list_areas(s)
-    knows = [s.discard != SECRET or s.turn == OVER or owner == seat for owner in range(SEATS)]
+    knows = [is_open(s) or owner == seat for owner in range(SEATS)]
     return {
         "tiles": [[name_of(place) for place in members(as_set(s.tiles[owner]))] for owner in range(SEATS)],
         "last": None if s.last < 0 else name_of(int(s.last)),
@@ -39,8 +39,8 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
 
 
 def is_open(s: State) -> bool:
-    """Tell whether nothing is hidden: discards were not secret."""
-    return bool(s.discard != SECRET)
+    """Tell whether nothing is hidden: discards were not secret, or the game is over."""
+    return bool(s.discard != SECRET or s.turn == OVER)
 
 
 def _hand(s: State, seat: int) -> list[int]:
