@@ -103,7 +103,7 @@ def test_nonsense_set_ups_are_refused_in_words(name, setup):
     assert caught.value.explain("ja")
 
 
-@given(st.sampled_from(["rhombus", "plug-in"]), st.data())
+@given(st.sampled_from(["rhombus", "plug-in", "abstrakto"]), st.data())
 def test_set_ups_with_one_wrong_value_are_refused_or_mean_what_they_say(name, data):
     setup = obelisk.game(name).start(seed=1).setup
     key = data.draw(st.sampled_from(sorted(setup)))

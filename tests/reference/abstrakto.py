@@ -56,6 +56,8 @@ class Abstrakto:
         # All pairs of discards that agree with what everybody has seen.
         self.possible = list(product(*([drop] if drop else DROPS for drop in self.dropped)))
         self.tiles = []
+        # The places where a tile would overlap no other, whatever kind they are for.
+        self.free = PLACES
         self.turn = self.starts
         self.is_over = False
 
@@ -82,18 +84,13 @@ class Abstrakto:
         gone = [*(self.dropped[seat] if dropped is None else dropped), *self.laid(seat)]
         return {kind: TILES[kind] - gone.count(kind) for kind in TILES}
 
-    def free(self):
-        """The places where a tile would overlap no other, whatever kind they are for."""
-        covered = set().union(*(QUARTERS[place] for _, place in self.tiles))
-        return {place: kind for place, kind in PLACES.items() if covered.isdisjoint(QUARTERS[place])}
-
     def moves(self, seat):
         if seat not in self.active():
             return []
         if self.dropped[seat] is None:
             return [f"drop {drop}" for drop in DROPS]
         hand = self.hand(seat)
-        return [place for place, kind in self.free().items() if hand[kind] > 0] or ["pass"]
+        return [place for place, kind in self.free.items() if hand[kind] > 0] or ["pass"]
 
     def play(self, seat, move):
         if move.startswith("drop"):
@@ -101,22 +98,24 @@ class Abstrakto:
             if self.discard == "open":
                 self.possible = [pair for pair in self.possible if pair[seat] == move[5:]]
             return
-        free = set(self.free().values())
         if move == "pass":
             # Seen by all: no kind that still finds a place can be in that hand.
-            self.possible = [pair for pair in self.possible if not self.can_place(seat, pair, free)]
+            kinds = set(self.free.values())
+            self.possible = [pair for pair in self.possible if not self.can_place(seat, pair, kinds)]
         else:
             self.tiles.append((seat, move))
-            self.possible = [pair for pair in self.possible if min(self.hand(seat, pair[seat]).values()) >= 0]
+            new = QUARTERS[move]
+            self.free = {place: kind for place, kind in self.free.items() if new.isdisjoint(QUARTERS[place])}
+            if len(self.possible) > 1:
+                self.possible = [pair for pair in self.possible if min(self.hand(seat, pair[seat]).values()) >= 0]
         self.turn = 1 - seat
-        free = set(self.free().values())
-        self.is_over = not any(self.can_place(someone, self.dropped, free) for someone in (0, 1))
-        if self.is_over:
-            self.possible = [tuple(self.dropped)]
-        else:
-            self.possible = [
-                pair for pair in self.possible if any(self.can_place(someone, pair, free) for someone in (0, 1))
-            ]
+        self.is_over = not self.goes_on(self.dropped)
+        self.possible = [tuple(self.dropped)] if self.is_over else list(filter(self.goes_on, self.possible))
+
+    def goes_on(self, pair):
+        """Whether somebody could place, if that is what they discarded."""
+        kinds = set(self.free.values())
+        return self.can_place(0, pair, kinds) or self.can_place(1, pair, kinds)
 
     def can_place(self, seat, pair, kinds):
         hand = self.hand(seat, pair[seat])
@@ -135,7 +134,7 @@ class Abstrakto:
         """All areas: the quarters, the tiles of each seat beside them, the owner, settled or not."""
         open_quarters = BOARD - set().union(*(QUARTERS[place] for _, place in self.tiles))
         kinds = set() if self.is_over else self.kinds_to_come()
-        to_come = [place for place, kind in self.free().items() if kind in kinds]
+        to_come = [place for place, kind in self.free.items() if kind in kinds]
         found = []
         while open_quarters:
             area = flood(open_quarters)

@@ -4,10 +4,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from obelisk.game import count_sequences
 from obelisk.kernel.chance import generator, pick
 from tests.games.abstrakto.table import ABSTRAKTO, random_position, reference_of
 from tests.helpers import IS_PLAIN
 from tests.reference.abstrakto import BORDERS, PLACES, QUARTERS, Abstrakto, name
+from tests.reference.perft import OfManySeats, perft
 
 WAYS_TO_DISCARD = ("random", "secret", "open")
 
@@ -44,7 +46,7 @@ def starve(simple, moves, seat):
     for kind in "CSL" if seat == 0 else "LSC":
         wanted = [move for move in moves if PLACES.get(move) == kind]
         if wanted:
-            free = [place for place, other in simple.free().items() if other == "C"]
+            free = [place for place, other in simple.free.items() if other == "C"]
             taken = {move: sum(bool(QUARTERS[move] & QUARTERS[place]) for place in free) for move in wanted}
             return [move for move in wanted if taken[move] == max(taken.values())]
     return moves
@@ -74,24 +76,31 @@ def compare_areas(found, simple, position):
     assert sorted(shown, key=order) == sorted(named, key=order), position
 
 
-def play_out(seed, discard, choose, rng):
-    """Play a game to its end; return what was remarkable in it."""
+def play_along(seed, discard, choose, rng):
+    """Yield the positions of a game, and the same of the reference, which changes."""
     position = ABSTRAKTO.start(seed=seed, discard=discard, starts=seed % 2)
     simple = Abstrakto(position.setup)
-    seen = set()
-    while True:
-        compare(position, simple)
-        seen |= _remarkable(simple)
-        if simple.is_over:
-            return seen
+    yield position, simple
+    while not position.is_over:
         # What random players rarely do is done more often than not.
         seat = position.active[pick(rng, len(position.active))]
         moves = sorted(position.moves(seat))
         wanted = choose(simple, moves, seat) if pick(rng, 8) else moves
         move = wanted[pick(rng, len(wanted))]
-        seen.update([move] if move == "pass" else [])
         position = position.play(move, seat)
         simple.play(seat, move)
+        yield position, simple
+
+
+def play_out(seed, discard, choose, rng):
+    """Play a game to its end; return what was remarkable in it."""
+    seen = set()
+    for position, simple in play_along(seed, discard, choose, rng):
+        compare(position, simple)
+        seen |= _remarkable(simple)
+        seen.update(["pass"] if position.history and position.history[-1][1] == "pass" else [])
+    assert simple.is_over
+    return seen
 
 
 def _remarkable(simple):
@@ -122,13 +131,13 @@ WAYS = {
 def test_the_oracle_plays_the_same_games(choose):
     rng = generator(1)
     seen = set()
-    for seed in range(1 if IS_PLAIN else 15):
+    for seed in range(1 if IS_PLAIN else 10):
         seen |= play_out(seed, WAYS_TO_DISCARD[seed % 3], choose, rng)
     if not IS_PLAIN:
         assert seen >= WAYS[choose]
 
 
-@settings(max_examples=2 if IS_PLAIN else 20)
+@settings(max_examples=2 if IS_PLAIN else 12)
 @given(
     st.sampled_from(WAYS_TO_DISCARD),
     st.integers(0, 1),
@@ -163,3 +172,19 @@ def test_the_oracle_agrees_on_who_wins_many_games():
         is_even = len(set(simple.points())) == 1
         ends["shared" if len(simple.winners()) == 2 else "main area" if is_even else "more areas"] += 1
     assert min(ends.values()) > 0
+
+
+@pytest.mark.compiled
+def test_the_oracle_counts_the_same_sequences_up_to_the_end():
+    # The last positions of a game with passes, each counted until nothing is left to play.
+    rng = generator(1)
+    counted = set()
+    for seed in range(3):
+        positions = [(position, simple.copy()) for position, simple in play_along(seed, "secret", starve, rng)]
+        for position, simple in positions[-4:]:
+            for depth in (1, 2, 3):
+                sequences = count_sequences(position, depth)
+                assert sequences == perft(OfManySeats, simple, depth)
+                counted.add(sequences)
+    assert 0 in counted
+    assert max(counted) > 50
