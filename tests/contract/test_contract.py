@@ -14,8 +14,13 @@ from obelisk.kernel.chance import generator, pick
 from obelisk.testing import check_game
 from tests.helpers import IS_PLAIN
 
-# A match takes hundreds of moves; the other games take tens.
-GAMES = {"plug-in": 1 if IS_PLAIN else 4, "kono": 3 if IS_PLAIN else 10, "rhombus": 2 if IS_PLAIN else 6}
+# A match takes hundreds of moves; the other games take tens. Abstrakto is played in two more ways among its own tests.
+GAMES = {
+    "plug-in": 1 if IS_PLAIN else 4,
+    "kono": 3 if IS_PLAIN else 10,
+    "rhombus": 2 if IS_PLAIN else 6,
+    "abstrakto": 1 if IS_PLAIN else 5,
+}
 
 
 @pytest.mark.parametrize("name", obelisk.games())
