@@ -35,4 +35,6 @@ GAME = Rulebook(
     hides=True,
     is_open=is_open,
     drawing="obelisk.drawing.abstrakto",
+    # Found by matches.
+    exploration=0.3,
 )
