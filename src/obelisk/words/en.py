@@ -350,6 +350,7 @@ SENTENCES = {
     "terminal/moves-with": "moves TEXT lists only the moves with that text: moves {example}",
     "terminal/no-moves-with": "No legal move has “{text}” in it. moves lists all.",
     "terminal/moved": "{who}: {move}",
+    "terminal/unseen": "a move that nobody else may see",
     "terminal/thinking": "{name} is thinking…",
     "terminal/preparing": "{name} gets ready…",
     "terminal/reading": "Reading the game…",

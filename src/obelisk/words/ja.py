@@ -350,6 +350,7 @@ SENTENCES = {
     "terminal/moves-with": "moves の後に文字を書くと、それを含む手だけを表示します: moves {example}",
     "terminal/no-moves-with": "「{text}」を含む手はありません。moves で全部を表示します。",
     "terminal/moved": "{who}: {move}",
+    "terminal/unseen": "ほかの人には見えない手",
     "terminal/thinking": "{name} が考えています…",
     "terminal/preparing": "{name} が準備しています…",
     "terminal/reading": "対局を読んでいます…",

@@ -68,6 +68,8 @@ def test_who_has_discarded_is_seen_but_not_what():
     assert one.view(None) == other.view(None)
     assert one.view(1)["has_discarded"] == [True, False]
     assert one.view(0)["discarded"] == [[3, 0, 0], None]
+    # Who has not discarded holds all eighteen.
+    assert one.view(None)["left"] == [15, 18]
 
 
 def test_in_secret_a_view_tells_neither_the_moves_nor_the_setup():

@@ -6,7 +6,7 @@ from obelisk.games.abstrakto.notation import AbstraktoNotation
 from obelisk.games.abstrakto.refusals import whose_turn, why_not
 from obelisk.games.abstrakto.setup import AbstraktoSetup
 from obelisk.games.abstrakto.state import MOST_MOVES, STATE
-from obelisk.games.abstrakto.view import is_open, view
+from obelisk.games.abstrakto.view import is_open, is_secret, view
 from obelisk.games.rulebook import Rulebook
 
 GAME = Rulebook(
@@ -34,6 +34,7 @@ GAME = Rulebook(
     view=view,
     hides=True,
     is_open=is_open,
+    is_secret=is_secret,
     drawing="obelisk.drawing.abstrakto",
     # Found by matches.
     exploration=0.3,
