@@ -19,6 +19,7 @@ from obelisk.catalogue import MICROGAMES, names
 from obelisk.folders import cache_folder
 from obelisk.game import game
 from obelisk.kernel.chance import generator
+from obelisk.matches import wins_of
 from obelisk.players import player
 from obelisk.players.mcts import MctsPlayer, Search
 from obelisk.position import Position
@@ -67,10 +68,19 @@ def figures() -> Iterator[Figure]:
     for name, target in (("trip", 300_000), ("bulo", 300_000), ("decapawn", 300_000), ("kono", 40_000)):
         yield from _random_games(name, target, scale)
     yield from _random_games("micropul", 6_000, scale)
+    yield from _random_games("abstrakto", 60_000, scale)
     yield from _micropul(scale)
     yield from _against_hex() if has_peer() else _hex_alone()
     yield from _perfect()
     yield from _starting_up()
+
+
+def matches(games: int) -> Iterator[Figure]:
+    """Let the tree search, at a second for each move, play against the player that looks one move ahead."""
+    for name, target in (("micropul", 90), ("abstrakto", 95)):
+        searcher, greedy = player("mcts", seconds=1.0, seed=1), player("greedy", seed=1)
+        won = 100 * wins_of(searcher, greedy, name, games, seed=1000) / games
+        yield Figure(f"{name}, mcts against greedy, {games} games", "% won", won, won, won, target)
 
 
 def _random_games(name: str, target: float, scale: float | None) -> Iterator[Figure]:

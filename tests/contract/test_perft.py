@@ -7,8 +7,8 @@ import pytest
 import obelisk
 from obelisk.game import count_sequences
 from tests.helpers import IS_PLAIN
-from tests.reference import bulo, decapawn, kono, match, micropul, rhombus, trip
-from tests.reference.perft import perft
+from tests.reference import abstrakto, bulo, decapawn, kono, match, micropul, rhombus, trip
+from tests.reference.perft import OfManySeats, perft
 
 CORE = [tile for tile in range(48) if tile != 40]
 FOUR_TILES = ["trip", "kono", "bulo", "decapawn"]
@@ -22,6 +22,9 @@ GOLDEN = [
     ("rhombus", {"size": 3, "sides": 1}, (9, 72, 504, 3024, 15120)),
     ("rhombus", {"size": 11, "sides": 0}, (121, 14520)),
     ("micropul", {"players": 2, "core": CORE, "starts": 0}, (32, 1178, 47396)),
+    ("abstrakto", {"size": 7, "discard": "random", "kept": [[5, 5, 5], [6, 6, 3]], "starts": 0}, (197, 37252)),
+    ("abstrakto", {"size": 7, "discard": "secret", "starts": 1}, (20, 200, 39400)),
+    ("abstrakto", {"size": 7, "discard": "open", "starts": 1}, (10, 100, 19700)),
     ("plug-in", {"macro": "rhombus", "size": 2, "tiles": FOUR_TILES, "obelisk": 1, "sides": 0}, (4, 89, 2799, 87011)),
 ]
 
@@ -47,13 +50,14 @@ REFERENCES = {
     "decapawn": lambda setup: (decapawn, decapawn.start()),
     "rhombus": lambda setup: (rhombus, rhombus.start(setup["size"], setup["sides"])),
     "micropul": lambda setup: (Copied, micropul.Micropul(setup)),
+    "abstrakto": lambda setup: (OfManySeats, abstrakto.Abstrakto(setup)),
     "plug-in": lambda setup: (match, match.start(setup["size"], setup["tiles"], setup["obelisk"], setup["sides"])),
 }
 
 MOST_IN_PLAIN_PYTHON = 25_000
 
 CASES = [
-    pytest.param(name, setup, depth, count, id=f"{name}{setup.get('size', '')}-{depth}")
+    pytest.param(name, setup, depth, count, id=f"{name}{setup.get('discard', setup.get('size', ''))}-{depth}")
     for name, setup, counts in GOLDEN
     for depth, count in enumerate(counts, start=1)
 ]

@@ -3,31 +3,18 @@
 import pytest
 
 import obelisk
+from obelisk.matches import wins_of
 
 pytestmark = pytest.mark.compiled
 
 
-def wins(one, other, games):
-    """Return how many games *one* wins, a shared win counted half."""
-    total = 0.0
-    for number in range(games):
-        position = obelisk.game("micropul").start(seed=100 + number // 2)
-        seated = (one, other) if number % 2 == 0 else (other, one)
-        while not position.is_over:
-            seat = position.active[0]
-            position = position.play(seated[seat].choose(position, seat), seat)
-        winners = [seated[seat] for seat in position.result.winners]
-        total += (one in winners) / len(winners)
-    return total
-
-
 def test_greedy_beats_random_clearly():
-    assert wins(obelisk.player("greedy", seed=1), obelisk.player("random", seed=2), games=20) >= 18
+    assert wins_of(obelisk.player("greedy", seed=1), obelisk.player("random", seed=2), "micropul", 20, seed=100) >= 18
 
 
 def test_mcts_beats_greedy_clearly():
     searcher = obelisk.player("mcts", simulations=2000, seed=1)
-    assert wins(searcher, obelisk.player("greedy", seed=2), games=12) >= 8
+    assert wins_of(searcher, obelisk.player("greedy", seed=2), "micropul", 12, seed=100) >= 8
 
 
 def test_greedy_takes_no_notice_of_what_it_cannot_see():

@@ -13,6 +13,8 @@ from tests.playthroughs.playthrough import FOLDER, read, write
 
 SHORT_SETUPS = {
     "rhombus": {"size": 5, "sides": 1},
+    # Both discard at once, and nobody sees the other's: so the views differ.
+    "abstrakto": {"size": 7, "discard": "secret", "starts": 1},
     "plug-in": {
         "macro": "rhombus",
         "size": 2,

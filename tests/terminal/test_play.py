@@ -196,3 +196,23 @@ def test_a_map_with_the_ending_of_a_page_is_a_page(run, tmp_path: Path) -> None:
     assert (tmp_path / "match.pdf").read_bytes().startswith(b"%PDF")
     assert (tmp_path / "match.svg").read_text().lstrip().startswith("<svg")
     assert "Obelisk:" in (tmp_path / "match.txt").read_text()
+
+
+@pytest.mark.parametrize("starts", [0, 1])
+def test_a_secret_discard_is_told_to_nobody_else(run, starts: int) -> None:
+    options = ["--option", "discard=secret", "--option", f"starts={starts}"]
+    alone = run("play", "abstrakto", *options, "--players", "person,random", typed="drop SLC\n").out
+    assert "Seat 0 (you): drop SLC" in alone
+    assert "Seat 1 (random): a move that nobody else may see" in alone
+    assert "(random): drop" not in alone
+    # Two people at one keyboard: each discard is followed by the other's turn, or by the own one.
+    together = run("play", "abstrakto", *options, typed="drop SLC\ndrop CCC\n").out
+    assert "Seat 0: a move that nobody else may see" in together
+    assert "Seat 0: drop" not in together
+    assert ("Seat 1: drop CCC" in together) == (starts == 1)
+
+
+def test_an_open_discard_is_told(run) -> None:
+    answer = run("play", "abstrakto", "--option", "discard=open", typed="drop SLC\ndrop CCC\n").out
+    assert "Seat 0: drop SLC" in answer
+    assert "Seat 1: drop CCC" in answer

@@ -78,7 +78,9 @@ class Rulebook:
     hides: bool = False
     """Whether the game hides anything from a seat: then positions, set-ups and moves are shown through `view` alone."""
     is_open: Callable[[State], bool] | None = None
-    """Whether a position is of a game that hides nothing after all, where that depends on the set-up."""
+    """Whether a position hides nothing after all: by its set-up, or because the game is over."""
+    is_secret: Callable[[State, int], bool] | None = None
+    """Whether a move, made in a position, is for the eyes of its maker alone; no move is, where this is left out."""
     drawing: str | None = None
     """The module that draws the game, where the shared drawing of its board is not enough."""
     parts: Any = None

@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 
 from obelisk.kernel import bits, rules
-from obelisk.kernel.chance import shuffle
+from obelisk.kernel.chance import pick, shuffle
 from obelisk.kernel.compiled import compiled
 from obelisk.kernel.rule import rule
 from obelisk.kernel.state import OVER, Chance, Numbers, State
@@ -76,48 +76,70 @@ def add_child(tree: Array, used: Numbers, parent: int, mover: int, move: int) ->
 def grow(
     s: State, tree: Array, used: Numbers, parent: int, mover: int, world: int, hides: bool, rng: Chance, moves: Numbers
 ) -> None:
-    """Make sure that all moves of this world are in the tree, in random order, and note that they are possible."""
+    """Make sure that all moves of this world are in the tree, and note that they are possible.
+
+    Without secrets this happens once, in random order. With secrets it happens in every world, in the order of the
+    list, so that one walk along the moves that are there finds them again.
+    """
     n = rules.legal(s, mover, moves)
-    is_new = tree[parent].first_child == NONE
-    if is_new:
+    if not hides:
         shuffle(rng, moves[:n])
+    is_new = tree[parent].first_child == NONE
+    expected = tree[parent].first_child
     for i in range(n):
-        node = NONE if is_new else find_child(tree, parent, moves[i])
+        # A move is put before those that are there, so the first time the list is walked from its end.
+        move = moves[n - 1 - i] if is_new else moves[i]
+        node = NONE if is_new else find_child(tree, parent, expected, move)
         if node == NONE:
             if used[0] == len(tree):
                 return
-            node = add_child(tree, used, parent, mover, moves[i])
+            node = add_child(tree, used, parent, mover, move)
         if hides:
+            expected = tree[node].next_sibling
             tree[node].world = world
             tree[node].chances += 1
 
 
 @rule
-def find_child(tree: Array, parent: int, move: int) -> int:
-    """Return the node of *move* below *parent*, or NONE."""
-    node = tree[parent].first_child
+def find_child(tree: Array, parent: int, expected: int, move: int) -> int:
+    """Return the node of *move* below *parent*, or NONE; look first where it is *expected*, and behind that."""
+    node = expected
     while node != NONE and tree[node].move != move:
         node = tree[node].next_sibling
-    return node
+    if node != NONE:
+        return node
+    node = tree[parent].first_child
+    while node != expected and tree[node].move != move:
+        node = tree[node].next_sibling
+    return NONE if node == expected else node
 
 
 @rule
-def select(tree: Array, parent: int, world: int, hides: bool, exploration: float) -> int:
-    """Return the most promising move of this world: an untried one first, else by upper confidence bound."""
+def select(tree: Array, parent: int, world: int, hides: bool, exploration: float, rng: Chance) -> int:
+    """Return the most promising move of this world: any untried one first, else by upper confidence bound."""
     best, best_bound = NONE, -1.0
+    untried, n_untried = NONE, 0
     log_visits = log(tree[parent].visits + 1.0)
     node = tree[parent].first_child
     while node != NONE:
         if not hides or tree[node].world == world:
             visits = tree[node].visits
             if visits == 0:
-                return node
+                # Without secrets the moves stand in random order already.
+                if not hides:
+                    return node
+                n_untried += 1
+                if pick(rng, n_untried) == 0:
+                    untried = node
+            if n_untried > 0:
+                node = tree[node].next_sibling
+                continue
             log_chances = log(tree[node].chances + 1.0) if hides else log_visits
             bound = tree[node].won / visits + exploration * sqrt(log_chances / visits)
             if bound > best_bound:
                 best, best_bound = node, bound
         node = tree[node].next_sibling
-    return best
+    return untried if n_untried > 0 else best
 
 
 @rule
@@ -153,7 +175,7 @@ def descend(
         has_room = used[0] + len(moves) <= len(tree)
         if (hides or tree[node].first_child == NONE) and has_room:
             grow(s, tree, used, node, mover, world, hides, rng, moves)
-        child = select(tree, node, world, hides, exploration)
+        child = select(tree, node, world, hides, exploration, rng)
         if child == NONE:
             break
         rules.apply(s, mover, tree[child].move)

@@ -23,15 +23,16 @@ def add(app: typer.Typer, say: Say) -> None:
     @app.command(help=say("help/bench"), epilog=epilog(say, "obelisk bench --json figures.json"))
     def bench(
         out: Annotated[Path | None, typer.Option("--json", metavar="FILE", help=say("option/json"))] = None,
+        games: Annotated[int, typer.Option("--matches", min=0, metavar="N", help=say("option/matches"))] = 0,
         lang: Annotated[Language | None, shared.lang] = None,
     ) -> None:
-        from obelisk.bench import figures, has_peer
+        from obelisk.bench import figures, has_peer, matches
 
         screen = Screen(lang or say.language)
         if not has_peer():
             screen.line(screen.say("no-peer"), "quiet")
         measured = []
-        for figure in figures():
+        for figure in matches(games) if games else figures():
             measured.append({**asdict(figure), "is_reached": figure.is_reached})
             screen.line(_line(figure), "error" if figure.is_reached is False else "")
         if out is not None:

@@ -39,10 +39,16 @@ def _begun(sentence: str) -> str:
 def of_move(say: Say, session: Session, before: Position) -> list[Line]:
     """Return the lines that tell the last move, and what it decided in a match."""
     seat, move = session.position.history[-1]
-    lines: list[Line] = [(seat, moved(say, session, seat, move))]
+    is_told = session.onlooker == seat if _is_secret(before, seat, move) else True
+    lines: list[Line] = [(seat, moved(say, session, seat, move if is_told else say("unseen")))]
     if before.game.rulebook.parts is not None:
         lines += _in_match(say, session, before.view(None), session.position.view(None))
     return lines
+
+
+def _is_secret(before: Position, seat: int, move: str) -> bool:
+    is_secret = before.game.rulebook.is_secret
+    return is_secret is not None and is_secret(before.record, before.read(move, seat)[1])
 
 
 def moved(say: Say, session: Session, seat: int, move: str) -> str:

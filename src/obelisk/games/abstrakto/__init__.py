@@ -3,10 +3,10 @@
 from obelisk.games.abstrakto.judging import value
 from obelisk.games.abstrakto.moves import active, apply, begin, deal, imagine, is_legal, legal, points, sample
 from obelisk.games.abstrakto.notation import AbstraktoNotation
-from obelisk.games.abstrakto.refusals import why_not
+from obelisk.games.abstrakto.refusals import whose_turn, why_not
 from obelisk.games.abstrakto.setup import AbstraktoSetup
 from obelisk.games.abstrakto.state import MOST_MOVES, STATE
-from obelisk.games.abstrakto.view import is_open, view
+from obelisk.games.abstrakto.view import is_open, is_secret, view
 from obelisk.games.rulebook import Rulebook
 
 GAME = Rulebook(
@@ -29,10 +29,12 @@ GAME = Rulebook(
         "value": value,
     },
     why_not=why_not,
+    whose_turn=whose_turn,
     setup=AbstraktoSetup(),
     view=view,
     hides=True,
     is_open=is_open,
+    is_secret=is_secret,
     drawing="obelisk.drawing.abstrakto",
     # Found by matches.
     exploration=0.3,

@@ -145,7 +145,9 @@ def legal(s: State, seat: int, moves: Numbers) -> int:
 def is_legal(s: State, seat: int, move: int, moves: Numbers) -> bool:
     """Tell whether a seat may make a move, without listing all of them."""
     if is_discarding(s) or move >= DROP:
-        return is_discarding(s) and move >= DROP
+        return is_discarding(s) and DROP <= move < DROP + len(WAYS_TO_DROP)
+    if move < 0:
+        return False
     places = open_places(s, seat)
     if move == PASS:
         return is_empty(places)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from obelisk.games.abstrakto.grid import BLOCKED_BY, KIND_OF, POINTS
-from obelisk.games.abstrakto.moves import is_discarding, left, open_places
+from obelisk.games.abstrakto.moves import has_discarded, is_discarding, left, open_places
 from obelisk.games.abstrakto.notation import name_of
 from obelisk.games.abstrakto.state import DROP, PASS, RANDOM, SEATS
 from obelisk.games.rulebook import Refusal
 from obelisk.kernel import bits
+from obelisk.kernel.rules import seat_to_act
 from obelisk.kernel.state import State
 
 KIND_NAMES = (
@@ -39,6 +40,13 @@ def why_not(s: State, seat: int, move: int) -> Refusal:
     if left(s, seat, kind) == 0:
         return Refusal("abstrakto/none-left", kind=KIND_NAMES[kind], kinds=KIND_PLURALS[kind])
     return Refusal("move/not-legal")
+
+
+def whose_turn(s: State, seat: int) -> Refusal:
+    """Tell who has discarded, where both do so at once, that the other one has not."""
+    if is_discarding(s) and has_discarded(s, seat):
+        return Refusal("abstrakto/wait")
+    return Refusal("move/not-your-turn", active=seat_to_act(s))
 
 
 def overlapped(s: State, place: int) -> int:

@@ -46,13 +46,16 @@ class AbstraktoSetup:
         return setup
 
     def _read(self, s: State, game: str, given: dict[str, Any]) -> None:
-        whole_number(given, "size", game, SIZE, SIZE)
+        for key in ("size", "discard"):
+            if key not in given:
+                raise BadSetup("setup/missing-key", key=key, game=game)
+        size, discard = given["size"], given["discard"]
+        if type(size) is not int or size != SIZE:
+            raise BadSetup("abstrakto/size", size=SIZE, given=repr(size))
+        if not isinstance(discard, str) or discard not in DISCARDS:
+            raise BadSetup("setup/not-a-choice", key="discard", given=repr(discard), known=", ".join(DISCARDS))
+        s.discard = DISCARDS.index(discard)
         s.starts = whole_number(given, "starts", game, 0, SEATS - 1)
-        if "discard" not in given:
-            raise BadSetup("setup/missing-key", key="discard", game=game)
-        if given["discard"] not in DISCARDS:
-            raise BadSetup("abstrakto/discard", given=repr(given["discard"]), known=", ".join(DISCARDS))
-        s.discard = DISCARDS.index(given["discard"])
 
 
 def _is_hand(kept: Any) -> bool:

@@ -8,7 +8,7 @@ from obelisk.games.abstrakto.areas import beside, first_area, uncovered
 from obelisk.games.abstrakto.grid import KINDS, POINTS, SIDE, Set, both, count, is_empty, without
 from obelisk.games.abstrakto.moves import WAYS_TO_DROP, can_be, has_discarded, left, places_of
 from obelisk.games.abstrakto.notation import name_of
-from obelisk.games.abstrakto.state import KEPT, OF_A_KIND, SEATS, SECRET, as_set
+from obelisk.games.abstrakto.state import DROP, KEPT, OF_A_KIND, SEATS, SECRET, as_set
 from obelisk.kernel import bits
 from obelisk.kernel.state import OVER, State
 
@@ -20,13 +20,14 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
     lower left.
     """
     areas = list_areas(s)
-    knows = [s.discard != SECRET or s.turn == OVER or owner == seat for owner in range(SEATS)]
+    knows = [is_open(s) or owner == seat for owner in range(SEATS)]
     return {
         "tiles": [[name_of(place) for place in members(as_set(s.tiles[owner]))] for owner in range(SEATS)],
         "last": None if s.last < 0 else name_of(int(s.last)),
         "laid": [[int(n) for n in s.laid[owner]] for owner in range(SEATS)],
         "hand": [_hand(s, owner) if knows[owner] else None for owner in range(SEATS)],
-        "left": [KEPT - int(s.laid[owner].sum()) for owner in range(SEATS)],
+        # How many tiles are left is no secret, only of which kinds.
+        "left": [sum(_hand(s, owner)) for owner in range(SEATS)],
         "has_discarded": [bool(has_discarded(s, owner)) for owner in range(SEATS)],
         "discarded": [
             [int(n) for n in s.discarded[owner]] if knows[owner] and has_discarded(s, owner) else None
@@ -39,8 +40,13 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
 
 
 def is_open(s: State) -> bool:
-    """Tell whether nothing is hidden: discards were not secret."""
-    return bool(s.discard != SECRET)
+    """Tell whether nothing is hidden: discards were not secret, or the game is over."""
+    return bool(s.discard != SECRET or s.turn == OVER)
+
+
+def is_secret(s: State, move: int) -> bool:
+    """Tell whether nobody else may see a move: a discard, where they are secret."""
+    return bool(s.discard == SECRET and move >= DROP)
 
 
 def _hand(s: State, seat: int) -> list[int]:
