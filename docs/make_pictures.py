@@ -29,6 +29,12 @@ MICROPUL = (
     "stone 0,-2ne; draw; stone -1,-1se; 44@3,-2r0",
 )
 
+# A game of Abstrakto: what both seats kept, solids, lines and crosses, and the moves.
+ABSTRAKTO = (
+    [[5, 5, 5], [5, 5, 5]],
+    "b3 c14 f12 f10 e8 b12 h14 d11 g3 n4 b7 o12 j12 c9 d1 m2 n10 d6 l10 h12 i2 k4 i5 g7",
+)
+
 MICROS = ["trip", "kono", "bulo", "decapawn"]
 
 
@@ -67,6 +73,16 @@ def micropul_in_progress() -> obelisk.Position:
     return position
 
 
+def abstrakto_in_progress() -> obelisk.Position:
+    """Return a game of Abstrakto in which some areas are settled and others are not."""
+    kept, moves = ABSTRAKTO
+    setup = {"size": 7, "discard": "random", "kept": kept, "starts": 0}
+    position = obelisk.game("abstrakto").start(setup=setup)
+    for move in moves.split():
+        position = position.play(move)
+    return position
+
+
 def main() -> None:
     """Write all pictures."""
     FOLDER.mkdir(exist_ok=True)
@@ -76,6 +92,7 @@ def main() -> None:
     (FOLDER / "plug-in.svg").write_text(svg(match), encoding="utf-8")
     tiles = micropul_in_progress()
     (FOLDER / "micropul.svg").write_text(svg(tiles, tiles.active[0]), encoding="utf-8")
+    (FOLDER / "abstrakto.svg").write_text(svg(abstrakto_in_progress()), encoding="utf-8")
 
 
 if __name__ == "__main__":

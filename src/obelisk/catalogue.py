@@ -27,6 +27,7 @@ _OWN = {
     "rhombus": (MACROGAMES, "obelisk.games.plug_in.macro.rhombus:GAME"),
     MATCH: (GAMES, "obelisk.games.plug_in.match:make_match"),
     "micropul": (GAMES, "obelisk.games.micropul:GAME"),
+    "abstrakto": (GAMES, "obelisk.games.abstrakto:GAME"),
 }
 
 

@@ -98,6 +98,11 @@ class Position:
         return self._active == 0
 
     @property
+    def hides(self) -> bool:
+        """Whether a seat does not know everything: then set-up, moves and record are not for everybody's eyes."""
+        return self.game.rulebook.hides_in(self._table[0])
+
+    @property
     def record(self) -> Any:
         """A copy of the NumPy record that this position is."""
         return self._table.copy()[0]
@@ -179,7 +184,7 @@ class Position:
             "ply": len(self._history),
             "result": None if result is None else {"winners": list(result.winners), "points": list(result.points)},
         }
-        if not book.hides:
+        if not self.hides:
             common["setup"] = self.setup
             common["moves"] = [list(entry) for entry in self._history]
         return {**common, **book.seen(self._table[0], seat)}

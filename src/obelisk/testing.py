@@ -40,11 +40,11 @@ NO_TEXTS: tuple[Any, ...] = (None, 5, 1.5, True, b"", b"a1", [], ("a1",), {}, ob
 NO_SEATS: tuple[Any, ...] = (-1, True, 0.0, "0", b"0", (), 10**30)
 
 
-def check_game(game: Game | str, *, games: int = 20, seed: int = 1) -> None:
+def check_game(game: Game | str, *, games: int = 20, seed: int = 1, **options: Any) -> None:
     """Raise AssertionError, saying in words what is wrong, if *game* breaks what every game promises.
 
     The game must be in the catalogue, because records name it. *games* random games are played, the same ones
-    for the same *seed*.
+    for the same *seed*, started with the game's own *options*.
     """
     game = find(game) if isinstance(game, str) else game
     if find(game.name).rulebook is not game.rulebook:
@@ -52,23 +52,23 @@ def check_game(game: Game | str, *, games: int = 20, seed: int = 1) -> None:
     rng = generator(seed)
     secrets = 0
     for number in range(games):
-        secrets += _check_one_game(_check_start(game, seed + number), rng)
-    if game.rulebook.hides and games > 0 and secrets == 0:
+        secrets += _check_one_game(_check_start(game, seed + number, options), rng)
+    start = game.start(seed=seed, **options)
+    if start.hides and games > 0 and secrets == 0:
         raise AssertionError(f"{game.name}: it says that it hides something, but `imagine` never changes anything")
-    start = game.start(seed=seed)
     _check_counts(start)
-    _check_playouts(game, 3, seed)
+    _check_playouts(game, 3, seed, options)
 
 
-def _check_start(game: Game, seed: int) -> Position:
+def _check_start(game: Game, seed: int, options: dict[str, Any]) -> Position:
     """Return a first position, once its set-up is known to be all that it takes to come back to it."""
-    first = game.start(seed=seed)
+    first = game.start(seed=seed, **options)
     setup = first.setup
     fewest, most = game.rulebook.seats
     _expect(first.history == (), first, "a start already has moves")
     _expect(fewest <= first.seats <= most, first, f"{first.seats} seats are not from {fewest} to {most}")
     _expect(not first.is_over, first, "the game is over before it begins")
-    _expect(game.start(seed=seed) == first, first, f"the seed {seed} gives two different starts")
+    _expect(game.start(seed=seed, **options) == first, first, f"the seed {seed} gives two different starts")
     _expect(isinstance(setup, dict) and _as_json(setup, first) == setup, first, "JSON changes the set-up")
     again = game.start(setup=setup)
     _expect(again == first and again.setup == setup, first, "its own set-up leads to another start")
@@ -311,8 +311,7 @@ def _check_views(position: Position) -> None:
         _expect(_as_json(view, position) == view, position, f"JSON changes what seat {seat} sees")
         _expect(view["active"] == list(position.active), position, f"seat {seat} does not see who may act")
         _expect((view["result"] is None) == (not position.is_over), position, f"seat {seat} sees a wrong result")
-        hides = position.game.rulebook.hides
-        _expect(("setup" in view) != hides, position, f"the view of seat {seat} must show the set-up, or hide it")
+        _expect(("setup" in view) != position.hides, position, f"seat {seat} must see the set-up, or must not")
         view.clear()
         _expect(position.view(seat) != {}, position, "who changes a view changes the next one")
     for seat in (-1, position.seats, "0", True):
@@ -332,7 +331,7 @@ def _check_secrets(position: Position, rng: Chance) -> int:
         if table.tobytes() == _table(position).tobytes():
             continue
         found = 1
-        _expect(position.game.rulebook.hides, position, f"`imagine` changes what seat {seat} sees openly")
+        _expect(position.hides, position, f"`imagine` changes what seat {seat} sees openly")
         other = Position(position.game, table, position.setup, position.history, int(rules.active(table[0])))
         _expect(other.active == position.active, position, f"who may act depends on what seat {seat} cannot know")
         if seat in position.active:
@@ -367,11 +366,11 @@ def _check_counts(start: Position) -> None:
         _expect(counted == found, start, f"perft({depth}) is {counted}, but there are {found} sequences")
 
 
-def _check_playouts(game: Game, games: int, seed: int) -> None:
+def _check_playouts(game: Game, games: int, seed: int, options: dict[str, Any]) -> None:
     """Compiled random games are, move by move, those that plain Python plays with the same numbers."""
     book = game.rulebook
     noted = np.zeros(1, book.state.dtype)
-    book.setup.choose(noted[0], game.name, {})
+    book.setup.choose(noted[0], game.name, options)
     rng = generator(seed)
     room: Numbers = np.zeros(book.max_moves, np.int64)
     plies = 0
@@ -385,7 +384,7 @@ def _check_playouts(game: Game, games: int, seed: int) -> None:
             rules.apply(s, seat, rules.sample(s, seat, rng, room))
             plies += 1
         wins = [n + (int(rules.winners(s)) >> seat & 1) for seat, n in enumerate(wins)]
-    compiled = game.playouts(games, seed=seed)
+    compiled = game.playouts(games, seed=seed, **options)
     if compiled != (plies, tuple(wins)):
         raise AssertionError(f"{game.name}: {games} random games are {compiled}, in plain Python {plies}, {wins}")
     if not (plies >= games and all(0 <= n <= games for n in wins) and sum(wins) >= games):

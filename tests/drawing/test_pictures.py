@@ -66,7 +66,7 @@ def test_a_picture_needs_nothing_from_elsewhere(position: obelisk.Position) -> N
 
 def test_every_legal_move_can_be_clicked(position: obelisk.Position) -> None:
     # Where something is hidden, a spectator is offered nothing: the mover is asked.
-    viewer = position.active[0] if position.game.rulebook.hides and position.active else None
+    viewer = position.active[0] if position.hides and position.active else None
     moves = [element.attrib["data-move"] for element in elements(position.svg(viewer), "data-move")]
     assert sorted(moves) == sorted(position.moves())
 
@@ -110,7 +110,7 @@ def test_on_a_hidden_game_a_spectator_is_not_told_the_moves() -> None:
     def moves(seat: int | None = None) -> list[str]:
         return ["b2"]
 
-    hidden = SimpleNamespace(active=(0,), moves=moves, game=SimpleNamespace(rulebook=SimpleNamespace(hides=True)))
+    hidden = SimpleNamespace(active=(0,), moves=moves, hides=True)
     assert moves_offered(hidden, None) == ()  # type: ignore[arg-type]
     assert moves_offered(hidden, 1) == ()  # type: ignore[arg-type]
     assert moves_offered(hidden, 0) == ("b2",)  # type: ignore[arg-type]
@@ -119,9 +119,10 @@ def test_on_a_hidden_game_a_spectator_is_not_told_the_moves() -> None:
 def test_a_scene_holds_what_the_view_shows_and_nothing_else() -> None:
     """The stand-in has no history, no set-up and no record with cells: only its view can be drawn."""
     board = SquareBoard(2, 2)
-    rulebook = SimpleNamespace(hides=True, board_of=lambda record: board)
+    rulebook = SimpleNamespace(board_of=lambda record: board)
     hidden = SimpleNamespace(
         active=(0,),
+        hides=True,
         record=None,
         game=SimpleNamespace(rulebook=rulebook),
         view=lambda seat: {"cells": {"a1": 0} if seat == 0 else {}},

@@ -114,7 +114,7 @@ def title_of(book: Rulebook, language: str) -> str:
 def moves_offered(position: Position, seat: int | None) -> tuple[str, ...]:
     """Return the moves of *seat*; for a spectator, of the seat to move, unless they tell what it hides."""
     if seat is None:
-        is_open = len(position.active) == 1 and not position.game.rulebook.hides
+        is_open = len(position.active) == 1 and not position.hides
         return tuple(position.moves()) if is_open else ()
     return tuple(position.moves(seat)) if seat in position.active else ()
 

@@ -51,6 +51,9 @@ LIGHT = {
     "tile-seat-1-soft": "#f7d6c3",
     "tile-seat-0-lit": "#7dbcf2",
     "tile-seat-1-lit": "#f79d6b",
+    "area-0": "#cbdbe4",
+    "area-1": "#f4d3b6",
+    "area-nobody": "#d9d2c3",
 }
 """What each name means on white paper and in a light room."""
 
@@ -85,6 +88,9 @@ DARK = {
     "tile-seat-1": "#a63c10",
     "tile-seat-0-soft": "#aac7de",
     "tile-seat-1-soft": "#e3b49a",
+    "area-0": "#22384c",
+    "area-1": "#472f24",
+    "area-nobody": "#343a40",
 }
 """What each name means in a dark room."""
 

@@ -77,6 +77,8 @@ class Rulebook:
     """What a seat (None: a spectator) may see, besides the cells; a game that hides something must have it."""
     hides: bool = False
     """Whether the game hides anything from a seat: then positions, set-ups and moves are shown through `view` alone."""
+    is_open: Callable[[State], bool] | None = None
+    """Whether a position is of a game that hides nothing after all, where that depends on the set-up."""
     drawing: str | None = None
     """The module that draws the game, where the shared drawing of its board is not enough."""
     parts: Any = None
@@ -106,6 +108,10 @@ class Rulebook:
         """Return how many players a position has."""
         fewest, most = self.seats
         return fewest if fewest == most else int(s.players)
+
+    def hides_in(self, s: State) -> bool:
+        """Tell whether a seat of this position does not know everything."""
+        return self.hides and not (self.is_open is not None and self.is_open(s))
 
     def seen(self, s: State, seat: int | None) -> dict[str, Any]:
         """Return what *seat* (None: a spectator) may see of the table, ready for JSON."""

@@ -40,11 +40,6 @@ class Searchable(Protocol):
         ...
 
     @property
-    def hides(self) -> bool:
-        """Whether a seat does not know everything."""
-        ...
-
-    @property
     def playout(self) -> int:
         """After how many moves a random game is broken off and valued."""
         ...
@@ -56,6 +51,10 @@ class Searchable(Protocol):
 
     def seats_of(self, s: State) -> int:
         """Return how many players a position has."""
+        ...
+
+    def hides_in(self, s: State) -> bool:
+        """Tell whether a seat of this position does not know everything."""
         ...
 
 
@@ -122,7 +121,7 @@ class Search:
 
         self._simulate, self._list_root = tree.simulate, tree.list_root
         self._seat, self._exploration, self._rng = seat, exploration, rng
-        self._hides, self._playout = game.hides, game.playout
+        self._hides, self._playout = game.hides_in(root), game.playout
         self._worth = np.zeros(game.seats_of(root))
         self._room = np.zeros(2, game.state.dtype)
         self._room[0] = root

@@ -42,6 +42,7 @@ _ASCII = str.maketrans(
         **dict(zip("●○◆◇▲△■□◉◈•★", "XoDO^^##@@*+", strict=True)),
         **dict(zip("─━═│┃║┌┐└┘├┤┬┴┼╭╮╰╯╱╲", "--=||!+++++++++++++/\\", strict=True)),
         **dict.fromkeys("╔╗╚╝", "#"),
+        **dict(zip("█▒▄╋◦", "#:_+o", strict=True)),
         **dict(zip("“”‘’·–—×→←↑↓", "\"\"''.--x><^v", strict=True)),
         "…": "...",
         "⬡": "O",

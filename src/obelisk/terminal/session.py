@@ -83,7 +83,7 @@ class Session:
     def onlooker(self) -> int | None:
         """The seat whose view is shown: in a game that hides something, never that of a player of the program."""
         people = [seat for seat, sitter in enumerate(self.seats) if sitter.is_person]
-        if not self.position.game.rulebook.hides:
+        if not self.position.hides:
             return None if self.is_over else self.seat
         if len(people) == 1:
             return people[0]
@@ -92,7 +92,7 @@ class Session:
     @property
     def has_secrets_here(self) -> bool:
         """Whether several people at this screen hide something from each other."""
-        return self.position.game.rulebook.hides and sum(seat.is_person for seat in self.seats) > 1
+        return self.position.hides and sum(seat.is_person for seat in self.seats) > 1
 
     @property
     def is_unsaved(self) -> bool:

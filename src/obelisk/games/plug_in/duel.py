@@ -23,7 +23,6 @@ from obelisk.kernel.state import Chance, Numbers, State, StateType, number
 class Duel:
     """The duel that belongs to the match of *parts*: its record, and the rules on it."""
 
-    hides = False
     playout = ENDLESS
     exploration = 0.8
 
@@ -36,6 +35,10 @@ class Duel:
     def seats_of(self, s: State) -> int:
         """A duel has two players."""
         return 2
+
+    def hides_in(self, s: State) -> bool:
+        """A duel hides nothing."""
+        return False
 
     @cached_property
     def state(self) -> StateType:
