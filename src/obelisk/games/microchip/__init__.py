@@ -1,5 +1,6 @@
-"""Microchip, by Néstor Romeral Andrés: tiles are drafted, then everybody builds a circuit without loose ends."""
+"""Microchip, by Néstor Romeral Andrés: draft tiles, build the most valuable microchip. For two to five, or alone."""
 
+from obelisk.games.microchip.builder import Build, best_build
 from obelisk.games.microchip.moves import active, apply, begin, deal, is_legal, legal, points, sample
 from obelisk.games.microchip.notation import MicrochipNotation
 from obelisk.games.microchip.refusals import why_not
@@ -33,3 +34,5 @@ GAME = Rulebook(
     view=view,
     drawing="obelisk.drawing.microchip",
 )
+
+__all__ = ["GAME", "Build", "best_build"]

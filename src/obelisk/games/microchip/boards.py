@@ -39,6 +39,15 @@ _SHARES = (("inner", INNER, 1, 2), ("edges", EDGES, 4, 2))
 
 
 @rule
+def count_cells(board: Array, colour: int) -> int:
+    """Return how many cells of the board have a colour."""
+    cells = 0
+    for cell in range(CELLS):
+        cells += 1 if board[cell] == colour else 0
+    return cells
+
+
+@rule
 def deal_zone(rng: Chance, cells: Numbers, special: int, of_special: int, of_others: int, board: Array) -> None:
     """Colour the cells of one zone at random: each colour as often as the rules say."""
     letters = np.zeros(len(cells), np.int64)
