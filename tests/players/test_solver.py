@@ -18,11 +18,11 @@ def points(seed, chooser):
 
 
 def test_it_reaches_more_than_greedy_and_more_with_a_wider_beam():
-    greedy = sum(points(seed, player("greedy", seed=seed)) for seed in range(6))
-    narrow = sum(points(seed, player("solver", width=5, seed=seed)) for seed in range(6))
-    wide = sum(points(seed, player("solver", width=60, seed=seed)) for seed in range(6))
+    greedy = sum(points(seed, player("greedy", seed=seed)) for seed in range(4))
+    narrow = sum(points(seed, player("solver", width=5, seed=seed)) for seed in range(4))
+    wide = sum(points(seed, player("solver", width=50, seed=seed)) for seed in range(4))
     assert greedy < narrow < wide
-    assert wide >= 6 * 72
+    assert wide >= 4 * 72
 
 
 def test_it_keeps_what_its_plan_promises():
