@@ -26,7 +26,7 @@ def cache_folder() -> Path:
 
 
 def data_folder() -> Path:
-    """Return the user's folder for unfinished games; the environment variable OBELISK_DATA names another."""
+    """Return the user's folder for unfinished games and best scores; the variable OBELISK_DATA names another."""
     windows, mac = ("APPDATA", "AppData/Roaming"), "Library/Application Support"
     return _folder("OBELISK_DATA", windows, mac, ("XDG_DATA_HOME", ".local/share"))
 

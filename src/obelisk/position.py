@@ -189,11 +189,14 @@ class Position:
             common["moves"] = [list(entry) for entry in self._history]
         return {**common, **book.seen(self._table[0], seat)}
 
-    def svg(self, seat: int | None = None) -> str:
-        """Return the picture of what *seat* may see; None is a spectator."""
+    def svg(self, seat: int | None = None, **options: Any) -> str:
+        """Return the picture of what *seat* may see; None is a spectator.
+
+        The *options* are `language`, `tall` (for a narrow screen) and the game's own (its page names them).
+        """
         from obelisk.drawing import svg
 
-        return svg(self, seat)
+        return svg(self, seat, **options)
 
     def _repr_svg_(self) -> str:
         return self.svg()

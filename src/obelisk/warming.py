@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from typing import Any
 
 import numpy as np
 
 from obelisk import catalogue
 from obelisk.game import Game, game
 from obelisk.kernel.solving.scores import win
+from obelisk.players import names as players_of
 from obelisk.players import player
 from obelisk.solving import Proof, Table, can_solve
 
@@ -51,6 +53,13 @@ def _compile_search(warmed: Game) -> None:
     player("mcts", simulations=1, seed=1).choose(position, position.active[0])
 
 
+def _compile_solver(warmed: Game) -> None:
+    if "solver" in players_of(warmed):
+        fewest, most = warmed.rulebook.seats
+        alone: dict[str, Any] = {} if fewest == most else {"players": fewest}
+        player("solver", width=1, seed=1).choose(warmed.start(seed=1, **alone))
+
+
 def _compile_tables(warmed: Game) -> None:
     """Compile how solved games are looked up; an empty table will do, for a game that has one."""
     if not can_solve(warmed.rulebook):
@@ -68,5 +77,6 @@ _KINDS: list[tuple[str, Callable[[Game], None]]] = [
     ("endings", _compile_endings),
     ("counts", _compile_counts),
     ("tree search", _compile_search),
+    ("solver", _compile_solver),
     ("tables", _compile_tables),
 ]

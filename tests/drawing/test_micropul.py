@@ -216,9 +216,10 @@ def test_stones_are_told_by_seat_and_corner() -> None:
 
 def test_groups_that_hold_a_stone_are_outlined_on_request() -> None:
     position = played(FIRING, "stone 0,0nw")
-    plain = micropul.draw(position, 0, language="en", tall=False).svg()
-    outlined = micropul.draw(position, 0, language="en", tall=False, groups=True).svg()
+    plain, outlined = position.svg(0), position.svg(0, groups=True)
     assert outlined.count('stroke="#1c5d99"') > plain.count('stroke="#1c5d99"')
+    assert drawing.svg(position, 0, groups=True) == outlined
+    assert position.svg(0, groups=False) == plain
 
 
 GOLDEN = """

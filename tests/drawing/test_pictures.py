@@ -189,3 +189,12 @@ def test_a_move_that_names_no_cell_is_a_button() -> None:
     assert scene.other_moves == ["pass"]
     assert scene.cell_moves == {"a1": "a1"}
     assert scene.steps == [("a1b2", "a1", "b2")]
+
+
+@pytest.mark.parametrize(("name", "known"), [("kono", "language, tall"), ("micropul", "language, tall, groups")])
+def test_an_option_that_a_picture_does_not_have_is_refused_with_those_it_has(name: str, known: str) -> None:
+    with pytest.raises(obelisk.BadRequest) as caught:
+        obelisk.game(name).start(seed=1).svg(shadows=True)
+    assert caught.value.code == "drawing/option"
+    assert caught.value.facts["known"] == known
+    assert "shadows" in caught.value.explain("ja")

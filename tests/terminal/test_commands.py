@@ -34,6 +34,7 @@ COMMANDS = [
     ["play"],
     ["replay"],
     ["svg"],
+    ["scores"],
     ["perft"],
     ["playouts"],
     ["solve"],
@@ -137,6 +138,15 @@ def test_svg_writes_the_start_of_a_game_or_a_saved_one(run, record: Path, tmp_pa
     assert run("svg", "kono", "kono.svg").code == 0
     assert (tmp_path / "kono.svg").read_text(encoding="utf-8").startswith("<svg")
     assert run("svg", str(record), "-").out.startswith("<svg")
+
+
+def test_svg_draws_more_on_request(run, tmp_path: Path) -> None:
+    position = obelisk.game("micropul").start(seed=1).play("stone 0,0nw")
+    (tmp_path / "claimed.json").write_text(json.dumps(obelisk.record(position)), encoding="utf-8")
+    assert run("svg", "claimed.json", "-", "--with", "groups").out.strip() == position.svg(groups=True).strip()
+    answer = run("svg", "claimed.json", "-", "--with", "shadows")
+    assert answer.code == 2
+    assert "no option shadows for a picture of micropul. Its options are: language, tall, groups" in answer.err
 
 
 def test_svg_of_an_unknown_game_lists_the_games(run) -> None:

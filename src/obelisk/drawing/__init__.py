@@ -12,11 +12,13 @@
 
 from __future__ import annotations
 
+import inspect
 from importlib import import_module
-from typing import TYPE_CHECKING, Protocol, cast
+from typing import TYPE_CHECKING, Any, Protocol, cast
 
 from obelisk.drawing.canvas import Canvas
 from obelisk.drawing.textboard import Lines, join
+from obelisk.errors import BadRequest
 
 if TYPE_CHECKING:
     from obelisk.position import Position
@@ -27,9 +29,12 @@ SHARED = "obelisk.drawing.single"
 
 
 class Drawing(Protocol):
-    """What a module must have that a game names as its drawing."""
+    """What a module must have that a game names as its drawing.
 
-    def draw(self, position: Position, seat: int | None, *, language: str, tall: bool) -> Canvas:
+    Its `draw` may have options of its own, by keyword: whoever asks for a picture may name them.
+    """
+
+    def draw(self, position: Position, seat: int | None, *, language: str, tall: bool, **options: Any) -> Canvas:
         """Return the picture of what *seat* (None: a spectator) may see; *tall* for a narrow screen."""
         ...
 
@@ -46,14 +51,26 @@ class Look(Protocol):
         ...
 
 
-def draw(position: Position, seat: int | None = None, *, language: str = "en", tall: bool = False) -> Canvas:
-    """Return the picture of what *seat* may see; None is a spectator. *tall* is for a narrow screen."""
-    return _drawing_of(position).draw(position, seat, language=language, tall=tall)
+def draw(
+    position: Position, seat: int | None = None, *, language: str = "en", tall: bool = False, **options: Any
+) -> Canvas:
+    """Return the picture of what *seat* may see; None is a spectator. *tall* is for a narrow screen.
+
+    The *options* are the game's own, such as `groups=True` in Micropul.
+    """
+    drawing = _drawing_of(position)
+    known = list(inspect.signature(drawing.draw).parameters)[2:]
+    for option in options:
+        if option not in known:
+            raise BadRequest("drawing/option", option=option, game=position.game.name, known=", ".join(known))
+    return drawing.draw(position, seat, language=language, tall=tall, **options)
 
 
-def svg(position: Position, seat: int | None = None, *, language: str = "en", tall: bool = False) -> str:
-    """Return the picture of what *seat* may see as one SVG element."""
-    return draw(position, seat, language=language, tall=tall).svg()
+def svg(
+    position: Position, seat: int | None = None, *, language: str = "en", tall: bool = False, **options: Any
+) -> str:
+    """Return the picture of what *seat* may see as one SVG element; *options* as for `draw`."""
+    return draw(position, seat, language=language, tall=tall, **options).svg()
 
 
 def styled(position: Position, seat: int | None = None, *, language: str = "en") -> Lines:

@@ -40,7 +40,7 @@ LOOKS = {"tile": look_at_tile}
 
 
 def draw(position: Position, seat: int | None, *, language: str, tall: bool, groups: bool | None = None) -> Canvas:
-    """Return the picture; *groups* outlines every group that holds a stone (otherwise once the game is over)."""
+    """Return the picture; *groups* outlines every group with a stone in its owner's colour (else at the end alone)."""
     table = table_of(position, seat, language)
     ground = _ground_for(table)
     board_width, board_height = ground.width + RULER, ground.height + RULER

@@ -38,7 +38,7 @@ class Rulebook:
     """Everything that Obelisk must know of a game.
 
     The rules `begin`, `legal`, `apply` (and, where the game needs them, `deal`, `active`, `points`, `winners`,
-    `sample`, `is_legal`, `imagine`, `canonical`) are functions on the record; kernel/rules.py says what each of
+    `sample`, `is_legal`, `imagine`, `canonical`, `mark`) are functions on the record; kernel/rules.py says what each of
     them does. The rest is for people: how moves are written, why one is refused, what stands where.
     """
 

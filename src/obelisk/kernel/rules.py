@@ -93,6 +93,12 @@ def canonical(s: State) -> None:
     _rules(s)["canonical"](s)
 
 
+def mark(s: State) -> int:
+    """Return a number that no other position of this set-up is likely to have, however the position came about."""
+    found: int = _rules(s)["mark"](s)
+    return found
+
+
 def pack(s: State) -> int:
     """Return the position as one number, what it remembers left out."""
     key: int = _rules(s)["pack"](s)
@@ -111,7 +117,7 @@ def wipe(s: State) -> None:
 
 DISPATCHED: tuple[Callable[..., Any], ...] = (
     begin, deal, active, legal, is_legal, sample, likely, apply, winners, points, value, imagine, canonical,
-    pack, unpack, wipe,
+    mark, pack, unpack, wipe,
 )  # fmt: skip
 
 
@@ -206,9 +212,10 @@ _DEFAULTS: Rules = {
 
 def announce(state: StateType, given: Rules) -> None:
     """Make the rules of a game known under its record type; what is not *given* takes its default."""
+    from obelisk.kernel.marking import marking
     from obelisk.kernel.packing import packing
 
-    rules = {**_DEFAULTS, **packing(state), **given}
+    rules = {**_DEFAULTS, **packing(state), **marking(state), **given}
     for stub in DISPATCHED:
         function = rules.get(stub.__name__)
         if function is None:

@@ -12,13 +12,16 @@ from obelisk.players.greedy import GreedyPlayer
 from obelisk.players.mcts import MctsPlayer
 from obelisk.players.perfect import PerfectPlayer
 from obelisk.players.random import RandomPlayer
+from obelisk.players.solver import SolverPlayer
 
-_PLAYERS: dict[str, type[Any]] = {kind.name: kind for kind in (RandomPlayer, GreedyPlayer, MctsPlayer, PerfectPlayer)}
+_KINDS = (RandomPlayer, GreedyPlayer, MctsPlayer, PerfectPlayer, SolverPlayer)
+_PLAYERS: dict[str, type[Any]] = {kind.name: kind for kind in _KINDS}
 
 
-def names(game: Game | None = None) -> list[str]:
-    """Return the names of all players, or of those who play *game*."""
-    return [name for name, kind in _PLAYERS.items() if game is None or kind.plays(game.rulebook)]
+def names(game: Game | None = None, seats: int | None = None) -> list[str]:
+    """Return the names of all players, or of those who play *game*; with *seats*, when so many sit there."""
+    able = [name for name, kind in _PLAYERS.items() if game is None or kind.plays(game.rulebook)]
+    return [name for name in able if seats is None or seats <= getattr(_PLAYERS[name], "most_seats", seats)]
 
 
 def player(name: str, **options: Any) -> Player:

@@ -9,7 +9,8 @@ from pathlib import Path
 
 from obelisk.errors import ObeliskError
 from obelisk.position import Position
-from obelisk.terminal import news
+from obelisk.scores import Scores
+from obelisk.terminal import news, scores
 from obelisk.terminal.commands import Leave, commands_for
 from obelisk.terminal.files import free_path, new_unfinished
 from obelisk.terminal.screen import Screen
@@ -44,6 +45,7 @@ class Loop:
         self.seconds = seconds
         self.news: list[news.Line] = []
         self._is_new = True
+        self._rank: int | None = None
         self._at_keyboard: int | None = None
 
     def run(self) -> None:
@@ -107,9 +109,20 @@ class Loop:
 
     def _tell(self, before: Position) -> None:
         self.news += news.of_move(self.screen.say, self.session, before)
+        self._rank = self._enter_score() if self.session.is_over else None
         self.show()
         if self.session.is_over and self.is_path_ours and self.screen.is_live:
             self.save()
+
+    def _enter_score(self) -> int | None:
+        """Enter a game that ended alone among the best scores of its set-up, and return its rank there."""
+        if self.session.position.seats > 1:
+            return None
+        try:
+            return Scores().add(self.session.position, self.session.seats[0].name)
+        except ObeliskError as error:
+            self.news.append((None, error.explain(self.screen.language)))
+            return None
 
     def show(self) -> None:
         """Draw the board, what happened last, and whose turn it is."""
@@ -125,6 +138,8 @@ class Loop:
             self._show_line(seat, line)
         if session.is_over:
             self._show_line(news.winner(session), news.result(screen.say, session), "key")
+            if self._rank is not None:
+                scores.show(screen, session.position, self._rank)
             self._say_what_now()
         elif session.mover.is_person:
             self._show_line(session.seat, news.turn(screen.say, session), "key")

@@ -89,7 +89,7 @@ def _ask_game(screen: Screen, names: Sequence[str], kept: Path | None) -> str | 
 
 def _ask_players(screen: Screen, game: str, seats: int) -> list[str]:
     """Return who sits where; the first is a person and the others are computers, unless told otherwise."""
-    known = known_players(game)
+    known = known_players(game, seats)
     screen.line()
     screen.line(screen.say("menu-who"))
     for number, name in enumerate(known, start=1):

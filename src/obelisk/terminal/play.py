@@ -9,6 +9,7 @@ import typer
 import obelisk
 from obelisk.errors import BadRequest
 from obelisk.folders import data_folder
+from obelisk.players import names as players_of
 from obelisk.position import Position
 from obelisk.terminal.compiling import compile_for_play
 from obelisk.terminal.files import load
@@ -36,10 +37,14 @@ class Plan:
 def play_plan(screen: Screen, plan: Plan) -> None:
     """Play new games by *plan* until somebody leaves."""
     game = obelisk.game(plan.game)
+    named = _named(plan.players)
+    options = plan.options
+    if named is not None and plan.setup is None and game.rulebook.seats[0] != game.rulebook.seats[1]:
+        options = {"players": len(named), **options}
 
     def sit_down() -> Session:
-        position = game.start(seed=plan.seed, setup=plan.setup, **plan.options)
-        players = plan.players or ",".join([PERSON] * position.seats)
+        position = game.start(seed=plan.seed, setup=plan.setup, **options)
+        players = named or [PERSON] * position.seats
         seats = seat_players(players, position.seats, seconds=plan.seconds, seed=plan.seed, progress=screen.report)
         return _prepared(screen, Session(position, seats))
 
@@ -48,10 +53,20 @@ def play_plan(screen: Screen, plan: Plan) -> None:
     Loop(screen, sit_down(), again=sit_down, save=plan.save, seconds=plan.seconds).run()
 
 
+def _named(players: str | None) -> list[str] | None:
+    """Return who plays, by what is typed after `--players`: names, or how many people."""
+    if players is None:
+        return None
+    return [PERSON] * int(players) if players.isdecimal() else players.split(",")
+
+
 def _prepared(screen: Screen, session: Session) -> Session:
     """Return the session, with everyone ready who needs time for that; a player that cannot play this game says so."""
+    able = players_of(session.position.game, session.position.seats)
     for seat in session.seats:
-        if seat.player is not None and seat.prepares and not session.is_over:
+        if seat.player is None or session.is_over:
+            continue
+        if seat.prepares or seat.player.name not in able:
             with screen.busy(screen.say("preparing", name=seat.name)):
                 seat.player.analyse(session.position, session.seat)
     return session

@@ -13,11 +13,11 @@ from obelisk.terminal.session import Seat
 PERSON = "person"
 
 
-def known_players(game: str | None = None) -> list[str]:
-    """Return everyone who can sit on a seat; of a *game*, if it is named."""
+def known_players(game: str | None = None, seats: int | None = None) -> list[str]:
+    """Return everyone who can sit on a seat; of a *game* with so many *seats*, if they are named."""
     from obelisk import players
 
-    return [PERSON, *players.names(None if game is None else obelisk.game(game))]
+    return [PERSON, *players.names(None if game is None else obelisk.game(game), seats)]
 
 
 def seat_players(given: str | Sequence[str], seats: int, **wishes: Any) -> list[Seat]:

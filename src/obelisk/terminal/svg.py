@@ -25,11 +25,14 @@ def add(app: typer.Typer, say: Say) -> None:
         seed: Annotated[int | None, shared.seed] = None,
         setup: Annotated[str | None, shared.setup] = None,
         option: Annotated[list[str] | None, shared.option] = None,
+        more: Annotated[
+            list[str] | None, typer.Option("--with", metavar="NAME", help=say("option/with"), show_default=False)
+        ] = None,
         lang: Annotated[Language | None, shared.lang] = None,
     ) -> None:
         screen = Screen(lang or say.language)
         with screen.busy(screen.say("drawing")):
-            picture = _position(source, seed, setup, option).svg()
+            picture = _position(source, seed, setup, option).svg(**dict.fromkeys(more or (), True))
         if str(out) == "-":
             typer.echo(picture)
         else:

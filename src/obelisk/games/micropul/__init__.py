@@ -2,6 +2,7 @@
 
 from obelisk.games.micropul.judging import value
 from obelisk.games.micropul.likely import likely
+from obelisk.games.micropul.marking import mark
 from obelisk.games.micropul.moves import MOST_MOVES, apply, begin, deal, imagine, is_legal, legal, sample
 from obelisk.games.micropul.notation import MicropulNotation
 from obelisk.games.micropul.refusals import why_not
@@ -29,6 +30,7 @@ GAME = Rulebook(
         "imagine": imagine,
         "value": value,
         "likely": likely,
+        "mark": mark,
     },
     # Any micropul of a group may be named; one of each is listed.
     lists_all=False,

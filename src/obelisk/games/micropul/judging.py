@@ -6,6 +6,7 @@ from math import exp
 
 from obelisk.games.micropul.data import CORE
 from obelisk.games.micropul.groups import is_micropul, kind_at
+from obelisk.games.micropul.scoring import score
 from obelisk.games.micropul.state import NOBODY
 from obelisk.kernel import bits
 from obelisk.kernel.rule import rule
@@ -24,17 +25,27 @@ FEW_TILES = 2.0
 """For each tile less than three that a player has left: who runs out loses."""
 SPREAD = 5.0
 """How many points ahead make a likely winner."""
-TOP_ALONE = 80.0
-"""The points that are worth everything in solitaire."""
+
+# Alone there is nobody to fear, and time: large groups are closed at last, and a tile is worth what it may become.
+TOP_ALONE = 120.0
+"""The points that are worth everything in solitaire: more than anybody has reached."""
+TILE_IN_SUPPLY = 1.4
+TILE_IN_HAND = 2.0
+HOPE_ALONE = 0.9
+HOPE_PER_SIDE_ALONE = 0.02
+STONE_ALONE = 3.0
+"""A stone in hand, unless a group is there for it that is worth more."""
+LATE = 5.0
+"""With fewer tiles left in the core than this, there may be no time to close a group."""
 
 
 @rule
 def value(s: State, seat: int) -> float:
-    """Return the chance of *seat* to win; alone, its points on the way to a hundred."""
+    """Return the chance of *seat* to win; alone, its points on the way to the top."""
     if s.turn == OVER and s.players == 2:
         return share_of_win(s, seat)
     if s.players == 1:
-        return min(1.0, prospects(s, 0) / TOP_ALONE)
+        return min(1.0, max(0.0, prospects_alone(s) / TOP_ALONE))
     ahead = prospects(s, seat) - prospects(s, 1 - seat)
     return 1.0 / (1.0 + exp(-ahead / SPREAD))
 
@@ -88,3 +99,32 @@ def hope(open_sides: int, time_left: float) -> float:
     if open_sides == 0:
         return 1.0
     return max(0.0, HOPE - HOPE_PER_SIDE * open_sides) * time_left
+
+
+@rule
+def prospects_alone(s: State) -> float:
+    """Return the points that somebody who plays alone has or may hope for."""
+    if s.turn == OVER:
+        return score(s, 0)
+    time_left = min(1.0, (CORE - s.drawn) / LATE)
+    total = TILE_IN_SUPPLY * bits.count(s.supplies[0]) + TILE_IN_HAND * bits.count(s.hands[0])
+    free = 0.0
+    for node in range(4 * s.laid):
+        if is_leader(s, node) and s.group_stones[node] < 2:
+            worth = s.group_size[node] * hope_alone(s.group_open[node], time_left)
+            if s.group_stones[node] == 1:
+                total += worth
+            else:
+                free = max(free, worth)
+    if s.n_stones[0] > 0:
+        stone = STONE_ALONE * time_left
+        total += (s.n_stones[0] - 1) * stone + max(stone, FREE_GROUP * free)
+    return total
+
+
+@rule
+def hope_alone(open_sides: int, time_left: float) -> float:
+    """Return the chance that a group will be closed in time, where nobody hinders it."""
+    if open_sides == 0:
+        return 1.0
+    return max(0.0, HOPE_ALONE - HOPE_PER_SIDE_ALONE * open_sides) * time_left

@@ -1,0 +1,103 @@
+"""The solver: looks for the highest score of a game played alone, with nothing hidden from it."""
+
+from __future__ import annotations
+
+from math import inf
+from time import perf_counter
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from obelisk.errors import UnknownPlayer
+from obelisk.games.rulebook import Rulebook
+from obelisk.kernel.chance import generator
+from obelisk.players.base import Candidate, acting_seat
+from obelisk.position import Position
+
+if TYPE_CHECKING:
+    from obelisk.kernel.beam import Line
+
+DEFAULT_WIDTH = 300
+FIRST_WIDTH = 50
+LARGEST_WIDTH = 5000
+"""A level of Micropul has some 35 MB then."""
+
+NOISE = 0.008
+"""What chance adds at most to the value of a position: about a point of Micropul."""
+
+
+class SolverPlayer:
+    """Plans a whole game at once and follows the plan, in games for one that can value a position.
+
+    It treats the set-up as an open puzzle: it knows what lies face down, like somebody who has played this set-up
+    before. So it is the one player that uses more than its seat may know; `mcts` is the honest one.
+
+    The search keeps *width* positions on each level. With *seconds* it is repeated, each time twice as wide unless a
+    width is given, until the time is up, and the best line counts.
+    """
+
+    name = "solver"
+    most_seats = 1
+
+    def __init__(self, *, width: int | None = None, seconds: float | None = None, seed: int | None = None):
+        """Search within the budget, which is a width of 300 if none is named."""
+        is_whole = isinstance(width, int) and not isinstance(width, bool)
+        is_number = isinstance(seconds, int | float) and not isinstance(seconds, bool)
+        if width is not None and not (is_whole and 0 < width <= LARGEST_WIDTH):
+            raise UnknownPlayer("player/width", most=LARGEST_WIDTH)
+        if seconds is not None and not (is_number and 0 < seconds < inf):
+            raise UnknownPlayer("player/width", most=LARGEST_WIDTH)
+        self.width = width
+        self.seconds = seconds
+        self._rng = generator(seed)
+        self._plan: dict[Position, Candidate] = {}
+
+    @staticmethod
+    def plays(book: Rulebook) -> bool:
+        """Play games for one that can value a position."""
+        return book.seats[0] == 1 and "value" in book.more_rules
+
+    def choose(self, position: Position, seat: int | None = None) -> str:
+        """Return the next move of the best line found."""
+        return self.analyse(position, seat)[0].move
+
+    def analyse(self, position: Position, seat: int | None = None) -> list[Candidate]:
+        """Return the planned move alone, with the value of the plan's end and how far away that is."""
+        acting_seat(position, seat)
+        book = position.game.rulebook
+        if position.seats > self.most_seats:
+            raise UnknownPlayer("player/alone", name=self.name, seats=position.seats)
+        if not self.plays(book):
+            raise UnknownPlayer("player/no-value", name=self.name, game=book.name)
+        if position not in self._plan:
+            self._make_plan(position)
+        return [self._plan[position]]
+
+    def _make_plan(self, position: Position) -> None:
+        """Search, and note the move for every position on the best line."""
+        line = self._search(position)
+        self._plan = {}
+        for done, number in enumerate(line.moves):
+            move = position.write(number)
+            distance = len(line.moves) - done if line.is_over else None
+            self._plan[position] = Candidate(move, line.value, distance=distance)
+            position = position.play(move)
+
+    def _search(self, position: Position) -> Line:
+        """Return the best line found within the budget."""
+        from obelisk.kernel import beam
+
+        root = np.zeros(1, position.game.rulebook.state.dtype)
+        root[0] = position.record
+        moves = position.game.room()
+        width = self.width or (DEFAULT_WIDTH if self.seconds is None else FIRST_WIDTH)
+        end = inf if self.seconds is None else perf_counter() + self.seconds
+
+        def search() -> Line:
+            return beam.search(root, width, NOISE, self._rng, moves, lambda: perf_counter() < end)
+
+        best = search()
+        while self.seconds is not None and perf_counter() < end:
+            width = self.width or min(2 * width, LARGEST_WIDTH)
+            best = max(best, search(), key=lambda line: line.worth)
+        return best
