@@ -69,6 +69,9 @@ class Rulebook:
     """After how many moves a search breaks a random game off and values the position; only with a rule `value`."""
     exploration: float = 0.8
     """How much a search prefers a move that was hardly tried to one that did well."""
+    weigh: Callable[[State, int], list[tuple[int, float]]] | None = None
+    """Returns the moves that a seat should think of, each with what it looks worth to it from 0 to 1, where a list of
+    moves cannot hold all of them."""
     recall: Callable[[State, int], None] | None = None
     """Puts a position that the game remembers (kernel/repetition.py) back on the board of a record."""
     seats: tuple[int, int] = (2, 2)

@@ -8,13 +8,14 @@ from typing import Any
 from obelisk.errors import UnknownPlayer
 from obelisk.game import Game
 from obelisk.players.base import Candidate, Player
+from obelisk.players.builder import BuilderPlayer
 from obelisk.players.greedy import GreedyPlayer
 from obelisk.players.mcts import MctsPlayer
 from obelisk.players.perfect import PerfectPlayer
 from obelisk.players.random import RandomPlayer
 from obelisk.players.solver import SolverPlayer
 
-_KINDS = (RandomPlayer, GreedyPlayer, MctsPlayer, PerfectPlayer, SolverPlayer)
+_KINDS = (RandomPlayer, GreedyPlayer, MctsPlayer, PerfectPlayer, SolverPlayer, BuilderPlayer)
 _PLAYERS: dict[str, type[Any]] = {kind.name: kind for kind in _KINDS}
 
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Protocol
+from math import inf
+from time import perf_counter
+from typing import Any, Protocol
 
 from obelisk.errors import UnknownPlayer
 from obelisk.position import Position
@@ -39,6 +42,24 @@ class Player(Protocol):
     def analyse(self, position: Position, seat: int | None = None) -> list[Candidate]:
         """Return the moves considered, the best first."""
         ...
+
+
+def check_budget(simulations: Any, seconds: Any) -> None:
+    """Refuse a budget that is neither a number above zero nor left out."""
+    for budget, kind in ((simulations, int), (seconds, int | float)):
+        is_number = isinstance(budget, kind) and not isinstance(budget, bool)
+        if budget is not None and not (is_number and 0 < budget < inf):
+            raise UnknownPlayer("player/budget")
+
+
+def stretches(simulations: int | None, seconds: float | None, longest: int) -> Iterator[int]:
+    """Yield how many simulations to do next, until one of the two budgets is used up; at least one stretch."""
+    end = None if seconds is None else perf_counter() + seconds
+    done = 0
+    while (simulations is None or done < simulations) and (end is None or done == 0 or perf_counter() < end):
+        stretch = longest if simulations is None else min(longest, simulations - done)
+        yield stretch
+        done += stretch
 
 
 def acting_seat(position: Position, seat: int | None) -> int:

@@ -12,7 +12,7 @@ from obelisk.position import Position
 
 
 class GreedyPlayer:
-    """Looks one move ahead, in games that can value a position."""
+    """Looks one move ahead, in games that can value a position or weigh moves."""
 
     name = "greedy"
 
@@ -22,8 +22,8 @@ class GreedyPlayer:
 
     @staticmethod
     def plays(book: Rulebook) -> bool:
-        """Play games that can value a position."""
-        return "value" in book.more_rules
+        """Play games that can value a position, or weigh moves."""
+        return "value" in book.more_rules or book.weigh is not None
 
     def choose(self, position: Position, seat: int | None = None) -> str:
         """Return one of the moves that look best."""
@@ -33,15 +33,21 @@ class GreedyPlayer:
 
     def analyse(self, position: Position, seat: int | None = None) -> list[Candidate]:
         """Return all moves with what the position after them looks worth, the best first."""
-        from obelisk.kernel import tree
-
         seat = acting_seat(position, seat)
         book = position.game.rulebook
         if not self.plays(book):
             raise UnknownPlayer("player/no-value", name=self.name, game=book.name)
+        found = book.weigh(position.record, seat) if book.weigh is not None else self._value_moves(position, seat)
+        candidates = [Candidate(position.write(move), worth) for move, worth in found]
+        return sorted(candidates, key=lambda candidate: -candidate.value)
+
+    def _value_moves(self, position: Position, seat: int) -> list[tuple[int, float]]:
+        """Return all moves with the value of the position after each."""
+        from obelisk.kernel import tree
+
+        book = position.game.rulebook
         room = np.zeros(2, book.state.dtype)
         room[0] = position.record
         moves, worth = position.game.room(), np.zeros(book.max_moves)
         n = tree.value_moves(room, seat, self._rng, moves, worth)
-        found = [Candidate(position.write(int(moves[i])), float(worth[i])) for i in range(n)]
-        return sorted(found, key=lambda candidate: -candidate.value)
+        return [(int(moves[i]), float(worth[i])) for i in range(n)]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from math import inf
-from time import perf_counter
 from typing import Any, Protocol
 
 import numpy as np
@@ -12,7 +10,7 @@ from obelisk.errors import UnknownPlayer
 from obelisk.games.rulebook import Rulebook
 from obelisk.kernel.chance import generator
 from obelisk.kernel.state import Chance, State, StateType
-from obelisk.players.base import Candidate, acting_seat
+from obelisk.players.base import Candidate, acting_seat, check_budget, stretches
 from obelisk.position import Position
 
 Array = np.ndarray[Any, Any]
@@ -76,10 +74,7 @@ class MctsPlayer:
         seed: int | None = None,
     ):
         """Think within the budget, which is 10,000 simulations if none is named."""
-        for budget, kind in ((simulations, int), (seconds, int | float)):
-            is_number = isinstance(budget, kind) and not isinstance(budget, bool)
-            if budget is not None and not (is_number and 0 < budget < inf):
-                raise UnknownPlayer("player/budget")
+        check_budget(simulations, seconds)
         self.simulations = DEFAULT_SIMULATIONS if simulations is None and seconds is None else simulations
         self.seconds = seconds
         self.exploration = exploration
@@ -87,8 +82,8 @@ class MctsPlayer:
 
     @staticmethod
     def plays(book: Rulebook) -> bool:
-        """Play every game."""
-        return True
+        """Play every game whose moves can be listed: a list has no layouts."""
+        return book.weigh is None
 
     def choose(self, position: Position, seat: int | None = None) -> str:
         """Return the move that was tried most."""
@@ -97,6 +92,8 @@ class MctsPlayer:
     def analyse(self, position: Position, seat: int | None = None) -> list[Candidate]:
         """Return all moves tried, the most tried first, with their share of won games."""
         seat = acting_seat(position, seat)
+        if not self.plays(position.game.rulebook):
+            raise UnknownPlayer("player/no-list", name=self.name, game=position.game.name)
         found = self.search(position.game.rulebook, position.record, seat)
         return [Candidate(position.write(move), value, visits) for move, value, visits in found]
 
@@ -134,10 +131,8 @@ class Search:
 
     def run(self, simulations: int | None, seconds: float | None) -> int:
         """Simulate until one of the two budgets is used up; return how many simulations there were."""
-        end = None if seconds is None else perf_counter() + seconds
         done = 0
-        while (simulations is None or done < simulations) and (end is None or done == 0 or perf_counter() < end):
-            stretch = STRETCH if simulations is None else min(STRETCH, simulations - done)
+        for stretch in stretches(simulations, seconds, STRETCH):
             self.plies += self._simulate(
                 self._room,
                 self._seat,

@@ -1,5 +1,6 @@
 """Microchip, by Néstor Romeral Andrés: draft tiles, build the most valuable microchip. For two to five, or alone."""
 
+from obelisk.games.microchip.advice import weigh
 from obelisk.games.microchip.builder import Build, best_build
 from obelisk.games.microchip.moves import active, apply, begin, deal, is_legal, legal, points, sample
 from obelisk.games.microchip.notation import MicrochipNotation
@@ -32,6 +33,7 @@ GAME = Rulebook(
     setup=MicrochipSetup(),
     seats=(1, 5),
     view=view,
+    weigh=weigh,
     drawing="obelisk.drawing.microchip",
 )
 

@@ -1,0 +1,69 @@
+"""The builder: takes the tile after which it builds best, once all tiles are taken."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from obelisk.errors import UnknownPlayer
+from obelisk.games.microchip import GAME
+from obelisk.games.microchip.advice import best_layout, list_offer, own_desk, worth
+from obelisk.games.microchip.moves import is_drafting
+from obelisk.games.rulebook import Rulebook
+from obelisk.kernel.chance import generator
+from obelisk.players.base import Candidate, acting_seat, check_budget, stretches
+from obelisk.position import Position
+
+DEFAULT_DRAFTS = 100
+STRETCH = 2
+"""Drafts for each tile between two looks at the clock."""
+
+
+class BuilderPlayer:
+    """Plays Microchip: for each tile on offer it plays many drafts to their end and builds with what it then holds.
+
+    The others, and itself, take any tile in these drafts. The layout that it hands in is proven to be the best. The
+    budget is a number of drafts for each tile, or of seconds for each choice.
+    """
+
+    name = "builder"
+
+    def __init__(self, *, simulations: int | None = None, seconds: float | None = None, seed: int | None = None):
+        """Play so many drafts for each tile, or for so many seconds; 100 drafts if nothing is named."""
+        check_budget(simulations, seconds)
+        self.simulations = DEFAULT_DRAFTS if simulations is None and seconds is None else simulations
+        self.seconds = seconds
+        self._rng = generator(seed)
+
+    @staticmethod
+    def plays(book: Rulebook) -> bool:
+        """Play Microchip alone."""
+        return book is GAME
+
+    def choose(self, position: Position, seat: int | None = None) -> str:
+        """Return the tile that is worth most, or the best layout."""
+        return self.analyse(position, seat)[0].move
+
+    def analyse(self, position: Position, seat: int | None = None) -> list[Candidate]:
+        """Return all tiles on offer, the best first, each with the final score to be hoped for."""
+        seat = acting_seat(position, seat)
+        if not self.plays(position.game.rulebook):
+            raise UnknownPlayer("player/only", name=self.name, game=GAME.name)
+        s = position.record
+        if not is_drafting(s):
+            move, score = best_layout(s, seat)
+            return [Candidate(position.write(move), worth(score))]
+        from obelisk.games.microchip.drafting import play_drafts
+
+        kinds, moves = list_offer(s), position.game.room()
+        totals = np.zeros(len(kinds))
+        room = np.zeros(2, s.dtype)
+        room[0] = s
+        drafts = 0
+        for stretch in stretches(self.simulations, self.seconds, STRETCH):
+            play_drafts(room, seat, own_desk(), kinds, stretch, self._rng, moves, totals)
+            drafts += stretch
+            if len(kinds) == 1:
+                break
+        means = totals / drafts
+        found = [Candidate(position.write(int(kinds[i])), worth(means[i]), drafts) for i in range(len(kinds))]
+        return sorted(found, key=lambda candidate: -candidate.value)
