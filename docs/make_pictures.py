@@ -7,7 +7,9 @@ from pathlib import Path
 
 import obelisk
 from obelisk.drawing import svg
+from obelisk.drawing.microchip import building_svg
 from obelisk.game import Game
+from obelisk.games.microchip import GAME as microchip  # noqa: N811
 from obelisk.games.micropul import GAME as micropul  # noqa: N811 (a game, as any other)
 from obelisk.kernel.chance import generator, pick
 
@@ -27,6 +29,15 @@ MICROPUL = (
     "39@0,-1r2; 30@0,1r2; 4@1,-1r1; 38@1,0r0; 42@2,-1r0; 36@2,-2r0; 19@1,-2r0; 26@2,0r0; 35@-1,-1r1; 25@-1,0r2; "
     "stone -1,-1ne; draw; stone 1,0se; draw; stone 1,-1nw; 16@3,-1r0; draw; draw; 31@-1,-2r0; 5@0,-2r2; "
     "stone 0,-2ne; draw; stone -1,-1se; 44@3,-2r0",
+)
+
+# A game of Microchip: its seed, how many play, and how many tiles are taken. And a layout in progress: a board, the
+# tiles on it, and what is held besides.
+MICROCHIP = (5, 3, 22)
+LAYOUT = (
+    "RBRGGBYRPPBGPYBYGRBYYRGPP",
+    {"a1": "NE", "b1": "NW", "b2": "SW", "a2": "NES", "a3": "S", "d3": "NES", "d4": "ES", "e3": "W"},
+    ["RL", "BL", "YL", "BT", "B1", "YT", "BL", "B1", "G1", "RI", "PT", "GI", "PX", "Y1", "Y1"],
 )
 
 MICROS = ["trip", "kono", "bulo", "decapawn"]
@@ -67,6 +78,16 @@ def micropul_in_progress() -> obelisk.Position:
     return position
 
 
+def microchip_in_progress() -> obelisk.Position:
+    """Return a game of Microchip in which tiles are still taken."""
+    seed, players, plies = MICROCHIP
+    chance, position = generator(seed), Game(microchip).start(seed=seed, players=players)
+    for _ in range(plies):
+        moves = position.moves()
+        position = position.play(moves[pick(chance, len(moves))])
+    return position
+
+
 def main() -> None:
     """Write all pictures."""
     FOLDER.mkdir(exist_ok=True)
@@ -76,6 +97,9 @@ def main() -> None:
     (FOLDER / "plug-in.svg").write_text(svg(match), encoding="utf-8")
     tiles = micropul_in_progress()
     (FOLDER / "micropul.svg").write_text(svg(tiles, tiles.active[0]), encoding="utf-8")
+    draft = microchip_in_progress()
+    (FOLDER / "microchip.svg").write_text(svg(draft, draft.active[0]), encoding="utf-8")
+    (FOLDER / "microchip-building.svg").write_text(building_svg(*LAYOUT), encoding="utf-8")
 
 
 if __name__ == "__main__":

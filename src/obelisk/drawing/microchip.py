@@ -26,11 +26,9 @@ from obelisk.drawing.microchip_panel import (
     draw_pool,
     pool_height,
 )
-from obelisk.drawing.microchip_scene import Circuit, Table, Words, table_of
+from obelisk.drawing.microchip_scene import Table, Words, circuit_of, table_of
 from obelisk.drawing.microchip_text import circuit_lines, table_lines
 from obelisk.drawing.textboard import Lines, join
-from obelisk.games.microchip.boards import read_colours
-from obelisk.games.microchip.data import tile_number
 
 if TYPE_CHECKING:
     from obelisk.position import Position
@@ -40,6 +38,7 @@ WIDE, WIDER, MANY = 680.0, 850.0, 3
 """The width of the pool and the other players beside one's own board; and what it is for many others."""
 LARGEST = 0.72 * UNIT
 """The largest cell of another player's board: one's own is always larger."""
+GAP_WORTH = 0.9
 TALL_CARD = 300.0
 """The height of another player's card on a narrow screen."""
 
@@ -86,7 +85,7 @@ def building(
     title: str | None = None,
 ) -> Canvas:
     """Return the same as a canvas."""
-    circuit, words = _circuit(board, tiles, held), Words(language)
+    circuit, words = circuit_of(board, tiles, held), Words(language)
     head = words.say("workbench") if title is None else title
     described = join(circuit_lines(circuit, words))
     bench = bench_in_progress(circuit, words)
@@ -100,15 +99,7 @@ def building_text(board: str, tiles: Mapping[str, str], held: Iterable[str], *, 
 
 def building_lines(board: str, tiles: Mapping[str, str], held: Iterable[str], *, language: str = "en") -> Lines:
     """Return the same as lines of (text, name of a style)."""
-    return circuit_lines(_circuit(board, tiles, held), Words(language))
-
-
-def _circuit(board: str, tiles: Mapping[str, str], held: Iterable[str]) -> Circuit:
-    read_colours(board)
-    names = tuple(held)
-    for name in names:
-        tile_number(name)
-    return Circuit(board, tiles, names)
+    return circuit_lines(circuit_of(board, tiles, held), Words(language))
 
 
 def _wide(table: Table, described: str) -> Canvas:
@@ -134,9 +125,11 @@ def _hero(canvas: Canvas, table: Table, x: float, y: float) -> None:
 
 
 def _cards(canvas: Canvas, table: Table, box: Box) -> None:
-    """Draw the other players in as many columns as make their boards largest."""
+    """Draw the other players in as many columns as make their boards largest; a gap in the last row must pay."""
     n = len(table.others)
-    columns, card = max(((across, _card(n, across, box)) for across in range(1, n + 1)), key=lambda each: each[1])
+    cards = {columns: _card(n, columns, box) for columns in range(1, n + 1)}
+    columns = max(cards, key=lambda across: cards[across].unit * (GAP_WORTH if n % across else 1))
+    card = cards[columns]
     for place, seat in enumerate(table.others):
         row, column = divmod(place, columns)
         x, y = box.x + column * (card.width + CARD_GAP), box.y + row * (card.height + CARD_GAP)

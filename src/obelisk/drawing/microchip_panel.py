@@ -109,7 +109,7 @@ class Card(NamedTuple):
 
 def card_for(width: float, height: float, largest: float) -> Card:
     """Return the card for this space whose board is largest, the tray beside the board or below it."""
-    return max(_beside(width, height, largest), _below(width, height, largest))
+    return max(_beside(width, height, largest), _below(width, height, largest), key=lambda card: card.unit)
 
 
 def _beside(width: float, height: float, largest: float) -> Card:

@@ -16,8 +16,20 @@ import numpy as np
 
 from obelisk.drawing.scene import moves_offered, status, title_of
 from obelisk.errors import IllegalMove
+from obelisk.games.microchip.boards import read_colours
 from obelisk.games.microchip.codes import BEYOND, code_of
-from obelisk.games.microchip.data import BOARD, CELLS, COLOUR_NAMES, COLOURS, SHAPE_OF, SHAPES, SIDES, TILES, Array
+from obelisk.games.microchip.data import (
+    BOARD,
+    CELLS,
+    COLOUR_NAMES,
+    COLOURS,
+    SHAPE_OF,
+    SHAPES,
+    SIDES,
+    TILES,
+    Array,
+    tile_number,
+)
 from obelisk.games.microchip.notation import MicrochipNotation
 from obelisk.games.microchip.scoring import biggest_chip, is_closed, is_joined, joined_with, value_of
 from obelisk.games.microchip.state import BUILD, PENALTY
@@ -53,8 +65,6 @@ class Circuit:
         """The sides of each cell's tile as the rules count them."""
         layout = np.zeros(CELLS, np.int64)
         for cell, sides in self.tiles.items():
-            if cell not in BOARD.cells or not sides or not set(sides) <= set(SIDES):
-                raise IllegalMove("drawing/microchip/no-such-tile", given=f"{cell}{sides}")
             layout[BOARD.cells[cell]] = sum(1 << SIDES.index(side) for side in set(sides))
         return layout
 
@@ -151,6 +161,18 @@ class Circuit:
             return None
         any_position: Any = None  # the text of a layout is the same in every position
         return MicrochipNotation().write(any_position, BUILD + int(code_of(self.layout)))
+
+
+def circuit_of(board: str, tiles: Mapping[str, str], held: Iterable[str]) -> Circuit:
+    """Return a circuit that somebody describes, or raise an error that says what in it means nothing."""
+    read_colours(board)
+    for cell, sides in tiles.items():
+        if cell not in BOARD.cells or not sides or not set(sides) <= set(SIDES):
+            raise IllegalMove("drawing/microchip/no-such-tile", move=f"{cell}{sides}")
+    names = tuple(held)
+    for name in names:
+        tile_number(name)
+    return Circuit(board, tiles, names)
 
 
 def _bits(cells: Iterable[str]) -> int:

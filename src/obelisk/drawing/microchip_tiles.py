@@ -15,7 +15,7 @@ from obelisk.games.microchip.data import COLUMN_STEP, ROW_STEP, SHAPES, SIDES, U
 INSET, CORNER = 0.035, 0.11
 CASE, TRACE, GLOW = 0.25, 0.12, 0.055
 PAD_CASE, PAD, PAD_RING, LETTER = 0.315, 0.27, 0.05, 0.35
-MARK, OVERLAP = 0.115, 0.012
+MARK, OVERLAP, LOOSE = 0.115, 0.012, 0.04
 """All sizes are parts of a tile's side."""
 
 
@@ -44,8 +44,9 @@ def draw_slot(canvas: Canvas, x: float, y: float, unit: float) -> None:
 
 
 def draw_kind(canvas: Canvas, x: float, y: float, unit: float, tile: str) -> None:
-    """Draw a tile that is on no board, as its shape is before it is turned."""
-    draw_tile(canvas, x, y, unit, tile[0], UNTURNED[SHAPES.index(tile[1])], is_laid=False)
+    """Draw a tile that is on no board, not turned; it stands apart from others, as it joins nothing."""
+    gap, sides = unit * LOOSE, UNTURNED[SHAPES.index(tile[1])]
+    draw_tile(canvas, x + gap, y + gap, unit - 2 * gap, tile[0], sides, is_laid=False)
 
 
 def draw_tile(
@@ -63,14 +64,16 @@ def draw_tile(
     side = unit * (1 - 2 * INSET)
     left, top = x + unit * INSET, y + unit * INSET
     canvas.rect(left, top, side, side, fill=f"chip-{colour.lower()}", radius=unit * CORNER)
-    short = -OVERLAP if is_laid else INSET
+    short = 0.0 if is_laid else INSET
     if light is Light.COUNTED:
         # A bright edge around the traces: a broad soft light would drown the colour of the tile.
         _arms(canvas, x, y, unit, sides, CASE + 2 * GLOW, short, "live-glow")
         canvas.circle(x + unit / 2, y + unit / 2, unit * (PAD_CASE + GLOW), fill="live-glow")
     _arms(canvas, x, y, unit, sides, CASE, short, "graphite")
     canvas.circle(x + unit / 2, y + unit / 2, unit * PAD_CASE, fill="graphite")
-    _arms(canvas, x, y, unit, sides, TRACE, short, "copper" if light is Light.OFF else "live")
+    # The copper goes a little beyond the tile, so that no hairline shows where two tiles meet.
+    beyond = -OVERLAP if is_laid else INSET
+    _arms(canvas, x, y, unit, sides, TRACE, beyond, "copper" if light is Light.OFF else "live")
     _pad(canvas, x, y, unit, colour, light)
 
 

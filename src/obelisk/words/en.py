@@ -242,7 +242,7 @@ SENTENCES = {
     "drawing/microchip/note/build": "Lay your tiles on the board.\nNothing may stay open.",
     "drawing/microchip/button/nothing": "Hand in an empty board",
     "drawing/microchip/button/hand-in": "Hand in",
-    "drawing/microchip/no-such-tile": "there is no such tile on a board: {given}. Write a cell from a1 to e5 with the sides N E S W that the paths reach, such as c2NE.",
+    "drawing/microchip/no-such-tile": "a laid tile is a cell from a1 to e5 with the sides N E S W that its paths reach, such as c2NE.",
     # Terminal
     "about/trip": "Fill the board, and avoid three of your own in a line.",
     "about/kono": "Jump over your own pieces to capture; who cannot move loses.",
