@@ -10,7 +10,8 @@ from obelisk import drawing
 from obelisk.drawing import microchip, theme
 from obelisk.drawing.canvas import Canvas
 from obelisk.drawing.microchip_board import draw_board
-from obelisk.drawing.microchip_scene import Circuit, Words
+from obelisk.drawing.microchip_circuit import Circuit
+from obelisk.drawing.microchip_scene import Words
 from obelisk.drawing.microchip_text import ROOM, width_of
 from obelisk.drawing.pieces import GLYPHS
 from obelisk.errors import BadSetup, IllegalMove

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 from obelisk.drawing.boards import Box
 from obelisk.drawing.canvas import Canvas
 from obelisk.drawing.microchip_bench import UNIT, Bench, bench_in_progress, bench_of, bench_size, draw_bench
+from obelisk.drawing.microchip_circuit import circuit_of
 from obelisk.drawing.microchip_panel import (
     CARD_GAP,
     CARD_HEAD,
@@ -26,7 +27,7 @@ from obelisk.drawing.microchip_panel import (
     draw_pool,
     pool_height,
 )
-from obelisk.drawing.microchip_scene import Table, Words, circuit_of, table_of
+from obelisk.drawing.microchip_scene import Table, Words, table_of
 from obelisk.drawing.microchip_text import circuit_lines, table_lines
 from obelisk.drawing.textboard import Lines, join
 
@@ -34,7 +35,7 @@ if TYPE_CHECKING:
     from obelisk.position import Position
 
 EDGE, TALL_EDGE, GAP = 24.0, 16.0, 28.0
-WIDE, WIDER, MANY = 680.0, 850.0, 3
+WIDE, WIDER, MANY = 680.0, 850.0, 2
 """The width of the pool and the other players beside one's own board; and what it is for many others."""
 LARGEST = 0.72 * UNIT
 """The largest cell of another player's board: one's own is always larger."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from obelisk.drawing.canvas import Canvas
-from obelisk.drawing.microchip_scene import Circuit, Words
+from obelisk.drawing.microchip_circuit import Circuit
+from obelisk.drawing.microchip_scene import Words
 from obelisk.drawing.microchip_tiles import Light, draw_cell, draw_cross, draw_end, draw_kind, draw_tile
 from obelisk.games.geometry import LETTERS
 from obelisk.games.microchip.data import BOARD, COLOURS, N_COLOURS, N_SHAPES, SHAPES, SIZE

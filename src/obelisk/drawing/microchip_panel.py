@@ -8,7 +8,8 @@ from obelisk.drawing import theme
 from obelisk.drawing.boards import Box
 from obelisk.drawing.canvas import HINT, Canvas, Weight
 from obelisk.drawing.microchip_board import SMALL_RIM, board_side, draw_board, draw_tray, tray_height, tray_width
-from obelisk.drawing.microchip_scene import Circuit, Table
+from obelisk.drawing.microchip_circuit import Circuit
+from obelisk.drawing.microchip_scene import Table
 from obelisk.drawing.microchip_tiles import draw_kind, draw_slot
 from obelisk.drawing.pieces import piece
 from obelisk.games.microchip.data import SIZE
@@ -21,7 +22,8 @@ DRAW_COLUMN, LARGE_PART, COLUMN_PITCH = 285.0, 1.75, 1.16
 """The height of the draw column, unless its tiles would be this many times as large as the others; and how far apart
 these columns are, in parts of a tile, where there is room."""
 CARD_HEAD, CARD_RIM, CARD_GAP = 42.0, 14.0, 14.0
-SMALLEST_IN_TRAY = 21.0
+SMALLEST_IN_TRAY, IN_TRAY = 21.0, 0.6
+"""The smallest side of a tile in a tray, and the least part of a cell's side that it is."""
 BUTTON = 40.0
 
 
@@ -115,7 +117,7 @@ def card_for(width: float, height: float, largest: float) -> Card:
 def _beside(width: float, height: float, largest: float) -> Card:
     """The tray takes what the board leaves, and is never higher than the board."""
     room = width - 2 * CARD_RIM - CARD_GAP - 2 * SMALL_RIM
-    from_width = (room - tray_width(SMALLEST_IN_TRAY)) / SIZE
+    from_width = min((room - tray_width(SMALLEST_IN_TRAY)) / SIZE, room / (SIZE + tray_width(IN_TRAY)))
     from_height = (height - CARD_HEAD - CARD_RIM - 2 * SMALL_RIM) / SIZE
     unit = min(from_width, from_height, largest)
     in_tray = min((room - SIZE * unit) / tray_width(1.0), board_side(unit, is_mine=False) / tray_height(1.0))
@@ -125,7 +127,8 @@ def _beside(width: float, height: float, largest: float) -> Card:
 def _below(width: float, height: float, largest: float) -> Card:
     from_width = (width - 2 * CARD_RIM - 2 * SMALL_RIM) / SIZE
     room = height - CARD_HEAD - CARD_RIM - CARD_GAP - 2 * SMALL_RIM
-    unit = min(from_width, (room - tray_height(SMALLEST_IN_TRAY)) / SIZE, largest)
+    from_height = min((room - tray_height(SMALLEST_IN_TRAY)) / SIZE, room / (SIZE + tray_height(IN_TRAY)))
+    unit = min(from_width, from_height, largest)
     in_tray = min((room - SIZE * unit) / tray_height(1.0), board_side(unit, is_mine=False) / tray_width(1.0))
     return Card(unit, in_tray, True, width)
 

@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING
 from unicodedata import east_asian_width
 
 from obelisk.drawing import theme
-from obelisk.drawing.microchip_scene import Circuit, Table, Words
+from obelisk.drawing.microchip_circuit import Circuit
+from obelisk.drawing.microchip_scene import Table, Words
 from obelisk.drawing.pieces import glyph
 from obelisk.drawing.textboard import Line, Lines, status_lines
 from obelisk.games.geometry import LETTERS

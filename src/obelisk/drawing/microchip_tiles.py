@@ -9,7 +9,7 @@ from __future__ import annotations
 from enum import Enum
 
 from obelisk.drawing.canvas import Canvas
-from obelisk.drawing.microchip_scene import End
+from obelisk.drawing.microchip_circuit import End
 from obelisk.games.microchip.data import COLUMN_STEP, ROW_STEP, SHAPES, SIDES, UNTURNED
 
 INSET, CORNER = 0.035, 0.11
