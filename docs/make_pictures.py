@@ -7,6 +7,7 @@ from pathlib import Path
 
 import obelisk
 from obelisk.drawing import svg
+from obelisk.drawing.microchip import building_svg
 from obelisk.game import Game
 from obelisk.games.micropul import GAME as micropul  # noqa: N811 (a game, as any other)
 from obelisk.kernel.chance import generator, pick
@@ -33,6 +34,15 @@ MICROPUL = (
 ABSTRAKTO = (
     [[5, 5, 5], [5, 5, 5]],
     "b3 c14 f12 f10 e8 b12 h14 d11 g3 n4 b7 o12 j12 c9 d1 m2 n10 d6 l10 h12 i2 k4 i5 g7",
+)
+
+# A game of Microchip: its seed, how many play, and how many tiles are taken. And a layout in progress: a board, the
+# tiles on it, and what is held besides.
+MICROCHIP = (5, 3, 22)
+LAYOUT = (
+    "RBRGGBYRPPBGPYBYGRBYYRGPP",
+    {"a1": "NE", "b1": "NW", "b2": "SW", "a2": "NES", "a3": "S", "d3": "NES", "d4": "ES", "e3": "W"},
+    ["RL", "BL", "YL", "BT", "B1", "YT", "BL", "B1", "G1", "RI", "PT", "GI", "PX", "Y1", "Y1"],
 )
 
 MICROS = ["trip", "kono", "bulo", "decapawn"]
@@ -83,6 +93,16 @@ def abstrakto_in_progress() -> obelisk.Position:
     return position
 
 
+def microchip_in_progress() -> obelisk.Position:
+    """Return a game of Microchip in which tiles are still taken."""
+    seed, players, plies = MICROCHIP
+    chance, position = generator(seed), obelisk.game("microchip").start(seed=seed, players=players)
+    for _ in range(plies):
+        moves = position.moves()
+        position = position.play(moves[pick(chance, len(moves))])
+    return position
+
+
 def main() -> None:
     """Write all pictures."""
     FOLDER.mkdir(exist_ok=True)
@@ -93,6 +113,9 @@ def main() -> None:
     tiles = micropul_in_progress()
     (FOLDER / "micropul.svg").write_text(svg(tiles, tiles.active[0]), encoding="utf-8")
     (FOLDER / "abstrakto.svg").write_text(svg(abstrakto_in_progress()), encoding="utf-8")
+    draft = microchip_in_progress()
+    (FOLDER / "microchip.svg").write_text(svg(draft, draft.active[0]), encoding="utf-8")
+    (FOLDER / "microchip-building.svg").write_text(building_svg(*LAYOUT), encoding="utf-8")
 
 
 if __name__ == "__main__":

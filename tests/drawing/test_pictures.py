@@ -23,8 +23,10 @@ def play_at_random(name: str, plies: int, **options: Any) -> obelisk.Position:
     position = obelisk.game(name).start(**options)
     chance = generator(3)
     while plies and not position.is_over:
-        moves = position.moves()
-        position = position.play(moves[pick(chance, len(moves))])
+        # Where several seats may act, the first of them does.
+        seat = position.active[0]
+        moves = position.moves(seat)
+        position = position.play(moves[pick(chance, len(moves))], seat)
         plies -= 1
     return position
 

@@ -8,7 +8,9 @@ from obelisk.drawing import theme
 from obelisk.drawing.canvas import Canvas, Point
 from obelisk.drawing.scene import Owner
 
-GLYPHS = ("●", "◇", "▲", "⬡")
+GLYPHS = ("●", "◇", "▲", "⬡", "★")
+STAR = 4
+"""The seat whose mark is a star."""
 NOBODYS_GLYPH = "■"
 EMPTY_GLYPH, FORBIDDEN_GLYPH = "·", "×"
 
@@ -24,6 +26,12 @@ def ring_of(sides: int, x: float, y: float, radius: float, turn: float = 0.0) ->
     return [(x + radius * math.cos(angle), y + radius * math.sin(angle)) for angle in angles]
 
 
+def star(x: float, y: float, radius: float) -> list[Point]:
+    """Return the corners of a five-pointed star, the first one at the top."""
+    outer, inner = ring_of(5, x, y, radius), ring_of(5, x, y, radius * 0.46, turn=0.1)
+    return [corner for pair in zip(outer, inner, strict=True) for corner in pair]
+
+
 def piece(canvas: Canvas, x: float, y: float, radius: float, owner: Owner) -> None:
     """Draw a piece."""
     if owner is None:
@@ -34,11 +42,14 @@ def piece(canvas: Canvas, x: float, y: float, radius: float, owner: Owner) -> No
 
 
 def mark(canvas: Canvas, x: float, y: float, radius: float, seat: int, *, fill: str, inlay: str) -> None:
-    """Draw a seat's mark in two colours: a disc with a ring, an open diamond, a triangle, an open hexagon."""
+    """Draw a seat's mark in two colours: a disc with a ring, an open diamond, a triangle, an open hexagon, a star."""
     kind = seat % theme.SEAT_COLOURS
     if kind == 0:
         canvas.circle(x, y, radius, fill=fill)
         canvas.circle(x, y, radius * 0.7, fill=None, stroke=inlay, stroke_width=radius * 0.1, opacity=0.9)
+        return
+    if kind == STAR:
+        canvas.polygon(star(x, y + radius * 0.06, radius * 1.2), fill=fill, stroke=fill, stroke_width=radius * 0.12)
         return
     sides, size, hole = ((4, 1.16, 0.5), (3, 1.2, 0.0), (6, 1.06, 0.5))[kind - 1]
     middle = y + radius * 0.15 if sides == 3 else y
@@ -100,8 +111,8 @@ def ghost(canvas: Canvas, x: float, y: float, radius: float, owner: Owner) -> No
     elif owner % theme.SEAT_COLOURS == 0:
         canvas.circle(x, y, radius * 0.9, fill=None, stroke=theme.seat(owner), stroke_width=theme.FINE, dash=dash)
     else:
-        sides = (4, 3, 6)[owner % theme.SEAT_COLOURS - 1]
-        corners = ring_of(sides, x, y, radius)
+        kind = owner % theme.SEAT_COLOURS
+        corners = star(x, y, radius) if kind == STAR else ring_of((4, 3, 6)[kind - 1], x, y, radius)
         canvas.polygon(corners, fill=None, stroke=theme.seat(owner), stroke_width=theme.FINE, dash=dash)
 
 

@@ -1,0 +1,134 @@
+"""The workbench of Microchip: one's own board, large, with the tray of tiles and what the circuit is worth so far."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from obelisk.drawing.boards import Box
+from obelisk.drawing.canvas import Canvas
+from obelisk.drawing.microchip_board import board_side, draw_board, draw_tray, tray_height, tray_width
+from obelisk.drawing.microchip_circuit import Circuit
+from obelisk.drawing.microchip_panel import BUTTON, draw_button, figure
+from obelisk.drawing.microchip_scene import Table, Words
+from obelisk.games.microchip.state import COLUMNS, PENALTY, ROWS
+
+UNIT, IN_TRAY = 90.0, 46.0
+GAP = 18.0
+BOARD = board_side(UNIT, is_mine=True)
+TRAY_WIDTH, TRAY_HEIGHT = tray_width(IN_TRAY), tray_height(IN_TRAY)
+NOTE, NOTES = 21.0, 4
+"""The height of a line, and how many of them there is room for."""
+
+
+@dataclass(frozen=True)
+class Tally:
+    """A figure in large type, what it means, and how it comes about."""
+
+    figure: int
+    meaning: str
+    parts: tuple[tuple[str, str], ...] = ()
+    is_score: bool = False
+
+
+@dataclass(frozen=True)
+class Bench:
+    """What lies on the bench, and what is said beside it."""
+
+    circuit: Circuit
+    words: Words
+    tally: Tally
+    is_final: bool
+    notes: tuple[str, ...] = ()
+    move: str | None = None
+    """The move of the button, and what is written on it."""
+    button: str = ""
+
+
+def bench_of(table: Table) -> Bench:
+    """Return the bench of the seat whose board is large."""
+    words, circuit, move = table.words, table.circuit(table.hero), None
+    if table.has_handed_in(table.hero):
+        told = () if circuit.counted else (words.say("no-chip"),)
+        return Bench(circuit, words, _score(circuit, words), is_final=True, notes=told)
+    notes: tuple[str, ...] = ()
+    if table.is_drafting:
+        each = int(ROWS[table.seats] * COLUMNS[table.seats]) // table.seats
+        tally = Tally(len(circuit.held), words.say("tally/drafting", n=each))
+        if table.moves and table.hero in table.marked_seats:
+            notes = (words.say("note/draft"),)
+    else:
+        tally = Tally(len(circuit.held), words.say("tally/building"))
+        notes = tuple(words.say("note/build").split("\n"))
+        move = "build" if "build" in table.moves else None
+    return Bench(circuit, words, tally, is_final=False, notes=notes, move=move, button=words.say("button/nothing"))
+
+
+def bench_in_progress(circuit: Circuit, words: Words) -> Bench:
+    """Return the bench of somebody who builds: what the layout is worth now, and what is the matter with it."""
+    told = [words.say("open-ends", n=len(circuit.open_ends))]
+    problems = words.problems(circuit)
+    shown = problems if len(problems) < NOTES else problems[: NOTES - 2]
+    told += shown
+    if len(shown) < len(problems):
+        told.append(words.say("more", n=len(problems) - len(shown)))
+    return Bench(
+        circuit,
+        words,
+        _score(circuit, words),
+        is_final=False,
+        notes=tuple(told),
+        move=circuit.move,
+        button=words.say("button/hand-in"),
+    )
+
+
+def _score(circuit: Circuit, words: Words) -> Tally:
+    parts = (
+        (words.say("tally/value"), str(circuit.value)),
+        (words.say("tally/unused"), f"− {PENALTY} × {circuit.unused}"),
+    )
+    return Tally(circuit.score, words.say("tally/score"), parts, is_score=True)
+
+
+def bench_size(*, is_beside: bool) -> tuple[float, float]:
+    """Return how wide and high a bench is whose tray lies beside the board, or below it."""
+    if is_beside:
+        return BOARD + GAP + TRAY_WIDTH, BOARD
+    return BOARD, BOARD + GAP + TRAY_HEIGHT
+
+
+def draw_bench(canvas: Canvas, bench: Bench, x: float, y: float, *, is_beside: bool) -> None:
+    """Draw the board, the tray, and beside or below the tray what there is to say."""
+    draw_board(canvas, bench.circuit, x, y, UNIT, bench.words, is_mine=True, is_final=bench.is_final)
+    tray_x, tray_y = (x + BOARD + GAP, y) if is_beside else (x, y + BOARD + GAP)
+    draw_tray(canvas, bench.circuit.left, tray_x, tray_y, IN_TRAY, bench.words, is_mine=True)
+    if is_beside:
+        _side(canvas, bench, Box(tray_x, tray_y + TRAY_HEIGHT + GAP, TRAY_WIDTH, BOARD - TRAY_HEIGHT - GAP))
+    else:
+        _side(canvas, bench, Box(tray_x + TRAY_WIDTH + GAP, tray_y, BOARD - TRAY_WIDTH - GAP, TRAY_HEIGHT))
+
+
+def _side(canvas: Canvas, bench: Bench, box: Box) -> None:
+    """Write the tally, the notes and the button, from top to bottom."""
+    y = box.y + _tally(canvas, bench.tally, box)
+    for note in bench.notes:
+        canvas.text(box.x, y + 15, note, size=13, fill="quiet")
+        y += NOTE
+    if bench.move is not None:
+        bottom = box.y + box.height - BUTTON
+        draw_button(canvas, bench.move, bench.button, Box(box.x, bottom, box.width, BUTTON))
+
+
+def _tally(canvas: Canvas, tally: Tally, box: Box) -> float:
+    """Write the figure, and return the height that it took."""
+    x, y, large = box.x, box.y, figure(tally.figure)
+    label = f"{tally.meaning}: {large}"
+    with canvas.group(data_score=str(tally.figure) if tally.is_score else None, role="img", aria_label=label):
+        canvas.text(x, y + 40, large, size=52, weight="bold")
+        canvas.text(x + 32 * len(large) + 8, y + 40, tally.meaning, size=15, fill="quiet")
+        y += 72
+        for meaning, number in tally.parts:
+            canvas.text(x, y, meaning, size=14)
+            canvas.text(x + box.width, y, number, size=14, anchor="end", weight="bold")
+            y += NOTE
+    return y - box.y - 12

@@ -1,0 +1,201 @@
+"""What lies around one's own board of Microchip: the pool, the other players, the tray and the reckoning."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from obelisk.drawing import theme
+from obelisk.drawing.boards import Box
+from obelisk.drawing.canvas import HINT, Canvas, Weight
+from obelisk.drawing.microchip_board import SMALL_RIM, board_side, draw_board, draw_tray, tray_height, tray_width
+from obelisk.drawing.microchip_circuit import Circuit
+from obelisk.drawing.microchip_scene import Table
+from obelisk.drawing.microchip_tiles import draw_kind, draw_slot
+from obelisk.drawing.pieces import piece
+from obelisk.games.microchip.data import SIZE
+from obelisk.games.microchip.state import COLUMNS, PENALTY
+
+HEAD = 68.0
+"""The height of the title and of the line that says whose turn it is."""
+POOL_RIM, POOL_TITLE, BAY = 14.0, 30.0, 10.0
+DRAW_COLUMN, LARGE_PART, COLUMN_PITCH = 285.0, 1.75, 1.16
+"""The height of the draw column, unless its tiles would be this many times as large as the others; and how far apart
+these columns are, in parts of a tile, where there is room."""
+CARD_HEAD, CARD_RIM, CARD_GAP = 42.0, 14.0, 14.0
+SMALLEST_IN_TRAY, IN_TRAY = 21.0, 0.6
+"""The smallest side of a tile in a tray, and the least part of a cell's side that it is."""
+BUTTON = 40.0
+
+
+def draw_head(canvas: Canvas, table: Table, x: float, y: float) -> None:
+    """Write the game's name and whose turn it is, with the marks of those seats."""
+    canvas.text(x, y + 24, table.title, size=26, weight="bold")
+    for seat in table.marked_seats:
+        piece(canvas, x + 9, y + 47, 8, seat)
+        x += 26
+    canvas.text(x, y + 52, table.status, size=15, fill="quiet")
+
+
+def pool_height(table: Table, width: float) -> float:
+    """Return how high `draw_pool` draws."""
+    rows = len(table.view["pool"][0])
+    return rows * _units(table, width)[0] + 2 * POOL_RIM + POOL_TITLE + 2 * BAY
+
+
+def _units(table: Table, width: float) -> tuple[float, float, float]:
+    """Return the sides of a tile in the draw column and in the others, and the distance of these from each other."""
+    rows, columns = len(table.view["pool"][0]), int(COLUMNS[table.seats]) - 1
+    room = width - 2 * POOL_RIM - 3 * BAY
+    large = min(DRAW_COLUMN / rows, LARGE_PART * room / (columns + LARGE_PART))
+    pitch = (room - large) / columns
+    small = min(pitch, large)
+    return large, small, min(pitch, COLUMN_PITCH * small)
+
+
+def draw_pool(canvas: Canvas, table: Table, x: float, y: float, width: float) -> None:
+    """Draw the pool: the draw column in a bay of its own, its tiles large, and to the right what comes next."""
+    first, *others = table.view["pool"]
+    rows, (large, small, pitch) = len(first), _units(table, width)
+    canvas.rect(x, y, width, pool_height(table, width), fill="graphite", stroke="graphite-edge", radius=16)
+    left, top = x + POOL_RIM, y + POOL_RIM + POOL_TITLE
+    bay_width, bay_height = large + 2 * BAY, rows * large + 2 * BAY
+    canvas.text(left + 2, top - 12, table.words.say("draw-column"), size=15, weight="bold", fill="live")
+    with canvas.group(data_column="draw", role="group", aria_label=table.words.say("draw-column")):
+        canvas.rect(left, top, bay_width, bay_height, fill="graphite-lit", stroke="live", stroke_width=2.25, radius=12)
+        for row, tile in enumerate(first):
+            _on_offer(canvas, table, tile, left + BAY, top + BAY + row * large, large)
+    left += bay_width + BAY
+    if others:
+        # A word longer than the draw column pushes the next one to the right end.
+        told = table.words.say("coming", n=len(others))
+        canvas.text(x + width - POOL_RIM - 2, top - 12, told, size=14, anchor="end", fill="dust")
+    top += (bay_height - rows * small) / 2
+    for place, column in enumerate(others):
+        label = table.words.say("column", n=place + 2, tiles=" ".join(tile for tile in column if tile))
+        with canvas.group(data_column=str(place + 2), role="img", aria_label=label):
+            for row, tile in enumerate(column):
+                if tile is not None:
+                    draw_kind(canvas, left + place * pitch, top + row * small, small, tile)
+
+
+def _on_offer(canvas: Canvas, table: Table, tile: str | None, x: float, y: float, unit: float) -> None:
+    """Draw a place of the draw column: a tile that may be taken, or nothing."""
+    if tile is None:
+        draw_slot(canvas, x, y, unit)
+        return
+    move = f"take {tile}" if f"take {tile}" in table.moves else None
+    label = table.words.say("take" if move else "on-offer", tile=table.words.tile(tile))
+    with canvas.group(data_move=move, role="button" if move else "img", aria_label=label):
+        draw_kind(canvas, x, y, unit, tile)
+        if move:
+            with canvas.group(class_=HINT):
+                canvas.rect(
+                    x + 1, y + 1, unit - 2, unit - 2, fill=None, stroke="loose", stroke_width=theme.BOLD, radius=8
+                )
+
+
+class Card(NamedTuple):
+    """The size of a player's card: the side of a cell, of a tile in the tray, and whether the tray is below."""
+
+    unit: float
+    in_tray: float
+    is_below: bool
+    width: float
+
+    @property
+    def height(self) -> float:
+        """How high it is."""
+        tray = CARD_GAP + tray_height(self.in_tray) if self.is_below else 0.0
+        return CARD_HEAD + board_side(self.unit, is_mine=False) + tray + CARD_RIM
+
+
+def card_for(width: float, height: float, largest: float) -> Card:
+    """Return the card for this space whose board is largest, the tray beside the board or below it."""
+    return max(_beside(width, height, largest), _below(width, height, largest), key=lambda card: card.unit)
+
+
+def _beside(width: float, height: float, largest: float) -> Card:
+    """The tray takes what the board leaves, and is never higher than the board."""
+    room = width - 2 * CARD_RIM - CARD_GAP - 2 * SMALL_RIM
+    from_width = min((room - tray_width(SMALLEST_IN_TRAY)) / SIZE, room / (SIZE + tray_width(IN_TRAY)))
+    from_height = (height - CARD_HEAD - CARD_RIM - 2 * SMALL_RIM) / SIZE
+    unit = min(from_width, from_height, largest)
+    in_tray = min((room - SIZE * unit) / tray_width(1.0), board_side(unit, is_mine=False) / tray_height(1.0))
+    return Card(unit, in_tray, False, width)
+
+
+def _below(width: float, height: float, largest: float) -> Card:
+    from_width = (width - 2 * CARD_RIM - 2 * SMALL_RIM) / SIZE
+    room = height - CARD_HEAD - CARD_RIM - CARD_GAP - 2 * SMALL_RIM
+    from_height = min((room - tray_height(SMALLEST_IN_TRAY)) / SIZE, room / (SIZE + tray_height(IN_TRAY)))
+    unit = min(from_width, from_height, largest)
+    in_tray = min((room - SIZE * unit) / tray_height(1.0), board_side(unit, is_mine=False) / tray_width(1.0))
+    return Card(unit, in_tray, True, width)
+
+
+def draw_card(canvas: Canvas, table: Table, seat: int, x: float, y: float, card: Card) -> None:
+    """Draw another player: the board, the tiles beside or below it, and the score once it is known."""
+    is_marked, circuit = seat in table.marked_seats, table.circuit(seat)
+    right = x + card.width - CARD_RIM
+    with canvas.group(data_seat=str(seat), role="group", aria_label=table.card(seat)):
+        edge, width = (theme.seat(seat), 2.5) if is_marked else ("board-edge", 1.0)
+        canvas.rect(x, y, card.width, card.height, fill="board", stroke=edge, stroke_width=width, radius=14)
+        draw_name(canvas, table, seat, x + CARD_RIM, y)
+        _standing(canvas, table, seat, right, y)
+        left, top, side = x + CARD_RIM, y + CARD_HEAD, board_side(card.unit, is_mine=False)
+        if card.is_below:
+            left = x + (card.width - side) / 2
+        is_final = table.has_handed_in(seat)
+        draw_board(canvas, circuit, left, top, card.unit, table.words, is_mine=False, is_final=is_final)
+        if card.is_below:
+            left, top = x + (card.width - tray_width(card.in_tray)) / 2, top + side + CARD_GAP
+        else:
+            left, top = right - tray_width(card.in_tray), top + (side - tray_height(card.in_tray)) / 2
+        draw_tray(canvas, circuit.left, left, top, card.in_tray, table.words, is_mine=False)
+
+
+def draw_name(canvas: Canvas, table: Table, seat: int, x: float, y: float) -> None:
+    """Write who it is."""
+    weight: Weight = "bold" if seat in table.marked_seats else "normal"
+    piece(canvas, x + 11, y + 21, 9, seat)
+    canvas.text(x + 30, y + 27, table.name(seat), size=17, weight=weight)
+
+
+def _standing(canvas: Canvas, table: Table, seat: int, right: float, y: float) -> None:
+    """Write the score and how it comes about, or how many tiles there are, up to *right*."""
+    circuit = table.circuit(seat)
+    if not table.has_handed_in(seat):
+        told = table.words.say("tiles" if table.is_drafting else "building", n=len(circuit.held))
+        canvas.text(right, y + 27, told, size=14, anchor="end", fill="quiet")
+        return
+    score = figure(circuit.score)
+    canvas.text(right, y + 29, score, size=24, anchor="end", weight="bold")
+    canvas.text(right - 15 * len(score) - 10, y + 27, reckoning(circuit), size=14, anchor="end", fill="quiet")
+
+
+def figure(n: int) -> str:
+    """Return a number with a minus sign that is as wide as a digit.
+
+    >>> figure(-4)
+    '−4'
+    """
+    return f"{n}".replace("-", "−")
+
+
+def reckoning(circuit: Circuit) -> str:
+    """Return how a score comes about: value, less two for every unused tile.
+
+    >>> reckoning(Circuit("B" * 25, {"a1": "E", "b1": "W"}, ("B1", "B1", "BT")))
+    '2 − 2 × 1 ='
+    """
+    return f"{circuit.value} − {PENALTY} × {circuit.unused} ="
+
+
+def draw_button(canvas: Canvas, move: str, label: str, box: Box) -> None:
+    """Draw the button that hands a layout in."""
+    x, y = box.x, box.y
+    with canvas.group(data_move=move, role="button", aria_label=label):
+        canvas.rect(x, y, box.width, BUTTON, fill="board", stroke="line", radius=10)
+        with canvas.group(class_=HINT):
+            canvas.rect(x, y, box.width, BUTTON, fill=None, stroke="last", stroke_width=theme.BOLD, radius=10)
+        canvas.text(x + box.width / 2, y + 25, label, size=15, anchor="middle")
