@@ -5,7 +5,7 @@ cell's paths are those of its set, and no colour and shape is used more often th
 left out at first, but for one thing that follows from it: n tiles have at least n - 1 paths. Whenever the best build
 falls apart, its pieces are forbidden to stand alone, and the model is solved again.
 
-Of six ways to write it down that were tried, this was the fastest.
+Of seven ways to write it down that were tried, this was the fastest.
 """
 
 from __future__ import annotations
