@@ -57,7 +57,8 @@ def best_build(board: str, tiles: Iterable[str], seconds: float | None = None) -
     proven = False
     while not proven:
         proven = engine.search_on(desk, colours, top, engine.WIDTH, ENDLESS if seconds is None else SLICE)
-        if seconds is not None and perf_counter() - begun >= seconds:
+        # However little time there is, the search goes on to its first build: half a millisecond at most.
+        if seconds is not None and desk.search.tally[BEST] > 0 and perf_counter() - begun >= seconds:
             break
     best, n = int(desk.search.tally[BEST]), int(held.sum())
     sides = tuple(int(each) for each in desk.search.build)

@@ -6,7 +6,8 @@ from functools import cache
 
 import numpy as np
 
-from obelisk.games.microchip.data import CELLS, N_COLOURS, N_SHAPES, Array
+from obelisk.games.microchip.boards import count_cells
+from obelisk.games.microchip.data import CELLS, N_COLOURS, N_SHAPES, SIZE, Array
 from obelisk.games.microchip.desk import USUAL_CODES, USUAL_STATES, Desk, build_on, new_desk, prepare, quick_score
 from obelisk.games.microchip.diagram import Diagram, make_diagram
 from obelisk.games.microchip.hands import most_codes, most_states
@@ -50,14 +51,14 @@ def diagrams() -> tuple[Diagram, Diagram]:
 
 def usual_desk() -> Desk:
     """Return a desk for any hand on any board of the rules."""
-    joined, loose = diagrams()
-    return new_desk(joined, loose, WIDTH, USUAL_STATES, USUAL_CODES)
+    return new_desk(*diagrams(), WIDTH, USUAL_STATES, USUAL_CODES)
 
 
 def desk_for(board: Array, held: Array) -> Desk:
     """Return a desk for a hand on any board, of the rules or not."""
-    joined, loose = diagrams()
-    return new_desk(joined, loose, WIDTH, most_states(board, held), most_codes(board, held))
+    if all(count_cells(board, colour) == SIZE for colour in range(N_COLOURS)):
+        return usual_desk()
+    return new_desk(*diagrams(), WIDTH, most_states(board, held), most_codes(board, held))
 
 
 @cache
