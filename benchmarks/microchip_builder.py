@@ -9,10 +9,9 @@ import statistics
 import sys
 from time import perf_counter
 
+import obelisk
 from benchmarks.cp_sat_builder import solve
 from obelisk.games.microchip import best_build
-from obelisk.games.microchip.puzzle import draw_puzzle
-from obelisk.kernel.chance import generator
 
 FAST = 0.005
 """The time that the fast mode has, in seconds."""
@@ -33,8 +32,8 @@ def spread(name, seconds):
 
 def main(n, seed):
     """Run both on the same puzzles, one after the other, and compare."""
-    rng = generator(seed)
-    puzzles = [draw_puzzle(rng) for _ in range(n)]
+    setups = [obelisk.game("microchip").start(seed=seed + number, players=1).setup for number in range(n)]
+    puzzles = [(setup["boards"][0], setup["tiles"]) for setup in setups]
     best_build(*puzzles[0])  # compiles, or loads what was compiled
     ours, fast, theirs, gaps, proven, agree = [], [], [], [], 0, 0
     for board, tiles in puzzles:

@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from obelisk.drawing.microchip_circuit import Circuit, End
+from obelisk.drawing.microchip_circuit import Circuit
 from obelisk.drawing.scene import moves_offered, status, title_of
 from obelisk.games.microchip.data import COLOUR_NAMES, COLOURS, SIDES, TILES
+from obelisk.games.microchip.layouts import LooseEnd
 from obelisk.words import sentence
 
 if TYPE_CHECKING:
@@ -59,7 +60,7 @@ class Words:
         """Return the name of a side."""
         return self.say(f"side/{side.lower()}")
 
-    def trouble(self, end: End) -> str:
+    def trouble(self, end: LooseEnd) -> str:
         """Return what is the matter with a path that does not go on."""
         return self.say(f"end/{end.trouble}", cell=end.cell, side=self.side(end.side), beyond=end.beyond)
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 from enum import Enum
 
 from obelisk.drawing.canvas import Canvas
-from obelisk.drawing.microchip_circuit import End
 from obelisk.games.microchip.data import COLUMN_STEP, ROW_STEP, SHAPES, SIDES, UNTURNED
+from obelisk.games.microchip.layouts import LooseEnd
 
 INSET, CORNER = 0.035, 0.11
 CASE, TRACE, GLOW = 0.25, 0.12, 0.055
@@ -135,7 +135,7 @@ def _letter(canvas: Canvas, x: float, y: float, unit: float, colour: str, fill: 
     )
 
 
-def draw_end(canvas: Canvas, x: float, y: float, unit: float, end: End) -> None:
+def draw_end(canvas: Canvas, x: float, y: float, unit: float, end: LooseEnd) -> None:
     """Mark a path of the cell at *x*, *y* that does not go on: a ring where it may, a cross where it cannot."""
     side = SIDES.index(end.side)
     # A path that runs off the board is marked inside, where the mark cannot be mistaken for a coordinate.

@@ -5,10 +5,11 @@ from functools import cache
 
 import numpy as np
 
+import obelisk
 from obelisk.games.microchip.boards import draw_board, read_colours
 from obelisk.games.microchip.data import CELLS, COLOURS, SHAPE_OF, SHAPES, TILES, count_tiles, neighbour
 from obelisk.games.microchip.data import opposite as across
-from obelisk.games.microchip.layouts import final_score, hand_in, read_layout
+from obelisk.games.microchip.layouts import check_layout, read_layout
 from obelisk.kernel.chance import generator, pick, shuffle
 
 PATHS = [(cell, side) for cell in range(CELLS) for side in (0, 1) if neighbour(cell, side) is not None]
@@ -23,6 +24,12 @@ def random_hand(seed, n):
     return draw_board(rng), [TILES[tile] for tile in box[:n]]
 
 
+def puzzle(seed):
+    """Return the board and the tiles of a solo puzzle."""
+    setup = obelisk.game("microchip").start(seed=seed, players=1).setup
+    return setup["boards"][0], setup["tiles"]
+
+
 def any_hand(seed, n):
     """Return a board and *n* tiles, some perhaps more often than the box has them."""
     rng = generator(seed)
@@ -31,9 +38,9 @@ def any_hand(seed, n):
 
 def is_what_it_says(build, board, tiles):
     """Check that a build is legal and scores what it says."""
-    held = count_tiles(tiles)
-    layout = hand_in(read_colours(board), held, build.move)
-    assert final_score(layout, held) == build.score
+    found = check_layout(read_colours(board), count_tiles(tiles), read_layout(build.move))
+    assert found.wrong == ()
+    assert found.score == build.score
     assert build.score % 2 == 0
     assert build.score <= build.at_most
     assert build.at_most == build.score or not build.proven

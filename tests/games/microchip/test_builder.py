@@ -14,12 +14,11 @@ from obelisk.games.microchip.boards import read_colours
 from obelisk.games.microchip.ceiling import ceiling
 from obelisk.games.microchip.data import CELLS, COLOURS, count_tiles
 from obelisk.games.microchip.hands import most_states
-from obelisk.games.microchip.puzzle import draw_puzzle
-from obelisk.kernel.chance import generator
 from tests.games.microchip.builds import (
     any_hand,
     best_by_trying,
     is_what_it_says,
+    puzzle,
     random_hand,
     recoloured,
     small_chips,
@@ -118,23 +117,21 @@ def test_the_best_solo_puzzles_are_what_cp_sat_finds():
     pytest.importorskip("ortools", reason="OR-Tools is the oracle", exc_type=ImportError)
     from benchmarks.cp_sat_builder import solve
 
-    rng = generator(3)
-    for _ in range(5):
-        board, tiles = draw_puzzle(rng)
+    for seed in range(5):
+        board, tiles = puzzle(seed)
         assert best_build(board, tiles).score == solve(board, tiles).score
 
 
 @pytest.mark.parametrize(("seed", "score"), [(1, 52), (2, 48), (3, 50)])
 def test_puzzles_whose_best_scores_are_known(seed, score):
-    build = best_build(*draw_puzzle(generator(seed)))
+    build = best_build(*puzzle(seed))
     assert (build.score, build.proven) == (score, True)
 
 
 @pytest.mark.compiled
 def test_solo_puzzles_are_proven():
-    rng = generator(2)
-    for _ in range(50):
-        board, tiles = draw_puzzle(rng)
+    for seed in range(50):
+        board, tiles = puzzle(seed)
         build = best_build(board, tiles)
         assert build.proven
         is_what_it_says(build, board, tiles)
@@ -191,8 +188,7 @@ def test_in_little_time_there_is_a_build_and_a_bound(seed, n):
 
 @pytest.mark.compiled
 def test_what_is_not_finished_is_not_called_proven():
-    rng = generator(4)
-    puzzles = [draw_puzzle(rng) for _ in range(40)]
+    puzzles = [puzzle(seed) for seed in range(40)]
     quick = [best_build(board, tiles, seconds=1e-9) for board, tiles in puzzles]
     best = [best_build(*puzzle) for puzzle in puzzles]
     assert any(not build.proven for build in quick)
@@ -201,9 +197,8 @@ def test_what_is_not_finished_is_not_called_proven():
 
 @pytest.mark.compiled
 def test_many_hands_are_valued_quickly_and_nearly_right():
-    rng = generator(6)
-    board, _ = draw_puzzle(rng)
-    hands = [draw_puzzle(rng)[1] for _ in range(30)]
+    board, _ = puzzle(6)
+    hands = [puzzle(seed)[1] for seed in range(30)]
     scores = np.zeros(len(hands), np.int64)
     engine.quick_scores(engine.usual_desk(), read_colours(board), np.array([count_tiles(h) for h in hands]), scores)
     best = [best_build(board, hand).score for hand in hands]

@@ -9,15 +9,14 @@ from obelisk.games.microchip.boards import read_colours
 from obelisk.games.microchip.data import COLOURS, SHAPE_OF, SHAPES, count_tiles, neighbour
 from obelisk.games.microchip.layouts import (
     NOTHING,
-    biggest_chip,
     check_layout,
-    final_score,
-    hand_in,
+    counted_chip,
     lay_tile,
     read_layout,
     take_up,
     write_layout,
 )
+from obelisk.games.microchip.notation import MicrochipNotation, layout_of
 
 # Row 1 first: a1 is B, b1 Y, c1 R, d1 G, e1 P; a2 is Y, and so on.
 BOARD = "BYRGPYRGPBRGPBYGPBYRPBYRG"
@@ -35,9 +34,21 @@ def said(remarks):
     return [(remark.code.partition("/")[2], remark.cell) for remark in remarks]
 
 
+def final_score(layout, held):
+    return check_layout(COLOURED, held, layout).score
+
+
+def hand_in(text, *tiles):
+    """Return the layout that a move hands in, or refuse it as the game does."""
+    move = MicrochipNotation().read(None, text)
+    for remark in check_layout(COLOURED, count_tiles(tiles or PLENTY), layout_of(move)).wrong:
+        raise IllegalMove(remark.code, move=text, cell=remark.cell, **remark.facts)
+    return layout_of(move)
+
+
 def refused(text, code, *tiles):
     with pytest.raises(IllegalMove) as caught:
-        hand_in(COLOURED, count_tiles(tiles or PLENTY), text)
+        hand_in(text, *tiles)
     assert caught.value.code == code
     return caught.value
 
@@ -118,7 +129,7 @@ def test_what_is_still_open_is_said_and_allowed():
     assert said(found.wrong) == []
     assert said(found.still_open) == [("open", "a1")]
     assert found.still_open[0].facts == {"other": "a2"}
-    assert hand_in(COLOURED, count_tiles(PLENTY), "build a1NE b1W") == read_layout("build a1NE b1W")
+    assert hand_in("build a1NE b1W") == read_layout("build a1NE b1W")
 
 
 def test_a_tile_lies_only_on_its_colour():
@@ -152,36 +163,36 @@ def test_to_lay_nothing_costs_two_for_every_tile():
 
 
 def test_a_microchip_has_no_open_path():
-    assert biggest_chip(read_layout("build a1NE b1W")).tiles == 0
+    assert counted_chip(read_layout("build a1NE b1W")).tiles == 0
     assert final_score(read_layout("build a1NE b1W"), count_tiles(["BL", "Y1"])) == -4
 
 
 def test_only_the_biggest_microchip_counts_and_tiles_of_the_others_are_unused():
     layout = read_layout("build a1E b1EW c1W a5E b5W")
-    chip = biggest_chip(layout)
+    chip = counted_chip(layout)
     assert (chip.value, chip.tiles) == (4, 3)
     assert final_score(layout, count_tiles(["B1", "YI", "R1", "P1", "B1"])) == 0
 
 
 def test_an_open_piece_does_not_spoil_another():
-    assert biggest_chip(read_layout("build a1E b1EW a5E b5W")).value == 2
+    assert counted_chip(read_layout("build a1E b1EW a5E b5W")).value == 2
 
 
 def test_biggest_means_highest_value_then_most_tiles():
     # Four in a ring have 8 connections; so have five in a row, which are more tiles.
     layout = read_layout("build a1NE b1NW a2ES b2SW a5E b5EW c5EW d5EW e5W")
-    chip = biggest_chip(layout)
+    chip = counted_chip(layout)
     assert (chip.value, chip.tiles) == (8, 5)
 
 
 def test_neighbours_without_a_path_between_them_are_not_joined():
     layout = read_layout("build a1E b1W a2E b2W")
-    assert biggest_chip(layout).value == 2
+    assert counted_chip(layout).value == 2
 
 
 @given(layouts)
 def test_a_value_is_always_even(layout):
-    assert biggest_chip(layout).value % 2 == 0
+    assert counted_chip(layout).value % 2 == 0
 
 
 @given(layouts)

@@ -48,6 +48,9 @@ FIRST = np.cumsum([0, *np.prod(WAYS, axis=1)])
 """The number of the first layout for each set of dark cells with a tile; in the end, how many there are in all."""
 
 
+LAYOUTS = int(FIRST[-1])
+
+
 @rule
 def pack_bits(chosen: int, mask: int) -> int:
     """Return the bits of *chosen* at the places of *mask*, moved together."""

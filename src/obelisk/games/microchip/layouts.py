@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal, NamedTuple
 
 import numpy as np
 
@@ -18,17 +18,17 @@ from obelisk.games.microchip.data import (
     CELLS,
     COLOUR_NAMES,
     COLOURS,
-    CONNECTIONS,
     SHAPE_OF,
     SHAPES,
     SIDES,
     UNTURNED,
     Array,
     neighbour,
-    opposite,
     tile_number,
     turned,
 )
+from obelisk.games.microchip.scoring import biggest_chip, final_score, is_joined, value_of
+from obelisk.kernel import bits
 from obelisk.words import sentence
 
 Layout = tuple[int, ...]
@@ -131,75 +131,82 @@ class Chip:
         return len(self.cells)
 
 
-NO_CHIP = Chip((), 0)
+def counted_chip(layout: Layout) -> Chip:
+    """Return the microchip that counts: the one with the highest value, then with most tiles; or an empty one."""
+    laid = np.array(layout)
+    cells = int(biggest_chip(laid))
+    return Chip(tuple(cell for cell in range(CELLS) if bits.has(cells, cell)), int(value_of(laid, cells)))
 
 
-def pieces(layout: Layout) -> list[list[int]]:
-    """Return the cells that are joined along paths, piece by piece; both cells must have a path at their side."""
-    seen: set[int] = set()
+Trouble = Literal["open", "clash", "off"]
+"""Why a path does not go on: nothing lies there yet, a tile without a path lies there, or the board ends."""
+
+
+class LooseEnd(NamedTuple):
+    """A path that does not go on."""
+
+    cell: str
+    side: str
+    trouble: Trouble
+    beyond: str | None
+    """The cell on the other side, unless the board ends."""
+
+
+def loose_ends(layout: Layout) -> list[LooseEnd]:
+    """Return the paths of a layout that do not go on, row by row."""
+    laid = np.array(layout)
     found = []
-    for first in range(CELLS):
-        if not layout[first] or first in seen:
-            continue
-        piece = [first]
-        seen.add(first)
-        for cell in piece:
-            for side in range(4):
-                other = neighbour(cell, side)
-                if other is not None and other not in seen and _meet(layout, cell, side, other):
-                    seen.add(other)
-                    piece.append(other)
-        found.append(sorted(piece))
+    for cell, name in enumerate(BOARD.names):
+        for side, letter in enumerate(SIDES):
+            if bits.has(layout[cell], side) and not is_joined(laid, cell, side):
+                found.append(_loose_end(layout, name, letter, neighbour(cell, side)))
     return found
 
 
-def _reaches(layout: Layout, cell: int, side: int) -> bool:
-    return bool(layout[cell] >> side & 1)
-
-
-def _meet(layout: Layout, cell: int, side: int, other: int) -> bool:
-    return _reaches(layout, cell, side) and _reaches(layout, other, opposite(side))
-
-
-def _is_open(layout: Layout, cell: int) -> bool:
-    """Tell whether a path of the cell meets nothing."""
-    for side in range(4):
-        other = neighbour(cell, side)
-        if _reaches(layout, cell, side) and (other is None or not _reaches(layout, other, opposite(side))):
-            return True
-    return False
-
-
-def biggest_chip(layout: Layout) -> Chip:
-    """Return the microchip that counts: the one with the highest value, then with most tiles; or an empty one."""
-    chips = [
-        Chip(tuple(piece), int(sum(CONNECTIONS[layout[cell]] for cell in piece)))
-        for piece in pieces(layout)
-        if not any(_is_open(layout, cell) for cell in piece)
-    ]
-    return max(chips, key=lambda chip: (chip.value, chip.tiles), default=NO_CHIP)
-
-
-def final_score(layout: Layout, held: Array) -> int:
-    """Return the value of the microchip that counts, less 2 for every tile held that is not part of it."""
-    chip = biggest_chip(layout)
-    return chip.value - 2 * (int(np.sum(held)) - chip.tiles)
+def _loose_end(layout: Layout, cell: str, side: str, other: int | None) -> LooseEnd:
+    if other is None:
+        return LooseEnd(cell, side, "off", None)
+    return LooseEnd(cell, side, "clash" if layout[other] else "open", BOARD.names[other])
 
 
 @dataclass(frozen=True, eq=False)
 class Check:
     """What there is to say about a layout, whole or half done."""
 
-    wrong: tuple[Remark, ...]
-    """What the rules of placing forbid; the layout is accepted if there is nothing."""
-    still_open: tuple[Remark, ...]
-    """Paths that end at a cell without a tile. They are allowed, but no part of a microchip."""
+    ends: tuple[LooseEnd, ...]
+    """Paths that do not go on."""
+    surplus: dict[str, int]
+    """The cells whose tile is not held, the last ones of each kind, with how many of the kind are held."""
     left: Array
     """How many tiles of each colour and shape are not laid; below zero where there are too few."""
     chip: Chip
     """The microchip that counts."""
     score: int
     """The final score, if the layout were handed in."""
+    _tiles: dict[str, str]
+
+    @property
+    def wrong(self) -> tuple[Remark, ...]:
+        """What the rules of placing forbid; the layout is accepted if there is nothing."""
+        not_held = [
+            Remark("microchip/not-held", cell, {"tile": self._tiles[cell], "held": held})
+            for cell, held in self.surplus.items()
+        ]
+        return (*map(misplaced, (end for end in self.ends if end.trouble != "open")), *not_held)
+
+    @property
+    def still_open(self) -> tuple[Remark, ...]:
+        """Paths that end at a cell without a tile. They are allowed, but no part of a microchip."""
+        return tuple(
+            Remark("microchip/open", end.cell, {"other": end.beyond}) for end in self.ends if end.trouble == "open"
+        )
+
+
+def misplaced(end: LooseEnd) -> Remark:
+    """Say why a path that cannot go on breaks the rules of placing."""
+    if end.trouble == "off":
+        return Remark("microchip/off-board", end.cell, {"side": end.side})
+    return Remark("microchip/not-meeting", end.cell, {"other": end.beyond})
 
 
 def check_layout(board: Array, held: Array, layout: Layout) -> Check:
@@ -207,37 +214,15 @@ def check_layout(board: Array, held: Array, layout: Layout) -> Check:
 
     *board* has the colour of each cell, *held* the number of tiles of each colour and shape.
     """
-    wrong: list[Remark] = []
-    still_open: list[Remark] = []
     left = np.array(held)
+    surplus, tiles = {}, {}
     for cell, sides in enumerate(layout):
-        if not sides:
-            continue
-        colour, shape = int(board[cell]), int(SHAPE_OF[sides])
-        left[colour, shape] -= 1
-        if left[colour, shape] < 0:
-            facts = {"tile": COLOURS[colour] + SHAPES[shape], "held": int(held[colour, shape])}
-            wrong.append(Remark("microchip/not-held", BOARD.names[cell], facts))
-        for side in range(4):
-            if _reaches(layout, cell, side):
-                _look_across(layout, cell, side, wrong, still_open)
-    return Check(tuple(wrong), tuple(still_open), left, biggest_chip(layout), final_score(layout, held))
-
-
-def _look_across(layout: Layout, cell: int, side: int, wrong: list[Remark], still_open: list[Remark]) -> None:
-    """Note what is to be said about a path of *cell*, by what lies beyond its side."""
-    name, other = BOARD.names[cell], neighbour(cell, side)
-    if other is None:
-        wrong.append(Remark("microchip/off-board", name, {"side": SIDES[side]}))
-    elif not layout[other]:
-        still_open.append(Remark("microchip/open", name, {"other": BOARD.names[other]}))
-    elif not _reaches(layout, other, opposite(side)):
-        wrong.append(Remark("microchip/not-meeting", name, {"other": BOARD.names[other]}))
-
-
-def hand_in(board: Array, held: Array, text: str) -> Layout:
-    """Return the layout that a move hands in, or refuse it with the reason and the cell."""
-    layout = read_layout(text)
-    for remark in check_layout(board, held, layout).wrong:
-        raise IllegalMove(remark.code, move=text, cell=remark.cell, **remark.facts)
-    return layout
+        if sides:
+            colour, shape = int(board[cell]), int(SHAPE_OF[sides])
+            left[colour, shape] -= 1
+            tiles[BOARD.names[cell]] = COLOURS[colour] + SHAPES[shape]
+            if left[colour, shape] < 0:
+                surplus[BOARD.names[cell]] = int(held[colour, shape])
+    chip = counted_chip(layout)
+    score = int(final_score(chip.value, chip.tiles, int(np.sum(held))))
+    return Check(tuple(loose_ends(layout)), surplus, left, chip, score, tiles)

@@ -5,10 +5,10 @@ from __future__ import annotations
 import numpy as np
 
 from obelisk.games.microchip.boards import deal_board
-from obelisk.games.microchip.codes import lay_out
+from obelisk.games.microchip.codes import LAYOUTS, lay_out
 from obelisk.games.microchip.data import CELLS, N_COLOURS, N_SHAPES, SHAPE_OF
-from obelisk.games.microchip.scoring import biggest_chip, value_of
-from obelisk.games.microchip.state import BUILD, COLUMNS, KINDS, NO_TILE, PENALTY, POOL, ROWS, SOLO_PER_COLOUR
+from obelisk.games.microchip.scoring import biggest_chip, final_score, value_of
+from obelisk.games.microchip.state import BUILD, COLUMNS, KINDS, NO_TILE, POOL, ROWS, SOLO_PER_COLOUR
 from obelisk.kernel import bits
 from obelisk.kernel.chance import pick, shuffle
 from obelisk.kernel.rule import rule
@@ -123,13 +123,13 @@ def sample(s: State, seat: int, rng: Chance, moves: Numbers) -> int:
 def is_legal(s: State, seat: int, move: int, moves: Numbers) -> bool:
     """Tell whether a seat may make a move; a layout must be made of tiles that it holds."""
     if is_drafting(s):
-        return move < KINDS and bits.has(kinds_on_offer(s), move)
-    return move >= BUILD and kind_missing(s, seat, move) == NO_TILE
+        return 0 <= move < KINDS and bits.has(kinds_on_offer(s), move)
+    return BUILD <= move < BUILD + LAYOUTS and is_held(s, seat, move)
 
 
 @rule
-def kind_missing(s: State, seat: int, move: int) -> int:
-    """Return a kind of which the layout *move* has more tiles than a seat holds, or NO_TILE."""
+def is_held(s: State, seat: int, move: int) -> bool:
+    """Tell whether a seat holds all the tiles of the layout *move*."""
     layout = np.zeros(CELLS, np.int64)
     lay_out(move - BUILD, layout)
     left = s.held[seat].copy()
@@ -138,8 +138,8 @@ def kind_missing(s: State, seat: int, move: int) -> int:
             kind = N_SHAPES * bits.wide(s.boards[seat, cell]) + SHAPE_OF[layout[cell]]
             left[kind] -= 1
             if left[kind] < 0:
-                return kind
-    return NO_TILE
+                return False
+    return True
 
 
 @rule
@@ -153,7 +153,8 @@ def apply(s: State, seat: int, move: int) -> None:
     else:
         lay_out(move - BUILD, s.layouts[seat])
     s.chips[seat] = biggest_chip(s.layouts[seat])
-    s.scores[seat] = final_score(s, seat)
+    value, tiles = value_of(s.layouts[seat], s.chips[seat]), bits.count(s.chips[seat])
+    s.scores[seat] = final_score(value, tiles, count_held(s, seat))
     s.handed |= 1 << seat
     if s.handed == (1 << s.players) - 1:
         end(s, best_seats(s))
@@ -174,12 +175,12 @@ def take(s: State, seat: int, kind: int) -> None:
 
 
 @rule
-def final_score(s: State, seat: int) -> int:
-    """Return the value of the microchip, less two for every tile that is not part of it."""
-    unused = -bits.count(s.chips[seat])
+def count_held(s: State, seat: int) -> int:
+    """Return how many tiles a seat holds."""
+    total = 0
     for kind in range(KINDS):
-        unused += s.held[seat, kind]
-    return value_of(s.layouts[seat], s.chips[seat]) - PENALTY * unused
+        total += s.held[seat, kind]
+    return total
 
 
 @rule

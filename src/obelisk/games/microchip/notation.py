@@ -8,12 +8,12 @@ import numpy as np
 
 from obelisk.errors import IllegalMove
 from obelisk.games.microchip.codes import code_of, lay_out
-from obelisk.games.microchip.data import BOARD, CELLS, COLOURS, SHAPES, SIDES, TILES
+from obelisk.games.microchip.data import CELLS, COLOURS, SHAPES, TILES
+from obelisk.games.microchip.layouts import WORD, Layout, loose_ends, misplaced, read_layout, write_layout
 from obelisk.games.microchip.state import BUILD
 from obelisk.kernel.state import State
 
 _TAKE = re.compile(rf"take ([{COLOURS}][{SHAPES}])")
-_TILE = re.compile(r"([a-z]\d+)(N?E?S?W?)")
 
 
 class MicrochipNotation:
@@ -21,37 +21,24 @@ class MicrochipNotation:
 
     def write(self, s: State, move: int) -> str:
         """Return the text of a move."""
-        if move < BUILD:
-            return f"take {TILES[move]}"
-        layout = np.zeros(CELLS, np.int8)
-        lay_out(move - BUILD, layout)
-        return write_layout(layout)
+        return f"take {TILES[move]}" if move < BUILD else write_layout(layout_of(move))
 
     def read(self, s: State, text: str) -> int:
-        """Return the move that a text means."""
+        """Return the move that a text means; what a layout breaks of the placing rules has no number."""
         if found := _TAKE.fullmatch(text):
             return TILES.index(found[1])
-        if text == "build" or text.startswith("build "):
-            return BUILD + int(code_of(read_layout(text)))
-        raise IllegalMove("microchip/unreadable", move=text)
+        if text.split(" ")[0] != WORD:
+            raise IllegalMove("microchip/no-move", move=text)
+        layout = read_layout(text)
+        for end in loose_ends(layout):
+            if end.trouble != "open":
+                remark = misplaced(end)
+                raise IllegalMove(remark.code, move=text, cell=remark.cell, **remark.facts)
+        return BUILD + int(code_of(np.array(layout)))
 
 
-def write_layout(layout):
-    return " ".join(
-        [
-            "build",
-            *(
-                BOARD.names[c] + "".join(n for i, n in enumerate(SIDES) if layout[c] >> i & 1)
-                for c in range(CELLS)
-                if layout[c]
-            ),
-        ]
-    )
-
-
-def read_layout(text):
+def layout_of(move: int) -> Layout:
+    """Return the layout that a move hands in."""
     layout = np.zeros(CELLS, np.int64)
-    for word in text.split()[1:]:
-        m = _TILE.fullmatch(word)
-        layout[BOARD.cells[m[1]]] = sum(1 << SIDES.index(c) for c in m[2])
-    return layout
+    lay_out(move - BUILD, layout)
+    return tuple(int(sides) for sides in layout)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from obelisk.games.microchip.data import TILES
-from obelisk.games.microchip.moves import is_drafting, kind_missing, kinds_on_offer
+from obelisk.games.microchip.data import N_COLOURS, N_SHAPES, TILES
+from obelisk.games.microchip.layouts import check_layout
+from obelisk.games.microchip.moves import is_drafting, kinds_on_offer
+from obelisk.games.microchip.notation import layout_of
 from obelisk.games.microchip.state import BUILD, KINDS
 from obelisk.games.rulebook import Refusal
 from obelisk.kernel import bits
@@ -19,5 +21,6 @@ def why_not(s: State, seat: int, move: int) -> Refusal:
         return Refusal("microchip/not-in-column", tile=TILES[move], column=" ".join(offered))
     if move < BUILD:
         return Refusal("microchip/pool-empty")
-    missing = int(kind_missing(s, seat, move))
-    return Refusal("microchip/not-held", tile=TILES[missing], n=int(s.held[seat, missing]))
+    held = s.held[seat].reshape(N_COLOURS, N_SHAPES)
+    remark = check_layout(s.boards[seat], held, layout_of(move)).wrong[0]
+    return Refusal(remark.code, cell=remark.cell, **remark.facts)

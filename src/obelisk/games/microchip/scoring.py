@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from obelisk.games.microchip.codes import BEYOND, OPPOSITE
 from obelisk.games.microchip.data import CELLS, CONNECTIONS
+from obelisk.games.microchip.state import PENALTY
 from obelisk.kernel import bits
 from obelisk.kernel.rule import rule
 from obelisk.kernel.state import State
@@ -70,3 +71,9 @@ def biggest_chip(layout: State) -> int:
         if value > best_value or (value == best_value and bits.count(cells) > bits.count(best)):
             best, best_value = cells, value
     return best
+
+
+@rule
+def final_score(value: int, tiles: int, held: int) -> int:
+    """Return what a microchip of so many tiles scores, less two for every tile held that is not part of it."""
+    return value - PENALTY * (held - tiles)
