@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from math import inf
 from time import perf_counter
 
 from obelisk.errors import BadRequest
@@ -52,7 +53,7 @@ def best_build(board: str, tiles: Iterable[str], seconds: float | None = None) -
     if seconds is not None and (isinstance(seconds, bool) or not isinstance(seconds, int | float) or not seconds > 0):
         raise BadRequest("microchip/seconds", given=repr(seconds))
     engine.warm()
-    begun = perf_counter()
+    deadline = inf if seconds is None else perf_counter() + seconds - WRITING
     colours, held = read_colours(board), count_tiles(tiles)
     desk = engine.desk_for(colours, held)
     top = engine.find_bounds(desk, colours, held, ROUNDS)
@@ -63,7 +64,7 @@ def best_build(board: str, tiles: Iterable[str], seconds: float | None = None) -
         now = perf_counter()
         # However little time there is, the search goes on to its first build, after about half a millisecond; then
         # it stops as soon as another slice might take too long.
-        if seconds is not None and desk.search.tally[BEST] > 0 and now - begun + 2 * (now - before) >= seconds - WRITING:
+        if desk.search.tally[BEST] > 0 and now + 2 * (now - before) >= deadline:
             break
     best, n = int(desk.search.tally[BEST]), int(held.sum())
     sides = tuple(int(each) for each in desk.search.build)
