@@ -148,6 +148,8 @@ def test_tiles_are_tried_out_turned_and_taken_up():
     assert take_up(layout, "c1") == NOTHING
     with pytest.raises(IllegalMove):
         lay_tile(COLOURED, NOTHING, "z9", "RT")
+    with pytest.raises(IllegalMove):
+        take_up(NOTHING, "z9")
     with pytest.raises(BadSetup):
         lay_tile(COLOURED, NOTHING, "c1", "R7")
 

@@ -34,8 +34,9 @@ HOPE = 2
 """The steps aim at a bound so far below the best known."""
 PATIENCE = 5
 SHRINK = 0.6
+"""After so many rounds in vain the steps become so much shorter."""
 
-
+# The places of `Prices.reward`.
 NOW, THEN = range(2)
 
 

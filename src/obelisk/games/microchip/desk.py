@@ -26,6 +26,7 @@ from obelisk.games.microchip.data import CELLS, N_COLOURS, N_SHAPES, PATTERNS, S
 from obelisk.games.microchip.diagram import Diagram
 from obelisk.games.microchip.hands import Hand, fill_hand, new_hand
 from obelisk.games.microchip.search import (
+    ARCS,
     BEST,
     LAID,
     ROUNDING,
@@ -117,10 +118,12 @@ def prepare(desk: Desk, board: Array, held: Array, rounds: int) -> int:
 def build_on(desk: Desk, board: Array, top: int, width: int, effort: int) -> bool:
     """Search on; return whether the best build is proven: nothing waits any more, or its value has reached *top*.
 
-    The search breaks off when *effort* drafts were laid further, and may then be taken up again.
+    The search breaks off when *effort* drafts were laid further, and may then be taken up again. At most *width* are
+    laid further at once, and no more than the desk has room for.
     """
     search, hand, states = desk.search, desk.hand, desk.states
     joined, promise, gain = desk.joined, desk.promise, desk.gain
+    width = min(width, search.drafts.shape[1] // ARCS)
     layer = CELLS
     until = search.tally[LAID] + effort
     while search.tally[BEST] < top:

@@ -75,14 +75,20 @@ def _read_part(move: str, part: str) -> tuple[int, int]:
     if found is None or not set(found[2]) <= set(SIDES):
         raise IllegalMove("microchip/unreadable", move=move, part=part)
     name, letters = found.groups()
-    if name not in BOARD.cells:
-        raise IllegalMove("move/no-such-cell", move=move, cell=name, first=BOARD.names[0], last=BOARD.names[-1])
+    cell = _cell(move, name)
     if not letters:
         raise IllegalMove("microchip/no-sides", move=move, cell=name)
     sides = sum(1 << SIDES.index(letter) for letter in set(letters))
     if letters != side_letters(sides):
         raise IllegalMove("microchip/side-order", move=move, given=part, better=name + side_letters(sides))
-    return BOARD.cells[name], sides
+    return cell, sides
+
+
+def _cell(move: str, name: str) -> int:
+    """Return the cell called *name*, or refuse the move."""
+    if name not in BOARD.cells:
+        raise IllegalMove("move/no-such-cell", move=move, cell=name, first=BOARD.names[0], last=BOARD.names[-1])
+    return BOARD.cells[name]
 
 
 def side_letters(sides: int) -> str:
@@ -102,9 +108,7 @@ def lay_tile(board: Array, layout: Layout, cell: str, tile: str, quarters: int =
     Unturned, a tile's paths reach N (`1`), N S (`I`), N E (`L`), N E W (`T`). What the layout still lacks,
     `check_layout` says.
     """
-    if cell not in BOARD.cells:
-        raise IllegalMove("move/no-such-cell", move=cell, cell=cell, first=BOARD.names[0], last=BOARD.names[-1])
-    at = BOARD.cells[cell]
+    at = _cell(cell, cell)
     colour, shape = tile_number(tile)
     if colour != board[at]:
         names = {"own": COLOUR_NAMES[colour], "needed": COLOUR_NAMES[board[at]]}
@@ -114,7 +118,7 @@ def lay_tile(board: Array, layout: Layout, cell: str, tile: str, quarters: int =
 
 def take_up(layout: Layout, cell: str) -> Layout:
     """Return the layout without the tile on a cell."""
-    at = BOARD.cells[cell]
+    at = _cell(cell, cell)
     return (*layout[:at], 0, *layout[at + 1 :])
 
 
