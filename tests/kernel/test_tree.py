@@ -164,12 +164,48 @@ def test_every_simulation_tries_one_move_of_the_root(name, simulations):
 
 def test_values_are_shares_of_won_games_and_a_draw_is_half():
     won = decapawn(ONE_STEP_FROM_THE_FAR_ROW)
-    values = {won.write(move): value for move, value, _ in grown(won, 200).candidates()}
-    assert values["d4d5"] == values["d4c5"] == values["d4e5"] == 1
+    assert grown(won, 200).candidates()[0][1] == 1
     last = play_all(obelisk.game("trip").start(), "a1 c1 a2 c2 b4 d4 b3 d3 b1 d1 a3 c4 b2 d2 a4")
     assert len(last.moves()) == 1
     assert last.play(last.moves()[0]).result.winners == (0, 1)
     assert [value for _, value, _ in grown(last, 50).candidates()] == [0.5]
+
+
+def test_a_move_that_wins_is_proven_and_nothing_more_is_tried():
+    won = decapawn(ONE_STEP_FROM_THE_FAR_ROW)
+    search = grown(won, 100_000)
+    best, value, _ = search.candidates()[0]
+    assert won.play(won.write(best)).result.winners == (won.active[0],)
+    assert value == 1
+    assert search._tree[tree.ROOT].visits < 100_000
+
+
+def winners_of(position):
+    """Return who wins if nobody errs, by trying everything."""
+    if position.is_over:
+        return position.result.winners
+    mover = position.active[0]
+    ends = [winners_of(position.play(move)) for move in position.moves()]
+    return max(ends, key=lambda winners: (mover in winners) / len(winners))
+
+
+@pytest.mark.parametrize("moves", ["b2 a1 c3", "a1 b2 c3 a3", "c1 a3 b3 a1", "a2 b2 c2 b1 a1", "b1 b2 b3 a3 c1"])
+def test_what_is_proven_is_what_trying_everything_finds(moves):
+    position = play_all(obelisk.game("rhombus").start(size=3), moves)
+    search = grown(position, 20_000)
+    assert search._tree[tree.ROOT].outcome == sum(1 << seat for seat in winners_of(position))
+    best = position.write(search.candidates()[0][0])
+    assert winners_of(position.play(best)) == winners_of(position)
+
+
+@pytest.mark.parametrize("rave", [0.0, 300.0])
+def test_games_in_which_a_move_came_later_count_where_the_game_says_so(rave, monkeypatch):
+    book = obelisk.game("trip").rulebook
+    monkeypatch.setitem(book.__dict__, "rave", rave)
+    search = grown(obelisk.game("trip").start(), 500)
+    later = [int(search._tree[node].visits_later) for node in children(search, tree.ROOT)]
+    assert (sum(later) > 500) is (rave > 0)
+    assert sum(int(search._tree[node].visits) for node in children(search, tree.ROOT)) == 500
 
 
 @pytest.mark.parametrize("capacity", [17, 20, 40, 100])

@@ -69,6 +69,9 @@ class Rulebook:
     """After how many moves a search breaks a random game off and values the position; only with a rule `value`."""
     exploration: float = 0.8
     """How much a search prefers a move that was hardly tried to one that did well."""
+    rave: float = 0.0
+    """Where a move means much the same whenever it is made: the number of tries at which a search counts the games in
+    which it came later half; 0 where these say nothing."""
     weigh: Callable[[State, int], list[tuple[int, float]]] | None = None
     """Returns the moves that a seat should think of, each with what it looks worth to it from 0 to 1, where a list of
     moves cannot hold all of them."""

@@ -5,6 +5,11 @@ the tree by upper confidence bounds, adds what it finds there, plays a random ga
 where the game can value a position), and notes what that is worth. Where worlds differ in which moves they allow, a
 move is chosen among those of this world, and its bound counts how often it could have been chosen (information-set
 tree search, for a single observer).
+
+Two things make the tree wiser than its averages. Where nothing is hidden, a move that ends the game is proven, and what
+is proven of all moves, or of one that wins, is proven of the position before them. And in games whose moves mean much
+the same at other times, a move is also judged by the games in which its seat made it later (rapid action value
+estimation); the oftener the move itself was tried, the less that counts.
 """
 
 from __future__ import annotations
@@ -28,13 +33,22 @@ NONE = -1
 PATIENCE = 4
 """How often a position is played out before its own moves enter the tree: most are never worth the room."""
 
+UNPROVEN = -1
+"""What a node's `outcome` holds until the winners of perfect play are known."""
+
+SLOTS = 4096
+"""Moves with numbers below this are judged by later games too."""
+
 NODE = np.dtype(
     (
         np.record,
         [
             ("move", np.int64),
             ("won", np.float64),
+            ("won_later", np.float64),
             ("visits", np.int32),
+            ("visits_later", np.int32),
+            ("outcome", np.int32),
             ("chances", np.int32),
             ("first_child", np.int32),
             ("next_sibling", np.int32),
@@ -43,14 +57,16 @@ NODE = np.dtype(
         ],
     )
 )
-"""What the tree holds for a move: who made it, how often it was tried and with what success for its mover, how
-often it could have been tried, and the last world in which it was possible."""
+"""What the tree holds for a move: who made it, how often it was tried and with what success for its mover (and the same
+for games in which the move came later), who wins after it if that is proven, how often it could have been tried, and
+the last world in which it was possible."""
 
 
 def new_tree(capacity: int) -> Array:
     """Return a tree with room for *capacity* moves, and its root."""
     tree = np.zeros(capacity, NODE)
     tree[ROOT].first_child = NONE
+    tree[ROOT].outcome = UNPROVEN
     tree[ROOT].next_sibling = NONE
     return tree
 
@@ -62,8 +78,9 @@ def add_child(tree: Array, used: Numbers, parent: int, mover: int, move: int) ->
     used[0] += 1
     tree[node].move = move
     tree[node].mover = mover
-    tree[node].won = 0.0
-    tree[node].visits = 0
+    tree[node].won = tree[node].won_later = 0.0
+    tree[node].visits = tree[node].visits_later = 0
+    tree[node].outcome = UNPROVEN
     tree[node].chances = 0
     tree[node].world = 0
     tree[node].first_child = NONE
@@ -115,8 +132,11 @@ def find_child(tree: Array, parent: int, expected: int, move: int) -> int:
 
 
 @rule
-def select(tree: Array, parent: int, world: int, hides: bool, exploration: float, rng: Chance) -> int:
-    """Return the most promising move of this world: any untried one first, else by upper confidence bound."""
+def select(tree: Array, parent: int, world: int, hides: bool, exploration: float, rave: float, rng: Chance) -> int:
+    """Return the most promising move of this world: any untried one first, else by upper confidence bound.
+
+    With *rave*, the number of tries at which later games count half, an untried move is judged by these alone.
+    """
     best, best_bound = NONE, -1.0
     untried, n_untried = NONE, 0
     log_visits = log(tree[parent].visits + 1.0)
@@ -124,7 +144,7 @@ def select(tree: Array, parent: int, world: int, hides: bool, exploration: float
     while node != NONE:
         if not hides or tree[node].world == world:
             visits = tree[node].visits
-            if visits == 0:
+            if visits == 0 and rave == 0.0:
                 # Without secrets the moves stand in random order already.
                 if not hides:
                     return node
@@ -135,11 +155,50 @@ def select(tree: Array, parent: int, world: int, hides: bool, exploration: float
                 node = tree[node].next_sibling
                 continue
             log_chances = log(tree[node].chances + 1.0) if hides else log_visits
-            bound = tree[node].won / visits + exploration * sqrt(log_chances / visits)
+            if tree[node].outcome != UNPROVEN:
+                bound = share_of(tree[node].outcome, tree[node].mover)
+            else:
+                bound = judged(tree, node, rave) + exploration * sqrt(log_chances / max(visits, 1))
             if bound > best_bound:
                 best, best_bound = node, bound
         node = tree[node].next_sibling
     return untried if n_untried > 0 else best
+
+
+@rule
+def judged(tree: Array, node: int, rave: float) -> float:
+    """Return how well a move did, later games included; 0.5 for a move that nothing is known of."""
+    visits, later = tree[node].visits, tree[node].visits_later
+    own = tree[node].won / visits if visits > 0 else 0.5
+    if rave == 0.0 or later == 0:
+        return own
+    weight = sqrt(rave / (3.0 * visits + rave))
+    return (1.0 - weight) * own + weight * tree[node].won_later / later
+
+
+@rule
+def share_of(outcome: int, seat: int) -> float:
+    """Return what a proven outcome, a set of winners, is worth to a seat."""
+    return ((outcome >> seat) & 1) / bits.count(outcome)
+
+
+@rule
+def prove(tree: Array, path: Numbers, length: int) -> None:
+    """Carry what is proven of the last move of a path up as far as it decides the positions before."""
+    for i in range(length - 1, 0, -1):
+        outcome, mover = tree[path[i]].outcome, tree[path[i]].mover
+        if outcome == UNPROVEN:
+            return
+        parent = path[i - 1]
+        if outcome != 1 << mover:
+            node = tree[parent].first_child
+            while node != NONE:
+                if tree[node].outcome == UNPROVEN:
+                    return
+                if share_of(tree[node].outcome, mover) > share_of(outcome, mover):
+                    outcome = tree[node].outcome
+                node = tree[node].next_sibling
+        tree[parent].outcome = outcome
 
 
 @rule
@@ -163,6 +222,7 @@ def descend(
     world: int,
     hides: bool,
     exploration: float,
+    rave: float,
     rng: Chance,
     moves: Numbers,
 ) -> int:
@@ -175,26 +235,34 @@ def descend(
         has_room = used[0] + len(moves) <= len(tree)
         if (hides or tree[node].first_child == NONE) and has_room:
             grow(s, tree, used, node, mover, world, hides, rng, moves)
-        child = select(tree, node, world, hides, exploration, rng)
+        child = select(tree, node, world, hides, exploration, rave, rng)
         if child == NONE:
             break
         rules.apply(s, mover, tree[child].move)
         path[length] = child
         length += 1
         node = child
-        if tree[node].first_child == NONE and tree[node].visits < PATIENCE:
-            break
         mover = rules.seat_to_act(s)
+        if mover == OVER and not hides:
+            tree[node].outcome = rules.winners(s)
+        if tree[node].outcome != UNPROVEN or (tree[node].first_child == NONE and tree[node].visits < PATIENCE):
+            break
     return length
 
 
 @rule
-def play_on(s: State, most: int, rng: Chance, moves: Numbers) -> int:
-    """Play likely moves until the game is over, but *most* at most; return how many they were."""
+def play_on(s: State, most: int, rng: Chance, moves: Numbers, rave: float, stamps: Array, stamp: int) -> int:
+    """Play likely moves until the game is over, but *most* at most; return how many they were.
+
+    With *rave*, each move gets the *stamp* of this simulation.
+    """
     plies = 0
     seat = rules.seat_to_act(s)
     while seat != OVER and plies < most:
-        rules.apply(s, seat, rules.likely(s, seat, rng, moves))
+        move = rules.likely(s, seat, rng, moves)
+        rules.apply(s, seat, move)
+        if rave > 0.0 and move < SLOTS:
+            stamps[seat, move] = stamp
         plies += 1
         seat = rules.seat_to_act(s)
     return plies
@@ -209,17 +277,19 @@ def simulate(
     simulations: int,
     hides: bool,
     exploration: float,
+    rave: float,
     playout: int,
     rng: Chance,
     moves: Numbers,
     path: Numbers,
     worth: Array,
+    stamps: Array,
 ) -> int:
     """Add *simulations* to the tree of room[0], seen by *seat*; room[1] is used up, nothing is allocated.
 
     used[0] is how many nodes the tree has, used[1] how many worlds were imagined. A random game is broken off after
-    *playout* moves, and its position valued. `worth` has room for what it is worth to each seat. Returns the plies
-    played.
+    *playout* moves, and its position valued. `worth` has room for what it is worth to each seat, `stamps` for the
+    simulation in which each seat last made each move. Returns the plies played.
     """
     plies = 0
     s = room[1]
@@ -228,26 +298,62 @@ def simulate(
         used[1] += 1
         rules.imagine(s, seat, rng)
         let_others_choose(s, seat, rng, moves)
-        length = descend(s, seat, tree, used, path, used[1], hides, exploration, rng, moves)
-        plies += length - 1 + play_on(s, playout, rng, moves)
+        length = descend(s, seat, tree, used, path, used[1], hides, exploration, rave, rng, moves)
+        outcome = tree[path[length - 1]].outcome
+        plies += length - 1
+        if outcome == UNPROVEN:
+            plies += play_on(s, playout, rng, moves, rave, stamps, used[1])
+        else:
+            prove(tree, path, length)
         for i in range(len(worth)):
-            worth[i] = rules.value(s, i)
+            worth[i] = rules.value(s, i) if outcome == UNPROVEN else share_of(outcome, i)
         for i in range(length):
             node = path[i]
             tree[node].visits += 1
             tree[node].won += worth[tree[node].mover]
+        if rave > 0.0:
+            note_later(tree, path, length, worth, stamps, used[1])
+        if tree[ROOT].outcome != UNPROVEN:
+            break
     return plies
 
 
+@rule
+def note_later(tree: Array, path: Numbers, length: int, worth: Array, stamps: Array, stamp: int) -> None:
+    """Note for each position of a path which of its moves were made in this game, at once or later."""
+    for i in range(length - 1, 0, -1):
+        move = tree[path[i]].move
+        if move < SLOTS:
+            stamps[tree[path[i]].mover, move] = stamp
+        node = tree[path[i - 1]].first_child
+        while node != NONE:
+            move, mover = tree[node].move, tree[node].mover
+            if move < SLOTS and stamps[mover, move] == stamp:
+                tree[node].visits_later += 1
+                tree[node].won_later += worth[mover]
+            node = tree[node].next_sibling
+
+
+def is_proven(tree: Array) -> bool:
+    """Tell whether the winners of perfect play are known at the root: nothing is left to find out."""
+    return bool(tree[ROOT].outcome != UNPROVEN)
+
+
+def new_stamps(seats: int) -> Array:
+    """Return room for the simulation in which each seat last made each move."""
+    return np.zeros((seats, SLOTS), np.int64)
+
+
 @compiled
-def list_root(tree: Array, moves: Numbers, visits: Numbers, won: Array) -> int:
-    """List the root's moves, their visits and successes; return how many they are."""
+def list_root(tree: Array, moves: Numbers, visits: Numbers, won: Array, outcomes: Numbers) -> int:
+    """List the root's moves, their visits, successes and proven outcomes; return how many they are."""
     n = 0
     node = tree[ROOT].first_child
     while node != NONE:
         moves[n] = tree[node].move
         visits[n] = tree[node].visits
         won[n] = tree[node].won
+        outcomes[n] = tree[node].outcome
         n += 1
         node = tree[node].next_sibling
     return n

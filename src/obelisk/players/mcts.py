@@ -47,6 +47,11 @@ class Searchable(Protocol):
         """How much a move that was hardly tried is preferred to one that did well."""
         ...
 
+    @property
+    def rave(self) -> float:
+        """The number of tries at which games where a move came later count half; 0 where they do not count."""
+        ...
+
     def seats_of(self, s: State) -> int:
         """Return how many players a position has."""
         ...
@@ -116,15 +121,17 @@ class Search:
         """Search from *root* for *seat*."""
         from obelisk.kernel import tree
 
-        self._simulate, self._list_root = tree.simulate, tree.list_root
+        self._simulate, self._list_root, self._is_proven = tree.simulate, tree.list_root, tree.is_proven
+        self._share_of, self._unproven = tree.share_of, tree.UNPROVEN
         self._seat, self._exploration, self._rng = seat, exploration, rng
-        self._hides, self._playout = game.hides_in(root), game.playout
+        self._hides, self._playout, self._rave = game.hides_in(root), game.playout, game.rave
         self._worth = np.zeros(game.seats_of(root))
         self._room = np.zeros(2, game.state.dtype)
         self._room[0] = root
         self._moves = np.zeros(game.max_moves, np.int64)
         self._path = np.zeros(DEEPEST, np.int64)
         self._tree = tree.new_tree(capacity)
+        self._stamps = tree.new_stamps(len(self._worth))
         self._used = np.array([1, 0])
         self.plies = 0
         """Plies played so far, in the tree and beyond it."""
@@ -141,19 +148,33 @@ class Search:
                 stretch,
                 self._hides,
                 self._exploration,
+                self._rave,
                 self._playout,
                 self._rng,
                 self._moves,
                 self._path,
                 self._worth,
+                self._stamps,
             )
             done += stretch
+            if self._is_proven(self._tree):
+                break
         return done
 
     def candidates(self) -> list[tuple[int, float, int]]:
-        """Return the root's moves as numbers, with their share of won games and visits, the most visited first."""
-        moves, visits = np.zeros_like(self._moves), np.zeros_like(self._moves)
+        """Return the root's moves as numbers, with their share of won games and visits, the best first.
+
+        A move that is proven comes first where it wins and last where it loses; the others by how often they were
+        tried.
+        """
+        moves, visits, outcomes = (np.zeros_like(self._moves) for _ in range(3))
         won = np.zeros(len(moves))
-        n = self._list_root(self._tree, moves, visits, won)
-        found = [(int(moves[i]), float(won[i] / max(visits[i], 1)), int(visits[i])) for i in range(n)]
-        return sorted(found, key=lambda candidate: (-candidate[2], -candidate[1], candidate[0]))
+        n = self._list_root(self._tree, moves, visits, won, outcomes)
+        found = []
+        for i in range(n):
+            value, rank = float(won[i] / max(visits[i], 1)), 1
+            if outcomes[i] != self._unproven:
+                value = float(self._share_of(int(outcomes[i]), self._seat))
+                rank = 2 if value == 1.0 else 1 if value > 0.0 else 0
+            found.append((-rank, -int(visits[i]), -value, int(moves[i])))
+        return [(move, -value, -tries) for _, tries, value, move in sorted(found)]

@@ -196,4 +196,7 @@ GAME = Rulebook(
     why_not=why_not,
     cells=cells,
     setup=RhombusSetup(),
+    # Found by matches: a cell is as good for its owner early as late.
+    exploration=0.05,
+    rave=2000.0,
 )
