@@ -11,6 +11,7 @@ from obelisk.games.rulebook import Rulebook
 from obelisk.kernel.chance import generator
 from obelisk.kernel.state import Chance, State, StateType
 from obelisk.players.base import Candidate, acting_seat, check_budget, stretches
+from obelisk.players.explaining import explained, write_line
 from obelisk.position import Position
 
 Array = np.ndarray[Any, Any]
@@ -20,6 +21,10 @@ STRETCH = 64
 """Simulations between two looks at the clock."""
 
 DEEPEST = 512
+LONGEST_LINE = 12
+WORTH_TELLING = 20
+"""How often a move must have been tried to be told as a part of a line."""
+
 LARGEST_TREE = 1 << 22
 """Nodes at most: about 200 MB."""
 
@@ -87,18 +92,31 @@ class MctsPlayer:
 
     def choose(self, position: Position, seat: int | None = None) -> str:
         """Return the move that was tried most."""
-        return self.analyse(position, seat)[0].move
+        seat = self._seat(position, seat)
+        return position.write(self.search(position.game.rulebook, position.record, seat)[0][0])
 
     def analyse(self, position: Position, seat: int | None = None) -> list[Candidate]:
         """Return all moves tried, the most tried first, with their share of won games."""
+        seat = self._seat(position, seat)
+        search = self.grow(position.game.rulebook, position.record, seat)
+        found = [
+            Candidate(position.write(move), value, visits, line=write_line(position, seat, search.line(move)))
+            for move, value, visits in search.candidates()
+        ]
+        return explained(position, seat, found)
+
+    def _seat(self, position: Position, seat: int | None) -> int:
         seat = acting_seat(position, seat)
         if not self.plays(position.game.rulebook):
             raise UnknownPlayer("player/no-list", name=self.name, game=position.game.name)
-        found = self.search(position.game.rulebook, position.record, seat)
-        return [Candidate(position.write(move), value, visits) for move, value, visits in found]
+        return seat
 
     def search(self, game: Searchable, root: State, seat: int) -> list[tuple[int, float, int]]:
         """Search from a record; return the moves as numbers with their share of won games and visits."""
+        return self.grow(game, root, seat).candidates()
+
+    def grow(self, game: Searchable, root: State, seat: int) -> Search:
+        """Search from a record, within the budget; return what was searched."""
         capacity = LARGEST_TREE
         if self.simulations is not None:
             # No simulation adds more than one position's moves to the tree.
@@ -106,7 +124,7 @@ class MctsPlayer:
         exploration = game.exploration if self.exploration is None else self.exploration
         search = Search(game, root, seat, exploration, self._rng, capacity)
         search.run(self.simulations, self.seconds)
-        return search.candidates()
+        return search
 
 
 class Search:
@@ -116,7 +134,7 @@ class Search:
         """Search from *root* for *seat*."""
         from obelisk.kernel import tree
 
-        self._simulate, self._list_root = tree.simulate, tree.list_root
+        self._simulate, self._list_root, self._follow = tree.simulate, tree.list_root, tree.follow
         self._seat, self._exploration, self._rng = seat, exploration, rng
         self._hides, self._playout = game.hides_in(root), game.playout
         self._worth = np.zeros(game.seats_of(root))
@@ -157,3 +175,9 @@ class Search:
         n = self._list_root(self._tree, moves, visits, won)
         found = [(int(moves[i]), float(won[i] / max(visits[i], 1)), int(visits[i])) for i in range(n)]
         return sorted(found, key=lambda candidate: (-candidate[2], -candidate[1], candidate[0]))
+
+    def line(self, move: int) -> list[tuple[int, int]]:
+        """Return how the game is expected to go on from a root's move, which comes first: movers and moves."""
+        moves, movers = np.zeros(LONGEST_LINE, np.int64), np.zeros(LONGEST_LINE, np.int64)
+        n = self._follow(self._tree, move, WORTH_TELLING, self._hides, moves, movers)
+        return [(int(movers[i]), int(moves[i])) for i in range(n)]
