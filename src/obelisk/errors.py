@@ -22,7 +22,7 @@ class ObeliskError(Exception):
 
     def explain(self, language: str = "en") -> str:
         """Return the sentence for people, in *language*."""
-        return sentence(self.code, language, **{name: _in_words(fact, language) for name, fact in self.facts.items()})
+        return sentence(self.code, language, **{name: in_words(fact, language) for name, fact in self.facts.items()})
 
     def __str__(self) -> str:
         return self.explain()
@@ -35,9 +35,9 @@ def _rebuild(kind: type[ObeliskError], code: str, facts: dict[str, Any]) -> Obel
     return kind(code, **facts)
 
 
-def _in_words(fact: Any, language: str) -> Any:
-    """Return a fact as it stands in a sentence: an error by its own sentence, a title (by language) by its own word."""
-    if isinstance(fact, ObeliskError):
+def in_words(fact: Any, language: str) -> Any:
+    """Return a fact as it stands in a sentence: an error or a reason by its own, a title (by language) by its own word."""
+    if hasattr(fact, "explain"):
         return fact.explain(language)
     return fact.get(language, fact["en"]) if isinstance(fact, dict) else fact
 

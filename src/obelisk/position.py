@@ -13,6 +13,7 @@ import numpy as np
 from obelisk.errors import IllegalMove
 from obelisk.games.rulebook import Refusal
 from obelisk.kernel import bits
+from obelisk.kernel.state import Chance
 
 if TYPE_CHECKING:
     from obelisk.game import Game
@@ -170,6 +171,16 @@ class Position:
             won = steps.finish(self._table, totals)
             object.__setattr__(self, "_result", Result(_seats(won), tuple(int(total) for total in totals)))
         return self._result
+
+    def imagine(self, seat: int, rng: Chance) -> Position:
+        """Return a position that *seat* cannot tell from this one; this one, where it knows everything."""
+        if not self.hides:
+            return self
+        from obelisk.kernel import steps
+
+        table = self._table.copy()
+        active = steps.imagine(table, seat, rng)
+        return Position(self.game, table, self._setup, self._history, active)
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """Return all that *seat* may see, ready for JSON; None is a spectator."""

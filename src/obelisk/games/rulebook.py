@@ -9,6 +9,7 @@ from typing import Any
 from obelisk import words
 from obelisk.games.geometry import Board
 from obelisk.games.notation import BoardOf, Notation, board_of
+from obelisk.games.reasons import Reasoning
 from obelisk.games.setups import NO_SETUP, Setup
 from obelisk.kernel import bits
 from obelisk.kernel.chance import ENDLESS
@@ -75,6 +76,12 @@ class Rulebook:
     weigh: Callable[[State, int], list[tuple[int, float]]] | None = None
     """Returns the moves that a seat should think of, each with what it looks worth to it from 0 to 1, where a list of
     moves cannot hold all of them."""
+    reason: Reasoning | None = None
+    """Says in the game's own terms what a legal move does for a seat that makes it, from what the seat may know; None
+    where there is nothing special about it. Winning at once, and what follows from values, is told without it."""
+    has_threats: bool = False
+    """Whether one may ask what a seat could do if it were its turn once more: then players tell what threatens to win.
+    Only for games of two that can go on from such a position."""
     recall: Callable[[State, int], None] | None = None
     """Puts a position that the game remembers (kernel/repetition.py) back on the board of a record."""
     seats: tuple[int, int] = (2, 2)
@@ -92,7 +99,7 @@ class Rulebook:
     parts: Any = None
     """What the game is made of, where it is made of other games."""
     sentences: dict[str, dict[str, str]] = field(default_factory=dict)
-    """By language: the sentences that `why_not` uses and that Obelisk does not have."""
+    """By language: the sentences that `why_not` and `reason` use and that Obelisk does not have."""
 
     def __post_init__(self) -> None:
         """Make the rules and sentences known."""

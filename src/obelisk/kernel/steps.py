@@ -46,6 +46,13 @@ def apply(positions: Positions, seat: int, move: int) -> int:
 
 
 @compiled
+def imagine(positions: Positions, seat: int, rng: Chance) -> int:
+    """Replace what *seat* cannot know by something that could be; return who may act."""
+    rules.imagine(positions[0], seat, rng)
+    return rules.active(positions[0])
+
+
+@compiled
 def finish(positions: Positions, totals: Numbers) -> int:
     """Count the points of a finished game; return who won."""
     rules.points(positions[0], totals)

@@ -360,6 +360,33 @@ def list_root(tree: Array, moves: Numbers, visits: Numbers, won: Array, outcomes
 
 
 @compiled
+def follow(tree: Array, move: int, least: int, hides: bool, line: Numbers, movers: Numbers) -> int:
+    """Write the line that the tree expects after a root's move, itself included; return how long it is.
+
+    It follows the child that was tried most, as long as that was at least *least* times. With secrets it ends where
+    the next move was not possible in all the worlds that came there.
+    """
+    node = tree[ROOT].first_child
+    while node != NONE and tree[node].move != move:
+        node = tree[node].next_sibling
+    n = 0
+    while node != NONE and n < len(line):
+        line[n] = tree[node].move
+        movers[n] = tree[node].mover
+        n += 1
+        parent = node
+        node = NONE
+        child = tree[parent].first_child
+        while child != NONE:
+            if tree[child].visits >= least and (node == NONE or tree[child].visits > tree[node].visits):
+                node = child
+            child = tree[child].next_sibling
+        if hides and node != NONE and tree[node].chances + PATIENCE < tree[parent].visits:
+            node = NONE
+    return n
+
+
+@compiled
 def value_moves(room: Array, seat: int, rng: Chance, moves: Numbers, worth: Array) -> int:
     """List the moves of *seat* in room[0] and what the position after each is worth to it; return how many they are.
 

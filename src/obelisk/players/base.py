@@ -9,7 +9,9 @@ from time import perf_counter
 from typing import Any, Protocol
 
 from obelisk.errors import UnknownPlayer
+from obelisk.games.reasons import Reason
 from obelisk.position import Position
+from obelisk.words import LANGUAGES
 
 
 @dataclass(frozen=True)
@@ -17,13 +19,35 @@ class Candidate:
     """A move that a player considered.
 
     Its value goes from 0, a sure loss, to 1, a sure win. `visits` says how often a search tried it, `distance` how many
-    plies the end is away where that is known.
+    plies the end is away where that is known. `line` is how the game is expected to go on, from this move as far as
+    the player has looked, `reason` what speaks for the move or against it.
     """
 
     move: str
     value: float
     visits: int = 0
     distance: int | None = None
+    line: tuple[str, ...] = ()
+    reason: Reason | None = None
+
+    def __post_init__(self) -> None:
+        """Let a line begin with the move, if nothing more is known."""
+        if not self.line:
+            object.__setattr__(self, "line", (self.move,))
+
+    def as_json(self) -> dict[str, Any]:
+        """Return everything, ready for JSON; of the reason also its sentence in every language."""
+        reason = None
+        if self.reason is not None:
+            reason = {**self.reason.as_json(), **{language: self.reason.explain(language) for language in LANGUAGES}}
+        return {
+            "move": self.move,
+            "value": self.value,
+            "visits": self.visits,
+            "distance": self.distance,
+            "line": list(self.line),
+            "reason": reason,
+        }
 
     def is_as_good_as(self, other: Candidate) -> bool:
         """Tell whether nothing but taste decides between the two."""
@@ -40,7 +64,7 @@ class Player(Protocol):
         ...
 
     def analyse(self, position: Position, seat: int | None = None) -> list[Candidate]:
-        """Return the moves considered, the best first."""
+        """Return the moves considered, the best first, each with its line and its reason."""
         ...
 
 

@@ -8,9 +8,12 @@ from obelisk.errors import UnknownPlayer
 from obelisk.games.microchip import GAME
 from obelisk.games.microchip.advice import best_layout, list_offer, own_desk, worth
 from obelisk.games.microchip.moves import is_drafting
+from obelisk.games.microchip.state import BUILD
+from obelisk.games.reasons import after
 from obelisk.games.rulebook import Rulebook
 from obelisk.kernel.chance import generator
 from obelisk.players.base import Candidate, acting_seat, check_budget, stretches
+from obelisk.players.explaining import explained
 from obelisk.position import Position
 
 DEFAULT_DRAFTS = 100
@@ -41,11 +44,19 @@ class BuilderPlayer:
 
     def choose(self, position: Position, seat: int | None = None) -> str:
         """Return the tile that is worth most, or the best layout."""
-        return self.analyse(position, seat)[0].move
+        return self._weigh(position, acting_seat(position, seat))[0].move
 
     def analyse(self, position: Position, seat: int | None = None) -> list[Candidate]:
         """Return all tiles on offer, the best first, each with the final score to be hoped for."""
         seat = acting_seat(position, seat)
+        return explained(position, seat, self._weigh(position, seat))
+
+    def value_of(self, position: Position, seat: int, move: str) -> float | None:
+        """Return what a layout scores, which no list of moves has; None for a tile."""
+        number = position.read(move, seat)[1]
+        return None if number < BUILD else worth(int(after(position.record, seat, number).scores[seat]))
+
+    def _weigh(self, position: Position, seat: int) -> list[Candidate]:
         if not self.plays(position.game.rulebook):
             raise UnknownPlayer("player/only", name=self.name, game=GAME.name)
         s = position.record

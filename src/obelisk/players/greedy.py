@@ -8,6 +8,7 @@ from obelisk.errors import UnknownPlayer
 from obelisk.games.rulebook import Rulebook
 from obelisk.kernel.chance import generator, pick
 from obelisk.players.base import Candidate, acting_seat
+from obelisk.players.explaining import explained
 from obelisk.position import Position
 
 
@@ -27,13 +28,16 @@ class GreedyPlayer:
 
     def choose(self, position: Position, seat: int | None = None) -> str:
         """Return one of the moves that look best."""
-        candidates = self.analyse(position, seat)
+        candidates = self._look(position, acting_seat(position, seat))
         best = [candidate for candidate in candidates if candidate.is_as_good_as(candidates[0])]
         return best[int(pick(self._rng, len(best)))].move
 
     def analyse(self, position: Position, seat: int | None = None) -> list[Candidate]:
         """Return all moves with what the position after them looks worth, the best first."""
         seat = acting_seat(position, seat)
+        return explained(position, seat, self._look(position, seat))
+
+    def _look(self, position: Position, seat: int) -> list[Candidate]:
         book = position.game.rulebook
         if not self.plays(book):
             raise UnknownPlayer("player/no-value", name=self.name, game=book.name)

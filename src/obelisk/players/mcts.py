@@ -2,70 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol
-
-import numpy as np
+from threading import Event
 
 from obelisk.errors import UnknownPlayer
 from obelisk.games.rulebook import Rulebook
-from obelisk.kernel.chance import generator
-from obelisk.kernel.state import Chance, State, StateType
-from obelisk.players.base import Candidate, acting_seat, check_budget, stretches
+from obelisk.kernel.chance import generator, pick
+from obelisk.kernel.state import Chance, State
+from obelisk.players.base import Candidate, acting_seat, check_budget
+from obelisk.players.explaining import explained, write_line
+from obelisk.players.searching import LARGEST_TREE, Forest, Search, Searchable
 from obelisk.position import Position
 
-Array = np.ndarray[Any, Any]
-
 DEFAULT_SIMULATIONS = 10_000
-STRETCH = 64
-"""Simulations between two looks at the clock."""
-
-DEEPEST = 512
-LARGEST_TREE = 1 << 22
-"""Nodes at most: about 200 MB."""
-
-
-class Searchable(Protocol):
-    """What a search needs to know of a game."""
-
-    @property
-    def state(self) -> StateType:
-        """The type of its positions."""
-        ...
-
-    @property
-    def max_moves(self) -> int:
-        """The most legal moves of a position."""
-        ...
-
-    @property
-    def playout(self) -> int:
-        """After how many moves a random game is broken off and valued."""
-        ...
-
-    @property
-    def exploration(self) -> float:
-        """How much a move that was hardly tried is preferred to one that did well."""
-        ...
-
-    @property
-    def rave(self) -> float:
-        """The number of tries at which games where a move came later count half; 0 where they do not count."""
-        ...
-
-    def seats_of(self, s: State) -> int:
-        """Return how many players a position has."""
-        ...
-
-    def hides_in(self, s: State) -> bool:
-        """Tell whether a seat of this position does not know everything."""
-        ...
+MOST_THREADS = 64
 
 
 class MctsPlayer:
     """Plays the move that was tried most in a tree search with random games.
 
     The search ends after so many *simulations*, or after so many *seconds*. *exploration* says how much a move that was
-    hardly tried is preferred to one that did well; each game has its own default.
+    hardly tried is preferred to one that did well; each game has its own default. With several *threads* as many trees
+    grow side by side. What was found out about a position is kept until the next move of the same game, where nothing
+    is hidden.
     """
 
     name = "mcts"
@@ -76,105 +34,96 @@ class MctsPlayer:
         simulations: int | None = None,
         seconds: float | None = None,
         exploration: float | None = None,
+        threads: int = 1,
         seed: int | None = None,
     ):
         """Think within the budget, which is 10,000 simulations if none is named."""
         check_budget(simulations, seconds)
+        if isinstance(threads, bool) or not isinstance(threads, int) or not 1 <= threads <= MOST_THREADS:
+            raise UnknownPlayer("player/threads", most=MOST_THREADS)
         self.simulations = DEFAULT_SIMULATIONS if simulations is None and seconds is None else simulations
         self.seconds = seconds
         self.exploration = exploration
+        self.threads = threads
         self._rng = generator(seed)
+        self._called_off = Event()
+        self._before: tuple[Position, Forest] | None = None
 
     @staticmethod
     def plays(book: Rulebook) -> bool:
         """Play every game whose moves can be listed: a list has no layouts."""
         return book.weigh is None
 
+    def cancel(self) -> None:
+        """Let the search that is running end at once, with what it has; another thread may call this."""
+        self._called_off.set()
+
     def choose(self, position: Position, seat: int | None = None) -> str:
         """Return the move that was tried most."""
-        return self.analyse(position, seat)[0].move
+        seat = self._seat(position, seat)
+        return position.write(self._think(position, seat).candidates()[0][0])
 
     def analyse(self, position: Position, seat: int | None = None) -> list[Candidate]:
         """Return all moves tried, the most tried first, with their share of won games."""
+        seat = self._seat(position, seat)
+        forest = self._think(position, seat)
+        found = [
+            Candidate(position.write(move), value, visits, line=write_line(position, seat, forest.line(move)))
+            for move, value, visits in forest.candidates()
+        ]
+        return explained(position, seat, found)
+
+    def _seat(self, position: Position, seat: int | None) -> int:
         seat = acting_seat(position, seat)
         if not self.plays(position.game.rulebook):
             raise UnknownPlayer("player/no-list", name=self.name, game=position.game.name)
-        found = self.search(position.game.rulebook, position.record, seat)
-        return [Candidate(position.write(move), value, visits) for move, value, visits in found]
+        return seat
+
+    def _think(self, position: Position, seat: int) -> Forest:
+        """Search a position, beginning with what is known of it from the move before."""
+        known = None if position.hides else self._known(position)
+        forest = self.grow(position.game.rulebook, position.record, seat, known)
+        self._before = None if position.hides else (position, forest)
+        return forest
+
+    def _known(self, position: Position) -> tuple[Forest, list[int]] | None:
+        """Return the search before and the moves that were made since, if this is the same game."""
+        if self._before is None:
+            return None
+        before, forest = self._before
+        n = len(before.history)
+        is_later = len(position.history) > n and position.history[:n] == before.history
+        if before.game.name != position.game.name or not is_later or before.setup != position.setup:
+            return None
+        moves = []
+        for seat, move in position.history[n:]:
+            moves.append(before.read(move, seat)[1])
+            before = before.play(move, seat)
+        return forest, moves
 
     def search(self, game: Searchable, root: State, seat: int) -> list[tuple[int, float, int]]:
         """Search from a record; return the moves as numbers with their share of won games and visits."""
+        return self.grow(game, root, seat).candidates()
+
+    def grow(
+        self, game: Searchable, root: State, seat: int, known: tuple[Forest, list[int]] | None = None
+    ) -> Forest:
+        """Search from a record, within the budget; return what was searched."""
         capacity = LARGEST_TREE
         if self.simulations is not None:
             # No simulation adds more than one position's moves to the tree.
-            capacity = min(capacity, 1 + (self.simulations + 1) * game.max_moves)
+            capacity = 1 + (self.simulations + 1) * game.max_moves + (0 if known is None else known[0].nodes)
+        capacity = min(capacity, LARGEST_TREE // self.threads)
         exploration = game.exploration if self.exploration is None else self.exploration
-        search = Search(game, root, seat, exploration, self._rng, capacity)
-        search.run(self.simulations, self.seconds)
-        return search.candidates()
+        forest = Forest([Search(game, root, seat, exploration, rng, capacity) for rng in self._generators()], seat)
+        if known is not None:
+            forest.take_over(*known)
+        self._called_off.clear()
+        forest.run(self.simulations, self.seconds, self._called_off)
+        return forest
 
-
-class Search:
-    """One tree, grown as long as one likes."""
-
-    def __init__(self, game: Searchable, root: State, seat: int, exploration: float, rng: Chance, capacity: int):
-        """Search from *root* for *seat*."""
-        from obelisk.kernel import tree
-
-        self._simulate, self._list_root, self._is_proven = tree.simulate, tree.list_root, tree.is_proven
-        self._share_of, self._unproven = tree.share_of, tree.UNPROVEN
-        self._seat, self._exploration, self._rng = seat, exploration, rng
-        self._hides, self._playout, self._rave = game.hides_in(root), game.playout, game.rave
-        self._worth = np.zeros(game.seats_of(root))
-        self._room = np.zeros(2, game.state.dtype)
-        self._room[0] = root
-        self._moves = np.zeros(game.max_moves, np.int64)
-        self._path = np.zeros(DEEPEST, np.int64)
-        self._tree = tree.new_tree(capacity)
-        self._stamps = tree.new_stamps(len(self._worth))
-        self._used = np.array([1, 0])
-        self.plies = 0
-        """Plies played so far, in the tree and beyond it."""
-
-    def run(self, simulations: int | None, seconds: float | None) -> int:
-        """Simulate until one of the two budgets is used up; return how many simulations there were."""
-        done = 0
-        for stretch in stretches(simulations, seconds, STRETCH):
-            self.plies += self._simulate(
-                self._room,
-                self._seat,
-                self._tree,
-                self._used,
-                stretch,
-                self._hides,
-                self._exploration,
-                self._rave,
-                self._playout,
-                self._rng,
-                self._moves,
-                self._path,
-                self._worth,
-                self._stamps,
-            )
-            done += stretch
-            if self._is_proven(self._tree):
-                break
-        return done
-
-    def candidates(self) -> list[tuple[int, float, int]]:
-        """Return the root's moves as numbers, with their share of won games and visits, the best first.
-
-        A move that is proven comes first where it wins and last where it loses; the others by how often they were
-        tried.
-        """
-        moves, visits, outcomes = (np.zeros_like(self._moves) for _ in range(3))
-        won = np.zeros(len(moves))
-        n = self._list_root(self._tree, moves, visits, won, outcomes)
-        found = []
-        for i in range(n):
-            value, rank = float(won[i] / max(visits[i], 1)), 1
-            if outcomes[i] != self._unproven:
-                value = float(self._share_of(int(outcomes[i]), self._seat))
-                rank = 2 if value == 1.0 else 1 if value > 0.0 else 0
-            found.append((-rank, -int(visits[i]), -value, int(moves[i])))
-        return [(move, -value, -tries) for _, tries, value, move in sorted(found)]
+    def _generators(self) -> list[Chance]:
+        """Return the generator of each tree: the player's own, or fresh ones that it seeds."""
+        if self.threads == 1:
+            return [self._rng]
+        return [generator(int(pick(self._rng, 1 << 31))) for _ in range(self.threads)]

@@ -8,14 +8,21 @@ from obelisk import catalogue
 from obelisk.errors import CannotSolve, UnknownPlayer
 from obelisk.game import game
 from obelisk.games.plug_in.duel import Duel
+from obelisk.games.reasons import after
 from obelisk.games.rulebook import Rulebook
+from obelisk.kernel import rules
 from obelisk.kernel.chance import generator, pick
 from obelisk.kernel.solving.scores import DRAW, plies_to_end
 from obelisk.kernel.state import State
 from obelisk.players.base import Candidate, acting_seat
-from obelisk.players.mcts import MctsPlayer
+from obelisk.players.explaining import explained
+from obelisk.players.mcts import LONGEST_LINE, MctsPlayer
 from obelisk.position import Position
 from obelisk.solving import Progress, Table, can_solve, table_for
+
+
+WITH_LINES = 5
+"""How many of the best moves are followed."""
 
 
 class PerfectPlayer:
@@ -47,13 +54,17 @@ class PerfectPlayer:
 
     def choose(self, position: Position, seat: int | None = None) -> str:
         """Return one of the best moves: the quickest win, or a draw, or the longest resistance."""
-        candidates = self.analyse(position, seat)
+        acting_seat(position, seat)
+        candidates = self._consider(position)
         best = [candidate for candidate in candidates if candidate.is_as_good_as(candidates[0])]
         return best[int(pick(self._rng, len(best)))].move
 
     def analyse(self, position: Position, seat: int | None = None) -> list[Candidate]:
         """Return all moves, the best first: value 1 for a win, 1/2 for a draw, 0 for a loss."""
         seat = acting_seat(position, seat)
+        return explained(position, seat, self._consider(position))
+
+    def _consider(self, position: Position) -> list[Candidate]:
         book, s = position.game.rulebook, position.record
         if book.name == catalogue.MATCH:
             micro = book.parts.micro(s)
@@ -99,7 +110,28 @@ def _duel() -> Duel:
 def _ranked(table: Table, book: Rulebook, s: State) -> list[Candidate]:
     """Return the moves of a solved position, the best first."""
     ranked = sorted(table.worth(book, s).items(), key=lambda item: -item[1])
-    return [Candidate(move, _value(score), distance=_distance(score)) for move, score in ranked]
+    return [
+        Candidate(
+            move,
+            _value(score),
+            distance=_distance(score),
+            line=_line(table, book, s, move) if place < WITH_LINES else (),
+        )
+        for place, (move, score) in enumerate(ranked)
+    ]
+
+
+def _line(table: Table, book: Rulebook, s: State, move: str) -> tuple[str, ...]:
+    """Return how a game goes on from a move when nobody errs."""
+    line: list[str] = []
+    s = s.copy()
+    while True:
+        line.append(move)
+        s = after(s, int(s.turn), book.notation.read(s, move))
+        if int(rules.active(s)) == 0 or len(line) == LONGEST_LINE:
+            return tuple(line)
+        worth = table.worth(book, s)
+        move = max(worth, key=lambda known: worth[known])
 
 
 def _value(score: int) -> float:

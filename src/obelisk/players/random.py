@@ -7,6 +7,7 @@ import numpy as np
 from obelisk.games.rulebook import Rulebook
 from obelisk.kernel.chance import generator
 from obelisk.players.base import Candidate, acting_seat
+from obelisk.players.explaining import explained
 from obelisk.position import Position
 
 
@@ -35,4 +36,5 @@ class RandomPlayer:
 
     def analyse(self, position: Position, seat: int | None = None) -> list[Candidate]:
         """Return all moves: this player finds them equal."""
-        return [Candidate(move, 0.5) for move in position.moves(acting_seat(position, seat))]
+        seat = acting_seat(position, seat)
+        return explained(position, seat, [Candidate(move, 0.5) for move in position.moves(seat)])

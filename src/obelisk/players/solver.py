@@ -12,6 +12,7 @@ from obelisk.errors import UnknownPlayer
 from obelisk.games.rulebook import Rulebook
 from obelisk.kernel.chance import generator
 from obelisk.players.base import Candidate, acting_seat
+from obelisk.players.explaining import explained
 from obelisk.position import Position
 
 if TYPE_CHECKING:
@@ -59,10 +60,13 @@ class SolverPlayer:
 
     def choose(self, position: Position, seat: int | None = None) -> str:
         """Return the next move of the best line found."""
-        return self.analyse(position, seat)[0].move
+        return self._planned(position, seat).move
 
     def analyse(self, position: Position, seat: int | None = None) -> list[Candidate]:
         """Return the planned move alone, with the value of the plan's end and how far away that is."""
+        return explained(position, acting_seat(position, seat), [self._planned(position, seat)])
+
+    def _planned(self, position: Position, seat: int | None) -> Candidate:
         acting_seat(position, seat)
         book = position.game.rulebook
         if position.seats > self.most_seats:
@@ -71,17 +75,20 @@ class SolverPlayer:
             raise UnknownPlayer("player/no-value", name=self.name, game=book.name)
         if position not in self._plan:
             self._make_plan(position)
-        return [self._plan[position]]
+        return self._plan[position]
 
     def _make_plan(self, position: Position) -> None:
         """Search, and note the move for every position on the best line."""
         line = self._search(position)
         self._plan = {}
-        for done, number in enumerate(line.moves):
-            move = position.write(number)
-            distance = len(line.moves) - done if line.is_over else None
-            self._plan[position] = Candidate(move, line.value, distance=distance)
-            position = position.play(move)
+        way, moves = [], []
+        for number in line.moves:
+            way.append(position)
+            moves.append(position.write(number))
+            position = position.play(moves[-1])
+        for done, passed in enumerate(way):
+            distance = len(moves) - done if line.is_over else None
+            self._plan[passed] = Candidate(moves[done], line.value, distance=distance, line=tuple(moves[done:]))
 
     def _search(self, position: Position) -> Line:
         """Return the best line found within the budget."""

@@ -3,6 +3,7 @@
 from obelisk.games.abstrakto.judging import value
 from obelisk.games.abstrakto.moves import active, apply, begin, deal, imagine, is_legal, legal, points, sample
 from obelisk.games.abstrakto.notation import AbstraktoNotation
+from obelisk.games.abstrakto.reasons import reason
 from obelisk.games.abstrakto.refusals import whose_turn, why_not
 from obelisk.games.abstrakto.setup import AbstraktoSetup
 from obelisk.games.abstrakto.state import MOST_MOVES, STATE
@@ -29,6 +30,7 @@ GAME = Rulebook(
         "value": value,
     },
     why_not=why_not,
+    reason=reason,
     whose_turn=whose_turn,
     setup=AbstraktoSetup(),
     view=view,

@@ -5,6 +5,7 @@ from obelisk.games.micropul.likely import likely
 from obelisk.games.micropul.marking import mark
 from obelisk.games.micropul.moves import MOST_MOVES, apply, begin, deal, imagine, is_legal, legal, sample
 from obelisk.games.micropul.notation import MicropulNotation
+from obelisk.games.micropul.reasons import reason
 from obelisk.games.micropul.refusals import why_not
 from obelisk.games.micropul.scoring import points
 from obelisk.games.micropul.setup import MicropulSetup
@@ -35,6 +36,7 @@ GAME = Rulebook(
     # Any micropul of a group may be named; one of each is listed.
     lists_all=False,
     why_not=why_not,
+    reason=reason,
     setup=MicropulSetup(),
     seats=(1, 2),
     view=view,

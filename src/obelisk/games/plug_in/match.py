@@ -10,6 +10,7 @@ import numpy as np
 from obelisk.errors import IllegalMove
 from obelisk.games.geometry import Board
 from obelisk.games.plug_in.match_setup import OPEN, MatchSetup
+from obelisk.games.reasons import Reason, Reasoning, after
 from obelisk.games.rulebook import Refusal, Rulebook
 from obelisk.kernel import bits, rules
 from obelisk.kernel.chance import pick
@@ -87,6 +88,7 @@ def make_match(macros: Sequence[Rulebook], micros: Sequence[Rulebook]) -> Rulebo
         more_rules=given,
         why_not=_why_not(parts),
         whose_turn=_whose_turn,
+        reason=_reason(parts),
         cells=lambda s: parts.macro(s)[0].cells_of(parts.macro(s)[1]),
         setup=MatchSetup(parts),
         view=_view(parts),
@@ -246,6 +248,34 @@ def _why_not(parts: Parts) -> Callable[[State, int, int], Refusal]:
         return game.why_not(position, seat ^ int(s.obelisk), move)
 
     return why_not
+
+
+def _reason(parts: Parts) -> Reasoning:
+    def reason(s: State, seat: int, move: int) -> Reason | None:
+        micro = parts.micro(s)
+        if micro is None:
+            return _about_tile(parts, s, seat, move)
+        game, position = micro
+        then = after(s, seat, move)
+        if then.tile == NO_TILE:
+            winner = parts.macro(then)[0].cells_of(parts.macro(then)[1])[s.tile]
+            code = "reason/plug-in/wins-tile" if winner == seat else "reason/plug-in/loses-tile"
+            return Reason(code, micro=game.title, tile=parts.board(s).names[s.tile])
+        return None if game.reason is None else game.reason(position, seat ^ int(s.obelisk), move)
+
+    return reason
+
+
+def _about_tile(parts: Parts, s: State, seat: int, tile: int) -> Reason | None:
+    """Return what a piece on a tile would do for the seat, or against it."""
+    game, position = parts.macro(s)
+    facts = {"tile": parts.board(s).names[tile], "micro": parts.micros[s.tiles[tile]].title}
+    if int(rules.active(after(position, seat, tile))) == 0:
+        return Reason("reason/plug-in/for-match", **facts)
+    if int(rules.active(after(position, 1 - seat, tile))) == 0:
+        return Reason("reason/plug-in/against-match", **facts)
+    told = None if game.reason is None else game.reason(position, seat, tile)
+    return None if told is None else Reason("reason/plug-in/tile", reason=told, **facts)
 
 
 def _whose_turn(s: State, seat: int) -> Refusal:

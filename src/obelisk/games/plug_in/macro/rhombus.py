@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from functools import cache
 from typing import Any
 
@@ -9,6 +10,7 @@ import numpy as np
 
 from obelisk.games.geometry import HEX_STEPS, HexBoard
 from obelisk.games.notation import CellNotation
+from obelisk.games.reasons import Reason, after
 from obelisk.games.rulebook import EMPTY, Refusal, Rulebook
 from obelisk.games.setups import know_only, whole_number
 from obelisk.kernel.chance import pick
@@ -161,6 +163,93 @@ def why_not(s: State, seat: int, move: int) -> Refusal:
     return Refusal("move/occupied", cell=board(s).names[move])
 
 
+BRIDGES = tuple(
+    (NEIGHBOURS[i] + NEIGHBOURS[j], NEIGHBOURS[i], NEIGHBOURS[j])
+    for i in range(6)
+    for j in range(i)
+    if NEIGHBOURS[i] - NEIGHBOURS[j] in NEIGHBOURS
+)
+"""Two cells that are joined unless the opponent takes both of two cells between them: where the second lies, and those."""
+
+
+def pieces_needed(s: State, seat: int) -> int:
+    """Return how many more pieces would join a seat's sides, if the opponent put none."""
+    size = int(s.length)
+    grid = s.grid.tolist()
+    steps = NEIGHBOURS.tolist()
+    inside = {int(place) for place in PLACES[size, : size * size]}
+    edge = 1 << seat
+    first = [place for place, held in enumerate(grid) if place not in inside and held == edge | FIRST_SIDE]
+    cost = dict.fromkeys(first, 0)
+    waiting = deque(first)
+    while waiting:
+        place = waiting.popleft()
+        for step in steps:
+            near = place + step
+            if not 0 <= near < FRAME:
+                continue
+            if near not in inside:
+                if grid[near] == edge | SECOND_SIDE:
+                    return cost[place]
+                continue
+            if grid[near] and not grid[near] >> seat & 1:
+                continue
+            more = cost[place] + (grid[near] == 0)
+            if more < cost.get(near, FRAME):
+                cost[near] = more
+                # Cells that cost nothing come first, so that what is taken from the front is never too dear.
+                (waiting.append if grid[near] == 0 else waiting.appendleft)(near)
+    return FRAME
+
+
+def chains_beside(s: State, seat: int, move: int) -> int:
+    """Return how many chains of a seat, and sides of its own, a piece on *move* would touch."""
+    place = int(PLACES[s.length, move])
+    seen: set[int] = set()
+    n = 0
+    for start in (place + NEIGHBOURS).tolist():
+        if start in seen or not s.grid[start] >> seat & 1:
+            continue
+        n += 1
+        waiting = [start]
+        while waiting:
+            cell = waiting.pop()
+            if cell in seen:
+                continue
+            seen.add(cell)
+            near = [cell + step for step in NEIGHBOURS.tolist() if 0 <= cell + step < FRAME]
+            waiting += [other for other in near if s.grid[other] != OUTSIDE and s.grid[other] >> seat & 1]
+    return n
+
+
+def reason(s: State, seat: int, move: int) -> Reason | None:
+    """Look at the ways that both still have to go, and at the chains that the piece joins."""
+    then = after(s, seat, move)
+    own, other = pieces_needed(then, seat), pieces_needed(then, 1 - seat)
+    is_shorter, is_longer = own < pieces_needed(s, seat), other > pieces_needed(s, 1 - seat)
+    if is_shorter and is_longer:
+        return Reason("reason/rhombus/both", own=own, other=other)
+    if is_longer:
+        return Reason("reason/rhombus/blocks", n=other)
+    if (n := chains_beside(s, seat, move)) > 1:
+        return Reason("reason/rhombus/joins", n=n)
+    if is_shorter:
+        return Reason("reason/rhombus/nearer", n=own)
+    bridged = _bridged(s, seat, move)
+    return Reason("reason/rhombus/bridge", cell=bridged) if bridged is not None else None
+
+
+def _bridged(s: State, seat: int, move: int) -> str | None:
+    """Return a cell of the seat's with which a piece would make a bridge, if there is one."""
+    place = int(PLACES[s.length, move])
+    for cell, name in enumerate(board(s).names):
+        for far, *between in BRIDGES:
+            if PLACES[s.length, cell] == place + far and s.grid[place + far] >> seat & 1:
+                if all(s.grid[place + step] == 0 for step in between):
+                    return name
+    return None
+
+
 class RhombusSetup:
     """`{"size": 11, "sides": 0}`: how large the board is, and which seat owns rows 1 and n."""
 
@@ -194,6 +283,8 @@ GAME = Rulebook(
     apply=apply,
     more_rules={"points": points, "sample": sample, "is_legal": is_legal},
     why_not=why_not,
+    reason=reason,
+    has_threats=True,
     cells=cells,
     setup=RhombusSetup(),
     # Found by matches: a cell is as good for its owner early as late.

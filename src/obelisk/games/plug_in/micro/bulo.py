@@ -7,6 +7,7 @@ import numpy as np
 from obelisk.errors import IllegalMove
 from obelisk.games.geometry import SquareBoard, as_set, image_table
 from obelisk.games.notation import read_cells
+from obelisk.games.reasons import Reason, after
 from obelisk.games.rulebook import EMPTY, NOBODYS, Refusal, Rulebook
 from obelisk.kernel import bits
 from obelisk.kernel.rule import rule
@@ -96,6 +97,16 @@ def why_not(s: State, seat: int, move: int) -> Refusal:
     return Refusal("bulo/gone" if len(run) == 1 else "bulo/gap", cell=BOARD.names[gone])
 
 
+def reason(s: State, seat: int, move: int) -> Reason | None:
+    """Once only single pieces are left, their number decides; before that, symmetry is worth knowing."""
+    left = int(after(s, seat, move).pieces)
+    n = bits.count(left)
+    if not any(bits.count(int(run)) > 1 and left & int(run) == int(run) for run in RUN_CELLS):
+        return Reason("reason/bulo/odd" if n % 2 else "reason/bulo/even", n=n)
+    turned = as_set(15 - cell for cell in range(16) if bits.has(left, cell))
+    return Reason("reason/bulo/symmetric") if turned == left else None
+
+
 def cells(s: State) -> list[int]:
     """The pieces belong to nobody."""
     return [NOBODYS if bits.has(s.pieces, cell) else EMPTY for cell in range(16)]
@@ -113,5 +124,6 @@ GAME = Rulebook(
     apply=apply,
     more_rules={"canonical": canonical},
     why_not=why_not,
+    reason=reason,
     cells=cells,
 )

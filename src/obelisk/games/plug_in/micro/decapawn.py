@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from obelisk.games.geometry import SquareBoard, as_set
 from obelisk.games.notation import StepNotation
+from obelisk.games.reasons import Reason, after
 from obelisk.games.rulebook import Refusal, Rulebook
 from obelisk.kernel import bits
 from obelisk.kernel.rule import rule
@@ -127,6 +128,26 @@ def why_not(s: State, seat: int, move: int) -> Refusal:
     return Refusal("decapawn/blocked" if to_column == column else "decapawn/own-piece", **facts)
 
 
+def reason(s: State, seat: int, move: int) -> Reason | None:
+    """A capture, a piece that nobody can stop any more, or one that can be taken."""
+    to = move % POINTS
+    then = after(s, seat, move)
+    cell = BOARD.names[to]
+    is_exposed = bits.has(int(targets(then, 1 - seat, -1) | targets(then, 1 - seat, 1)), to)
+    if bits.has(s.pieces[1 - seat], to):
+        return Reason("reason/board/trades" if is_exposed else "reason/board/captures", cell=cell)
+    if not any(_may_meet(to, enemy, seat) for enemy in range(POINTS) if bits.has(then.pieces[1 - seat], enemy)):
+        return Reason("reason/decapawn/free", cell=cell)
+    return Reason("reason/board/offers", cell=cell) if is_exposed else None
+
+
+def _may_meet(point: int, enemy: int, seat: int) -> bool:
+    """Tell whether an enemy stands ahead of a piece, near enough to come in its way."""
+    (column, row), (enemy_column, enemy_row) = BOARD.place(point), BOARD.place(enemy)
+    ahead_by = enemy_row - row if seat == 0 else row - enemy_row
+    return 0 < ahead_by and abs(enemy_column - column) <= ahead_by
+
+
 GAME = Rulebook(
     name="decapawn",
     title={"en": "Decapawn", "ja": "デカポーン"},
@@ -139,4 +160,6 @@ GAME = Rulebook(
     apply=apply,
     more_rules={"points": points, "canonical": canonical},
     why_not=why_not,
+    reason=reason,
+    has_threats=True,
 )

@@ -6,6 +6,7 @@ import numpy as np
 
 from obelisk.games.geometry import SquareBoard, as_set, image_table
 from obelisk.games.notation import StepNotation
+from obelisk.games.reasons import Reason, after
 from obelisk.games.rulebook import Refusal, Rulebook
 from obelisk.kernel import bits
 from obelisk.kernel.repetition import forget, is_memory_full, remember, times_seen
@@ -165,6 +166,29 @@ def why_not(s: State, seat: int, move: int) -> Refusal:
     return Refusal("kono/blocked", between=BOARD.names[gap], **facts)
 
 
+def captures(s: State, seat: int) -> int:
+    """Return the enemies that *seat* could capture if it were to move."""
+    return int(np.bitwise_or.reduce([targets(s, seat, way, distance) for way in range(4) for distance in (2, 3)]))
+
+
+def reason(s: State, seat: int, move: int) -> Reason | None:
+    """A capture, a piece taken out of danger or put into it, or an attack."""
+    origin, to = divmod(move, 16)
+    then = after(s, seat, move)
+    enemy = 1 - seat
+    in_danger = captures(then, enemy)
+    if bits.has(s.pieces[enemy], to):
+        code = "reason/board/trades" if bits.has(in_danger, to) else "reason/board/captures"
+        return Reason(code, cell=BOARD.names[to])
+    was_in_danger = captures(s, enemy)
+    if was_in_danger and not in_danger:
+        return Reason("reason/kono/saves", cell=BOARD.names[bits.lowest(was_in_danger)])
+    if bits.count(in_danger) > bits.count(was_in_danger):
+        return Reason("reason/board/offers", cell=BOARD.names[bits.lowest(in_danger & ~was_in_danger)])
+    attacked = captures(then, seat) & ~captures(s, seat)
+    return Reason("reason/kono/attacks", cell=BOARD.names[bits.lowest(attacked)]) if attacked else None
+
+
 def recall(s: State, remembered: int) -> None:
     """Put the pieces where they stood: `position` the other way round."""
     pieces = remembered + (1 << 31)
@@ -183,5 +207,7 @@ GAME = Rulebook(
     apply=apply,
     more_rules={"points": points, "canonical": canonical},
     why_not=why_not,
+    reason=reason,
+    has_threats=True,
     recall=recall,
 )

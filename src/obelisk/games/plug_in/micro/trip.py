@@ -6,6 +6,7 @@ import numpy as np
 
 from obelisk.games.geometry import SquareBoard, as_set, image_table
 from obelisk.games.notation import CellNotation
+from obelisk.games.reasons import Reason, after
 from obelisk.games.rulebook import Refusal, Rulebook
 from obelisk.kernel import bits
 from obelisk.kernel.rule import rule
@@ -99,6 +100,27 @@ def why_not(s: State, seat: int, move: int) -> Refusal:
     return Refusal("trip/too-close", cell=BOARD.names[move], last=BOARD.names[s.last])
 
 
+FEW = 3
+"""So few cells left to the opponent are worth telling."""
+
+
+def reason(s: State, seat: int, move: int) -> Reason | None:
+    """Look at the trips that the piece makes, and at what is left to the opponent."""
+    then = after(s, seat, move)
+    made = trips(then.pieces[seat]) - trips(s.pieces[seat])
+    if made > 0:
+        return Reason("reason/trip/makes", n=int(made))
+    other, cells = 1 - seat, int(allowed(then))
+    choices = [cell for cell in range(16) if bits.has(cells, cell)]
+    has_now = trips(then.pieces[other])
+    if choices and all(trips(then.pieces[other] | 1 << cell) > has_now for cell in choices):
+        return Reason("reason/trip/forces")
+    if 0 < len(choices) <= FEW:
+        return Reason("reason/trip/leaves-few", cells=" ".join(BOARD.names[cell] for cell in choices))
+    has_three = any(bits.has(int(trip), move) and bits.count(int(trip) & int(s.pieces[other])) == 2 for trip in TRIPS)
+    return Reason("reason/trip/spares", cell=BOARD.names[move]) if has_three else None
+
+
 GAME = Rulebook(
     name="trip",
     title={"en": "Trip", "ja": "トリップ"},
@@ -111,4 +133,5 @@ GAME = Rulebook(
     apply=apply,
     more_rules={"points": points, "canonical": canonical},
     why_not=why_not,
+    reason=reason,
 )

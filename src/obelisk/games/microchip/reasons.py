@@ -1,0 +1,47 @@
+"""What a move of Microchip does: what a tile adds to a build, one's own or another's, and how good a layout is."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from obelisk.games.microchip.advice import best_layout, own_desk
+from obelisk.games.microchip.data import N_COLOURS, N_SHAPES, TILES
+from obelisk.games.microchip.state import BUILD, PENALTY
+from obelisk.games.reasons import Reason, after
+from obelisk.kernel.state import State
+
+
+def reason(s: State, seat: int, move: int) -> Reason | None:
+    """Compare the builds with and without the tile, or the layout with the best one."""
+    if move < BUILD:
+        return _take(s, seat, move)
+    score, best = int(after(s, seat, move).scores[seat]), best_layout(s, seat)[1]
+    if score == best:
+        return Reason("reason/microchip/best-layout", n=score)
+    return Reason("reason/microchip/layout", n=score, best=best)
+
+
+def _take(s: State, seat: int, kind: int) -> Reason:
+    """Return what a tile adds to the seat's build; else whom it would have helped."""
+    own = _added(s, seat, kind)
+    if own > 0:
+        return Reason("reason/microchip/adds", tile=TILES[kind], n=own)
+    others = [(_added(s, other, kind), other) for other in range(int(s.players)) if other != seat]
+    most, whose = max(others, key=lambda entry: entry[0], default=(0, seat))
+    if most > 0:
+        return Reason("reason/microchip/denies", tile=TILES[kind], seat=whose, n=most)
+    if own > -PENALTY:
+        return Reason("reason/microchip/fits", tile=TILES[kind])
+    return Reason("reason/microchip/spare", tile=TILES[kind], n=PENALTY)
+
+
+def _added(s: State, seat: int, kind: int) -> int:
+    """Return by how much a tile changes what a seat can build now."""
+    from obelisk.games.microchip.engine import quick_scores
+
+    hands = np.zeros((2, N_COLOURS, N_SHAPES), np.int64)
+    hands[:] = s.held[seat].reshape(N_COLOURS, N_SHAPES)
+    hands[1, kind // N_SHAPES, kind % N_SHAPES] += 1
+    scores = np.zeros(2, np.int64)
+    quick_scores(own_desk(), s.boards[seat], hands, scores)
+    return int(scores[1] - scores[0])

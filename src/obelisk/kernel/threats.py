@@ -1,0 +1,77 @@
+"""Wins at once: which moves of a position make one, which allow one, which prevent or threaten one.
+
+For games of two in which nothing is hidden and one seat acts at a time.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from obelisk.kernel import rules
+from obelisk.kernel.compiled import compiled
+from obelisk.kernel.rule import rule
+from obelisk.kernel.state import OVER, Numbers, State
+
+Array = np.ndarray[Any, Any]
+
+NO_MOVE = -1
+
+# What is found about a move, by column: whether it ends the game and how, the reply that wins against it, and the
+# move that would win if nobody replied.
+ENDS, REPLY, THREAT = range(3)
+COLUMNS = 3
+GOES_ON, WINS, DRAWS, LOSES = range(4)
+
+
+@rule
+def outcome(s: State, seat: int) -> int:
+    """Return how the game stands for *seat*: whether it goes on, or how it ended."""
+    if rules.active(s) != 0:
+        return GOES_ON
+    won = rules.winners(s)
+    if won == 1 << seat:
+        return WINS
+    return DRAWS if won >> seat & 1 else LOSES
+
+
+@rule
+def first_win(room: Array, seat: int, moves: Numbers) -> int:
+    """Return a move of *seat* that wins at once in room[1], or NO_MOVE; room[2] is used up."""
+    n = rules.legal(room[1], seat, moves)
+    for i in range(n):
+        room[2] = room[1]
+        rules.apply(room[2], seat, moves[i])
+        if outcome(room[2], seat) == WINS:
+            return moves[i]
+    return NO_MOVE
+
+
+@compiled
+def look(room: Array, seat: int, has_threats: bool, moves: Numbers, found: Numbers) -> int:
+    """Write what is to be said of every move of *seat* in room[0] into *found*; room[1] and room[2] are used up.
+
+    moves[0] gets the moves, the other rows are room to work in. The last entry of *found* gets, as its reply, the move
+    with which the other seat would win if it were to move now. Returns how many moves there are.
+    """
+    other = 1 - seat
+    last = len(found) - 1
+    found[last, REPLY] = NO_MOVE
+    if has_threats:
+        room[1] = room[0]
+        room[1].turn = other
+        found[last, REPLY] = first_win(room, other, moves[1])
+    n = rules.legal(room[0], seat, moves[0])
+    for i in range(n):
+        room[1] = room[0]
+        rules.apply(room[1], seat, moves[0, i])
+        found[i, ENDS] = outcome(room[1], seat)
+        found[i, REPLY] = NO_MOVE
+        found[i, THREAT] = NO_MOVE
+        if rules.seat_to_act(room[1]) == other:
+            found[i, REPLY] = first_win(room, other, moves[1])
+        if has_threats and found[i, REPLY] == NO_MOVE and rules.seat_to_act(room[1]) != OVER:
+            room[1].turn = seat
+            found[i, THREAT] = first_win(room, seat, moves[1])
+    return n

@@ -1,0 +1,247 @@
+"""Tree searches: one tree, or several that grow side by side in threads and are read as one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from threading import Event
+from time import perf_counter
+from typing import Any, NamedTuple, Protocol
+
+import numpy as np
+
+from obelisk.kernel.state import Chance, State, StateType
+from obelisk.players.base import stretches
+
+Array = np.ndarray[Any, Any]
+
+STRETCH = 64
+"""Simulations between two looks at the clock, unless they would take too long."""
+LONGEST_STRETCH = 0.02
+"""Seconds after which a search looks at the clock, and whether it was called off."""
+
+DEEPEST = 512
+LONGEST_LINE = 12
+WORTH_TELLING = 20
+"""How often a move must have been tried to be told as a part of a line."""
+
+LARGEST_TREE = 1 << 22
+"""Nodes of all trees of a search at most: about 240 MB."""
+
+
+class Searchable(Protocol):
+    """What a search needs to know of a game."""
+
+    @property
+    def state(self) -> StateType:
+        """The type of its positions."""
+        ...
+
+    @property
+    def max_moves(self) -> int:
+        """The most legal moves of a position."""
+        ...
+
+    @property
+    def playout(self) -> int:
+        """After how many moves a random game is broken off and valued."""
+        ...
+
+    @property
+    def exploration(self) -> float:
+        """How much a move that was hardly tried is preferred to one that did well."""
+        ...
+
+    @property
+    def rave(self) -> float:
+        """The number of tries at which games where a move came later count half; 0 where they do not count."""
+        ...
+
+    def seats_of(self, s: State) -> int:
+        """Return how many players a position has."""
+        ...
+
+    def hides_in(self, s: State) -> bool:
+        """Tell whether a seat of this position does not know everything."""
+        ...
+
+
+class Tally(NamedTuple):
+    """What a search found out about a move of the root."""
+
+    move: int
+    visits: int
+    won: float
+    outcome: int
+    """Who wins after it, as a set of bits, or tree.UNPROVEN."""
+
+
+class Search:
+    """One tree, grown as long as one likes."""
+
+    def __init__(self, game: Searchable, root: State, seat: int, exploration: float, rng: Chance, capacity: int):
+        """Search from *root* for *seat*."""
+        from obelisk.kernel import tree
+
+        self._kernel = tree
+        self._seat, self._exploration, self._rng = seat, exploration, rng
+        self._hides, self._playout, self._rave = game.hides_in(root), game.playout, game.rave
+        self._worth = np.zeros(game.seats_of(root))
+        self._room = np.zeros(2, game.state.dtype)
+        self._room[0] = root
+        self._moves = np.zeros(game.max_moves, np.int64)
+        self._path = np.zeros(DEEPEST, np.int64)
+        self._tree = tree.new_tree(capacity)
+        self._stamps = tree.new_stamps(len(self._worth))
+        self._used = np.array([1, 0])
+        self.plies = 0
+        """Plies played so far, in the tree and beyond it."""
+
+    def take_over(self, other: Search, moves: Sequence[int]) -> None:
+        """Begin with what another search has found out about this position, which *moves* lead to from its root."""
+        node = self._kernel.node_after(other._tree, np.array(moves, np.int64))
+        if node != self._kernel.NONE:
+            self._used[0] = self._kernel.keep_below(other._tree, node, self._tree)
+
+    def run(self, simulations: int | None, seconds: float | None, called_off: Event | None = None) -> int:
+        """Simulate until one of the two budgets is used up; return how many simulations there were.
+
+        The search ends early when everything is proven, and soon after it was *called_off*.
+        """
+        done = 0
+        budget = stretches(simulations, seconds, STRETCH)
+        for stretch in budget:
+            while stretch > 0 and not self.is_proven and not (called_off and called_off.is_set()):
+                begun = perf_counter()
+                step = min(stretch, self._step)
+                self.plies += self._simulate(step)
+                self._pace(step, perf_counter() - begun)
+                done += step
+                stretch -= step
+            if stretch > 0:
+                break
+        return done
+
+    _step = 1
+
+    def _pace(self, step: int, seconds: float) -> None:
+        """Choose how many simulations to do at a time, by how long the last ones took."""
+        if seconds > LONGEST_STRETCH:
+            self._step = max(1, step // 2)
+        elif seconds < LONGEST_STRETCH / 4:
+            self._step = min(STRETCH, 2 * step)
+
+    def _simulate(self, n: int) -> int:
+        plies: int = self._kernel.simulate(
+            self._room,
+            self._seat,
+            self._tree,
+            self._used,
+            n,
+            self._hides,
+            self._exploration,
+            self._rave,
+            self._playout,
+            self._rng,
+            self._moves,
+            self._path,
+            self._worth,
+            self._stamps,
+        )
+        return plies
+
+    @property
+    def is_proven(self) -> bool:
+        """Whether the winners of perfect play are known: nothing is left to find out."""
+        return self._kernel.is_proven(self._tree)
+
+    @property
+    def nodes(self) -> int:
+        """How many nodes the tree has."""
+        return int(self._used[0])
+
+    def tallies(self) -> list[Tally]:
+        """Return what was found out about each move of the root."""
+        moves, visits, outcomes = (np.zeros_like(self._moves) for _ in range(3))
+        won = np.zeros(len(moves))
+        n = self._kernel.list_root(self._tree, moves, visits, won, outcomes)
+        return [Tally(int(moves[i]), int(visits[i]), float(won[i]), int(outcomes[i])) for i in range(n)]
+
+    def candidates(self) -> list[tuple[int, float, int]]:
+        """Return the root's moves as numbers, with their share of won games and visits, the best first."""
+        return ranked(self.tallies(), self._seat)
+
+    def line(self, move: int) -> list[tuple[int, int]]:
+        """Return how the game is expected to go on from a root's move, which comes first: movers and moves."""
+        moves, movers = np.zeros(LONGEST_LINE, np.int64), np.zeros(LONGEST_LINE, np.int64)
+        n = self._kernel.follow(self._tree, move, WORTH_TELLING, self._hides, moves, movers)
+        return [(int(movers[i]), int(moves[i])) for i in range(n)]
+
+
+class Forest:
+    """Several searches of one position, each with its own tree and generator, in as many threads.
+
+    Nothing is shared while they run, so no thread waits for another, and the same seeds give the same result.
+    """
+
+    def __init__(self, trees: Sequence[Search], seat: int):
+        """Hold some searches for *seat*."""
+        self.trees = tuple(trees)
+        self._seat = seat
+
+    def take_over(self, other: Forest, moves: Sequence[int]) -> None:
+        """Let each tree begin with what its like has found out."""
+        for own, old in zip(self.trees, other.trees, strict=True):
+            own.take_over(old, moves)
+
+    def run(self, simulations: int | None, seconds: float | None, called_off: Event | None = None) -> int:
+        """Let all trees grow; the simulations are shared out among them."""
+        shares = [_share(simulations, len(self.trees), number) for number in range(len(self.trees))]
+        if len(self.trees) == 1:
+            return self.trees[0].run(simulations, seconds, called_off)
+        with ThreadPoolExecutor(len(self.trees)) as threads:
+            runs = [
+                threads.submit(tree.run, share, seconds, called_off)
+                for tree, share in zip(self.trees, shares, strict=True)
+            ]
+            return sum(run.result() for run in runs)
+
+    @property
+    def nodes(self) -> int:
+        """How many nodes the trees have together."""
+        return sum(tree.nodes for tree in self.trees)
+
+    def candidates(self) -> list[tuple[int, float, int]]:
+        """Return the root's moves as numbers, with their share of won games and visits, the best first."""
+        together: dict[int, Tally] = {}
+        for tally in (tally for tree in self.trees for tally in tree.tallies()):
+            other = together.get(tally.move, Tally(tally.move, 0, 0.0, tally.outcome))
+            outcome = max(other.outcome, tally.outcome)
+            together[tally.move] = Tally(tally.move, other.visits + tally.visits, other.won + tally.won, outcome)
+        return ranked(list(together.values()), self._seat)
+
+    def line(self, move: int) -> list[tuple[int, int]]:
+        """Return the longest line that a tree expects after a move."""
+        return max((tree.line(move) for tree in self.trees), key=len)
+
+
+def _share(simulations: int | None, n: int, number: int) -> int | None:
+    """Return the simulations of one of *n* trees; each has at least one."""
+    return None if simulations is None else max(1, (simulations + n - 1 - number) // n)
+
+
+def ranked(tallies: list[Tally], seat: int) -> list[tuple[int, float, int]]:
+    """Return moves with their share of won games and visits, the best first.
+
+    A move that is proven comes first where it wins and last where it loses; the others by how often they were tried.
+    """
+    from obelisk.kernel.tree import UNPROVEN, share_of
+
+    found = []
+    for tally in tallies:
+        value, rank = tally.won / max(tally.visits, 1), 1
+        if tally.outcome != UNPROVEN:
+            value = float(share_of(tally.outcome, seat))
+            rank = 2 if value == 1.0 else 1 if value > 0.0 else 0
+        found.append((-rank, -tally.visits, -value, tally.move))
+    return [(move, -value, -visits) for _, visits, value, move in sorted(found)]
