@@ -21,7 +21,8 @@ from obelisk.game import game
 from obelisk.kernel.chance import generator
 from obelisk.matches import wins_of
 from obelisk.players import player
-from obelisk.players.mcts import MctsPlayer, Search
+from obelisk.players.mcts import MctsPlayer
+from obelisk.players.searching import Search
 from obelisk.position import Position
 from obelisk.solving import table_for
 

@@ -1,13 +1,16 @@
 """The tree search: it sees what is one move away, repeats itself exactly, and knows no more than its seat."""
 
+from threading import Timer
+
+import numpy as np
 import pytest
 
 import obelisk
 from obelisk import player, solve
 from obelisk.kernel import tree
 from obelisk.kernel.chance import generator
-from obelisk.players import mcts
-from obelisk.players.mcts import STRETCH, MctsPlayer, Search
+from obelisk.players.mcts import MctsPlayer
+from obelisk.players.searching import STRETCH, Search
 from tests.helpers import play_all, position_from, rhombus_from
 
 pytestmark = pytest.mark.compiled
@@ -254,18 +257,79 @@ def test_more_simulations_go_on_with_the_same_tree():
     assert in_parts.candidates() == at_once.candidates()
 
 
+def test_what_was_found_out_is_kept_for_the_next_move_of_the_game():
+    position = obelisk.game("kono").start()
+    searcher = MctsPlayer(simulations=2000, seed=1)
+    mine, theirs = searcher.analyse(position)[0].line[:2]
+    later = position.play(mine).play(theirs)
+    kept = sum(candidate.visits for candidate in searcher.analyse(later)) - 2000
+    assert kept > 100
+    # Another game, or the same position once more, begins anew.
+    assert sum(candidate.visits for candidate in searcher.analyse(later)) == 2000
+    assert sum(candidate.visits for candidate in searcher.analyse(position)) == 2000
+
+
+def test_a_tree_that_is_kept_has_all_that_lay_below_its_root():
+    position = obelisk.game("kono").start()
+    old = grown(position, 3000)
+    move = old.candidates()[0][0]
+    node = tree.node_after(old._tree, np.array([move]))
+    after = position.play(position.write(move))
+    new = Search(after.game.rulebook, after.record, 1, 0.8, generator(1), 1 << 16)
+    new.take_over(old, [move])
+    assert [(t.move, t.visits, t.won) for t in new.tallies()] == [
+        (int(old._tree[child].move), int(old._tree[child].visits), float(old._tree[child].won))
+        for child in children(old, node)
+    ]
+    new.run(500, None)
+    assert new._tree[tree.ROOT].visits == old._tree[node].visits + 500
+
+
+def test_a_tree_without_room_keeps_what_fits():
+    position = obelisk.game("kono").start()
+    old = grown(position, 3000)
+    small = Search(position.game.rulebook, position.record, 0, 0.8, generator(1), 10)
+    small.take_over(old, [])
+    assert small.nodes <= 10
+    assert len(small.tallies()) == len(position.moves())
+
+
+@pytest.mark.parametrize("name", ["abstrakto", "micropul"])
+def test_threads_share_the_simulations_and_repeat_themselves(name):
+    position = obelisk.game(name).start(seed=1)
+    found = [MctsPlayer(simulations=1001, threads=2, seed=3).analyse(position) for _ in range(2)]
+    assert found[0] == found[1]
+    assert sum(candidate.visits for candidate in found[0]) == 1001
+
+
+def test_a_search_that_is_called_off_answers_with_what_it_has():
+    searcher = MctsPlayer(seconds=600, seed=1)
+    position = obelisk.game("kono").start()
+    timer = Timer(0.2, searcher.cancel)
+    timer.start()
+    found = searcher.analyse(position)
+    timer.join()
+    assert {candidate.move for candidate in found} == set(position.moves())
+
+
+@pytest.mark.parametrize("threads", [0, -1, 1.5, True, "2", 1000])
+def test_threads_must_be_a_sensible_number(threads):
+    with pytest.raises(obelisk.ObeliskError) as caught:
+        MctsPlayer(threads=threads)
+    assert caught.value.code == "player/threads"
+
+
 @pytest.mark.parametrize("name", obelisk.games())
-def test_simulations_allocate_nothing(name, monkeypatch):
+def test_simulations_allocate_nothing(name):
     from numba.core.runtime import _nrt_python, rtsys
 
-    # One call for all simulations: handing the arrays over counts as allocations.
-    monkeypatch.setattr(mcts, "STRETCH", 10**6)
     position = obelisk.game(name).start(seed=1)
 
     def allocations(simulations):
         search = grown(position, 1, capacity=1 << 18)
         before = rtsys.get_allocation_stats()
-        assert search.run(simulations, None) == simulations
+        # One call for all simulations: handing the arrays over counts as allocations.
+        search._simulate(simulations)
         after = rtsys.get_allocation_stats()
         return after.alloc - before.alloc
 

@@ -345,6 +345,44 @@ def new_stamps(seats: int) -> Array:
 
 
 @compiled
+def keep_below(old: Array, node: int, new: Array) -> int:
+    """Copy what is known below a node into a new tree, as its root, as far as there is room; return the nodes used."""
+    new[ROOT] = old[node]
+    new[ROOT].next_sibling = NONE
+    used = 1
+    at = 0
+    while at < used:
+        # What is copied still names its first child by its number in the old tree.
+        child = new[at].first_child
+        n = 0
+        while child != NONE:
+            n += 1
+            child = old[child].next_sibling
+        child = new[at].first_child
+        new[at].first_child = NONE
+        if n > 0 and used + n <= len(new):
+            new[at].first_child = used
+            for i in range(n):
+                new[used] = old[child]
+                child = old[child].next_sibling
+                new[used].next_sibling = used + 1 if i < n - 1 else NONE
+                used += 1
+        at += 1
+    return used
+
+
+@compiled
+def node_after(tree: Array, moves: Numbers) -> int:
+    """Return the node that some moves lead to from the root, or NONE."""
+    node = ROOT
+    for i in range(len(moves)):
+        node = find_child(tree, node, NONE, moves[i])
+        if node == NONE:
+            return NONE
+    return node
+
+
+@compiled
 def list_root(tree: Array, moves: Numbers, visits: Numbers, won: Array, outcomes: Numbers) -> int:
     """List the root's moves, their visits, successes and proven outcomes; return how many they are."""
     n = 0

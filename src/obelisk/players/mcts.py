@@ -105,9 +105,7 @@ class MctsPlayer:
         """Search from a record; return the moves as numbers with their share of won games and visits."""
         return self.grow(game, root, seat).candidates()
 
-    def grow(
-        self, game: Searchable, root: State, seat: int, known: tuple[Forest, list[int]] | None = None
-    ) -> Forest:
+    def grow(self, game: Searchable, root: State, seat: int, known: tuple[Forest, list[int]] | None = None) -> Forest:
         """Search from a record, within the budget; return what was searched."""
         capacity = LARGEST_TREE
         if self.simulations is not None:

@@ -16,10 +16,10 @@ from obelisk.kernel.solving.scores import DRAW, plies_to_end
 from obelisk.kernel.state import State
 from obelisk.players.base import Candidate, acting_seat
 from obelisk.players.explaining import explained
-from obelisk.players.mcts import LONGEST_LINE, MctsPlayer
+from obelisk.players.mcts import MctsPlayer
+from obelisk.players.searching import LONGEST_LINE
 from obelisk.position import Position
 from obelisk.solving import Progress, Table, can_solve, table_for
-
 
 WITH_LINES = 5
 """How many of the best moves are followed."""

@@ -127,6 +127,7 @@ SENTENCES = {
     "player/no-value": "The player {name} does not play {game}: nobody has taught it what a position there is worth.",
     "player/no-list": "The player {name} does not play {game}: its moves are too many to be listed.",
     "player/only": "The player {name} plays {game} and nothing else.",
+    "player/threads": "threads must be a whole number from 1 to {most}.",
     "player/option": "The player {name} has no option {option}. Its options are: {known}.",
     "player/budget": "Give the player a number of simulations or of seconds above zero.",
     "player/width": "Give the player a width, a whole number from 1 to {most}, or a number of seconds above zero.",

@@ -127,6 +127,7 @@ SENTENCES = {
     "player/no-value": "プレイヤー {name} は {game} を指せません。局面の良し悪しの見方がまだないためです。",
     "player/no-list": "プレイヤー {name} は {game} を指せません。手の数が多すぎて一覧にできません。",
     "player/only": "プレイヤー {name} は {game} だけを指します。",
+    "player/threads": "threads は 1 から {most} までの整数でなければなりません。",
     "player/option": "プレイヤー {name} に {option} という設定はありません。設定は次のとおりです: {known}。",
     "player/budget": "シミュレーションの回数か秒数を、0 より大きい数で指定してください。",
     "player/width": "幅を 1 から {most} までの整数で、または秒数を 0 より大きい数で指定してください。",
