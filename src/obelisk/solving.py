@@ -210,6 +210,19 @@ def _table(name: str, setup: str, tell: _Teller) -> Table:
     return table
 
 
+SMALL = 1 << 22
+"""A game whose positions have no more numbers than this is solved in seconds."""
+
+
+def is_at_hand(position: Position) -> bool:
+    """Tell whether there is a table for a position's game and set-up, or one that is made at once."""
+    book = position.game.rulebook
+    if not can_solve(book):
+        return False
+    setup = json.dumps(position.setup, sort_keys=True)
+    return book.state.positions <= SMALL or _path(book, setup).exists()
+
+
 def can_solve(book: Rulebook) -> bool:
     """Tell whether a game is of a kind that can be solved: for two, nothing hidden, small enough to count."""
     try:

@@ -7,6 +7,7 @@ from typing import Any
 
 from obelisk.errors import UnknownPlayer
 from obelisk.game import Game
+from obelisk.players.advising import adviser
 from obelisk.players.base import Candidate, Player
 from obelisk.players.builder import BuilderPlayer
 from obelisk.players.greedy import GreedyPlayer
@@ -42,4 +43,4 @@ def player(name: str, **options: Any) -> Player:
     return made
 
 
-__all__ = ["Candidate", "Player", "names", "player"]
+__all__ = ["Candidate", "Player", "adviser", "names", "player"]

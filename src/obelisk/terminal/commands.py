@@ -9,9 +9,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rich.table import Table
+from rich.text import Text
 
 import obelisk
 from obelisk.drawing import Look, looks
+from obelisk.players import adviser
 from obelisk.terminal.files import write_text
 from obelisk.terminal.session import Session
 
@@ -20,6 +22,9 @@ if TYPE_CHECKING:
 
 BEST = 5
 """How many moves a hint names."""
+
+LONGEST_LINE = 6
+"""How many moves of a line a hint names."""
 
 MANY = 24
 """A longer list of moves is grouped."""
@@ -79,19 +84,24 @@ def hint(loop: Loop, rest: str) -> None:
     """Ask a player which moves are good."""
     session, screen = loop.session, loop.screen
     with screen.busy(screen.say("looking")):
-        adviser = obelisk.player("mcts", seconds=loop.seconds or HINT_SECONDS)
-        candidates = adviser.analyse(session.position, session.seat)
+        asked = adviser(session.position, seconds=loop.seconds or HINT_SECONDS)
+        candidates = asked.analyse(session.position, session.seat)
     screen.show(_advice(loop, candidates[:BEST]))
 
 
 def _advice(loop: Loop, candidates: Sequence[obelisk.Candidate]) -> Table:
-    say = loop.screen.say
+    """Return moves with what they are worth, what speaks for them, and how the game is expected to go on."""
+    screen = loop.screen
     table = Table(box=None, pad_edge=False)
-    table.add_column(say("column-move"))
-    table.add_column(say("column-value"), justify="right")
-    table.add_column(say("column-visits"), justify="right")
+    table.add_column(screen.say("column-move"))
+    table.add_column(screen.say("column-value"), justify="right")
+    has_lines = any(len(candidate.line) > 1 for candidate in candidates)
+    for column in ("reason", "line")[: 2 if has_lines else 1]:
+        table.add_column(screen.say(f"column-{column}"))
     for candidate in candidates:
-        table.add_row(candidate.move, f"{candidate.value:.0%}", f"{candidate.visits:,}")
+        reason = "" if candidate.reason is None else candidate.reason.explain(screen.language)
+        cells = (candidate.move, f"{candidate.value:.0%}", reason, " ".join(candidate.line[:LONGEST_LINE]))
+        table.add_row(*(Text(screen.signs(cell)) for cell in cells[: len(table.columns)]))
     return table
 
 

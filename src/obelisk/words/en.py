@@ -543,7 +543,6 @@ SENTENCES = {
     "terminal/column-about": "What it is about",
     "terminal/column-move": "Move",
     "terminal/column-value": "Chance",
-    "terminal/column-visits": "Tried",
     "terminal/kind/microgame": "microgame",
     "terminal/kind/macrogame": "macrogame",
     "terminal/kind/match": "match",

@@ -543,7 +543,6 @@ SENTENCES = {
     "terminal/column-about": "内容",
     "terminal/column-move": "手",
     "terminal/column-value": "見込み",
-    "terminal/column-visits": "試行",
     "terminal/kind/microgame": "マイクロゲーム",
     "terminal/kind/macrogame": "マクロゲーム",
     "terminal/kind/match": "対戦",

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
+
+import numpy as np
 
 from obelisk.games.abstrakto.grid import KIND_OF, is_empty
 from obelisk.games.abstrakto.moves import left, places_of
@@ -31,7 +34,7 @@ def reason(s: State, seat: int, move: int) -> Reason | None:
 
 def _areas(s: State, then: State, seat: int) -> Reason | None:
     """Return the most telling thing that happened to an area."""
-    before = {quarter: area for area in list_areas(s) for quarter in area["quarters"]}
+    before = _area_at(s.tobytes(), s.dtype)
     changed = [(area, before[area["quarters"][0]]) for area in list_areas(then)]
     settled = [area for area, was in changed if area["is_settled"] and not was["is_settled"]]
     for owner, code in ((seat, "settles"), (1 - seat, "settles-other"), (None, "settles-nobody")):
@@ -50,6 +53,13 @@ def _areas(s: State, then: State, seat: int) -> Reason | None:
     if chosen := _largest(levelled, None):
         return Reason("reason/abstrakto/levels", where=_where(chosen), **_count(chosen, seat))
     return None
+
+
+@lru_cache(maxsize=4)
+def _area_at(position: bytes, kind: np.dtype[Any]) -> dict[str, Area]:
+    """Return the area of each quarter of a position; all moves of one position ask for the same."""
+    areas = list_areas(np.frombuffer(position, kind)[0])
+    return {quarter: area for area in areas for quarter in area["quarters"]}
 
 
 def _largest(areas: Sequence[Area], owner: int | None) -> Area | None:

@@ -1,0 +1,204 @@
+"""The evaluation graph of a game: how the chances went, move by move, and where they were given away."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from obelisk.drawing import theme
+from obelisk.drawing.canvas import Canvas, Point
+from obelisk.drawing.pieces import piece, star
+from obelisk.words import sentence
+
+WIDTH, HEIGHT = 960.0, 400.0
+LEFT, RIGHT, TOP, BOTTOM = 64.0, 32.0, 64.0, 44.0
+ROW = 24.0
+"""The height of a line of the list below the graph."""
+COLUMNS = 2
+MOST_LISTED = 40
+RADIUS = 7.0
+TICKS = (1, 2, 5, 10, 20, 50, 100, 200)
+MOST_TICKS = 20
+
+
+@dataclass(frozen=True)
+class Curve:
+    """What a seat could hope for: plies and values from 0 to 1."""
+
+    seat: int
+    points: tuple[tuple[int, float], ...]
+
+
+@dataclass(frozen=True)
+class Mark:
+    """A move that stands out, at a place of the graph."""
+
+    ply: int
+    seat: int
+    value: float
+    kind: str
+    """The name of a judgement: mistake, blunder, missed-win."""
+    is_turning_point: bool
+    label: str
+
+
+class Frame:
+    """Where plies and values lie in the picture."""
+
+    def __init__(self, plies: int):
+        """Have room for so many plies."""
+        self.plies = max(1, plies)
+        self.bottom = HEIGHT - BOTTOM
+
+    def x(self, ply: float) -> float:
+        """Return where a ply lies."""
+        return LEFT + (WIDTH - LEFT - RIGHT) * ply / self.plies
+
+    def y(self, value: float) -> float:
+        """Return where a value lies."""
+        return TOP + (self.bottom - TOP) * (1 - min(1.0, max(0.0, value)))
+
+    def at(self, point: tuple[float, float]) -> Point:
+        """Return where a ply and its value lie."""
+        return self.x(point[0]), self.y(point[1])
+
+
+def draw_graph(
+    curves: Sequence[Curve],
+    marks: Sequence[Mark],
+    *,
+    plies: int,
+    title: str,
+    is_shared: bool,
+    language: str = "en",
+) -> Canvas:
+    """Return the graph. A *shared* curve is seat 0's, and what it lacks is seat 1's; else each seat has its own."""
+    listed = marks[:MOST_LISTED]
+    rows = -(-len(listed) // COLUMNS)
+    about = sentence("drawing/graph/about" if is_shared else "drawing/graph/about-each", language, seat=0, n=plies)
+    canvas = Canvas(WIDTH, HEIGHT + ROW * rows + (18 if rows else 0), title, about)
+    canvas.rect(0, 0, canvas.width, canvas.height, fill="paper", radius=10)
+    canvas.text(LEFT, 34, title, size=22, weight="bold")
+    frame = Frame(plies)
+    _field(canvas, frame, language)
+    for mark in marks:
+        if mark.is_turning_point:
+            canvas.line(
+                frame.x(mark.ply), TOP, frame.x(mark.ply), frame.bottom, stroke="last", stroke_width=1.4, dash=(5, 5)
+            )
+    if is_shared:
+        _shares(canvas, frame, curves[0])
+        _sides(canvas, frame, language)
+    else:
+        _names(canvas, curves, language)
+    for curve in curves:
+        _curve(canvas, frame, curve, "ink" if is_shared else theme.seat(curve.seat))
+    for mark in marks:
+        with canvas.group(role="img", aria_label=mark.label):
+            sign(canvas, frame.x(mark.ply), frame.y(mark.value), RADIUS, mark.kind)
+    for number, mark in enumerate(listed):
+        _entry(canvas, mark, number, rows)
+    return canvas
+
+
+def _field(canvas: Canvas, frame: Frame, language: str) -> None:
+    """Draw the ground, the lines of equal value, and the numbers of the moves."""
+    canvas.rect(LEFT, TOP, WIDTH - LEFT - RIGHT, frame.bottom - TOP, fill="board", stroke="board-edge", radius=4)
+    for percent in (0, 25, 50, 75, 100):
+        y = frame.y(percent / 100)
+        is_middle = percent == 50
+        canvas.line(
+            LEFT, y, WIDTH - RIGHT, y, stroke="line" if is_middle else "board-edge", stroke_width=1.4 if is_middle else 1
+        )
+        canvas.text(LEFT - 8, y + 4.5, f"{percent}%", size=12, anchor="end", fill="quiet")
+    step = next((step for step in TICKS if frame.plies / step <= MOST_TICKS), TICKS[-1])
+    for ply in range(0, frame.plies + 1, step):
+        canvas.line(frame.x(ply), frame.bottom, frame.x(ply), frame.bottom + 5, stroke="line")
+        canvas.text(frame.x(ply), frame.bottom + 19, str(ply), size=12, anchor="middle", fill="quiet")
+    canvas.text(
+        WIDTH - RIGHT, frame.bottom + 36, sentence("drawing/graph/plies", language), size=12, anchor="end", fill="quiet"
+    )
+
+
+def _shares(canvas: Canvas, frame: Frame, curve: Curve) -> None:
+    """Fill what seat 0 has above the middle with its colour, and what seat 1 has below it."""
+    points = _with_crossings(curve.points)
+    for seat, is_in in ((0, lambda value: max(0.5, value)), (1, lambda value: min(0.5, value))):
+        if not points:
+            return
+        edge = [frame.at((ply, is_in(value))) for ply, value in points]
+        base = [(edge[-1][0], frame.y(0.5)), (edge[0][0], frame.y(0.5))]
+        canvas.polygon([*edge, *base], fill=theme.seat(seat), opacity=0.34)
+
+
+def _with_crossings(points: Sequence[tuple[int, float]]) -> list[tuple[float, float]]:
+    """Return the points of a curve, and those where it goes through the middle."""
+    found: list[tuple[float, float]] = []
+    for (ply, value), (then, next_value) in zip(points, points[1:], strict=False):
+        found.append((ply, value))
+        if (value - 0.5) * (next_value - 0.5) < 0:
+            found.append((ply + (then - ply) * (0.5 - value) / (next_value - value), 0.5))
+    return [*found, *points[-1:]]
+
+
+def _sides(canvas: Canvas, frame: Frame, language: str) -> None:
+    """Write who wins above and below."""
+    x = WIDTH - RIGHT
+    for seat, y in ((0, TOP - 12), (1, frame.bottom + 17)):
+        text = sentence("drawing/graph/wins", language, seat=seat)
+        if seat == 0:
+            canvas.text(x, y, text, size=13, anchor="end", fill="quiet")
+            piece(canvas, x - 10 - _wide(text, 13), y - 4.5, 6.5, seat)
+        else:
+            canvas.text(LEFT + 24, frame.bottom + 37, text, size=13, fill="quiet")
+            piece(canvas, LEFT + 10, frame.bottom + 32.5, 6.5, seat)
+
+
+def _names(canvas: Canvas, curves: Sequence[Curve], language: str) -> None:
+    """Write which curve is whose."""
+    x = WIDTH - RIGHT
+    for curve in reversed(curves):
+        text = sentence("drawing/seat", language, seat=curve.seat)
+        canvas.text(x, 34, text, size=14, anchor="end", fill="quiet")
+        x -= _wide(text, 14) + 14
+        piece(canvas, x, 29.5, 7, curve.seat)
+        x -= 26
+
+
+def _wide(text: str, size: float) -> float:
+    """Return about how wide a text is: signs beyond Latin are as wide as they are high."""
+    return sum(size if ord(letter) > 0x2E80 else size * 0.56 for letter in text)
+
+
+def _curve(canvas: Canvas, frame: Frame, curve: Curve, colour: str) -> None:
+    for one, other in zip(curve.points, curve.points[1:], strict=False):
+        (x1, y1), (x2, y2) = frame.at(one), frame.at(other)
+        canvas.line(x1, y1, x2, y2, stroke=colour, stroke_width=2.2)
+    if len(curve.points) > 1 and colour != "ink":
+        x, y = frame.at(curve.points[-1])
+        piece(canvas, x, y, 5, curve.seat)
+
+
+def sign(canvas: Canvas, x: float, y: float, radius: float, kind: str) -> None:
+    """Draw the sign of a judgement: a ring for a mistake, a crossed disc for a blunder, a star for a missed win."""
+    if kind == "missed-win":
+        canvas.polygon(star(x, y, radius * 1.3), fill="gold", stroke="ink", stroke_width=1.2)
+    elif kind == "blunder":
+        canvas.circle(x, y, radius, fill="wrong", stroke="paper", stroke_width=1.2)
+        arm = radius * 0.42
+        for slope in (-1, 1):
+            canvas.line(x - arm, y - slope * arm, x + arm, y + slope * arm, stroke="loose", stroke_width=1.8)
+    else:
+        canvas.circle(x, y, radius * 0.82, fill="paper", stroke="wrong", stroke_width=2.4)
+
+
+def _entry(canvas: Canvas, mark: Mark, number: int, rows: int) -> None:
+    """Write what there is to say of a marked move, below the graph, column by column."""
+    width = (WIDTH - LEFT - RIGHT) / COLUMNS
+    x, y = LEFT + width * (number // rows), HEIGHT + 16 + ROW * (number % rows)
+    piece(canvas, x + 6, y - 5, 6, mark.seat)
+    sign(canvas, x + 28, y - 5, RADIUS * 0.9, mark.kind)
+    label, most = mark.label, width - 60
+    while _wide(label, 13.5) > most:
+        label = label[:-2].rstrip("…") + "…"
+    canvas.text(x + 44, y, label, size=13.5, weight="bold" if mark.is_turning_point else "normal")
