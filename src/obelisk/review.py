@@ -249,7 +249,8 @@ class Reviewer:
 
 def draw(position: Position, entries: Sequence[Entry], language: str = "en") -> Canvas:
     """Return the evaluation graph of a game that was reviewed: one curve where what one wins the other loses, else a
-    curve for each seat."""
+    curve for each seat.
+    """
     start = position.game.start(setup=position.setup)
     is_shared = start.seats == 2 and not start.hides and not counts_points(start)
     book = position.game.rulebook

@@ -108,7 +108,12 @@ def _field(canvas: Canvas, frame: Frame, language: str) -> None:
         y = frame.y(percent / 100)
         is_middle = percent == 50
         canvas.line(
-            LEFT, y, WIDTH - RIGHT, y, stroke="line" if is_middle else "board-edge", stroke_width=1.4 if is_middle else 1
+            LEFT,
+            y,
+            WIDTH - RIGHT,
+            y,
+            stroke="line" if is_middle else "board-edge",
+            stroke_width=1.4 if is_middle else 1,
         )
         canvas.text(LEFT - 8, y + 4.5, f"{percent}%", size=12, anchor="end", fill="quiet")
     step = next((step for step in TICKS if frame.plies / step <= MOST_TICKS), TICKS[-1])

@@ -11,12 +11,21 @@ from obelisk.players.advising import adviser
 from obelisk.players.base import Candidate, Player
 from obelisk.players.builder import BuilderPlayer
 from obelisk.players.greedy import GreedyPlayer
+from obelisk.players.levels import LEVELS
 from obelisk.players.mcts import MctsPlayer
 from obelisk.players.perfect import PerfectPlayer
 from obelisk.players.random import RandomPlayer
 from obelisk.players.solver import SolverPlayer
 
-_KINDS = (RandomPlayer, GreedyPlayer, MctsPlayer, PerfectPlayer, SolverPlayer, BuilderPlayer)
+_KINDS: tuple[type[Any], ...] = (
+    RandomPlayer,
+    GreedyPlayer,
+    MctsPlayer,
+    PerfectPlayer,
+    SolverPlayer,
+    BuilderPlayer,
+    *LEVELS,
+)
 _PLAYERS: dict[str, type[Any]] = {kind.name: kind for kind in _KINDS}
 
 
