@@ -50,7 +50,8 @@ def _compile_counts(warmed: Game) -> None:
 
 def _compile_search(warmed: Game) -> None:
     position = warmed.start(seed=1)
-    player("mcts", simulations=1, seed=1).choose(position, position.active[0])
+    if "mcts" in players_of(warmed):
+        player("mcts", simulations=1, seed=1).choose(position, position.active[0])
 
 
 def _compile_solver(warmed: Game) -> None:

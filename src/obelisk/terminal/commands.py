@@ -12,7 +12,9 @@ from rich.table import Table
 
 import obelisk
 from obelisk.drawing import Look, looks
+from obelisk.players import names as players_of
 from obelisk.terminal.files import write_text
+from obelisk.terminal.seats import seat_players
 from obelisk.terminal.session import Session
 
 if TYPE_CHECKING:
@@ -25,6 +27,9 @@ MANY = 24
 """A longer list of moves is grouped."""
 
 HINT_SECONDS = 1.0
+
+ADVISERS = ("mcts", "builder", "greedy")
+"""Who is asked for good moves: the first of them that plays the game."""
 
 PAGES = (".svg", ".pdf")
 """The endings of files that hold a map as a page to print, not as text."""
@@ -79,9 +84,16 @@ def hint(loop: Loop, rest: str) -> None:
     """Ask a player which moves are good."""
     session, screen = loop.session, loop.screen
     with screen.busy(screen.say("looking")):
-        adviser = obelisk.player("mcts", seconds=loop.seconds or HINT_SECONDS)
-        candidates = adviser.analyse(session.position, session.seat)
+        candidates = _adviser(session, loop.seconds or HINT_SECONDS).analyse(session.position, session.seat)
     screen.show(_advice(loop, candidates[:BEST]))
+
+
+def _adviser(session: Session, seconds: float) -> obelisk.Player:
+    able = players_of(session.position.game, session.position.seats)
+    name = next((name for name in ADVISERS if name in able), ADVISERS[0])
+    seat = seat_players([name], 1, seconds=seconds)[0]
+    assert seat.player is not None
+    return seat.player
 
 
 def _advice(loop: Loop, candidates: Sequence[obelisk.Candidate]) -> Table:
@@ -140,8 +152,28 @@ def look(loop: Loop, rest: str, *, at: Look) -> None:
 
 
 def board(loop: Loop, rest: str) -> None:
-    """Draw the board again."""
-    loop.show()
+    """Draw the table again, with everything on it."""
+    loop.show(is_table=True)
+
+
+def try_out(loop: Loop, rest: str, *, word: str) -> None:
+    """Do something on the workbench."""
+    with loop.screen.busy(loop.screen.say("looking")):
+        done = loop.session.try_out(word, rest, loop.screen.language)
+    if done.move is not None:
+        loop.play(done.move)
+    elif done.is_drawn:
+        loop.show_bench(done)
+    else:
+        loop.tell(done.told)
+
+
+def back(loop: Loop, rest: str) -> None:
+    """Take back what was last changed on the workbench."""
+    if loop.session.try_back():
+        loop.show_bench()
+    else:
+        loop.screen.line(loop.screen.say("bench-unchanged"), "error")
 
 
 def rules(loop: Loop, rest: str) -> None:
@@ -161,9 +193,13 @@ def help_(loop: Loop, rest: str) -> None:
         example = loop.session.position.moves(loop.session.seat)[0]
         screen.line(say.of("how", name) or say("how-plain", example=example))
         screen.line(say("how-loose"), "quiet")
-    for command in commands_for(loop.session):
-        if command.isalpha():
-            screen.spans([(f"  {command:<6} ", "key"), (say(f"command/{command}"), "")])
+    bench = loop.session.bench
+    of_bench = {} if bench is None else bench.words(screen.language)
+    known = [command for command in commands_for(loop.session) if command != "?"]
+    width = max(map(len, known))
+    for command in known:
+        told = of_bench.get(command) or say(f"command/{command}")
+        screen.spans([(f"  {command:<{width}} ", "key"), (told, "")])
 
 
 def again(loop: Loop, rest: str) -> None:
@@ -196,4 +232,14 @@ def commands_for(session: Session) -> dict[str, Command]:
     if session.position.game.rulebook.parts is not None:
         known["map"] = show_map
     known |= {word: partial(look, at=shown) for word, shown in looks(session.position).items()}
+    known |= _on_the_bench(session)
     return {**known, "board": board, "rules": rules, "help": help_, "?": help_, "quit": quit_}
+
+
+def _on_the_bench(session: Session) -> dict[str, Command]:
+    """Return the commands of the workbench, where there is one; those of a bench that is in use come first to mind."""
+    bench = session.bench
+    if bench is None:
+        return {}
+    known: dict[str, Command] = {word: partial(try_out, word=word) for word in bench.words("en")}
+    return known if session.is_over else {**known, "back": back}

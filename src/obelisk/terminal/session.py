@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 import obelisk
 from obelisk.errors import BadRequest, IllegalMove
 from obelisk.terminal.files import write_text
+from obelisk.workbenches import Done, Workbench, benches_of
 
 if TYPE_CHECKING:
     from obelisk.position import Position
@@ -54,6 +55,9 @@ class Session:
         self._saved = position.history
         self.kept: Path | None = None
         """The file in which the game was put aside by itself, if it was."""
+        self.knows_solution = False
+        """Whether a workbench has told all that there is to find out."""
+        self._benches: dict[int, list[Workbench]] = {}
 
     @property
     def position(self) -> Position:
@@ -88,6 +92,41 @@ class Session:
         if len(people) == 1:
             return people[0]
         return None if self.is_over or not self.mover.is_person else self.seat
+
+    @property
+    def bench(self) -> Workbench | None:
+        """The workbench of the person whose turn it is, where the game has one; after the end, of the only person."""
+        benches, seat = benches_of(self.position), self._bench_seat
+        if benches is None or seat is None:
+            return None
+        tried = self._benches.setdefault(seat, [])
+        return tried[-1].moved_to(self.position) if tried else benches.open_bench(self.position, seat)
+
+    @property
+    def _bench_seat(self) -> int | None:
+        people = [seat for seat, sitter in enumerate(self.seats) if sitter.is_person]
+        if self.is_over:
+            return people[0] if len(people) == 1 else None
+        return self.seat if self.mover.is_person else None
+
+    def try_out(self, word: str, rest: str, language: str) -> Done:
+        """Carry out a command of the workbench; it is no move."""
+        bench, seat = self.bench, self._bench_seat
+        if bench is None or seat is None:
+            raise BadRequest("terminal/no-bench")
+        done = bench.do(word, rest, language)
+        if done.bench.text != bench.text:
+            self._benches[seat].append(done.bench)
+        self.knows_solution |= done.tells_all
+        return done
+
+    def try_back(self) -> bool:
+        """Put the workbench back as it was before the last change; tell whether there was one."""
+        tried = self._benches.get(-1 if self._bench_seat is None else self._bench_seat, [])
+        if tried:
+            tried.pop()
+            return True
+        return False
 
     @property
     def has_secrets_here(self) -> bool:

@@ -35,6 +35,7 @@ GAME = Rulebook(
     view=view,
     weigh=weigh,
     drawing="obelisk.drawing.microchip",
+    workbench="obelisk.workbenches.microchip",
 )
 
 __all__ = ["GAME", "Build", "best_build"]
