@@ -6,12 +6,43 @@ from typing import Annotated
 import typer
 
 from obelisk.errors import ObeliskError
-from obelisk.terminal import bench, games, maps, menu, perft, play, playouts, replay, scores, solve, svg, warm
+from obelisk.terminal import (
+    bench,
+    boards,
+    championship,
+    games,
+    maps,
+    menu,
+    perft,
+    play,
+    playouts,
+    puzzle,
+    replay,
+    scores,
+    solve,
+    svg,
+    warm,
+)
 from obelisk.terminal.language import Language, Say, spoken
 from obelisk.terminal.options import Shared
 from obelisk.terminal.screen import Screen, complain
 
-COMMANDS = (games, play, replay, scores, maps, svg, perft, playouts, solve, bench, warm)
+COMMANDS = (
+    games,
+    play,
+    puzzle,
+    championship,
+    boards,
+    replay,
+    scores,
+    maps,
+    svg,
+    perft,
+    playouts,
+    solve,
+    bench,
+    warm,
+)
 
 WRONG_USE = 2
 

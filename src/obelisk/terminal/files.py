@@ -58,3 +58,8 @@ def load(path: Path) -> tuple[Position, list[str]]:
     players: Any = json.loads(text).get("players")
     is_told = isinstance(players, Sequence) and len(players) == position.seats
     return position, [str(player) for player in players] if is_told else ["person"] * position.seats
+
+
+def workbench_in(path: Path) -> Any:
+    """Return what the record of an unfinished game says of the workbenches, if it does."""
+    return json.loads(read_text(path)).get("workbench")

@@ -6,13 +6,14 @@ import json
 import re
 import unicodedata
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import obelisk
-from obelisk.errors import BadRequest, IllegalMove
+from obelisk.errors import BadRequest, IllegalMove, ObeliskError
 from obelisk.terminal.files import write_text
 from obelisk.workbenches import Done, Workbench, benches_of
 
@@ -58,6 +59,7 @@ class Session:
         self.knows_solution = False
         """Whether a workbench has told all that there is to find out."""
         self._benches: dict[int, list[Workbench]] = {}
+        self._saved_benches: dict[str, Any] = {}
 
     @property
     def position(self) -> Position:
@@ -128,6 +130,24 @@ class Session:
             return True
         return False
 
+    def on_benches(self) -> dict[str, Any]:
+        """Return what lies on the workbenches of an unfinished game, as an entry for its record; or nothing."""
+        if self.is_over:
+            return {}
+        lying = [tried[-1].text if (tried := self._benches.get(seat)) else "" for seat in range(self.position.seats)]
+        return {"workbench": lying} if any(lying) else {}
+
+    def lay_out(self, lying: Any) -> None:
+        """Put on the workbenches what `on_benches` said; what makes no sense is left out."""
+        benches = benches_of(self.position)
+        if benches is None or not isinstance(lying, list) or len(lying) != self.position.seats:
+            return
+        for seat, text in enumerate(lying):
+            with suppress(ObeliskError):
+                if text:
+                    self._benches[seat] = [benches.open_bench(self.position, seat).reading(text)]
+        self._saved_benches = self.on_benches()
+
     @property
     def has_secrets_here(self) -> bool:
         """Whether several people at this screen hide something from each other."""
@@ -135,8 +155,9 @@ class Session:
 
     @property
     def is_unsaved(self) -> bool:
-        """Whether there are moves that no file holds."""
-        return bool(self.position.history) and self.position.history != self._saved
+        """Whether there are moves, or something on a workbench, that no file holds."""
+        is_moved = bool(self.position.history) and self.position.history != self._saved
+        return is_moved or self.on_benches() != self._saved_benches
 
     def play(self, text: str) -> str:
         """Make the move that a person typed, and return it as the game writes it; a refusal changes nothing."""
@@ -198,12 +219,13 @@ class Session:
     def record(self) -> dict[str, Any]:
         """Return the record of the game, with who played and today's date."""
         today = date.today().isoformat()  # noqa: DTZ011 (the day where the player sits)
-        return obelisk.record(self.position, players=[seat.name for seat in self.seats], date=today)
+        names = [seat.name for seat in self.seats]
+        return obelisk.record(self.position, players=names, date=today, **self.on_benches())
 
     def save(self, path: Path) -> None:
         """Write the record to *path*."""
         write_text(path, json.dumps(self.record(), ensure_ascii=False, indent=1) + "\n")
-        self._saved = self.position.history
+        self._saved, self._saved_benches = self.position.history, self.on_benches()
 
     def put_aside(self, path: Path) -> None:
         """Keep the game in *path* until somebody goes on with it."""

@@ -1,6 +1,6 @@
-"""The workbench of Microchip: lay, turn and take up tiles on one's own board, at any time, before a layout is handed in.
+"""The workbench of Microchip: tiles are laid, turned and taken up on one's own board, before a layout is handed in.
 
-It asks the rules what is wrong, the drawing how it looks and the builder what is best; only the words typed are its own.
+It asks the rules what is wrong, the drawing how it looks and the builder what is best; only the words are its own.
 """
 
 from __future__ import annotations
