@@ -89,7 +89,7 @@ class BoardBox:
         """Take a board out of the box, and return it."""
         board = self.find(which)
         lines = self._lines()
-        lines.remove(next(line for line in lines if board.letters in "".join(line.split()).upper()[:CELLS]))
+        lines.remove(next(line for line in lines if board.letters == line.strip()[:CELLS].upper()))
         self._write(lines)
         return board
 

@@ -16,7 +16,7 @@ from obelisk.terminal.screen import Screen
 BOX = "box"
 """What stands for all boards of the box."""
 
-EXAMPLE = "BGRYPYBYPRGPRBRYRBGRPGYGB"
+EXAMPLE = "PPYBYRPPYRGRGBPGGYBBGYRRB"
 ROW = 5
 
 

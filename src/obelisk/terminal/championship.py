@@ -231,8 +231,7 @@ class _Game(Loop):
 def show_table(screen: Screen, stand: Championship) -> None:
     """Print who has how many points and wins, and the points of every game."""
     say = screen.say
-    title = Text(screen.signs(say("championship-title", target=stand.target, n=len(stand.games))), "bold")
-    table = Table(box=None, pad_edge=False, title=title, title_justify="left")
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     table.add_column(say("column-name"))
     for column in ("total", "wins"):
         table.add_column(say(f"column-{column}"), justify="right")
@@ -245,6 +244,7 @@ def show_table(screen: Screen, stand: Championship) -> None:
         cells = (stand.players[player], str(stand.totals[player]), str(stand.wins[player]), each_game)
         table.add_row(*(Text(screen.signs(cell)) for cell in cells), style="bold" if player in champions else "")
     screen.line()
+    screen.line(say("championship-title", target=stand.target, n=len(stand.games)), "key")
     screen.show(table)
     if champions:
         names = say("and").join(stand.players[player] for player in champions)

@@ -84,8 +84,9 @@ def hint(loop: Loop, rest: str) -> None:
     """Ask a player which moves are good."""
     session, screen = loop.session, loop.screen
     with screen.busy(screen.say("looking")):
-        candidates = _adviser(session, loop.seconds or HINT_SECONDS).analyse(session.position, session.seat)
-    screen.show(_advice(loop, candidates[:BEST]))
+        adviser = _adviser(session, loop.seconds or HINT_SECONDS)
+        candidates = adviser.analyse(session.position, session.seat)
+    screen.show(_advice(loop, candidates[:BEST], is_chance=adviser.name == ADVISERS[0]))
 
 
 def _adviser(session: Session, seconds: float) -> obelisk.Player:
@@ -96,11 +97,11 @@ def _adviser(session: Session, seconds: float) -> obelisk.Player:
     return seat.player
 
 
-def _advice(loop: Loop, candidates: Sequence[obelisk.Candidate]) -> Table:
+def _advice(loop: Loop, candidates: Sequence[obelisk.Candidate], *, is_chance: bool) -> Table:
     say = loop.screen.say
     table = Table(box=None, pad_edge=False)
     table.add_column(say("column-move"))
-    table.add_column(say("column-value"), justify="right")
+    table.add_column(say("column-value" if is_chance else "column-worth"), justify="right")
     table.add_column(say("column-visits"), justify="right")
     for candidate in candidates:
         table.add_row(candidate.move, f"{candidate.value:.0%}", f"{candidate.visits:,}")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import signal
+import unicodedata
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -84,7 +85,7 @@ class Loop:
         typed = self.screen.ask().strip()
         if not typed:
             return
-        word, _, rest = typed.partition(" ")
+        word, _, rest = unicodedata.normalize("NFKC", typed).partition(" ")
         command = commands.get("quit" if word.lower() in LEAVING else word.lower())
         try:
             if command is not None and typed not in moves:

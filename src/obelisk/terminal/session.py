@@ -192,7 +192,14 @@ class Session:
             return alike[0]
         first, _, rest = spaced.lower().partition(" ")
         readable = filter(self._can_read, (spaced, spaced.lower(), f"{first} {rest.replace(' ', '')}"))
-        return next(readable, None) or _as_written(typed, moves)
+        return next(readable, None) or self._tidied(spaced, first) or _as_written(typed, moves)
+
+    def _tidied(self, spaced: str, first: str) -> str | None:
+        """Return a move that begins with a word of this game's moves, as a workbench would write it."""
+        if first not in {move.partition(" ")[0] for move in self.position.moves(self.seat)}:
+            return None
+        bench = self.bench
+        return spaced if bench is None else bench.tidy(spaced)
 
     def _can_read(self, text: str) -> bool:
         """Tell whether the game can read *text* as a move, legal or not."""

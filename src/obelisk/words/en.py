@@ -614,4 +614,5 @@ SENTENCES = {
     "terminal/column-number": "Number",
     "terminal/column-letters": "Letters",
     "terminal/column-board": "Board",
+    "terminal/column-worth": "Worth",
 }

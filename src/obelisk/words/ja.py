@@ -614,4 +614,5 @@ SENTENCES = {
     "terminal/column-number": "番号",
     "terminal/column-letters": "文字",
     "terminal/column-board": "ボード",
+    "terminal/column-worth": "価値",
 }

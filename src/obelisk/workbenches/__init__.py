@@ -56,6 +56,10 @@ class Workbench(Protocol):
         """Carry out a command: its first *word*, and what follows."""
         ...
 
+    def tidy(self, text: str) -> str:
+        """Return a move that somebody typed loosely, as the game writes it, as far as it can be told."""
+        ...
+
     def doubt(self, move: str, language: str) -> str | None:
         """Return what to ask before the seat makes a move that it may not mean."""
         ...

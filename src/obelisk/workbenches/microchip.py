@@ -122,6 +122,16 @@ class Bench:
         """Carry out a command; what cannot be done raises, and nothing has changed."""
         return _COMMANDS[word](self, _plain(rest), language)
 
+    def tidy(self, text: str) -> str:
+        """Write cells small, and sides large and in order."""
+        word, *parts = text.split()
+        found = [_PART.fullmatch(part) for part in parts]
+        tidied = [
+            part if cell is None else cell[1].lower() + _ordered(cell[2])
+            for part, cell in zip(parts, found, strict=True)
+        ]
+        return " ".join([word.lower(), *tidied])
+
     def doubt(self, move: str, language: str) -> str | None:
         """Ask before a layout is handed in that counts for nothing, or in which a path is still open."""
         layout = read_layout(move) if move.split(" ")[0] == WORD else None
@@ -154,7 +164,7 @@ class Bench:
         """Lay tiles by their cells and sides."""
         layout = self.layout
         for cell, letters in tiles.items():
-            layout = _lay_sides(layout, cell.lower(), sum(1 << SIDES.index(side) for side in set(letters.upper())))
+            layout = _lay_sides(layout, cell.lower(), sum(1 << SIDES.index(side) for side in _ordered(letters)))
         return self._with(layout)
 
     def _turn(self, rest: list[str], language: str) -> Done:
@@ -239,9 +249,14 @@ def _plain(text: str) -> list[str]:
     return unicodedata.normalize("NFKC", text).replace(",", " ").split()
 
 
+def _ordered(letters: str) -> str:
+    """Return sides in the order N E S W."""
+    return "".join(side for side in SIDES if side in letters.upper())
+
+
 def _begun(text: str) -> str:
-    """Return a sentence with a capital at its beginning."""
-    return text[:1].upper() + text[1:]
+    """Return a sentence with a capital at its beginning, unless that is a cell."""
+    return text if _CELL.match(text) else text[:1].upper() + text[1:]
 
 
 def _tile_and_cell(words: list[str]) -> tuple[str, str, int | None]:
