@@ -150,9 +150,8 @@ class Cup:
         session = prepared(self.screen, Session(position, seats))
         if self.stand.current is not None:
             session.lay_out(self.stand.played[-1].more.get("workbench"))
-        self.screen.line()
-        self.screen.line(self.screen.say("championship-game", number=number, name=names[0]), "key")
         game = _Game(self.screen, session, keep=self.keep, seconds=self._seconds)
+        game.news.append((None, self.screen.say("championship-game", number=number, name=names[0])))
         game.run()
         return session.is_over
 

@@ -607,7 +607,7 @@ SENTENCES = {
     "terminal/option/boards-out": "The page to write: its ending, .svg or .pdf, says how.",
     "terminal/option/boards": "Boards by name, number or letters; otherwise all of the box.",
     "terminal/option/play-boards": "Boards of Microchip: box draws them from your box; or one for each player by name, number or letters, like Ana,3.",
-    "terminal/how-many-boards": "{given} boards are named, but {n} play. Name one for each player, or box.",
+    "terminal/how-many-boards": "Boards named: {given}, players: {n}. Name one for each player, or box.",
     "terminal/boards-none": "Your box is empty. obelisk boards draw 5 --add puts five boards in.",
     "terminal/boards-fine": "This is a board: it satisfies all the rules.",
     "terminal/boards-removed": "Taken out of the box: {board}",

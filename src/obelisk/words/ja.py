@@ -607,7 +607,7 @@ SENTENCES = {
     "terminal/option/boards-out": "書き出すページ。末尾の .svg か .pdf が形式を決めます。",
     "terminal/option/boards": "ボードの名前、番号、または文字。書かなければ箱の全部です。",
     "terminal/option/play-boards": "マイクロチップのボード。box なら箱から引きます。または Ana,3 のように、席ごとに名前、番号、文字で書きます。",
-    "terminal/how-many-boards": "ボードが{given}枚書かれていますが、{n}人で遊びます。1人に1枚ずつ書くか、box と書いてください。",
+    "terminal/how-many-boards": "書かれたボードは{given}枚、遊ぶのは{n}人です。1人に1枚ずつ書くか、box と書いてください。",
     "terminal/boards-none": "箱は空です。obelisk boards draw 5 --add で5枚入ります。",
     "terminal/boards-fine": "ルールにすべて合うボードです。",
     "terminal/boards-removed": "箱から出しました: {board}",

@@ -25,6 +25,8 @@ def deal(s: State, rng: Chance) -> None:
     if s.has_boards == 0:
         for seat in range(s.players):
             deal_board(rng, s.boards[seat])
+        # From here on nothing tells a set-up that was drawn from one that was written out.
+        s.has_boards = 1
     fill_box(s)
     if s.players == 1:
         deal_puzzle(s, rng)
