@@ -61,6 +61,12 @@ def _compile_solver(warmed: Game) -> None:
         player("solver", width=1, seed=1).choose(warmed.start(seed=1, **alone))
 
 
+def _compile_builder(warmed: Game) -> None:
+    if "builder" in players_of(warmed):
+        for seats in (1, 2):
+            player("builder", simulations=1, seed=1).choose(warmed.start(seed=1, players=seats))
+
+
 def _compile_tables(warmed: Game) -> None:
     """Compile how solved games are looked up; an empty table will do, for a game that has one."""
     if not can_solve(warmed.rulebook):
@@ -79,5 +85,6 @@ _KINDS: list[tuple[str, Callable[[Game], None]]] = [
     ("counts", _compile_counts),
     ("tree search", _compile_search),
     ("solver", _compile_solver),
+    ("builder", _compile_builder),
     ("tables", _compile_tables),
 ]

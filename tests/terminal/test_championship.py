@@ -87,6 +87,7 @@ def test_a_damaged_file_is_refused_and_left_alone(run, cup: Path, text: str, sen
     [
         (["--players", "person"], "for 2 to 5 players"),
         (["--players", "person,hal"], "There is no player called hal|no player"),
+        (["--players", "person,mcts"], "mcts does not play microchip"),
         (["--players", "6"], "for 2 to 5 players"),
         (["--boards", "box"], "The box has 0 boards"),
     ],
@@ -95,3 +96,4 @@ def test_a_championship_that_cannot_begin_says_why(run, arguments: list[str], se
     answer = run("championship", "new", "cup.json", *arguments)
     assert answer.code == 2
     assert re.search(sentence, answer.err)
+    assert not Path("cup.json").exists()

@@ -63,7 +63,6 @@ def _add_new(group: typer.Typer, say: Say) -> None:
         given = [PERSON] * int(players) if players.isdecimal() else players.split(",")
         names = [seat.name for seat in seat_players(given, len(given))]
         cup = Cup(screen, file, Championship.new(names, target), None, seed=seed, seconds=seconds, boards=boards)
-        cup.save()
         cup.run()
 
 
@@ -148,6 +147,8 @@ class Cup:
         number = len(self.stand.games) + 1
         seats = saved_seats(names, seconds=self._seconds, progress=self.screen.report)
         session = prepared(self.screen, Session(position, seats))
+        if self._written is None:
+            self.save()
         if self.stand.current is not None:
             session.lay_out(self.stand.played[-1].more.get("workbench"))
         game = _Game(self.screen, session, keep=self.keep, seconds=self._seconds)

@@ -302,7 +302,9 @@ class Loop:
         if self.session.is_unsaved:
             self._ask_to_save()
         self.session.forget()
-        self.session = self.again()
+        before, self.session = self.session, self.again()
+        is_same = self.session.position.setup == before.position.setup
+        self.session.knows_solution = before.knows_solution and is_same
         self.path, self.is_path_ours = None, False
         self._at_keyboard = None
         self.news.clear()

@@ -196,10 +196,9 @@ class Session:
 
     def _tidied(self, spaced: str, first: str) -> str | None:
         """Return a move that begins with a word of this game's moves, as a workbench would write it."""
-        if first not in {move.partition(" ")[0] for move in self.position.moves(self.seat)}:
-            return None
         bench = self.bench
-        return spaced if bench is None else bench.tidy(spaced)
+        begins = {move.partition(" ")[0] for move in self.position.moves(self.seat)}
+        return bench.tidy(spaced) if bench is not None and first in begins else None
 
     def _can_read(self, text: str) -> bool:
         """Tell whether the game can read *text* as a move, legal or not."""
