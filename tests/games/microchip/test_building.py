@@ -118,6 +118,14 @@ def test_a_tile_that_is_not_held_is_refused_with_the_cell_and_how_many_there_are
     refusal(position, "build d2NESW", "microchip/not-held", cell="d2", tile="YX", held=0)
 
 
+def test_everybody_is_judged_by_their_own_board_and_tiles():
+    # a1 is purple on the first board and yellow on the second. Both seats hold P1; the second has no yellow tile.
+    position = drafted([["P1"], ["P1"]], [BOARD, WIDE_BOARD])
+    assert position.play("build a1N", 0).view()["layouts"][0]["tiles"] == {"a1": "N"}
+    refusal(position, "build a1N", "microchip/not-held", seat=1, cell="a1", tile="Y1", held=0)
+    refusal(position, "build a1NE", "microchip/not-held", seat=0, cell="a1", tile="PL", held=0)
+
+
 def test_paths_that_do_not_meet_are_refused_with_the_two_cells():
     error = refusal(alone(), "build c2N c3E", "microchip/not-meeting", cell="c2", other="c3")
     assert "the side between c2 and c3" in error.explain("en")

@@ -7,7 +7,7 @@ import pytest
 from obelisk.game import count_sequences
 from obelisk.kernel.chance import generator, pick
 from tests.games.microchip.table import BOARD, MICROCHIP, drafted, seats_in_turn
-from tests.helpers import refusal
+from tests.helpers import IS_PLAIN, refusal
 from tests.reference.microchip import BOX
 
 COLUMN = ["RT", "BL", "RT", "G1", "P1"]
@@ -43,6 +43,14 @@ def test_with_two_players_ten_random_tiles_stay_in_the_box():
     left = [BOX - Counter(t for column in MICROCHIP.start(seed=seed).setup["pool"] for t in column) for seed in (1, 2)]
     assert [rest.total() for rest in left] == [10, 10]
     assert left[0] != left[1]
+
+
+@pytest.mark.parametrize("place", [(0, 0), (0, 4), (5, 2), (11, 4)])
+def test_the_tiles_are_mixed_so_that_every_colour_lies_anywhere_equally_often(place):
+    n = 150 if IS_PLAIN else 500
+    column, row = place
+    found = Counter(MICROCHIP.start(seed=seed, players=3).setup["pool"][column][row][0] for seed in range(n))
+    assert all(abs(found[colour] - n / 5) < 4 * (n * 0.2 * 0.8) ** 0.5 for colour in "BYRGP")
 
 
 @pytest.mark.parametrize(("players", "each"), [(2, 25), (3, 20), (4, 15), (5, 12)])

@@ -134,7 +134,7 @@ def test_the_oracle_names_the_same_winners_and_sharers():
     position = MICROCHIP.start(seed=1, players=5)
     simple = Microchip(position.setup)
     drafted = draft(position, simple, rng, watch=lambda *_: None)
-    for _ in range(400):
+    for _ in range(250):
         after, reference = drafted, simple.copy()
         after = build(after, reference, rng)
         points = after.result.points
