@@ -34,6 +34,7 @@ plain: $(READY)
 bench: $(READY)
 	$(BIN)/pip install --quiet --constraint constraints.txt --editable ".[bench]"
 	$(BIN)/obelisk bench
+	$(BIN)/python -m benchmarks.microchip_builder
 
 docs: $(READY)
 	$(BIN)/python docs/make_pictures.py
