@@ -4,7 +4,7 @@ from obelisk.games.microchip.advice import weigh
 from obelisk.games.microchip.builder import Build, best_build
 from obelisk.games.microchip.moves import active, apply, begin, deal, is_legal, legal, points, sample
 from obelisk.games.microchip.notation import MicrochipNotation
-from obelisk.games.microchip.refusals import why_not
+from obelisk.games.microchip.refusals import whose_turn, why_not
 from obelisk.games.microchip.setup import MicrochipSetup
 from obelisk.games.microchip.state import KINDS, STATE
 from obelisk.games.microchip.view import view
@@ -30,6 +30,7 @@ GAME = Rulebook(
     # There are far too many layouts to list; the empty one is.
     lists_all=False,
     why_not=why_not,
+    whose_turn=whose_turn,
     setup=MicrochipSetup(),
     seats=(1, 5),
     view=view,
