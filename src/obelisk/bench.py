@@ -29,7 +29,7 @@ RUNS = 5
 REFERENCE = 200_000
 """Random games of tic-tac-toe a second, by OpenSpiel, on the machine that targets are stated for."""
 
-SEATED = {"microchip": {"players": 4}}
+SEATED: dict[str, dict[str, Any]] = {"microchip": {"players": 4}}
 """How many play in a match, where that is open."""
 
 SIZE = 11
