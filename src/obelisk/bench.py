@@ -30,6 +30,9 @@ RUNS = 5
 REFERENCE = 200_000
 """Random games of tic-tac-toe a second, by OpenSpiel, on the machine that targets are stated for."""
 
+SEATED: dict[str, dict[str, Any]] = {"microchip": {"players": 4}}
+"""How many play in a match, where that is open."""
+
 SIZE = 11
 SIMULATIONS = 20_000
 
@@ -70,6 +73,7 @@ def figures() -> Iterator[Figure]:
         yield from _random_games(name, target, scale)
     yield from _random_games("micropul", 6_000, scale)
     yield from _random_games("abstrakto", 60_000, scale)
+    yield from _random_games("microchip", 150_000, scale, players=4)
     yield from _micropul(scale)
     yield from _against_hex() if has_peer() else _hex_alone()
     yield from _perfect()
@@ -77,17 +81,23 @@ def figures() -> Iterator[Figure]:
 
 
 def matches(games: int) -> Iterator[Figure]:
-    """Let the tree search, at a second for each move, play against the player that looks one move ahead."""
-    for name, target in (("micropul", 90), ("abstrakto", 95)):
-        searcher, greedy = player("mcts", seconds=1.0, seed=1), player("greedy", seed=1)
-        won = 100 * wins_of(searcher, greedy, name, games, seed=1000) / games
-        yield Figure(f"{name}, mcts against greedy, {games} games", "% won", won, won, won, target)
+    """Let the strongest player, at a second for each move, play against those that look one move ahead."""
+    for name, best, others, target in (
+        ("micropul", "mcts", 1, 90),
+        ("abstrakto", "mcts", 1, 95),
+        ("microchip", "builder", 3, 60),
+    ):
+        one, greedy = player(best, seconds=1.0, seed=1), player("greedy", seed=1)
+        won = 100 * wins_of(one, greedy, name, games, seed=1000, others=others, **SEATED.get(name, {})) / games
+        yield Figure(f"{name}, {best} against {others} greedy, {games} games", "% won", won, won, won, target)
 
 
-def _random_games(name: str, target: float, scale: float | None) -> Iterator[Figure]:
+def _random_games(name: str, target: float, scale: float | None, **options: Any) -> Iterator[Figure]:
     played = game(name)
     plain = _rate(
-        f"{name}, random games", "games/s", lambda: _timed(lambda: played.playouts(20_000, seed=1).plies, 20_000)
+        f"{name}, random games",
+        "games/s",
+        lambda: _timed(lambda: played.playouts(20_000, seed=1, **options).plies, 20_000),
     )
     yield plain
     if scale is not None:

@@ -40,3 +40,22 @@ def _folder(own: str, windows: tuple[str, str], mac: str, others: tuple[str, str
         return Path.home() / mac / "obelisk"
     variable, usual = windows if sys.platform == "win32" else others
     return Path(os.environ.get(variable) or Path.home() / usual) / "obelisk"
+
+
+def write_whole(path: Path, data: bytes) -> None:
+    """Write *data* to *path*, whole or not at all, with the folders that it needs; it is on the disk then."""
+    path = path.expanduser()
+    beside = path.with_name(f"{path.name}.{os.getpid()}.new")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        if path.exists() and not path.is_file():
+            path.write_bytes(data)  # a device such as /dev/stdout; a folder refuses
+            return
+        with beside.open("wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        beside.replace(path)
+    except OSError as error:
+        beside.unlink(missing_ok=True)
+        raise BadRequest("terminal/cannot-write", path=path, reason=error.strerror or error) from error

@@ -139,8 +139,10 @@ class Position:
 
         seat, number = self.read(move, seat)
         table = self._table.copy()
+        # A move that may be written in several ways is kept in one.
+        written = self.write(number)
         active = steps.apply(table, seat, number)
-        return Position(self.game, table, self._setup, (*self._history, (seat, move)), active)
+        return Position(self.game, table, self._setup, (*self._history, (seat, written)), active)
 
     def read(self, move: str, seat: int | None = None) -> tuple[int, int]:
         """Return the seat that acts and the number of *move* in the rules, or refuse it with the reason."""

@@ -50,7 +50,8 @@ def _compile_counts(warmed: Game) -> None:
 
 def _compile_search(warmed: Game) -> None:
     position = warmed.start(seed=1)
-    player("mcts", simulations=1, seed=1).choose(position, position.active[0])
+    if "mcts" in players_of(warmed):
+        player("mcts", simulations=1, seed=1).choose(position, position.active[0])
 
 
 def _compile_solver(warmed: Game) -> None:
@@ -58,6 +59,12 @@ def _compile_solver(warmed: Game) -> None:
         fewest, most = warmed.rulebook.seats
         alone: dict[str, Any] = {} if fewest == most else {"players": fewest}
         player("solver", width=1, seed=1).choose(warmed.start(seed=1, **alone))
+
+
+def _compile_builder(warmed: Game) -> None:
+    if "builder" in players_of(warmed):
+        for seats in (1, 2):
+            player("builder", simulations=1, seed=1).choose(warmed.start(seed=1, players=seats))
 
 
 def _compile_tables(warmed: Game) -> None:
@@ -78,5 +85,6 @@ _KINDS: list[tuple[str, Callable[[Game], None]]] = [
     ("counts", _compile_counts),
     ("tree search", _compile_search),
     ("solver", _compile_solver),
+    ("builder", _compile_builder),
     ("tables", _compile_tables),
 ]

@@ -14,12 +14,14 @@ from obelisk.kernel.chance import generator, pick
 from obelisk.testing import check_game
 from tests.helpers import IS_PLAIN
 
-# A match takes hundreds of moves; the other games take tens. Abstrakto is played in two more ways among its own tests.
+# A match takes hundreds of moves; the other games take tens. Abstrakto is played in two more ways among its own tests,
+# and Microchip with every number of players.
 GAMES = {
     "plug-in": 1 if IS_PLAIN else 4,
     "kono": 3 if IS_PLAIN else 10,
     "rhombus": 2 if IS_PLAIN else 6,
     "abstrakto": 1 if IS_PLAIN else 5,
+    "microchip": 1 if IS_PLAIN else 5,
 }
 
 
@@ -108,7 +110,7 @@ def test_nonsense_set_ups_are_refused_in_words(name, setup):
     assert caught.value.explain("ja")
 
 
-@given(st.sampled_from(["rhombus", "plug-in", "abstrakto"]), st.data())
+@given(st.sampled_from(["rhombus", "plug-in", "abstrakto", "microchip"]), st.data())
 def test_set_ups_with_one_wrong_value_are_refused_or_mean_what_they_say(name, data):
     setup = obelisk.game(name).start(seed=1).setup
     key = data.draw(st.sampled_from(sorted(setup)))

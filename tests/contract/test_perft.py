@@ -7,11 +7,27 @@ import pytest
 import obelisk
 from obelisk.game import count_sequences
 from tests.helpers import IS_PLAIN
-from tests.reference import abstrakto, bulo, decapawn, kono, match, micropul, rhombus, trip
+from tests.reference import abstrakto, bulo, decapawn, kono, match, microchip, micropul, rhombus, trip
 from tests.reference.perft import OfManySeats, perft
 
 CORE = [tile for tile in range(48) if tile != 40]
 FOUR_TILES = ["trip", "kono", "bulo", "decapawn"]
+
+
+def microchip_setup(players):
+    """Every second tile of the box, then the others, so that columns have several kinds, and some of them twice."""
+    box = list(microchip.BOX.elements())
+    box = box[::2] + box[1::2]
+    rows, columns = microchip.POOLS[players]
+    pool = [[box[rows * column + row] for row in range(rows)] for column in range(columns)]
+    return {"players": players, "boards": ["PBYPGRPGYBGYBRRBPGRGYPBYR"] * players, "pool": pool}
+
+
+PUZZLE = {
+    "players": 1,
+    "boards": ["PBYPGRPGYBGYBRRBPGRGYPBYR"],
+    "tiles": [colour + shape for colour in "BYRGP" for shape in "1ILTX"],
+}
 
 GOLDEN = [
     ("trip", {}, (16, 156, 1416, 11916, 91960)),
@@ -25,6 +41,10 @@ GOLDEN = [
     ("abstrakto", {"size": 7, "discard": "random", "kept": [[5, 5, 5], [6, 6, 3]], "starts": 0}, (197, 37252)),
     ("abstrakto", {"size": 7, "discard": "secret", "starts": 1}, (20, 200, 39400)),
     ("abstrakto", {"size": 7, "discard": "open", "starts": 1}, (10, 100, 19700)),
+    # Through the draw column and into the next one. Where layouts are handed in, only the empty one is listed.
+    ("microchip", microchip_setup(2), (4, 13, 33, 60, 60, 240, 780, 1980)),
+    ("microchip", microchip_setup(5), (4, 14, 42, 102, 180, 180, 720, 2520)),
+    ("microchip", PUZZLE, (1, 0)),
     ("plug-in", {"macro": "rhombus", "size": 2, "tiles": FOUR_TILES, "obelisk": 1, "sides": 0}, (4, 89, 2799, 87011)),
 ]
 
@@ -51,13 +71,20 @@ REFERENCES = {
     "rhombus": lambda setup: (rhombus, rhombus.start(setup["size"], setup["sides"])),
     "micropul": lambda setup: (Copied, micropul.Micropul(setup)),
     "abstrakto": lambda setup: (OfManySeats, abstrakto.Abstrakto(setup)),
+    "microchip": lambda setup: (OfManySeats, microchip.Microchip(setup)),
     "plug-in": lambda setup: (match, match.start(setup["size"], setup["tiles"], setup["obelisk"], setup["sides"])),
 }
+
+
+def case_of(setup):
+    """Tell set-ups of a game apart in the name of a test."""
+    return next((setup[key] for key in ("discard", "size", "players") if key in setup), "")
+
 
 MOST_IN_PLAIN_PYTHON = 25_000
 
 CASES = [
-    pytest.param(name, setup, depth, count, id=f"{name}{setup.get('discard', setup.get('size', ''))}-{depth}")
+    pytest.param(name, setup, depth, count, id=f"{name}{case_of(setup)}-{depth}")
     for name, setup, counts in GOLDEN
     for depth, count in enumerate(counts, start=1)
 ]

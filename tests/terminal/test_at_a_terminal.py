@@ -1,5 +1,6 @@
 """The program at a real terminal: a pseudo-terminal with a person's keys."""
 
+import json
 import os
 import re
 import select
@@ -13,6 +14,8 @@ from pathlib import Path
 import pytest
 
 import obelisk
+from obelisk import championship
+from obelisk.championship import Championship
 
 if sys.platform == "win32":
     pytest.skip("there are no pseudo-terminals here", allow_module_level=True)
@@ -120,8 +123,8 @@ def test_the_menu_starts_a_game_with_three_keys(start: Start, tmp_path: Path) ->
 def test_the_menu_asks_for_the_size_again_when_it_makes_no_sense(start: Start) -> None:
     terminal = start()
     terminal.wait_for("Which game?")
-    terminal.type("9\n")
-    terminal.wait_for("9 is not among them.")
+    terminal.type("99\n")
+    terminal.wait_for("99 is not among them.")
     terminal.type("rhombus\n")
     terminal.wait_for("How large is the board? [11]")
     terminal.type("50\n")
@@ -272,3 +275,48 @@ def test_a_named_file_is_written_when_the_game_ends(start: Start, tmp_path: Path
     terminal.type("q\n")
     assert terminal.end() == 0
     assert obelisk.replay(tmp_path / "end.json").is_over
+
+
+def test_a_layout_that_counts_for_nothing_is_handed_in_only_if_it_is_meant(start: Start, tmp_path: Path) -> None:
+    terminal = start("puzzle", "--date", "2026-11-15")
+    terminal.wait_for("When you are done: hand in.")
+    terminal.type("build\n")
+    terminal.wait_for("Hand it in? (y/n)")
+    terminal.type("n\n")
+    terminal.type("place a2N a3S\n")
+    terminal.wait_for("score -44")
+    terminal.type("hand in\n")
+    terminal.wait_for("Score -44 of 50")
+    terminal.wait_for("Best scores of this set-up")
+    terminal.type("solution\n")
+    terminal.wait_for("This is a best layout.")
+    terminal.type("quit\n")
+    terminal.wait_for("Save the record?")
+    terminal.type("n\n")
+    assert terminal.end() == 0
+
+
+def test_a_championship_asks_before_the_next_game_and_keeps_one_that_is_left(start: Start, tmp_path: Path) -> None:
+    opened = obelisk.game("microchip").start(seed=1, players=2)
+    while opened.view()["phase"] == "draft":
+        opened = opened.play(opened.moves()[0])
+    stand = Championship.new(["Ana", "Ben"]).add(opened.play("build", 0))
+    (tmp_path / "cup.json").write_text(json.dumps(stand.record()))
+    terminal = start("championship", "resume", "cup.json")
+    terminal.wait_for("When you are done: hand in.")
+    terminal.type("hand in\n")
+    terminal.wait_for("Hand it in? (y/n)")
+    terminal.type("y\n")
+    terminal.wait_for("games played 1")
+    terminal.wait_for("Enter plays the next game, q leaves:")
+    assert len(championship.read(tmp_path / "cup.json").games) == 1
+    terminal.type("\n")
+    terminal.wait_for("Game 2; Ben starts.")
+    terminal.wait_for("> ")
+    terminal.type("1\n")
+    terminal.wait_for("(Ana) to move.")
+    terminal.wait_for("> ")
+    terminal.signal(signal.SIGINT)
+    terminal.wait_for("The championship is kept.")
+    assert terminal.end() == 130
+    assert len(championship.read(tmp_path / "cup.json").current.history) == 1

@@ -96,6 +96,8 @@ class Rulebook:
     """Whether a move, made in a position, is for the eyes of its maker alone; no move is, where this is left out."""
     drawing: str | None = None
     """The module that draws the game, where the shared drawing of its board is not enough."""
+    workbench: str | None = None
+    """The module of the game's workbench, where moves are tried out before they are made (obelisk/workbenches)."""
     parts: Any = None
     """What the game is made of, where it is made of other games."""
     sentences: dict[str, dict[str, str]] = field(default_factory=dict)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from itertools import groupby
 from os import PathLike
 from pathlib import Path
@@ -31,8 +31,19 @@ def save_page(canvas: Canvas, path: str | PathLike[str]) -> None:
         raise BadRequest("map/file-ending", path=str(path))
 
 
-def write_pdf(canvas: Canvas, path: str | PathLike[str]) -> None:
-    """Save a picture as one A4 page of PDF, drawn as lines and letters and as large as it fits."""
+def save_pages(pages: Sequence[Canvas], path: str | PathLike[str]) -> None:
+    """Save pictures as the pages of a PDF file; an SVG file has only one."""
+    if Path(path).suffix.lower() == ".pdf":
+        write_pdf(pages, path)
+    elif len(pages) > 1:
+        raise BadRequest("paper/one-page", path=str(path), n=len(pages))
+    else:
+        save_page(pages[0], path)
+
+
+def write_pdf(pages: Canvas | Sequence[Canvas], path: str | PathLike[str]) -> None:
+    """Save pictures as A4 pages of PDF, drawn as lines and letters and as large as they fit."""
+    pages = [pages] if isinstance(pages, Canvas) else pages
     try:
         from reportlab.lib.pagesizes import A4
         from reportlab.pdfbase import pdfmetrics
@@ -42,12 +53,13 @@ def write_pdf(canvas: Canvas, path: str | PathLike[str]) -> None:
         raise BadRequest("map/no-reportlab") from error
     pdfmetrics.registerFont(UnicodeCIDFont(JAPANESE))
     sheet = Sheet(str(path), pagesize=A4, invariant=1)
-    sheet.setTitle(canvas.title)
-    scale = min(A4[0] / canvas.width, A4[1] / canvas.height)
-    sheet.translate((A4[0] - scale * canvas.width) / 2, (A4[1] + scale * canvas.height) / 2)
-    sheet.scale(scale, scale)
-    _draw(sheet, canvas.items)
-    sheet.showPage()
+    sheet.setTitle(pages[0].title)
+    for canvas in pages:
+        scale = min(A4[0] / canvas.width, A4[1] / canvas.height)
+        sheet.translate((A4[0] - scale * canvas.width) / 2, (A4[1] + scale * canvas.height) / 2)
+        sheet.scale(scale, scale)
+        _draw(sheet, canvas.items)
+        sheet.showPage()
     _save(Path(path), sheet.getpdfdata())
 
 

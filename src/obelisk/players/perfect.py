@@ -62,23 +62,24 @@ class PerfectPlayer:
     def analyse(self, position: Position, seat: int | None = None) -> list[Candidate]:
         """Return all moves, the best first: value 1 for a win, 1/2 for a draw, 0 for a loss."""
         seat = acting_seat(position, seat)
-        return explained(position, seat, self._consider(position))
+        return explained(position, seat, self._consider(position, lines=WITH_LINES))
 
-    def _consider(self, position: Position) -> list[Candidate]:
+    def _consider(self, position: Position, lines: int = 0) -> list[Candidate]:
+        """Return all moves, the best first; *lines* of them are followed, which takes longer."""
         book, s = position.game.rulebook, position.record
         if book.name == catalogue.MATCH:
             micro = book.parts.micro(s)
-            return self._choose_tile(position) if micro is None else self._play_micro(position, *micro)
+            return self._choose_tile(position) if micro is None else self._play_micro(position, *micro, lines)
         try:
             table = table_for(book.name, position.setup, self._progress)
         except CannotSolve as error:
             raise UnknownPlayer("player/not-here", name=self.name, game=book.name, reason=error) from error
-        return _ranked(table, book, s)
+        return _ranked(table, book, s, lines)
 
-    def _play_micro(self, position: Position, micro: Rulebook, s: State) -> list[Candidate]:
+    def _play_micro(self, position: Position, micro: Rulebook, s: State, lines: int) -> list[Candidate]:
         """Look the microgame's moves up; search one that cannot be solved. A draw serves whoever has no obelisk."""
         table = self._table_of(micro)
-        return self._searcher.analyse(position) if table is None else _ranked(table, micro, s)
+        return self._searcher.analyse(position) if table is None else _ranked(table, micro, s, lines)
 
     def _choose_tile(self, position: Position) -> list[Candidate]:
         """Search the duel that is left of a match when nobody errs in a microgame."""
@@ -107,15 +108,15 @@ def _duel() -> Duel:
     return Duel(catalogue.rulebook(catalogue.MATCH).parts)
 
 
-def _ranked(table: Table, book: Rulebook, s: State) -> list[Candidate]:
-    """Return the moves of a solved position, the best first."""
+def _ranked(table: Table, book: Rulebook, s: State, lines: int = 0) -> list[Candidate]:
+    """Return the moves of a solved position, the best first; so many of them are followed."""
     ranked = sorted(table.worth(book, s).items(), key=lambda item: -item[1])
     return [
         Candidate(
             move,
             _value(score),
             distance=_distance(score),
-            line=_line(table, book, s, move) if place < WITH_LINES else (),
+            line=_line(table, book, s, move) if place < lines else (),
         )
         for place, (move, score) in enumerate(ranked)
     ]

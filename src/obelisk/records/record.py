@@ -35,7 +35,7 @@ def record(position: Position, **extras: Any) -> dict[str, Any]:
 
 def replay(record: dict[str, Any] | str | PathLike[str]) -> Position:
     """Return the last position of a record: a dict, its JSON text, or the path of a file. Every move is checked."""
-    data = _load(record)
+    data = load(record)
     for key in ("obelisk", "game", "setup", "moves"):
         if key not in data:
             raise BadRecord("record/lacks", key=key)
@@ -79,7 +79,8 @@ def _result(result: Result | None) -> dict[str, Any] | None:
     return None if result is None else {"winners": list(result.winners), "points": list(result.points)}
 
 
-def _load(record: dict[str, Any] | str | PathLike[str]) -> dict[str, Any]:
+def load(record: dict[str, Any] | str | PathLike[str]) -> dict[str, Any]:
+    """Return the JSON object that a dict is, that a text says, or that a file holds."""
     if isinstance(record, dict):
         return record
     text = record if isinstance(record, str) and record.lstrip().startswith("{") else _read(record)

@@ -6,12 +6,45 @@ from typing import Annotated
 import typer
 
 from obelisk.errors import ObeliskError
-from obelisk.terminal import bench, games, maps, menu, perft, play, playouts, replay, review, scores, solve, svg, warm
+from obelisk.terminal import (
+    bench,
+    boards,
+    championship,
+    games,
+    maps,
+    menu,
+    perft,
+    play,
+    playouts,
+    puzzle,
+    replay,
+    review,
+    scores,
+    solve,
+    svg,
+    warm,
+)
 from obelisk.terminal.language import Language, Say, spoken
 from obelisk.terminal.options import Shared
 from obelisk.terminal.screen import Screen, complain
 
-COMMANDS = (games, play, replay, review, scores, maps, svg, perft, playouts, solve, bench, warm)
+COMMANDS = (
+    games,
+    play,
+    puzzle,
+    championship,
+    boards,
+    replay,
+    review,
+    scores,
+    maps,
+    svg,
+    perft,
+    playouts,
+    solve,
+    bench,
+    warm,
+)
 
 WRONG_USE = 2
 

@@ -31,6 +31,9 @@ MANY = 24
 
 HINT_SECONDS = 1.0
 
+CHANCES = ("mcts", "perfect")
+"""Who says of a move what the chances to win are; others say what it is worth beside the best."""
+
 PAGES = (".svg", ".pdf")
 """The endings of files that hold a map as a page to print, not as text."""
 
@@ -86,15 +89,15 @@ def hint(loop: Loop, rest: str) -> None:
     with screen.busy(screen.say("looking")):
         asked = adviser(session.position, seconds=loop.seconds or HINT_SECONDS)
         candidates = asked.analyse(session.position, session.seat)
-    screen.show(_advice(loop, candidates[:BEST]))
+    screen.show(_advice(loop, candidates[:BEST], is_chance=asked.name in CHANCES))
 
 
-def _advice(loop: Loop, candidates: Sequence[obelisk.Candidate]) -> Table:
+def _advice(loop: Loop, candidates: Sequence[obelisk.Candidate], *, is_chance: bool) -> Table:
     """Return moves with what they are worth, what speaks for them, and how the game is expected to go on."""
     screen = loop.screen
     table = Table(box=None, pad_edge=False)
     table.add_column(screen.say("column-move"))
-    table.add_column(screen.say("column-value"), justify="right")
+    table.add_column(screen.say("column-value" if is_chance else "column-worth"), justify="right")
     has_lines = any(len(candidate.line) > 1 for candidate in candidates)
     for column in ("reason", "line")[: 2 if has_lines else 1]:
         table.add_column(screen.say(f"column-{column}"))
@@ -150,8 +153,28 @@ def look(loop: Loop, rest: str, *, at: Look) -> None:
 
 
 def board(loop: Loop, rest: str) -> None:
-    """Draw the board again."""
-    loop.show()
+    """Draw the table again, with everything on it."""
+    loop.show(is_table=True)
+
+
+def try_out(loop: Loop, rest: str, *, word: str) -> None:
+    """Do something on the workbench."""
+    with loop.screen.busy(loop.screen.say("looking")):
+        done = loop.session.try_out(word, rest, loop.screen.language)
+    if done.move is not None:
+        loop.play(done.move)
+    elif done.is_drawn:
+        loop.show_bench(done)
+    else:
+        loop.tell(done.told)
+
+
+def back(loop: Loop, rest: str) -> None:
+    """Take back what was last changed on the workbench."""
+    if loop.session.try_back():
+        loop.show_bench()
+    else:
+        loop.screen.line(loop.screen.say("bench-unchanged"), "error")
 
 
 def rules(loop: Loop, rest: str) -> None:
@@ -171,9 +194,13 @@ def help_(loop: Loop, rest: str) -> None:
         example = loop.session.position.moves(loop.session.seat)[0]
         screen.line(say.of("how", name) or say("how-plain", example=example))
         screen.line(say("how-loose"), "quiet")
-    for command in commands_for(loop.session):
-        if command.isalpha():
-            screen.spans([(f"  {command:<6} ", "key"), (say(f"command/{command}"), "")])
+    bench = loop.session.bench
+    of_bench = {} if bench is None else bench.words(screen.language)
+    known = [command for command in commands_for(loop.session) if command != "?"]
+    width = max(map(len, known))
+    for command in known:
+        told = of_bench.get(command) or say(f"command/{command}")
+        screen.spans([(f"  {command:<{width}} ", "key"), (told, "")])
 
 
 def again(loop: Loop, rest: str) -> None:
@@ -206,4 +233,14 @@ def commands_for(session: Session) -> dict[str, Command]:
     if session.position.game.rulebook.parts is not None:
         known["map"] = show_map
     known |= {word: partial(look, at=shown) for word, shown in looks(session.position).items()}
+    known |= _on_the_bench(session)
     return {**known, "board": board, "rules": rules, "help": help_, "?": help_, "quit": quit_}
+
+
+def _on_the_bench(session: Session) -> dict[str, Command]:
+    """Return the commands of the workbench, where there is one; those of a bench that is in use come first to mind."""
+    bench = session.bench
+    if bench is None:
+        return {}
+    known: dict[str, Command] = {word: partial(try_out, word=word) for word in bench.words("en")}
+    return known if session.is_over else {**known, "back": back}

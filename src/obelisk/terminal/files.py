@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
 from typing import Any
 
 import obelisk
-from obelisk.errors import BadRecord, BadRequest
-from obelisk.folders import data_folder
+from obelisk.errors import BadRecord
+from obelisk.folders import data_folder, write_whole
 from obelisk.position import Position
 
 
@@ -38,23 +37,7 @@ def unfinished() -> list[Path]:
 
 def write_text(path: Path, text: str) -> None:
     """Write *text* to *path*, whole or not at all, with the folders that it needs."""
-    write_bytes(path, text.encode("utf-8"))
-
-
-def write_bytes(path: Path, data: bytes) -> None:
-    """Write *data* to *path*, whole or not at all, with the folders that it needs."""
-    path = path.expanduser()
-    beside = path.with_name(f"{path.name}.{os.getpid()}.new")
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        if path.exists() and not path.is_file():
-            path.write_bytes(data)  # a device such as /dev/stdout; a folder refuses
-            return
-        beside.write_bytes(data)
-        beside.replace(path)
-    except OSError as error:
-        beside.unlink(missing_ok=True)
-        raise BadRequest("terminal/cannot-write", path=path, reason=error.strerror or error) from error
+    write_whole(path, text.encode("utf-8"))
 
 
 def read_text(path: Path) -> str:
@@ -75,3 +58,8 @@ def load(path: Path) -> tuple[Position, list[str]]:
     players: Any = json.loads(text).get("players")
     is_told = isinstance(players, Sequence) and len(players) == position.seats
     return position, [str(player) for player in players] if is_told else ["person"] * position.seats
+
+
+def workbench_in(path: Path) -> Any:
+    """Return what the record of an unfinished game says of the workbenches, if it does."""
+    return json.loads(read_text(path)).get("workbench")

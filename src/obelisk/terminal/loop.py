@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import signal
+import unicodedata
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from obelisk.drawing import Lines
 from obelisk.errors import ObeliskError
 from obelisk.position import Position
 from obelisk.scores import Scores
@@ -15,6 +17,7 @@ from obelisk.terminal.commands import Leave, commands_for
 from obelisk.terminal.files import free_path, new_unfinished
 from obelisk.terminal.screen import Screen
 from obelisk.terminal.session import Session
+from obelisk.workbenches import Done, benches_of
 
 INTERRUPTED = 130
 """What a shell expects of a program that was stopped with Ctrl-C."""
@@ -82,24 +85,37 @@ class Loop:
         typed = self.screen.ask().strip()
         if not typed:
             return
-        word, _, rest = typed.partition(" ")
+        word, _, rest = unicodedata.normalize("NFKC", typed).partition(" ")
         command = commands.get("quit" if word.lower() in LEAVING else word.lower())
         try:
             if command is not None and typed not in moves:
                 command(self, rest.strip())
             else:
-                self._play(typed)
+                self.play(typed)
         except ObeliskError as error:
             self.screen.line(error.explain(self.screen.language), "error")
 
-    def _play(self, typed: str) -> None:
+    def play(self, typed: str) -> None:
+        """Make a move that a person typed."""
         if self.session.is_over:
             self.screen.line(self.screen.say("over-now"), "error")
+            return
+        if not self._is_meant(typed):
             return
         before = self.session.position
         self.session.play(typed)
         self.news.clear()
         self._tell(before)
+
+    def _is_meant(self, typed: str) -> bool:
+        """Ask before a move that the workbench doubts."""
+        bench, position = self.session.bench, self.session.position
+        if bench is None:
+            return True
+        move = self.session.read(typed)
+        position.read(move, self.session.seat)
+        question = bench.doubt(move, self.screen.language)
+        return question is None or self.confirm(question)
 
     def _think(self) -> None:
         before = self.session.position
@@ -109,7 +125,10 @@ class Loop:
 
     def _tell(self, before: Position) -> None:
         self.news += news.of_move(self.screen.say, self.session, before)
-        self._rank = self._enter_score() if self.session.is_over else None
+        self._rank = None
+        if self.session.is_over:
+            self._rank = self._enter_score()
+            self._tell_verdict()
         self.show()
         if self.session.is_over and self.is_path_ours and self.screen.is_live:
             self.save()
@@ -118,22 +137,55 @@ class Loop:
         """Enter a game that ended alone among the best scores of its set-up, and return its rank there."""
         if self.session.position.seats > 1:
             return None
+        if self.session.knows_solution:
+            self.news.append((None, self.screen.say("scores-solution")))
+            return None
         try:
             return Scores().add(self.session.position, self.session.seats[0].name)
         except ObeliskError as error:
             self.news.append((None, error.explain(self.screen.language)))
             return None
 
-    def show(self) -> None:
-        """Draw the board, what happened last, and whose turn it is."""
+    def _tell_verdict(self) -> None:
+        """Tell what was possible, where a game knows it."""
+        benches = benches_of(self.session.position)
+        if benches is not None:
+            with self.screen.busy(self.screen.say("looking")):
+                self.news += benches.verdict(self.session.position, self.screen.language)
+
+    def show(self, *, is_table: bool = False) -> None:
+        """Draw the board, what happened last, and whose turn it is; the workbench instead, when it is in use."""
+        bench = self.session.bench
+        if bench is not None and bench.is_due and not is_table:
+            self._draw(bench.lines(self.screen.language))
+        else:
+            self._draw(None)
+
+    def show_bench(self, done: Done | None = None) -> None:
+        """Draw the workbench, and tell what a command came to."""
+        bench = self.session.bench if done is None else done.bench
+        if bench is not None:
+            self._draw(bench.lines(self.screen.language), [] if done is None else done.told)
+
+    def tell(self, lines: Lines) -> None:
+        """Print lines."""
+        for spans in lines:
+            self.screen.spans(spans)
+
+    def _draw(self, bench: Lines | None, told: Lines | None = None) -> None:
+        """Draw a fresh page: the table, or a workbench with what is told of it."""
         screen, session = self.screen, self.session
         self._hand_over()
         screen.clear()
         if screen.is_live or self._is_new:
             self._show_title()
             self._is_new = False
-        screen.board(session.position, session.onlooker, tells_turn=False)
+        if bench is None:
+            screen.board(session.position, session.onlooker, tells_turn=False)
+        else:
+            self.tell(bench)
         screen.line()
+        self.tell(told or [])
         for seat, line in self.news:
             self._show_line(seat, line)
         if session.is_over:
@@ -177,8 +229,11 @@ class Loop:
         """Name everything that can be typed."""
         if not self.screen.is_live:
             return
-        commands = ", ".join(name for name in commands_for(self.session) if name.isalpha())
-        if self.session.is_over:
+        commands = ", ".join(name for name in commands_for(self.session) if name != "?")
+        bench = self.session.bench
+        if bench is not None and bench.is_due:
+            self.screen.line(bench.how(self.screen.language), "quiet")
+        elif self.session.is_over:
             self.screen.line(self.screen.say("type-command", commands=commands), "quiet")
         else:
             example = self.session.position.moves(self.session.seat)[0]
@@ -247,7 +302,9 @@ class Loop:
         if self.session.is_unsaved:
             self._ask_to_save()
         self.session.forget()
-        self.session = self.again()
+        before, self.session = self.session, self.again()
+        is_same = self.session.position.setup == before.position.setup
+        self.session.knows_solution = before.knows_solution and is_same
         self.path, self.is_path_ours = None, False
         self._at_keyboard = None
         self.news.clear()

@@ -17,7 +17,8 @@ from obelisk.terminal.screen import Screen
 from obelisk.terminal.seats import known_players
 
 DEFAULT_GAME = "kono"
-OPPONENT = "mcts"
+OPPONENTS = ("mcts", "builder")
+"""Who sits opposite unless told otherwise: the first that plays the game."""
 
 
 def run(screen: Screen) -> None:
@@ -98,7 +99,7 @@ def _ask_players(screen: Screen, game: str, seats: int) -> list[str]:
 
 
 def _ask_player(screen: Screen, known: Sequence[str], seat: int) -> str:
-    default = known[0] if seat == 0 or OPPONENT not in known else OPPONENT
+    default = known[0] if seat == 0 else next((name for name in OPPONENTS if name in known), known[0])
     mark, _ = screen.piece(seat)
     question = screen.say("menu-seat", seat=seat, mark=mark, default=default)
     while True:

@@ -11,8 +11,9 @@ from obelisk.errors import BadRequest
 from obelisk.folders import data_folder
 from obelisk.players import names as players_of
 from obelisk.position import Position
+from obelisk.terminal.boards import boards_for
 from obelisk.terminal.compiling import compile_for_play
-from obelisk.terminal.files import load
+from obelisk.terminal.files import load, workbench_in
 from obelisk.terminal.language import Language, Say
 from obelisk.terminal.loop import Loop
 from obelisk.terminal.options import Shared, epilog, read_options, read_setup
@@ -32,6 +33,7 @@ class Plan:
     options: dict[str, Any] = field(default_factory=dict)
     seconds: float | None = None
     save: Path | None = None
+    boards: str | None = None
 
 
 def play_plan(screen: Screen, plan: Plan) -> None:
@@ -44,9 +46,12 @@ def play_plan(screen: Screen, plan: Plan) -> None:
 
     def sit_down() -> Session:
         position = game.start(seed=plan.seed, setup=plan.setup, **options)
+        if plan.boards is not None:
+            boards = boards_for(plan.boards, position.seats, plan.seed)
+            position = game.start(seed=plan.seed, setup=plan.setup, **{**options, "boards": boards})
         players = named or [PERSON] * position.seats
         seats = seat_players(players, position.seats, seconds=plan.seconds, seed=plan.seed, progress=screen.report)
-        return _prepared(screen, Session(position, seats))
+        return prepared(screen, Session(position, seats))
 
     if screen.is_live:
         compile_for_play(screen, [game.name])
@@ -60,7 +65,7 @@ def _named(players: str | None) -> list[str] | None:
     return [PERSON] * int(players) if players.isdecimal() else players.split(",")
 
 
-def _prepared(screen: Screen, session: Session) -> Session:
+def prepared(screen: Screen, session: Session) -> Session:
     """Return the session, with everyone ready who needs time for that; a player that cannot play this game says so."""
     able = players_of(session.position.game, session.position.seats)
     for seat in session.seats:
@@ -83,7 +88,8 @@ def go_on(
     """Go on with a saved game."""
     with screen.busy(screen.say("reading")):
         position, names = load(path)
-    play_from(screen, position, names, path=path, players=players, save=save, seconds=seconds)
+        lying = workbench_in(path)
+    play_from(screen, position, names, path=path, players=players, save=save, seconds=seconds, lying=lying)
 
 
 def play_from(
@@ -95,17 +101,19 @@ def play_from(
     players: str | None = None,
     save: Path | None = None,
     seconds: float | None = None,
+    lying: Any = None,
 ) -> None:
-    """Play on from *position*; *names* sit there unless *players* says otherwise."""
+    """Play on from *position*; *names* sit there unless *players* says otherwise. *lying* is on the workbenches."""
     if screen.is_live:
         compile_for_play(screen, [position.game.name])
 
     def sit_down(where: Position) -> Session:
         wishes = {"seconds": seconds, "progress": screen.report}
         seats = saved_seats(names, **wishes) if players is None else seat_players(players, where.seats, **wishes)
-        return _prepared(screen, Session(where, seats))
+        return prepared(screen, Session(where, seats))
 
     session = sit_down(position)
+    session.lay_out(lying)
     if path is not None and data_folder() in path.parents:
         session.kept = path
 
@@ -138,11 +146,14 @@ def add(app: typer.Typer, say: Say) -> None:
             float | None,
             typer.Option("--time", metavar="SECONDS", min=0.01, help=say("option/time"), show_default=False),
         ] = None,
+        boards: Annotated[
+            str | None, typer.Option("--boards", metavar="BOARDS", help=say("option/play-boards"), show_default=False)
+        ] = None,
         lang: Annotated[Language | None, shared.lang] = None,
     ) -> None:
         screen = Screen(lang or say.language)
         if record is not None:
-            _refuse_both(game, seed, setup, option)
+            _refuse_both(**{"GAME": game, "--seed": seed, "--setup": setup, "--option": option, "--boards": boards})
             go_on(screen, record, players=players, save=save, seconds=seconds)
             return
         if game is None:
@@ -155,13 +166,13 @@ def add(app: typer.Typer, say: Say) -> None:
             options=read_options(option),
             seconds=seconds,
             save=save,
+            boards=boards,
         )
         play_plan(screen, plan)
 
 
-def _refuse_both(game: str | None, seed: int | None, setup: str | None, option: list[str] | None) -> None:
+def _refuse_both(**given: Any) -> None:
     """A saved game has its set-up already."""
-    given = {"GAME": game, "--seed": seed, "--setup": setup, "--option": option or None}
-    extra = [name for name, value in given.items() if value is not None]
+    extra = [name for name, value in given.items() if value]
     if extra:
         raise BadRequest("terminal/load-and", given=", ".join(extra))

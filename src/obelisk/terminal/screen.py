@@ -97,6 +97,10 @@ class Screen:
         text.rstrip()
         self.console.print(text, soft_wrap=not self.is_live)
 
+    def style(self, name: str) -> str:
+        """Return how a style of the palette looks here, for tables."""
+        return PALETTE.get(name, "")
+
     def show(self, what: RenderableType) -> None:
         """Print something that Rich draws, such as a table."""
         self.console.print(what)

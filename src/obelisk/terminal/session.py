@@ -6,14 +6,16 @@ import json
 import re
 import unicodedata
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import obelisk
-from obelisk.errors import BadRequest, IllegalMove
+from obelisk.errors import BadRequest, IllegalMove, ObeliskError
 from obelisk.terminal.files import write_text
+from obelisk.workbenches import Done, Workbench, benches_of
 
 if TYPE_CHECKING:
     from obelisk.position import Position
@@ -54,6 +56,10 @@ class Session:
         self._saved = position.history
         self.kept: Path | None = None
         """The file in which the game was put aside by itself, if it was."""
+        self.knows_solution = False
+        """Whether a workbench has told all that there is to find out."""
+        self._benches: dict[int, list[Workbench]] = {}
+        self._saved_benches: dict[str, Any] = {}
 
     @property
     def position(self) -> Position:
@@ -90,14 +96,68 @@ class Session:
         return None if self.is_over or not self.mover.is_person else self.seat
 
     @property
+    def bench(self) -> Workbench | None:
+        """The workbench of the person whose turn it is, where the game has one; after the end, of the only person."""
+        benches, seat = benches_of(self.position), self._bench_seat
+        if benches is None or seat is None:
+            return None
+        tried = self._benches.setdefault(seat, [])
+        return tried[-1].moved_to(self.position) if tried else benches.open_bench(self.position, seat)
+
+    @property
+    def _bench_seat(self) -> int | None:
+        people = [seat for seat, sitter in enumerate(self.seats) if sitter.is_person]
+        if self.is_over:
+            return people[0] if len(people) == 1 else None
+        return self.seat if self.mover.is_person else None
+
+    def try_out(self, word: str, rest: str, language: str) -> Done:
+        """Carry out a command of the workbench; it is no move."""
+        bench, seat = self.bench, self._bench_seat
+        if bench is None or seat is None:
+            raise BadRequest("terminal/no-bench")
+        done = bench.do(word, rest, language)
+        if done.bench.text != bench.text:
+            self._benches[seat].append(done.bench)
+        self.knows_solution |= done.tells_all
+        return done
+
+    def try_back(self) -> bool:
+        """Put the workbench back as it was before the last change; tell whether there was one."""
+        tried = self._benches.get(-1 if self._bench_seat is None else self._bench_seat, [])
+        if tried:
+            tried.pop()
+            return True
+        return False
+
+    def on_benches(self) -> dict[str, Any]:
+        """Return what lies on the workbenches of an unfinished game, as an entry for its record; or nothing."""
+        if self.is_over:
+            return {}
+        lying = [tried[-1].text if (tried := self._benches.get(seat)) else "" for seat in range(self.position.seats)]
+        return {"workbench": lying} if any(lying) else {}
+
+    def lay_out(self, lying: Any) -> None:
+        """Put on the workbenches what `on_benches` said; what makes no sense is left out."""
+        benches = benches_of(self.position)
+        if benches is None or not isinstance(lying, list) or len(lying) != self.position.seats:
+            return
+        for seat, text in enumerate(lying):
+            with suppress(ObeliskError):
+                if text:
+                    self._benches[seat] = [benches.open_bench(self.position, seat).reading(text)]
+        self._saved_benches = self.on_benches()
+
+    @property
     def has_secrets_here(self) -> bool:
         """Whether several people at this screen hide something from each other."""
         return self.position.hides and sum(seat.is_person for seat in self.seats) > 1
 
     @property
     def is_unsaved(self) -> bool:
-        """Whether there are moves that no file holds."""
-        return bool(self.position.history) and self.position.history != self._saved
+        """Whether there are moves, or something on a workbench, that no file holds."""
+        is_moved = bool(self.position.history) and self.position.history != self._saved
+        return is_moved or self.on_benches() != self._saved_benches
 
     def play(self, text: str) -> str:
         """Make the move that a person typed, and return it as the game writes it; a refusal changes nothing."""
@@ -132,7 +192,13 @@ class Session:
             return alike[0]
         first, _, rest = spaced.lower().partition(" ")
         readable = filter(self._can_read, (spaced, spaced.lower(), f"{first} {rest.replace(' ', '')}"))
-        return next(readable, None) or _as_written(typed, moves)
+        return next(readable, None) or self._tidied(spaced, first) or _as_written(typed, moves)
+
+    def _tidied(self, spaced: str, first: str) -> str | None:
+        """Return a move that begins with a word of this game's moves, as a workbench would write it."""
+        bench = self.bench
+        begins = {move.partition(" ")[0] for move in self.position.moves(self.seat)}
+        return bench.tidy(spaced) if bench is not None and first in begins else None
 
     def _can_read(self, text: str) -> bool:
         """Tell whether the game can read *text* as a move, legal or not."""
@@ -159,12 +225,13 @@ class Session:
     def record(self) -> dict[str, Any]:
         """Return the record of the game, with who played and today's date."""
         today = date.today().isoformat()  # noqa: DTZ011 (the day where the player sits)
-        return obelisk.record(self.position, players=[seat.name for seat in self.seats], date=today)
+        names = [seat.name for seat in self.seats]
+        return obelisk.record(self.position, players=names, date=today, **self.on_benches())
 
     def save(self, path: Path) -> None:
         """Write the record to *path*."""
         write_text(path, json.dumps(self.record(), ensure_ascii=False, indent=1) + "\n")
-        self._saved = self.position.history
+        self._saved, self._saved_benches = self.position.history, self.on_benches()
 
     def put_aside(self, path: Path) -> None:
         """Keep the game in *path* until somebody goes on with it."""

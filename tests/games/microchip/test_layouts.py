@@ -88,7 +88,9 @@ def test_a_layout_written_and_read_is_the_same(layout):
     ],
 )
 def test_what_cannot_be_read_is_refused_with_the_reason(text, code):
-    refused(text, code)
+    with pytest.raises(IllegalMove) as caught:
+        read_layout(text)
+    assert caught.value.code == code
 
 
 def test_a_wrong_order_of_sides_is_shown_the_right_way():

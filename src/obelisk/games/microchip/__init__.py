@@ -5,7 +5,7 @@ from obelisk.games.microchip.builder import Build, best_build
 from obelisk.games.microchip.moves import active, apply, begin, deal, is_legal, legal, points, sample
 from obelisk.games.microchip.notation import MicrochipNotation
 from obelisk.games.microchip.reasons import reason
-from obelisk.games.microchip.refusals import why_not
+from obelisk.games.microchip.refusals import whose_turn, why_not
 from obelisk.games.microchip.setup import MicrochipSetup
 from obelisk.games.microchip.state import KINDS, STATE
 from obelisk.games.microchip.view import view
@@ -32,11 +32,13 @@ GAME = Rulebook(
     lists_all=False,
     why_not=why_not,
     reason=reason,
+    whose_turn=whose_turn,
     setup=MicrochipSetup(),
     seats=(1, 5),
     view=view,
     weigh=weigh,
     drawing="obelisk.drawing.microchip",
+    workbench="obelisk.workbenches.microchip",
 )
 
 __all__ = ["GAME", "Build", "best_build"]

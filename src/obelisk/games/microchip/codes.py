@@ -4,7 +4,8 @@ The board is coloured like a chessboard. The twelve *dark* cells are noted first
 between two cells belongs to one of the thirteen *light* cells, so what is left to say is, light cell by light cell,
 which of its sides a path crosses or reaches, and whether it holds a tile: paths over the sides of an empty cell come
 from its neighbours, so they come only from neighbours that hold a tile. Counted like this there are fewer than 2**58
-layouts, and the empty one is number 0.
+numbers, and the empty layout is number 0. A few numbers are nobody's, because they give a dark cell a tile that no path
+reaches; `code_of` never returns them, and no move has them.
 
 Layouts that the number can express satisfy the placing rules by themselves: two neighbouring tiles share their path or
 have none, and no path leaves the board.
@@ -46,7 +47,6 @@ WAYS = (1 << np.bitwise_count(FILLED_BEYOND).astype(np.int64)) + (1 << np.bitwis
 
 FIRST = np.cumsum([0, *np.prod(WAYS, axis=1)])
 """The number of the first layout for each set of dark cells with a tile; in the end, how many there are in all."""
-
 
 LAYOUTS = int(FIRST[-1])
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from obelisk.games.microchip.boards import deal_board
-from obelisk.games.microchip.codes import LAYOUTS, lay_out
+from obelisk.games.microchip.codes import LAYOUTS, code_of, lay_out
 from obelisk.games.microchip.data import CELLS, N_COLOURS, N_SHAPES, SHAPE_OF
 from obelisk.games.microchip.scoring import biggest_chip, final_score, value_of
 from obelisk.games.microchip.state import BUILD, COLUMNS, KINDS, NO_TILE, POOL, ROWS, SOLO_PER_COLOUR
@@ -25,6 +25,8 @@ def deal(s: State, rng: Chance) -> None:
     if s.has_boards == 0:
         for seat in range(s.players):
             deal_board(rng, s.boards[seat])
+        # From here on nothing tells a set-up that was drawn from one that was written out.
+        s.has_boards = 1
     fill_box(s)
     if s.players == 1:
         deal_puzzle(s, rng)
@@ -129,9 +131,11 @@ def is_legal(s: State, seat: int, move: int, moves: Numbers) -> bool:
 
 @rule
 def is_held(s: State, seat: int, move: int) -> bool:
-    """Tell whether a seat holds all the tiles of the layout *move*."""
+    """Tell whether a seat holds all the tiles of the layout *move*, and that is the layout's own number."""
     layout = np.zeros(CELLS, np.int64)
     lay_out(move - BUILD, layout)
+    if code_of(layout) != move - BUILD:
+        return False
     left = s.held[seat].copy()
     for cell in range(CELLS):
         if layout[cell] != 0:

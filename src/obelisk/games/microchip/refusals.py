@@ -24,3 +24,10 @@ def why_not(s: State, seat: int, move: int) -> Refusal:
     held = s.held[seat].reshape(N_COLOURS, N_SHAPES)
     remark = check_layout(s.boards[seat], held, layout_of(move)).wrong[0]
     return Refusal(remark.code, cell=remark.cell, **remark.facts)
+
+
+def whose_turn(s: State, seat: int) -> Refusal:
+    """Explain why a seat that is not active may not act: another takes a tile, or its layout is handed in."""
+    if is_drafting(s):
+        return Refusal("move/not-your-turn", active=str(int(s.turn)))
+    return Refusal("microchip/handed-in")
