@@ -196,4 +196,3 @@ class Wins:
 
     def _write_after(self, move: int, then: int) -> str:
         return self._book.notation.write(after(self._s, self._seat, move), then)
-

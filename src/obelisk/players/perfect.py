@@ -20,7 +20,6 @@ from obelisk.players.mcts import LONGEST_LINE, MctsPlayer
 from obelisk.position import Position
 from obelisk.solving import Progress, Table, can_solve, table_for
 
-
 WITH_LINES = 5
 """How many of the best moves are followed."""
 

@@ -91,7 +91,7 @@ def _tell_entry(screen: Screen, session: Session, entry: Entry) -> None:
     mark, colour = screen.piece(entry.seat)
     judgement = sentence(f"review/{entry.judgement}", language)
     if entry.is_turning_point:
-        judgement += ", " + sentence("review/turning-point", language)
+        judgement += " · " + sentence("review/turning-point", language)
     move = f"{entry.move} {SIGNS.get(entry.judgement, '')}".rstrip()
     values = _values(session.position, entry)
     screen.spans(
@@ -126,7 +126,9 @@ def _summary(screen: Screen, session: Session, entries: Sequence[Entry]) -> Tabl
         table.add_column(say(f"column-{column}"), justify="right")
     for seat in range(session.position.seats):
         own = [entry for entry in entries if entry.seat == seat]
-        counts = [sum(entry.judgement == kind for entry in own) for kind in ("best", "mistake", "blunder", "missed-win")]
+        counts = [
+            sum(entry.judgement == kind for entry in own) for kind in ("best", "mistake", "blunder", "missed-win")
+        ]
         loss = sum(entry.loss for entry in own) / max(1, len(own))
         cells = (news.who(say, session, seat), str(len(own)), *map(str, counts), f"{loss:.1%}")
         table.add_row(*(Text(screen.signs(cell)) for cell in cells))

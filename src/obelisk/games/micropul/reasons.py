@@ -50,8 +50,7 @@ def _touched(then: State) -> list[int]:
     near = [
         other
         for other in range(int(then.laid))
-        if abs(int(then.columns[other]) - int(then.columns[place]))
-        + abs(int(then.rows[other]) - int(then.rows[place]))
+        if abs(int(then.columns[other]) - int(then.columns[place])) + abs(int(then.rows[other]) - int(then.rows[place]))
         <= 1
     ]
     nodes = [4 * other + corner for other in near for corner in range(4)]
@@ -93,7 +92,9 @@ def _groups(s: State, then: State, seat: int) -> Reason | None:
 def _counted_before(s: State, then: State, leader: int) -> bool:
     """Tell whether a group of *then* scored already, just so."""
     nodes = range(4 * int(s.laid))
-    return any(leader_of(then, node) == leader and is_counted(s, leader_of(s, node)) for node in nodes if _is_one(s, node))
+    return any(
+        leader_of(then, node) == leader and is_counted(s, leader_of(s, node)) for node in nodes if _is_one(s, node)
+    )
 
 
 def _is_one(s: State, node: int) -> bool:

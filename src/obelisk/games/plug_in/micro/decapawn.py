@@ -145,7 +145,7 @@ def _may_meet(point: int, enemy: int, seat: int) -> bool:
     """Tell whether an enemy stands ahead of a piece, near enough to come in its way."""
     (column, row), (enemy_column, enemy_row) = BOARD.place(point), BOARD.place(enemy)
     ahead_by = enemy_row - row if seat == 0 else row - enemy_row
-    return 0 < ahead_by and abs(enemy_column - column) <= ahead_by
+    return ahead_by > 0 and abs(enemy_column - column) <= ahead_by
 
 
 GAME = Rulebook(
