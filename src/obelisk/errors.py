@@ -36,7 +36,7 @@ def _rebuild(kind: type[ObeliskError], code: str, facts: dict[str, Any]) -> Obel
 
 
 def in_words(fact: Any, language: str) -> Any:
-    """Return a fact as it stands in a sentence: an error or a reason by its own, a title (by language) by its own word."""
+    """Return a fact as it stands in a sentence: an error or a reason by its own, a title (by language) by its word."""
     if hasattr(fact, "explain"):
         return fact.explain(language)
     return fact.get(language, fact["en"]) if isinstance(fact, dict) else fact

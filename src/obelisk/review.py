@@ -30,7 +30,8 @@ Judgement = Literal["best", "good", "mistake", "blunder", "missed-win"]
 MARKED: tuple[Judgement, ...] = ("mistake", "blunder", "missed-win")
 """What a review points out."""
 
-DEFAULT_SIMULATIONS = 3000
+DEFAULT_SIMULATIONS = {"mcts": 3000, "builder": 30}
+"""By player: there are many positions to look at."""
 WORLDS = 4
 """In how many worlds a move is followed up, where something is hidden from the seat that made it."""
 TRIED = 200
@@ -112,8 +113,8 @@ def judge_for(
 ) -> Player:
     """Return who judges a game if nobody is named."""
     judge = adviser(position, simulations=simulations, seconds=seconds, seed=seed)
-    if judge.name == "mcts" and simulations is None and seconds is None:
-        return adviser(position, simulations=DEFAULT_SIMULATIONS, seed=seed)
+    if judge.name in DEFAULT_SIMULATIONS and simulations is None and seconds is None:
+        return adviser(position, simulations=DEFAULT_SIMULATIONS[judge.name], seed=seed)
     return judge
 
 
@@ -186,13 +187,18 @@ class Reviewer:
         after = self._followed(number, seat, move)
         if after is None:
             return best.value, best.value if own is None else own.value
+        # A search flatters who is to move: before the move its maker, after it the next one. The middle is fair.
+        is_tried = own is not None and own.visits >= TRIED
+        if own is not None and (is_tried or move == best.move):
+            after = (own.value + after) / 2
         if move == best.move:
             return after, after
         if best.value - after < self._thresholds[0]:
             return max(best.value, after), after
         # It seems to be a mistake: what is better must bear the same closer look.
         better = self._followed(None, seat, best.move, position)
-        return max(after, best.value if better is None else better), after
+        better = best.value if better is None else (best.value + better) / 2 if is_tried else better
+        return max(after, better), after
 
     def _is_enough(self, own: Candidate, best: Candidate) -> bool:
         """Tell whether a move was looked at closely enough, or is good enough, to be taken at its value."""
@@ -248,8 +254,9 @@ class Reviewer:
 
 
 def draw(position: Position, entries: Sequence[Entry], language: str = "en") -> Canvas:
-    """Return the evaluation graph of a game that was reviewed: one curve where what one wins the other loses, else a
-    curve for each seat.
+    """Return the evaluation graph of a game that was reviewed.
+
+    It has one curve where what one wins the other loses, else a curve for each seat.
     """
     start = position.game.start(setup=position.setup)
     is_shared = start.seats == 2 and not start.hides and not counts_points(start)

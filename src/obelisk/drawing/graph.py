@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 from obelisk.drawing import theme
 from obelisk.drawing.canvas import Canvas, Point
@@ -11,7 +12,7 @@ from obelisk.drawing.pieces import piece, star
 from obelisk.words import sentence
 
 WIDTH, HEIGHT = 960.0, 400.0
-LEFT, RIGHT, TOP, BOTTOM = 64.0, 32.0, 64.0, 44.0
+LEFT, RIGHT, TOP, BOTTOM = 64.0, 32.0, 64.0, 56.0
 ROW = 24.0
 """The height of a line of the list below the graph."""
 COLUMNS = 2
@@ -120,18 +121,17 @@ def _field(canvas: Canvas, frame: Frame, language: str) -> None:
     for ply in range(0, frame.plies + 1, step):
         canvas.line(frame.x(ply), frame.bottom, frame.x(ply), frame.bottom + 5, stroke="line")
         canvas.text(frame.x(ply), frame.bottom + 19, str(ply), size=12, anchor="middle", fill="quiet")
-    canvas.text(
-        WIDTH - RIGHT, frame.bottom + 36, sentence("drawing/graph/plies", language), size=12, anchor="end", fill="quiet"
-    )
+    canvas.text(LEFT, frame.bottom + 40, sentence("drawing/graph/plies", language), size=12, fill="quiet")
 
 
 def _shares(canvas: Canvas, frame: Frame, curve: Curve) -> None:
     """Fill what seat 0 has above the middle with its colour, and what seat 1 has below it."""
     points = _with_crossings(curve.points)
-    for seat, is_in in ((0, lambda value: max(0.5, value)), (1, lambda value: min(0.5, value))):
-        if not points:
-            return
-        edge = [frame.at((ply, is_in(value))) for ply, value in points]
+    if not points:
+        return
+    above, below = ([cut(0.5, value) for _, value in points] for cut in (max, min))
+    for seat, values in enumerate((above, below)):
+        edge = [frame.at((ply, value)) for (ply, _), value in zip(points, values, strict=True)]
         base = [(edge[-1][0], frame.y(0.5)), (edge[0][0], frame.y(0.5))]
         canvas.polygon([*edge, *base], fill=theme.seat(seat), opacity=0.34)
 
@@ -139,7 +139,7 @@ def _shares(canvas: Canvas, frame: Frame, curve: Curve) -> None:
 def _with_crossings(points: Sequence[tuple[int, float]]) -> list[tuple[float, float]]:
     """Return the points of a curve, and those where it goes through the middle."""
     found: list[tuple[float, float]] = []
-    for (ply, value), (then, next_value) in zip(points, points[1:], strict=False):
+    for (ply, value), (then, next_value) in pairwise(points):
         found.append((ply, value))
         if (value - 0.5) * (next_value - 0.5) < 0:
             found.append((ply + (then - ply) * (0.5 - value) / (next_value - value), 0.5))
@@ -148,15 +148,10 @@ def _with_crossings(points: Sequence[tuple[int, float]]) -> list[tuple[float, fl
 
 def _sides(canvas: Canvas, frame: Frame, language: str) -> None:
     """Write who wins above and below."""
-    x = WIDTH - RIGHT
-    for seat, y in ((0, TOP - 12), (1, frame.bottom + 17)):
+    for seat, y in ((0, TOP - 12), (1, frame.bottom + 40)):
         text = sentence("drawing/graph/wins", language, seat=seat)
-        if seat == 0:
-            canvas.text(x, y, text, size=13, anchor="end", fill="quiet")
-            piece(canvas, x - 10 - _wide(text, 13), y - 4.5, 6.5, seat)
-        else:
-            canvas.text(LEFT + 24, frame.bottom + 37, text, size=13, fill="quiet")
-            piece(canvas, LEFT + 10, frame.bottom + 32.5, 6.5, seat)
+        canvas.text(WIDTH - RIGHT, y, text, size=14, anchor="end", fill="quiet")
+        piece(canvas, WIDTH - RIGHT - 14 - _wide(text, 14), y - 5, 7, seat)
 
 
 def _names(canvas: Canvas, curves: Sequence[Curve], language: str) -> None:
@@ -172,11 +167,11 @@ def _names(canvas: Canvas, curves: Sequence[Curve], language: str) -> None:
 
 def _wide(text: str, size: float) -> float:
     """Return about how wide a text is: signs beyond Latin are as wide as they are high."""
-    return sum(size if ord(letter) > 0x2E80 else size * 0.56 for letter in text)
+    return sum(size if ord(letter) > 0x2E80 else size * 0.53 for letter in text)
 
 
 def _curve(canvas: Canvas, frame: Frame, curve: Curve, colour: str) -> None:
-    for one, other in zip(curve.points, curve.points[1:], strict=False):
+    for one, other in pairwise(curve.points):
         (x1, y1), (x2, y2) = frame.at(one), frame.at(other)
         canvas.line(x1, y1, x2, y2, stroke=colour, stroke_width=2.2)
     if len(curve.points) > 1 and colour != "ink":
@@ -200,7 +195,7 @@ def sign(canvas: Canvas, x: float, y: float, radius: float, kind: str) -> None:
 def _entry(canvas: Canvas, mark: Mark, number: int, rows: int) -> None:
     """Write what there is to say of a marked move, below the graph, column by column."""
     width = (WIDTH - LEFT - RIGHT) / COLUMNS
-    x, y = LEFT + width * (number // rows), HEIGHT + 16 + ROW * (number % rows)
+    x, y = LEFT + width * (number // rows), HEIGHT + 18 + ROW * (number % rows)
     piece(canvas, x + 6, y - 5, 6, mark.seat)
     sign(canvas, x + 28, y - 5, RADIUS * 0.9, mark.kind)
     label, most = mark.label, width - 60

@@ -16,7 +16,7 @@ from obelisk.solving import is_at_hand
 
 
 def adviser(position: Position, **budget: Any) -> Player:
-    """Return who knows most about a position's game without long preparation: the exact values where a table is at hand.
+    """Return who knows most about a position's game without long preparation: exact values, where a table is at hand.
 
     The *budget* (`simulations`, `seconds`, `seed`) counts for those who have such an option.
     """

@@ -91,7 +91,7 @@ def _tell_entry(screen: Screen, session: Session, entry: Entry) -> None:
     mark, colour = screen.piece(entry.seat)
     judgement = sentence(f"review/{entry.judgement}", language)
     if entry.is_turning_point:
-        judgement += ", " + sentence("review/turning-point", language)
+        judgement += " · " + sentence("review/turning-point", language)
     move = f"{entry.move} {SIGNS.get(entry.judgement, '')}".rstrip()
     values = _values(session.position, entry)
     screen.spans(

@@ -169,33 +169,25 @@ BRIDGES = tuple(
     for j in range(i)
     if NEIGHBOURS[i] - NEIGHBOURS[j] in NEIGHBOURS
 )
-"""Two cells that are joined unless the opponent takes both of two cells between them: where the second lies, and those."""
+"""Two cells joined unless the opponent takes both of two cells between them: where the second lies, and where those."""
 
 
 def pieces_needed(s: State, seat: int) -> int:
     """Return how many more pieces would join a seat's sides, if the opponent put none."""
-    size = int(s.length)
-    grid = s.grid.tolist()
-    steps = NEIGHBOURS.tolist()
-    inside = {int(place) for place in PLACES[size, : size * size]}
-    edge = 1 << seat
-    first = [place for place, held in enumerate(grid) if place not in inside and held == edge | FIRST_SIDE]
+    size, grid, own = int(s.length), s.grid.tolist(), 1 << seat
+    inside = set(PLACES[size, : size * size].tolist())
+    first = [place for place, held in enumerate(grid) if place not in inside and held == own | FIRST_SIDE]
     cost = dict.fromkeys(first, 0)
     waiting = deque(first)
     while waiting:
         place = waiting.popleft()
-        for step in steps:
-            near = place + step
-            if not 0 <= near < FRAME:
-                continue
+        for near in [place + step for step in NEIGHBOURS.tolist()]:
             if near not in inside:
-                if grid[near] == edge | SECOND_SIDE:
+                if place in inside and grid[near] == own | SECOND_SIDE:
                     return cost[place]
                 continue
-            if grid[near] and not grid[near] >> seat & 1:
-                continue
             more = cost[place] + (grid[near] == 0)
-            if more < cost.get(near, FRAME):
+            if (grid[near] == 0 or grid[near] & own) and more < cost.get(near, FRAME):
                 cost[near] = more
                 # Cells that cost nothing come first, so that what is taken from the front is never too dear.
                 (waiting.append if grid[near] == 0 else waiting.appendleft)(near)
@@ -203,22 +195,21 @@ def pieces_needed(s: State, seat: int) -> int:
 
 
 def chains_beside(s: State, seat: int, move: int) -> int:
-    """Return how many chains of a seat, and sides of its own, a piece on *move* would touch."""
-    place = int(PLACES[s.length, move])
+    """Return how many chains of a seat a piece on *move* would touch; what has reached one side is one with it."""
+    own, sides, n = 1 << seat, 0, 0
     seen: set[int] = set()
-    n = 0
-    for start in (place + NEIGHBOURS).tolist():
-        if start in seen or not s.grid[start] >> seat & 1:
+    for start in (int(PLACES[s.length, move]) + NEIGHBOURS).tolist():
+        held = int(s.grid[start])
+        if not held & own or start in seen or held & sides:
             continue
         n += 1
-        waiting = [start]
+        sides |= held & SIDES
+        waiting = [start] if held == own else []
         while waiting:
             cell = waiting.pop()
-            if cell in seen:
-                continue
             seen.add(cell)
-            near = [cell + step for step in NEIGHBOURS.tolist() if 0 <= cell + step < FRAME]
-            waiting += [other for other in near if s.grid[other] != OUTSIDE and s.grid[other] >> seat & 1]
+            near = (cell + NEIGHBOURS).tolist()
+            waiting += [other for other in near if s.grid[other] == own and other not in seen]
     return n
 
 
@@ -242,11 +233,11 @@ def reason(s: State, seat: int, move: int) -> Reason | None:
 def _bridged(s: State, seat: int, move: int) -> str | None:
     """Return a cell of the seat's with which a piece would make a bridge, if there is one."""
     place = int(PLACES[s.length, move])
-    for cell, name in enumerate(board(s).names):
-        for far, *between in BRIDGES:
-            if PLACES[s.length, cell] == place + far and s.grid[place + far] >> seat & 1:
-                if all(s.grid[place + step] == 0 for step in between):
-                    return name
+    names = dict(zip(PLACES[s.length].tolist(), board(s).names, strict=False))
+    for far, *between in BRIDGES:
+        is_own = place + far in names and s.grid[place + far] >> seat & 1
+        if is_own and all(s.grid[place + step] == 0 for step in between):
+            return names[place + far]
     return None
 
 

@@ -173,7 +173,7 @@ def captures(s: State, seat: int) -> int:
 
 def reason(s: State, seat: int, move: int) -> Reason | None:
     """A capture, a piece taken out of danger or put into it, or an attack."""
-    origin, to = divmod(move, 16)
+    to = move % 16
     then = after(s, seat, move)
     enemy = 1 - seat
     in_danger = captures(then, enemy)
