@@ -69,7 +69,10 @@ class PerfectPlayer:
         book, s = position.game.rulebook, position.record
         if book.name == catalogue.MATCH:
             micro = book.parts.micro(s)
-            return self._choose_tile(position) if micro is None else self._play_micro(position, *micro, lines)
+            if micro is None:
+                return self._choose_tile(position)
+            played, inner = micro
+            return self._play_micro(position, played, inner, lines)
         try:
             table = table_for(book.name, position.setup, self._progress)
         except CannotSolve as error:
