@@ -53,17 +53,18 @@ class PerfectPlayer:
 
     def choose(self, position: Position, seat: int | None = None) -> str:
         """Return one of the best moves: the quickest win, or a draw, or the longest resistance."""
-        acting_seat(position, seat)
-        candidates = self._consider(position)
+        candidates = self.consider(position, seat)
         best = [candidate for candidate in candidates if candidate.is_as_good_as(candidates[0])]
         return best[int(pick(self._rng, len(best)))].move
 
     def analyse(self, position: Position, seat: int | None = None) -> list[Candidate]:
         """Return all moves, the best first: value 1 for a win, 1/2 for a draw, 0 for a loss."""
         seat = acting_seat(position, seat)
-        return explained(position, seat, self._consider(position))
+        return explained(position, seat, self.consider(position, seat))
 
-    def _consider(self, position: Position) -> list[Candidate]:
+    def consider(self, position: Position, seat: int | None = None) -> list[Candidate]:
+        """Return the moves as `analyse` does, without reasons: these take a while where there are many moves."""
+        acting_seat(position, seat)
         book, s = position.game.rulebook, position.record
         if book.name == catalogue.MATCH:
             micro = book.parts.micro(s)
@@ -77,7 +78,7 @@ class PerfectPlayer:
     def _play_micro(self, position: Position, micro: Rulebook, s: State) -> list[Candidate]:
         """Look the microgame's moves up; search one that cannot be solved. A draw serves whoever has no obelisk."""
         table = self._table_of(micro)
-        return self._searcher.analyse(position) if table is None else _ranked(table, micro, s)
+        return self._searcher.consider(position) if table is None else _ranked(table, micro, s)
 
     def _choose_tile(self, position: Position) -> list[Candidate]:
         """Search the duel that is left of a match when nobody errs in a microgame."""
@@ -91,7 +92,7 @@ class PerfectPlayer:
         """Tell whether the player who moves first wins a microgame; a draw is not enough."""
         start = game(micro.name).start()
         table = self._table_of(micro)
-        found = self._searcher.analyse(start) if table is None else _ranked(table, micro, start.record)
+        found = self._searcher.consider(start) if table is None else _ranked(table, micro, start.record)
         return found[0].value > 0.5
 
     def _table_of(self, micro: Rulebook) -> Table | None:
