@@ -10,7 +10,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from os import PathLike
 from typing import Any, Literal
@@ -20,6 +20,7 @@ from obelisk.drawing.graph import Curve, Mark, draw_graph
 from obelisk.kernel import rules
 from obelisk.kernel.chance import generator
 from obelisk.players import Candidate, Player, adviser
+from obelisk.players.explaining import reason_for
 from obelisk.players.perfect import PerfectPlayer
 from obelisk.position import Position
 from obelisk.records import replay
@@ -138,7 +139,6 @@ class Reviewer:
         for seat, move in position.history:
             self._way.append(self._way[-1].play(move, seat))
         self._history = position.history
-        self._rng = generator(0)
         self._analyses: dict[int, list[Candidate]] = {}
 
     @cached_property
@@ -159,7 +159,10 @@ class Reviewer:
 
     def _entry(self, number: int) -> Entry:
         seat, move = self._history[number]
-        best = self._analysis(number)[0]
+        found = self._analysis(number)
+        best = found[0]
+        if best.reason is None:
+            best = replace(best, reason=reason_for(self._way[number], seat, best, found))
         before, after = self._values(number, best)
         judgement = self._judge(before, after, move == best.move)
         is_lead_lost = before >= 1 / self._way[0].seats > after and judgement in MARKED
@@ -169,8 +172,13 @@ class Reviewer:
     def _analysis(self, number: int) -> list[Candidate]:
         """Return what the seat that moved then could have found."""
         if number not in self._analyses:
-            self._analyses[number] = self._player.analyse(self._way[number], self._history[number][0])
+            self._analyses[number] = self._consider(self._way[number], self._history[number][0])
         return self._analyses[number]
+
+    def _consider(self, position: Position, seat: int) -> list[Candidate]:
+        """Return the moves that the player finds, without their reasons where it can leave them out."""
+        found: list[Candidate] = getattr(self._player, "consider", self._player.analyse)(position, seat)
+        return found
 
     def _values(self, number: int, best: Candidate) -> tuple[float, float]:
         """Return what the best move and the move made are worth to who made it."""
@@ -222,7 +230,8 @@ class Reviewer:
                 return self._for(seat, self._way[number + 1], number + 1)
         if not position.hides:
             return self._for(seat, position.play(move, seat))
-        worlds = [position.imagine(seat, self._rng).play(move, seat) for _ in range(WORLDS)]
+        rng = generator(len(position.history))
+        worlds = [position.imagine(seat, rng).play(move, seat) for _ in range(WORLDS)]
         found = [self._for(seat, world) for world in worlds]
         told = [value for value in found if value is not None]
         return sum(told) / len(told) if told else None
@@ -234,7 +243,7 @@ class Reviewer:
         mover = position.active[0] if number is None else self._history[number][0]
         if mover != seat and (position.seats != 2 or self._counts_points):
             return None
-        found = self._analysis(number) if number is not None else self._player.analyse(position, mover)
+        found = self._analysis(number) if number is not None else self._consider(position, mover)
         return found[0].value if mover == seat else 1 - found[0].value
 
     @property

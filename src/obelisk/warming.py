@@ -54,6 +54,15 @@ def _compile_search(warmed: Game) -> None:
         player("mcts", simulations=1, seed=1).choose(position, position.active[0])
 
 
+def _compile_reasons(warmed: Game) -> None:
+    """Compile what explains moves: threats, lines, and what an adviser needs besides."""
+    position = warmed.start(seed=1)
+    seat = position.active[0]
+    player("random", seed=1).analyse(position, seat)
+    if "mcts" in players_of(warmed):
+        player("mcts", simulations=1, seed=1).analyse(position, seat)
+
+
 def _compile_solver(warmed: Game) -> None:
     if "solver" in players_of(warmed):
         fewest, most = warmed.rulebook.seats
@@ -84,6 +93,7 @@ _KINDS: list[tuple[str, Callable[[Game], None]]] = [
     ("endings", _compile_endings),
     ("counts", _compile_counts),
     ("tree search", _compile_search),
+    ("reasons", _compile_reasons),
     ("solver", _compile_solver),
     ("builder", _compile_builder),
     ("tables", _compile_tables),

@@ -44,19 +44,21 @@ class BuilderPlayer:
 
     def choose(self, position: Position, seat: int | None = None) -> str:
         """Return the tile that is worth most, or the best layout."""
-        return self._weigh(position, acting_seat(position, seat))[0].move
+        return self.consider(position, seat)[0].move
 
     def analyse(self, position: Position, seat: int | None = None) -> list[Candidate]:
         """Return all tiles on offer, the best first, each with the final score to be hoped for."""
         seat = acting_seat(position, seat)
-        return explained(position, seat, self._weigh(position, seat))
+        return explained(position, seat, self.consider(position, seat))
 
     def value_of(self, position: Position, seat: int, move: str) -> float | None:
         """Return what a layout scores, which no list of moves has; None for a tile."""
         number = position.read(move, seat)[1]
         return None if number < BUILD else worth(int(after(position.record, seat, number).scores[seat]))
 
-    def _weigh(self, position: Position, seat: int) -> list[Candidate]:
+    def consider(self, position: Position, seat: int | None = None) -> list[Candidate]:
+        """Return the moves as `analyse` does, without reasons: these take a while where there are many moves."""
+        seat = acting_seat(position, seat)
         if not self.plays(position.game.rulebook):
             raise UnknownPlayer("player/only", name=self.name, game=GAME.name)
         s = position.record

@@ -28,16 +28,18 @@ class GreedyPlayer:
 
     def choose(self, position: Position, seat: int | None = None) -> str:
         """Return one of the moves that look best."""
-        candidates = self._look(position, acting_seat(position, seat))
+        candidates = self.consider(position, seat)
         best = [candidate for candidate in candidates if candidate.is_as_good_as(candidates[0])]
         return best[int(pick(self._rng, len(best)))].move
 
     def analyse(self, position: Position, seat: int | None = None) -> list[Candidate]:
         """Return all moves with what the position after them looks worth, the best first."""
         seat = acting_seat(position, seat)
-        return explained(position, seat, self._look(position, seat))
+        return explained(position, seat, self.consider(position, seat))
 
-    def _look(self, position: Position, seat: int) -> list[Candidate]:
+    def consider(self, position: Position, seat: int | None = None) -> list[Candidate]:
+        """Return the moves as `analyse` does, without reasons: these take a while where there are many moves."""
+        seat = acting_seat(position, seat)
         book = position.game.rulebook
         if not self.plays(book):
             raise UnknownPlayer("player/no-value", name=self.name, game=book.name)

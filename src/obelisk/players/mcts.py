@@ -65,13 +65,16 @@ class MctsPlayer:
 
     def analyse(self, position: Position, seat: int | None = None) -> list[Candidate]:
         """Return all moves tried, the most tried first, with their share of won games."""
+        return explained(position, acting_seat(position, seat), self.consider(position, seat))
+
+    def consider(self, position: Position, seat: int | None = None) -> list[Candidate]:
+        """Return the moves as `analyse` does, without reasons: these take a while where there are many moves."""
         seat = self._seat(position, seat)
         forest = self._think(position, seat)
-        found = [
+        return [
             Candidate(position.write(move), value, visits, line=write_line(position, seat, forest.line(move)))
             for move, value, visits in forest.candidates()
         ]
-        return explained(position, seat, found)
 
     def _seat(self, position: Position, seat: int | None) -> int:
         seat = acting_seat(position, seat)

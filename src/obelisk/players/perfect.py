@@ -54,17 +54,21 @@ class PerfectPlayer:
 
     def choose(self, position: Position, seat: int | None = None) -> str:
         """Return one of the best moves: the quickest win, or a draw, or the longest resistance."""
-        acting_seat(position, seat)
-        candidates = self._consider(position)
+        candidates = self._look_up(position)
         best = [candidate for candidate in candidates if candidate.is_as_good_as(candidates[0])]
         return best[int(pick(self._rng, len(best)))].move
 
     def analyse(self, position: Position, seat: int | None = None) -> list[Candidate]:
         """Return all moves, the best first: value 1 for a win, 1/2 for a draw, 0 for a loss."""
         seat = acting_seat(position, seat)
-        return explained(position, seat, self._consider(position, lines=WITH_LINES))
+        return explained(position, seat, self.consider(position, seat))
 
-    def _consider(self, position: Position, lines: int = 0) -> list[Candidate]:
+    def consider(self, position: Position, seat: int | None = None) -> list[Candidate]:
+        """Return the moves as `analyse` does, without reasons: these take a while where there are many moves."""
+        acting_seat(position, seat)
+        return self._look_up(position, WITH_LINES)
+
+    def _look_up(self, position: Position, lines: int = 0) -> list[Candidate]:
         """Return all moves, the best first; *lines* of them are followed, which takes longer."""
         book, s = position.game.rulebook, position.record
         if book.name == catalogue.MATCH:
@@ -82,7 +86,7 @@ class PerfectPlayer:
     def _play_micro(self, position: Position, micro: Rulebook, s: State, lines: int) -> list[Candidate]:
         """Look the microgame's moves up; search one that cannot be solved. A draw serves whoever has no obelisk."""
         table = self._table_of(micro)
-        return self._searcher.analyse(position) if table is None else _ranked(table, micro, s, lines)
+        return self._searcher.consider(position) if table is None else _ranked(table, micro, s, lines)
 
     def _choose_tile(self, position: Position) -> list[Candidate]:
         """Search the duel that is left of a match when nobody errs in a microgame."""
@@ -96,7 +100,7 @@ class PerfectPlayer:
         """Tell whether the player who moves first wins a microgame; a draw is not enough."""
         start = game(micro.name).start()
         table = self._table_of(micro)
-        found = self._searcher.analyse(start) if table is None else _ranked(table, micro, start.record)
+        found = self._searcher.consider(start) if table is None else _ranked(table, micro, start.record)
         return found[0].value > 0.5
 
     def _table_of(self, micro: Rulebook) -> Table | None:

@@ -60,13 +60,14 @@ class SolverPlayer:
 
     def choose(self, position: Position, seat: int | None = None) -> str:
         """Return the next move of the best line found."""
-        return self._planned(position, seat).move
+        return self.consider(position, seat)[0].move
 
     def analyse(self, position: Position, seat: int | None = None) -> list[Candidate]:
         """Return the planned move alone, with the value of the plan's end and how far away that is."""
-        return explained(position, acting_seat(position, seat), [self._planned(position, seat)])
+        return explained(position, acting_seat(position, seat), self.consider(position, seat))
 
-    def _planned(self, position: Position, seat: int | None) -> Candidate:
+    def consider(self, position: Position, seat: int | None = None) -> list[Candidate]:
+        """Return the moves as `analyse` does, without reasons: these take a while where there are many moves."""
         acting_seat(position, seat)
         book = position.game.rulebook
         if position.seats > self.most_seats:
@@ -75,7 +76,7 @@ class SolverPlayer:
             raise UnknownPlayer("player/no-value", name=self.name, game=book.name)
         if position not in self._plan:
             self._make_plan(position)
-        return self._plan[position]
+        return [self._plan[position]]
 
     def _make_plan(self, position: Position) -> None:
         """Search, and note the move for every position on the best line."""

@@ -181,7 +181,7 @@ SENTENCES = {
     "reason/rhombus/nearer": "自分はあと{n}個で辺がつながる",
     "reason/rhombus/bridge": "{cell} と橋をかける。1手では切られない",
     "reason/plug-in/wins-tile": "{micro}に勝ってタイル {tile} を取る。オベリスクは相手に渡る",
-    "reason/plug-in/loses-tile": "{micro}が終わり、タイル {tile} は相手のものに、オベリスクは自分のものになる",
+    "reason/plug-in/loses-tile": "タイル {tile} は相手のものに、オベリスクは自分のものになる",
     "reason/plug-in/for-match": "{tile}（{micro}）に勝てば、対戦に勝つ",
     "reason/plug-in/against-match": "{tile}（{micro}）を取られると、対戦に負ける",
     "reason/plug-in/tile": "{tile}（{micro}）を取ると、{reason}",
