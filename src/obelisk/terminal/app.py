@@ -6,12 +6,28 @@ from typing import Annotated
 import typer
 
 from obelisk.errors import ObeliskError
-from obelisk.terminal import bench, games, maps, menu, perft, play, playouts, replay, scores, solve, svg, warm
+from obelisk.terminal import (
+    arena,
+    bench,
+    engine,
+    games,
+    ladder,
+    maps,
+    menu,
+    perft,
+    play,
+    playouts,
+    replay,
+    scores,
+    solve,
+    svg,
+    warm,
+)
 from obelisk.terminal.language import Language, Say, spoken
 from obelisk.terminal.options import Shared
 from obelisk.terminal.screen import Screen, complain
 
-COMMANDS = (games, play, replay, scores, maps, svg, perft, playouts, solve, bench, warm)
+COMMANDS = (games, play, replay, scores, maps, svg, perft, playouts, solve, arena, ladder, engine, bench, warm)
 
 WRONG_USE = 2
 
