@@ -17,8 +17,8 @@ from obelisk.records import record
 from obelisk.storage import opened
 
 FILE = "scores.sqlite"
-FAMILY = "scores"
-"""The family of the sentences about the file."""
+FAULTS = {"damaged": "scores/damaged", "unusable": "scores/unusable"}
+"""The sentences about the file."""
 
 # The same game by the same player counts once.
 _TABLE = """
@@ -75,7 +75,7 @@ class Scores:
         today = date.today().isoformat()  # noqa: DTZ011 (the day where the player sits)
         written = json.dumps(record(position, players=[name], date=today))
         entry = (puzzle_of(position), name, json.dumps([move for _, move in position.history]))
-        with opened(self.path, FAMILY) as database:
+        with opened(self.path, **FAULTS) as database:
             database.execute("BEGIN IMMEDIATE")
             database.execute(_TABLE)
             database.execute(_INSERT, (*entry, position.result.points[0], written))
@@ -89,7 +89,7 @@ class Scores:
             raise BadRequest("request/number", name="n", low=1, given=repr(n))
         if not self.path.exists():
             return []
-        with opened(self.path, FAMILY) as database:
+        with opened(self.path, **FAULTS) as database:
             database.execute(_TABLE)
             rows = database.execute(
                 "SELECT name, points, record FROM scores WHERE puzzle = ? ORDER BY points DESC, number LIMIT ?",

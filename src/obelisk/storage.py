@@ -17,10 +17,10 @@ _NO_FAULT_OF_THE_FILE = ("BUSY", "LOCKED", "READONLY", "CANTOPEN", "PERM", "FULL
 
 
 @contextmanager
-def opened(path: Path, family: str) -> Iterator[sqlite3.Connection]:
+def opened(path: Path, *, damaged: str, unusable: str) -> Iterator[sqlite3.Connection]:
     """Open the file at *path*, which is made if need be.
 
-    The sentences for a file that is damaged, or that cannot be used now, are those of *family*.
+    *damaged* and *unusable* are the codes of the sentences for a file that is, or that cannot be used now.
     """
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -29,8 +29,8 @@ def opened(path: Path, family: str) -> Iterator[sqlite3.Connection]:
     except sqlite3.Error as error:
         kind = str(getattr(error, "sqlite_errorname", "")).removeprefix("SQLITE_")
         if kind.startswith(_NO_FAULT_OF_THE_FILE):
-            raise BadRequest(f"{family}/unusable", path=str(path), reason=error) from error
-        raise BadRecord(f"{family}/damaged", path=str(path), reason=error) from error
+            raise BadRequest(unusable, path=str(path), reason=error) from error
+        raise BadRecord(damaged, path=str(path), reason=error) from error
     except OSError as error:
         reason = error.strerror or str(error)
-        raise BadRequest(f"{family}/unusable", path=str(path), reason=reason) from error
+        raise BadRequest(unusable, path=str(path), reason=reason) from error

@@ -19,7 +19,9 @@ from obelisk.players import read_player
 from obelisk.storage import opened
 
 FILE = "ladder.sqlite"
-FAMILY = "ladder"
+FAULTS = {"damaged": "ladder/damaged", "unusable": "ladder/unusable"}
+"""The sentences about the file."""
+
 ANCHOR = "random"
 """Who has Elo 0, where it is on the ladder."""
 
@@ -133,7 +135,7 @@ class Ladder:
         """Return why programs lost games by failing, and how often each, the most frequent first."""
         if not self.path.exists():
             return []
-        with opened(self.path, FAMILY) as database:
+        with opened(self.path, **FAULTS) as database:
             database.execute(_TABLE)
             found = database.execute(
                 "SELECT failure, count(*) FROM games WHERE ladder = ? AND failure IS NOT NULL "
@@ -148,7 +150,7 @@ class Ladder:
         gone = [row.key for row in self._rows() if name in row.key.players]
         if not gone:
             return 0
-        with opened(self.path, FAMILY) as database:
+        with opened(self.path, **FAULTS) as database:
             database.execute("BEGIN IMMEDIATE")
             for key in gone:
                 database.execute(
@@ -169,7 +171,7 @@ class Ladder:
         shares = [outcome.shares[seated.index(entrant)] for entrant in range(len(key.players))]
         failure = None if outcome.failure is None else outcome.failure.explain()
         row = (self._ladder, json.dumps(key.players), key.setup, key.rotation, json.dumps(shares), outcome.plies)
-        with opened(self.path, FAMILY) as database:
+        with opened(self.path, **FAULTS) as database:
             database.execute("BEGIN IMMEDIATE")
             database.execute(_TABLE)
             database.execute(_INSERT, (*row, failure))
@@ -179,7 +181,7 @@ class Ladder:
         """Return all games of the ladder, in the order in which they were kept."""
         if not self.path.exists():
             return []
-        with opened(self.path, FAMILY) as database:
+        with opened(self.path, **FAULTS) as database:
             database.execute(_TABLE)
             found = database.execute(
                 "SELECT players, setup, rotation, shares FROM games WHERE ladder = ? ORDER BY number", (self._ladder,)
