@@ -58,7 +58,11 @@ def test_the_same_seed_gives_the_same_games_in_any_number_of_processes():
 
 
 def test_all_wins_are_counted_once_with_an_interval():
-    report = arena.play("trip", ["random", "random"], 20, seed=1, processes=1)
+    told = []
+    report = arena.play(
+        "trip", ["random", "random"], 20, seed=1, processes=1, tell=lambda game, planned: told.append((game, planned))
+    )
+    assert told == [(game, 20) for game in report.played]
     one, other = report.standings
     assert one.games == other.games == len(report.played) == report.planned == 20
     assert one.won + other.won == 20

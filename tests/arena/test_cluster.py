@@ -50,6 +50,7 @@ def begun(log):
     return [tuple(line.split()) for line in log.read_text(encoding="utf-8").splitlines()]
 
 
+@pytest.mark.compiled
 @pytest.mark.filterwarnings("ignore")
 def test_a_machine_dies_and_no_game_is_lost_or_counted_twice(machines, tmp_path):
     second = machines.add_node(num_cpus=1)
@@ -58,7 +59,7 @@ def test_a_machine_dies_and_no_game_is_lost_or_counted_twice(machines, tmp_path)
     (tmp_path / "bot.py").write_text(BOT, encoding="utf-8")
     counted, killed = Counter(), set()
 
-    def tell(game):
+    def tell(game, planned):
         counted[game.number] += 1
         here = {seed for seed, where in begun(log) if where == raylet}
         if here and not killed:

@@ -10,6 +10,9 @@ from obelisk.errors import BadRequest
 
 Key = TypeVar("Key")
 
+RETRIES = 20
+"""How often a game is begun again whose machine or process has died; not for ever, since the game may be the cause."""
+
 AHEAD = 2
 """Games for each core of the cluster that are handed out at once."""
 
@@ -20,7 +23,7 @@ def play_on_cluster(tasks: Iterable[tuple[Key, Task]], address: str) -> Generato
     Obelisk (and every program that plays) must be installed on all machines of the cluster.
     """
     ray = _connected(address)
-    play: Any = ray.remote(num_cpus=1, max_retries=-1)(play_task)
+    play: Any = ray.remote(num_cpus=1, max_retries=RETRIES)(play_task)
     waiting, running = iter(tasks), dict[Any, Key]()
     try:
         while True:
@@ -36,6 +39,8 @@ def play_on_cluster(tasks: Iterable[tuple[Key, Task]], address: str) -> Generato
                 yield running.pop(game), outcome
     except ray.exceptions.RayTaskError as error:
         raise error.cause if isinstance(error.cause, Exception) else error from None
+    except (ray.exceptions.WorkerCrashedError, ray.exceptions.NodeDiedError, ray.exceptions.OutOfMemoryError) as error:
+        raise BadRequest("arena/machine", tries=1 + RETRIES, reason=str(error).partition("\n")[0]) from error
     finally:
         for game in running:
             ray.cancel(game, force=True)

@@ -119,7 +119,7 @@ def play(
     processes: int | None = None,
     cluster: str | None = None,
     sprt: Sprt | None = None,
-    tell: Callable[[Played], None] = lambda game: None,
+    tell: Callable[[Played, int], None] = lambda game, planned: None,
     progress: Callable[[int, int | None, str], None] | None = None,
     **options: Any,
 ) -> Report:
@@ -128,8 +128,9 @@ def play(
     As many as there are seats meet at a table; where more are named, every such group plays so many games. Each set-up
     is played in every rotation of the seats. All chance comes from *seed* and the number of a game, so that players
     whose budgets are simulations play the same games in any number of *processes*, or on the Ray *cluster* at an
-    address. With *sprt*, two players stop as soon as the test is decided. *tell* hears of each game as it ends,
-    *progress* of long preparations. The *options* are the game's. After Ctrl-C the report has what was played so far.
+    address. With *sprt*, two players stop as soon as the test is decided. *tell* hears of each game as it ends, and
+    of how many; *progress* hears of long preparations. The *options* are the game's. After Ctrl-C the report has what
+    was played so far.
     """
     if isinstance(games, bool) or not isinstance(games, int) or games < 1:
         raise BadRequest("request/number", name="games", low=1, given=repr(games))
@@ -148,7 +149,7 @@ def play(
         with closing(run(tasks, processes, cluster)) as outcomes:
             for number, outcome in outcomes:
                 found[number] = Played(number, planned[number], outcome)
-                tell(found[number])
+                tell(found[number], len(planned))
                 # Only games without a gap before them are looked at, so that the end does not depend on the processes.
                 known, before = _first_gap(found, known), known
                 if sprt is not None and (end := _decided(sprt, found, before, known)):

@@ -47,10 +47,10 @@ def add(app: typer.Typer, say: Say) -> None:
         done = 0
         with bar(screen, screen.say("arena-playing")) as report:
 
-            def tell(played: Played) -> None:
+            def tell(played: Played, planned: int) -> None:
                 nonlocal done
                 done += 1
-                report(done, games if len(players) == 2 else None, f"{' – '.join(players)}")
+                report(done, planned, game)
 
             found = play(
                 game,

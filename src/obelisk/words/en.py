@@ -167,6 +167,7 @@ SENTENCES = {
     "arena/players": "There are {seats} seats at a table, but only {given} players. Name at least as many players as seats.",
     "arena/sprt-two": "The sequential test compares two players at a game for two.",
     "arena/worker": "A process that played a game of {players} has died {tries} times, so the arena stops. Perhaps there is not enough memory: try fewer processes.",
+    "arena/machine": "A game was begun {tries} times on the cluster, and no machine survived it, so the arena stops: {reason}",
     "arena/no-ray": 'Playing on a cluster needs Ray: pip install "obelisk-table[cluster]"',
     "arena/no-cluster": "There is no Ray cluster at {address}: {reason}",
     "ladder/damaged": "The file of the ladders, {path}, is damaged ({reason}). Nothing was changed. Put a copy back if there is one, or move the file away: then new ladders begin.",

@@ -167,6 +167,7 @@ SENTENCES = {
     "arena/players": "席は{seats}つありますが、プレイヤーは{given}人だけです。席の数以上のプレイヤーを指定してください。",
     "arena/sprt-two": "逐次検定で比べられるのは、2人用のゲームでの2人のプレイヤーだけです。",
     "arena/worker": "{players} の対局をしていたプロセスが{tries}回異常終了したため、対戦を中止します。メモリー不足かもしれません。プロセスの数を減らしてみてください。",
+    "arena/machine": "クラスターで{tries}回始めた対局が、どのマシンでも最後まで続きませんでした。対戦を中止します: {reason}",
     "arena/no-ray": 'クラスターで対局するには Ray が必要です: pip install "obelisk-table[cluster]"',
     "arena/no-cluster": "{address} に Ray クラスターがありません: {reason}",
     "ladder/damaged": "番付のファイル {path} が壊れています（{reason}）。何も変えていません。控えがあれば戻すか、このファイルをほかの場所に移してください。移せば新しい番付が始まります。",
