@@ -76,3 +76,7 @@ class BadRequest(ObeliskError, ValueError):
 
 class CannotSolve(ObeliskError, ValueError):
     """The game is not one that exhaustive solving can handle."""
+
+
+class BotFailure(ObeliskError):
+    """A program that plays hangs, has died, or answers what is no legal move. `facts` names it and its seat."""

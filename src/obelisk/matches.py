@@ -18,6 +18,16 @@ def play_out(position: Position, seated: Sequence[Player]) -> Position:
     return position
 
 
+def shares(end: Position) -> tuple[float, ...]:
+    """Return what each seat has of the win: 1, or its part of a shared one, or 0.
+
+    >>> shares(game("rhombus").start(size=2).play("a1").play("b1").play("a2"))
+    (1.0, 0.0)
+    """
+    winners = end.result.winners if end.result is not None else ()
+    return tuple((seat in winners) / max(len(winners), 1) for seat in range(end.seats))
+
+
 def wins_of(
     one: Player,
     other: Player,
@@ -39,8 +49,6 @@ def wins_of(
     for number in range(games):
         own = number % seats
         seated = [one if seat == own else other for seat in range(seats)]
-        last = play_out(game(name).start(seed=seed + number // seats, **options), seated)
-        assert last.result is not None
-        won += (own in last.result.winners) / len(last.result.winners)
+        won += shares(play_out(game(name).start(seed=seed + number // seats, **options), seated))[own]
         tell(number + 1, won)
     return won

@@ -4,9 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import json
-import sqlite3
-from collections.abc import Iterator
-from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from datetime import date
 from os import PathLike
@@ -17,10 +14,11 @@ from obelisk.errors import BadRecord, BadRequest
 from obelisk.folders import data_folder
 from obelisk.position import Position
 from obelisk.records import record
+from obelisk.storage import opened
 
 FILE = "scores.sqlite"
-PATIENCE = 30.0
-"""Seconds to wait for another program that is writing."""
+FAULTS = {"damaged": "scores/damaged", "unusable": "scores/unusable"}
+"""The sentences about the file."""
 
 # The same game by the same player counts once.
 _TABLE = """
@@ -42,8 +40,6 @@ SELECT count(*) FROM scores AS other JOIN scores AS own
 WHERE own.puzzle = ? AND own.name = ? AND own.moves = ? AND other.puzzle = own.puzzle
 AND (other.points > own.points OR (other.points = own.points AND other.number <= own.number))
 """
-_NO_FAULT_OF_THE_FILE = ("BUSY", "LOCKED", "READONLY", "CANTOPEN", "PERM", "FULL", "IOERR")
-"""What the system may refuse although the file is sound."""
 
 
 @dataclass(frozen=True)
@@ -79,7 +75,7 @@ class Scores:
         today = date.today().isoformat()  # noqa: DTZ011 (the day where the player sits)
         written = json.dumps(record(position, players=[name], date=today))
         entry = (puzzle_of(position), name, json.dumps([move for _, move in position.history]))
-        with self._opened() as database:
+        with opened(self.path, **FAULTS) as database:
             database.execute("BEGIN IMMEDIATE")
             database.execute(_TABLE)
             database.execute(_INSERT, (*entry, position.result.points[0], written))
@@ -93,7 +89,7 @@ class Scores:
             raise BadRequest("request/number", name="n", low=1, given=repr(n))
         if not self.path.exists():
             return []
-        with self._opened() as database:
+        with opened(self.path, **FAULTS) as database:
             database.execute(_TABLE)
             rows = database.execute(
                 "SELECT name, points, record FROM scores WHERE puzzle = ? ORDER BY points DESC, number LIMIT ?",
@@ -107,22 +103,6 @@ class Scores:
             return Score(rank, name, points, str(data["date"]), data)
         except (ValueError, LookupError, TypeError) as error:
             raise BadRecord("scores/damaged", path=str(self.path), reason=repr(written)[:40]) from error
-
-    @contextmanager
-    def _opened(self) -> Iterator[sqlite3.Connection]:
-        """Open the file; what goes wrong with it becomes a sentence, and what was begun is undone."""
-        try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            with closing(sqlite3.connect(self.path, timeout=PATIENCE, isolation_level=None)) as database:
-                yield database
-        except sqlite3.Error as error:
-            kind = str(getattr(error, "sqlite_errorname", "")).removeprefix("SQLITE_")
-            if kind.startswith(_NO_FAULT_OF_THE_FILE):
-                raise BadRequest("scores/unusable", path=str(self.path), reason=error) from error
-            raise BadRecord("scores/damaged", path=str(self.path), reason=error) from error
-        except OSError as error:
-            reason = error.strerror or str(error)
-            raise BadRequest("scores/unusable", path=str(self.path), reason=reason) from error
 
 
 def puzzle_of(position: Position) -> str:

@@ -7,10 +7,13 @@ import typer
 
 from obelisk.errors import ObeliskError
 from obelisk.terminal import (
+    arena,
     bench,
     boards,
     championship,
+    engine,
     games,
+    ladder,
     maps,
     menu,
     perft,
@@ -42,6 +45,9 @@ COMMANDS = (
     perft,
     playouts,
     solve,
+    arena,
+    ladder,
+    engine,
     bench,
     warm,
 )

@@ -10,10 +10,10 @@ import typer
 
 import obelisk
 from obelisk.errors import BadRequest, BadSetup
+from obelisk.players.written import read_value
 from obelisk.position import Position
 from obelisk.terminal.files import read_text
 from obelisk.terminal.language import Say
-from obelisk.terminal.seats import read_value
 
 LISTS = ("micros", "tiles")
 """Options that are lists, even of one."""
@@ -29,6 +29,12 @@ class Shared:
         self.seed = typer.Option("--seed", help=say("option/seed"), show_default=False)
         self.setup = typer.Option("--setup", metavar="FILE|JSON", help=say("option/setup"), show_default=False)
         self.option = typer.Option("--option", metavar="NAME=VALUE", help=say("option/option"), show_default=False)
+        self.arena_players = typer.Argument(metavar="PLAYER…", help=say("option/arena-players"), show_default=False)
+        self.arena_games = typer.Option("--games", metavar="N", min=1, help=say("option/arena-games"))
+        self.processes = typer.Option(
+            "--processes", metavar="N", min=1, help=say("option/processes"), show_default=False
+        )
+        self.cluster = typer.Option("--cluster", metavar="ADDRESS", help=say("option/cluster"), show_default=False)
 
 
 def epilog(say: Say, example: str) -> str:

@@ -9,7 +9,7 @@ import typer
 import obelisk
 from obelisk.errors import BadRequest
 from obelisk.folders import data_folder
-from obelisk.players import names as players_of
+from obelisk.players import is_able
 from obelisk.position import Position
 from obelisk.terminal.boards import boards_for
 from obelisk.terminal.compiling import compile_for_play
@@ -67,11 +67,11 @@ def _named(players: str | None) -> list[str] | None:
 
 def prepared(screen: Screen, session: Session) -> Session:
     """Return the session, with everyone ready who needs time for that; a player that cannot play this game says so."""
-    able = players_of(session.position.game, session.position.seats)
+    game, seats = session.position.game, session.position.seats
     for seat in session.seats:
         if seat.player is None or session.is_over:
             continue
-        if seat.prepares or seat.player.name not in able:
+        if seat.prepares or not is_able(seat.player.name, game, seats):
             with screen.busy(screen.say("preparing", name=seat.name)):
                 seat.player.analyse(session.position, session.seat)
     return session

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from typing import Any
 
 import obelisk
 from obelisk.errors import BadRequest, UnknownPlayer
+from obelisk.players import options_of, read_player, seat_player
 from obelisk.terminal.session import Seat
 
 PERSON = "person"
@@ -35,13 +35,13 @@ def saved_seats(names: Sequence[str], **wishes: Any) -> list[Seat]:
 
 
 def _seat(text: str, wishes: dict[str, Any]) -> Seat:
-    name, *pairs = text.split(":")
-    options = dict(_pair(name, pair) for pair in pairs)
-    if name == PERSON:
-        return _person(options)
-    if name not in known_players():
-        raise UnknownPlayer("player/unknown", name=name, known=", ".join(known_players()))
-    return _computer(text, name, options, wishes)
+    written = read_player(text)
+    if written.name == PERSON:
+        return _person(dict(written.options))
+    if not options_of(written.name):
+        raise UnknownPlayer("player/unknown", name=written.name, known=", ".join(known_players()))
+    prepares = wishes.get("progress") is not None and "progress" in options_of(written.name)
+    return Seat(text, seat_player(written, **wishes), prepares=prepares)
 
 
 def _person(options: dict[str, Any]) -> Seat:
@@ -49,34 +49,3 @@ def _person(options: dict[str, Any]) -> Seat:
     if options:
         raise UnknownPlayer("player/option", name=PERSON, option=next(iter(options)), known="name")
     return Seat(name)
-
-
-def _computer(text: str, name: str, options: dict[str, Any], wishes: dict[str, Any]) -> Seat:
-    """Return the player with its *options*, and with those *wishes* that it understands."""
-    wishes = {key: value for key, value in wishes.items() if value is not None and key not in options}
-    while True:
-        try:
-            return Seat(text, obelisk.player(name, **options, **wishes), prepares="progress" in wishes)
-        except UnknownPlayer as error:
-            if error.code != "player/option" or error.facts.get("option") not in wishes:
-                raise
-            del wishes[error.facts["option"]]
-
-
-def _pair(player: str, text: str) -> tuple[str, Any]:
-    key, equals, value = text.partition("=")
-    if not equals or not key:
-        raise BadRequest("terminal/pair", given=text, example=f"{player}:seconds=0.5")
-    return key, read_value(value)
-
-
-def read_value(text: str) -> Any:
-    """Return what *text* means: a number, a list, another JSON value, or the text itself.
-
-    >>> read_value("5"), read_value("kono,trip"), read_value("kono")
-    (5, ['kono', 'trip'], 'kono')
-    """
-    try:
-        return json.loads(text)
-    except ValueError:
-        return [part.strip() for part in text.split(",") if part.strip()] if "," in text else text

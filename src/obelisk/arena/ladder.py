@@ -1,0 +1,209 @@
+"""The ladder of a game: a round robin that is kept, goes on where it was left, and gives each player an Elo."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Sequence
+from contextlib import closing
+from dataclasses import dataclass
+from os import PathLike
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from obelisk.arena.fixtures import Fixture, Outcome, Task, check_players, derive, fixtures, seats_for
+from obelisk.arena.rating import comparisons, rate
+from obelisk.arena.running import run
+from obelisk.errors import BadRecord, BadRequest
+from obelisk.folders import data_folder
+from obelisk.players import read_player
+from obelisk.storage import opened
+
+FILE = "ladder.sqlite"
+FAULTS = {"damaged": "ladder/damaged", "unusable": "ladder/unusable"}
+"""The sentences about the file."""
+
+ANCHOR = "random"
+"""Who has Elo 0, where it is on the ladder."""
+
+# A game is known by who met, from which set-up, and how far they were rotated; it counts once.
+_TABLE = """
+CREATE TABLE IF NOT EXISTS games (
+    number INTEGER PRIMARY KEY,
+    ladder TEXT NOT NULL,
+    players TEXT NOT NULL,
+    setup INTEGER NOT NULL,
+    rotation INTEGER NOT NULL,
+    shares TEXT NOT NULL,
+    plies INTEGER NOT NULL,
+    failure TEXT,
+    UNIQUE (ladder, players, setup, rotation)
+)
+"""
+_INSERT = """
+INSERT INTO games (ladder, players, setup, rotation, shares, plies, failure) VALUES (?, ?, ?, ?, ?, ?, ?)
+ON CONFLICT DO NOTHING
+"""
+
+
+@dataclass(frozen=True)
+class Rung:
+    """A player on the ladder: its Elo and how far that may be off (95 %), its games, and what it won of them."""
+
+    player: str
+    elo: float
+    error: float
+    games: int
+    won: float
+
+
+class _Key(NamedTuple):
+    """Which game: the players who meet, in the order of their texts, their set-up and rotation."""
+
+    players: tuple[str, ...]
+    setup: int
+    rotation: int
+
+
+class _Row(NamedTuple):
+    """A game that was played: its key, and what each of its players has of the win."""
+
+    key: _Key
+    shares: tuple[float, ...]
+
+
+class Ladder:
+    """The ladder of a game, with its options, in a file.
+
+    A game is on the disk as soon as it is played, and several programs may play for one ladder at once.
+    """
+
+    def __init__(self, name: str, /, path: str | PathLike[str] | None = None, **options: Any):
+        """Keep the ladder of the game *name* at *path*, or in the user's data folder."""
+        self.name = name
+        self.seats, self.options = seats_for(name, None, options)
+        self.path = data_folder() / FILE if path is None else Path(path)
+        self._ladder = f"{name} {json.dumps(options, sort_keys=True)}" if options else name
+
+    def play(
+        self,
+        players: Sequence[str],
+        games: int,
+        *,
+        processes: int | None = None,
+        cluster: str | None = None,
+        tell: Callable[[int, int], None] = lambda done, total: None,
+        progress: Callable[[int, int | None, str], None] | None = None,
+    ) -> bool:
+        """Play until every group of *players* has met in *games* games; games that were played before count.
+
+        *tell* hears how many games there are, and of how many. Return whether all were played: False after Ctrl-C.
+        """
+        if isinstance(games, bool) or not isinstance(games, int) or games < 1:
+            raise BadRequest("request/number", name="games", low=1, given=repr(games))
+        names = sorted({str(read_player(text)) for text in players})
+        check_players(self.name, names, self.seats, self.options, progress)
+        wanted = [_key(names, fixture) for fixture in fixtures(len(names), self.seats, games)]
+        known = {row.key for row in self._rows()}
+        missing = [key for key in wanted if key not in known]
+        done = len(wanted) - len(missing)
+        tell(done, len(wanted))
+        try:
+            with closing(run(((key, self._task(key)) for key in missing), processes, cluster)) as outcomes:
+                for key, outcome in outcomes:
+                    self._keep(key, outcome)
+                    done += 1
+                    tell(done, len(wanted))
+        except KeyboardInterrupt:
+            return False
+        return True
+
+    def rungs(self) -> list[Rung]:
+        """Return all players who have played, the strongest first; `random`, or else the first ever entered, has 0."""
+        rows = self._rows()
+        names = list(dict.fromkeys(name for row in rows for name in row.key.players))
+        if not names:
+            return []
+        number = {name: i for i, name in enumerate(names)}
+        compared = [
+            comparison for row in rows for comparison in comparisons([number[n] for n in row.key.players], row.shares)
+        ]
+        ratings = rate(len(names), compared, number.get(ANCHOR, 0))
+        found = [Rung(name, *ratings[number[name]], *_counted(rows, name)) for name in names]
+        return sorted(found, key=lambda rung: -rung.elo)
+
+    def failures(self) -> list[tuple[str, int]]:
+        """Return why programs lost games by failing, and how often each, the most frequent first."""
+        if not self.path.exists():
+            return []
+        with opened(self.path, **FAULTS) as database:
+            database.execute(_TABLE)
+            found = database.execute(
+                "SELECT failure, count(*) FROM games WHERE ladder = ? AND failure IS NOT NULL "
+                "GROUP BY failure ORDER BY count(*) DESC",
+                (self._ladder,),
+            ).fetchall()
+        return [(str(failure), int(times)) for failure, times in found]
+
+    def forget(self, player: str) -> int:
+        """Remove all games of *player*, as after a change to it; return how many there were."""
+        name = str(read_player(player))
+        gone = [row.key for row in self._rows() if name in row.key.players]
+        if not gone:
+            return 0
+        with opened(self.path, **FAULTS) as database:
+            database.execute("BEGIN IMMEDIATE")
+            for key in gone:
+                database.execute(
+                    "DELETE FROM games WHERE ladder = ? AND players = ? AND setup = ? AND rotation = ?",
+                    (self._ladder, json.dumps(key.players), key.setup, key.rotation),
+                )
+            database.execute("COMMIT")
+        return len(gone)
+
+    def _task(self, key: _Key) -> Task:
+        """Return a game, whose chance depends on nothing but its key."""
+        seated = [key.players[entrant] for entrant in _fixture(key).seated()]
+        seeds = tuple(derive(self._ladder, "player", *key, name) for name in seated)
+        return Task(self.name, tuple(seated), derive(self._ladder, "set-up", key.setup), seeds, self.options)
+
+    def _keep(self, key: _Key, outcome: Outcome) -> None:
+        seated = _fixture(key).seated()
+        shares = [outcome.shares[seated.index(entrant)] for entrant in range(len(key.players))]
+        failure = None if outcome.failure is None else outcome.failure.explain()
+        row = (self._ladder, json.dumps(key.players), key.setup, key.rotation, json.dumps(shares), outcome.plies)
+        with opened(self.path, **FAULTS) as database:
+            database.execute("BEGIN IMMEDIATE")
+            database.execute(_TABLE)
+            database.execute(_INSERT, (*row, failure))
+            database.execute("COMMIT")
+
+    def _rows(self) -> list[_Row]:
+        """Return all games of the ladder, in the order in which they were kept."""
+        if not self.path.exists():
+            return []
+        with opened(self.path, **FAULTS) as database:
+            database.execute(_TABLE)
+            found = database.execute(
+                "SELECT players, setup, rotation, shares FROM games WHERE ladder = ? ORDER BY number", (self._ladder,)
+            ).fetchall()
+        try:
+            return [
+                _Row(_Key(tuple(json.loads(players)), setup, rotation), tuple(map(float, json.loads(shares))))
+                for players, setup, rotation, shares in found
+            ]
+        except (ValueError, TypeError) as error:
+            raise BadRecord("ladder/damaged", path=str(self.path), reason=error) from error
+
+
+def _key(names: Sequence[str], fixture: Fixture) -> _Key:
+    return _Key(tuple(names[entrant] for entrant in fixture.entrants), fixture.setup, fixture.rotation)
+
+
+def _fixture(key: _Key) -> Fixture:
+    return Fixture(tuple(range(len(key.players))), key.setup, key.rotation)
+
+
+def _counted(rows: Sequence[_Row], name: str) -> tuple[int, float]:
+    """Return how many games a player has played, and what it won of them."""
+    own = [row.shares[row.key.players.index(name)] for row in rows if name in row.key.players]
+    return len(own), sum(own)

@@ -1,0 +1,76 @@
+"""Players as people write them: `greedy`, `mcts:simulations=2000,exploration=0.3`, `exec:./mybot --fast`."""
+
+from __future__ import annotations
+
+import json
+import re
+from dataclasses import dataclass, field
+from typing import Any
+
+from obelisk.errors import BadRequest
+
+PROGRAM = "exec"
+"""The player whose text goes on with a command line."""
+
+_OPTIONS_FIRST = re.compile(r"(\w+=[^:\s]*):(.*)", re.DOTALL)
+
+
+@dataclass(frozen=True)
+class Written:
+    """A player by its name and its own options."""
+
+    name: str
+    options: dict[str, Any] = field(default_factory=dict)
+
+    def __str__(self) -> str:
+        """Write it down again, the options in the order of their names: equal players have equal texts."""
+        options = dict(sorted(self.options.items()))
+        command = options.pop("command", None) if self.name == PROGRAM else None
+        pairs = ",".join(f"{key}={_value_text(value)}" for key, value in options.items())
+        return ":".join(part for part in (self.name, pairs, command) if part)
+
+
+def read_player(text: str) -> Written:
+    """Return the player that *text* means; commas or colons stand between its options.
+
+    >>> read_player("mcts:seconds=0.5,exploration=0.3").options
+    {'seconds': 0.5, 'exploration': 0.3}
+    >>> str(read_player("exec:seconds=2:./mybot --fast"))
+    'exec:seconds=2:./mybot --fast'
+    """
+    name, _, rest = text.strip().partition(":")
+    if name == PROGRAM:
+        return Written(name, _read_program(rest))
+    return Written(name, dict(_pair(name, pair) for pair in re.split("[,:]", rest) if rest))
+
+
+def _read_program(rest: str) -> dict[str, Any]:
+    """Return the options of a program outside: some may stand before its command, with a colon after them."""
+    options: dict[str, Any] = {}
+    while found := _OPTIONS_FIRST.fullmatch(rest):
+        options |= dict(_pair(PROGRAM, pair) for pair in found[1].split(","))
+        rest = found[2]
+    return {**options, "command": rest}
+
+
+def _pair(player: str, text: str) -> tuple[str, Any]:
+    key, equals, value = text.partition("=")
+    if not equals or not key:
+        raise BadRequest("terminal/pair", given=text, example=f"{player}:seconds=0.5")
+    return key, read_value(value)
+
+
+def read_value(text: str) -> Any:
+    """Return what *text* means: a number, a list, another JSON value, or the text itself.
+
+    >>> read_value("5"), read_value("kono,trip"), read_value("kono")
+    (5, ['kono', 'trip'], 'kono')
+    """
+    try:
+        return json.loads(text)
+    except ValueError:
+        return [part.strip() for part in text.split(",") if part.strip()] if "," in text else text
+
+
+def _value_text(value: Any) -> str:
+    return value if isinstance(value, str) else json.dumps(value)
