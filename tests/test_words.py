@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import obelisk
-from obelisk import words
+from obelisk import players, words
 from obelisk.words import en, ja
 
 SOURCES = Path(obelisk.__file__).parent
@@ -69,7 +69,7 @@ def test_every_sentence_is_used():
     used = {code for code, is_beginning, _ in texts if not is_beginning}
     beginnings = tuple(text for text, is_beginning, _ in texts if is_beginning)
     # What is said about a game or a kind of player is looked up by its name.
-    names = {*obelisk.games(), "person", "random", "greedy", "mcts", "perfect", "solver", "builder"}
+    names = {*obelisk.games(), "person", *players.names()}
     unused = [code for code in en.SENTENCES if code not in used and not code.startswith(beginnings)]
     assert [code for code in unused if code.rpartition("/")[2] not in names] == []
 
