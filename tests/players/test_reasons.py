@@ -6,7 +6,7 @@ import pickle
 import pytest
 
 import obelisk
-from obelisk import Candidate, player
+from obelisk import Candidate, player, players
 from obelisk.games.reasons import Reason
 from obelisk.kernel.chance import generator
 from obelisk.players.explaining import explained
@@ -391,3 +391,15 @@ def test_a_secret_discard_is_told_by_no_line_and_no_reason():
     other = other_discard(position, 0, "CCC")
     told = [player("mcts", simulations=300, seed=1).analyse(one, 0) for one in (position, other)]
     assert told[0] == told[1]
+
+
+# Who is asked
+
+
+@pytest.mark.parametrize(
+    ("name", "options", "expected"),
+    [("bulo", {}, "perfect"), ("rhombus", {"size": 3}, "mcts"), ("micropul", {}, "mcts"), ("microchip", {}, "builder")],
+)
+def test_advice_comes_from_who_knows_most_without_long_preparation(name, options, expected):
+    asked = players.adviser(obelisk.game(name).start(seed=1, **options), simulations=5, seconds=None, seed=1)
+    assert asked.name == expected
