@@ -12,7 +12,7 @@ from tests.games.abstrakto.table import secret
 from tests.games.abstrakto.table import swapped as other_discard
 from tests.helpers import play_all
 
-pytestmark = pytest.mark.compiled
+searches = pytest.mark.compiled
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -56,6 +56,7 @@ def judged(moves, worth, seeming=(), name="trip"):
     return review(play_all(obelisk.game(name).start(), moves), Oracle(worth, seeming))
 
 
+@searches
 def test_every_move_of_a_record_has_an_entry_with_its_seat_and_the_best_move():
     position = play_all(obelisk.game("kono").start(), "a1a3 b4b2 c1c3")
     entries = review(obelisk.record(position), player("mcts", simulations=300, seed=1))
@@ -118,6 +119,7 @@ def test_what_seems_better_must_bear_the_same_closer_look():
     assert entry.judgement == "mistake"
 
 
+@searches
 def test_a_solved_game_is_judged_exactly():
     # Who takes the last piece loses: with one piece and a run left, the run must go.
     position = play_all(obelisk.game("bulo").start(), "a1a3 b1b3 c1c3 d1d3 a4 b4 c4")
@@ -139,6 +141,7 @@ def position_at(position, ply):
     return before
 
 
+@searches
 def test_the_loser_of_a_game_has_made_a_mistake_in_a_solved_game_that_was_not_lost_from_the_start():
     position = play_all(obelisk.game("bulo").start(), "a1a3 b1b3 c1c3 d1d3 a4c4 d4")
     assert position.is_over
@@ -146,12 +149,14 @@ def test_the_loser_of_a_game_has_made_a_mistake_in_a_solved_game_that_was_not_lo
     assert marked[-1].seat not in position.result.winners
 
 
+@searches
 def test_a_seat_is_judged_by_what_it_could_know():
     game = secret("SSS", "SLC").play("b2").play("d14").play("h8")
     one, other = (review(each, Afresh()) for each in (game, other_discard(game, 0, "CCC")))
     assert [entry for entry in one if entry.seat == 0] == [entry for entry in other if entry.seat == 0]
 
 
+@searches
 def test_more_than_two_seats_are_judged_each_for_itself():
     position = obelisk.game("microchip").start(seed=1, players=3)
     rng = player("random", seed=1)
@@ -169,6 +174,7 @@ def test_more_than_two_seats_are_judged_each_for_itself():
     assert len(seats) == 3
 
 
+@searches
 def test_a_game_alone_can_be_reviewed():
     position = obelisk.game("micropul").start(seed=7, players=1)
     for _ in range(5):

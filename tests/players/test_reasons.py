@@ -6,7 +6,7 @@ import pickle
 import pytest
 
 import obelisk
-from obelisk import Candidate, player
+from obelisk import Candidate, player, players
 from obelisk.games.reasons import Reason
 from obelisk.kernel.chance import generator
 from obelisk.players.explaining import explained
@@ -19,7 +19,7 @@ from tests.games.micropul.table import swapped as other_core
 from tests.games.micropul.test_stones import CLOSING
 from tests.helpers import play_all, position_from, rhombus_from
 
-pytestmark = pytest.mark.compiled
+searches = pytest.mark.compiled
 
 
 def reason(position, move, *others, value=0.5, seat=None, **facts):
@@ -52,6 +52,7 @@ def test_a_reason_is_a_code_with_facts_and_goes_into_json():
     assert len({forced, Reason("reason/and-wins-in", reason=closes, plies=3), closes}) == 2
 
 
+@searches
 def test_a_candidate_goes_into_json_with_its_line_and_its_reason_in_every_language():
     best = player("mcts", simulations=200, seed=1).analyse(obelisk.game("kono").start())[0]
     told = json.loads(json.dumps(best.as_json()))
@@ -78,6 +79,7 @@ def budget(who):
 @pytest.mark.parametrize(
     "name", ["trip", "kono", "bulo", "decapawn", "rhombus", "plug-in", "micropul", "abstrakto", "microchip"]
 )
+@searches
 def test_every_candidate_of_every_player_has_a_line_and_a_reason_in_both_languages(name):
     for who in choosers(name):
         options = {"players": 1} if who == "solver" else SMALL.get(name, {})
@@ -98,12 +100,14 @@ def test_every_candidate_of_every_player_has_a_line_and_a_reason_in_both_languag
 
 @pytest.mark.usefixtures("toys")
 @pytest.mark.parametrize("name", ["toy-choice", "toy-cards"])
+@searches
 def test_games_of_other_packages_have_reasons_too(name):
     position = obelisk.game(name).start(seed=1)
     found = player("mcts", simulations=50, seed=1).analyse(position, position.active[0])
     assert all(candidate.reason.code.startswith("reason/") for candidate in found)
 
 
+@searches
 def test_a_line_of_an_open_game_can_be_played():
     position = play_all(obelisk.game("kono").start(), "a1a3 b4b2")
     for candidate in player("mcts", simulations=2000, seed=1).analyse(position):
@@ -113,6 +117,7 @@ def test_a_line_of_an_open_game_can_be_played():
     assert len(player("mcts", simulations=2000, seed=1).analyse(position)[0].line) > 2
 
 
+@searches
 def test_the_line_of_the_perfect_player_follows_the_table_to_the_end():
     position = play_all(obelisk.game("bulo").start(), "a1a3 b1b3 c1c3 d1d3")
     best = player("perfect", seed=1).analyse(position)[0]
@@ -125,6 +130,7 @@ def test_the_line_of_the_perfect_player_follows_the_table_to_the_end():
     assert (after.result.winners == position.active) == (best.value == 1)
 
 
+@searches
 def test_the_line_of_the_solver_is_its_plan():
     position = obelisk.game("micropul").start(seed=7, players=1)
     (planned,) = player("solver", width=3, seed=1).analyse(position)
@@ -133,6 +139,7 @@ def test_the_line_of_the_solver_is_its_plan():
         position = position.play(move)
 
 
+@searches
 def test_to_explain_does_not_change_what_is_chosen_next():
     position = obelisk.game("micropul").start(seed=2)
     one, other = (player("mcts", simulations=100, seed=4) for _ in range(2))
@@ -268,24 +275,24 @@ def test_rhombus_tells_ways_blocks_chains_and_bridges():
         . . . . .
         . . . . .
         o o . o .
-        . x . . .
+        . x . . x
         . x . . .
         """
     )
     assert said(chain, "c3") == (
         "brings you nearer to joining your sides (pieces to go: 3) and holds your opponent off (pieces to go: 3)"
     )
-    assert said(chain, "e3") == "blocks your opponent's way (pieces to go: 3)"
     apart = rhombus_from(
         """
         . . . . .
         . . x . x
-        . . . o .
+        o . . o .
         . . x . x
         . o . . .
         """
     )
-    assert reason(apart, "d4").code == "reason/rhombus/joins"
+    assert said(apart, "d4") == "joins chains or sides of yours, 2 in number"
+    assert said(apart, "b3") == "blocks your opponent's way (pieces to go: 4)"
 
 
 @pytest.mark.parametrize("size", [2, 5, 11])
@@ -348,6 +355,7 @@ def test_abstrakto_tells_what_is_kept():
     assert said(first, "drop SSL") == "keeps solids, lines and crosses 4, 5 and 6"
 
 
+@searches
 def test_microchip_tells_what_a_tile_adds_and_how_good_a_layout_is():
     position = obelisk.game("microchip").start(seed=3, players=2)
     adviser = player("greedy", seed=1)
@@ -367,6 +375,7 @@ def test_microchip_tells_what_a_tile_adds_and_how_good_a_layout_is():
 
 
 @pytest.mark.parametrize("seed", range(3))
+@searches
 def test_lines_and_reasons_tell_nothing_that_the_seat_may_not_know(seed):
     position = random_micropul(seed, 2, 16)
     seat = position.active[0]
@@ -376,8 +385,21 @@ def test_lines_and_reasons_tell_nothing_that_the_seat_may_not_know(seed):
     assert told[0] == told[1]
 
 
+@searches
 def test_a_secret_discard_is_told_by_no_line_and_no_reason():
     position = secret("SSS", "SLC").play("b2").play("d14")
     other = other_discard(position, 0, "CCC")
     told = [player("mcts", simulations=300, seed=1).analyse(one, 0) for one in (position, other)]
     assert told[0] == told[1]
+
+
+# Who is asked
+
+
+@pytest.mark.parametrize(
+    ("name", "options", "expected"),
+    [("bulo", {}, "perfect"), ("rhombus", {"size": 3}, "mcts"), ("micropul", {}, "mcts"), ("microchip", {}, "builder")],
+)
+def test_advice_comes_from_who_knows_most_without_long_preparation(name, options, expected):
+    asked = players.adviser(obelisk.game(name).start(seed=1, **options), simulations=5, seconds=None, seed=1)
+    assert asked.name == expected

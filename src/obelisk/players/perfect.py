@@ -54,7 +54,8 @@ class PerfectPlayer:
 
     def choose(self, position: Position, seat: int | None = None) -> str:
         """Return one of the best moves: the quickest win, or a draw, or the longest resistance."""
-        candidates = self._look_up(position)
+        acting_seat(position, seat)
+        candidates = self._find(position, with_lines=0)
         best = [candidate for candidate in candidates if candidate.is_as_good_as(candidates[0])]
         return best[int(pick(self._rng, len(best)))].move
 
@@ -66,27 +67,26 @@ class PerfectPlayer:
     def consider(self, position: Position, seat: int | None = None) -> list[Candidate]:
         """Return the moves as `analyse` does, without reasons: these take a while where there are many moves."""
         acting_seat(position, seat)
-        return self._look_up(position, WITH_LINES)
+        return self._find(position, WITH_LINES)
 
-    def _look_up(self, position: Position, lines: int = 0) -> list[Candidate]:
-        """Return all moves, the best first; *lines* of them are followed, which takes longer."""
+    def _find(self, position: Position, with_lines: int) -> list[Candidate]:
+        """Return all moves, the best first, so many of them *with lines*."""
         book, s = position.game.rulebook, position.record
         if book.name == catalogue.MATCH:
             micro = book.parts.micro(s)
             if micro is None:
                 return self._choose_tile(position)
-            played, inner = micro
-            return self._play_micro(position, played, inner, lines)
+            return self._play_micro(position, micro[0], micro[1], with_lines)
         try:
             table = table_for(book.name, position.setup, self._progress)
         except CannotSolve as error:
             raise UnknownPlayer("player/not-here", name=self.name, game=book.name, reason=error) from error
-        return _ranked(table, book, s, lines)
+        return _ranked(table, book, s, with_lines)
 
-    def _play_micro(self, position: Position, micro: Rulebook, s: State, lines: int) -> list[Candidate]:
+    def _play_micro(self, position: Position, micro: Rulebook, s: State, with_lines: int) -> list[Candidate]:
         """Look the microgame's moves up; search one that cannot be solved. A draw serves whoever has no obelisk."""
         table = self._table_of(micro)
-        return self._searcher.consider(position) if table is None else _ranked(table, micro, s, lines)
+        return self._searcher.consider(position) if table is None else _ranked(table, micro, s, with_lines)
 
     def _choose_tile(self, position: Position) -> list[Candidate]:
         """Search the duel that is left of a match when nobody errs in a microgame."""
@@ -115,15 +115,15 @@ def _duel() -> Duel:
     return Duel(catalogue.rulebook(catalogue.MATCH).parts)
 
 
-def _ranked(table: Table, book: Rulebook, s: State, lines: int = 0) -> list[Candidate]:
-    """Return the moves of a solved position, the best first; so many of them are followed."""
+def _ranked(table: Table, book: Rulebook, s: State, with_lines: int = 0) -> list[Candidate]:
+    """Return the moves of a solved position, the best first, so many of them *with lines*."""
     ranked = sorted(table.worth(book, s).items(), key=lambda item: -item[1])
     return [
         Candidate(
             move,
             _value(score),
             distance=_distance(score),
-            line=_line(table, book, s, move) if place < lines else (),
+            line=_line(table, book, s, move) if place < with_lines else (),
         )
         for place, (move, score) in enumerate(ranked)
     ]

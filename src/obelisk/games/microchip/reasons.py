@@ -6,6 +6,7 @@ import numpy as np
 
 from obelisk.games.microchip.advice import best_layout, own_desk
 from obelisk.games.microchip.data import N_COLOURS, N_SHAPES, TILES
+from obelisk.games.microchip.moves import count_held
 from obelisk.games.microchip.state import BUILD, PENALTY
 from obelisk.games.reasons import Reason, after
 from obelisk.kernel.state import State
@@ -21,22 +22,26 @@ def reason(s: State, seat: int, move: int) -> Reason | None:
     return Reason("reason/microchip/layout", n=score, best=best)
 
 
-def _take(s: State, seat: int, kind: int) -> Reason:
-    """Return what a tile adds to the seat's build; else whom it would have helped."""
-    own = _added(s, seat, kind)
+def _take(s: State, seat: int, kind: int) -> Reason | None:
+    """Return what a tile adds to the seat's build, else whom it would have helped; nothing before there is a build."""
+    before, then = _scores(s, seat, kind)
+    own = then - before
     if own > 0:
         return Reason("reason/microchip/adds", tile=TILES[kind], n=own)
-    others = [(_added(s, other, kind), other) for other in range(int(s.players)) if other != seat]
+    rivals = [(_scores(s, other, kind), other) for other in range(int(s.players)) if other != seat]
+    others = [(with_it - without, other) for (without, with_it), other in rivals]
     most, whose = max(others, key=lambda entry: entry[0], default=(0, seat))
     if most > 0:
         return Reason("reason/microchip/denies", tile=TILES[kind], seat=whose, n=most)
+    if before == -PENALTY * int(count_held(s, seat)):
+        return None
     if own > -PENALTY:
         return Reason("reason/microchip/fits", tile=TILES[kind])
     return Reason("reason/microchip/spare", tile=TILES[kind], n=PENALTY)
 
 
-def _added(s: State, seat: int, kind: int) -> int:
-    """Return by how much a tile changes what a seat can build now."""
+def _scores(s: State, seat: int, kind: int) -> tuple[int, int]:
+    """Return what a seat can build now, without a tile and with it."""
     from obelisk.games.microchip.engine import quick_scores
 
     hands = np.zeros((2, N_COLOURS, N_SHAPES), np.int64)
@@ -44,4 +49,4 @@ def _added(s: State, seat: int, kind: int) -> int:
     hands[1, kind // N_SHAPES, kind % N_SHAPES] += 1
     scores = np.zeros(2, np.int64)
     quick_scores(own_desk(), s.boards[seat], hands, scores)
-    return int(scores[1] - scores[0])
+    return int(scores[0]), int(scores[1])
