@@ -124,7 +124,8 @@ def test_a_tile_that_is_chosen_too_early_is_no_move_of_the_microgame() -> None:
 
 
 def test_only_players_that_play_the_game_are_offered() -> None:
-    assert known_players("bulo") == ["person", "random", "mcts", "perfect"]
-    assert known_players("rhombus") == ["person", "random", "mcts"]
-    assert known_players("micropul", 2) == ["person", "random", "greedy", "mcts"]
-    assert known_players("micropul", 1) == ["person", "random", "greedy", "mcts", "solver"]
+    levels = ["novice", "casual", "club", "expert", "best"]
+    assert known_players("bulo") == ["person", "random", "mcts", "perfect", *levels]
+    assert known_players("rhombus") == ["person", "random", "mcts", *levels]
+    assert known_players("micropul", 2) == ["person", "random", "greedy", "mcts", *levels]
+    assert known_players("micropul", 1) == ["person", "random", "greedy", "mcts", "solver", *levels]
