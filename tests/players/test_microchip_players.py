@@ -42,7 +42,8 @@ def refused(chooser, position, code, seat=None):
 
 def test_random_greedy_and_builder_play_it():
     game = obelisk.game("microchip")
-    assert players.names(game) == players.names(game, 5) == players.names(game, 1) == ["random", "greedy", "builder"]
+    assert players.names(game) == players.names(game, 5) == players.names(game, 1)
+    assert players.names(game)[:3] == ["random", "greedy", "builder"]
 
 
 def test_greedy_beats_random_clearly():

@@ -13,12 +13,14 @@ from typing import Any, ClassVar
 
 from obelisk.games.rulebook import Rulebook
 from obelisk.kernel.chance import generator, pick
-from obelisk.players.base import Candidate, Player, acting_seat
+from obelisk.players.base import Candidate, acting_seat
 from obelisk.players.builder import BuilderPlayer
 from obelisk.players.mcts import MctsPlayer
 from obelisk.players.perfect import PerfectPlayer
 from obelisk.position import Position
 from obelisk.solving import can_solve
+
+Strongest = BuilderPlayer | MctsPlayer | PerfectPlayer
 
 FINE = 1 << 20
 """How finely chance is cut when a move is drawn."""
@@ -56,7 +58,7 @@ class LevelPlayer:
     def __init__(self, *, seed: int | None = None):
         """Choose among equals by a generator from *seed*, or a fresh one."""
         self._rng = generator(seed)
-        self._players: dict[str, Player] = {}
+        self._players: dict[str, Strongest] = {}
 
     @staticmethod
     def plays(book: Rulebook) -> bool:
@@ -70,7 +72,7 @@ class LevelPlayer:
         slack = STRENGTHS[self.name].slack
         if slack == 0.0:
             return asked.choose(position, seat)
-        found = asked.analyse(position, seat)
+        found = asked.consider(position, seat)
         tried = [candidate for candidate in found if candidate.visits >= OFTEN * found[0].visits]
         return self._drawn([candidate for candidate in tried if candidate.value >= found[0].value - slack], slack)
 
@@ -89,7 +91,7 @@ class LevelPlayer:
                 return candidate.move
         raise AssertionError("the weights do not add up")
 
-    def _asked(self, position: Position) -> Player:
+    def _asked(self, position: Position) -> Strongest:
         """Return the player that this level asks, one for each game."""
         book = position.game.rulebook
         if book.name not in self._players:
@@ -98,7 +100,7 @@ class LevelPlayer:
         return self._players[book.name]
 
 
-def _strongest(book: Rulebook, strength: Strength, seed: int) -> Player:
+def _strongest(book: Rulebook, strength: Strength, seed: int) -> Strongest:
     """Return the strongest player for a game, within the budget of a level."""
     budget: dict[str, Any] = {"seconds": strength.seconds, "seed": seed}
     if BuilderPlayer.plays(book):
