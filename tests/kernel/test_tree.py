@@ -7,7 +7,7 @@ import pytest
 
 import obelisk
 from obelisk import player, solve
-from obelisk.kernel import tree
+from obelisk.kernel import nodes
 from obelisk.kernel.chance import generator
 from obelisk.players.mcts import MctsPlayer
 from obelisk.players.searching import STRETCH, Search
@@ -35,7 +35,7 @@ def decapawn(picture, turn=0):
 def children(search, node):
     """Return the nodes of the moves that a search knows below a node."""
     found, child = [], search._tree[node].first_child
-    while child != tree.NONE:
+    while child != nodes.NONE:
         found.append(int(child))
         child = search._tree[child].next_sibling
     return found
@@ -180,7 +180,7 @@ def test_a_move_that_wins_is_proven_and_nothing_more_is_tried():
     best, value, _ = search.candidates()[0]
     assert won.play(won.write(best)).result.winners == (won.active[0],)
     assert value == 1
-    assert search._tree[tree.ROOT].visits < 100_000
+    assert search._tree[nodes.ROOT].visits < 100_000
 
 
 def winners_of(position):
@@ -196,7 +196,7 @@ def winners_of(position):
 def test_what_is_proven_is_what_trying_everything_finds(moves):
     position = play_all(obelisk.game("rhombus").start(size=3), moves)
     search = grown(position, 20_000)
-    assert search._tree[tree.ROOT].outcome == sum(1 << seat for seat in winners_of(position))
+    assert search._tree[nodes.ROOT].outcome == sum(1 << seat for seat in winners_of(position))
     best = position.write(search.candidates()[0][0])
     assert winners_of(position.play(best)) == winners_of(position)
 
@@ -206,9 +206,9 @@ def test_games_in_which_a_move_came_later_count_where_the_game_says_so(rave, mon
     book = obelisk.game("trip").rulebook
     monkeypatch.setitem(book.__dict__, "rave", rave)
     search = grown(obelisk.game("trip").start(), 500)
-    later = [int(search._tree[node].visits_later) for node in children(search, tree.ROOT)]
+    later = [int(search._tree[node].visits_later) for node in children(search, nodes.ROOT)]
     assert (sum(later) > 500) is (rave > 0)
-    assert sum(int(search._tree[node].visits) for node in children(search, tree.ROOT)) == 500
+    assert sum(int(search._tree[node].visits) for node in children(search, nodes.ROOT)) == 500
 
 
 @pytest.mark.parametrize("capacity", [17, 20, 40, 100])
@@ -220,7 +220,7 @@ def test_a_full_tree_still_answers(capacity):
     assert sum(visits for _, _, visits in found) == 1000
     assert search._used[0] <= capacity
     # What has moves in the tree has all of them: a move that is missing would never be tried.
-    for child in children(search, tree.ROOT):
+    for child in children(search, nodes.ROOT):
         below = {position.write(int(search._tree[node].move)) for node in children(search, child)}
         assert below in (set(), set(position.play(position.write(int(search._tree[child].move))).moves()))
 
@@ -273,7 +273,7 @@ def test_a_tree_that_is_kept_has_all_that_lay_below_its_root():
     position = obelisk.game("kono").start()
     old = grown(position, 3000)
     move = old.candidates()[0][0]
-    node = tree.node_after(old._tree, np.array([move]))
+    node = nodes.node_after(old._tree, np.array([move]))
     after = position.play(position.write(move))
     new = Search(after.game.rulebook, after.record, 1, 0.8, generator(1), 1 << 16)
     new.take_over(old, [move])
@@ -282,7 +282,7 @@ def test_a_tree_that_is_kept_has_all_that_lay_below_its_root():
         for child in children(old, node)
     ]
     new.run(500, None)
-    assert new._tree[tree.ROOT].visits == old._tree[node].visits + 500
+    assert new._tree[nodes.ROOT].visits == old._tree[node].visits + 500
 
 
 def test_a_tree_without_room_keeps_what_fits():
@@ -353,7 +353,7 @@ def cards(deck, laid=(), players=3):
 
 def tried(search, depth):
     """Return the sequences of so many moves that a search has tried, each by the seats in turn."""
-    found = {(): tree.ROOT}
+    found = {(): nodes.ROOT}
     for _ in range(depth):
         found = {
             (*moves, int(search._tree[child].move)): child

@@ -15,78 +15,18 @@ estimation); the oftener the move itself was tried, the less that counts.
 from __future__ import annotations
 
 from math import log, sqrt
-from typing import Any
 
 import numpy as np
 
 from obelisk.kernel import bits, rules
 from obelisk.kernel.chance import pick, shuffle
 from obelisk.kernel.compiled import compiled
+from obelisk.kernel.nodes import NONE, PATIENCE, ROOT, UNPROVEN, Array, add_child, find_child, prove, share_of
 from obelisk.kernel.rule import rule
 from obelisk.kernel.state import OVER, Chance, Numbers, State
 
-Array = np.ndarray[Any, Any]
-
-ROOT = 0
-NONE = -1
-
-PATIENCE = 4
-"""How often a position is played out before its own moves enter the tree: most are never worth the room."""
-
-UNPROVEN = -1
-"""What a node's `outcome` holds until the winners of perfect play are known."""
-
 SLOTS = 4096
 """Moves with numbers below this are judged by later games too."""
-
-NODE = np.dtype(
-    (
-        np.record,
-        [
-            ("move", np.int64),
-            ("won", np.float64),
-            ("won_later", np.float64),
-            ("visits", np.int32),
-            ("visits_later", np.int32),
-            ("outcome", np.int32),
-            ("chances", np.int32),
-            ("first_child", np.int32),
-            ("next_sibling", np.int32),
-            ("mover", np.int32),
-            ("world", np.int32),
-        ],
-    )
-)
-"""What the tree holds for a move: who made it, how often it was tried and with what success for its mover (and the same
-for games in which the move came later), who wins after it if that is proven, how often it could have been tried, and
-the last world in which it was possible."""
-
-
-def new_tree(capacity: int) -> Array:
-    """Return a tree with room for *capacity* moves, and its root."""
-    tree = np.zeros(capacity, NODE)
-    tree[ROOT].first_child = NONE
-    tree[ROOT].outcome = UNPROVEN
-    tree[ROOT].next_sibling = NONE
-    return tree
-
-
-@rule
-def add_child(tree: Array, used: Numbers, parent: int, mover: int, move: int) -> int:
-    """Add a move to the tree, before its siblings, and return its node."""
-    node = used[0]
-    used[0] += 1
-    tree[node].move = move
-    tree[node].mover = mover
-    tree[node].won = tree[node].won_later = 0.0
-    tree[node].visits = tree[node].visits_later = 0
-    tree[node].outcome = UNPROVEN
-    tree[node].chances = 0
-    tree[node].world = 0
-    tree[node].first_child = NONE
-    tree[node].next_sibling = tree[parent].first_child
-    tree[parent].first_child = node
-    return node
 
 
 @rule
@@ -115,20 +55,6 @@ def grow(
             expected = tree[node].next_sibling
             tree[node].world = world
             tree[node].chances += 1
-
-
-@rule
-def find_child(tree: Array, parent: int, expected: int, move: int) -> int:
-    """Return the node of *move* below *parent*, or NONE; look first where it is *expected*, and behind that."""
-    node = expected
-    while node != NONE and tree[node].move != move:
-        node = tree[node].next_sibling
-    if node != NONE:
-        return node
-    node = tree[parent].first_child
-    while node != expected and tree[node].move != move:
-        node = tree[node].next_sibling
-    return NONE if node == expected else node
 
 
 @rule
@@ -174,31 +100,6 @@ def judged(tree: Array, node: int, rave: float) -> float:
         return own
     weight = sqrt(rave / (3.0 * visits + rave))
     return (1.0 - weight) * own + weight * tree[node].won_later / later
-
-
-@rule
-def share_of(outcome: int, seat: int) -> float:
-    """Return what a proven outcome, a set of winners, is worth to a seat."""
-    return ((outcome >> seat) & 1) / bits.count(outcome)
-
-
-@rule
-def prove(tree: Array, path: Numbers, length: int) -> None:
-    """Carry what is proven of the last move of a path up as far as it decides the positions before."""
-    for i in range(length - 1, 0, -1):
-        outcome, mover = tree[path[i]].outcome, tree[path[i]].mover
-        if outcome == UNPROVEN:
-            return
-        parent = path[i - 1]
-        if outcome != 1 << mover:
-            node = tree[parent].first_child
-            while node != NONE:
-                if tree[node].outcome == UNPROVEN:
-                    return
-                if share_of(tree[node].outcome, mover) > share_of(outcome, mover):
-                    outcome = tree[node].outcome
-                node = tree[node].next_sibling
-        tree[parent].outcome = outcome
 
 
 @rule
@@ -248,6 +149,11 @@ def descend(
         if tree[node].outcome != UNPROVEN or (tree[node].first_child == NONE and tree[node].visits < PATIENCE):
             break
     return length
+
+
+def new_stamps(seats: int) -> Array:
+    """Return room for the simulation in which each seat last made each move."""
+    return np.zeros((seats, SLOTS), np.int64)
 
 
 @rule
@@ -332,114 +238,3 @@ def note_later(tree: Array, path: Numbers, length: int, worth: Array, stamps: Ar
                 tree[node].visits_later += 1
                 tree[node].won_later += worth[mover]
             node = tree[node].next_sibling
-
-
-def is_proven(tree: Array) -> bool:
-    """Tell whether the winners of perfect play are known at the root: nothing is left to find out."""
-    return bool(tree[ROOT].outcome != UNPROVEN)
-
-
-def new_stamps(seats: int) -> Array:
-    """Return room for the simulation in which each seat last made each move."""
-    return np.zeros((seats, SLOTS), np.int64)
-
-
-@compiled
-def keep_below(old: Array, node: int, new: Array) -> int:
-    """Copy what is known below a node into a new tree, as its root, as far as there is room; return the nodes used."""
-    new[ROOT] = old[node]
-    new[ROOT].next_sibling = NONE
-    used = 1
-    at = 0
-    while at < used:
-        # What is copied still names its first child by its number in the old tree.
-        child = new[at].first_child
-        n = 0
-        while child != NONE:
-            n += 1
-            child = old[child].next_sibling
-        child = new[at].first_child
-        new[at].first_child = NONE
-        if n > 0 and used + n <= len(new):
-            new[at].first_child = used
-            for i in range(n):
-                new[used] = old[child]
-                child = old[child].next_sibling
-                new[used].next_sibling = used + 1 if i < n - 1 else NONE
-                used += 1
-        at += 1
-    return used
-
-
-@compiled
-def node_after(tree: Array, moves: Numbers) -> int:
-    """Return the node that some moves lead to from the root, or NONE."""
-    node = ROOT
-    for i in range(len(moves)):
-        node = find_child(tree, node, NONE, moves[i])
-        if node == NONE:
-            return NONE
-    return node
-
-
-@compiled
-def list_root(tree: Array, moves: Numbers, visits: Numbers, won: Array, outcomes: Numbers) -> int:
-    """List the root's moves, their visits, successes and proven outcomes; return how many they are."""
-    n = 0
-    node = tree[ROOT].first_child
-    while node != NONE:
-        moves[n] = tree[node].move
-        visits[n] = tree[node].visits
-        won[n] = tree[node].won
-        outcomes[n] = tree[node].outcome
-        n += 1
-        node = tree[node].next_sibling
-    return n
-
-
-@compiled
-def follow(tree: Array, move: int, least: int, hides: bool, line: Numbers, movers: Numbers) -> int:
-    """Write the line that the tree expects after a root's move, itself included; return how long it is.
-
-    It follows the child that was tried most, as long as that was at least *least* times. With secrets it ends where
-    the next move was not possible in all the worlds that came there.
-    """
-    node = tree[ROOT].first_child
-    while node != NONE and tree[node].move != move:
-        node = tree[node].next_sibling
-    n = 0
-    while node != NONE and n < len(line):
-        line[n] = tree[node].move
-        movers[n] = tree[node].mover
-        n += 1
-        parent = node
-        node = NONE
-        child = tree[parent].first_child
-        while child != NONE:
-            if tree[child].visits >= least and (node == NONE or tree[child].visits > tree[node].visits):
-                node = child
-            child = tree[child].next_sibling
-        if hides and node != NONE and tree[node].chances + PATIENCE < tree[parent].visits:
-            node = NONE
-    return n
-
-
-@compiled
-def value_moves(room: Array, seat: int, rng: Chance, moves: Numbers, worth: Array) -> int:
-    """List the moves of *seat* in room[0] and what the position after each is worth to it; return how many they are.
-
-    What the seat cannot know is imagined anew for each move.
-    """
-    n = rules.legal(room[0], seat, moves)
-    for i in range(n):
-        room[1] = room[0]
-        rules.imagine(room[1], seat, rng)
-        rules.apply(room[1], seat, moves[i])
-        worth[i] = rules.value(room[1], seat)
-    return n
-
-
-@compiled
-def choose_any(room: Array, seat: int, rng: Chance, moves: Numbers) -> int:
-    """Return a random legal move of room[0]."""
-    return rules.sample(room[0], seat, rng, moves)

@@ -49,11 +49,11 @@ class GreedyPlayer:
 
     def _value_moves(self, position: Position, seat: int) -> list[tuple[int, float]]:
         """Return all moves with the value of the position after each."""
-        from obelisk.kernel import tree
+        from obelisk.kernel import choosing
 
         book = position.game.rulebook
         room = np.zeros(2, book.state.dtype)
         room[0] = position.record
         moves, worth = position.game.room(), np.zeros(book.max_moves)
-        n = tree.value_moves(room, seat, self._rng, moves, worth)
+        n = choosing.value_moves(room, seat, self._rng, moves, worth)
         return [(int(moves[i]), float(worth[i])) for i in range(n)]

@@ -27,12 +27,12 @@ class RandomPlayer:
 
     def choose(self, position: Position, seat: int | None = None) -> str:
         """Return a random legal move."""
-        from obelisk.kernel import tree
+        from obelisk.kernel import choosing
 
         seat = acting_seat(position, seat)
         room = np.zeros(1, position.game.rulebook.state.dtype)
         room[0] = position.record
-        return position.write(int(tree.choose_any(room, seat, self._rng, position.game.room())))
+        return position.write(int(choosing.choose_any(room, seat, self._rng, position.game.room())))
 
     def analyse(self, position: Position, seat: int | None = None) -> list[Candidate]:
         """Return all moves: this player finds them equal."""

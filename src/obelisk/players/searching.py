@@ -73,7 +73,7 @@ class Tally(NamedTuple):
     visits: int
     won: float
     outcome: int
-    """Who wins after it, as a set of bits, or tree.UNPROVEN."""
+    """Who wins after it, as a set of bits, or nodes.UNPROVEN."""
 
 
 class Search:
@@ -81,9 +81,9 @@ class Search:
 
     def __init__(self, game: Searchable, root: State, seat: int, exploration: float, rng: Chance, capacity: int):
         """Search from *root* for *seat*."""
-        from obelisk.kernel import tree
+        from obelisk.kernel import nodes, tree
 
-        self._kernel = tree
+        self._search, self._nodes = tree, nodes
         self._seat, self._exploration, self._rng = seat, exploration, rng
         self._hides, self._playout, self._rave = game.hides_in(root), game.playout, game.rave
         self._worth = np.zeros(game.seats_of(root))
@@ -91,7 +91,7 @@ class Search:
         self._room[0] = root
         self._moves = np.zeros(game.max_moves, np.int64)
         self._path = np.zeros(DEEPEST, np.int64)
-        self._tree = tree.new_tree(capacity)
+        self._tree = nodes.new_tree(capacity)
         self._stamps = tree.new_stamps(len(self._worth))
         self._used = np.array([1, 0])
         self.plies = 0
@@ -99,9 +99,9 @@ class Search:
 
     def take_over(self, other: Search, moves: Sequence[int]) -> None:
         """Begin with what another search has found out about this position, which *moves* lead to from its root."""
-        node = self._kernel.node_after(other._tree, np.array(moves, np.int64))
-        if node != self._kernel.NONE:
-            self._used[0] = self._kernel.keep_below(other._tree, node, self._tree)
+        node = self._nodes.node_after(other._tree, np.array(moves, np.int64))
+        if node != self._nodes.NONE:
+            self._used[0] = self._nodes.keep_below(other._tree, node, self._tree)
 
     def run(self, simulations: int | None, seconds: float | None, called_off: Event | None = None) -> int:
         """Simulate until one of the two budgets is used up; return how many simulations there were.
@@ -132,7 +132,7 @@ class Search:
             self._step = min(STRETCH, 2 * step)
 
     def _simulate(self, n: int) -> int:
-        plies: int = self._kernel.simulate(
+        plies: int = self._search.simulate(
             self._room,
             self._seat,
             self._tree,
@@ -153,7 +153,7 @@ class Search:
     @property
     def is_proven(self) -> bool:
         """Whether the winners of perfect play are known: nothing is left to find out."""
-        return self._kernel.is_proven(self._tree)
+        return self._nodes.is_proven(self._tree)
 
     @property
     def nodes(self) -> int:
@@ -164,7 +164,7 @@ class Search:
         """Return what was found out about each move of the root."""
         moves, visits, outcomes = (np.zeros_like(self._moves) for _ in range(3))
         won = np.zeros(len(moves))
-        n = self._kernel.list_root(self._tree, moves, visits, won, outcomes)
+        n = self._nodes.list_root(self._tree, moves, visits, won, outcomes)
         return [Tally(int(moves[i]), int(visits[i]), float(won[i]), int(outcomes[i])) for i in range(n)]
 
     def candidates(self) -> list[tuple[int, float, int]]:
@@ -174,7 +174,7 @@ class Search:
     def line(self, move: int) -> list[tuple[int, int]]:
         """Return how the game is expected to go on from a root's move, which comes first: movers and moves."""
         moves, movers = np.zeros(LONGEST_LINE, np.int64), np.zeros(LONGEST_LINE, np.int64)
-        n = self._kernel.follow(self._tree, move, WORTH_TELLING, self._hides, moves, movers)
+        n = self._nodes.follow(self._tree, move, WORTH_TELLING, self._hides, moves, movers)
         return [(int(movers[i]), int(moves[i])) for i in range(n)]
 
 
@@ -235,7 +235,7 @@ def ranked(tallies: list[Tally], seat: int) -> list[tuple[int, float, int]]:
 
     A move that is proven comes first where it wins and last where it loses; the others by how often they were tried.
     """
-    from obelisk.kernel.tree import UNPROVEN, share_of
+    from obelisk.kernel.nodes import UNPROVEN, share_of
 
     found = []
     for tally in tallies:
