@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar, cast
@@ -65,6 +66,17 @@ def _dispatch(stub: Callable[..., Any]) -> None:
 
     overload(stub, strict=False)(choose)
 
+
+def _mangling(record: types.Record) -> tuple[str, tuple[str]]:
+    """Return what stands for a record type in the names of compiled functions: a hash of its fields.
+
+    Numba takes a number that it gives to types as it meets them. So functions for two games that were compiled in two
+    processes can come out of the cache with one name, and the first one loaded would run for both games.
+    """
+    return type(record).__name__, (hashlib.sha256(repr(record).encode()).hexdigest()[:16],)
+
+
+setattr(types.Record, "mangling_args", property(_mangling))  # noqa: B010 (the checker takes it for a method)
 
 for _stub in rules.DISPATCHED:
     _dispatch(_stub)
