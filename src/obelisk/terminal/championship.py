@@ -48,13 +48,8 @@ def _add_new(group: typer.Typer, say: Say) -> None:
         players: Annotated[str, typer.Option("--players", help=say("option/players"))] = PLAYERS,
         target: Annotated[int, typer.Option("--target", min=1, help=say("option/target"))] = 100,
         seed: Annotated[int | None, shared.seed] = None,
-        seconds: Annotated[
-            float | None,
-            typer.Option("--time", metavar="SECONDS", min=0.01, help=say("option/time"), show_default=False),
-        ] = None,
-        boards: Annotated[
-            str | None, typer.Option("--boards", metavar="BOARDS", help=say("option/play-boards"), show_default=False)
-        ] = None,
+        seconds: Annotated[float | None, shared.seconds] = None,
+        boards: Annotated[str | None, shared.boards] = None,
         lang: Annotated[Language | None, shared.lang] = None,
     ) -> None:
         screen = Screen(lang or say.language)
@@ -73,13 +68,8 @@ def _add_resume(group: typer.Typer, say: Say) -> None:
     def resume(
         file: Annotated[Path, typer.Argument(metavar="FILE", help=say("option/championship"))],
         seed: Annotated[int | None, shared.seed] = None,
-        seconds: Annotated[
-            float | None,
-            typer.Option("--time", metavar="SECONDS", min=0.01, help=say("option/time"), show_default=False),
-        ] = None,
-        boards: Annotated[
-            str | None, typer.Option("--boards", metavar="BOARDS", help=say("option/play-boards"), show_default=False)
-        ] = None,
+        seconds: Annotated[float | None, shared.seconds] = None,
+        boards: Annotated[str | None, shared.boards] = None,
         lang: Annotated[Language | None, shared.lang] = None,
     ) -> None:
         screen = Screen(lang or say.language)

@@ -29,6 +29,8 @@ class Shared:
         self.seed = typer.Option("--seed", help=say("option/seed"), show_default=False)
         self.setup = typer.Option("--setup", metavar="FILE|JSON", help=say("option/setup"), show_default=False)
         self.option = typer.Option("--option", metavar="NAME=VALUE", help=say("option/option"), show_default=False)
+        self.seconds = typer.Option("--time", metavar="SECONDS", min=0.01, help=say("option/time"), show_default=False)
+        self.boards = typer.Option("--boards", metavar="BOARDS", help=say("option/play-boards"), show_default=False)
         self.arena_players = typer.Argument(metavar="PLAYER…", help=say("option/arena-players"), show_default=False)
         self.arena_games = typer.Option("--games", metavar="N", min=1, help=say("option/arena-games"))
         self.processes = typer.Option(

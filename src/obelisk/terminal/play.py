@@ -142,13 +142,8 @@ def add(app: typer.Typer, say: Say) -> None:
         save: Annotated[
             Path | None, typer.Option("--save", metavar="FILE", help=say("option/save"), show_default=False)
         ] = None,
-        seconds: Annotated[
-            float | None,
-            typer.Option("--time", metavar="SECONDS", min=0.01, help=say("option/time"), show_default=False),
-        ] = None,
-        boards: Annotated[
-            str | None, typer.Option("--boards", metavar="BOARDS", help=say("option/play-boards"), show_default=False)
-        ] = None,
+        seconds: Annotated[float | None, shared.seconds] = None,
+        boards: Annotated[str | None, shared.boards] = None,
         lang: Annotated[Language | None, shared.lang] = None,
     ) -> None:
         screen = Screen(lang or say.language)
