@@ -23,7 +23,7 @@ def placeholders(template):
 def texts_in_source():
     """Yield every text in the sources that is a code or, in an f-string, the beginning of one, and where it stands."""
     for path in sorted(SOURCES.rglob("*.py")):
-        if path.parent.name == "words":
+        if path.relative_to(SOURCES).parts[0] == "words":
             continue
         tree = ast.parse(path.read_text(encoding="utf-8"))
         beginnings = {node.values[0] for node in ast.walk(tree) if isinstance(node, ast.JoinedStr) and node.values}

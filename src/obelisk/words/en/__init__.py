@@ -1,0 +1,13 @@
+"""The English sentences, by subject."""
+
+from obelisk.words.en import drawing, moves, paper, programs, reasons, requests, terminal
+
+SENTENCES = {
+    **moves.SENTENCES,
+    **requests.SENTENCES,
+    **reasons.SENTENCES,
+    **programs.SENTENCES,
+    **paper.SENTENCES,
+    **drawing.SENTENCES,
+    **terminal.SENTENCES,
+}

@@ -1,0 +1,13 @@
+"""The Japanese sentences, by subject."""
+
+from obelisk.words.ja import drawing, moves, paper, programs, reasons, requests, terminal
+
+SENTENCES = {
+    **moves.SENTENCES,
+    **requests.SENTENCES,
+    **reasons.SENTENCES,
+    **programs.SENTENCES,
+    **paper.SENTENCES,
+    **drawing.SENTENCES,
+    **terminal.SENTENCES,
+}
