@@ -248,6 +248,24 @@ def test_a_budget_of_time_that_is_over_at_once_still_gives_an_answer():
     assert {candidate.move for candidate in found} == set(position.moves())
 
 
+def test_a_choice_that_the_rest_of_the_budget_cannot_change_ends_the_search():
+    position, budget = play_all(obelisk.game("rhombus").start(size=6), "c3 d4 c5 d2"), 20_000
+    search = grown(position, 1, exploration=0.3)
+    done = 1 + search.run(budget - 1, None, until_decided=True)
+    assert done < budget
+    first, second = search.candidates()[:2]
+    assert first[2] - second[2] > budget - done
+    search.run(budget - done, None)
+    assert search.candidates()[0][0] == first[0]
+
+
+def test_the_only_move_needs_no_search():
+    position = obelisk.game("bulo").start()
+    while len(position.moves()) > 1:
+        position = position.play(position.moves()[0])
+    assert grown(position, 1).run(1_000, None, until_decided=True) <= STRETCH
+
+
 def test_more_simulations_go_on_with_the_same_tree():
     position = obelisk.game("bulo").start()
     at_once = grown(position, 4 * STRETCH)

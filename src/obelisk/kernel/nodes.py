@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 
 from obelisk.kernel import bits
+from obelisk.kernel.chance import ENDLESS
 from obelisk.kernel.compiled import compiled
 from obelisk.kernel.rule import rule
 from obelisk.kernel.state import Numbers
@@ -167,6 +168,27 @@ def list_root(tree: Array, moves: Numbers, visits: Numbers, won: Array, outcomes
         n += 1
         node = tree[node].next_sibling
     return n
+
+
+@compiled
+def lead(tree: Array) -> int:
+    """Return how much oftener the root's first move was tried than its second; 0 where a proof may decide between them.
+
+    Moves that are proven to lose do not count. A move without a rival leads by as much as there can be.
+    """
+    first = second = -1
+    node = tree[ROOT].first_child
+    while node != NONE:
+        visits, outcome = tree[node].visits, tree[node].outcome
+        if outcome != UNPROVEN:
+            if share_of(outcome, tree[node].mover) > 0:
+                return 0
+        elif visits > first:
+            first, second = visits, first
+        elif visits > second:
+            second = visits
+        node = tree[node].next_sibling
+    return ENDLESS if second < 0 else first - second
 
 
 @compiled

@@ -22,8 +22,8 @@ class MctsPlayer:
 
     The search ends after so many *simulations*, or after so many *seconds*. *exploration* says how much a move that was
     hardly tried is preferred to one that did well; each game has its own default. With several *threads* as many trees
-    grow side by side. What was found out about a position is kept until the next move of the same game, where nothing
-    is hidden.
+    grow side by side. A choice that what is left of the budget cannot change is made at once. What was found out about a
+    position is kept until the next move of the same game, where nothing is hidden.
     """
 
     name = "mcts"
@@ -61,7 +61,7 @@ class MctsPlayer:
     def choose(self, position: Position, seat: int | None = None) -> str:
         """Return the move that was tried most."""
         seat = self._seat(position, seat)
-        return position.write(self._think(position, seat).candidates()[0][0])
+        return position.write(self._think(position, seat, until_decided=True).candidates()[0][0])
 
     def analyse(self, position: Position, seat: int | None = None) -> list[Candidate]:
         """Return all moves tried, the most tried first, with their share of won games."""
@@ -82,10 +82,10 @@ class MctsPlayer:
             raise UnknownPlayer("player/no-list", name=self.name, game=position.game.name)
         return seat
 
-    def _think(self, position: Position, seat: int) -> Forest:
+    def _think(self, position: Position, seat: int, *, until_decided: bool = False) -> Forest:
         """Search a position, beginning with what is known of it from the move before."""
         known = None if position.hides else self._known(position)
-        forest = self.grow(position.game.rulebook, position.record, seat, known)
+        forest = self.grow(position.game.rulebook, position.record, seat, known, until_decided=until_decided)
         self._before = None if position.hides else (position, forest)
         return forest
 
@@ -108,8 +108,16 @@ class MctsPlayer:
         """Search from a record; return the moves as numbers with their share of won games and visits."""
         return self.grow(game, root, seat).candidates()
 
-    def grow(self, game: Searchable, root: State, seat: int, known: tuple[Forest, list[int]] | None = None) -> Forest:
-        """Search from a record, within the budget; return what was searched."""
+    def grow(
+        self,
+        game: Searchable,
+        root: State,
+        seat: int,
+        known: tuple[Forest, list[int]] | None = None,
+        *,
+        until_decided: bool = False,
+    ) -> Forest:
+        """Search from a record, within the budget, or only *until_decided*; return what was searched."""
         capacity = LARGEST_TREE
         if self.simulations is not None:
             # No simulation adds more than one position's moves to the tree.
@@ -120,7 +128,7 @@ class MctsPlayer:
         if known is not None:
             forest.take_over(*known)
         self._called_off.clear()
-        forest.run(self.simulations, self.seconds, self._called_off)
+        forest.run(self.simulations, self.seconds, self._called_off, until_decided=until_decided)
         return forest
 
     def _generators(self) -> list[Chance]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from math import inf
 from threading import Event
 from time import perf_counter
 from typing import Any, NamedTuple, Protocol
@@ -103,12 +104,20 @@ class Search:
         if node != self._nodes.NONE:
             self._used[0] = self._nodes.keep_below(other._tree, node, self._tree)
 
-    def run(self, simulations: int | None, seconds: float | None, called_off: Event | None = None) -> int:
+    def run(
+        self,
+        simulations: int | None,
+        seconds: float | None,
+        called_off: Event | None = None,
+        *,
+        until_decided: bool = False,
+    ) -> int:
         """Simulate until one of the two budgets is used up; return how many simulations there were.
 
-        The search ends early when everything is proven, and soon after it was *called_off*.
+        The search ends early when everything is proven, soon after it was *called_off*, and, if only the best move is
+        asked for (*until_decided*), when what is left of the budget cannot make another move the most tried one.
         """
-        done = 0
+        done, started = 0, perf_counter()
         budget = stretches(simulations, seconds, STRETCH)
         for stretch in budget:
             while stretch > 0 and not self.is_proven and not (called_off and called_off.is_set()):
@@ -118,11 +127,19 @@ class Search:
                 self._pace(step, perf_counter() - begun)
                 done += step
                 stretch -= step
-            if stretch > 0:
+            if stretch > 0 or (until_decided and self._is_decided(simulations, seconds, done, started)):
                 break
         return done
 
     _step = 1
+
+    def _is_decided(self, simulations: int | None, seconds: float | None, done: int, started: float) -> bool:
+        """Tell whether the simulations that the budget still has cannot make another move the most tried one."""
+        left = inf if simulations is None else float(simulations - done)
+        if seconds is not None:
+            spent = perf_counter() - started
+            left = min(left, done * (seconds - spent) / spent)
+        return bool(self._nodes.lead(self._tree) > left)
 
     def _pace(self, step: int, seconds: float) -> None:
         """Choose how many simulations to do at a time, by how long the last ones took."""
@@ -194,11 +211,18 @@ class Forest:
         for own, old in zip(self.trees, other.trees, strict=True):
             own.take_over(old, moves)
 
-    def run(self, simulations: int | None, seconds: float | None, called_off: Event | None = None) -> int:
-        """Let all trees grow; the simulations are shared out among them."""
+    def run(
+        self,
+        simulations: int | None,
+        seconds: float | None,
+        called_off: Event | None = None,
+        *,
+        until_decided: bool = False,
+    ) -> int:
+        """Let all trees grow; the simulations are shared out among them. One tree alone knows when it has decided."""
         shares = [_share(simulations, len(self.trees), number) for number in range(len(self.trees))]
         if len(self.trees) == 1:
-            return self.trees[0].run(simulations, seconds, called_off)
+            return self.trees[0].run(simulations, seconds, called_off, until_decided=until_decided)
         with ThreadPoolExecutor(len(self.trees)) as threads:
             runs = [
                 threads.submit(tree.run, share, seconds, called_off)
