@@ -73,6 +73,9 @@ class Rulebook:
     rave: float = 0.0
     """Where a move means much the same whenever it is made: the number of tries at which a search counts the games in
     which it came later half; 0 where these say nothing."""
+    insight: float = 0.0
+    """The number of tries that the value of the position after a move counts for in a search: with it, poor moves are
+    not tried at all; only with a rule `value`. 0 where every move is tried."""
     weigh: Callable[[State, int], list[tuple[int, float]]] | None = None
     """Returns the moves that a seat should think of, each with what it looks worth to it from 0 to 1, where a list of
     moves cannot hold all of them."""

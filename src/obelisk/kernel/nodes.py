@@ -30,6 +30,7 @@ NODE = np.dtype(
             ("move", np.int64),
             ("won", np.float64),
             ("won_later", np.float64),
+            ("promise", np.float64),
             ("visits", np.int32),
             ("visits_later", np.int32),
             ("outcome", np.int32),
@@ -41,9 +42,9 @@ NODE = np.dtype(
         ],
     )
 )
-"""What the tree holds for a move: who made it, how often it was tried and with what success for its mover (and the same
-for games in which the move came later), who wins after it if that is proven, how often it could have been tried, and
-the last world in which it was possible."""
+"""What the tree holds for a move: who made it, how often it was tried and with what success for its mover (and the
+same for games in which the move came later), what the position after it looks worth to its mover, who wins after it
+if that is proven, how often it could have been tried, and the last world in which it was possible."""
 
 
 def new_tree(capacity: int) -> Array:
@@ -62,7 +63,7 @@ def add_child(tree: Array, used: Numbers, parent: int, mover: int, move: int) ->
     used[0] += 1
     tree[node].move = move
     tree[node].mover = mover
-    tree[node].won = tree[node].won_later = 0.0
+    tree[node].won = tree[node].won_later = tree[node].promise = 0.0
     tree[node].visits = tree[node].visits_later = 0
     tree[node].outcome = UNPROVEN
     tree[node].chances = 0

@@ -39,13 +39,15 @@ class Strength:
     slack: float
     drafts: int | None = None
     """In Microchip: drafts that are played to their end for each tile."""
+    overlooks: float = 0.0
+    """In Microchip: the part of its tiles that it does not see when it builds."""
 
 
 STRENGTHS = {
-    "novice": Strength(simulations=40, seconds=None, slack=0.2, drafts=1),
-    "casual": Strength(simulations=250, seconds=None, slack=0.08, drafts=3),
-    "club": Strength(simulations=1_500, seconds=None, slack=0.02, drafts=12),
-    "expert": Strength(simulations=10_000, seconds=None, slack=0.0, drafts=60),
+    "novice": Strength(simulations=40, seconds=None, slack=0.2, drafts=1, overlooks=0.24),
+    "casual": Strength(simulations=250, seconds=None, slack=0.08, drafts=2, overlooks=0.12),
+    "club": Strength(simulations=1_500, seconds=None, slack=0.02, drafts=4, overlooks=0.04),
+    "expert": Strength(simulations=10_000, seconds=None, slack=0.0, drafts=10),
     "best": Strength(simulations=None, seconds=1.0, slack=0.0),
 }
 
@@ -104,7 +106,7 @@ def _strongest(book: Rulebook, strength: Strength, seed: int) -> Strongest:
     """Return the strongest player for a game, within the budget of a level."""
     budget: dict[str, Any] = {"seconds": strength.seconds, "seed": seed}
     if BuilderPlayer.plays(book):
-        return BuilderPlayer(simulations=strength.drafts, **budget)
+        return BuilderPlayer(simulations=strength.drafts, overlooks=strength.overlooks, **budget)
     if strength.seconds is not None and (can_solve(book) or PerfectPlayer.plays(book)):
         return PerfectPlayer(**budget)
     return MctsPlayer(simulations=strength.simulations, **budget)

@@ -22,7 +22,7 @@ class MctsPlayer:
 
     The search ends after so many *simulations*, or after so many *seconds*. *exploration* says how much a move that was
     hardly tried is preferred to one that did well; each game has its own default. With several *threads* as many trees
-    grow side by side. A choice that what is left of the budget cannot change is made at once. What was found out about a
+    grow side by side. A choice that the rest of the budget cannot change is made at once. What was found out about a
     position is kept until the next move of the same game, where nothing is hidden.
     """
 

@@ -27,7 +27,7 @@ WORTH_TELLING = 20
 """How often a move must have been tried to be told as a part of a line."""
 
 LARGEST_TREE = 1 << 22
-"""Nodes of all trees of a search at most: about 240 MB."""
+"""Nodes of all trees of a search at most: about 270 MB."""
 
 
 class Searchable(Protocol):
@@ -56,6 +56,11 @@ class Searchable(Protocol):
     @property
     def rave(self) -> float:
         """The number of tries at which games where a move came later count half; 0 where they do not count."""
+        ...
+
+    @property
+    def insight(self) -> float:
+        """The number of tries that the value of the position after a move counts for; 0 where it does not count."""
         ...
 
     def seats_of(self, s: State) -> int:
@@ -87,8 +92,9 @@ class Search:
         self._search, self._nodes = tree, nodes
         self._seat, self._exploration, self._rng = seat, exploration, rng
         self._hides, self._playout, self._rave = game.hides_in(root), game.playout, game.rave
+        self._insight = game.insight
         self._worth = np.zeros(game.seats_of(root))
-        self._room = np.zeros(2, game.state.dtype)
+        self._room = np.zeros(3, game.state.dtype)
         self._room[0] = root
         self._moves = np.zeros(game.max_moves, np.int64)
         self._path = np.zeros(DEEPEST, np.int64)
@@ -158,6 +164,7 @@ class Search:
             self._hides,
             self._exploration,
             self._rave,
+            self._insight,
             self._playout,
             self._rng,
             self._moves,

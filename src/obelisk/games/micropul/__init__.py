@@ -45,4 +45,5 @@ GAME = Rulebook(
     # Found by matches against `greedy`.
     playout=20,
     exploration=0.2,
+    insight=3.0,
 )

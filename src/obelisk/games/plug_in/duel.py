@@ -26,6 +26,7 @@ class Duel:
     playout = ENDLESS
     exploration = 0.8
     rave = 0.0
+    insight = 0.0
 
     def __init__(self, parts: Parts):
         """Make the rules known to the kernel."""
