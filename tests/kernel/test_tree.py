@@ -211,6 +211,21 @@ def test_games_in_which_a_move_came_later_count_where_the_game_says_so(rave, mon
     assert sum(int(search._tree[node].visits) for node in children(search, nodes.ROOT)) == 500
 
 
+def test_a_position_that_two_lines_lead_to_has_its_moves_once():
+    search = grown(obelisk.game("bulo").start(), 5_000)
+    tree = search._tree[: search.nodes]
+    lists = tree["first_child"][tree["first_child"] != nodes.NONE]
+    assert len(set(lists)) < len(lists)
+    # Nobody else has the moves of the root.
+    assert np.count_nonzero(lists == tree[nodes.ROOT].first_child) == 1
+
+
+def test_positions_that_remember_different_pasts_are_not_shared():
+    # In Kono a position that comes again ends the game, so how it came about matters.
+    assert len(grown(obelisk.game("kono").start(), 1)._places) == 0
+    assert len(grown(obelisk.game("micropul").start(seed=1), 1)._places) == 0
+
+
 @pytest.mark.parametrize("capacity", [17, 20, 40, 100])
 def test_a_full_tree_still_answers(capacity):
     position = obelisk.game("trip").start()

@@ -76,6 +76,8 @@ class Rulebook:
     insight: float = 0.0
     """The number of tries that the value of the position after a move counts for in a search: with it, poor moves are
     not tried at all; only with a rule `value`. 0 where every move is tried."""
+    looks: tuple[int, int, int, int] = (40, 200, 1_000, 5_000)
+    """The simulations of the levels below the best: so that each beats the one before it in most games."""
     weigh: Callable[[State, int], list[tuple[int, float]]] | None = None
     """Returns the moves that a seat should think of, each with what it looks worth to it from 0 to 1, where a list of
     moves cannot hold all of them."""

@@ -47,6 +47,17 @@ same for games in which the move came later), what the position after it looks w
 if that is proven, how often it could have been tried, and the last world in which it was possible."""
 
 
+PLACE = np.dtype((np.record, [("mark", np.int64), ("node", np.int64)]))
+"""Where a position stands in the tree: its mark, and the node whose moves are its own."""
+
+
+def new_places(n: int) -> Array:
+    """Return room for the places of so many positions, a power of two."""
+    places = np.zeros(n, PLACE)
+    places["node"] = NONE
+    return places
+
+
 def new_tree(capacity: int) -> Array:
     """Return a tree with room for *capacity* moves, and its root."""
     tree = np.zeros(capacity, NODE)
@@ -120,22 +131,26 @@ def is_proven(tree: Array) -> bool:
 
 @compiled
 def keep_below(old: Array, node: int, new: Array) -> int:
-    """Copy what is known below a node into a new tree, as its root, as far as there is room; return the nodes used."""
+    """Copy what is known below a node into a new tree, as its root, as far as there is room; return the nodes used.
+
+    Moves that several lines share are copied once.
+    """
+    copied = np.full(len(old), NONE, np.int32)
     new[ROOT] = old[node]
     new[ROOT].next_sibling = NONE
     used = 1
     at = 0
     while at < used:
         # What is copied still names its first child by its number in the old tree.
-        child = new[at].first_child
+        first = child = new[at].first_child
         n = 0
         while child != NONE:
             n += 1
             child = old[child].next_sibling
-        child = new[at].first_child
-        new[at].first_child = NONE
-        if n > 0 and used + n <= len(new):
-            new[at].first_child = used
+        child = first
+        new[at].first_child = NONE if first == NONE else copied[first]
+        if n > 0 and copied[first] == NONE and used + n <= len(new):
+            new[at].first_child = copied[first] = used
             for i in range(n):
                 new[used] = old[child]
                 child = old[child].next_sibling

@@ -73,6 +73,23 @@ def grow(
 
 
 @rule
+def meet(s: State, tree: Array, node: int, places: Array) -> None:
+    """Let a position share its moves, and all that is known of them, with the same one on another line.
+
+    The first one to come is noted, until a position that falls into the same place takes it over.
+    """
+    mark = rules.mark(s)
+    place = mark & (len(places) - 1)
+    other = places[place].node
+    if other != NONE and places[place].mark == mark:
+        tree[node].first_child = tree[other].first_child
+        tree[node].outcome = tree[other].outcome
+    else:
+        places[place].mark = mark
+        places[place].node = node
+
+
+@rule
 def select(
     tree: Array, parent: int, world: int, hides: bool, exploration: float, rave: float, insight: float, rng: Chance
 ) -> int:
@@ -144,6 +161,7 @@ def descend(
     exploration: float,
     rave: float,
     insight: float,
+    places: Array,
     rng: Chance,
     moves: Numbers,
 ) -> int:
@@ -155,6 +173,10 @@ def descend(
     mover = seat
     while mover != OVER and length < len(path):
         has_room = used[0] + len(moves) <= len(tree)
+        if tree[node].first_child == NONE and len(places) > 0:
+            meet(s, tree, node, places)
+            if tree[node].outcome != UNPROVEN:
+                break
         if (hides or tree[node].first_child == NONE) and has_room:
             grow(room, tree, used, node, mover, world, hides, insight, rng, moves)
         child = select(tree, node, world, hides, exploration, rave, insight, rng)
@@ -212,12 +234,14 @@ def simulate(
     path: Numbers,
     worth: Array,
     stamps: Array,
+    places: Array,
 ) -> int:
     """Add *simulations* to the tree of room[0], seen by *seat*; the rest of the room is used up, nothing is allocated.
 
     used[0] is how many nodes the tree has, used[1] how many worlds were imagined. A random game is broken off after
     *playout* moves, and its position valued. `worth` has room for what it is worth to each seat, `stamps` for the
-    simulation in which each seat last made each move. Returns the plies played.
+    simulation in which each seat last made each move, `places` for positions that several lines may lead to, or none.
+    Returns the plies played.
     """
     plies = 0
     s = room[1]
@@ -226,7 +250,7 @@ def simulate(
         used[1] += 1
         rules.imagine(s, seat, rng)
         let_others_choose(s, seat, rng, moves)
-        length = descend(room, seat, tree, used, path, used[1], hides, exploration, rave, insight, rng, moves)
+        length = descend(room, seat, tree, used, path, used[1], hides, exploration, rave, insight, places, rng, moves)
         outcome = tree[path[length - 1]].outcome
         plies += length - 1
         if outcome == UNPROVEN:

@@ -30,6 +30,10 @@ LARGEST_TREE = 1 << 22
 """Nodes of all trees of a search at most: about 270 MB."""
 
 
+PLACES = 1 << 16
+"""How many positions a search knows again when another line leads to them."""
+
+
 class Searchable(Protocol):
     """What a search needs to know of a game."""
 
@@ -100,6 +104,9 @@ class Search:
         self._path = np.zeros(DEEPEST, np.int64)
         self._tree = nodes.new_tree(capacity)
         self._stamps = tree.new_stamps(len(self._worth))
+        # Where a position remembers how it came about, or hides something, two that look alike are not the same.
+        shares = not self._hides and not game.state.remembers
+        self._places = nodes.new_places(PLACES if shares else 0)
         self._used = np.array([1, 0])
         self.plies = 0
         """Plies played so far, in the tree and beyond it."""
@@ -171,6 +178,7 @@ class Search:
             self._path,
             self._worth,
             self._stamps,
+            self._places,
         )
         return plies
 
