@@ -13,9 +13,12 @@ import numpy as np
 
 from obelisk.kernel.state import Chance, State, StateType
 from obelisk.players.base import stretches
+from obelisk.players.clock import thinking_clock
 
 Array = np.ndarray[Any, Any]
 
+TICK = 1e-6
+"""The shortest time that a search is taken to need."""
 STRETCH = 64
 """Simulations between two looks at the clock, unless they would take too long."""
 LONGEST_STRETCH = 0.02
@@ -130,7 +133,8 @@ class Search:
         The search ends early when everything is proven, soon after it was *called_off*, and, if only the best move is
         asked for (*until_decided*), when what is left of the budget cannot make another move the most tried one.
         """
-        done, started = 0, perf_counter()
+        now = thinking_clock()
+        done, started = 0, now()
         budget = stretches(simulations, seconds, STRETCH)
         for stretch in budget:
             while stretch > 0 and not self.is_proven and not (called_off and called_off.is_set()):
@@ -140,18 +144,17 @@ class Search:
                 self._pace(step, perf_counter() - begun)
                 done += step
                 stretch -= step
-            if stretch > 0 or (until_decided and self._is_decided(simulations, seconds, done, started)):
+            if stretch > 0 or (until_decided and self._is_decided(simulations, seconds, done, now() - started)):
                 break
         return done
 
     _step = 1
 
-    def _is_decided(self, simulations: int | None, seconds: float | None, done: int, started: float) -> bool:
+    def _is_decided(self, simulations: int | None, seconds: float | None, done: int, spent: float) -> bool:
         """Tell whether the simulations that the budget still has cannot make another move the most tried one."""
         left = inf if simulations is None else float(simulations - done)
         if seconds is not None:
-            spent = perf_counter() - started
-            left = min(left, done * (seconds - spent) / spent)
+            left = min(left, done * (seconds - spent) / max(spent, TICK))
         return bool(self._nodes.lead(self._tree) > left)
 
     def _pace(self, step: int, seconds: float) -> None:
