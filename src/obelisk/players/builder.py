@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 
 from obelisk.errors import UnknownPlayer
@@ -19,6 +21,12 @@ from obelisk.position import Position
 DEFAULT_DRAFTS = 100
 STRETCH = 2
 """Drafts for each tile between two looks at the clock."""
+
+
+OFTEN = 25
+"""Stretches between two looks at whether the choice is clear."""
+CLEAR = 4.0
+"""How many standard errors the best tile must be ahead of every other for that."""
 
 
 class BuilderPlayer:
@@ -55,7 +63,7 @@ class BuilderPlayer:
 
     def choose(self, position: Position, seat: int | None = None) -> str:
         """Return the tile that is worth most, or the best layout."""
-        return self.consider(position, seat)[0].move
+        return self._weigh(position, seat, until_clear=True)[0].move
 
     def analyse(self, position: Position, seat: int | None = None) -> list[Candidate]:
         """Return all tiles on offer, the best first, each with the final score to be hoped for."""
@@ -69,6 +77,10 @@ class BuilderPlayer:
 
     def consider(self, position: Position, seat: int | None = None) -> list[Candidate]:
         """Return the moves as `analyse` does, without reasons: these take a while where there are many moves."""
+        return self._weigh(position, seat)
+
+    def _weigh(self, position: Position, seat: int | None, *, until_clear: bool = False) -> list[Candidate]:
+        """Return the moves within the budget, or as soon as it is clear which is the best one."""
         seat = acting_seat(position, seat)
         if not self.plays(position.game.rulebook):
             raise UnknownPlayer("player/only", name=self.name, game=GAME.name)
@@ -79,16 +91,16 @@ class BuilderPlayer:
         from obelisk.games.microchip.drafting import play_drafts
 
         kinds, moves = list_offer(s), position.game.room()
-        totals = np.zeros(len(kinds))
         room = np.zeros(2, s.dtype)
         room[0] = s
-        drafts = 0
+        drafts, scores = 0, []
         for stretch in stretches(self.simulations, self.seconds, STRETCH):
-            play_drafts(room, seat, own_desk(), kinds, stretch, self._rng, moves, totals)
+            scores.append(np.zeros(len(kinds)))
+            play_drafts(room, seat, own_desk(), kinds, stretch, self._rng, moves, scores[-1])
             drafts += stretch
-            if len(kinds) == 1:
+            if len(kinds) == 1 or (until_clear and len(scores) % OFTEN == 0 and _is_clear(np.array(scores))):
                 break
-        means = totals / drafts
+        means = np.sum(scores, axis=0) / drafts
         found = [Candidate(position.write(int(kinds[i])), worth(means[i]), drafts) for i in range(len(kinds))]
         return sorted(found, key=lambda candidate: -candidate.value)
 
@@ -97,3 +109,11 @@ class BuilderPlayer:
         places = np.arange(n)
         shuffle(self._rng, places)
         return [int(place) for place in places[: round(self.overlooks * n)]]
+
+
+def _is_clear(scores: np.ndarray[Any, Any]) -> bool:
+    """Tell whether one tile is surely the best, by the scores (one row for each stretch, one column for each tile)."""
+    best = int(scores.sum(axis=0).argmax())
+    ahead = np.delete(scores[:, [best]] - scores, best, axis=1)
+    errors = ahead.std(axis=0, ddof=1) / np.sqrt(len(scores))
+    return bool(np.all(ahead.mean(axis=0) > CLEAR * errors))

@@ -44,7 +44,7 @@ SENTENCES = {
     "player-about/perfect": "never makes a mistake, in games small enough to solve",
     "player-about/solver": "alone: looks for the highest score, and knows what lies face down",
     "player-about/builder": "plays Microchip: thinks drafts to their end, and builds the best that there is",
-    "player-about/novice": "a beginner: sees little, plays what looks fine",
+    "player-about/novice": "a beginner: overlooks half of the moves",
     "player-about/casual": "plays now and then: misses things",
     "player-about/club": "a club player: few mistakes",
     "player-about/expert": "an expert: hard to beat",

@@ -44,7 +44,7 @@ SENTENCES = {
     "player-about/perfect": "決して間違えません。全部調べられる小さなゲームだけで指します",
     "player-about/solver": "1人用。伏せたタイルも知ったうえで、最高得点を探します",
     "player-about/builder": "マイクロチップ用。最後まで先を読んでタイルを選び、最善のレイアウトを組みます",
-    "player-about/novice": "初心者。あまり先を読まず、よさそうな手を指します",
+    "player-about/novice": "初心者。指せる手の半分を見落とします",
     "player-about/casual": "たまに遊ぶ人。見落としがあります",
     "player-about/club": "クラブの常連。間違いは少なめです",
     "player-about/expert": "上級者。なかなか勝てません",
