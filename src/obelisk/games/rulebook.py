@@ -73,6 +73,10 @@ class Rulebook:
     rave: float = 0.0
     """Where a move means much the same whenever it is made: the number of tries at which a search counts the games in
     which it came later half; 0 where these say nothing."""
+    is_monotone: bool = False
+    """Whether the game is like Hex: in turn each seat takes any free cell (the move is the cell's number), nothing
+    counts but who has which cell when all are taken, one cell more is never worse, and one of the two wins. Then it is
+    proven sooner who wins, and a match on it needs no search of its own (games/plug_in/duel.py)."""
     weigh: Callable[[State, int], list[tuple[int, float]]] | None = None
     """Returns the moves that a seat should think of, each with what it looks worth to it from 0 to 1, where a list of
     moves cannot hold all of them."""
