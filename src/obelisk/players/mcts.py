@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from threading import Event
+from time import perf_counter
 
 from obelisk.errors import UnknownPlayer
 from obelisk.games.rulebook import Rulebook
@@ -10,6 +11,7 @@ from obelisk.kernel.chance import generator, pick
 from obelisk.kernel.state import Chance, State
 from obelisk.players.base import Candidate, acting_seat, check_budget
 from obelisk.players.explaining import explained, write_line
+from obelisk.players.finishing import Finisher
 from obelisk.players.searching import LARGEST_TREE, Forest, Search, Searchable
 from obelisk.position import Position
 
@@ -23,7 +25,7 @@ class MctsPlayer:
     The search ends after so many *simulations*, or after so many *seconds*. *exploration* says how much a move that was
     hardly tried is preferred to one that did well; each game has its own default. With several *threads* as many trees
     grow side by side. What was found out about a position is kept until the next move of the same game, where nothing
-    is hidden.
+    is hidden. Towards the end of a game that says so, it first looks for a proof.
     """
 
     name = "mcts"
@@ -48,6 +50,7 @@ class MctsPlayer:
         self._rng = generator(seed)
         self._called_off = Event()
         self._before: tuple[Position, Forest] | None = None
+        self._finisher = Finisher(self.simulations, self.seconds)
 
     @staticmethod
     def plays(book: Rulebook) -> bool:
@@ -57,11 +60,17 @@ class MctsPlayer:
     def cancel(self) -> None:
         """Let the search that is running end at once, with what it has; another thread may call this."""
         self._called_off.set()
+        self._finisher.cancel()
 
     def choose(self, position: Position, seat: int | None = None) -> str:
-        """Return the move that was tried most."""
+        """Return a move that is proven to be the best, or the one that was tried most."""
         seat = self._seat(position, seat)
-        return position.write(self._think(position, seat).candidates()[0][0])
+        begun = perf_counter()
+        proven = self._finisher.best_move(position, seat)
+        if proven is not None:
+            return position.write(proven)
+        left = None if self.seconds is None else self.seconds - (perf_counter() - begun)
+        return position.write(self._think(position, seat, left).candidates()[0][0])
 
     def analyse(self, position: Position, seat: int | None = None) -> list[Candidate]:
         """Return all moves tried, the most tried first, with their share of won games."""
@@ -70,7 +79,7 @@ class MctsPlayer:
     def consider(self, position: Position, seat: int | None = None) -> list[Candidate]:
         """Return the moves as `analyse` does, without reasons: these take a while where there are many moves."""
         seat = self._seat(position, seat)
-        forest = self._think(position, seat)
+        forest = self._think(position, seat, self.seconds)
         return [
             Candidate(position.write(move), value, visits, line=write_line(position, seat, forest.line(move)))
             for move, value, visits in forest.candidates()
@@ -82,10 +91,10 @@ class MctsPlayer:
             raise UnknownPlayer("player/no-list", name=self.name, game=position.game.name)
         return seat
 
-    def _think(self, position: Position, seat: int) -> Forest:
+    def _think(self, position: Position, seat: int, seconds: float | None) -> Forest:
         """Search a position, beginning with what is known of it from the move before."""
         known = None if position.hides else self._known(position)
-        forest = self.grow(position.game.rulebook, position.record, seat, known)
+        forest = self.grow(position.game.rulebook, position.record, seat, known, seconds=seconds)
         self._before = None if position.hides else (position, forest)
         return forest
 
@@ -106,10 +115,18 @@ class MctsPlayer:
 
     def search(self, game: Searchable, root: State, seat: int) -> list[tuple[int, float, int]]:
         """Search from a record; return the moves as numbers with their share of won games and visits."""
-        return self.grow(game, root, seat).candidates()
+        return self.grow(game, root, seat, seconds=self.seconds).candidates()
 
-    def grow(self, game: Searchable, root: State, seat: int, known: tuple[Forest, list[int]] | None = None) -> Forest:
-        """Search from a record, within the budget; return what was searched."""
+    def grow(
+        self,
+        game: Searchable,
+        root: State,
+        seat: int,
+        known: tuple[Forest, list[int]] | None = None,
+        *,
+        seconds: float | None,
+    ) -> Forest:
+        """Search from a record, within the player's simulations and so many seconds; return what was searched."""
         capacity = LARGEST_TREE
         if self.simulations is not None:
             # No simulation adds more than one position's moves to the tree.
@@ -120,7 +137,7 @@ class MctsPlayer:
         if known is not None:
             forest.take_over(*known)
         self._called_off.clear()
-        forest.run(self.simulations, self.seconds, self._called_off)
+        forest.run(self.simulations, seconds, self._called_off)
         return forest
 
     def _generators(self) -> list[Chance]:

@@ -23,8 +23,8 @@ Found = list[tuple[int, float, int]]
 
 FOR_PROOFS = 0.5
 """The part of the time that may be used for proofs."""
-PLIES = 10_000_000
-"""How far proofs go where no time is given: a quarter of a second, and enough for every choice on 4×4 tiles."""
+PLIES, PLIES_MORE = 2_000_000, 200
+"""How far proofs go where no time is given, and how much farther for each simulation: 4×4 tiles need no more."""
 NO_MORE = 1
 """Plies that are enough to read what is proven already."""
 
@@ -83,7 +83,7 @@ def _proven(game: Any, root: State, after: dict[int, State], holder: int, budget
         return None
     prover = Prover(game, root, holder)
     end = None if budget.seconds is None else perf_counter() + FOR_PROOFS * budget.seconds
-    plies = PLIES if end is None else ENDLESS
+    plies = PLIES + PLIES_MORE * (budget.simulations or 0) if end is None else ENDLESS
     is_won = prover.answer(root, plies, _left(end))
     if not is_won:
         return None if is_won is None else {}

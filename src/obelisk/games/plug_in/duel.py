@@ -25,8 +25,8 @@ from obelisk.kernel.state import Chance, Numbers, State, StateType, number
 SURE = 1000
 """The odds of a tile that the holder always wins, in thousandths."""
 
-LOST, WON = 0, 1
-"""The moves that tell how the holder fared on a tile that may go either way."""
+LOST, WON = 1 << 20, (1 << 20) + 1
+"""The moves that tell how the holder fared on a tile that may go either way; no tile has such a number."""
 
 Odds = Sequence[Sequence[float]]
 """By seat and microgame: the chance, from 0 to 1, that this seat wins it as the holder of the obelisk."""

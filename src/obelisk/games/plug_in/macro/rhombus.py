@@ -298,4 +298,5 @@ GAME = Rulebook(
     exploration=0.05,
     rave=2000.0,
     is_monotone=True,
+    proof=20,
 )
