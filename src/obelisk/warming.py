@@ -90,8 +90,8 @@ def _compile_tables(warmed: Game) -> None:
 
 
 def _compile_proofs(warmed: Game) -> None:
-    """Compile what proves who wins, where players use it: in games like Hex."""
-    if warmed.rulebook.is_monotone:
+    """Compile what proves who wins, where players use it."""
+    if warmed.rulebook.proof > 0:
         s = warmed.start(seed=1).record
         Prover(warmed.rulebook, s, 0).answer(s, plies=1)
 

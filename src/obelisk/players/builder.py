@@ -11,7 +11,7 @@ from obelisk.games.microchip.moves import is_drafting
 from obelisk.games.microchip.state import BUILD
 from obelisk.games.reasons import after
 from obelisk.games.rulebook import Rulebook
-from obelisk.kernel.chance import generator
+from obelisk.kernel.chance import generator, shuffle
 from obelisk.players.base import Candidate, acting_seat, check_budget, stretches
 from obelisk.players.explaining import explained
 from obelisk.position import Position
@@ -25,14 +25,25 @@ class BuilderPlayer:
     """Plays Microchip: for each tile on offer it plays many drafts to their end and builds with what it then holds.
 
     The others, and itself, take any tile in these drafts. The layout that it hands in is proven to be the best. The
-    budget is a number of drafts for each tile, or of seconds for each choice.
+    budget is a number of drafts for each tile, or of seconds for each choice. Building, it *overlooks* that part of
+    its tiles, other ones each time: a weaker builder leaves tiles unused that it could have laid.
     """
 
     name = "builder"
 
-    def __init__(self, *, simulations: int | None = None, seconds: float | None = None, seed: int | None = None):
+    def __init__(
+        self,
+        *,
+        simulations: int | None = None,
+        seconds: float | None = None,
+        overlooks: float = 0.0,
+        seed: int | None = None,
+    ):
         """Play so many drafts for each tile, or for so many seconds; 100 drafts if nothing is named."""
         check_budget(simulations, seconds)
+        if isinstance(overlooks, bool) or not isinstance(overlooks, int | float) or not 0 <= overlooks <= 1:
+            raise UnknownPlayer("player/overlooks")
+        self.overlooks = overlooks
         self.simulations = DEFAULT_DRAFTS if simulations is None and seconds is None else simulations
         self.seconds = seconds
         self._rng = generator(seed)
@@ -63,7 +74,7 @@ class BuilderPlayer:
             raise UnknownPlayer("player/only", name=self.name, game=GAME.name)
         s = position.record
         if not is_drafting(s):
-            move, score = best_layout(s, seat)
+            move, score = best_layout(s, seat, self._overlooked(int(s.held[seat].sum())))
             return [Candidate(position.write(move), worth(score))]
         from obelisk.games.microchip.drafting import play_drafts
 
@@ -80,3 +91,9 @@ class BuilderPlayer:
         means = totals / drafts
         found = [Candidate(position.write(int(kinds[i])), worth(means[i]), drafts) for i in range(len(kinds))]
         return sorted(found, key=lambda candidate: -candidate.value)
+
+    def _overlooked(self, n: int) -> list[int]:
+        """Draw which of *n* tiles are not seen this time."""
+        places = np.arange(n)
+        shuffle(self._rng, places)
+        return [int(place) for place in places[: round(self.overlooks * n)]]

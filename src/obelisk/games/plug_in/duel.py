@@ -42,6 +42,7 @@ class Duel:
     playout = ENDLESS
     exploration = 0.8
     rave = 0.0
+    insight = 0.0
     is_monotone = False
 
     def __init__(self, parts: Parts):
