@@ -17,8 +17,8 @@ DEEPEST = 256
 SLOTS = 4096
 """Moves with numbers below this are ranked before they are tried."""
 
-SMALLEST_TABLE, LARGEST_TABLE = 1 << 12, 1 << 23
-"""Positions that a proof may note; the largest takes about 140 MB."""
+SMALLEST_TABLE, LARGEST_TABLE = 1 << 12, 1 << 22
+"""Places for the positions that a proof notes, of which half are used; the largest takes about 70 MB."""
 
 MOST_CELLS = 62
 """Free cells of a monotone game at most."""

@@ -130,6 +130,7 @@ def test_games_with_draws_are_decided_by_two_questions():
     assert values == {"win", "draw", "loss"}
 
 
+@pytest.mark.compiled
 def test_what_is_not_found_within_the_plies_is_open_and_what_was_found_is_kept():
     s = obelisk.game("rhombus").start(size=3).record
     prover = Prover(RHOMBUS, s, 0)

@@ -130,3 +130,12 @@ def test_the_opponent_may_be_named():
     position = start(2, {0})
     found = player("perfect", simulations=200, seed=1, against="random", games=2).consider(position)
     assert found[0].value > 0.5
+
+
+def test_an_opponent_that_nobody_knows_and_games_that_are_no_number_are_refused():
+    with pytest.raises(obelisk.UnknownPlayer) as caught:
+        player("perfect", against="nobody")
+    assert caught.value.code == "player/unknown"
+    with pytest.raises(obelisk.UnknownPlayer) as caught:
+        player("perfect", against="random", games=0)
+    assert caught.value.code == "player/budget"

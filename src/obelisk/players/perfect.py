@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from obelisk import catalogue
 from obelisk.errors import CannotSolve, UnknownPlayer
 from obelisk.game import game
@@ -11,7 +13,7 @@ from obelisk.kernel import rules
 from obelisk.kernel.chance import generator, pick
 from obelisk.kernel.solving.scores import DRAW, plies_to_end
 from obelisk.kernel.state import State
-from obelisk.players.base import Candidate, Player, acting_seat
+from obelisk.players.base import Candidate, Player, acting_seat, check_budget
 from obelisk.players.explaining import explained
 from obelisk.players.mcts import MctsPlayer
 from obelisk.players.odds import tile_odds
@@ -51,9 +53,11 @@ class PerfectPlayer:
         self._rng = generator(seed)
         self._progress = progress
         self._budget = Budget(self._searcher.simulations, seconds)
-        self._against = against
+        check_budget(games, None)
+        self._against = self._named(against) if isinstance(against, str) else against
         self._games = games
         self._measured: dict[tuple[str, bool], float] = {}
+        self._won_by_first: dict[str, bool] = {}
 
     @staticmethod
     def plays(book: Rulebook) -> bool:
@@ -83,7 +87,7 @@ class PerfectPlayer:
         if book.name == catalogue.MATCH:
             micro = book.parts.micro(s)
             if micro is None:
-                return self._choose_tile(position)
+                return self._choose_tile(position, is_for_all=with_lines > 0)
             return self._play_micro(position, micro[0], micro[1], with_lines)
         try:
             table = table_for(book.name, position.setup, self._progress)
@@ -96,11 +100,12 @@ class PerfectPlayer:
         table = self._table_of(micro)
         return self._searcher.consider(position) if table is None else _ranked(table, micro, s, with_lines)
 
-    def _choose_tile(self, position: Position) -> list[Candidate]:
+    def _choose_tile(self, position: Position, *, is_for_all: bool) -> list[Candidate]:
         """Prove or search which tile is best, given how the players fare in each microgame."""
         micros = position.game.rulebook.parts.micros
         odds = [[self._chance(micro, seat == position.active[0]) for micro in micros] for seat in (0, 1)]
-        found = choose_tile(position.record, odds, self._budget, int(pick(self._rng, 1 << 31)))
+        budget = replace(self._budget, is_for_all=is_for_all)
+        found = choose_tile(position.record, odds, budget, int(pick(self._rng, 1 << 31)))
         return [Candidate(position.write(tile), value, visits) for tile, value, visits in found]
 
     def _chance(self, micro: Rulebook, is_own: bool) -> float:
@@ -110,25 +115,24 @@ class PerfectPlayer:
         if self._against is None or is_won == is_own:
             return float(is_won)
         if (micro.name, is_own) not in self._measured:
-            other = self._opponent()
-            holder, second = (self, other) if is_own else (other, self)
+            holder, second = (self, self._against) if is_own else (self._against, self)
             self._measured[micro.name, is_own] = tile_odds(holder, second, micro.name, self._games)
         return self._measured[micro.name, is_own]
 
-    def _opponent(self) -> Player:
-        if not isinstance(self._against, str):
-            assert self._against is not None
-            return self._against
+    def _named(self, text: str) -> Player:
+        """Return the player that a text means."""
         from obelisk.players import read_player, seat_player
 
-        return seat_player(read_player(self._against), seed=int(pick(self._rng, 1 << 31)))
+        return seat_player(read_player(text), seed=int(pick(self._rng, 1 << 31)))
 
     def _is_won_by_first(self, micro: Rulebook) -> bool:
         """Tell whether the player who moves first wins a microgame; a draw is not enough."""
-        start = game(micro.name).start()
-        table = self._table_of(micro)
-        found = self._searcher.consider(start) if table is None else _ranked(table, micro, start.record)
-        return found[0].value > 0.5
+        if micro.name not in self._won_by_first:
+            start = game(micro.name).start()
+            table = self._table_of(micro)
+            found = self._searcher.consider(start) if table is None else _ranked(table, micro, start.record)
+            self._won_by_first[micro.name] = found[0].value > 0.5
+        return self._won_by_first[micro.name]
 
     def _table_of(self, micro: Rulebook) -> Table | None:
         try:

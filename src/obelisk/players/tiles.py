@@ -35,6 +35,8 @@ class Budget:
 
     simulations: int | None
     seconds: float | None
+    is_for_all: bool = True
+    """Whether every tile is to be valued, or just one to be chosen."""
 
     def searcher(self, begun: float, seed: int) -> MctsPlayer:
         """Return a player for what is left of the time."""
@@ -46,6 +48,7 @@ def choose_tile(s: State, odds: Odds, budget: Budget, seed: int) -> Found:
     """Return the tiles that the holder of a match may choose, the best first.
 
     Where the value of the position is proven, all tiles are there whose value is; else those that a search has tried.
+    A budget that wants no more than a choice leaves it at the tiles that are known then.
     """
     parts = catalogue.rulebook(catalogue.MATCH).parts
     macro, position = parts.macro(s)
@@ -88,7 +91,7 @@ def _proven(game: Any, root: State, after: dict[int, State], holder: int, budget
     if not is_won:
         return None if is_won is None else {}
     known: dict[int, float] = {}
-    for spent in (NO_MORE, plies // len(after)):
+    for spent in (NO_MORE, plies // len(after)) if budget.is_for_all else (NO_MORE,):
         for tile in after.keys() - known.keys():
             answer = prover.answer(after[tile], spent, _left(end))
             if answer is not None:
