@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from threading import Event
-from time import perf_counter
 
 from obelisk.errors import UnknownPlayer
 from obelisk.games.rulebook import Rulebook
 from obelisk.kernel.chance import generator, pick
 from obelisk.kernel.state import Chance, State
 from obelisk.players.base import Candidate, acting_seat, check_budget
+from obelisk.players.clock import thinking_clock
 from obelisk.players.explaining import explained, write_line
 from obelisk.players.finishing import Finisher
 from obelisk.players.searching import LARGEST_TREE, Forest, Search, Searchable
@@ -67,11 +67,12 @@ class MctsPlayer:
         """Return a move that is proven to be the best, or the one that was tried most."""
         seat = self._seat(position, seat)
         self._called_off.clear()
-        begun = perf_counter()
+        now = thinking_clock()
+        begun = now()
         proven = self._finisher.best_move(position, seat)
         if proven is not None:
             return position.write(proven)
-        forest = self._think(position, seat, until_decided=True, spent=perf_counter() - begun)
+        forest = self._think(position, seat, until_decided=True, spent=now() - begun)
         return position.write(forest.candidates()[0][0])
 
     def analyse(self, position: Position, seat: int | None = None) -> list[Candidate]:

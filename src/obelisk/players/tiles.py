@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
-from time import perf_counter
 from typing import Any
 
 import numpy as np
@@ -15,6 +14,7 @@ from obelisk.games.rulebook import EMPTY
 from obelisk.kernel import rules
 from obelisk.kernel.chance import ENDLESS
 from obelisk.kernel.state import State
+from obelisk.players.clock import thinking_clock
 from obelisk.players.mcts import MctsPlayer
 from obelisk.proving import MOST_CELLS, Prover
 
@@ -40,7 +40,7 @@ class Budget:
 
     def searcher(self, begun: float, seed: int) -> MctsPlayer:
         """Return a player for what is left of the time."""
-        left = None if self.seconds is None else max(self.seconds - (perf_counter() - begun), 0.01)
+        left = None if self.seconds is None else max(self.seconds - (thinking_clock()() - begun), 0.01)
         return MctsPlayer(simulations=self.simulations, seconds=left, seed=seed)
 
 
@@ -65,7 +65,7 @@ def choose_tile(s: State, odds: Odds, budget: Budget, seed: int) -> Found:
 
 def _think(game: Any, root: State, after: dict[int, State], holder: int, budget: Budget, seed: int) -> Found:
     """Prove who wins, or search; *after* has the position that each tile leads to."""
-    begun = perf_counter()
+    begun = thinking_clock()()
     is_won = None if game.hides_in(root) else _proven(game, root, after, holder, budget)
     if is_won:
         return [(tile, value, 0) for tile, value in sorted(is_won.items(), key=lambda item: -item[1])]
@@ -85,7 +85,7 @@ def _proven(game: Any, root: State, after: dict[int, State], holder: int, budget
     if game.is_monotone and not is_over and len(_moves(game, root)) > MOST_CELLS:
         return None
     prover = Prover(game, root, holder)
-    end = None if budget.seconds is None else perf_counter() + FOR_PROOFS * budget.seconds
+    end = None if budget.seconds is None else thinking_clock()() + FOR_PROOFS * budget.seconds
     plies = PLIES + PLIES_MORE * (budget.simulations or 0) if end is None else ENDLESS
     is_won = prover.answer(root, plies, _left(end))
     if not is_won:
@@ -100,7 +100,7 @@ def _proven(game: Any, root: State, after: dict[int, State], holder: int, budget
 
 
 def _left(end: float | None) -> float | None:
-    return None if end is None else end - perf_counter()
+    return None if end is None else end - thinking_clock()()
 
 
 def _moves(game: Any, s: State) -> list[int]:
