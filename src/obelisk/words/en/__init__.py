@@ -1,6 +1,6 @@
 """The English sentences, by subject."""
 
-from obelisk.words.en import drawing, moves, paper, programs, reasons, requests, terminal
+from obelisk.words.en import drawing, moves, pages, paper, programs, reasons, requests, terminal
 
 SENTENCES = {
     **moves.SENTENCES,
@@ -10,4 +10,5 @@ SENTENCES = {
     **paper.SENTENCES,
     **drawing.SENTENCES,
     **terminal.SENTENCES,
+    **pages.SENTENCES,
 }

@@ -1,6 +1,6 @@
 """The Japanese sentences, by subject."""
 
-from obelisk.words.ja import drawing, moves, paper, programs, reasons, requests, terminal
+from obelisk.words.ja import drawing, moves, pages, paper, programs, reasons, requests, terminal
 
 SENTENCES = {
     **moves.SENTENCES,
@@ -10,4 +10,5 @@ SENTENCES = {
     **paper.SENTENCES,
     **drawing.SENTENCES,
     **terminal.SENTENCES,
+    **pages.SENTENCES,
 }
