@@ -23,6 +23,7 @@ from obelisk.terminal import (
     replay,
     review,
     scores,
+    serve,
     solve,
     svg,
     warm,
@@ -34,6 +35,7 @@ from obelisk.terminal.screen import Screen, complain
 COMMANDS = (
     games,
     play,
+    serve,
     puzzle,
     championship,
     boards,

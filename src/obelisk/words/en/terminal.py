@@ -325,4 +325,16 @@ SENTENCES = {
     "terminal/ladder-none": "Nobody has played on this ladder yet. Name players: {example}",
     "terminal/ladder-forgot": "Games removed: {n}",
     "terminal/ladder-anchor": "Elo with its 95 % error, measured from {player}.",
+    # The table
+    "terminal/help/serve": "Start the table: play in the browser, alone, at one screen, or with friends by a link.",
+    "terminal/option/host": "The address to listen on; 0.0.0.0 lets other machines in.",
+    "terminal/option/port": "The port; 8080 unless told otherwise, or the next one that is free.",
+    "terminal/option/data": "The file that keeps the games; usually in your data folder.",
+    "terminal/option/database": "A database's address in place of a file.",
+    "terminal/option/open": "Open the table in your browser.",
+    "terminal/option/proxies": "The reverse proxies whose word on a visitor's address is taken, with commas between.",
+    "terminal/serve-not-installed": 'The table needs more packages. Install them with: pip install "obelisk-table[table]"',
+    "terminal/serve-address": "Nothing can listen at {host}, port {port}: {reason}. Choose another with --host and --port.",
+    "terminal/serving": "The table is at {address}",
+    "terminal/serving-ends": "Press Ctrl-C to end; all games are kept.",
 }

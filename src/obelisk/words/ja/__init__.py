@@ -1,6 +1,6 @@
 """The Japanese sentences, by subject."""
 
-from obelisk.words.ja import drawing, moves, pages, paper, programs, reasons, requests, terminal
+from obelisk.words.ja import drawing, moves, pages, paper, programs, reasons, requests, table, terminal
 
 SENTENCES = {
     **moves.SENTENCES,
@@ -9,6 +9,7 @@ SENTENCES = {
     **programs.SENTENCES,
     **paper.SENTENCES,
     **drawing.SENTENCES,
+    **table.SENTENCES,
     **terminal.SENTENCES,
     **pages.SENTENCES,
 }

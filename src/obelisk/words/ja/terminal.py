@@ -325,4 +325,16 @@ SENTENCES = {
     "terminal/ladder-none": "この番付ではまだ誰も指していません。プレイヤーを指定してください: {example}",
     "terminal/ladder-forgot": "消した対局: {n}",
     "terminal/ladder-anchor": "Elo と 95 % の誤差。基準は {player} です。",
+    # The table
+    "terminal/help/serve": "テーブルを始めます。ブラウザーで、1人でも、1つの画面でも、リンクで友達とも遊べます。",
+    "terminal/option/host": "待ち受けるアドレス。0.0.0.0 にすると、ほかの機械からも入れます。",
+    "terminal/option/port": "ポート。指定がなければ 8080 か、その次に空いているもの。",
+    "terminal/option/data": "対局を保存するファイル。ふだんはデータフォルダーの中です。",
+    "terminal/option/database": "ファイルの代わりに使うデータベースのアドレス。",
+    "terminal/option/open": "ブラウザーでテーブルを開きます。",
+    "terminal/option/proxies": "訪問者のアドレスについて信用するリバースプロキシー。コンマで区切ります。",
+    "terminal/serve-not-installed": 'テーブルには追加のパッケージが必要です。次のコマンドで入れてください: pip install "obelisk-table[table]"',
+    "terminal/serve-address": "{host} のポート {port} では待ち受けられません: {reason}。--host と --port で別のものを選んでください。",
+    "terminal/serving": "テーブルはこちらです: {address}",
+    "terminal/serving-ends": "終わるには Ctrl-C を押してください。対局はすべて保存されています。",
 }

@@ -1,0 +1,69 @@
+"""The server: everything put together. uvicorn starts it by the name `obelisk.table.app:make`."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+
+from fastapi import FastAPI
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.routing import WebSocketRoute
+
+from obelisk import __version__
+from obelisk.table import api, joining, learn, looking, pages
+from obelisk.table.accounts import Accounts
+from obelisk.table.computers import Computers
+from obelisk.table.problems import add_handlers
+from obelisk.table.safety import Allowance, Safety
+from obelisk.table.settings import Settings, from_environment
+from obelisk.table.sockets import Live
+from obelisk.table.store import opened
+from obelisk.table.tables import Tables
+
+WORTH_PACKING = 800
+"""Answers smaller than so many bytes are sent as they are."""
+
+
+def make(settings: Settings | None = None) -> FastAPI:
+    """Return the server, set up by *settings* or by the environment."""
+    chosen = settings or from_environment()
+    app = FastAPI(
+        title="Obelisk",
+        version=__version__,
+        lifespan=_life,
+        openapi_url="/api/v1/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+    )
+    app.state.settings = chosen
+    app.state.openings = Allowance(chosen.tables, 3600)
+    app.state.tries = Allowance(chosen.tries, 60)
+    for part in (api, looking, joining):
+        app.include_router(part.router)
+    app.router.routes.append(WebSocketRoute("/api/v1/tables/{table_id}/live", Live()))
+    pages.add_pages(app)
+    learn.add_lessons(app)
+    add_handlers(app)
+    app.add_middleware(GZipMiddleware, minimum_size=WORTH_PACKING)
+    app.add_middleware(Safety, settings=chosen)
+    return app
+
+
+@asynccontextmanager
+async def _life(app: FastAPI) -> AsyncIterator[None]:
+    """Open the database, go on with the games, and end in good order."""
+    settings: Settings = app.state.settings
+    engine = await asyncio.to_thread(opened, settings.database)
+    app.state.accounts = Accounts(engine)
+    app.state.tables = tables = Tables(engine, Computers(settings.computers))
+    await tables.resume()
+    housekeeping = asyncio.ensure_future(tables.keep_house(settings.idle))
+    try:
+        yield
+    finally:
+        housekeeping.cancel()
+        with suppress(asyncio.CancelledError):
+            await housekeeping
+        await asyncio.to_thread(tables.close)
+        engine.dispose()
