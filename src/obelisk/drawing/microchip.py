@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from obelisk.drawing.boards import Box
@@ -44,9 +45,11 @@ TALL_CARD = 300.0
 """The height of another player's card on a narrow screen."""
 
 
-def draw(position: Position, seat: int | None, *, language: str, tall: bool) -> Canvas:
-    """Return the picture of a position."""
-    table = table_of(position, seat, language)
+def draw(
+    position: Position, seat: int | None, *, language: str, tall: bool, laid: Mapping[str, str] | None = None
+) -> Canvas:
+    """Return the picture of a position; *laid* are the sides of the tiles that *seat* tries out on its own board."""
+    table = replace(table_of(position, seat, language), laid=laid or {})
     described = join(table_lines(position, table))
     if table.seats == 1:
         return _alone(table, described, tall=tall)

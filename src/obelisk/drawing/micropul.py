@@ -60,7 +60,7 @@ def draw(position: Position, seat: int | None, *, language: str, tall: bool, gro
     board_width = width - 2 * EDGE if is_below else board_width
     canvas = Canvas(width, height, table.title, join(table_lines(position, table)))
     canvas.rect(0, 0, width, height, fill="paper", radius=18)
-    _tableau(canvas, table, ground, _frame(ground, board_width, board_height), groups=groups)
+    draw_tableau(canvas, table, ground, _frame(ground, board_width, board_height), groups=groups)
     draw_players(canvas, table, *panel_at)
     draw_hand(canvas, table, *hand_at)
     return canvas
@@ -112,7 +112,8 @@ def _frame(ground: Ground, width: float, height: float) -> Frame:
     return Frame(ground.unit, EDGE + RULER + spare_x / 2, EDGE + spare_y / 2, ground.left, ground.high)
 
 
-def _tableau(canvas: Canvas, table: Table, ground: Ground, frame: Frame, *, groups: bool | None) -> None:
+def draw_tableau(canvas: Canvas, table: Table, ground: Ground, frame: Frame, *, groups: bool | None) -> None:
+    """Draw the cloth and everything that lies on it, and let be clicked what may be done there."""
     _cloth(canvas, ground, frame)
     for square in table.tiles:
         draw_face(canvas, *frame.corner(square), frame.unit)
@@ -155,7 +156,8 @@ def _tile(canvas: Canvas, table: Table, frame: Frame, square: Square) -> None:
         draw_signs(canvas, x, y, unit, face)
         for spot in sorted(table.fired):
             if spot[0] == square:
-                draw_burst(canvas, *frame.at(spot), unit, is_middle=spot[1] == MIDDLE)
+                with canvas.group(class_="ob-burst"):
+                    draw_burst(canvas, *frame.at(spot), unit, is_middle=spot[1] == MIDDLE)
         for stone in table.stones:
             if stone.spot[0] == square:
                 on_black = face.signs[stone.spot[1]] == BLACK
@@ -199,5 +201,6 @@ def _open_square(canvas: Canvas, table: Table, frame: Frame, square: Square) -> 
         )
         for laying in layings:
             told = table.say("lay", tile=laying.face.tile, square=name_of(square), turn=laying.face.turn)
-            with canvas.group(class_=TARGET, data_move=laying.move, role="button", aria_label=told):
+            attributes = {"data_move": laying.move, "data_of": str(laying.face.tile)}
+            with canvas.group(class_=TARGET, **attributes, role="button", aria_label=told):
                 draw_tile(canvas, x, y, unit, laying.face)

@@ -214,7 +214,8 @@ async def try_out(request: Request, table_id: TableId, form: Laying) -> Response
     language = language_of(request)
     arguments = (table.position, seat, form.layout, form.word, form.rest)
     done = await asyncio.to_thread(lambda: tried_out(*arguments, language=language, helps=helps))
-    svg = await asyncio.to_thread(bench_picture, done.bench, language=language, tall=form.tall)
+    shown = (table.position, seat, done.bench)
+    svg = await asyncio.to_thread(lambda: bench_picture(*shown, language=language, tall=form.tall))
     return as_json(
         {
             "svg": svg,

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
-from datetime import date
+import asyncio
+from datetime import date, timedelta
 
 from fastapi import APIRouter, FastAPI, Request
 from fastapi.responses import HTMLResponse, Response
 from starlette.staticfiles import StaticFiles
 
+from obelisk import puzzles
 from obelisk.errors import UnknownGame
 from obelisk.players.levels import STRENGTHS
-from obelisk.table import choices, shelf
-from obelisk.table.writing import FOREVER, HERE, MODES, language_of, remember, theme_css, words_for, write_page
+from obelisk.table import choices, downloads, exits, shelf
+from obelisk.table.api import tables_of
+from obelisk.table.forms import TableId
+from obelisk.table.identity import language_of
+from obelisk.table.looking import seen_table
+from obelisk.table.writing import FOREVER, HERE, MODES, remember, theme_css, words_for, write_page
 from obelisk.words import LANGUAGES
 
 router = APIRouter(include_in_schema=False)
@@ -20,6 +26,7 @@ router = APIRouter(include_in_schema=False)
 def add_pages(app: FastAPI) -> None:
     """Give a server the pages and what they load."""
     app.include_router(router)
+    app.include_router(downloads.router)
     app.mount("/static", StaticFiles(directory=HERE / "static"), name="static")
 
 
@@ -55,6 +62,66 @@ def new(request: Request, game: str) -> HTMLResponse:
         levels=list(STRENGTHS),
         words=words_for(language_of(request), "new"),
     )
+
+
+@router.get("/t/{table_id}")
+async def table_page(request: Request, table_id: TableId) -> HTMLResponse:
+    """A table: the first picture is in the page already, so that it is seen at once."""
+    table, who = await seen_table(request, table_id)
+    room = await tables_of(request).room(table_id)
+    language, eye = language_of(request), exits.eye_for(table, who)
+    shown = exits.snapshot(table, who, eye, here=room.here, now=tables_of(request).now(), language=language)
+    # At one screen a picture must wait until the right person sits before it.
+    is_shared = table.hides and len(who.seats_at(table)) > 1
+    title = choices.offered(table.game).title(language)
+    picture = ""
+    if not is_shared:
+        whole = await asyncio.to_thread(exits.picture, table.position, eye, language=language, tall=False)
+        picture = shelf.without_style(whole, keeps_description=True)
+    return write_page(
+        request,
+        "table.html",
+        id=table_id,
+        game=table.game,
+        title=title,
+        picture=picture,
+        boot={"id": table_id, "title": title, "language": language, "table": shown},
+        words=words_for(language, "table", "level", "new"),
+    )
+
+
+@router.get("/puzzle")
+def puzzle(request: Request, day: str | None = None) -> HTMLResponse:
+    """A day's Microchip puzzle, today's if none is named."""
+    language = language_of(request)
+    today = date.today()  # noqa: DTZ011 (the day where the server stands)
+    try:
+        chosen = today if day is None else min(today, date.fromisoformat(day))
+    except ValueError:
+        chosen = today
+    return write_page(
+        request,
+        "puzzle.html",
+        day=chosen,
+        is_today=chosen == today,
+        before=chosen - timedelta(days=1),
+        after=None if chosen == today else chosen + timedelta(days=1),
+        seed=puzzles.seed_of(chosen),
+        picture=shelf.puzzle_picture(chosen),
+        words=words_for(language, "puzzle", "new"),
+    )
+
+
+@router.get("/verify")
+def verify(request: Request) -> HTMLResponse:
+    """Check that what was dealt is what was promised."""
+    return write_page(request, "verify.html", words=words_for(language_of(request), "verify"))
+
+
+@router.get("/account")
+def account(request: Request) -> HTMLResponse:
+    """Sign in, or open an account."""
+    return write_page(request, "account.html", words=words_for(language_of(request), "account", "home"))
 
 
 @router.get("/shelf/{game}/{number}.svg")

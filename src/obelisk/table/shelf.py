@@ -41,38 +41,13 @@ SMALL_TEXT = 16.0
 STEPS = {"micropul": 3, "abstrakto": 1, "plug-in": 5}
 """How many moves lie between two pictures."""
 CHIP_BOARD = "PYPRYRYYPGYPGRBRBGBGGPRBB"
-CHIP_TILES = [
-    "B1",
-    "BI",
-    "BL",
-    "BT",
-    "BT",
-    "Y1",
-    "YI",
-    "YI",
-    "YL",
-    "YT",
-    "R1",
-    "R1",
-    "RI",
-    "RT",
-    "RX",
-    "G1",
-    "G1",
-    "GI",
-    "GL",
-    "GT",
-    "P1",
-    "PL",
-    "PL",
-    "PT",
-    "PX",
-]
+CHIP_TILES = "B1 BI BL BT BT Y1 YI YI YL YT R1 R1 RI RT RX G1 G1 GI GL GT P1 PL PL PT PX"
 CHIP = (
     "a1NE b1NW c1E d1NEW e1W a2NS b2NES c2EW d2NESW e2NW a3NS b3NES c3EW d3NESW e3NSW a4S b4NS c4E d4ESW e4NSW "
     "b5ES c5W d5E e5SW"
 )
 """The best that could be built on 15 November 2026. The picture is decoration: no solver need be compiled for it."""
+_STYLE = re.compile(r"<style>.*?</style>\n?", re.DOTALL)
 _INSIDE = re.compile(r"<title>.*?</title>\n?|<desc>.*?</desc>\n?|<style>.*?</style>\n?", re.DOTALL)
 
 
@@ -118,9 +93,9 @@ def cut(canvas: Canvas, box: Box) -> str:
     )
 
 
-def without_style(svg: str) -> str:
-    """Return a picture without its own style sheet, title and description, for a page that brings all three."""
-    return _INSIDE.sub("", svg)
+def without_style(svg: str, *, keeps_description: bool = False) -> str:
+    """Return a picture without its own style sheet, for a page that has the same; and without title and description."""
+    return (_STYLE if keeps_description else _INSIDE).sub("", svg)
 
 
 def _bare(items: Sequence[Item]) -> Iterator[Item]:
@@ -159,4 +134,4 @@ def _builds() -> Iterator[Canvas]:
     """Yield a microchip tile by tile, until it closes and has light."""
     laid = [(part[:2], part[2:]) for part in CHIP.split()]
     for n in range(0, len(laid) + 2, 2):
-        yield building(CHIP_BOARD, dict(laid[:n]), CHIP_TILES)
+        yield building(CHIP_BOARD, dict(laid[:n]), CHIP_TILES.split())

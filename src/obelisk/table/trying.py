@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-from obelisk.drawing.microchip import building_svg
+from obelisk.drawing import svg
 from obelisk.position import Position
 from obelisk.table.refusals import Refused, Unreadable
 from obelisk.workbenches import Done, Workbench, benches_of
@@ -37,7 +37,7 @@ def tried_out(
     return bench.do(word, rest, language)
 
 
-def bench_picture(bench: Workbench, *, language: str, tall: bool) -> str:
-    """Return the picture of a bench."""
-    shown: Any = cast(Bench, bench)
-    return building_svg(shown.board, shown.tiles, shown.held, language=language, tall=tall)
+def bench_picture(position: Position, seat: int, bench: Workbench, *, language: str, tall: bool) -> str:
+    """Return the picture of the whole table, with what lies on the seat's bench on its own board."""
+    laid: Any = cast(Bench, bench)
+    return svg(position, seat, language=language, tall=tall, laid=laid.tiles)

@@ -18,8 +18,9 @@ from obelisk.drawing.canvas import HINT, TARGET, Canvas
 from obelisk.drawing.emblems import abbreviations, emblem
 from obelisk.drawing.pieces import obelisk as draw_obelisk
 from obelisk.drawing.pieces import piece
+from obelisk.table.identity import language_of, set_cookie
 from obelisk.table.shelf import cut
-from obelisk.words import LANGUAGES, en, sentence
+from obelisk.words import en, sentence
 from obelisk.words.en import pages as english
 from obelisk.words.ja import pages as japanese
 
@@ -32,24 +33,6 @@ MODES = ("auto", "light", "dark")
 SENTENCES = {"en": english.SENTENCES, "ja": japanese.SENTENCES}
 
 
-def language_of(request: Request) -> str:
-    """Return the language that the reader chose, or the first one that the browser asks for and that we speak."""
-    chosen = request.cookies.get("language")
-    if chosen in LANGUAGES:
-        return str(chosen)
-    wanted = [part.partition(";") for part in request.headers.get("accept-language", "").split(",")]
-    ranked = sorted(wanted, key=lambda part: -_quality(part[2]))
-    spoken = (tag.strip().partition("-")[0].lower() for tag, _, _ in ranked)
-    return next((tag for tag in spoken if tag in LANGUAGES), LANGUAGES[0])
-
-
-def _quality(text: str) -> float:
-    try:
-        return float(text.strip().removeprefix("q="))
-    except ValueError:
-        return 1.0
-
-
 def remember(request: Request, name: str, value: str, known: tuple[str, ...]) -> Response:
     """Keep one of the *known* values in a cookie, and send the reader back to the page that asked for it."""
     back = request.query_params.get("back", "/")
@@ -57,7 +40,7 @@ def remember(request: Request, name: str, value: str, known: tuple[str, ...]) ->
     safe = back if back.startswith("/") and not back.startswith(("//", "/\\")) else "/"
     answer = RedirectResponse(safe, status_code=303)
     if value in known:
-        answer.set_cookie(name, value, max_age=A_YEAR, samesite="lax", path="/")
+        set_cookie(request, answer, name, value)
     return answer
 
 
@@ -93,6 +76,15 @@ def words_for(language: str, *families: str) -> dict[str, str]:
     beginnings = tuple(f"page/{family}/" for family in families)
     known = SENTENCES.get(language, english.SENTENCES)
     return {code.removeprefix("page/"): text for code, text in known.items() if code.startswith(beginnings)}
+
+
+def player_name(kind: str, name: str, level: str | None, seat: int, language: str) -> str:
+    """Return what somebody is called on a page: by name, or by what sits there."""
+    if name:
+        return name
+    if kind == "computer":
+        return sentence("page/table/computer", language, level=sentence(f"page/level/{level}", language))
+    return sentence("page/table/player", language, n=seat + 1)
 
 
 @cache
