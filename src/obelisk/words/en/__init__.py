@@ -1,6 +1,18 @@
 """The English sentences, by subject."""
 
-from obelisk.words.en import drawing, moves, pages, paper, programs, reasons, requests, table, terminal
+from obelisk.words.en import (
+    drawing,
+    lessons,
+    moves,
+    pages,
+    paper,
+    programs,
+    reasons,
+    requests,
+    small_lessons,
+    table,
+    terminal,
+)
 
 SENTENCES = {
     **moves.SENTENCES,
@@ -12,4 +24,6 @@ SENTENCES = {
     **table.SENTENCES,
     **terminal.SENTENCES,
     **pages.SENTENCES,
+    **lessons.SENTENCES,
+    **small_lessons.SENTENCES,
 }
