@@ -48,9 +48,10 @@ def _abstrakto(position: Position, names: Names, language: str) -> list[str]:
 
     told = []
     for area in table_of(position, None, language).areas:
-        code = "area/main" if area.is_main else "area/nobody" if area.owner is None else "area/owned"
+        code = "area/nobody" if area.owner is None else "area/owned"
         owner = "" if area.owner is None else names[area.owner]
-        told.append(_say(code, language, area=area.name, blue=area.tiles[0], orange=area.tiles[1], name=owner))
+        facts = {"area": area.name, "blue": area.tiles[0], "orange": area.tiles[1], "name": owner}
+        told.append(_say(code, language, **facts) + (_say("area/main", language) if area.is_main else ""))
     return told
 
 

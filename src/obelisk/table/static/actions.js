@@ -27,19 +27,19 @@ export class Actions {
       if (!isAlone) made.push(this.button("offer-end", () => this.act({ kind: "offer", what: "end" }), { disabled: Boolean(table.offer) }));
       made.push(this.button("resign", () => this.ask(this.say("table/resign"), this.say("table/resign/about"), [[this.say("table/resign/yes"), () => this.act({ kind: "resign" })], [this.say("table/resign/no")]])));
     } else if (!table.result && !table.has_begun && isSeated && !table.you.is_host) made.push(this.button("leave", () => this.act({ kind: "leave" })));
-    made.push(...this.looks());
     $("actions").replaceChildren(...made);
     this.after(table, isSeated);
   }
 
   // Parts of the picture that can be looked at closely, where it names such parts: a match has its map and its game.
   looks() {
-    if (!this.board.svg?.querySelector(".ob-map")) return [];
-    return [["map", ".ob-map"], ["micro", ".ob-panel"], ["whole", null]].map(([code, part]) => this.button(`look/${code}`, () => {
-      const found = part && this.board.svg.querySelector(part);
+    const views = $("views");
+    views.hidden = !this.board.svg?.querySelector(".ob-map");
+    if (views.hidden || views.childElementCount) return;
+    views.append(...[["map", ".ob-map"], ["micro", ".ob-panel"]].map(([code, part]) => this.button(`look/${code}`, () => {
+      const found = this.board.svg.querySelector(part);
       if (found) this.board.look(found);
-      else this.board.fit();
-    }));
+    })));
   }
 
   toggle() {
@@ -53,7 +53,7 @@ export class Actions {
     box.textContent = this.say("table/hint/thinking");
     try {
       const found = await get(`/tables/${this.id}/hint?seat=${this.seat() ?? 0}`);
-      const best = found.moves[0];
+      const best = found.candidates[0];
       if (!best) { box.textContent = this.say("table/hint/none"); return; }
       const text = element("p", {}, element("b", {}, best.move), " ", best.reason?.[document.documentElement.lang] ?? "");
       box.replaceChildren(text);
@@ -93,7 +93,7 @@ export class Actions {
     const base = `/t/${table.id}`;
     const explained = element("div", { class: "explained" });
     const graph = element("div", { class: "graph" });
-    box.replaceChildren(element("h2", {}, this.outcome(table)), places, explained,
+    box.replaceChildren(element("h2", { class: "unseen" }, this.outcome(table)), places, explained,
       element("div", { class: "row" },
         table.rematch ? element("a", { class: "button", href: `/t/${table.rematch}` }, this.say("table/act/to-rematch")) : isSeated ? this.button("rematch", () => this.act({ kind: "rematch" }), {}, true) : null,
         this.button("graph", async (event) => {

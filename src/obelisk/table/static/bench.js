@@ -9,7 +9,7 @@ const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], Arrow
 export class Bench {
   // hooks: id, words, table(), seat(), canBuild(), bubble(text, place), changed()
   constructor(board, hooks) {
-    Object.assign(this, hooks, { board, say: hooks.words, tile: null, cell: null, held: null });
+    Object.assign(this, hooks, { board, say: hooks.words, tile: null, cell: null, held: null, before: Promise.resolve() });
     const host = board.host;
     host.addEventListener("click", (event) => this.clicked(event), true);
     host.addEventListener("pointerdown", (event) => this.down(event));
@@ -24,17 +24,19 @@ export class Bench {
   get layout() { return localStorage.getItem(this.kept) || ""; }
 
   // Shows the board with what lies on the bench; false where there is no bench now.
-  async show(moves = true) {
+  show(moves = true) {
     const number = ++this.board.asked;
     this.board.what = { ply: null, seat: this.seat(), v: this.table().v };
-    const answer = await this.ask({}).catch(() => null);
-    if (!answer || number !== this.board.asked) return Boolean(answer);
-    this.take(answer, moves);
-    return true;
+    return this.ask({}, (answer) => { if (number === this.board.asked) this.take(answer, moves); }).then(() => true, () => false);
   }
 
-  ask(more) {
-    return post(`/tables/${this.id}/bench`, { seat: this.seat(), layout: this.layout, tall: this.board.isTall, ...more });
+  // One question after the other: each begins with what the one before has left on the bench.
+  ask(more, then) {
+    const asked = this.before.catch(() => {}).then(async () => {
+      then(await post(`/tables/${this.id}/bench`, { seat: this.seat(), layout: this.layout, tall: this.board.isTall, ...more }));
+    });
+    this.before = asked;
+    return asked;
   }
 
   take(answer, moves = true) {
@@ -43,11 +45,7 @@ export class Bench {
   }
 
   async do(word, rest, place = null) {
-    try {
-      const answer = await this.ask({ word, rest });
-      this.take(answer);
-      if (answer.told.length && word === "hint") this.bubble(answer.told.join(" "), this.board.host);
-    } catch (problem) { this.bubble(problem.message, place); }
+    try { await this.ask({ word, rest }, (answer) => this.take(answer)); } catch (problem) { this.bubble(problem.message, place); }
   }
 
   buttons() {
@@ -178,7 +176,7 @@ export class Bench {
       // A tile that is laid is known by its sides; on another cell it must have that cell's colour.
       const sides = this.layout.split(" ").find((part) => part.startsWith(cell))?.slice(cell.length);
       this.cell = target.dataset.cell;
-      try { this.take(await this.ask({ word: "remove", rest: cell }), false); } catch (problem) { this.bubble(problem.message, target); return; }
+      try { await this.ask({ word: "remove", rest: cell }, (answer) => this.take(answer, false)); } catch (problem) { this.bubble(problem.message, target); return; }
       await this.do("place", `${target.dataset.cell} ${sides}`, target);
     }
   }

@@ -96,14 +96,14 @@ export class Panel {
     return [element("h2", {}, this.say("table/invite")), element("p", {}, this.say("table/invite/about")),
       element("div", { class: "typed" }, field, copy),
       element("img", { src: `/t/${this.table.id}/qr.svg`, width: 148, height: 148, alt: this.say("table/invite/qr"), class: "qr" }),
-      element("div", { class: "typed" }, level, this.button("table/invite/computer", () => open.forEach((seat) => this.hooks.seatComputer(seat.seat, level.value))))];
+      element("div", { class: "typed is-stacked" }, level, this.button("table/invite/computer", () => open.forEach((seat) => this.hooks.seatComputer(seat.seat, level.value))))];
   }
 
   sitting(open) {
     const name = element("input", { maxlength: 24, value: localStorage.getItem("name") || "", placeholder: this.say("new/name-blank"), "aria-label": this.say("new/name") });
     return [element("h2", {}, this.say("table/sit")), element("p", {}, this.say("table/sit/about")), element("div", { class: "typed" }, name),
       element("div", { class: "row" }, ...open.map((seat) => {
-        const button = element("button", { type: "button", class: "main", "data-sit": seat.seat }, markOf(seat.seat), this.say("table/sit/here", { n: seat.seat + 1 }));
+        const button = element("button", { type: "button", class: "main", "data-sit": seat.seat }, markOf(seat.seat), this.say("table/sit/here", { n: seat.seat }));
         button.addEventListener("click", () => { localStorage.setItem("name", name.value.trim()); this.hooks.sit(seat.seat, name.value.trim()); });
         return button;
       }))];

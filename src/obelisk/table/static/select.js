@@ -61,6 +61,7 @@ export class Selector {
     if (!this.hooks.canAct()) { if (place.dataset.move || place.dataset.square) this.hooks.attempt(null, place); return; }
     if (place.classList.contains("ob-target") && place.closest("[data-square]")) place = place.closest("[data-square]");
     if (place.dataset.square !== undefined) this.chooseSquare(place);
+    else if (this.isRunEnd(place)) this.chooseEnd(place);
     else if (place.dataset.move !== undefined) this.choose([place.dataset.move], place);
     else if (place.dataset.tile !== undefined) this.chooseTile(place);
     else this.chooseCell(place);
@@ -79,6 +80,31 @@ export class Selector {
     } else if (this.from !== null && !cell.closest(".ob-map")) this.hooks.attempt(this.from + name, cell);
     else if (this.board.svg.querySelector("[data-cell][data-move]")) this.hooks.attempt(name, cell);
     else this.cancel();
+  }
+
+  // A cell that is a move by itself may also be an end of a longer one: a run, named by its two ends in either order.
+  isRunEnd(place) {
+    if (!place.dataset.cell || place.dataset.move === undefined || place.closest(".ob-map, .ob-target")) return false;
+    const name = CSS.escape(place.dataset.cell);
+    return this.targets(`[data-from="${name}"]`).length + this.targets(`[data-to="${name}"]`).length > 0;
+  }
+
+  // The first click chooses an end; the second the other end, or the same cell again for itself alone.
+  chooseEnd(cell) {
+    const name = cell.dataset.cell;
+    if (this.from === name) { this.choose([cell.dataset.move], cell); return; }
+    if (this.from !== null) {
+      const [one, other] = [CSS.escape(this.from), CSS.escape(name)];
+      const run = this.targets(`[data-from="${one}"][data-to="${other}"]`)[0] ?? this.targets(`[data-from="${other}"][data-to="${one}"]`)[0];
+      if (run) this.choose([run.dataset.move], run);
+      else { this.hooks.attempt(this.from + name, cell); this.cancel(); }
+      return;
+    }
+    this.cancel();
+    this.from = name;
+    this.targets(`[data-from="${CSS.escape(name)}"]`).forEach((target) => target.classList.add("ob-shown"));
+    this.remark();
+    this.rove(name);
   }
 
   chooseTile(place) {
@@ -183,7 +209,15 @@ export class Selector {
     if (!this.marks) return;
     this.marks.replaceChildren();
     if (this.showsAll) this.sources().forEach((cell) => this.ring(cell, "ring-can"));
-    if (this.from !== null) this.sources().filter((cell) => cell.dataset.cell === this.from).forEach((cell) => this.ring(cell, "ring-picked"));
+    if (this.from !== null) {
+      const name = CSS.escape(this.from);
+      const cell = this.board.svg.querySelector(`:not(.ob-map) > [data-cell="${name}"]`);
+      if (cell) this.ring(cell, "ring-picked");
+      for (const back of this.targets(`[data-to="${name}"]`)) {
+        const start = this.board.svg.querySelector(`:not(.ob-map) > [data-cell="${CSS.escape(back.dataset.from)}"]`);
+        if (start && this.isRunEnd(start)) this.ring(start, "ring-can");
+      }
+    }
     if (this.tile !== null) this.ring(this.board.svg.querySelector(`[data-tile="${CSS.escape(this.tile)}"]`), "ring-picked");
     if (this.pending && !this.pending.shapes.length) this.ring(this.pending.place, "ring-picked");
   }

@@ -22,7 +22,7 @@ const nameOf = (seat) => {
   if (!one || one.kind === "open") return say("table/nobody");
   if (one.name) return one.name;
   if (one.kind === "computer") return say("table/computer", { level: say(`level/${one.level}`) });
-  return say("table/player", { n: seat + 1 });
+  return say("table/player", { n: seat });
 };
 const mySeats = () => table.you.seats;
 const actingSeat = () => mySeats().find((seat) => table.active.includes(seat)) ?? null;
@@ -42,7 +42,13 @@ const selector = new Selector(board, $("tray"), {
 });
 const bench = new Bench(board, { id: boot.id, words: say, table: () => table, seat: eye, canBuild: () => isPresent() && !table.result && eye() !== null, canAct, sendMove, bubble, changed: () => showBoard({ moves: false }) });
 const replay = new Replay($("replay"), $("ply"), { last: () => table.ply, show: () => { showBoard({ moves: true }); panel.log(table, replay.ply); tellTurn(); } });
-board.onShown = () => { selector.refresh(); bench.refresh(); };
+board.onShown = () => { selector.refresh(); bench.refresh(); actions.looks(); mark(); };
+
+// What the board shows now, for style sheets and for whoever looks from outside.
+function mark() {
+  Object.assign(board.host.dataset, { ply: replay.ply ?? table.ply, can: canAct() ? "yes" : "no", over: table.result ? "yes" : "no" });
+}
+
 
 function sendMove(move, place = null) {
   if (sending) return;
@@ -56,6 +62,7 @@ function settled(key) {
   const { place } = sending;
   sending = null;
   board.host.classList.remove("is-sending");
+  mark();
   return place ?? board.host;
 }
 

@@ -106,7 +106,7 @@ SENTENCES = {
     "page/table/fair/about": "What was dealt is fixed by this number before the first move; after the game everybody can check it.",
     "page/table/nobody": "free seat",
     "page/table/computer": "Computer, {level}",
-    "page/table/player": "Player {n}",
+    "page/table/player": "Seat {n}",
     "page/table/to-move": "is to move",
     "page/table/away": "not here just now",
     "page/table/away-short": "away",
@@ -159,7 +159,6 @@ SENTENCES = {
     "page/table/act/graph": "How it went",
     "page/table/act/look/map": "The map",
     "page/table/act/look/micro": "The small game",
-    "page/table/act/look/whole": "Both",
     "page/table/hint/thinking": "Thinking …",
     "page/table/hint/none": "There is nothing to advise here.",
     "page/table/resign": "Resign this game?",
@@ -187,8 +186,8 @@ SENTENCES = {
     # How it ended
     "page/ending/micropul": "{name}: {points} = groups {groups} + supply {supply} + hand {hand}.",
     "page/ending/area/owned": "The area at {area} belongs to {name}: beside it lie {blue} blue and {orange} orange tiles.",
-    "page/ending/area/nobody": "The area at {area} belongs to nobody: {blue} blue and {orange} orange tiles.",
-    "page/ending/area/main": "The main area at {area} ({blue} blue, {orange} orange) counts for {name}.",
+    "page/ending/area/nobody": "The area at {area} belongs to nobody: beside it lie {blue} blue and {orange} orange tiles.",
+    "page/ending/area/main": " It is a main area, which breaks a tie.",
     "page/ending/microchip": "{name}: the microchip is worth {value}; {unused} unused tiles; together {points}.",
     "page/ending/match": "{name} joined both sides and holds {tiles} tiles, after {plies} moves.",
     # The puzzle of the day
