@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import unicodedata
 from dataclasses import dataclass
+from functools import cached_property
 
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
@@ -30,15 +31,18 @@ class Account:
 
 
 class Accounts:
-    """The accounts in a database. Calls but `sessions_with` and `known` take a while, and belong into a thread."""
+    """The accounts in a database. Calls but `sessions_with` and `account_of` take a while, and belong into a thread."""
 
     def __init__(self, engine: Engine):
         """Keep the accounts in *engine*."""
         self._engine = engine
         self._hasher = PasswordHasher()
         self._sessions: dict[str, tuple[Account | None, frozenset[str]]] = {}
-        # So that a name that nobody has takes as long to refuse as a wrong password.
-        self._nobodys = self._hasher.hash("nobody's password")
+
+    @cached_property
+    def _nobodys(self) -> str:
+        """What is checked for a name that nobody has, so that it takes as long to refuse as a wrong password."""
+        return self._hasher.hash("nobody's password")
 
     def create(self, name: str, password: str, session: str, at: int) -> Account:
         """Open an account, and sign the session in."""

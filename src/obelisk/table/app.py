@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from typing import Any
 
 from fastapi import FastAPI
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.routing import WebSocketRoute
+from starlette.types import Receive, Scope, Send
 
 from obelisk import __version__
 from obelisk.table import api, joining, learn, looking, pages
@@ -25,10 +26,27 @@ WORTH_PACKING = 800
 """Answers smaller than so many bytes are sent as they are."""
 
 
+class Server(FastAPI):
+    """A FastAPI application whose live connections do not pass through everything that HTTP does."""
+
+    def __init__(self, **options: Any):
+        """Serve."""
+        super().__init__(**options)
+        self.live = Live()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve a request or a connection."""
+        if scope["type"] == "websocket":
+            scope["app"] = self
+            await self.live(scope, receive, send)
+        else:
+            await super().__call__(scope, receive, send)
+
+
 def make(settings: Settings | None = None) -> FastAPI:
     """Return the server, set up by *settings* or by the environment."""
     chosen = settings or from_environment()
-    app = FastAPI(
+    app = Server(
         title="Obelisk",
         version=__version__,
         lifespan=_life,
@@ -41,7 +59,6 @@ def make(settings: Settings | None = None) -> FastAPI:
     app.state.tries = Allowance(chosen.tries, 60)
     for part in (api, looking, joining):
         app.include_router(part.router)
-    app.router.routes.append(WebSocketRoute("/api/v1/tables/{table_id}/live", Live()))
     pages.add_pages(app)
     learn.add_lessons(app)
     add_handlers(app)

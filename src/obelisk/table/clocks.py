@@ -82,6 +82,12 @@ class Clocks:
         """Return the clocks with those of the *active* seats running, from what is left at that moment."""
         return Clocks(self.control, self.at(now), tuple(active), now)
 
+    def renewed(self, seat: int, now: int) -> Clocks:
+        """Return the clocks with the whole time for *seat*."""
+        left = list(self.at(now))
+        left[seat] = self.control.time
+        return Clocks(self.control, tuple(left), self.running, now)
+
     def stood_still(self, time: int) -> Clocks:
         """Return the clocks as if they had stood still for so long."""
         return Clocks(self.control, self.left, self.running, self.since + time)

@@ -8,7 +8,7 @@ from typing import Any
 from obelisk.position import Position
 from obelisk.table import events
 from obelisk.table.events import Event
-from obelisk.table.state import COMPUTER, OPEN, PERSON, Table
+from obelisk.table.state import OPEN, PERSON, Table
 
 STAND_IN = "club"
 """The level of the computer that plays on for somebody who has left a game of three or more."""
@@ -58,8 +58,9 @@ class Course:
         if len(others) < 2:
             self.end(reason, others)
             return
-        self.happens(events.REPLACED, seat=seat, level=STAND_IN)
-        if all(other.kind == COMPUTER for other in self.table.seats):
+        was_person = self.table.seats[seat].kind == PERSON
+        self.happens(events.REPLACED, seat=seat, level=self.table.seats[seat].level or STAND_IN)
+        if was_person and not people(self.table):
             self.end("abandoned", ())
 
 

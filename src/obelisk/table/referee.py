@@ -14,10 +14,10 @@ from obelisk.errors import IllegalMove
 from obelisk.players.levels import STRENGTHS
 from obelisk.position import Position
 from obelisk.table import events, offers
-from obelisk.table.course import Course, people
+from obelisk.table.course import Course
 from obelisk.table.events import Event
 from obelisk.table.refusals import Forbidden, Missing, Refused, Unreadable
-from obelisk.table.state import COMPUTER, OPEN, PERSON, Table
+from obelisk.table.state import COMPUTER, OPEN, PERSON, Seat, Table
 
 LONGEST_NAME, LONGEST_TEXT = 24, 300
 LEVELS = tuple(STRENGTHS)
@@ -41,11 +41,11 @@ class Who:
 
     def seats_at(self, table: Table) -> tuple[int, ...]:
         """Return the seats that this person plays."""
-        return tuple(
-            number
-            for number, seat in enumerate(table.seats)
-            if seat.kind == PERSON and (seat.owner in self.owners or seat.key in self.keys)
-        )
+        return tuple([number for number, seat in enumerate(table.seats) if self.plays(seat)])
+
+    def plays(self, seat: Seat) -> bool:
+        """Tell whether this person plays a seat."""
+        return seat.kind == PERSON and (seat.owner in self.owners or seat.key in self.keys)
 
 
 NOBODY = Who()
@@ -146,15 +146,15 @@ def is_overdue(table: Table, at: int) -> bool:
 
 def seat_of(table: Table, who: Who, seat: int | None) -> int:
     """Return the seat that somebody acts for: the one named, or the only one; or refuse."""
-    own = who.seats_at(table)
     if seat is None:
+        own = who.seats_at(table)
         able = [one for one in own if one in table.active] or list(own)
         if not able:
             raise Forbidden("table/no-seat")
         return able[0]
     if not 0 <= seat < len(table.seats):
         raise Missing("table/no-such-seat", seat=seat, last=len(table.seats) - 1)
-    if seat not in own:
+    if not who.plays(table.seats[seat]):
         raise Forbidden("table/not-your-seat", seat=seat)
     return seat
 
@@ -282,11 +282,6 @@ def _flag(course: Course) -> None:
     while course.table.clocks is not None:
         seat = course.table.clocks.fallen(course.at)
         if seat is None:
-            return
-        if seat not in people(course.table):
-            # A computer's time is over too, and it does not play on for itself.
-            course.happens(events.FLAGGED, seat=seat)
-            course.end("time", tuple(other for other in range(len(course.table.seats)) if other != seat))
             return
         course.happens(events.FLAGGED, seat=seat)
         course.drops_out(seat, "time")

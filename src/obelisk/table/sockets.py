@@ -6,6 +6,7 @@ Every message is one JSON object; docs/table.md has all of them.
 from __future__ import annotations
 
 import asyncio
+import re
 from collections import Counter
 from contextlib import suppress
 from typing import Any
@@ -19,12 +20,13 @@ from obelisk.table import exits, hub
 from obelisk.table.identity import LONGEST_SECRET, hashed, language_of, who_of
 from obelisk.table.problems import problem_of
 from obelisk.table.referee import Command, Do, Move, Who
-from obelisk.table.refusals import TooMuch, Unreadable
+from obelisk.table.refusals import Missing, TooMuch, Unreadable
 from obelisk.table.rooms import Room
 from obelisk.table.safety import Allowance, address_of, is_own_origin
 from obelisk.table.tables import Tables
 
 LARGEST_MESSAGE = 8 * 1024
+PATH = re.compile("/api/v1/tables/([a-z0-9]{1,32})/live")
 BURST = 10
 """So many seconds' worth of messages may come at once."""
 FORBIDDEN, UNKNOWN, TOO_MANY, SLOW = 4403, 4404, 4429, 4008
@@ -81,7 +83,7 @@ class Live:
             await send({"type": "websocket.close", "code": TOO_MANY})
             return
         try:
-            room = await state.tables.room(scope["path_params"]["table_id"])
+            room = await state.tables.room(_table_in(scope["path"]))
         except ObeliskError:
             await send({"type": "websocket.close", "code": UNKNOWN})
             return
@@ -94,6 +96,14 @@ class Live:
             self.held[address] -= 1
             if not self.held[address]:
                 del self.held[address]
+
+
+def _table_in(path: str) -> str:
+    """Return the table that the path of a connection names."""
+    found = PATH.fullmatch(path)
+    if found is None:
+        raise Missing("problem/missing")
+    return found[1]
 
 
 def _who(asked: HTTPConnection) -> tuple[str | None, Who]:

@@ -159,7 +159,8 @@ def _renamed(table: Table, event: Event) -> Table:
 def _replaced(table: Table, event: Event) -> Table:
     number = event.data["seat"]
     seat = replace(table.seats[number], kind=COMPUTER, level=event.data["level"])
-    return _with_seat(table, number, seat)
+    clocks = table.clocks and table.clocks.renewed(number, event.at)
+    return replace(_with_seat(table, number, seat), clocks=clocks)
 
 
 def _began(table: Table, event: Event) -> Table:

@@ -152,7 +152,9 @@ class Tables:
             self._tell(room, happened, table)
             done(happened[0].v, None)
 
-        entry = Entry(table.id, happened, written, key, changed=changes(before, table), owners=new_owners(happened))
+        entry = Entry(table.id, happened, written, key)
+        if happened[-1].kind != events.MOVED:
+            entry.changed, entry.owners = changes(before, table), new_owners(happened)
         if happened[-1].kind == events.REMATCH:
             entry.others.append(self._rematch(happened[-1].data["id"], table))
         self.writer.submit(entry)

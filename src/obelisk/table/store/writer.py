@@ -23,6 +23,8 @@ from obelisk.table.events import Event
 from obelisk.table.store.schema import ALIVE, EVENTS, SITTERS, TABLES
 
 MOST_AT_ONCE = 4096
+PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=30000", "foreign_keys=ON", "wal_autocheckpoint=4000")
+"""Every commit is on the disk. The log is moved into the file itself only every 16 MB, because that takes a while."""
 _INSERT_EVENT = insert(EVENTS)
 encode = msgspec.json.Encoder().encode
 
@@ -46,7 +48,7 @@ def opened(url: str) -> Engine:
 
 def _set_up_sqlite(connection: Any, _: Any) -> None:
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=30000", "foreign_keys=ON"):
+    for pragma in PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
