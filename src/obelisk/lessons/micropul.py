@@ -8,8 +8,8 @@ from obelisk.lessons.step import Lesson, Step, Tempting
 from obelisk.position import Position
 
 LONG_CORE = (
-    "47 33 28 44 21 27 11 30 22 12 9 45 24 42 31 16 7 2 3 18 13 6 5 41 4 35 39 36 20 29 34 25 14 23 17 1 10 26 43 37 0 46 "
-    "32 8 38 19 15"
+    "47 33 28 44 21 27 11 30 22 12 9 45 24 42 31 16 7 2 3 18 13 6 5 41 4 35 39 36 20 29 34 25 14 23 17 1 10 26 43 37 "
+    "0 46 32 8 38 19 15"
 )
 """The core of a game that is shown shortly before its end."""
 

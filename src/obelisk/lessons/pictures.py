@@ -6,12 +6,12 @@ drawn as it is everywhere.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING
 
-from obelisk.drawing import draw
+from obelisk.drawing import draw, styled
 from obelisk.drawing.boards import Box, aspect, draw_board
-from obelisk.drawing.canvas import Canvas
+from obelisk.drawing.canvas import Canvas, Group, Item
 from obelisk.drawing.match_scene import match_scene
 from obelisk.drawing.match_text import match_lines
 from obelisk.drawing.microchip import building
@@ -27,7 +27,7 @@ from obelisk.drawing.micropul_tiles import Frame
 from obelisk.drawing.panel import draw_panel
 from obelisk.drawing.pieces import piece
 from obelisk.drawing.plug_in import draw_map
-from obelisk.drawing.scene import scene_of, status
+from obelisk.drawing.scene import scene_of, status, title_of
 from obelisk.drawing.textboard import join
 from obelisk.games.microchip.data import BOARD
 from obelisk.games.microchip.layouts import read_layout, side_letters
@@ -45,9 +45,27 @@ PANEL = 452.0
 IN_TRAY = 40.0
 
 
-def picture(step: Step, position: Position, language: str = "en", bench: str = "") -> str:
-    """Return the picture of a position of a step as SVG, through the eyes of the step's seat."""
-    return draw_step(step, position, language, bench).svg()
+def picture(step: Step, position: Position, language: str = "en", bench: str = "", *, is_still: bool = False) -> str:
+    """Return the picture of a position of a step as SVG, through the eyes of the step's seat.
+
+    A *still* picture has nothing to click, and is much smaller.
+    """
+    canvas = draw_step(step, position, language, bench)
+    if is_still:
+        canvas.items = list(_still(canvas.items))
+    return canvas.svg()
+
+
+def _still(items: Iterable[Item]) -> Iterator[Item]:
+    """Yield what is seen, without what appears only under a pointer and what says that something can be clicked."""
+    for item in items:
+        if isinstance(item, Group):
+            inner = tuple(_still(item.items))
+            given = {name: value for name, value in item.attributes if name not in ("data-move", "data-square")}
+            if inner and not item.is_hidden:
+                yield Group(tuple({**given, **({"role": "img"} if "role" in given else {})}.items()), inner)
+        elif item.paint.opacity > 0:
+            yield item
 
 
 def draw_step(step: Step, position: Position, language: str, bench: str) -> Canvas:
@@ -61,17 +79,19 @@ def draw_step(step: Step, position: Position, language: str, bench: str) -> Canv
     return draw(position, step.seat, language=language, tall=True)
 
 
-def _sheet(position: Position, language: str, height: float, description: str) -> Canvas:
+def _sheet(step: Step, position: Position, language: str, height: float, description: str) -> Canvas:
     """Return an empty picture with whose turn it is, or how the game ended, at the top."""
-    titles = position.game.rulebook.title
-    canvas = Canvas(WIDTH, height, titles.get(language, titles["en"]), description)
+    canvas = Canvas(WIDTH, height, title_of(position.game.rulebook, language), description)
     canvas.rect(0, 0, WIDTH, height, fill="paper", radius=16)
     result = position.result
     x = EDGE
     for seat in position.active if result is None else result.winners:
         piece(canvas, x + 10, EDGE + 10, 9, seat)
         x += 28
-    canvas.text(x, EDGE + 16, status(position, language), size=17, fill="quiet")
+    told = status(position, language)
+    if result is None:
+        told = sentence("lesson/your-move" if step.seat in position.active else "lesson/others-move", language)
+    canvas.text(x, EDGE + 16, told, size=17, fill="quiet")
     return canvas
 
 
@@ -80,29 +100,27 @@ def _board(step: Step, position: Position, language: str) -> Canvas:
     scene = scene_of(position, step.seat, language)
     side = WIDTH - 2 * EDGE
     box = Box(EDGE, EDGE + HEAD, side, side * min(aspect(scene.board), 1.0))
-    described = join(_lines(step, position, language))
-    canvas = _sheet(position, language, box.y + box.height + EDGE, described)
+    canvas = _sheet(step, position, language, box.y + box.height + EDGE, _described(step, position, language))
     draw_board(canvas, scene, box)
     return canvas
 
 
-def _lines(step: Step, position: Position, language: str) -> list[list[tuple[str, str]]]:
-    from obelisk.drawing import styled
-
-    return styled(position, step.seat, language=language)
+def _described(step: Step, position: Position, language: str) -> str:
+    """Return the picture in words: the text board."""
+    return join(styled(position, step.seat, language=language))
 
 
 def _match(step: Step, position: Position, language: str) -> Canvas:
     """Draw the map, or while a microgame is played its board."""
     match = match_scene(position, step.seat, language)
-    title = match.title
-    canvas = Canvas(WIDTH, PANEL + 2 * EDGE, title, join(match_lines(match)))
-    canvas.rect(0, 0, canvas.width, canvas.height, fill="paper", radius=16)
-    if match.micro is not None:
-        draw_panel(canvas, match, Box(EDGE, EDGE, WIDTH - 2 * EDGE, PANEL))
-    else:
-        canvas = _sheet(position, language, PANEL + 2 * EDGE, canvas.description)
+    height, described = PANEL + 2 * EDGE, join(match_lines(match))
+    if match.micro is None:
+        canvas = _sheet(step, position, language, height, described)
         draw_map(canvas, match, Box(EDGE - 8, EDGE + HEAD, WIDTH - 2 * EDGE + 16, PANEL - HEAD))
+        return canvas
+    canvas = Canvas(WIDTH, height, match.title, described)
+    canvas.rect(0, 0, WIDTH, height, fill="paper", radius=16)
+    draw_panel(canvas, match, Box(EDGE, EDGE, WIDTH - 2 * EDGE, PANEL))
     return canvas
 
 
@@ -113,7 +131,7 @@ def _micropul(step: Step, position: Position, language: str) -> Canvas:
     top = EDGE + HEAD + ground.height + RULER + GAP
     buttons = BUTTON + GAP if plain_moves(table) else 0.0
     height = top + CARD + GAP + buttons + IN_HAND + NUMBER + EDGE
-    canvas = _sheet(position, language, height, join(_lines(step, position, language)))
+    canvas = _sheet(step, position, language, height, _described(step, position, language))
     left = (WIDTH - ground.width + RULER) / 2
     frame = Frame(ground.unit, left, EDGE + HEAD, ground.left, ground.high)
     draw_tableau(canvas, table, ground, frame, groups=step.drawn.get("groups"))
@@ -137,29 +155,27 @@ def _ground(table: Table) -> Ground:
 
 
 def _microchip(step: Step, position: Position, language: str, bench: str) -> Canvas:
-    """Draw the pool and the tiles that one has taken; or the workbench, when it is time to build."""
+    """Draw the pool; or the workbench, when it is time to build."""
     view = position.view(step.seat)
     if view["phase"] == "draft":
-        table = circuit_table(position, step.seat, language)
-        width = WIDTH - 2 * EDGE
-        pool = pool_height(table, width)
-        canvas = _sheet(
-            position,
-            language,
-            EDGE + HEAD + pool + 2 * GAP + tray_height(IN_TRAY) + EDGE,
-            join(_lines(step, position, language)),
-        )
-        draw_pool(canvas, table, EDGE, EDGE + HEAD, width)
-        top = EDGE + HEAD + pool + 2 * GAP
-        words = Words(language)
-        draw_tray(canvas, table.circuit(step.seat).left, EDGE, top, IN_TRAY, words, is_mine=False)
-        x = EDGE + tray_width(IN_TRAY) + GAP + 4
-        canvas.text(x, top + 24, sentence("lesson/your-tiles", language), size=16, weight="bold")
-        canvas.text(x, top + 48, words.say("tiles", n=len(view["held"][step.seat])), size=15, fill="quiet")
-        return canvas
+        return _draft(step, position, language)
     laid = read_layout(bench) if bench else ()
     tiles = {name: side_letters(sides) for name, sides in zip(BOARD.names, laid, strict=False) if sides}
     return building(view["boards"][step.seat], tiles, view["held"][step.seat], language=language, tall=True)
+
+
+def _draft(step: Step, position: Position, language: str) -> Canvas:
+    """Draw the pool, and below it the tiles that one has taken."""
+    table, words = circuit_table(position, step.seat, language), Words(language)
+    held, width = table.circuit(step.seat).left, WIDTH - 2 * EDGE
+    top = EDGE + HEAD + pool_height(table, width) + 2 * GAP
+    canvas = _sheet(step, position, language, top + tray_height(IN_TRAY) + EDGE, _described(step, position, language))
+    draw_pool(canvas, table, EDGE, EDGE + HEAD, width)
+    draw_tray(canvas, held, EDGE, top, IN_TRAY, words, is_mine=False)
+    x = EDGE + tray_width(IN_TRAY) + GAP + 4
+    canvas.text(x, top + 24, sentence("lesson/your-tiles", language), size=16, weight="bold")
+    canvas.text(x, top + 48, words.say("tiles", n=sum(held.values())), size=15, fill="quiet")
+    return canvas
 
 
 _DRAWINGS: dict[str, Callable[[Step, Position, str], Canvas]] = {"plug-in": _match, "micropul": _micropul}

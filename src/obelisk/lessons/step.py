@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 from obelisk.errors import IllegalMove, ObeliskError
 from obelisk.game import game
@@ -32,17 +32,30 @@ class Tempting:
     code: str
 
 
+Kind = Literal["right", "legal", "why-not", "going-on"]
+"""A try does what is asked for; is legal; is not; or is no move yet but something done on a workbench."""
+
+
 @dataclass(frozen=True)
 class Reply:
     """What a try came to."""
 
-    is_done: bool
+    kind: Kind
     text: str
     position: Position
     """The position to show: after the move, or as it was."""
-    is_legal: bool = True
     bench: str = ""
     """What lies on the workbench, in games that have one."""
+
+    @property
+    def is_done(self) -> bool:
+        """Whether the try does what is asked for."""
+        return self.kind == "right"
+
+    @property
+    def is_legal(self) -> bool:
+        """Whether the rules allow it."""
+        return self.kind != "why-not"
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -98,7 +111,7 @@ class Step:
                 return self._after_command(workbench, word, rest, language)
             return self._after_move(move, laid, language)
         except ObeliskError as error:
-            return Reply(False, why_not(error, language), self.position, is_legal=False, bench=laid)
+            return Reply("why-not", why_not(error, language), self.position, laid)
 
     def spelled(self, cells: tuple[str, ...]) -> str:
         """Return the move that somebody means who clicks on *cells*, one after the other.
@@ -106,6 +119,9 @@ class Step:
         Where the notation wants them in another order, that order is meant.
         """
         move = "".join(cells)
+        if self.game == "micropul":
+            # A tile of the hand, and a square on which it does not fit however it is turned.
+            return "@".join(cells) + "r0"
         if self.position.game.rulebook.parts is not None and self.position.view(None)["micro"] is None:
             return f"@{move}"
         try:
@@ -124,8 +140,9 @@ class Step:
 
     def _after_move(self, move: str, laid: str, language: str) -> Reply:
         after = self.position.play(move, self.seat)
-        is_done = self.goal(self.position, after)
-        return Reply(is_done, self.say("done" if is_done else "other", language), after, bench=laid)
+        if self.goal(self.position, after):
+            return Reply("right", self.say("done", language), after, laid)
+        return Reply("legal", self.say("other", language), after, laid)
 
     def _after_command(self, workbench: Workbench, word: str, rest: str, language: str) -> Reply:
         """Carry out a command of the bench; when what lies there is what is asked for, the step is done."""
@@ -137,10 +154,11 @@ class Step:
             try:
                 after = self.position.play(laid, self.seat)
             except IllegalMove as error:
-                return Reply(False, why_not(error, language), self.position, is_legal=False, bench=laid)
+                return Reply("why-not", why_not(error, language), self.position, laid)
             if self.goal(self.position, after):
-                return Reply(True, self.say("done", language), after, bench=laid)
-        return Reply(False, self.say("other", language), self.position, bench=laid)
+                return Reply("right", self.say("done", language), after, laid)
+        hint = self.say("other", language)
+        return Reply("going-on", hint[:1].upper() + hint[1:], self.position, laid)
 
 
 @dataclass(frozen=True)

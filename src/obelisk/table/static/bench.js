@@ -32,11 +32,13 @@ export class Bench {
 
   // One question after the other: each begins with what the one before has left on the bench.
   ask(more, then) {
-    const asked = this.before.catch(() => {}).then(async () => {
-      then(await post(`/tables/${this.id}/bench`, { seat: this.seat(), layout: this.layout, tall: this.board.isTall, ...more }));
-    });
+    const asked = this.before.catch(() => {}).then(async () => then(await this.question(more)));
     this.before = asked;
     return asked;
+  }
+
+  question(more) {
+    return post(`/tables/${this.id}/bench`, { seat: this.seat(), layout: this.layout, tall: this.board.isTall, ...more });
   }
 
   take(answer, moves = true) {

@@ -38,7 +38,7 @@ class Board {
 class Building extends Bench {
   get isUsed() { return true; }
   get layout() { return this.step.bench; }
-  ask({ word, rest }) { return post(this.step.number, { move: `${word} ${rest}`.trim(), bench: this.step.bench }); }
+  question({ word, rest }) { return post(this.step.number, { move: `${word} ${rest}`.trim(), bench: this.step.bench }); }
   take(answer) { this.step.take(answer); }
   onCell(place) {
     // A tile that lies there is turned by the first touch already: there is nothing else to learn about it.
@@ -102,10 +102,12 @@ class Step {
   take(answer) {
     this.bench = answer.bench;
     this.isOpen = ["", "why-not", "going-on"].includes(answer.kind);
-    this.board.put(answer.svg);
-    this.selector.refresh();
-    this.board.host.dataset.open = this.isOpen ? "yes" : "no";
-    this.building?.refresh();
+    if (answer.svg) {
+      this.board.put(answer.svg);
+      this.selector.refresh();
+      this.board.host.dataset.open = this.isOpen ? "yes" : "no";
+      this.building?.refresh();
+    }
     this.tell(answer.kind, answer.told);
     if (answer.kind === "right") keep(this.number);
   }

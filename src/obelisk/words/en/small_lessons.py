@@ -28,7 +28,7 @@ SENTENCES = {
     "lesson/trip/count/other": "look at your lines: a2 makes one with b2 and c2 and another with a3 and a4. Together with b2 c2 d2 that is three trips, and your opponent has two.",
     "lesson/trip/more": "Think of the cells that you forbid as much as of those that you take: a piece in the middle closes eight of them. With best play on both sides it is a draw.",
     # Kono
-    "lesson/kono/capture/title": "Capture by jumping your own",
+    "lesson/kono/capture/title": "Capture by jumping over your own",
     "lesson/kono/capture/rule": "A piece jumps along its row or column over one of your own pieces and lands on the enemy right behind it. That enemy leaves the game.",
     "lesson/kono/capture/try": "You are the discs at the bottom. Capture a piece: choose one of yours, then the enemy.",
     "lesson/kono/capture/done": "Captured. At the start there are four such jumps, and nothing else is possible.",
@@ -47,7 +47,7 @@ SENTENCES = {
     "lesson/kono/two/rule": "A jump may pass over several of your pieces, if they stand in one line without a gap and the enemy stands right behind the last.",
     "lesson/kono/two/try": "Capture by a jump over two of your own pieces.",
     "lesson/kono/two/done": "Over c2 and b2 onto a2. A row of your pieces is a long arm.",
-    "lesson/kono/two/other": "legal, but there is a longer jump: look along row 2.",
+    "lesson/kono/two/other": "there is a longer jump: look along row 2.",
     "lesson/kono/two/tempting-1": "a1 over the enemy on a2 to a3?",
     "lesson/kono/stuck/title": "Leave no move",
     "lesson/kono/stuck/rule": "Who has to move and cannot, loses, however many pieces are left.",
