@@ -19,6 +19,7 @@ import sys
 import tempfile
 import time
 import urllib.request
+from functools import partial
 from pathlib import Path
 
 import obelisk
@@ -108,9 +109,7 @@ class Pair:
         """Bring both players in."""
         path = f"/api/v1/tables/{self.id}/live?v=1"
         for seat in (0, 1):
-            self.clients.append(
-                await connect(port, path, self.keys[seat], lambda text, seat=seat: self.hear(seat, text))
-            )
+            self.clients.append(await connect(port, path, self.keys[seat], partial(self.hear, seat)))
 
     def hear(self, seat, text):
         """Take an update; the opponent's is the one that counts, and is answered."""
@@ -257,7 +256,8 @@ async def measure_table(server, games, chosen):
         )
     speed, times = await steady(server, chosen.games, games, chosen.rate)
     print(
-        f"{chosen.rate} moves/s asked            {speed:8.0f} moves/s   median {percentile(times, 0.5):.1f} ms   p99 {percentile(times, 0.99):.1f} ms"
+        f"{chosen.rate} moves/s asked            {speed:8.0f} moves/s   median {percentile(times, 0.5):.1f} ms   "
+        f"p99 {percentile(times, 0.99):.1f} ms"
     )
 
 

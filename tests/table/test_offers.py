@@ -131,14 +131,15 @@ def test_what_was_drawn_from_a_hidden_pile_is_not_put_back():
         desk.do("undo")
 
 
+def draws_nothing(position, move):
+    before, after = position.view(0), position.play(move).view(0)
+    return len(after["hand"]) == len(before["hand"]) - 1 and after["core"] == before["core"]
+
+
 def test_a_tile_laid_without_drawing_may_be_taken_up_again_where_nobody_else_saw_it():
     desk = Desk("micropul", people=(ADA,), options={"players": 1, "seed": 5})
     position = desk.table.position
-    quiet = next(
-        move for move in position.moves(0) if len(position.play(move).view(0)["hand"]) == len(position.view(0)["hand"]) - 1
-        and position.play(move).view(0)["core"] == position.view(0)["core"]
-    )  # fmt: skip
-    desk.move(quiet)
+    desk.move(next(move for move in position.moves(0) if draws_nothing(position, move)))
     desk.do("undo")
     assert desk.table.position == position
 
@@ -180,7 +181,7 @@ def test_against_computers_a_rematch_is_there_at_once():
 def test_in_a_rematch_everybody_sits_one_seat_further_with_a_new_deal():
     desk = Desk("microchip", people=(ADA, BEN), computers={2: "novice"}, options={"players": 3, "seed": 1})
     desk.do("resign", ADA)
-    log, table = make_rematch("rematchabc", desk.table, 5)
+    _, table = make_rematch("rematchabc", desk.table, 5)
     assert [seat.owner for seat in table.seats] == ["ben", None, "ada"]
     assert table.seats[1].kind == COMPUTER
     assert table.has_begun

@@ -19,6 +19,8 @@ from obelisk.table.refusals import Forbidden, Missing, Refused
 from obelisk.table.state import Table
 
 Eye = int | None
+CHANCE = ("seed", "setup")
+"""Options that decide what chance would: whoever knows them knows what is dealt."""
 
 
 def eye_for(table: Table, who: Who, seat: int | None = None) -> Eye:
@@ -162,11 +164,16 @@ def snapshot(table: Table, who: Who, eye: Eye, *, here: Collection[int], now: in
         "is_public": made["is_public"],
         "commitment": table.commitment,
         "reveal": reveal(table) if table.is_over else None,
-        "options": made["options"],
+        "options": _options(table),
         "has_bench": table.position.game.rulebook.workbench is not None,
         "rematch": table.rematch,
         "from": made["from"],
     }
+
+
+def _options(table: Table) -> dict[str, Any]:
+    """Return the options of the table, without those that decide the deal while it is hidden."""
+    return {key: value for key, value in table.made["options"].items() if key not in CHANCE or not table.hides}
 
 
 def title_of(table: Table, language: str) -> str:

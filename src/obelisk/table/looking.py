@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 from collections import OrderedDict
 from typing import Annotated, Any
 
@@ -101,21 +102,19 @@ async def show_picture(
     spoken = language or language_of(request)
     options = {} if groups is None or table.game != "micropul" else {"groups": groups}
     key = (table_id, table.position.history[:ply], eye, spoken, tall, groups, table.is_over)
-    tag = f'"{abs(hash(key)):x}"'
-    headers = {
-        "ETag": tag,
-        "Cache-Control": "private, no-cache",
-        "Content-Security-Policy": SVG_POLICY,
-        "Vary": "Cookie",
-    }
-    if tag in request.headers.get("if-none-match", ""):
-        return Response(status_code=304, headers=headers)
 
-    async def make() -> str:
+    async def make() -> tuple[str, str]:
         position = await asyncio.to_thread(exits.position_for, table, ply)
-        return await asyncio.to_thread(exits.picture, position, eye, language=spoken, tall=tall, **options)
+        drawn = await asyncio.to_thread(exits.picture, position, eye, language=spoken, tall=tall, **options)
+        return drawn, hashlib.sha256(drawn.encode()).hexdigest()[:20]
 
-    return Response(await PICTURES.get(key, make), media_type=SVG, headers=headers)
+    # The tag is made of the picture alone: nothing that is hidden may show in it.
+    drawn, digest = await PICTURES.get(key, make)
+    headers = {"ETag": f'"{digest}"', "Cache-Control": "private, no-cache", "Vary": "Cookie, Authorization"}
+    headers["Content-Security-Policy"] = SVG_POLICY
+    if digest in request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
+    return Response(drawn, media_type=SVG, headers=headers)
 
 
 @router.get("/tables/{table_id}/board.txt", response_class=PlainTextResponse)

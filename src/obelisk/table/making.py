@@ -12,12 +12,10 @@ from obelisk.table.clocks import read_control
 from obelisk.table.course import Course
 from obelisk.table.dealing import fresh_salt
 from obelisk.table.events import Event
+from obelisk.table.exits import CHANCE
 from obelisk.table.referee import LEVELS, clean_name
 from obelisk.table.refusals import Unreadable
 from obelisk.table.state import COMPUTER, PERSON, Seat, Table, first
-
-CHANCE = ("seed", "setup")
-"""Options that decide what chance would: whoever gives them knows what is dealt."""
 
 
 @dataclass(frozen=True, kw_only=True)
