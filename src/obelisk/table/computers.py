@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import sys
 import threading
@@ -10,11 +11,13 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
 from typing import Any
 
-from obelisk.errors import ObeliskError
+from obelisk.catalogue import MATCH
+from obelisk.game import game
 from obelisk.players import Candidate, Player, adviser, player
 from obelisk.position import Position
 from obelisk.solving import can_solve, is_at_hand
 
+_log = logging.getLogger("obelisk.table")
 NICE = 10
 """By how much thinking steps back before serving."""
 HINT_SECONDS = 0.5
@@ -45,18 +48,26 @@ class Computers:
 
 
 def chosen(level: str, position: Position, seat: int) -> str:
-    """Return the move that a level chooses for a seat; any legal one, if it cannot."""
+    """Return the move that a level chooses for a seat; any legal one, if it fails, so that the game goes on."""
     try:
         return _player(level, position).choose(position, seat)
-    except ObeliskError:
+    except Exception:  # whatever another package's rules or players do
+        _log.exception("%s could not choose a move in %s", level, position.game.name)
         return player("random").choose(position, seat)
 
 
 def _player(level: str, position: Position) -> Player:
     """Return who plays at a level. Nobody waits while a game is solved: until it is, the best one searches."""
-    if level == "best" and can_solve(position.game.rulebook) and not is_at_hand(position):
+    if level == "best" and not _is_solved(position):
         return player("mcts", seconds=1.0)
     return player(level)
+
+
+def _is_solved(position: Position) -> bool:
+    """Tell whether nothing must be solved first: the game, or those on the tiles of a match."""
+    if position.game.name == MATCH:
+        return all(_is_solved(game(name).start()) for name in set(position.setup["tiles"]))
+    return is_at_hand(position) or not can_solve(position.game.rulebook)
 
 
 def _advised(position: Position, seat: int, n: int) -> list[dict[str, Any]]:
