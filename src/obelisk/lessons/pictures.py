@@ -132,6 +132,8 @@ def _micropul(step: Step, position: Position, language: str) -> Canvas:
     buttons = BUTTON + GAP if plain_moves(table) else 0.0
     height = top + CARD + GAP + buttons + IN_HAND + NUMBER + EDGE
     canvas = _sheet(step, position, language, height, _described(step, position, language))
+    core = table.say("core", n=table.view["core"])
+    canvas.text(WIDTH - EDGE, EDGE + 16, core, size=17, anchor="end", fill="quiet")
     left = (WIDTH - ground.width + RULER) / 2
     frame = Frame(ground.unit, left, EDGE + HEAD, ground.left, ground.high)
     draw_tableau(canvas, table, ground, frame, groups=step.drawn.get("groups"))

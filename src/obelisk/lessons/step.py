@@ -32,6 +32,9 @@ class Tempting:
     code: str
 
 
+PLACES = ("cell", "to", "between", "other", "last", "place", "square", "tile")
+"""The facts of refusals that name something on a board."""
+
 Kind = Literal["right", "legal", "why-not", "going-on"]
 """A try does what is asked for; is legal; is not; or is no move yet but something done on a workbench."""
 
@@ -46,6 +49,8 @@ class Reply:
     """The position to show: after the move, or as it was."""
     bench: str = ""
     """What lies on the workbench, in games that have one."""
+    places: tuple[str, ...] = ()
+    """What a refusal is about: names of cells, squares or tiles on the board."""
 
     @property
     def is_done(self) -> bool:
@@ -111,7 +116,7 @@ class Step:
                 return self._after_command(workbench, word, rest, language)
             return self._after_move(move, laid, language)
         except ObeliskError as error:
-            return Reply("why-not", why_not(error, language), self.position, laid)
+            return self._refused(error, laid, language)
 
     def spelled(self, cells: tuple[str, ...]) -> str:
         """Return the move that somebody means who clicks on *cells*, one after the other.
@@ -138,6 +143,10 @@ class Step:
         workbench = benches.open_bench(self.position, self.seat)
         return workbench.reading(laid) if workbench.is_due else None
 
+    def _refused(self, error: ObeliskError, laid: str, language: str) -> Reply:
+        places = tuple(str(error.facts[name]) for name in PLACES if name in error.facts)
+        return Reply("why-not", why_not(error, language), self.position, laid, places)
+
     def _after_move(self, move: str, laid: str, language: str) -> Reply:
         after = self.position.play(move, self.seat)
         if self.goal(self.position, after):
@@ -154,7 +163,7 @@ class Step:
             try:
                 after = self.position.play(laid, self.seat)
             except IllegalMove as error:
-                return Reply("why-not", why_not(error, language), self.position, laid)
+                return self._refused(error, laid, language)
             if self.goal(self.position, after):
                 return Reply("right", self.say("done", language), after, laid)
         hint = self.say("other", language)

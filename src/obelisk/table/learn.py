@@ -92,7 +92,7 @@ def attempt(request: Request, name: str, number: Annotated[int, Path(ge=0)], tri
     language = language_of(request)
     step = _step(name, number)
     if tried.move is None and not tried.cells:
-        return {"svg": _live(name, number, language), "kind": "", "told": "", "bench": step.bench}
+        return {"svg": _live(name, number, language), "kind": "", "told": "", "bench": step.bench, "places": ()}
     move = step.spelled(tuple(tried.cells)) if tried.move is None else tried.move
     laid = step.bench if tried.bench is None else tried.bench
     reply = step.judge(move, language, laid)
@@ -102,6 +102,7 @@ def attempt(request: Request, name: str, number: Annotated[int, Path(ge=0)], tri
         "kind": reply.kind,
         "told": reply.text,
         "bench": reply.bench,
+        "places": reply.places,
     }
 
 
@@ -165,6 +166,6 @@ def _known(code: str, language: str) -> str:
 
 def _words(language: str) -> dict[str, str]:
     """Return what the page's scripts say; where facts are to be filled in, their places stay open."""
-    codes = ("right", "legal", "why-not", "again")
+    codes = ("right", "legal", "why-not", "again", "on")
     chosen = {code: text for code, text in words_for(language, "table").items() if code.startswith("table/tray/")}
     return {**chosen, **{f"learn/{code}": sentence(f"page/learn/{code}", language) for code in codes}}

@@ -6,6 +6,7 @@ import { Selector } from "./select.js";
 const say = wordsOf();
 const game = document.querySelector("main[data-game]").dataset.game;
 const steps = [...document.querySelectorAll(".step")];
+const isCalm = matchMedia("(prefers-reduced-motion: reduce)");
 const KEPT = `learn:${game}`;
 
 async function post(number, body) {
@@ -68,6 +69,10 @@ class Step {
       const typed = event.target.move.value.trim();
       if (typed) this.tryFresh(typed);
     });
+    section.querySelector(".shows")?.addEventListener("click", ({ target }) => {
+      this.selector.showAll(!this.selector.showsAll);
+      target.setAttribute("aria-pressed", this.selector.showsAll);
+    });
     section.querySelector(".tempting").hidden = false;
   }
 
@@ -108,8 +113,16 @@ class Step {
       this.board.host.dataset.open = this.isOpen ? "yes" : "no";
       this.building?.refresh();
     }
+    this.selector.remark();
+    for (const name of answer.places) this.point(name);
     this.tell(answer.kind, answer.told);
     if (answer.kind === "right") keep(this.number);
+  }
+
+  // Rings what a refusal is about.
+  point(name) {
+    const found = ["cell", "laid", "square"].map((kind) => this.board.svg.querySelector(`[data-${kind}="${CSS.escape(name)}"]`)).find(Boolean);
+    if (found) this.selector.ring(found, "ring-wrong");
   }
 
   tell(kind, told) {
@@ -117,10 +130,13 @@ class Step {
     this.reply.className = `reply is-${kind}`;
     const label = { right: "learn/right", legal: "learn/legal", "why-not": "learn/why-not" }[kind];
     this.reply.replaceChildren(...(label ? [element("b", {}, say(label)), " "] : []), told);
-    if (this.isOpen && !this.building) return;
+    if (told) requestAnimationFrame(() => this.reply.scrollIntoView({ block: "nearest", behavior: isCalm.matches ? "auto" : "smooth" }));
+    if (!told || (this.isOpen && !this.building)) return;
     const again = element("button", { type: "button", class: "again" }, say("learn/again"));
-    again.addEventListener("click", () => { this.reply.hidden = true; this.wake().then(() => this.board.host.querySelector("[tabindex='0']")?.focus({ preventScroll: true })); });
-    if (told) this.reply.append(again);
+    again.addEventListener("click", () => this.wake().then(() => this.board.host.querySelector("[tabindex='0']")?.focus({ preventScroll: true })));
+    const next = kind === "right" ? this.section.nextElementSibling : null;
+    const on = next?.id ? element("a", { class: "on", href: `#${next.id}` }, say("learn/on")) : null;
+    this.reply.append(element("p", { class: "row" }, ...(on ? [on] : []), again));
   }
 }
 
