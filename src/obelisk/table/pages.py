@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from datetime import date, timedelta
+from typing import Any
 
 from fastapi import APIRouter, FastAPI, Request
 from fastapi.responses import HTMLResponse, Response
@@ -27,7 +28,17 @@ def add_pages(app: FastAPI) -> None:
     """Give a server the pages and what they load."""
     app.include_router(router)
     app.include_router(downloads.router)
-    app.mount("/static", StaticFiles(directory=HERE / "static"), name="static")
+    app.mount("/static", Fresh(directory=HERE / "static"), name="static")
+
+
+class Fresh(StaticFiles):
+    """Files that browsers keep, but ask for again each time: modules name each other without a version."""
+
+    def file_response(self, *arguments: Any, **named: Any) -> Response:
+        """Return a file, or that it has not changed."""
+        answer = super().file_response(*arguments, **named)
+        answer.headers.setdefault("Cache-Control", "no-cache")
+        return answer
 
 
 @router.get("/")

@@ -45,6 +45,9 @@ export class Board {
     this.before = fresh.getAttribute("viewBox");
     if (this.close && isSame) fresh.setAttribute("viewBox", this.close.join(" "));
     else this.fit(fresh);
+    const focused = document.activeElement;
+    this.focused = this.host.contains(focused) ? focused.dataset?.cell ?? focused.dataset?.square ?? focused.dataset?.move ?? "" : null;
+    this.focusedAt = this.focused === null ? null : middleOf(focused);
     const places = old && isMoving && !isCalm.matches ? placesOf(old) : null;
     this.host.replaceChildren(fresh);
     if (places) animate(fresh, places);
@@ -127,6 +130,11 @@ export class Board {
     });
     for (const kind of ["pointerup", "pointercancel"]) addEventListener(kind, (event) => { fingers.delete(event.pointerId); reach = spread(fingers); });
   }
+}
+
+export function middleOf(place) {
+  const box = place.getBoundingClientRect();
+  return [box.left + box.width / 2, box.top + box.height / 2];
 }
 
 function spread(fingers) {

@@ -12,8 +12,8 @@ export class Replay {
   get here() { return this.ply ?? this.hooks.last(); }
 
   pressed(event) {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.target.matches?.("input, textarea, select") || event.target.closest?.("#board [tabindex], dialog")) return;
+    if (event.defaultPrevented || this.slider.max === "0" || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.target.matches?.("input, textarea, select") || event.target.closest?.("dialog")) return;
     const to = { ArrowLeft: "back", ArrowRight: "next", Home: "first", End: "last", ArrowUp: "first", ArrowDown: "last" }[event.key];
     if (!to) return;
     event.preventDefault();

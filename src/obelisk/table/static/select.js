@@ -1,4 +1,5 @@
 // Choosing a move in the picture: by pointer, finger or keyboard alike. Moves are texts that the picture carries.
+import { middleOf } from "./board.js";
 import { element } from "./net.js";
 import { play } from "./sound.js";
 
@@ -12,6 +13,10 @@ export class Selector {
     Object.assign(this, { board, tray, hooks, pending: null, from: null, tile: null, showsAll: false });
     const host = board.host;
     host.addEventListener("click", (event) => this.clicked(event));
+    // Who points does not walk about with arrows: those are for going through the moves then.
+    this.isWalking = false;
+    addEventListener("pointerdown", () => { this.isWalking = false; }, true);
+    addEventListener("keydown", (event) => { if (event.key === "Tab") this.isWalking = true; }, true);
     host.addEventListener("keydown", (event) => this.pressed(event));
     host.addEventListener("wheel", (event) => {
       if (!this.pending || event.ctrlKey || this.pending.moves.length < 2) return;
@@ -23,7 +28,6 @@ export class Selector {
 
   // A new picture: nothing is chosen in it yet.
   refresh() {
-    const focused = this.focusedName;
     Object.assign(this, { pending: null, from: null, tile: null });
     this.showTray();
     const svg = this.board.svg;
@@ -32,7 +36,7 @@ export class Selector {
     this.marks.setAttribute("class", "marks");
     for (const cell of this.sources()) { cell.setAttribute("role", "button"); cell.classList.add("can"); }
     this.showAll(this.showsAll);
-    this.rove(focused);
+    this.rove(this.isWalking ? this.board.focused : null);
   }
 
   sources() {
@@ -41,7 +45,7 @@ export class Selector {
   }
 
   // In a match two boards share the names of cells: a step belongs to the board whose cell lies beside its target.
-  isOfSteps(cell) { return !cell.dataset.move && cell.parentNode === this.board.svg.querySelector(".ob-target[data-from]")?.parentNode && !cell.closest(".ob-map"); }
+  isOfSteps(cell) { return cell.parentNode === this.board.svg.querySelector(".ob-target[data-from]")?.parentNode && !cell.closest(".ob-map"); }
 
   showAll(on) {
     this.showsAll = on;
@@ -76,7 +80,7 @@ export class Selector {
       this.from = name;
       steps.forEach((target) => target.classList.add("ob-shown"));
       this.remark();
-      this.rove(name);
+      this.rove(this.isWalking ? name : null);
     } else if (this.from !== null && !cell.closest(".ob-map")) this.hooks.attempt(this.from + name, cell);
     else if (this.board.svg.querySelector("[data-cell][data-move]")) this.hooks.attempt(name, cell);
     else this.cancel();
@@ -92,7 +96,7 @@ export class Selector {
   // The first click chooses an end; the second the other end, or the same cell again for itself alone.
   chooseEnd(cell) {
     const name = cell.dataset.cell;
-    if (this.from === name) { this.choose([cell.dataset.move], cell); return; }
+    if (this.from === name) { this.confirm(); return; }
     if (this.from !== null) {
       const [one, other] = [CSS.escape(this.from), CSS.escape(name)];
       const run = this.targets(`[data-from="${one}"][data-to="${other}"]`)[0] ?? this.targets(`[data-from="${other}"][data-to="${one}"]`)[0];
@@ -103,8 +107,10 @@ export class Selector {
     this.cancel();
     this.from = name;
     this.targets(`[data-from="${CSS.escape(name)}"]`).forEach((target) => target.classList.add("ob-shown"));
+    this.pending = { moves: [cell.dataset.move], place: cell, shapes: [], at: 0 };
+    this.showTray();
     this.remark();
-    this.rove(name);
+    this.rove(this.isWalking ? name : null);
   }
 
   chooseTile(place) {
@@ -237,17 +243,15 @@ export class Selector {
     return svg ? [...new Set([...svg.querySelectorAll(OFFERED), ...this.sources()])] : [];
   }
 
-  get focusedName() {
-    const focused = document.activeElement;
-    return this.board.host.contains(focused) ? focused.dataset?.cell ?? focused.dataset?.square ?? focused.dataset?.move ?? "" : null;
-  }
-
   rove(name = null) {
     const stops = this.stops;
     this.board.svg.querySelectorAll("[tabindex]").forEach((each) => each.removeAttribute("tabindex"));
     stops.forEach((stop, n) => stop.setAttribute("tabindex", n === 0 ? 0 : -1));
     if (name === null) return;
-    const again = stops.find((stop) => [stop.dataset.cell, stop.dataset.square, stop.dataset.move].includes(name)) || stops[0];
+    const [x, y] = this.board.focusedAt ?? [0, 0];
+    const away = (stop) => { const [atX, atY] = middleOf(stop); return Math.hypot(atX - x, atY - y); };
+    const again = stops.find((stop) => [stop.dataset.cell, stop.dataset.square, stop.dataset.move].includes(name))
+      ?? stops.reduce((best, stop) => (best && away(best) <= away(stop) ? best : stop), null);
     if (again) this.focus(again);
     else this.board.host.focus({ preventScroll: true });
   }
@@ -259,7 +263,7 @@ export class Selector {
 
   pressed(event) {
     const place = event.target.closest?.("[tabindex]");
-    if (ARROWS[event.key] && place && place !== this.board.host) {
+    if (ARROWS[event.key] && this.isWalking && place && place !== this.board.host) {
       event.preventDefault();
       event.stopPropagation();
       const next = nearest(place, this.stops, ARROWS[event.key]);
@@ -282,12 +286,11 @@ export class Selector {
 }
 
 export function nearest(from, stops, [dx, dy]) {
-  const middle = (stop) => { const box = stop.getBoundingClientRect(); return [box.left + box.width / 2, box.top + box.height / 2]; };
-  const [x, y] = middle(from);
+  const [x, y] = middleOf(from);
   let best = null, least = Infinity;
   for (const stop of stops) {
     if (stop === from) continue;
-    const [tx, ty] = middle(stop);
+    const [tx, ty] = middleOf(stop);
     const ahead = (tx - x) * dx + (ty - y) * dy, aside = Math.abs((tx - x) * dy) + Math.abs((ty - y) * dx);
     if (ahead < 2) continue;
     const cost = ahead + 2.4 * aside;

@@ -188,6 +188,8 @@ const live = new Live(boot.id, table.v, {
 const HEARD = {
   moved(event) {
     const isMine = mySeats().includes(event.seat);
+    if (isMine && sending) settled(sending.key);
+    $("bubble").hidden = true;
     table.moves.push([event.seat, event.move]);
     Object.assign(table, { ply: event.ply, active: event.active, offer: null });
     if (event.clocks) { table.clocks = event.clocks; table.clocksAt = performance.now(); }
