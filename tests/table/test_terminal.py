@@ -41,9 +41,7 @@ def play_first(address, made, moves):
     """Play seat 0 of a table."""
     v, key = 4, made["seats"]["0"]
     for ply, move in moves:
-        while (
-            ask(address, f"/tables/{made['id']}")["ply"] != ply or not ask(address, f"/tables/{made['id']}")["active"]
-        ):
+        while ply != (shown := ask(address, f"/tables/{made['id']}"))["ply"] or not shown["active"]:
             v = ask(address, f"/tables/{made['id']}/events?after={v}&wait=5")["v"]
         ask(address, f"/tables/{made['id']}/moves", {"move": move, "seat": 0, "ply": ply}, key)
 

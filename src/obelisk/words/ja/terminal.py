@@ -347,7 +347,7 @@ SENTENCES = {
     "terminal/join-others": "{who}の手を待っています。Ctrl-C で離れられます。席はあなたのままです。",
     "terminal/join-you": "あなたの番です(ほかに moves, hint, resign, offer, takeback, undo, accept, decline, say 文, quit)。",
     "terminal/join-offered": "{who}からの提案: {what}。自分の番に accept か decline と入力してください。",
-    "terminal/join-said": "{who}: {text}",
+    "terminal/join-said": "{who}の発言: {text}",
     "terminal/join-ended": "対局が終わりました({reason})。",
     "terminal/join-taken-back": "手が戻されました。今は{ply}手です。",
 }
