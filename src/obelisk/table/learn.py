@@ -78,6 +78,7 @@ def lesson(request: Request, name: str) -> HTMLResponse:
         game=offered,
         steps=[step for step in steps if step],
         start=None if steps else _start(name, language),
+        by=sentence(f"lesson/{name}/by", language) if steps else "",
         more=sentence(f"lesson/{name}/more", language) if steps else "",
         summary=_known(f"about/{name}", language),
         rules=_known(f"rules/{name}", language),

@@ -71,6 +71,7 @@ SENTENCES = {
     "lesson/plug-in/join/try": "This Decapawn decides it all. Win it.",
     "lesson/plug-in/join/done": "b1, b2 and a3 join bottom and top. The match is yours.",
     "lesson/plug-in/join/other": "not yet. Your piece on e4 is one step from the far row.",
+    "lesson/plug-in/by": "By Silvano Sorrentino.",
     "lesson/plug-in/more": "The map may have any size and any mix of games, and other games can be plugged in. A match can be put aside as a map on paper and resumed another day.",
     # Micropul
     "lesson/micropul/join/title": "Join micropuls of one colour",
@@ -140,6 +141,7 @@ SENTENCES = {
     "lesson/micropul/end/try": "You are the diamonds and ahead. Two tiles are left in the core: take both with one tile.",
     "lesson/micropul/end/done": "The core is empty, and the points are counted: 33 to 23.",
     "lesson/micropul/end/other": "the core is not empty yet. Look for a square at which two dots can be fired.",
+    "lesson/micropul/by": "By Jean-François Lassonde.",
     "lesson/micropul/more": "Who has to move with no tile in hand and none in supply loses at once. Alone you play for the highest total; there a plus turns a tile of your supply face up, and you may choose to draw that one.",
     # Abstrakto
     "lesson/abstrakto/solid/title": "Solids fill a cell",
@@ -201,6 +203,7 @@ SENTENCES = {
     "lesson/abstrakto/discard/done": "They are out of the game. Now the other player discards.",
     "lesson/abstrakto/discard/other": "choose three tiles.",
     "lesson/abstrakto/discard/tempting-1": "laying a tile first?",
+    "lesson/abstrakto/by": "By Néstor Romeral Andrés and José Manuel Astilleros García-Monge.",
     "lesson/abstrakto/more": "Begin at corners and edges, and leave room between your tiles: two of yours side by side waste the border between them. Lines find a place almost to the end.",
     # Microchip
     "lesson/microchip/take/title": "Take a tile",
@@ -252,5 +255,6 @@ SENTENCES = {
     "lesson/microchip/score/try": "One tile is left of 25, and one path is open. Finish it.",
     "lesson/microchip/score/done": "All 25 tiles: 52 points, and nobody can build more with them.",
     "lesson/microchip/score/other": "not finished. Look for the light at the right edge.",
+    "lesson/microchip/by": "By Néstor Romeral Andrés.",
     "lesson/microchip/more": "The highest score wins; if scores are equal, the microchip with more tiles. In a championship the scores of several games add up. Alone you get five tiles of each colour and build the best you can: there is a new puzzle every day.",
 }

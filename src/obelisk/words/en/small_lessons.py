@@ -26,6 +26,7 @@ SENTENCES = {
     "lesson/trip/count/try": "Two cells are left. Fill the one that gives you fewer trips.",
     "lesson/trip/count/done": "You end with one trip, and your opponent, who must take a2, with three. You win.",
     "lesson/trip/count/other": "look at your lines: a2 makes one with b2 and c2 and another with a3 and a4. Together with b2 c2 d2 that is three trips, and your opponent has two.",
+    "lesson/trip/by": "By Silvano Sorrentino.",
     "lesson/trip/more": "Think of the cells that you forbid as much as of those that you take: a piece in the middle closes eight of them. With best play on both sides it is a draw.",
     # Kono
     "lesson/kono/capture/title": "Capture by jumping over your own",
@@ -59,11 +60,12 @@ SENTENCES = {
     "lesson/kono/end/try": "Two enemies are left. Capture one of them so that the other cannot move.",
     "lesson/kono/end/done": "The piece in the corner stands between two of yours and has nobody to jump over. You win.",
     "lesson/kono/end/other": "look at a2: which of your pieces can jump onto it?",
+    "lesson/kono/by": "Traditional, from Korea.",
     "lesson/kono/more": "The same position for the third time, with the same player to move, is a draw. With best play on both sides Kono is a draw anyway.",
     # Bulo
     "lesson/bulo/one/title": "Take a piece away",
     "lesson/bulo/one/rule": "All 16 cells begin full, and the pieces are nobody's. A turn takes some away. The simplest is to take one.",
-    "lesson/bulo/one/try": "Take one piece, or several: first touch the piece at one end, then the one at the other, or the same again for one alone.",
+    "lesson/bulo/one/try": "Take a piece: touch it twice. (For several, touch the one at each end.)",
     "lesson/bulo/one/done": "That was a turn. It is the other player's now.",
     "lesson/bulo/one/other": "try another piece.",
     "lesson/bulo/one/tempting-1": "a1 and b2 together?",
@@ -71,7 +73,7 @@ SENTENCES = {
     "lesson/bulo/run/rule": "You may take two or three at once, if they stand side by side in one row or one column.",
     "lesson/bulo/run/try": "Take three at once: touch the first and then the last.",
     "lesson/bulo/run/done": "Three at once are the most.",
-    "lesson/bulo/run/other": "that were fewer than three. Touch both ends of a line of three.",
+    "lesson/bulo/run/other": "those were fewer than three. Touch both ends of a line of three.",
     "lesson/bulo/run/tempting-1": "the whole bottom row, a1 to d1?",
     "lesson/bulo/gap/title": "No gaps",
     "lesson/bulo/gap/rule": "What you take at once must hang together. A gap in the line separates it for good.",
@@ -86,6 +88,7 @@ SENTENCES = {
     "lesson/bulo/last/done": "One piece is left, and it is not you who must take it.",
     "lesson/bulo/last/other": "the other player can now leave you the last one. How many must you take so that one is left?",
     "lesson/bulo/last/tempting-1": "all four?",
+    "lesson/bulo/by": "By Piet Hein.",
     "lesson/bulo/more": "With best play the second player wins, but it is hard to see how before the board is nearly empty.",
     # Decapawn
     "lesson/decapawn/ahead/title": "Straight ahead",
@@ -114,6 +117,7 @@ SENTENCES = {
     "lesson/decapawn/far/done": "You are through. It does not matter how many pieces are left.",
     "lesson/decapawn/far/other": "a piece of yours is one step from the far row.",
     "lesson/decapawn/far/tempting-1": "straight onto e5?",
+    "lesson/decapawn/by": "By Silvano Sorrentino, after Martin Gardner's Hexapawn.",
     "lesson/decapawn/more": "There are no draws: every move goes forward. With best play the first player wins, but only by beginning with an outer piece towards the middle.",
     # Rhombus
     "lesson/rhombus/place/title": "A piece on any free cell",
@@ -143,5 +147,6 @@ SENTENCES = {
     "lesson/rhombus/join/try": "You join bottom and top. Do it.",
     "lesson/rhombus/join/done": "An unbroken chain from your one side to the other. You win.",
     "lesson/rhombus/join/other": "not joined yet: your pieces on c2 and b4 need one cell that touches both.",
+    "lesson/rhombus/by": "Hex, by Piet Hein.",
     "lesson/rhombus/more": "Boards may have any size. Who begins has an advantage; on a small board a big one.",
 }

@@ -71,6 +71,7 @@ SENTENCES = {
     "lesson/plug-in/join/try": "このデカポーンで全部決まります。勝ってください。",
     "lesson/plug-in/join/done": "b1・b2・a3 が下と上をつなぎました。対戦はあなたの勝ちです。",
     "lesson/plug-in/join/other": "まだです。e4 の駒はあと1歩で一番奥に着きます。",
+    "lesson/plug-in/by": "シルヴァーノ・ソレンティノ作。",
     "lesson/plug-in/more": "盤の大きさも、ゲームの組み合わせも自由です。新しいゲームを加えることもできます。途中の対戦は紙の地図に残し、別の日に続けられます。",
     # Micropul
     "lesson/micropul/join/title": "同じ色のミクロプルをつなぐ",
@@ -140,6 +141,7 @@ SENTENCES = {
     "lesson/micropul/end/try": "あなたはひし形で、リードしています。コアは残り2枚。1枚のタイルで両方取ってください。",
     "lesson/micropul/end/done": "コアがなくなり、得点を数えます。33対23です。",
     "lesson/micropul/end/other": "コアがまだ残っています。点を2つ反応させられる場所を探しましょう。",
+    "lesson/micropul/by": "ジャン＝フランソワ・ラソンド作。",
     "lesson/micropul/more": "番が来たときに手札も山札もない人は、その場で負けです。1人では合計点を競います。そのとき十字は山札のタイルを1枚表にし、表のタイルは選んで引けます。",
     # Abstrakto
     "lesson/abstrakto/solid/title": "ソリッドはマスを埋める",
@@ -201,6 +203,7 @@ SENTENCES = {
     "lesson/abstrakto/discard/done": "このゲームではもう使いません。次は相手が捨てます。",
     "lesson/abstrakto/discard/other": "3枚選んでください。",
     "lesson/abstrakto/discard/tempting-1": "先にタイルを置く？",
+    "lesson/abstrakto/by": "ネストール・ロメラル・アンドレス、ホセ・マヌエル・アスティジェロス・ガルシア＝モンヘ作。",
     "lesson/abstrakto/more": "はじめは角や縁に、間をあけて置きましょう。自分のタイルを並べると、その間の境がむだになります。ラインはほとんど最後まで置けます。",
     # Microchip
     "lesson/microchip/take/title": "タイルを取る",
@@ -252,5 +255,6 @@ SENTENCES = {
     "lesson/microchip/score/try": "25枚のうち残りは1枚、開いた経路も1本です。仕上げてください。",
     "lesson/microchip/score/done": "25枚全部で52点。このタイルでこれ以上は作れません。",
     "lesson/microchip/score/other": "まだ完成していません。右端の光を探しましょう。",
+    "lesson/microchip/by": "ネストール・ロメラル・アンドレス作。",
     "lesson/microchip/more": "得点の高い人の勝ちで、同点ならマイクロチップのタイルが多い人の勝ちです。チャンピオンシップでは何ゲームかの得点を合計します。1人では各色5枚で最高のものを作ります。毎日新しいパズルがあります。",
 }

@@ -26,6 +26,7 @@ SENTENCES = {
     "lesson/trip/count/try": "残りは2マスです。自分のトリップが少なくなる方に置いてください。",
     "lesson/trip/count/done": "あなたは1本、残った a2 に置くしかない相手は3本です。あなたの勝ちです。",
     "lesson/trip/count/other": "並びを見てください。a2 に置くと、b2・c2 とも a3・a4 とも並びます。b2・c2・d2 と合わせて3本になり、相手は2本です。",
+    "lesson/trip/by": "シルヴァーノ・ソレンティノ作。",
     "lesson/trip/more": "どこに置くかと同じくらい、どこを置けなくするかが大切です。真ん中に置けば8マスを封じます。最善を尽くせば引き分けになります。",
     # Kono
     "lesson/kono/capture/title": "自分の駒を飛び越えて取る",
@@ -59,11 +60,12 @@ SENTENCES = {
     "lesson/kono/end/try": "敵は残り2つです。1つを取って、もう1つを動けなくしてください。",
     "lesson/kono/end/done": "隅の駒はあなたの駒2つにはさまれ、飛び越える味方もいません。あなたの勝ちです。",
     "lesson/kono/end/other": "a2 を見てください。そこへ飛べるのはどの駒でしょう。",
+    "lesson/kono/by": "韓国の伝統ゲーム。",
     "lesson/kono/more": "同じ人の番で同じ局面が3回現れたら引き分けです。最善を尽くしても引き分けになります。",
     # Bulo
     "lesson/bulo/one/title": "駒を取り除く",
     "lesson/bulo/one/rule": "16マス全部に駒を置いて始めます。駒はだれのものでもありません。番が来たら駒を取り除きます。一番簡単なのは1つ取ることです。",
-    "lesson/bulo/one/try": "駒を取ってください。端の駒を選び、次に反対の端の駒を選びます。1つだけなら同じ駒をもう一度選びます。",
+    "lesson/bulo/one/try": "駒を1つ取ってください。同じ駒を2回選びます（いくつか取るときは両端の駒を選びます）。",
     "lesson/bulo/one/done": "これで1手です。次は相手の番です。",
     "lesson/bulo/one/other": "別の駒でも試してみましょう。",
     "lesson/bulo/one/tempting-1": "a1 と b2 を一緒に？",
@@ -86,6 +88,7 @@ SENTENCES = {
     "lesson/bulo/last/done": "残りは1つ、それを取るのは相手です。",
     "lesson/bulo/last/other": "これでは、相手があなたに最後の1つを残せます。1つ残すには、いくつ取ればよいでしょう。",
     "lesson/bulo/last/tempting-1": "4つ全部？",
+    "lesson/bulo/by": "ピート・ハイン作。",
     "lesson/bulo/more": "最善を尽くせば後手が勝ちますが、盤が空に近づくまで、その手順はなかなか見えません。",
     # Decapawn
     "lesson/decapawn/ahead/title": "まっすぐ前へ",
@@ -114,6 +117,7 @@ SENTENCES = {
     "lesson/decapawn/far/done": "たどり着きました。残った駒の数は関係ありません。",
     "lesson/decapawn/far/other": "あと1歩で一番奥に着く駒があります。",
     "lesson/decapawn/far/tempting-1": "まっすぐ e5 へ？",
+    "lesson/decapawn/by": "マーティン・ガードナーの「ヘキサポーン」にちなむ、シルヴァーノ・ソレンティノ作。",
     "lesson/decapawn/more": "どの手も前に進むので、引き分けはありません。最善を尽くせば先手の勝ちですが、端の駒を内側へ進める初手だけがそれを守れます。",
     # Rhombus
     "lesson/rhombus/place/title": "空いたマスならどこでも",
@@ -143,5 +147,6 @@ SENTENCES = {
     "lesson/rhombus/join/try": "あなたは上下をつなぎます。つないでください。",
     "lesson/rhombus/join/done": "鎖が下から上まで届きました。あなたの勝ちです。",
     "lesson/rhombus/join/other": "まだつながっていません。c2 と b4 の両方に隣り合うマスが必要です。",
+    "lesson/rhombus/by": "ピート・ハイン作のヘックス。",
     "lesson/rhombus/more": "盤の大きさは自由です。先手が有利で、小さい盤ほど有利になります。",
 }
