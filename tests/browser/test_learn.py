@@ -40,6 +40,9 @@ def test_a_rule_is_tried_out_refused_with_its_reason_and_then_done(visit, keep):
     capture.locator(".again").click()
     capture.locator("[data-try=b2b3]").click()
     assert "jumping over your own piece" in told(capture, "why-not")
+    aside = step(page, "step")
+    touch(aside, "c1", "c3")
+    assert "c3 is empty" in told(aside, "why-not")
 
 
 def test_on_a_telephone_a_run_is_named_by_its_ends_in_either_order(visit, keep):

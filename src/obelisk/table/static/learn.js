@@ -35,6 +35,16 @@ class Board {
   }
 }
 
+// Here any piece may be tried, also one that cannot move: the answer says why.
+class Trying extends Selector {
+  chooseCell(cell) {
+    const isStuck = this.targets("[data-from]").length && !this.targets(`[data-from="${CSS.escape(cell.dataset.cell)}"]`).length;
+    if (this.from !== null || !isStuck || !cell.querySelector("[data-piece]")) { super.chooseCell(cell); return; }
+    this.from = cell.dataset.cell;
+    this.remark();
+  }
+}
+
 // Building, in games that have a workbench: what lies there goes to the server with every try, and comes back.
 class Building extends Bench {
   get isUsed() { return true; }
@@ -59,7 +69,7 @@ class Step {
       send: (move) => this.try({ move }),
       attempt: (move, place) => this.attempt(move, place),
     };
-    this.selector = new Selector(this.board, section.querySelector(".tray"), hooks);
+    this.selector = new Trying(this.board, section.querySelector(".tray"), hooks);
     if (this.board.host.dataset.hasBench !== undefined) {
       this.building = new Building(this.board, { step: this, words, canBuild: hooks.canAct, bubble: (text) => this.tell("why-not", text) });
     }
@@ -73,7 +83,6 @@ class Step {
       this.selector.showAll(!this.selector.showsAll);
       target.setAttribute("aria-pressed", this.selector.showsAll);
     });
-    section.querySelector(".tempting").hidden = false;
   }
 
   // Makes the board one that can be played on: before that it is a picture.
