@@ -1,8 +1,9 @@
 """People at a table without web: short ways to say what the tests are about."""
 
 from obelisk.table import events
+from obelisk.table.commands import Do, Move, Sit, Who
 from obelisk.table.making import Wish, make_table
-from obelisk.table.referee import Do, Move, Sit, Who, decide
+from obelisk.table.referee import decide
 from obelisk.table.state import replayed
 
 ADA, BEN, CLEO = (Who(frozenset([name])) for name in ("ada", "ben", "cleo"))

@@ -4,7 +4,8 @@ import pytest
 
 from obelisk.errors import BadRequest
 from obelisk.table.clocks import DAY, Control, fresh, read_control
-from obelisk.table.referee import NOBODY, Flag, Resume, is_overdue
+from obelisk.table.commands import NOBODY, Flag, Resume
+from obelisk.table.referee import is_overdue
 from obelisk.table.state import COMPUTER
 from tests.table.people import ADA, BEN, CLEO, MINUTE, Desk
 

@@ -224,3 +224,20 @@ def test_advice_is_not_given_against_people(ada, ben, game):
         assert ada.get(ada.at(game, path)).json()["code"] == "table/no-advice"
         assert ben.get(ben.at(game, path)).status_code == 403
     assert ada.get(ada.at(game, "/review.json")).json()["code"] == "table/not-over"
+
+
+def test_a_game_alone_is_entered_among_the_best_scores_unless_the_solution_was_shown(ada, friend):
+    def play(visitor, word, name):
+        table = visitor.opens("microchip", options={"players": 1, "seed": 20261115}, name=name)["id"]
+        bench = visitor.post(visitor.at(table, "/bench"), json={"seat": 0, "word": word, "rest": ""}).json()
+        handed = visitor.post(visitor.at(table, "/bench"), json={"seat": 0, "layout": bench["layout"], "word": "hand"})
+        assert visitor.moves(table, handed.json()["move"]).status_code == 200
+        return table
+
+    helped, own = play(friend(), "solution", "Eve"), play(ada, "clear", "Ada")
+    assert ada.sees(helped)["is_helped"]
+    while not (scores := ada.get(ada.at(own, "/scores")).json()["scores"]):
+        pass
+    assert [score["name"] for score in scores] == ["Ada"]
+    running = ada.opens("microchip", options={"players": 1})["id"]
+    assert ada.get(ada.at(running, "/scores")).json()["code"] == "table/not-over"

@@ -4,8 +4,9 @@ import pytest
 
 import obelisk
 from obelisk.errors import BadRequest, IllegalMove, UnknownGame
+from obelisk.table.commands import NOBODY, Answer, Move, Place, Sit, Who
 from obelisk.table.course import STAND_IN
-from obelisk.table.referee import NOBODY, Answer, Move, Place, Sit, Who, clean
+from obelisk.table.lettering import clean
 from obelisk.table.refusals import Forbidden, Missing, Refused, Unreadable
 from obelisk.table.state import COMPUTER, OPEN, PERSON
 from tests.table.people import ADA, BEN, CLEO, Desk

@@ -7,9 +7,9 @@ import pytest
 import obelisk
 from obelisk.kernel.chance import generator, pick
 from obelisk.table import dealing, exits
+from obelisk.table.commands import NOBODY
 from obelisk.table.events import Event
 from obelisk.table.identity import hashed
-from obelisk.table.referee import NOBODY
 from tests.table.conftest import Visitor
 from tests.table.people import ADA, Desk
 

@@ -16,10 +16,11 @@ from alembic.migration import MigrationContext
 from sqlalchemy import inspect, text
 
 from obelisk.errors import BadRequest
+from obelisk.table.commands import Do, Move, Who
 from obelisk.table.computers import Computers
 from obelisk.table.events import Event
+from obelisk.table.housekeeping import resume
 from obelisk.table.making import Wish
-from obelisk.table.referee import Do, Move, Who
 from obelisk.table.refusals import Missing, Unavailable
 from obelisk.table.store import METADATA, Entry, Writer, opened
 from obelisk.table.store import writer as writing
@@ -47,7 +48,7 @@ def with_tables(database, play, **options):
         engine = opened(database)
         tables = Tables(engine, Computers(1), **options)
         try:
-            await tables.resume()
+            await resume(tables)
             return await play(tables)
         finally:
             await asyncio.to_thread(tables.close)

@@ -14,7 +14,7 @@ from argon2.exceptions import Argon2Error, InvalidHashError
 from sqlalchemy import Engine, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from obelisk.table.referee import LONGEST_NAME, clean
+from obelisk.table.lettering import LONGEST_NAME, clean
 from obelisk.table.refusals import Forbidden, Refused, Unreadable
 from obelisk.table.store.schema import ACCOUNTS, SESSIONS
 

@@ -8,6 +8,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Header, Query, Request, Response
 
 from obelisk.table import exits, hub
+from obelisk.table.commands import Do, Move, Place, Sit, Who
 from obelisk.table.forms import (
     Acting,
     Done,
@@ -24,7 +25,6 @@ from obelisk.table.forms import (
 )
 from obelisk.table.identity import fresh_secret, hashed, language_of, start_session, who_of
 from obelisk.table.making import Wish
-from obelisk.table.referee import Do, Move, Place, Sit
 from obelisk.table.refusals import TooMuch, Unreadable
 from obelisk.table.rooms import Room
 from obelisk.table.safety import address_of
@@ -71,7 +71,7 @@ async def open_table(request: Request, form: NewTable) -> Response:
     room = await tables_of(request).make(wish)
     table = room.committed
     who = who_of(request).joined_by(session)
-    shown = _snapshot(request, room, table, who, None)
+    shown = await _snapshot(request, room, table, who, exits.eye_for(table, who))
     response.headers["Location"] = f"/api/v1/tables/{table.id}"
     return filled(response, {
         "id": table.id,
@@ -118,13 +118,12 @@ async def show_table(
     headers = {"ETag": tag, "Cache-Control": "private, no-cache", "Vary": "Cookie, Authorization, Accept-Language"}
     if tag in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)
-    return as_json(_snapshot(request, room, table, who, eye), headers)
+    return as_json(await _snapshot(request, room, table, who, eye), headers)
 
 
-def _snapshot(request: Request, room: Room, table: Table, who: Any, eye: exits.Eye) -> dict[str, Any]:
-    eye = exits.eye_for(table, who) if eye is None else eye
-    now = tables_of(request).now()
-    return exits.snapshot(table, who, eye, here=room.here, now=now, language=language_of(request))
+async def _snapshot(request: Request, room: Room, table: Table, who: Who, eye: exits.Eye) -> dict[str, Any]:
+    now, here, language = tables_of(request).now(), room.here, language_of(request)
+    return await asyncio.to_thread(lambda: exits.snapshot(table, who, eye, here=here, now=now, language=language))
 
 
 @router.get("/tables/{table_id}/events", response_model=Missed)

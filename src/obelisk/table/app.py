@@ -12,9 +12,11 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import Receive, Scope, Send
 
 from obelisk import __version__
+from obelisk.scores import Scores
 from obelisk.table import api, joining, learn, looking, pages
 from obelisk.table.accounts import Accounts
 from obelisk.table.computers import Computers
+from obelisk.table.housekeeping import keep_house, resume
 from obelisk.table.problems import add_handlers
 from obelisk.table.safety import Allowance, Safety
 from obelisk.table.settings import Settings, from_environment
@@ -73,9 +75,9 @@ async def _life(app: FastAPI) -> AsyncIterator[None]:
     settings: Settings = app.state.settings
     engine = await asyncio.to_thread(opened, settings.database)
     app.state.accounts = Accounts(engine)
-    app.state.tables = tables = Tables(engine, Computers(settings.computers))
-    await tables.resume()
-    housekeeping = asyncio.ensure_future(tables.keep_house(settings.idle))
+    app.state.tables = tables = Tables(engine, Computers(settings.computers), scores=Scores(settings.scores))
+    await resume(tables)
+    housekeeping = asyncio.ensure_future(keep_house(tables, settings.idle))
     try:
         yield
     finally:

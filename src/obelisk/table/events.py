@@ -21,6 +21,7 @@ REPLACED: Final = "replaced"
 RESUMED: Final = "resumed"
 ENDED: Final = "ended"
 REMATCH: Final = "rematch"
+HELPED: Final = "helped"
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,8 +13,9 @@ from obelisk import drawing
 from obelisk.position import Position
 from obelisk.records import record
 from obelisk.table import events
+from obelisk.table.commands import Who
 from obelisk.table.events import Event
-from obelisk.table.referee import Who
+from obelisk.table.referee import is_secret
 from obelisk.table.refusals import Forbidden, Missing, Refused
 from obelisk.table.state import Table
 
@@ -108,6 +109,7 @@ _TOLD: dict[str, Callable[[Table, Event, Eye], dict[str, Any]]] = {
     events.RESUMED: _only("stood_still"),
     events.ENDED: _ended,
     events.REMATCH: _only("id"),
+    events.HELPED: _only("seat"),
 }
 
 
@@ -123,8 +125,6 @@ def moves_for(table: Table, eye: Eye) -> list[list[Any]]:
     history = table.position.history
     if not table.hides or table.position.game.rulebook.is_secret is None:
         return [list(entry) for entry in history]
-    from obelisk.table.referee import is_secret
-
     shown: list[list[Any]] = []
     position = table.position_at(0)
     for seat, move in history:
@@ -165,6 +165,7 @@ def snapshot(table: Table, who: Who, eye: Eye, *, here: Collection[int], now: in
         "commitment": table.commitment,
         "reveal": reveal(table) if table.is_over else None,
         "options": _options(table),
+        "is_helped": table.is_helped,
         "has_bench": table.position.game.rulebook.workbench is not None,
         "rematch": table.rematch,
         "from": made["from"],

@@ -9,8 +9,8 @@ from collections.abc import Iterable
 import msgspec
 
 from obelisk.table import exits
+from obelisk.table.commands import Who
 from obelisk.table.events import Event
-from obelisk.table.referee import Who
 from obelisk.table.state import Seat, Table
 
 encode = msgspec.json.Encoder().encode

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from obelisk.table.referee import Who
+from obelisk.table.commands import Who
 from obelisk.words import LANGUAGES
 
 if TYPE_CHECKING:

@@ -16,11 +16,12 @@ from obelisk.review import draw as draw_review
 from obelisk.review import review
 from obelisk.table import exits
 from obelisk.table.api import PROBLEMS, as_json, tables_of
+from obelisk.table.commands import Help, Who
 from obelisk.table.dealing import commitment, is_kept
 from obelisk.table.forms import Dealing, Laying, Ply, SeatNumber, TableId
 from obelisk.table.identity import language_of, who_of
 from obelisk.table.offers import others
-from obelisk.table.referee import LEVELS, Who, seat_of
+from obelisk.table.referee import LEVELS, seat_of
 from obelisk.table.refusals import Forbidden, Refused
 from obelisk.table.state import Table
 from obelisk.table.trying import bench_picture, tried_out
@@ -213,6 +214,8 @@ async def try_out(request: Request, table_id: TableId, form: Laying) -> Response
     language = language_of(request)
     arguments = (table.position, seat, form.layout, form.word, form.rest)
     done = await asyncio.to_thread(lambda: tried_out(*arguments, language=language, helps=helps))
+    if done.tells_all:
+        await tables_of(request).act(table_id, Help(seat), who)
     shown = (table.position, seat, done.bench)
     svg = await asyncio.to_thread(lambda: bench_picture(*shown, language=language, tall=form.tall))
     return as_json(
@@ -226,6 +229,17 @@ async def try_out(request: Request, table_id: TableId, form: Laying) -> Response
             "words": dict(done.bench.words(language)),
         }
     )
+
+
+@router.get("/tables/{table_id}/scores", response_model=dict[str, Any])
+async def list_scores(request: Request, table_id: TableId) -> Response:
+    """List the best scores of games alone with the same set-up, once this one is over."""
+    table, _ = await seen_table(request, table_id)
+    if not table.is_over:
+        raise Refused("table/not-over")
+    best = await asyncio.to_thread(tables_of(request).scores.best, table.position)
+    shown = [{"rank": one.rank, "name": one.name, "points": one.points, "date": one.date} for one in best]
+    return as_json({"scores": shown})
 
 
 @router.post("/verify", response_model=dict[str, Any])

@@ -13,7 +13,8 @@ from obelisk.table.course import Course
 from obelisk.table.dealing import fresh_salt
 from obelisk.table.events import Event
 from obelisk.table.exits import CHANCE
-from obelisk.table.referee import LEVELS, clean_name
+from obelisk.table.lettering import clean_name
+from obelisk.table.referee import LEVELS
 from obelisk.table.refusals import Unreadable
 from obelisk.table.state import COMPUTER, PERSON, Seat, Table, first
 

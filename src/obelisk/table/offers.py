@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from obelisk.kernel.chance import generator
 from obelisk.position import Position
 from obelisk.table import events
+from obelisk.table.commands import Do
 from obelisk.table.course import Course, people
 from obelisk.table.refusals import Refused, Unreadable
 from obelisk.table.state import Offer, Table
-
-if TYPE_CHECKING:
-    from obelisk.table.referee import Do
 
 TAKEBACK, END, REMATCH = "takeback", "end", "rematch"
 WORLDS = 12

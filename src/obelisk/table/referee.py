@@ -6,136 +6,28 @@ whoever asks keeps the events before anybody is told of them.
 
 from __future__ import annotations
 
-import unicodedata
-from dataclasses import dataclass
+from collections.abc import Callable
 from typing import Any
 
 from obelisk.errors import IllegalMove
 from obelisk.players.levels import STRENGTHS
 from obelisk.position import Position
 from obelisk.table import events, offers
+from obelisk.table.commands import Answer, Command, Do, Flag, Help, Move, Place, Resume, Sit, Who
 from obelisk.table.course import Course
 from obelisk.table.events import Event
+from obelisk.table.lettering import clean, clean_name
 from obelisk.table.refusals import Forbidden, Missing, Refused, Unreadable
-from obelisk.table.state import COMPUTER, OPEN, PERSON, Seat, Table
+from obelisk.table.state import COMPUTER, OPEN, PERSON, Table
 
-LONGEST_NAME, LONGEST_TEXT = 24, 300
+LONGEST_TEXT = 300
 LEVELS = tuple(STRENGTHS)
-
-
-@dataclass(frozen=True, slots=True)
-class Who:
-    """Somebody, known by the hashes of secrets: sessions (several for an account), and keys of seats."""
-
-    owners: frozenset[str] = frozenset()
-    keys: frozenset[str] = frozenset()
-
-    @property
-    def tag(self) -> str:
-        """What tells this person's retries from those of others."""
-        return min(self.owners or self.keys, default="")[:16]
-
-    def joined_by(self, session: str) -> Who:
-        """Return the same person, known by one more session."""
-        return Who(self.owners | {session}, self.keys)
-
-    def seats_at(self, table: Table) -> tuple[int, ...]:
-        """Return the seats that this person plays."""
-        return tuple([number for number, seat in enumerate(table.seats) if self.plays(seat)])
-
-    def plays(self, seat: Seat) -> bool:
-        """Tell whether this person plays a seat."""
-        return seat.kind == PERSON and (seat.owner in self.owners or seat.key in self.keys)
-
-
-NOBODY = Who()
-
-
-@dataclass(frozen=True, slots=True)
-class Move:
-    """Make a move, in answer to the position after *ply* moves."""
-
-    seat: int | None
-    move: str
-    ply: int | None
-
-
-@dataclass(frozen=True, slots=True)
-class Sit:
-    """Take an open seat. `owner` and `key` are hashes."""
-
-    seat: int
-    name: str
-    owner: str | None
-    key: str
-
-
-@dataclass(frozen=True, slots=True)
-class Place:
-    """Let a computer take an open seat."""
-
-    seat: int
-    level: str
-
-
-@dataclass(frozen=True, slots=True)
-class Do:
-    """Something else that a player does; `kind` is one of ACTIONS."""
-
-    kind: str
-    seat: int | None = None
-    what: str | None = None
-    ply: int | None = None
-    text: str = ""
-    name: str = ""
-    id: str = ""
-    """For a rematch: the name of the table that it would get."""
-
-
-@dataclass(frozen=True, slots=True)
-class Flag:
-    """Look whether somebody's time is over."""
-
-
-@dataclass(frozen=True, slots=True)
-class Resume:
-    """Go on after the server stood still for so many milliseconds."""
-
-    stood_still: int
-
-
-@dataclass(frozen=True, slots=True)
-class Answer:
-    """Make the move that a computer has chosen for its seat."""
-
-    seat: int
-    move: str
-
-
-Command = Move | Sit | Place | Do | Flag | Resume | Answer
 
 
 def decide(table: Table, command: Command, who: Who, at: int) -> tuple[list[Event], Table]:
     """Return what follows from a command and the table after it, or refuse with the reason."""
     course = Course(table, max(at, table.touched))
-    match command:
-        case Move():
-            _move(course, command, who)
-        case Sit():
-            _sit(course, command)
-        case Place():
-            _place(course, command, who)
-        case Do():
-            _do(course, command, who)
-        case Flag():
-            _flag(course)
-        case Answer(seat, move):
-            if seat not in table.active or table.seats[seat].kind != COMPUTER:
-                raise Refused("table/over")
-            play(course, seat, move)
-        case Resume():
-            if table.clocks is not None and table.clocks.running and command.stood_still > 0:
-                course.happens(events.RESUMED, stood_still=command.stood_still)
+    _DECIDED[type(command)](course, command, who)
     return course.events, course.table
 
 
@@ -157,6 +49,24 @@ def seat_of(table: Table, who: Who, seat: int | None) -> int:
     if not who.plays(table.seats[seat]):
         raise Forbidden("table/not-your-seat", seat=seat)
     return seat
+
+
+def _help(course: Course, command: Help, who: Who) -> None:
+    if not course.table.is_over and not course.table.is_helped:
+        course.happens(events.HELPED, seat=command.seat)
+
+
+def _answer(course: Course, command: Answer, who: Who) -> None:
+    table = course.table
+    if command.seat not in table.active or table.seats[command.seat].kind != COMPUTER:
+        raise Refused("table/over")
+    play(course, command.seat, command.move)
+
+
+def _resume(course: Course, command: Resume, who: Who) -> None:
+    clocks = course.table.clocks
+    if clocks is not None and clocks.running and command.stood_still > 0:
+        course.happens(events.RESUMED, stood_still=command.stood_still)
 
 
 def _move(course: Course, command: Move, who: Who) -> None:
@@ -226,7 +136,7 @@ def _place(course: Course, command: Place, who: Who) -> None:
     course.begin_if_full()
 
 
-def _sit(course: Course, command: Sit) -> None:
+def _sit(course: Course, command: Sit, who: Who) -> None:
     _check_free(course.table, command.seat)
     facts = {"seat": command.seat, "as": PERSON, "name": clean_name(command.name), "key": command.key}
     course.happens(events.SAT, **facts, owner=command.owner)
@@ -277,7 +187,7 @@ def _say(course: Course, command: Do, seat: int) -> None:
     course.happens(events.SAID, seat=seat, name=course.table.seats[seat].name, text=text)
 
 
-def _flag(course: Course) -> None:
+def _flag(course: Course, command: Flag, who: Who) -> None:
     """Let every flag fall whose time has come."""
     while course.table.clocks is not None:
         seat = course.table.clocks.fallen(course.at)
@@ -294,27 +204,13 @@ def _check_running(table: Table) -> None:
         raise Refused("table/not-begun")
 
 
-def clean_name(text: str) -> str:
-    """Return a name as it is kept, or refuse one that is too long."""
-    name = clean(text)
-    if len(name) > LONGEST_NAME:
-        raise Unreadable("table/long-name", most=LONGEST_NAME)
-    return name
-
-
-def clean(text: str) -> str:
-    r"""Return what somebody wrote without control characters, marks that turn the direction, and needless spaces.
-
-    >>> clean(" A\u202e\nda  ")
-    'A da'
-    """
-    plain = unicodedata.normalize("NFC", text)
-    kept = "".join(" " if sign.isspace() else sign for sign in plain if sign.isspace() or _is_writable(sign))
-    return " ".join(kept.split())
-
-
-def _is_writable(sign: str) -> bool:
-    # Control characters, halves of letters, private and unassigned ones; of the format characters only the joiners
-    # that scripts and emoji need are left.
-    kind = unicodedata.category(sign)
-    return sign in "\u200c\u200d" or kind not in ("Cc", "Cf", "Cs", "Co", "Cn")
+_DECIDED: dict[type[Any], Callable[[Course, Any, Who], None]] = {
+    Move: _move,
+    Sit: _sit,
+    Place: _place,
+    Do: _do,
+    Flag: _flag,
+    Resume: _resume,
+    Answer: _answer,
+    Help: _help,
+}

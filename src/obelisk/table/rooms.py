@@ -81,3 +81,9 @@ def changes(before: Table, after: Table) -> dict[str, Any] | None:
     """Return what changes in the list of tables, if anything does."""
     status = status_of(after)
     return {"status": status, "changed_at": after.touched} if status != status_of(before) else None
+
+
+def is_score(table: Table) -> bool:
+    """Tell whether a finished game counts for the best scores: played alone to its end, and without the solution."""
+    is_whole = table.ending is not None and table.ending.reason == "rules"
+    return is_whole and len(table.seats) == 1 and table.seats[0].kind == PERSON and not table.is_helped

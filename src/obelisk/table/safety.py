@@ -137,10 +137,6 @@ class Safety:
         return None
 
 
-class TooLarge(Exception):
-    """More is sent than was announced."""
-
-
 def _bounded(receive: Receive) -> Receive:
     """Stop reading a body that never ends, whatever its header said."""
     total = 0

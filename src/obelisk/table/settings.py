@@ -5,8 +5,10 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
+from pathlib import Path
 
 from obelisk.folders import data_folder
+from obelisk.scores import FILE
 
 PREFIX = "OBELISK_TABLE_"
 
@@ -44,6 +46,13 @@ class Settings:
         """Fill in what depends on this machine."""
         if not self.database:
             object.__setattr__(self, "database", _usual_database())
+
+    @property
+    def scores(self) -> Path:
+        """The file of the best scores: beside the database, where that is a file. Terminals use the usual one too."""
+        is_file = self.database.startswith("sqlite:///") and ":memory:" not in self.database
+        folder = Path(self.database.removeprefix("sqlite:///")).parent if is_file else data_folder()
+        return folder / FILE
 
 
 def from_environment(environment: Mapping[str, str] = os.environ) -> Settings:

@@ -9,6 +9,7 @@ import asyncio
 import re
 from collections import Counter
 from contextlib import suppress
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -17,9 +18,9 @@ from starlette.types import Receive, Scope, Send
 
 from obelisk.errors import ObeliskError
 from obelisk.table import exits, hub
+from obelisk.table.commands import Command, Do, Move, Who
 from obelisk.table.identity import LONGEST_SECRET, hashed, language_of, who_of
 from obelisk.table.problems import problem_of
-from obelisk.table.referee import Command, Do, Move, Who
 from obelisk.table.refusals import Missing, TooMuch, Unreadable
 from obelisk.table.rooms import Room
 from obelisk.table.safety import Allowance, address_of, is_own_origin
@@ -150,10 +151,18 @@ async def _catch_up(tables: Tables, room: Room, who: Who, asked: HTTPConnection)
         eye = exits.eye_for_events(table, who)
         if (log[-1].v if log else int(seen)) == table.v:
             return [hub.message(table, event, eye) for event in log]
-    table = room.committed
-    eye = exits.eye_for(table, who)
-    shown = exits.snapshot(table, who, eye, here=room.here, now=tables.now(), language=language_of(asked))
-    return [hub.encode({"snapshot": shown})]
+    return [await _whole(tables, room, who, language_of(asked))]
+
+
+async def _whole(tables: Tables, room: Room, who: Who, language: str) -> bytes:
+    """Return a snapshot that nothing has happened since."""
+    while True:
+        table = room.committed
+        facts = (table, who, exits.eye_for(table, who))
+        made = partial(exits.snapshot, *facts, here=room.here, now=tables.now(), language=language)
+        shown = await asyncio.to_thread(made)
+        if table is room.committed:
+            return hub.encode({"snapshot": shown})
 
 
 def _tell_presence(room: Room) -> None:

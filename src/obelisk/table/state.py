@@ -70,6 +70,8 @@ class Table:
     clocks: Clocks | None = None
     chat: tuple[tuple[int | None, str, str, int], ...] = ()
     rematch: str | None = None
+    is_helped: bool = False
+    """Whether somebody was shown the solution, so that the score is not their own."""
 
     @property
     def game(self) -> str:
@@ -216,6 +218,10 @@ def _rematch(table: Table, event: Event) -> Table:
     return replace(table, rematch=event.data["id"], offer=None)
 
 
+def _helped(table: Table, event: Event) -> Table:
+    return replace(table, is_helped=True)
+
+
 def _unchanged(table: Table, event: Event) -> Table:
     return table
 
@@ -236,4 +242,5 @@ _AFTER: dict[str, Callable[[Table, Event], Table]] = {
     events.RESUMED: _resumed,
     events.ENDED: _ended,
     events.REMATCH: _rematch,
+    events.HELPED: _helped,
 }

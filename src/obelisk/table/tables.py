@@ -7,38 +7,48 @@ import secrets
 import time
 from collections.abc import Callable
 from dataclasses import replace
-from functools import partial
 from typing import Any
 
 from sqlalchemy import Engine
 
+from obelisk.scores import Scores
 from obelisk.table import events, hub, referee
+from obelisk.table.commands import NOBODY, Answer, Command, Do, Flag, Move, Who
 from obelisk.table.computers import Computers
 from obelisk.table.events import Event
 from obelisk.table.making import Wish, make_rematch, make_table
-from obelisk.table.referee import NOBODY, Command, Do, Who
 from obelisk.table.refusals import Missing, Refused, Unavailable
-from obelisk.table.rooms import Room, changes, entry_for_new, new_owners
-from obelisk.table.state import COMPUTER, Table, replayed
+from obelisk.table.rooms import Room, changes, entry_for_new, is_score, new_owners
+from obelisk.table.state import COMPUTER, PERSON, Table, replayed
 from obelisk.table.store import Entry, Reader, Writer
-from obelisk.table.store.writer import stamp
 
 ALPHABET = "23456789abcdefghijkmnpqrstuvwxyz"
 ID_LENGTH = 10
-HEARTBEAT = 5.0
-"""Every so many seconds the server notes that it is running."""
 
 
 class Tables:
     """The tables of a server. Everything here runs on one event loop; only writing and thinking happen elsewhere."""
 
-    def __init__(self, engine: Engine, computers: Computers, *, now: Callable[[], int] | None = None):
-        """Keep the tables in *engine*, and let *computers* think. *now* is the time in milliseconds."""
+    def __init__(
+        self,
+        engine: Engine,
+        computers: Computers,
+        *,
+        scores: Scores | None = None,
+        now: Callable[[], int] | None = None,
+    ):
+        """Keep the tables in *engine*, and let *computers* think; *scores* of games alone are entered there.
+
+        *now* is the time in milliseconds.
+        """
+        self.scores = scores or Scores()
         self._loop = asyncio.get_running_loop()
         self.reader = Reader(engine)
         self.writer = Writer(engine, self._loop.call_soon_threadsafe)
         self.computers = computers
         self.now = now or (lambda: time.time_ns() // 1_000_000)
+        self.is_awake = False
+        """Whether flags fall and computers think; not before clocks are told how long the server stood still."""
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Future[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -112,7 +122,7 @@ class Tables:
         scoped = None if key is None else f"{who.tag}:{key}"
         at = self.now()
         if referee.is_overdue(room.table, at):
-            self._carry_out(room, *referee.decide(room.table, referee.Flag(), NOBODY, at), None, _nobody_waits)
+            self.carry_out(room, *referee.decide(room.table, Flag(), NOBODY, at), None, nobody_waits)
         before = room.keys.get(scoped) if scoped is not None else None
         if before is not None:
             _check_same(before, command)
@@ -124,9 +134,9 @@ class Tables:
         if not happened:
             self._after_writing(room, lambda problem: done(room.table.v, problem))
             return
-        self._carry_out(room, happened, table, scoped, done)
+        self.carry_out(room, happened, table, scoped, done)
 
-    def _carry_out(
+    def carry_out(
         self,
         room: Room,
         happened: list[Event],
@@ -179,6 +189,8 @@ class Tables:
             if not waiter.done():
                 waiter.set_result(None)
         room.waiters.clear()
+        if happened[-1].kind == events.ENDED and is_score(table):
+            self.spawn(asyncio.to_thread(self.scores.add, table.position, table.seats[0].name or PERSON))
         if room.unwritten == 0:
             self._wake(room)
 
@@ -193,6 +205,8 @@ class Tables:
 
     def _wake(self, room: Room) -> None:
         """Let computers think whose turn it is, and set the timer for the next flag."""
+        if not self.is_awake:
+            return
         table = room.committed
         for seat in table.active:
             if table.seats[seat].kind == COMPUTER and room.thinking.get(seat) != table.ply:
@@ -206,11 +220,17 @@ class Tables:
             delay = min(max(flag - self.now(), 0) / 1000 + 0.001, 24 * 3600.0)
             room.timer = self._loop.call_later(delay, self._flag, room)
 
+    def wake_up(self) -> None:
+        """Let flags fall and computers think from now on."""
+        self.is_awake = True
+        for room in self._rooms.values():
+            self._wake(room)
+
     def _flag(self, room: Room) -> None:
         room.timer = None
         if referee.is_overdue(room.table, self.now()):
-            decided = referee.decide(room.table, referee.Flag(), NOBODY, self.now())
-            self._carry_out(room, *decided, None, _nobody_waits)
+            decided = referee.decide(room.table, Flag(), NOBODY, self.now())
+            self.carry_out(room, *decided, None, nobody_waits)
         else:
             self._wake(room)
 
@@ -226,10 +246,10 @@ class Tables:
             self._wake(room)
             return
         try:
-            decided = referee.decide(room.table, referee.Answer(seat, move), NOBODY, self.now())
+            decided = referee.decide(room.table, Answer(seat, move), NOBODY, self.now())
         except Refused:
             return
-        self._carry_out(room, *decided, None, _nobody_waits)
+        self.carry_out(room, *decided, None, nobody_waits)
 
     def spawn(self, work: Any) -> None:
         """Let something run beside the rest."""
@@ -254,23 +274,6 @@ class Tables:
             self._after_writing(room, lambda problem: None if kept.done() else kept.set_result(None))
             await kept
         return room.committed
-
-    async def resume(self) -> None:
-        """Go on after a restart: clocks did not run while the server did not."""
-        alive, now = await asyncio.to_thread(self.reader.last_alive), self.now()
-        for table_id in await asyncio.to_thread(self.reader.with_clocks):
-            room = await self.room(table_id)
-            since = max(alive or 0, room.table.touched)
-            decided = referee.decide(room.table, referee.Resume(max(0, now - since)), NOBODY, now)
-            self._carry_out(room, *decided, None, _nobody_waits)
-
-    async def keep_house(self, idle: float) -> None:
-        """Note from time to time that the server is running, and put tables out of memory that nobody uses."""
-        while True:
-            at = self.now()
-            self.writer.submit(Entry("", [], _nothing, also=partial(stamp, at=at)))
-            await asyncio.sleep(HEARTBEAT)
-            self.put_away(idle)
 
     def put_away(self, idle: float) -> None:
         """Put tables out of memory that were not used for so many seconds."""
@@ -304,16 +307,12 @@ def _with_id(command: Do) -> Do:
 
 def _check_same(before: Event, command: Command) -> None:
     """A key names one request: the same one may come again, another one may not."""
-    is_move = isinstance(command, referee.Move)
+    is_move = isinstance(command, Move)
     if is_move != (before.kind == events.MOVED):
         raise Refused("table/key-used")
     if is_move and getattr(command, "seat", None) not in (None, before.data["seat"]):
         raise Refused("table/key-used")
 
 
-def _nothing(problem: Exception | None) -> None:
-    pass
-
-
-def _nobody_waits(v: int, problem: Exception | None) -> None:
-    pass
+def nobody_waits(v: int, problem: Exception | None) -> None:
+    """Stand in for somebody who would hear that a command was carried out."""
