@@ -16,8 +16,12 @@ CHOOSE = """
 """
 NEXT = """
 ([dice]) => {
-  const middle = (each) => { const box = each.getBoundingClientRect(); return [box.left + box.width / 2, box.top + box.height / 2]; };
-  const buttons = Object.fromEntries([...document.querySelectorAll('[data-tray]')].map((each) => [each.dataset.tray, middle(each)]));
+  const middle = (each) => {
+    const box = each.getBoundingClientRect();
+    return [box.left + box.width / 2, box.top + box.height / 2];
+  };
+  const shown = [...document.querySelectorAll('[data-tray]')];
+  const buttons = Object.fromEntries(shown.map((each) => [each.dataset.tray, middle(each)]));
   if (buttons.play) return { kind: 'tray', turn: buttons.turn ?? null, play: buttons.play };
   const steps = [...document.querySelectorAll('.ob-target.ob-shown[data-from]')];
   if (!steps.length) return { kind: 'done' };
@@ -26,7 +30,9 @@ NEXT = """
   return { kind: 'step', at: middle(step) };
 }
 """
-STATE = "() => { const { ply, can, over } = document.getElementById('board').dataset; return [Number(ply), can, over]; }"
+STATE = (
+    "() => { const { ply, can, over } = document.getElementById('board').dataset; return [Number(ply), can, over]; }"
+)
 
 
 class Clicker:
@@ -34,7 +40,7 @@ class Clicker:
 
     def __init__(self, page, seed):
         self.page = page
-        self.dice = random.Random(seed)  # noqa: S311
+        self.dice = random.Random(seed)
         self.is_phone = page.viewport_size["width"] < 500
 
     def press(self, at):

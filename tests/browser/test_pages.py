@@ -29,7 +29,8 @@ def test_no_page_keeps_anybody_out(visit, keep, mode):
 
 
 @pytest.mark.parametrize(
-    ("game", "mine"), [("micropul", [0]), ("abstrakto", [0, 1]), ("microchip", [0, 1]), ("plug-in", [0]), ("kono", [0, 1])]
+    ("game", "mine"),
+    [("micropul", [0]), ("abstrakto", [0, 1]), ("microchip", [0, 1]), ("plug-in", [0]), ("kono", [0, 1])],
 )
 def test_no_table_keeps_anybody_out(visit, game, mine):
     page = visit(DESKTOP, color_scheme="dark" if game in ("abstrakto", "microchip") else "light")

@@ -48,8 +48,8 @@ def test_escape_lets_go_of_what_was_chosen(visit):
 def test_a_tile_is_turned_by_key_wheel_button_and_tap(visit):
     page = at_table(visit(), game="micropul", mine=[0], computers={"1": "novice"}, options={"players": 2})
     square = page.evaluate(
-        "() => [...document.querySelectorAll('[data-square]')].find((each) => each.querySelectorAll('.ob-target').length > 4)"
-        ".dataset.square"
+        "() => [...document.querySelectorAll('[data-square]')]"
+        ".find((each) => each.querySelectorAll('.ob-target').length > 4).dataset.square"
     )
     place = page.locator(f"[data-square='{square}']")
     shown = lambda: page.locator("#tray code").inner_text()  # noqa: E731
@@ -165,6 +165,28 @@ def test_a_lost_connection_is_told_and_nothing_is_missed(visit):
     plies(one, 2)
 
 
+def test_clocks_run_for_whoever_is_to_move(visit):
+    page = at_table(visit(), game="trip", mine=[0, 1], clock={"kind": "game", "seconds": 300})
+    page.locator("[data-cell=b2]").click()
+    plies(page, 1)
+    page.wait_for_function("() => document.querySelector('[data-clock=\"1\"]').textContent === '4:59'")
+    assert page.locator("[data-clock='0']").inner_text() in ("5:00", "4:59")
+
+
+def test_without_sockets_the_game_goes_on_by_plain_requests(visit):
+    one, other = visit(), visit()
+    other.route_web_socket("**/live*", lambda line: line.close(code=1012))
+    at_table(one, game="trip", mine=[0])
+    other.goto(one.url)
+    other.locator("[data-sit='1']").click()
+    one.wait_for_selector("#board[data-can=yes]")
+    one.locator("[data-cell=b2]").click()
+    plies(other, 1)
+    other.locator("[data-cell=d4]").click()
+    plies(one, 2)
+    plies(other, 2)
+
+
 def test_a_takeback_names_its_position_and_needs_the_other(visit):
     one, other = visit(), visit(DESKTOP, "ja-JP")
     at_table(one, game="trip", mine=[0])
@@ -191,8 +213,9 @@ def test_undo_hint_and_the_end_against_the_computer(visit):
     page.locator("[data-act=resign]").click()
     page.locator("dialog button.main").click()
     page.wait_for_selector("#board[data-over=yes]")
+    before = page.url.rpartition("/")[2]
     page.locator("[data-act=rematch]").click()
-    page.wait_for_url(re.compile(r"/t/(?!" + page.url.rpartition("/")[2] + ")"))
+    page.wait_for_url(re.compile(f"/t/(?!{before})"))
 
 
 def test_a_microchip_is_built_by_tapping_and_dragging(visit):

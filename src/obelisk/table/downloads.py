@@ -14,13 +14,15 @@ from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import JSONResponse
 from PIL import Image
 
+from obelisk.catalogue import MATCH
+from obelisk.paper.page import draw_map
 from obelisk.position import Position
 from obelisk.table import exits
 from obelisk.table.ending import explained
 from obelisk.table.forms import TableId
 from obelisk.table.identity import language_of
 from obelisk.table.looking import seen_table
-from obelisk.table.refusals import Refused
+from obelisk.table.refusals import Missing, Refused
 from obelisk.table.state import Table
 from obelisk.table.writing import player_name
 
@@ -69,6 +71,16 @@ async def game_gif(request: Request, table_id: TableId) -> Response:
         raise Refused("table/not-over")
     moving = await asyncio.to_thread(gif, table.position, language_of(request))
     return _file(moving, "image/gif", f"{table.game}-{table.id}.gif")
+
+
+@router.get("/map.svg")
+async def match_map(request: Request, table_id: TableId) -> Response:
+    """The map of a match on a sheet to print, from which it can be played on later."""
+    table, _ = await _seen(request, table_id)
+    if table.game != MATCH:
+        raise Missing("problem/missing")
+    sheet = await asyncio.to_thread(draw_map, table.position, language=language_of(request))
+    return _file(sheet.svg(), "image/svg+xml", f"map-{table.id}.svg")
 
 
 @router.get("/explained")

@@ -43,6 +43,7 @@ export class Bench {
 
   take(answer, moves = true) {
     localStorage.setItem(this.kept, answer.layout || "");
+    Object.assign(this, { isDue: answer.is_due, told: answer.told });
     this.board.put(picture(answer.svg), moves);
   }
 

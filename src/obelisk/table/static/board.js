@@ -43,7 +43,7 @@ export class Board {
     fresh.removeAttribute("height");
     const isSame = old && this.before === fresh.getAttribute("viewBox");
     this.before = fresh.getAttribute("viewBox");
-    if (this.close && isSame) fresh.setAttribute("viewBox", this.close.join(" "));
+    if (this.close && isSame) { fresh.setAttribute("viewBox", this.close.join(" ")); fresh.dataset.look = this.part ?? ""; }
     else this.fit(fresh);
     const focused = document.activeElement;
     this.focused = this.host.contains(focused) ? focused.dataset?.cell ?? focused.dataset?.square ?? focused.dataset?.move ?? "" : null;
@@ -57,8 +57,9 @@ export class Board {
   clear() { this.asked += 1; this.host.replaceChildren(); }
 
   fit(svg = this.svg) {
-    this.close = null;
+    this.close = this.part = null;
     this.host.classList.remove("is-close");
+    if (svg) svg.dataset.look = "";
     if (svg && this.whole) svg.setAttribute("viewBox", this.whole.join(" "));
   }
 
@@ -70,6 +71,15 @@ export class Board {
     if (wide >= this.whole[2] * 0.999) { this.fit(); return; }
     const by = wide / width;
     this.look([cx - (cx - x) * by, cy - (cy - y) * by, wide, height * by]);
+  }
+
+  // Looks at one part that the picture names, and at nothing else.
+  lookAt(part) {
+    const found = this.svg?.querySelector(part);
+    if (!found) return;
+    this.fit();
+    this.look(found);
+    this.part = this.svg.dataset.look = part.slice(1);
   }
 
   // Looks closely at a part: a box, or an element of the picture.

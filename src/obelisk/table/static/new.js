@@ -26,7 +26,7 @@ function wanted(way) {
   }
   if (form.dataset.fewest !== form.dataset.most) options.players = seats;
   return {
-    game: form.dataset.game, options, mine, clock: clock(field("clock")), name: field("name").trim() || null,
+    game: form.dataset.game, options, mine, clock: clock(field("clock")), name: way === "here" ? null : field("name").trim() || null,
     computers: way === "computer" ? Object.fromEntries(others.map((seat) => [seat, field("level")])) : {},
     chat: Boolean(form.elements.chat?.checked), is_public: Boolean(form.elements.public?.checked),
   };

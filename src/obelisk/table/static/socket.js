@@ -1,7 +1,7 @@
 // The live connection to a table: numbered events, nothing missed and nothing twice; plain HTTP where sockets fail.
 import { get, newKey, post } from "./net.js";
 
-const PING_AFTER = 2500, DEAD_AFTER = 9000, RESEND_AFTER = 2500, LONGEST_PAUSE = 20000, TRIES_BEFORE_POLLING = 3;
+const PING_AFTER = 2500, DEAD_AFTER = 9000, RESEND_AFTER = 2500, LONGEST_PAUSE = 20000, TRIES_BEFORE_POLLING = 2;
 
 export class Live {
   // heard: { event(v, event), snapshot(data), problem(problem, key), ack(key, v), presence(data), state(name) }

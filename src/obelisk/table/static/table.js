@@ -36,7 +36,7 @@ const board = new Board($("board"), boot.id, boot.language);
 let sending = null;
 
 const selector = new Selector(board, $("tray"), {
-  canAct, words: say, speak, asksFirst: () => (localStorage.getItem("ask") ?? (isTouch.matches ? "yes" : "no")) === "yes",
+  canAct, words: say, speak, asksFirst: () => (bench.isUsed && bench.isDue) || (localStorage.getItem("ask") ?? (isTouch.matches ? "yes" : "no")) === "yes",
   send: sendMove,
   attempt: (move, place) => (canAct() && move ? sendMove(move, place) : bubble(whyIdle(), place)),
 });
@@ -142,6 +142,7 @@ function speak(text) { $("spoken").textContent = text; }
 const act = (action) => live.send({ do: { seat: actingSeat() ?? mySeats()[0], ...action } });
 const panel = new Panel({
   words: say, name: nameOf, do: act, goTo: (ply) => replay.at(ply),
+  rename: () => actions.rename(),
   sit: async (seat, name) => { try { await post(`/tables/${boot.id}/seats`, { seat, name: name || null }); location.reload(); } catch (problem) { bubble(problem.message, $("invite")); } },
   seatComputer: async (seat, level) => { try { await post(`/tables/${boot.id}/seats`, { seat, level }); } catch (problem) { bubble(problem.message, $("invite")); } },
 });
@@ -192,7 +193,7 @@ const HEARD = {
     $("bubble").hidden = true;
     table.moves.push([event.seat, event.move]);
     Object.assign(table, { ply: event.ply, active: event.active, offer: null });
-    if (event.clocks) { table.clocks = event.clocks; table.clocksAt = performance.now(); }
+    if (event.clocks) { table.clocks = { left: event.clocks, running: event.active }; table.clocksAt = performance.now(); }
     play(isMine ? "move" : "other");
     speak(say("table/spoken/move", { name: nameOf(event.seat), move: event.move ?? say("table/hidden-move") }) + (actingSeat() !== null ? ` ${say("table/turn/yours")}` : ""));
     if (actingSeat() !== null && document.hidden) notify();
