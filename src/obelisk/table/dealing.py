@@ -4,7 +4,7 @@ Whoever kept the hash can check that nothing was changed in between; before the 
 because the salt is a secret of 256 bits.
 
 >>> commitment({"players": 2}, "00")
-'cabafc4a1f46b8dd3f09c9a6e21c5e0b0bd6a6c3e5ac1a0ee76c3b7ccd44a7a3'
+'f821dc1265b52fad23baaebdbe16fecb360100cb60d18471d71216981349a4cb'
 """
 
 from __future__ import annotations

@@ -4,6 +4,15 @@ from alembic import context
 
 from obelisk.table.store.schema import METADATA
 
-context.configure(connection=context.config.attributes["connection"], target_metadata=METADATA, render_as_batch=True)
-with context.begin_transaction():
-    context.run_migrations()
+
+def run() -> None:
+    """Run what is asked for."""
+    connection = context.config.attributes["connection"]
+    context.configure(connection=connection, target_metadata=METADATA, render_as_batch=True)
+    with context.begin_transaction():
+        context.run_migrations()
+
+
+# Alembic executes this file, and has a configuration then; whoever only imports it has none.
+if hasattr(context, "config"):
+    run()
