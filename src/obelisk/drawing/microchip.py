@@ -30,6 +30,7 @@ from obelisk.drawing.microchip_panel import (
 )
 from obelisk.drawing.microchip_scene import Table, Words, table_of
 from obelisk.drawing.microchip_text import circuit_lines, table_lines
+from obelisk.drawing.pieces import status_line
 from obelisk.drawing.textboard import Lines, join
 
 if TYPE_CHECKING:
@@ -179,7 +180,7 @@ def _bench_alone(title: str, below: str, bench: Bench, described: str, *, tall: 
     head = HEAD if below else HEAD - 26
     canvas = _sheet(width + 2 * edge, height + head + 2 * edge, title, described)
     canvas.text(edge, edge + 24, title, size=26, weight="bold")
-    canvas.text(edge, edge + 52, below, size=15, fill="quiet")
+    status_line(canvas, edge, edge + 52, (), below)
     draw_bench(canvas, bench, edge, edge + head, is_beside=not tall)
     return canvas
 

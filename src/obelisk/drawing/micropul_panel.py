@@ -8,7 +8,7 @@ from obelisk.drawing import theme
 from obelisk.drawing.canvas import HINT, Canvas
 from obelisk.drawing.micropul_scene import Face, Table
 from obelisk.drawing.micropul_tiles import draw_back, draw_tile
-from obelisk.drawing.pieces import ghost, piece
+from obelisk.drawing.pieces import ghost, piece, status_line
 from obelisk.games.micropul.state import STONES
 
 WIDTH = 320.0
@@ -28,11 +28,7 @@ def players_height(table: Table) -> float:
 def draw_players(canvas: Canvas, table: Table, x: float, y: float) -> None:
     """Draw the title, whose turn it is, the core, and a card for each player."""
     canvas.text(x, y + 24, table.title, size=26, weight="bold")
-    left = x
-    for seat in table.marked_seats:
-        piece(canvas, left + 9, y + 47, 8, seat)
-        left += 26
-    canvas.text(left, y + 52, table.status, size=15, fill="quiet")
+    status_line(canvas, x, y + 52, table.marked_seats, table.status)
     told = table.say("core", n=table.view["core"])
     with canvas.group(role="img", aria_label=told):
         _stack(canvas, x, y + HEAD, table.view["core"])

@@ -30,6 +30,8 @@ router = APIRouter(prefix="/t/{table_id}", include_in_schema=False)
 PNG_WIDTH, GIF_WIDTH = 1600, 720
 MOST_FRAMES = 150
 """A GIF of a longer game leaves positions out."""
+MOST_GAMES = 50
+"""So many games back are counted."""
 FRAME_TIME, LAST_TIME = 600, 3000
 """How long a picture of a GIF is seen, and the last one, in milliseconds."""
 _STYLE = re.compile(r"<style>.*?</style>", re.DOTALL)
@@ -93,6 +95,26 @@ async def explain(request: Request, table_id: TableId) -> Response:
     names = [player_name(seat.kind, seat.name, seat.level, n, language) for n, seat in enumerate(table.seats)]
     told = await asyncio.to_thread(explained, table.position, names, language)
     return JSONResponse(told, headers={"Cache-Control": "private, no-store"})
+
+
+@router.get("/games")
+async def games_so_far(request: Request, table_id: TableId) -> Response:
+    """What the same people have won in the games that led to this one by "play again", by their seats here."""
+    table, _ = await _seen(request, table_id)
+    n = len(table.seats)
+    played, wins, points = 0, [0] * n, [0] * n
+    for back in range(MOST_GAMES):
+        if table.ending is not None:
+            played += 1
+            for seat in range(n):
+                # With every game everybody moves one seat down, so they sat one further up in the game before.
+                then = (seat + back) % n
+                wins[seat] += then in table.ending.winners
+                points[seat] += table.ending.points[then] if table.ending.points else 0
+        if table.made["from"] is None:
+            break
+        table, _ = await _seen(request, table.made["from"])
+    return JSONResponse({"games": played, "wins": wins, "points": points})
 
 
 async def _seen(request: Request, table_id: str) -> tuple[Table, exits.Eye]:

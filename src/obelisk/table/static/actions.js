@@ -32,6 +32,7 @@ export class Actions {
       made.push(this.button("resign", () => this.ask(this.say("table/resign"), this.say("table/resign/about"), [[this.say("table/resign/yes"), () => this.act({ kind: "resign" })], [this.say("table/resign/no")]])));
     } else if (!table.result && !table.has_begun && isSeated && !table.you.is_host) made.push(this.button("leave", () => this.act({ kind: "leave" })));
     $("actions").replaceChildren(...made);
+    if (table.from && $("games").hidden && !table.result) this.games(table);
     this.after(table, isSeated);
   }
 
@@ -129,7 +130,20 @@ export class Actions {
         this.button("analyse", () => this.analyse()),
         this.button("share", (event) => this.share(event.target))),
       element("p", { class: "downloads" }, this.say("table/after/keep"), " ", link(`/api/v1/tables/${table.id}/record.json`, "record", true), " ", link(`${base}/board.svg`, "svg", true), " ", link(`${base}/board.png`, "png", true), " ", link(`${base}/game.gif`, "gif", true), ...(table.game === "plug-in" ? [" ", link(`${base}/map.svg`, "map", true)] : [])));
+    this.games(table);
     fetch(`${base}/explained`).then((answer) => (answer.ok ? answer.json() : [])).then((lines) => explained.replaceChildren(...lines.map((line) => element("p", {}, line)))).catch(() => {});
+  }
+
+  // Games played one after the other by the same people: what each has won so far.
+  async games(table) {
+    const box = $("games");
+    if (!table.from && !table.rematch) return;
+    const sum = await fetch(`/t/${table.id}/games`).then((answer) => (answer.ok ? answer.json() : null)).catch(() => null);
+    if (!sum || sum.games < 2) return;
+    box.hidden = false;
+    box.replaceChildren(element("h2", {}, this.say("table/games", { n: sum.games })), element("table", {},
+      element("thead", {}, element("tr", {}, ...["name", "wins", "points"].map((code) => element("th", { scope: "col" }, this.say(`table/games/${code}`))))),
+      element("tbody", {}, ...table.seats.map((seat) => element("tr", {}, element("th", { scope: "row" }, this.name(seat.seat)), element("td", {}, String(sum.wins[seat.seat])), element("td", {}, String(sum.points[seat.seat])))))));
   }
 
   async graph(table) {

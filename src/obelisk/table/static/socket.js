@@ -70,7 +70,7 @@ export class Live {
       this.settle(message.key);
       this.heard.problem(message.problem, message.key);
     } else if (message.presence) {
-      this.heard.presence(message.presence);
+      this.heard.presence(message.presence, message.watching ?? 0);
     }
   }
 

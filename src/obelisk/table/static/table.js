@@ -16,6 +16,7 @@ let table = boot.table;
 table.clocksAt = performance.now();
 let handed = null; // the seat to which the screen was handed, at one screen
 const isTouch = matchMedia("(pointer: coarse)");
+const asksFirst = () => (localStorage.getItem("ask") ?? (isTouch.matches ? "yes" : "no")) === "yes";
 
 const nameOf = (seat) => {
   const one = table.seats[seat];
@@ -36,7 +37,7 @@ const board = new Board($("board"), boot.id, boot.language);
 let sending = null;
 
 const selector = new Selector(board, $("tray"), {
-  canAct, words: say, speak, asksFirst: () => (bench.isUsed && bench.isDue) || (localStorage.getItem("ask") ?? (isTouch.matches ? "yes" : "no")) === "yes",
+  canAct, words: say, speak, asksFirst: () => (bench.isUsed && bench.isDue) || asksFirst(),
   send: sendMove,
   attempt: (move, place) => (canAct() && move ? sendMove(move, place) : bubble(whyIdle(), place)),
 });
@@ -46,6 +47,8 @@ board.onShown = () => { selector.refresh(); bench.refresh(); actions.looks(); ma
 
 // What the board shows now, for style sheets and for whoever looks from outside.
 function mark() {
+  board.host.classList.toggle("is-over", Boolean(table.result) && isPresent());
+  board.host.classList.toggle("is-broken-off", Boolean(table.result) && isPresent() && table.result.reason !== "rules");
   Object.assign(board.host.dataset, { ply: replay.ply ?? table.ply, can: canAct() ? "yes" : "no", over: table.result ? "yes" : "no" });
 }
 
@@ -182,7 +185,9 @@ const live = new Live(boot.id, table.v, {
   event: (v, event) => { table.v = v; heard(event); },
   ack: (key) => { settled(key); },
   problem: (problem, key) => { const place = settled(key); play("wrong"); bubble(problem.detail || problem.title, place ?? (problem.code?.startsWith("table/offer") ? $("actions") : board.host)); if (problem.code === "table/stale") live.resync(); },
-  presence: (here) => { table.seats.forEach((seat) => { seat.is_here = here.includes(seat.seat); }); panel.seats(table); },
+  presence: (here, watching) => {
+    $("watching").hidden = !watching;
+    $("watching").textContent = say("table/watching", { n: watching }); table.seats.forEach((seat) => { seat.is_here = here.includes(seat.seat); }); panel.seats(table); },
   state: (name) => { const link = $("link"); link.hidden = name === "live"; link.textContent = name === "live" ? "" : say(`table/link/${name}`); },
 });
 
@@ -245,6 +250,9 @@ $("zoom").addEventListener("click", (event) => {
   if (kind === "fit") board.fit();
   else if (kind) board.zoom(kind === "in" ? 1.4 : 1 / 1.4);
 });
+$("ask").checked = asksFirst();
+$("ask").addEventListener("change", () => localStorage.setItem("ask", $("ask").checked ? "yes" : "no"));
+$("keys").addEventListener("click", () => actions.help());
 $("sound").setAttribute("aria-pressed", isOn());
 $("sound").addEventListener("click", () => { turnOn(!isOn()); $("sound").setAttribute("aria-pressed", isOn()); });
 addEventListener("keydown", (event) => {
