@@ -28,6 +28,8 @@ from benchmarks.table_client import connect
 SCRIPTS = 200
 """How many different games are played."""
 UNLIMITED = ("REQUESTS", "TABLES", "SOCKETS", "MESSAGES")
+THINKING = 8
+"""How many computers think in the last part."""
 PATIENCE = 120
 
 
@@ -47,7 +49,7 @@ class Server:
 
     def __init__(self, data: Path):
         """Start it on a free port."""
-        limits = {f"OBELISK_TABLE_{name}": "0" for name in UNLIMITED}
+        limits = {f"OBELISK_TABLE_{name}": "0" for name in UNLIMITED} | {"OBELISK_TABLE_COMPUTERS": str(THINKING)}
         command = [sys.executable, "-c", "from obelisk.terminal import main; main()", "serve", "--port", "0"]
         self.process = subprocess.Popen(
             [*command, "--data", str(data)], env={**os.environ, **limits}, stdout=subprocess.PIPE, text=True
@@ -254,9 +256,18 @@ async def measure_table(server, games, chosen):
             f"closed loop, {chosen.games} games      {speed:8.0f} moves/s   median {percentile(times, 0.5):.0f} ms   "
             f"p99 {percentile(times, 0.99):.0f} ms   server {busy:.0%} of a core"
         )
+    await print_steady(server, games, chosen, f"{chosen.rate} moves/s asked")
+    computers = {"game": "rhombus", "options": {"size": 11}, "mine": [], "computers": {"0": "best", "1": "best"}}
+    for _ in range(THINKING):
+        await asyncio.to_thread(server.post, "/tables", computers)
+    await print_steady(server, games, chosen, f"the same, {THINKING} computers think")
+
+
+async def print_steady(server, games, chosen, what):
+    """Print the times at a steady rate."""
     speed, times = await steady(server, chosen.games, games, chosen.rate)
     print(
-        f"{chosen.rate} moves/s asked            {speed:8.0f} moves/s   median {percentile(times, 0.5):.1f} ms   "
+        f"{what:29} {speed:8.0f} moves/s   median {percentile(times, 0.5):.1f} ms   "
         f"p99 {percentile(times, 0.99):.1f} ms"
     )
 

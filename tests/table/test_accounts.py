@@ -64,3 +64,19 @@ def test_guessing_passwords_is_slowed_down(serve):
     ada = serve(tries=3)
     answers = [ada.post("/api/v1/sessions", json=WORDS).status_code for _ in range(4)]
     assert answers == [403, 403, 403, 429]
+
+
+def test_who_knew_the_session_before_is_not_signed_in_with_it(ada, friend):
+    table = ada.opens(mine=[0, 1])["id"]
+    thief = friend()
+    thief.cookies.set("obelisk", ada.cookies["obelisk"])
+    ada.post("/api/v1/accounts", json=WORDS)
+    assert thief.get("/api/v1/sessions").json() == {"account": None}
+    assert ada.sees(table)["you"] == {"seats": [0, 1], "eye": 0, "is_host": True}
+
+
+def test_the_games_of_one_account_do_not_move_to_another(ada, friend):
+    ada.post("/api/v1/accounts", json=WORDS)
+    table = ada.opens(mine=[0, 1])["id"]
+    ada.post("/api/v1/accounts", json={"name": "Bea", "password": "another horse"})
+    assert ada.sees(table)["you"]["seats"] == []

@@ -88,6 +88,14 @@ def test_a_computer_that_fails_makes_some_legal_move(monkeypatch):
     assert computers.chosen("club", start, 0) in start.moves()
 
 
+def test_a_player_that_chooses_an_illegal_move_does_not_stop_the_game(serve, monkeypatch):
+    monkeypatch.setattr(computers, "chosen", lambda level, position, seat: "a1a1")
+    ada = serve()
+    table = ada.opens("kono", computers={"1": "club"})["id"]
+    ada.moves(table, "a1a3")
+    assert until(ada, table, 6)[0]["event"]["seat"] == 1
+
+
 @pytest.mark.compiled
 @pytest.mark.parametrize("level", LEVELS)
 def test_every_level_plays(house, friend, level):

@@ -41,5 +41,8 @@ def test_every_sentence_of_the_pages_is_said():
         exact |= {f"table/bench/{code}" for code in re.findall(r'button\("([a-z]+)"', text)}
         exact |= {f"table/after/{code}" for code in re.findall(r'link\([^,]+, "([a-z]+)"', text)}
         exact |= {f"ending/{code}" for code in re.findall(r'"((?:area/)?[a-z]+)"', text)}
+    # Too much begins like these; what they say is named above, or here.
+    beginnings -= {"", "new/", "table/act/", "table/after/", "table/bench/", "ending/"}
+    beginnings |= {"new/discard/"}
     codes = [code.removeprefix("page/") for code in SENTENCES]
     assert [code for code in codes if code not in exact and not code.startswith(tuple(beginnings))] == []

@@ -44,8 +44,8 @@ class Accounts:
         """What is checked for a name that nobody has, so that it takes as long to refuse as a wrong password."""
         return self._hasher.hash("nobody's password")
 
-    def create(self, name: str, password: str, session: str, at: int) -> Account:
-        """Open an account, and sign the session in."""
+    def create(self, name: str, password: str, at: int) -> Account:
+        """Open an account."""
         shown = clean(name)
         if not shown or len(shown) > LONGEST_NAME:
             raise Unreadable("account/name", most=LONGEST_NAME)
@@ -57,12 +57,10 @@ class Accounts:
                 made = connection.execute(insert(ACCOUNTS).values(row)).inserted_primary_key
         except IntegrityError as error:
             raise Refused("account/taken", name=shown) from error
-        account = Account(int(made[0]) if made is not None else 0, shown)
-        self._join(account, session, at)
-        return account
+        return Account(int(made[0]) if made is not None else 0, shown)
 
-    def sign_in(self, name: str, password: str, session: str, at: int) -> Account:
-        """Sign a session in, or refuse without telling whether there is such a name."""
+    def check(self, name: str, password: str) -> Account:
+        """Return the account with that name and password, or refuse without telling whether there is such a name."""
         chosen = select(ACCOUNTS).where(ACCOUNTS.c.folded == folded(clean(name)))
         with self._engine.connect() as connection:
             row = connection.execute(chosen).one_or_none()
@@ -73,9 +71,7 @@ class Accounts:
             raise Forbidden("account/wrong") from error
         if row is None:
             raise Forbidden("account/wrong")
-        account = Account(row.id, row.name)
-        self._join(account, session, at)
-        return account
+        return Account(row.id, row.name)
 
     def sign_out(self, session: str) -> None:
         """Sign a session out; the seats that it took stay with its account."""
@@ -83,13 +79,12 @@ class Accounts:
             connection.execute(update(SESSIONS).where(SESSIONS.c.hash == session).values(is_open=False))
         self._sessions.clear()
 
-    def _join(self, account: Account, session: str, at: int) -> None:
+    def join(self, account: Account, session: str, at: int, *, is_open: bool) -> None:
+        """Let the seats of a session belong to an account; an open one is signed in to it."""
         with self._engine.begin() as connection:
-            changed = connection.execute(
-                update(SESSIONS).where(SESSIONS.c.hash == session).values(account=account.id, is_open=True)
-            )
-            if changed.rowcount == 0:
-                row = {"hash": session, "account": account.id, "is_open": True, "made_at": at}
+            own = update(SESSIONS).where(SESSIONS.c.hash == session)
+            if connection.execute(own.values(account=account.id, is_open=is_open)).rowcount == 0:
+                row = {"hash": session, "account": account.id, "is_open": is_open, "made_at": at}
                 connection.execute(insert(SESSIONS).values(row))
         self._sessions.clear()
 

@@ -8,6 +8,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Header, Query, Request, Response
 
 from obelisk.table import exits, hub
+from obelisk.table.clocks import DAY
 from obelisk.table.commands import Do, Move, Place, Sit, Who
 from obelisk.table.forms import (
     Acting,
@@ -37,6 +38,8 @@ PROBLEMS: dict[int | str, dict[str, Any]] = {
     for status in (403, 404, 409, 413, 422, 429, 503)
 }
 LONGEST_WAIT = 25.0
+LISTED_FOR = {"open": DAY, "running": 7 * DAY}
+"""For how long a table is listed: who opened it has gone home by then, or plays by correspondence."""
 router = APIRouter(prefix="/api/v1", tags=["tables"], responses=PROBLEMS)
 Key = Annotated[str | None, Header(alias="Idempotency-Key", max_length=128)]
 
@@ -94,9 +97,10 @@ async def list_tables(request: Request, mine: bool = False, open: bool = False, 
     rows: list[TableRow] = []
     if mine and who.owners:
         rows += await asyncio.to_thread(tables.reader.of_owners, who.owners)
-    statuses = [name for name, is_asked in (("open", open), ("running", running)) if is_asked]
-    if statuses:
-        rows += await asyncio.to_thread(tables.reader.listed, statuses)
+    for status, is_asked in (("open", open), ("running", running)):
+        if is_asked:
+            since = tables.now() - LISTED_FOR[status]
+            rows += await asyncio.to_thread(tables.reader.listed, status, since)
     language = language_of(request)
     found = []
     for table_id in dict.fromkeys(row.id for row in rows):

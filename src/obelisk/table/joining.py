@@ -10,7 +10,7 @@ from fastapi import APIRouter, Request, Response
 from obelisk.table.accounts import Account, Accounts
 from obelisk.table.api import PROBLEMS, as_json, filled, tables_of
 from obelisk.table.forms import Signing
-from obelisk.table.identity import renew_session, session_of, start_session
+from obelisk.table.identity import renew_session, session_of
 from obelisk.table.refusals import TooMuch
 from obelisk.table.safety import address_of
 
@@ -37,21 +37,27 @@ def _told(account: Account | None) -> dict[str, Any]:
 async def create(request: Request, form: Signing) -> Response:
     """Open an account, and sign in; the games of this browser belong to it then."""
     _count_try(request)
-    response = Response(status_code=201)
-    session = start_session(request, response)
     at = tables_of(request).now()
-    account = await asyncio.to_thread(accounts_of(request).create, form.name, form.password, session, at)
-    return filled(response, _told(account))
+    account = await asyncio.to_thread(accounts_of(request).create, form.name, form.password, at)
+    return await _signed_in(request, account, at)
 
 
 @router.post("/sessions", status_code=201, response_model=dict[str, Any])
 async def sign_in(request: Request, form: Signing) -> Response:
     """Sign in; the games of this browser belong to the account then."""
     _count_try(request)
+    account = await asyncio.to_thread(accounts_of(request).check, form.name, form.password)
+    return await _signed_in(request, account, tables_of(request).now())
+
+
+async def _signed_in(request: Request, account: Account, at: int) -> Response:
+    """Give the browser a new session, so that nobody who knew the old one is signed in too."""
     response = Response(status_code=201)
-    session = start_session(request, response)
-    at = tables_of(request).now()
-    account = await asyncio.to_thread(accounts_of(request).sign_in, form.name, form.password, session, at)
+    before, session = session_of(request), renew_session(request, response)
+    accounts = accounts_of(request)
+    if before is not None and accounts.account_of(before) in (None, account):
+        await asyncio.to_thread(accounts.join, account, before, at, is_open=False)
+    await asyncio.to_thread(accounts.join, account, session, at, is_open=True)
     return filled(response, _told(account))
 
 

@@ -11,6 +11,7 @@ from typing import Any
 
 from sqlalchemy import Engine
 
+from obelisk.errors import IllegalMove
 from obelisk.scores import Scores
 from obelisk.table import events, hub, referee
 from obelisk.table.commands import NOBODY, Answer, Command, Do, Flag, Move, Who
@@ -242,13 +243,15 @@ class Tables:
         finally:
             if room.thinking.get(seat) == table.ply:
                 del room.thinking[seat]
-        if self._rooms.get(table.id) is not room or room.table.position is not table.position:
+        is_due = seat in room.table.active and room.table.seats[seat].kind == COMPUTER
+        if self._rooms.get(table.id) is not room or room.table.position is not table.position or not is_due:
             self._wake(room)
             return
         try:
             decided = referee.decide(room.table, Answer(seat, move), NOBODY, self.now())
-        except Refused:
-            return
+        except IllegalMove:  # a player's mistake is not the table's: the game goes on
+            move = table.position.moves(seat)[0]
+            decided = referee.decide(room.table, Answer(seat, move), NOBODY, self.now())
         self.carry_out(room, *decided, None, nobody_waits)
 
     def spawn(self, work: Any) -> None:

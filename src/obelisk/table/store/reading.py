@@ -39,9 +39,10 @@ class Reader:
             rows = connection.execute(ordered).all()
         return [(Event(v, at, kind, decode(data)), key) for v, at, kind, data, key in rows]
 
-    def listed(self, statuses: Collection[str], limit: int = 50) -> list[TableRow]:
-        """Return the public tables with one of the *statuses*, those that changed last first."""
-        return self._rows(_list().where(TABLES.c.status.in_(statuses), TABLES.c.is_public).limit(limit))
+    def listed(self, status: str, since: int, limit: int = 50) -> list[TableRow]:
+        """Return the public tables that have a status since a moment or later, those that changed last first."""
+        chosen = _list().where(TABLES.c.status == status, TABLES.c.changed_at >= since, TABLES.c.is_public)
+        return self._rows(chosen.limit(limit))
 
     def of_owners(self, owners: Collection[str], limit: int = 100) -> list[TableRow]:
         """Return the tables at which somebody plays or has played."""
