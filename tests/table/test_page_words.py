@@ -43,6 +43,6 @@ def test_every_sentence_of_the_pages_is_said():
         exact |= {f"ending/{code}" for code in re.findall(r'"((?:area/)?[a-z]+)"', text)}
     # Too much begins like these; what they say is named above, or here.
     beginnings -= {"", "new/", "table/act/", "table/after/", "table/bench/", "ending/"}
-    beginnings |= {"new/discard/"}
+    beginnings |= {"new/discard/", "table/act/look/"}
     codes = [code.removeprefix("page/") for code in SENTENCES]
     assert [code for code in codes if code not in exact and not code.startswith(tuple(beginnings))] == []

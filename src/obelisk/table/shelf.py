@@ -15,11 +15,15 @@ import obelisk
 from obelisk.drawing import draw
 from obelisk.drawing.canvas import HIDDEN, Canvas, Group, Item, Rect, Text
 from obelisk.drawing.microchip import EDGE, building
-from obelisk.drawing.microchip_bench import BOARD, GAP, TRAY_WIDTH
+from obelisk.drawing.microchip_bench import BOARD, GAP, UNIT
+from obelisk.drawing.microchip_board import draw_board, draw_tray, tray_height, tray_width
+from obelisk.drawing.microchip_circuit import circuit_of
 from obelisk.drawing.microchip_panel import HEAD
+from obelisk.drawing.microchip_scene import Words
 from obelisk.kernel.chance import generator, pick
 from obelisk.position import Position
 from obelisk.puzzles import daily
+from obelisk.words import LANGUAGES
 
 FRAMES = 14
 """How many pictures a game on the shelf has."""
@@ -35,7 +39,6 @@ CUTS: dict[str, Box] = {
     "plug-in": (14, 30, 604, 466),
 }
 """The part of the ordinary picture that shows the board: left, top, width, height."""
-PUZZLE_CUT: Box = (EDGE, EDGE + HEAD - 26, BOARD + GAP + TRAY_WIDTH, BOARD)
 SMALL_TEXT = 16.0
 """Letters that are smaller than this cannot be read on the shelf."""
 STEPS = {"micropul": 3, "abstrakto": 1, "plug-in": 5}
@@ -69,8 +72,13 @@ def last(game: str) -> str:
 @cache
 def puzzle_picture(day: date) -> str:
     """Return the empty board of a day's puzzle, and the tiles to be laid on it."""
-    view = daily(day).view(0)
-    return cut(building(view["boards"][0], {}, view["held"][0]), PUZZLE_CUT)
+    view, words = daily(day).view(0), Words(LANGUAGES[0])
+    circuit = circuit_of(view["boards"][0], {}, view["held"][0])
+    unit = BOARD / tray_height(1)
+    canvas = Canvas(BOARD + GAP + tray_width(unit), BOARD, "", "")
+    draw_board(canvas, circuit, 0, 0, UNIT, words, is_mine=True, is_final=False)
+    draw_tray(canvas, circuit.left, BOARD + GAP, 0, unit, words, is_mine=True)
+    return cut(canvas, (0, 0, canvas.width, canvas.height))
 
 
 @cache

@@ -29,10 +29,11 @@ setInterval(() => {
 }, PAUSE);
 
 function line(table) {
-  const names = (table.seats || []).map((seat) => seat.name || "…").join(" · ");
+  const called = (seat) => seat.name || (seat.kind === "open" ? "…" : say(seat.kind === "computer" ? "home/list/computer" : "home/list/guest"));
+  const names = table.seats.map(called).join(" · ");
   const isMine = (table.you?.seats || []).some((seat) => (table.active || []).includes(seat));
   const state = table.result ? say("home/list/over") : isMine ? say("home/list/your-turn")
-    : (table.seats || []).some((seat) => seat.kind === "open") ? say("home/list/free") : say("home/list/move", { n: (table.ply ?? 0) + 1 });
+    : table.seats.some((seat) => seat.kind === "open") ? say("home/list/free") : say("home/list/move", { n: (table.ply ?? 0) + 1 });
   return element("li", {}, element("a", { href: `/t/${table.id}` },
     element("b", {}, table.title || table.game), element("span", {}, names),
     element("em", { class: isMine && !table.result ? "turn" : null }, state)));

@@ -14,7 +14,6 @@ SENTENCES = {
     "page/mode/light": "Light. Change to what your device says",
     "page/problem/title": "There is nothing here",
     "page/problem/home": "To the shelf",
-    "page/problem/no-table": "There is no table with this link. Perhaps a letter is missing.",
     # Home
     "page/home/title": "Four games, one table.",
     "page/home/about": "Take a game from the shelf, send the link, play. No account, nothing to install.",
@@ -37,10 +36,11 @@ SENTENCES = {
     "page/home/running/none": "No public game is being played just now.",
     "page/home/small/title": "Small games",
     "page/home/list/your-turn": "your turn",
+    "page/home/list/computer": "computer",
+    "page/home/list/guest": "guest",
     "page/home/list/over": "over",
     "page/home/list/move": "move {n}",
     "page/home/list/free": "a free seat",
-    "page/home/list/waiting": "waiting",
     # A new table
     "page/new/friend": "With a friend",
     "page/new/friend-about": "You get a link to send.",

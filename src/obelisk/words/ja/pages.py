@@ -14,7 +14,6 @@ SENTENCES = {
     "page/mode/light": "明るい表示。端末の設定どおりにする",
     "page/problem/title": "ここには何もありません",
     "page/problem/home": "棚へ戻る",
-    "page/problem/no-table": "このリンクのテーブルはありません。文字が欠けているのかもしれません。",
     # Home
     "page/home/title": "四つのゲームを、ひとつの卓で。",
     "page/home/about": "棚からゲームを取り、リンクを送れば、もう遊べます。登録もインストールも要りません。",
@@ -37,10 +36,11 @@ SENTENCES = {
     "page/home/running/none": "今、公開の対局はありません。",
     "page/home/small/title": "小さなゲーム",
     "page/home/list/your-turn": "あなたの番",
+    "page/home/list/computer": "コンピューター",
+    "page/home/list/guest": "ゲスト",
     "page/home/list/over": "終局",
     "page/home/list/move": "{n}手目",
     "page/home/list/free": "空席あり",
-    "page/home/list/waiting": "相手待ち",
     # A new table
     "page/new/friend": "友だちと",
     "page/new/friend-about": "送るためのリンクができます。",
