@@ -36,6 +36,16 @@ def test_a_step_is_chosen_shown_and_made_with_two_clicks(visit):
     assert "a1a3" in page.locator("#log").inner_text()
 
 
+def test_legal_moves_are_shown_when_somebody_asks(visit):
+    page = at_table(visit(), game="trip", mine=[0, 1])
+    assert page.locator(".marks circle").count() == 0
+    page.locator("[data-act=show]").click()
+    assert page.locator(".marks circle").count() == 16
+    page.locator("[data-cell=b2]").click()
+    plies(page, 1)
+    assert page.locator(".marks circle").count() == 7
+
+
 def test_escape_lets_go_of_what_was_chosen(visit):
     page = at_table(visit(), game="micropul", mine=[0], computers={"1": "novice"}, options={"players": 2})
     page.locator("[data-square]").first.click()

@@ -214,7 +214,10 @@ export class Selector {
   remark() {
     if (!this.marks) return;
     this.marks.replaceChildren();
-    if (this.showsAll) this.sources().forEach((cell) => this.ring(cell, "ring-can"));
+    if (this.showsAll) {
+      this.sources().forEach((cell) => this.ring(cell, "ring-can"));
+      this.board.svg.querySelectorAll("[data-move]:not(.ob-target):not(.can)").forEach((place) => this.dot(place));
+    }
     if (this.from !== null) {
       const name = CSS.escape(this.from);
       const cell = this.board.svg.querySelector(`:not(.ob-map) > [data-cell="${name}"]`);
@@ -226,6 +229,16 @@ export class Selector {
     }
     if (this.tile !== null) this.ring(this.board.svg.querySelector(`[data-tile="${CSS.escape(this.tile)}"]`), "ring-picked");
     if (this.pending && !this.pending.shapes.length) this.ring(this.pending.place, "ring-picked");
+  }
+
+  // Places may overlap, so each has only a dot in its middle; what is as wide as a button needs none.
+  dot(place) {
+    const box = place.getBBox();
+    if (box.width > 2.5 * box.height) return;
+    const dot = document.createElementNS(SVG, "circle");
+    const radius = Math.min(5, Math.max(3, Math.min(box.width, box.height) * 0.06));
+    Object.entries({ cx: box.x + box.width / 2, cy: box.y + box.height / 2, r: radius }).forEach(([name, value]) => dot.setAttribute(name, value));
+    this.marks.append(dot);
   }
 
   ring(place, kind) {
