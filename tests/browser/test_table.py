@@ -175,6 +175,14 @@ def test_a_lost_connection_is_told_and_nothing_is_missed(visit):
     plies(one, 2)
 
 
+def test_a_board_calls_players_by_their_names(visit):
+    page = at_table(
+        visit(), game="micropul", mine=[0], computers={"1": "novice"}, options={"players": 2}, name="<b>Ada"
+    )
+    assert "<b>Ada (you)" in page.locator("#board [data-seat='0'] text").all_text_contents()
+    assert page.locator("#board [data-seat='1']").get_attribute("aria-label").startswith("Computer: points")
+
+
 def test_clocks_run_for_whoever_is_to_move(visit):
     page = at_table(visit(), game="trip", mine=[0, 1], clock={"kind": "game", "seconds": 300})
     page.locator("[data-cell=b2]").click()

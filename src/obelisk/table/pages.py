@@ -19,7 +19,7 @@ from obelisk.table.forms import TableId
 from obelisk.table.identity import language_of
 from obelisk.table.looking import seen_table
 from obelisk.table.writing import FOREVER, HERE, MODES, remember, theme_css, words_for, write_page
-from obelisk.words import LANGUAGES
+from obelisk.words import LANGUAGES, sentence
 
 router = APIRouter(include_in_schema=False)
 
@@ -96,7 +96,13 @@ async def table_page(request: Request, table_id: TableId) -> HTMLResponse:
         game=table.game,
         title=title,
         picture=picture,
-        boot={"id": table_id, "title": title, "language": language, "table": shown},
+        boot={
+            "id": table_id,
+            "title": title,
+            "language": language,
+            "seat": sentence("drawing/seat", language, seat="{n}"),
+            "table": shown,
+        },
         words=words_for(language, "table", "level", "new"),
     )
 
