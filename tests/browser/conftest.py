@@ -4,7 +4,6 @@ import os
 import re
 import threading
 import time
-from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -21,6 +20,14 @@ ARGUMENTS = [
     "--disable-sync",
 ]
 DESKTOP, PHONE = {"width": 1440, "height": 900}, {"width": 390, "height": 844}
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items):
+    """A browser tests pages, not rules: once is enough, and compiled is quicker."""
+    for item in items:
+        if item.path.parent == Path(__file__).parent:
+            item.add_marker(pytest.mark.compiled)
 
 
 @pytest.fixture(scope="session")
@@ -99,10 +106,3 @@ def open_table(page, **wish):
     )
     assert "id" in made, made
     return made["id"]
-
-
-@contextmanager
-def eventually(page, seconds=8):
-    """Wait in a loop: `with eventually(page) as again: while again(): ...`."""
-    end = time.monotonic() + seconds
-    yield lambda: time.monotonic() < end and (page.wait_for_timeout(20) or True)
