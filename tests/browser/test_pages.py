@@ -66,7 +66,7 @@ def test_the_language_is_the_browsers_until_somebody_chooses_and_then_remembered
     page.goto("/")
     assert page.locator("html").get_attribute("lang") == "ja"
     page.get_by_role("link", name="English").click()
-    assert page.locator("html").get_attribute("lang") == "en"
+    page.wait_for_selector("html[lang=en]")
     page.goto("/new/abstrakto")
     assert page.locator("h1").inner_text() == "Abstrakto"
 
@@ -77,8 +77,10 @@ def test_light_and_dark_can_be_chosen_against_the_machine(visit):
     paper = "() => getComputedStyle(document.documentElement).backgroundColor"
     light = page.evaluate(paper)
     page.locator("a.mode").click()
+    page.wait_for_selector("html[data-mode=dark]")
     assert page.evaluate(paper) != light
     page.locator("a.mode").click()
+    page.wait_for_selector("html[data-mode=light]")
     assert page.evaluate(paper) == light
 
 
