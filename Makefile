@@ -5,13 +5,13 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/ready
 CLUSTER := $(VENV)/cluster
-EXTRAS := terminal,paper,test
+EXTRAS := terminal,paper,table,test
 
 .PHONY: play test check unit plain bench docs fmt clean
 
 play: $(READY)
 	@$(BIN)/obelisk warm --for-play
-	@$(BIN)/obelisk
+	@$(BIN)/obelisk serve --open
 
 test: check unit plain
 

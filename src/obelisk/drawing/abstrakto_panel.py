@@ -9,7 +9,7 @@ from obelisk.drawing.abstrakto_scene import PASS, Table
 from obelisk.drawing.abstrakto_tiles import draw_counter, draw_tally, sample
 from obelisk.drawing.boards import Box
 from obelisk.drawing.canvas import HINT, Canvas
-from obelisk.drawing.pieces import piece
+from obelisk.drawing.pieces import piece, status_line
 from obelisk.games.abstrakto.grid import KINDS
 from obelisk.games.abstrakto.state import DISCARDED, SEATS
 
@@ -23,10 +23,7 @@ KIND_CODES = ("solid", "line", "cross")
 def draw_head(canvas: Canvas, table: Table, x: float, y: float) -> None:
     """Write the title, and whose turn it is or how the game ended."""
     canvas.text(x, y + 24, table.title, size=26, weight="bold")
-    for seat in table.marked_seats:
-        piece(canvas, x + 9, y + 47, 8, seat)
-        x += 26
-    canvas.text(x, y + 52, table.status, size=15, fill="quiet")
+    status_line(canvas, x, y + 52, table.marked_seats, table.status)
 
 
 def draw_card(canvas: Canvas, table: Table, seat: int, x: float, y: float, width: float) -> None:

@@ -236,11 +236,14 @@ def _cell(canvas: Canvas, frame: Frame, style: Style, scene: Scene, name: str) -
     radius = frame.unit * style.piece_radius
     move = scene.cell_moves.get(name)
     role = "img" if move is None else "button"
-    with canvas.group(data_cell=name, data_move=move, role=role, aria_label=scene.label(name)):
+    came = scene.last_cells[0] if name in scene.standing and name in scene.last_cells[1:] else None
+    with canvas.group(data_cell=name, data_move=move, data_came=came, role=role, aria_label=scene.label(name)):
         # Not seen, but it catches the pointer wherever it is in the cell.
         canvas.polygon(style.outline(x, y, frame.unit), fill="board", opacity=0)
         if name in scene.standing:
-            piece(canvas, x, y, radius, scene.standing[name])
+            # A page that shows one picture after another lets a piece travel that has come from another cell.
+            with canvas.group(data_piece=f"{name} {scene.standing[name]}"):
+                piece(canvas, x, y, radius, scene.standing[name])
         elif name in scene.ghosts:
             ghost(canvas, x, y, radius, scene.ghosts[name])
         elif name in scene.forbidden:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from obelisk.drawing.boards import Box
@@ -29,6 +30,7 @@ from obelisk.drawing.microchip_panel import (
 )
 from obelisk.drawing.microchip_scene import Table, Words, table_of
 from obelisk.drawing.microchip_text import circuit_lines, table_lines
+from obelisk.drawing.pieces import status_line
 from obelisk.drawing.textboard import Lines, join
 
 if TYPE_CHECKING:
@@ -44,9 +46,11 @@ TALL_CARD = 300.0
 """The height of another player's card on a narrow screen."""
 
 
-def draw(position: Position, seat: int | None, *, language: str, tall: bool) -> Canvas:
-    """Return the picture of a position."""
-    table = table_of(position, seat, language)
+def draw(
+    position: Position, seat: int | None, *, language: str, tall: bool, laid: Mapping[str, str] | None = None
+) -> Canvas:
+    """Return the picture of a position; *laid* are the sides of the tiles that *seat* tries out on its own board."""
+    table = replace(table_of(position, seat, language), laid=laid or {})
     described = join(table_lines(position, table))
     if table.seats == 1:
         return _alone(table, described, tall=tall)
@@ -176,7 +180,7 @@ def _bench_alone(title: str, below: str, bench: Bench, described: str, *, tall: 
     head = HEAD if below else HEAD - 26
     canvas = _sheet(width + 2 * edge, height + head + 2 * edge, title, described)
     canvas.text(edge, edge + 24, title, size=26, weight="bold")
-    canvas.text(edge, edge + 52, below, size=15, fill="quiet")
+    status_line(canvas, edge, edge + 52, (), below)
     draw_bench(canvas, bench, edge, edge + head, is_beside=not tall)
     return canvas
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from obelisk.drawing.boards import Box
 from obelisk.drawing.canvas import Canvas
@@ -50,6 +50,10 @@ def bench_of(table: Table) -> Bench:
     if table.has_handed_in(table.hero):
         told = () if circuit.counted else (words.say("no-chip"),)
         return Bench(circuit, words, _score(circuit, words), is_final=True, notes=told)
+    if table.laid and table.hero == table.seat:
+        # A layout can be tried at any time, but handed in only when all tiles are taken.
+        tried = bench_in_progress(circuit, words)
+        return replace(tried, move=None) if table.is_drafting else tried
     notes: tuple[str, ...] = ()
     if table.is_drafting:
         each = int(ROWS[table.seats] * COLUMNS[table.seats]) // table.seats

@@ -11,7 +11,7 @@ from obelisk.drawing.microchip_board import SMALL_RIM, board_side, draw_board, d
 from obelisk.drawing.microchip_circuit import Circuit
 from obelisk.drawing.microchip_scene import Table
 from obelisk.drawing.microchip_tiles import draw_kind, draw_slot
-from obelisk.drawing.pieces import piece
+from obelisk.drawing.pieces import piece, status_line
 from obelisk.games.microchip.data import SIZE
 from obelisk.games.microchip.state import COLUMNS, PENALTY
 
@@ -30,10 +30,7 @@ BUTTON = 40.0
 def draw_head(canvas: Canvas, table: Table, x: float, y: float) -> None:
     """Write the game's name and whose turn it is, with the marks of those seats."""
     canvas.text(x, y + 24, table.title, size=26, weight="bold")
-    for seat in table.marked_seats:
-        piece(canvas, x + 9, y + 47, 8, seat)
-        x += 26
-    canvas.text(x, y + 52, table.status, size=15, fill="quiet")
+    status_line(canvas, x, y + 52, table.marked_seats, table.status)
 
 
 def pool_height(table: Table, width: float) -> float:

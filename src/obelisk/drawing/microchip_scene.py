@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
@@ -81,6 +81,8 @@ class Table:
     title: str
     status: str
     language: str
+    laid: Mapping[str, str] = field(default_factory=dict)
+    """What one tries out on one's own board: the sides of each tile, by cell."""
 
     @cached_property
     def words(self) -> Words:
@@ -124,7 +126,8 @@ class Table:
     def circuit(self, seat: int) -> Circuit:
         """Return a seat's board with the layout that was handed in, if one was."""
         layout = self.view["layouts"][seat]
-        tiles = {} if layout is None else layout["tiles"]
+        tried = self.laid if seat == self.seat else {}
+        tiles = tried if layout is None else layout["tiles"]
         return Circuit(self.view["boards"][seat], tiles, tuple(self.view["held"][seat]))
 
     def name(self, seat: int) -> str:

@@ -32,6 +32,8 @@ RULER = 26.0
 LARGEST_TILE, SMALLEST_TILE = 84.0, 40.0
 BOARD = 588.0
 """The side of the cloth: tiles get smaller to stay on it, and where the smallest are too large for it, it grows."""
+TALL_BOARD = 420.0
+"""The same on a narrow screen, where letters would be too small beside a larger one."""
 LONG = 2.0
 """Around a tableau that is this many times as long as the cloth, only one free square is drawn on every side."""
 
@@ -42,11 +44,17 @@ LOOKS = {"tile": look_at_tile}
 def draw(position: Position, seat: int | None, *, language: str, tall: bool, groups: bool | None = None) -> Canvas:
     """Return the picture; *groups* outlines every group with a stone in its owner's colour (else at the end alone)."""
     table = table_of(position, seat, language)
-    ground = _ground_for(table)
+    ground = _ground_for(table, TALL_BOARD if tall else BOARD)
     board_width, board_height = ground.width + RULER, ground.height + RULER
     panel, hand = players_height(table), hand_height(table)
     is_below = tall or board_width > LONG * BOARD
-    if is_below:
+    if tall:
+        # The hand comes first: it is what one plays with.
+        width = max(board_width, WIDTH) + 2 * EDGE
+        hand_at = (EDGE, EDGE + board_height + GAP / 2)
+        panel_at = (EDGE, hand_at[1] + (hand + GAP if hand else 0))
+        height = panel_at[1] + panel + EDGE
+    elif is_below:
         width = max(board_width, (2 * WIDTH + GAP) if hand else WIDTH) + 2 * EDGE
         height = board_height + GAP + max(panel, hand) + 2 * EDGE
         panel_at = (EDGE, EDGE + board_height + GAP)
@@ -60,7 +68,7 @@ def draw(position: Position, seat: int | None, *, language: str, tall: bool, gro
     board_width = width - 2 * EDGE if is_below else board_width
     canvas = Canvas(width, height, table.title, join(table_lines(position, table)))
     canvas.rect(0, 0, width, height, fill="paper", radius=18)
-    _tableau(canvas, table, ground, _frame(ground, board_width, board_height), groups=groups)
+    draw_tableau(canvas, table, ground, _frame(ground, board_width, board_height), groups=groups)
     draw_players(canvas, table, *panel_at)
     draw_hand(canvas, table, *hand_at)
     return canvas
@@ -91,12 +99,12 @@ class Ground(NamedTuple):
         return (self.high - self.low + 1) * self.unit
 
 
-def _ground_for(table: Table) -> Ground:
-    """Return a cloth with the tableau in its middle and at least one free square on every side."""
+def _ground_for(table: Table, board: float) -> Ground:
+    """Return a cloth of about that side, with the tableau in its middle and at least one free square on every side."""
     left, right, low, high = bounds(table.tiles)
     columns, rows = right - left + 3, high - low + 3
-    unit = max(SMALLEST_TILE, min(LARGEST_TILE, BOARD / max(columns, rows)))
-    side = 0 if max(columns, rows) * unit > LONG * BOARD else int(BOARD / unit + 0.01)
+    unit = max(SMALLEST_TILE, min(LARGEST_TILE, board / max(columns, rows)))
+    side = 0 if max(columns, rows) * unit > LONG * BOARD else int(board / unit + 0.01)
     return Ground(unit, *_spread(left - 1, right + 1, side), *_spread(low - 1, high + 1, side))
 
 
@@ -112,7 +120,8 @@ def _frame(ground: Ground, width: float, height: float) -> Frame:
     return Frame(ground.unit, EDGE + RULER + spare_x / 2, EDGE + spare_y / 2, ground.left, ground.high)
 
 
-def _tableau(canvas: Canvas, table: Table, ground: Ground, frame: Frame, *, groups: bool | None) -> None:
+def draw_tableau(canvas: Canvas, table: Table, ground: Ground, frame: Frame, *, groups: bool | None) -> None:
+    """Draw the cloth and everything that lies on it, and let be clicked what may be done there."""
     _cloth(canvas, ground, frame)
     for square in table.tiles:
         draw_face(canvas, *frame.corner(square), frame.unit)
@@ -155,7 +164,8 @@ def _tile(canvas: Canvas, table: Table, frame: Frame, square: Square) -> None:
         draw_signs(canvas, x, y, unit, face)
         for spot in sorted(table.fired):
             if spot[0] == square:
-                draw_burst(canvas, *frame.at(spot), unit, is_middle=spot[1] == MIDDLE)
+                with canvas.group(class_="ob-burst"):
+                    draw_burst(canvas, *frame.at(spot), unit, is_middle=spot[1] == MIDDLE)
         for stone in table.stones:
             if stone.spot[0] == square:
                 on_black = face.signs[stone.spot[1]] == BLACK
@@ -199,5 +209,6 @@ def _open_square(canvas: Canvas, table: Table, frame: Frame, square: Square) -> 
         )
         for laying in layings:
             told = table.say("lay", tile=laying.face.tile, square=name_of(square), turn=laying.face.turn)
-            with canvas.group(class_=TARGET, data_move=laying.move, role="button", aria_label=told):
+            attributes = {"data_move": laying.move, "data_of": str(laying.face.tile)}
+            with canvas.group(class_=TARGET, **attributes, role="button", aria_label=told):
                 draw_tile(canvas, x, y, unit, laying.face)

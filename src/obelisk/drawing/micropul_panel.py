@@ -8,7 +8,7 @@ from obelisk.drawing import theme
 from obelisk.drawing.canvas import HINT, Canvas
 from obelisk.drawing.micropul_scene import Face, Table
 from obelisk.drawing.micropul_tiles import draw_back, draw_tile
-from obelisk.drawing.pieces import ghost, piece
+from obelisk.drawing.pieces import ghost, piece, status_line
 from obelisk.games.micropul.state import STONES
 
 WIDTH = 320.0
@@ -28,20 +28,16 @@ def players_height(table: Table) -> float:
 def draw_players(canvas: Canvas, table: Table, x: float, y: float) -> None:
     """Draw the title, whose turn it is, the core, and a card for each player."""
     canvas.text(x, y + 24, table.title, size=26, weight="bold")
-    left = x
-    for seat in table.marked_seats:
-        piece(canvas, left + 9, y + 47, 8, seat)
-        left += 26
-    canvas.text(left, y + 52, table.status, size=15, fill="quiet")
+    status_line(canvas, x, y + 52, table.marked_seats, table.status)
     told = table.say("core", n=table.view["core"])
     with canvas.group(role="img", aria_label=told):
         _stack(canvas, x, y + HEAD, table.view["core"])
         canvas.text(x + 50, y + HEAD + 21, told, size=15)
     for seat in range(int(table.view["seats"])):
-        _card(canvas, table, seat, x, y + HEAD + CORE_ROW + seat * (CARD + CARD_GAP))
+        draw_card(canvas, table, seat, x, y + HEAD + CORE_ROW + seat * (CARD + CARD_GAP))
 
 
-def _card(canvas: Canvas, table: Table, seat: int, x: float, y: float) -> None:
+def draw_card(canvas: Canvas, table: Table, seat: int, x: float, y: float) -> None:
     """Draw what everybody knows of a player: points, stones, supply, hand."""
     view, is_marked = table.view, seat in table.marked_seats
     supply, hand, groups = view["supplies"][seat], view["hands"][seat], view["group_points"][seat]
@@ -104,7 +100,7 @@ def hand_height(table: Table) -> float:
     shown_rows = math.ceil(len(table.view["shown"]) / SHOWN_PER_ROW)
     height = LINE + hand_rows * (IN_HAND + NUMBER) if hand_rows else 0
     height += LINE + shown_rows * (SHOWN + NUMBER) if shown_rows else 0
-    return height + (BUTTON + 8 if _plain_moves(table) else 0)
+    return height + (BUTTON + 8 if plain_moves(table) else 0)
 
 
 def draw_hand(canvas: Canvas, table: Table, x: float, y: float) -> None:
@@ -119,16 +115,16 @@ def draw_hand(canvas: Canvas, table: Table, x: float, y: float) -> None:
         canvas.text(x, y + 16, table.say("shown"), size=16, weight="bold")
         _shown(canvas, table, x, y + LINE)
         y += LINE + math.ceil(len(table.view["shown"]) / SHOWN_PER_ROW) * (SHOWN + NUMBER)
-    _buttons(canvas, table, x, y + 8)
+    draw_buttons(canvas, table, x, y + 8)
 
 
 def _in_hand(canvas: Canvas, table: Table, x: float, y: float) -> None:
     for place, tile in enumerate(table.view["hand"]):
         row, column = divmod(place, PER_ROW)
-        _numbered(canvas, table, tile, x + column * IN_HAND_STEP, y + row * (IN_HAND + NUMBER), IN_HAND)
+        draw_numbered(canvas, table, tile, x + column * IN_HAND_STEP, y + row * (IN_HAND + NUMBER), IN_HAND)
 
 
-def _numbered(canvas: Canvas, table: Table, tile: int, x: float, y: float, unit: float) -> None:
+def draw_numbered(canvas: Canvas, table: Table, tile: int, x: float, y: float, unit: float) -> None:
     """Draw a tile of the hand, with its number below."""
     face = Face(tile, 0)
     label = table.say("in-hand", tile=tile, face=table.face_label(face))
@@ -155,12 +151,14 @@ def _shown(canvas: Canvas, table: Table, x: float, y: float) -> None:
                 )
 
 
-def _plain_moves(table: Table) -> list[str]:
+def plain_moves(table: Table) -> list[str]:
+    """Return the moves that have no place on the table."""
     return [move for move in table.moves if move in ("draw", "pass")]
 
 
-def _buttons(canvas: Canvas, table: Table, x: float, y: float) -> None:
-    for move in _plain_moves(table):
+def draw_buttons(canvas: Canvas, table: Table, x: float, y: float) -> None:
+    """Draw a button for each move that has no place on the table."""
+    for move in plain_moves(table):
         label = table.say(f"button/{move}")
         with canvas.group(data_move=move, role="button", aria_label=label):
             canvas.rect(x, y, WIDTH - 18, BUTTON, fill="board", stroke="line", radius=10)

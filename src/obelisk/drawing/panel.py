@@ -6,7 +6,7 @@ from obelisk.drawing.boards import Box, draw_board
 from obelisk.drawing.canvas import Canvas
 from obelisk.drawing.emblems import emblem
 from obelisk.drawing.match_scene import MatchScene
-from obelisk.drawing.pieces import macro_piece, piece, ring_of, stone
+from obelisk.drawing.pieces import macro_piece, piece, ring_of, status_line, stone
 from obelisk.drawing.scene import Scene
 from obelisk.words import sentence
 
@@ -17,11 +17,7 @@ ROW, WINNER = 62.0, 220.0
 def draw_panel(canvas: Canvas, match: MatchScene, box: Box) -> None:
     """Draw the heading, whose turn it is, and the microgame or the legend."""
     canvas.text(box.x + 4, box.y + 26, match.heading, size=24, weight="bold")
-    x = box.x + 4
-    for seat in match.active or match.winners:
-        piece(canvas, x + 9, box.y + 49, 8, seat)
-        x += 26
-    canvas.text(x, box.y + 54, match.status, size=15, fill="quiet")
+    status_line(canvas, box.x + 4, box.y + 54, match.active or match.winners, match.status)
     rest = Box(box.x, box.y + 72, box.width, box.height - 72)
     if match.micro is not None:
         _micro(canvas, match, match.micro, rest)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable
 
 from obelisk.drawing import theme
 from obelisk.drawing.canvas import Canvas, Point
@@ -144,3 +145,15 @@ def obelisk(canvas: Canvas, x: float, foot: float, height: float) -> None:
     half_plinth = half_foot * 1.5
     canvas.rect(x - half_plinth, base, 2 * half_plinth, foot - base, fill="gold-shade", radius=height * 0.012)
     canvas.rect(x - half_plinth, base, 1.28 * half_plinth, foot - base, fill="gold", radius=height * 0.012)
+
+
+def status_line(canvas: Canvas, x: float, y: float, seats: Iterable[int], status: str) -> None:
+    """Write whose turn it is or who won, on the height *y*, with the marks of those seats.
+
+    A page where a game ended in another way, because somebody gave up, does not show this line.
+    """
+    with canvas.group(class_="ob-status"):
+        for seat in seats:
+            piece(canvas, x + 9, y - 5, 8, seat)
+            x += 26
+        canvas.text(x, y, status, size=15, fill="quiet")

@@ -37,8 +37,10 @@ def draw(position: Position, seat: int | None, *, language: str, tall: bool) -> 
     width, height, panel = (632.0, 1088.0, TALL_PANEL) if tall else (996.0, 520.0, WIDE_PANEL)
     canvas = Canvas(width, height, match.title, join(match_lines(match)))
     canvas.rect(0, 0, width, height, fill="paper", radius=20)
-    draw_map(canvas, match, MAP)
-    draw_panel(canvas, match, panel)
+    with canvas.group(class_="ob-map"):
+        draw_map(canvas, match, MAP)
+    with canvas.group(class_="ob-panel"):
+        draw_panel(canvas, match, panel)
     return canvas
 
 

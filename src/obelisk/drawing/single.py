@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from obelisk.drawing.boards import Box, aspect, draw_board
 from obelisk.drawing.canvas import Canvas
-from obelisk.drawing.pieces import piece
+from obelisk.drawing.pieces import status_line
 from obelisk.drawing.scene import Scene, scene_of, status, title_of
 from obelisk.drawing.textboard import Lines, board_lines, join, status_lines
 
@@ -48,11 +48,7 @@ def _turn(canvas: Canvas, position: Position, language: str) -> None:
     """Write whose turn it is, or how the game ended, with the marks of those seats."""
     result = position.result
     seats = position.active if result is None else result.winners
-    x = EDGE
-    for number in seats:
-        piece(canvas, x + 9, EDGE + 43, 8, number)
-        x += 26
-    canvas.text(x, EDGE + 48, status(position, language), size=15, fill="quiet")
+    status_line(canvas, EDGE, EDGE + 48, seats, status(position, language))
 
 
 def _buttons(canvas: Canvas, scene: Scene, y: float) -> None:

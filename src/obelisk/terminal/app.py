@@ -24,6 +24,7 @@ from obelisk.terminal import (
     replay,
     review,
     scores,
+    serve,
     solve,
     svg,
     warm,
@@ -35,6 +36,7 @@ from obelisk.terminal.screen import Screen, complain
 COMMANDS = (
     games,
     play,
+    serve,
     puzzle,
     championship,
     boards,

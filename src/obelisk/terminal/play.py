@@ -14,6 +14,7 @@ from obelisk.position import Position
 from obelisk.terminal.boards import boards_for
 from obelisk.terminal.compiling import compile_for_play
 from obelisk.terminal.files import load, workbench_in
+from obelisk.terminal.joining import is_link, join
 from obelisk.terminal.language import Language, Say
 from obelisk.terminal.loop import Loop
 from obelisk.terminal.options import Shared, epilog, read_options, read_setup
@@ -144,9 +145,14 @@ def add(app: typer.Typer, say: Say) -> None:
         ] = None,
         seconds: Annotated[float | None, shared.seconds] = None,
         boards: Annotated[str | None, shared.boards] = None,
+        seat: Annotated[int | None, typer.Option("--seat", min=0, help=say("option/seat"), show_default=False)] = None,
+        name: Annotated[str, typer.Option("--name", help=say("option/join-name"), show_default=False)] = "",
         lang: Annotated[Language | None, shared.lang] = None,
     ) -> None:
         screen = Screen(lang or say.language)
+        if game is not None and is_link(game):
+            join(screen, game, seat, name)
+            return
         if record is not None:
             _refuse_both(**{"GAME": game, "--seed": seed, "--setup": setup, "--option": option, "--boards": boards})
             go_on(screen, record, players=players, save=save, seconds=seconds)

@@ -112,10 +112,11 @@ class Bench:
 
     def lines(self, language: str) -> Lines:
         """Return the board with what is laid, what is open or wrong, and what it is worth."""
-        return building_lines(self.board, self._tiles, self.held, language=language)
+        return building_lines(self.board, self.tiles, self.held, language=language)
 
     @property
-    def _tiles(self) -> dict[str, str]:
+    def tiles(self) -> dict[str, str]:
+        """The sides of the tile on each cell that has one."""
         return {name: side_letters(sides) for name, sides in zip(BOARD.names, self.layout, strict=True) if sides}
 
     def do(self, word: str, rest: str, language: str) -> Done:

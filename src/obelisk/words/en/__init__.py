@@ -1,6 +1,18 @@
 """The English sentences, by subject."""
 
-from obelisk.words.en import drawing, moves, paper, programs, reasons, requests, terminal
+from obelisk.words.en import (
+    drawing,
+    lessons,
+    moves,
+    pages,
+    paper,
+    programs,
+    reasons,
+    requests,
+    small_lessons,
+    table,
+    terminal,
+)
 
 SENTENCES = {
     **moves.SENTENCES,
@@ -9,5 +21,9 @@ SENTENCES = {
     **programs.SENTENCES,
     **paper.SENTENCES,
     **drawing.SENTENCES,
+    **table.SENTENCES,
     **terminal.SENTENCES,
+    **pages.SENTENCES,
+    **lessons.SENTENCES,
+    **small_lessons.SENTENCES,
 }

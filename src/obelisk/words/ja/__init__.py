@@ -1,6 +1,18 @@
 """The Japanese sentences, by subject."""
 
-from obelisk.words.ja import drawing, moves, paper, programs, reasons, requests, terminal
+from obelisk.words.ja import (
+    drawing,
+    lessons,
+    moves,
+    pages,
+    paper,
+    programs,
+    reasons,
+    requests,
+    small_lessons,
+    table,
+    terminal,
+)
 
 SENTENCES = {
     **moves.SENTENCES,
@@ -9,5 +21,9 @@ SENTENCES = {
     **programs.SENTENCES,
     **paper.SENTENCES,
     **drawing.SENTENCES,
+    **table.SENTENCES,
     **terminal.SENTENCES,
+    **pages.SENTENCES,
+    **lessons.SENTENCES,
+    **small_lessons.SENTENCES,
 }

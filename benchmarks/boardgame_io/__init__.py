@@ -1,0 +1,1 @@
+"""The same load on a boardgame.io server."""

@@ -1,0 +1,188 @@
+"""One step of a lesson: a position, something to try there, and what is said to every try.
+
+No rule is written here. A step knows a position and what it wants to see; whether a move is legal, and why not, the
+rules say.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, Literal
+
+from obelisk.errors import IllegalMove, ObeliskError
+from obelisk.game import game
+from obelisk.words import sentence
+from obelisk.workbenches import benches_of
+
+if TYPE_CHECKING:
+    from obelisk.position import Position
+    from obelisk.workbenches import Workbench
+
+Goal = Callable[["Position", "Position"], bool]
+"""Tells from the positions before and after a legal move whether it does what the step asks for."""
+
+
+@dataclass(frozen=True)
+class Tempting:
+    """A move that looks right and is not, and the code of the refusal that it is there for."""
+
+    move: str
+    code: str
+
+
+PLACES = ("cell", "to", "between", "other", "last", "place", "square", "tile")
+"""The facts of refusals that name something on a board."""
+
+Kind = Literal["right", "legal", "why-not", "going-on"]
+"""A try does what is asked for; is legal; is not; or is no move yet but something done on a workbench."""
+
+
+@dataclass(frozen=True)
+class Reply:
+    """What a try came to."""
+
+    kind: Kind
+    text: str
+    position: Position
+    """The position to show: after the move, or as it was."""
+    bench: str = ""
+    """What lies on the workbench, in games that have one."""
+    places: tuple[str, ...] = ()
+    """What a refusal is about: names of cells, squares or tiles on the board."""
+
+    @property
+    def is_done(self) -> bool:
+        """Whether the try does what is asked for."""
+        return self.kind == "right"
+
+    @property
+    def is_legal(self) -> bool:
+        """Whether the rules allow it."""
+        return self.kind != "why-not"
+
+
+@dataclass(frozen=True, kw_only=True)
+class Step:
+    """Something to try, in a position of a game."""
+
+    game: str
+    name: str
+    """Its sentences are called `lesson/GAME/NAME/…`."""
+    goal: Goal
+    solution: str
+    """A move that reaches the goal."""
+    moves: str = ""
+    """The moves that lead to the position, with semicolons between them; where none has a space in it, spaces do."""
+    setup: Mapping[str, Any] | None = None
+    seat: int = 0
+    """Whose move it is, and through whose eyes one looks."""
+    bench: str = ""
+    """What lies on the workbench, in games that have one."""
+    tempting: tuple[Tempting, ...] = ()
+    drawn: Mapping[str, Any] = field(default_factory=dict)
+    """Options of the picture."""
+
+    @cached_property
+    def position(self) -> Position:
+        """The position in which something is to be tried."""
+        reached = game(self.game).start(setup=dict(self.setup or {}))
+        for move in self.moves.split("; ") if ";" in self.moves else self.moves.split():
+            reached = reached.play(move)
+        return reached
+
+    def say(self, part: str, language: str) -> str:
+        """Return a sentence of this step: its `title`, the `rule`, what to `try`, and so on."""
+        return sentence(f"lesson/{self.game}/{self.name}/{part}", language)
+
+    def temptations(self, language: str) -> list[tuple[str, str]]:
+        """Return the moves that look right and are not, each with what stands on its button."""
+        return [
+            (tempting.move, self.say(f"tempting-{number}", language))
+            for number, tempting in enumerate(self.tempting, start=1)
+        ]
+
+    def judge(self, move: str, language: str = "en", bench: str | None = None) -> Reply:
+        """Return what is said to a move: that it is right, that it is legal but not asked for, or why it is not legal.
+
+        In a game with a workbench a move may also be a command of the bench, on which *bench* lies.
+        """
+        laid = self.bench if bench is None else bench
+        try:
+            workbench = self.workbench(laid)
+            word, _, rest = move.partition(" ")
+            if workbench is not None and word in workbench.words(language):
+                return self._after_command(workbench, word, rest, language)
+            return self._after_move(move, laid, language)
+        except ObeliskError as error:
+            return self._refused(error, laid, language)
+
+    def spelled(self, cells: tuple[str, ...]) -> str:
+        """Return the move that somebody means who clicks on *cells*, one after the other.
+
+        Where the notation wants them in another order, that order is meant.
+        """
+        move = "".join(cells)
+        if self.game == "micropul":
+            # A tile of the hand, and a square on which it does not fit however it is turned.
+            return "@".join(cells) + "r0"
+        if self.position.game.rulebook.parts is not None and self.position.view(None)["micro"] is None:
+            return f"@{move}"
+        try:
+            self.position.read(move, self.seat)
+        except IllegalMove as error:
+            return str(error.facts.get("better", move))
+        return move
+
+    def workbench(self, laid: str) -> Workbench | None:
+        """Return the bench with *laid* on it, if the game has one and it is time to build."""
+        benches = benches_of(self.position)
+        if benches is None:
+            return None
+        workbench = benches.open_bench(self.position, self.seat)
+        return workbench.reading(laid) if workbench.is_due else None
+
+    def _refused(self, error: ObeliskError, laid: str, language: str) -> Reply:
+        places = tuple(str(error.facts[name]) for name in PLACES if name in error.facts)
+        return Reply("why-not", why_not(error, language), self.position, laid, places)
+
+    def _after_move(self, move: str, laid: str, language: str) -> Reply:
+        after = self.position.play(move, self.seat)
+        if self.goal(self.position, after):
+            return Reply("right", self.say("done", language), after, laid)
+        return Reply("legal", self.say("other", language), after, laid)
+
+    def _after_command(self, workbench: Workbench, word: str, rest: str, language: str) -> Reply:
+        """Carry out a command of the bench; when what lies there is what is asked for, the step is done."""
+        done = workbench.do(word, rest, language)
+        if done.move is not None:
+            return self._after_move(done.move, done.bench.text, language)
+        laid = done.bench.text
+        if laid:
+            try:
+                after = self.position.play(laid, self.seat)
+            except IllegalMove as error:
+                return self._refused(error, laid, language)
+            if self.goal(self.position, after):
+                return Reply("right", self.say("done", language), after, laid)
+        hint = self.say("other", language)
+        return Reply("going-on", hint[:1].upper() + hint[1:], self.position, laid)
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """The rules of a game, step by step."""
+
+    game: str
+    steps: tuple[Step, ...]
+
+    def step(self, number: int) -> Step:
+        """Return a step by its number, from 0."""
+        return self.steps[number]
+
+
+def why_not(error: ObeliskError, language: str) -> str:
+    """Return why something was refused, without the move, which whoever tried it knows."""
+    told = error.explain(language)
+    return told.removeprefix(f"{error.facts['move']}: ") if isinstance(error, IllegalMove) else told

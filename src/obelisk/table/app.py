@@ -1,0 +1,88 @@
+"""The server: everything put together. uvicorn starts it by the name `obelisk.table.app:make`."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from typing import Any
+
+from fastapi import FastAPI
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.types import Receive, Scope, Send
+
+from obelisk import __version__
+from obelisk.scores import Scores
+from obelisk.table import api, joining, learn, looking, pages
+from obelisk.table.accounts import Accounts
+from obelisk.table.computers import Computers
+from obelisk.table.housekeeping import keep_house, resume
+from obelisk.table.problems import add_handlers
+from obelisk.table.safety import Allowance, Safety
+from obelisk.table.settings import Settings, from_environment
+from obelisk.table.sockets import Live
+from obelisk.table.store import opened
+from obelisk.table.tables import Tables
+
+WORTH_PACKING = 800
+"""Answers smaller than so many bytes are sent as they are."""
+
+
+class Server(FastAPI):
+    """A FastAPI application whose live connections do not pass through everything that HTTP does."""
+
+    def __init__(self, **options: Any):
+        """Serve."""
+        super().__init__(**options)
+        self.live = Live()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve a request or a connection."""
+        if scope["type"] == "websocket":
+            scope["app"] = self
+            await self.live(scope, receive, send)
+        else:
+            await super().__call__(scope, receive, send)
+
+
+def make(settings: Settings | None = None) -> FastAPI:
+    """Return the server, set up by *settings* or by the environment."""
+    chosen = settings or from_environment()
+    app = Server(
+        title="Obelisk",
+        version=__version__,
+        lifespan=_life,
+        openapi_url="/api/v1/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+    )
+    app.state.settings = chosen
+    app.state.openings = Allowance(chosen.tables, 3600)
+    app.state.tries = Allowance(chosen.tries, 60)
+    for part in (api, looking, joining):
+        app.include_router(part.router)
+    pages.add_pages(app)
+    learn.add_lessons(app)
+    add_handlers(app)
+    app.add_middleware(GZipMiddleware, minimum_size=WORTH_PACKING)
+    app.add_middleware(Safety, settings=chosen)
+    return app
+
+
+@asynccontextmanager
+async def _life(app: FastAPI) -> AsyncIterator[None]:
+    """Open the database, go on with the games, and end in good order."""
+    settings: Settings = app.state.settings
+    engine = await asyncio.to_thread(opened, settings.database)
+    app.state.accounts = Accounts(engine)
+    app.state.tables = tables = Tables(engine, Computers(settings.computers), scores=Scores(settings.scores))
+    await resume(tables)
+    housekeeping = asyncio.ensure_future(keep_house(tables, settings.idle))
+    try:
+        yield
+    finally:
+        housekeeping.cancel()
+        with suppress(asyncio.CancelledError):
+            await housekeeping
+        await asyncio.to_thread(tables.close)
+        engine.dispose()

@@ -1,0 +1,82 @@
+"""Computers at the table: they think in threads of their own, beside the server."""
+
+from __future__ import annotations
+
+import logging
+import os
+import sys
+import threading
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import suppress
+from typing import Any
+
+from obelisk.catalogue import MATCH
+from obelisk.game import game
+from obelisk.players import Candidate, Player, adviser, player
+from obelisk.position import Position
+from obelisk.solving import can_solve, is_at_hand
+
+_log = logging.getLogger("obelisk.table")
+NICE = 10
+"""By how much thinking steps back before serving."""
+HINT_SECONDS = 0.5
+
+
+class Computers:
+    """A few threads that think, one position each; who comes later waits."""
+
+    def __init__(self, threads: int):
+        """Let so many think at once."""
+        self._pool = ThreadPoolExecutor(threads, thread_name_prefix="obelisk-computer", initializer=_step_back)
+
+    def choose(self, level: str, position: Position, seat: int) -> Future[str]:
+        """Return the move that a level chooses, in the future."""
+        return self._pool.submit(chosen, level, position, seat)
+
+    def advise(self, position: Position, seat: int, n: int) -> Future[list[dict[str, Any]]]:
+        """Return the *n* best moves of a seat, each with its value and its reason, in the future."""
+        return self._pool.submit(_advised, position, seat, n)
+
+    def work(self, task: Callable[..., Any], *arguments: Any) -> Future[Any]:
+        """Do something else that takes long."""
+        return self._pool.submit(task, *arguments)
+
+    def close(self) -> None:
+        """Take nothing more on; what is being thought about is not waited for."""
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def chosen(level: str, position: Position, seat: int) -> str:
+    """Return the move that a level chooses for a seat; any legal one, if it fails, so that the game goes on."""
+    try:
+        return _player(level, position).choose(position, seat)
+    except Exception:  # whatever another package's rules or players do
+        _log.exception("%s could not choose a move in %s", level, position.game.name)
+        return player("random").choose(position, seat)
+
+
+def _player(level: str, position: Position) -> Player:
+    """Return who plays at a level. Nobody waits while a game is solved: until it is, the best one searches."""
+    if level == "best" and not _is_solved(position):
+        return player("mcts", seconds=1.0)
+    return player(level)
+
+
+def _is_solved(position: Position) -> bool:
+    """Tell whether nothing must be solved first: the game, or those on the tiles of a match."""
+    if position.game.name == MATCH:
+        return all(_is_solved(game(name).start()) for name in set(position.setup["tiles"]))
+    return is_at_hand(position) or not can_solve(position.game.rulebook)
+
+
+def _advised(position: Position, seat: int, n: int) -> list[dict[str, Any]]:
+    found: list[Candidate] = adviser(position, seconds=HINT_SECONDS).analyse(position, seat)
+    return [candidate.as_json() for candidate in found[:n]]
+
+
+def _step_back() -> None:
+    """Let the threads that serve go first, where the system knows threads of different importance."""
+    if sys.platform == "linux":
+        with suppress(OSError):
+            os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICE)

@@ -1,0 +1,138 @@
+"""What the HTTP API is asked and answers, for its description (OpenAPI) and for checking what comes in."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+TableId = Annotated[str, Field(pattern="^[a-z0-9]{10}$")]
+SeatNumber = Annotated[int, Field(ge=0, le=15)]
+Ply = Annotated[int, Field(ge=0, le=100_000)]
+NAME = Field(default=None, max_length=200, description="what the others read; at most 24 letters")
+
+
+class Form(BaseModel):
+    """Something that is sent: nothing may be in it that nobody knows."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class Clock(Form):
+    """How much time there is: for the whole game (with an increment), for each move, or in days."""
+
+    kind: Literal["game", "move", "days"]
+    seconds: int = Field(ge=1, le=30 * 24 * 3600)
+    increment: int = Field(default=0, ge=0, le=300)
+
+
+class NewTable(Form):
+    """A table to be opened."""
+
+    game: str = Field(max_length=64, examples=["trip"])
+    options: dict[str, Any] = Field(default={}, description="the game's own, such as size, players, discard, seed")
+    mine: list[SeatNumber] = Field(default=[0], max_length=16, description="the seats of whoever opens the table")
+    computers: dict[str, str] = Field(default={}, max_length=16, description="levels by seat", examples=[{"1": "club"}])
+    name: str | None = NAME
+    clock: Clock | None = None
+    chat: bool = True
+    is_public: bool = True
+
+
+class Taking(Form):
+    """A seat to be taken; with a level, by a computer, which one of the players at the table may ask for."""
+
+    seat: SeatNumber
+    name: str | None = NAME
+    level: str | None = Field(default=None, max_length=20, examples=["club"])
+
+
+class Moving(Form):
+    """A move, in answer to the position after `ply` moves."""
+
+    move: str = Field(max_length=1000, examples=["a1"])
+    seat: SeatNumber | None = None
+    ply: Ply | None = None
+
+
+class Acting(Form):
+    """Something else that a player does."""
+
+    kind: Literal["resign", "offer", "accept", "decline", "say", "leave", "rename", "rematch", "undo"]
+    seat: SeatNumber | None = None
+    what: Literal["takeback", "end", "rematch"] | None = None
+    ply: Ply | None = None
+    text: str = Field(default="", max_length=2000)
+    name: str = Field(default="", max_length=200)
+
+
+class Laying(Form):
+    """A layout that is tried out on a workbench, in the game's notation; or a command of the bench."""
+
+    seat: SeatNumber
+    layout: str = Field(default="", max_length=1000, examples=["layout a1NE a2S"])
+    tall: bool = Field(default=False, description="for a narrow screen")
+    word: str | None = Field(default=None, max_length=20, examples=["turn"])
+    rest: str = Field(default="", max_length=1000, examples=["a1"])
+
+
+class Dealing(Form):
+    """A dealing to be checked."""
+
+    hash: str = Field(max_length=64)
+    salt: str = Field(max_length=64)
+    setup: dict[str, Any]
+
+
+class Signing(Form):
+    """Who somebody is."""
+
+    name: str = Field(max_length=200)
+    password: str = Field(max_length=1000)
+
+
+class Problem(BaseModel):
+    """What went wrong (RFC 9457): `code` for programs, `detail` for people, in their language."""
+
+    type: str
+    title: str
+    status: int
+    detail: str
+    code: str
+
+
+class Done(BaseModel):
+    """What was carried out: the number of its event, and of the position now."""
+
+    v: int
+    ply: int
+
+
+class Seated(BaseModel):
+    """A seat that was taken, and its key, which is told only once; a computer has none."""
+
+    seat: int
+    key: str | None
+    v: int
+
+
+class Opened(BaseModel):
+    """A table that was opened; the keys of the seats are told only once."""
+
+    id: str
+    link: str
+    seats: dict[str, str]
+    snapshot: dict[str, Any]
+
+
+class Listed(BaseModel):
+    """Tables in a list."""
+
+    tables: list[dict[str, Any]]
+
+
+class Missed(BaseModel):
+    """Events that somebody has missed, in order."""
+
+    v: int
+    events: list[dict[str, Any]]

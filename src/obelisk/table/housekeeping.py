@@ -1,0 +1,36 @@
+"""What a server does for itself: going on after a restart, noting that it runs, making room in its memory."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+
+from obelisk.table import referee
+from obelisk.table.commands import NOBODY, Resume
+from obelisk.table.store import Entry
+from obelisk.table.store.writer import stamp
+from obelisk.table.tables import Tables, nobody_waits
+
+HEARTBEAT = 5.0
+"""Every so many seconds the server notes that it is running."""
+
+
+async def resume(tables: Tables) -> None:
+    """Go on after a restart: clocks did not run while the server did not."""
+    alive, now = await asyncio.to_thread(tables.reader.last_alive), tables.now()
+    for table_id in await asyncio.to_thread(tables.reader.with_clocks):
+        room = await tables.room(table_id)
+        since = max(alive or 0, room.table.touched)
+        decided = referee.decide(room.table, Resume(max(0, now - since)), NOBODY, now)
+        tables.carry_out(room, *decided, None, nobody_waits)
+        await tables.settled(room)
+    tables.wake_up()
+
+
+async def keep_house(tables: Tables, idle: float) -> None:
+    """Note from time to time that the server is running, and put tables out of memory that nobody uses."""
+    while True:
+        note = partial(stamp, at=tables.now())
+        tables.writer.submit(Entry("", [], lambda problem: None, also=note))
+        await asyncio.sleep(HEARTBEAT)
+        tables.put_away(idle)

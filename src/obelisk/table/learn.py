@@ -1,0 +1,172 @@
+"""The pages that teach the games: a lesson for each of ours, and for others what there is.
+
+Nothing is kept: a try names its step and what lies on the workbench, and is answered with what came of it.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Annotated, Any
+
+from fastapi import APIRouter, FastAPI, Path, Request
+from fastapi.responses import HTMLResponse
+from markupsafe import Markup
+from pydantic import BaseModel, ConfigDict, Field
+
+from obelisk import drawing, lessons
+from obelisk.errors import BadSetup, ObeliskError
+from obelisk.game import game as game_called
+from obelisk.lessons.pictures import picture
+from obelisk.table import choices, shelf
+from obelisk.table.identity import language_of
+from obelisk.table.writing import words_for, write_page
+from obelisk.words import sentence
+
+router = APIRouter(prefix="/learn", include_in_schema=False)
+
+LONGEST_MOVE = 400
+"""The longest move of a game of ours, a layout of 25 tiles, has half as many letters."""
+Text = Annotated[str, Field(max_length=LONGEST_MOVE)]
+Cell = Annotated[str, Field(max_length=12)]
+
+
+class Try(BaseModel):
+    """What somebody does in a step: a move or a command of the workbench, or the places that were touched."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    move: Text | None = None
+    cells: Annotated[list[Cell], Field(max_length=2)] = []
+    bench: Text | None = None
+
+
+class NoStep(ObeliskError):
+    """A lesson has no such step."""
+
+    status = 404
+
+
+def add_lessons(app: FastAPI) -> None:
+    """Give a server the pages under /learn."""
+    app.include_router(router)
+
+
+@router.get("")
+def contents(request: Request) -> HTMLResponse:
+    """All games that can be learnt."""
+    small = choices.small_games()
+    return write_page(
+        request,
+        "learn.html",
+        games=[(choices.offered(name), shelf.first(name), _count(name)) for name in shelf.GAMES],
+        small=[(game, _count(game.name)) for game in small if _count(game.name)],
+        others=[game for game in small if not _count(game.name)],
+    )
+
+
+@router.get("/{name}")
+def lesson(request: Request, name: str) -> HTMLResponse:
+    """The rules of a game, step by step."""
+    language = language_of(request)
+    offered = choices.offered(name)
+    steps = [_written(name, number, language) for number in range(_count(name))]
+    known = lessons.names()
+    following = known[known.index(name) + 1 :] if name in known else known
+    return write_page(
+        request,
+        "learn_game.html",
+        game=offered,
+        steps=[step for step in steps if step],
+        start=None if steps else _start(name, language),
+        by=sentence(f"lesson/{name}/by", language) if steps else "",
+        more=sentence(f"lesson/{name}/more", language) if steps else "",
+        summary=_known(f"about/{name}", language),
+        rules=_known(f"rules/{name}", language),
+        following=choices.offered(following[0]) if following else None,
+        words=_words(language),
+    )
+
+
+@router.post("/{name}/{number}")
+def attempt(request: Request, name: str, number: Annotated[int, Path(ge=0)], tried: Try) -> dict[str, Any]:
+    """Judge a try; without one, return the step's board as it can be played on."""
+    language = language_of(request)
+    step = _step(name, number)
+    if tried.move is None and not tried.cells:
+        return {"svg": _live(name, number, language), "kind": "", "told": "", "bench": step.bench, "places": ()}
+    move = step.spelled(tuple(tried.cells)) if tried.move is None else tried.move
+    laid = step.bench if tried.bench is None else tried.bench
+    reply = step.judge(move, language, laid)
+    is_as_it_was = reply.position is step.position and reply.bench == laid
+    return {
+        "svg": None if is_as_it_was else _bare(picture(step, reply.position, language, reply.bench)),
+        "kind": reply.kind,
+        "told": reply.text,
+        "bench": reply.bench,
+        "places": reply.places,
+    }
+
+
+def _count(name: str) -> int:
+    found = lessons.of(name)
+    return 0 if found is None else len(found.steps)
+
+
+def _step(name: str, number: int) -> lessons.Step:
+    found = lessons.of(name)
+    if found is None or number >= len(found.steps):
+        # Whoever asks for a game that there is not gets the names of those there are.
+        raise NoStep("page/learn/no-step", game=game_called(name).rulebook.title)
+    return found.step(number)
+
+
+@lru_cache(maxsize=256)
+def _written(name: str, number: int, language: str) -> dict[str, Any] | None:
+    """Return a step as the page shows it; None where the box at hand has not the tiles for it."""
+    step = _step(name, number)
+    try:
+        drawn = picture(step, step.position, language, step.bench, is_still=True)
+    except BadSetup:
+        return None
+    return {
+        "number": number,
+        "name": step.name,
+        **{part: step.say(part, language) for part in ("title", "rule", "try")},
+        "tempting": step.temptations(language),
+        "example": step.solution,
+        "has_bench": step.workbench(step.bench) is not None,
+        "picture": Markup(_bare(drawn)),
+    }
+
+
+@lru_cache(maxsize=256)
+def _live(name: str, number: int, language: str) -> str:
+    step = _step(name, number)
+    return _bare(picture(step, step.position, language, step.bench))
+
+
+@lru_cache(maxsize=64)
+def _start(name: str, language: str) -> Markup:
+    """Return the first position of a game that has no lesson."""
+    position = game_called(name).start(seed=1)
+    return Markup(_bare(drawing.svg(position, None, language=language)))
+
+
+def _bare(svg: str) -> str:
+    """Return a picture without its own style sheet: the page has one, and allows no other."""
+    return shelf.without_style(svg, keeps_description=True)
+
+
+def _known(code: str, language: str) -> str:
+    """Return a sentence that a game may have brought or not."""
+    try:
+        return sentence(code, language)
+    except KeyError:
+        return ""
+
+
+def _words(language: str) -> dict[str, str]:
+    """Return what the page's scripts say; where facts are to be filled in, their places stay open."""
+    codes = ("right", "legal", "why-not", "again", "on")
+    chosen = {code: text for code, text in words_for(language, "table").items() if code.startswith("table/tray/")}
+    return {**chosen, **{f"learn/{code}": sentence(f"page/learn/{code}", language) for code in codes}}

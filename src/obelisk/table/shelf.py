@@ -1,0 +1,145 @@
+"""The shelf of the home page: for each of the four games a game that was once played, as small pictures in its order.
+
+A picture is a part of the ordinary one, cut to the board; what a page does not need there (names, moves that could be
+made) is left out, so that it stays small.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from datetime import date
+from functools import cache
+
+import obelisk
+from obelisk.drawing import draw
+from obelisk.drawing.canvas import HIDDEN, Canvas, Group, Item, Rect, Text
+from obelisk.drawing.microchip import EDGE, building
+from obelisk.drawing.microchip_bench import BOARD, GAP, UNIT
+from obelisk.drawing.microchip_board import draw_board, draw_tray, tray_height, tray_width
+from obelisk.drawing.microchip_circuit import circuit_of
+from obelisk.drawing.microchip_panel import HEAD
+from obelisk.drawing.microchip_scene import Words
+from obelisk.kernel.chance import generator, pick
+from obelisk.position import Position
+from obelisk.puzzles import daily
+from obelisk.words import LANGUAGES
+
+FRAMES = 14
+"""How many pictures a game on the shelf has."""
+GAMES = ("micropul", "abstrakto", "microchip", "plug-in")
+"""The games of the shelf, in the order in which they stand there."""
+SEED = 8
+
+Box = tuple[float, float, float, float]
+CUTS: dict[str, Box] = {
+    "micropul": (92, 66, 504, 504),
+    "abstrakto": (40, 20, 616, 616),
+    "microchip": (EDGE, EDGE + HEAD - 26, BOARD, BOARD),
+    "plug-in": (14, 30, 604, 466),
+}
+"""The part of the ordinary picture that shows the board: left, top, width, height."""
+SMALL_TEXT = 16.0
+"""Letters that are smaller than this cannot be read on the shelf."""
+STEPS = {"micropul": 3, "abstrakto": 1, "plug-in": 5}
+"""How many moves lie between two pictures."""
+CHIP_BOARD = "PYPRYRYYPGYPGRBRBGBGGPRBB"
+CHIP_TILES = "B1 BI BL BT BT Y1 YI YI YL YT R1 R1 RI RT RX G1 G1 GI GL GT P1 PL PL PT PX"
+CHIP = (
+    "a1NE b1NW c1E d1NEW e1W a2NS b2NES c2EW d2NESW e2NW a3NS b3NES c3EW d3NESW e3NSW a4S b4NS c4E d4ESW e4NSW "
+    "b5ES c5W d5E e5SW"
+)
+"""The best that could be built on 15 November 2026. The picture is decoration: no solver need be compiled for it."""
+_STYLE = re.compile(r"<style>.*?</style>\n?", re.DOTALL)
+_INSIDE = re.compile(r"<title>.*?</title>\n?|<desc>.*?</desc>\n?|<style>.*?</style>\n?", re.DOTALL)
+
+
+def frames(game: str) -> tuple[str, ...]:
+    """Return the pictures of a game on the shelf, each one SVG element that a page's style sheet colours."""
+    return _frames(game)
+
+
+def first(game: str) -> str:
+    """Return the picture that stands on the shelf before anything moves: one from the middle of the game."""
+    return frames(game)[FRAMES // 2]
+
+
+def last(game: str) -> str:
+    """Return the last picture of a game."""
+    return frames(game)[-1]
+
+
+@cache
+def puzzle_picture(day: date) -> str:
+    """Return the empty board of a day's puzzle, and the tiles to be laid on it."""
+    view, words = daily(day).view(0), Words(LANGUAGES[0])
+    circuit = circuit_of(view["boards"][0], {}, view["held"][0])
+    unit = BOARD / tray_height(1)
+    canvas = Canvas(BOARD + GAP + tray_width(unit), BOARD, "", "")
+    draw_board(canvas, circuit, 0, 0, UNIT, words, is_mine=True, is_final=False)
+    draw_tray(canvas, circuit.left, BOARD + GAP, 0, unit, words, is_mine=True)
+    return cut(canvas, (0, 0, canvas.width, canvas.height))
+
+
+@cache
+def _frames(game: str) -> tuple[str, ...]:
+    canvases = _builds() if game == "microchip" else map(_of_nobody, _played(game))
+    return tuple(cut(canvas, CUTS[game]) for canvas in canvases)
+
+
+def cut(canvas: Canvas, box: Box) -> str:
+    """Return a part of a picture as decoration: without names, and without what could be clicked."""
+    plain = Canvas(canvas.width, canvas.height, "", "")
+    plain.items = list(_bare(canvas.items))
+    body = without_style(plain.svg()).partition(">")[2].strip()
+    x, y, width, height = box
+    inner = f'<svg viewBox="{x:g} {y:g} {width:g} {height:g}" width="{width:g}" height="{height:g}">{body}</svg>'
+    # What lies outside is cut off by the inner element, whatever shape a page gives to the outer one.
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}" aria-hidden="true" '
+        f'focusable="false">{inner}'
+    )
+
+
+def without_style(svg: str, *, keeps_description: bool = False) -> str:
+    """Return a picture without its own style sheet, for a page that has the same; and without title and description."""
+    return (_STYLE if keeps_description else _INSIDE).sub("", svg)
+
+
+def _bare(items: Sequence[Item]) -> Iterator[Item]:
+    """Yield what is seen, without attributes, paper and small letters."""
+    for item in items:
+        if not isinstance(item, Group):
+            is_small = isinstance(item, Text) and item.size < SMALL_TEXT
+            is_paper = isinstance(item, Rect) and item.paint.fill == "paper"
+            if not (is_small or is_paper):
+                yield item
+        elif dict(item.attributes).get("class") not in HIDDEN and "data-seat" not in dict(item.attributes):
+            yield from _bare(item.items)
+
+
+def _of_nobody(position: Position) -> Canvas:
+    """Return the picture that a seat sees which is not to move: nothing is offered there."""
+    idle = next(seat for seat in range(position.seats) if seat not in position.active)
+    return draw(position, idle)
+
+
+def _played(game: str) -> Iterator[Position]:
+    """Yield positions of a game between two who play at random, but put as much on the table as they can."""
+    rng = generator(SEED)
+    position = obelisk.game(game).start(seed=SEED)
+    for _ in range(FRAMES):
+        yield position
+        for _ in range(STEPS[game]):
+            if position.is_over:
+                return
+            moves = position.moves()
+            laying = [move for move in moves if "@" in move] or moves
+            position = position.play(laying[int(pick(rng, len(laying)))])
+
+
+def _builds() -> Iterator[Canvas]:
+    """Yield a microchip tile by tile, until it closes and has light."""
+    laid = [(part[:2], part[2:]) for part in CHIP.split()]
+    for n in range(0, len(laid) + 2, 2):
+        yield building(CHIP_BOARD, dict(laid[:n]), CHIP_TILES.split())

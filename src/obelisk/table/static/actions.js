@@ -1,0 +1,158 @@
+// The buttons beside the board: undo, hints, offers, the end, and what comes after it.
+import { element, get, picture } from "./net.js";
+import { markOf } from "./panel.js";
+
+const $ = (id) => document.getElementById(id);
+
+const reasonOf = (candidate) => candidate.reason?.[document.documentElement.lang] ?? "";
+
+export class Actions {
+  constructor(hooks) { Object.assign(this, hooks); this.say = hooks.words; }
+
+  button(code, act, attributes = {}, isMain = false) {
+    const made = element("button", { type: "button", class: isMain ? "main" : null, "data-act": code, ...attributes }, this.say(`table/act/${code}`));
+    made.addEventListener("click", act);
+    return made;
+  }
+
+  show(table) {
+    const isSeated = this.mySeats().length > 0;
+    const people = table.seats.filter((seat) => seat.kind === "person" && !this.mySeats().includes(seat.seat));
+    const isAlone = people.length === 0;
+    const made = [];
+    if (!table.result && table.has_begun && isSeated) {
+      made.push(this.button("show", () => this.toggle(), { "aria-pressed": String(this.selector.showsAll) }));
+      if (isAlone) made.push(this.button("undo", () => this.act({ kind: "undo", ply: null }), { disabled: table.ply === 0 }));
+      else made.push(this.button("takeback", () => this.act({ kind: "offer", what: "takeback" }), { disabled: table.ply === 0 || Boolean(table.offer) }));
+      if (isAlone) made.push(this.button("hint", () => this.hint(), { disabled: this.seat() === null }));
+      if (isAlone) made.push(this.button("analyse", () => this.analyse()));
+      made.push(...this.bench.buttons());
+      if (table.game === "plug-in") made.push(element("a", { class: "plain", href: `/t/${table.id}/map.svg`, download: "" }, this.say("table/act/map")));
+      if (!isAlone) made.push(this.button("offer-end", () => this.act({ kind: "offer", what: "end" }), { disabled: Boolean(table.offer) }));
+      made.push(this.button("resign", () => this.ask(this.say("table/resign"), this.say("table/resign/about"), [[this.say("table/resign/yes"), () => this.act({ kind: "resign" })], [this.say("table/resign/no")]])));
+    } else if (!table.result && !table.has_begun && isSeated && !table.you.is_host) made.push(this.button("leave", () => this.act({ kind: "leave" })));
+    $("actions").replaceChildren(...made);
+    if (table.from && $("games").hidden && !table.result) this.games(table);
+    this.after(table, isSeated);
+  }
+
+  // Parts of the picture that can be looked at closely, where it names such parts: a match has its map and its game.
+  looks() {
+    const views = $("views");
+    views.hidden = !this.board.svg?.querySelector(".ob-map");
+    if (views.hidden || views.childElementCount) return;
+    views.append(...[["map", ".ob-map"], ["micro", ".ob-panel"]].map(([code, part]) => this.button(`look/${code}`, () => this.board.lookAt(part))));
+  }
+
+  toggle() {
+    this.selector.showAll(!this.selector.showsAll);
+    $("actions").querySelector("[data-act=show]")?.setAttribute("aria-pressed", this.selector.showsAll);
+  }
+
+  hint() {
+    // What is built step by step is hinted at step by step.
+    if (this.bench.isUsed && this.bench.isDue) return this.advise(async () => { await this.bench.do("hint", ""); return this.bench.told.map((line) => element("p", {}, line)); });
+    return this.advise(async () => {
+      const found = await get(`/tables/${this.id}/hint?seat=${this.seat() ?? 0}`);
+      const best = found.candidates[0];
+      if (best) this.mark(best.move);
+      return best ? [element("p", {}, element("b", {}, best.move), " ", reasonOf(best))] : [];
+    });
+  }
+
+  // The moves of the position that is shown, with what each is worth to the seat that is to move there.
+  analyse() {
+    return this.advise(async () => {
+      const found = await get(`/tables/${this.id}/analysis?ply=${this.replay.here}`);
+      const lines = found.candidates.map((each) => element("li", {}, element("b", {}, each.move), " ", element("i", {}, `${Math.round(100 * each.value)} %`), " ", reasonOf(each)));
+      return lines.length ? [element("ol", { class: "candidates" }, ...lines)] : [];
+    });
+  }
+
+  async advise(ask) {
+    const box = $("advice");
+    box.hidden = false;
+    box.textContent = this.say("table/hint/thinking");
+    try {
+      const told = await ask();
+      box.replaceChildren(...(told.length ? told : [this.say("table/hint/none")]));
+    } catch (problem) { box.textContent = problem.message; }
+  }
+
+  rename() {
+    const seat = this.mySeats()[0];
+    const field = element("input", { maxlength: 24, value: this.table().seats[seat].name, "aria-label": this.say("new/name") });
+    this.ask(this.say("table/rename"), "", [[this.say("table/rename/yes"), () => { localStorage.setItem("name", field.value.trim()); this.act({ kind: "rename", name: field.value.trim() }); }], [this.say("table/tray/cancel")]]);
+    $("dialog").querySelector("p").replaceWith(field);
+    field.focus();
+  }
+
+  async share(button) {
+    const link = `${location.origin}/t/${this.id}${this.replay.ply === null ? "" : `#${this.replay.ply}`}`;
+    try { await navigator.clipboard.writeText(link); button.textContent = this.say("table/invite/copied"); } catch { prompt(this.say("table/invite/link"), link); }
+  }
+
+  mark(move) {
+    const svg = this.board.svg;
+    const place = svg && [...svg.querySelectorAll("[data-move]")].find((each) => each.dataset.move === move);
+    if (!place) return;
+    const square = place.closest("[data-square]");
+    if (square) { place.classList.add("ob-shown", "is-ghost"); this.selector.ring(square, "ring-hint"); return; }
+    const from = place.dataset.from && [...svg.querySelectorAll("[data-cell]")].find((cell) => cell.dataset.cell === place.dataset.from && cell.parentNode === place.parentNode);
+    if (from) { place.classList.add("ob-shown"); this.selector.ring(from, "ring-hint"); }
+    this.selector.ring(place, "ring-hint");
+  }
+
+  outcome(table) {
+    const { winners, reason, points } = table.result;
+    const score = points && points.some(Boolean) ? ` ${points.join(" : ")}` : "";
+    if (table.seats.length === 1) return this.say("table/over/alone", { points: points?.[0] ?? 0 });
+    if (reason === "agreed" || (reason !== "rules" && !winners.length)) return this.say("table/over/agreed");
+    const names = winners.map(this.name).join(", ");
+    const code = winners.length !== 1 ? "shared" : reason === "resigned" || reason === "time" ? reason : "won";
+    return this.say(`table/over/${code}`, { name: names }) + score;
+  }
+
+  after(table, isSeated) {
+    const box = $("after");
+    box.hidden = !table.result;
+    if (!table.result) { box.dataset.done = ""; return; }
+    if (box.dataset.done === String(table.v)) return;
+    box.dataset.done = table.v;
+    const places = element("ol", { class: "standing" }, ...table.seats.map((seat) => element("li", { class: table.result.winners.includes(seat.seat) ? "won" : null }, markOf(seat.seat), element("span", {}, this.name(seat.seat)), table.result.points?.some(Boolean) ? element("b", {}, String(table.result.points[seat.seat])) : null)));
+    const link = (href, code, file) => element("a", { href, download: file ? "" : null }, this.say(`table/after/${code}`));
+    const base = `/t/${table.id}`;
+    const explained = element("div", { class: "explained" });
+    box.replaceChildren(element("h2", { class: "unseen" }, this.outcome(table)), places, explained,
+      element("div", { class: "row" },
+        table.rematch ? element("a", { class: "button", href: `/t/${table.rematch}` }, this.say("table/act/to-rematch")) : isSeated ? this.button("rematch", () => this.act({ kind: "rematch" }), {}, true) : null,
+        this.button("graph", () => this.graph(table)),
+        this.button("analyse", () => this.analyse()),
+        this.button("share", (event) => this.share(event.target))),
+      element("p", { class: "downloads" }, this.say("table/after/keep"), " ", link(`/api/v1/tables/${table.id}/record.json`, "record", true), " ", link(`${base}/board.svg`, "svg", true), " ", link(`${base}/board.png`, "png", true), " ", link(`${base}/game.gif`, "gif", true), ...(table.game === "plug-in" ? [" ", link(`${base}/map.svg`, "map", true)] : [])));
+    this.games(table);
+    fetch(`${base}/explained`).then((answer) => (answer.ok ? answer.json() : [])).then((lines) => explained.replaceChildren(...lines.map((line) => element("p", {}, line)))).catch(() => {});
+  }
+
+  // Games played one after the other by the same people: what each has won so far.
+  async games(table) {
+    const box = $("games");
+    if (!table.from && !table.rematch) return;
+    const sum = await fetch(`/t/${table.id}/games`).then((answer) => (answer.ok ? answer.json() : null)).catch(() => null);
+    if (!sum || sum.games < 2) return;
+    box.hidden = false;
+    box.replaceChildren(element("h2", {}, this.say("table/games", { n: sum.games })), element("table", {},
+      element("thead", {}, element("tr", {}, ...["name", "wins", "points"].map((code) => element("th", { scope: "col" }, this.say(`table/games/${code}`))))),
+      element("tbody", {}, ...table.seats.map((seat) => element("tr", {}, element("th", { scope: "row" }, this.name(seat.seat)), element("td", {}, String(sum.wins[seat.seat])), element("td", {}, String(sum.points[seat.seat])))))));
+  }
+
+  async graph(table) {
+    this.ask(this.say("table/act/graph"), this.say("table/hint/thinking"), [[this.say("table/help/close")]]);
+    const told = $("dialog").querySelector("p");
+    const answer = await fetch(`/api/v1/tables/${table.id}/review.svg`);
+    if (!answer.ok) { told.textContent = this.say("table/after/no-graph"); return; }
+    told.replaceWith(element("div", { class: "graph", tabindex: 0, role: "group", "aria-label": this.say("table/act/graph") }, picture(await answer.text())));
+  }
+
+  help() { this.ask(this.say("table/help"), this.say("table/help/keys"), [[this.say("table/help/close")]]); }
+}

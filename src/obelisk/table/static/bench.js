@@ -1,0 +1,193 @@
+// The workbench of a game that has one: tiles are laid, turned and taken up; the server says what that is worth.
+import { picture, post } from "./net.js";
+import { nearest } from "./select.js";
+import { element } from "./net.js";
+
+const FAR = 8; // a finger that moved less than this did not drag
+const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+export class Bench {
+  // hooks: id, words, table(), seat(), canBuild(), bubble(text, place), changed()
+  constructor(board, hooks) {
+    Object.assign(this, hooks, { board, say: hooks.words, tile: null, cell: null, held: null, before: Promise.resolve() });
+    const host = board.host;
+    host.addEventListener("click", (event) => this.clicked(event), true);
+    host.addEventListener("pointerdown", (event) => this.down(event));
+    addEventListener("pointermove", (event) => this.move(event));
+    addEventListener("pointerup", (event) => this.up(event));
+    addEventListener("pointercancel", () => this.drop());
+    host.addEventListener("keydown", (event) => this.pressed(event), true);
+  }
+
+  get isUsed() { return this.table().has_bench && this.seat() !== null && !this.table().result; }
+  get kept() { return `bench:${this.id}:${this.seat()}`; }
+  get layout() { return localStorage.getItem(this.kept) || ""; }
+
+  // Shows the board with what lies on the bench; false where there is no bench now.
+  show(moves = true) {
+    const number = ++this.board.asked;
+    this.board.what = { ply: null, seat: this.seat(), v: this.table().v };
+    return this.ask({}, (answer) => { if (number === this.board.asked) this.take(answer, moves); }).then(() => true, () => false);
+  }
+
+  // One question after the other: each begins with what the one before has left on the bench.
+  ask(more, then) {
+    const asked = this.before.catch(() => {}).then(async () => then(await this.question(more)));
+    this.before = asked;
+    return asked;
+  }
+
+  question(more) {
+    return post(`/tables/${this.id}/bench`, { seat: this.seat(), layout: this.layout, tall: this.board.isTall, ...more });
+  }
+
+  take(answer, moves = true) {
+    localStorage.setItem(this.kept, answer.layout || "");
+    Object.assign(this, { isDue: answer.is_due, told: answer.told });
+    this.board.put(picture(answer.svg), moves);
+  }
+
+  async do(word, rest, place = null) {
+    try { await this.ask({ word, rest }, (answer) => this.take(answer)); } catch (problem) { this.bubble(problem.message, place); }
+  }
+
+  buttons() {
+    if (!this.isUsed || !this.canBuild()) return [];
+    const button = (code, act) => { const made = element("button", { type: "button", "data-act": `bench-${code}` }, this.say(`table/bench/${code}`)); made.addEventListener("click", act); return made; };
+    return [
+      button("turn", () => this.cell && this.do("turn", this.cell)),
+      button("remove", () => { if (this.cell) { const cell = this.cell; this.cell = null; this.do("remove", cell); } }),
+      button("clear", () => this.do("clear", "")),
+    ];
+  }
+
+  // A new picture: the cells and the tray can be reached by keyboard, and what was chosen stays so.
+  refresh() {
+    if (!this.isUsed || !this.canBuild() || !this.board.svg) return;
+    for (const place of this.places()) { place.setAttribute("role", "button"); if (!place.hasAttribute("tabindex")) place.setAttribute("tabindex", -1); }
+    if (!this.board.svg.querySelector("[tabindex='0']")) this.places()[0]?.setAttribute("tabindex", 0);
+    this.ring();
+    if (this.focused) {
+      const again = this.places().find((place) => (place.dataset.cell ?? place.dataset.tile) === this.focused);
+      this.focused = null;
+      again?.focus({ preventScroll: true });
+    }
+  }
+
+  places() { return this.board.svg ? [...this.board.svg.querySelectorAll("[data-tile], [data-cell]")] : []; }
+  find(kind, name) { return name === null ? null : this.places().find((place) => place.dataset[kind] === name) ?? null; }
+  isLaid(cell) { return Boolean(cell?.querySelector("[data-light]")); }
+
+  ring() {
+    this.board.svg?.querySelectorAll(".bench-chosen").forEach((each) => each.classList.remove("bench-chosen"));
+    this.find("tile", this.tile)?.classList.add("bench-chosen");
+    this.find("cell", this.cell)?.classList.add("bench-chosen");
+  }
+
+  clicked(event) {
+    if (!this.isUsed || !this.canBuild()) return;
+    const place = event.target.closest?.("[data-tile], [data-cell]");
+    if (!place || event.target.closest("[data-move]")) return;
+    event.stopPropagation();
+    if (this.justDropped) { this.justDropped = false; return; }
+    this.activate(place);
+  }
+
+  activate(place) {
+    if (place.dataset.tile !== undefined) {
+      this.tile = this.tile === place.dataset.tile ? null : place.dataset.tile;
+      this.cell = null;
+      this.ring();
+    } else this.onCell(place);
+  }
+
+  onCell(place) {
+    const cell = place.dataset.cell;
+    if (this.tile !== null) {
+      const tile = this.tile;
+      this.cell = cell;
+      this.tile = null;
+      this.do("place", `${tile} ${cell}`, place);
+    } else if (this.isLaid(place)) {
+      // The first touch chooses a tile, the next ones turn it.
+      if (this.cell === cell) this.do("turn", cell, place);
+      else { this.cell = cell; this.ring(); }
+    } else { this.cell = null; this.ring(); }
+  }
+
+  pressed(event) {
+    if (!this.isUsed || !this.canBuild()) return;
+    const place = event.target.closest?.("[data-tile], [data-cell]");
+    if (!place || place.dataset.move) return;
+    const key = event.key.toLowerCase();
+    const done = () => { event.preventDefault(); event.stopImmediatePropagation(); };
+    if (ARROWS[event.key]) {
+      done();
+      const stops = [...this.places(), ...this.board.svg.querySelectorAll("[data-move]:not(.ob-target)")];
+      nearest(place, stops, ARROWS[event.key])?.focus({ preventScroll: true });
+      return;
+    }
+    this.focused = place.dataset.cell ?? place.dataset.tile;
+    if (key === "enter" || key === " ") { done(); this.activate(place); }
+    else if (key === "r" && this.isLaid(place)) { done(); this.do("turn", place.dataset.cell, place); }
+    else if ((key === "delete" || key === "backspace") && this.isLaid(place)) { done(); this.do("remove", place.dataset.cell, place); }
+  }
+
+  // --- dragging: from the tray to a cell, from cell to cell, from a cell back to the tray ---------------------------
+  down(event) {
+    if (!this.isUsed || !this.canBuild() || event.button) return;
+    const place = event.target.closest?.("[data-tile], [data-cell]");
+    if (!place || event.target.closest("[data-move]") || (place.dataset.cell !== undefined && !this.isLaid(place))) return;
+    this.held = { place, x: event.clientX, y: event.clientY, pointer: event.pointerId, ghost: null };
+    this.board.isHeld = true;
+  }
+
+  move(event) {
+    const held = this.held;
+    if (!held || event.pointerId !== held.pointer) return;
+    if (!held.ghost && Math.hypot(event.clientX - held.x, event.clientY - held.y) < FAR) return;
+    if (!held.ghost) {
+      held.ghost = held.place.cloneNode(true);
+      held.ghost.removeAttribute("tabindex");
+      held.ghost.setAttribute("class", "held");
+      held.begin = this.board.inside({ clientX: held.x, clientY: held.y });
+      this.board.svg.append(held.ghost);
+      held.place.classList.add("is-lifted");
+    }
+    const [x, y] = this.board.inside(event);
+    held.ghost.setAttribute("transform", `translate(${x - held.begin[0]} ${y - held.begin[1]})`);
+  }
+
+  up(event) {
+    const held = this.held;
+    if (!held || event.pointerId !== held.pointer) return;
+    const isDragged = Boolean(held.ghost);
+    this.drop();
+    if (!isDragged) return;
+    this.justDropped = true;
+    setTimeout(() => { this.justDropped = false; }, 60);
+    const under = document.elementFromPoint(event.clientX, event.clientY)?.closest?.("[data-cell]");
+    const target = under && this.board.svg?.contains(under) ? under : null;
+    this.land(held.place, target);
+  }
+
+  async land(place, target) {
+    const { tile, cell } = place.dataset;
+    if (tile !== undefined && target) { this.cell = target.dataset.cell; await this.do("place", `${tile} ${this.cell}`, target); }
+    else if (cell !== undefined && !target) { this.cell = null; await this.do("remove", cell); }
+    else if (cell !== undefined && target.dataset.cell !== cell) {
+      // A tile that is laid is known by its sides; on another cell it must have that cell's colour.
+      const sides = this.layout.split(" ").find((part) => part.startsWith(cell))?.slice(cell.length);
+      this.cell = target.dataset.cell;
+      try { await this.ask({ word: "remove", rest: cell }, (answer) => this.take(answer, false)); } catch (problem) { this.bubble(problem.message, target); return; }
+      await this.do("place", `${target.dataset.cell} ${sides}`, target);
+    }
+  }
+
+  drop() {
+    this.board.isHeld = false;
+    this.held?.ghost?.remove();
+    this.held?.place.classList.remove("is-lifted");
+    this.held = null;
+  }
+}

@@ -1,0 +1,131 @@
+// Everything beside the board: seats and clocks, the log, offers, chat, the invitation.
+import { element } from "./net.js";
+
+const $ = (id) => document.getElementById(id);
+
+export function markOf(seat) {
+  const known = document.querySelector(`[data-mark="${seat % 5}"] svg`);
+  return known ? known.cloneNode(true) : document.createTextNode("");
+}
+
+export class Panel {
+  // hooks: words, name(seat), do(action), sit(seat, name), replace(seat, level), goTo(ply)
+  constructor(hooks) {
+    this.hooks = hooks;
+    this.say = hooks.words;
+    setInterval(() => this.tick(), 250);
+  }
+
+  seats(table) {
+    this.table = table;
+    $("seats").replaceChildren(...table.seats.map((seat) => {
+      const isActive = table.active.includes(seat.seat) && !table.result;
+      const item = element("li", { class: `seat${isActive ? " is-active" : ""}${table.you.seats.includes(seat.seat) ? " is-you" : ""}`, "data-seat": seat.seat },
+        markOf(seat.seat), element("span", { class: "who" }, this.hooks.name(seat.seat)),
+        seat.kind === "person" && !seat.is_here && table.you.seats.length < table.seats.length ? element("span", { class: "away", title: this.say("table/away") }, this.say("table/away-short")) : null,
+        table.you.seats.includes(seat.seat) && table.you.seats.length === 1 ? this.pencil() : null,
+        table.clocks ? element("time", { class: "clock", "data-clock": seat.seat }) : null,
+        isActive ? element("span", { class: "unseen" }, this.say("table/to-move")) : null);
+      return item;
+    }));
+    this.tick();
+  }
+
+  pencil() {
+    const made = element("button", { type: "button", "aria-label": this.say("table/rename"), title: this.say("table/rename") }, "✎");
+    made.addEventListener("click", () => this.hooks.rename());
+    return made;
+  }
+
+  tick() {
+    const clocks = this.table?.clocks;
+    if (!clocks) return;
+    const gone = this.table.result ? 0 : performance.now() - (this.table.clocksAt ?? performance.now());
+    for (const face of document.querySelectorAll("[data-clock]")) {
+      const seat = Number(face.dataset.clock);
+      const left = Math.max(0, clocks.left[seat] - (clocks.running.includes(seat) ? gone : 0));
+      face.textContent = clockText(left);
+      face.classList.toggle("is-short", left < 20000);
+    }
+  }
+
+  log(table, ply) {
+    const items = table.moves.map(([seat, move], n) => element("li", { value: n + 1 },
+      element("button", { type: "button", class: "ply", "data-ply": n + 1, "aria-current": (ply ?? table.ply) === n + 1 ? "step" : null }, element("span", { class: "n" }, String(n + 1)), markOf(seat), element("span", {}, move ?? this.say("table/hidden-move")))));
+    const log = $("log");
+    log.replaceChildren(...items);
+    log.onclick = (event) => { const to = event.target.closest("[data-ply]"); if (to) this.hooks.goTo(Number(to.dataset.ply)); };
+    const now = log.querySelector("[aria-current]");
+    if (now) log.scrollTop = now.parentElement.offsetTop - log.offsetTop - log.clientHeight / 2;
+  }
+
+  chat(table) {
+    $("chat").hidden = !table.has_chat;
+    if (!table.has_chat) return;
+    $("say").hidden = !table.you.seats.length;
+    const said = $("said");
+    said.replaceChildren(...table.chat.map((line) => element("li", {}, line.seat === null ? null : markOf(line.seat), element("b", {}, line.name || this.hooks.name(line.seat)), " ", line.text)));
+    said.scrollTop = said.scrollHeight;
+  }
+
+  offer(table) {
+    const box = $("offer");
+    const offer = table.offer;
+    box.hidden = !offer;
+    if (!offer) return;
+    const isMine = table.you.seats.includes(offer.seat);
+    const told = this.say(`table/offer/${offer.what}${isMine ? "/mine" : ""}`, { name: this.hooks.name(offer.seat), ply: offer.to_ply });
+    const answer = (kind, code, main) => this.button(code, () => this.hooks.do({ kind, what: offer.what, ply: offer.to_ply }), main);
+    box.replaceChildren(element("p", {}, told), element("div", { class: "row" },
+      ...(isMine ? [answer("decline", "table/offer/withdraw")] : table.you.seats.length ? [answer("accept", "table/offer/yes", true), answer("decline", "table/offer/no")] : [])));
+  }
+
+  invite(table) {
+    const box = $("invite");
+    const open = table.seats.filter((seat) => seat.kind === "open");
+    box.hidden = !open.length || Boolean(table.result);
+    if (box.hidden) { box.dataset.for = ""; return; }
+    const kind = `${open.map((seat) => seat.seat)}|${table.you.seats}`;
+    if (box.dataset.for === kind) return;
+    box.dataset.for = kind;
+    box.replaceChildren(...(table.you.seats.length ? this.sending(open) : this.sitting(open)));
+  }
+
+  sending(open) {
+    const link = `${location.origin}/t/${this.table.id}`;
+    const field = element("input", { readonly: true, value: link, "aria-label": this.say("table/invite/link") });
+    field.addEventListener("focus", () => field.select());
+    const copy = this.button("table/invite/copy", async () => {
+      try { await navigator.clipboard.writeText(link); } catch { field.select(); document.execCommand("copy"); }
+      copy.textContent = this.say("table/invite/copied");
+    }, true);
+    const level = element("select", { "aria-label": this.say("new/level") }, ...["novice", "casual", "club", "expert", "best"].map((name) => element("option", { value: name, selected: name === "casual" }, this.say(`level/${name}`))));
+    return [element("h2", {}, this.say("table/invite")), element("p", {}, this.say("table/invite/about")),
+      element("div", { class: "typed" }, field, copy),
+      element("img", { src: `/t/${this.table.id}/qr.svg`, width: 148, height: 148, alt: this.say("table/invite/qr"), class: "qr" }),
+      element("div", { class: "typed is-stacked" }, level, this.button("table/invite/computer", () => open.forEach((seat) => this.hooks.seatComputer(seat.seat, level.value))))];
+  }
+
+  sitting(open) {
+    const name = element("input", { maxlength: 24, value: localStorage.getItem("name") || "", placeholder: this.say("new/name-blank"), "aria-label": this.say("new/name") });
+    return [element("h2", {}, this.say("table/sit")), element("p", {}, this.say("table/sit/about")), element("div", { class: "typed" }, name),
+      element("div", { class: "row" }, ...open.map((seat) => {
+        const button = element("button", { type: "button", class: "main", "data-sit": seat.seat }, markOf(seat.seat), this.say("table/sit/here", { n: seat.seat }));
+        button.addEventListener("click", () => { localStorage.setItem("name", name.value.trim()); this.hooks.sit(seat.seat, name.value.trim()); });
+        return button;
+      }))];
+  }
+
+  button(code, act, isMain = false, attributes = {}) {
+    const made = element("button", { type: "button", class: isMain ? "main" : null, ...attributes }, this.say(code));
+    made.addEventListener("click", act);
+    return made;
+  }
+}
+
+export function clockText(milliseconds) {
+  const seconds = Math.ceil(milliseconds / 1000);
+  if (seconds >= 172800) return `${Math.floor(seconds / 86400)} d`;
+  if (seconds >= 3600) return `${Math.floor(seconds / 3600)}:${String(Math.floor((seconds % 3600) / 60)).padStart(2, "0")} h`;
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}

@@ -1,0 +1,313 @@
+// Choosing a move in the picture: by pointer, finger or keyboard alike. Moves are texts that the picture carries.
+import { middleOf } from "./board.js";
+import { element } from "./net.js";
+import { play } from "./sound.js";
+
+const SVG = "http://www.w3.org/2000/svg";
+const OFFERED = "[data-move]:not(.ob-target), [data-square], [data-tile][role=button], .ob-target.ob-shown[data-from]";
+const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+export class Selector {
+  // hooks: canAct(), asksFirst(), send(move, place), attempt(move, place), words(code, facts)
+  constructor(board, tray, hooks) {
+    Object.assign(this, { board, tray, hooks, pending: null, from: null, tile: null, showsAll: false });
+    const host = board.host;
+    host.addEventListener("click", (event) => this.clicked(event));
+    // Who points does not walk about with arrows: those are for going through the moves then.
+    this.isWalking = false;
+    addEventListener("pointerdown", () => { this.isWalking = false; }, true);
+    addEventListener("keydown", (event) => { if (event.key === "Tab") this.isWalking = true; }, true);
+    host.addEventListener("keydown", (event) => this.pressed(event));
+    host.addEventListener("wheel", (event) => {
+      if (!this.pending || event.ctrlKey || this.pending.moves.length < 2) return;
+      event.preventDefault();
+      if (Date.now() - (this.turned || 0) > 120) { this.turned = Date.now(); this.turn(event.deltaY > 0 ? 1 : -1); }
+    }, { passive: false });
+    addEventListener("keydown", (event) => this.pressedAnywhere(event));
+  }
+
+  // A new picture: nothing is chosen in it yet.
+  refresh() {
+    Object.assign(this, { pending: null, from: null, tile: null });
+    this.showTray();
+    const svg = this.board.svg;
+    if (!svg) return;
+    this.marks = svg.appendChild(document.createElementNS(SVG, "g"));
+    this.marks.setAttribute("class", "marks");
+    for (const cell of this.sources()) { cell.setAttribute("role", "button"); cell.classList.add("can"); }
+    this.showAll(this.showsAll);
+    this.rove(this.isWalking ? this.board.focused : null);
+  }
+
+  sources() {
+    const names = new Set([...this.board.svg.querySelectorAll(".ob-target[data-from]")].map((target) => target.dataset.from));
+    return [...this.board.svg.querySelectorAll("[data-cell]")].filter((cell) => names.has(cell.dataset.cell) && this.isOfSteps(cell));
+  }
+
+  // In a match two boards share the names of cells: a step belongs to the board whose cell lies beside its target.
+  isOfSteps(cell) { return cell.parentNode === this.board.svg.querySelector(".ob-target[data-from]")?.parentNode && !cell.closest(".ob-map"); }
+
+  showAll(on) {
+    this.showsAll = on;
+    this.board.host.classList.toggle("shows-moves", on);
+    this.remark();
+  }
+
+  // --- pointer ------------------------------------------------------------------------------------------------------
+  clicked(event) {
+    if (this.board.dragged > 8) return;
+    const place = event.target.closest?.("[data-move],[data-square],[data-tile],[data-cell]");
+    if (!place) { this.cancel(); return; }
+    this.activate(place);
+  }
+
+  activate(place) {
+    if (!this.hooks.canAct()) { if (place.dataset.move || place.dataset.square) this.hooks.attempt(null, place); return; }
+    if (place.classList.contains("ob-target") && place.closest("[data-square]")) place = place.closest("[data-square]");
+    if (place.dataset.square !== undefined) this.chooseSquare(place);
+    else if (this.isRunEnd(place)) this.chooseEnd(place);
+    else if (place.dataset.move !== undefined) this.choose([place.dataset.move], place);
+    else if (place.dataset.tile !== undefined) this.chooseTile(place);
+    else this.chooseCell(place);
+  }
+
+  chooseCell(cell) {
+    const name = cell.dataset.cell;
+    const steps = this.isOfSteps(cell) ? this.targets(`[data-from="${CSS.escape(name)}"]`) : [];
+    if (this.from === name) this.cancel();
+    else if (steps.length) {
+      this.cancel();
+      this.from = name;
+      steps.forEach((target) => target.classList.add("ob-shown"));
+      this.remark();
+      this.rove(this.isWalking ? name : null);
+    } else if (this.from !== null && !cell.closest(".ob-map")) this.hooks.attempt(this.from + name, cell);
+    else if (this.board.svg.querySelector("[data-cell][data-move]")) this.hooks.attempt(name, cell);
+    else this.cancel();
+  }
+
+  // A cell that is a move by itself may also be an end of a longer one: a run, named by its two ends in either order.
+  isRunEnd(place) {
+    if (!place.dataset.cell || place.dataset.move === undefined || place.closest(".ob-map, .ob-target")) return false;
+    const name = CSS.escape(place.dataset.cell);
+    return this.targets(`[data-from="${name}"]`).length + this.targets(`[data-to="${name}"]`).length > 0;
+  }
+
+  // The first click chooses an end; the second the other end, or the same cell again for itself alone.
+  chooseEnd(cell) {
+    const name = cell.dataset.cell;
+    if (this.from === name) { this.confirm(); return; }
+    if (this.from !== null) {
+      const [one, other] = [CSS.escape(this.from), CSS.escape(name)];
+      const run = this.targets(`[data-from="${one}"][data-to="${other}"]`)[0] ?? this.targets(`[data-from="${other}"][data-to="${one}"]`)[0];
+      if (run) this.choose([run.dataset.move], run);
+      else { this.hooks.attempt(this.from + name, cell); this.cancel(); }
+      return;
+    }
+    this.cancel();
+    this.from = name;
+    this.targets(`[data-from="${CSS.escape(name)}"]`).forEach((target) => target.classList.add("ob-shown"));
+    this.pending = { moves: [cell.dataset.move], place: cell, shapes: [], at: 0 };
+    this.showTray();
+    this.remark();
+    this.rove(this.isWalking ? name : null);
+  }
+
+  chooseTile(place) {
+    const isSame = this.tile === place.dataset.tile;
+    this.cancel();
+    if (!isSame && place.getAttribute("role") === "button") this.tile = place.dataset.tile;
+    for (const square of this.board.svg.querySelectorAll("[data-square]")) {
+      const ghost = this.layings(square)[0];
+      square.classList.toggle("fits", this.tile !== null && Boolean(ghost));
+      square.classList.toggle("misfits", this.tile !== null && !ghost);
+      if (this.tile !== null && ghost) ghost.classList.add("ob-shown", "is-ghost");
+    }
+    this.remark();
+  }
+
+  layings(square) {
+    return [...square.querySelectorAll(".ob-target[data-move]")].filter((laying) => this.tile === null || laying.dataset.of === this.tile);
+  }
+
+  chooseSquare(square) {
+    if (this.pending?.place === square) {
+      if (this.pending.moves.length > 1) this.turn(1);
+      else this.confirm();
+      return;
+    }
+    const found = this.layings(square);
+    if (!found.length) { this.hooks.attempt(null, square); return; }
+    this.choose(found.map((laying) => laying.dataset.move), square, found);
+  }
+
+  targets(which) { return [...this.board.svg.querySelectorAll(`.ob-target${which}`)]; }
+
+  // --- what is chosen, and not yet made -----------------------------------------------------------------------------
+  choose(moves, place, shapes = []) {
+    if (this.pending && this.pending.place === place && !shapes.length) { this.confirm(); return; }
+    this.hideTargets(place);
+    this.pending = { moves, place, shapes, at: 0 };
+    if (!shapes.length && !this.hooks.asksFirst()) { this.confirm(); return; }
+    this.showPending();
+  }
+
+  turn(step) {
+    if (!this.pending || this.pending.moves.length < 2) return;
+    const n = this.pending.moves.length;
+    this.pending.at = (this.pending.at + step + n) % n;
+    play("turn");
+    this.showPending();
+  }
+
+  showPending() {
+    const { shapes, at, place } = this.pending;
+    shapes.forEach((shape, n) => { shape.classList.toggle("ob-shown", n === at); shape.classList.remove("is-ghost"); });
+    place.classList.add("is-pending");
+    this.remark();
+    this.showTray();
+    const label = (shapes[at] || place).getAttribute("aria-label");
+    this.hooks.speak(label);
+  }
+
+  showTray() {
+    const { tray, pending, hooks } = this;
+    tray.hidden = !pending;
+    if (!pending) { tray.replaceChildren(); return; }
+    const { moves, at } = pending;
+    const button = (code, act, attributes = {}) => {
+      const made = element("button", { type: "button", ...attributes }, hooks.words(code));
+      made.addEventListener("click", act);
+      return made;
+    };
+    tray.replaceChildren(
+      element("code", {}, moves[at]),
+      ...(moves.length > 1 ? [button("table/tray/turn", () => this.turn(1), { "data-tray": "turn" }), element("span", { class: "count" }, `${at + 1} / ${moves.length}`)] : []),
+      button("table/tray/play", () => this.confirm(), { class: "main", "data-tray": "play" }),
+      button("table/tray/cancel", () => this.cancel(), { "data-tray": "cancel" }));
+  }
+
+  confirm() {
+    if (!this.pending) return;
+    const { moves, at, place } = this.pending;
+    this.pending = null;
+    this.showTray();
+    this.hooks.send(moves[at], place);
+  }
+
+  hideTargets(except = null) {
+    const svg = this.board.svg;
+    if (!svg) return;
+    for (const shown of svg.querySelectorAll(".ob-shown")) if (!except?.contains(shown) || shown !== except) shown.classList.remove("ob-shown", "is-ghost");
+    for (const each of svg.querySelectorAll(".is-pending, .fits, .misfits")) each.classList.remove("is-pending", "fits", "misfits");
+    if (except?.classList.contains("ob-target")) except.classList.add("ob-shown");
+  }
+
+  cancel() {
+    Object.assign(this, { pending: null, from: null, tile: null });
+    this.hideTargets();
+    this.remark();
+    this.showTray();
+  }
+
+  // --- rings around what is chosen, and around what could be --------------------------------------------------------
+  remark() {
+    if (!this.marks) return;
+    this.marks.replaceChildren();
+    if (this.showsAll) {
+      this.sources().forEach((cell) => this.ring(cell, "ring-can"));
+      this.board.svg.querySelectorAll("[data-move]:not(.ob-target):not(.can)").forEach((place) => this.dot(place));
+    }
+    if (this.from !== null) {
+      const name = CSS.escape(this.from);
+      const cell = this.board.svg.querySelector(`:not(.ob-map) > [data-cell="${name}"]`);
+      if (cell) this.ring(cell, "ring-picked");
+      for (const back of this.targets(`[data-to="${name}"]`)) {
+        const start = this.board.svg.querySelector(`:not(.ob-map) > [data-cell="${CSS.escape(back.dataset.from)}"]`);
+        if (start && this.isRunEnd(start)) this.ring(start, "ring-can");
+      }
+    }
+    if (this.tile !== null) this.ring(this.board.svg.querySelector(`[data-tile="${CSS.escape(this.tile)}"]`), "ring-picked");
+    if (this.pending && !this.pending.shapes.length) this.ring(this.pending.place, "ring-picked");
+  }
+
+  // Places may overlap, so each has only a dot in its middle; what is as wide as a button needs none.
+  dot(place) {
+    const box = place.getBBox();
+    if (box.width > 2.5 * box.height) return;
+    const dot = document.createElementNS(SVG, "circle");
+    const radius = Math.min(5, Math.max(3, Math.min(box.width, box.height) * 0.06));
+    Object.entries({ cx: box.x + box.width / 2, cy: box.y + box.height / 2, r: radius }).forEach(([name, value]) => dot.setAttribute(name, value));
+    this.marks.append(dot);
+  }
+
+  ring(place, kind) {
+    const box = place.getBBox();
+    const ring = document.createElementNS(SVG, "rect");
+    const set = (values) => Object.entries(values).forEach(([name, value]) => ring.setAttribute(name, value));
+    const margin = Math.min(box.width, box.height) * 0.04;
+    set({ x: box.x - margin, y: box.y - margin, width: box.width + 2 * margin, height: box.height + 2 * margin, rx: Math.min(box.width, box.height) * 0.16, class: kind });
+    this.marks.append(ring);
+  }
+
+  // --- keyboard: one tab stop, arrows go to the nearest element in their direction ----------------------------------
+  get stops() {
+    const svg = this.board.svg;
+    return svg ? [...new Set([...svg.querySelectorAll(OFFERED), ...this.sources()])] : [];
+  }
+
+  rove(name = null) {
+    const stops = this.stops;
+    this.board.svg.querySelectorAll("[tabindex]").forEach((each) => each.removeAttribute("tabindex"));
+    stops.forEach((stop, n) => stop.setAttribute("tabindex", n === 0 ? 0 : -1));
+    if (name === null) return;
+    const [x, y] = this.board.focusedAt ?? [0, 0];
+    const away = (stop) => { const [atX, atY] = middleOf(stop); return Math.hypot(atX - x, atY - y); };
+    const again = stops.find((stop) => [stop.dataset.cell, stop.dataset.square, stop.dataset.move].includes(name))
+      ?? stops.reduce((best, stop) => (best && away(best) <= away(stop) ? best : stop), null);
+    if (again) this.focus(again);
+    else this.board.host.focus({ preventScroll: true });
+  }
+
+  focus(stop) {
+    this.stops.forEach((each) => each.setAttribute("tabindex", each === stop ? 0 : -1));
+    stop.focus({ preventScroll: false });
+  }
+
+  pressed(event) {
+    const place = event.target.closest?.("[tabindex]");
+    if (ARROWS[event.key] && this.isWalking && place && place !== this.board.host) {
+      event.preventDefault();
+      event.stopPropagation();
+      const next = nearest(place, this.stops, ARROWS[event.key]);
+      if (next) this.focus(next);
+    } else if ((event.key === "Enter" || event.key === " ") && place && place !== this.board.host) {
+      event.preventDefault();
+      event.stopPropagation();
+      const square = place.closest("[data-square]");
+      if (event.key === "Enter" && this.pending && square && this.pending.place === square) this.confirm();
+      else this.activate(place);
+    }
+  }
+
+  pressedAnywhere(event) {
+    if (event.target.matches?.("input, textarea, select") || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === "Escape") this.cancel();
+    else if (event.key.toLowerCase() === "r" && this.pending) this.turn(event.shiftKey ? -1 : 1);
+    else if (event.key === "Enter" && this.pending && !event.defaultPrevented && !event.target.closest?.("button, a, summary")) this.confirm();
+  }
+}
+
+export function nearest(from, stops, [dx, dy]) {
+  const [x, y] = middleOf(from);
+  let best = null, least = Infinity;
+  for (const stop of stops) {
+    if (stop === from) continue;
+    const [tx, ty] = middleOf(stop);
+    const ahead = (tx - x) * dx + (ty - y) * dy, aside = Math.abs((tx - x) * dy) + Math.abs((ty - y) * dx);
+    if (ahead < 2) continue;
+    const cost = ahead + 2.4 * aside;
+    if (cost < least) [best, least] = [stop, cost];
+  }
+  return best;
+}

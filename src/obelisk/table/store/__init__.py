@@ -1,0 +1,7 @@
+"""Where tables are kept: a log of events in a database, written in groups by one thread."""
+
+from obelisk.table.store.reading import Reader, TableRow
+from obelisk.table.store.schema import METADATA
+from obelisk.table.store.writer import Entry, Writer, opened
+
+__all__ = ["METADATA", "Entry", "Reader", "TableRow", "Writer", "opened"]

@@ -1,0 +1,76 @@
+"""The tables of the database. `migrations` makes the same, step by step; a test compares the two."""
+
+from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, Table, Text
+
+METADATA = MetaData(
+    naming_convention={
+        "ix": "ix_%(column_0_label)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s_%(referred_table_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+TABLES = Table(
+    "tables",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("is_public", Boolean, nullable=False),
+    Column("has_clock", Boolean, nullable=False),
+    Column("made_at", BigInteger, nullable=False),
+    Column("changed_at", BigInteger, nullable=False),
+    Index("ix_tables_status_changed_at", "status", "changed_at"),
+)
+"""What lists need of a table: `status` is open (a seat is free), running or over."""
+
+EVENTS = Table(
+    "events",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("v", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("data", Text, nullable=False),
+    Column("key", Text),
+    sqlite_with_rowid=False,
+)
+"""The log. `key` is what the client named its request by, so that a retry after a restart is known too."""
+
+SITTERS = Table(
+    "sitters",
+    METADATA,
+    Column("owner", Text, primary_key=True),
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    sqlite_with_rowid=False,
+)
+"""Who has played where, by the hash of a session: for the list of one's games."""
+
+ACCOUNTS = Table(
+    "accounts",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("folded", Text, nullable=False, unique=True),
+    Column("password", Text, nullable=False),
+    Column("made_at", BigInteger, nullable=False),
+)
+
+SESSIONS = Table(
+    "sessions",
+    METADATA,
+    Column("hash", Text, primary_key=True),
+    Column("account", Integer, ForeignKey("accounts.id"), nullable=False, index=True),
+    Column("is_open", Boolean, nullable=False),
+    Column("made_at", BigInteger, nullable=False),
+)
+"""Which sessions belong to an account. One that was closed no longer signs in, but its games still belong there."""
+
+ALIVE = Table(
+    "alive",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+)
+"""One row: when the server was last seen running, so that clocks do not count the time in which it was not."""

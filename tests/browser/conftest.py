@@ -1,0 +1,108 @@
+"""A real server on a free port, and Debian's chromium; without it these tests are skipped, with a line that says so."""
+
+import os
+import re
+import threading
+import time
+from pathlib import Path
+
+import pytest
+
+CHROMIUM = Path(os.environ.get("OBELISK_CHROMIUM", "/usr/bin/chromium"))
+SCREENSHOTS = Path(__file__).parent / "screenshots"
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+DESKTOP, PHONE = {"width": 1440, "height": 900}, {"width": 390, "height": 844}
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items):
+    """A browser tests pages, not rules: once is enough, and compiled is quicker."""
+    for item in items:
+        if item.path.parent == Path(__file__).parent:
+            item.add_marker(pytest.mark.compiled)
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory):
+    uvicorn = pytest.importorskip("uvicorn", reason="the table is not installed")
+    from obelisk.table.app import make
+    from obelisk.table.settings import Settings
+
+    database = f"sqlite:///{tmp_path_factory.mktemp('table') / 'table.sqlite'}"
+    app = make(Settings(database=database, requests=0, tables=0, tries=0, sockets=0, messages=0))
+    server = uvicorn.Server(uvicorn.Config(app, port=0, log_level="error", ws="websockets-sansio"))
+    thread = threading.Thread(target=server.run, daemon=True)
+    thread.start()
+    while not server.started:
+        time.sleep(0.02)
+    yield f"http://127.0.0.1:{server.servers[0].sockets[0].getsockname()[1]}"
+    server.should_exit = True
+    thread.join(10)
+
+
+@pytest.fixture(scope="session")
+def chromium():
+    if not CHROMIUM.exists():
+        pytest.skip(f"there is no browser at {CHROMIUM}")
+    sync_api = pytest.importorskip("playwright.sync_api", reason="playwright is not installed")
+    with sync_api.sync_playwright() as play:
+        browser = play.chromium.launch(executable_path=str(CHROMIUM), args=ARGUMENTS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def visit(chromium, address):
+    """Return somebody with a browser of their own: visit(size, language) gives a page that complains of every error."""
+    opened, complaints = [], []
+
+    def open_page(size=DESKTOP, language="en-GB", **options):
+        is_phone = size is PHONE
+        context = chromium.new_context(
+            viewport=size, locale=language, base_url=address, has_touch=is_phone, reduced_motion="reduce", **options
+        )
+        context.set_default_timeout(8000)
+        page = context.new_page()
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on("console", lambda line: complaints.append(line.text) if line.type == "error" else None)
+        opened.append(context)
+        return page
+
+    yield open_page
+    for context in opened:
+        context.close()
+    # What the server refuses on purpose is no defect of a page; browsers write it down all the same.
+    refused = re.compile(r"the server responded with a status of 4\d\d|WebSocket connection to|net::ERR_")
+    assert [line for line in complaints if not refused.search(line)] == []
+
+
+@pytest.fixture
+def keep():
+    """Keep a screenshot, to be looked at later."""
+    SCREENSHOTS.mkdir(exist_ok=True)
+
+    def take(page, name):
+        page.screenshot(path=SCREENSHOTS / f"{name}.png", full_page=page.viewport_size["width"] < 500)
+
+    return take
+
+
+def open_table(page, **wish):
+    """Open a table from a page of this browser, and return its id."""
+    if page.url == "about:blank":
+        page.goto("/account")
+    made = page.evaluate(
+        "async wish => (await fetch('/api/v1/tables', {method: 'POST', headers: {'Content-Type': 'application/json'},"
+        " body: JSON.stringify(wish)})).json()",
+        wish,
+    )
+    assert "id" in made, made
+    return made["id"]

@@ -1,0 +1,92 @@
+"""The lessons in a real browser: by mouse, finger and keyboard."""
+
+import pytest
+
+from tests.browser.conftest import PHONE
+from tests.browser.test_pages import violations
+
+
+def step(page, name):
+    """Go to a step, and wait until its board can be played on."""
+    found = page.locator(f"#{name}")
+    found.scroll_into_view_if_needed()
+    found.locator(".board[data-open=yes]").wait_for()
+    return found
+
+
+def touch(found, *cells):
+    for cell in cells:
+        found.locator(f"[data-cell={cell}]").first.click()
+
+
+def told(found, kind):
+    """Wait for an answer of a kind, and return what it says."""
+    reply = found.locator(f".reply.is-{kind}")
+    reply.wait_for()
+    return reply.inner_text()
+
+
+def test_a_rule_is_tried_out_refused_with_its_reason_and_then_done(visit, keep):
+    page = visit()
+    page.goto("/learn/kono")
+    capture = step(page, "capture")
+    touch(capture, "b1", "b2")
+    assert "your own piece stands on b2" in told(capture, "why-not")
+    assert capture.locator(".ring-wrong").count() == 2
+    capture.locator("[data-move=b1b3]").click()
+    assert "Captured." in told(capture, "right")
+    assert page.locator(".contents a.is-done").count() == 1
+    keep(page, "learn-kono")
+    capture.locator(".again").click()
+    capture.locator("[data-try=b2b3]").click()
+    assert "jumping over your own piece" in told(capture, "why-not")
+    aside = step(page, "step")
+    touch(aside, "c1", "c3")
+    assert "c3 is empty" in told(aside, "why-not")
+
+
+def test_on_a_telephone_a_run_is_named_by_its_ends_in_either_order(visit, keep):
+    page = visit(PHONE, "ja")
+    page.goto("/learn/bulo")
+    run = step(page, "run")
+    touch(run, "b4", "b2")
+    assert "3つまで" in told(run, "right")
+    one = step(page, "one")
+    touch(one, "c3", "c3")
+    assert "これで1手です" in told(one, "right")
+    keep(page, "learn-bulo-phone")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_a_tile_is_laid_by_keyboard_alone(visit):
+    page = visit()
+    page.goto("/learn/micropul")
+    join = step(page, "join")
+    join.locator("[data-square='0,1']").focus()
+    page.keyboard.press("Enter")
+    join.locator(".tray").wait_for()
+    page.keyboard.press("Enter")
+    assert "It joins." in told(join, "right")
+
+
+def test_a_chip_is_closed_on_the_bench_by_dragging(visit, keep):
+    page = visit()
+    page.goto("/learn/microchip")
+    closed = step(page, "closed")
+    closed.locator("[data-tile=RL]").click()
+    touch(closed, "b2")
+    assert "RL is red" in told(closed, "why-not")
+    closed.locator("[data-tile=P1]").drag_to(closed.locator("[data-cell=b2]"))
+    assert "Closed" in told(closed, "right")
+    keep(page, "learn-microchip")
+
+
+@pytest.mark.parametrize("game", ["", "/plug-in", "/micropul", "/abstrakto", "/microchip", "/kono"])
+def test_no_lesson_keeps_anybody_out(visit, game):
+    page = visit(color_scheme="dark" if game == "/kono" else "light")
+    page.goto(f"/learn{game}")
+    if game:
+        page.locator(".step .board[data-open=yes]").first.wait_for()
+        # Steps are alike, and some boards have thousands of elements: one of them says enough.
+        page.evaluate("document.querySelectorAll('.step ~ .step').forEach((step) => step.remove())")
+    assert violations(page) == []

@@ -1,0 +1,289 @@
+"""What happens at the board: choosing, refusing, going back, losing the connection, playing without a mouse."""
+
+import re
+
+from tests.browser.conftest import DESKTOP, PHONE, open_table
+
+
+def at_table(page, **wish):
+    page.goto(f"/t/{open_table(page, **wish)}")
+    page.wait_for_selector("#board[data-ply='0'] svg")
+    return page
+
+
+def plies(page, n):
+    page.wait_for_selector(f"#board[data-ply='{n}'] svg")
+
+
+def test_a_wrong_try_is_told_why_at_the_place_and_changes_nothing(visit):
+    page = at_table(visit(), game="kono", mine=[0, 1])
+    page.locator("[data-cell=a1]").click()
+    page.locator("[data-cell=b2]").click()
+    bubble = page.locator("#bubble")
+    bubble.wait_for()
+    assert "a1b2" in bubble.inner_text()
+    box, cell = bubble.bounding_box(), page.locator("[data-cell=b2]").bounding_box()
+    assert abs(box["y"] + box["height"] - cell["y"]) < 60
+    assert page.locator("#log li").count() == 0
+
+
+def test_a_step_is_chosen_shown_and_made_with_two_clicks(visit):
+    page = at_table(visit(), game="kono", mine=[0, 1])
+    assert page.locator(".ob-target.ob-shown").count() == 0
+    page.locator("[data-cell=a1]").click()
+    page.locator(".ob-target.ob-shown[data-to=a3]").click()
+    plies(page, 1)
+    assert "a1a3" in page.locator("#log").inner_text()
+
+
+def test_legal_moves_are_shown_when_somebody_asks(visit):
+    page = at_table(visit(), game="trip", mine=[0, 1])
+    assert page.locator(".marks circle").count() == 0
+    page.locator("[data-act=show]").click()
+    assert page.locator(".marks circle").count() == 16
+    page.locator("[data-cell=b2]").click()
+    plies(page, 1)
+    assert page.locator(".marks circle").count() == 7
+
+
+def test_escape_lets_go_of_what_was_chosen(visit):
+    page = at_table(visit(), game="micropul", mine=[0], computers={"1": "novice"}, options={"players": 2})
+    page.locator("[data-square]").first.click()
+    assert page.locator("#tray").is_visible()
+    page.keyboard.press("Escape")
+    assert not page.locator("#tray").is_visible()
+    assert page.locator(".ob-shown").count() == 0
+
+
+def test_a_tile_is_turned_by_key_wheel_button_and_tap(visit):
+    page = at_table(visit(), game="micropul", mine=[0], computers={"1": "novice"}, options={"players": 2})
+    square = page.evaluate(
+        "() => [...document.querySelectorAll('[data-square]')]"
+        ".find((each) => each.querySelectorAll('.ob-target').length > 4).dataset.square"
+    )
+    place = page.locator(f"[data-square='{square}']")
+    shown = lambda: page.locator("#tray code").inner_text()  # noqa: E731
+    place.click()
+    seen = [shown()]
+    for turn in (
+        lambda: page.keyboard.press("r"),
+        lambda: page.locator("[data-tray=turn]").click(),
+        lambda: place.click(),
+        lambda: (place.hover(), page.mouse.wheel(0, 100)),
+    ):
+        before = shown()
+        turn()
+        page.wait_for_function("before => document.querySelector('#tray code').textContent !== before", arg=before)
+        seen.append(shown())
+    assert len(set(seen)) == 5
+    page.locator("[data-tray=play]").click()
+    page.wait_for_selector("#log li")
+    assert seen[-1] in page.locator("#log").inner_text()
+
+
+def test_a_phone_asks_before_a_move_is_made(visit):
+    page = at_table(visit(PHONE), game="trip", mine=[0, 1])
+    page.locator("[data-cell=b2]").tap()
+    assert page.locator("#log li").count() == 0
+    page.locator("[data-tray=play]").tap()
+    plies(page, 1)
+
+
+def test_a_whole_game_is_played_with_the_keyboard_alone(visit):
+    page = at_table(visit(), game="bulo", mine=[0, 1])
+    page.locator("#typed input").focus()
+    for _ in range(30):
+        page.keyboard.press("Shift+Tab")
+        if page.evaluate("() => document.getElementById('board').contains(document.activeElement)"):
+            break
+    for ply in range(16):
+        if page.locator("#board[data-over=yes]").count():
+            break
+        page.keyboard.press("ArrowRight")
+        page.keyboard.press("Enter")
+        if page.locator("#tray").is_visible():
+            page.keyboard.press("Enter")
+        page.wait_for_function("ply => Number(document.getElementById('board').dataset.ply) > ply", arg=ply)
+    page.wait_for_selector("#board[data-over=yes]")
+    assert page.locator("#log li").count() == 16
+
+
+def test_moves_can_be_typed_and_are_spoken(visit):
+    page = at_table(visit(), game="trip", mine=[0, 1])
+    page.locator("#typed input").fill("b2")
+    page.keyboard.press("Enter")
+    plies(page, 1)
+    assert "b2" in page.locator("#spoken").inner_text()
+    page.locator("#typed input").fill("b2")
+    page.keyboard.press("Enter")
+    page.locator("#bubble").wait_for()
+    assert page.locator("#log li").count() == 1
+
+
+def test_one_screen_is_handed_over_before_a_hand_is_shown(visit):
+    page = visit()
+    page.goto(f"/t/{open_table(page, game='micropul', mine=[0, 1], options={'players': 2})}")
+    page.wait_for_selector("dialog[open]")
+    assert page.locator("#board [data-tile]").count() == 0
+    page.locator("dialog button").click()
+    page.wait_for_selector("#board [data-tile]")
+
+
+def test_an_earlier_position_has_an_address(visit):
+    page = at_table(visit(), game="trip", mine=[0, 1])
+    for n, cell in enumerate(("a1", "d4", "b2"), 1):
+        page.locator(f"[data-cell={cell}]").click()
+        plies(page, n)
+    page.locator("body").press("ArrowLeft")
+    plies(page, 2)
+    assert page.url.endswith("#2")
+    page.locator("[data-cell=a4]").click()
+    assert page.locator("#log li").count() == 3
+    page.goto(page.url.partition("#")[0] + "#1")
+    page.reload()
+    plies(page, 1)
+    page.locator("[data-to=last]").click()
+    plies(page, 3)
+    assert "#" not in page.url
+
+
+def test_a_lost_connection_is_told_and_nothing_is_missed(visit):
+    one, other = visit(), visit()
+    broken, lines = [], []
+
+    def connect(line):
+        if broken:
+            line.close(code=1012)
+        else:
+            lines.append((line, line.connect_to_server()))
+
+    other.route_web_socket("**/live*", connect)
+    at_table(one, game="trip", mine=[0])
+    other.goto(one.url)
+    other.locator("[data-sit='1']").click()
+    one.wait_for_selector("#board[data-can=yes]")
+    other.wait_for_selector("#board[data-ply='0'] svg")
+    broken.append(True)
+    lines[-1][0].close(code=1012)
+    other.wait_for_selector("#link:not([hidden])")
+    one.locator("[data-cell=b2]").click()
+    plies(one, 1)
+    broken.clear()
+    plies(other, 1)
+    assert not other.locator("#link").is_visible()
+    other.locator("[data-cell=d4]").click()
+    plies(one, 2)
+
+
+def test_a_board_calls_players_by_their_names(visit):
+    page = at_table(
+        visit(), game="micropul", mine=[0], computers={"1": "novice"}, options={"players": 2}, name="<b>Ada"
+    )
+    assert "<b>Ada (you)" in page.locator("#board [data-seat='0'] text").all_text_contents()
+    assert page.locator("#board [data-seat='1']").get_attribute("aria-label").startswith("Computer: points")
+
+
+def test_clocks_run_for_whoever_is_to_move(visit):
+    page = at_table(visit(), game="trip", mine=[0, 1], clock={"kind": "game", "seconds": 300})
+    page.locator("[data-cell=b2]").click()
+    plies(page, 1)
+    page.wait_for_function("() => document.querySelector('[data-clock=\"1\"]').textContent === '4:59'")
+    assert page.locator("[data-clock='0']").inner_text() in ("5:00", "4:59")
+
+
+def test_without_sockets_the_game_goes_on_by_plain_requests(visit):
+    one, other = visit(), visit()
+    other.route_web_socket("**/live*", lambda line: line.close(code=1012))
+    at_table(one, game="trip", mine=[0])
+    other.goto(one.url)
+    other.locator("[data-sit='1']").click()
+    one.wait_for_selector("#board[data-can=yes]")
+    one.locator("[data-cell=b2]").click()
+    plies(other, 1)
+    other.locator("[data-cell=d4]").click()
+    plies(one, 2)
+    plies(other, 2)
+
+
+def test_a_takeback_names_its_position_and_needs_the_other(visit):
+    one, other = visit(), visit(DESKTOP, "ja-JP")
+    at_table(one, game="trip", mine=[0])
+    other.goto(one.url)
+    other.locator("[data-sit='1']").click()
+    one.wait_for_selector("#board[data-can=yes]")
+    one.locator("[data-cell=b2]").click()
+    plies(one, 1)
+    one.locator("[data-act=takeback]").click()
+    other.locator("#offer .main").click()
+    plies(one, 0)
+    plies(other, 0)
+
+
+def test_undo_hint_and_the_end_against_the_computer(visit):
+    page = at_table(visit(), game="trip", mine=[0], computers={"1": "novice"})
+    page.locator("[data-cell=b2]").click()
+    # The first time on a machine, the computer's search is compiled.
+    page.wait_for_selector("#board[data-ply='2'] svg", timeout=60_000)
+    page.locator("[data-act=undo]").click()
+    plies(page, 0)
+    page.locator("[data-act=hint]").click()
+    page.wait_for_function("() => /[a-d][1-4]/.test(document.getElementById('advice').textContent)")
+    page.locator("[data-act=resign]").click()
+    page.locator("dialog button.main").click()
+    page.wait_for_selector("#board[data-over=yes]")
+    before = page.url.rpartition("/")[2]
+    page.locator("[data-act=rematch]").click()
+    page.wait_for_url(re.compile(f"/t/(?!{before})"))
+
+
+def test_a_microchip_is_built_by_tapping_and_dragging(visit):
+    page = visit()
+    page.goto("/puzzle?day=2026-11-15")
+    page.locator("#go").click()
+    page.wait_for_selector("#board[data-ply='0'] [data-tile=RT]")
+    page.locator("[data-tile=RT]").click()
+    page.locator("[data-cell=a2]").click()
+    page.wait_for_selector("[data-cell=a2] [data-light]")
+    page.locator("[data-tile=R1]").drag_to(page.locator("[data-cell=a4]"))
+    page.wait_for_selector("[data-cell=a4] [data-light]")
+    label = page.locator("[data-cell=a4]").get_attribute("aria-label")
+    page.locator("[data-cell=a4]").click()
+    page.wait_for_function(
+        "before => document.querySelector('[data-cell=a4]').getAttribute('aria-label') !== before", arg=label
+    )
+    page.reload()
+    page.wait_for_selector("[data-cell=a2] [data-light]")
+    page.locator("[data-cell=a2]").focus()
+    page.keyboard.press("Delete")
+    page.wait_for_function("() => !document.querySelector('[data-cell=a2] [data-light]')")
+
+
+def test_what_was_dealt_can_be_checked_and_a_change_is_found(visit):
+    page = at_table(visit(), game="micropul", mine=[0], computers={"1": "novice"}, options={"players": 2})
+    page.locator("[data-act=resign]").click()
+    page.locator("dialog button.main").click()
+    page.wait_for_selector("#board[data-over=yes]")
+    page.goto(f"/verify?table={page.url.rpartition('/')[2]}")
+    page.wait_for_function("() => document.querySelector('[name=setup]').value !== ''")
+    page.locator("#check button").click()
+    page.wait_for_selector("#answer[data-good=true]")
+    page.locator("[name=salt]").fill("0" * 32)
+    page.locator("#check button").click()
+    page.wait_for_selector("#answer[data-good=false]")
+
+
+def test_a_finished_game_can_be_taken_home(visit):
+    page = at_table(visit(), game="trip", mine=[0, 1])
+    page.locator("[data-cell=b2]").click()
+    plies(page, 1)
+    page.locator("[data-act=resign]").click()
+    page.locator("dialog button.main").click()
+    page.wait_for_selector("#after .downloads")
+    kinds = {}
+    for link in page.locator("#after .downloads a").all():
+        answer = page.request.get(link.get_attribute("href"))
+        assert answer.ok
+        kinds[answer.headers["content-type"].partition(";")[0]] = answer.body()[:6]
+    assert kinds["image/gif"] == b"GIF89a"
+    assert kinds["image/png"][1:4] == b"PNG"
+    assert set(kinds) == {"image/gif", "image/png", "image/svg+xml", "application/json"}

@@ -1,0 +1,149 @@
+"""The lessons: what is asked for can be done, what is not legal is refused for the reason that is meant."""
+
+import pytest
+
+import obelisk
+from obelisk import lessons, words
+from obelisk.errors import ObeliskError
+from obelisk.lessons.goals import anything
+from obelisk.lessons.pictures import picture
+from obelisk.words import en
+
+STEPS = [step for game in lessons.names() for step in lessons.of(game).steps]
+DRAWN = {"lesson/your-tiles", "lesson/your-move", "lesson/others-move"}
+PARTS = ("title", "rule", "try", "done", "other")
+
+
+def each_step(steps=STEPS):
+    return pytest.mark.parametrize("step", steps, ids=[f"{step.game}-{step.name}" for step in steps])
+
+
+def test_every_game_of_ours_has_a_lesson():
+    ours = ["trip", "kono", "bulo", "decapawn", "rhombus", "plug-in", "micropul", "abstrakto", "microchip"]
+    assert set(ours) <= set(obelisk.games())
+    assert sorted(lessons.names()) == sorted(ours)
+    assert [game for game in ours if len(lessons.of(game).steps) < 4] == []
+    assert lessons.of("chess") is None
+
+
+@each_step()
+def test_the_step_is_the_readers_turn_and_what_it_asks_for_can_be_done(step):
+    assert step.seat in step.position.active
+    reply = step.judge(step.solution)
+    assert reply.is_done
+    assert reply.is_legal
+    assert reply.text == words.sentence(f"lesson/{step.game}/{step.name}/done")
+    assert len(reply.position.history) == len(step.position.history) + 1
+
+
+@each_step()
+def test_what_looks_right_and_is_not_is_refused_for_the_reason_that_is_meant(step):
+    for tempting in step.tempting:
+        reply = step.judge(tempting.move)
+        assert not reply.is_legal
+        assert not reply.is_done
+        assert reply.position == step.position
+        assert reply.text.startswith(en.SENTENCES[tempting.code].partition("{")[0])
+        assert refusal(step, tempting.move) == tempting.code
+
+
+def refusal(step, move):
+    """Return the code of what the rules, or the workbench, say against a move."""
+    workbench = step.workbench(step.bench)
+    word, _, rest = move.partition(" ")
+    try:
+        if workbench is not None and word in workbench.words("en"):
+            workbench.do(word, rest, "en")
+        else:
+            step.position.play(move, step.seat)
+    except ObeliskError as refused:
+        return refused.code
+    return None
+
+
+NOTHING_ELSE = {("kono", "capture"), ("plug-in", "draw")}
+"""Steps in which every legal move does what is asked for."""
+
+
+@each_step([step for step in STEPS if step.position.game.rulebook.lists_all])
+def test_every_legal_move_is_answered_and_where_something_is_asked_for_others_do_not_do_it(step):
+    replies = [step.judge(move) for move in step.position.moves(step.seat)]
+    assert all(reply.is_legal for reply in replies)
+    asks_for_anything = step.goal is anything or (step.game, step.name) in NOTHING_ELSE
+    assert all(reply.is_done for reply in replies) == asks_for_anything
+
+
+def test_no_sentence_of_a_lesson_is_missing_and_none_is_left_over():
+    needed = {f"lesson/{step.game}/{step.name}/{part}" for step in STEPS for part in PARTS}
+    needed |= {
+        f"lesson/{step.game}/{step.name}/tempting-{number}"
+        for step in STEPS
+        for number in range(1, len(step.tempting) + 1)
+    }
+    needed |= {f"lesson/{game}/{part}" for game in lessons.names() for part in ("more", "by")}
+    written = {code for code in en.SENTENCES if code.startswith("lesson/")} - DRAWN
+    assert sorted(needed ^ written) == []
+
+
+@each_step()
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_a_step_is_drawn_before_and_after_what_it_asks_for(step, language):
+    before = picture(step, step.position, language, step.bench)
+    reply = step.judge(step.solution, language)
+    after = picture(step, reply.position, language, reply.bench)
+    assert before.startswith("<svg")
+    assert before != after
+
+
+@pytest.mark.parametrize(
+    ("game", "step", "cells", "move"),
+    [
+        ("kono", "capture", ("b1", "b3"), "b1b3"),
+        ("kono", "capture", ("b1", "c2"), "b1c2"),
+        ("bulo", "run", ("b4", "b2"), "b2b4"),
+        ("bulo", "one", ("b2", "b2"), "b2"),
+        ("plug-in", "choose", ("c2",), "@c2"),
+        ("plug-in", "win", ("e4", "d5"), "e4d5"),
+        ("trip", "away", ("c3",), "c3"),
+    ],
+)
+def test_clicks_on_cells_spell_a_move_legal_or_not(game, step, cells, move):
+    named = next(each for each in lessons.of(game).steps if each.name == step)
+    assert named.spelled(cells) == move
+
+
+def test_a_refusal_says_why_in_the_readers_language_and_where():
+    capture = lessons.of("kono").step(0)
+    assert capture.judge("b1b2").places == ("b1", "b2")
+    assert capture.judge("b1b2", "en").text.startswith("your own piece stands on b2.")
+    assert capture.judge("b1b2", "ja").text.startswith("b2 には自分の駒があります。")
+
+
+def test_on_a_workbench_a_step_goes_on_from_what_lies_there():
+    closed = next(step for step in lessons.of("microchip").steps if step.name == "closed")
+    lifted = closed.judge("remove a2", bench=closed.bench)
+    assert (lifted.is_done, lifted.bench) == (False, "build a1NE b1NW")
+    again = closed.judge("place R1 a2", bench=lifted.bench)
+    assert closed.judge("place P1 b2", bench=again.bench).is_done
+    handed_in = closed.judge("hand")
+    assert not handed_in.is_done
+    assert handed_in.position.result.points == (-50,)
+
+
+def test_nonsense_is_answered_and_changes_nothing():
+    for step in (lessons.of("kono").step(0), lessons.of("microchip").step(2), lessons.of("micropul").step(0)):
+        for text in ("", " ", "place", "place RT", "xyzzy", "build q9", "99@9,9r9", "☃", "a1a1" * 60):
+            reply = step.judge(text)
+            assert not reply.is_done
+            assert not reply.is_legal
+            assert reply.position == step.position
+    bench = lessons.of("microchip").step(2).judge("place YX d2", bench="build zz")
+    assert not bench.is_legal
+
+
+@each_step()
+def test_a_still_picture_offers_nothing(step):
+    still = picture(step, step.position, "en", step.bench, is_still=True)
+    assert 'data-move="' not in still
+    assert 'role="button"' not in still
+    assert still.count("<text") == picture(step, step.position, "en", step.bench).count("<text")

@@ -1,0 +1,109 @@
+"""A server in this process, and people who visit it with browsers of their own."""
+
+import pytest
+from starlette.testclient import TestClient
+
+from obelisk.table.app import make
+from obelisk.table.settings import Settings
+
+UNLIMITED = {"requests": 0, "tables": 0, "tries": 0, "sockets": 0, "messages": 0}
+
+
+class Visitor(TestClient):
+    """Somebody with cookies of their own; every byte that the server sends them is kept."""
+
+    def __init__(self, app, portal=None):
+        """Visit *app*; several visitors share the one loop that it runs on."""
+        super().__init__(app, headers={"Accept-Language": "en"})
+        self.portal = portal
+        self.heard = []
+
+    def send(self, *arguments, **options):
+        """Send a request, and keep what comes back."""
+        answer = super().send(*arguments, **options)
+        self.heard.append(repr(answer.headers).encode() + answer.content)
+        return answer
+
+    def at(self, table, path=""):
+        """Return an address below a table."""
+        return f"/api/v1/tables/{table}{path}"
+
+    def opens(self, game="trip", **wishes):
+        """Open a table, and return what the server answers."""
+        answer = self.post("/api/v1/tables", json={"game": game, **wishes})
+        assert answer.status_code == 201, answer.text
+        return answer.json()
+
+    def sits(self, table, seat=1, **more):
+        """Take a seat."""
+        answer = self.post(self.at(table, "/seats"), json={"seat": seat, **more})
+        assert answer.status_code == 201, answer.text
+        return answer.json()
+
+    def moves(self, table, move, *, key=None, **facts):
+        """Make a move, and return the answer."""
+        headers = {} if key is None else {"Idempotency-Key": key}
+        return self.post(self.at(table, "/moves"), json={"move": move, **facts}, headers=headers)
+
+    def does(self, table, kind, **facts):
+        """Do something else."""
+        return self.post(self.at(table, "/actions"), json={"kind": kind, **facts})
+
+    def sees(self, table, **query):
+        """Return the snapshot."""
+        return self.get(self.at(table), params=query).json()
+
+    def live(self, table, v=None, **headers):
+        """Open a live connection."""
+        return self.websocket_connect(self.at(table, "/live" + ("" if v is None else f"?v={v}")), headers=headers)
+
+
+@pytest.fixture
+def serve(tmp_path):
+    """Return a function that starts a server on one database, and gives its first visitor."""
+    started = []
+
+    def start(**settings):
+        chosen = {**UNLIMITED, "database": f"sqlite:///{tmp_path / 'table.sqlite'}", **settings}
+        visitor = Visitor(make(Settings(**chosen)))
+        visitor.__enter__()
+        started.append(visitor)
+        return visitor
+
+    yield start
+    for visitor in started:
+        visitor.__exit__(None, None, None)
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory):
+    """One server for all tests of a file that need none of their own."""
+    database = f"sqlite:///{tmp_path_factory.mktemp('house') / 'table.sqlite'}"
+    with Visitor(make(Settings(database=database, **UNLIMITED))) as visitor:
+        yield visitor
+
+
+@pytest.fixture
+def friend(house):
+    """Return a function that brings another visitor of the same server."""
+    return lambda: Visitor(house.app, house.portal)
+
+
+@pytest.fixture
+def ada(friend):
+    """The first visitor."""
+    return friend()
+
+
+@pytest.fixture
+def ben(friend):
+    """The second visitor."""
+    return friend()
+
+
+@pytest.fixture
+def game(ada, ben):
+    """A game of Trip between the two."""
+    table = ada.opens("trip", name="Ada")["id"]
+    ben.sits(table, name="Ben")
+    return table

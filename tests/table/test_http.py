@@ -1,0 +1,243 @@
+"""The HTTP API, with real requests."""
+
+import hashlib
+import json
+
+import pytest
+
+import obelisk
+from obelisk.table.tables import Tables
+from tests.table.conftest import Visitor
+
+
+def test_a_table_is_opened_with_a_link_a_key_and_a_snapshot(ada):
+    made = ada.opens("kono", name="Ada")
+    assert made["link"] == f"http://testserver/t/{made['id']}"
+    assert set(made["seats"]) == {"0"}
+    shown = made["snapshot"]
+    assert shown["you"] == {"seats": [0], "eye": 0, "is_host": True}
+    assert [seat["kind"] for seat in shown["seats"]] == ["person", "open"]
+
+
+def test_who_has_the_link_may_watch_and_sit_on_an_open_seat(ada, ben, friend):
+    table = ada.opens()["id"]
+    assert ben.sees(table)["you"]["seats"] == []
+    ben.sits(table)
+    assert ben.sees(table)["you"] == {"seats": [1], "eye": 1, "is_host": False}
+    assert friend().post(f"/api/v1/tables/{table}/seats", json={"seat": 1}).status_code == 409
+
+
+def test_a_move_is_answered_when_it_is_kept_and_the_other_sees_it(ada, ben, game):
+    answer = ada.moves(game, "a1", ply=0)
+    assert answer.json() == {"v": 5, "ply": 1}
+    assert ben.sees(game)["moves"] == [[0, "a1"]]
+    assert ben.moves(game, "c3", seat=1, ply=1).status_code == 200
+
+
+@pytest.mark.parametrize(
+    ("who", "body", "status", "code"),
+    [
+        ("ben", {"move": "a1", "seat": 1, "ply": 0}, 409, "table/not-your-turn"),
+        ("ben", {"move": "a1", "seat": 0, "ply": 0}, 403, "table/not-your-seat"),
+        ("ada", {"move": "z9", "seat": 0, "ply": 0}, 422, "move/no-such-cell"),
+        ("ada", {"move": "a1", "seat": 0, "ply": 3}, 409, "table/stale"),
+        ("ada", {"move": "a1", "seat": 9, "ply": 0}, 404, "table/no-such-seat"),
+        ("ada", {"move": 7}, 422, "problem/unreadable"),
+        ("ada", {"move": "a1", "haste": 1}, 422, "problem/unreadable"),
+    ],
+)
+def test_what_is_refused_is_a_problem_with_a_code_and_a_reason(ada, ben, game, who, body, status, code):
+    visitor = {"ada": ada, "ben": ben}[who]
+    answer = visitor.post(visitor.at(game, "/moves"), json=body)
+    assert answer.status_code == status
+    assert answer.headers["content-type"] == "application/problem+json"
+    assert answer.json()["code"] == code
+    assert answer.json()["detail"]
+    assert ada.sees(game)["ply"] == 0
+
+
+def test_the_reason_is_in_the_readers_language(ada, game):
+    german = ada.get(ada.at("nonexisten"), headers={"Accept-Language": "de, ja;q=0.5"})
+    assert "ありません" in german.json()["detail"]
+    ada.cookies.set("language", "en")
+    assert "no table" in ada.get(ada.at("nonexisten"), headers={"Accept-Language": "ja"}).json()["detail"]
+
+
+def test_every_error_of_the_api_is_a_problem(ada):
+    for method, path in (("GET", "/api/v1/nothing"), ("PUT", "/api/v1/tables"), ("GET", "/api/v1/tables/ABC")):
+        answer = ada.request(method, path)
+        assert answer.status_code >= 400
+        assert answer.headers["content-type"] == "application/problem+json"
+        assert set(answer.json()) >= {"type", "title", "status", "detail", "code"}
+
+
+def test_what_goes_wrong_inside_is_said_without_details(ada, game, monkeypatch):
+    async def broken(*arguments):
+        raise RuntimeError("the secret is 42")
+
+    monkeypatch.setattr(Tables, "settled", broken)
+    ada._transport.raise_server_exceptions = False
+    answer = ada.get(ada.at(game))
+    assert answer.status_code == 500
+    assert answer.headers["content-type"] == "application/problem+json"
+    assert "42" not in answer.text
+
+
+def test_a_retry_of_the_same_move_is_not_played_twice(ada, ben, game):
+    first = ada.moves(game, "a1", ply=0, key="one")
+    assert ada.moves(game, "a1", ply=0, key="one").json() == first.json()
+    assert ada.moves(game, "a1", ply=0, key="two").json()["code"] == "table/stale"
+    assert ben.moves(game, "c3", seat=1, ply=1, key="one").status_code == 200  # a key is its owner's own
+    assert ada.sees(game)["ply"] == 2
+
+
+def test_a_key_names_one_request(ada, game):
+    ada.moves(game, "a1", ply=0, key="one")
+    answer = ada.post(ada.at(game, "/actions"), json={"kind": "resign"}, headers={"Idempotency-Key": "one"})
+    assert answer.json()["code"] == "table/key-used"
+    assert ada.sees(game)["result"] is None
+
+
+def test_a_move_may_name_the_event_it_answers_in_place_of_the_ply(ada, game):
+    stale = ada.post(ada.at(game, "/moves"), json={"move": "a1"}, headers={"If-Match": '"3"'})
+    assert stale.json()["code"] == "table/stale"
+    assert ada.post(ada.at(game, "/moves"), json={"move": "a1"}, headers={"If-Match": '"4"'}).status_code == 200
+
+
+def test_a_snapshot_that_has_not_changed_is_not_sent_again(ada, game):
+    tag = ada.get(ada.at(game)).headers["etag"]
+    assert ada.get(ada.at(game), headers={"If-None-Match": tag}).status_code == 304
+    ada.moves(game, "a1")
+    assert ada.get(ada.at(game), headers={"If-None-Match": tag}).status_code == 200
+
+
+def test_missed_events_come_in_order_without_gaps(ada, ben, game):
+    ada.moves(game, "a1")
+    ben.moves(game, "c3")
+    missed = ada.get(ada.at(game, "/events?after=2")).json()
+    assert [event["v"] for event in missed["events"]] == [3, 4, 5, 6]
+    assert [event["event"]["kind"] for event in missed["events"]] == ["sat", "began", "moved", "moved"]
+
+
+def test_who_waits_for_an_event_gets_it_when_it_happens(ada, ben, game):
+    from concurrent.futures import ThreadPoolExecutor
+
+    with ThreadPoolExecutor(1) as pool:
+        waiting = pool.submit(ben.get, ben.at(game, "/events?after=4&wait=20"))
+        ada.moves(game, "a1")
+        assert waiting.result(20).json()["events"][0]["event"]["move"] == "a1"
+
+
+def test_the_key_of_a_seat_plays_without_cookies(ada, friend):
+    table = ada.opens()
+    program = friend()
+    key = program.sits(table["id"])["key"]
+    stranger = friend()
+    ada.moves(table["id"], "a1")
+    headers = {"Authorization": f"Bearer {key}"}
+    assert stranger.post(stranger.at(table["id"], "/moves"), json={"move": "c3"}).status_code == 403
+    answer = stranger.post(stranger.at(table["id"], "/moves"), json={"move": "c3"}, headers=headers)
+    assert answer.status_code == 200
+
+
+def test_legal_moves_pictures_and_text_boards_are_given_on_demand(ada, ben, game):
+    assert ada.get(ada.at(game, "/moves")).json()["moves"] == obelisk.game("trip").start().moves()
+    assert ben.get(ben.at(game, "/moves")).json()["moves"] == []
+    picture = ada.get(ada.at(game, "/picture.svg"))
+    assert picture.text == obelisk.game("trip").start().svg(0)
+    assert ada.get(ada.at(game, "/picture.svg"), headers={"If-None-Match": picture.headers["etag"]}).status_code == 304
+    ada.moves(game, "a1")
+    assert ada.get(ada.at(game, "/picture.svg?ply=0")).text == picture.text
+    assert ada.get(ada.at(game, "/picture.svg?ply=2")).status_code == 404
+    assert "●" in ada.get(ada.at(game, "/board.txt")).text
+
+
+def test_the_lists_show_ones_own_open_and_running_tables(serve):
+    ada = serve()
+    ben = Visitor(ada.app, ada.portal)
+    mine, other = ada.opens("trip")["id"], ben.opens("kono")["id"]
+    hidden = ada.opens("trip", is_public=False)["id"]
+
+    def listed(visitor, which):
+        return {table["id"] for table in visitor.get(f"/api/v1/tables?{which}=1").json()["tables"]}
+
+    assert listed(ada, "mine") == {mine, hidden}
+    assert listed(ben, "open") == {mine, other}
+    ben.sits(mine)
+    assert listed(ben, "mine") == {mine, other}
+    assert (listed(ada, "open"), listed(ada, "running")) == ({other}, {mine})
+    ada.does(mine, "resign")
+    assert listed(ada, "running") == set()
+
+
+def test_the_record_of_an_open_game_can_be_replayed_at_any_time(ada, game):
+    ada.moves(game, "a1")
+    record = ada.get(ada.at(game, "/record.json")).json()
+    assert obelisk.replay(record).history == ((0, "a1"),)
+    assert record["players"] == ["Ada", "Ben"]
+
+
+def test_the_deal_is_promised_at_the_start_and_shown_at_the_end(ada):
+    made = ada.opens("micropul", mine=[0, 1])
+    table, promised = made["id"], made["snapshot"]["commitment"]
+    assert made["snapshot"]["reveal"] is None
+    ada.does(table, "resign")
+    shown = ada.sees(table)["reveal"]
+    text = json.dumps(shown["setup"], sort_keys=True, separators=(",", ":"))
+    assert hashlib.sha256(f"{shown['salt']}\n{text}".encode()).hexdigest() == promised
+    check = {"hash": promised, "salt": shown["salt"], "setup": shown["setup"]}
+    assert ada.post("/api/v1/verify", json=check).json()["is_kept"]
+    shown["setup"]["core"].reverse()
+    assert not ada.post("/api/v1/verify", json=check).json()["is_kept"]
+
+
+def test_a_rematch_is_a_new_table_with_the_seats_swapped(ada, ben, game):
+    ben.does(game, "resign")
+    ada.does(game, "rematch")
+    ben.does(game, "rematch")
+    new = ada.sees(game)["rematch"]
+    assert ada.sees(new)["you"]["seats"] == [1]
+    assert ben.sees(new)["you"]["seats"] == [0]
+    assert ben.moves(new, "a1").status_code == 200
+    assert new in {table["id"] for table in ada.get("/api/v1/tables?mine=1").json()["tables"]}
+
+
+def test_the_workbench_keeps_nothing_and_tells_the_solution_only_to_who_plays_alone(ada, ben):
+    alone = ada.opens("microchip", options={"players": 1})["id"]
+    solved = ada.post(ada.at(alone, "/bench"), json={"seat": 0, "word": "solution"}).json()
+    laid = ada.post(ada.at(alone, "/bench"), json={"seat": 0, "layout": solved["layout"]}).json()
+    assert laid["layout"] == solved["layout"]
+    assert "<svg" in laid["svg"]
+    handed = ada.post(ada.at(alone, "/bench"), json={"seat": 0, "layout": solved["layout"], "word": "hand"}).json()
+    assert ada.sees(alone)["ply"] == 0
+    assert ada.moves(alone, handed["move"]).status_code == 200
+    assert ada.sees(alone)["result"]["points"] is not None
+    both = ada.opens("microchip", options={"players": 2})["id"]
+    ben.sits(both)
+    assert ada.post(ada.at(both, "/bench"), json={"seat": 0, "word": "solution"}).status_code == 409
+    assert ben.post(ben.at(both, "/bench"), json={"seat": 0}).status_code == 403
+    assert ada.post(ada.at(ada.opens()["id"], "/bench"), json={"seat": 0}).json()["code"] == "table/no-bench"
+
+
+def test_advice_is_not_given_against_people(ada, ben, game):
+    for path in ("/hint", "/analysis"):
+        assert ada.get(ada.at(game, path)).json()["code"] == "table/no-advice"
+        assert ben.get(ben.at(game, path)).status_code == 403
+    assert ada.get(ada.at(game, "/review.json")).json()["code"] == "table/not-over"
+
+
+def test_a_game_alone_is_entered_among_the_best_scores_unless_the_solution_was_shown(ada, friend):
+    def play(visitor, word, name):
+        table = visitor.opens("microchip", options={"players": 1, "seed": 20261115}, name=name)["id"]
+        bench = visitor.post(visitor.at(table, "/bench"), json={"seat": 0, "word": word, "rest": ""}).json()
+        handed = visitor.post(visitor.at(table, "/bench"), json={"seat": 0, "layout": bench["layout"], "word": "hand"})
+        assert visitor.moves(table, handed.json()["move"]).status_code == 200
+        return table
+
+    helped, own = play(friend(), "solution", "Eve"), play(ada, "clear", "Ada")
+    assert ada.sees(helped)["is_helped"]
+    while not (scores := ada.get(ada.at(own, "/scores")).json()["scores"]):
+        pass
+    assert [score["name"] for score in scores] == ["Ada"]
+    running = ada.opens("microchip", options={"players": 1})["id"]
+    assert ada.get(ada.at(running, "/scores")).json()["code"] == "table/not-over"

@@ -1,0 +1,118 @@
+"""The pages without a browser: written in both languages, they keep secrets, and nobody can write HTML into them."""
+
+import io
+import re
+
+import pytest
+from PIL import Image
+
+from obelisk.table import shelf
+
+PAGES = {
+    "/": ("Four games", "四つのゲーム"),
+    "/new/micropul": ("With a friend", "友だちと"),
+    "/puzzle?day=2026-11-15": ("Build it", "組み立てる"),
+    "/verify": ("Check a dealing", "配りの検証"),
+    "/account": ("Sign in", "サインイン"),
+}
+
+
+@pytest.mark.parametrize("path", PAGES)
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_a_page_is_written_in_the_readers_language(ada, path, language):
+    answer = ada.get(path, headers={"Accept-Language": language})
+    assert answer.status_code == 200
+    assert answer.headers["content-language"] == language
+    assert f'<html lang="{language}"' in answer.text
+    assert PAGES[path][language == "ja"] in answer.text
+
+
+def test_no_page_has_a_script_a_style_or_a_handler_of_its_own(ada):
+    table = ada.opens("micropul", mine=[0], computers={"1": "novice"})["id"]
+    for path in (*PAGES, f"/t/{table}"):
+        text = ada.get(path).text
+        assert not re.search(r"<style|\sstyle=|\son[a-z]+=", text), path
+        assert re.findall(r"<script(?![^>]*(?:src=|application/json))", text) == [], path
+
+
+def test_what_people_write_never_becomes_html(ada):
+    table = ada.opens("trip", name="<img src=x>")["id"]
+    ada.does(table, "say", text="</script><b>bold</b>")
+    text = ada.get(f"/t/{table}").text
+    assert "<img src=x>" not in text
+    assert "<b>bold" not in text
+    assert text.count("</script>") == text.count("<script")
+
+
+def test_the_page_of_a_table_has_only_the_hand_of_who_asks(ada, ben):
+    table = ada.opens("micropul", options={"players": 2})["id"]
+    ben.sits(table)
+    hands = [ada.sees(table)["view"]["hand"], ben.sees(table)["view"]["hand"]]
+    for visitor, own, other in ((ada, *hands), (ben, *reversed(hands))):
+        shown = set(map(int, re.findall(r'data-tile="(\d+)"', visitor.get(f"/t/{table}").text)))
+        assert shown == set(own)
+        assert not shown & set(other)
+
+
+def test_at_one_screen_the_page_shows_no_hand_before_the_screen_is_handed_over(ada):
+    table = ada.opens("micropul", mine=[0, 1], options={"players": 2})["id"]
+    assert "data-tile" not in ada.get(f"/t/{table}").text
+
+
+@pytest.mark.parametrize("back", ["//elsewhere.example", "/\\elsewhere.example", "https://elsewhere.example"])
+def test_choosing_a_language_leads_back_and_never_elsewhere(ada, back):
+    answer = ada.get("/language/ja", params={"back": back}, follow_redirects=False)
+    assert answer.headers["location"] == "/"
+    assert ada.get("/language/ja?back=/puzzle", follow_redirects=False).headers["location"] == "/puzzle"
+    assert '<html lang="ja"' in ada.get("/").text
+    ada.cookies.delete("language")
+
+
+@pytest.mark.parametrize("game", shelf.GAMES)
+def test_a_game_on_the_shelf_goes_on_from_picture_to_picture(ada, game):
+    pictures = shelf.frames(game)
+    assert len(set(pictures)) == len(pictures) >= shelf.FRAMES - 1
+    assert ada.get(f"/shelf/{game}/0.svg").text == pictures[0]
+    assert ada.get(f"/shelf/{game}/99.svg").status_code == 404
+    assert max(map(len, pictures)) < 60_000
+
+
+def test_a_finished_game_can_be_taken_home_and_is_explained(ada):
+    table = ada.opens("micropul", mine=[0, 1], options={"players": 2})["id"]
+    assert ada.get(f"/t/{table}/game.gif").status_code == 409
+    assert ada.get(f"/t/{table}/explained").status_code == 409
+    ada.does(table, "resign", seat=0)
+    assert ada.get(f"/t/{table}/explained").status_code == 200
+    sizes = {
+        kind: Image.open(io.BytesIO(ada.get(f"/t/{table}/{kind}").content)).size for kind in ("board.png", "game.gif")
+    }
+    assert sizes["board.png"][0] == 1600
+    assert sizes["game.gif"][0] == 720
+    assert ada.get(f"/t/{table}/board.svg").text.startswith("<svg")
+    assert "<svg" in ada.get(f"/t/{table}/qr.svg").text
+
+
+def test_points_are_explained_to_the_last(ada):
+    table = ada.opens("microchip", mine=[0], options={"players": 1, "seed": 20261115}, name="Ada")["id"]
+    ada.moves(table, "build")
+    told = ada.get(f"/t/{table}/explained").json()
+    assert told[0] == "Ada: the microchip is worth 0; 25 unused tiles; together -50."
+
+
+def test_games_of_the_same_people_are_counted_together_though_they_change_seats(ada):
+    table = ada.opens("trip", mine=[0], computers={"1": "novice"}, name="Ada")["id"]
+    for game in range(1, 4):
+        own = ada.sees(table)["you"]["seats"][0]
+        ada.does(table, "resign", seat=own)
+        counted = ada.get(f"/t/{table}/games").json()
+        assert counted["games"] == game
+        assert counted["wins"][own] == 0
+        assert counted["wins"][1 - own] == game
+        ada.does(table, "rematch", seat=own)
+        table = ada.sees(table)["rematch"]
+
+
+def test_a_map_is_for_matches_alone(ada):
+    match, other = ada.opens("plug-in", options={"size": 3})["id"], ada.opens("trip")["id"]
+    assert ada.get(f"/t/{match}/map.svg").text.startswith("<svg")
+    assert ada.get(f"/t/{other}/map.svg").status_code == 404

@@ -1,0 +1,307 @@
+"""What is kept: everything that anybody was told, and nothing twice."""
+
+import asyncio
+import json
+import os
+import signal
+import subprocess
+import sys
+import threading
+import time
+import urllib.request
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import inspect, text
+
+from obelisk.errors import BadRequest
+from obelisk.table.commands import Do, Move, Who
+from obelisk.table.computers import Computers
+from obelisk.table.events import Event
+from obelisk.table.housekeeping import resume
+from obelisk.table.making import Wish
+from obelisk.table.refusals import Missing, Unavailable
+from obelisk.table.store import METADATA, Entry, Writer, opened
+from obelisk.table.store import writer as writing
+from obelisk.table.store.migrating import SCRIPTS
+from obelisk.table.tables import Tables
+
+ADA = Who(frozenset(["ada"]))
+
+
+@pytest.fixture
+def database(tmp_path):
+    """Return the address of an empty database."""
+    return f"sqlite:///{tmp_path / 'deep' / 'table.sqlite'}"
+
+
+def wish(**more):
+    """Return a table at one screen."""
+    return Wish(**{"game": "trip", "host": "ada", "mine": (0, 1), "keys": {0: "k0", 1: "k1"}, **more})
+
+
+def with_tables(database, play, **options):
+    """Let *play* use tables that are kept in *database*, as a server does from its start to its end."""
+
+    async def run():
+        engine = opened(database)
+        tables = Tables(engine, Computers(1), **options)
+        try:
+            await resume(tables)
+            return await play(tables)
+        finally:
+            await asyncio.to_thread(tables.close)
+            engine.dispose()
+
+    return asyncio.run(run())
+
+
+def test_the_migrations_make_exactly_the_schema(database):
+    engine = opened(database)
+    with engine.connect() as connection:
+        context = MigrationContext.configure(connection, opts={"target_metadata": METADATA})
+        assert compare_metadata(context, METADATA) == []
+        plan = {
+            name: sorted(column["name"] for column in inspect(engine).get_columns(name)) for name in METADATA.tables
+        }
+    assert plan == {name: sorted(column.name for column in table.columns) for name, table in METADATA.tables.items()}
+    engine.dispose()
+    assert len(list((SCRIPTS / "versions").glob("v*.py"))) >= 1
+
+
+def test_a_database_that_cannot_be_used_is_named(tmp_path):
+    (tmp_path / "table.sqlite").write_text("this is no database, but a text that is long enough to be looked at" * 20)
+    with pytest.raises(BadRequest, match="database"):
+        opened(f"sqlite:///{tmp_path / 'table.sqlite'}")
+
+
+def test_every_commit_is_on_the_disk(database):
+    engine = opened(database)
+    with engine.connect() as connection:
+        assert connection.execute(text("PRAGMA journal_mode")).scalar() == "wal"
+        assert connection.execute(text("PRAGMA synchronous")).scalar() == 2
+    engine.dispose()
+
+
+def test_what_waits_is_committed_together(database, monkeypatch):
+    engine, batches, all_done = opened(database), [], threading.Event()
+    whole = writing.keep
+    first = threading.Event()
+
+    def slow(connection, batch):
+        batches.append(len(batch))
+        first.wait(10)
+        whole(connection, batch)
+
+    monkeypatch.setattr(writing, "keep", slow)
+    writer = Writer(engine, lambda report: report())
+    row = {"id": "t", "game": "trip", "status": "open", "is_public": True, "has_clock": False}
+    made = Entry("t", [], lambda problem: None, made={**row, "made_at": 1, "changed_at": 1})
+    writer.submit(made)
+    for v in range(1, 10):
+        done = (lambda problem: all_done.set()) if v == 9 else (lambda problem: None)
+        writer.submit(Entry("t", [Event(v, 1, "said", {})], done))
+    first.set()
+    assert all_done.wait(10)
+    writer.close()
+    engine.dispose()
+    assert sum(batches) == 10
+    assert len(batches) <= 3
+
+
+def test_one_entry_that_cannot_be_written_does_not_take_others_with_it(database):
+    engine, told = opened(database), {}
+    writer = Writer(engine, lambda report: report())
+    for name in ("good", "bad", "fine"):
+        row = {"id": name, "game": "trip", "status": "open", "is_public": True, "has_clock": False}
+        event = Event(1, 1, "made", {}) if name != "bad" else Event(None, 1, "made", {})
+        done = lambda problem, name=name: told.update({name: problem})  # noqa: E731
+        writer.submit(Entry(name, [event], done, made={**row, "made_at": 1, "changed_at": 1}))
+    writer.close()
+    engine.dispose()
+    assert told["good"] is None
+    assert told["fine"] is None
+    assert told["bad"] is not None
+
+
+def test_a_move_that_could_not_be_written_did_not_happen(database, monkeypatch):
+    whole = writing.keep
+
+    async def play(tables):
+        room = await tables.make(wish())
+        table_id = room.table.id
+
+        def full(connection, batch):
+            raise OSError("no space left on device")
+
+        monkeypatch.setattr(writing, "keep", full)
+        with pytest.raises(Unavailable):
+            await tables.act(table_id, Move(0, "a1", 0), ADA, "key")
+        monkeypatch.setattr(writing, "keep", whole)
+        assert (await tables.room(table_id)).table.ply == 0
+        await tables.act(table_id, Move(0, "a1", 0), ADA, "key")
+        return (await tables.room(table_id)).committed.position.history
+
+    assert with_tables(database, play) == ((0, "a1"),)
+
+
+def test_nobody_is_told_before_it_is_written(database, monkeypatch):
+    whole, order = writing.keep, []
+
+    async def play(tables):
+        room = await tables.make(wish())
+
+        def noted(connection, batch):
+            whole(connection, batch)
+            order.append("written")
+
+        monkeypatch.setattr(writing, "keep", noted)
+        monkeypatch.setattr("obelisk.table.hub.tell", lambda *arguments: order.append("told"))
+        await tables.act(room.table.id, Move(0, "a1", 0), ADA)
+        order.append("answered")
+
+    with_tables(database, play)
+    assert order[:3] == ["written", "told", "answered"]
+
+
+def test_a_restart_brings_everything_back_and_knows_a_retry(database):
+    async def before(tables):
+        room = await tables.make(wish(name="Ada", clock={"kind": "game", "seconds": 300}))
+        await tables.act(room.table.id, Move(0, "a1", 0), ADA, "same")
+        await tables.act(room.table.id, Do("say", text="hello"), ADA)
+        return room.committed
+
+    async def after(tables, table_id):
+        v, room = await tables.act(table_id, Move(0, "a1", 0), ADA, "same")
+        return v, room.committed
+
+    kept = with_tables(database, before, now=lambda: 1_000_000)
+    v, back = with_tables(database, lambda tables: after(tables, kept.id), now=lambda: 1_000_000)
+    assert back == kept
+    assert v == kept.v - 1
+
+
+def test_clocks_stand_still_while_the_server_does(database):
+    async def before(tables):
+        return (await tables.make(wish(clock={"kind": "game", "seconds": 300}))).table.id
+
+    async def after(tables, table_id):
+        room = await tables.room(table_id)
+        return room.table.clocks.at(tables.now())
+
+    table_id = with_tables(database, before, now=lambda: 1_000_000)
+    later = with_tables(database, lambda tables: after(tables, table_id), now=lambda: 1_000_000 + 3_600_000)
+    assert later == (300_000, 300_000)
+
+
+def test_a_flag_falls_by_itself(database):
+    async def play(tables):
+        room = await tables.make(wish(clock={"kind": "move", "seconds": 5}))
+        begun = room.table.clocks.since
+        tables.now = lambda: begun + 5_000
+        tables._wake(room)
+        while room.committed.ending is None:
+            await asyncio.sleep(0.01)
+        return room.committed.ending
+
+    ending = with_tables(database, play)
+    assert (ending.reason, ending.winners) == ("time", (1,))
+
+
+def test_a_move_after_the_flag_comes_too_late(database):
+    async def play(tables):
+        room = await tables.make(wish(clock={"kind": "move", "seconds": 5}))
+        begun = room.table.clocks.since
+        tables.now = lambda: begun + 5_000
+        with pytest.raises(Exception, match="over"):
+            await tables.act(room.table.id, Move(0, "a1", 0), ADA)
+        return (await tables.settled(room)).ending.reason
+
+    assert with_tables(database, play) == "time"
+
+
+def test_tables_that_nobody_uses_leave_the_memory_and_come_back(database):
+    async def play(tables):
+        room = await tables.make(wish())
+        await tables.act(room.table.id, Move(0, "a1", 0), ADA)
+        tables.put_away(idle=-1)
+        again = await tables.room(room.table.id)
+        assert again is not room
+        assert again.committed == room.committed
+        with pytest.raises(Missing):
+            await tables.room("nonexisten")
+
+    with_tables(database, play)
+
+
+class Process:
+    """A real server in a process of its own."""
+
+    def __init__(self, data):
+        """Start it."""
+        limits = {f"OBELISK_TABLE_{name}": "0" for name in ("REQUESTS", "TABLES", "SOCKETS", "MESSAGES")}
+        code = "from obelisk.terminal import main; main()"
+        command = [sys.executable, "-c", code, "serve", "--port", "0", "--data", str(data)]
+        self.process = subprocess.Popen(command, env={**os.environ, **limits}, stdout=subprocess.PIPE, text=True)
+        line = next(line for line in self.process.stdout if "http://" in line)
+        self.base = line[line.index("http://") :].strip() + "api/v1"
+
+    def ask(self, path, body=None, **headers):
+        """Ask for something."""
+        data = None if body is None else json.dumps(body).encode()
+        request = urllib.request.Request(self.base + path, data, {"Content-Type": "application/json", **headers})
+        with urllib.request.urlopen(request, timeout=30) as answer:
+            return json.load(answer)
+
+    def kill(self):
+        """End it as a power cut would."""
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+        self.process.stdout.close()
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="this system cannot kill")
+def test_a_server_that_is_killed_in_the_middle_of_load_loses_no_move_that_was_acknowledged(tmp_path):
+    server = Process(tmp_path / "table.sqlite")
+    acknowledged, retried = {}, {}
+
+    def play(number):
+        """Play both seats of one table after another until the server dies; note what was acknowledged."""
+        try:
+            while True:
+                made = server.ask("/tables", {"game": "trip", "mine": [0, 1]})
+                bearer = {seat: {"Authorization": f"Bearer {key}"} for seat, key in made["seats"].items()}
+                moves = acknowledged[made["id"]] = []
+                for ply in range(16):
+                    seat = str(ply % 2)
+                    legal = server.ask(f"/tables/{made['id']}/moves?seat={seat}", **bearer[seat])["moves"]
+                    body = {"move": legal[number % len(legal)], "seat": ply % 2, "ply": ply}
+                    retried[made["id"]] = (body, bearer[seat], str(ply))
+                    headers = {**bearer[seat], "Idempotency-Key": str(ply)}
+                    server.ask(f"/tables/{made['id']}/moves", body, **headers)
+                    moves.append([ply % 2, body["move"]])
+        except (OSError, ValueError):
+            return
+
+    players = [threading.Thread(target=play, args=(number,)) for number in range(4)]
+    for player in players:
+        player.start()
+    while sum(map(len, acknowledged.values())) < 40:
+        time.sleep(0.005)
+    server.kill()
+    for player in players:
+        player.join()
+    server = Process(tmp_path / "table.sqlite")
+    try:
+        for table_id, moves in acknowledged.items():
+            kept = server.ask(f"/tables/{table_id}")["moves"]
+            # The last move may have been kept although its acknowledgement was lost, and nothing more.
+            assert kept[: len(moves)] == moves
+            assert len(kept) <= len(moves) + 1
+        for table_id, (body, bearer, key) in retried.items():
+            server.ask(f"/tables/{table_id}/moves", body, **{**bearer, "Idempotency-Key": key})
+            kept = server.ask(f"/tables/{table_id}")["moves"]
+            assert len(kept) == body["ply"] + 1
+    finally:
+        server.kill()
