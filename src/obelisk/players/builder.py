@@ -106,6 +106,8 @@ class BuilderPlayer:
 
     def _overlooked(self, n: int) -> list[int]:
         """Draw which of *n* tiles are not seen this time."""
+        if self.overlooks == 0:
+            return []
         places = np.arange(n)
         shuffle(self._rng, places)
         return [int(place) for place in places[: round(self.overlooks * n)]]
