@@ -20,8 +20,12 @@ OFFLINE = ["--no-deps", "--no-build-isolation"]
 
 
 def pip_install(target, *packages):
-    """Install example packages into a folder."""
-    command = [sys.executable, "-m", "pip", "install", "--quiet", *OFFLINE, "--disable-pip-version-check"]
+    """Install example packages into a folder.
+
+    Nothing is compiled to bytecode there: a file that a test changes within the same second would not be read again.
+    """
+    command = [sys.executable, "-m", "pip", "install", "--quiet", "--no-compile", *OFFLINE]
+    command.append("--disable-pip-version-check")
     run([*command, "--target", str(target), *(str(EXAMPLES / package) for package in packages)])
 
 
@@ -48,7 +52,8 @@ def complaint(site, code):
 
 def with_packages(site):
     """Return an environment in which Python finds what is installed in the folder *site*."""
-    return surroundings(PYTHONPATH=os.pathsep.join(filter(None, [str(site), os.environ.get("PYTHONPATH")])))
+    path = os.pathsep.join(filter(None, [str(site), os.environ.get("PYTHONPATH")]))
+    return surroundings(PYTHONPATH=path, PYTHONDONTWRITEBYTECODE="1")
 
 
 def surroundings(**changes):
