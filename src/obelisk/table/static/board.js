@@ -1,14 +1,15 @@
 // The picture on the page: fetched, put in place of the old one, moved a little, looked at closely. It knows no game.
 import { Problem, picture } from "./net.js";
 
-const NARROW = 720;
+// Where the style sheet puts everything into one column, pictures are tall.
+const isNarrow = matchMedia("(max-width: 960px)");
 const isCalm = matchMedia("(prefers-reduced-motion: reduce)");
 const MOVING = { duration: 220, easing: "cubic-bezier(.2,.7,.3,1)" };
 
 export class Board {
   constructor(host, id, language) {
     Object.assign(this, { host, id, language, asked: 0, close: null });
-    this.isTall = host.clientWidth < NARROW;
+    this.isTall = isNarrow.matches;
     this.onShown = this.onFresh = () => {};
     this.watchSize();
     this.watchPointers();
@@ -104,13 +105,11 @@ export class Board {
   }
 
   watchSize() {
-    new ResizeObserver(() => {
-      const isTall = this.host.clientWidth < NARROW;
-      if (isTall === this.isTall) return;
-      this.isTall = isTall;
+    isNarrow.addEventListener("change", () => {
+      this.isTall = isNarrow.matches;
       this.fit();
       if (this.what) this.show({ ...this.what, moves: false }).catch(() => {});
-    }).observe(this.host);
+    });
   }
 
   // A drag pans and two fingers zoom, once one looks closely; the wheel zooms with Ctrl, as it does elsewhere.
