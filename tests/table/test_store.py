@@ -51,7 +51,7 @@ def with_tables(database, play, **options):
             await resume(tables)
             return await play(tables)
         finally:
-            await asyncio.to_thread(tables.close)
+            await tables.close()
             engine.dispose()
 
     return asyncio.run(run())

@@ -84,5 +84,5 @@ async def _life(app: FastAPI) -> AsyncIterator[None]:
         housekeeping.cancel()
         with suppress(asyncio.CancelledError):
             await housekeeping
-        await asyncio.to_thread(tables.close)
+        await tables.close()
         engine.dispose()
