@@ -13,6 +13,7 @@ from obelisk.game import Game, game
 from obelisk.kernel.solving.scores import win
 from obelisk.players import names as players_of
 from obelisk.players import player
+from obelisk.proving import Prover
 from obelisk.solving import Proof, Table, can_solve
 
 Task = tuple[str, Callable[[], None]]
@@ -88,6 +89,13 @@ def _compile_tables(warmed: Game) -> None:
         Proof(table, book, s).stands(start.read(start.moves()[0])[1], win(1))
 
 
+def _compile_proofs(warmed: Game) -> None:
+    """Compile what proves who wins, where players use it."""
+    if warmed.rulebook.proof > 0:
+        s = warmed.start(seed=1).record
+        Prover(warmed.rulebook, s, 0).answer(s, plies=1)
+
+
 _KINDS: list[tuple[str, Callable[[Game], None]]] = [
     ("moves and playouts", _compile_steps),
     ("endings", _compile_endings),
@@ -97,4 +105,5 @@ _KINDS: list[tuple[str, Callable[[Game], None]]] = [
     ("solver", _compile_solver),
     ("builder", _compile_builder),
     ("tables", _compile_tables),
+    ("proofs", _compile_proofs),
 ]

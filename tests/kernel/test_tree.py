@@ -211,6 +211,21 @@ def test_games_in_which_a_move_came_later_count_where_the_game_says_so(rave, mon
     assert sum(int(search._tree[node].visits) for node in children(search, nodes.ROOT)) == 500
 
 
+def test_a_position_that_two_lines_lead_to_has_its_moves_once():
+    search = grown(obelisk.game("bulo").start(), 5_000)
+    tree = search._tree[: search.nodes]
+    lists = tree["first_child"][tree["first_child"] != nodes.NONE]
+    assert len(set(lists)) < len(lists)
+    # Nobody else has the moves of the root.
+    assert np.count_nonzero(lists == tree[nodes.ROOT].first_child) == 1
+
+
+def test_positions_that_remember_different_pasts_are_not_shared():
+    # In Kono a position that comes again ends the game, so how it came about matters.
+    assert len(grown(obelisk.game("kono").start(), 1)._places) == 0
+    assert len(grown(obelisk.game("micropul").start(seed=1), 1)._places) == 0
+
+
 @pytest.mark.parametrize("capacity", [17, 20, 40, 100])
 def test_a_full_tree_still_answers(capacity):
     position = obelisk.game("trip").start()
@@ -246,6 +261,24 @@ def test_a_budget_of_time_that_is_over_at_once_still_gives_an_answer():
     found = MctsPlayer(seconds=1e-9, seed=1).analyse(position)
     assert sum(candidate.visits for candidate in found) == STRETCH
     assert {candidate.move for candidate in found} == set(position.moves())
+
+
+def test_a_choice_that_the_rest_of_the_budget_cannot_change_ends_the_search():
+    position, budget = play_all(obelisk.game("rhombus").start(size=6), "c3 d4 c5 d2"), 20_000
+    search = grown(position, 1, exploration=0.3)
+    done = 1 + search.run(budget - 1, None, until_decided=True)
+    assert done < budget
+    first, second = search.candidates()[:2]
+    assert first[2] - second[2] > budget - done
+    search.run(budget - done, None)
+    assert search.candidates()[0][0] == first[0]
+
+
+def test_the_only_move_needs_no_search():
+    position = obelisk.game("bulo").start()
+    while len(position.moves()) > 1:
+        position = position.play(position.moves()[0])
+    assert grown(position, 1).run(1_000, None, until_decided=True) <= STRETCH
 
 
 def test_more_simulations_go_on_with_the_same_tree():

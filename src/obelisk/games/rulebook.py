@@ -73,6 +73,18 @@ class Rulebook:
     rave: float = 0.0
     """Where a move means much the same whenever it is made: the number of tries at which a search counts the games in
     which it came later half; 0 where these say nothing."""
+    insight: float = 0.0
+    """The number of tries that the value of the position after a move counts for in a search: with it, poor moves are
+    not tried at all; only with a rule `value`. 0 where every move is tried."""
+    looks: tuple[int, int, int, int] = (40, 200, 1_000, 5_000)
+    """The simulations of the levels below the best: so that each beats the one before it in most games."""
+    is_monotone: bool = False
+    """Whether the game is like Hex: in turn each seat takes any free cell (the move is the cell's number), nothing
+    counts but who has which cell when all are taken, one cell more is never worse, and one of the two wins. Then it is
+    proven sooner who wins, and a match on it needs no search of its own (games/plug_in/duel.py)."""
+    proof: int = 0
+    """With how many moves at most a position is worth a proof before a search (kernel/proving.py); 0 where a position
+    may come again, or where it does not pay."""
     weigh: Callable[[State, int], list[tuple[int, float]]] | None = None
     """Returns the moves that a seat should think of, each with what it looks worth to it from 0 to 1, where a list of
     moves cannot hold all of them."""

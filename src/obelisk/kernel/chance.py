@@ -33,6 +33,12 @@ def generator(seed: int | None = None) -> Chance:
 
 
 @rule
+def reseed(rng: Chance, mark: int) -> None:
+    """Let a generator begin anew, at a place that a position's mark (kernel/marking.py) names."""
+    rng[0] = np.uint64(mark) + np.uint64(1)
+
+
+@rule
 def pick(rng: Chance, n: int) -> int:
     """Return a number from 0 to *n* - 1."""
     low = rng[0] & LOWER_HALF

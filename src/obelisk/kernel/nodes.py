@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 
 from obelisk.kernel import bits
+from obelisk.kernel.chance import ENDLESS
 from obelisk.kernel.compiled import compiled
 from obelisk.kernel.rule import rule
 from obelisk.kernel.state import Numbers
@@ -29,6 +30,7 @@ NODE = np.dtype(
             ("move", np.int64),
             ("won", np.float64),
             ("won_later", np.float64),
+            ("promise", np.float64),
             ("visits", np.int32),
             ("visits_later", np.int32),
             ("outcome", np.int32),
@@ -40,9 +42,20 @@ NODE = np.dtype(
         ],
     )
 )
-"""What the tree holds for a move: who made it, how often it was tried and with what success for its mover (and the same
-for games in which the move came later), who wins after it if that is proven, how often it could have been tried, and
-the last world in which it was possible."""
+"""What the tree holds for a move: who made it, how often it was tried and with what success for its mover (and the
+same for games in which the move came later), what the position after it looks worth to its mover, who wins after it
+if that is proven, how often it could have been tried, and the last world in which it was possible."""
+
+
+PLACE = np.dtype((np.record, [("mark", np.int64), ("node", np.int64)]))
+"""Where a position stands in the tree: its mark, and the node whose moves are its own."""
+
+
+def new_places(n: int) -> Array:
+    """Return room for the places of so many positions, a power of two."""
+    places = np.zeros(n, PLACE)
+    places["node"] = NONE
+    return places
 
 
 def new_tree(capacity: int) -> Array:
@@ -61,7 +74,7 @@ def add_child(tree: Array, used: Numbers, parent: int, mover: int, move: int) ->
     used[0] += 1
     tree[node].move = move
     tree[node].mover = mover
-    tree[node].won = tree[node].won_later = 0.0
+    tree[node].won = tree[node].won_later = tree[node].promise = 0.0
     tree[node].visits = tree[node].visits_later = 0
     tree[node].outcome = UNPROVEN
     tree[node].chances = 0
@@ -118,22 +131,26 @@ def is_proven(tree: Array) -> bool:
 
 @compiled
 def keep_below(old: Array, node: int, new: Array) -> int:
-    """Copy what is known below a node into a new tree, as its root, as far as there is room; return the nodes used."""
+    """Copy what is known below a node into a new tree, as its root, as far as there is room; return the nodes used.
+
+    Moves that several lines share are copied once.
+    """
+    copied = np.full(len(old), NONE, np.int32)
     new[ROOT] = old[node]
     new[ROOT].next_sibling = NONE
     used = 1
     at = 0
     while at < used:
         # What is copied still names its first child by its number in the old tree.
-        child = new[at].first_child
+        first = child = new[at].first_child
         n = 0
         while child != NONE:
             n += 1
             child = old[child].next_sibling
-        child = new[at].first_child
-        new[at].first_child = NONE
-        if n > 0 and used + n <= len(new):
-            new[at].first_child = used
+        child = first
+        new[at].first_child = NONE if first == NONE else copied[first]
+        if n > 0 and copied[first] == NONE and used + n <= len(new):
+            new[at].first_child = copied[first] = used
             for i in range(n):
                 new[used] = old[child]
                 child = old[child].next_sibling
@@ -167,6 +184,27 @@ def list_root(tree: Array, moves: Numbers, visits: Numbers, won: Array, outcomes
         n += 1
         node = tree[node].next_sibling
     return n
+
+
+@compiled
+def lead(tree: Array) -> int:
+    """Return how much oftener the root's first move was tried than its second; 0 where a proof may decide between them.
+
+    Moves that are proven to lose do not count. A move without a rival leads by as much as there can be.
+    """
+    first = second = -1
+    node = tree[ROOT].first_child
+    while node != NONE:
+        visits, outcome = tree[node].visits, tree[node].outcome
+        if outcome != UNPROVEN:
+            if share_of(outcome, tree[node].mover) > 0:
+                return 0
+        elif visits > first:
+            first, second = visits, first
+        elif visits > second:
+            second = visits
+        node = tree[node].next_sibling
+    return ENDLESS if second < 0 else first - second
 
 
 @compiled

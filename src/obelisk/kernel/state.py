@@ -119,6 +119,12 @@ class StateType:
             bound *= inner.positions
         return bound
 
+    @property
+    def remembers(self) -> bool:
+        """Whether positions remember how they came about."""
+        inner = any(part.remembers for part in self.parts.values())
+        return inner or any(field.remembers for field in self.fields.values())
+
 
 @cache
 def _source_mark(module_name: str) -> str:

@@ -6,10 +6,11 @@ where the game can value a position), and notes what that is worth. Where worlds
 move is chosen among those of this world, and its bound counts how often it could have been chosen (information-set
 tree search, for a single observer).
 
-Two things make the tree wiser than its averages. Where nothing is hidden, a move that ends the game is proven, and what
-is proven of all moves, or of one that wins, is proven of the position before them. And in games whose moves mean much
-the same at other times, a move is also judged by the games in which its seat made it later (rapid action value
-estimation); the oftener the move itself was tried, the less that counts.
+Three things make the tree wiser than its averages. Where nothing is hidden, a move that ends the game is proven, and
+what is proven of all moves, or of one that wins, is proven of the position before them. In games whose moves mean
+much the same at other times, a move is also judged by the games in which its seat made it later (rapid action value
+estimation). And where a game can value a position well, each move begins with what it looks worth at first sight, so
+that a poor one need not be tried at all. The oftener a move itself was tried, the less either counts.
 """
 
 from __future__ import annotations
@@ -31,14 +32,24 @@ SLOTS = 4096
 
 @rule
 def grow(
-    s: State, tree: Array, used: Numbers, parent: int, mover: int, world: int, hides: bool, rng: Chance, moves: Numbers
+    room: Array,
+    tree: Array,
+    used: Numbers,
+    parent: int,
+    mover: int,
+    world: int,
+    hides: bool,
+    insight: float,
+    rng: Chance,
+    moves: Numbers,
 ) -> None:
-    """Make sure that all moves of this world are in the tree, and note that they are possible.
+    """Make sure that all moves of the world in room[1] are in the tree, and note that they are possible.
 
-    Without secrets this happens once, in random order. With secrets it happens in every world, in the order of the
-    list, so that one walk along the moves that are there finds them again.
+    With *insight*, each new move is valued at first sight. Without secrets this happens once, in random order. With
+    secrets it happens in every world, in the order of the list, so that one walk along the moves that are there
+    finds them again.
     """
-    n = rules.legal(s, mover, moves)
+    n = rules.legal(room[1], mover, moves)
     if not hides:
         shuffle(rng, moves[:n])
     is_new = tree[parent].first_child == NONE
@@ -51,6 +62,10 @@ def grow(
             if used[0] == len(tree):
                 return
             node = add_child(tree, used, parent, mover, move)
+            if insight > 0.0:
+                room[2] = room[1]
+                rules.apply(room[2], mover, move)
+                tree[node].promise = rules.value(room[2], mover)
         if hides:
             expected = tree[node].next_sibling
             tree[node].world = world
@@ -58,10 +73,30 @@ def grow(
 
 
 @rule
-def select(tree: Array, parent: int, world: int, hides: bool, exploration: float, rave: float, rng: Chance) -> int:
+def meet(s: State, tree: Array, node: int, places: Array) -> None:
+    """Let a position share its moves, and all that is known of them, with the same one on another line.
+
+    The first one to come is noted, until a position that falls into the same place takes it over.
+    """
+    mark = rules.mark(s)
+    place = mark & (len(places) - 1)
+    other = places[place].node
+    if other != NONE and places[place].mark == mark:
+        tree[node].first_child = tree[other].first_child
+        tree[node].outcome = tree[other].outcome
+    else:
+        places[place].mark = mark
+        places[place].node = node
+
+
+@rule
+def select(
+    tree: Array, parent: int, world: int, hides: bool, exploration: float, rave: float, insight: float, rng: Chance
+) -> int:
     """Return the most promising move of this world: any untried one first, else by upper confidence bound.
 
-    With *rave*, the number of tries at which later games count half, an untried move is judged by these alone.
+    With *rave*, the number of tries at which later games count half, an untried move is judged by these alone; with
+    *insight*, the number of tries that the first sight counts for, by that.
     """
     best, best_bound = NONE, -1.0
     untried, n_untried = NONE, 0
@@ -70,7 +105,7 @@ def select(tree: Array, parent: int, world: int, hides: bool, exploration: float
     while node != NONE:
         if not hides or tree[node].world == world:
             visits = tree[node].visits
-            if visits == 0 and rave == 0.0:
+            if visits == 0 and rave == 0.0 and insight == 0.0:
                 # Without secrets the moves stand in random order already.
                 if not hides:
                     return node
@@ -84,7 +119,7 @@ def select(tree: Array, parent: int, world: int, hides: bool, exploration: float
             if tree[node].outcome != UNPROVEN:
                 bound = share_of(tree[node].outcome, tree[node].mover)
             else:
-                bound = judged(tree, node, rave) + exploration * sqrt(log_chances / max(visits, 1))
+                bound = judged(tree, node, rave, insight) + exploration * sqrt(log_chances / max(visits, 1))
             if bound > best_bound:
                 best, best_bound = node, bound
         node = tree[node].next_sibling
@@ -92,10 +127,11 @@ def select(tree: Array, parent: int, world: int, hides: bool, exploration: float
 
 
 @rule
-def judged(tree: Array, node: int, rave: float) -> float:
-    """Return how well a move did, later games included; 0.5 for a move that nothing is known of."""
+def judged(tree: Array, node: int, rave: float, insight: float) -> float:
+    """Return how well a move did, first sight and later games included; 0.5 for a move that nothing is known of."""
     visits, later = tree[node].visits, tree[node].visits_later
-    own = tree[node].won / visits if visits > 0 else 0.5
+    tries = visits + insight
+    own = (tree[node].won + insight * tree[node].promise) / tries if tries > 0 else 0.5
     if rave == 0.0 or later == 0:
         return own
     weight = sqrt(rave / (3.0 * visits + rave))
@@ -115,7 +151,7 @@ def let_others_choose(s: State, seat: int, rng: Chance, moves: Numbers) -> None:
 
 @rule
 def descend(
-    s: State,
+    room: Array,
     seat: int,
     tree: Array,
     used: Numbers,
@@ -124,19 +160,26 @@ def descend(
     hides: bool,
     exploration: float,
     rave: float,
+    insight: float,
+    places: Array,
     rng: Chance,
     moves: Numbers,
 ) -> int:
-    """Go down the tree to a move that was hardly tried; return how long the path is."""
+    """Go down the tree, playing in room[1], to a move that was hardly tried; return how long the path is."""
+    s = room[1]
     length = 1
     path[0] = ROOT
     node = ROOT
     mover = seat
     while mover != OVER and length < len(path):
         has_room = used[0] + len(moves) <= len(tree)
+        if tree[node].first_child == NONE and len(places) > 0:
+            meet(s, tree, node, places)
+            if tree[node].outcome != UNPROVEN:
+                break
         if (hides or tree[node].first_child == NONE) and has_room:
-            grow(s, tree, used, node, mover, world, hides, rng, moves)
-        child = select(tree, node, world, hides, exploration, rave, rng)
+            grow(room, tree, used, node, mover, world, hides, insight, rng, moves)
+        child = select(tree, node, world, hides, exploration, rave, insight, rng)
         if child == NONE:
             break
         rules.apply(s, mover, tree[child].move)
@@ -184,18 +227,21 @@ def simulate(
     hides: bool,
     exploration: float,
     rave: float,
+    insight: float,
     playout: int,
     rng: Chance,
     moves: Numbers,
     path: Numbers,
     worth: Array,
     stamps: Array,
+    places: Array,
 ) -> int:
-    """Add *simulations* to the tree of room[0], seen by *seat*; room[1] is used up, nothing is allocated.
+    """Add *simulations* to the tree of room[0], seen by *seat*; the rest of the room is used up, nothing is allocated.
 
     used[0] is how many nodes the tree has, used[1] how many worlds were imagined. A random game is broken off after
     *playout* moves, and its position valued. `worth` has room for what it is worth to each seat, `stamps` for the
-    simulation in which each seat last made each move. Returns the plies played.
+    simulation in which each seat last made each move, `places` for positions that several lines may lead to, or none.
+    Returns the plies played.
     """
     plies = 0
     s = room[1]
@@ -204,7 +250,7 @@ def simulate(
         used[1] += 1
         rules.imagine(s, seat, rng)
         let_others_choose(s, seat, rng, moves)
-        length = descend(s, seat, tree, used, path, used[1], hides, exploration, rave, rng, moves)
+        length = descend(room, seat, tree, used, path, used[1], hides, exploration, rave, insight, places, rng, moves)
         outcome = tree[path[length - 1]].outcome
         plies += length - 1
         if outcome == UNPROVEN:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from math import inf
-from time import perf_counter
 from typing import Any, Protocol
 
 from obelisk.errors import UnknownPlayer
 from obelisk.games.reasons import Reason
+from obelisk.players.clock import thinking_clock
 from obelisk.position import Position
 from obelisk.words import LANGUAGES
 
@@ -78,9 +78,10 @@ def check_budget(simulations: Any, seconds: Any) -> None:
 
 def stretches(simulations: int | None, seconds: float | None, longest: int) -> Iterator[int]:
     """Yield how many simulations to do next, until one of the two budgets is used up; at least one stretch."""
-    end = None if seconds is None else perf_counter() + seconds
+    now = thinking_clock()
+    end = None if seconds is None else now() + seconds
     done = 0
-    while (simulations is None or done < simulations) and (end is None or done == 0 or perf_counter() < end):
+    while (simulations is None or done < simulations) and (end is None or done == 0 or now() < end):
         stretch = longest if simulations is None else min(longest, simulations - done)
         yield stretch
         done += stretch

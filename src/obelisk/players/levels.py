@@ -1,14 +1,13 @@
 """Levels that a person understands: from novice to best, in every game.
 
 A level is a player of its own that asks the strongest one for its game, with a budget, and then does what people of
-that strength do: it takes one of the moves that look about as good to it. It misses things, because it looks less far;
-it plays no nonsense, because what looks clearly worse to it is left alone.
+that strength do: it overlooks some of the moves, other ones each time, and plays the best of those it sees. It misses
+things, and looks less far; it plays no nonsense, because what it sees it judges as it does everything.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import exp
 from typing import Any, ClassVar
 
 from obelisk.games.rulebook import Rulebook
@@ -23,30 +22,26 @@ from obelisk.solving import can_solve
 Strongest = BuilderPlayer | MctsPlayer | PerfectPlayer
 
 FINE = 1 << 20
-"""How finely chance is cut when a move is drawn."""
-
-
-OFTEN = 0.25
-"""How often a move must have been tried, beside the one tried most, to look like anything at all."""
+"""How finely chance is cut."""
 
 
 @dataclass(frozen=True)
 class Strength:
-    """How far a level looks, and how much less than the best a move may look worth to be played all the same."""
+    """What a level sees; how far it looks is for each game to say (`Rulebook.looks`), unless it has a time."""
 
-    simulations: int | None
-    seconds: float | None
-    slack: float
+    misses: float = 0.0
+    """The part of the moves, and in Microchip of its tiles when it builds, that it overlooks."""
+    seconds: float | None = None
     drafts: int | None = None
     """In Microchip: drafts that are played to their end for each tile."""
 
 
 STRENGTHS = {
-    "novice": Strength(simulations=40, seconds=None, slack=0.2, drafts=1),
-    "casual": Strength(simulations=250, seconds=None, slack=0.08, drafts=3),
-    "club": Strength(simulations=1_500, seconds=None, slack=0.02, drafts=12),
-    "expert": Strength(simulations=10_000, seconds=None, slack=0.0, drafts=60),
-    "best": Strength(simulations=None, seconds=1.0, slack=0.0),
+    "novice": Strength(misses=0.55, drafts=1),
+    "casual": Strength(misses=0.38, drafts=2),
+    "club": Strength(misses=0.22, drafts=4),
+    "expert": Strength(misses=0.1, drafts=10),
+    "best": Strength(seconds=1.0),
 }
 
 
@@ -66,48 +61,39 @@ class LevelPlayer:
         return True
 
     def choose(self, position: Position, seat: int | None = None) -> str:
-        """Return a move that looks good enough to this level."""
+        """Return the best of the moves that this level sees; of all, if it sees none."""
         seat = acting_seat(position, seat)
         asked = self._asked(position)
-        slack = STRENGTHS[self.name].slack
-        if slack == 0.0:
+        misses = int(FINE * STRENGTHS[self.name].misses)
+        if misses == 0:
             return asked.choose(position, seat)
         found = asked.consider(position, seat)
-        tried = [candidate for candidate in found if candidate.visits >= OFTEN * found[0].visits]
-        return self._drawn([candidate for candidate in tried if candidate.value >= found[0].value - slack], slack)
+        seen = [candidate for candidate in found if pick(self._rng, FINE) >= misses]
+        return (seen or found)[0].move
 
     def analyse(self, position: Position, seat: int | None = None) -> list[Candidate]:
         """Return what this level considers, the best first."""
         return self._asked(position).analyse(position, acting_seat(position, seat))
-
-    def _drawn(self, equals: list[Candidate], slack: float) -> str:
-        """Draw one of the moves that look about equal; the better ones more often."""
-        best = max(candidate.value for candidate in equals)
-        weights = [int(FINE * exp(-2 * (best - candidate.value) / slack)) for candidate in equals]
-        drawn = int(pick(self._rng, sum(weights)))
-        for candidate, weight in zip(equals, weights, strict=True):
-            drawn -= weight
-            if drawn < 0:
-                return candidate.move
-        raise AssertionError("the weights do not add up")
 
     def _asked(self, position: Position) -> Strongest:
         """Return the player that this level asks, one for each game."""
         book = position.game.rulebook
         if book.name not in self._players:
             seed = int(pick(self._rng, 1 << 31))
-            self._players[book.name] = _strongest(book, STRENGTHS[self.name], seed)
+            self._players[book.name] = _strongest(book, self.name, seed)
         return self._players[book.name]
 
 
-def _strongest(book: Rulebook, strength: Strength, seed: int) -> Strongest:
+def _strongest(book: Rulebook, level: str, seed: int) -> Strongest:
     """Return the strongest player for a game, within the budget of a level."""
+    strength = STRENGTHS[level]
     budget: dict[str, Any] = {"seconds": strength.seconds, "seed": seed}
     if BuilderPlayer.plays(book):
-        return BuilderPlayer(simulations=strength.drafts, **budget)
+        return BuilderPlayer(simulations=strength.drafts, overlooks=strength.misses / 2, **budget)
     if strength.seconds is not None and (can_solve(book) or PerfectPlayer.plays(book)):
         return PerfectPlayer(**budget)
-    return MctsPlayer(simulations=strength.simulations, **budget)
+    simulations = None if strength.seconds is not None else book.looks[list(STRENGTHS).index(level)]
+    return MctsPlayer(simulations=simulations, **budget)
 
 
 def _level(name: str) -> type[LevelPlayer]:

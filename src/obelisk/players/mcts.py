@@ -9,7 +9,9 @@ from obelisk.games.rulebook import Rulebook
 from obelisk.kernel.chance import generator, pick
 from obelisk.kernel.state import Chance, State
 from obelisk.players.base import Candidate, acting_seat, check_budget
+from obelisk.players.clock import thinking_clock
 from obelisk.players.explaining import explained, write_line
+from obelisk.players.finishing import Finisher
 from obelisk.players.searching import LARGEST_TREE, Forest, Search, Searchable
 from obelisk.position import Position
 
@@ -22,8 +24,9 @@ class MctsPlayer:
 
     The search ends after so many *simulations*, or after so many *seconds*. *exploration* says how much a move that was
     hardly tried is preferred to one that did well; each game has its own default. With several *threads* as many trees
-    grow side by side. What was found out about a position is kept until the next move of the same game, where nothing
-    is hidden.
+    grow side by side. A choice that the rest of the budget cannot change is made at once. What was found out about a
+    position is kept until the next move of the same game, where nothing is hidden. Towards the end of a game that says
+    so, it first looks for a proof.
     """
 
     name = "mcts"
@@ -48,6 +51,7 @@ class MctsPlayer:
         self._rng = generator(seed)
         self._called_off = Event()
         self._before: tuple[Position, Forest] | None = None
+        self._finisher = Finisher(self.simulations, self.seconds)
 
     @staticmethod
     def plays(book: Rulebook) -> bool:
@@ -57,11 +61,19 @@ class MctsPlayer:
     def cancel(self) -> None:
         """Let the search that is running end at once, with what it has; another thread may call this."""
         self._called_off.set()
+        self._finisher.cancel()
 
     def choose(self, position: Position, seat: int | None = None) -> str:
-        """Return the move that was tried most."""
+        """Return a move that is proven to be the best, or the one that was tried most."""
         seat = self._seat(position, seat)
-        return position.write(self._think(position, seat).candidates()[0][0])
+        self._called_off.clear()
+        now = thinking_clock()
+        begun = now()
+        proven = self._finisher.best_move(position, seat)
+        if proven is not None:
+            return position.write(proven)
+        forest = self._think(position, seat, until_decided=True, spent=now() - begun)
+        return position.write(forest.candidates()[0][0])
 
     def analyse(self, position: Position, seat: int | None = None) -> list[Candidate]:
         """Return all moves tried, the most tried first, with their share of won games."""
@@ -70,6 +82,7 @@ class MctsPlayer:
     def consider(self, position: Position, seat: int | None = None) -> list[Candidate]:
         """Return the moves as `analyse` does, without reasons: these take a while where there are many moves."""
         seat = self._seat(position, seat)
+        self._called_off.clear()
         forest = self._think(position, seat)
         return [
             Candidate(position.write(move), value, visits, line=write_line(position, seat, forest.line(move)))
@@ -82,10 +95,12 @@ class MctsPlayer:
             raise UnknownPlayer("player/no-list", name=self.name, game=position.game.name)
         return seat
 
-    def _think(self, position: Position, seat: int) -> Forest:
-        """Search a position, beginning with what is known of it from the move before."""
+    def _think(self, position: Position, seat: int, *, until_decided: bool = False, spent: float = 0.0) -> Forest:
+        """Search a position, beginning with what is known of it from the move before; some seconds may be *spent*."""
         known = None if position.hides else self._known(position)
-        forest = self.grow(position.game.rulebook, position.record, seat, known)
+        forest = self.grow(
+            position.game.rulebook, position.record, seat, known, until_decided=until_decided, spent=spent
+        )
         self._before = None if position.hides else (position, forest)
         return forest
 
@@ -106,10 +121,20 @@ class MctsPlayer:
 
     def search(self, game: Searchable, root: State, seat: int) -> list[tuple[int, float, int]]:
         """Search from a record; return the moves as numbers with their share of won games and visits."""
+        self._called_off.clear()
         return self.grow(game, root, seat).candidates()
 
-    def grow(self, game: Searchable, root: State, seat: int, known: tuple[Forest, list[int]] | None = None) -> Forest:
-        """Search from a record, within the budget; return what was searched."""
+    def grow(
+        self,
+        game: Searchable,
+        root: State,
+        seat: int,
+        known: tuple[Forest, list[int]] | None = None,
+        *,
+        until_decided: bool = False,
+        spent: float = 0.0,
+    ) -> Forest:
+        """Search from a record, within what is left of the budget or *until_decided*; return what was searched."""
         capacity = LARGEST_TREE
         if self.simulations is not None:
             # No simulation adds more than one position's moves to the tree.
@@ -119,8 +144,11 @@ class MctsPlayer:
         forest = Forest([Search(game, root, seat, exploration, rng, capacity) for rng in self._generators()], seat)
         if known is not None:
             forest.take_over(*known)
+        seconds = None if self.seconds is None else self.seconds - spent
+        # Somebody who called it off before it began wants a move all the same.
+        simulations = 1 if self._called_off.is_set() else self.simulations
         self._called_off.clear()
-        forest.run(self.simulations, self.seconds, self._called_off)
+        forest.run(simulations, seconds, self._called_off, until_decided=until_decided)
         return forest
 
     def _generators(self) -> list[Chance]:

@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from functools import cache
+from dataclasses import replace
 
 from obelisk import catalogue
 from obelisk.errors import CannotSolve, UnknownPlayer
 from obelisk.game import game
-from obelisk.games.plug_in.duel import Duel
 from obelisk.games.reasons import after
 from obelisk.games.rulebook import Rulebook
 from obelisk.kernel import rules
 from obelisk.kernel.chance import generator, pick
 from obelisk.kernel.solving.scores import DRAW, plies_to_end
 from obelisk.kernel.state import State
-from obelisk.players.base import Candidate, acting_seat
+from obelisk.players.base import Candidate, Player, acting_seat, check_budget
 from obelisk.players.explaining import explained
 from obelisk.players.mcts import MctsPlayer
+from obelisk.players.odds import tile_odds
 from obelisk.players.searching import LONGEST_LINE
+from obelisk.players.tiles import Budget, choose_tile
 from obelisk.position import Position
 from obelisk.solving import Progress, Table, can_solve, table_for
 
@@ -26,10 +27,13 @@ WITH_LINES = 5
 
 
 class PerfectPlayer:
-    """Looks moves up in tables of solved games; in a match, searches which tile to choose.
+    """Looks moves up in tables of solved games; in a match, proves which tile to choose, or searches for it.
 
     The tables are made on first use; *progress* is told how far that is. The budget (*simulations* or *seconds*) is
     for the choice of tiles, and for microgames that cannot be solved.
+
+    In a match the opponent is supposed never to err in a microgame. *against* names another one (`club`, or a player):
+    then *games* of each microgame are played with it first, and tiles are chosen by what its mistakes are worth.
     """
 
     name = "perfect"
@@ -41,11 +45,19 @@ class PerfectPlayer:
         seconds: float | None = None,
         seed: int | None = None,
         progress: Progress | None = None,
+        against: str | Player | None = None,
+        games: int = 20,
     ):
         """Break ties by a generator from *seed*, or a fresh one."""
         self._searcher = MctsPlayer(simulations=simulations, seconds=seconds, seed=seed)
         self._rng = generator(seed)
         self._progress = progress
+        self._budget = Budget(self._searcher.simulations, seconds)
+        check_budget(games, None)
+        self._against = self._named(against) if isinstance(against, str) else against
+        self._games = games
+        self._measured: dict[tuple[str, bool], float] = {}
+        self._won_by_first: dict[str, bool] = {}
 
     @staticmethod
     def plays(book: Rulebook) -> bool:
@@ -75,7 +87,7 @@ class PerfectPlayer:
         if book.name == catalogue.MATCH:
             micro = book.parts.micro(s)
             if micro is None:
-                return self._choose_tile(position)
+                return self._choose_tile(position, is_for_all=with_lines > 0)
             return self._play_micro(position, micro[0], micro[1], with_lines)
         try:
             table = table_for(book.name, position.setup, self._progress)
@@ -88,31 +100,45 @@ class PerfectPlayer:
         table = self._table_of(micro)
         return self._searcher.consider(position) if table is None else _ranked(table, micro, s, with_lines)
 
-    def _choose_tile(self, position: Position) -> list[Candidate]:
-        """Search the duel that is left of a match when nobody errs in a microgame."""
-        duel = _duel()
-        won_by_first = [self._is_won_by_first(micro) for micro in duel.parts.micros]
-        root = duel.from_match(position.record, won_by_first)
-        found = self._searcher.search(duel, root, int(root.obelisk))
-        return [Candidate(position.write(move), value, visits) for move, value, visits in found]
+    def _choose_tile(self, position: Position, *, is_for_all: bool) -> list[Candidate]:
+        """Prove or search which tile is best, given how the players fare in each microgame."""
+        micros = position.game.rulebook.parts.micros
+        odds = [[self._chance(micro, seat == position.active[0]) for micro in micros] for seat in (0, 1)]
+        budget = replace(self._budget, is_for_all=is_for_all)
+        found = choose_tile(position.record, odds, budget, int(pick(self._rng, 1 << 31)))
+        return [Candidate(position.write(tile), value, visits) for tile, value, visits in found]
+
+    def _chance(self, micro: Rulebook, is_own: bool) -> float:
+        """Return the chance that the holder wins a microgame: this player (*is_own*), or the other."""
+        is_won = self._is_won_by_first(micro)
+        # A player who never errs has for certain what is won in theory; what is not, the other may still give away.
+        if self._against is None or is_won == is_own:
+            return float(is_won)
+        if (micro.name, is_own) not in self._measured:
+            holder, second = (self, self._against) if is_own else (self._against, self)
+            self._measured[micro.name, is_own] = tile_odds(holder, second, micro.name, self._games)
+        return self._measured[micro.name, is_own]
+
+    def _named(self, text: str) -> Player:
+        """Return the player that a text means."""
+        from obelisk.players import read_player, seat_player
+
+        return seat_player(read_player(text), seed=int(pick(self._rng, 1 << 31)))
 
     def _is_won_by_first(self, micro: Rulebook) -> bool:
         """Tell whether the player who moves first wins a microgame; a draw is not enough."""
-        start = game(micro.name).start()
-        table = self._table_of(micro)
-        found = self._searcher.consider(start) if table is None else _ranked(table, micro, start.record)
-        return found[0].value > 0.5
+        if micro.name not in self._won_by_first:
+            start = game(micro.name).start()
+            table = self._table_of(micro)
+            found = self._searcher.consider(start) if table is None else _ranked(table, micro, start.record)
+            self._won_by_first[micro.name] = found[0].value > 0.5
+        return self._won_by_first[micro.name]
 
     def _table_of(self, micro: Rulebook) -> Table | None:
         try:
             return table_for(micro.name, {}, self._progress)
         except CannotSolve:
             return None
-
-
-@cache
-def _duel() -> Duel:
-    return Duel(catalogue.rulebook(catalogue.MATCH).parts)
 
 
 def _ranked(table: Table, book: Rulebook, s: State, with_lines: int = 0) -> list[Candidate]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from math import inf
 from threading import Event
 from time import perf_counter
 from typing import Any, NamedTuple, Protocol
@@ -12,9 +13,12 @@ import numpy as np
 
 from obelisk.kernel.state import Chance, State, StateType
 from obelisk.players.base import stretches
+from obelisk.players.clock import thinking_clock
 
 Array = np.ndarray[Any, Any]
 
+TICK = 1e-6
+"""The shortest time that a search is taken to need."""
 STRETCH = 64
 """Simulations between two looks at the clock, unless they would take too long."""
 LONGEST_STRETCH = 0.02
@@ -26,7 +30,11 @@ WORTH_TELLING = 20
 """How often a move must have been tried to be told as a part of a line."""
 
 LARGEST_TREE = 1 << 22
-"""Nodes of all trees of a search at most: about 240 MB."""
+"""Nodes of all trees of a search at most: about 270 MB."""
+
+
+PLACES = 1 << 16
+"""How many positions a search knows again when another line leads to them."""
 
 
 class Searchable(Protocol):
@@ -55,6 +63,11 @@ class Searchable(Protocol):
     @property
     def rave(self) -> float:
         """The number of tries at which games where a move came later count half; 0 where they do not count."""
+        ...
+
+    @property
+    def insight(self) -> float:
+        """The number of tries that the value of the position after a move counts for; 0 where it does not count."""
         ...
 
     def seats_of(self, s: State) -> int:
@@ -86,13 +99,17 @@ class Search:
         self._search, self._nodes = tree, nodes
         self._seat, self._exploration, self._rng = seat, exploration, rng
         self._hides, self._playout, self._rave = game.hides_in(root), game.playout, game.rave
+        self._insight = game.insight
         self._worth = np.zeros(game.seats_of(root))
-        self._room = np.zeros(2, game.state.dtype)
+        self._room = np.zeros(3, game.state.dtype)
         self._room[0] = root
         self._moves = np.zeros(game.max_moves, np.int64)
         self._path = np.zeros(DEEPEST, np.int64)
         self._tree = nodes.new_tree(capacity)
         self._stamps = tree.new_stamps(len(self._worth))
+        # Where a position remembers how it came about, or hides something, two that look alike are not the same.
+        shares = not self._hides and not game.state.remembers
+        self._places = nodes.new_places(PLACES if shares else 0)
         self._used = np.array([1, 0])
         self.plies = 0
         """Plies played so far, in the tree and beyond it."""
@@ -103,12 +120,21 @@ class Search:
         if node != self._nodes.NONE:
             self._used[0] = self._nodes.keep_below(other._tree, node, self._tree)
 
-    def run(self, simulations: int | None, seconds: float | None, called_off: Event | None = None) -> int:
+    def run(
+        self,
+        simulations: int | None,
+        seconds: float | None,
+        called_off: Event | None = None,
+        *,
+        until_decided: bool = False,
+    ) -> int:
         """Simulate until one of the two budgets is used up; return how many simulations there were.
 
-        The search ends early when everything is proven, and soon after it was *called_off*.
+        The search ends early when everything is proven, soon after it was *called_off*, and, if only the best move is
+        asked for (*until_decided*), when what is left of the budget cannot make another move the most tried one.
         """
-        done = 0
+        now = thinking_clock()
+        done, started = 0, now()
         budget = stretches(simulations, seconds, STRETCH)
         for stretch in budget:
             while stretch > 0 and not self.is_proven and not (called_off and called_off.is_set()):
@@ -118,11 +144,18 @@ class Search:
                 self._pace(step, perf_counter() - begun)
                 done += step
                 stretch -= step
-            if stretch > 0:
+            if stretch > 0 or (until_decided and self._is_decided(simulations, seconds, done, now() - started)):
                 break
         return done
 
     _step = 1
+
+    def _is_decided(self, simulations: int | None, seconds: float | None, done: int, spent: float) -> bool:
+        """Tell whether the simulations that the budget still has cannot make another move the most tried one."""
+        left = inf if simulations is None else float(simulations - done)
+        if seconds is not None:
+            left = min(left, done * (seconds - spent) / max(spent, TICK))
+        return bool(self._nodes.lead(self._tree) > left)
 
     def _pace(self, step: int, seconds: float) -> None:
         """Choose how many simulations to do at a time, by how long the last ones took."""
@@ -141,12 +174,14 @@ class Search:
             self._hides,
             self._exploration,
             self._rave,
+            self._insight,
             self._playout,
             self._rng,
             self._moves,
             self._path,
             self._worth,
             self._stamps,
+            self._places,
         )
         return plies
 
@@ -194,11 +229,18 @@ class Forest:
         for own, old in zip(self.trees, other.trees, strict=True):
             own.take_over(old, moves)
 
-    def run(self, simulations: int | None, seconds: float | None, called_off: Event | None = None) -> int:
-        """Let all trees grow; the simulations are shared out among them."""
+    def run(
+        self,
+        simulations: int | None,
+        seconds: float | None,
+        called_off: Event | None = None,
+        *,
+        until_decided: bool = False,
+    ) -> int:
+        """Let all trees grow; the simulations are shared out among them. One tree alone knows when it has decided."""
         shares = [_share(simulations, len(self.trees), number) for number in range(len(self.trees))]
         if len(self.trees) == 1:
-            return self.trees[0].run(simulations, seconds, called_off)
+            return self.trees[0].run(simulations, seconds, called_off, until_decided=until_decided)
         with ThreadPoolExecutor(len(self.trees)) as threads:
             runs = [
                 threads.submit(tree.run, share, seconds, called_off)

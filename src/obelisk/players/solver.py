@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from math import inf
-from time import perf_counter
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -12,6 +11,7 @@ from obelisk.errors import UnknownPlayer
 from obelisk.games.rulebook import Rulebook
 from obelisk.kernel.chance import generator
 from obelisk.players.base import Candidate, acting_seat
+from obelisk.players.clock import thinking_clock
 from obelisk.players.explaining import explained
 from obelisk.position import Position
 
@@ -99,13 +99,14 @@ class SolverPlayer:
         root[0] = position.record
         moves = position.game.room()
         width = self.width or (DEFAULT_WIDTH if self.seconds is None else FIRST_WIDTH)
-        end = inf if self.seconds is None else perf_counter() + self.seconds
+        now = thinking_clock()
+        end = inf if self.seconds is None else now() + self.seconds
 
         def search() -> Line:
-            return beam.search(root, width, NOISE, self._rng, moves, lambda: perf_counter() < end)
+            return beam.search(root, width, NOISE, self._rng, moves, lambda: now() < end)
 
         best = search()
-        while self.seconds is not None and perf_counter() < end:
+        while self.seconds is not None and now() < end:
             width = self.width or min(2 * width, LARGEST_WIDTH)
             best = max(best, search(), key=lambda line: line.worth)
         return best

@@ -40,4 +40,6 @@ GAME = Rulebook(
     drawing="obelisk.drawing.abstrakto",
     # Found by matches.
     exploration=0.3,
+    # The last six tiles or so: proven sooner than a tree search finds the proof.
+    proof=14,
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -45,10 +46,14 @@ def list_offer(s: State) -> Numbers:
     return np.array([kind for kind in range(KINDS) if bits.has(offer, kind)])
 
 
-def best_layout(s: State, seat: int) -> tuple[int, int]:
-    """Return the move that hands in the best layout of a seat, and its final score."""
-    build = best_build(write_board(s.boards[seat]), list_tiles(s.held[seat]))
-    return BUILD + int(code_of(np.array(read_layout(build.move)))), build.score
+def best_layout(s: State, seat: int, overlooked: Sequence[int] = ()) -> tuple[int, int]:
+    """Return the move that hands in the best layout of a seat, and its final score.
+
+    *overlooked* are places in the seat's list of tiles that are left aside: they count as unused.
+    """
+    tiles = [tile for place, tile in enumerate(list_tiles(s.held[seat])) if place not in overlooked]
+    build = best_build(write_board(s.boards[seat]), tiles)
+    return BUILD + int(code_of(np.array(read_layout(build.move)))), build.score - PENALTY * len(overlooked)
 
 
 def worth(score: float) -> float:

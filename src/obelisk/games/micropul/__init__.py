@@ -45,4 +45,6 @@ GAME = Rulebook(
     # Found by matches against `greedy`.
     playout=20,
     exploration=0.2,
+    insight=3.0,
+    looks=(30, 60, 150, 400),
 )

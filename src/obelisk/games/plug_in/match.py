@@ -93,6 +93,8 @@ def make_match(macros: Sequence[Rulebook], micros: Sequence[Rulebook]) -> Rulebo
         setup=MatchSetup(parts),
         view=_view(parts),
         drawing="obelisk.drawing.plug_in",
+        # Its games are long, and each microgame is small.
+        looks=(20, 100, 400, 1_600),
         parts=parts,
     )
 

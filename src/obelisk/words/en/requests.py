@@ -34,6 +34,8 @@ SENTENCES = {
     "player/only": "The player {name} plays {game} and nothing else.",
     "player/threads": "threads must be a whole number from 1 to {most}.",
     "player/option": "The player {name} has no option {option}. Its options are: {known}.",
+    "player/overlooks": "what a builder overlooks is a part of its tiles, from 0 to 1.",
+    "player/clock": "{variable} names the clock by which players think: {known}; not {given}.",
     "player/budget": "Give the player a number of simulations or of seconds above zero.",
     "player/width": "Give the player a width, a whole number from 1 to {most}, or a number of seconds above zero.",
     "player/alone": "The player {name} plays only alone; there are {seats} seats here.",

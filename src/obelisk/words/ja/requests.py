@@ -34,6 +34,8 @@ SENTENCES = {
     "player/only": "プレイヤー {name} は {game} だけを指します。",
     "player/threads": "threads は 1 から {most} までの整数でなければなりません。",
     "player/option": "プレイヤー {name} に {option} という設定はありません。設定は次のとおりです: {known}。",
+    "player/overlooks": "見落とすタイルの割合は0から1までの数で指定してください。",
+    "player/clock": "環境変数{variable}は思考時間を測る時計の名前です。使えるのは{known}で、{given}は使えません。",
     "player/budget": "シミュレーションの回数か秒数を、0 より大きい数で指定してください。",
     "player/width": "幅を 1 から {most} までの整数で、または秒数を 0 より大きい数で指定してください。",
     "player/alone": "プレイヤー {name} は1人用の対局でしか遊べません。この対局には席が{seats}つあります。",

@@ -13,7 +13,9 @@ from obelisk.games.notation import CellNotation
 from obelisk.games.reasons import Reason, after
 from obelisk.games.rulebook import EMPTY, Refusal, Rulebook
 from obelisk.games.setups import know_only, whole_number
+from obelisk.kernel.bits import wide
 from obelisk.kernel.chance import pick
+from obelisk.kernel.marking import stir
 from obelisk.kernel.rule import rule
 from obelisk.kernel.rules import end
 from obelisk.kernel.state import Chance, Numbers, State, StateType, number
@@ -28,6 +30,8 @@ SEAT_BITS = 0b0011
 FIRST_SIDE, SECOND_SIDE = 0b0100, 0b1000
 SIDES = FIRST_SIDE | SECOND_SIDE
 OUTSIDE = 0b10000
+HALF_A_WORD = 31
+"""So many cells, of two bits each, make one number of a position's mark."""
 NEIGHBOURS = np.array([right + WIDTH * up for right, up in HEX_STEPS])
 
 # Where each cell of a board of each size lies in the framed grid.
@@ -130,6 +134,18 @@ def spread(s: State, place: int) -> None:
         waiting -= 1
         place = s.spread[waiting]
         s.spread[waiting] = 0
+
+
+@rule
+def mark(s: State) -> int:
+    """Return the mark of who has which cell and whose turn it is; which sides the chains have reached follows."""
+    found = stir(0, s.turn)
+    for first in range(0, s.length * s.length, HALF_A_WORD):
+        owned = 0
+        for cell in range(first, min(first + HALF_A_WORD, s.length * s.length)):
+            owned = owned << 2 | wide(s.grid[PLACES[s.length, cell]] & SEAT_BITS)
+        found = stir(found, owned)
+    return found
 
 
 @rule
@@ -272,7 +288,7 @@ GAME = Rulebook(
     begin=begin,
     legal=legal,
     apply=apply,
-    more_rules={"points": points, "sample": sample, "is_legal": is_legal},
+    more_rules={"points": points, "sample": sample, "is_legal": is_legal, "mark": mark},
     why_not=why_not,
     reason=reason,
     has_threats=True,
@@ -281,4 +297,6 @@ GAME = Rulebook(
     # Found by matches: a cell is as good for its owner early as late.
     exploration=0.05,
     rave=2000.0,
+    is_monotone=True,
+    proof=20,
 )

@@ -1,0 +1,45 @@
+"""A match between players who never err in a microgame, in the plainest way: who wins, by looking at everything."""
+
+from functools import cache
+
+STEPS = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1))
+
+
+def is_joined(own, size, *, rows):
+    """Tell whether a set of cells joins bottom and top (*rows*), or left and right."""
+
+    def along(cell):
+        return cell // size if rows else cell % size
+
+    waiting = [cell for cell in own if along(cell) == 0]
+    seen = set(waiting)
+    while waiting:
+        cell = waiting.pop()
+        if along(cell) == size - 1:
+            return True
+        for right, up in STEPS:
+            column, row = cell % size + right, cell // size + up
+            near = row * size + column
+            if 0 <= column < size and 0 <= row < size and near in own and near not in seen:
+                seen.add(near)
+                waiting.append(near)
+    return False
+
+
+def winner_of(size, for_holder, *, holder=0, sides=0):
+    """Return who wins, if `for_holder` has the tiles that the holder of the obelisk wins."""
+
+    @cache
+    def winner(owners, holder):
+        for seat in (0, 1):
+            own = {cell for cell, owner in enumerate(owners) if owner == seat}
+            if is_joined(own, size, rows=seat == sides):
+                return seat
+        after = []
+        for cell, owner in enumerate(owners):
+            if owner is None:
+                gets = holder if cell in for_holder else 1 - holder
+                after.append(winner((*owners[:cell], gets, *owners[cell + 1 :]), 1 - gets))
+        return holder if holder in after else 1 - holder
+
+    return winner((None,) * size**2, holder)
