@@ -116,3 +116,23 @@ def test_a_map_is_for_matches_alone(ada):
     match, other = ada.opens("plug-in", options={"size": 3})["id"], ada.opens("trip")["id"]
     assert ada.get(f"/t/{match}/map.svg").text.startswith("<svg")
     assert ada.get(f"/t/{other}/map.svg").status_code == 404
+
+
+def test_boards_call_players_by_their_names(ada, ben):
+    table = ada.opens("micropul", options={"players": 2}, name="<i>&Ada")["id"]
+    ben.sits(table, name="Ben")
+    written = "&lt;i&gt;&amp;Ada (you)"
+    assert written in ada.get(f"/t/{table}").text
+    assert written in ada.get(ada.at(table, "/picture.svg")).text
+    assert "<i>&Ada is to move." in ada.get(ada.at(table, "/board.txt")).text
+    assert "&lt;i&gt;&amp;Ada is to move." in ada.get(f"/t/{table}/board.svg").text
+    ada.does(table, "rename", name="Eve")
+    assert "Eve (you)" in ada.get(ada.at(table, "/picture.svg")).text
+
+
+def test_several_computers_are_told_apart_by_their_seats(ada):
+    table = ada.opens("microchip", options={"players": 3}, computers={"1": "novice", "2": "novice"})["id"]
+    text = ada.get(ada.at(table, "/picture.svg"), params={"language": "ja"}).text
+    assert "コンピューター 1" in text
+    assert "コンピューター 2" in text
+    assert "席0（あなた）" in text

@@ -21,6 +21,7 @@ from obelisk.drawing.abstrakto_scene import Area, Table, Tile, table_of
 from obelisk.drawing.abstrakto_text import table_lines
 from obelisk.drawing.abstrakto_tiles import Frame, draw_area_sign, draw_last, draw_tile, tint
 from obelisk.drawing.canvas import HINT, Canvas
+from obelisk.drawing.naming import Names
 from obelisk.drawing.textboard import Lines, join
 from obelisk.games.abstrakto.grid import LINES
 from obelisk.games.abstrakto.state import SEATS
@@ -38,16 +39,16 @@ REACH = LINES + 1
 """How many half-lines wide the board is with what sticks out of it."""
 
 
-def draw(position: Position, seat: int | None, *, language: str, tall: bool) -> Canvas:
+def draw(position: Position, seat: int | None, *, language: str, tall: bool, names: Names = ()) -> Canvas:
     """Return the picture of what *seat* (None: a spectator) may see."""
-    table = table_of(position, seat, language)
+    table = table_of(position, seat, language, names)
     make = _tall if tall else _wide
     return make(table, join(table_lines(position, table)))
 
 
-def lines(position: Position, seat: int | None, *, language: str) -> Lines:
+def lines(position: Position, seat: int | None, *, language: str, names: Names = ()) -> Lines:
     """Return the board, the players and whose turn it is as text."""
-    return table_lines(position, table_of(position, seat, language))
+    return table_lines(position, table_of(position, seat, language, names))
 
 
 def _wide(table: Table, description: str) -> Canvas:

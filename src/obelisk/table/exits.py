@@ -17,7 +17,8 @@ from obelisk.table.commands import Who
 from obelisk.table.events import Event
 from obelisk.table.referee import is_secret
 from obelisk.table.refusals import Forbidden, Missing, Refused
-from obelisk.table.state import Table
+from obelisk.table.state import COMPUTER, Table
+from obelisk.words import sentence
 
 Eye = int | None
 CHANCE = ("seed", "setup")
@@ -211,14 +212,22 @@ def position_for(table: Table, ply: int | None) -> Position:
     return table.position_at(ply)
 
 
-def picture(position: Position, eye: Eye, *, language: str, tall: bool, **options: Any) -> str:
-    """Return the picture of a position as these eyes see it."""
-    return drawing.svg(position, eye, language=language, tall=tall, **options)
+def names_of(table: Table, language: str) -> tuple[str, ...]:
+    """Return what boards call the players: by their names; a seat without one has none here."""
+    machines = [number for number, seat in enumerate(table.seats) if seat.kind == COMPUTER]
+    word = sentence("table/computer", language)
+    called = {number: word if len(machines) == 1 else f"{word} {number}" for number in machines}
+    return tuple(seat.name or called.get(number, "") for number, seat in enumerate(table.seats))
+
+
+def picture(table: Table, position: Position, eye: Eye, *, language: str, tall: bool, **options: Any) -> str:
+    """Return the picture of a position of the table as these eyes see it, with the players' names."""
+    return drawing.svg(position, eye, language=language, tall=tall, names=names_of(table, language), **options)
 
 
 def text_board(table: Table, eye: Eye, language: str) -> str:
     """Return the text board as these eyes see it."""
-    return drawing.text(table.position, eye, language=language)
+    return drawing.text(table.position, eye, language=language, names=names_of(table, language))
 
 
 def record_of(table: Table) -> dict[str, Any]:

@@ -10,7 +10,7 @@ export class Board {
   constructor(host, id, language) {
     Object.assign(this, { host, id, language, asked: 0, close: null });
     this.isTall = isNarrow.matches;
-    this.onShown = this.onFresh = () => {};
+    this.onShown = () => {};
     this.watchSize();
     this.watchPointers();
   }
@@ -50,7 +50,6 @@ export class Board {
     this.focused = this.host.contains(focused) ? focused.dataset?.cell ?? focused.dataset?.square ?? focused.dataset?.move ?? "" : null;
     this.focusedAt = this.focused === null ? null : middleOf(focused);
     const places = old && isMoving && !isCalm.matches ? placesOf(old) : null;
-    this.onFresh(fresh);
     this.host.replaceChildren(fresh);
     if (places) animate(fresh, places);
     this.onShown(fresh);

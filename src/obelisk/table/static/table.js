@@ -2,7 +2,6 @@
 import { Actions } from "./actions.js";
 import { Bench } from "./bench.js";
 import { Board } from "./board.js";
-import { dress } from "./names.js";
 import { get, post, readData, wordsOf } from "./net.js";
 import { Panel } from "./panel.js";
 import { Replay } from "./replay.js";
@@ -44,7 +43,6 @@ const selector = new Selector(board, $("tray"), {
 });
 const bench = new Bench(board, { id: boot.id, words: say, table: () => table, seat: eye, canBuild: () => isPresent() && !table.result && eye() !== null, canAct, sendMove, bubble, changed: () => showBoard({ moves: false }) });
 const replay = new Replay($("replay"), $("ply"), { last: () => table.ply, show: () => { showBoard({ moves: true }); panel.log(table, replay.ply); tellTurn(); } });
-board.onFresh = (svg) => dress(svg, boot.seat, (seat) => table.seats[seat]?.name || (table.seats[seat]?.kind === "computer" ? say("table/computer-short") : null));
 board.onShown = () => { selector.refresh(); bench.refresh(); actions.looks(); mark(); };
 
 // What the board shows now, for style sheets and for whoever looks from outside.

@@ -3,6 +3,7 @@
 SENTENCES = {
     # Tables and seats
     "table/unknown": "There is no table {id}. Perhaps the link was not copied whole.",
+    "table/computer": "Computer",
     "table/no-such-seat": "There is no seat {seat} at this table; the seats are 0 to {last}.",
     "table/no-seat": "You have no seat at this table. You can watch, or take a free seat.",
     "table/not-your-seat": "Seat {seat} is not yours.",

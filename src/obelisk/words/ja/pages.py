@@ -106,7 +106,6 @@ SENTENCES = {
     "page/table/fair/about": "配られた内容は、最初の手の前にこの数で固定されます。終局後は誰でも確かめられます。",
     "page/table/nobody": "空席",
     "page/table/computer": "コンピューター（{level}）",
-    "page/table/computer-short": "コンピューター",
     "page/table/player": "席{n}",
     "page/table/to-move": "の番",
     "page/table/away": "今は離席中",

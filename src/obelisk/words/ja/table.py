@@ -3,6 +3,7 @@
 SENTENCES = {
     # Tables and seats
     "table/unknown": "テーブル {id} はありません。リンクが途中で切れていないか確かめてください。",
+    "table/computer": "コンピューター",
     "table/no-such-seat": "このテーブルに席{seat}はありません。席は 0 から {last} までです。",
     "table/no-seat": "このテーブルにあなたの席はありません。観戦するか、空いている席に着いてください。",
     "table/not-your-seat": "席{seat}はあなたの席ではありません。",
