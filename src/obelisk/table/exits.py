@@ -12,7 +12,7 @@ from typing import Any
 from obelisk import drawing
 from obelisk.position import Position
 from obelisk.records import record
-from obelisk.table import events
+from obelisk.table import cups, events
 from obelisk.table.commands import Who
 from obelisk.table.events import Event
 from obelisk.table.referee import is_secret
@@ -170,6 +170,7 @@ def snapshot(table: Table, who: Who, eye: Eye, *, here: Collection[int], now: in
         "has_bench": table.position.game.rulebook.workbench is not None,
         "rematch": table.rematch,
         "from": made["from"],
+        "championship": cups.standing(table),
     }
 
 
@@ -234,8 +235,17 @@ def record_of(table: Table) -> dict[str, Any]:
     """Return the record of the game; while something is hidden there is none to give."""
     if table.hides:
         raise Refused("table/record-hidden")
-    names = [seat.name or seat.level or seat.kind for seat in table.seats]
-    written = record(table.position, players=names)
+    written = record(table.position, players=list(map(cups.name_in_record, table.seats)))
     if table.ending is not None and table.ending.reason != "rules":
         written["ending"] = table.ending.as_json()
     return written
+
+
+def championship_record(table: Table) -> dict[str, Any]:
+    """Return the record of the whole championship that a table belongs to."""
+    cup = cups.championship_of(table)
+    if cup is None:
+        raise Missing("table/no-championship")
+    if table.hides:
+        raise Refused("table/record-hidden")
+    return cup.record()

@@ -138,6 +138,15 @@ async def show_record(request: Request, table_id: TableId) -> Response:
     return as_json(exits.record_of(table), {"Content-Disposition": name})
 
 
+@router.get("/tables/{table_id}/championship.json", response_model=dict[str, Any])
+async def show_championship(request: Request, table_id: TableId) -> Response:
+    """Return the record of the championship up to this game."""
+    table, _ = await seen_table(request, table_id)
+    written = await asyncio.to_thread(exits.championship_record, table)
+    name = f'attachment; filename="championship-{table.id}.json"'
+    return as_json(written, {"Content-Disposition": name})
+
+
 def check_advice(table: Table, who: Who, seat: int | None) -> int | None:
     """Return the seat to advise, or refuse where advice would be unfair to somebody."""
     if table.is_over:
