@@ -41,9 +41,23 @@ export class Actions {
   // Parts of the picture that can be looked at closely, where it names such parts: a match has its map and its game.
   looks() {
     const views = $("views");
-    views.hidden = !this.board.svg?.querySelector(".ob-map");
+    const hasGroups = this.table().game === "micropul";
+    views.hidden = !hasGroups && !this.board.svg?.querySelector(".ob-map");
     if (views.hidden || views.childElementCount) return;
+    if (hasGroups) { views.append(this.groups()); return; }
     views.append(...[["map", ".ob-map"], ["micro", ".ob-panel"]].map(([code, part]) => this.button(`look/${code}`, () => this.board.lookAt(part))));
+  }
+
+  // Outlines the groups that somebody has claimed, in this game and in the next ones.
+  groups() {
+    const made = this.button("look/groups", () => {
+      const isOn = !this.board.options.groups;
+      localStorage.setItem("groups", isOn ? "yes" : "no");
+      this.board.options = isOn ? { groups: "1" } : {};
+      made.setAttribute("aria-pressed", isOn);
+      this.board.again();
+    }, { "aria-pressed": String(Boolean(this.board.options.groups)) });
+    return made;
   }
 
   toggle() {

@@ -8,7 +8,7 @@ const MOVING = { duration: 220, easing: "cubic-bezier(.2,.7,.3,1)" };
 
 export class Board {
   constructor(host, id, language) {
-    Object.assign(this, { host, id, language, asked: 0, close: null });
+    Object.assign(this, { host, id, language, asked: 0, close: null, options: {} });
     this.isTall = isNarrow.matches;
     this.onShown = () => {};
     this.watchSize();
@@ -18,7 +18,7 @@ export class Board {
   get svg() { return this.host.querySelector("svg"); }
 
   address({ ply = null, seat = null, v = 0 }) {
-    const asked = new URLSearchParams({ language: this.language, tall: this.isTall ? "1" : "0" });
+    const asked = new URLSearchParams({ language: this.language, tall: this.isTall ? "1" : "0", ...this.options });
     if (ply !== null) asked.set("ply", ply);
     else asked.set("v", v);
     if (seat !== null) asked.set("seat", seat);
@@ -54,6 +54,9 @@ export class Board {
     if (places) animate(fresh, places);
     this.onShown(fresh);
   }
+
+  // Shows what is shown once more, with the options of its drawing as they are now.
+  again() { return this.show({ ...this.what, moves: false }); }
 
   clear() { this.asked += 1; this.host.replaceChildren(); }
 

@@ -34,6 +34,7 @@ const canAct = () => isPresent() && !table.result && table.has_begun && actingSe
 
 // --- the board ------------------------------------------------------------------------------------------------------
 const board = new Board($("board"), boot.id, boot.language);
+if (table.game === "micropul" && localStorage.getItem("groups") === "yes") board.options = { groups: "1" };
 let sending = null;
 
 const selector = new Selector(board, $("tray"), {
@@ -265,7 +266,7 @@ addEventListener("keydown", (event) => {
 
 // The server has drawn the first picture already, if it fits this screen.
 const first = board.svg;
-if (first && !board.isTall && !needsHandOver() && !location.hash && !bench.isUsed) { board.what = { ply: null, seat: eye(), v: table.v }; board.put(first, false); showAll({ board: false }); }
+if (first && !board.isTall && !board.options.groups && !needsHandOver() && !location.hash && !bench.isUsed) { board.what = { ply: null, seat: eye(), v: table.v }; board.put(first, false); showAll({ board: false }); }
 else showAll({ moves: false });
 replay.fromAddress();
 if (boot.isNew) get(`/tables/${boot.id}`).catch(() => {});

@@ -186,6 +186,7 @@ SENTENCES = {
     "page/table/act/graph": "How it went",
     "page/table/act/look/map": "The map",
     "page/table/act/look/micro": "The small game",
+    "page/table/act/look/groups": "Groups",
     "page/table/hint/thinking": "Thinking …",
     "page/table/hint/none": "There is nothing to advise here.",
     "page/table/resign": "Resign this game?",

@@ -186,6 +186,7 @@ SENTENCES = {
     "page/table/act/graph": "形勢の流れ",
     "page/table/act/look/map": "地図",
     "page/table/act/look/micro": "小さなゲーム",
+    "page/table/act/look/groups": "グループ",
     "page/table/hint/thinking": "考えています…",
     "page/table/hint/none": "ここで助言できることはありません。",
     "page/table/resign": "投了しますか。",
