@@ -205,7 +205,8 @@ class Position:
     def svg(self, seat: int | None = None, **options: Any) -> str:
         """Return the picture of what *seat* may see; None is a spectator.
 
-        The *options* are `language`, `tall` (for a narrow screen) and the game's own (its page names them).
+        The *options* are `language`, `tall` (for a narrow screen), the players' `names`, and the game's own (its page
+        names them).
         """
         from obelisk.drawing import svg
 

@@ -17,6 +17,7 @@ from typing import Any, Literal
 
 from obelisk.drawing import Canvas
 from obelisk.drawing.graph import Curve, Mark, draw_graph
+from obelisk.drawing.naming import Names
 from obelisk.kernel import rules
 from obelisk.kernel.chance import generator
 from obelisk.players import Candidate, Player, adviser
@@ -262,10 +263,11 @@ class Reviewer:
         return "blunder" if loss >= blunder else "mistake"
 
 
-def draw(position: Position, entries: Sequence[Entry], language: str = "en") -> Canvas:
+def draw(position: Position, entries: Sequence[Entry], language: str = "en", names: Names = ()) -> Canvas:
     """Return the evaluation graph of a game that was reviewed.
 
-    It has one curve where what one wins the other loses, else a curve for each seat.
+    It has one curve where what one wins the other loses, else a curve for each seat. Players are called by their
+    *names*, if these are given.
     """
     start = position.game.start(setup=position.setup)
     is_shared = start.seats == 2 and not start.hides and not counts_points(start)
@@ -278,6 +280,7 @@ def draw(position: Position, entries: Sequence[Entry], language: str = "en") -> 
         title=title,
         is_shared=is_shared,
         language=language,
+        names=names,
     )
 
 

@@ -37,7 +37,7 @@ def address(tmp_path_factory):
     from obelisk.table.settings import Settings
 
     database = f"sqlite:///{tmp_path_factory.mktemp('table') / 'table.sqlite'}"
-    app = make(Settings(database=database, requests=0, tables=0, tries=0, sockets=0, messages=0))
+    app = make(Settings(database=database, requests=0, tables=0, tries=0, sockets=0, messages=0, ahead=False))
     server = uvicorn.Server(uvicorn.Config(app, port=0, log_level="error", ws="websockets-sansio"))
     thread = threading.Thread(target=server.run, daemon=True)
     thread.start()

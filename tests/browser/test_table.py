@@ -46,6 +46,24 @@ def test_legal_moves_are_shown_when_somebody_asks(visit):
     assert page.locator(".marks circle").count() == 7
 
 
+def test_claimed_groups_are_outlined_when_somebody_asks_and_that_is_remembered(visit):
+    page = at_table(visit(), game="micropul", mine=[0], options={"players": 1, "seed": 7})
+    claim = page.locator("#board [data-move^=stone]").first.get_attribute("data-move")
+    page.locator("#typed input").fill(claim)
+    page.keyboard.press("Enter")
+    plies(page, 1)
+    parts = page.locator("#board svg *").count()
+    switch = page.locator("[data-act='look/groups']")
+    assert switch.get_attribute("aria-pressed") == "false"
+    switch.click()
+    more = f"() => document.querySelectorAll('#board svg *').length > {parts}"
+    page.wait_for_function(more)
+    assert switch.get_attribute("aria-pressed") == "true"
+    page.reload()
+    page.wait_for_function(more)
+    assert switch.get_attribute("aria-pressed") == "true"
+
+
 def test_escape_lets_go_of_what_was_chosen(visit):
     page = at_table(visit(), game="micropul", mine=[0], computers={"1": "novice"}, options={"players": 2})
     page.locator("[data-square]").first.click()

@@ -441,3 +441,15 @@ def test_a_tile_knows_its_place() -> None:
 def test_a_table_without_a_seat_offers_the_movers_tiles() -> None:
     table: Table = table_of(played("d5"), None, "en")
     assert {tile.owner for tile in table.offered} == {1}
+
+
+def test_on_a_telephone_a_place_is_large_enough_for_a_finger() -> None:
+    canvas = abstrakto.draw(obelisk.game("abstrakto").start(seed=1), 0, language="en", tall=True)
+    places = [item for item in canvas.items if dict(getattr(item, "attributes", ())).get("data-move")]
+    boxes = [(item.items[0].x, item.items[0].y, item.items[0].width, item.items[0].height) for item in places]
+    assert len(boxes) > 150
+    pixels = 390 / canvas.width
+    assert all(min(width, height) * pixels >= 24 for _, _, width, height in boxes)
+    spots = sorted((x, y) for x, y, _, _ in boxes)
+    apart = [max(abs(a - c), abs(b - d)) for n, (a, b) in enumerate(spots) for c, d in spots[n + 1 :]]
+    assert min(apart) >= boxes[0][2] - 1e-6  # they do not overlap

@@ -108,10 +108,9 @@ def test_every_level_plays(house, friend, level):
 @pytest.mark.compiled
 def test_computers_play_each_other_to_the_end_while_people_watch(ada):
     table = ada.opens("trip", mine=[], computers={"0": "novice", "1": "novice"})["id"]
-    v = 4
-    while not any(one["event"]["kind"] == "ended" for one in until(ada, table, v)):
-        v = ada.sees(table)["v"] + 1
-    assert ada.sees(table)["result"]["reason"] == "rules"
+    while (shown := ada.sees(table))["result"] is None:
+        until(ada, table, shown["v"] + 1)
+    assert shown["result"]["reason"] == "rules"
 
 
 @pytest.mark.compiled

@@ -144,7 +144,7 @@ def test_legal_moves_pictures_and_text_boards_are_given_on_demand(ada, ben, game
     assert ada.get(ada.at(game, "/moves")).json()["moves"] == obelisk.game("trip").start().moves()
     assert ben.get(ben.at(game, "/moves")).json()["moves"] == []
     picture = ada.get(ada.at(game, "/picture.svg"))
-    assert picture.text == obelisk.game("trip").start().svg(0)
+    assert picture.text == obelisk.game("trip").start().svg(0, names=["Ada", "Ben"])
     assert ada.get(ada.at(game, "/picture.svg"), headers={"If-None-Match": picture.headers["etag"]}).status_code == 304
     ada.moves(game, "a1")
     assert ada.get(ada.at(game, "/picture.svg?ply=0")).text == picture.text

@@ -17,6 +17,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, Protocol, cast
 
 from obelisk.drawing.canvas import Canvas
+from obelisk.drawing.naming import Names, checked
 from obelisk.drawing.textboard import Lines, join
 from obelisk.errors import BadRequest
 
@@ -31,14 +32,17 @@ SHARED = "obelisk.drawing.single"
 class Drawing(Protocol):
     """What a module must have that a game names as its drawing.
 
-    Its `draw` may have options of its own, by keyword: whoever asks for a picture may name them.
+    Its `draw` may have options of its own, by keyword: whoever asks for a picture may name them. A drawing that has
+    no *names* among its keywords calls players by their seats.
     """
 
-    def draw(self, position: Position, seat: int | None, *, language: str, tall: bool, **options: Any) -> Canvas:
+    def draw(
+        self, position: Position, seat: int | None, *, language: str, tall: bool, names: Names = (), **options: Any
+    ) -> Canvas:
         """Return the picture of what *seat* (None: a spectator) may see; *tall* for a narrow screen."""
         ...
 
-    def lines(self, position: Position, seat: int | None, *, language: str) -> Lines:
+    def lines(self, position: Position, seat: int | None, *, language: str, names: Names = ()) -> Lines:
         """Return the same as lines of (text, name of a style)."""
         ...
 
@@ -52,14 +56,23 @@ class Look(Protocol):
 
 
 def draw(
-    position: Position, seat: int | None = None, *, language: str = "en", tall: bool = False, **options: Any
+    position: Position,
+    seat: int | None = None,
+    *,
+    language: str = "en",
+    tall: bool = False,
+    names: Names | None = None,
+    **options: Any,
 ) -> Canvas:
     """Return the picture of what *seat* may see; None is a spectator. *tall* is for a narrow screen.
 
-    The *options* are the game's own, such as `groups=True` in Micropul.
+    Players are called by their *names*, if these are given, else by their seats. The *options* are the game's own,
+    such as `groups=True` in Micropul.
     """
     drawing = _drawing_of(position)
     known = list(inspect.signature(drawing.draw).parameters)[2:]
+    if names and "names" in known:
+        options["names"] = checked(names)
     for option in options:
         if option not in known:
             raise BadRequest("drawing/option", option=option, game=position.game.name, known=", ".join(known))
@@ -69,18 +82,21 @@ def draw(
 def svg(
     position: Position, seat: int | None = None, *, language: str = "en", tall: bool = False, **options: Any
 ) -> str:
-    """Return the picture of what *seat* may see as one SVG element; *options* as for `draw`."""
+    """Return the picture of what *seat* may see as one SVG element; *options*, names among them, as for `draw`."""
     return draw(position, seat, language=language, tall=tall, **options).svg()
 
 
-def styled(position: Position, seat: int | None = None, *, language: str = "en") -> Lines:
-    """Return the text board of what *seat* may see as lines of (text, name of a style)."""
-    return _drawing_of(position).lines(position, seat, language=language)
+def styled(position: Position, seat: int | None = None, *, language: str = "en", names: Names | None = None) -> Lines:
+    """Return the text board of what *seat* may see as lines of (text, name of a style); *names* as for `draw`."""
+    drawing = _drawing_of(position)
+    if names and "names" in inspect.signature(drawing.lines).parameters:
+        return drawing.lines(position, seat, language=language, names=checked(names))
+    return drawing.lines(position, seat, language=language)
 
 
-def text(position: Position, seat: int | None = None, *, language: str = "en") -> str:
+def text(position: Position, seat: int | None = None, *, language: str = "en", names: Names | None = None) -> str:
     """Return the text board of what *seat* may see, without styles."""
-    return join(styled(position, seat, language=language))
+    return join(styled(position, seat, language=language, names=names))
 
 
 def looks(position: Position) -> dict[str, Look]:

@@ -21,6 +21,7 @@ from obelisk.drawing.abstrakto_scene import Area, Table, Tile, table_of
 from obelisk.drawing.abstrakto_text import table_lines
 from obelisk.drawing.abstrakto_tiles import Frame, draw_area_sign, draw_last, draw_tile, tint
 from obelisk.drawing.canvas import HINT, Canvas
+from obelisk.drawing.naming import Names
 from obelisk.drawing.textboard import Lines, join
 from obelisk.games.abstrakto.grid import LINES
 from obelisk.games.abstrakto.state import SEATS
@@ -32,22 +33,24 @@ if TYPE_CHECKING:
 EDGE, GAP, RULER, PANEL = 24.0, 28.0, 20.0, 300.0
 HALF, TALL_EDGE, TALL_HALF = 38.0, 14.0, 28.0
 """How far apart half-lines are, and the empty edge; on a narrow screen letters are large beside the board."""
+TALL_RIM = 3.5
+"""The empty edge beside the board there. With it a place is 24 pixels wide on a screen of 390: a finger finds it."""
 BUTTONS, TALL_BUTTONS = 2, 5
 """How many ways to discard stand side by side."""
 REACH = LINES + 1
 """How many half-lines wide the board is with what sticks out of it."""
 
 
-def draw(position: Position, seat: int | None, *, language: str, tall: bool) -> Canvas:
+def draw(position: Position, seat: int | None, *, language: str, tall: bool, names: Names = ()) -> Canvas:
     """Return the picture of what *seat* (None: a spectator) may see."""
-    table = table_of(position, seat, language)
+    table = table_of(position, seat, language, names)
     make = _tall if tall else _wide
     return make(table, join(table_lines(position, table)))
 
 
-def lines(position: Position, seat: int | None, *, language: str) -> Lines:
+def lines(position: Position, seat: int | None, *, language: str, names: Names = ()) -> Lines:
     """Return the board, the players and whose turn it is as text."""
-    return table_lines(position, table_of(position, seat, language))
+    return table_lines(position, table_of(position, seat, language, names))
 
 
 def _wide(table: Table, description: str) -> Canvas:
@@ -68,21 +71,22 @@ def _wide(table: Table, description: str) -> Canvas:
 
 def _tall(table: Table, description: str) -> Canvas:
     """Draw the players below the board, side by side."""
-    board = REACH * TALL_HALF + RULER
+    board = REACH * TALL_HALF
     signs, actions = signs_height(table), actions_height(table, TALL_BUTTONS)
     height = TALL_EDGE + HEAD + board + GAP / 2 + cards_height(is_side_by_side=True) + TALL_EDGE
     height += sum(part + CARD_GAP for part in (signs, actions) if part)
-    canvas = _paper(table, description, board + 2 * TALL_EDGE, height)
+    canvas = _paper(table, description, board + 2 * TALL_RIM, height)
     x, y = TALL_EDGE, TALL_EDGE
     draw_head(canvas, table, x, y)
     y += HEAD
-    _board(canvas, table, Frame(x + RULER + TALL_HALF, y + (REACH - 1) * TALL_HALF, TALL_HALF))
+    _board(canvas, table, Frame(TALL_RIM + TALL_HALF, y + (REACH - 1) * TALL_HALF, TALL_HALF), is_tight=True)
     y += board + GAP / 2
-    width = (board - CARD_GAP) / SEATS
+    room = canvas.width - 2 * TALL_EDGE
+    width = (room - CARD_GAP) / SEATS
     for seat in range(SEATS):
         draw_card(canvas, table, seat, x + seat * (width + CARD_GAP), y, width)
     y += cards_height(is_side_by_side=True) + CARD_GAP
-    draw_actions(canvas, table, x, y, board, TALL_BUTTONS)
+    draw_actions(canvas, table, x, y, room, TALL_BUTTONS)
     draw_signs(canvas, table, x, y + (actions + CARD_GAP if actions else 0))
     return canvas
 
@@ -93,8 +97,11 @@ def _paper(table: Table, description: str, width: float, height: float) -> Canva
     return canvas
 
 
-def _board(canvas: Canvas, table: Table, frame: Frame) -> None:
-    """Draw the board, from the bottom up: areas, lines, tiles, and what can be clicked."""
+def _board(canvas: Canvas, table: Table, frame: Frame, *, is_tight: bool = False) -> None:
+    """Draw the board, from the bottom up: areas, lines, tiles, and what can be clicked.
+
+    Where it is tight, the names of the half-lines stand where tiles stick out of the board.
+    """
     corner = frame.at(0, LINES - 1)
     canvas.rect(*corner, frame.side, frame.side, fill="board")
     for area in table.areas:
@@ -110,23 +117,43 @@ def _board(canvas: Canvas, table: Table, frame: Frame) -> None:
     for tile in table.tiles:
         if tile.name == table.view["last"]:
             draw_last(canvas, frame, tile)
+    (_names_within if is_tight else _names_outside)(canvas, table, frame)
     for tile in table.offered:
         _place(canvas, table, frame, tile)
 
 
 def _lines(canvas: Canvas, frame: Frame) -> None:
-    """Draw the lines of the board, and at its edges the names of the half-lines."""
+    """Draw the lines of the board."""
     for line in range(0, LINES, 2):
         is_edge = line in (0, LINES - 1)
         style = {"stroke": "quiet" if is_edge else "line", "stroke_width": 1.75 if is_edge else theme.THIN}
         canvas.line(*frame.at(line, 0), *frame.at(line, LINES - 1), **style)  # type: ignore[arg-type]
         canvas.line(*frame.at(0, line), *frame.at(LINES - 1, line), **style)  # type: ignore[arg-type]
+
+
+def _names_outside(canvas: Canvas, table: Table, frame: Frame) -> None:
+    """Write the names of the half-lines, beyond the tiles that stick out of the board."""
     for line in range(LINES):
         fill = "quiet" if line % 2 else "ink"
         x, foot = frame.at(line, -1)
         canvas.text(x, foot + 15, LETTERS[line], size=13, anchor="middle", fill=fill)
         left, y = frame.at(-1, line)
         canvas.text(left - 4, y + 4.5, str(line + 1), size=13, anchor="end", fill=fill)
+
+
+def _names_within(canvas: Canvas, table: Table, frame: Frame) -> None:
+    """Write the names of the half-lines close to the board, on little plates where a tile lies beneath."""
+    below = {tile.column + step for tile in table.tiles if tile.row == 0 for step in (-1, 0, 1)}
+    beside = {tile.row + step for tile in table.tiles if tile.column == 0 for step in (-1, 0, 1)}
+    for line in range(LINES):
+        _name(canvas, *frame.at(line, -0.74), LETTERS[line], line, has_plate=line in below)
+        _name(canvas, *frame.at(-0.74, line), str(line + 1), line, has_plate=line in beside)
+
+
+def _name(canvas: Canvas, x: float, y: float, name: str, line: int, *, has_plate: bool) -> None:
+    if has_plate:
+        canvas.rect(x - 7.5, y - 7, 15, 14, fill="paper", radius=3)
+    canvas.text(x, y + 4.2, name, size=12, anchor="middle", fill="quiet" if line % 2 else "ink")
 
 
 def _area(canvas: Canvas, table: Table, frame: Frame, area: Area) -> None:

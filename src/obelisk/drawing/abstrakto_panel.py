@@ -9,6 +9,7 @@ from obelisk.drawing.abstrakto_scene import PASS, Table
 from obelisk.drawing.abstrakto_tiles import draw_counter, draw_tally, sample
 from obelisk.drawing.boards import Box
 from obelisk.drawing.canvas import HINT, Canvas
+from obelisk.drawing.naming import size_for
 from obelisk.drawing.pieces import piece, status_line
 from obelisk.games.abstrakto.grid import KINDS
 from obelisk.games.abstrakto.state import DISCARDED, SEATS
@@ -33,7 +34,9 @@ def draw_card(canvas: Canvas, table: Table, seat: int, x: float, y: float, width
         edge = theme.seat(seat) if is_marked else "board-edge"
         canvas.rect(x, y, width, CARD, fill="board", stroke=edge, stroke_width=2.25 if is_marked else 1, radius=12)
         piece(canvas, x + 22, y + 26, 10, seat)
-        canvas.text(x + 42, y + 31, table.who(seat), size=15, weight="bold" if is_marked else "normal")
+        name = table.name(seat)
+        size = size_for(name, 15, width - 42 - 60)
+        canvas.text(x + 42, y + 31, name, size=size, weight="bold" if is_marked else "normal")
         if table.is_you(seat):
             canvas.text(x + 42, y + 49, table.say("caption/you"), size=12, fill="quiet")
         canvas.text(x + width - 16, y + 36, str(view["owned"][seat]), size=30, anchor="end", weight="bold")

@@ -10,13 +10,13 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from obelisk.drawing.abstrakto_areas import Corner, Quarter, Spot, borders, enclosed, middle
+from obelisk.drawing.naming import Names, name_of, said
 from obelisk.drawing.scene import moves_offered, status, title_of
 from obelisk.games.abstrakto.grid import CROSS, KINDS, LINE, kind_at
 from obelisk.games.abstrakto.notation import LETTERS as KIND_LETTERS
 from obelisk.games.abstrakto.refusals import KIND_NAMES, KIND_PLURALS
 from obelisk.games.abstrakto.state import DISCARDED, OF_A_KIND, SEATS
 from obelisk.games.geometry import LETTERS
-from obelisk.words import sentence
 
 if TYPE_CHECKING:
     from obelisk.position import Position
@@ -81,6 +81,7 @@ class Table:
     title: str
     status: str
     language: str
+    names: Names = ()
 
     @cached_property
     def tiles(self) -> list[Tile]:
@@ -132,12 +133,16 @@ class Table:
 
     def say(self, code: str, **facts: Any) -> str:
         """Return a sentence about the table."""
-        return sentence(f"drawing/abstrakto/{code}", self.language, **facts)
+        return said(f"drawing/abstrakto/{code}", self.language, self.names, **facts)
 
     def kind_name(self, kind: int, *, is_plural: bool = False) -> str:
         """Return what a kind of tile is called."""
         names = (KIND_PLURALS if is_plural else KIND_NAMES)[kind]
         return names.get(self.language) or names["en"]
+
+    def name(self, seat: int) -> str:
+        """Return what stands on a seat's card: its player's name, or the seat with its colour."""
+        return name_of(seat, self.names) or self.who(seat)
 
     def who(self, seat: int) -> str:
         """Return a seat with its colour."""
@@ -196,15 +201,16 @@ class Table:
         return [kind for kind in range(KINDS) for _ in range(numbers[kind])]
 
 
-def table_of(position: Position, seat: int | None, language: str) -> Table:
+def table_of(position: Position, seat: int | None, language: str, names: Names = ()) -> Table:
     """Return what *seat* (None: a spectator) sees of the table."""
     return Table(
         view=position.view(seat),
         seat=seat,
         moves=moves_offered(position, seat),
         title=title_of(position.game.rulebook, language),
-        status=status(position, language),
+        status=status(position, language, names),
         language=language,
+        names=names,
     )
 
 

@@ -38,7 +38,7 @@ Grid = dict[tuple[int, int], Sign]
 
 def table_lines(position: Position, table: Table) -> Lines:
     """Return the board, the players, and whose turn it is."""
-    return [*_board(table), [], *_players(table), *_legend(table), *status_lines(position, table.language)]
+    return [*_board(table), [], *_players(table), *_legend(table), *status_lines(position, table.language, table.names)]
 
 
 def _board(table: Table) -> Lines:

@@ -8,6 +8,7 @@ from itertools import pairwise
 
 from obelisk.drawing import theme
 from obelisk.drawing.canvas import Canvas, Point
+from obelisk.drawing.naming import Names, called, said, size_for
 from obelisk.drawing.pieces import piece, star
 from obelisk.words import sentence
 
@@ -72,11 +73,12 @@ def draw_graph(
     title: str,
     is_shared: bool,
     language: str = "en",
+    names: Names = (),
 ) -> Canvas:
     """Return the graph. A *shared* curve is seat 0's, and what it lacks is seat 1's; else each seat has its own."""
     listed = marks[:MOST_LISTED]
     rows = -(-len(listed) // COLUMNS)
-    about = sentence("drawing/graph/about" if is_shared else "drawing/graph/about-each", language, seat=0, n=plies)
+    about = said("drawing/graph/about" if is_shared else "drawing/graph/about-each", language, names, seat=0, n=plies)
     canvas = Canvas(WIDTH, HEIGHT + ROW * rows + (18 if rows else 0), title, about)
     canvas.rect(0, 0, canvas.width, canvas.height, fill="paper", radius=10)
     canvas.text(LEFT, 34, title, size=22, weight="bold")
@@ -89,9 +91,9 @@ def draw_graph(
             )
     if is_shared:
         _shares(canvas, frame, curves[0])
-        _sides(canvas, frame, language)
+        _sides(canvas, frame, language, names)
     else:
-        _names(canvas, curves, language)
+        _names(canvas, curves, language, names)
     for curve in curves:
         _curve(canvas, frame, curve, "ink" if is_shared else theme.seat(curve.seat))
     for mark in marks:
@@ -146,21 +148,22 @@ def _with_crossings(points: Sequence[tuple[int, float]]) -> list[tuple[float, fl
     return [*found, *points[-1:]]
 
 
-def _sides(canvas: Canvas, frame: Frame, language: str) -> None:
+def _sides(canvas: Canvas, frame: Frame, language: str, names: Names) -> None:
     """Write who wins above and below."""
     for seat, y in ((0, TOP - 12), (1, frame.bottom + 40)):
-        text = sentence("drawing/graph/wins", language, seat=seat)
+        text = said("drawing/graph/wins", language, names, seat=seat)
         canvas.text(WIDTH - RIGHT, y, text, size=14, anchor="end", fill="quiet")
         piece(canvas, WIDTH - RIGHT - 14 - _wide(text, 14), y - 5, 7, seat)
 
 
-def _names(canvas: Canvas, curves: Sequence[Curve], language: str) -> None:
+def _names(canvas: Canvas, curves: Sequence[Curve], language: str, names: Names) -> None:
     """Write which curve is whose."""
-    x = WIDTH - RIGHT
+    x, room = WIDTH - RIGHT, WIDTH * 0.55 / len(curves) - 40
     for curve in reversed(curves):
-        text = sentence("drawing/seat", language, seat=curve.seat)
-        canvas.text(x, 34, text, size=14, anchor="end", fill="quiet")
-        x -= _wide(text, 14) + 14
+        text = called(curve.seat, language, names)
+        size = size_for(text, 14, room)
+        canvas.text(x, 34, text, size=size, anchor="end", fill="quiet")
+        x -= _wide(text, size) + 14
         piece(canvas, x, 29.5, 7, curve.seat)
         x -= 26
 

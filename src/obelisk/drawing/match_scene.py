@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from obelisk.drawing.emblems import abbreviations
+from obelisk.drawing.naming import Names, said
 from obelisk.drawing.scene import Scene, moves_offered, outcome, title_of
 from obelisk.games.geometry import Board
 from obelisk.words import sentence
@@ -52,6 +53,7 @@ class MatchScene:
     """How the match ended."""
     winners: tuple[int, ...]
     language: str
+    names: Names = ()
 
     @property
     def status(self) -> str:
@@ -59,7 +61,7 @@ class MatchScene:
         if self.outcome is not None:
             return self.outcome
         code = "drawing/to-move" if self.tile is not None else "drawing/chooses"
-        return sentence(code, self.language, seat=self.active[0])
+        return said(code, self.language, self.names, seat=self.active[0])
 
     @property
     def heading(self) -> str:
@@ -81,10 +83,10 @@ class MatchScene:
         code = "drawing/tile-playing" if tile == self.tile else "drawing/tile"
         code = "drawing/tile-won" if tile in self.owners else code
         micro = self.titles[self.tiles[tile]]
-        return sentence(code, self.language, tile=tile, micro=micro, seat=self.owners.get(tile))
+        return said(code, self.language, self.names, tile=tile, micro=micro, seat=self.owners.get(tile))
 
 
-def match_scene(position: Position, seat: int | None, language: str) -> MatchScene:
+def match_scene(position: Position, seat: int | None, language: str, names: Names = ()) -> MatchScene:
     """Return what *seat* (None: a spectator) sees of a match."""
     view = position.view(seat)
     book = position.game.rulebook
@@ -101,18 +103,21 @@ def match_scene(position: Position, seat: int | None, language: str) -> MatchSce
         obelisk=view["obelisk"],
         sides=view.get("setup", {}).get("sides"),
         tile=view["tile"],
-        micro=_micro_scene(position, view, moves, language),
+        micro=_micro_scene(position, view, moves, language, names),
         last_tile=chosen[-1].removeprefix(CHOICE) if chosen else None,
         tile_moves={move.removeprefix(CHOICE): move for move in moves if move.startswith(CHOICE)},
         active=position.active,
         points=tuple(sum(owner == seat for owner in owners.values()) for seat in range(position.seats)),
-        outcome=outcome(view, language) if view["result"] else None,
+        outcome=outcome(view, language, names) if view["result"] else None,
         winners=tuple(view["result"]["winners"]) if view["result"] else (),
         language=language,
+        names=names,
     )
 
 
-def _micro_scene(position: Position, view: dict[str, Any], moves: tuple[str, ...], language: str) -> Scene | None:
+def _micro_scene(
+    position: Position, view: dict[str, Any], moves: tuple[str, ...], language: str, names: Names
+) -> Scene | None:
     """Return the microgame in play. Its seat 0 is the holder of the obelisk, whatever seat that is in the match."""
     playing = position.game.rulebook.parts.micro(position.record)
     if playing is None:
@@ -127,4 +132,5 @@ def _micro_scene(position: Position, view: dict[str, Any], moves: tuple[str, ...
         moves=moves,
         last=None if last.startswith(CHOICE) else last,
         language=language,
+        names=names,
     )

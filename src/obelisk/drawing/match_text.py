@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from obelisk.drawing import theme
 from obelisk.drawing.match_scene import MatchScene
+from obelisk.drawing.naming import said
 from obelisk.drawing.pieces import glyph
 from obelisk.drawing.textboard import Line, Lines, Sign, board_lines, grid_lines, sides_lines, width_of
-from obelisk.words import sentence
 
 WIDEST_MAP = 40
 """Beside a map that is wider than this there is no room: the microgame stands below it."""
@@ -35,7 +35,7 @@ def _tile_sign(match: MatchScene, tile: str) -> Sign:
 def _sides_of_micro(match: MatchScene) -> Lines:
     holder = match.obelisk
     sides = ((holder, "drawing/near"), (1 - holder, "drawing/far"))
-    return [_told(seat, sentence(code, match.language, seat=seat)) for seat, code in sides]
+    return [_told(seat, said(code, match.language, match.names, seat=seat)) for seat, code in sides]
 
 
 def _told(seat: int, what: str) -> Line:
@@ -60,8 +60,9 @@ def _below(match: MatchScene) -> Lines:
         legend += [(match.letters[name], "title"), (f" {match.titles[name]}  ", "quiet")]
     lines: Lines = [legend]
     if match.sides is not None:
-        lines += sides_lines(match.sides, match.language)
+        lines += sides_lines(match.sides, match.language, match.names)
     if match.outcome is None:
-        lines.append([("▲ ", "obelisk"), (sentence("drawing/holds", match.language, seat=match.obelisk), "obelisk")])
+        holds = said("drawing/holds", match.language, match.names, seat=match.obelisk)
+        lines.append([("▲ ", "obelisk"), (holds, "obelisk")])
     seats = match.active or match.winners
     return [*lines, [*((glyph(seat) + " ", theme.seat(seat)) for seat in seats), (match.status, "title")]]

@@ -30,6 +30,7 @@ from obelisk.drawing.microchip_panel import (
 )
 from obelisk.drawing.microchip_scene import Table, Words, table_of
 from obelisk.drawing.microchip_text import circuit_lines, table_lines
+from obelisk.drawing.naming import Names
 from obelisk.drawing.pieces import status_line
 from obelisk.drawing.textboard import Lines, join
 
@@ -47,19 +48,25 @@ TALL_CARD = 300.0
 
 
 def draw(
-    position: Position, seat: int | None, *, language: str, tall: bool, laid: Mapping[str, str] | None = None
+    position: Position,
+    seat: int | None,
+    *,
+    language: str,
+    tall: bool,
+    names: Names = (),
+    laid: Mapping[str, str] | None = None,
 ) -> Canvas:
     """Return the picture of a position; *laid* are the sides of the tiles that *seat* tries out on its own board."""
-    table = replace(table_of(position, seat, language), laid=laid or {})
+    table = replace(table_of(position, seat, language, names), laid=laid or {})
     described = join(table_lines(position, table))
     if table.seats == 1:
         return _alone(table, described, tall=tall)
     return (_tall if tall else _wide)(table, described)
 
 
-def lines(position: Position, seat: int | None, *, language: str) -> Lines:
+def lines(position: Position, seat: int | None, *, language: str, names: Names = ()) -> Lines:
     """Return the pool, the boards and the tiles as a text board."""
-    return table_lines(position, table_of(position, seat, language))
+    return table_lines(position, table_of(position, seat, language, names))
 
 
 def building_svg(

@@ -8,10 +8,10 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from obelisk.drawing.microchip_circuit import Circuit
+from obelisk.drawing.naming import Names, called, said
 from obelisk.drawing.scene import moves_offered, status, title_of
 from obelisk.games.microchip.data import COLOUR_NAMES, COLOURS, SIDES, TILES
 from obelisk.games.microchip.layouts import LooseEnd
-from obelisk.words import sentence
 
 if TYPE_CHECKING:
     from obelisk.position import Position
@@ -20,13 +20,18 @@ if TYPE_CHECKING:
 class Words:
     """What is said of tiles and cells, in one language."""
 
-    def __init__(self, language: str):
-        """Speak *language*."""
+    def __init__(self, language: str, names: Names = ()):
+        """Speak *language*, and call players by their *names*."""
         self.language = language
+        self.names = names
 
     def say(self, code: str, **facts: Any) -> str:
         """Return a sentence of this drawing."""
-        return sentence(f"drawing/microchip/{code}", self.language, **facts)
+        return said(f"drawing/microchip/{code}", self.language, self.names, **facts)
+
+    def seat(self, number: int) -> str:
+        """Return what a seat is called."""
+        return called(number, self.language, self.names)
 
     def colour(self, letter: str) -> str:
         """Return the name of a colour."""
@@ -46,15 +51,15 @@ class Words:
         if cell not in circuit.tiles:
             return self.say("empty", cell=cell, colour=self.colour(circuit.colour_of(cell)))
         sides = [self.side(side) for side in SIDES if side in circuit.tiles[cell]]
-        told = self.say("laid", cell=cell, tile=circuit.tile_on(cell), sides=", ".join(sides))
+        laid = self.say("laid", cell=cell, tile=circuit.tile_on(cell), sides=", ".join(sides))
         if cell in circuit.counted:
-            told += self.say("laid/counted")
+            laid += self.say("laid/counted")
         elif cell in circuit.closed and not is_final:
-            told += self.say("laid/closed")
+            laid += self.say("laid/closed")
         for end in circuit.ends:
             if end.cell == cell:
-                told += self.say("laid/end", trouble=self.trouble(end))
-        return told + (self.say("laid/surplus") if cell in circuit.surplus else "")
+                laid += self.say("laid/end", trouble=self.trouble(end))
+        return laid + (self.say("laid/surplus") if cell in circuit.surplus else "")
 
     def side(self, side: str) -> str:
         """Return the name of a side."""
@@ -67,8 +72,8 @@ class Words:
     def problems(self, circuit: Circuit) -> list[str]:
         """Return everything that keeps a layout from being handed in."""
         kinds = [(circuit.tile_on(cell), cell, n) for cell, n in circuit.surplus.items()]
-        told = [self.say("not-held", cell=cell, tile=tile, n=n) for tile, cell, n in kinds]
-        return told + [self.trouble(end) for end in circuit.ends if end.trouble != "open"]
+        missing = [self.say("not-held", cell=cell, tile=tile, n=n) for tile, cell, n in kinds]
+        return missing + [self.trouble(end) for end in circuit.ends if end.trouble != "open"]
 
 
 @dataclass(frozen=True)
@@ -81,13 +86,14 @@ class Table:
     title: str
     status: str
     language: str
+    names: Names = ()
     laid: Mapping[str, str] = field(default_factory=dict)
     """What one tries out on one's own board: the sides of each tile, by cell."""
 
     @cached_property
     def words(self) -> Words:
         """What is said, in the table's language."""
-        return Words(self.language)
+        return Words(self.language, self.names)
 
     @property
     def seats(self) -> int:
@@ -131,8 +137,9 @@ class Table:
         return Circuit(self.view["boards"][seat], tiles, tuple(self.view["held"][seat]))
 
     def name(self, seat: int) -> str:
-        """Return what a seat is called."""
-        return self.words.say("you" if seat == self.seat and self.seats > 1 else "seat", seat=seat)
+        """Return what a seat is called, and whether it is the looker's own."""
+        is_you = seat == self.seat and self.seats > 1
+        return self.words.say("you", seat=seat) if is_you else self.words.seat(seat)
 
     def card(self, seat: int) -> str:
         """Return what a screen reader says of a seat."""
@@ -144,13 +151,14 @@ class Table:
         return self.words.say(code, seat=seat, n=len(circuit.held), tiles=self.words.count(circuit.left)).rstrip(": ")
 
 
-def table_of(position: Position, seat: int | None, language: str) -> Table:
+def table_of(position: Position, seat: int | None, language: str, names: Names = ()) -> Table:
     """Return what *seat* (None: a spectator) sees of the table."""
     return Table(
         view=position.view(seat),
         seat=seat,
         moves=moves_offered(position, seat),
         title=title_of(position.game.rulebook, language),
-        status=status(position, language),
+        status=status(position, language, names),
         language=language,
+        names=names,
     )

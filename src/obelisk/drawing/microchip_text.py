@@ -50,7 +50,7 @@ def table_lines(position: Position, table: Table) -> Lines:
     found += _side_by_side([_block(table, seat) for seat in plain])
     for seat in order:
         found += _holding(table, seat)
-    return [*found, *status_lines(position, table.language)]
+    return [*found, *status_lines(position, table.language, table.names)]
 
 
 def circuit_lines(circuit: Circuit, words: Words) -> Lines:
@@ -86,7 +86,7 @@ def _style(colour: str) -> str:
 def _block(table: Table, seat: int) -> Lines:
     """Return a seat's name and board."""
     circuit = table.circuit(seat)
-    head: Line = [(f"{glyph(seat)} ", theme.seat(seat)), (table.words.say("seat", seat=seat), "title")]
+    head: Line = [(f"{glyph(seat)} ", theme.seat(seat)), (table.words.seat(seat), "title")]
     board = _large(circuit, is_final=True) if circuit.tiles else _small(circuit)
     return [head, *board, []]
 

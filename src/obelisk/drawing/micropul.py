@@ -20,6 +20,7 @@ from obelisk.drawing.micropul_tiles import (
     draw_tile,
     stone_place,
 )
+from obelisk.drawing.naming import Names
 from obelisk.drawing.textboard import Lines, join
 from obelisk.games.micropul.data import CORNER_NAMES
 
@@ -41,9 +42,17 @@ LOOKS = {"tile": look_at_tile}
 """What can be looked at closely at a terminal."""
 
 
-def draw(position: Position, seat: int | None, *, language: str, tall: bool, groups: bool | None = None) -> Canvas:
+def draw(
+    position: Position,
+    seat: int | None,
+    *,
+    language: str,
+    tall: bool,
+    names: Names = (),
+    groups: bool | None = None,
+) -> Canvas:
     """Return the picture; *groups* outlines every group with a stone in its owner's colour (else at the end alone)."""
-    table = table_of(position, seat, language)
+    table = table_of(position, seat, language, names)
     ground = _ground_for(table, TALL_BOARD if tall else BOARD)
     board_width, board_height = ground.width + RULER, ground.height + RULER
     panel, hand = players_height(table), hand_height(table)
@@ -74,9 +83,9 @@ def draw(position: Position, seat: int | None, *, language: str, tall: bool, gro
     return canvas
 
 
-def lines(position: Position, seat: int | None, *, language: str) -> Lines:
+def lines(position: Position, seat: int | None, *, language: str, names: Names = ()) -> Lines:
     """Return the tableau, the hand and the counts as a text board."""
-    return table_lines(position, table_of(position, seat, language))
+    return table_lines(position, table_of(position, seat, language, names))
 
 
 class Ground(NamedTuple):

@@ -8,6 +8,7 @@ from obelisk.drawing import theme
 from obelisk.drawing.canvas import HINT, Canvas
 from obelisk.drawing.micropul_scene import Face, Table
 from obelisk.drawing.micropul_tiles import draw_back, draw_tile
+from obelisk.drawing.naming import size_for
 from obelisk.drawing.pieces import ghost, piece, status_line
 from obelisk.games.micropul.state import STONES
 
@@ -45,7 +46,9 @@ def draw_card(canvas: Canvas, table: Table, seat: int, x: float, y: float) -> No
         edge = theme.seat(seat) if is_marked else "board-edge"
         canvas.rect(x, y, WIDTH, CARD, fill="board", stroke=edge, stroke_width=2.25 if is_marked else 1, radius=12)
         piece(canvas, x + 22, y + 25, 10, seat)
-        canvas.text(x + 42, y + 31, _who(table, seat), size=17, weight="bold" if is_marked else "normal")
+        who = table.who(seat)
+        size = size_for(who, 17, WIDTH - 42 - 70)
+        canvas.text(x + 42, y + 31, who, size=size, weight="bold" if is_marked else "normal")
         canvas.text(x + WIDTH - 16, y + 34, str(view["score"][seat]), size=28, anchor="end", weight="bold")
         made_of = table.say("made-of", groups=groups, supply=2 * supply, hand=hand)
         canvas.text(x + WIDTH - 16, y + 52, made_of, size=12, anchor="end", fill="quiet")
@@ -58,10 +61,6 @@ def draw_card(canvas: Canvas, table: Table, seat: int, x: float, y: float) -> No
         canvas.text(x + WIDTH - 16, y + 113, table.say("caption/hand"), size=12, anchor="end", fill="quiet")
         for place in range(hand):
             draw_back(canvas, x + WIDTH - 16 - SMALL - (hand - 1 - place) * 17, y + 68, SMALL)
-
-
-def _who(table: Table, seat: int) -> str:
-    return table.say("you" if seat == table.seat and not table.is_alone else "seat", seat=seat)
 
 
 def _card_label(table: Table, seat: int) -> str:

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from obelisk.drawing.naming import Names, called, said
 from obelisk.drawing.scene import moves_offered, status, title_of
 from obelisk.games.micropul.data import (
     BIG_CATALYST,
@@ -23,7 +24,6 @@ from obelisk.games.micropul.data import (
     SIGNS,
 )
 from obelisk.games.micropul.state import FIRED_BIG, FIRED_BIG_NEIGHBOUR, FIRED_CORNER, FIRED_FACING
-from obelisk.words import sentence
 
 if TYPE_CHECKING:
     from obelisk.position import Position
@@ -104,6 +104,7 @@ class Table:
     title: str
     status: str
     language: str
+    names: Names = ()
 
     @cached_property
     def tiles(self) -> dict[Square, Face]:
@@ -177,7 +178,12 @@ class Table:
 
     def say(self, code: str, **facts: Any) -> str:
         """Return a sentence about the table."""
-        return sentence(f"drawing/micropul/{code}", self.language, **facts)
+        return said(f"drawing/micropul/{code}", self.language, self.names, **facts)
+
+    def who(self, seat: int) -> str:
+        """Return what a seat is called."""
+        is_you = seat == self.seat and not self.is_alone
+        return self.say("you", seat=seat) if is_you else called(seat, self.language, self.names)
 
     def face_label(self, face: Face) -> str:
         """Return what a tile shows, in words."""
@@ -202,15 +208,16 @@ class Table:
         return self.say(f"kind/{KINDS[sign]}")
 
 
-def table_of(position: Position, seat: int | None, language: str) -> Table:
+def table_of(position: Position, seat: int | None, language: str, names: Names = ()) -> Table:
     """Return what *seat* (None: a spectator) sees of the table."""
     return Table(
         view=position.view(seat),
         seat=seat,
         moves=moves_offered(position, seat),
         title=title_of(position.game.rulebook, language),
-        status=status(position, language),
+        status=status(position, language, names),
         language=language,
+        names=names,
     )
 
 

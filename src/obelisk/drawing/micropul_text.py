@@ -42,7 +42,7 @@ Grid = dict[tuple[int, int], Sign]
 
 def table_lines(position: Position, table: Table) -> Lines:
     """Return the tableau, the players, the hand, and whose turn it is."""
-    return [*_tableau(table), [], *_players(table), *_hand(table), *status_lines(position, table.language)]
+    return [*_tableau(table), [], *_players(table), *_hand(table), *status_lines(position, table.language, table.names)]
 
 
 def look_at_tile(position: Position, seat: int | None, text: str, *, language: str) -> Lines:

@@ -6,6 +6,7 @@ from obelisk.drawing.boards import Box, draw_board
 from obelisk.drawing.canvas import Canvas
 from obelisk.drawing.emblems import emblem
 from obelisk.drawing.match_scene import MatchScene
+from obelisk.drawing.naming import said, size_for
 from obelisk.drawing.pieces import macro_piece, piece, ring_of, status_line, stone
 from obelisk.drawing.scene import Scene
 from obelisk.words import sentence
@@ -41,7 +42,8 @@ def _side(canvas: Canvas, match: MatchScene, seat: int, code: str, box: Box, y: 
     """Write who plays from a side, at the right end of the board."""
     right = box.x + box.width - 16
     piece(canvas, right - 8, y, 7, seat)
-    canvas.text(right - 24, y + 5, sentence(code, match.language, seat=seat), size=14, anchor="end", fill="quiet")
+    text = said(code, match.language, match.names, seat=seat)
+    canvas.text(right - 24, y + 5, text, size=size_for(text, 14, box.width - 40), anchor="end", fill="quiet")
 
 
 def _legend(canvas: Canvas, match: MatchScene, box: Box) -> None:

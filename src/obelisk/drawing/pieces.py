@@ -7,6 +7,7 @@ from collections.abc import Iterable
 
 from obelisk.drawing import theme
 from obelisk.drawing.canvas import Canvas, Point
+from obelisk.drawing.naming import size_for
 from obelisk.drawing.scene import Owner
 
 GLYPHS = ("●", "◇", "▲", "⬡", "★")
@@ -156,4 +157,4 @@ def status_line(canvas: Canvas, x: float, y: float, seats: Iterable[int], status
         for seat in seats:
             piece(canvas, x + 9, y - 5, 8, seat)
             x += 26
-        canvas.text(x, y, status, size=15, fill="quiet")
+        canvas.text(x, y, status, size=size_for(status, 15, canvas.width - x - 12), fill="quiet")

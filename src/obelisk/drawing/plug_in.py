@@ -10,6 +10,7 @@ from obelisk.drawing.canvas import HINT, Anchor, Canvas, Point, Weight
 from obelisk.drawing.emblems import emblem
 from obelisk.drawing.match_scene import MatchScene, match_scene
 from obelisk.drawing.match_text import match_lines
+from obelisk.drawing.naming import Names, called, said, size_for
 from obelisk.drawing.panel import draw_panel
 from obelisk.drawing.pieces import macro_piece, obelisk, piece, ring_of, stone
 from obelisk.drawing.places import places
@@ -27,13 +28,15 @@ LARGEST_TILE = 118.0
 """Tiles of a small board do not grow beyond this width."""
 OBELISK = 112.0
 """The height of the obelisk."""
+NAME_ROOM = 140.0
+"""How long a player's name may be in a corner of the map."""
 NAMES_FROM = 62.0
 """Tiles as wide as this have room for the microgame's name."""
 
 
-def draw(position: Position, seat: int | None, *, language: str, tall: bool) -> Canvas:
+def draw(position: Position, seat: int | None, *, language: str, tall: bool, names: Names = ()) -> Canvas:
     """Return the picture: the map, and beside it (*tall*: below it) the microgame or what can be chosen."""
-    match = match_scene(position, seat, language)
+    match = match_scene(position, seat, language, names)
     width, height, panel = (632.0, 1088.0, TALL_PANEL) if tall else (996.0, 520.0, WIDE_PANEL)
     canvas = Canvas(width, height, match.title, join(match_lines(match)))
     canvas.rect(0, 0, width, height, fill="paper", radius=20)
@@ -44,9 +47,9 @@ def draw(position: Position, seat: int | None, *, language: str, tall: bool) -> 
     return canvas
 
 
-def lines(position: Position, seat: int | None, *, language: str) -> Lines:
+def lines(position: Position, seat: int | None, *, language: str, names: Names = ()) -> Lines:
     """Return the map and the microgame as a text board."""
-    return match_lines(match_scene(position, seat, language))
+    return match_lines(match_scene(position, seat, language, names))
 
 
 def draw_map(canvas: Canvas, match: MatchScene, box: Box) -> None:
@@ -127,11 +130,12 @@ def _player(canvas: Canvas, match: MatchScene, seat: int, corner: Point, towards
     weight: Weight = "bold" if seat in match.active or seat in match.winners else "normal"
     with canvas.group(data_seat=str(seat)):
         piece(canvas, x, y, 11, seat)
-        name = sentence("drawing/seat", match.language, seat=seat)
-        canvas.text(x + 22 * towards, y + 6, name, size=17, anchor=anchor, weight=weight)
+        name = called(seat, match.language, match.names)
+        size = size_for(name, 17, NAME_ROOM)
+        canvas.text(x + 22 * towards, y + 6, name, size=size, anchor=anchor, weight=weight)
         won = sentence("drawing/tiles-won", match.language, n=match.points[seat])
         canvas.text(x + 22 * towards, y + 26, won, size=13, anchor=anchor, fill="quiet")
     if match.obelisk == seat:
-        label = sentence("drawing/holds", match.language, seat=seat)
+        label = said("drawing/holds", match.language, match.names, seat=seat)
         with canvas.group(class_="ob-obelisk", role="img", aria_label=label):
             obelisk(canvas, x + 8 * towards, y + OBELISK + 40 if towards == 1 else y - 24, OBELISK)

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, Any
 
+from obelisk.drawing.naming import Names, acting, said
 from obelisk.drawing.places import between
 from obelisk.games.geometry import Board
 from obelisk.games.rulebook import Rulebook
@@ -38,6 +39,7 @@ class Scene:
     sides: int | None = None
     """On a rhombus: the seat that joins bottom and top."""
     language: str = "en"
+    names: Names = ()
 
     @cached_property
     def cell_moves(self) -> dict[str, str]:
@@ -89,10 +91,10 @@ class Scene:
             return sentence(code, self.language, cell=cell)
         owner = self.standing[cell]
         code = "drawing/nobodys-piece" if owner is None else "drawing/piece"
-        return sentence(code, self.language, cell=cell, seat=owner)
+        return said(code, self.language, self.names, cell=cell, seat=owner)
 
 
-def scene_of(position: Position, seat: int | None, language: str) -> Scene:
+def scene_of(position: Position, seat: int | None, language: str, names: Names = ()) -> Scene:
     """Return what *seat* (None: a spectator) sees of a game that is played on one board."""
     view = position.view(seat)
     history = view.get("moves", [])
@@ -103,6 +105,7 @@ def scene_of(position: Position, seat: int | None, language: str) -> Scene:
         last=history[-1][1] if history else None,
         sides=view.get("setup", {}).get("sides"),
         language=language,
+        names=names,
     )
 
 
@@ -119,25 +122,25 @@ def moves_offered(position: Position, seat: int | None) -> tuple[str, ...]:
     return tuple(position.moves(seat)) if seat in position.active else ()
 
 
-def status(position: Position, language: str) -> str:
+def status(position: Position, language: str, names: Names = ()) -> str:
     """Return whose turn it is, or how the game ended."""
     if position.result is not None:
-        return outcome(position.view(None), language)
+        return outcome(position.view(None), language, names)
     if len(position.active) == 1:
-        return sentence("drawing/to-move", language, seat=position.active[0])
-    return sentence("drawing/may-act", language, seats=", ".join(map(str, position.active)))
+        return said("drawing/to-move", language, names, seat=position.active[0])
+    return acting(position.active, language, names)
 
 
-def outcome(view: Mapping[str, Any], language: str) -> str:
+def outcome(view: Mapping[str, Any], language: str, names: Names = ()) -> str:
     """Return how a game ended: who won, and the points where there are any."""
     winners, points = view["result"]["winners"], view["result"]["points"]
     if len(points) == 1:
         return sentence("drawing/ended-by-points", language, points=points[0])
-    told = " : ".join(map(str, points)) if any(points) else ""
+    reckoned = " : ".join(map(str, points)) if any(points) else ""
     if len(winners) == 1:
-        code = "drawing/won-by-points" if told else "drawing/won"
-        return sentence(code, language, seat=winners[0], points=told)
-    return sentence("drawing/draw-by-points" if told else "drawing/draw", language, points=told)
+        code = "drawing/won-by-points" if reckoned else "drawing/won"
+        return said(code, language, names, seat=winners[0], points=reckoned)
+    return sentence("drawing/draw-by-points" if reckoned else "drawing/draw", language, points=reckoned)
 
 
 def cells_named(text: str, board: Board) -> tuple[str, ...]:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from obelisk.drawing.boards import Box, aspect, draw_board
 from obelisk.drawing.canvas import Canvas
+from obelisk.drawing.naming import Names
 from obelisk.drawing.pieces import status_line
 from obelisk.drawing.scene import Scene, scene_of, status, title_of
 from obelisk.drawing.textboard import Lines, board_lines, join, status_lines
@@ -21,34 +22,35 @@ SQUARE = 0.8
 """A board that is less high than this, for its width, gets the wide picture."""
 
 
-def draw(position: Position, seat: int | None, *, language: str, tall: bool) -> Canvas:
+def draw(position: Position, seat: int | None, *, language: str, tall: bool, names: Names = ()) -> Canvas:
     """Return the picture: the game's name and whose turn it is, and the board below."""
     name = title_of(position.game.rulebook, language)
-    scene = scene_of(position, seat, language)
+    scene = scene_of(position, seat, language, names)
     shape = aspect(scene.board)
     width = WIDTH if shape > SQUARE else WIDE
     box = Box(EDGE, EDGE + HEAD, width - 2 * EDGE, (width - 2 * EDGE) * min(shape, 1.2))
     below = box.y + box.height + 4
     height = below + (EDGE + 32 if scene.other_moves else EDGE - 4)
-    canvas = Canvas(width, height, name, join(lines(position, seat, language=language)))
+    canvas = Canvas(width, height, name, join(lines(position, seat, language=language, names=names)))
     canvas.rect(0, 0, width, height, fill="paper", radius=18)
     canvas.text(EDGE, EDGE + 20, name, size=24, weight="bold")
-    _turn(canvas, position, language)
+    _turn(canvas, position, language, names)
     draw_board(canvas, scene, box)
     _buttons(canvas, scene, below)
     return canvas
 
 
-def lines(position: Position, seat: int | None, *, language: str) -> Lines:
+def lines(position: Position, seat: int | None, *, language: str, names: Names = ()) -> Lines:
     """Return the text board, and below it whose turn it is."""
-    return [*board_lines(scene_of(position, seat, language)), *status_lines(position, language)]
+    scene = scene_of(position, seat, language, names)
+    return [*board_lines(scene), *status_lines(position, language, names)]
 
 
-def _turn(canvas: Canvas, position: Position, language: str) -> None:
+def _turn(canvas: Canvas, position: Position, language: str, names: Names) -> None:
     """Write whose turn it is, or how the game ended, with the marks of those seats."""
     result = position.result
     seats = position.active if result is None else result.winners
-    status_line(canvas, EDGE, EDGE + 48, seats, status(position, language))
+    status_line(canvas, EDGE, EDGE + 48, seats, status(position, language, names))
 
 
 def _buttons(canvas: Canvas, scene: Scene, y: float) -> None:

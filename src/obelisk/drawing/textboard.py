@@ -11,11 +11,11 @@ from functools import singledispatch
 from typing import TYPE_CHECKING
 
 from obelisk.drawing import theme
+from obelisk.drawing.naming import Names, said
 from obelisk.drawing.pieces import EMPTY_GLYPH, FORBIDDEN_GLYPH, glyph
 from obelisk.drawing.places import places
 from obelisk.drawing.scene import Scene, status
 from obelisk.games.geometry import LETTERS, Board, HexBoard, SquareBoard
-from obelisk.words import sentence
 
 if TYPE_CHECKING:
     from obelisk.position import Position
@@ -120,22 +120,22 @@ def _rhombus(board: HexBoard, sign_of: Callable[[str], Sign], last: set[str], sc
     # The letters follow the columns, which lean to the right: below row 1 they stand half a cell to the left.
     lines.append([(" ", ""), ("".join(f" {letter}  " for letter in LETTERS[: board.size]), across)])
     if scene is not None and sides is not None:
-        lines += sides_lines(sides, scene.language)
+        lines += sides_lines(sides, scene.language, scene.names)
     return lines
 
 
-def sides_lines(sides: int, language: str) -> Lines:
+def sides_lines(sides: int, language: str, names: Names = ()) -> Lines:
     """Say who joins which sides of a rhombus."""
     codes = {sides: "drawing/joins-rows", 1 - sides: "drawing/joins-columns"}
     return [
-        [(glyph(seat), theme.seat(seat)), (" " + sentence(codes[seat], language, seat=seat), "quiet")]
+        [(glyph(seat), theme.seat(seat)), (" " + said(codes[seat], language, names, seat=seat), "quiet")]
         for seat in (0, 1)
     ]
 
 
-def status_lines(position: Position, language: str) -> Lines:
+def status_lines(position: Position, language: str, names: Names = ()) -> Lines:
     """Say whose turn it is, or how the game ended, after the signs of those seats."""
     result = position.result
     seats = position.active if result is None else result.winners
     line: Line = [(glyph(seat) + " ", theme.seat(seat)) for seat in seats]
-    return [[*line, (status(position, language), "title")]]
+    return [[*line, (status(position, language, names), "title")]]

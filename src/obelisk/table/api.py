@@ -70,6 +70,7 @@ async def open_table(request: Request, form: NewTable) -> Response:
         clock=None if form.clock is None else form.clock.model_dump(),
         chat=form.chat,
         is_public=form.is_public,
+        championship=form.championship,
     )
     room = await tables_of(request).make(wish)
     table = room.committed

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from threading import Thread
 from typing import Any
 
 from fastapi import FastAPI
@@ -13,7 +14,7 @@ from starlette.types import Receive, Scope, Send
 
 from obelisk import __version__
 from obelisk.scores import Scores
-from obelisk.table import api, joining, learn, looking, pages
+from obelisk.table import api, joining, learn, looking, pages, shelf
 from obelisk.table.accounts import Accounts
 from obelisk.table.computers import Computers
 from obelisk.table.housekeeping import keep_house, resume
@@ -77,6 +78,9 @@ async def _life(app: FastAPI) -> AsyncIterator[None]:
     app.state.accounts = Accounts(engine)
     app.state.tables = tables = Tables(engine, Computers(settings.computers), scores=Scores(settings.scores))
     await resume(tables)
+    if settings.ahead:
+        # Nobody waits for this thread, neither at the start nor at the end.
+        Thread(target=shelf.draw_ahead, name="shelf", daemon=True).start()
     housekeeping = asyncio.ensure_future(keep_house(tables, settings.idle))
     try:
         yield
@@ -84,5 +88,5 @@ async def _life(app: FastAPI) -> AsyncIterator[None]:
         housekeeping.cancel()
         with suppress(asyncio.CancelledError):
             await housekeeping
-        await asyncio.to_thread(tables.close)
+        await tables.close()
         engine.dispose()

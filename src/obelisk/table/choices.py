@@ -30,6 +30,10 @@ CHOICES: dict[str, tuple[Choice, ...]] = {
 }
 
 
+TARGETS: dict[str, tuple[int, ...]] = {"microchip": (50, 100, 200)}
+"""To how many points the page offers a championship, in the games that have one."""
+
+
 @dataclass(frozen=True)
 class Offered:
     """A game as a page offers it."""
@@ -43,6 +47,11 @@ class Offered:
     def title(self, language: str) -> str:
         """Return the name that people read."""
         return self.titles.get(language) or self.titles["en"]
+
+    @property
+    def targets(self) -> tuple[int, ...]:
+        """To how many points a championship may go; none where there is no such thing."""
+        return TARGETS.get(self.name, ())
 
     @property
     def numbers(self) -> list[int]:

@@ -3,12 +3,8 @@
 from __future__ import annotations
 
 import logging
-import os
-import sys
-import threading
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
-from contextlib import suppress
 from typing import Any
 
 from obelisk.catalogue import MATCH
@@ -18,17 +14,19 @@ from obelisk.position import Position
 from obelisk.solving import can_solve, is_at_hand
 
 _log = logging.getLogger("obelisk.table")
-NICE = 10
-"""By how much thinking steps back before serving."""
 HINT_SECONDS = 0.5
 
 
 class Computers:
-    """A few threads that think, one position each; who comes later waits."""
+    """A few threads that think, one position each; who comes later waits.
+
+    They have the same priority as what serves: a thread that is put back while it holds the interpreter's lock would
+    keep everybody waiting.
+    """
 
     def __init__(self, threads: int):
         """Let so many think at once."""
-        self._pool = ThreadPoolExecutor(threads, thread_name_prefix="obelisk-computer", initializer=_step_back)
+        self._pool = ThreadPoolExecutor(threads, thread_name_prefix="obelisk-computer")
 
     def choose(self, level: str, position: Position, seat: int) -> Future[str]:
         """Return the move that a level chooses, in the future."""
@@ -73,10 +71,3 @@ def _is_solved(position: Position) -> bool:
 def _advised(position: Position, seat: int, n: int) -> list[dict[str, Any]]:
     found: list[Candidate] = adviser(position, seconds=HINT_SECONDS).analyse(position, seat)
     return [candidate.as_json() for candidate in found[:n]]
-
-
-def _step_back() -> None:
-    """Let the threads that serve go first, where the system knows threads of different importance."""
-    if sys.platform == "linux":
-        with suppress(OSError):
-            os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICE)

@@ -53,9 +53,9 @@ class Course:
         )
 
     def drops_out(self, seat: int, reason: str) -> None:
-        """Go on without a player: of two the other wins, among more a computer plays on."""
+        """Go on without a player: of two the other wins; among more, and in a championship, a computer plays on."""
         others = tuple(other for other in range(len(self.table.seats)) if other != seat)
-        if len(others) < 2:
+        if len(others) < 2 and self.table.made.get("championship") is None:
             self.end(reason, others)
             return
         was_person = self.table.seats[seat].kind == PERSON

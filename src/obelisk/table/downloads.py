@@ -50,7 +50,7 @@ def qr_code(request: Request, table_id: TableId) -> Response:
 async def board_svg(request: Request, table_id: TableId) -> Response:
     """The position as a picture to keep, as the asker sees it."""
     table, eye = await _seen(request, table_id)
-    svg = await asyncio.to_thread(exits.picture, table.position, eye, language=language_of(request), tall=False)
+    svg = await asyncio.to_thread(exits.picture, table, table.position, eye, language=language_of(request), tall=False)
     return _file(svg, "image/svg+xml", f"{table.game}-{table.id}.svg")
 
 
@@ -61,7 +61,7 @@ async def board_png(
     """The position, or an earlier one, as pixels, as the asker sees it."""
     table, eye = await _seen(request, table_id)
     position = await asyncio.to_thread(exits.position_for, table, ply)
-    svg = await asyncio.to_thread(exits.picture, position, eye, language=language_of(request), tall=False)
+    svg = await asyncio.to_thread(exits.picture, table, position, eye, language=language_of(request), tall=False)
     return _file(await asyncio.to_thread(png, svg, PNG_WIDTH), "image/png", f"{table.game}-{table.id}.png")
 
 
@@ -71,7 +71,7 @@ async def game_gif(request: Request, table_id: TableId) -> Response:
     table, _ = await _seen(request, table_id)
     if not table.is_over:
         raise Refused("table/not-over")
-    moving = await asyncio.to_thread(gif, table.position, language_of(request))
+    moving = await asyncio.to_thread(gif, table, language_of(request))
     return _file(moving, "image/gif", f"{table.game}-{table.id}.gif")
 
 
@@ -133,12 +133,12 @@ def png(svg: str, width: int) -> bytes:
     return bytes(resvg_py.svg_to_bytes(svg_string=_STYLE.sub("", svg), width=width))
 
 
-def gif(position: Position, language: str) -> bytes:
+def gif(table: Table, language: str) -> bytes:
     """Return a finished game as an animated picture."""
     frames = []
-    for one in _way(position):
-        shot = Image.open(io.BytesIO(png(one.svg(None, language=language), GIF_WIDTH))).convert("RGB")
-        frames.append(shot)
+    for one in _way(table.position):
+        svg = exits.picture(table, one, None, language=language, tall=False)
+        frames.append(Image.open(io.BytesIO(png(svg, GIF_WIDTH))).convert("RGB"))
     size = max(frame.width for frame in frames), max(frame.height for frame in frames)
     even = [_on_paper(frame, size).quantize(64) for frame in frames]
     written = io.BytesIO()

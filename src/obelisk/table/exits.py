@@ -12,12 +12,13 @@ from typing import Any
 from obelisk import drawing
 from obelisk.position import Position
 from obelisk.records import record
-from obelisk.table import events
+from obelisk.table import cups, events
 from obelisk.table.commands import Who
 from obelisk.table.events import Event
 from obelisk.table.referee import is_secret
 from obelisk.table.refusals import Forbidden, Missing, Refused
-from obelisk.table.state import Table
+from obelisk.table.state import COMPUTER, Table
+from obelisk.words import sentence
 
 Eye = int | None
 CHANCE = ("seed", "setup")
@@ -169,6 +170,7 @@ def snapshot(table: Table, who: Who, eye: Eye, *, here: Collection[int], now: in
         "has_bench": table.position.game.rulebook.workbench is not None,
         "rematch": table.rematch,
         "from": made["from"],
+        "championship": cups.standing(table),
     }
 
 
@@ -211,22 +213,39 @@ def position_for(table: Table, ply: int | None) -> Position:
     return table.position_at(ply)
 
 
-def picture(position: Position, eye: Eye, *, language: str, tall: bool, **options: Any) -> str:
-    """Return the picture of a position as these eyes see it."""
-    return drawing.svg(position, eye, language=language, tall=tall, **options)
+def names_of(table: Table, language: str) -> tuple[str, ...]:
+    """Return what boards call the players: by their names; a seat without one has none here."""
+    machines = [number for number, seat in enumerate(table.seats) if seat.kind == COMPUTER]
+    word = sentence("table/computer", language)
+    called = {number: word if len(machines) == 1 else f"{word} {number}" for number in machines}
+    return tuple(seat.name or called.get(number, "") for number, seat in enumerate(table.seats))
+
+
+def picture(table: Table, position: Position, eye: Eye, *, language: str, tall: bool, **options: Any) -> str:
+    """Return the picture of a position of the table as these eyes see it, with the players' names."""
+    return drawing.svg(position, eye, language=language, tall=tall, names=names_of(table, language), **options)
 
 
 def text_board(table: Table, eye: Eye, language: str) -> str:
     """Return the text board as these eyes see it."""
-    return drawing.text(table.position, eye, language=language)
+    return drawing.text(table.position, eye, language=language, names=names_of(table, language))
 
 
 def record_of(table: Table) -> dict[str, Any]:
     """Return the record of the game; while something is hidden there is none to give."""
     if table.hides:
         raise Refused("table/record-hidden")
-    names = [seat.name or seat.level or seat.kind for seat in table.seats]
-    written = record(table.position, players=names)
+    written = record(table.position, players=list(map(cups.name_in_record, table.seats)))
     if table.ending is not None and table.ending.reason != "rules":
         written["ending"] = table.ending.as_json()
     return written
+
+
+def championship_record(table: Table) -> dict[str, Any]:
+    """Return the record of the whole championship that a table belongs to."""
+    cup = cups.championship_of(table)
+    if cup is None:
+        raise Missing("table/no-championship")
+    if table.hides:
+        raise Refused("table/record-hidden")
+    return cup.record()

@@ -37,6 +37,9 @@ class NewTable(Form):
     clock: Clock | None = None
     chat: bool = True
     is_public: bool = True
+    championship: int | None = Field(
+        default=None, ge=1, le=10_000, description="of Microchip: games follow one another until a total reaches this"
+    )
 
 
 class Taking(Form):

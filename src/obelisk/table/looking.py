@@ -102,11 +102,12 @@ async def show_picture(
     eye = exits.eye_for(table, who, seat)
     spoken = language or language_of(request)
     options = {} if groups is None or table.game != "micropul" else {"groups": groups}
-    key = (table_id, table.position.history[:ply], eye, spoken, tall, groups, table.is_over)
+    names = exits.names_of(table, spoken)
+    key = (table_id, table.position.history[:ply], eye, spoken, tall, groups, table.is_over, names)
 
     async def make() -> tuple[str, str]:
         position = await asyncio.to_thread(exits.position_for, table, ply)
-        drawn = await asyncio.to_thread(exits.picture, position, eye, language=spoken, tall=tall, **options)
+        drawn = await asyncio.to_thread(exits.picture, table, position, eye, language=spoken, tall=tall, **options)
         return drawn, hashlib.sha256(drawn.encode()).hexdigest()[:20]
 
     # The tag is made of the picture alone: nothing that is hidden may show in it.
@@ -135,6 +136,15 @@ async def show_record(request: Request, table_id: TableId) -> Response:
     table, _ = await seen_table(request, table_id)
     name = f'attachment; filename="{table.game}-{table.id}.json"'
     return as_json(exits.record_of(table), {"Content-Disposition": name})
+
+
+@router.get("/tables/{table_id}/championship.json", response_model=dict[str, Any])
+async def show_championship(request: Request, table_id: TableId) -> Response:
+    """Return the record of the championship up to this game."""
+    table, _ = await seen_table(request, table_id)
+    written = await asyncio.to_thread(exits.championship_record, table)
+    name = f'attachment; filename="championship-{table.id}.json"'
+    return as_json(written, {"Content-Disposition": name})
 
 
 def check_advice(table: Table, who: Who, seat: int | None) -> int | None:
@@ -190,7 +200,8 @@ async def draw_graph(request: Request, table_id: TableId, language: Language = N
     table, _ = await seen_table(request, table_id)
     entries = await _reviewed(request, table)
     spoken = language or language_of(request)
-    graph = await asyncio.to_thread(lambda: draw_review(table.position, entries, spoken).svg())
+    names = exits.names_of(table, spoken)
+    graph = await asyncio.to_thread(lambda: draw_review(table.position, entries, spoken, names).svg())
     return Response(graph, media_type=SVG, headers={"Content-Security-Policy": SVG_POLICY})
 
 
@@ -216,7 +227,7 @@ async def try_out(request: Request, table_id: TableId, form: Laying) -> Response
     done = await asyncio.to_thread(lambda: tried_out(*arguments, language=language, helps=helps))
     if done.tells_all:
         await tables_of(request).act(table_id, Help(seat), who)
-    shown = (table.position, seat, done.bench)
+    shown = (table, seat, done.bench)
     svg = await asyncio.to_thread(lambda: bench_picture(*shown, language=language, tall=form.tall))
     return as_json(
         {

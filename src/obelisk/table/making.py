@@ -10,6 +10,7 @@ from obelisk.game import game
 from obelisk.table import events
 from obelisk.table.clocks import read_control
 from obelisk.table.course import Course
+from obelisk.table.cups import begun, following, is_broken_off, kept
 from obelisk.table.dealing import fresh_salt
 from obelisk.table.events import Event
 from obelisk.table.exits import CHANCE
@@ -33,6 +34,8 @@ class Wish:
     clock: dict[str, Any] | None = None
     chat: bool = True
     is_public: bool = True
+    championship: int | None = None
+    """The target, if the game is the first of a championship."""
 
 
 def make_table(table_id: str, wish: Wish, at: int) -> tuple[list[Event], Table]:
@@ -53,6 +56,7 @@ def make_table(table_id: str, wish: Wish, at: int) -> tuple[list[Event], Table]:
         "is_public": wish.is_public,
         "host": wish.host,
         "from": None,
+        "championship": None if wish.championship is None else begun(wish.championship, position),
     }
     course = _opened(table_id, made, at)
     for number in range(position.seats):
@@ -73,9 +77,12 @@ def make_rematch(table_id: str, old: Table, at: int) -> tuple[list[Event], Table
         options.setdefault("players", old.made["setup"]["players"])
     setup = game(old.game).start(**options).setup
     made = {**old.made, "options": options, "setup": setup, "salt": fresh_salt(), "from": old.id}
+    made["championship"] = following(old)
+    # A game of a championship that was broken off is played again, from the same seats.
+    step = 0 if kept(old) is not None and is_broken_off(old) else 1
     course = _opened(table_id, made, at)
     for number in range(len(old.seats)):
-        seat = old.seats[(number + 1) % len(old.seats)]
+        seat = old.seats[(number + step) % len(old.seats)]
         seat = replace(seat, kind=PERSON) if seat.owner or seat.key else seat
         course.happens(events.SAT, seat=number, **_as_facts(seat))
     course.begin_if_full()

@@ -19,7 +19,7 @@ from obelisk.table.forms import TableId
 from obelisk.table.identity import language_of
 from obelisk.table.looking import seen_table
 from obelisk.table.writing import FOREVER, HERE, MODES, remember, theme_css, words_for, write_page
-from obelisk.words import LANGUAGES, sentence
+from obelisk.words import LANGUAGES
 
 router = APIRouter(include_in_schema=False)
 
@@ -87,7 +87,7 @@ async def table_page(request: Request, table_id: TableId) -> HTMLResponse:
     title = choices.offered(table.game).title(language)
     picture = ""
     if not is_shared:
-        whole = await asyncio.to_thread(exits.picture, table.position, eye, language=language, tall=False)
+        whole = await asyncio.to_thread(exits.picture, table, table.position, eye, language=language, tall=False)
         picture = shelf.without_style(whole, keeps_description=True)
     return write_page(
         request,
@@ -96,13 +96,7 @@ async def table_page(request: Request, table_id: TableId) -> HTMLResponse:
         game=table.game,
         title=title,
         picture=picture,
-        boot={
-            "id": table_id,
-            "title": title,
-            "language": language,
-            "seat": sentence("drawing/seat", language, seat="{n}"),
-            "table": shown,
-        },
+        boot={"id": table_id, "title": title, "language": language, "table": shown},
         words=words_for(language, "table", "level", "new"),
     )
 

@@ -41,6 +41,8 @@ class Settings:
     """How many messages a second a live connection may send for long; 0 for no limit."""
     idle: int = 600
     """After how many seconds without a visitor a table is put out of memory."""
+    ahead: bool = True
+    """Whether the pictures of the home page are drawn when the server starts, not when the first visitor comes."""
 
     def __post_init__(self) -> None:
         """Fill in what depends on this machine."""

@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterator, Sequence
 from datetime import date
 from functools import cache
+from threading import Lock
 
 import obelisk
 from obelisk.drawing import draw
@@ -50,13 +51,23 @@ CHIP = (
     "b5ES c5W d5E e5SW"
 )
 """The best that could be built on 15 November 2026. The picture is decoration: no solver need be compiled for it."""
+_DRAWING = Lock()
+"""Nobody draws what another is drawing."""
 _STYLE = re.compile(r"<style>.*?</style>\n?", re.DOTALL)
 _INSIDE = re.compile(r"<title>.*?</title>\n?|<desc>.*?</desc>\n?|<style>.*?</style>\n?", re.DOTALL)
 
 
 def frames(game: str) -> tuple[str, ...]:
     """Return the pictures of a game on the shelf, each one SVG element that a page's style sheet colours."""
-    return _frames(game)
+    with _DRAWING:
+        return _frames(game)
+
+
+def draw_ahead() -> None:
+    """Draw everything that the home page shows, so that the first visitor need not wait for it."""
+    for game in GAMES:
+        frames(game)
+    puzzle_picture(date.today())  # noqa: DTZ011 (the day where the server stands)
 
 
 def first(game: str) -> str:
@@ -141,5 +152,5 @@ def _played(game: str) -> Iterator[Position]:
 def _builds() -> Iterator[Canvas]:
     """Yield a microchip tile by tile, until it closes and has light."""
     laid = [(part[:2], part[2:]) for part in CHIP.split()]
-    for n in range(0, len(laid) + 2, 2):
-        yield building(CHIP_BOARD, dict(laid[:n]), CHIP_TILES.split())
+    for n in range(FRAMES):
+        yield building(CHIP_BOARD, dict(laid[: n * len(laid) // (FRAMES - 1)]), CHIP_TILES.split())

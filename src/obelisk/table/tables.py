@@ -285,8 +285,9 @@ class Tables:
             if room.is_idle and room.used <= long_ago:
                 del self._rooms[table_id]
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """Write what waits, and end."""
+        self.is_awake = False
         for task in list(self._tasks):
             task.cancel()
         for room in self._rooms.values():
@@ -295,7 +296,7 @@ class Tables:
             for connection in list(room.connections):
                 connection.close()
         self.computers.close()
-        self.writer.close()
+        await asyncio.to_thread(self.writer.close)
 
 
 def fresh_id() -> str:

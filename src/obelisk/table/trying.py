@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-from obelisk.drawing import svg
 from obelisk.position import Position
+from obelisk.table import exits
 from obelisk.table.refusals import Refused, Unreadable
+from obelisk.table.state import Table
 from obelisk.workbenches import Done, Workbench, benches_of
 from obelisk.workbenches.microchip import Bench
 
@@ -37,7 +38,7 @@ def tried_out(
     return bench.do(word, rest, language)
 
 
-def bench_picture(position: Position, seat: int, bench: Workbench, *, language: str, tall: bool) -> str:
+def bench_picture(table: Table, seat: int, bench: Workbench, *, language: str, tall: bool) -> str:
     """Return the picture of the whole table, with what lies on the seat's bench on its own board."""
     laid: Any = cast(Bench, bench)
-    return svg(position, seat, language=language, tall=tall, laid=laid.tiles)
+    return exits.picture(table, table.position, seat, language=language, tall=tall, laid=laid.tiles)

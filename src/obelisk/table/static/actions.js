@@ -1,4 +1,5 @@
 // The buttons beside the board: undo, hints, offers, the end, and what comes after it.
+import { nextCode, showCup } from "./cup.js";
 import { element, get, picture } from "./net.js";
 import { markOf } from "./panel.js";
 
@@ -29,9 +30,10 @@ export class Actions {
       made.push(...this.bench.buttons());
       if (table.game === "plug-in") made.push(element("a", { class: "plain", href: `/t/${table.id}/map.svg`, download: "" }, this.say("table/act/map")));
       if (!isAlone) made.push(this.button("offer-end", () => this.act({ kind: "offer", what: "end" }), { disabled: Boolean(table.offer) }));
-      made.push(this.button("resign", () => this.ask(this.say("table/resign"), this.say("table/resign/about"), [[this.say("table/resign/yes"), () => this.act({ kind: "resign" })], [this.say("table/resign/no")]])));
+      made.push(this.button("resign", () => this.ask(this.say("table/resign"), this.say(table.championship ? "table/resign/about-cup" : "table/resign/about"), [[this.say("table/resign/yes"), () => this.act({ kind: "resign" })], [this.say("table/resign/no")]])));
     } else if (!table.result && !table.has_begun && isSeated && !table.you.is_host) made.push(this.button("leave", () => this.act({ kind: "leave" })));
     $("actions").replaceChildren(...made);
+    showCup(table, this.say, this.name);
     if (table.from && $("games").hidden && !table.result) this.games(table);
     this.after(table, isSeated);
   }
@@ -39,9 +41,23 @@ export class Actions {
   // Parts of the picture that can be looked at closely, where it names such parts: a match has its map and its game.
   looks() {
     const views = $("views");
-    views.hidden = !this.board.svg?.querySelector(".ob-map");
+    const hasGroups = this.table().game === "micropul";
+    views.hidden = !hasGroups && !this.board.svg?.querySelector(".ob-map");
     if (views.hidden || views.childElementCount) return;
+    if (hasGroups) { views.append(this.groups()); return; }
     views.append(...[["map", ".ob-map"], ["micro", ".ob-panel"]].map(([code, part]) => this.button(`look/${code}`, () => this.board.lookAt(part))));
+  }
+
+  // Outlines the groups that somebody has claimed, in this game and in the next ones.
+  groups() {
+    const made = this.button("look/groups", () => {
+      const isOn = !this.board.options.groups;
+      localStorage.setItem("groups", isOn ? "yes" : "no");
+      this.board.options = isOn ? { groups: "1" } : {};
+      made.setAttribute("aria-pressed", isOn);
+      this.board.again();
+    }, { "aria-pressed": String(Boolean(this.board.options.groups)) });
+    return made;
   }
 
   toggle() {
@@ -125,7 +141,7 @@ export class Actions {
     const explained = element("div", { class: "explained" });
     box.replaceChildren(element("h2", { class: "unseen" }, this.outcome(table)), places, explained,
       element("div", { class: "row" },
-        table.rematch ? element("a", { class: "button", href: `/t/${table.rematch}` }, this.say("table/act/to-rematch")) : isSeated ? this.button("rematch", () => this.act({ kind: "rematch" }), {}, true) : null,
+        table.rematch ? element("a", { class: "button", href: `/t/${table.rematch}` }, this.say("table/act/to-rematch")) : isSeated ? this.again(table) : null,
         this.button("graph", () => this.graph(table)),
         this.button("analyse", () => this.analyse()),
         this.button("share", (event) => this.share(event.target))),
@@ -134,10 +150,16 @@ export class Actions {
     fetch(`${base}/explained`).then((answer) => (answer.ok ? answer.json() : [])).then((lines) => explained.replaceChildren(...lines.map((line) => element("p", {}, line)))).catch(() => {});
   }
 
+  again(table) {
+    const made = this.button("rematch", () => this.act({ kind: "rematch" }), {}, true);
+    made.textContent = this.say(nextCode(table));
+    return made;
+  }
+
   // Games played one after the other by the same people: what each has won so far.
   async games(table) {
     const box = $("games");
-    if (!table.from && !table.rematch) return;
+    if (table.championship || (!table.from && !table.rematch)) return;
     const sum = await fetch(`/t/${table.id}/games`).then((answer) => (answer.ok ? answer.json() : null)).catch(() => null);
     if (!sum || sum.games < 2) return;
     box.hidden = false;

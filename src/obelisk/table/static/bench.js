@@ -1,7 +1,6 @@
 // The workbench of a game that has one: tiles are laid, turned and taken up; the server says what that is worth.
-import { picture, post } from "./net.js";
-import { nearest } from "./select.js";
-import { element } from "./net.js";
+import { nearest } from "./marks.js";
+import { element, picture, post } from "./net.js";
 
 const FAR = 8; // a finger that moved less than this did not drag
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };

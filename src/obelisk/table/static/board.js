@@ -1,15 +1,16 @@
 // The picture on the page: fetched, put in place of the old one, moved a little, looked at closely. It knows no game.
 import { Problem, picture } from "./net.js";
 
-const NARROW = 720;
+// Where the style sheet puts everything into one column, pictures are tall.
+const isNarrow = matchMedia("(max-width: 960px)");
 const isCalm = matchMedia("(prefers-reduced-motion: reduce)");
 const MOVING = { duration: 220, easing: "cubic-bezier(.2,.7,.3,1)" };
 
 export class Board {
   constructor(host, id, language) {
-    Object.assign(this, { host, id, language, asked: 0, close: null });
-    this.isTall = host.clientWidth < NARROW;
-    this.onShown = this.onFresh = () => {};
+    Object.assign(this, { host, id, language, asked: 0, close: null, options: {} });
+    this.isTall = isNarrow.matches;
+    this.onShown = () => {};
     this.watchSize();
     this.watchPointers();
   }
@@ -17,7 +18,7 @@ export class Board {
   get svg() { return this.host.querySelector("svg"); }
 
   address({ ply = null, seat = null, v = 0 }) {
-    const asked = new URLSearchParams({ language: this.language, tall: this.isTall ? "1" : "0" });
+    const asked = new URLSearchParams({ language: this.language, tall: this.isTall ? "1" : "0", ...this.options });
     if (ply !== null) asked.set("ply", ply);
     else asked.set("v", v);
     if (seat !== null) asked.set("seat", seat);
@@ -49,11 +50,13 @@ export class Board {
     this.focused = this.host.contains(focused) ? focused.dataset?.cell ?? focused.dataset?.square ?? focused.dataset?.move ?? "" : null;
     this.focusedAt = this.focused === null ? null : middleOf(focused);
     const places = old && isMoving && !isCalm.matches ? placesOf(old) : null;
-    this.onFresh(fresh);
     this.host.replaceChildren(fresh);
     if (places) animate(fresh, places);
     this.onShown(fresh);
   }
+
+  // Shows what is shown once more, with the options of its drawing as they are now.
+  again() { return this.show({ ...this.what, moves: false }); }
 
   clear() { this.asked += 1; this.host.replaceChildren(); }
 
@@ -104,13 +107,11 @@ export class Board {
   }
 
   watchSize() {
-    new ResizeObserver(() => {
-      const isTall = this.host.clientWidth < NARROW;
-      if (isTall === this.isTall) return;
-      this.isTall = isTall;
+    isNarrow.addEventListener("change", () => {
+      this.isTall = isNarrow.matches;
       this.fit();
       if (this.what) this.show({ ...this.what, moves: false }).catch(() => {});
-    }).observe(this.host);
+    });
   }
 
   // A drag pans and two fingers zoom, once one looks closely; the wheel zooms with Ctrl, as it does elsewhere.

@@ -28,6 +28,7 @@ function wanted(way) {
   return {
     game: form.dataset.game, options, mine, clock: clock(field("clock")), name: way === "here" ? null : field("name").trim() || null,
     computers: way === "computer" ? Object.fromEntries(others.map((seat) => [seat, field("level")])) : {},
+    championship: way === "alone" ? null : Number(field("championship")) || null,
     chat: Boolean(form.elements.chat?.checked), is_public: Boolean(form.elements.public?.checked),
   };
 }

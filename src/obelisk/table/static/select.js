@@ -1,9 +1,9 @@
 // Choosing a move in the picture: by pointer, finger or keyboard alike. Moves are texts that the picture carries.
 import { middleOf } from "./board.js";
+import { SVG, dot, nearest, ring } from "./marks.js";
 import { element } from "./net.js";
 import { play } from "./sound.js";
 
-const SVG = "http://www.w3.org/2000/svg";
 const OFFERED = "[data-move]:not(.ob-target), [data-square], [data-tile][role=button], .ob-target.ob-shown[data-from]";
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
@@ -216,7 +216,7 @@ export class Selector {
     this.marks.replaceChildren();
     if (this.showsAll) {
       this.sources().forEach((cell) => this.ring(cell, "ring-can"));
-      this.board.svg.querySelectorAll("[data-move]:not(.ob-target):not(.can)").forEach((place) => this.dot(place));
+      this.board.svg.querySelectorAll("[data-move]:not(.ob-target):not(.can)").forEach((place) => dot(this.marks, place));
     }
     if (this.from !== null) {
       const name = CSS.escape(this.from);
@@ -231,24 +231,7 @@ export class Selector {
     if (this.pending && !this.pending.shapes.length) this.ring(this.pending.place, "ring-picked");
   }
 
-  // Places may overlap, so each has only a dot in its middle; what is as wide as a button needs none.
-  dot(place) {
-    const box = place.getBBox();
-    if (box.width > 2.5 * box.height) return;
-    const dot = document.createElementNS(SVG, "circle");
-    const radius = Math.min(5, Math.max(3, Math.min(box.width, box.height) * 0.06));
-    Object.entries({ cx: box.x + box.width / 2, cy: box.y + box.height / 2, r: radius }).forEach(([name, value]) => dot.setAttribute(name, value));
-    this.marks.append(dot);
-  }
-
-  ring(place, kind) {
-    const box = place.getBBox();
-    const ring = document.createElementNS(SVG, "rect");
-    const set = (values) => Object.entries(values).forEach(([name, value]) => ring.setAttribute(name, value));
-    const margin = Math.min(box.width, box.height) * 0.04;
-    set({ x: box.x - margin, y: box.y - margin, width: box.width + 2 * margin, height: box.height + 2 * margin, rx: Math.min(box.width, box.height) * 0.16, class: kind });
-    this.marks.append(ring);
-  }
+  ring(place, kind) { ring(this.marks, place, kind); }
 
   // --- keyboard: one tab stop, arrows go to the nearest element in their direction ----------------------------------
   get stops() {
@@ -296,18 +279,4 @@ export class Selector {
     else if (event.key.toLowerCase() === "r" && this.pending) this.turn(event.shiftKey ? -1 : 1);
     else if (event.key === "Enter" && this.pending && !event.defaultPrevented && !event.target.closest?.("button, a, summary")) this.confirm();
   }
-}
-
-export function nearest(from, stops, [dx, dy]) {
-  const [x, y] = middleOf(from);
-  let best = null, least = Infinity;
-  for (const stop of stops) {
-    if (stop === from) continue;
-    const [tx, ty] = middleOf(stop);
-    const ahead = (tx - x) * dx + (ty - y) * dy, aside = Math.abs((tx - x) * dy) + Math.abs((ty - y) * dx);
-    if (ahead < 2) continue;
-    const cost = ahead + 2.4 * aside;
-    if (cost < least) [best, least] = [stop, cost];
-  }
-  return best;
 }

@@ -2,7 +2,6 @@
 import { Actions } from "./actions.js";
 import { Bench } from "./bench.js";
 import { Board } from "./board.js";
-import { dress } from "./names.js";
 import { get, post, readData, wordsOf } from "./net.js";
 import { Panel } from "./panel.js";
 import { Replay } from "./replay.js";
@@ -35,6 +34,7 @@ const canAct = () => isPresent() && !table.result && table.has_begun && actingSe
 
 // --- the board ------------------------------------------------------------------------------------------------------
 const board = new Board($("board"), boot.id, boot.language);
+if (table.game === "micropul" && localStorage.getItem("groups") === "yes") board.options = { groups: "1" };
 let sending = null;
 
 const selector = new Selector(board, $("tray"), {
@@ -44,7 +44,6 @@ const selector = new Selector(board, $("tray"), {
 });
 const bench = new Bench(board, { id: boot.id, words: say, table: () => table, seat: eye, canBuild: () => isPresent() && !table.result && eye() !== null, canAct, sendMove, bubble, changed: () => showBoard({ moves: false }) });
 const replay = new Replay($("replay"), $("ply"), { last: () => table.ply, show: () => { showBoard({ moves: true }); panel.log(table, replay.ply); tellTurn(); } });
-board.onFresh = (svg) => dress(svg, boot.seat, (seat) => table.seats[seat]?.name || (table.seats[seat]?.kind === "computer" ? say("table/computer-short") : null));
 board.onShown = () => { selector.refresh(); bench.refresh(); actions.looks(); mark(); };
 
 // What the board shows now, for style sheets and for whoever looks from outside.
@@ -267,7 +266,7 @@ addEventListener("keydown", (event) => {
 
 // The server has drawn the first picture already, if it fits this screen.
 const first = board.svg;
-if (first && !board.isTall && !needsHandOver() && !location.hash && !bench.isUsed) { board.what = { ply: null, seat: eye(), v: table.v }; board.put(first, false); showAll({ board: false }); }
+if (first && !board.isTall && !board.options.groups && !needsHandOver() && !location.hash && !bench.isUsed) { board.what = { ply: null, seat: eye(), v: table.v }; board.put(first, false); showAll({ board: false }); }
 else showAll({ moves: false });
 replay.fromAddress();
 if (boot.isNew) get(`/tables/${boot.id}`).catch(() => {});

@@ -3,6 +3,7 @@
 SENTENCES = {
     # Tables and seats
     "table/unknown": "There is no table {id}. Perhaps the link was not copied whole.",
+    "table/computer": "Computer",
     "table/no-such-seat": "There is no seat {seat} at this table; the seats are 0 to {last}.",
     "table/no-seat": "You have no seat at this table. You can watch, or take a free seat.",
     "table/not-your-seat": "Seat {seat} is not yours.",
@@ -27,6 +28,7 @@ SENTENCES = {
     "table/record-hidden": "This game hides something from its players, so its record is given out when it is over.",
     "table/no-advice": "Hints and analysis are given against computers, alone, and after the game; not while you play against people.",
     "table/no-bench": "This game has no workbench.",
+    "table/no-championship": "This table belongs to no championship.",
     # Offers
     "table/unknown-action": "There is no action {given}. The actions are: {known}.",
     "table/unknown-offer": "{given} cannot be offered. What can be offered: {known}.",

@@ -3,6 +3,7 @@
 SENTENCES = {
     # Tables and seats
     "table/unknown": "テーブル {id} はありません。リンクが途中で切れていないか確かめてください。",
+    "table/computer": "コンピューター",
     "table/no-such-seat": "このテーブルに席{seat}はありません。席は 0 から {last} までです。",
     "table/no-seat": "このテーブルにあなたの席はありません。観戦するか、空いている席に着いてください。",
     "table/not-your-seat": "席{seat}はあなたの席ではありません。",
@@ -27,6 +28,7 @@ SENTENCES = {
     "table/record-hidden": "このゲームには隠された情報があるため、棋譜は対局が終わってから渡します。",
     "table/no-advice": "ヒントと解析を使えるのは、コンピューターとの対局、1人での対局、対局後だけです。人と対局している間は使えません。",
     "table/no-bench": "このゲームに作業台はありません。",
+    "table/no-championship": "このテーブルは選手権の対局ではありません。",
     # Offers
     "table/unknown-action": "{given} という操作はありません。操作は次のとおりです: {known}。",
     "table/unknown-offer": "{given} は提案できません。提案できるのは次のとおりです: {known}。",

@@ -1,0 +1,98 @@
+"""What a picture calls the players: by their seats, or by the names that it is given.
+
+Names are what people have written: here they are cut to a length for which every layout has room, and bared of what
+is no letter; whoever writes a picture down escapes them, as all text.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+from unicodedata import east_asian_width
+
+from obelisk.errors import BadRequest
+from obelisk.words import sentence
+
+Names = Sequence[str | None]
+"""The players' names, by seat; one that is missing, empty or None is called by its seat."""
+
+LONGEST = 16
+"""How many Latin letters of a name are shown; a Japanese one counts for two."""
+MOST_TOGETHER = 36
+"""A list of names that is longer than so many letters is not told in one line."""
+
+
+def checked(names: Names) -> Names:
+    """Return names as a tuple, or refuse what is no list of names."""
+    is_list = isinstance(names, list | tuple)
+    if not is_list or not all(name is None or isinstance(name, str) for name in names):
+        raise BadRequest("drawing/names", given=repr(names)[:60])
+    return tuple(names)
+
+
+def shortened(name: str) -> str:
+    r"""Return a name as a picture writes it.
+
+    >>> shortened("Ada\n"), shortened("Wolfeschlegelsteinhausen"), shortened("コンピュータさんです")
+    ('Ada', 'Wolfeschlegelst…', 'コンピュータさ…')
+    """
+    plain = " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())
+    if letters_wide(plain) <= LONGEST:
+        return plain
+    while letters_wide(plain) > LONGEST - 1:
+        plain = plain[:-1]
+    return f"{plain.rstrip()}…"
+
+
+def letters_wide(text: str) -> int:
+    """Return how many Latin letters wide a text is, about."""
+    return sum(2 if east_asian_width(letter) in "WF" else 1 for letter in text)
+
+
+def name_of(seat: int, names: Names) -> str:
+    """Return the name of a seat, or nothing."""
+    return shortened(names[seat] or "") if seat < len(names) else ""
+
+
+def called(seat: int, language: str, names: Names = ()) -> str:
+    """Return what stands alone for a seat: `Ada`, or `Seat 0`."""
+    return name_of(seat, names) or sentence("drawing/seat", language, n=seat)
+
+
+def facts_of(seat: int | None, language: str, names: Names = ()) -> dict[str, str]:
+    """Return what sentences call a seat: `Seat` at their beginning, `seat` inside them."""
+    if seat is None:
+        return {}
+    inside = name_of(seat, names) or sentence("drawing/seat-inside", language, n=seat)
+    return {"Seat": called(seat, language, names), "seat": inside}
+
+
+def said(code: str, language: str, names: Names = (), **facts: Any) -> str:
+    """Return a sentence in which a `seat`, if it is one of the facts, is called as it should be."""
+    return sentence(code, language, **{**facts, **facts_of(facts.get("seat"), language, names)})
+
+
+def acting(seats: Iterable[int], language: str, names: Names = ()) -> str:
+    """Return that several seats may act, by their names if all have one and there is room for them."""
+    numbers = list(seats)
+    listed = ", ".join(name_of(seat, names) for seat in numbers)
+    if all(name_of(seat, names) for seat in numbers) and letters_wide(listed) <= MOST_TOGETHER:
+        return sentence("drawing/named-may-act", language, names=listed)
+    return sentence("drawing/may-act", language, seats=", ".join(map(str, numbers)))
+
+
+def size_for(text: str, size: float, room: float) -> float:
+    """Return the size in which a text fits into *room*: the wished one, or a smaller one.
+
+    >>> size_for("Ada", 17, 200), round(size_for("MMMMMMMMMMMMMM", 17, 150), 1)
+    (17, 12.2)
+    """
+    width = sum(_width(letter) for letter in text)
+    return min(size, room / max(width, 1e-9))
+
+
+def _width(letter: str) -> float:
+    """Return about how wide a letter is, in parts of its size."""
+    if east_asian_width(letter) in "WF":
+        return 1.0
+    return 0.88 if letter in "MWmw@%—…" else 0.68 if letter.isupper() else 0.56

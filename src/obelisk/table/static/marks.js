@@ -1,0 +1,39 @@
+// Small marks over a picture, and which of its places lies next in a direction. Sizes are the picture's own.
+import { middleOf } from "./board.js";
+
+export const SVG = "http://www.w3.org/2000/svg";
+
+function draw(marks, shape, values) {
+  const drawn = document.createElementNS(SVG, shape);
+  Object.entries(values).forEach(([name, value]) => drawn.setAttribute(name, value));
+  marks.append(drawn);
+}
+
+// Places may overlap, so each has only a dot in its middle; what is as wide as a button needs none.
+export function dot(marks, place) {
+  const box = place.getBBox();
+  if (box.width > 2.5 * box.height) return;
+  const radius = Math.min(5, Math.max(3, Math.min(box.width, box.height) * 0.06));
+  draw(marks, "circle", { cx: box.x + box.width / 2, cy: box.y + box.height / 2, r: radius });
+}
+
+export function ring(marks, place, kind) {
+  const box = place.getBBox();
+  const least = Math.min(box.width, box.height);
+  const margin = least * 0.04;
+  draw(marks, "rect", { x: box.x - margin, y: box.y - margin, width: box.width + 2 * margin, height: box.height + 2 * margin, rx: least * 0.16, class: kind });
+}
+
+export function nearest(from, stops, [dx, dy]) {
+  const [x, y] = middleOf(from);
+  let best = null, least = Infinity;
+  for (const stop of stops) {
+    if (stop === from) continue;
+    const [tx, ty] = middleOf(stop);
+    const ahead = (tx - x) * dx + (ty - y) * dy, aside = Math.abs((tx - x) * dy) + Math.abs((ty - y) * dx);
+    if (ahead < 2) continue;
+    const cost = ahead + 2.4 * aside;
+    if (cost < least) [best, least] = [stop, cost];
+  }
+  return best;
+}
