@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 EDGE, GAP, RULER, PANEL = 24.0, 28.0, 20.0, 300.0
 HALF, TALL_EDGE, TALL_HALF = 38.0, 14.0, 28.0
 """How far apart half-lines are, and the empty edge; on a narrow screen letters are large beside the board."""
-TALL_RIM = 3.5
+TALL_RIM = 3.0
 """The empty edge beside the board there. With it a place is 24 pixels wide on a screen of 390: a finger finds it."""
 BUTTONS, TALL_BUTTONS = 2, 5
 """How many ways to discard stand side by side."""
