@@ -10,7 +10,7 @@ import pytest
 
 import obelisk
 from obelisk import drawing
-from obelisk.drawing.naming import LONGEST, letters_wide, shortened, size_for
+from obelisk.drawing.naming import LONGEST, letters_wide, shortened, size_for, width_of
 from obelisk.errors import BadRequest
 from obelisk.review import draw as draw_review
 from tests.drawing.test_pictures import SVG, play_at_random
@@ -103,6 +103,21 @@ def test_a_name_is_cut_and_loses_what_is_no_letter() -> None:
     assert letters_wide(shortened("花" * 40)) <= LONGEST
     assert shortened("花" * 40).endswith("…")
     assert size_for("WWWWWWWWWWWWWWWW", 17, 100) < size_for("iiiiiiii", 17, 100) <= 17
+
+
+def test_on_the_smallest_cards_a_name_ends_before_what_stands_beside_it() -> None:
+    for position in (
+        play_at_random("microchip", 7, seed=1, players=5),
+        play_at_random("microchip", 999, seed=1, players=5),
+    ):
+        canvas = drawing.draw(position, 0, names=("W" * 30, "M" * 30, "花" * 30, "Maximiliane", "W" * 30))
+        for card in (
+            item for item in canvas.items if dict(getattr(item, "attributes", ())).get("data-seat", "0") != "0"
+        ):
+            name, *others = sorted((text for text in card.items if hasattr(text, "string")), key=lambda text: text.x)
+            ends = name.x + width_of(name.string, name.size)
+            assert name.size >= 12
+            assert all(ends < text.x - width_of(text.string, text.size) + 1 for text in others)
 
 
 def test_a_drawing_that_knows_no_names_is_not_asked_for_them(monkeypatch: pytest.MonkeyPatch) -> None:

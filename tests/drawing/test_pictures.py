@@ -193,7 +193,9 @@ def test_a_move_that_names_no_cell_is_a_button() -> None:
     assert scene.steps == [("a1b2", "a1", "b2")]
 
 
-@pytest.mark.parametrize(("name", "known"), [("kono", "language, tall"), ("micropul", "language, tall, groups")])
+@pytest.mark.parametrize(
+    ("name", "known"), [("kono", "language, tall, names"), ("micropul", "language, tall, names, groups")]
+)
 def test_an_option_that_a_picture_does_not_have_is_refused_with_those_it_has(name: str, known: str) -> None:
     with pytest.raises(obelisk.BadRequest) as caught:
         obelisk.game(name).start(seed=1).svg(shadows=True)

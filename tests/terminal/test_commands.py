@@ -150,7 +150,7 @@ def test_svg_draws_more_on_request(run, tmp_path: Path) -> None:
     assert run("svg", "claimed.json", "-", "--with", "groups").out.strip() == position.svg(groups=True).strip()
     answer = run("svg", "claimed.json", "-", "--with", "shadows")
     assert answer.code == 2
-    assert "no option shadows for a picture of micropul. Its options are: language, tall, groups" in answer.err
+    assert "no option shadows for a picture of micropul. Its options are: language, tall, names, groups" in answer.err
 
 
 def test_svg_of_an_unknown_game_lists_the_games(run) -> None:

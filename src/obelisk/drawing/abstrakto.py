@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from obelisk.drawing import theme
@@ -33,7 +34,7 @@ if TYPE_CHECKING:
 EDGE, GAP, RULER, PANEL = 24.0, 28.0, 20.0, 300.0
 HALF, TALL_EDGE, TALL_HALF = 38.0, 14.0, 28.0
 """How far apart half-lines are, and the empty edge; on a narrow screen letters are large beside the board."""
-TALL_RIM = 3.5
+TALL_RIM = 3.0
 """The empty edge beside the board there. With it a place is 24 pixels wide on a screen of 390: a finger finds it."""
 BUTTONS, TALL_BUTTONS = 2, 5
 """How many ways to discard stand side by side."""
@@ -142,18 +143,22 @@ def _names_outside(canvas: Canvas, table: Table, frame: Frame) -> None:
 
 
 def _names_within(canvas: Canvas, table: Table, frame: Frame) -> None:
-    """Write the names of the half-lines close to the board, on little plates where a tile lies beneath."""
-    below = {tile.column + step for tile in table.tiles if tile.row == 0 for step in (-1, 0, 1)}
-    beside = {tile.row + step for tile in table.tiles if tile.column == 0 for step in (-1, 0, 1)}
+    """Write the names of the half-lines close to the board: on a tile that sticks out there, but not on its edges."""
+    below = {tile.column: tile.owner for tile in table.tiles if tile.row == 0}
+    beside = {tile.row: tile.owner for tile in table.tiles if tile.column == 0}
     for line in range(LINES):
-        _name(canvas, *frame.at(line, -0.74), LETTERS[line], line, has_plate=line in below)
-        _name(canvas, *frame.at(-0.74, line), str(line + 1), line, has_plate=line in beside)
+        _name(canvas, *frame.at(line, -0.74), LETTERS[line], line, below)
+        _name(canvas, *frame.at(-0.74, line), str(line + 1), line, beside)
 
 
-def _name(canvas: Canvas, x: float, y: float, name: str, line: int, *, has_plate: bool) -> None:
-    if has_plate:
-        canvas.rect(x - 7.5, y - 7, 15, 14, fill="paper", radius=3)
-    canvas.text(x, y + 4.2, name, size=12, anchor="middle", fill="quiet" if line % 2 else "ink")
+def _name(canvas: Canvas, x: float, y: float, name: str, line: int, covered: Mapping[int, int]) -> None:
+    """Write the name of a half-line; *covered* are those with the middle of a tile there, and whose it is."""
+    fill = "quiet" if line % 2 else "ink"
+    if line in covered:
+        fill = f"{theme.seat(covered[line])}-inlay"
+    elif {line - 1, line + 1} & covered.keys():
+        return
+    canvas.text(x, y + 4.2, name, size=12, anchor="middle", fill=fill)
 
 
 def _area(canvas: Canvas, table: Table, frame: Frame, area: Area) -> None:

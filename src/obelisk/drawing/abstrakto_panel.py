@@ -9,7 +9,7 @@ from obelisk.drawing.abstrakto_scene import PASS, Table
 from obelisk.drawing.abstrakto_tiles import draw_counter, draw_tally, sample
 from obelisk.drawing.boards import Box
 from obelisk.drawing.canvas import HINT, Canvas
-from obelisk.drawing.naming import size_for
+from obelisk.drawing.naming import fitted
 from obelisk.drawing.pieces import piece, status_line
 from obelisk.games.abstrakto.grid import KINDS
 from obelisk.games.abstrakto.state import DISCARDED, SEATS
@@ -34,8 +34,7 @@ def draw_card(canvas: Canvas, table: Table, seat: int, x: float, y: float, width
         edge = theme.seat(seat) if is_marked else "board-edge"
         canvas.rect(x, y, width, CARD, fill="board", stroke=edge, stroke_width=2.25 if is_marked else 1, radius=12)
         piece(canvas, x + 22, y + 26, 10, seat)
-        name = table.name(seat)
-        size = size_for(name, 15, width - 42 - 60)
+        name, size = fitted(table.name(seat), 15, width - 42 - 50)
         canvas.text(x + 42, y + 31, name, size=size, weight="bold" if is_marked else "normal")
         if table.is_you(seat):
             canvas.text(x + 42, y + 49, table.say("caption/you"), size=12, fill="quiet")

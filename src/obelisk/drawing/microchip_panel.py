@@ -11,7 +11,7 @@ from obelisk.drawing.microchip_board import SMALL_RIM, board_side, draw_board, d
 from obelisk.drawing.microchip_circuit import Circuit
 from obelisk.drawing.microchip_scene import Table
 from obelisk.drawing.microchip_tiles import draw_kind, draw_slot
-from obelisk.drawing.naming import size_for
+from obelisk.drawing.naming import fitted, width_of
 from obelisk.drawing.pieces import piece, status_line
 from obelisk.games.microchip.data import SIZE
 from obelisk.games.microchip.state import COLUMNS, PENALTY
@@ -26,8 +26,8 @@ CARD_HEAD, CARD_RIM, CARD_GAP = 42.0, 14.0, 14.0
 SMALLEST_IN_TRAY, IN_TRAY = 21.0, 0.6
 """The smallest side of a tile in a tray, and the least part of a cell's side that it is."""
 BUTTON = 40.0
-NAME_ROOM, STANDING = 280.0, 190.0
-"""How long a name may be beside one's own board; and what a card needs for its mark and for how its player stands."""
+NAME, NAME_ROOM = 38.0, 280.0
+"""How much of a line its mark and a gap take before a name; and how long a name may be above one's own board."""
 
 
 def draw_head(canvas: Canvas, table: Table, x: float, y: float) -> None:
@@ -140,8 +140,8 @@ def draw_card(canvas: Canvas, table: Table, seat: int, x: float, y: float, card:
     with canvas.group(data_seat=str(seat), role="group", aria_label=table.card(seat)):
         edge, width = (theme.seat(seat), 2.5) if is_marked else ("board-edge", 1.0)
         canvas.rect(x, y, card.width, card.height, fill="board", stroke=edge, stroke_width=width, radius=14)
-        draw_name(canvas, table, seat, x + CARD_RIM, y, card.width - 2 * CARD_RIM - STANDING)
-        _standing(canvas, table, seat, right, y)
+        free = _standing(canvas, table, seat, right, y)
+        draw_name(canvas, table, seat, x + CARD_RIM, y, free - x - CARD_RIM - NAME)
         left, top, side = x + CARD_RIM, y + CARD_HEAD, board_side(card.unit, is_mine=False)
         if card.is_below:
             left = x + (card.width - side) / 2
@@ -156,22 +156,24 @@ def draw_card(canvas: Canvas, table: Table, seat: int, x: float, y: float, card:
 
 def draw_name(canvas: Canvas, table: Table, seat: int, x: float, y: float, room: float = NAME_ROOM) -> None:
     """Write who it is, not longer than *room*."""
-    name = table.name(seat)
+    name, size = fitted(table.name(seat), 17, room)
     weight: Weight = "bold" if seat in table.marked_seats else "normal"
     piece(canvas, x + 11, y + 21, 9, seat)
-    canvas.text(x + 30, y + 27, name, size=size_for(name, 17, room), weight=weight)
+    canvas.text(x + 30, y + 27, name, size=size, weight=weight)
 
 
-def _standing(canvas: Canvas, table: Table, seat: int, right: float, y: float) -> None:
-    """Write the score and how it comes about, or how many tiles there are, up to *right*."""
+def _standing(canvas: Canvas, table: Table, seat: int, right: float, y: float) -> float:
+    """Write the score and how it comes about, or how many tiles there are, up to *right*; return where that begins."""
     circuit = table.circuit(seat)
     if not table.has_handed_in(seat):
         told = table.words.say("tiles" if table.is_drafting else "building", n=len(circuit.held))
         canvas.text(right, y + 27, told, size=14, anchor="end", fill="quiet")
-        return
+        return right - width_of(told, 14)
     score = figure(circuit.score)
     canvas.text(right, y + 29, score, size=24, anchor="end", weight="bold")
-    canvas.text(right - 15 * len(score) - 10, y + 27, reckoning(circuit), size=14, anchor="end", fill="quiet")
+    right -= 15 * len(score) + 10
+    canvas.text(right, y + 27, reckoning(circuit), size=14, anchor="end", fill="quiet")
+    return right - width_of(reckoning(circuit), 14)
 
 
 def figure(n: int) -> str:

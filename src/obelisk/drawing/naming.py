@@ -18,6 +18,8 @@ Names = Sequence[str | None]
 
 LONGEST = 16
 """How many Latin letters of a name are shown; a Japanese one counts for two."""
+LEAST = 0.75
+"""To which part of its size a text shrinks before it is cut."""
 MOST_TOGETHER = 36
 """A list of names that is longer than so many letters is not told in one line."""
 
@@ -87,8 +89,24 @@ def size_for(text: str, size: float, room: float) -> float:
     >>> size_for("Ada", 17, 200), round(size_for("MMMMMMMMMMMMMM", 17, 150), 1)
     (17, 12.2)
     """
-    width = sum(_width(letter) for letter in text)
-    return min(size, room / max(width, 1e-9))
+    return min(size, max(room, 1) / max(width_of(text, 1), 1e-9))
+
+
+def fitted(text: str, size: float, room: float) -> tuple[str, float]:
+    """Return a text that fits into *room*, and its size: a little smaller if need be, and then cut.
+
+    >>> fitted("Ada", 17, 200), fitted("Maximiliane", 17, 60)[0]
+    (('Ada', 17), 'Maxim…')
+    """
+    least, shown = size * LEAST, text
+    while len(shown) > 1 and width_of(shown, least) > room:
+        shown = f"{shown.rstrip('…')[:-1].rstrip()}…"
+    return shown, max(least, size_for(shown, size, room))
+
+
+def width_of(text: str, size: float) -> float:
+    """Return about how wide a text is."""
+    return size * sum(map(_width, text))
 
 
 def _width(letter: str) -> float:

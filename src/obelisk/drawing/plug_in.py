@@ -10,7 +10,7 @@ from obelisk.drawing.canvas import HINT, Anchor, Canvas, Point, Weight
 from obelisk.drawing.emblems import emblem
 from obelisk.drawing.match_scene import MatchScene, match_scene
 from obelisk.drawing.match_text import match_lines
-from obelisk.drawing.naming import Names, called, said, size_for
+from obelisk.drawing.naming import Names, called, fitted, said
 from obelisk.drawing.panel import draw_panel
 from obelisk.drawing.pieces import macro_piece, obelisk, piece, ring_of, stone
 from obelisk.drawing.places import places
@@ -130,8 +130,7 @@ def _player(canvas: Canvas, match: MatchScene, seat: int, corner: Point, towards
     weight: Weight = "bold" if seat in match.active or seat in match.winners else "normal"
     with canvas.group(data_seat=str(seat)):
         piece(canvas, x, y, 11, seat)
-        name = called(seat, match.language, match.names)
-        size = size_for(name, 17, NAME_ROOM)
+        name, size = fitted(called(seat, match.language, match.names), 17, NAME_ROOM)
         canvas.text(x + 22 * towards, y + 6, name, size=size, anchor=anchor, weight=weight)
         won = sentence("drawing/tiles-won", match.language, n=match.points[seat])
         canvas.text(x + 22 * towards, y + 26, won, size=13, anchor=anchor, fill="quiet")
