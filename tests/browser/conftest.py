@@ -48,7 +48,8 @@ def address(tmp_path_factory):
     thread.join(10)
 
 
-@pytest.fixture(scope="session")
+# Playwright keeps an event loop running in this thread as long as it is there, and other tests have loops of their own.
+@pytest.fixture(scope="package")
 def chromium():
     if not CHROMIUM.exists():
         pytest.skip(f"there is no browser at {CHROMIUM}")
