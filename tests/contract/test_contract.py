@@ -20,6 +20,7 @@ GAMES = {
     "plug-in": 1 if IS_PLAIN else 4,
     "kono": 3 if IS_PLAIN else 10,
     "rhombus": 2 if IS_PLAIN else 6,
+    "micropul": 2 if IS_PLAIN else 6,
     "abstrakto": 1 if IS_PLAIN else 5,
     "microchip": 1 if IS_PLAIN else 5,
 }
