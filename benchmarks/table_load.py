@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import json
 import os
 import subprocess
@@ -235,6 +236,7 @@ def main():
     parser.add_argument("--no-peer", action="store_true")
     chosen = parser.parse_args()
     games = scripts(SCRIPTS)
+    gc.disable()  # the players' own pauses are not the server's
     with tempfile.TemporaryDirectory() as folder:
         server = Server(Path(folder) / "table.sqlite")
         try:

@@ -17,7 +17,7 @@ from obelisk.scores import Scores
 from obelisk.table import api, joining, learn, looking, pages, shelf
 from obelisk.table.accounts import Accounts
 from obelisk.table.computers import Computers
-from obelisk.table.housekeeping import keep_house, resume
+from obelisk.table.housekeeping import keep_house, resume, without_pauses
 from obelisk.table.problems import add_handlers
 from obelisk.table.safety import Allowance, Safety
 from obelisk.table.settings import Settings, from_environment
@@ -83,7 +83,8 @@ async def _life(app: FastAPI) -> AsyncIterator[None]:
         Thread(target=shelf.draw_ahead, name="shelf", daemon=True).start()
     housekeeping = asyncio.ensure_future(keep_house(tables, settings.idle))
     try:
-        yield
+        with without_pauses():
+            yield
     finally:
         housekeeping.cancel()
         with suppress(asyncio.CancelledError):
