@@ -347,6 +347,7 @@ def test_a_tile_that_is_refused_on_the_bench_stays_chosen(visit):
     page.locator("[data-tile=RT]").click()
     wrong.first.click()
     page.locator("#bubble").wait_for()
+    assert page.locator("#bubble").bounding_box()["x"] >= 0
     page.wait_for_selector("[data-tile=RT].bench-chosen")
     page.locator("[data-cell=a2]").click()
     page.wait_for_selector("[data-cell=a2] [data-light]")
