@@ -305,3 +305,72 @@ def test_a_finished_game_can_be_taken_home(visit):
     assert kinds["image/gif"] == b"GIF89a"
     assert kinds["image/png"][1:4] == b"PNG"
     assert set(kinds) == {"image/gif", "image/png", "image/svg+xml", "application/json"}
+
+
+def test_a_square_that_a_tile_does_not_fit_is_refused_with_the_reason_and_the_tile_stays_chosen(visit):
+    page = visit()
+    misfit = None
+    for seed in range(20):
+        at_table(page, game="micropul", mine=[0], options={"players": 1, "seed": seed})
+        misfit = page.evaluate(
+            "() => { for (const { dataset: { tile } } of document.querySelectorAll('[data-tile][role=button]'))"
+            " for (const square of document.querySelectorAll('[data-square]'))"
+            " if (![...square.querySelectorAll('.ob-target')].some((each) => each.dataset.of === tile))"
+            " return [tile, square.dataset.square]; return null; }"
+        )
+        if misfit:
+            break
+    tile, square = misfit
+    page.locator(f"[data-tile='{tile}']").click()
+    page.locator(f"[data-square='{square}']").click()
+    page.locator("#bubble").wait_for()
+    assert f"Tile {tile} does not fit here" in page.locator("#bubble").inner_text()
+    assert page.locator(".ring-picked").count() == 1
+    assert page.locator("#log li").count() == 0
+
+
+def test_advice_goes_with_the_position_it_was_about(visit):
+    page = at_table(visit(), game="trip", mine=[0, 1])
+    page.locator("[data-act=hint]").click()
+    page.wait_for_function("() => /[a-d][1-4]/.test(document.getElementById('advice').textContent)", timeout=60_000)
+    page.locator("[data-cell=b2]").click()
+    plies(page, 1)
+    assert not page.locator("#advice").is_visible()
+
+
+def test_a_tile_that_is_refused_on_the_bench_stays_chosen(visit):
+    page = visit()
+    page.goto("/puzzle?day=2026-11-15")
+    page.locator("#go").click()
+    page.wait_for_selector("#board[data-ply='0'] [data-tile=RT]")
+    wrong = page.locator("[data-cell]:not([data-cell=a2]):not([data-cell=a4])")
+    page.locator("[data-tile=RT]").click()
+    wrong.first.click()
+    page.locator("#bubble").wait_for()
+    assert page.locator("#bubble").bounding_box()["x"] >= 0
+    page.wait_for_selector("[data-tile=RT].bench-chosen")
+    page.locator("[data-cell=a2]").click()
+    page.wait_for_selector("[data-cell=a2] [data-light]")
+
+
+def test_zoom_buttons_lie_on_no_picture_and_under_no_tray(visit):
+    for size in (DESKTOP, PHONE):
+        page = at_table(visit(size, "ja-JP"), game="micropul", mine=[0], options={"players": 1, "seed": 7})
+        page.locator("[data-square]").first.click()
+        tray, zoom, picture = (page.locator(each).bounding_box() for each in ("#tray", "#zoom", "#board svg"))
+        assert zoom["y"] >= picture["y"] + picture["height"] or zoom["y"] + zoom["height"] <= picture["y"]
+        for button in page.locator("#zoom button:visible").all():
+            box = button.bounding_box()
+            assert box["y"] + box["height"] <= tray["y"] or box["x"] + box["width"] <= tray["x"]
+        for button in page.locator("#tray button").all():
+            assert button.bounding_box()["height"] < 50
+
+
+def test_whoever_is_invited_finds_the_free_seat_at_once_on_a_phone(visit):
+    one, other = visit(), visit(PHONE)
+    at_table(one, game="trip", mine=[0])
+    other.goto(one.url)
+    box = other.locator("[data-sit='1']").bounding_box()
+    assert box["y"] + box["height"] < PHONE["height"]
+    other.locator("[data-sit='1']").click()
+    one.wait_for_selector("#board[data-can=yes]")

@@ -77,10 +77,11 @@ def said(code: str, language: str, names: Names = (), **facts: Any) -> str:
 def acting(seats: Iterable[int], language: str, names: Names = ()) -> str:
     """Return that several seats may act, by their names if all have one and there is room for them."""
     numbers = list(seats)
-    listed = ", ".join(name_of(seat, names) for seat in numbers)
+    between = sentence("drawing/between", language)
+    listed = between.join(name_of(seat, names) for seat in numbers)
     if all(name_of(seat, names) for seat in numbers) and letters_wide(listed) <= MOST_TOGETHER:
         return sentence("drawing/named-may-act", language, names=listed)
-    return sentence("drawing/may-act", language, seats=", ".join(map(str, numbers)))
+    return sentence("drawing/may-act", language, seats=between.join(map(str, numbers)))
 
 
 def size_for(text: str, size: float, room: float) -> float:

@@ -87,13 +87,21 @@ export class Actions {
 
   async advise(ask) {
     const box = $("advice");
-    box.hidden = false;
-    box.textContent = this.say("table/hint/thinking");
+    const asked = this.shown();
+    const tell = (...told) => { this.advised = `${this.shown()} ${this.bench.layout}`; box.hidden = false; box.replaceChildren(...told); };
+    tell(this.say("table/hint/thinking"));
+    let told;
     try {
-      const told = await ask();
-      box.replaceChildren(...(told.length ? told : [this.say("table/hint/none")]));
-    } catch (problem) { box.textContent = problem.message; }
+      told = await ask();
+      if (!told.length) told = [this.say("table/hint/none")];
+    } catch (problem) { told = [problem.message]; }
+    if (asked === this.shown()) tell(...told);
   }
+
+  shown() { const table = this.table(); return `${table.ply} ${this.replay.here} ${Boolean(table.result)}`; }
+
+  // Advice is about one position: it goes when another is shown.
+  forget() { if (this.advised !== `${this.shown()} ${this.bench.layout}`) $("advice").hidden = true; }
 
   rename() {
     const seat = this.mySeats()[0];
@@ -124,7 +132,7 @@ export class Actions {
     const score = points && points.some(Boolean) ? ` ${points.join(" : ")}` : "";
     if (table.seats.length === 1) return this.say("table/over/alone", { points: points?.[0] ?? 0 });
     if (reason === "agreed" || (reason !== "rules" && !winners.length)) return this.say("table/over/agreed");
-    const names = winners.map(this.name).join(", ");
+    const names = winners.map(this.name).join(this.say("table/between"));
     const code = winners.length !== 1 ? "shared" : reason === "resigned" || reason === "time" ? reason : "won";
     return this.say(`table/over/${code}`, { name: names }) + score;
   }

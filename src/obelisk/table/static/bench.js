@@ -46,8 +46,9 @@ export class Bench {
     this.board.put(picture(answer.svg), moves);
   }
 
+  // Returns whether it was done.
   async do(word, rest, place = null) {
-    try { await this.ask({ word, rest }, (answer) => this.take(answer)); } catch (problem) { this.bubble(problem.message, place); }
+    try { await this.ask({ word, rest }, (answer) => this.take(answer)); return true; } catch (problem) { this.bubble(problem.message, place); return false; }
   }
 
   buttons() {
@@ -103,15 +104,20 @@ export class Bench {
   onCell(place) {
     const cell = place.dataset.cell;
     if (this.tile !== null) {
-      const tile = this.tile;
-      this.cell = cell;
-      this.tile = null;
-      this.do("place", `${tile} ${cell}`, place);
+      this.lay(this.tile, cell, place);
     } else if (this.isLaid(place)) {
       // The first touch chooses a tile, the next ones turn it.
       if (this.cell === cell) this.do("turn", cell, place);
       else { this.cell = cell; this.ring(); }
     } else { this.cell = null; this.ring(); }
+  }
+
+  // A tile that is refused stays chosen, so that it can be tried elsewhere.
+  async lay(tile, cell, place) {
+    Object.assign(this, { tile: null, cell });
+    if (await this.do("place", `${tile} ${cell}`, place) || this.tile !== null || this.cell !== cell) return;
+    Object.assign(this, { tile, cell: null });
+    this.ring();
   }
 
   pressed(event) {
@@ -172,7 +178,7 @@ export class Bench {
 
   async land(place, target) {
     const { tile, cell } = place.dataset;
-    if (tile !== undefined && target) { this.cell = target.dataset.cell; await this.do("place", `${tile} ${this.cell}`, target); }
+    if (tile !== undefined && target) await this.lay(tile, target.dataset.cell, target);
     else if (cell !== undefined && !target) { this.cell = null; await this.do("remove", cell); }
     else if (cell !== undefined && target.dataset.cell !== cell) {
       // A tile that is laid is known by its sides; on another cell it must have that cell's colour.

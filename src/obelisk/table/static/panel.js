@@ -3,6 +3,9 @@ import { element } from "./net.js";
 
 const $ = (id) => document.getElementById(id);
 
+// Where the style sheet puts everything into one column.
+const isNarrow = matchMedia("(max-width: 960px)");
+
 export function markOf(seat) {
   const known = document.querySelector(`[data-mark="${seat % 5}"] svg`);
   return known ? known.cloneNode(true) : document.createTextNode("");
@@ -13,6 +16,7 @@ export class Panel {
   constructor(hooks) {
     this.hooks = hooks;
     this.say = hooks.words;
+    isNarrow.addEventListener("change", () => this.placeInvite());
     setInterval(() => this.tick(), 250);
   }
 
@@ -88,7 +92,17 @@ export class Panel {
     const kind = `${open.map((seat) => seat.seat)}|${table.you.seats}`;
     if (box.dataset.for === kind) return;
     box.dataset.for = kind;
+    this.placeInvite();
     box.replaceChildren(...(table.you.seats.length ? this.sending(open) : this.sitting(open)));
+  }
+
+  // In one column, whoever was invited finds the free seat before the board.
+  placeInvite() {
+    const box = $("invite");
+    const isFirst = isNarrow.matches && this.table && !this.table.you.seats.length;
+    box.classList.toggle("is-first", isFirst);
+    if (isFirst) document.querySelector(".stage").before(box);
+    else $("actions").before(box);
   }
 
   sending(open) {

@@ -8,7 +8,7 @@ const OFFERED = "[data-move]:not(.ob-target), [data-square], [data-tile][role=bu
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 export class Selector {
-  // hooks: canAct(), asksFirst(), send(move, place), attempt(move, place), words(code, facts)
+  // hooks: canAct(), asksFirst(), send(move, place), attempt(move, place), refuse(text, place), words(code, facts)
   constructor(board, tray, hooks) {
     Object.assign(this, { board, tray, hooks, pending: null, from: null, tile: null, showsAll: false });
     const host = board.host;
@@ -137,7 +137,8 @@ export class Selector {
       return;
     }
     const found = this.layings(square);
-    if (!found.length) { this.hooks.attempt(null, square); return; }
+    // The chosen tile stays chosen: another square may be the right one.
+    if (!found.length) { this.hooks.refuse(this.hooks.words("table/why/no-fit", { tile: this.tile }), square); return; }
     this.choose(found.map((laying) => laying.dataset.move), square, found);
   }
 

@@ -25,6 +25,7 @@ const nameOf = (seat) => {
   if (one.kind === "computer") return say("table/computer", { level: say(`level/${one.level}`) });
   return say("table/player", { n: seat });
 };
+const namesOf = (seats) => seats.map(nameOf).join(say("table/between"));
 const mySeats = () => table.you.seats;
 const actingSeat = () => mySeats().find((seat) => table.active.includes(seat)) ?? null;
 const isShared = () => mySeats().length > 1;
@@ -40,7 +41,8 @@ let sending = null;
 const selector = new Selector(board, $("tray"), {
   canAct, words: say, speak, asksFirst: () => (bench.isUsed && bench.isDue) || asksFirst(),
   send: sendMove,
-  attempt: (move, place) => (canAct() && move ? sendMove(move, place) : bubble(whyIdle(), place)),
+  attempt: (move, place) => { if (canAct() && move) sendMove(move, place); else if (!sending) bubble(whyIdle(), place); },
+  refuse: (text, place) => { play("wrong"); bubble(text, place); },
 });
 const bench = new Bench(board, { id: boot.id, words: say, table: () => table, seat: eye, canBuild: () => isPresent() && !table.result && eye() !== null, canAct, sendMove, bubble, changed: () => showBoard({ moves: false }) });
 const replay = new Replay($("replay"), $("ply"), { last: () => table.ply, show: () => { showBoard({ moves: true }); panel.log(table, replay.ply); tellTurn(); } });
@@ -48,6 +50,7 @@ board.onShown = () => { selector.refresh(); bench.refresh(); actions.looks(); ma
 
 // What the board shows now, for style sheets and for whoever looks from outside.
 function mark() {
+  actions.forget();
   board.host.classList.toggle("is-over", Boolean(table.result) && isPresent());
   board.host.classList.toggle("is-broken-off", Boolean(table.result) && isPresent() && table.result.reason !== "rules");
   Object.assign(board.host.dataset, { ply: replay.ply ?? table.ply, can: canAct() ? "yes" : "no", over: table.result ? "yes" : "no" });
@@ -123,21 +126,25 @@ function bubble(text, place = null) {
   box.hidden = false;
   const stage = box.parentElement.getBoundingClientRect();
   const at = (place?.getBoundingClientRect ? place : board.host).getBoundingClientRect();
-  const left = Math.min(Math.max(at.left + at.width / 2 - stage.left, 150), Math.max(150, stage.width - 150));
+  const half = box.offsetWidth / 2 + 6;
+  const left = Math.max(Math.min(at.left + at.width / 2 - stage.left, stage.width - half), half);
   const isLow = at.top - stage.top < 90;
   box.style.left = `${left}px`;
   box.style.top = `${Math.min(Math.max((isLow ? Math.min(at.bottom, at.top + 90) : at.top) - stage.top, 20), stage.height - 20)}px`;
   box.classList.toggle("is-below", isLow);
   clearTimeout(bubbleTimer);
-  bubbleTimer = setTimeout(() => { box.hidden = true; }, 6000);
+  bubbleTimer = setTimeout(() => { box.hidden = true; }, Math.min(6000, 2500 + 30 * text.length));
 }
+
+// Whoever goes on has read it.
+addEventListener("pointerdown", () => { $("bubble").hidden = true; }, true);
 
 function whyIdle() {
   if (!isPresent()) return say("table/why/past");
   if (table.result) return say("table/why/over");
   if (!mySeats().length) return say("table/why/watching");
   if (!table.has_begun) return say("table/why/waiting");
-  return say("table/why/not-yours", { names: table.active.map(nameOf).join(", ") });
+  return say("table/why/not-yours", { names: namesOf(table.active) });
 }
 
 function speak(text) { $("spoken").textContent = text; }
@@ -160,7 +167,7 @@ function tellTurn() {
   else if (table.result) text = actions.outcome(table);
   else if (!table.has_begun) text = say("table/turn/waiting");
   else if (mine && !isShared()) text = say("table/turn/yours");
-  else text = say("table/turn/of", { name: table.active.map(nameOf).join(", ") });
+  else text = say("table/turn/of", { name: namesOf(table.active) });
   turn.textContent = text;
   turn.classList.toggle("is-yours", mine && isPresent() && !table.result);
   document.title = `${mine && !table.result ? "● " : ""}${boot.title} · ${text}`;
@@ -168,6 +175,7 @@ function tellTurn() {
 
 function showAll({ moves = true, board: withBoard = true } = {}) {
   replay.grow();
+  actions.forget();
   panel.seats(table);
   panel.log(table, replay.ply);
   panel.chat(table);
@@ -236,6 +244,7 @@ $("typed").addEventListener("submit", (event) => {
   event.preventDefault();
   const move = event.target.elements.move.value.trim();
   if (!move) return;
+  if (sending) return;
   if (!canAct()) { bubble(whyIdle(), event.target); return; }
   sendMove(move, event.target);
   event.target.reset();

@@ -7,6 +7,7 @@ SENTENCES = {
     "drawing/to-move": "{Seat} is to move.",
     "drawing/may-act": "Seats {seats} may act.",
     "drawing/named-may-act": "{names} may act.",
+    "drawing/between": ", ",
     "drawing/won": "{Seat} wins.",
     "drawing/won-by-points": "{Seat} wins, {points}.",
     "drawing/draw": "A draw.",

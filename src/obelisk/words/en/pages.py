@@ -124,6 +124,8 @@ SENTENCES = {
     "page/table/why/watching": "You are watching this game.",
     "page/table/why/waiting": "The game begins when every seat is taken.",
     "page/table/why/not-yours": "It is not your turn: {names}.",
+    "page/table/why/no-fit": "Tile {tile} does not fit here, whichever way it is turned.",
+    "page/table/between": ", ",
     "page/table/turn/past": "After move {ply} of {last}",
     "page/table/turn/waiting": "Waiting for company",
     "page/table/turn/yours": "Your turn.",

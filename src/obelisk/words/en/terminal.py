@@ -7,7 +7,7 @@ SENTENCES = {
     "about/bulo": "Take one to three pieces in a row; who takes the last one loses.",
     "about/decapawn": "Walk a piece to the far row; straight ahead it moves, diagonally it also captures.",
     "about/rhombus": "Hex: join your two sides with an unbroken chain.",
-    "about/plug-in": "The whole match: win a tile's microgame to put a piece there, and join your sides.",
+    "about/plug-in": "A match of many microgames: win a tile's game to put a piece there, and join your sides.",
     "about/micropul": "Join micropuls of one colour, fire catalysts for more tiles, and claim groups with your three stones.",
     "about/abstrakto": "Lay solids, lines and crosses on the lines of the board; own more of the areas that stay open between them.",
     "about/microchip": "Take tiles of five colours from the pool, and join them on your board to the most valuable microchip.",
