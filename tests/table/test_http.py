@@ -105,6 +105,16 @@ def test_after_giving_up_nothing_is_offered_and_nobody_is_to_move(ada, ben, wish
             assert "to move" not in told
 
 
+def test_after_giving_up_a_layout_can_be_tried_but_not_handed_in(ada):
+    table = ada.opens("microchip", options={"players": 1, "seed": 20261115})["id"]
+    tried = {"seat": 0, "layout": "build a1NE"}
+    assert "data-move=" in ada.post(ada.at(table, "/bench"), json=tried).json()["svg"]
+    ada.does(table, "resign")
+    drawn = ada.post(ada.at(table, "/bench"), json=tried).json()["svg"]
+    assert "data-move=" not in drawn
+    assert "The game is over." in drawn
+
+
 def test_what_goes_wrong_inside_is_said_without_details(ada, game, monkeypatch):
     async def broken(*arguments):
         raise RuntimeError("the secret is 42")
