@@ -188,8 +188,8 @@ def test_in_the_end_everybody_is_told_how_close_they_came():
     assert (seat, others) == (0, [])
     assert said == "Score 50: proven to be the best with these tiles."
     ((_, said),) = benches_of(PUZZLE).verdict(PUZZLE.play("build a2N a3S"), "en")
-    assert "Score -44 of 50" in said
-    assert "94 short, 0 %" in said
+    assert said.startswith("Score -44. The best possible")
+    assert "is 50 (proven): 94 more. That is 0 %." in said
     assert benches_of(PUZZLE).verdict(PUZZLE, "en") == []
 
 

@@ -13,7 +13,7 @@ import numpy as np
 from obelisk.errors import IllegalMove
 from obelisk.games.rulebook import Refusal
 from obelisk.kernel import bits
-from obelisk.kernel.state import Chance
+from obelisk.kernel.state import OVER, Chance
 
 if TYPE_CHECKING:
     from obelisk.game import Game
@@ -183,6 +183,18 @@ class Position:
         table = self._table.copy()
         active = steps.imagine(table, seat, rng)
         return Position(self.game, table, self._setup, self._history, active)
+
+    def ended(self, winners: tuple[int, ...]) -> Position:
+        """Return this position as its players left it, who have ended the game themselves: nobody acts any more.
+
+        It is for looking at: the *winners* have won without points, and what the rules keep secret until the end is
+        open.
+        """
+        table = self._table.copy()
+        table["turn"] = OVER
+        left = Position(self.game, table, self._setup, self._history, 0)
+        object.__setattr__(left, "_result", Result(winners, ()))
+        return left
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """Return all that *seat* may see, ready for JSON; None is a spectator."""

@@ -71,6 +71,50 @@ def test_every_error_of_the_api_is_a_problem(ada):
         assert set(answer.json()) >= {"type", "title", "status", "detail", "code"}
 
 
+@pytest.mark.parametrize(
+    "path", ["/t/nope", "/t/NOPE%3Cb%3E", "/api/v1/tables/nope", "/api/v1/tables/nope/picture.svg"]
+)
+def test_a_link_that_was_not_copied_whole_leads_to_no_table(ada, path):
+    answer = ada.get(path)
+    assert answer.status_code == 404
+    assert answer.json()["code"] == "table/unknown"
+    page = ada.get(path, headers={"Accept": "text/html", "Accept-Language": "ja"})
+    assert page.status_code == 404
+    assert "リンクが途中で切れていないか" in page.text
+    assert "<b>" not in page.text
+    assert "pattern" not in answer.text + page.text
+
+
+@pytest.mark.parametrize("wishes", [
+    {"game": "trip"},
+    {"game": "micropul"},
+    {"game": "microchip", "options": {"players": 2}},
+    {"game": "plug-in"},
+    {"game": "abstrakto", "options": {"discard": "secret"}},
+], ids=lambda wishes: wishes["game"])  # fmt: skip
+def test_after_giving_up_nothing_is_offered_and_nobody_is_to_move(ada, ben, wishes):
+    table = ada.opens(**wishes, name="Ada")["id"]
+    ben.sits(table, name="Ben")
+    assert "data-move=" in ada.get(ada.at(table, "/picture.svg")).text
+    assert ada.does(table, "resign").status_code == 200
+    for visitor in (ada, ben):
+        drawn = visitor.get(visitor.at(table, "/picture.svg")).text
+        assert "data-move=" not in drawn
+        for told in (drawn, visitor.get(visitor.at(table, "/board.txt")).text):
+            assert "Ben wins." in told
+            assert "to move" not in told
+
+
+def test_after_giving_up_a_layout_can_be_tried_but_not_handed_in(ada):
+    table = ada.opens("microchip", options={"players": 1, "seed": 20261115})["id"]
+    tried = {"seat": 0, "layout": "build a1NE"}
+    assert "data-move=" in ada.post(ada.at(table, "/bench"), json=tried).json()["svg"]
+    ada.does(table, "resign")
+    drawn = ada.post(ada.at(table, "/bench"), json=tried).json()["svg"]
+    assert "data-move=" not in drawn
+    assert "The game is over." in drawn
+
+
 def test_what_goes_wrong_inside_is_said_without_details(ada, game, monkeypatch):
     async def broken(*arguments):
         raise RuntimeError("the secret is 42")

@@ -2,11 +2,14 @@
 
 import io
 import re
+from datetime import date, timedelta
 from threading import Event
 
 import pytest
 from PIL import Image
 
+import obelisk
+from obelisk.puzzles import daily, seed_of
 from obelisk.table import shelf
 
 PAGES = {
@@ -76,6 +79,16 @@ def test_a_game_on_the_shelf_goes_on_from_picture_to_picture(ada, game):
     assert ada.get(f"/shelf/{game}/0.svg").text == pictures[0]
     assert ada.get(f"/shelf/{game}/99.svg").status_code == 404
     assert max(map(len, pictures)) < 60_000
+
+
+def test_the_shelf_does_not_give_away_the_solution_of_a_days_puzzle():
+    dealt = obelisk.game("microchip").start(seed=shelf.CHIP_SEED, players=1).view(0)
+    assert dealt["boards"][0] == shelf.CHIP_BOARD
+    assert dealt["held"][0] == shelf.CHIP_TILES.split()
+    assert seed_of(date.min) > shelf.CHIP_SEED
+    today = date.today()  # noqa: DTZ011 (as the server says it)
+    for day in [date(2026, 11, 15), *(today + timedelta(days=n) for n in range(400))]:
+        assert daily(day).setup["boards"][0] != shelf.CHIP_BOARD
 
 
 def test_a_finished_game_can_be_taken_home_and_is_explained(ada):

@@ -17,18 +17,29 @@ from alembic.migration import MigrationContext
 from sqlalchemy import inspect, text
 
 from obelisk.errors import BadRequest
+from obelisk.table.app import make
 from obelisk.table.commands import Do, Move, Who
 from obelisk.table.computers import Computers
 from obelisk.table.events import Event
 from obelisk.table.housekeeping import resume
 from obelisk.table.making import Wish
 from obelisk.table.refusals import Missing, Unavailable
-from obelisk.table.store import METADATA, Entry, Writer, opened
+from obelisk.table.settings import Settings
+from obelisk.table.store import METADATA, Entry, Writer, held, opened
 from obelisk.table.store import writer as writing
 from obelisk.table.store.migrating import SCRIPTS
 from obelisk.table.tables import Tables
 
 ADA = Who(frozenset(["ada"]))
+
+
+HOLDER = """
+import sys
+from obelisk.table.store import held
+with held(sys.argv[1]):
+    print("held", flush=True)
+    sys.stdin.read()
+"""
 
 
 @pytest.fixture
@@ -75,6 +86,23 @@ def test_a_database_that_cannot_be_used_is_named(tmp_path):
     (tmp_path / "table.sqlite").write_text("this is no database, but a text that is long enough to be looked at" * 20)
     with pytest.raises(BadRequest, match="database"):
         opened(f"sqlite:///{tmp_path / 'table.sqlite'}")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="this system has no such locks")
+def test_a_second_server_on_the_same_file_is_refused_until_the_first_one_is_gone(database, tmp_path):
+    pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "text": True}
+    with subprocess.Popen([sys.executable, "-c", HOLDER, database], **pipes) as first:
+        assert first.stdout.readline() == "held\n"
+        for refuse in (lambda: make(Settings(database=database)), lambda: held(database).__enter__()):
+            with pytest.raises(BadRequest) as error:
+                refuse()
+            assert error.value.code == "table/database-held"
+            assert str(tmp_path / "deep" / "table.sqlite ") in str(error.value)
+        with held(f"sqlite:///{tmp_path / 'other.sqlite'}"), held("sqlite://"):
+            first.kill()
+    make(Settings(database=database))
+    with held(database):
+        pass
 
 
 def test_every_commit_is_on_the_disk(database):

@@ -71,7 +71,7 @@ def test_the_optimum_is_told_only_at_the_end_and_the_game_enters_the_table(run) 
     out = run(*PUZZLE, "--name", "Ana", typed=typed("hint", "check", "build a2N a3S")).out
     before, _, after = out.partition("build a2N a3S")
     assert "proven" not in before
-    assert "Score -44 of 50, which is proven to be the best with these tiles: 94 short, 0 %." in after
+    assert "Score -44. The best possible with these tiles is 50 (proven): 94 more. That is 0 %." in after
     assert re.search(r"-44 +Ana .*this game", after)
     out = run(*PUZZLE, "--name", "Ben", typed=typed(best.move)).out
     assert "Score 50: proven to be the best with these tiles." in out

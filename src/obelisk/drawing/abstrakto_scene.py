@@ -124,7 +124,9 @@ class Table:
     @property
     def is_by_main_area(self) -> bool:
         """Whether both own equally many areas, and the main area has decided the game."""
-        return self.is_over and self.view["owned"][0] == self.view["owned"][1] and len(self.marked_seats) == 1
+        is_even = self.is_over and self.view["owned"][0] == self.view["owned"][1] and len(self.marked_seats) == 1
+        # Who has won because the other gave up has no points.
+        return is_even and bool(self.view["result"]["points"])
 
     @property
     def marked_seats(self) -> list[int]:

@@ -51,9 +51,9 @@ def bench_of(table: Table) -> Bench:
         told = () if circuit.counted else (words.say("no-chip"),)
         return Bench(circuit, words, _score(circuit, words), is_final=True, notes=told)
     if table.laid and table.hero == table.seat:
-        # A layout can be tried at any time, but handed in only when all tiles are taken.
+        # A layout can be tried at any time, but handed in only when all tiles are taken, and before the end.
         tried = bench_in_progress(circuit, words)
-        return replace(tried, move=None) if table.is_drafting else tried
+        return replace(tried, move=None) if table.is_drafting or table.is_over else tried
     notes: tuple[str, ...] = ()
     if table.is_drafting:
         each = int(ROWS[table.seats] * COLUMNS[table.seats]) // table.seats
@@ -62,7 +62,7 @@ def bench_of(table: Table) -> Bench:
             notes = (words.say("note/draft"),)
     else:
         tally = Tally(len(circuit.held), words.say("tally/building"))
-        notes = tuple(words.say("note/build").split("\n"))
+        notes = () if table.is_over else tuple(words.say("note/build").split("\n"))
         move = "build" if "build" in table.moves else None
     return Bench(circuit, words, tally, is_final=False, notes=notes, move=move, button=words.say("button/nothing"))
 

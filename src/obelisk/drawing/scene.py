@@ -134,6 +134,8 @@ def status(position: Position, language: str, names: Names = ()) -> str:
 def outcome(view: Mapping[str, Any], language: str, names: Names = ()) -> str:
     """Return how a game ended: who won, and the points where there are any."""
     winners, points = view["result"]["winners"], view["result"]["points"]
+    if not winners and not points:
+        return sentence("drawing/ended", language)
     if len(points) == 1:
         return sentence("drawing/ended-by-points", language, points=points[0])
     reckoned = " : ".join(map(str, points)) if any(points) else ""

@@ -22,7 +22,7 @@ from obelisk.table.problems import add_handlers
 from obelisk.table.safety import Allowance, Safety
 from obelisk.table.settings import Settings, from_environment
 from obelisk.table.sockets import Live
-from obelisk.table.store import opened
+from obelisk.table.store import held, opened, refuse_if_held
 from obelisk.table.tables import Tables
 
 WORTH_PACKING = 800
@@ -49,6 +49,8 @@ class Server(FastAPI):
 def make(settings: Settings | None = None) -> FastAPI:
     """Return the server, set up by *settings* or by the environment."""
     chosen = settings or from_environment()
+    # Said here too, because what goes wrong while a server starts is shown with all its insides.
+    refuse_if_held(chosen.database)
     app = Server(
         title="Obelisk",
         version=__version__,
@@ -72,8 +74,16 @@ def make(settings: Settings | None = None) -> FastAPI:
 
 @asynccontextmanager
 async def _life(app: FastAPI) -> AsyncIterator[None]:
-    """Open the database, go on with the games, and end in good order."""
+    """Open the database, which no other server may use, go on with the games, and end in good order."""
     settings: Settings = app.state.settings
+    with held(settings.database):
+        async with _open_house(app, settings):
+            yield
+
+
+@asynccontextmanager
+async def _open_house(app: FastAPI, settings: Settings) -> AsyncIterator[None]:
+    """Have everything in `app.state` that requests need, from the first one to the last."""
     engine = await asyncio.to_thread(opened, settings.database)
     app.state.accounts = Accounts(engine)
     app.state.tables = tables = Tables(engine, Computers(settings.computers), scores=Scores(settings.scores))

@@ -213,6 +213,13 @@ def position_for(table: Table, ply: int | None) -> Position:
     return table.position_at(ply)
 
 
+def as_left(table: Table) -> Position:
+    """Return the present position; after an end that the rules do not know, one in which nobody is to move."""
+    if table.ending is None or table.position.is_over:
+        return table.position
+    return table.position.ended(table.ending.winners)
+
+
 def names_of(table: Table, language: str) -> tuple[str, ...]:
     """Return what boards call the players: by their names; a seat without one has none here."""
     machines = [number for number, seat in enumerate(table.seats) if seat.kind == COMPUTER]
@@ -223,12 +230,14 @@ def names_of(table: Table, language: str) -> tuple[str, ...]:
 
 def picture(table: Table, position: Position, eye: Eye, *, language: str, tall: bool, **options: Any) -> str:
     """Return the picture of a position of the table as these eyes see it, with the players' names."""
+    if position is table.position:
+        position = as_left(table)
     return drawing.svg(position, eye, language=language, tall=tall, names=names_of(table, language), **options)
 
 
 def text_board(table: Table, eye: Eye, language: str) -> str:
     """Return the text board as these eyes see it."""
-    return drawing.text(table.position, eye, language=language, names=names_of(table, language))
+    return drawing.text(as_left(table), eye, language=language, names=names_of(table, language))
 
 
 def record_of(table: Table) -> dict[str, Any]:

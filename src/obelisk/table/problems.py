@@ -15,9 +15,12 @@ from starlette.responses import Response
 
 from obelisk.errors import IllegalMove, ObeliskError, UnknownGame
 from obelisk.table.identity import language_of
+from obelisk.table.refusals import Missing
 from obelisk.words import sentence
 
 MEDIA_TYPE = "application/problem+json"
+LONGEST_ID = 32
+"""So much of an id that cannot be one is repeated."""
 _log = logging.getLogger("obelisk.table")
 
 
@@ -83,6 +86,9 @@ def add_handlers(app: FastAPI) -> None:
 
     @app.exception_handler(RequestValidationError)
     async def unreadable(request: Request, error: RequestValidationError) -> Response:
+        if any(tuple(one["loc"]) == ("path", "table_id") for one in error.errors()):
+            # To people it is a link like any other that leads to no table.
+            return await refused(request, Missing("table/unknown", id=request.path_params["table_id"][:LONGEST_ID]))
         language = language_of(request)
         places = "; ".join(f"{'.'.join(map(str, one['loc']))}: {one['msg']}" for one in error.errors())
         detail = sentence("problem/unreadable", language, places=places)

@@ -4,6 +4,7 @@ import os
 import socket
 import webbrowser
 from importlib.util import find_spec
+from ipaddress import ip_address
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -82,6 +83,8 @@ def _serve(screen: Screen, listening: socket.socket, host: str, proxies: str, *,
             await super().startup(sockets)
             if self.started:
                 screen.line(screen.say("serving", address=address), "key")
+                if is_own_machine(host):
+                    screen.line(screen.say("serving-here"), "quiet")
                 screen.line(screen.say("serving-ends"), "quiet")
                 if opens:
                     webbrowser.open(address)
@@ -90,6 +93,20 @@ def _serve(screen: Screen, listening: socket.socket, host: str, proxies: str, *,
         Server(uvicorn.Config(APP, factory=True, **_usual(proxies))).run(sockets=[listening])
     except KeyboardInterrupt:
         screen.line()
+
+
+def is_own_machine(host: str) -> bool:
+    """Tell whether only this machine reaches a server that listens at *host*.
+
+    >>> is_own_machine("127.0.0.1"), is_own_machine("0.0.0.0"), is_own_machine("::1")
+    (True, False, True)
+    """
+    if host == "localhost":
+        return True
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return False
 
 
 def _usual(proxies: str) -> dict[str, Any]:

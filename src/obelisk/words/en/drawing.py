@@ -31,6 +31,7 @@ SENTENCES = {
     "drawing/tile": "{tile}: {micro}, free",
     "drawing/tile-playing": "{tile}: {micro}, in play",
     "drawing/tile-won": "{tile}: won by {seat} ({micro})",
+    "drawing/ended": "The game is over.",
     "drawing/ended-by-points": "The game is over: {points} points.",
     "drawing/micropul/kind/empty": "empty",
     "drawing/micropul/kind/white": "white",

@@ -51,6 +51,7 @@ SENTENCES = {
     "table/clock-kind": "There is no clock of the kind {given}. The kinds are: {known}.",
     "table/clock-number": "{key} of a clock must be a whole number from {low} to {high}, not {given}.",
     # Keeping
+    "table/database-held": "Another server is using {file} already. Play there, or name another file with --data.",
     "table/database": "The database cannot be used: {reason}",
     "table/not-kept": "This could not be written to the disk, so it was not done. Please try again.",
     # Accounts

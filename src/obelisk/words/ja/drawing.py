@@ -31,6 +31,7 @@ SENTENCES = {
     "drawing/tile": "{tile}：{micro}（空き）",
     "drawing/tile-playing": "{tile}：{micro}（対戦中）",
     "drawing/tile-won": "{tile}：{seat}が獲得（{micro}）",
+    "drawing/ended": "ゲームは終わりました。",
     "drawing/ended-by-points": "対局は終わりました。{points}点です。",
     "drawing/micropul/kind/empty": "空白",
     "drawing/micropul/kind/white": "白",

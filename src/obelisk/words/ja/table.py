@@ -51,6 +51,7 @@ SENTENCES = {
     "table/clock-kind": "{given} という時計はありません。時計は次のとおりです: {known}。",
     "table/clock-number": "時計の {key} は {low} から {high} までの整数です。{given} は使えません。",
     # Keeping
+    "table/database-held": "{file} はすでに別のサーバーが使っています。そちらで遊ぶか、--data で別のファイルを指定してください。",
     "table/database": "データベースを使えません: {reason}",
     "table/not-kept": "ディスクに書き込めなかったため、実行されませんでした。もう一度お試しください。",
     # Accounts
