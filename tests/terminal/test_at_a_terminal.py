@@ -286,7 +286,7 @@ def test_a_layout_that_counts_for_nothing_is_handed_in_only_if_it_is_meant(start
     terminal.type("place a2N a3S\n")
     terminal.wait_for("score -44")
     terminal.type("hand in\n")
-    terminal.wait_for("Score -44 of 50")
+    terminal.wait_for("Score -44. The best possible with these tiles is 50")
     terminal.wait_for("Best scores of this set-up")
     terminal.type("solution\n")
     terminal.wait_for("This is a best layout.")
