@@ -22,16 +22,17 @@ check: $(READY)
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-# The largest table is made beside the compiling: each keeps one core busy.
+# The largest table is made beside the compiling: each keeps one core busy. Tests that wait for browsers and other programs
+# leave room for a third process.
 unit: $(CLUSTER)
 	$(BIN)/obelisk solve decapawn > /dev/null & \
 	$(BIN)/obelisk warm && $(BIN)/obelisk solve kono > /dev/null && $(BIN)/obelisk solve trip > /dev/null && wait
-	$(BIN)/python -m pytest --numprocesses=2
+	$(BIN)/python -m pytest --numprocesses=3 --dist=worksteal
 
 # The rules once more as plain Python: the same games, and a measure of what the tests reach of them.
 plain: $(READY)
 	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest --numprocesses=2 -m "not compiled" \
-		--cov=obelisk.kernel --cov=obelisk.games --cov-fail-under=85 --cov-report=term:skip-covered $(RULES)
+		--cov=src/obelisk/kernel --cov=src/obelisk/games --cov-fail-under=85 --cov-report=term:skip-covered $(RULES)
 
 bench: $(READY)
 	$(BIN)/pip install --quiet --constraint constraints.txt --editable ".[bench]"
