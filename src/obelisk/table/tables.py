@@ -243,8 +243,10 @@ class Tables:
         finally:
             if room.thinking.get(seat) == table.ply:
                 del room.thinking[seat]
+        if self._rooms.get(table.id) is not room:  # dropped meanwhile: whoever loads it again asks again
+            return
         is_due = seat in room.table.active and room.table.seats[seat].kind == COMPUTER
-        if self._rooms.get(table.id) is not room or room.table.position is not table.position or not is_due:
+        if room.table.position is not table.position or not is_due:
             self._wake(room)
             return
         try:

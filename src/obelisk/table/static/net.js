@@ -6,7 +6,6 @@ export class Problem extends Error {
     super(body.detail || body.title || String(status));
     this.code = body.code || "";
     this.status = status;
-    this.cells = body.cells || [];
   }
 }
 

@@ -121,7 +121,7 @@ export class Live {
       this.settle(key);
       this.heard.ack(key, done.v);
     } catch (problem) {
-      if (problem.status) { this.settle(key); this.heard.problem({ detail: problem.message, code: problem.code, cells: problem.cells }, key); }
+      if (problem.status) { this.settle(key); this.heard.problem({ detail: problem.message, code: problem.code }, key); }
     }
   }
 
