@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
@@ -17,6 +18,38 @@ def test_a_table_is_opened_with_a_link_a_key_and_a_snapshot(ada):
     shown = made["snapshot"]
     assert shown["you"] == {"seats": [0], "eye": 0, "is_host": True}
     assert [seat["kind"] for seat in shown["seats"]] == ["person", "open"]
+
+
+def test_a_table_that_is_asked_for_twice_under_one_key_is_opened_once(ada, ben):
+    wish, once = {"game": "kono", "mine": [0, 1]}, {"Idempotency-Key": "the same"}
+    ada.get("/new/kono")
+    first, again = (ada.post("/api/v1/tables", json=wish, headers=once) for _ in range(2))
+    assert first.status_code == again.status_code == 201
+    assert (first.json()["id"], first.json()["seats"]) == (again.json()["id"], again.json()["seats"])
+    assert ada.post("/api/v1/tables", json={"game": "trip"}, headers=once).json()["code"] == "table/key-used"
+    ben.get("/new/kono")
+    assert ben.post("/api/v1/tables", json=wish, headers=once).json()["id"] != first.json()["id"]
+
+
+def test_two_retries_at_the_same_time_open_one_table(ada):
+    ada.get("/new/trip")
+    with ThreadPoolExecutor() as pool:
+        asked = [
+            pool.submit(ada.post, "/api/v1/tables", json={"game": "trip"}, headers={"Idempotency-Key": "one"})
+            for _ in range(4)
+        ]
+    assert len({each.result().json()["id"] for each in asked}) == 1
+
+
+def test_a_seat_that_is_taken_twice_under_one_key_gives_the_same_key_again(ada, ben, friend):
+    table, once = ada.opens()["id"], {"Idempotency-Key": "the same"}
+    stranger = friend()
+    ben.get(f"/t/{table}")
+    first, again = (ben.post(ben.at(table, "/seats"), json={"seat": 1}, headers=once) for _ in range(2))
+    assert first.json() == again.json()
+    assert ben.moves(table, "a1", seat=1, key="the same").json()["code"] == "table/key-used"
+    refused = stranger.post(ada.at(table, "/seats"), json={"seat": 1}, headers=once)
+    assert refused.json()["code"] == "table/seat-taken"
 
 
 def test_who_has_the_link_may_watch_and_sit_on_an_open_seat(ada, ben, friend):

@@ -216,9 +216,7 @@ def everything_sent(serve, monkeypatch, folder, setup, moves, eye):
     secrets = iter(range(10_000))
     monkeypatch.setattr("obelisk.table.making._check_alone", lambda *arguments: None)
     monkeypatch.setattr("obelisk.table.state.commitment", lambda *arguments: "promised")
-    monkeypatch.setattr("obelisk.table.tables.fresh_id", lambda: "abcdefghij")
-    for place in ("api", "identity"):
-        monkeypatch.setattr(f"obelisk.table.{place}.fresh_secret", lambda: f"secret{next(secrets)}")
+    monkeypatch.setattr("obelisk.table.identity.fresh_secret", lambda: f"secret{next(secrets)}")
     folder.mkdir()
     ada = serve(database=f"sqlite:///{folder / 'table.sqlite'}")
     ada.app.state.tables.now = lambda: 1_000_000

@@ -24,14 +24,14 @@ from obelisk.table.forms import (
     TableId,
     Taking,
 )
-from obelisk.table.identity import fresh_secret, hashed, language_of, start_session, who_of
+from obelisk.table.identity import hashed, language_of, secret_for, session_of, start_session, who_of
 from obelisk.table.making import Wish
 from obelisk.table.refusals import TooMuch, Unreadable
 from obelisk.table.rooms import Room
 from obelisk.table.safety import address_of
 from obelisk.table.state import Table
 from obelisk.table.store import TableRow
-from obelisk.table.tables import Tables
+from obelisk.table.tables import Tables, id_from
 
 PROBLEMS: dict[int | str, dict[str, Any]] = {
     status: {"model": Problem, "content": {"application/problem+json": {}}}
@@ -51,14 +51,14 @@ def tables_of(request: Request) -> Tables:
 
 
 @router.post("/tables", status_code=201, response_model=Opened)
-async def open_table(request: Request, form: NewTable) -> Response:
+async def open_table(request: Request, form: NewTable, key: Key = None) -> Response:
     """Open a table; whoever opens it takes the seats named in `mine`."""
     wait = request.app.state.openings.wait(address_of(request))
     if wait:
         raise TooMuch("table/too-many-tables", after=wait)
     response = Response(status_code=201, media_type="application/json")
     session = start_session(request, response)
-    keys = {seat: fresh_secret() for seat in form.mine}
+    keys = {seat: secret_for(request, key, f"seat {seat} of a new table") for seat in form.mine}
     wish = Wish(
         game=form.game,
         host=session,
@@ -72,7 +72,7 @@ async def open_table(request: Request, form: NewTable) -> Response:
         is_public=form.is_public,
         championship=form.championship,
     )
-    room = await tables_of(request).make(wish)
+    room = await tables_of(request).make(wish, id_from(secret_for(request, key, "a new table")))
     table = room.committed
     who = who_of(request).joined_by(session)
     shown = await _snapshot(request, room, table, who, exits.eye_for(table, who))
@@ -164,17 +164,19 @@ async def _next_event(room: Room, wait: float) -> None:
 
 
 @router.post("/tables/{table_id}/seats", status_code=201, response_model=Seated)
-async def take_seat(request: Request, table_id: TableId, form: Taking) -> Response:
+async def take_seat(request: Request, table_id: TableId, form: Taking, key: Key = None) -> Response:
     """Take an open seat, or give it to a computer. The key of a seat is for programs, which have no cookie."""
     response = Response(status_code=201, media_type="application/json")
     if form.level is not None:
-        v, _ = await tables_of(request).act(table_id, Place(form.seat, form.level), who_of(request))
+        v, _ = await tables_of(request).act(table_id, Place(form.seat, form.level), who_of(request), key)
         return filled(response, {"seat": form.seat, "key": None, "v": v})
+    if session_of(request) is None:  # nobody could tell a retry from somebody else
+        key = None
     session = start_session(request, response)
-    key = fresh_secret()
-    command = Sit(form.seat, form.name or "", session, hashed(key))
-    v, _ = await tables_of(request).act(table_id, command, who_of(request))
-    return filled(response, {"seat": form.seat, "key": key, "v": v})
+    secret = secret_for(request, key, f"seat {form.seat} of {table_id}")
+    command = Sit(form.seat, form.name or "", session, hashed(secret))
+    v, _ = await tables_of(request).act(table_id, command, who_of(request), key)
+    return filled(response, {"seat": form.seat, "key": secret, "v": v})
 
 
 @router.post("/tables/{table_id}/moves", response_model=Done)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import hashlib
+import hmac
 import secrets
+from base64 import urlsafe_b64encode
 from typing import TYPE_CHECKING
 
 from starlette.requests import HTTPConnection
@@ -28,6 +30,19 @@ def fresh_secret() -> str:
 def hashed(secret: str) -> str:
     """Return what is kept of a secret. It has 256 bits, so a plain hash tells nobody what it was."""
     return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def secret_for(connection: HTTPConnection, key: str | None, purpose: str) -> str:
+    """Return a fresh secret; to a browser that asks for the same again under the same *key*, the one it was given.
+
+    Only who has the session can work it out. Somebody without one gets another secret each time: a key of theirs says
+    nothing about who they are.
+    """
+    session = connection.cookies.get(COOKIE)
+    if key is None or not session or len(session) > LONGEST_SECRET:
+        return fresh_secret()
+    digest = hmac.digest(session.encode(), f"{purpose} {key}".encode(), "sha256")
+    return urlsafe_b64encode(digest).decode().rstrip("=")
 
 
 def session_of(connection: HTTPConnection) -> str | None:

@@ -37,6 +37,11 @@ class Wish:
     championship: int | None = None
     """The target, if the game is the first of a championship."""
 
+    def is_for(self, table: Table) -> bool:
+        """Tell whether a table is what was wished for, by the same person."""
+        made = table.made
+        return (self.game, self.options, self.host) == (made["game"], made["options"], made["host"])
+
 
 def make_table(table_id: str, wish: Wish, at: int) -> tuple[list[Event], Table]:
     """Return the first events of a new table, and the table; or refuse what makes no sense."""

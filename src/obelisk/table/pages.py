@@ -16,7 +16,7 @@ from obelisk.players.levels import STRENGTHS
 from obelisk.table import choices, downloads, exits, shelf
 from obelisk.table.api import tables_of
 from obelisk.table.forms import TableId
-from obelisk.table.identity import language_of
+from obelisk.table.identity import language_of, start_session
 from obelisk.table.looking import seen_table
 from obelisk.table.writing import FOREVER, HERE, MODES, remember, theme_css, words_for, write_page
 from obelisk.words import LANGUAGES
@@ -65,7 +65,7 @@ def new(request: Request, game: str) -> HTMLResponse:
     except UnknownGame as problem:
         return write_page(request, "problem.html", 404, told=problem.explain(language_of(request)))
     picture = shelf.last(game) if game in shelf.GAMES else None
-    return write_page(
+    page = write_page(
         request,
         "new.html",
         game=offered,
@@ -73,6 +73,8 @@ def new(request: Request, game: str) -> HTMLResponse:
         levels=list(STRENGTHS),
         words=words_for(language_of(request), "new"),
     )
+    start_session(request, page)
+    return page
 
 
 @router.get("/t/{table_id}")
@@ -89,7 +91,7 @@ async def table_page(request: Request, table_id: TableId) -> HTMLResponse:
     if not is_shared:
         whole = await asyncio.to_thread(exits.picture, table, table.position, eye, language=language, tall=False)
         picture = shelf.without_style(whole, keeps_description=True)
-    return write_page(
+    page = write_page(
         request,
         "table.html",
         id=table_id,
@@ -99,6 +101,8 @@ async def table_page(request: Request, table_id: TableId) -> HTMLResponse:
         boot={"id": table_id, "title": title, "language": language, "table": shown},
         words=words_for(language, "table", "level", "new"),
     )
+    start_session(request, page)  # before a seat is taken, so that a retry is known to be one
+    return page
 
 
 @router.get("/puzzle")
@@ -110,7 +114,7 @@ def puzzle(request: Request, day: str | None = None) -> HTMLResponse:
         chosen = today if day is None else min(today, date.fromisoformat(day))
     except ValueError:
         chosen = today
-    return write_page(
+    page = write_page(
         request,
         "puzzle.html",
         day=chosen,
@@ -121,6 +125,8 @@ def puzzle(request: Request, day: str | None = None) -> HTMLResponse:
         picture=shelf.puzzle_picture(chosen),
         words=words_for(language, "puzzle", "new"),
     )
+    start_session(request, page)
+    return page
 
 
 @router.get("/verify")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
+import hashlib
 import time
 from collections.abc import Callable
 from dataclasses import replace
@@ -14,9 +14,10 @@ from sqlalchemy import Engine
 from obelisk.errors import IllegalMove
 from obelisk.scores import Scores
 from obelisk.table import events, hub, referee
-from obelisk.table.commands import NOBODY, Answer, Command, Do, Flag, Move, Who
+from obelisk.table.commands import NOBODY, Answer, Command, Do, Flag, Move, Place, Sit, Who
 from obelisk.table.computers import Computers
 from obelisk.table.events import Event
+from obelisk.table.identity import fresh_secret
 from obelisk.table.making import Wish, make_rematch, make_table
 from obelisk.table.refusals import Missing, Refused, Unavailable
 from obelisk.table.rooms import Room, changes, entry_for_new, is_score, new_owners
@@ -76,18 +77,28 @@ class Tables:
         finally:
             del self._loading[table_id]
 
-    async def make(self, wish: Wish) -> Room:
-        """Open a new table."""
-        table_id = fresh_id()
-        happened, table = await asyncio.to_thread(make_table, table_id, wish, self.now())
-        entry = entry_for_new(table, happened)
-        await self._written(entry)
-        return self._enter(table, happened)
-
-    def _enter(self, table: Table, happened: list[Event]) -> Room:
-        room = self._rooms[table.id] = Room(table, [(event, None) for event in happened])
-        self._wake(room)
+    async def make(self, wish: Wish, table_id: str | None = None) -> Room:
+        """Open a new table; if one has this id already, it is the same request once more, and is that table."""
+        table_id = table_id or id_from(fresh_secret())
+        try:
+            room = await self.room(table_id)
+        except Missing:
+            if table_id not in self._loading:
+                self._loading[table_id] = asyncio.ensure_future(self._make(table_id, wish))
+            room = await asyncio.shield(self._loading[table_id])
+        if not wish.is_for(room.table):
+            raise Refused("table/key-used")
         return room
+
+    async def _make(self, table_id: str, wish: Wish) -> Room:
+        try:
+            happened, table = await asyncio.to_thread(make_table, table_id, wish, self.now())
+            await self._written(entry_for_new(table, happened))
+            room = self._rooms[table_id] = Room(table, [(event, None) for event in happened])
+            self._wake(room)
+            return room
+        finally:
+            del self._loading[table_id]
 
     async def _written(self, entry: Entry) -> None:
         """Wait until an entry is on the disk."""
@@ -301,22 +312,23 @@ class Tables:
         await asyncio.to_thread(self.writer.close)
 
 
-def fresh_id() -> str:
-    """Return a new name for a table: fifty bits, so that nobody finds one by trying."""
-    return "".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH))
+def id_from(secret: str) -> str:
+    """Return the name of a table that is made with a secret: fifty bits, so that nobody finds one by trying."""
+    digest = hashlib.sha256(f"table {secret}".encode()).digest()
+    return "".join(ALPHABET[byte % len(ALPHABET)] for byte in digest[:ID_LENGTH])
 
 
 def _with_id(command: Do) -> Do:
     """Give a command that may lead to a rematch the name of its table."""
-    return replace(command, id=fresh_id()) if command.kind in ("rematch", "accept") else command
+    return replace(command, id=id_from(fresh_secret())) if command.kind in ("rematch", "accept") else command
 
 
 def _check_same(before: Event, command: Command) -> None:
     """A key names one request: the same one may come again, another one may not."""
-    is_move = isinstance(command, Move)
-    if is_move != (before.kind == events.MOVED):
-        raise Refused("table/key-used")
-    if is_move and getattr(command, "seat", None) not in (None, before.data["seat"]):
+    named = {Move: events.MOVED, Sit: events.SAT, Place: events.SAT}
+    happens = named.get(type(command))
+    is_other_kind = before.kind in named.values() if happens is None else before.kind != happens
+    if is_other_kind or (isinstance(command, Move | Sit | Place) and command.seat not in (None, before.data["seat"])):
         raise Refused("table/key-used")
 
 
