@@ -1,0 +1,144 @@
+"""Solved games on the disk: whole, sound and of these rules, or made anew."""
+
+import json
+import os
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import obelisk
+from obelisk import solving
+from obelisk.solving import Table, read_table, solve, table_for, write_table
+
+pytestmark = pytest.mark.compiled
+
+
+@pytest.fixture
+def own_folder(monkeypatch, tmp_path):
+    """A cache folder of its own, and no tables in memory."""
+    monkeypatch.setenv("OBELISK_CACHE", str(tmp_path))
+    solving._table.cache_clear()
+    yield tmp_path / "tables"
+    solving._table.cache_clear()
+
+
+def the_file(folder):
+    (path,) = folder.iterdir()
+    return path
+
+
+def flip(data, place):
+    return data[:place] + bytes([data[place] ^ 1]) + data[place + 1 :]
+
+
+def with_head(data, **changes):
+    head, _, body = data.partition(b"\n")
+    return json.dumps({**json.loads(head), **changes}).encode() + b"\n" + body
+
+
+DAMAGES = {
+    "empty": lambda data: b"",
+    "without its end": lambda data: data[:-1],
+    "only half": lambda data: data[: len(data) // 2],
+    "only the head": lambda data: data.partition(b"\n")[0],
+    "longer": lambda data: data + b"\0",
+    "a wrong number": lambda data: flip(data, len(data) // 2),
+    "a wrong score": lambda data: flip(data, len(data) - 1),
+    "no JSON": lambda data: b"x" + data,
+    "JSON of another kind": lambda data: b"[]\n" + data.partition(b"\n")[2],
+    "not even text": lambda data: b"\xff\xfe" + data,
+    "another format": lambda data: with_head(data, format=solving.FORMAT + 1),
+    "another checksum": lambda data: with_head(data, checksum="0" * 32),
+    "no checksum": lambda data: data.replace(b"checksum", b"chicksum"),
+    "no numbers": lambda data: with_head(data, decided=None),
+    "more than there is": lambda data: with_head(data, decided=10**6),
+    "fewer than there are": lambda data: with_head(data, decided=10),
+    "a negative number": lambda data: with_head(data, decided=-1),
+}
+
+
+@pytest.mark.parametrize("damage", DAMAGES)
+def test_a_damaged_table_is_not_read_and_made_anew(own_folder, damage):
+    whole = table_for("bulo")
+    path = the_file(own_folder)
+    sound = path.read_bytes()
+    path.write_bytes(DAMAGES[damage](sound))
+    assert read_table(path) is None
+    solving._table.cache_clear()
+    again = table_for("bulo")
+    assert again.keys.tolist() == whole.keys.tolist()
+    assert again.scores.tolist() == whole.scores.tolist()
+    assert the_file(own_folder).read_bytes() == sound
+
+
+def test_a_sound_table_is_read_and_not_made_anew(own_folder, monkeypatch):
+    made = table_for("bulo")
+    solving._table.cache_clear()
+    monkeypatch.setattr(solving, "_build", None)
+    read = table_for("bulo")
+    assert read is not made
+    assert (read.positions, read.keys.tolist(), read.scores.tolist()) == (
+        made.positions,
+        made.keys.tolist(),
+        made.scores.tolist(),
+    )
+    assert table_for("bulo", {}) is read
+
+
+def test_no_file_is_no_table(tmp_path):
+    assert read_table(tmp_path / "missing.table") is None
+    assert read_table(tmp_path) is None
+
+
+def test_a_table_is_written_whole_or_not_at_all(own_folder, monkeypatch):
+    path = own_folder / "bulo-0123456789ab-44136fa3.table"
+    table = Table(np.arange(3), np.arange(3, dtype=np.int16), 3)
+    write_table(table, path)
+    before = path.read_bytes()
+
+    def break_off(source, target):
+        raise OSError("the power is gone")
+
+    monkeypatch.setattr(os, "replace", break_off)
+    with pytest.raises(OSError, match="the power is gone"):
+        write_table(Table(np.arange(4), np.arange(4, dtype=np.int16), 4), path)
+    assert path.read_bytes() == before
+    assert [table.name for table in own_folder.glob("*.table")] == [path.name]
+
+
+def test_progress_is_told_while_a_table_is_made_and_not_when_it_is_read(own_folder):
+    told = []
+    table_for("bulo", progress=lambda done, total, what: told.append((done, total, what)))
+    assert told[-1] == (8547, None, "bulo")
+    told.clear()
+    solving._table.cache_clear()
+    solve("bulo", progress=lambda *news: told.append(news))
+    assert told == []
+
+
+def test_changed_rules_or_another_set_up_make_another_table(own_folder, monkeypatch, tmp_path):
+    book = obelisk.game("bulo").rulebook
+    before = solving._path(book, "{}")
+    assert before.name.startswith("bulo-")
+    assert before.parent == own_folder
+    assert solving._path(book, '{"size": 5}') != before
+    edited = tmp_path / "bulo.py"
+    edited.write_bytes(Path(solving.inspect.getsourcefile(book.legal)).read_bytes() + b"# edited\n")
+    monkeypatch.setattr(solving.inspect, "getsourcefile", lambda function: str(edited))
+    assert solving._path(book, "{}") != before
+
+
+def test_the_table_of_older_rules_goes_and_those_of_other_games_and_set_ups_stay(own_folder):
+    own_folder.mkdir()
+    names = {
+        "old": "bulo-000000000000-44136fa3.table",
+        "other set-up": "bulo-000000000000-55555555.table",
+        "other game": "trip-000000000000-44136fa3.table",
+        "game with a longer name": "bulo-two-000000000000-44136fa3.table",
+    }
+    for name in names.values():
+        (own_folder / name).write_bytes(b"")
+    table_for("bulo")
+    left = {what for what, name in names.items() if (own_folder / name).exists()}
+    assert left == names.keys() - {"old"}
