@@ -76,7 +76,7 @@ class Rulebook:
     insight: float = 0.0
     """The number of tries that the value of the position after a move counts for in a search: with it, poor moves are
     not tried at all; only with a rule `value`. 0 where every move is tried."""
-    looks: tuple[int, int, int, int] = (40, 200, 1_000, 5_000)
+    looks: tuple[int, int, int, int] = (40, 150, 500, 1_600)
     """The simulations of the levels below the best: so that each beats the one before it in most games."""
     is_monotone: bool = False
     """Whether the game is like Hex: in turn each seat takes any free cell (the move is the cell's number), nothing

@@ -37,10 +37,10 @@ class Strength:
 
 
 STRENGTHS = {
-    "novice": Strength(misses=0.55, drafts=1),
-    "casual": Strength(misses=0.38, drafts=2),
-    "club": Strength(misses=0.22, drafts=4),
-    "expert": Strength(misses=0.1, drafts=10),
+    "novice": Strength(misses=0.6, drafts=1),
+    "casual": Strength(misses=0.36, drafts=2),
+    "club": Strength(misses=0.16, drafts=4),
+    "expert": Strength(misses=0.05, drafts=10),
     "best": Strength(seconds=1.0),
 }
 

@@ -40,6 +40,7 @@ GAME = Rulebook(
     drawing="obelisk.drawing.abstrakto",
     # Found by matches.
     exploration=0.3,
+    looks=(40, 400, 1_500, 6_000),
     # The last six tiles or so: proven sooner than a tree search finds the proof.
     proof=14,
 )

@@ -46,5 +46,5 @@ GAME = Rulebook(
     playout=20,
     exploration=0.2,
     insight=3.0,
-    looks=(30, 60, 150, 400),
+    looks=(30, 80, 250, 800),
 )
