@@ -94,7 +94,7 @@ def make_match(macros: Sequence[Rulebook], micros: Sequence[Rulebook]) -> Rulebo
         view=_view(parts),
         drawing="obelisk.drawing.plug_in",
         # Its games are long, and each microgame is small.
-        looks=(20, 100, 400, 1_600),
+        looks=(20, 60, 150, 400),
         parts=parts,
     )
 
