@@ -25,6 +25,8 @@ SENTENCES = {
     "drawing/holds": "{Seat} holds the obelisk.",
     "drawing/chooses": "{Seat} chooses a tile.",
     "drawing/playing": "{micro} on {tile}",
+    "drawing/micro-won": "{Seat} wins {micro} on {tile}.",
+    "drawing/micro-drawn": "{micro} drawn: {tile} goes to {seat}.",
     "drawing/near": "{Seat}: near side, moves first",
     "drawing/far": "{Seat}: far side",
     "drawing/free": "Still free: {n}",

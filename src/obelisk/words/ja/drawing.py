@@ -25,6 +25,8 @@ SENTENCES = {
     "drawing/holds": "{Seat}がオベリスクを持っています。",
     "drawing/chooses": "{Seat}がタイルを選びます。",
     "drawing/playing": "{tile}の{micro}",
+    "drawing/micro-won": "{tile}の{micro}は{Seat}の勝ち",
+    "drawing/micro-drawn": "{micro}は引き分け：{tile}は{seat}へ",
     "drawing/near": "{Seat}：手前側（先手）",
     "drawing/far": "{Seat}：向こう側（後手）",
     "drawing/free": "残り：{n}",
