@@ -131,7 +131,9 @@ def _tile(canvas: Canvas, frame: Frame, match: MatchScene, tile: str) -> None:
     x, y = frame.at(places(match.board)[tile])
     unit, move = frame.unit, match.tile_moves.get(tile)
     role = "img" if move is None else "button"
-    with canvas.group(data_cell=tile, data_move=move, role=role, aria_label=match.tile_label(tile)):
+    confirm = None if move is None else sentence("drawing/choose-tile", match.language)
+    label = match.tile_label(tile)
+    with canvas.group(data_cell=tile, data_move=move, data_confirm=confirm, role=role, aria_label=label):
         stone(canvas, x, y, unit)
         owner = match.owners.get(tile)
         if owner is not None:

@@ -221,11 +221,14 @@ def as_left(table: Table) -> Position:
 
 
 def names_of(table: Table, language: str) -> tuple[str, ...]:
-    """Return what boards call the players: by their names; a seat without one has none here."""
+    """Return what boards call the players: by their names, or by what they are: people count seats from one."""
     machines = [number for number, seat in enumerate(table.seats) if seat.kind == COMPUTER]
     word = sentence("table/computer", language)
-    called = {number: word if len(machines) == 1 else f"{word} {number}" for number in machines}
-    return tuple(seat.name or called.get(number, "") for number, seat in enumerate(table.seats))
+    called = {number: word if len(machines) == 1 else f"{word} {number + 1}" for number in machines}
+    return tuple(
+        seat.name or called.get(number) or sentence("page/table/player", language, n=number + 1)
+        for number, seat in enumerate(table.seats)
+    )
 
 
 def picture(table: Table, position: Position, eye: Eye, *, language: str, tall: bool, **options: Any) -> str:

@@ -23,7 +23,7 @@ const nameOf = (seat) => {
   if (!one || one.kind === "open") return say("table/nobody");
   if (one.name) return one.name;
   if (one.kind === "computer") return say("table/computer", { level: say(`level/${one.level}`) });
-  return say("table/player", { n: seat });
+  return say("table/player", { n: seat + 1 });
 };
 const namesOf = (seats) => seats.map(nameOf).join(say("table/between"));
 const mySeats = () => table.you.seats;
@@ -44,7 +44,7 @@ const selector = new Selector(board, $("tray"), {
   attempt: (move, place) => { if (canAct() && move) sendMove(move, place); else if (!sending) bubble(whyIdle(), place); },
   refuse: (text, place) => { play("wrong"); bubble(text, place); },
 });
-const bench = new Bench(board, { id: boot.id, words: say, table: () => table, seat: eye, canBuild: () => isPresent() && !table.result && eye() !== null, canAct, sendMove, bubble, changed: () => showBoard({ moves: false }) });
+const bench = new Bench(board, { id: boot.id, words: say, table: () => table, seat: eye, canBuild: () => isPresent() && !table.result && eye() !== null, bubble, line: $("how") });
 const replay = new Replay($("replay"), $("ply"), { last: () => table.ply, show: () => { showBoard({ moves: true }); panel.log(table, replay.ply); tellTurn(); } });
 board.onShown = () => { selector.refresh(); bench.refresh(); actions.looks(); mark(); };
 
@@ -153,7 +153,7 @@ function speak(text) { $("spoken").textContent = text; }
 const act = (action) => live.send({ do: { seat: actingSeat() ?? mySeats()[0], ...action } });
 const panel = new Panel({
   words: say, name: nameOf, do: act, goTo: (ply) => replay.at(ply),
-  rename: () => actions.rename(),
+  rename: (seat) => actions.rename(seat),
   sit: async (seat, name) => { try { await post(`/tables/${boot.id}/seats`, { seat, name: name || null }); location.reload(); } catch (problem) { bubble(problem.message, $("invite")); } },
   seatComputer: async (seat, level) => { try { await post(`/tables/${boot.id}/seats`, { seat, level }); } catch (problem) { bubble(problem.message, $("invite")); } },
 });
