@@ -1,4 +1,4 @@
-"""The text board of a Plug-In match: the map with a letter for each microgame, and the microgame in play or just decided."""
+"""The text board of a match: the map with a letter for each microgame, and the microgame in play or just decided."""
 
 from __future__ import annotations
 

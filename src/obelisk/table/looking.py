@@ -224,12 +224,12 @@ async def try_out(request: Request, table_id: TableId, form: Laying) -> Response
     """
     table, who = await seen_table(request, table_id)
     seat = seat_of(table, who, form.seat)
-    kept = await asyncio.to_thread(tables_of(request).reader.layout, table_id, seat) if form.layout is None else None
+    lies = await asyncio.to_thread(tables_of(request).reader.layout, table_id, seat)
     helps = not others(table, seat) or table.is_over
     language = language_of(request)
-    arguments = (table.position, seat, kept if form.layout is None else form.layout, form.word, form.rest)
+    arguments = (table.position, seat, lies if form.layout is None else form.layout, form.word, form.rest)
     done = await asyncio.to_thread(lambda: tried_out(*arguments, language=language, helps=helps))
-    if kept is not None and done.bench.text != kept:
+    if form.layout is None and table.has_begun and done.bench.text != lies:
         await tables_of(request).lay_down(table_id, seat, done.bench.text)
     if done.tells_all:
         await tables_of(request).act(table_id, Help(seat), who)
