@@ -44,6 +44,25 @@ def test_a_decided_microgame_stays_until_a_tile_is_chosen_also_when_one_goes_bac
     page.wait_for_selector(f"#board[data-ply='{n - 1}'] .ob-panel:not([data-decided])")
 
 
+def test_a_decided_microgame_is_seen_however_quickly_the_next_tile_is_chosen(visit):
+    ada, ben = visit(), visit()
+    options = {"size": 2, "seed": 3, "micros": ["decapawn"], "obelisk": 0}
+    table = at_table(ada, game="plug-in", mine=[0], options=options)
+    ben.goto(f"/t/{table}")
+    ben.locator("[data-sit='1']").click()
+    ada.wait_for_selector("#board[data-can=yes]")
+    moves = won_by_the_holder(options)
+    mover = 0
+    for move in moves:
+        answer = (ada, ben)[mover].request.post(f"/api/v1/tables/{table}/moves", data={"move": move})
+        mover = mover if answer.ok and move.startswith("@") else 1 - mover
+    choice = ben.request.get(f"/api/v1/tables/{table}/moves").json()["moves"][0]
+    ben.request.post(f"/api/v1/tables/{table}/moves", data={"move": choice})
+    ada.wait_for_selector(f"#board[data-ply='{len(moves) + 1}'][data-lingers=yes][data-can=no] .ob-panel[data-decided]")
+    ada.keyboard.press("Escape")
+    ada.wait_for_selector("#board[data-lingers=no] .ob-panel:not([data-decided])")
+
+
 def won_by_the_holder(options):
     """Return the moves of a first microgame that is won by who holds the obelisk, who hands it over then."""
     for seed in range(100):
