@@ -78,6 +78,26 @@ def test_a_drawn_microgame_is_told_as_a_draw() -> None:
     assert scene.heading == f"Trip drawn: {scene.decided.tile} goes to Ben."
 
 
+def test_the_chain_that_wins_a_match_is_marked_and_no_other_tile() -> None:
+    # Whoever wins a3 joins two sides: Ada the bottom with the top, Ben the left with the right.
+    pieces = [0, None, 1, 0, 1, 1, None, 0, None]
+    setup = {"macro": "rhombus", "size": 3, "sides": 0, "tiles": ["bulo"] * 9, "obelisk": 1, "pieces": pieces}
+    start = obelisk.game("plug-in").start(setup=setup)
+    assert match_scene(start.play("@a3"), None, "en").chain == frozenset()
+    assert match_scene(start.ended((0,)), None, "en").chain == frozenset()
+    chains = {0: {"a1", "a2", "a3", "b3"}, 1: {"a3", "b2", "c1", "c2"}}
+    won = set()
+    for seed in range(8):
+        rng, match = generator(seed), start.play("@a3")
+        while not match.is_over:
+            moves = match.moves()
+            match = match.play(moves[pick(rng, len(moves))])
+        scene = match_scene(match, None, "en")
+        assert scene.chain == chains[scene.winners[0]]
+        won.add(scene.winners[0])
+    assert won == {0, 1}
+
+
 def _panel(match: obelisk.Position, tall: bool) -> ET.Element:
     root = ET.fromstring(drawing.svg(match, names=NAMES, tall=tall))
     return next(part for part in root.iter() if part.attrib.get("class") == "ob-panel")

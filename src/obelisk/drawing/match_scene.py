@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from obelisk.drawing.emblems import abbreviations
 from obelisk.drawing.naming import Names, said
+from obelisk.drawing.places import places
 from obelisk.drawing.scene import Scene, moves_offered, outcome, title_of
 from obelisk.games.geometry import Board
 from obelisk.games.rulebook import Rulebook
@@ -20,6 +22,8 @@ if TYPE_CHECKING:
 
 CHOICE = "@"
 """What the choice of a tile begins with."""
+BESIDE = 1.1
+"""Tiles whose middles are nearer than so many of their widths are neighbours."""
 
 
 @dataclass(frozen=True)
@@ -63,6 +67,8 @@ class MatchScene:
     """Between two microgames and after the last: the one just decided, if the match knows how it was played."""
     last_tile: str | None
     """The tile chosen last: the one in play, or the one won last."""
+    chain: frozenset[str]
+    """The tiles that have won the match, where it is won by joining sides: those that hang together with the last."""
     tile_moves: Mapping[str, str]
     """The moves that choose a tile, by the tile."""
     active: tuple[int, ...]
@@ -126,19 +132,24 @@ def match_scene(position: Position, seat: int | None, language: str, names: Name
     moves = moves_offered(position, seat)
     chosen = [move for _, move in view.get("moves", []) if move.startswith(CHOICE)]
     owners = {tile: owner for tile, owner in view["cells"].items() if owner is not None}
+    board, sides = book.board_of(position.record), view.get("setup", {}).get("sides")
+    last_tile = chosen[-1].removeprefix(CHOICE) if chosen else None
+    # Only an end by the rules has points.
+    is_joined = sides is not None and view["result"] is not None and bool(view["result"]["points"])
     return MatchScene(
         title=title_of(book, language),
-        board=book.board_of(position.record),
+        board=board,
         tiles=view["tiles"],
         owners=owners,
         titles={micro.name: title_of(micro, language) for micro in book.parts.micros},
         letters=abbreviations(micro.name for micro in book.parts.micros),
         obelisk=view["obelisk"],
-        sides=view.get("setup", {}).get("sides"),
+        sides=sides,
         tile=view["tile"],
         micro=_micro_scene(position, view, moves, language, names),
         decided=_decided(position, view, language, names),
-        last_tile=chosen[-1].removeprefix(CHOICE) if chosen else None,
+        last_tile=last_tile,
+        chain=_hanging_together(board, owners, last_tile) if is_joined else frozenset(),
         tile_moves={move.removeprefix(CHOICE): move for move in moves if move.startswith(CHOICE)},
         active=position.active,
         points=tuple(sum(owner == seat for owner in owners.values()) for seat in range(position.seats)),
@@ -188,6 +199,20 @@ def _decided(position: Position, view: dict[str, Any], language: str, names: Nam
         names=names,
     )
     return Decided(tile, scene, holder, view["cells"][tile], is_draw=int(rules.winners(state)) not in (1, 2))
+
+
+def _hanging_together(board: Board, owners: Mapping[str, int], tile: str | None) -> frozenset[str]:
+    """Return the tiles of one owner that hang together with *tile*: the rules have said that these join the sides."""
+    spots, found, waiting = places(board), set[str](), [] if tile is None else [tile]
+    while waiting:
+        one = waiting.pop()
+        found.add(one)
+        waiting += [
+            other
+            for other in owners
+            if other not in found and owners[other] == owners[one] and math.dist(spots[one], spots[other]) < BESIDE
+        ]
+    return frozenset(found)
 
 
 def _standing(book: Rulebook, state: State, holder: int) -> dict[str, int | None]:

@@ -140,9 +140,9 @@ def _tile(canvas: Canvas, frame: Frame, match: MatchScene, tile: str) -> None:
             macro_piece(canvas, x, y, unit, owner)
         else:
             _face(canvas, x, y, unit, match, tile)
-        if tile == match.last_tile and tile != match.tile:
-            corners = ring_of(6, x, y, unit * 0.5)
-            canvas.polygon(corners, fill=None, stroke="gold", stroke_width=max(theme.FINE, unit * 0.04))
+        if tile in match.chain or (tile == match.last_tile and tile != match.tile):
+            corners, width = ring_of(6, x, y, unit * 0.5), 0.075 if match.chain else 0.04
+            canvas.polygon(corners, fill=None, stroke="gold", stroke_width=max(theme.FINE, unit * width))
         if move is not None:
             with canvas.group(class_=HINT):
                 corners = ring_of(6, x, y, unit * 0.49)
