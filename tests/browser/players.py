@@ -31,7 +31,8 @@ NEXT = """
 }
 """
 STATE = (
-    "() => { const { ply, can, over } = document.getElementById('board').dataset; return [Number(ply), can, over]; }"
+    "() => { const { ply, can, over, lingers } = document.getElementById('board').dataset;"
+    " return [Number(ply), can, over, lingers]; }"
 )
 
 
@@ -61,7 +62,9 @@ class Clicker:
 
     def state(self):
         """Return the ply that is shown, whether this seat may move, and whether the game is over."""
-        ply, can, over = self.page.evaluate(STATE)
+        ply, can, over, lingers = self.page.evaluate(STATE)
+        if lingers == "yes":  # the end of a microgame is seen
+            self.page.keyboard.press("Escape")
         return ply, can == "yes", over == "yes"
 
 

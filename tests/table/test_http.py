@@ -279,7 +279,7 @@ def test_a_rematch_is_a_new_table_with_the_seats_swapped(ada, ben, game):
     assert new in {table["id"] for table in ada.get("/api/v1/tables?mine=1").json()["tables"]}
 
 
-def test_the_workbench_keeps_nothing_and_tells_the_solution_only_to_who_plays_alone(ada, ben):
+def test_the_workbench_makes_no_move_and_tells_the_solution_only_to_who_plays_alone(ada, ben):
     alone = ada.opens("microchip", options={"players": 1})["id"]
     solved = ada.post(ada.at(alone, "/bench"), json={"seat": 0, "word": "solution"}).json()
     laid = ada.post(ada.at(alone, "/bench"), json={"seat": 0, "layout": solved["layout"]}).json()
@@ -294,6 +294,40 @@ def test_the_workbench_keeps_nothing_and_tells_the_solution_only_to_who_plays_al
     assert ada.post(ada.at(both, "/bench"), json={"seat": 0, "word": "solution"}).status_code == 409
     assert ben.post(ben.at(both, "/bench"), json={"seat": 0}).status_code == 403
     assert ada.post(ada.at(ada.opens()["id"], "/bench"), json={"seat": 0}).json()["code"] == "table/no-bench"
+
+
+def test_what_lies_on_a_workbench_is_kept_for_its_seat_and_for_nobody_else(ada, ben, friend):
+    opened = ada.opens("microchip", options={"players": 2, "seed": 2})
+    table = opened["id"]
+    bench = ada.at(table, "/bench")
+    assert ada.post(bench, json={"seat": 0, "word": "place", "rest": "a1 NE"}).json()["layout"] == "build a1NE"
+    assert ada.post(bench, json={"seat": 0}).json()["layout"] == ""  # the seats are not taken yet
+    ben.sits(table)
+    heard = [ben.sees(table), ben.get(ben.at(table, "/picture.svg")).text]
+    assert ada.post(bench, json={"seat": 0, "word": "place", "rest": "a1 NE"}).json()["layout"] == "build a1NE"
+    assert ada.post(bench, json={"seat": 0, "word": "place", "rest": "b1 W"}).json()["layout"] == "build a1NE b1W"
+    # A layout that comes with the request is tried, and what lies there stays.
+    assert (
+        ada.post(bench, json={"seat": 0, "layout": "", "word": "place", "rest": "e5 S"}).json()["layout"] == "build e5S"
+    )
+    assert ada.post(bench, json={"seat": 0, "word": "turn", "rest": "e4"}).status_code == 422
+    other_machine = {"Authorization": f"Bearer {opened['seats']['0']}"}
+    assert friend().post(bench, json={"seat": 0}, headers=other_machine).json()["layout"] == "build a1NE b1W"
+    assert ben.post(bench, json={"seat": 0}).status_code == 403
+    assert friend().post(bench, json={"seat": 0}).status_code == 403
+    assert ben.post(bench, json={"seat": 1}).json()["layout"] == ""
+    assert [ben.sees(table), ben.get(ben.at(table, "/picture.svg")).text] == heard
+    assert ada.sees(table)["v"] == heard[0]["v"]
+
+
+def test_boards_call_people_without_a_name_players_counted_from_one(ada):
+    table = ada.opens("plug-in", mine=[0, 1], options={"size": 2})["id"]
+    for language, names in (("en", ("Player 1", "Player 2")), ("ja", ("プレイヤー1", "プレイヤー2"))):
+        drawn = ada.get(ada.at(table, f"/picture.svg?language={language}")).text
+        assert all(name in drawn for name in names)
+        assert "Seat " not in drawn
+        assert "席" not in drawn
+    assert "Player 2" in ada.get(ada.at(table, "/board.txt?language=en")).text
 
 
 def test_advice_is_not_given_against_people(ada, ben, game):

@@ -144,12 +144,12 @@ def test_boards_call_players_by_their_names(ada, ben):
     assert "Eve (you)" in ada.get(ada.at(table, "/picture.svg")).text
 
 
-def test_several_computers_are_told_apart_by_their_seats(ada):
+def test_several_computers_are_told_apart_by_their_numbers(ada):
     table = ada.opens("microchip", options={"players": 3}, computers={"1": "novice", "2": "novice"})["id"]
     text = ada.get(ada.at(table, "/picture.svg"), params={"language": "ja"}).text
     assert "コンピューター 1" in text
     assert "コンピューター 2" in text
-    assert "席0（あなた）" in text
+    assert "プレイヤー1（あなた）" in text
 
 
 def test_the_shelf_is_drawn_when_the_server_starts(serve, monkeypatch):

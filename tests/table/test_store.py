@@ -105,6 +105,20 @@ def test_a_second_server_on_the_same_file_is_refused_until_the_first_one_is_gone
         pass
 
 
+def test_what_lies_on_a_workbench_is_there_again_after_a_restart(database):
+    async def play(tables):
+        room = await tables.make(wish(game="microchip", options={"players": 2}))
+        await tables.lay_down(room.table.id, 1, "build a1NE")
+        await tables.lay_down(room.table.id, 1, "build a1NE b1W")
+        return room.table.id
+
+    async def look(tables):
+        return [tables.reader.layout(table_id, seat) for seat in (0, 1)]
+
+    table_id = with_tables(database, play)
+    assert with_tables(database, look) == ["", "build a1NE b1W"]
+
+
 def test_every_commit_is_on_the_disk(database):
     engine = opened(database)
     with engine.connect() as connection:

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import math
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from obelisk.drawing.emblems import abbreviations
 from obelisk.drawing.naming import Names, said
+from obelisk.drawing.places import places
 from obelisk.drawing.scene import Scene, moves_offered, outcome, title_of
 from obelisk.games.geometry import Board
+from obelisk.games.rulebook import Rulebook
+from obelisk.kernel import rules
+from obelisk.kernel.state import State
 from obelisk.words import sentence
 
 if TYPE_CHECKING:
@@ -17,6 +22,22 @@ if TYPE_CHECKING:
 
 CHOICE = "@"
 """What the choice of a tile begins with."""
+BESIDE = 1.1
+"""Tiles whose middles are nearer than so many of their widths are neighbours."""
+
+
+@dataclass(frozen=True)
+class Decided:
+    """The microgame that was decided last, as it stood after its last move."""
+
+    tile: str
+    scene: Scene
+    """Its board; its pieces belong to the match's seats, and nobody moves them any more."""
+    holder: int
+    """Who held the obelisk in it, and so played from the near side."""
+    winner: int
+    """Who won the tile."""
+    is_draw: bool
 
 
 @dataclass(frozen=True)
@@ -42,8 +63,12 @@ class MatchScene:
     """The tile in play."""
     micro: Scene | None
     """The board of the microgame in play; its pieces belong to the match's seats."""
+    decided: Decided | None
+    """Between two microgames and after the last: the one just decided, if the match knows how it was played."""
     last_tile: str | None
     """The tile chosen last: the one in play, or the one won last."""
+    chain: frozenset[str]
+    """The tiles that have won the match, where it is won by joining sides: those that hang together with the last."""
     tile_moves: Mapping[str, str]
     """The moves that choose a tile, by the tile."""
     active: tuple[int, ...]
@@ -65,10 +90,24 @@ class MatchScene:
 
     @property
     def heading(self) -> str:
-        """Name the microgame in play and its tile, or the match."""
+        """Name the microgame in play and its tile, or say who has won the one before; at the beginning, the match."""
+        if self.decided is not None:
+            return self._verdict(self.decided)
         if self.tile is None:
             return self.title
         return sentence("drawing/playing", self.language, micro=self.titles[self.tiles[self.tile]], tile=self.tile)
+
+    def _verdict(self, decided: Decided) -> str:
+        code = "drawing/micro-drawn" if decided.is_draw else "drawing/micro-won"
+        micro = self.titles[self.tiles[decided.tile]]
+        return said(code, self.language, self.names, seat=decided.winner, micro=micro, tile=decided.tile)
+
+    @property
+    def board_shown(self) -> tuple[Scene, int] | None:
+        """The board of the microgame in play or just decided, and who plays from its near side."""
+        if self.micro is not None:
+            return self.micro, self.obelisk
+        return None if self.decided is None else (self.decided.scene, self.decided.holder)
 
     @property
     def free(self) -> dict[str, int]:
@@ -93,18 +132,24 @@ def match_scene(position: Position, seat: int | None, language: str, names: Name
     moves = moves_offered(position, seat)
     chosen = [move for _, move in view.get("moves", []) if move.startswith(CHOICE)]
     owners = {tile: owner for tile, owner in view["cells"].items() if owner is not None}
+    board, sides = book.board_of(position.record), view.get("setup", {}).get("sides")
+    last_tile = chosen[-1].removeprefix(CHOICE) if chosen else None
+    # Only an end by the rules has points.
+    is_joined = sides is not None and view["result"] is not None and bool(view["result"]["points"])
     return MatchScene(
         title=title_of(book, language),
-        board=book.board_of(position.record),
+        board=board,
         tiles=view["tiles"],
         owners=owners,
         titles={micro.name: title_of(micro, language) for micro in book.parts.micros},
         letters=abbreviations(micro.name for micro in book.parts.micros),
         obelisk=view["obelisk"],
-        sides=view.get("setup", {}).get("sides"),
+        sides=sides,
         tile=view["tile"],
         micro=_micro_scene(position, view, moves, language, names),
-        last_tile=chosen[-1].removeprefix(CHOICE) if chosen else None,
+        decided=_decided(position, view, language, names),
+        last_tile=last_tile,
+        chain=_hanging_together(board, owners, last_tile) if is_joined else frozenset(),
         tile_moves={move.removeprefix(CHOICE): move for move in moves if move.startswith(CHOICE)},
         active=position.active,
         points=tuple(sum(owner == seat for owner in owners.values()) for seat in range(position.seats)),
@@ -134,3 +179,56 @@ def _micro_scene(
         language=language,
         names=names,
     )
+
+
+def _decided(position: Position, view: dict[str, Any], language: str, names: Names) -> Decided | None:
+    """Return the microgame that was decided by the last move; None while one is played, and before the first."""
+    history = view.get("moves", [])
+    begun = [place for place, (_, move) in enumerate(history) if move.startswith(CHOICE)]
+    if view["tile"] is not None or not begun:
+        return None
+    holder, choice = history[begun[-1]]
+    tile, played = choice.removeprefix(CHOICE), history[begun[-1] + 1 :]
+    book = next(micro for micro in position.game.rulebook.parts.micros if micro.name == view["tiles"][tile])
+    state = _played(book, [(seat ^ holder, move) for seat, move in played])
+    scene = Scene(
+        board=book.board_of(state),
+        standing=_standing(book, state, holder),
+        last=played[-1][1] if played else None,
+        language=language,
+        names=names,
+    )
+    return Decided(tile, scene, holder, view["cells"][tile], is_draw=int(rules.winners(state)) not in (1, 2))
+
+
+def _hanging_together(board: Board, owners: Mapping[str, int], tile: str | None) -> frozenset[str]:
+    """Return the tiles of one owner that hang together with *tile*: the rules have said that these join the sides."""
+    spots, found, waiting = places(board), set[str](), [] if tile is None else [tile]
+    while waiting:
+        one = waiting.pop()
+        found.add(one)
+        waiting += [
+            other
+            for other in owners
+            if other not in found and owners[other] == owners[one] and math.dist(spots[one], spots[other]) < BESIDE
+        ]
+    return frozenset(found)
+
+
+def _standing(book: Rulebook, state: State, holder: int) -> dict[str, int | None]:
+    """Return whose pieces stand where in a microgame that anybody may see, by the match's seats."""
+    seen = book.seen(state, None)["cells"]
+    return {cell: None if owner is None else owner ^ holder for cell, owner in seen.items()}
+
+
+def _played(book: Rulebook, moves: Sequence[tuple[int, str]]) -> State:
+    """Return a microgame's position after these moves, which the rules have allowed already.
+
+    The match keeps nothing of a decided microgame, so it is played once more, by the rules as plain Python: a picture
+    must not wait for the compiler.
+    """
+    state = book.state.blank()
+    rules.begin(state)
+    for seat, move in moves:
+        rules.apply(state, seat, book.notation.read(state, move))
+    return state

@@ -1,4 +1,4 @@
-"""The text board of a Plug-In match: the map with a letter for each microgame, and the microgame in play."""
+"""The text board of a match: the map with a letter for each microgame, and the microgame in play or just decided."""
 
 from __future__ import annotations
 
@@ -17,8 +17,9 @@ def match_lines(match: MatchScene) -> Lines:
     """Return the map, the microgame beside or below it, the legend, and whose turn it is."""
     last = set() if match.last_tile is None else {match.last_tile}
     lines = grid_lines(match.board, lambda tile: _tile_sign(match, tile), last)
-    if match.micro is not None:
-        micro: Lines = [[(match.heading, "title")], *board_lines(match.micro), *_sides_of_micro(match)]
+    if match.board_shown is not None:
+        scene, holder = match.board_shown
+        micro: Lines = [[(match.heading, "title")], *board_lines(scene), *_sides_of_micro(match, holder)]
         widest = max(map(width_of, lines))
         lines = _beside(lines, micro, widest + GAP) if widest <= WIDEST_MAP else [*lines, [], *micro, []]
     return [*lines, *_below(match)]
@@ -32,8 +33,7 @@ def _tile_sign(match: MatchScene, tile: str) -> Sign:
     return match.letters[match.tiles[tile]], "obelisk" if tile == match.tile else "quiet"
 
 
-def _sides_of_micro(match: MatchScene) -> Lines:
-    holder = match.obelisk
+def _sides_of_micro(match: MatchScene, holder: int) -> Lines:
     sides = ((holder, "drawing/near"), (1 - holder, "drawing/far"))
     return [_told(seat, said(code, match.language, match.names, seat=seat)) for seat, code in sides]
 

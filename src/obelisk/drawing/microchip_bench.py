@@ -10,6 +10,7 @@ from obelisk.drawing.microchip_board import board_side, draw_board, draw_tray, t
 from obelisk.drawing.microchip_circuit import Circuit
 from obelisk.drawing.microchip_panel import BUTTON, draw_button, figure
 from obelisk.drawing.microchip_scene import Table, Words
+from obelisk.drawing.naming import size_for
 from obelisk.games.microchip.state import COLUMNS, PENALTY, ROWS
 
 UNIT, IN_TRAY = 90.0, 46.0
@@ -39,32 +40,47 @@ class Bench:
     tally: Tally
     is_final: bool
     notes: tuple[str, ...] = ()
-    move: str | None = None
-    """The move of the button, and what is written on it."""
     button: str = ""
+    """What is written on the button; nothing where there is none."""
+    move: str | None = None
+    """The move of the button; None while it cannot be made."""
+    told: str = ""
+    """What to know before that move; or why it cannot be made."""
 
 
 def bench_of(table: Table) -> Bench:
     """Return the bench of the seat whose board is large."""
-    words, circuit, move = table.words, table.circuit(table.hero), None
+    words, circuit = table.words, table.circuit(table.hero)
     if table.has_handed_in(table.hero):
         told = () if circuit.counted else (words.say("no-chip"),)
         return Bench(circuit, words, _score(circuit, words), is_final=True, notes=told)
     if table.laid and table.hero == table.seat:
-        # A layout can be tried at any time, but handed in only when all tiles are taken, and before the end.
-        tried = bench_in_progress(circuit, words)
-        return replace(tried, move=None) if table.is_drafting or table.is_over else tried
-    notes: tuple[str, ...] = ()
+        return _as_far_as_allowed(bench_in_progress(circuit, words), table)
     if table.is_drafting:
-        each = int(ROWS[table.seats] * COLUMNS[table.seats]) // table.seats
-        tally = Tally(len(circuit.held), words.say("tally/drafting", n=each))
-        if table.moves and table.hero in table.marked_seats:
-            notes = (words.say("note/draft"),)
-    else:
-        tally = Tally(len(circuit.held), words.say("tally/building"))
-        notes = () if table.is_over else tuple(words.say("note/build").split("\n"))
-        move = "build" if "build" in table.moves else None
-    return Bench(circuit, words, tally, is_final=False, notes=notes, move=move, button=words.say("button/nothing"))
+        return _as_far_as_allowed(_drafting(table, circuit), table)
+    notes = () if table.is_over else tuple(words.say("note/build").split("\n"))
+    tally = Tally(len(circuit.held), words.say("tally/building"))
+    bench = Bench(circuit, words, tally, is_final=False, notes=notes)
+    if "build" not in table.moves:
+        return bench
+    return replace(bench, button=words.say("button/nothing"), move="build", told=_told(circuit, words))
+
+
+def _drafting(table: Table, circuit: Circuit) -> Bench:
+    words, each = table.words, int(ROWS[table.seats] * COLUMNS[table.seats]) // table.seats
+    tally = Tally(len(circuit.held), words.say("tally/drafting", n=each))
+    notes = (words.say("note/draft"),) if table.moves and table.hero in table.marked_seats else ()
+    return Bench(circuit, words, tally, is_final=False, notes=notes, button=words.say("button/hand-in"))
+
+
+def _as_far_as_allowed(bench: Bench, table: Table) -> Bench:
+    """Return a bench whose layout is only handed in when all tiles are taken, before the end, by its own player."""
+    if table.is_over or table.hero != table.seat:
+        return replace(bench, button="", move=None)
+    if not table.is_drafting:
+        return bench
+    why = bench.words.say("why/draft")
+    return replace(bench, move=None, told=why, notes=(*bench.notes, why)[:NOTES])
 
 
 def bench_in_progress(circuit: Circuit, words: Words) -> Bench:
@@ -83,7 +99,14 @@ def bench_in_progress(circuit: Circuit, words: Words) -> Bench:
         notes=tuple(told),
         move=circuit.move,
         button=words.say("button/hand-in"),
+        told=problems[0] if problems else _told(circuit, words),
     )
+
+
+def _told(circuit: Circuit, words: Words) -> str:
+    """Return what to know before a layout is handed in: that nothing counts, that something is open, or the score."""
+    code = "nothing" if not circuit.counted else "open" if circuit.open_ends else "score"
+    return words.say(f"told/{code}", score=figure(circuit.score), n=len(circuit.open_ends))
 
 
 def _score(circuit: Circuit, words: Words) -> Tally:
@@ -116,11 +139,12 @@ def _side(canvas: Canvas, bench: Bench, box: Box) -> None:
     """Write the tally, the notes and the button, from top to bottom."""
     y = box.y + _tally(canvas, bench.tally, box)
     for note in bench.notes:
-        canvas.text(box.x, y + 15, note, size=13, fill="quiet")
+        canvas.text(box.x, y + 15, note, size=size_for(note, 13, box.width), fill="quiet")
         y += NOTE
-    if bench.move is not None:
-        bottom = box.y + box.height - BUTTON
-        draw_button(canvas, bench.move, bench.button, Box(box.x, bottom, box.width, BUTTON))
+    if bench.button:
+        place = Box(box.x, box.y + box.height - BUTTON, box.width, BUTTON)
+        is_ready = bool(bench.circuit.counted) and not bench.circuit.open_ends
+        draw_button(canvas, bench.button, place, move=bench.move, told=bench.told, is_ready=is_ready)
 
 
 def _tally(canvas: Canvas, tally: Tally, box: Box) -> float:

@@ -85,7 +85,9 @@ def _on_offer(canvas: Canvas, table: Table, tile: str | None, x: float, y: float
         return
     move = f"take {tile}" if f"take {tile}" in table.moves else None
     label = table.words.say("take" if move else "on-offer", tile=table.words.tile(tile))
-    with canvas.group(data_move=move, role="button" if move else "img", aria_label=label):
+    told, confirm = (table.words.tile(tile), table.words.say("take-this")) if move else (None, None)
+    role = "button" if move else "img"
+    with canvas.group(data_move=move, data_told=told, data_confirm=confirm, role=role, aria_label=label):
         draw_kind(canvas, x, y, unit, tile)
         if move:
             with canvas.group(class_=HINT):
@@ -194,11 +196,19 @@ def reckoning(circuit: Circuit) -> str:
     return f"{circuit.value} − {PENALTY} × {circuit.unused} ="
 
 
-def draw_button(canvas: Canvas, move: str, label: str, box: Box) -> None:
-    """Draw the button that hands a layout in."""
+def draw_button(canvas: Canvas, label: str, box: Box, *, move: str | None, told: str, is_ready: bool) -> None:
+    """Draw the button that hands a layout in; one without a move is grey, and what is ready stands out.
+
+    *told* is what a page says before the layout is handed in, or why it cannot be.
+    """
     x, y = box.x, box.y
-    with canvas.group(data_move=move, role="button", aria_label=label):
-        canvas.rect(x, y, box.width, BUTTON, fill="board", stroke="line", radius=10)
+    if move is None:
+        with canvas.group(data_why=told, role="button", aria_disabled="true", aria_label=f"{label}: {told}"):
+            canvas.rect(x, y, box.width, BUTTON, fill="paper", stroke="board-edge", radius=10)
+            canvas.text(x + box.width / 2, y + 25, label, size=15, anchor="middle", fill="quiet", opacity=0.7)
+        return
+    with canvas.group(data_move=move, data_told=told, data_confirm=label, role="button", aria_label=label):
+        canvas.rect(x, y, box.width, BUTTON, fill="ink" if is_ready else "board", stroke="line", radius=10)
         with canvas.group(class_=HINT):
             canvas.rect(x, y, box.width, BUTTON, fill=None, stroke="last", stroke_width=theme.BOLD, radius=10)
-        canvas.text(x + box.width / 2, y + 25, label, size=15, anchor="middle")
+        canvas.text(x + box.width / 2, y + 25, label, size=15, anchor="middle", fill="paper" if is_ready else "ink")

@@ -11,7 +11,7 @@ from obelisk.drawing.emblems import emblem
 from obelisk.drawing.match_scene import MatchScene, match_scene
 from obelisk.drawing.match_text import match_lines
 from obelisk.drawing.naming import Names, called, fitted, said
-from obelisk.drawing.panel import draw_panel
+from obelisk.drawing.panel import draw_legend, draw_panel
 from obelisk.drawing.pieces import macro_piece, obelisk, piece, ring_of, stone
 from obelisk.drawing.places import places
 from obelisk.drawing.textboard import Lines, join
@@ -21,30 +21,65 @@ from obelisk.words import sentence
 if TYPE_CHECKING:
     from obelisk.position import Position
 
-MAP = Box(16, 16, 600, 488)
-WIDE_PANEL = Box(632, 20, 348, 480)
-TALL_PANEL = Box(24, 512, 584, 560)
-LARGEST_TILE = 118.0
+WIDE = (1120.0, 790.0)
+"""The size of the wide picture: the shape of what a page leaves beside its margin."""
+WIDE_MAP, WIDE_LEGEND, WIDE_PANEL = Box(16, 16, 784, 600), Box(24, 660, 430, 112), Box(728, 206, 376, 560)
+"""The rhombus leans to the right, so that the panel has room below its tip; the players stand left of the panel."""
+WIDE_PLAYERS = 684.0
+TALL_WIDTH, TALL_MAP, TALL_LEGEND, TALL_PANEL, GAP = 420.0, 350.0, 96.0, 520.0, 12.0
+"""The width of the tall picture, the heights of its parts, and what lies between them."""
+LARGEST_TILE = 132.0
 """Tiles of a small board do not grow beyond this width."""
-OBELISK = 112.0
-"""The height of the obelisk."""
-NAME_ROOM = 140.0
+OBELISK = 0.22
+"""The height of the obelisk, for the width of the map."""
+NAME_ROOM = 150.0
 """How long a player's name may be in a corner of the map."""
-NAMES_FROM = 62.0
+NAMES_FROM = 70.0
 """Tiles as wide as this have room for the microgame's name."""
 
 
 def draw(position: Position, seat: int | None, *, language: str, tall: bool, names: Names = ()) -> Canvas:
     """Return the picture: the map, and beside it (*tall*: below it) the microgame or what can be chosen."""
     match = match_scene(position, seat, language, names)
-    width, height, panel = (632.0, 1088.0, TALL_PANEL) if tall else (996.0, 520.0, WIDE_PANEL)
+    return (_tall if tall else _wide)(match)
+
+
+def _wide(match: MatchScene) -> Canvas:
+    canvas = _sheet(match, *WIDE)
+    _draw_map(canvas, match, WIDE_MAP, WIDE_LEGEND, WIDE_PLAYERS)
+    _draw_panel(canvas, match, WIDE_PANEL)
+    return canvas
+
+
+def _tall(match: MatchScene) -> Canvas:
+    """Return the picture for a narrow screen. What there is to do comes first: a microgame, or the choice of a tile."""
+    width, legend = TALL_WIDTH - 2 * GAP, 0.0 if match.board_shown is None else TALL_LEGEND + GAP
+    canvas = _sheet(match, TALL_WIDTH, TALL_MAP + legend + TALL_PANEL + 3 * GAP)
+    is_playing = match.micro is not None
+    top, below = (TALL_PANEL + 2 * GAP, GAP) if is_playing else (GAP, TALL_MAP + legend + 2 * GAP)
+    _draw_map(canvas, match, Box(GAP, top, width, TALL_MAP), Box(GAP, top + TALL_MAP + GAP, width, TALL_LEGEND), width)
+    _draw_panel(canvas, match, Box(GAP, below, width, TALL_PANEL))
+    return canvas
+
+
+def _sheet(match: MatchScene, width: float, height: float) -> Canvas:
     canvas = Canvas(width, height, match.title, join(match_lines(match)))
     canvas.rect(0, 0, width, height, fill="paper", radius=20)
-    with canvas.group(class_="ob-map"):
-        draw_map(canvas, match, MAP)
-    with canvas.group(class_="ob-panel"):
-        draw_panel(canvas, match, panel)
     return canvas
+
+
+def _draw_map(canvas: Canvas, match: MatchScene, box: Box, legend: Box, players: float) -> None:
+    """Draw the map, and below it what its emblems mean, unless the panel says so."""
+    with canvas.group(class_="ob-map"):
+        draw_map(canvas, match, box, players)
+        if match.board_shown is not None:
+            draw_legend(canvas, match, legend, columns=2)
+
+
+def _draw_panel(canvas: Canvas, match: MatchScene, box: Box) -> None:
+    decided = None if match.decided is None else match.decided.tile
+    with canvas.group(class_="ob-panel", data_decided=decided):
+        draw_panel(canvas, match, box)
 
 
 def lines(position: Position, seat: int | None, *, language: str, names: Names = ()) -> Lines:
@@ -52,8 +87,12 @@ def lines(position: Position, seat: int | None, *, language: str, names: Names =
     return match_lines(match_scene(position, seat, language, names))
 
 
-def draw_map(canvas: Canvas, match: MatchScene, box: Box) -> None:
-    """Draw the tiles, the sides, and in the two empty corners the players, one of them with the obelisk."""
+def draw_map(canvas: Canvas, match: MatchScene, box: Box, players: float | None = None) -> None:
+    """Draw the tiles, the sides, and in the two empty corners the players, one of them with the obelisk.
+
+    The corners are so far from each other as *players* says, or as the box is wide.
+    """
+    width = box.width if players is None else players
     frame = _frame(match, box)
     board = match.board
     if isinstance(board, HexBoard):
@@ -63,8 +102,11 @@ def draw_map(canvas: Canvas, match: MatchScene, box: Box) -> None:
         _tile(canvas, frame, match, tile)
     if match.tile is not None:
         _glow(canvas, frame, match, match.tile)
-    _player(canvas, match, 1, (box.x + 28, box.y + 26), towards=1)
-    _player(canvas, match, 0, (box.x + box.width - 28, box.y + box.height - 34), towards=-1)
+    rows = [y for _, y in places(board).values()]
+    (_, top), (_, bottom) = frame.at((0, min(rows) - 1)), frame.at((0, max(rows) + 1))
+    height = OBELISK * width
+    _player(canvas, match, 1, (box.x + 28, max(box.y + 26, top - 36)), 1, height)
+    _player(canvas, match, 0, (box.x + width - 28, min(box.y + box.height - 34, bottom + 24)), -1, height)
 
 
 def _frame(match: MatchScene, box: Box) -> Frame:
@@ -89,16 +131,18 @@ def _tile(canvas: Canvas, frame: Frame, match: MatchScene, tile: str) -> None:
     x, y = frame.at(places(match.board)[tile])
     unit, move = frame.unit, match.tile_moves.get(tile)
     role = "img" if move is None else "button"
-    with canvas.group(data_cell=tile, data_move=move, role=role, aria_label=match.tile_label(tile)):
+    confirm = None if move is None else sentence("drawing/choose-tile", match.language)
+    label = match.tile_label(tile)
+    with canvas.group(data_cell=tile, data_move=move, data_confirm=confirm, role=role, aria_label=label):
         stone(canvas, x, y, unit)
         owner = match.owners.get(tile)
         if owner is not None:
             macro_piece(canvas, x, y, unit, owner)
         else:
             _face(canvas, x, y, unit, match, tile)
-        if tile == match.last_tile and tile != match.tile:
-            corners = ring_of(6, x, y, unit * 0.5)
-            canvas.polygon(corners, fill=None, stroke="gold", stroke_width=max(theme.FINE, unit * 0.04))
+        if tile in match.chain or (tile == match.last_tile and tile != match.tile):
+            corners, width = ring_of(6, x, y, unit * 0.5), 0.075 if match.chain else 0.04
+            canvas.polygon(corners, fill=None, stroke="gold", stroke_width=max(theme.FINE, unit * width))
         if move is not None:
             with canvas.group(class_=HINT):
                 corners = ring_of(6, x, y, unit * 0.49)
@@ -120,21 +164,21 @@ def _face(canvas: Canvas, x: float, y: float, unit: float, match: MatchScene, ti
         )
 
 
-def _player(canvas: Canvas, match: MatchScene, seat: int, corner: Point, towards: int) -> None:
+def _player(canvas: Canvas, match: MatchScene, seat: int, corner: Point, towards: int, height: float) -> None:
     """Write a player's name and score beside the mark; who holds the obelisk has it standing next to the name.
 
-    The text goes to the right of the mark (*towards* 1) or to the left (-1).
+    The text goes to the right of the mark (*towards* 1) or to the left (-1); the obelisk is so high.
     """
     x, y = corner
     anchor: Anchor = "start" if towards == 1 else "end"
     weight: Weight = "bold" if seat in match.active or seat in match.winners else "normal"
     with canvas.group(data_seat=str(seat)):
-        piece(canvas, x, y, 11, seat)
-        name, size = fitted(called(seat, match.language, match.names), 17, NAME_ROOM)
+        piece(canvas, x, y, 12, seat)
+        name, size = fitted(called(seat, match.language, match.names), 20, NAME_ROOM)
         canvas.text(x + 22 * towards, y + 6, name, size=size, anchor=anchor, weight=weight)
         won = sentence("drawing/tiles-won", match.language, n=match.points[seat])
-        canvas.text(x + 22 * towards, y + 26, won, size=13, anchor=anchor, fill="quiet")
+        canvas.text(x + 22 * towards, y + 27, won, size=15, anchor=anchor, fill="quiet")
     if match.obelisk == seat:
         label = said("drawing/holds", match.language, match.names, seat=seat)
         with canvas.group(class_="ob-obelisk", role="img", aria_label=label):
-            obelisk(canvas, x + 8 * towards, y + OBELISK + 40 if towards == 1 else y - 24, OBELISK)
+            obelisk(canvas, x + 8 * towards, y + height + 40 if towards == 1 else y - 24, height)

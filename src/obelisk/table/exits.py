@@ -221,11 +221,14 @@ def as_left(table: Table) -> Position:
 
 
 def names_of(table: Table, language: str) -> tuple[str, ...]:
-    """Return what boards call the players: by their names; a seat without one has none here."""
+    """Return what boards call the players: by their names, or by what they are, counted from one."""
     machines = [number for number, seat in enumerate(table.seats) if seat.kind == COMPUTER]
     word = sentence("table/computer", language)
-    called = {number: word if len(machines) == 1 else f"{word} {number}" for number in machines}
-    return tuple(seat.name or called.get(number, "") for number, seat in enumerate(table.seats))
+    called = {seat: word if len(machines) == 1 else f"{word} {n}" for n, seat in enumerate(machines, 1)}
+    return tuple(
+        seat.name or called.get(number) or sentence("page/table/player", language, n=number + 1)
+        for number, seat in enumerate(table.seats)
+    )
 
 
 def picture(table: Table, position: Position, eye: Eye, *, language: str, tall: bool, **options: Any) -> str:

@@ -73,7 +73,12 @@ class Laying(Form):
     """A layout that is tried out on a workbench, in the game's notation; or a command of the bench."""
 
     seat: SeatNumber
-    layout: str = Field(default="", max_length=1000, examples=["layout a1NE a2S"])
+    layout: str | None = Field(
+        default=None,
+        max_length=1000,
+        examples=["build a1NE a2S"],
+        description="left out: what the seat has laid before, and what comes of it is kept for the seat",
+    )
     tall: bool = Field(default=False, description="for a narrow screen")
     word: str | None = Field(default=None, max_length=20, examples=["turn"])
     rest: str = Field(default="", max_length=1000, examples=["a1"])

@@ -218,13 +218,19 @@ async def _reviewed(request: Request, table: Table) -> list[Any]:
 
 @router.post("/tables/{table_id}/bench", response_model=dict[str, Any])
 async def try_out(request: Request, table_id: TableId, form: Laying) -> Response:
-    """Try something out on a seat's workbench: nothing is kept, and nobody else learns of it."""
+    """Try something out on a seat's workbench. Nobody else learns of it, and it is no part of the game.
+
+    What lies there is kept for the seat; a layout that comes with the request is only tried, and not kept.
+    """
     table, who = await seen_table(request, table_id)
     seat = seat_of(table, who, form.seat)
+    lies = await asyncio.to_thread(tables_of(request).reader.layout, table_id, seat)
     helps = not others(table, seat) or table.is_over
     language = language_of(request)
-    arguments = (table.position, seat, form.layout, form.word, form.rest)
+    arguments = (table.position, seat, lies if form.layout is None else form.layout, form.word, form.rest)
     done = await asyncio.to_thread(lambda: tried_out(*arguments, language=language, helps=helps))
+    if form.layout is None and table.has_begun and done.bench.text != lies:
+        await tables_of(request).lay_down(table_id, seat, done.bench.text)
     if done.tells_all:
         await tables_of(request).act(table_id, Help(seat), who)
     shown = (table, seat, done.bench)

@@ -7,6 +7,7 @@ import hashlib
 import time
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from sqlalchemy import Engine
@@ -23,6 +24,7 @@ from obelisk.table.refusals import Missing, Refused, Unavailable
 from obelisk.table.rooms import Room, changes, entry_for_new, is_score, new_owners
 from obelisk.table.state import COMPUTER, PERSON, Table, replayed
 from obelisk.table.store import Entry, Reader, Writer
+from obelisk.table.store.writer import lay_down
 
 ALPHABET = "23456789abcdefghijkmnpqrstuvwxyz"
 ID_LENGTH = 10
@@ -114,6 +116,11 @@ class Tables:
             await kept
         except Exception as error:
             raise Unavailable("table/not-kept") from error
+
+    async def lay_down(self, table_id: str, seat: int, layout: str) -> None:
+        """Keep what lies on a seat's workbench; it is on the disk when this returns."""
+        note = partial(lay_down, table_id=table_id, seat=seat, layout=layout)
+        await self._written(Entry(table_id, [], lambda problem: None, also=note))
 
     async def act(self, table_id: str, command: Command, who: Who, key: str | None = None) -> tuple[int, Room]:
         """Carry out a command; return the number of its first event, once it is on the disk."""

@@ -1,4 +1,4 @@
-"""The workbench on a page: a layout comes in, its picture and what it is worth goes out; the server keeps nothing."""
+"""The workbench on a page: a layout comes in, its picture and what it is worth goes out."""
 
 from __future__ import annotations
 

@@ -84,7 +84,7 @@ def player_name(kind: str, name: str, level: str | None, seat: int, language: st
         return name
     if kind == "computer":
         return sentence("page/table/computer", language, level=sentence(f"page/level/{level}", language))
-    return sentence("page/table/player", language, n=seat)
+    return sentence("page/table/player", language, n=seat + 1)
 
 
 @cache

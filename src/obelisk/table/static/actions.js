@@ -67,7 +67,7 @@ export class Actions {
 
   hint() {
     // What is built step by step is hinted at step by step.
-    if (this.bench.isUsed && this.bench.isDue) return this.advise(async () => { await this.bench.do("hint", ""); return this.bench.told.map((line) => element("p", {}, line)); });
+    if (this.bench.isUsed && this.bench.isDue) return this.advise(async () => { await this.bench.do("hint", ""); return this.bench.told.split("\n").filter(Boolean).map((line) => element("p", {}, line)); });
     return this.advise(async () => {
       const found = await get(`/tables/${this.id}/hint?seat=${this.seat() ?? 0}`);
       const best = found.candidates[0];
@@ -103,10 +103,9 @@ export class Actions {
   // Advice is about one position: it goes when another is shown.
   forget() { if (this.advised !== `${this.shown()} ${this.bench.layout}`) $("advice").hidden = true; }
 
-  rename() {
-    const seat = this.mySeats()[0];
+  rename(seat) {
     const field = element("input", { maxlength: 24, value: this.table().seats[seat].name, "aria-label": this.say("new/name") });
-    this.ask(this.say("table/rename"), "", [[this.say("table/rename/yes"), () => { localStorage.setItem("name", field.value.trim()); this.act({ kind: "rename", name: field.value.trim() }); }], [this.say("table/tray/cancel")]]);
+    this.ask(this.say("table/rename"), "", [[this.say("table/rename/yes"), () => { if (this.mySeats().length === 1) localStorage.setItem("name", field.value.trim()); this.act({ kind: "rename", seat, name: field.value.trim() }); }], [this.say("table/tray/cancel")]]);
     $("dialog").querySelector("p").replaceWith(field);
     field.focus();
   }

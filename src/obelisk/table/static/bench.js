@@ -3,12 +3,14 @@ import { nearest } from "./marks.js";
 import { element, picture, post } from "./net.js";
 
 const FAR = 8; // a finger that moved less than this did not drag
+// What somebody has done once on a bench need not be said again.
+const LEARNT = { place: "bench-laid", turn: "bench-turned" };
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 export class Bench {
-  // hooks: id, words, table(), seat(), canBuild(), bubble(text, place), changed()
+  // hooks: id, words, table(), seat(), canBuild(), bubble(text, place), line (where to say what to do next, if at all)
   constructor(board, hooks) {
-    Object.assign(this, hooks, { board, say: hooks.words, tile: null, cell: null, held: null, before: Promise.resolve() });
+    Object.assign(this, hooks, { board, say: hooks.words, tile: null, cell: null, held: null, made: [], layouts: new Map(), before: Promise.resolve() });
     const host = board.host;
     host.addEventListener("click", (event) => this.clicked(event), true);
     host.addEventListener("pointerdown", (event) => this.down(event));
@@ -19,8 +21,8 @@ export class Bench {
   }
 
   get isUsed() { return this.table().has_bench && this.seat() !== null && !this.table().result; }
-  get kept() { return `bench:${this.id}:${this.seat()}`; }
-  get layout() { return localStorage.getItem(this.kept) || ""; }
+  // The server keeps what lies there, for the seat's player on every machine; here is what it said last.
+  get layout() { return this.layouts.get(this.seat()) ?? ""; }
 
   // Shows the board with what lies on the bench; false where there is no bench now.
   show(moves = true) {
@@ -37,32 +39,77 @@ export class Bench {
   }
 
   question(more) {
-    return post(`/tables/${this.id}/bench`, { seat: this.seat(), layout: this.layout, tall: this.board.isTall, ...more });
+    return post(`/tables/${this.id}/bench`, { seat: this.seat(), tall: this.board.isTall, ...more });
   }
 
   take(answer, moves = true) {
-    localStorage.setItem(this.kept, answer.layout || "");
+    this.layouts.set(this.seat(), answer.layout || "");
     Object.assign(this, { isDue: answer.is_due, told: answer.told });
     this.board.put(picture(answer.svg), moves);
   }
 
   // Returns whether it was done.
   async do(word, rest, place = null) {
-    try { await this.ask({ word, rest }, (answer) => this.take(answer)); return true; } catch (problem) { this.bubble(problem.message, place); return false; }
+    try {
+      await this.ask({ word, rest }, (answer) => this.take(answer));
+      if (LEARNT[word] && this.line) { localStorage.setItem(LEARNT[word], "yes"); this.tellNext(); }
+      return true;
+    } catch (problem) { this.bubble(problem.message, place); return false; }
   }
 
   buttons() {
     if (!this.isUsed || !this.canBuild()) return [];
-    const button = (code, act) => { const made = element("button", { type: "button", "data-act": `bench-${code}` }, this.say(`table/bench/${code}`)); made.addEventListener("click", act); return made; };
-    return [
-      button("turn", () => this.cell && this.do("turn", this.cell)),
-      button("remove", () => { if (this.cell) { const cell = this.cell; this.cell = null; this.do("remove", cell); } }),
-      button("clear", () => this.do("clear", "")),
+    const button = (code, act) => {
+      const made = element("button", { type: "button", "data-act": `bench-${code}` }, this.say(`table/bench/${code}`));
+      made.addEventListener("click", () => { const why = this.whyNot(code); if (why) this.bubble(why, made); else act(); });
+      return made;
+    };
+    this.made = [
+      button("turn", () => this.do("turn", this.cell)),
+      button("remove", () => { const cell = this.cell; this.cell = null; this.do("remove", cell); }),
+      button("clear", () => { this.cell = null; this.do("clear", ""); }),
     ];
+    this.tellButtons();
+    return this.made;
+  }
+
+  // Why a button does nothing now; null where it does something.
+  whyNot(code) {
+    if (!this.canBuild()) return this.say("table/why/past");
+    if (!this.layout) return this.say("table/bench/why/empty");
+    return code === "clear" || this.isLaid(this.find("cell", this.cell)) ? null : this.say("table/bench/why/choose");
+  }
+
+  // Who has no tile yet needs no buttons for tiles.
+  tellButtons() {
+    const hasTiles = Boolean(this.layout) || this.places().some((place) => place.dataset.tile !== undefined);
+    for (const made of this.made) {
+      const why = this.whyNot(made.dataset.act.slice("bench-".length));
+      made.hidden = !hasTiles;
+      made.title = why ?? "";
+      made.setAttribute("aria-disabled", Boolean(why));
+    }
+  }
+
+  // Says what to do next, until it was done once.
+  tellNext() {
+    if (!this.line) return;
+    const next = this.isUsed && this.canBuild() ? this.next() : null;
+    this.line.hidden = !next;
+    this.line.classList.toggle("is-early", !this.isDue && next === "choose");
+    this.line.textContent = next ? this.say(`table/bench/how/${next}`) : "";
+  }
+
+  next() {
+    const has = (learnt) => localStorage.getItem(learnt) === "yes";
+    if (!has(LEARNT.place)) return this.tile !== null ? "lay" : this.places().some((place) => place.dataset.tile !== undefined) ? "choose" : null;
+    if (has(LEARNT.turn) || !this.layout) return null;
+    return this.isLaid(this.find("cell", this.cell)) ? "turn" : "pick";
   }
 
   // A new picture: the cells and the tray can be reached by keyboard, and what was chosen stays so.
   refresh() {
+    this.tellNext();
     if (!this.isUsed || !this.canBuild() || !this.board.svg) return;
     for (const place of this.places()) { place.setAttribute("role", "button"); if (!place.hasAttribute("tabindex")) place.setAttribute("tabindex", -1); }
     if (!this.board.svg.querySelector("[tabindex='0']")) this.places()[0]?.setAttribute("tabindex", 0);
@@ -82,6 +129,8 @@ export class Bench {
     this.board.svg?.querySelectorAll(".bench-chosen").forEach((each) => each.classList.remove("bench-chosen"));
     this.find("tile", this.tile)?.classList.add("bench-chosen");
     this.find("cell", this.cell)?.classList.add("bench-chosen");
+    this.tellButtons();
+    this.tellNext();
   }
 
   clicked(event) {
@@ -128,7 +177,7 @@ export class Bench {
     const done = () => { event.preventDefault(); event.stopImmediatePropagation(); };
     if (ARROWS[event.key]) {
       done();
-      const stops = [...this.places(), ...this.board.svg.querySelectorAll("[data-move]:not(.ob-target)")];
+      const stops = [...this.places(), ...this.board.svg.querySelectorAll("[data-move]:not(.ob-target), [data-why]")];
       nearest(place, stops, ARROWS[event.key])?.focus({ preventScroll: true });
       return;
     }

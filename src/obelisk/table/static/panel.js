@@ -27,7 +27,7 @@ export class Panel {
       const item = element("li", { class: `seat${isActive ? " is-active" : ""}${table.you.seats.includes(seat.seat) ? " is-you" : ""}`, "data-seat": seat.seat },
         markOf(seat.seat), element("span", { class: "who" }, this.hooks.name(seat.seat)),
         seat.kind === "person" && !seat.is_here && table.you.seats.length < table.seats.length ? element("span", { class: "away", title: this.say("table/away") }, this.say("table/away-short")) : null,
-        table.you.seats.includes(seat.seat) && table.you.seats.length === 1 ? this.pencil() : null,
+        !table.result && table.you.seats.includes(seat.seat) && (table.you.seats.length === 1 || !seat.name) ? this.pencil(seat.seat) : null,
         table.clocks ? element("time", { class: "clock", "data-clock": seat.seat }) : null,
         isActive ? element("span", { class: "unseen" }, this.say("table/to-move")) : null);
       return item;
@@ -35,9 +35,10 @@ export class Panel {
     this.tick();
   }
 
-  pencil() {
-    const made = element("button", { type: "button", "aria-label": this.say("table/rename"), title: this.say("table/rename") }, "✎");
-    made.addEventListener("click", () => this.hooks.rename());
+  // At one screen a seat without a name can get one.
+  pencil(seat) {
+    const made = element("button", { type: "button", "data-rename": seat, "aria-label": this.say("table/rename"), title: this.say("table/rename") }, "✎");
+    made.addEventListener("click", () => this.hooks.rename(seat));
     return made;
   }
 
@@ -63,9 +64,11 @@ export class Panel {
     if (now) log.scrollTop = now.parentElement.offsetTop - log.offsetTop - log.clientHeight / 2;
   }
 
+  // Where nobody else sits or can sit there is nobody to talk to; what was said stays to be read.
   chat(table) {
-    $("chat").hidden = !table.has_chat;
-    if (!table.has_chat) return;
+    const isHeard = table.you.seats.length > 0 && table.seats.some((seat) => seat.kind !== "computer" && !table.you.seats.includes(seat.seat));
+    $("chat").hidden = !table.has_chat || !(isHeard || table.chat.length);
+    if ($("chat").hidden) return;
     $("say").hidden = !table.you.seats.length;
     const said = $("said");
     said.replaceChildren(...table.chat.map((line) => element("li", {}, line.seat === null ? null : markOf(line.seat), element("b", {}, line.name || this.hooks.name(line.seat)), " ", line.text)));
@@ -124,7 +127,7 @@ export class Panel {
     const name = element("input", { maxlength: 24, value: localStorage.getItem("name") || "", placeholder: this.say("new/name-blank"), "aria-label": this.say("new/name") });
     return [element("h2", {}, this.say("table/sit")), element("p", {}, this.say("table/sit/about")), element("div", { class: "typed" }, name),
       element("div", { class: "row" }, ...open.map((seat) => {
-        const button = element("button", { type: "button", class: "main", "data-sit": seat.seat }, markOf(seat.seat), this.say("table/sit/here", { n: seat.seat }));
+        const button = element("button", { type: "button", class: "main", "data-sit": seat.seat }, markOf(seat.seat), this.say("table/sit/here", { n: seat.seat + 1 }));
         button.addEventListener("click", () => { localStorage.setItem("name", name.value.trim()); this.hooks.sit(seat.seat, name.value.trim()); });
         return button;
       }))];

@@ -12,7 +12,7 @@ go.addEventListener("click", async () => {
     if (before) { await get(`/tables/${before}`); location.href = `/t/${before}`; return; }
   } catch { localStorage.removeItem(kept); }
   try {
-    const made = await post("/tables", { game: "microchip", options: { players: 1, seed: Number(go.dataset.seed) }, mine: [0], chat: false, is_public: false });
+    const made = await post("/tables", { game: "microchip", options: { players: 1, seed: Number(go.dataset.seed) }, mine: [0], name: localStorage.getItem("name") || null, chat: false, is_public: false });
     localStorage.setItem(kept, made.id);
     location.href = `/t/${made.id}`;
   } catch (problem) {

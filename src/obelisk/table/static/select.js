@@ -4,7 +4,7 @@ import { SVG, dot, nearest, ring } from "./marks.js";
 import { element } from "./net.js";
 import { play } from "./sound.js";
 
-const OFFERED = "[data-move]:not(.ob-target), [data-square], [data-tile][role=button], .ob-target.ob-shown[data-from]";
+const OFFERED = "[data-move]:not(.ob-target), [data-square], [data-tile][role=button], .ob-target.ob-shown[data-from], [data-why]";
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 export class Selector {
@@ -56,12 +56,14 @@ export class Selector {
   // --- pointer ------------------------------------------------------------------------------------------------------
   clicked(event) {
     if (this.board.dragged > 8) return;
-    const place = event.target.closest?.("[data-move],[data-square],[data-tile],[data-cell]");
+    const place = event.target.closest?.("[data-move],[data-square],[data-tile],[data-cell],[data-why]");
     if (!place) { this.cancel(); return; }
     this.activate(place);
   }
 
   activate(place) {
+    // What cannot be done now says why.
+    if (place.dataset.why !== undefined) { this.hooks.refuse?.(place.dataset.why, place); return; }
     if (!this.hooks.canAct()) { if (place.dataset.move || place.dataset.square) this.hooks.attempt(null, place); return; }
     if (place.classList.contains("ob-target") && place.closest("[data-square]")) place = place.closest("[data-square]");
     if (place.dataset.square !== undefined) this.chooseSquare(place);
@@ -175,16 +177,18 @@ export class Selector {
     const { tray, pending, hooks } = this;
     tray.hidden = !pending;
     if (!pending) { tray.replaceChildren(); return; }
-    const { moves, at } = pending;
-    const button = (code, act, attributes = {}) => {
-      const made = element("button", { type: "button", ...attributes }, hooks.words(code));
+    const { moves, at, place } = pending;
+    // The picture may say what making a move means, and what is to be known before it.
+    const { told, confirm } = place.dataset;
+    const button = (code, act, attributes = {}, text = hooks.words(code)) => {
+      const made = element("button", { type: "button", ...attributes }, text);
       made.addEventListener("click", act);
       return made;
     };
     tray.replaceChildren(
-      element("code", {}, moves[at]),
+      told ? element("span", { class: "told" }, told) : element("code", {}, moves[at]),
       ...(moves.length > 1 ? [button("table/tray/turn", () => this.turn(1), { "data-tray": "turn" }), element("span", { class: "count" }, `${at + 1} / ${moves.length}`)] : []),
-      button("table/tray/play", () => this.confirm(), { class: "main", "data-tray": "play" }),
+      button("table/tray/play", () => this.confirm(), { class: "main", "data-tray": "play" }, confirm),
       button("table/tray/cancel", () => this.cancel(), { "data-tray": "cancel" }));
   }
 

@@ -2,6 +2,7 @@
 import { Actions } from "./actions.js";
 import { Bench } from "./bench.js";
 import { Board } from "./board.js";
+import { Linger } from "./linger.js";
 import { get, post, readData, wordsOf } from "./net.js";
 import { Panel } from "./panel.js";
 import { Replay } from "./replay.js";
@@ -23,7 +24,7 @@ const nameOf = (seat) => {
   if (!one || one.kind === "open") return say("table/nobody");
   if (one.name) return one.name;
   if (one.kind === "computer") return say("table/computer", { level: say(`level/${one.level}`) });
-  return say("table/player", { n: seat });
+  return say("table/player", { n: seat + 1 });
 };
 const namesOf = (seats) => seats.map(nameOf).join(say("table/between"));
 const mySeats = () => table.you.seats;
@@ -31,7 +32,7 @@ const actingSeat = () => mySeats().find((seat) => table.active.includes(seat)) ?
 const isShared = () => mySeats().length > 1;
 const eye = () => (isShared() ? (actingSeat() ?? handed ?? mySeats()[0]) : mySeats()[0] ?? null);
 const isPresent = () => replay.ply === null;
-const canAct = () => isPresent() && !table.result && table.has_begun && actingSeat() !== null && !sending;
+const canAct = () => isPresent() && linger.ply === null && !table.result && table.has_begun && actingSeat() !== null && !sending;
 
 // --- the board ------------------------------------------------------------------------------------------------------
 const board = new Board($("board"), boot.id, boot.language);
@@ -44,8 +45,9 @@ const selector = new Selector(board, $("tray"), {
   attempt: (move, place) => { if (canAct() && move) sendMove(move, place); else if (!sending) bubble(whyIdle(), place); },
   refuse: (text, place) => { play("wrong"); bubble(text, place); },
 });
-const bench = new Bench(board, { id: boot.id, words: say, table: () => table, seat: eye, canBuild: () => isPresent() && !table.result && eye() !== null, canAct, sendMove, bubble, changed: () => showBoard({ moves: false }) });
+const bench = new Bench(board, { id: boot.id, words: say, table: () => table, seat: eye, canBuild: () => isPresent() && !table.result && eye() !== null, bubble, line: $("how") });
 const replay = new Replay($("replay"), $("ply"), { last: () => table.ply, show: () => { showBoard({ moves: true }); panel.log(table, replay.ply); tellTurn(); } });
+const linger = new Linger(() => showBoard());
 board.onShown = () => { selector.refresh(); bench.refresh(); actions.looks(); mark(); };
 
 // What the board shows now, for style sheets and for whoever looks from outside.
@@ -53,7 +55,7 @@ function mark() {
   actions.forget();
   board.host.classList.toggle("is-over", Boolean(table.result) && isPresent());
   board.host.classList.toggle("is-broken-off", Boolean(table.result) && isPresent() && table.result.reason !== "rules");
-  Object.assign(board.host.dataset, { ply: replay.ply ?? table.ply, can: canAct() ? "yes" : "no", over: table.result ? "yes" : "no" });
+  Object.assign(board.host.dataset, { ply: replay.ply ?? table.ply, can: canAct() ? "yes" : "no", over: table.result ? "yes" : "no", lingers: linger.ply === null ? "no" : "yes" });
 }
 
 
@@ -78,7 +80,7 @@ async function showBoard({ moves = true } = {}) {
   if (needsHandOver()) { handOver(); return; }
   try {
     if (isPresent() && bench.isUsed) { if (await bench.show(moves)) return; }
-    await board.show({ ply: replay.ply, seat, v: table.v, moves });
+    await board.show({ ply: replay.ply ?? linger.ply, seat, v: table.v, moves });
   } catch (problem) { bubble(problem.message, board.host); }
 }
 
@@ -153,7 +155,7 @@ function speak(text) { $("spoken").textContent = text; }
 const act = (action) => live.send({ do: { seat: actingSeat() ?? mySeats()[0], ...action } });
 const panel = new Panel({
   words: say, name: nameOf, do: act, goTo: (ply) => replay.at(ply),
-  rename: () => actions.rename(),
+  rename: (seat) => actions.rename(seat),
   sit: async (seat, name) => { try { await post(`/tables/${boot.id}/seats`, { seat, name: name || null }); location.reload(); } catch (problem) { bubble(problem.message, $("invite")); } },
   seatComputer: async (seat, level) => { try { await post(`/tables/${boot.id}/seats`, { seat, level }); } catch (problem) { bubble(problem.message, $("invite")); } },
 });
@@ -207,6 +209,7 @@ const HEARD = {
     $("bubble").hidden = true;
     table.moves.push([event.seat, event.move]);
     Object.assign(table, { ply: event.ply, active: event.active, offer: null });
+    linger.heard(event.ply, table.game === "plug-in" && event.ply > 1 && !isMine && Boolean(event.move?.startsWith("@")));
     if (event.clocks) { table.clocks = { left: event.clocks, running: event.active }; table.clocksAt = performance.now(); }
     play(isMine ? "move" : "other");
     speak(say("table/spoken/move", { name: nameOf(event.seat), move: event.move ?? say("table/hidden-move") }) + (actingSeat() !== null ? ` ${say("table/turn/yours")}` : ""));

@@ -9,7 +9,7 @@ import msgspec
 from sqlalchemy import Engine, Select, select
 
 from obelisk.table.events import Event
-from obelisk.table.store.schema import ALIVE, EVENTS, SITTERS, TABLES
+from obelisk.table.store.schema import ALIVE, EVENTS, LAYOUTS, SITTERS, TABLES
 
 decode = msgspec.json.Decoder().decode
 
@@ -48,6 +48,12 @@ class Reader:
         """Return the tables at which somebody plays or has played."""
         played = select(SITTERS.c.table_id).where(SITTERS.c.owner.in_(owners))
         return self._rows(_list().where(TABLES.c.id.in_(played)).limit(limit))
+
+    def layout(self, table_id: str, seat: int) -> str:
+        """Return what lies on a seat's workbench; nothing where nothing was laid."""
+        chosen = select(LAYOUTS.c.layout).where(LAYOUTS.c.table_id == table_id, LAYOUTS.c.seat == seat)
+        with self._engine.connect() as connection:
+            return connection.execute(chosen).scalar() or ""
 
     def with_clocks(self) -> list[str]:
         """Return the tables whose clocks may be running."""

@@ -47,6 +47,16 @@ SITTERS = Table(
 )
 """Who has played where, by the hash of a session: for the list of one's games."""
 
+LAYOUTS = Table(
+    "layouts",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("layout", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""What lies on a seat's workbench: for its player alone, and no part of the game's log."""
+
 ACCOUNTS = Table(
     "accounts",
     METADATA,

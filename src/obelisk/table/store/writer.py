@@ -20,7 +20,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from obelisk.errors import BadRequest
 from obelisk.table.events import Event
-from obelisk.table.store.schema import ALIVE, EVENTS, SITTERS, TABLES
+from obelisk.table.store.schema import ALIVE, EVENTS, LAYOUTS, SITTERS, TABLES
 
 MOST_AT_ONCE = 4096
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=30000", "foreign_keys=ON", "wal_autocheckpoint=4000")
@@ -167,6 +167,13 @@ def _note_sitter(connection: Connection, owner: str, table_id: str) -> None:
     known = (SITTERS.c.owner == owner) & (SITTERS.c.table_id == table_id)
     connection.execute(delete(SITTERS).where(known))
     connection.execute(insert(SITTERS).values(owner=owner, table_id=table_id))
+
+
+def lay_down(connection: Connection, table_id: str, seat: int, layout: str) -> None:
+    """Note what lies on a seat's workbench now."""
+    place = (LAYOUTS.c.table_id == table_id) & (LAYOUTS.c.seat == seat)
+    if connection.execute(update(LAYOUTS).where(place).values(layout=layout)).rowcount == 0:
+        connection.execute(insert(LAYOUTS).values(table_id=table_id, seat=seat, layout=layout))
 
 
 def stamp(connection: Connection, at: int) -> None:
