@@ -172,6 +172,11 @@ class Table:
         return self.view["result"] is not None
 
     @property
+    def has_points(self) -> bool:
+        """Whether the game has ended by its rules, so that everything is counted."""
+        return self.is_over and bool(self.view["result"]["points"])
+
+    @property
     def marked_seats(self) -> list[int]:
         """The seats that the status is about: who is to move, or who won."""
         return list(self.view["result"]["winners"] if self.is_over else self.view["active"])

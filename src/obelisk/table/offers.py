@@ -10,7 +10,7 @@ from obelisk.table.course import Course, people
 from obelisk.table.refusals import Refused, Unreadable
 from obelisk.table.state import Offer, Table
 
-TAKEBACK, END, REMATCH = "takeback", "end", "rematch"
+TAKEBACK, END, REMATCH, UNDO = "takeback", "end", "rematch", "undo"
 WORLDS = 12
 """How many other worlds are tried to find out whether somebody has learnt something."""
 
@@ -23,6 +23,18 @@ def others(table: Table, seat: int) -> tuple[int, ...]:
         for number in people(table)
         if number != seat and (own.owner is None or table.seats[number].owner != own.owner)
     )
+
+
+def way_back(table: Table, seat: int) -> tuple[str, Refused | None]:
+    """Return how *seat* takes its last move back, at once or by agreement, and why it cannot now, if so."""
+    kind = TAKEBACK if others(table, seat) else UNDO
+    try:
+        if kind == TAKEBACK:
+            _check_open_for_offers(table, seat)
+        _target(table, (seat,) if kind == TAKEBACK else people(table), None)
+    except Refused as reason:
+        return kind, reason
+    return kind, None
 
 
 def undo(course: Course, command: Do, seat: int) -> None:
