@@ -84,7 +84,9 @@ def draw(
         if option not in known:
             raise BadRequest("drawing/option", option=option, game=position.game.name, known=", ".join(known))
     canvas = drawing.draw(position, seat, language=language, tall=tall, **options)
-    canvas.task = task(position, seat, language=language)
+    told = task(position, seat, language=language)
+    if told:
+        canvas.task = told
     return canvas
 
 

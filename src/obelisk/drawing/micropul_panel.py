@@ -8,7 +8,6 @@ from obelisk.drawing import theme
 from obelisk.drawing.canvas import HINT, Canvas
 from obelisk.drawing.micropul_scene import Face, Table
 from obelisk.drawing.micropul_tiles import draw_back, draw_tile
-from obelisk.drawing.naming import fitted
 from obelisk.drawing.pieces import ghost, piece, status_line
 from obelisk.games.micropul.state import STONES
 
@@ -53,7 +52,7 @@ def draw_card(canvas: Canvas, table: Table, seat: int, x: float, y: float) -> No
         edge = theme.seat(seat) if is_marked else "board-edge"
         canvas.rect(x, y, WIDTH, CARD, fill="board", stroke=edge, stroke_width=2.25 if is_marked else 1, radius=12)
         piece(canvas, x + 22, y + 25, 10, seat)
-        who, size = fitted(table.who(seat), 17, WIDTH - 42 - 70)
+        who, size = table.who_fitted(seat, 17, WIDTH - 42 - 70)
         canvas.text(x + 42, y + 31, who, size=size, weight="bold" if is_marked else "normal")
         canvas.text(x + WIDTH - 16, y + 34, str(view["score"][seat]), size=28, anchor="end", weight="bold")
         made_of = table.say("made-of", groups=groups, supply=2 * supply, hand=hand)

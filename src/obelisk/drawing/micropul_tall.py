@@ -22,7 +22,6 @@ from obelisk.drawing.micropul_panel import (
 )
 from obelisk.drawing.micropul_scene import Table
 from obelisk.drawing.micropul_tiles import draw_back
-from obelisk.drawing.naming import fitted
 from obelisk.drawing.pieces import piece
 
 WIDTH, EDGE = 390.0, 8.0
@@ -93,7 +92,7 @@ def _card(canvas: Canvas, table: Table, seat: int, y: float) -> None:
         canvas.text(right - 12, y + 28, points, size=24, anchor="end", weight="bold")
         made_of = table.say("made-of", groups=view["group_points"][seat], supply=2 * supply, hand=hand)
         canvas.text(right - 20 - 14 * len(points), y + 26, made_of, size=11.5, anchor="end", fill="quiet")
-        who, size = fitted(table.who(seat), 15, 130)
+        who, size = table.who_fitted(seat, 15, 130)
         canvas.text(x + 36, y + 25, who, size=size, weight="bold" if is_marked else "normal")
         draw_stones_left(canvas, seat, view["stones_left"][seat], x + 18, y + 54, step=18, radius=7)
         canvas.text(x + 66, y + 58, table.say("caption/stones"), size=11.5, fill="quiet")

@@ -28,7 +28,7 @@ export function ring(marks, place, kind) {
 export function badge(marks, place, sign) {
   const box = place.getBBox();
   const radius = Math.min(box.width, box.height) * 0.17;
-  const [x, y] = [box.x + box.width - radius * 0.4, box.y + radius * 0.4];
+  const [x, y] = [box.x + box.width + radius * 0.25, box.y - radius * 0.25];
   draw(marks, "circle", { cx: x, cy: y, r: radius, class: "badge" });
   draw(marks, "text", { x, y: y + radius * 0.52, "font-size": radius * 1.5, "text-anchor": "middle", class: "badge" });
   marks.lastChild.textContent = sign;

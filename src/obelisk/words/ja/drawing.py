@@ -105,7 +105,7 @@ SENTENCES = {
     "drawing/abstrakto/sign/solid": "ソリッドはマスの中に置きます",
     "drawing/abstrakto/sign/line": "ラインはマスの辺の上に置きます",
     "drawing/abstrakto/sign/cross": "クロスは盤の内側の交点に置きます",
-    "drawing/abstrakto/sign/tally": "エリアに接するタイルの枚数。多いほうのもの",
+    "drawing/abstrakto/sign/tally": "接するタイルの数（多いほうのもの）",
     "drawing/abstrakto/sign/counter": "確定：もう変わりません",
     "drawing/abstrakto/sign/main": "メインエリア：同数のときの決め手",
     "drawing/abstrakto/sign/by-main": "同数のため、メインエリアで決まりました。",
