@@ -47,10 +47,9 @@ export class Actions {
     const { kind, why_not: why } = table.takeback;
     const isOff = Boolean(why) || (kind === "takeback" && Boolean(table.offer));
     const tell = (on) => { $("why").hidden = !on || !why; $("why").textContent = why ?? ""; };
-    const made = this.button(kind, () => {
-      if (isOff) tell(true);
-      else this.act(kind === "undo" ? { kind: "undo", ply: null } : { kind: "offer", what: "takeback" });
-    }, isOff ? { "aria-disabled": "true", title: why ?? null, "aria-description": why ?? null } : {});
+    const unless = (action) => () => { if (isOff) tell(true); else this.act(action); };
+    const attributes = isOff ? { "aria-disabled": "true", title: why ?? null, "aria-description": why ?? null } : {};
+    const made = kind === "undo" ? this.button("undo", unless({ kind: "undo", ply: null }), attributes) : this.button("takeback", unless({ kind: "offer", what: "takeback" }), attributes);
     made.addEventListener("focus", () => tell(true));
     made.addEventListener("blur", () => tell(false));
     return made;

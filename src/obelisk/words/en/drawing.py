@@ -105,7 +105,7 @@ SENTENCES = {
     "drawing/abstrakto/sign/solid": "a solid fills a cell",
     "drawing/abstrakto/sign/line": "a line lies on a side of a cell",
     "drawing/abstrakto/sign/cross": "a cross lies on an inner crossing",
-    "drawing/abstrakto/sign/tally": "tiles beside an area: most own it",
+    "drawing/abstrakto/sign/tally": "tiles beside it: the majority owns it",
     "drawing/abstrakto/sign/counter": "settled: it stays as it is",
     "drawing/abstrakto/sign/main": "main area: it breaks a tie",
     "drawing/abstrakto/sign/by-main": "A tie: the main area has decided.",
