@@ -196,6 +196,12 @@ class Position:
         object.__setattr__(left, "_result", Result(winners, ()))
         return left
 
+    def still(self) -> Position:
+        """Return this position as one of the past: it looks as it does, and offers no moves to anybody."""
+        past = Position(self.game, self._table, self._setup, self._history, self._active)
+        past._moves.update(dict.fromkeys(self.active, ()))
+        return past
+
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """Return all that *seat* may see, ready for JSON; None is a spectator."""
         if seat is not None:

@@ -20,14 +20,17 @@ from xml.etree import ElementTree
 
 import numpy as np
 
+from obelisk.drawing.naming import facts_of
 from obelisk.errors import IllegalMove
 from obelisk.game import Game
 from obelisk.game import game as find
+from obelisk.games.reasons import Reason
 from obelisk.kernel import rules
 from obelisk.kernel.chance import generator, pick
 from obelisk.kernel.state import OVER, Chance, Numbers
 from obelisk.position import Position
 from obelisk.records import record, replay
+from obelisk.words import LANGUAGES
 
 LOOKED_AT_CLOSELY = frozenset({0, 1, 2, 3, 5, 8, 13, 34, 89, 233})
 """The plies of a game after which everything is checked, and not only the rules; and the end always is."""
@@ -218,6 +221,25 @@ def _check_end(position: Position) -> None:
     _expect(len(result.points) == position.seats, position, f"points must name every seat: {result.points}")
     numbers = (*winners, *result.points)
     _expect(all(type(number) is int for number in numbers), position, f"not plain whole numbers: {result}")
+    _check_told(position)
+
+
+def _check_told(position: Position) -> None:
+    """What the game says of its end can be said in every language, and leaves nobody's points out."""
+    book, before = position.game.rulebook, _snapshot(position)
+    how = [] if book.ending is None else book.ending(position.record)
+    points = [] if book.reckoning is None else book.reckoning(position.record)
+    _expect(bool(how) or book.ending is None or book.parts is not None, position, "it is not said how the game ended")
+    for reason in (*how, *points):
+        seat = reason.facts.get("seat")
+        _expect(seat is None or seat in range(position.seats), position, f"{reason.code} is about no seat: {seat}")
+        for language in LANGUAGES:
+            facts = {**reason.facts, **facts_of(seat, language)}
+            told = Reason(reason.code, **facts).explain(language)
+            _expect(told.strip() != "", position, f"{reason.code} says nothing in {language}")
+    seats = sorted({reason.facts["seat"] for reason in points if reason.facts.get("seat") is not None})
+    _expect(not points or seats == list(range(position.seats)), position, f"points are told of {seats} alone")
+    _expect(_snapshot(position) == before, position, "telling how the game ended changes it")
 
 
 # What is refused

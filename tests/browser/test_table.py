@@ -11,6 +11,11 @@ def at_table(page, **wish):
     return page
 
 
+RENAME = """([id, seat, name]) => fetch(`/api/v1/tables/${id}/actions`, {
+  method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ kind: "rename", seat, name }),
+})"""
+
+
 def plies(page, n):
     page.wait_for_selector(f"#board[data-ply='{n}'] svg")
 
@@ -75,28 +80,32 @@ def test_escape_lets_go_of_what_was_chosen(visit):
 
 def test_a_tile_is_turned_by_key_wheel_button_and_tap(visit):
     page = at_table(visit(), game="micropul", mine=[0], computers={"1": "novice"}, options={"players": 2})
-    square = page.evaluate(
-        "() => [...document.querySelectorAll('[data-square]')]"
-        ".find((each) => each.querySelectorAll('.ob-target').length > 4).dataset.square"
+    square, tile = page.evaluate(
+        "() => { for (const square of document.querySelectorAll('[data-square]')) {"
+        " const tiles = [...square.querySelectorAll('.ob-target')].map((each) => each.dataset.of);"
+        " const found = tiles.find((tile, n) => tiles.indexOf(tile) !== n);"
+        " if (found) return [square.dataset.square, found]; } }"
     )
     place = page.locator(f"[data-square='{square}']")
-    shown = lambda: page.locator("#tray code").inner_text()  # noqa: E731
+    shown = page.locator(f"[data-square='{square}'] > .ob-shown")
+    page.locator(f"#board [data-tile='{tile}']").click()
     place.click()
-    seen = [shown()]
     for turn in (
         lambda: page.keyboard.press("r"),
         lambda: page.locator("[data-tray=turn]").click(),
         lambda: place.click(),
         lambda: (place.hover(), page.mouse.wheel(0, 100)),
     ):
-        before = shown()
+        before = shown.get_attribute("data-move")
         turn()
-        page.wait_for_function("before => document.querySelector('#tray code').textContent !== before", arg=before)
-        seen.append(shown())
-    assert len(set(seen)) == 5
+        page.wait_for_function(
+            "before => document.querySelector('[data-square] > .ob-shown').dataset.move !== before", arg=before
+        )
+        assert shown.get_attribute("data-of") == tile
+    move = shown.get_attribute("data-move")
     page.locator("[data-tray=play]").click()
     page.wait_for_selector("#log li")
-    assert seen[-1] in page.locator("#log").inner_text()
+    assert move in page.locator("#log").inner_text()
 
 
 def test_a_phone_asks_before_a_move_is_made(visit):
@@ -252,6 +261,77 @@ def test_undo_hint_and_the_end_against_the_computer(visit):
     before = page.url.rpartition("/")[2]
     page.locator("[data-act=rematch]").click()
     page.wait_for_url(re.compile(f"/t/(?!{before})"))
+
+
+def test_a_tile_is_shown_turned_changed_and_laid_and_the_bar_says_so(visit):
+    for page in (visit(), visit(PHONE)):
+        at_table(page, game="micropul", mine=[0], options={"players": 1, "seed": 2})
+        square, tray = page.locator("[data-square]").first, page.locator("#tray")
+        square.click()
+        shown = page.locator("[data-square] > .ob-shown")
+        assert shown.count() == 1
+        tiles = tray.locator(".tile")
+        for number in range(tiles.count()):
+            tiles.nth(number).click()
+            tile = shown.get_attribute("data-of")
+            assert f"Lay tile {tile} here" in tray.inner_text()
+            if tray.locator("[data-tray=turn]").count():
+                break
+        first = shown.get_attribute("data-move")
+        page.keyboard.press("r")
+        second = shown.get_attribute("data-move")
+        square.click()
+        assert len({first, second}) == 2
+        assert shown.get_attribute("data-of") == tile
+        other = next(n for n in range(tiles.count()) if tiles.nth(n).get_attribute("aria-pressed") == "false")
+        page.locator(
+            f"#board [data-tile='{tiles.nth(other).get_attribute('data-tray').removeprefix('tile-')}']"
+        ).click()
+        assert shown.get_attribute("data-of") != tile
+        move = shown.get_attribute("data-move")
+        tray.locator("[data-tray=play]").click()
+        plies(page, 1)
+        assert page.locator("#log").inner_text().endswith(move)
+
+
+def test_undo_that_is_not_possible_says_why_before_it_is_pressed(visit):
+    page = at_table(visit(), game="micropul", mine=[0], options={"players": 1, "seed": 2})
+    undo = page.locator("[data-act=undo]")
+    assert undo.get_attribute("aria-disabled") == "true"
+    undo.focus()
+    assert page.locator("#why").inner_text() == undo.get_attribute("title") != ""
+    page.keyboard.press("Enter")
+    assert page.locator("#why").is_visible()
+    visitor = visit()
+    visitor.goto(page.url)
+    visitor.wait_for_selector("#board svg")
+    assert visitor.locator("[data-act=undo], [data-act=takeback]").count() == 0
+
+
+def test_on_a_telephone_the_turn_the_board_and_the_hand_are_seen_at_once(visit):
+    page = at_table(visit(PHONE), game="micropul", mine=[0], options={"players": 1, "seed": 2})
+    for part in ("#turn .task", "#zoom", "#board [data-tile] >> nth=5"):
+        box = page.locator(part).bounding_box()
+        assert box["y"] >= 0
+        assert box["y"] + box["height"] <= PHONE["height"]
+    page.evaluate("scrollTo(0, 400)")
+    assert page.locator("#turn").bounding_box()["y"] >= 0
+
+
+def test_long_names_stay_on_their_line_and_nothing_sticks_out(visit):
+    for size in (DESKTOP, PHONE):
+        page = at_table(visit(size), game="trip", mine=[0, 1])
+        for seat, name in enumerate(("W" * 24, "月" * 24)):
+            page.evaluate(RENAME, [page.url.rpartition("/")[2], seat, name])
+        page.locator("[data-act=resign]").click()
+        page.locator("dialog button.main").click()
+        page.wait_for_selector(".standing .star")
+        apart = page.evaluate(
+            "() => { const [star, name] = ['.star', '.name'].map((part) => document.querySelector(`.won ${part}`));"
+            " return Math.abs(star.getBoundingClientRect().bottom - name.getBoundingClientRect().bottom); }"
+        )
+        assert apart < 6
+        assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
 
 
 def test_a_microchip_is_built_by_tapping_and_dragging(visit):

@@ -31,6 +31,14 @@ def test_the_game_keeps_the_contract(name):
     check_game(name, games=GAMES.get(name, 6 if IS_PLAIN else 20))
 
 
+@pytest.mark.parametrize("name", obelisk.games())
+def test_a_game_of_ours_can_say_how_it_ended(name):
+    """What `check_game` looks at is there to be looked at."""
+    book = obelisk.game(name).rulebook
+    assert book.ending is not None
+    assert book.reckoning is not None or "points" not in book.more_rules
+
+
 def random_position(name, seed, plies):
     rng = generator(seed)
     position = obelisk.game(name).start(seed=seed)

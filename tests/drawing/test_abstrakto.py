@@ -214,17 +214,18 @@ def test_a_settled_area_has_a_marker_and_another_the_tiles_beside_it() -> None:
     for area in drawn:
         if area not in settled:
             texts = [text.text for text in area.iter(f"{SVG}text")]
-            assert [int(texts[0] or 0), int(texts[2] or 0)] in [each["tiles"] for each in seen]
+            assert list(map(int, map(str, texts))) in [each["tiles"] for each in seen]
             assert area.find(f"{SVG}circle") is None
 
 
-def test_at_the_end_every_area_has_a_marker_in_its_owners_colour() -> None:
+def test_at_the_end_every_area_shows_the_tiles_that_decided_it_the_larger_number_on_a_full_counter() -> None:
     position = play_at_random(3, 99)
-    for area, element in zip(table_of(position, None, "en").areas, elements(position.svg(), "data-area"), strict=True):
-        marker = element.find(f"{SVG}circle")
-        assert marker is not None
-        name = "nobody" if area.owner is None else f"seat-{area.owner}"
-        assert marker.attrib["class"] == f"ob-fill-{name}"
+    table, drawn = table_of(position, None, "en"), elements(position.svg(), "data-area")
+    for area, element in zip(table.areas, drawn, strict=True):
+        texts = list(element.iter(f"{SVG}text"))
+        assert [text.text for text in texts] == list(map(str, area.tiles))
+        full = [seat for seat, text in enumerate(texts) if text.attrib["class"] == f"ob-fill-seat-{seat}-inlay"]
+        assert full == ([] if area.owner is None else [area.owner])
 
 
 def test_no_area_is_drawn_before_the_first_tile() -> None:
@@ -449,7 +450,22 @@ def test_on_a_telephone_a_place_is_large_enough_for_a_finger() -> None:
     boxes = [(item.items[0].x, item.items[0].y, item.items[0].width, item.items[0].height) for item in places]
     assert len(boxes) > 150
     pixels = 390 / canvas.width
-    assert all(min(width, height) * pixels >= 24 for _, _, width, height in boxes)
+    # As large as it can be, with the names of the half-lines beyond the tiles.
+    assert all(min(width, height) * pixels >= 23.5 for _, _, width, height in boxes)
     spots = sorted((x, y) for x, y, _, _ in boxes)
     apart = [max(abs(a - c), abs(b - d)) for n, (a, b) in enumerate(spots) for c, d in spots[n + 1 :]]
     assert min(apart) >= boxes[0][2] - 1e-6  # they do not overlap
+
+
+def test_no_name_of_a_half_line_lies_where_a_tile_can_stick_out() -> None:
+    for tall in (False, True):
+        canvas = abstrakto.draw(play_at_random(3, 99), 0, language="en", tall=tall, bare=True)
+        root = ET.fromstring(canvas.svg())
+        tiles = [numbers(group[0], "x", "y", "width", "height") for group in root.iter() if "data-laid" in group.attrib]
+        names = [
+            text for text in root.findall(f"{SVG}text") if (text.text or "").isalnum() and len(text.text or "") < 3
+        ]
+        assert len([name for name in names if name.text in {"a", "o", "1", "15"}]) >= 4
+        for name in names:
+            x, y = numbers(name, "x", "y")
+            assert not any(left < x < left + wide and top < y < top + high for left, top, wide, high in tiles)

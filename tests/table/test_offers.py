@@ -2,6 +2,7 @@
 
 import pytest
 
+from obelisk.table import offers
 from obelisk.table.making import make_rematch
 from obelisk.table.refusals import Refused, Unreadable
 from obelisk.table.state import COMPUTER
@@ -149,6 +150,27 @@ def test_against_people_who_saw_a_hidden_tile_it_is_not_taken_back():
     desk.first_move()
     with refused("table/revealed"):
         desk.do("offer", ADA, what="takeback")
+
+
+def test_whether_a_move_can_be_taken_back_is_known_before_somebody_asks_for_it():
+    desk = Desk("micropul", people=(ADA,), options={"players": 1, "seed": 5})
+    assert offers.way_back(desk.table, 0)[1].code == "table/nothing-to-take-back"
+    position = desk.table.position
+    desk.move(next(move for move in position.moves(0) if draws_nothing(position, move)))
+    assert offers.way_back(desk.table, 0) == ("undo", None)
+    while offers.way_back(desk.table, 0)[1] is None:
+        desk.first_move()
+    kind, reason = offers.way_back(desk.table, 0)
+    assert (kind, reason.code) == ("undo", "table/revealed")
+    with refused("table/revealed"):
+        desk.do("undo")
+
+
+def test_against_people_a_move_is_taken_back_by_agreement_and_not_while_another_offer_stands():
+    desk = begun("a1", "c3")
+    assert offers.way_back(desk.table, 0) == ("takeback", None)
+    desk.do("offer", BEN, what="end")
+    assert offers.way_back(desk.table, 0)[1].code == "table/offer-open"
 
 
 def test_an_open_game_of_chance_can_be_taken_back():

@@ -110,7 +110,44 @@ def test_points_are_explained_to_the_last(ada):
     table = ada.opens("microchip", mine=[0], options={"players": 1, "seed": 20261115}, name="Ada")["id"]
     ada.moves(table, "build")
     told = ada.get(f"/t/{table}/explained").json()
-    assert told[0] == "Ada: the microchip is worth 0; 25 unused tiles; together -50."
+    assert [line["text"] for line in told["how"]] == ["The layout is handed in."]
+    assert told["points"][0] == {"text": "microchip 0, less 50 for 25 unused tiles", "seat": 0}
+    # A minus sign, not a hyphen.
+    assert "−50" in told["points"][1]["text"]
+
+
+def test_a_game_that_its_players_end_is_explained_by_that_and_not_by_points(ada):
+    table = ada.opens("kono", mine=[0, 1], name="Ada")["id"]
+    ada.does(table, "rename", seat=1, name="Ben")
+    ada.does(table, "resign", seat=1)
+    told = ada.get(f"/t/{table}/explained").json()
+    assert told == {
+        "how": [{"text": "Ben resigned. What is on the board does not count.", "seat": None}],
+        "points": [],
+    }
+
+
+def test_the_snapshot_says_whether_undo_is_possible_and_why_not(ada):
+    table = ada.opens("micropul", mine=[0, 1], options={"seed": 3})["id"]
+    before = ada.sees(table)["takeback"]
+    assert before == {"kind": "undo", "why_not": "There is no move of yours to take back."}
+    ada.moves(table, ada.get(f"/api/v1/tables/{table}/moves").json()["moves"][0])
+    asked = ada.get(f"/api/v1/tables/{table}/takeback").json()
+    assert asked == ada.sees(table)["takeback"]
+    assert asked["kind"] == "undo"
+    ada.does(table, "resign")
+    assert ada.sees(table)["takeback"] is None
+
+
+def test_earlier_positions_offer_no_moves_whether_the_game_goes_on_or_not(ada):
+    table = ada.opens("micropul", mine=[0, 1], options={"seed": 3})["id"]
+    for _ in range(2):
+        ada.moves(table, ada.get(f"/api/v1/tables/{table}/moves").json()["moves"][0])
+    picture = f"/api/v1/tables/{table}/picture.svg"
+    assert 'data-move="' in ada.get(picture).text
+    assert 'data-move="' not in ada.get(f"{picture}?ply=1").text
+    ada.does(table, "resign")
+    assert all('data-move="' not in ada.get(f"{picture}?ply={ply}").text for ply in range(3))
 
 
 def test_games_of_the_same_people_are_counted_together_though_they_change_seats(ada):

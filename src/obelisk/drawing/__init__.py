@@ -18,13 +18,14 @@ from typing import TYPE_CHECKING, Any, Protocol, cast
 
 from obelisk.drawing.canvas import Canvas
 from obelisk.drawing.naming import Names, checked
+from obelisk.drawing.scene import moves_offered
 from obelisk.drawing.textboard import Lines, join
 from obelisk.errors import BadRequest
 
 if TYPE_CHECKING:
     from obelisk.position import Position
 
-__all__ = ["Canvas", "Drawing", "Lines", "Look", "draw", "looks", "styled", "svg", "text"]
+__all__ = ["Canvas", "Drawing", "Lines", "Look", "draw", "looks", "styled", "svg", "task", "text"]
 
 SHARED = "obelisk.drawing.single"
 
@@ -33,7 +34,9 @@ class Drawing(Protocol):
     """What a module must have that a game names as its drawing.
 
     Its `draw` may have options of its own, by keyword: whoever asks for a picture may name them. A drawing that has
-    no *names* among its keywords calls players by their seats.
+    no *names* among its keywords calls players by their seats; one that has no *bare* always says everything itself.
+
+    A module may also have `task(position, seat, *, language)`: what *seat*, who is to act, can do now, in a few words.
     """
 
     def draw(
@@ -62,21 +65,37 @@ def draw(
     language: str = "en",
     tall: bool = False,
     names: Names | None = None,
+    bare: bool = False,
     **options: Any,
 ) -> Canvas:
     """Return the picture of what *seat* may see; None is a spectator. *tall* is for a narrow screen.
 
-    Players are called by their *names*, if these are given, else by their seats. The *options* are the game's own,
-    such as `groups=True` in Micropul.
+    Players are called by their *names*, if these are given, else by their seats. A *bare* picture is for a page that
+    says itself which game it is and whose turn: the board gets the room. The *options* are the game's own, such as
+    `groups=True` in Micropul.
     """
     drawing = _drawing_of(position)
     known = list(inspect.signature(drawing.draw).parameters)[2:]
     if names and "names" in known:
         options["names"] = checked(names)
+    if bare and "bare" in known:
+        options["bare"] = True
     for option in options:
         if option not in known:
             raise BadRequest("drawing/option", option=option, game=position.game.name, known=", ".join(known))
-    return drawing.draw(position, seat, language=language, tall=tall, **options)
+    canvas = drawing.draw(position, seat, language=language, tall=tall, **options)
+    told = task(position, seat, language=language)
+    if told:
+        canvas.task = told
+    return canvas
+
+
+def task(position: Position, seat: int | None, *, language: str = "en") -> str:
+    """Return what *seat* can do now, in a few words; nothing, where no move is offered to it."""
+    told = getattr(_drawing_of(position), "task", None)
+    if told is None or seat is None or not moves_offered(position, seat):
+        return ""
+    return str(told(position, seat, language=language))
 
 
 def svg(

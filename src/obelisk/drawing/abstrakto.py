@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from obelisk.drawing import theme
@@ -18,7 +17,7 @@ from obelisk.drawing.abstrakto_panel import (
     draw_signs,
     signs_height,
 )
-from obelisk.drawing.abstrakto_scene import Area, Table, Tile, table_of
+from obelisk.drawing.abstrakto_scene import PASS, Area, Table, Tile, table_of
 from obelisk.drawing.abstrakto_text import table_lines
 from obelisk.drawing.abstrakto_tiles import Frame, draw_area_sign, draw_last, draw_tile, tint
 from obelisk.drawing.canvas import HINT, Canvas
@@ -31,22 +30,34 @@ from obelisk.games.geometry import LETTERS
 if TYPE_CHECKING:
     from obelisk.position import Position
 
-EDGE, GAP, RULER, PANEL = 24.0, 28.0, 20.0, 300.0
-HALF, TALL_EDGE, TALL_HALF = 38.0, 14.0, 28.0
-"""How far apart half-lines are, and the empty edge; on a narrow screen letters are large beside the board."""
-TALL_RIM = 3.0
-"""The empty edge beside the board there. With it a place is 24 pixels wide on a screen of 390: a finger finds it."""
+EDGE, GAP, RULER, PANEL, HALF = 24.0, 28.0, 20.0, 300.0, 38.0
+"""The empty edge, the space beside the board, the strip of names, the players' width, how far apart half-lines are."""
+BARE_EDGE, BARE_GAP, BARE_HALF = 12.0, 22.0, 46.0
+"""The same for a page that says title and turn itself: the board fills what there is."""
+TALL_WIDTH, TALL_EDGE, TALL_RULER, TALL_HALF = 390.0, 8.0, 13.5, 23.5
+"""A narrow picture is as wide as a telephone, so that letters have their size. A place is as large there as it can be
+with the names of the half-lines beyond the tiles."""
 BUTTONS, TALL_BUTTONS = 2, 5
 """How many ways to discard stand side by side."""
 REACH = LINES + 1
 """How many half-lines wide the board is with what sticks out of it."""
 
 
-def draw(position: Position, seat: int | None, *, language: str, tall: bool, names: Names = ()) -> Canvas:
-    """Return the picture of what *seat* (None: a spectator) may see."""
+def draw(
+    position: Position, seat: int | None, *, language: str, tall: bool, names: Names = (), bare: bool = False
+) -> Canvas:
+    """Return the picture of what *seat* (None: a spectator) may see; *bare*: without title and whose turn it is."""
     table = table_of(position, seat, language, names)
     make = _tall if tall else _wide
-    return make(table, join(table_lines(position, table)))
+    return make(table, join(table_lines(position, table)), bare=bare)
+
+
+def task(position: Position, seat: int, *, language: str) -> str:
+    """Return what can be done now: discard, lay or pass."""
+    table = table_of(position, seat, language)
+    if table.offered:
+        return table.say("task/lay")
+    return table.say("task/pass" if PASS in table.buttons else "task/drop")
 
 
 def lines(position: Position, seat: int | None, *, language: str, names: Names = ()) -> Lines:
@@ -54,14 +65,16 @@ def lines(position: Position, seat: int | None, *, language: str, names: Names =
     return table_lines(position, table_of(position, seat, language, names))
 
 
-def _wide(table: Table, description: str) -> Canvas:
+def _wide(table: Table, description: str, *, bare: bool) -> Canvas:
     """Draw the players to the right of the board."""
-    board = REACH * HALF + RULER
-    canvas = _paper(table, description, EDGE + board + GAP + PANEL + EDGE, 2 * EDGE + board)
-    _board(canvas, table, Frame(EDGE + RULER + HALF, EDGE + (REACH - 1) * HALF, HALF))
-    x, y = EDGE + board + GAP, EDGE
-    draw_head(canvas, table, x, y)
-    y += HEAD
+    edge, gap, half = (BARE_EDGE, BARE_GAP, BARE_HALF) if bare else (EDGE, GAP, HALF)
+    board = REACH * half + RULER
+    canvas = _paper(table, description, edge + board + gap + PANEL + edge, 2 * edge + board)
+    _board(canvas, table, Frame(edge + RULER + half, edge + (REACH - 1) * half, half))
+    x, y = edge + board + gap, edge
+    if not bare:
+        draw_head(canvas, table, x, y)
+        y += HEAD
     for seat in range(SEATS):
         draw_card(canvas, table, seat, x, y, PANEL)
         y += cards_height(is_side_by_side=False) / SEATS
@@ -70,25 +83,24 @@ def _wide(table: Table, description: str) -> Canvas:
     return canvas
 
 
-def _tall(table: Table, description: str) -> Canvas:
-    """Draw the players below the board, side by side."""
-    board = REACH * TALL_HALF
+def _tall(table: Table, description: str, *, bare: bool) -> Canvas:
+    """Draw the players below the board, side by side, and what can be chosen before them."""
+    board = REACH * TALL_HALF + TALL_RULER
     signs, actions = signs_height(table), actions_height(table, TALL_BUTTONS)
-    height = TALL_EDGE + HEAD + board + GAP / 2 + cards_height(is_side_by_side=True) + TALL_EDGE
+    top = TALL_EDGE if bare else TALL_EDGE + HEAD
+    height = top + board + CARD_GAP + cards_height(is_side_by_side=True) + TALL_EDGE
     height += sum(part + CARD_GAP for part in (signs, actions) if part)
-    canvas = _paper(table, description, board + 2 * TALL_RIM, height)
-    x, y = TALL_EDGE, TALL_EDGE
-    draw_head(canvas, table, x, y)
-    y += HEAD
-    _board(canvas, table, Frame(TALL_RIM + TALL_HALF, y + (REACH - 1) * TALL_HALF, TALL_HALF), is_tight=True)
-    y += board + GAP / 2
-    room = canvas.width - 2 * TALL_EDGE
+    canvas = _paper(table, description, TALL_WIDTH, height)
+    if not bare:
+        draw_head(canvas, table, TALL_EDGE, TALL_EDGE)
+    _board(canvas, table, Frame(TALL_RULER + TALL_HALF, top + (REACH - 1) * TALL_HALF, TALL_HALF), is_tight=True)
+    y, room = top + board + CARD_GAP, canvas.width - 2 * TALL_EDGE
+    draw_actions(canvas, table, TALL_EDGE, y, room, TALL_BUTTONS)
+    y += actions + CARD_GAP if actions else 0
     width = (room - CARD_GAP) / SEATS
     for seat in range(SEATS):
-        draw_card(canvas, table, seat, x + seat * (width + CARD_GAP), y, width)
-    y += cards_height(is_side_by_side=True) + CARD_GAP
-    draw_actions(canvas, table, x, y, room, TALL_BUTTONS)
-    draw_signs(canvas, table, x, y + (actions + CARD_GAP if actions else 0))
+        draw_card(canvas, table, seat, TALL_EDGE + seat * (width + CARD_GAP), y, width)
+    draw_signs(canvas, table, TALL_EDGE, y + cards_height(is_side_by_side=True) + CARD_GAP)
     return canvas
 
 
@@ -99,10 +111,7 @@ def _paper(table: Table, description: str, width: float, height: float) -> Canva
 
 
 def _board(canvas: Canvas, table: Table, frame: Frame, *, is_tight: bool = False) -> None:
-    """Draw the board, from the bottom up: areas, lines, tiles, and what can be clicked.
-
-    Where it is tight, the names of the half-lines stand where tiles stick out of the board.
-    """
+    """Draw the board, from the bottom up: areas, lines, tiles, and what can be clicked."""
     corner = frame.at(0, LINES - 1)
     canvas.rect(*corner, frame.side, frame.side, fill="board")
     for area in table.areas:
@@ -110,15 +119,16 @@ def _board(canvas: Canvas, table: Table, frame: Frame, *, is_tight: bool = False
     _lines(canvas, frame)
     for tile in table.offered:
         canvas.circle(*frame.at(tile.column, tile.row), frame.half * 0.05, fill="line")
-    for area in table.areas:
-        _area(canvas, table, frame, area)
     for tile in table.tiles:
         with canvas.group(data_laid=tile.name, role="img", aria_label=table.tile_label(tile)):
             draw_tile(canvas, frame, tile)
     for tile in table.tiles:
         if tile.name == table.view["last"]:
             draw_last(canvas, frame, tile)
-    (_names_within if is_tight else _names_outside)(canvas, table, frame)
+    # On the tiles: a small area has no room for its numbers.
+    for area in table.areas:
+        _area(canvas, table, frame, area)
+    _names(canvas, frame, is_tight=is_tight)
     for tile in table.offered:
         _place(canvas, table, frame, tile)
 
@@ -132,33 +142,15 @@ def _lines(canvas: Canvas, frame: Frame) -> None:
         canvas.line(*frame.at(0, line), *frame.at(LINES - 1, line), **style)  # type: ignore[arg-type]
 
 
-def _names_outside(canvas: Canvas, table: Table, frame: Frame) -> None:
+def _names(canvas: Canvas, frame: Frame, *, is_tight: bool) -> None:
     """Write the names of the half-lines, beyond the tiles that stick out of the board."""
+    size, below, beside = (11.0, 10.5, 1.5) if is_tight else (13.0, 15.0, 4.0)
     for line in range(LINES):
         fill = "quiet" if line % 2 else "ink"
         x, foot = frame.at(line, -1)
-        canvas.text(x, foot + 15, LETTERS[line], size=13, anchor="middle", fill=fill)
+        canvas.text(x, foot + below, LETTERS[line], size=size, anchor="middle", fill=fill)
         left, y = frame.at(-1, line)
-        canvas.text(left - 4, y + 4.5, str(line + 1), size=13, anchor="end", fill=fill)
-
-
-def _names_within(canvas: Canvas, table: Table, frame: Frame) -> None:
-    """Write the names of the half-lines close to the board: on a tile that sticks out there, but not on its edges."""
-    below = {tile.column: tile.owner for tile in table.tiles if tile.row == 0}
-    beside = {tile.row: tile.owner for tile in table.tiles if tile.column == 0}
-    for line in range(LINES):
-        _name(canvas, *frame.at(line, -0.74), LETTERS[line], line, below)
-        _name(canvas, *frame.at(-0.74, line), str(line + 1), line, beside)
-
-
-def _name(canvas: Canvas, x: float, y: float, name: str, line: int, covered: Mapping[int, int]) -> None:
-    """Write the name of a half-line; *covered* are those with the middle of a tile there, and whose it is."""
-    fill = "quiet" if line % 2 else "ink"
-    if line in covered:
-        fill = f"{theme.seat(covered[line])}-inlay"
-    elif {line - 1, line + 1} & covered.keys():
-        return
-    canvas.text(x, y + 4.2, name, size=12, anchor="middle", fill=fill)
+        canvas.text(left - beside, y + size * 0.35, str(line + 1), size=size, anchor="end", fill=fill)
 
 
 def _area(canvas: Canvas, table: Table, frame: Frame, area: Area) -> None:
@@ -173,7 +165,7 @@ def _area(canvas: Canvas, table: Table, frame: Frame, area: Area) -> None:
                 dash=(frame.half * 0.16, frame.half * 0.12),
                 opacity=1 if table.is_over else 0.6,
             )
-        draw_area_sign(canvas, frame, area)
+        draw_area_sign(canvas, frame, area, shows_tiles=table.is_over)
 
 
 def _place(canvas: Canvas, table: Table, frame: Frame, tile: Tile) -> None:

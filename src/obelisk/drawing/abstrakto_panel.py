@@ -18,6 +18,8 @@ HEAD, CARD, CARD_GAP = 68.0, 146.0, 12.0
 ICON, SMALL, IN_BUTTON = 30.0, 17.0, 22.0
 LINE, BUTTON, FINGER, BUTTON_GAP = 30.0, 36.0, 44.0, 7.0
 SIGN_ROW = 27.0
+NARROW = 220.0
+"""A card that is not as wide as this has no room for two things in its last line."""
 KIND_CODES = ("solid", "line", "cross")
 
 
@@ -36,12 +38,15 @@ def draw_card(canvas: Canvas, table: Table, seat: int, x: float, y: float, width
         piece(canvas, x + 22, y + 26, 10, seat)
         name, size = fitted(table.name(seat), 15, width - 42 - 50)
         canvas.text(x + 42, y + 31, name, size=size, weight="bold" if is_marked else "normal")
-        if table.is_you(seat):
-            canvas.text(x + 42, y + 49, table.say("caption/you"), size=12, fill="quiet")
+        left = table.say("caption/left", n=table.left(seat))
+        is_narrow = width < NARROW
+        you = table.say("caption/you") if table.is_you(seat) else ""
+        canvas.text(x + 42, y + 49, left if is_narrow else you, size=12, fill="quiet")
         canvas.text(x + width - 16, y + 36, str(view["owned"][seat]), size=30, anchor="end", weight="bold")
         canvas.text(x + width - 16, y + 53, table.say("caption/areas"), size=12, anchor="end", fill="quiet")
-        _hand(canvas, table, seat, x + 14, y + 64, (width - 24) / KINDS)
-        canvas.text(x + 14, y + 130, table.say("caption/left", n=table.left(seat)), size=12, fill="quiet")
+        _hand(canvas, table, seat, x + 14, y + 64, (width - 20) / KINDS, 24 if is_narrow else ICON)
+        if not is_narrow:
+            canvas.text(x + 14, y + 130, left, size=12, fill="quiet")
         _discards(canvas, table, seat, x + width - 14, y + 117)
 
 
@@ -57,16 +62,16 @@ def _card_label(table: Table, seat: int) -> str:
     )
 
 
-def _hand(canvas: Canvas, table: Table, seat: int, x: float, y: float, step: float) -> None:
+def _hand(canvas: Canvas, table: Table, seat: int, x: float, y: float, step: float, side: float) -> None:
     """Draw a tile of each kind with how many are left of it; a question mark where nobody may know."""
     hand = table.hand(seat)
     for kind in range(KINDS):
         n = None if hand is None else hand[kind]
         left = x + kind * step
-        sample(canvas, left, y, ICON, kind, seat, opacity=0.3 if n == 0 else 1)
+        sample(canvas, left, y, side, kind, seat, opacity=0.3 if n == 0 else 1)
         told = "?" if n is None else str(n)
         fill = "quiet" if not n else "ink"
-        canvas.text(left + ICON + 8, y + 22, told, size=20, weight="bold", fill=fill)
+        canvas.text(left + side * 1.25, y + side * 0.74, told, size=side * 0.67, weight="bold", fill=fill)
 
 
 def _discards(canvas: Canvas, table: Table, seat: int, right: float, y: float) -> None:
@@ -136,8 +141,8 @@ def _signs(table: Table) -> list[str]:
     """Return which of the signs on the board need a word; before the first tile, where each kind of tile goes."""
     if not table.tiles:
         return [] if table.buttons else list(KIND_CODES)
-    is_open = any(not area.is_settled for area in table.areas)
-    is_settled = any(area.is_settled for area in table.areas)
+    is_open = table.is_over or any(not area.is_settled for area in table.areas)
+    is_settled = not table.is_over and any(area.is_settled for area in table.areas)
     found = ["tally"] * is_open + ["counter"] * is_settled + ["main"] * bool(table.main_areas)
     return found + ["by-main"] * table.is_by_main_area
 
@@ -148,15 +153,15 @@ def draw_signs(canvas: Canvas, table: Table, x: float, y: float) -> None:
     for place, sign in enumerate(_signs(table)):
         level = y + place * SIGN_ROW + SIGN_ROW / 2
         if sign in KIND_CODES:
-            sample(canvas, x + 6, level - 9, 18, KIND_CODES.index(sign), table.mover)
+            sample(canvas, x + 10, level - 9, 18, KIND_CODES.index(sign), table.mover)
         elif sign == "tally":
-            draw_tally(canvas, x + 15, level, 13, (3, 2))
+            draw_tally(canvas, x + 19, level, 11, (3, 2))
         elif sign == "counter":
-            draw_counter(canvas, x + 15, level, 9, owner)
+            draw_counter(canvas, x + 19, level, 9, owner)
         elif sign == "main":
             stroke = theme.seat(owner or 0)
-            canvas.rect(x + 4, level - 8, 22, 16, fill=None, stroke=stroke, stroke_width=theme.FINE, dash=(4, 3))
-        canvas.text(x + 38, level + 4.5, table.say(f"sign/{sign}"), size=13, fill="quiet")
+            canvas.rect(x + 8, level - 8, 22, 16, fill=None, stroke=stroke, stroke_width=theme.FINE, dash=(4, 3))
+        canvas.text(x + 44, level + 4.5, table.say(f"sign/{sign}"), size=13, fill="quiet")
 
 
 def cards_height(*, is_side_by_side: bool) -> float:

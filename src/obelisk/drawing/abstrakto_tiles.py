@@ -99,16 +99,16 @@ def draw_last(canvas: Canvas, frame: Frame, tile: Tile) -> None:
         )
 
 
-def draw_area_sign(canvas: Canvas, frame: Frame, area: Area) -> None:
-    """Draw what stands in the middle of an area: its marker once it is settled, else the tiles beside it."""
+def draw_area_sign(canvas: Canvas, frame: Frame, area: Area, *, shows_tiles: bool = False) -> None:
+    """Draw in the middle of an area how many tiles of each seat lie beside it; once it is settled, whose it is.
+
+    After the end it *shows the tiles* again: they are how it came about.
+    """
     x, y = frame.at(*area.middle)
-    if area.is_settled:
+    if area.is_settled and not shows_tiles:
         draw_counter(canvas, x, y, frame.half * COUNTER, area.owner)
-        return
-    # Nothing of the board shows through the numbers.
-    width, height = frame.half * (0.4 + 0.17 * len(f"{area.tiles[0]}{area.tiles[1]}")), frame.half * 0.4
-    canvas.rect(x - width / 2, y - height / 2, width, height, fill=tint(area.owner), radius=height / 2)
-    draw_tally(canvas, x, y, max(frame.half * TALLY, 13), area.tiles)
+    else:
+        draw_tally(canvas, x, y, max(frame.half * TALLY, 11), area.tiles)
 
 
 def draw_counter(canvas: Canvas, x: float, y: float, radius: float, owner: int | None) -> None:
@@ -126,8 +126,23 @@ def draw_counter(canvas: Canvas, x: float, y: float, radius: float, owner: int |
 
 
 def draw_tally(canvas: Canvas, x: float, y: float, size: float, tiles: tuple[int, int]) -> None:
-    """Write how many tiles of each seat lie beside an area."""
-    foot, side = y + size * 0.36, size * 0.2
-    canvas.text(x - side, foot, str(tiles[0]), size=size, anchor="end", weight="bold", fill="seat-0")
-    canvas.text(x, foot - size * 0.06, ":", size=size, anchor="middle", fill="quiet")
-    canvas.text(x + side, foot, str(tiles[1]), size=size, weight="bold", fill="seat-1")
+    """Write how many tiles of each seat lie beside an area, each number on a small counter of its seat.
+
+    The larger number is on a full counter, the other one on an open one. Without colour they are told by their shapes:
+    blue is round and orange has points.
+    """
+    high, gap = size * 1.42, size * 0.14
+    for seat, n in enumerate(tiles):
+        wide = size * (0.58 * len(str(n)) + 0.86)
+        left = x + gap / 2 if seat else x - gap / 2 - wide
+        name, is_more = theme.seat(seat), n > tiles[1 - seat]
+        fill = name if is_more else "paper"
+        if seat == 0:
+            canvas.rect(left, y - high / 2, wide, high, fill=fill, stroke=name, stroke_width=1.25, radius=high / 2)
+        else:
+            tip = size * 0.3
+            inner = [(left + tip, y - high / 2), (left + wide - tip, y - high / 2), (left + wide + tip * 0.4, y)]
+            outer = [(left + wide - tip, y + high / 2), (left + tip, y + high / 2), (left - tip * 0.4, y)]
+            canvas.polygon([*inner, *outer], fill=fill, stroke=name, stroke_width=1.25)
+        ink = f"{name}-inlay" if is_more else name
+        canvas.text(left + wide / 2, y + size * 0.36, str(n), size=size, anchor="middle", weight="bold", fill=ink)

@@ -117,6 +117,8 @@ class Canvas:
         self.title = title
         self.description = description
         self.items: list[Item] = []
+        self.task = ""
+        """What whoever looks at it can do now, in a few words, for a page that says it beside the picture."""
 
     def polygon(
         self,

@@ -33,6 +33,7 @@ from obelisk.drawing.microchip_text import circuit_lines, table_lines
 from obelisk.drawing.naming import Names
 from obelisk.drawing.pieces import status_line
 from obelisk.drawing.textboard import Lines, join
+from obelisk.words import sentence
 
 if TYPE_CHECKING:
     from obelisk.position import Position
@@ -62,6 +63,12 @@ def draw(
     if table.seats == 1:
         return _alone(table, described, tall=tall)
     return (_tall if tall else _wide)(table, described)
+
+
+def task(position: Position, seat: int, *, language: str) -> str:
+    """Return what can be done now: take a tile, or build."""
+    is_drafting = position.view(seat)["phase"] == "draft"
+    return sentence("drawing/task/draft" if is_drafting else "drawing/task/build", language)
 
 
 def lines(position: Position, seat: int | None, *, language: str, names: Names = ()) -> Lines:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING, NamedTuple
 
+from obelisk.drawing import micropul_tall as narrow
 from obelisk.drawing import theme
 from obelisk.drawing.canvas import HINT, TARGET, Canvas
 from obelisk.drawing.micropul_panel import WIDTH, draw_hand, draw_players, hand_height, players_height
@@ -15,6 +17,7 @@ from obelisk.drawing.micropul_tiles import (
     draw_band,
     draw_burst,
     draw_face,
+    draw_points,
     draw_signs,
     draw_stone,
     draw_tile,
@@ -28,15 +31,33 @@ if TYPE_CHECKING:
     from obelisk.position import Position
 
 EDGE, GAP = 24.0, 28.0
-RULER = 26.0
+RULER, TALL_RULER = 26.0, 20.0
 """The breadth of the strips that hold the coordinates."""
 LARGEST_TILE, SMALLEST_TILE = 84.0, 40.0
 BOARD = 588.0
 """The side of the cloth: tiles get smaller to stay on it, and where the smallest are too large for it, it grows."""
-TALL_BOARD = 420.0
-"""The same on a narrow screen, where letters would be too small beside a larger one."""
 LONG = 2.0
 """Around a tableau that is this many times as long as the cloth, only one free square is drawn on every side."""
+BARE_EDGE, BARE_GAP, BARE_BOARD, BARE_TILE = 14.0, 22.0, 716.0, 104.0
+"""The same for a page that says title and turn itself: the board fills what there is."""
+TALL_TILE, SMALLEST_TALL_TILE = 71.0, 22.0
+TALL_BOARD = narrow.ROOM - TALL_RULER
+
+
+class Layout(NamedTuple):
+    """The empty edge, the space between board and panel, the strip of coordinates, the cloth, its largest tile."""
+
+    edge: float
+    gap: float
+    ruler: float
+    board: float
+    largest: float
+    smallest: float
+
+
+WIDE = Layout(EDGE, GAP, RULER, BOARD, LARGEST_TILE, SMALLEST_TILE)
+BARE = Layout(BARE_EDGE, BARE_GAP, RULER, BARE_BOARD, BARE_TILE, SMALLEST_TILE)
+NARROW = Layout(narrow.EDGE, 12.0, TALL_RULER, TALL_BOARD, TALL_TILE, SMALLEST_TALL_TILE)
 
 LOOKS = {"tile": look_at_tile}
 """What can be looked at closely at a terminal."""
@@ -50,37 +71,73 @@ def draw(
     tall: bool,
     names: Names = (),
     groups: bool | None = None,
+    bare: bool = False,
 ) -> Canvas:
-    """Return the picture; *groups* outlines every group with a stone in its owner's colour (else at the end alone)."""
+    """Return the picture; *groups* outlines every group with a stone in its owner's colour (else at the end alone).
+
+    A *bare* one leaves out the title and whose turn it is.
+    """
     table = table_of(position, seat, language, names)
-    ground = _ground_for(table, TALL_BOARD if tall else BOARD)
-    board_width, board_height = ground.width + RULER, ground.height + RULER
-    panel, hand = players_height(table), hand_height(table)
-    is_below = tall or board_width > LONG * BOARD
+    described = join(table_lines(position, table))
     if tall:
-        # The hand comes first: it is what one plays with.
-        width = max(board_width, WIDTH) + 2 * EDGE
-        hand_at = (EDGE, EDGE + board_height + GAP / 2)
-        panel_at = (EDGE, hand_at[1] + (hand + GAP if hand else 0))
-        height = panel_at[1] + panel + EDGE
-    elif is_below:
-        width = max(board_width, (2 * WIDTH + GAP) if hand else WIDTH) + 2 * EDGE
-        height = board_height + GAP + max(panel, hand) + 2 * EDGE
-        panel_at = (EDGE, EDGE + board_height + GAP)
-        hand_at = (EDGE + WIDTH + GAP, panel_at[1])
-    else:
-        width = board_width + GAP + WIDTH + 2 * EDGE
-        height = max(board_height, panel + hand) + 2 * EDGE
-        board_height = height - 2 * EDGE
-        panel_at = (EDGE + board_width + GAP, EDGE)
-        hand_at = (panel_at[0], EDGE + panel)
-    board_width = width - 2 * EDGE if is_below else board_width
-    canvas = Canvas(width, height, table.title, join(table_lines(position, table)))
-    canvas.rect(0, 0, width, height, fill="paper", radius=18)
-    draw_tableau(canvas, table, ground, _frame(ground, board_width, board_height), groups=groups)
-    draw_players(canvas, table, *panel_at)
-    draw_hand(canvas, table, *hand_at)
+        return _tall(table, described, groups=groups, bare=bare)
+    layout = BARE if bare else WIDE
+    ground = _ground_for(table, layout)
+    if ground.width + layout.ruler > LONG * layout.board:
+        return _below(table, described, ground, layout, groups=groups, bare=bare)
+    panel, hand = players_height(table, bare=bare), hand_height(table)
+    edge, board = layout.edge, ground.width + layout.ruler
+    width = board + layout.gap + WIDTH + 2 * edge
+    height = max(ground.height + layout.ruler, panel + hand) + 2 * edge
+    canvas = _paper(table, described, width, height)
+    frame = _frame(ground, layout, board, height - 2 * edge)
+    draw_tableau(canvas, table, ground, frame, groups=groups)
+    draw_players(canvas, table, edge + board + layout.gap, edge, bare=bare)
+    draw_hand(canvas, table, edge + board + layout.gap, edge + panel)
     return canvas
+
+
+def _below(table: Table, described: str, ground: Ground, layout: Layout, *, groups: bool | None, bare: bool) -> Canvas:
+    """Draw the players and the hand below a tableau that is very wide."""
+    edge, hand = layout.edge, hand_height(table)
+    width = max(ground.width + layout.ruler, (2 * WIDTH + layout.gap) if hand else WIDTH) + 2 * edge
+    below = edge + ground.height + layout.ruler + layout.gap
+    canvas = _paper(table, described, width, below + max(players_height(table, bare=bare), hand) + edge)
+    frame = _frame(ground, layout, width - 2 * edge, ground.height + layout.ruler)
+    draw_tableau(canvas, table, ground, frame, groups=groups)
+    draw_players(canvas, table, edge, below, bare=bare)
+    draw_hand(canvas, table, edge + WIDTH + layout.gap, below)
+    return canvas
+
+
+def _tall(table: Table, described: str, *, groups: bool | None, bare: bool) -> Canvas:
+    """Draw everything below each other. The hand comes first: it is what one plays with."""
+    layout = NARROW
+    ground = _ground_for(table, layout)
+    width = max(narrow.WIDTH, ground.width + layout.ruler + 2 * layout.edge)
+    board = ground.height + layout.ruler
+    hand_at = layout.edge + board + layout.gap
+    panel_at = hand_at + narrow.hand_height(table) + layout.gap
+    canvas = _paper(table, described, width, panel_at + narrow.players_height(table, bare=bare))
+    frame = _frame(ground, layout, width - 2 * layout.edge, board)
+    draw_tableau(canvas, table, ground, frame, groups=groups)
+    narrow.draw_hand(canvas, table, hand_at)
+    narrow.draw_players(canvas, table, panel_at, bare=bare)
+    return canvas
+
+
+def _paper(table: Table, described: str, width: float, height: float) -> Canvas:
+    canvas = Canvas(width, height, table.title, described)
+    canvas.rect(0, 0, width, height, fill="paper", radius=18)
+    return canvas
+
+
+def task(position: Position, seat: int, *, language: str) -> str:
+    """Return what can be done now: lay, claim, draw, or nothing but pass."""
+    table = table_of(position, seat, language)
+    is_drawing = any(move.startswith("draw") for move in table.moves)
+    can = {"lay": bool(table.layings), "claim": bool(table.claims), "draw": is_drawing}
+    return table.say(f"task/{'-'.join(kind for kind in can if can[kind]) or 'pass'}")
 
 
 def lines(position: Position, seat: int | None, *, language: str, names: Names = ()) -> Lines:
@@ -108,12 +165,13 @@ class Ground(NamedTuple):
         return (self.high - self.low + 1) * self.unit
 
 
-def _ground_for(table: Table, board: float) -> Ground:
-    """Return a cloth of about that side, with the tableau in its middle and at least one free square on every side."""
+def _ground_for(table: Table, layout: Layout) -> Ground:
+    """Return the cloth of a layout, with the tableau in its middle and at least one free square on every side."""
     left, right, low, high = bounds(table.tiles)
     columns, rows = right - left + 3, high - low + 3
-    unit = max(SMALLEST_TILE, min(LARGEST_TILE, board / max(columns, rows)))
-    side = 0 if max(columns, rows) * unit > LONG * BOARD else int(board / unit + 0.01)
+    # The cloth is filled: its size does not change with every tile.
+    unit = max(layout.smallest, layout.board / max(columns, rows, math.ceil(layout.board / layout.largest)))
+    side = 0 if max(columns, rows) * unit > LONG * layout.board else int(layout.board / unit + 0.01)
     return Ground(unit, *_spread(left - 1, right + 1, side), *_spread(low - 1, high + 1, side))
 
 
@@ -123,10 +181,11 @@ def _spread(first: int, last: int, n: int) -> tuple[int, int]:
     return first - spare // 2, last + spare - spare // 2
 
 
-def _frame(ground: Ground, width: float, height: float) -> Frame:
+def _frame(ground: Ground, layout: Layout, width: float, height: float) -> Frame:
     """Return where the cloth lies, in the middle of its part of the picture."""
-    spare_x, spare_y = width - RULER - ground.width, height - RULER - ground.height
-    return Frame(ground.unit, EDGE + RULER + spare_x / 2, EDGE + spare_y / 2, ground.left, ground.high)
+    edge, ruler = layout.edge, layout.ruler
+    spare_x, spare_y = width - ruler - ground.width, height - ruler - ground.height
+    return Frame(ground.unit, edge + ruler + spare_x / 2, edge + spare_y / 2, ground.left, ground.high)
 
 
 def draw_tableau(canvas: Canvas, table: Table, ground: Ground, frame: Frame, *, groups: bool | None) -> None:
@@ -140,6 +199,8 @@ def draw_tableau(canvas: Canvas, table: Table, ground: Ground, frame: Frame, *, 
             draw_band(canvas, frame, group)
     for square in table.tiles:
         _tile(canvas, table, frame, square)
+    if table.has_points:
+        _points(canvas, table, frame)
     for move in table.claims:
         _claim(canvas, table, frame, move)
     for square in table.fitting:
@@ -180,6 +241,16 @@ def _tile(canvas: Canvas, table: Table, frame: Frame, square: Square) -> None:
                 on_black = face.signs[stone.spot[1]] == BLACK
                 place = stone_place(frame, stone.spot, face)
                 draw_stone(canvas, place, unit, stone.owner, on_black=on_black, is_void=stone.is_void)
+
+
+def _points(canvas: Canvas, table: Table, frame: Frame) -> None:
+    """Write beside each stone what its group has brought at the end; one that two stones hold is crossed out."""
+    for stone in table.stones:
+        if stone.is_void:
+            continue
+        group = next(group for group in table.groups if stone.spot in group.spots)
+        x, y = stone_place(frame, stone.spot, table.tiles[stone.spot[0]])
+        draw_points(canvas, x, y, frame.unit, stone.owner, group.size if group.is_closed else 0)
 
 
 def _claim(canvas: Canvas, table: Table, frame: Frame, move: str) -> None:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from obelisk.drawing.naming import Names, called, said
+from obelisk.drawing.naming import Names, called, fitted, said
 from obelisk.drawing.scene import moves_offered, status, title_of
 from obelisk.games.micropul.data import (
     BIG_CATALYST,
@@ -172,6 +172,11 @@ class Table:
         return self.view["result"] is not None
 
     @property
+    def has_points(self) -> bool:
+        """Whether the game has ended by its rules, so that everything is counted."""
+        return self.is_over and bool(self.view["result"]["points"])
+
+    @property
     def marked_seats(self) -> list[int]:
         """The seats that the status is about: who is to move, or who won."""
         return list(self.view["result"]["winners"] if self.is_over else self.view["active"])
@@ -184,6 +189,12 @@ class Table:
         """Return what a seat is called."""
         is_you = seat == self.seat and not self.is_alone
         return self.say("you", seat=seat) if is_you else called(seat, self.language, self.names)
+
+    def who_fitted(self, seat: int, size: float, room: float) -> tuple[str, float]:
+        """Return what a seat is called in that room, and in which size: a long name goes without "you"."""
+        whole = self.who(seat)
+        shown, fitting = fitted(whole, size, room)
+        return (shown, fitting) if shown == whole else fitted(called(seat, self.language, self.names), size, room)
 
     def face_label(self, face: Face) -> str:
         """Return what a tile shows, in words."""

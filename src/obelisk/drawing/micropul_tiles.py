@@ -138,6 +138,16 @@ def draw_stone(canvas: Canvas, place: Point, unit: float, owner: int, *, on_blac
             canvas.line(*ends, stroke="tile-ink", stroke_width=unit * 0.038)
 
 
+def draw_points(canvas: Canvas, x: float, y: float, unit: float, owner: int, points: int) -> None:
+    """Write how many points a stone has brought, above it to the right; what brought nothing is grey."""
+    radius = max(unit * 0.15, 8.5)
+    x, y = x + unit * 0.1 + radius * 0.7, y - unit * 0.1 - radius * 0.7
+    fill = f"tile-seat-{owner}" if points else "tile-void"
+    canvas.circle(x, y, radius, fill=fill, stroke="tile", stroke_width=max(1.25, unit * 0.02))
+    size = max(radius * 1.15, 11)
+    canvas.text(x, y + size * 0.36, str(points), size=size, anchor="middle", weight="bold", fill="tile")
+
+
 def draw_band(canvas: Canvas, frame: Frame, group: Group) -> None:
     """Draw the band around a group: its edge says whose it is, its filling that it is closed."""
     edge, filling = _band_colours(group)

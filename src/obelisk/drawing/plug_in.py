@@ -82,6 +82,12 @@ def _draw_panel(canvas: Canvas, match: MatchScene, box: Box) -> None:
         draw_panel(canvas, match, box)
 
 
+def task(position: Position, seat: int, *, language: str) -> str:
+    """Return what can be done now: choose a tile, or play on in the microgame."""
+    micro = match_scene(position, seat, language).micro
+    return sentence("drawing/task/tile" if micro is None else "drawing/task/micro", language)
+
+
 def lines(position: Position, seat: int | None, *, language: str, names: Names = ()) -> Lines:
     """Return the map and the microgame as a text board."""
     return match_lines(match_scene(position, seat, language, names))

@@ -10,6 +10,7 @@ from obelisk.drawing.naming import Names
 from obelisk.drawing.pieces import status_line
 from obelisk.drawing.scene import Scene, scene_of, status, title_of
 from obelisk.drawing.textboard import Lines, board_lines, join, status_lines
+from obelisk.words import sentence
 
 if TYPE_CHECKING:
     from obelisk.position import Position
@@ -22,22 +23,33 @@ SQUARE = 0.8
 """A board that is less high than this, for its width, gets the wide picture."""
 
 
-def draw(position: Position, seat: int | None, *, language: str, tall: bool, names: Names = ()) -> Canvas:
-    """Return the picture: the game's name and whose turn it is, and the board below."""
+def draw(
+    position: Position, seat: int | None, *, language: str, tall: bool, names: Names = (), bare: bool = False
+) -> Canvas:
+    """Return the picture: the game's name and whose turn it is (unless *bare*), and the board below."""
     name = title_of(position.game.rulebook, language)
     scene = scene_of(position, seat, language, names)
     shape = aspect(scene.board)
     width = WIDTH if shape > SQUARE else WIDE
-    box = Box(EDGE, EDGE + HEAD, width - 2 * EDGE, (width - 2 * EDGE) * min(shape, 1.2))
+    top = EDGE / 2 if bare else EDGE + HEAD
+    box = Box(EDGE, top, width - 2 * EDGE, (width - 2 * EDGE) * min(shape, 1.2))
     below = box.y + box.height + 4
     height = below + (EDGE + 32 if scene.other_moves else EDGE - 4)
     canvas = Canvas(width, height, name, join(lines(position, seat, language=language, names=names)))
     canvas.rect(0, 0, width, height, fill="paper", radius=18)
-    canvas.text(EDGE, EDGE + 20, name, size=24, weight="bold")
-    _turn(canvas, position, language, names)
+    if not bare:
+        canvas.text(EDGE, EDGE + 20, name, size=24, weight="bold")
+        _turn(canvas, position, language, names)
     draw_board(canvas, scene, box)
     _buttons(canvas, scene, below)
     return canvas
+
+
+def task(position: Position, seat: int, *, language: str) -> str:
+    """Return what can be done now: choose a cell, or a piece and where it goes."""
+    scene = scene_of(position, seat, language)
+    code = "drawing/task/cell" if scene.cell_moves else "drawing/task/step" if scene.steps else "drawing/task/move"
+    return sentence(code, language)
 
 
 def lines(position: Position, seat: int | None, *, language: str, names: Names = ()) -> Lines:

@@ -54,6 +54,9 @@ class Reason:
 Reasoning = Callable[[State, int, int], Reason | None]
 """What a game says of a legal move: given a position, a seat and a move. It must not change the position."""
 
+Ending = Callable[[State], list[Reason]]
+"""What a game says of a position in which it is over: how it ended, or how its points came about."""
+
 
 def after(s: State, seat: int, move: int) -> State:
     """Return the position after a move; *s* stays as it is."""

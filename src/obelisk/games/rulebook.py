@@ -9,7 +9,7 @@ from typing import Any
 from obelisk import words
 from obelisk.games.geometry import Board
 from obelisk.games.notation import BoardOf, Notation, board_of
-from obelisk.games.reasons import Reasoning
+from obelisk.games.reasons import Ending, Reasoning
 from obelisk.games.setups import NO_SETUP, Setup
 from obelisk.kernel import bits
 from obelisk.kernel.chance import ENDLESS
@@ -91,6 +91,12 @@ class Rulebook:
     reason: Reasoning | None = None
     """Says in the game's own terms what a legal move does for a seat that makes it, from what the seat may know; None
     where there is nothing special about it. Winning at once, and what follows from values, is told without it."""
+    ending: Ending | None = None
+    """Says in a sentence or two how a game that is over came to its end, where the rules leave more than one way or a
+    newcomer would ask why. The fact `seat`, a number, is called by the player's name."""
+    reckoning: Ending | None = None
+    """Says how the points of a game that is over came about: a reason for each seat, which is its fact `seat`, and
+    reasons without one for what counts for nobody."""
     has_threats: bool = False
     """Whether one may ask what a seat could do if it were its turn once more: then players tell what threatens to win.
     Only for games of two that can go on from such a position."""
@@ -113,7 +119,7 @@ class Rulebook:
     parts: Any = None
     """What the game is made of, where it is made of other games."""
     sentences: dict[str, dict[str, str]] = field(default_factory=dict)
-    """By language: the sentences that `why_not` and `reason` use and that Obelisk does not have."""
+    """By language: the sentences of `why_not`, `reason`, `ending` and `reckoning` that Obelisk does not have."""
 
     def __post_init__(self) -> None:
         """Make the rules and sentences known."""

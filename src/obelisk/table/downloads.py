@@ -87,13 +87,13 @@ async def match_map(request: Request, table_id: TableId) -> Response:
 
 @router.get("/explained")
 async def explain(request: Request, table_id: TableId) -> Response:
-    """How a finished game came to its result."""
+    """How a finished game came to its end (`how`) and to its points (`points`): sentences, each with its seat."""
     table, _ = await _seen(request, table_id)
     language = language_of(request)
-    if not table.is_over:
+    if table.ending is None:
         raise Refused("table/not-over")
     names = [player_name(seat.kind, seat.name, seat.level, n, language) for n, seat in enumerate(table.seats)]
-    told = await asyncio.to_thread(explained, table.position, names, language)
+    told = await asyncio.to_thread(explained, table.position, table.ending, names, language)
     return JSONResponse(told, headers={"Cache-Control": "private, no-store"})
 
 

@@ -1,81 +1,58 @@
-"""How a finished game came to its result, in sentences: where every point came from."""
+"""How a finished game came to its end and to its result, in sentences."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import re
+from collections.abc import Iterable, Sequence
 from typing import Any
 
+from obelisk.games.reasons import Reason
 from obelisk.position import Position
+from obelisk.table.state import Ending
 from obelisk.words import sentence
 from obelisk.workbenches import benches_of
 
 Names = Sequence[str]
+Line = dict[str, Any]
+"""A sentence, and the seat that it is about: None where it is about nobody or everybody."""
+
+_HYPHEN = re.compile(r"(?<![\w)-])-(?=\d)")
+"""The hyphen before a negative number, which is no minus sign."""
+
+BROKEN_OFF = {
+    "resigned": "page/ending/resigned",
+    "time": "page/ending/time",
+    "agreed": "page/ending/agreed",
+    "abandoned": "page/ending/abandoned",
+}
+"""What is said of a game that its players, or their clocks, have ended."""
 
 
-def explained(position: Position, names: Names, language: str) -> list[str]:
-    """Return how the points of a finished game came about; *names* are the players', by seat."""
-    if position.result is None:
-        return []
-    tell = _TOLD.get(position.game.name)
-    told = [] if tell is None else tell(position, names, language)
+def explained(position: Position, ending: Ending, names: Names, language: str) -> dict[str, list[Line]]:
+    """Return how a game ended and how its points came about; *names* are the players', by seat."""
+    if ending.reason in BROKEN_OFF:
+        return {"how": [_broken_off(ending, names, language)], "points": []}
+    book, s = position.game.rulebook, position.record
+    how = [] if book.ending is None else list(_lines(book.ending(s), names, language))
+    points = [] if book.reckoning is None else list(_lines(book.reckoning(s), names, language))
     benches = benches_of(position)
     verdict = [] if benches is None else benches.verdict(position, language)
-    return told + [text if seat is None else f"{names[seat]}: {text}" for seat, text in verdict]
+    points += [_line(text, seat) for seat, text in verdict]
+    return {"how": how or [_line(sentence("page/ending/rules", language))], "points": points}
 
 
-def _say(code: str, language: str, **facts: Any) -> str:
-    return sentence(f"page/ending/{code}", language, **facts)
+def _broken_off(ending: Ending, names: Names, language: str) -> Line:
+    lost = [name for seat, name in enumerate(names) if seat not in ending.winners]
+    named = sentence("page/table/between", language).join(lost)
+    return _line(sentence(BROKEN_OFF[ending.reason], language, names=named))
 
 
-def _micropul(position: Position, names: Names, language: str) -> list[str]:
-    view = position.view(None)
-    return [
-        _say(
-            "micropul",
-            language,
-            name=name,
-            points=view["score"][seat],
-            groups=view["group_points"][seat],
-            supply=2 * view["supplies"][seat],
-            hand=view["hands"][seat],
-        )
-        for seat, name in enumerate(names)
-    ]
+def _lines(reasons: Iterable[Reason], names: Names, language: str) -> Iterable[Line]:
+    for reason in reasons:
+        seat = reason.facts.get("seat")
+        name = {} if seat is None else {"seat": names[seat], "Seat": names[seat]}
+        yield _line(Reason(reason.code, **{**reason.facts, **name}).explain(language), seat)
 
 
-def _abstrakto(position: Position, names: Names, language: str) -> list[str]:
-    from obelisk.drawing.abstrakto_scene import table_of
-
-    told = []
-    for area in table_of(position, None, language).areas:
-        code = "area/nobody" if area.owner is None else "area/owned"
-        owner = "" if area.owner is None else names[area.owner]
-        facts = {"area": area.name, "blue": area.tiles[0], "orange": area.tiles[1], "name": owner}
-        told.append(_say(code, language, **facts) + (_say("area/main", language) if area.is_main else ""))
-    return told
-
-
-def _microchip(position: Position, names: Names, language: str) -> list[str]:
-    view = position.view(None)
-    facts = [(name, view["layouts"][seat]) for seat, name in enumerate(names)]
-    return [
-        _say("microchip", language, name=name, value=laid["value"], unused=laid["unused"], points=laid["score"])
-        for name, laid in facts
-        if laid is not None
-    ]
-
-
-def _match(position: Position, names: Names, language: str) -> list[str]:
-    result = position.result
-    if result is None or len(result.winners) != 1:
-        return []
-    won = result.points[result.winners[0]]
-    return [_say("match", language, name=names[result.winners[0]], tiles=won, plies=len(position.history))]
-
-
-_TOLD: dict[str, Callable[[Position, Names, str], list[str]]] = {
-    "micropul": _micropul,
-    "abstrakto": _abstrakto,
-    "microchip": _microchip,
-    "plug-in": _match,
-}
+def _line(text: str, seat: int | None = None) -> Line:
+    return {"text": _HYPHEN.sub("−", text), "seat": seat}

@@ -15,6 +15,7 @@ from obelisk.records import record
 from obelisk.table import cups, events
 from obelisk.table.commands import Who
 from obelisk.table.events import Event
+from obelisk.table.offers import way_back
 from obelisk.table.referee import is_secret
 from obelisk.table.refusals import Forbidden, Missing, Refused
 from obelisk.table.state import COMPUTER, Table
@@ -158,6 +159,7 @@ def snapshot(table: Table, who: Who, eye: Eye, *, here: Collection[int], now: in
         "moves": moves_for(table, eye),
         "view": view,
         "offer": None if offer is None else {"seat": offer.seat, "what": offer.what, "to_ply": offer.to_ply},
+        "takeback": takeback(table, who, eye, language),
         "clock": made["clock"],
         "clocks": None if clocks is None else {"left": list(clocks.at(now)), "running": list(clocks.running)},
         "chat": [{"seat": seat, "name": name, "text": text, "at": at} for seat, name, text, at in table.chat],
@@ -172,6 +174,18 @@ def snapshot(table: Table, who: Who, eye: Eye, *, here: Collection[int], now: in
         "from": made["from"],
         "championship": cups.standing(table),
     }
+
+
+def takeback(table: Table, who: Who, eye: Eye, language: str) -> dict[str, Any] | None:
+    """Return whether somebody's last move can be taken back now: at once or by agreement, and else why not.
+
+    None for those who have no seat, and after the end.
+    """
+    own = who.seats_at(table)
+    if not own or table.is_over:
+        return None
+    kind, reason = way_back(table, eye if eye in own else own[0])
+    return {"kind": kind, "why_not": None if reason is None else reason.explain(language)}
 
 
 def _options(table: Table) -> dict[str, Any]:
@@ -206,7 +220,7 @@ def summary(table: Table, who: Who, language: str) -> dict[str, Any]:
 
 def position_for(table: Table, ply: int | None) -> Position:
     """Return the position to look at: the present one, or an earlier one."""
-    if ply is None:
+    if ply is None or ply == table.ply:
         return table.position
     if not 0 <= ply <= table.ply:
         raise Missing("table/no-such-ply", ply=ply, last=table.ply)
@@ -232,9 +246,11 @@ def names_of(table: Table, language: str) -> tuple[str, ...]:
 
 
 def picture(table: Table, position: Position, eye: Eye, *, language: str, tall: bool, **options: Any) -> str:
-    """Return the picture of a position of the table as these eyes see it, with the players' names."""
-    if position is table.position:
-        position = as_left(table)
+    """Return the picture of a position of the table as these eyes see it, with the players' names.
+
+    Only the present one offers moves.
+    """
+    position = as_left(table) if position is table.position else position.still()
     return drawing.svg(position, eye, language=language, tall=tall, names=names_of(table, language), **options)
 
 

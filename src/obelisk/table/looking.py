@@ -94,6 +94,7 @@ async def show_picture(
     seat: SeatNumber | None = None,
     language: Language = None,
     tall: bool = False,
+    bare: Annotated[bool, Query(description="without the game's name and whose turn it is")] = False,
     groups: bool | None = None,
     v: Annotated[str | None, Query(max_length=16, description="anything; makes addresses differ")] = None,
 ) -> Response:
@@ -103,11 +104,14 @@ async def show_picture(
     spoken = language or language_of(request)
     options = {} if groups is None or table.game != "micropul" else {"groups": groups}
     names = exits.names_of(table, spoken)
-    key = (table_id, table.position.history[:ply], eye, spoken, tall, groups, table.is_over, names)
+    is_past = ply is not None and ply < table.ply
+    key = (table_id, table.position.history[:ply], eye, spoken, tall, bare, groups, table.is_over, names, is_past)
 
     async def make() -> tuple[str, str]:
         position = await asyncio.to_thread(exits.position_for, table, ply)
-        drawn = await asyncio.to_thread(exits.picture, table, position, eye, language=spoken, tall=tall, **options)
+        drawn = await asyncio.to_thread(
+            exits.picture, table, position, eye, language=spoken, tall=tall, bare=bare, **options
+        )
         return drawn, hashlib.sha256(drawn.encode()).hexdigest()[:20]
 
     # The tag is made of the picture alone: nothing that is hidden may show in it.
@@ -128,6 +132,14 @@ async def show_text(
     eye = exits.eye_for(table, who, seat)
     board = await asyncio.to_thread(exits.text_board, table, eye, language or language_of(request))
     return PlainTextResponse(board, headers={"Cache-Control": "private, no-store"})
+
+
+@router.get("/tables/{table_id}/takeback", response_model=dict[str, Any] | None)
+async def tell_takeback(request: Request, table_id: TableId, seat: SeatNumber | None = None) -> Response:
+    """Tell whether the asker's last move can be taken back now, and why not; what the snapshot says as `takeback`."""
+    table, who = await seen_table(request, table_id)
+    eye = exits.eye_for(table, who, seat)
+    return as_json(await asyncio.to_thread(exits.takeback, table, who, eye, language_of(request)))
 
 
 @router.get("/tables/{table_id}/record.json", response_model=dict[str, Any])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from obelisk.kernel.chance import generator
 from obelisk.position import Position
 from obelisk.table import events
@@ -10,7 +12,7 @@ from obelisk.table.course import Course, people
 from obelisk.table.refusals import Refused, Unreadable
 from obelisk.table.state import Offer, Table
 
-TAKEBACK, END, REMATCH = "takeback", "end", "rematch"
+TAKEBACK, END, REMATCH, UNDO = "takeback", "end", "rematch", "undo"
 WORLDS = 12
 """How many other worlds are tried to find out whether somebody has learnt something."""
 
@@ -23,6 +25,18 @@ def others(table: Table, seat: int) -> tuple[int, ...]:
         for number in people(table)
         if number != seat and (own.owner is None or table.seats[number].owner != own.owner)
     )
+
+
+def way_back(table: Table, seat: int) -> tuple[str, Refused | None]:
+    """Return how *seat* takes its last move back, at once or by agreement, and why it cannot now, if so."""
+    kind = TAKEBACK if others(table, seat) else UNDO
+    try:
+        if kind == TAKEBACK:
+            _check_open_for_offers(table, seat)
+        _target(table, (seat,) if kind == TAKEBACK else people(table), None)
+    except Refused as reason:
+        return kind, reason
+    return kind, None
 
 
 def undo(course: Course, command: Do, seat: int) -> None:
@@ -127,22 +141,25 @@ def has_learnt(table: Table, to_ply: int) -> bool:
 
     A person has, if the same moves would have looked otherwise in a world that they could not tell from the true one.
     """
-    before = table.position_at(to_ply)
     since = table.position.history[to_ply:]
-    if not before.hides or not since:
+    if not table.position.game.rulebook.hides or not since:
+        return False
+    before = table.position_at(to_ply)
+    if not before.hides:
         return False
     rng = generator(to_ply)
+    seen = {seat: table.position.view(seat) for seat in people(table)}
     return any(
-        not _looks_alike(before.imagine(seat, rng), since, table.position, seat)
-        for seat in people(table)
+        not _looks_alike(before.imagine(seat, rng), since, now, seat)
+        for seat, now in seen.items()
         for _ in range(WORLDS)
     )
 
 
-def _looks_alike(world: Position, moves: tuple[tuple[int, str], ...], now: Position, seat: int) -> bool:
+def _looks_alike(world: Position, moves: tuple[tuple[int, str], ...], now: dict[str, Any], seat: int) -> bool:
     try:
         for mover, move in moves:
             world = world.play(move, mover)
     except ValueError:
         return False
-    return world.view(seat) == now.view(seat)
+    return world.view(seat) == now

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from datetime import date, timedelta
+from functools import partial
 from typing import Any
 
 from fastapi import APIRouter, FastAPI, Request
@@ -83,13 +84,15 @@ async def table_page(request: Request, table_id: TableId) -> HTMLResponse:
     table, who = await seen_table(request, table_id)
     room = await tables_of(request).room(table_id)
     language, eye = language_of(request), exits.eye_for(table, who)
-    shown = exits.snapshot(table, who, eye, here=room.here, now=tables_of(request).now(), language=language)
+    seen = partial(exits.snapshot, here=room.here, now=tables_of(request).now(), language=language)
+    shown = await asyncio.to_thread(seen, table, who, eye)
     # At one screen a picture must wait until the right person sits before it.
     is_shared = table.hides and len(who.seats_at(table)) > 1
     title = choices.offered(table.game).title(language)
     picture = ""
     if not is_shared:
-        whole = await asyncio.to_thread(exits.picture, table, table.position, eye, language=language, tall=False)
+        drawn = partial(exits.picture, language=language, tall=False, bare=True)
+        whole = await asyncio.to_thread(drawn, table, table.position, eye)
         picture = shelf.without_style(whole, keeps_description=True)
     page = write_page(
         request,

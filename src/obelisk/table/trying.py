@@ -41,4 +41,4 @@ def tried_out(
 def bench_picture(table: Table, seat: int, bench: Workbench, *, language: str, tall: bool) -> str:
     """Return the picture of the whole table, with what lies on the seat's bench on its own board."""
     laid: Any = cast(Bench, bench)
-    return exits.picture(table, table.position, seat, language=language, tall=tall, laid=laid.tiles)
+    return exits.picture(table, table.position, seat, language=language, tall=tall, bare=True, laid=laid.tiles)

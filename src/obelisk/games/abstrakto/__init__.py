@@ -1,5 +1,6 @@
 """Abstrakto, by Néstor Romeral Andrés and José Manuel Astilleros García-Monge: tiles enclose areas."""
 
+from obelisk.games.abstrakto.ending import ending, reckoning
 from obelisk.games.abstrakto.judging import value
 from obelisk.games.abstrakto.moves import active, apply, begin, deal, imagine, is_legal, legal, points, sample
 from obelisk.games.abstrakto.notation import AbstraktoNotation
@@ -31,6 +32,8 @@ GAME = Rulebook(
     },
     why_not=why_not,
     reason=reason,
+    ending=ending,
+    reckoning=reckoning,
     whose_turn=whose_turn,
     setup=AbstraktoSetup(),
     view=view,

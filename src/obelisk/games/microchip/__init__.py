@@ -2,6 +2,7 @@
 
 from obelisk.games.microchip.advice import weigh
 from obelisk.games.microchip.builder import Build, best_build
+from obelisk.games.microchip.ending import ending, reckoning
 from obelisk.games.microchip.moves import active, apply, begin, deal, is_legal, legal, points, sample
 from obelisk.games.microchip.notation import MicrochipNotation
 from obelisk.games.microchip.reasons import reason
@@ -32,6 +33,8 @@ GAME = Rulebook(
     lists_all=False,
     why_not=why_not,
     reason=reason,
+    ending=ending,
+    reckoning=reckoning,
     whose_turn=whose_turn,
     setup=MicrochipSetup(),
     seats=(1, 5),

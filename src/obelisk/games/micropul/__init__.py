@@ -1,5 +1,6 @@
 """Micropul, by Jean-François Lassonde: micropuls join, catalysts fire, groups are claimed. For two, or alone."""
 
+from obelisk.games.micropul.ending import ending, reckoning
 from obelisk.games.micropul.judging import value
 from obelisk.games.micropul.likely import likely
 from obelisk.games.micropul.marking import mark
@@ -37,6 +38,8 @@ GAME = Rulebook(
     lists_all=False,
     why_not=why_not,
     reason=reason,
+    ending=ending,
+    reckoning=reckoning,
     setup=MicropulSetup(),
     seats=(1, 2),
     view=view,

@@ -10,7 +10,7 @@ import numpy as np
 from obelisk.errors import IllegalMove
 from obelisk.games.geometry import Board
 from obelisk.games.plug_in.match_setup import OPEN, MatchSetup
-from obelisk.games.reasons import Reason, Reasoning, after
+from obelisk.games.reasons import Ending, Reason, Reasoning, after
 from obelisk.games.rulebook import Refusal, Rulebook
 from obelisk.kernel import bits, rules
 from obelisk.kernel.chance import pick
@@ -89,6 +89,8 @@ def make_match(macros: Sequence[Rulebook], micros: Sequence[Rulebook]) -> Rulebo
         why_not=_why_not(parts),
         whose_turn=_whose_turn,
         reason=_reason(parts),
+        ending=_ending(parts),
+        reckoning=_reckoning(parts),
         cells=lambda s: parts.macro(s)[0].cells_of(parts.macro(s)[1]),
         setup=MatchSetup(parts),
         view=_view(parts),
@@ -266,6 +268,23 @@ def _reason(parts: Parts) -> Reasoning:
         return None if game.reason is None else game.reason(position, seat ^ int(s.obelisk), move)
 
     return reason
+
+
+def _ending(parts: Parts) -> Ending:
+    def ending(s: State) -> list[Reason]:
+        game, position = parts.macro(s)
+        return [] if game.ending is None else game.ending(position)
+
+    return ending
+
+
+def _reckoning(parts: Parts) -> Ending:
+    def reckoning(s: State) -> list[Reason]:
+        game, position = parts.macro(s)
+        owners = game.cells_of(position)
+        return [Reason("ending/plug-in/tiles", seat=seat, n=owners.count(seat)) for seat in (0, 1)]
+
+    return reckoning
 
 
 def _about_tile(parts: Parts, s: State, seat: int, tile: int) -> Reason | None:

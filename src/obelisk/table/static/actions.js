@@ -5,6 +5,9 @@ import { markOf } from "./panel.js";
 
 const $ = (id) => document.getElementById(id);
 
+// A number with a minus sign where it needs one, not with a hyphen.
+const number = (n) => String(n).replace("-", "−");
+
 const reasonOf = (candidate) => candidate.reason?.[document.documentElement.lang] ?? "";
 
 export class Actions {
@@ -23,8 +26,7 @@ export class Actions {
     const made = [];
     if (!table.result && table.has_begun && isSeated) {
       made.push(this.button("show", () => this.toggle(), { "aria-pressed": String(this.selector.showsAll) }));
-      if (isAlone) made.push(this.button("undo", () => this.act({ kind: "undo", ply: null }), { disabled: table.ply === 0 }));
-      else made.push(this.button("takeback", () => this.act({ kind: "offer", what: "takeback" }), { disabled: table.ply === 0 || Boolean(table.offer) }));
+      if (table.takeback) made.push(this.wayBack(table));
       if (isAlone) made.push(this.button("hint", () => this.hint(), { disabled: this.seat() === null }));
       if (isAlone) made.push(this.button("analyse", () => this.analyse()));
       made.push(...this.bench.buttons());
@@ -32,10 +34,37 @@ export class Actions {
       if (!isAlone) made.push(this.button("offer-end", () => this.act({ kind: "offer", what: "end" }), { disabled: Boolean(table.offer) }));
       made.push(this.button("resign", () => this.ask(this.say("table/resign"), this.say(table.championship ? "table/resign/about-cup" : "table/resign/about"), [[this.say("table/resign/yes"), () => this.act({ kind: "resign" })], [this.say("table/resign/no")]])));
     } else if (!table.result && !table.has_begun && isSeated && !table.you.is_host) made.push(this.button("leave", () => this.act({ kind: "leave" })));
-    $("actions").replaceChildren(...made);
+    const held = document.activeElement?.dataset.act;
+    $("actions").replaceChildren(...made, element("p", { id: "why", class: "why", role: "status", hidden: true }));
+    if (held) $("actions").querySelector(`[data-act="${held}"]`)?.focus({ preventScroll: true });
     showCup(table, this.say, this.name);
     if (table.from && $("games").hidden && !table.result) this.games(table);
     this.after(table, isSeated);
+  }
+
+  // Taking back, at once or by agreement. Whether that can be done now the server has told, and why not.
+  wayBack(table) {
+    const { kind, why_not: why } = table.takeback;
+    const isOff = Boolean(why) || (kind === "takeback" && Boolean(table.offer));
+    const tell = (on) => { $("why").hidden = !on || !why; $("why").textContent = why ?? ""; };
+    const unless = (action) => () => { if (isOff) tell(true); else this.act(action); };
+    const attributes = isOff ? { "aria-disabled": "true", title: why ?? null, "aria-description": why ?? null } : {};
+    const made = kind === "undo" ? this.button("undo", unless({ kind: "undo", ply: null }), attributes) : this.button("takeback", unless({ kind: "offer", what: "takeback" }), attributes);
+    made.addEventListener("focus", () => tell(true));
+    made.addEventListener("blur", () => tell(false));
+    return made;
+  }
+
+  // After a move: only the server knows whether something hidden was learnt by it.
+  async askWayBack() {
+    const table = this.table();
+    if (!this.mySeats().length || table.result) return;
+    const { v } = table;
+    const seat = this.seat() ?? this.mySeats()[0];
+    const found = await get(`/tables/${this.id}/takeback?seat=${seat}`).catch(() => undefined);
+    if (found === undefined || this.table().v !== v) return;
+    this.table().takeback = found;
+    this.show(this.table());
   }
 
   // Parts of the picture that can be looked at closely, where it names such parts: a match has its map and its game.
@@ -128,12 +157,11 @@ export class Actions {
 
   outcome(table) {
     const { winners, reason, points } = table.result;
-    const score = points && points.some(Boolean) ? ` ${points.join(" : ")}` : "";
-    if (table.seats.length === 1) return this.say("table/over/alone", { points: points?.[0] ?? 0 });
+    if (table.seats.length === 1) return this.say("table/over/alone", { points: number(points?.[0] ?? 0) });
     if (reason === "agreed" || (reason !== "rules" && !winners.length)) return this.say("table/over/agreed");
     const names = winners.map(this.name).join(this.say("table/between"));
     const code = winners.length !== 1 ? "shared" : reason === "resigned" || reason === "time" ? reason : "won";
-    return this.say(`table/over/${code}`, { name: names }) + score;
+    return this.say(`table/over/${code}`, { name: names });
   }
 
   after(table, isSeated) {
@@ -142,11 +170,13 @@ export class Actions {
     if (!table.result) { box.dataset.done = ""; return; }
     if (box.dataset.done === String(table.v)) return;
     box.dataset.done = table.v;
-    const places = element("ol", { class: "standing" }, ...table.seats.map((seat) => element("li", { class: table.result.winners.includes(seat.seat) ? "won" : null }, markOf(seat.seat), element("span", {}, this.name(seat.seat)), table.result.points?.some(Boolean) ? element("b", {}, String(table.result.points[seat.seat])) : null)));
+    const { winners, points } = table.result;
+    const how = element("div", { class: "how" }), explained = element("div", { class: "explained" });
+    const places = element("ol", { class: "standing" }, ...table.seats.map((seat) => element("li", { class: winners.includes(seat.seat) && table.seats.length > 1 ? "won" : null, "data-seat": seat.seat },
+      markOf(seat.seat), element("span", { class: "name" }, this.name(seat.seat)), winners.includes(seat.seat) && table.seats.length > 1 ? element("span", { class: "star" }, "★") : null, points?.some(Boolean) ? element("b", {}, number(points[seat.seat])) : null)));
     const link = (href, code, file) => element("a", { href, download: file ? "" : null }, this.say(`table/after/${code}`));
     const base = `/t/${table.id}`;
-    const explained = element("div", { class: "explained" });
-    box.replaceChildren(element("h2", { class: "unseen" }, this.outcome(table)), places, explained,
+    box.replaceChildren(element("h2", { class: "unseen" }, this.outcome(table)), how, places, explained,
       element("div", { class: "row" },
         table.rematch ? element("a", { class: "button", href: `/t/${table.rematch}` }, this.say("table/act/to-rematch")) : isSeated ? this.again(table) : null,
         this.button("graph", () => this.graph(table)),
@@ -154,7 +184,16 @@ export class Actions {
         this.button("share", (event) => this.share(event.target))),
       element("p", { class: "downloads" }, this.say("table/after/keep"), " ", link(`/api/v1/tables/${table.id}/record.json`, "record", true), " ", link(`${base}/board.svg`, "svg", true), " ", link(`${base}/board.png`, "png", true), " ", link(`${base}/game.gif`, "gif", true), ...(table.game === "plug-in" ? [" ", link(`${base}/map.svg`, "map", true)] : [])));
     this.games(table);
-    fetch(`${base}/explained`).then((answer) => (answer.ok ? answer.json() : [])).then((lines) => explained.replaceChildren(...lines.map((line) => element("p", {}, line)))).catch(() => {});
+    fetch(`${base}/explained`).then((answer) => (answer.ok ? answer.json() : null)).then((told) => { if (told) this.explain(told, how, places, explained); }).catch(() => {});
+  }
+
+  // How it ended, and under each player where the points came from.
+  explain(told, how, places, explained) {
+    how.replaceChildren(...told.how.map((line) => element("p", {}, line.text)));
+    for (const line of told.points) {
+      const own = line.seat === null ? null : places.querySelector(`[data-seat="${line.seat}"]`);
+      (own ?? explained).append(element(own ? "small" : "p", {}, line.text));
+    }
   }
 
   again(table) {

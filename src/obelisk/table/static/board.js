@@ -20,7 +20,7 @@ export class Board {
   get svg() { return this.host.querySelector("svg"); }
 
   address({ ply = null, seat = null, v = 0 }) {
-    const asked = new URLSearchParams({ language: this.language, tall: this.isTall ? "1" : "0", ...this.options });
+    const asked = new URLSearchParams({ language: this.language, tall: this.isTall ? "1" : "0", bare: "1", ...this.options });
     if (ply !== null) asked.set("ply", ply);
     else asked.set("v", v);
     if (seat !== null) asked.set("seat", seat);

@@ -24,6 +24,26 @@ export function ring(marks, place, kind) {
   draw(marks, "rect", { x: box.x - margin, y: box.y - margin, width: box.width + 2 * margin, height: box.height + 2 * margin, rx: least * 0.16, class: kind });
 }
 
+// A round sign on the upper right corner of a place.
+export function badge(marks, place, sign) {
+  const box = place.getBBox();
+  const radius = Math.min(box.width, box.height) * 0.17;
+  const [x, y] = [box.x + box.width + radius * 0.25, box.y - radius * 0.25];
+  draw(marks, "circle", { cx: x, cy: y, r: radius, class: "badge" });
+  draw(marks, "text", { x, y: y + radius * 0.52, "font-size": radius * 1.5, "text-anchor": "middle", class: "badge" });
+  marks.lastChild.textContent = sign;
+}
+
+// A small copy of something in the picture, without what is written below it.
+export function small(place) {
+  const box = place.querySelector("rect").getBBox();
+  const copy = document.createElementNS(SVG, "svg");
+  copy.setAttribute("viewBox", `${box.x - 2} ${box.y - 2} ${box.width + 4} ${box.height + 4}`);
+  copy.setAttribute("aria-hidden", "true");
+  copy.append(...[...place.children].filter((child) => child.tagName !== "text").map((child) => child.cloneNode(true)));
+  return copy;
+}
+
 export function nearest(from, stops, [dx, dy]) {
   const [x, y] = middleOf(from);
   let best = null, least = Infinity;

@@ -25,7 +25,7 @@ export class Panel {
     $("seats").replaceChildren(...table.seats.map((seat) => {
       const isActive = table.active.includes(seat.seat) && !table.result;
       const item = element("li", { class: `seat${isActive ? " is-active" : ""}${table.you.seats.includes(seat.seat) ? " is-you" : ""}`, "data-seat": seat.seat },
-        markOf(seat.seat), element("span", { class: "who" }, this.hooks.name(seat.seat)),
+        markOf(seat.seat), element("span", { class: "who", title: this.hooks.name(seat.seat) }, this.hooks.name(seat.seat)),
         seat.kind === "person" && !seat.is_here && table.you.seats.length < table.seats.length ? element("span", { class: "away", title: this.say("table/away") }, this.say("table/away-short")) : null,
         !table.result && table.you.seats.includes(seat.seat) && (table.you.seats.length === 1 || !seat.name) ? this.pencil(seat.seat) : null,
         table.clocks ? element("time", { class: "clock", "data-clock": seat.seat }) : null,

@@ -1,6 +1,6 @@
 // Choosing a move in the picture: by pointer, finger or keyboard alike. Moves are texts that the picture carries.
 import { middleOf } from "./board.js";
-import { SVG, dot, nearest, ring } from "./marks.js";
+import { SVG, badge, dot, nearest, ring, small } from "./marks.js";
 import { element } from "./net.js";
 import { play } from "./sound.js";
 
@@ -19,7 +19,7 @@ export class Selector {
     addEventListener("keydown", (event) => { if (event.key === "Tab") this.isWalking = true; }, true);
     host.addEventListener("keydown", (event) => this.pressed(event));
     host.addEventListener("wheel", (event) => {
-      if (!this.pending || event.ctrlKey || this.pending.moves.length < 2) return;
+      if (!this.pending || event.ctrlKey || this.ways().length < 2) return;
       event.preventDefault();
       if (Date.now() - (this.turned || 0) > 120) { this.turned = Date.now(); this.turn(event.deltaY > 0 ? 1 : -1); }
     }, { passive: false });
@@ -116,6 +116,7 @@ export class Selector {
   }
 
   chooseTile(place) {
+    if (this.pending?.shapes.some((shape) => shape.dataset.of === place.dataset.tile)) { this.chooseOf(place.dataset.tile); return; }
     const isSame = this.tile === place.dataset.tile;
     this.cancel();
     if (!isSame && place.getAttribute("role") === "button") this.tile = place.dataset.tile;
@@ -134,8 +135,9 @@ export class Selector {
 
   chooseSquare(square) {
     if (this.pending?.place === square) {
-      if (this.pending.moves.length > 1) this.turn(1);
-      else this.confirm();
+      if (this.ways().length > 1) this.turn(1);
+      else if (this.pending.moves.length === 1) this.confirm();
+      else this.hooks.refuse(this.hooks.words("table/why/one-way", { tile: this.tileOf() }), square);
       return;
     }
     const found = this.layings(square);
@@ -155,10 +157,26 @@ export class Selector {
     this.showPending();
   }
 
+  // The tile that would be laid, where tiles are laid, and the ways to lay it there: it is turned from one to the next.
+  tileOf(at = this.pending.at) { return this.pending.shapes[at]?.dataset.of; }
+
+  ways() {
+    const { moves, at } = this.pending;
+    return moves.map((move, n) => n).filter((n) => this.tileOf(n) === this.tileOf(at));
+  }
+
   turn(step) {
-    if (!this.pending || this.pending.moves.length < 2) return;
-    const n = this.pending.moves.length;
-    this.pending.at = (this.pending.at + step + n) % n;
+    if (!this.pending) return;
+    const ways = this.ways();
+    if (ways.length < 2) return;
+    this.pending.at = ways[(ways.indexOf(this.pending.at) + step + ways.length) % ways.length];
+    play("turn");
+    this.showPending();
+  }
+
+  // Another tile of the hand on the same square.
+  chooseOf(tile) {
+    this.pending.at = this.pending.shapes.findIndex((shape) => shape.dataset.of === tile);
     play("turn");
     this.showPending();
   }
@@ -178,18 +196,35 @@ export class Selector {
     tray.hidden = !pending;
     if (!pending) { tray.replaceChildren(); return; }
     const { moves, at, place } = pending;
-    // The picture may say what making a move means, and what is to be known before it.
-    const { told, confirm } = place.dataset;
-    const button = (code, act, attributes = {}, text = hooks.words(code)) => {
+    const held = tray.contains(document.activeElement) ? document.activeElement.dataset.tray : null;
+    const button = (text, act, attributes = {}) => {
       const made = element("button", { type: "button", ...attributes }, text);
       made.addEventListener("click", act);
       return made;
     };
+    const tile = this.tileOf(), ways = this.ways();
+    // The picture may say what making a move means, and what is to be known before it.
+    const { confirm } = place.dataset;
+    const told = place.dataset.told ?? (place.dataset.cell === undefined ? place.getAttribute("aria-label") : null);
     tray.replaceChildren(
-      told ? element("span", { class: "told" }, told) : element("code", {}, moves[at]),
-      ...(moves.length > 1 ? [button("table/tray/turn", () => this.turn(1), { "data-tray": "turn" }), element("span", { class: "count" }, `${at + 1} / ${moves.length}`)] : []),
-      button("table/tray/play", () => this.confirm(), { class: "main", "data-tray": "play" }, confirm),
-      button("table/tray/cancel", () => this.cancel(), { "data-tray": "cancel" }));
+      tile === undefined ? element("span", { class: "told" }, told ?? moves[at]) : this.tilesThatFit(tile),
+      ...(ways.length > 1 ? [button(`⟳ ${hooks.words("table/tray/turn")}`, () => this.turn(1), { "data-tray": "turn", title: "R", "aria-keyshortcuts": "R" }), element("span", { class: "count" }, `${ways.indexOf(at) + 1} / ${ways.length}`)] : []),
+      button(confirm ?? (tile === undefined ? hooks.words("table/tray/play") : hooks.words("table/tray/lay", { tile })), () => this.confirm(), { class: "main", "data-tray": "play", title: "Enter" }),
+      button(hooks.words("table/tray/cancel"), () => this.cancel(), { "data-tray": "cancel", title: "Esc" }));
+    if (held) tray.querySelector(`[data-tray="${CSS.escape(held)}"]`)?.focus();
+  }
+
+  // The tiles of the hand that fit on the chosen square, to change from one to another.
+  tilesThatFit(chosen) {
+    const tiles = [...new Set(this.pending.shapes.map((shape) => shape.dataset.of))];
+    return element("span", { class: "tiles", role: "group", "aria-label": this.hooks.words("table/tray/tiles") }, ...tiles.map((tile) => {
+      const held = this.board.svg.querySelector(`[data-tile="${CSS.escape(tile)}"]`);
+      const made = element("button", { type: "button", class: "tile", "data-tray": `tile-${tile}`, "aria-pressed": String(tile === chosen), "aria-label": held?.getAttribute("aria-label") ?? tile });
+      if (held) made.append(small(held));
+      else made.textContent = tile;
+      made.addEventListener("click", () => this.chooseOf(tile));
+      return made;
+    }));
   }
 
   confirm() {
@@ -233,7 +268,12 @@ export class Selector {
       }
     }
     if (this.tile !== null) this.ring(this.board.svg.querySelector(`[data-tile="${CSS.escape(this.tile)}"]`), "ring-picked");
-    if (this.pending && !this.pending.shapes.length) this.ring(this.pending.place, "ring-picked");
+    if (!this.pending) return;
+    const tile = this.tileOf();
+    this.ring(this.pending.shapes[this.pending.at] ?? this.pending.place, "ring-picked");
+    if (tile !== undefined && this.ways().length > 1) badge(this.marks, this.pending.shapes[this.pending.at], "⟳");
+    const held = tile === undefined ? null : this.board.svg.querySelector(`[data-tile="${CSS.escape(tile)}"]`);
+    if (held && tile !== this.tile) this.ring(held, "ring-picked");
   }
 
   ring(place, kind) { ring(this.marks, place, kind); }

@@ -3,7 +3,7 @@ import { Actions } from "./actions.js";
 import { Bench } from "./bench.js";
 import { Board } from "./board.js";
 import { Linger } from "./linger.js";
-import { get, post, readData, wordsOf } from "./net.js";
+import { element, get, post, readData, wordsOf } from "./net.js";
 import { Panel } from "./panel.js";
 import { Replay } from "./replay.js";
 import { Selector } from "./select.js";
@@ -48,7 +48,7 @@ const selector = new Selector(board, $("tray"), {
 const bench = new Bench(board, { id: boot.id, words: say, table: () => table, seat: eye, canBuild: () => isPresent() && !table.result && eye() !== null, bubble, line: $("how") });
 const replay = new Replay($("replay"), $("ply"), { last: () => table.ply, show: () => { showBoard({ moves: true }); panel.log(table, replay.ply); tellTurn(); } });
 const linger = new Linger(() => showBoard());
-board.onShown = () => { selector.refresh(); bench.refresh(); actions.looks(); mark(); };
+board.onShown = () => { selector.refresh(); bench.refresh(); actions.looks(); mark(); tellTurn(); };
 
 // What the board shows now, for style sheets and for whoever looks from outside.
 function mark() {
@@ -170,7 +170,10 @@ function tellTurn() {
   else if (!table.has_begun) text = say("table/turn/waiting");
   else if (mine && !isShared()) text = say("table/turn/yours");
   else text = say("table/turn/of", { name: namesOf(table.active) });
-  turn.textContent = text;
+  const task = mine && isPresent() && !table.result ? board.svg?.dataset.task : "";
+  const told = [text, task].filter(Boolean).join(" ");
+  // Said again only if it is something else: this line is spoken as it changes.
+  if (turn.textContent !== told) turn.replaceChildren(element("span", { class: "whose" }, text), task ? " " : "", task ? element("span", { class: "task" }, task) : "");
   turn.classList.toggle("is-yours", mine && isPresent() && !table.result);
   document.title = `${mine && !table.result ? "● " : ""}${boot.title} · ${text}`;
 }
@@ -215,13 +218,14 @@ const HEARD = {
     speak(say("table/spoken/move", { name: nameOf(event.seat), move: event.move ?? say("table/hidden-move") }) + (actingSeat() !== null ? ` ${say("table/turn/yours")}` : ""));
     if (actingSeat() !== null && document.hidden) notify();
     showAll();
+    actions.askWayBack();
   },
   said(event) { table.chat.push(event); play("said"); panel.chat(table); },
   ended(event) {
     Object.assign(table, { result: event.result, reveal: { setup: event.setup, salt: event.salt }, active: [], offer: null, hides: false });
     play("end");
     showAll();
-    speak(actions.outcome(table));
+    speak(`${actions.outcome(table)} ${table.result.points?.join(" : ") ?? ""}`);
     live.resync();
   },
   rematch(event) { table.rematch = event.id; if (mySeats().length) location.href = `/t/${event.id}`; else showAll({ board: false }); },

@@ -2,6 +2,7 @@
 
 from obelisk.words.ja import (
     drawing,
+    endings,
     lessons,
     moves,
     pages,
@@ -18,6 +19,7 @@ SENTENCES = {
     **moves.SENTENCES,
     **requests.SENTENCES,
     **reasons.SENTENCES,
+    **endings.SENTENCES,
     **programs.SENTENCES,
     **paper.SENTENCES,
     **drawing.SENTENCES,

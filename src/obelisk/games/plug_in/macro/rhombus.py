@@ -278,6 +278,17 @@ class RhombusSetup:
         return {"size": int(s.length), "sides": int(s.sides)}
 
 
+def ending(s: State) -> list[Reason]:
+    """Somebody has joined their sides."""
+    return [Reason("ending/rhombus/joined", seat=int(s.won == 0b10))]
+
+
+def reckoning(s: State) -> list[Reason]:
+    """The cells that each seat has taken, which decide nothing."""
+    owners = cells(s)
+    return [Reason("ending/rhombus/cells", seat=seat, n=owners.count(seat)) for seat in (0, 1)]
+
+
 GAME = Rulebook(
     name="rhombus",
     title={"en": "Rhombus", "ja": "菱形"},
@@ -291,6 +302,8 @@ GAME = Rulebook(
     more_rules={"points": points, "sample": sample, "is_legal": is_legal, "mark": mark},
     why_not=why_not,
     reason=reason,
+    ending=ending,
+    reckoning=reckoning,
     has_threats=True,
     cells=cells,
     setup=RhombusSetup(),

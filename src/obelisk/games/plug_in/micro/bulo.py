@@ -112,6 +112,11 @@ def cells(s: State) -> list[int]:
     return [NOBODYS if bits.has(s.pieces, cell) else EMPTY for cell in range(16)]
 
 
+def ending(s: State) -> list[Reason]:
+    """Somebody had to remove the last piece."""
+    return [Reason("ending/bulo/last", seat=int(s.won == 0b01))]
+
+
 GAME = Rulebook(
     name="bulo",
     title={"en": "Bulo", "ja": "ビューロ"},
@@ -125,5 +130,6 @@ GAME = Rulebook(
     more_rules={"canonical": canonical},
     why_not=why_not,
     reason=reason,
+    ending=ending,
     cells=cells,
 )

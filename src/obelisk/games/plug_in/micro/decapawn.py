@@ -148,6 +148,19 @@ def _may_meet(point: int, enemy: int, seat: int) -> bool:
     return ahead_by > 0 and abs(enemy_column - column) <= ahead_by
 
 
+def ending(s: State) -> list[Reason]:
+    """A pawn has reached the far row, or somebody has none left."""
+    loser = int(s.won == 0b01)
+    if s.pieces[loser] == 0:
+        return [Reason("ending/board/no-piece", seat=loser)]
+    return [Reason("ending/decapawn/reached", seat=1 - loser)]
+
+
+def reckoning(s: State) -> list[Reason]:
+    """The pieces that each seat has left."""
+    return [Reason("ending/board/pieces", seat=seat, n=bits.count(int(s.pieces[seat]))) for seat in (0, 1)]
+
+
 GAME = Rulebook(
     name="decapawn",
     title={"en": "Decapawn", "ja": "デカポーン"},
@@ -161,5 +174,7 @@ GAME = Rulebook(
     more_rules={"points": points, "canonical": canonical},
     why_not=why_not,
     reason=reason,
+    ending=ending,
+    reckoning=reckoning,
     has_threats=True,
 )

@@ -195,6 +195,20 @@ def recall(s: State, remembered: int) -> None:
     s.pieces[0], s.pieces[1] = pieces >> 16, pieces & FULL
 
 
+def ending(s: State) -> list[Reason]:
+    """Somebody has no piece or no move, or the game went round in circles."""
+    if s.won == BOTH:
+        is_long = any(int(n) == LONGEST_MEMORY for n in s.n_seen)
+        return [Reason("ending/board/too-long" if is_long else "ending/board/repeated")]
+    loser = int(s.won == 0b01)
+    return [Reason("ending/board/cannot-move" if s.pieces[loser] else "ending/board/no-piece", seat=loser)]
+
+
+def reckoning(s: State) -> list[Reason]:
+    """The pieces that each seat has left."""
+    return [Reason("ending/board/pieces", seat=seat, n=bits.count(int(s.pieces[seat]))) for seat in (0, 1)]
+
+
 GAME = Rulebook(
     name="kono",
     title={"en": "Kono", "ja": "コノ"},
@@ -208,6 +222,8 @@ GAME = Rulebook(
     more_rules={"points": points, "canonical": canonical},
     why_not=why_not,
     reason=reason,
+    ending=ending,
+    reckoning=reckoning,
     has_threats=True,
     recall=recall,
 )

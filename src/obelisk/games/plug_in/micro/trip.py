@@ -121,6 +121,16 @@ def reason(s: State, seat: int, move: int) -> Reason | None:
     return Reason("reason/trip/spares", cell=BOARD.names[move]) if has_three else None
 
 
+def ending(s: State) -> list[Reason]:
+    """All cells are filled."""
+    return [Reason("ending/trip/full")]
+
+
+def reckoning(s: State) -> list[Reason]:
+    """The trips that each seat has made."""
+    return [Reason("ending/trip/points", seat=seat, n=int(trips(int(s.pieces[seat])))) for seat in (0, 1)]
+
+
 GAME = Rulebook(
     name="trip",
     title={"en": "Trip", "ja": "トリップ"},
@@ -134,4 +144,6 @@ GAME = Rulebook(
     more_rules={"points": points, "canonical": canonical},
     why_not=why_not,
     reason=reason,
+    ending=ending,
+    reckoning=reckoning,
 )

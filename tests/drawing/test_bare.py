@@ -1,0 +1,94 @@
+"""Pictures for a page that says itself which game it is and whose turn, and pictures for a telephone."""
+
+from __future__ import annotations
+
+import xml.etree.ElementTree as ET
+
+import pytest
+
+import obelisk
+from obelisk import drawing
+from obelisk.kernel.chance import generator, pick
+from obelisk.position import Position
+
+SVG = "{http://www.w3.org/2000/svg}"
+TELEPHONE, LEAST = 390, 11
+PLIES = (0, 9, 21, 500)
+
+
+def reached(game: str, plies: int) -> Position:
+    position, rng = obelisk.game(game).start(seed=4), generator(plies)
+    while plies and not position.is_over:
+        moves = position.moves(position.active[0])
+        position = position.play(moves[pick(rng, len(moves))], position.active[0])
+        plies -= 1
+    return position
+
+
+def texts(svg: str) -> list[ET.Element]:
+    return list(ET.fromstring(svg).iter(f"{SVG}text"))
+
+
+def moves_in(svg: str) -> list[str]:
+    return sorted(each.attrib["data-move"] for each in ET.fromstring(svg).iter() if "data-move" in each.attrib)
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.parametrize("plies", PLIES)
+@pytest.mark.parametrize("game", ["micropul", "abstrakto"])
+def test_no_text_is_too_small_to_read_on_a_telephone(game: str, plies: int, language: str) -> None:
+    position = reached(game, plies)
+    canvas = drawing.draw(position, 0, language=language, tall=True, bare=True, names=["Ada", "W" * 24])
+    sizes = {text.text: float(text.attrib["font-size"]) * TELEPHONE / canvas.width for text in texts(canvas.svg())}
+    assert {text: size for text, size in sizes.items() if size < LEAST} == {}
+
+
+@pytest.mark.parametrize("tall", [False, True])
+@pytest.mark.parametrize("game", ["micropul", "abstrakto", "kono"])
+def test_a_bare_picture_offers_the_same_moves_and_leaves_out_what_the_page_says(game: str, tall: bool) -> None:
+    for plies in PLIES:
+        position = reached(game, plies)
+        whole, bare = (drawing.svg(position, 0, tall=tall, bare=bare) for bare in (False, True))
+        assert moves_in(bare) == moves_in(whole)
+        said = {text.text for text in texts(bare)}
+        assert position.game.rulebook.title["en"] not in said
+        assert "ob-status" in whole
+        assert "ob-status" not in bare
+
+
+@pytest.mark.parametrize("game", obelisk.games())
+def test_a_picture_says_what_can_be_done_to_whoever_can_do_it_and_to_nobody_else(game: str) -> None:
+    position = obelisk.game(game).start(seed=4)
+    told = {language: drawing.task(position, position.active[0], language=language) for language in ("en", "ja")}
+    assert all(told.values())
+    assert told["en"] != told["ja"]
+    assert f'data-task="{told["en"]}"' in drawing.svg(position, position.active[0])
+    assert "data-task" not in drawing.svg(position, None)
+    assert "data-task" not in drawing.svg(position.still(), position.active[0])
+
+
+def test_a_position_of_the_past_looks_the_same_and_offers_nothing() -> None:
+    for game in obelisk.games():
+        position = reached(game, 3)
+        still = position.still()
+        assert still == position
+        assert still.active == position.active
+        assert moves_in(drawing.svg(still, position.active[0])) == []
+        assert position.moves(position.active[0])
+
+
+def test_every_stone_of_a_finished_game_of_micropul_says_what_it_has_brought() -> None:
+    for seed in range(40):
+        position, rng = obelisk.game("micropul").start(seed=seed), generator(seed)
+        while not position.is_over:
+            moves = position.moves()
+            position = position.play(moves[pick(rng, len(moves))])
+        view = position.view()
+        brought = [group["size"] for group in view["groups"] if group["is_closed"] and sum(group["stones"]) == 1]
+        shown = [text.text for text in texts(drawing.svg(position)) if text.attrib.get("class") == "ob-fill-tile"]
+        stones = [stone for stones in view["stones"] for stone in stones if not stone["is_void"]]
+        assert len(shown) == len(stones)
+        assert sorted(int(text or 0) for text in shown if text != "0") == sorted(brought)
+        if brought:
+            return
+    pytest.fail("no game has brought a point for a group")
