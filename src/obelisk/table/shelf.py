@@ -9,7 +9,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from datetime import date
-from functools import cache
+from functools import cache, lru_cache
+from hashlib import sha256
 from threading import Lock
 
 import obelisk
@@ -65,10 +66,16 @@ def frames(game: str) -> tuple[str, ...]:
         return _frames(game)
 
 
+@cache
+def version(game: str) -> str:
+    """Return what names the pictures of a game as they are drawn now, so that a browser asks for new ones."""
+    return sha256("".join(frames(game)).encode()).hexdigest()[:10]
+
+
 def draw_ahead() -> None:
     """Draw everything that the home page shows, so that the first visitor need not wait for it."""
     for game in GAMES:
-        frames(game)
+        version(game)
     puzzle_picture(date.today())  # noqa: DTZ011 (the day where the server stands)
 
 
@@ -82,7 +89,7 @@ def last(game: str) -> str:
     return frames(game)[-1]
 
 
-@cache
+@lru_cache(maxsize=64)
 def puzzle_picture(day: date) -> str:
     """Return the empty board of a day's puzzle, and the tiles to be laid on it."""
     view, words = daily(day).view(0), Words(LANGUAGES[0])

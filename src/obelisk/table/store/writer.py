@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import queue
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
@@ -167,6 +167,11 @@ def _note_sitter(connection: Connection, owner: str, table_id: str) -> None:
     known = (SITTERS.c.owner == owner) & (SITTERS.c.table_id == table_id)
     connection.execute(delete(SITTERS).where(known))
     connection.execute(insert(SITTERS).values(owner=owner, table_id=table_id))
+
+
+def forget_sitters(owners: Collection[str], table_id: str, connection: Connection) -> None:
+    """Forget that somebody, known by these sessions, plays at a table; their seats there stay theirs."""
+    connection.execute(delete(SITTERS).where(SITTERS.c.owner.in_(owners), SITTERS.c.table_id == table_id))
 
 
 def stamp(connection: Connection, at: int) -> None:

@@ -20,6 +20,7 @@ SENTENCES = {
     # Playing
     "table/over": "対局は終わっています。",
     "table/not-over": "対局はまだ終わっていません。",
+    "table/still-listed": "まだ終わっていない対局は一覧から外せません。",
     "table/not-begun": "対局は、すべての席がうまると始まります。",
     "table/stale": "局面が変わっています。この手は{ply}手目のあとの局面への手ですが、今は{now}手まで進んでいます。",
     "table/not-your-turn": "{reason}",
