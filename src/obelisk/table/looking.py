@@ -245,7 +245,7 @@ async def try_out(request: Request, table_id: TableId, form: Laying) -> Response
 
 @router.get("/tables/{table_id}/scores", response_model=dict[str, Any])
 async def list_scores(request: Request, table_id: TableId) -> Response:
-    """List the best scores of games alone with the same set-up, once this one is over; of Microchip the highest, too."""
+    """List the best scores of games alone with the same set-up, once this one is over; and the highest there is."""
     table, _ = await seen_table(request, table_id)
     if not table.is_over:
         raise Refused("table/not-over")

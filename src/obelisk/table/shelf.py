@@ -110,7 +110,7 @@ def _frames(game: str) -> tuple[str, ...]:
 def cut(canvas: Canvas, box: Box) -> str:
     """Return a part of a picture as decoration: without names, and without what could be clicked."""
     plain = Canvas(canvas.width, canvas.height, "", "")
-    plain.items = list(_bare(canvas.items))
+    plain.items = list(_bare(canvas.items, box))
     body = without_style(plain.svg()).partition(">")[2].strip()
     x, y, width, height = box
     inner = f'<svg viewBox="{x:g} {y:g} {width:g} {height:g}" width="{width:g}" height="{height:g}">{body}</svg>'
@@ -126,16 +126,21 @@ def without_style(svg: str, *, keeps_description: bool = False) -> str:
     return (_STYLE if keeps_description else _INSIDE).sub("", svg)
 
 
-def _bare(items: Sequence[Item]) -> Iterator[Item]:
-    """Yield what is seen, without attributes, paper and small letters."""
+def _bare(items: Sequence[Item], box: Box) -> Iterator[Item]:
+    """Yield what is seen, without attributes, paper, and letters that are small or outside the box."""
     for item in items:
         if not isinstance(item, Group):
-            is_small = isinstance(item, Text) and item.size < SMALL_TEXT
+            is_unread = isinstance(item, Text) and (item.size < SMALL_TEXT or not _holds(box, item.x, item.y))
             is_paper = isinstance(item, Rect) and item.paint.fill == "paper"
-            if not (is_small or is_paper):
+            if not (is_unread or is_paper):
                 yield item
         elif dict(item.attributes).get("class") not in HIDDEN and "data-seat" not in dict(item.attributes):
-            yield from _bare(item.items)
+            yield from _bare(item.items, box)
+
+
+def _holds(box: Box, x: float, y: float) -> bool:
+    left, top, width, height = box
+    return left <= x <= left + width and top <= y <= top + height
 
 
 def _of_nobody(position: Position) -> Canvas:

@@ -2,21 +2,21 @@
 
 SENTENCES = {
     # Tables and seats
-    "table/unknown": "テーブル {id} はありません。リンクが途中で切れていないか確かめてください。",
+    "table/unknown": "卓 {id} はありません。リンクが途中で切れていないか確かめてください。",
     "table/computer": "コンピューター",
-    "table/no-such-seat": "このテーブルに席{seat}はありません。席は 0 から {last} までです。",
-    "table/no-seat": "このテーブルにあなたの席はありません。観戦するか、空いている席に着いてください。",
+    "table/no-such-seat": "この卓に席{seat}はありません。席は 0 から {last} までです。",
+    "table/no-seat": "この卓にあなたの席はありません。観戦するか、空いている席に着いてください。",
     "table/not-your-seat": "席{seat}はあなたの席ではありません。",
     "table/not-your-eyes": "席{seat}から見えるものは、対局が終わるまで、その席の人だけのものです。",
     "table/seat-taken": "席{seat}にはもう人がいます。",
-    "table/seats": "席は 0 から {last} までです。次の中にそうでないものがあります: {given}。",
+    "table/seats": "席は 0 から {last} までです。次の中にそうでないものがあります：{given}。",
     "table/seat-twice": "同じ席が2度指定されています。1つの席に着けるのは、1人か1台だけです。",
-    "table/level": "{given} というレベルはありません。レベルは次のとおりです: {known}。",
-    "table/nobody": "このテーブルには指す人がいません。あなたが席に着いてください。",
-    "table/chosen-deal": "配り方を選んだ人には、隠されたものが分かってしまいます。ほかの人が参加しないテーブルでだけ選べます。",
+    "table/level": "{given} というレベルはありません。レベルは次のとおりです：{known}。",
+    "table/nobody": "この卓には指す人がいません。あなたが席に着いてください。",
+    "table/chosen-deal": "配り方を選んだ人には、隠されたものが分かってしまいます。ほかの人が参加しない卓でだけ選べます。",
     "table/leave-begun": "対局はもう始まっています。投了するか、あとで戻ってきてください。席はあなたのままです。",
     "table/long-name": "名前は{most}文字までです。",
-    "table/too-many-tables": "短い時間にたくさんのテーブルを開きました。{after}秒後にもう一度お試しください。",
+    "table/too-many-tables": "短い時間にたくさんの卓を開きました。{after}秒後にもう一度お試しください。",
     # Playing
     "table/over": "対局は終わっています。",
     "table/not-over": "対局はまだ終わっていません。",
@@ -29,10 +29,10 @@ SENTENCES = {
     "table/record-hidden": "このゲームには隠された情報があるため、棋譜は対局が終わってから渡します。",
     "table/no-advice": "ヒントと解析を使えるのは、コンピューターとの対局、1人での対局、対局後だけです。人と対局している間は使えません。",
     "table/no-bench": "このゲームに作業台はありません。",
-    "table/no-championship": "このテーブルは選手権の対局ではありません。",
+    "table/no-championship": "この卓は選手権の対局ではありません。",
     # Offers
-    "table/unknown-action": "{given} という操作はありません。操作は次のとおりです: {known}。",
-    "table/unknown-offer": "{given} は提案できません。提案できるのは次のとおりです: {known}。",
+    "table/unknown-action": "{given} という操作はありません。操作は次のとおりです：{known}。",
+    "table/unknown-offer": "{given} は提案できません。提案できるのは次のとおりです：{known}。",
     "table/undo-with-others": "ほかの人と対局しているので、手を戻すには同意が必要です。相手に提案してください。",
     "table/undo-instead": "ほかに人がいないので、提案しなくても手を戻せます。",
     "table/offer-to-computer": "コンピューターは引き分けに応じません。投了はできます。",
@@ -43,17 +43,17 @@ SENTENCES = {
     "table/nothing-to-take-back": "戻せる手がありません。",
     "table/takeback-ply": "{ply}手目のあとにあなたの手はないので、そこまで戻すことはできません。",
     "table/revealed": "そのあとで隠されていたものが見えたので、この手は戻せません。",
-    "table/rematch-made": "再戦はテーブル {id} で行われています。",
+    "table/rematch-made": "再戦は卓 {id} で行われています。",
     # Chat
-    "table/no-chat": "このテーブルではチャットを使えません。",
+    "table/no-chat": "この卓ではチャットを使えません。",
     "table/nothing-said": "何も書かれていません。",
     "table/said-too-much": "チャットは1回{most}文字までです。",
     # Clocks
-    "table/clock-kind": "{given} という時計はありません。時計は次のとおりです: {known}。",
+    "table/clock-kind": "{given} という時計はありません。時計は次のとおりです：{known}。",
     "table/clock-number": "時計の {key} は {low} から {high} までの整数です。{given} は使えません。",
     # Keeping
     "table/database-held": "{file} はすでに別のサーバーが使っています。そちらで遊ぶか、--data で別のファイルを指定してください。",
-    "table/database": "データベースを使えません: {reason}",
+    "table/database": "データベースを使えません：{reason}",
     "table/not-kept": "ディスクに書き込めなかったため、実行されませんでした。もう一度お試しください。",
     # Accounts
     "account/name": "名前は1文字以上{most}文字以内です。",
@@ -62,7 +62,7 @@ SENTENCES = {
     "account/wrong": "名前かパスワードが違います。",
     # Problems
     "problem/bad": "このままでは実行できません。",
-    "problem/unreadable": "リクエストを読み取れません: {places}",
+    "problem/unreadable": "リクエストを読み取れません：{places}",
     "problem/forbidden": "この操作は許可されていません。",
     "problem/origin": "別のサイトからのリクエストなので、実行しませんでした。",
     "problem/missing": "ここには何もありません。",
@@ -70,6 +70,6 @@ SENTENCES = {
     "problem/conflict": "今はできません。",
     "problem/large": "長すぎます。",
     "problem/many": "短い時間にリクエストが集中しています。少し待ってください。",
-    "problem/server": "サーバーで問題が起きました。記録しました。何も変わっていません。",
+    "problem/server": "サーバーで問題が起きました。記録を残し、対局は元のままです。",
     "problem/other": "うまくいきませんでした。",
 }
