@@ -64,7 +64,7 @@ HALF_WIDTH = re.compile(rf"{JAPANESE} ?[:;,()]|[:;,()] ?{JAPANESE}")
 
 
 def test_japanese_marks_are_as_wide_as_its_letters():
-    """Beside Japanese letters, and beside what is filled in there, stand ：、（ and ）; maps have a form of their own."""
+    """Beside Japanese letters, and what is filled in there, stand ：、（ and ）; maps have a form of their own."""
     written = {code: re.sub(r"\{[^}]*\}", "字", text) for code, text in ja.SENTENCES.items()}
     half = {code: found.group() for code, text in written.items() if (found := HALF_WIDTH.search(text))}
     assert {code: found for code, found in half.items() if not code.startswith("map/")} == {}

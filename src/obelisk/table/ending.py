@@ -20,7 +20,10 @@ def explained(position: Position, names: Names, language: str) -> list[str]:
     told = [] if tell is None else tell(position, names, language)
     benches = benches_of(position)
     verdict = [] if benches is None else benches.verdict(position, language)
-    return told + [text if seat is None else sentence("page/ending/of", language, name=names[seat], told=text) for seat, text in verdict]
+    return told + [
+        text if seat is None else sentence("page/ending/of", language, name=names[seat], told=text)
+        for seat, text in verdict
+    ]
 
 
 def _say(code: str, language: str, **facts: Any) -> str:

@@ -117,7 +117,7 @@ export class Panel {
     const level = element("select", { "aria-label": this.say("new/level") }, ...["novice", "casual", "club", "expert", "best"].map((name) => element("option", { value: name, selected: name === "casual" }, this.say(`level/${name}`))));
     return [element("h2", {}, this.say("table/invite")), element("p", {}, this.say("table/invite/about")),
       element("div", { class: "typed" }, field, copy),
-      isHere ? element("p", { class: "quiet here-only" }, this.say("table/invite/here-only")) : "",
+      isHere ? element("p", { class: "here-only" }, this.say("table/invite/here-only")) : "",
       element("img", { src: `/t/${this.table.id}/qr.svg`, width: 148, height: 148, alt: this.say("table/invite/qr"), class: "qr" }),
       element("div", { class: "typed is-stacked" }, level, this.button("table/invite/computer", () => open.forEach((seat) => this.hooks.seatComputer(seat.seat, level.value))))];
   }
