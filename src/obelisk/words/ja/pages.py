@@ -232,7 +232,7 @@ SENTENCES = {
     "page/table/bench/remove": "タイルを外す",
     "page/table/bench/clear": "盤を空にする",
     "page/table/help": "キー操作",
-    "page/table/help/keys": "Tab：盤へ。矢印：場所を移る。盤で何も選んでいなければ手順を前後する。\nEnter：選ぶ、選んだ手を指す。R：回す。Esc：取消。\n+ − 0：近づく、離れる、盤全体。\n作業台では Delete でタイルを外す。",
+    "page/table/help/keys": "Tab：盤へ。矢印：場所を移る。盤で何も選んでいなければ手順を前後する。\nEnter：選ぶ、選んだ手を指す。R：回す。Esc：取消。\n+ − 0：拡大、縮小、盤全体。\n作業台では Delete でタイルを外す。",
     "page/table/help/close": "閉じる",
     # How it ended
     "page/ending/of": "{name}：{told}",
