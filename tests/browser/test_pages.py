@@ -145,6 +145,13 @@ def test_a_finished_game_tells_who_won_and_can_be_taken_off_the_list(visit):
     page.get_by_text("一覧から外しました").wait_for()
     assert line.count() == 0
     assert page.goto(f"/t/{table}").status == 200
+    open_table(page, game="trip")
+    page.goto("/")
+    line.get_by_role("button", name="トリップを一覧から外す").click()
+    page.get_by_text("一覧から外しました").wait_for()
+    page.reload()
+    page.wait_for_load_state("networkidle")
+    assert line.count() == 0
 
 
 def test_a_puzzle_is_entered_under_ones_name_and_its_result_can_be_sent(visit):

@@ -30,6 +30,13 @@ def test_a_table_that_one_has_left_can_be_taken_off(ada, ben):
     assert table not in listed(ada)
 
 
+def test_a_table_to_which_nobody_came_can_be_left_and_taken_off(ada):
+    table = ada.opens("trip")["id"]
+    ada.does(table, "leave", seat=0)
+    assert ada.delete(ada.at(table, "/mine")).status_code == 204
+    assert table not in listed(ada)
+
+
 def test_nobody_takes_a_table_off_the_list_of_another(ada, ben, friend, game):
     ada.does(game, "resign")
     friend().delete(ada.at(game, "/mine"))

@@ -1,6 +1,6 @@
 // The lists of tables: whose turn it is, who plays, when something last happened; and taking a table off one's own list.
 import { ago, exactly } from "./dates.js";
-import { call, element, get } from "./net.js";
+import { call, element, get, post } from "./net.js";
 
 const SHOWN = 8;
 
@@ -55,16 +55,24 @@ export class Lists {
     const item = element("li", {}, element("a", { href: `/t/${table.id}` },
       element("b", {}, table.title || table.game), element("em", { class: isTurn ? "turn" : null }, this.state(table)),
       element("span", {}, this.people(table)), when));
-    if (remove && (table.result || !this.own(table).length)) item.append(this.cross(table, item, remove));
+    if (remove && (table.result || this.waits(table) || !this.own(table).length)) item.append(this.cross(table, item, remove));
     return item;
   }
+
+  // A table at which nothing has been played yet: whoever takes it off the list leaves it.
+  waits(table) { return table.seats.some((seat) => seat.kind === "open"); }
 
   cross(table, item, remove) {
     const label = this.say("home/list/remove", { game: table.title || table.game });
     const made = element("button", { type: "button", class: "cross", "aria-label": label, title: label }, "×");
     made.addEventListener("click", async () => {
       made.disabled = true;
-      try { await call("DELETE", `/tables/${table.id}/mine`); item.remove(); remove(table); } catch (problem) { made.disabled = false; remove(table, problem.message); }
+      try {
+        if (this.waits(table)) for (const seat of this.own(table)) await post(`/tables/${table.id}/actions`, { kind: "leave", seat });
+        await call("DELETE", `/tables/${table.id}/mine`);
+        item.remove();
+        remove(table);
+      } catch (problem) { made.disabled = false; remove(table, problem.message); }
     });
     return made;
   }

@@ -1,5 +1,5 @@
 // Opening a table: the form becomes what the server asks for, and the page goes to the table.
-import { post, wordsOf } from "./net.js";
+import { newKey, post, wordsOf } from "./net.js";
 
 const say = wordsOf();
 const form = document.getElementById("new");
@@ -66,7 +66,9 @@ function wanted() {
   };
 }
 
-form.addEventListener("change", show);
+// One key for one wish: however often it is sent, one table is opened.
+let key = newKey();
+form.addEventListener("change", () => { key = newKey(); show(); });
 // A number that cannot be is shown, wherever it stands.
 form.addEventListener("invalid", (event) => { const folded = event.target.closest("details"); if (folded) folded.open = true; }, true);
 form.addEventListener("submit", async (event) => {
@@ -76,7 +78,7 @@ form.addEventListener("submit", async (event) => {
   problem.textContent = "";
   start.disabled = true;
   try {
-    const made = await post("/tables", wanted());
+    const made = await post("/tables", wanted(), { "Idempotency-Key": key });
     location.href = `/t/${made.id}`;
   } catch (error) {
     problem.textContent = say("new/failed", { why: error.message });
@@ -84,7 +86,7 @@ form.addEventListener("submit", async (event) => {
   }
 });
 // Whoever comes back to this page by "back" may start again.
-addEventListener("pageshow", () => { form.querySelector(".start").disabled = false; });
+addEventListener("pageshow", () => { key = newKey(); form.querySelector(".start").disabled = false; });
 recall();
 show();
 const folded = form.querySelector("details");

@@ -1,6 +1,6 @@
 // A day's puzzle opens as a table for one; whoever comes back finds it again, and when it is done, how it went.
 import { spellDays } from "./dates.js";
-import { element, get, post, wordsOf } from "./net.js";
+import { element, get, newKey, post, wordsOf } from "./net.js";
 import { doneKey, finished } from "./share.js";
 
 const say = wordsOf();
@@ -8,6 +8,7 @@ const form = document.getElementById("build");
 const { day, seed } = form.dataset;
 const kept = `puzzle:${day}`;
 const start = form.querySelector("button");
+const key = newKey();
 let going = null;
 
 async function recall() {
@@ -34,7 +35,7 @@ form.addEventListener("submit", async (event) => {
   start.disabled = true;
   if (going) { location.href = `/t/${going}`; return; }
   try {
-    const made = await post("/tables", { game: "microchip", options: { players: 1, seed: Number(seed) }, mine: [0], name: name || null, chat: false, is_public: false });
+    const made = await post("/tables", { game: "microchip", options: { players: 1, seed: Number(seed) }, mine: [0], name: name || null, chat: false, is_public: false }, { "Idempotency-Key": key });
     localStorage.setItem(kept, made.id);
     location.href = `/t/${made.id}`;
   } catch (problem) {
