@@ -80,7 +80,7 @@ SENTENCES = {
     "terminal/help/map-save": "保存した対戦をマップに書き出します。",
     "terminal/help/map-show": "マップを読んで、盤を表示します。",
     "terminal/help/map-resume": "マップに保存した対戦を再開します。",
-    "terminal/example": "例：",
+    "terminal/example": "例：{command}",
     "terminal/option/game": "ゲームの名前。obelisk games で一覧が出ます。",
     "terminal/option/lang": "言語。en または ja。書かなければ環境の設定に従います。",
     "terminal/option/version": "バージョンを表示します。",
