@@ -9,6 +9,7 @@ import pytest
 
 import obelisk
 from obelisk import players, words
+from obelisk.errors import IllegalMove
 from obelisk.words import en, ja
 
 SOURCES = Path(obelisk.__file__).parent
@@ -56,6 +57,47 @@ def test_a_japanese_sentence_is_japanese():
         if has_words and not re.search(r"[\u3040-\u30ff\u4e00-\u9fff]", text):
             foreign.append(code)
     assert foreign == []
+
+
+JAPANESE = r"[\u3005\u3040-\u30ff\u4e00-\u9fff\u3001\u3002\uff08\uff09]"
+HALF_WIDTH = re.compile(rf"{JAPANESE} ?[:;,()]|[:;,()] ?{JAPANESE}")
+
+
+def test_japanese_marks_are_as_wide_as_its_letters():
+    """Beside Japanese letters, and what is filled in there, stand ：、（ and ）; maps have a form of their own."""
+    written = {code: re.sub(r"\{[^}]*\}", "字", text) for code, text in ja.SENTENCES.items()}
+    half = {code: found.group() for code, text in written.items() if (found := HALF_WIDTH.search(text))}
+    assert {code: found for code, found in half.items() if not code.startswith("map/")} == {}
+
+
+@pytest.mark.parametrize(
+    ("word", "instead_of"),
+    [
+        ("卓", "テーブル"),
+        ("誰", "だれ"),
+        ("マイクロゲーム", "小さなゲーム"),
+        ("マップ", "地図"),
+        ("山札", "サプライ"),
+        ("初期配置", "セットアップ"),
+        ("配置", "レイアウト"),
+        ("選手権", "チャンピオンシップ"),
+    ],
+)
+def test_one_thing_has_one_name(word, instead_of):
+    assert any(word in text for text in ja.SENTENCES.values())
+    assert [code for code, text in ja.SENTENCES.items() if instead_of in text] == []
+
+
+def test_the_paths_of_microchip_have_one_name_and_its_boards_too():
+    said = {code: text for code, text in ja.SENTENCES.items() if "microchip" in code}
+    assert [code for code, text in said.items() if "線" in text or "盤" in text] == []
+
+
+def test_a_refusal_does_not_say_the_move_twice():
+    taken = IllegalMove("move/occupied", move="c3", cell="c3")
+    assert [taken.explain(language) for language in words.LANGUAGES] == [taken.reason("en"), taken.reason("ja")]
+    assert IllegalMove("move/occupied", move="c3d4", cell="c3").explain("ja").startswith("c3d4：c3 ")
+    assert IllegalMove("move/occupied", move="c", cell="c3").explain("en").startswith("c: c3 ")
 
 
 def test_every_code_in_the_sources_has_a_sentence():

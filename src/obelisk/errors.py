@@ -46,8 +46,15 @@ class IllegalMove(ObeliskError, ValueError):
     """The move is not possible here; the position is as it was."""
 
     def explain(self, language: str = "en") -> str:
-        """Return the move and the rule it breaks, in *language*."""
-        return f"{self.facts['move']}: {super().explain(language)}"
+        """Return the move and the rule it breaks, in *language*; a sentence that begins with the move is enough."""
+        move, told = str(self.facts["move"]), self.reason(language)
+        following = told.removeprefix(move)[:1]
+        is_named = move != "" and told.startswith(move) and not (following.isascii() and following.isalnum())
+        return told if is_named else sentence("move/told", language, move=move, told=told)
+
+    def reason(self, language: str = "en") -> str:
+        """Return the rule that the move breaks, without the move, in *language*."""
+        return super().explain(language)
 
 
 class UnknownGame(ObeliskError, ValueError):

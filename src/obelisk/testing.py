@@ -283,8 +283,7 @@ def _miswritten(move: str) -> tuple[str, ...]:
 
 def _check_sentence(position: Position, move: Any, error: IllegalMove) -> None:
     for language in ("en", "ja"):
-        reason = error.explain(language).removeprefix(f"{error.facts['move']}: ")
-        _expect(len(reason) > 5, position, f"{move!r} is refused without a reason")
+        _expect(len(error.reason(language)) > 5, position, f"{move!r} is refused without a reason")
     _expect(error.code.count("/") == 1, position, f"{move!r} is refused with {error.code}, which is no code")
     _as_json(error.facts, position)
 

@@ -1,5 +1,7 @@
 """Every page: accessible, small enough, in both languages, light and dark."""
 
+import re
+
 import pytest
 
 from tests.browser.conftest import DESKTOP, PHONE, open_table
@@ -7,6 +9,18 @@ from tests.browser.conftest import DESKTOP, PHONE, open_table
 PAGES = ["/", "/new/micropul", "/new/microchip", "/new/kono", "/puzzle", "/verify", "/account", "/nothing-here"]
 HOME_BUDGET, TABLE_BUDGET = 150_000, 250_000
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+
+
+_POST = "{method: 'POST', headers: {'Content-Type': 'application/json'}, body: JSON.stringify(body)}"
+ACT = f"async ([id, body]) => (await fetch(`/api/v1/tables/${{id}}/actions`, {_POST})).status"
+MOVE = f"async ([id, body]) => (await fetch(`/api/v1/tables/${{id}}/moves`, {_POST})).status"
+SMALL = """() => [...document.querySelectorAll("main :is(a, button, select, input, summary), header :is(a, button)")]
+  .filter(each => {
+    const box = (each.closest("label") ?? each).getBoundingClientRect(), around = each.parentElement.textContent;
+    const isInText = getComputedStyle(each).display === "inline" && around.trim() !== each.textContent.trim();
+    return box.width > 0 && each.tabIndex >= 0 && !isInText && (box.height < 44 || box.width < 24);
+  }).map(each => each.outerHTML.slice(0, 90))"""
+"""What is lower than a finger is wide; links in a sentence may be."""
 
 
 def violations(page):
@@ -88,11 +102,82 @@ def test_from_the_shelf_to_a_game_in_two_clicks(visit):
     page = visit()
     page.goto("/")
     page.get_by_role("link", name="Play Abstrakto").click()
-    page.get_by_role("button", name="Against the computer").click()
+    page.get_by_role("button", name="Start").click()
     page.wait_for_selector("#board[data-can=yes] svg")
     page.goto("/")
     page.wait_for_selector("[data-list=mine] li")
-    assert "Abstrakto" in page.locator("[data-list=mine]").inner_text()
+    told = page.locator("[data-list=mine] li").inner_text()
+    assert [word for word in ("Abstrakto", "your turn", "with computer", "now") if word not in told] == []
+    assert page.locator("[data-list=mine] time").get_attribute("datetime").endswith("Z")
+
+
+def test_what_was_chosen_is_chosen_the_next_time_and_the_clock_is_as_it_was_asked_for(visit):
+    page = visit()
+    page.goto("/new/trip")
+    page.get_by_role("radio", name="With a friend").check()
+    assert page.locator("[name=level]").is_hidden()
+    page.get_by_text("Clock and more").click()
+    page.locator("[name=clock]").select_option("game")
+    page.get_by_label("Minutes each").fill("3")
+    page.get_by_label("Seconds added per move").fill("2")
+    page.get_by_label("Your name").fill("Ada")
+    page.get_by_role("button", name="Start").click()
+    page.wait_for_selector("#invite .here-only")
+    assert "obelisk serve --host 0.0.0.0" in page.locator("#invite").inner_text()
+    table = page.evaluate("async () => (await fetch(`/api/v1/tables/${location.pathname.slice(3)}`)).json()")
+    assert table["clock"] == {"kind": "game", "seconds": 180, "increment": 2}
+    assert table["seats"][0]["name"] == "Ada"
+    page.goto("/new/trip")
+    chosen = {name: page.locator(f"[name={name}]").input_value() for name in ("clock", "minutes", "increment", "name")}
+    assert chosen == {"clock": "game", "minutes": "3", "increment": "2", "name": "Ada"}
+    assert page.get_by_role("radio", name="With a friend").is_checked()
+
+
+def test_a_finished_game_tells_who_won_and_can_be_taken_off_the_list(visit):
+    page = visit(PHONE, "ja-JP")
+    table = open_table(page, game="trip", mine=[0], computers={"1": "novice"})
+    page.evaluate(ACT, [table, {"kind": "resign"}])
+    page.goto("/")
+    line = page.locator("[data-list=mine] li")
+    line.wait_for()
+    assert "あなたの負け" in line.inner_text()
+    line.get_by_role("button", name="トリップを一覧から外す").click()
+    page.get_by_text("一覧から外しました").wait_for()
+    assert line.count() == 0
+    assert page.goto(f"/t/{table}").status == 200
+    open_table(page, game="trip")
+    page.goto("/")
+    line.get_by_role("button", name="トリップを一覧から外す").click()
+    page.get_by_text("一覧から外しました").wait_for()
+    page.reload()
+    page.wait_for_load_state("networkidle")
+    assert line.count() == 0
+
+
+def test_a_puzzle_is_entered_under_ones_name_and_its_result_can_be_sent(visit):
+    page = visit()
+    page.add_init_script("navigator.clipboard.writeText = async text => { window.copied = text; };")
+    page.goto("/puzzle/2026-11-10")
+    page.get_by_label("Your name").fill("Ada")
+    page.get_by_role("button", name="Build it").click()
+    page.wait_for_url("**/t/*")
+    page.evaluate(MOVE, [page.url.rpartition("/")[2], {"move": "build"}])
+    page.get_by_role("button", name="Copy the result").click()
+    page.goto("/puzzle/2026-11-10")
+    page.get_by_role("button", name="Copy the result").click()
+    page.wait_for_function("window.copied !== undefined")
+    assert re.fullmatch(r"Obelisk puzzle 2026-11-10: -50 of \d+", page.evaluate("window.copied"))
+    assert "Ada" in page.locator(".scores").inner_text()
+    assert "-50 of" in page.locator(".days [aria-current]").inner_text()
+
+
+@pytest.mark.parametrize("path", ["/", "/new/microchip", "/puzzle", "/verify", "/account", "/learn"])
+def test_what_is_touched_is_large_enough_and_nothing_sticks_out(visit, path):
+    page = visit(PHONE)
+    page.goto(path)
+    small = page.evaluate(SMALL)
+    assert small == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
 def test_the_shelf_is_alive_unless_the_reader_likes_it_calm(visit):

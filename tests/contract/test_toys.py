@@ -44,7 +44,7 @@ def test_who_has_chosen_waits_and_is_told_so_in_the_games_own_words():
     after = obelisk.game("toy-choice").start().play("3", 2)
     error = refusal(after, "1", "toy-choice/has-chosen", seat=2)
     assert str(error) == "1: you have chosen already; wait for the others."
-    assert error.explain("ja") == "1: もう選びました。ほかの人を待ってください。"
+    assert error.explain("ja") == "1：もう選びました。ほかの人を待ってください。"
 
 
 def test_nobody_sees_a_choice_before_all_have_chosen():

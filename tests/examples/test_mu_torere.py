@@ -197,7 +197,7 @@ def test_a_refusal_explains_itself_in_both_languages(site):
     assert answer == [
         "mu-torere/no-enemy-beside",
         "dm: only a piece beside an enemy may enter m, and beside d there is none.",
-        "dm: mに入れるのは敵の隣にある駒だけですが、dの隣に敵はいません。",
+        "dm：mに入れるのは敵の隣にある駒だけですが、dの隣に敵はいません。",
     ]
 
 

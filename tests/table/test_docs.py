@@ -1,13 +1,16 @@
 """docs/table.md names everything that there is."""
 
+import re
 from dataclasses import fields
 from pathlib import Path
 
 import pytest
+from sqlalchemy import create_engine, text
 
 from obelisk.table import events, exits
 from obelisk.table.api import router
 from obelisk.table.forms import Acting
+from obelisk.table.listing import router as listing
 from obelisk.table.looking import router as looking
 from obelisk.table.settings import PREFIX, Settings, from_environment
 from tests.table.people import ADA, Desk
@@ -30,7 +33,7 @@ def test_every_kind_of_event_has_an_exit():
     assert kinds == set(exits._TOLD)
 
 
-@pytest.mark.parametrize("path", sorted({route.path for route in (*router.routes, *looking.routes)}))
+@pytest.mark.parametrize("path", sorted({route.path for route in (*router.routes, *listing.routes, *looking.routes)}))
 def test_every_request_is_described(path):
     shown = path.removeprefix("/api/v1").replace("{table_id}", "ID")
     assert shown in PAGE or shown.rpartition("/")[2] in PAGE
@@ -53,3 +56,21 @@ def test_settings_are_read_from_the_environment():
     settings = from_environment(given)
     assert (settings.secure, settings.computers, settings.database) == (True, 4, "sqlite:////somewhere/t.sqlite")
     assert str(settings.scores) == "/somewhere/scores.sqlite"
+
+
+def test_what_hosts_are_told_to_delete_with_deletes_that_and_nothing_else(serve, tmp_path):
+    ada = serve()
+    ada.post("/api/v1/accounts", json={"name": "Ada", "password": "twelve letters"})
+    tables = [ada.opens("trip")["id"] for _ in range(2)]
+    written = "".join(re.findall(r"```sql\n(.*?)```", PAGE, re.DOTALL)).replace("7pg4hmq6xx", tables[0])
+    assert written.count("DELETE FROM") == 5
+    ada.__exit__(None, None, None)
+    with create_engine(f"sqlite:///{tmp_path / 'table.sqlite'}").begin() as connection:
+        connection.execute(text("PRAGMA foreign_keys=ON"))
+        for statement in filter(str.strip, written.split(";")):
+            assert connection.execute(text(statement)).rowcount > 0, statement
+    again = serve()
+    assert again.get(again.at(tables[0])).status_code == 404
+    assert again.get(again.at(tables[1])).status_code == 200
+    signing = {"name": "Ada", "password": "twelve letters"}
+    assert again.post("/api/v1/sessions", json=signing).status_code == 403

@@ -2,7 +2,9 @@
 
 import io
 import re
+import time
 from datetime import date, timedelta
+from html.parser import HTMLParser
 from threading import Event
 
 import pytest
@@ -10,12 +12,13 @@ from PIL import Image
 
 import obelisk
 from obelisk.puzzles import daily, seed_of
+from obelisk.puzzles import optimum as puzzle_optimum
 from obelisk.table import shelf
 
 PAGES = {
     "/": ("Four games", "四つのゲーム"),
     "/new/micropul": ("With a friend", "友だちと"),
-    "/puzzle?day=2026-11-15": ("Build it", "組み立てる"),
+    "/puzzle/2026-11-15": ("Build it", "組み立てる"),
     "/verify": ("Check a dealing", "配りの検証"),
     "/account": ("Sign in", "サインイン"),
 }
@@ -196,6 +199,85 @@ def test_the_shelf_is_drawn_when_the_server_starts(serve, monkeypatch):
     assert not drawn.is_set()
     serve(ahead=True)
     assert drawn.wait(10)
+
+
+def test_a_picture_of_the_shelf_is_kept_for_ever_only_under_the_name_of_its_version(ada):
+    home = ada.get("/").text
+    assert f'data-version="{shelf.version("abstrakto")}"' in home
+    address = "/shelf/abstrakto/3.svg"
+    now = ada.get(address, params={"v": shelf.version("abstrakto")})
+    assert "immutable" in now.headers["cache-control"]
+    for other in ({}, {"v": "of-last-year"}):
+        assert ada.get(address, params=other).headers["cache-control"] == "no-cache"
+
+
+def test_a_day_has_a_puzzle_once_it_has_come(ada):
+    today = date.today()  # noqa: DTZ011 (as the server says it)
+    assert ada.get(f"/puzzle/{today}").status_code == 200
+    assert f'href="/puzzle/{today - timedelta(days=1)}"' in ada.get("/puzzle").text
+    for day in (today + timedelta(days=1), "2025-12-31", "0001-01-01", "yesterday"):
+        answer = ada.get(f"/puzzle/{day}")
+        assert answer.status_code == 404, day
+        assert "data-seed" not in answer.text
+    assert f"/puzzle/{today + timedelta(days=1)}" not in ada.get("/puzzle").text
+    assert ada.get("/puzzle", params={"day": "2026-11-15"}).url.path == "/puzzle/2026-11-15"
+
+
+def test_the_page_of_a_puzzle_has_the_best_scores_by_name(ada, ben):
+    page = "/puzzle/2026-11-14"
+    assert "Nobody has handed one in yet" in ada.get(page).text
+    wish = {"mine": [0], "options": {"players": 1, "seed": 20261114}}
+    for visitor, name in ((ada, "<b>Ada"), (ben, None)):
+        table = visitor.opens("microchip", name=name, **wish)["id"]
+        visitor.moves(table, "build")
+        optimum = visitor.get(visitor.at(table, "/scores")).json()["optimum"]
+        assert optimum == puzzle_optimum(daily("2026-11-14")).score
+    wait_for(lambda: ada.get(page).text.count("<b>-50</b>") == 2)
+    text = ada.get(page, headers={"Accept-Language": "ja"}).text
+    assert "&lt;b&gt;Ada" in text
+    assert "<span>ゲスト</span>" in text
+
+
+def wait_for(is_so):
+    """Wait until something is so that the server does beside the rest."""
+    for _ in range(200):
+        if is_so():
+            return
+        time.sleep(0.05)
+    raise AssertionError
+
+
+ENGLISH = re.compile(r"[A-Za-z]{3,}")
+NAMES = {"Obelisk", "English", "API", "JSON", "SHA", "docs", "table", "Ada"}
+"""What stays as it is in a Japanese page."""
+
+
+class Reader(HTMLParser):
+    """Gathers what people read or hear of a page: its text, and the labels of what has none."""
+
+    def __init__(self):
+        super().__init__()
+        self.said, self.skips = [], 0
+
+    def handle_starttag(self, tag, attributes):
+        self.skips += tag == "script"
+        spoken = ("aria-label", "title", "alt", "placeholder", "content")
+        self.said += [value for name, value in attributes if name in spoken and value and "width=" not in value]
+
+    def handle_endtag(self, tag):
+        self.skips -= tag == "script"
+
+    def handle_data(self, text):
+        if not self.skips:
+            self.said.append(text)
+
+
+@pytest.mark.parametrize("path", [*PAGES, "/new/microchip", "/new/abstrakto", "/learn", "/learn/kono", "/no/page"])
+def test_a_japanese_page_has_no_english_left_in_it(ada, path):
+    reader = Reader()
+    reader.feed(ada.get(path, headers={"Accept-Language": "ja", "Accept": "text/html"}).text)
+    found = {word for text in reader.said for word in ENGLISH.findall(text)}
+    assert found - NAMES == set()
 
 
 def test_what_is_drawn_ahead_is_what_the_home_page_shows(ada, monkeypatch):

@@ -59,7 +59,7 @@ def test_every_command_has_help_with_an_example(run, command: list[str]) -> None
 
 def test_help_is_in_japanese_too(run) -> None:
     assert "ゲームの一覧を表示します。" in run("--lang", "ja").out
-    assert "例: obelisk perft" in run("perft", "--help", "--lang=ja").out
+    assert "例：obelisk perft" in run("perft", "--help", "--lang=ja").out
 
 
 def test_the_version_is_printed(run) -> None:

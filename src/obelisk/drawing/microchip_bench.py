@@ -150,7 +150,7 @@ def _side(canvas: Canvas, bench: Bench, box: Box) -> None:
 def _tally(canvas: Canvas, tally: Tally, box: Box) -> float:
     """Write the figure, and return the height that it took."""
     x, y, large = box.x, box.y, figure(tally.figure)
-    label = f"{tally.meaning}: {large}"
+    label = f"{tally.meaning} {large}"
     with canvas.group(data_score=str(tally.figure) if tally.is_score else None, role="img", aria_label=label):
         canvas.text(x, y + 40, large, size=52, weight="bold")
         canvas.text(x + 32 * len(large) + 8, y + 40, tally.meaning, size=15, fill="quiet")

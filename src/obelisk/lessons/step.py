@@ -184,5 +184,4 @@ class Lesson:
 
 def why_not(error: ObeliskError, language: str) -> str:
     """Return why something was refused, without the move, which whoever tried it knows."""
-    told = error.explain(language)
-    return told.removeprefix(f"{error.facts['move']}: ") if isinstance(error, IllegalMove) else told
+    return error.reason(language) if isinstance(error, IllegalMove) else error.explain(language)

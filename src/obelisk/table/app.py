@@ -14,7 +14,7 @@ from starlette.types import Receive, Scope, Send
 
 from obelisk import __version__
 from obelisk.scores import Scores
-from obelisk.table import api, joining, learn, looking, pages, shelf
+from obelisk.table import api, joining, learn, listing, looking, pages, puzzle_page, shelf
 from obelisk.table.accounts import Accounts
 from obelisk.table.computers import Computers
 from obelisk.table.housekeeping import keep_house, resume, without_pauses
@@ -62,10 +62,11 @@ def make(settings: Settings | None = None) -> FastAPI:
     app.state.settings = chosen
     app.state.openings = Allowance(chosen.tables, 3600)
     app.state.tries = Allowance(chosen.tries, 60)
-    for part in (api, looking, joining):
+    for part in (api, listing, looking, joining):
         app.include_router(part.router)
     pages.add_pages(app)
     learn.add_lessons(app)
+    app.include_router(puzzle_page.router)
     add_handlers(app)
     app.add_middleware(GZipMiddleware, minimum_size=WORTH_PACKING)
     app.add_middleware(Safety, settings=chosen)

@@ -62,9 +62,12 @@ def who_of(connection: HTTPConnection) -> Who:
 
 
 def start_session(connection: HTTPConnection, response: Response) -> str:
-    """Return the hash of a browser's session; one that has none yet gets its cookie with *response*."""
+    """Return the hash of a browser's session; it gets its cookie with *response*, or the same one for longer."""
     session = session_of(connection)
-    return session if session is not None else renew_session(connection, response)
+    if session is None:
+        return renew_session(connection, response)
+    set_cookie(connection, response, COOKIE, connection.cookies[COOKIE])
+    return session
 
 
 def renew_session(connection: HTTPConnection, response: Response) -> str:

@@ -10,8 +10,9 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
-from obelisk import catalogue
+from obelisk import catalogue, puzzles
 from obelisk.errors import UnknownGame
+from obelisk.games.microchip import GAME
 from obelisk.review import draw as draw_review
 from obelisk.review import review
 from obelisk.table import exits
@@ -262,13 +263,15 @@ async def try_out(request: Request, table_id: TableId, form: Laying) -> Response
 
 @router.get("/tables/{table_id}/scores", response_model=dict[str, Any])
 async def list_scores(request: Request, table_id: TableId) -> Response:
-    """List the best scores of games alone with the same set-up, once this one is over."""
+    """List the best scores of games alone with the same set-up, once this one is over; and the highest there is."""
     table, _ = await seen_table(request, table_id)
     if not table.is_over:
         raise Refused("table/not-over")
     best = await asyncio.to_thread(tables_of(request).scores.best, table.position)
     shown = [{"rank": one.rank, "name": one.name, "points": one.points, "date": one.date} for one in best]
-    return as_json({"scores": shown})
+    is_puzzle = table.game == GAME.name and len(table.seats) == 1
+    optimum = await asyncio.to_thread(lambda: puzzles.optimum(table.position_at(0)).score) if is_puzzle else None
+    return as_json({"scores": shown, "optimum": optimum})
 
 
 @router.post("/verify", response_model=dict[str, Any])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from datetime import date, timedelta
+from datetime import date
 from functools import partial
 from typing import Any
 
@@ -11,7 +11,6 @@ from fastapi import APIRouter, FastAPI, Request
 from fastapi.responses import HTMLResponse, Response
 from starlette.staticfiles import StaticFiles
 
-from obelisk import puzzles
 from obelisk.errors import UnknownGame
 from obelisk.players.levels import STRENGTHS
 from obelisk.table import choices, downloads, exits, shelf
@@ -23,6 +22,8 @@ from obelisk.table.writing import FOREVER, HERE, MODES, remember, theme_css, wor
 from obelisk.words import LANGUAGES
 
 router = APIRouter(include_in_schema=False)
+CLOCKS = ("none", "game", "move", "days")
+"""The clocks that a new table offers."""
 
 
 def add_pages(app: FastAPI) -> None:
@@ -51,6 +52,7 @@ def home(request: Request) -> HTMLResponse:
         "home.html",
         shelf=[(choices.offered(name), shelf.first(name)) for name in shelf.GAMES],
         frames=shelf.FRAMES,
+        versions={name: shelf.version(name) for name in shelf.GAMES},
         small=choices.small_games(),
         puzzle=shelf.puzzle_picture(date.today()),  # noqa: DTZ011 (the day where the server stands)
         today=date.today().isoformat(),  # noqa: DTZ011
@@ -72,6 +74,7 @@ def new(request: Request, game: str) -> HTMLResponse:
         game=offered,
         picture=picture,
         levels=list(STRENGTHS),
+        clocks=CLOCKS,
         words=words_for(language_of(request), "new"),
     )
     start_session(request, page)
@@ -102,33 +105,9 @@ async def table_page(request: Request, table_id: TableId) -> HTMLResponse:
         title=title,
         picture=picture,
         boot={"id": table_id, "title": title, "language": language, "table": shown},
-        words=words_for(language, "table", "level", "new"),
+        words=words_for(language, "table", "level", "new", "puzzle"),
     )
     start_session(request, page)  # before a seat is taken, so that a retry is known to be one
-    return page
-
-
-@router.get("/puzzle")
-def puzzle(request: Request, day: str | None = None) -> HTMLResponse:
-    """A day's Microchip puzzle, today's if none is named."""
-    language = language_of(request)
-    today = date.today()  # noqa: DTZ011 (the day where the server stands)
-    try:
-        chosen = today if day is None else min(today, date.fromisoformat(day))
-    except ValueError:
-        chosen = today
-    page = write_page(
-        request,
-        "puzzle.html",
-        day=chosen,
-        is_today=chosen == today,
-        before=chosen - timedelta(days=1),
-        after=None if chosen == today else chosen + timedelta(days=1),
-        seed=puzzles.seed_of(chosen),
-        picture=shelf.puzzle_picture(chosen),
-        words=words_for(language, "puzzle", "new"),
-    )
-    start_session(request, page)
     return page
 
 
@@ -145,17 +124,18 @@ def account(request: Request) -> HTMLResponse:
 
 
 @router.get("/shelf/{game}/{number}.svg")
-def shelf_picture(game: str, number: int) -> Response:
-    """One picture of a game on the shelf."""
+def shelf_picture(game: str, number: int, v: str = "") -> Response:
+    """One picture of a game on the shelf; kept for ever only under the name of the version that is shown now."""
     found = shelf.frames(game) if game in shelf.GAMES else ()
     if not 0 <= number < len(found):
         return Response(status_code=404)
-    return Response(found[number], media_type="image/svg+xml", headers=FOREVER)
+    headers = FOREVER if v == shelf.version(game) else {"Cache-Control": "no-cache"}
+    return Response(found[number], media_type="image/svg+xml", headers=headers)
 
 
 @router.get("/theme.css")
 def theme_sheet() -> Response:
-    """The colours of all pictures."""
+    """The colours of all pictures; the address that pages name changes with them."""
     return Response(theme_css(), media_type="text/css", headers=FOREVER)
 
 

@@ -9,7 +9,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from datetime import date
-from functools import cache
+from functools import cache, lru_cache
+from hashlib import sha256
 from threading import Lock
 
 import obelisk
@@ -65,10 +66,16 @@ def frames(game: str) -> tuple[str, ...]:
         return _frames(game)
 
 
+@cache
+def version(game: str) -> str:
+    """Return what names the pictures of a game as they are drawn now, so that a browser asks for new ones."""
+    return sha256("".join(frames(game)).encode()).hexdigest()[:10]
+
+
 def draw_ahead() -> None:
     """Draw everything that the home page shows, so that the first visitor need not wait for it."""
     for game in GAMES:
-        frames(game)
+        version(game)
     puzzle_picture(date.today())  # noqa: DTZ011 (the day where the server stands)
 
 
@@ -82,7 +89,7 @@ def last(game: str) -> str:
     return frames(game)[-1]
 
 
-@cache
+@lru_cache(maxsize=64)
 def puzzle_picture(day: date) -> str:
     """Return the empty board of a day's puzzle, and the tiles to be laid on it."""
     view, words = daily(day).view(0), Words(LANGUAGES[0])
@@ -103,7 +110,7 @@ def _frames(game: str) -> tuple[str, ...]:
 def cut(canvas: Canvas, box: Box) -> str:
     """Return a part of a picture as decoration: without names, and without what could be clicked."""
     plain = Canvas(canvas.width, canvas.height, "", "")
-    plain.items = list(_bare(canvas.items))
+    plain.items = list(_bare(canvas.items, box))
     body = without_style(plain.svg()).partition(">")[2].strip()
     x, y, width, height = box
     inner = f'<svg viewBox="{x:g} {y:g} {width:g} {height:g}" width="{width:g}" height="{height:g}">{body}</svg>'
@@ -119,16 +126,21 @@ def without_style(svg: str, *, keeps_description: bool = False) -> str:
     return (_STYLE if keeps_description else _INSIDE).sub("", svg)
 
 
-def _bare(items: Sequence[Item]) -> Iterator[Item]:
-    """Yield what is seen, without attributes, paper and small letters."""
+def _bare(items: Sequence[Item], box: Box) -> Iterator[Item]:
+    """Yield what is seen, without attributes, paper, and letters that are small or outside the box."""
     for item in items:
         if not isinstance(item, Group):
-            is_small = isinstance(item, Text) and item.size < SMALL_TEXT
+            is_unread = isinstance(item, Text) and (item.size < SMALL_TEXT or not _holds(box, item.x, item.y))
             is_paper = isinstance(item, Rect) and item.paint.fill == "paper"
-            if not (is_small or is_paper):
+            if not (is_unread or is_paper):
                 yield item
         elif dict(item.attributes).get("class") not in HIDDEN and "data-seat" not in dict(item.attributes):
-            yield from _bare(item.items)
+            yield from _bare(item.items, box)
+
+
+def _holds(box: Box, x: float, y: float) -> bool:
+    left, top, width, height = box
+    return left <= x <= left + width and top <= y <= top + height
 
 
 def _of_nobody(position: Position) -> Canvas:

@@ -41,7 +41,7 @@ class Shared:
 
 def epilog(say: Say, example: str) -> str:
     """Return what stands below a command's help: how it is typed."""
-    return f"{say('example')} {example}"
+    return say("example", command=example)
 
 
 def read_options(texts: list[str] | None) -> dict[str, Any]:

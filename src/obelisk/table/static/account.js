@@ -8,7 +8,8 @@ function show(account) {
   $("who").hidden = !account;
   $("who").textContent = account ? say("account/hello", { name: account.name }) : "";
   $("sign").hidden = Boolean(account);
-  $("out").hidden = !account;
+  $("without").hidden = Boolean(account);
+  $("signed").hidden = !account;
 }
 
 $("sign").addEventListener("submit", async (event) => {

@@ -2,6 +2,7 @@
 import { nextCode, showCup } from "./cup.js";
 import { element, get, picture } from "./net.js";
 import { markOf } from "./panel.js";
+import { dayOf, finished } from "./share.js";
 
 const $ = (id) => document.getElementById(id);
 
@@ -184,6 +185,7 @@ export class Actions {
         this.button("share", (event) => this.share(event.target))),
       element("p", { class: "downloads" }, this.say("table/after/keep"), " ", link(`/api/v1/tables/${table.id}/record.json`, "record", true), " ", link(`${base}/board.svg`, "svg", true), " ", link(`${base}/board.png`, "png", true), " ", link(`${base}/game.gif`, "gif", true), ...(table.game === "plug-in" ? [" ", link(`${base}/map.svg`, "map", true)] : [])));
     this.games(table);
+    finished(table, this.say).then((told) => { if (told.length) explained.after(element("div", { class: "row puzzle-done" }, ...told, element("a", { href: `/puzzle/${dayOf(table)}` }, this.say("puzzle/best")))); }).catch(() => {});
     fetch(`${base}/explained`).then((answer) => (answer.ok ? answer.json() : null)).then((told) => { if (told) this.explain(told, how, places, explained); }).catch(() => {});
   }
 

@@ -1,5 +1,7 @@
 // The shelf comes to life, and the lists of tables are filled.
-import { element, get, picture, wordsOf } from "./net.js";
+import { spellDays } from "./dates.js";
+import { Lists } from "./lists.js";
+import { picture, wordsOf } from "./net.js";
 
 const say = wordsOf();
 const isCalm = matchMedia("(prefers-reduced-motion: reduce)");
@@ -7,7 +9,7 @@ const PAUSE = 1600;
 
 async function turn(cover) {
   const next = (Number(cover.dataset.at) + 1) % Number(cover.dataset.frames);
-  const answer = await fetch(`/shelf/${cover.dataset.shelf}/${next}.svg`);
+  const answer = await fetch(`/shelf/${cover.dataset.shelf}/${next}.svg?v=${cover.dataset.version}`);
   if (answer.status === 404) { cover.dataset.at = -1; return; }
   if (!answer.ok) return;
   const old = cover.querySelector("svg:last-of-type");
@@ -28,21 +30,8 @@ setInterval(() => {
   if (box.bottom > 0 && box.top < innerHeight) turn(cover).catch(() => {});
 }, PAUSE);
 
-function line(table) {
-  const called = (seat) => seat.name || (seat.kind === "open" ? "…" : say(seat.kind === "computer" ? "home/list/computer" : "home/list/guest"));
-  const names = table.seats.map(called).join(" · ");
-  const isMine = (table.you?.seats || []).some((seat) => (table.active || []).includes(seat));
-  const state = table.result ? say("home/list/over") : isMine ? say("home/list/your-turn")
-    : table.seats.some((seat) => seat.kind === "open") ? say("home/list/free") : say("home/list/move", { n: (table.ply ?? 0) + 1 });
-  return element("li", {}, element("a", { href: `/t/${table.id}` },
-    element("b", {}, table.title || table.game), element("span", {}, names),
-    element("em", { class: isMine && !table.result ? "turn" : null }, state)));
-}
-
-async function fill(list, which) {
-  const found = await get(`/tables?${which}=1`);
-  list.replaceChildren(...(found.tables || found).slice(0, 8).map(line));
-}
-
-for (const section of document.querySelectorAll("[data-list]")) fill(section.querySelector("ul"), section.dataset.list).catch(() => {});
-for (const list of document.querySelectorAll("[data-list-too]")) fill(list, list.dataset.listToo).catch(() => {});
+const lists = new Lists(say);
+spellDays();
+lists.mine(document.querySelector("[data-list=mine]"), document.getElementById("told")).catch(() => {});
+lists.others(document.querySelector("[data-list=open] ul"), "open").catch(() => {});
+for (const list of document.querySelectorAll("[data-list-too]")) lists.others(list, list.dataset.listToo).catch(() => {});

@@ -1,5 +1,6 @@
 // Everything beside the board: seats and clocks, the log, offers, chat, the invitation.
 import { element } from "./net.js";
+import { isHere } from "./share.js";
 
 const $ = (id) => document.getElementById(id);
 
@@ -119,6 +120,7 @@ export class Panel {
     const level = element("select", { "aria-label": this.say("new/level") }, ...["novice", "casual", "club", "expert", "best"].map((name) => element("option", { value: name, selected: name === "casual" }, this.say(`level/${name}`))));
     return [element("h2", {}, this.say("table/invite")), element("p", {}, this.say("table/invite/about")),
       element("div", { class: "typed" }, field, copy),
+      isHere ? element("p", { class: "here-only" }, this.say("table/invite/here-only")) : "",
       element("img", { src: `/t/${this.table.id}/qr.svg`, width: 148, height: 148, alt: this.say("table/invite/qr"), class: "qr" }),
       element("div", { class: "typed is-stacked" }, level, this.button("table/invite/computer", () => open.forEach((seat) => this.hooks.seatComputer(seat.seat, level.value))))];
   }
@@ -140,9 +142,12 @@ export class Panel {
   }
 }
 
+// A day or more in the reader's words; less as a clock shows it.
 export function clockText(milliseconds) {
   const seconds = Math.ceil(milliseconds / 1000);
-  if (seconds >= 172800) return `${Math.floor(seconds / 86400)} d`;
-  if (seconds >= 3600) return `${Math.floor(seconds / 3600)}:${String(Math.floor((seconds % 3600) / 60)).padStart(2, "0")} h`;
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+  const two = (n) => String(n).padStart(2, "0");
+  const minutes = Math.floor(seconds / 60);
+  if (seconds >= 172800) return new Intl.NumberFormat(document.documentElement.lang, { style: "unit", unit: "day", unitDisplay: "long" }).format(Math.floor(seconds / 86400));
+  if (seconds >= 3600) return `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${two(seconds % 60)}`;
+  return `${minutes}:${two(seconds % 60)}`;
 }

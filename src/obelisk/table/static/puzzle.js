@@ -1,22 +1,50 @@
-// Today's puzzle opens as a table for one; whoever comes back on the same day finds it again.
-import { get, post, wordsOf } from "./net.js";
+// A day's puzzle opens as a table for one; whoever comes back finds it again, and when it is done, how it went.
+import { spellDays } from "./dates.js";
+import { element, get, newKey, post, wordsOf } from "./net.js";
+import { doneKey, finished } from "./share.js";
 
 const say = wordsOf();
-const go = document.getElementById("go");
-const kept = `puzzle:${go.dataset.day}`;
+const form = document.getElementById("build");
+const { day, seed } = form.dataset;
+const kept = `puzzle:${day}`;
+const start = form.querySelector("button");
+const key = newKey();
+let going = null;
 
-go.addEventListener("click", async () => {
-  go.disabled = true;
-  const before = localStorage.getItem(kept);
+async function recall() {
+  const id = localStorage.getItem(kept);
+  if (!id) return;
+  const table = await get(`/tables/${id}`).catch(() => null);
+  if (!table) { localStorage.removeItem(kept); return; }
+  if (!table.result) { going = id; start.textContent = say("puzzle/go-on"); return; }
+  start.textContent = say("puzzle/again");
+  const [told, share] = await finished(table, say);
+  const look = element("a", { href: `/t/${id}` }, say("puzzle/look"));
+  const box = document.getElementById("done");
+  box.replaceChildren(element("h2", { id: "done-title" }, say("puzzle/yours")), ...(told ? [told] : []), element("p", { class: "row" }, share ?? null, look));
+  box.hidden = false;
+  showDone();
+}
+
+const showDone = () => document.querySelectorAll("[data-done]").forEach((each) => { each.textContent = localStorage.getItem(doneKey(each.dataset.done)) ?? ""; });
+
+form.addEventListener("submit", async (event) => {
+  event.preventDefault();
+  const name = form.elements.name.value.trim();
+  localStorage.setItem("name", name);
+  start.disabled = true;
+  if (going) { location.href = `/t/${going}`; return; }
   try {
-    if (before) { await get(`/tables/${before}`); location.href = `/t/${before}`; return; }
-  } catch { localStorage.removeItem(kept); }
-  try {
-    const made = await post("/tables", { game: "microchip", options: { players: 1, seed: Number(go.dataset.seed) }, mine: [0], name: localStorage.getItem("name") || null, chat: false, is_public: false });
+    const made = await post("/tables", { game: "microchip", options: { players: 1, seed: Number(seed) }, mine: [0], name: name || null, chat: false, is_public: false }, { "Idempotency-Key": key });
     localStorage.setItem(kept, made.id);
     location.href = `/t/${made.id}`;
   } catch (problem) {
     document.getElementById("problem").textContent = say("new/failed", { why: problem.message });
-    go.disabled = false;
+    start.disabled = false;
   }
 });
+addEventListener("pageshow", () => { start.disabled = false; });
+form.elements.name.value = localStorage.getItem("name") || "";
+spellDays();
+showDone();
+recall().catch(() => {});

@@ -45,9 +45,10 @@ class Reader:
         return self._rows(chosen.limit(limit))
 
     def of_owners(self, owners: Collection[str], limit: int = 100) -> list[TableRow]:
-        """Return the tables at which somebody plays or has played."""
+        """Return the tables at which somebody plays or has played: what goes on first, however old it is."""
         played = select(SITTERS.c.table_id).where(SITTERS.c.owner.in_(owners))
-        return self._rows(_list().where(TABLES.c.id.in_(played)).limit(limit))
+        ordered = _list().order_by(None).order_by(TABLES.c.status == "over", TABLES.c.changed_at.desc(), TABLES.c.id)
+        return self._rows(ordered.where(TABLES.c.id.in_(played)).limit(limit))
 
     def layout(self, table_id: str, seat: int) -> str:
         """Return what lies on a seat's workbench; nothing where nothing was laid."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import queue
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
@@ -174,6 +174,11 @@ def lay_down(connection: Connection, table_id: str, seat: int, layout: str) -> N
     place = (LAYOUTS.c.table_id == table_id) & (LAYOUTS.c.seat == seat)
     if connection.execute(update(LAYOUTS).where(place).values(layout=layout)).rowcount == 0:
         connection.execute(insert(LAYOUTS).values(table_id=table_id, seat=seat, layout=layout))
+
+
+def forget_sitters(owners: Collection[str], table_id: str, connection: Connection) -> None:
+    """Forget that somebody, known by these sessions, plays at a table; their seats there stay theirs."""
+    connection.execute(delete(SITTERS).where(SITTERS.c.owner.in_(owners), SITTERS.c.table_id == table_id))
 
 
 def stamp(connection: Connection, at: int) -> None:

@@ -6,6 +6,7 @@ SENTENCES = {
     "move/not-your-turn": "it is not your turn; seat {active} is to move.",
     "move/which-seat": "several seats may act now ({active}); say which one this move is for.",
     "move/no-such-seat": "there is no seat {seat}; the seats are numbered from 0 to {last}.",
+    "move/told": "{move}: {told}",
     "move/unreadable": "this is not how a move is written here. Write it like {example}.",
     "move/no-such-cell": "there is no cell {cell} on this board; the cells go from {first} to {last}.",
     "move/not-legal": "this move is not possible here.",

@@ -20,6 +20,7 @@ SENTENCES = {
     # Playing
     "table/over": "The game is over.",
     "table/not-over": "The game is not over yet.",
+    "table/still-listed": "The game is not over yet: a table stays on your list while you sit at it.",
     "table/not-begun": "The game begins when every seat is taken.",
     "table/stale": "The table has moved on: your move answers the position after {ply} moves, and now there are {now}.",
     "table/not-your-turn": "{reason}",

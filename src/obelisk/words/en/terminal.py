@@ -80,7 +80,7 @@ SENTENCES = {
     "terminal/help/map-save": "Write the map of a saved match.",
     "terminal/help/map-show": "Read a map and show its board.",
     "terminal/help/map-resume": "Go on with the match that a map saves.",
-    "terminal/example": "Example:",
+    "terminal/example": "Example: {command}",
     "terminal/option/game": "The game's name; obelisk games lists them.",
     "terminal/option/lang": "The language: en or ja. Otherwise the environment's.",
     "terminal/option/version": "Print the version.",

@@ -1,0 +1,25 @@
+// Dates in the reader's language: how long ago something was, or which day.
+const language = document.documentElement.lang || "en";
+const STEPS = [["year", 31536000], ["month", 2592000], ["week", 604800], ["day", 86400], ["hour", 3600], ["minute", 60]];
+
+// How long ago a moment was (milliseconds since 1970), as one would say it: "3 minutes ago", "yesterday".
+export function ago(moment, now = Date.now()) {
+  const seconds = Math.round((moment - now) / 1000);
+  const [unit, size] = STEPS.find(([, each]) => Math.abs(seconds) >= each) ?? ["second", 1];
+  const n = unit === "second" ? 0 : Math.trunc(seconds / size);
+  return new Intl.RelativeTimeFormat(language, { numeric: "auto" }).format(n, unit);
+}
+
+export const exactly = (moment) => new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }).format(new Date(moment));
+
+// A day written 2026-11-15, which is the same day wherever one is.
+export function dayText(day, options = { dateStyle: "long" }) {
+  return new Intl.DateTimeFormat(language, { ...options, timeZone: "UTC" }).format(new Date(`${day}T00:00:00Z`));
+}
+
+// Every day on a page that is written in figures, in words.
+export function spellDays(root = document) {
+  for (const each of root.querySelectorAll("time[datetime]")) {
+    if (/^\d{4}-\d\d-\d\d$/.test(each.textContent.trim())) each.textContent = dayText(each.dateTime, each.dataset.short ? { weekday: "short", month: "short", day: "numeric" } : undefined);
+  }
+}
