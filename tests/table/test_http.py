@@ -26,7 +26,9 @@ def test_a_table_that_is_asked_for_twice_under_one_key_is_opened_once(ada, ben):
     first, again = (ada.post("/api/v1/tables", json=wish, headers=once) for _ in range(2))
     assert first.status_code == again.status_code == 201
     assert (first.json()["id"], first.json()["seats"]) == (again.json()["id"], again.json()["seats"])
-    assert ada.post("/api/v1/tables", json={"game": "trip"}, headers=once).json()["code"] == "table/key-used"
+    for other in ({"game": "trip"}, {**wish, "options": {"seed": 3}}, {**wish, "mine": []}):
+        told = ada.post("/api/v1/tables", json=other, headers=once).json()
+        assert told["code"] == "table/key-used"
     ben.get("/new/kono")
     assert ben.post("/api/v1/tables", json=wish, headers=once).json()["id"] != first.json()["id"]
 

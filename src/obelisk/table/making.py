@@ -40,7 +40,9 @@ class Wish:
     def is_for(self, table: Table) -> bool:
         """Tell whether a table is what was wished for, by the same person."""
         made = table.made
-        return (self.game, self.options, self.host) == (made["game"], made["options"], made["host"])
+        taken = {number for number, seat in enumerate(table.seats) if seat.owner == self.host}
+        is_same = (self.game, self.options, self.host) == (made["game"], made["options"], made["host"])
+        return is_same and taken == set(self.mine)
 
 
 def make_table(table_id: str, wish: Wish, at: int) -> tuple[list[Event], Table]:

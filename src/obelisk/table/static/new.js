@@ -7,6 +7,9 @@ const problem = document.getElementById("problem");
 const kept = `new:${form.dataset.game}`;
 const field = (name) => form.elements[name]?.value;
 const way = () => field("way");
+// One key for one wish: however often it is sent, one table is opened, with the same seat by lot.
+const wish = () => [newKey(), Math.random()];
+let [key, luck] = wish();
 
 // Only what matters to the way of playing that is chosen is shown; what is not shown is not asked for.
 function show() {
@@ -49,7 +52,7 @@ function wanted() {
   const chosen = way();
   const most = Number(form.dataset.most);
   const seats = chosen === "alone" ? 1 : Math.min(most, Number(field("players") || 2));
-  const mySeat = field("seat") === "any" ? Math.floor(Math.random() * seats) : Math.min(seats - 1, Number(field("seat") || 0));
+  const mySeat = field("seat") === "any" ? Math.floor(luck * seats) : Math.min(seats - 1, Number(field("seat") || 0));
   const all = [...Array(seats).keys()];
   const mine = chosen === "here" || chosen === "alone" ? all : [mySeat];
   const others = all.filter((seat) => !mine.includes(seat));
@@ -66,9 +69,7 @@ function wanted() {
   };
 }
 
-// One key for one wish: however often it is sent, one table is opened.
-let key = newKey();
-form.addEventListener("change", () => { key = newKey(); show(); });
+form.addEventListener("change", () => { [key, luck] = wish(); show(); });
 // A number that cannot be is shown, wherever it stands.
 form.addEventListener("invalid", (event) => { const folded = event.target.closest("details"); if (folded) folded.open = true; }, true);
 form.addEventListener("submit", async (event) => {
