@@ -22,7 +22,7 @@ def test_the_arena_says_why_a_bot_lost(run, tmp_path: Path) -> None:
     answer = run("arena", "rhombus", "random", text, *SMALL)
     assert answer.code == 0
     assert re.search(r"Lost by exec:.*, 4 ×: .*out of cheese", answer.out)
-    assert "局: " in run("arena", "rhombus", "random", text, *SMALL, "--lang", "ja").out
+    assert "局：" in run("arena", "rhombus", "random", text, *SMALL, "--lang", "ja").out
 
 
 def test_the_example_bot_plays_in_the_arena(run) -> None:
