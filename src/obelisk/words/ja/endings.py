@@ -13,7 +13,7 @@ SENTENCES = {
     "ending/abstrakto/tie": "エリアの数が同じで、メインエリアでも決まりません。",
     "ending/abstrakto/areas": "エリア{n}か所。接するタイル（自分：相手）：{listed}",
     "ending/abstrakto/no-area": "こちらのタイルのほうが多く接するエリアはありません",
-    "ending/abstrakto/nobodys": "両者のタイルが同数接していて、だれのものでもないエリア：{n}か所。",
+    "ending/abstrakto/nobodys": "両者のタイルが同数接していて、誰のものでもないエリア：{n}か所。",
     "ending/microchip/handed-in": "全員が配置を提出しました。",
     "ending/microchip/handed-in-alone": "配置を提出しました。",
     "ending/microchip/points": "マイクロチップ{value}点、使わなかったタイル{unused}枚で{lost}点減点",
