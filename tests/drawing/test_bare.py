@@ -35,7 +35,7 @@ def moves_in(svg: str) -> list[str]:
 
 @pytest.mark.parametrize("language", ["en", "ja"])
 @pytest.mark.parametrize("plies", PLIES)
-@pytest.mark.parametrize("game", ["micropul", "abstrakto"])
+@pytest.mark.parametrize("game", ["micropul", "abstrakto", "plug-in"])
 def test_no_text_is_too_small_to_read_on_a_telephone(game: str, plies: int, language: str) -> None:
     position = reached(game, plies)
     canvas = drawing.draw(position, 0, language=language, tall=True, bare=True, names=["Ada", "W" * 24])
@@ -44,7 +44,7 @@ def test_no_text_is_too_small_to_read_on_a_telephone(game: str, plies: int, lang
 
 
 @pytest.mark.parametrize("tall", [False, True])
-@pytest.mark.parametrize("game", ["micropul", "abstrakto", "kono"])
+@pytest.mark.parametrize("game", ["micropul", "abstrakto", "microchip", "kono"])
 def test_a_bare_picture_offers_the_same_moves_and_leaves_out_what_the_page_says(game: str, tall: bool) -> None:
     for plies in PLIES:
         position = reached(game, plies)

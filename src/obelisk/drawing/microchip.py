@@ -55,14 +55,19 @@ def draw(
     language: str,
     tall: bool,
     names: Names = (),
+    bare: bool = False,
     laid: Mapping[str, str] | None = None,
 ) -> Canvas:
-    """Return the picture of a position; *laid* are the sides of the tiles that *seat* tries out on its own board."""
+    """Return the picture of a position; *laid* are the sides of the tiles that *seat* tries out on its own board.
+
+    A *bare* one leaves out the title and whose turn it is.
+    """
     table = replace(table_of(position, seat, language, names), laid=laid or {})
     described = join(table_lines(position, table))
     if table.seats == 1:
-        return _alone(table, described, tall=tall)
-    return (_tall if tall else _wide)(table, described)
+        title, status = ("", "") if bare else (table.title, table.status)
+        return _bench_alone(title, status, bench_of(table), described, tall=tall)
+    return (_tall if tall else _wide)(table, described, bare=bare)
 
 
 def task(position: Position, seat: int, *, language: str) -> str:
@@ -121,14 +126,16 @@ def building_lines(board: str, tiles: Mapping[str, str], held: Iterable[str], *,
     return circuit_lines(circuit_of(board, tiles, held), Words(language))
 
 
-def _wide(table: Table, described: str) -> Canvas:
+def _wide(table: Table, described: str, *, bare: bool) -> Canvas:
     bench_width, bench_height = bench_size(is_beside=False)
     height = CARD_HEAD + bench_height + 2 * EDGE
     others = WIDER if len(table.others) >= MANY else WIDE
     width = others + GAP + bench_width + 2 * EDGE
     canvas = _sheet(width, height, table.title, described)
-    draw_head(canvas, table, EDGE, EDGE)
-    top = EDGE + HEAD
+    top = EDGE
+    if not bare:
+        draw_head(canvas, table, EDGE, EDGE)
+        top += HEAD
     if table.is_drafting:
         draw_pool(canvas, table, EDGE, top, others)
         top += pool_height(table, others) + CARD_GAP
@@ -162,17 +169,19 @@ def _card(n: int, columns: int, box: Box) -> Card:
     return card_for(width, (box.height - (rows - 1) * CARD_GAP) / rows, LARGEST)
 
 
-def _tall(table: Table, described: str) -> Canvas:
+def _tall(table: Table, described: str, *, bare: bool) -> Canvas:
     """Return the picture for a narrow screen: first what there is to click, then one's own board, then the others."""
     width, bench_height = bench_size(is_beside=False)
     pool = pool_height(table, width) + CARD_GAP if table.is_drafting else 0.0
     card = card_for(width, TALL_CARD, LARGEST)
     step = card.height + CARD_GAP
-    height = HEAD + pool + CARD_HEAD + bench_height + GAP + len(table.others) * step - CARD_GAP + 2 * TALL_EDGE
+    head = 0.0 if bare else HEAD
+    height = head + pool + CARD_HEAD + bench_height + GAP + len(table.others) * step - CARD_GAP + 2 * TALL_EDGE
     canvas = _sheet(width + 2 * TALL_EDGE, height, table.title, described)
     x, y = TALL_EDGE, TALL_EDGE
-    draw_head(canvas, table, x, y)
-    y += HEAD
+    if not bare:
+        draw_head(canvas, table, x, y)
+    y += head
     if table.is_drafting:
         draw_pool(canvas, table, x, y, width)
     y += pool
@@ -183,18 +192,15 @@ def _tall(table: Table, described: str) -> Canvas:
     return canvas
 
 
-def _alone(table: Table, described: str, *, tall: bool) -> Canvas:
-    return _bench_alone(table.title, table.status, bench_of(table), described, tall=tall)
-
-
 def _bench_alone(title: str, below: str, bench: Bench, described: str, *, tall: bool) -> Canvas:
-    """Return the picture of a bench and nothing else."""
+    """Return the picture of a bench and nothing else but a *title* and what is written *below* it, if there are any."""
     edge = TALL_EDGE if tall else EDGE
     width, height = bench_size(is_beside=not tall)
-    head = HEAD if below else HEAD - 26
+    head = (HEAD if below else HEAD - 26) if title else 0.0
     canvas = _sheet(width + 2 * edge, height + head + 2 * edge, title, described)
-    canvas.text(edge, edge + 24, title, size=26, weight="bold")
-    status_line(canvas, edge, edge + 52, (), below)
+    if title:
+        canvas.text(edge, edge + 24, title, size=26, weight="bold")
+        status_line(canvas, edge, edge + 52, (), below)
     draw_bench(canvas, bench, edge, edge + head, is_beside=not tall)
     return canvas
 

@@ -139,7 +139,7 @@ def _side(canvas: Canvas, bench: Bench, box: Box) -> None:
     """Write the tally, the notes and the button, from top to bottom."""
     y = box.y + _tally(canvas, bench.tally, box)
     for note in bench.notes:
-        canvas.text(box.x, y + 15, note, size=size_for(note, 13, box.width), fill="quiet")
+        canvas.text(box.x, y + 15, note, size=size_for(note, 15, box.width), fill="quiet")
         y += NOTE
     if bench.button:
         place = Box(box.x, box.y + box.height - BUTTON, box.width, BUTTON)
@@ -156,7 +156,7 @@ def _tally(canvas: Canvas, tally: Tally, box: Box) -> float:
         canvas.text(x + 32 * len(large) + 8, y + 40, tally.meaning, size=15, fill="quiet")
         y += 72
         for meaning, number in tally.parts:
-            canvas.text(x, y, meaning, size=14)
-            canvas.text(x + box.width, y, number, size=14, anchor="end", weight="bold")
+            canvas.text(x, y, meaning, size=15)
+            canvas.text(x + box.width, y, number, size=15, anchor="end", weight="bold")
             y += NOTE
     return y - box.y - 12

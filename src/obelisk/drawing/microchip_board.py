@@ -62,7 +62,7 @@ def draw_board(
 
 
 def _coordinates(canvas: Canvas, left: float, top: float, unit: float) -> None:
-    size = 13.0
+    size = 15.0
     for place in range(SIZE):
         middle = (place + 0.5) * unit
         below = top + SIZE * unit + 17

@@ -68,7 +68,7 @@ def draw_pool(canvas: Canvas, table: Table, x: float, y: float, width: float) ->
     if others:
         # A word longer than the draw column pushes the next one to the right end.
         told = table.words.say("coming", n=len(others))
-        canvas.text(x + width - POOL_RIM - 2, top - 12, told, size=14, anchor="end", fill="dust")
+        canvas.text(x + width - POOL_RIM - 2, top - 12, told, size=15, anchor="end", fill="dust")
     top += (bay_height - rows * small) / 2
     for place, column in enumerate(others):
         label = table.words.say("column", n=place + 2, tiles=" ".join(tile for tile in column if tile))
@@ -169,12 +169,12 @@ def _standing(canvas: Canvas, table: Table, seat: int, right: float, y: float) -
     circuit = table.circuit(seat)
     if not table.has_handed_in(seat):
         told = table.words.say("tiles" if table.is_drafting else "building", n=len(circuit.held))
-        canvas.text(right, y + 27, told, size=14, anchor="end", fill="quiet")
+        canvas.text(right, y + 27, told, size=15, anchor="end", fill="quiet")
         return right - width_of(told, 14)
     score = figure(circuit.score)
     canvas.text(right, y + 29, score, size=24, anchor="end", weight="bold")
     right -= 15 * len(score) + 10
-    canvas.text(right, y + 27, reckoning(circuit), size=14, anchor="end", fill="quiet")
+    canvas.text(right, y + 27, reckoning(circuit), size=15, anchor="end", fill="quiet")
     return right - width_of(reckoning(circuit), 14)
 
 

@@ -49,5 +49,5 @@ GAME = Rulebook(
     playout=20,
     exploration=0.2,
     insight=3.0,
-    looks=(30, 80, 250, 800),
+    looks=(30, 80, 200, 500),
 )

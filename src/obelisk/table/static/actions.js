@@ -172,7 +172,7 @@ export class Actions {
     if (box.dataset.done === String(table.v)) return;
     box.dataset.done = table.v;
     const { winners, points } = table.result;
-    const how = element("div", { class: "how" }), explained = element("div", { class: "explained" });
+    const how = element("div", { class: "ended" }), explained = element("div", { class: "explained" });
     const places = element("ol", { class: "standing" }, ...table.seats.map((seat) => element("li", { class: winners.includes(seat.seat) && table.seats.length > 1 ? "won" : null, "data-seat": seat.seat },
       markOf(seat.seat), element("span", { class: "name" }, this.name(seat.seat)), winners.includes(seat.seat) && table.seats.length > 1 ? element("span", { class: "star" }, "★") : null, points?.some(Boolean) ? element("b", {}, number(points[seat.seat])) : null)));
     const link = (href, code, file) => element("a", { href, download: file ? "" : null }, this.say(`table/after/${code}`));

@@ -40,7 +40,7 @@ SENTENCES = {
     "drawing/task/step": "Choose a piece, then where it goes.",
     "drawing/task/move": "Make a move.",
     "drawing/task/tile": "Choose a tile to play for.",
-    "drawing/task/micro": "Play on in the small game.",
+    "drawing/task/micro": "Play on in the microgame.",
     "drawing/task/draft": "Take a tile from the draw column.",
     "drawing/task/build": "Build your microchip, then hand it in.",
     "drawing/micropul/kind/empty": "empty",

@@ -40,7 +40,7 @@ SENTENCES = {
     "drawing/task/step": "駒を選び、行き先を選びます。",
     "drawing/task/move": "手を指します。",
     "drawing/task/tile": "どのタイルを賭けるか選びます。",
-    "drawing/task/micro": "小さなゲームの手を指します。",
+    "drawing/task/micro": "マイクロゲームの手を指します。",
     "drawing/task/draft": "ドロー列からタイルを1枚取ります。",
     "drawing/task/build": "マイクロチップを作り、提出します。",
     "drawing/micropul/kind/empty": "空白",
