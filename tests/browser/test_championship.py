@@ -39,7 +39,9 @@ def test_a_championship_shows_its_totals_and_goes_on_with_one_click(visit, keep)
 def test_a_championship_is_chosen_when_a_table_is_opened(visit):
     page = visit(language="ja-JP")
     page.goto("/new/microchip")
+    page.locator("input[value=here]").check()
+    page.locator("summary").click()
     page.locator("select[name=championship]").select_option("100")
-    page.locator("button[value=here]").click()
+    page.locator("button.start").click()
     page.wait_for_selector("#cup table")
     assert page.locator("#cup h2").inner_text() == "選手権（100点まで）"

@@ -67,7 +67,7 @@ def test_each_refusal_has_its_code_its_facts_and_a_sentence_in_both_languages(co
     assert error.facts == {"move": move, **facts}
     for language in ("en", "ja"):
         sentence = error.explain(language)
-        assert sentence.startswith(f"{move}: ")
+        assert sentence.startswith(f"{move}: " if language == "en" else f"{move}：")
         for fact in facts.values():
             assert str(fact[language] if isinstance(fact, dict) else fact) in sentence
         assert "{" not in sentence
@@ -78,7 +78,7 @@ def test_each_refusal_has_its_code_its_facts_and_a_sentence_in_both_languages(co
 def test_who_has_discarded_in_secret_is_told_to_wait():
     error = refusal(discarding("secret").play("drop SLC", 0), "b2", "abstrakto/wait", seat=0)
     assert error.explain("en") == "b2: you have discarded already; wait until your opponent has, too."
-    assert error.explain("ja").startswith("b2: ")
+    assert error.explain("ja").startswith("b2：")
 
 
 def test_these_are_all_the_codes():
