@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -24,7 +24,7 @@ from obelisk.table.refusals import Missing, Refused, Unavailable
 from obelisk.table.rooms import Room, changes, entry_for_new, is_score, new_owners
 from obelisk.table.state import COMPUTER, PERSON, Table, replayed
 from obelisk.table.store import Entry, Reader, Writer
-from obelisk.table.store.writer import lay_down
+from obelisk.table.store.writer import forget_sitters, lay_down
 
 ALPHABET = "23456789abcdefghijkmnpqrstuvwxyz"
 ID_LENGTH = 10
@@ -120,7 +120,12 @@ class Tables:
     async def lay_down(self, table_id: str, seat: int, layout: str) -> None:
         """Keep what lies on a seat's workbench; it is on the disk when this returns."""
         note = partial(lay_down, table_id=table_id, seat=seat, layout=layout)
-        await self._written(Entry(table_id, [], lambda problem: None, also=note))
+        await self._written(Entry(table_id, [], nobody_hears, also=note))
+
+    async def take_off_list(self, table_id: str, owners: Collection[str]) -> None:
+        """Forget that these sessions have played at a table; it is on the disk when this returns."""
+        note = partial(forget_sitters, table_id=table_id, owners=owners)
+        await self._written(Entry(table_id, [], nobody_hears, also=note))
 
     async def act(self, table_id: str, command: Command, who: Who, key: str | None = None) -> tuple[int, Room]:
         """Carry out a command; return the number of its first event, once it is on the disk."""
@@ -337,6 +342,10 @@ def _check_same(before: Event, command: Command) -> None:
     is_other_kind = before.kind in named.values() if happens is None else before.kind != happens
     if is_other_kind or (isinstance(command, Move | Sit | Place) and command.seat not in (None, before.data["seat"])):
         raise Refused("table/key-used")
+
+
+def nobody_hears(problem: Exception | None) -> None:
+    """Stand in for somebody who would hear whether something was written."""
 
 
 def nobody_waits(v: int, problem: Exception | None) -> None:

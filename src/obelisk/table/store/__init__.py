@@ -3,6 +3,6 @@
 from obelisk.table.store.holding import held, refuse_if_held
 from obelisk.table.store.reading import Reader, TableRow
 from obelisk.table.store.schema import METADATA
-from obelisk.table.store.writer import Entry, Writer, forget_sitters, opened
+from obelisk.table.store.writer import Entry, Writer, opened
 
-__all__ = ["METADATA", "Entry", "Reader", "TableRow", "Writer", "forget_sitters", "held", "opened", "refuse_if_held"]
+__all__ = ["METADATA", "Entry", "Reader", "TableRow", "Writer", "held", "opened", "refuse_if_held"]

@@ -176,7 +176,7 @@ def lay_down(connection: Connection, table_id: str, seat: int, layout: str) -> N
         connection.execute(insert(LAYOUTS).values(table_id=table_id, seat=seat, layout=layout))
 
 
-def forget_sitters(owners: Collection[str], table_id: str, connection: Connection) -> None:
+def forget_sitters(connection: Connection, table_id: str, owners: Collection[str]) -> None:
     """Forget that somebody, known by these sessions, plays at a table; their seats there stay theirs."""
     connection.execute(delete(SITTERS).where(SITTERS.c.owner.in_(owners), SITTERS.c.table_id == table_id))
 
