@@ -23,11 +23,11 @@ def plies(page, n):
 def test_a_wrong_try_is_told_why_at_the_place_and_changes_nothing(visit):
     page = at_table(visit(), game="kono", mine=[0, 1])
     page.locator("[data-cell=a1]").click()
-    page.locator("[data-cell=b2]").click()
+    page.locator("[data-cell=b3]").click()
     bubble = page.locator("#bubble")
     bubble.wait_for()
-    assert "a1b2" in bubble.inner_text()
-    box, cell = bubble.bounding_box(), page.locator("[data-cell=b2]").bounding_box()
+    assert "a1b3" in bubble.inner_text()
+    box, cell = bubble.bounding_box(), page.locator("[data-cell=b3]").bounding_box()
     assert abs(box["y"] + box["height"] - cell["y"]) < 60
     assert page.locator("#log li").count() == 0
 
@@ -39,6 +39,17 @@ def test_a_step_is_chosen_shown_and_made_with_two_clicks(visit):
     page.locator(".ob-target.ob-shown[data-to=a3]").click()
     plies(page, 1)
     assert "a1a3" in page.locator("#log").inner_text()
+
+
+def test_another_piece_of_ones_own_is_chosen_instead_or_says_that_it_cannot_move(visit):
+    page = at_table(visit(), game="kono", mine=[0, 1])
+    page.locator("[data-cell=a1]").click()
+    page.locator("[data-cell=b1]").click()
+    assert page.locator(".ob-target.ob-shown").get_attribute("data-from") == "b1"
+    page.locator("[data-cell=b2]").click()
+    assert page.locator("#bubble").inner_text() == "The piece on b2 cannot move now."
+    page.locator(".ob-target.ob-shown[data-to=b3]").click()
+    plies(page, 1)
 
 
 def test_legal_moves_are_shown_when_somebody_asks(visit):
@@ -244,6 +255,29 @@ def test_a_takeback_names_its_position_and_needs_the_other(visit):
     other.locator("#offer .main").click()
     plies(one, 0)
     plies(other, 0)
+
+
+def test_what_is_chosen_stays_while_nothing_is_played_and_a_refused_offer_is_told(visit):
+    ada, ben = visit(PHONE), visit(language="ja-JP")
+    at_table(ada, game="trip", mine=[0], name="Ada")
+    ben.goto(ada.url)
+    ben.locator("[data-sit='1']").click()
+    ada.wait_for_selector("#board[data-can=yes]")
+    ada.locator("[data-cell=b2]").tap()
+    chosen = ada.locator("#tray [data-tray=play]")
+    assert chosen.is_visible()
+    ben.locator("[data-act=offer-end]").click()
+    ada.locator("#offer .main").wait_for()
+    assert chosen.is_visible()
+    ada.locator("#offer button:not(.main)").tap()
+    ben.wait_for_function("() => document.getElementById('offer').textContent === 'Adaさんは断りました。'")
+    assert "断りました" in ben.locator("#bubble").inner_text()
+    ada.evaluate(RENAME, [ada.url.rpartition("/")[2], 0, "Ada Lovelace"])
+    ada.wait_for_function("() => document.querySelector('#seats .who').textContent === 'Ada Lovelace'")
+    ada.wait_for_function("() => document.querySelector('[data-cell=b2].is-pending')")
+    chosen.tap()
+    plies(ben, 1)
+    assert not ben.locator("#offer").is_visible()
 
 
 def test_undo_hint_and_the_end_against_the_computer(visit):

@@ -68,6 +68,7 @@ class Step {
       words, canAct: () => this.isOpen && !this.isBusy, asksFirst: () => false, speak: () => {},
       send: (move) => this.try({ move }),
       attempt: (move, place) => this.attempt(move, place),
+      refuse: (text, place) => { if (place.dataset.square === undefined || this.selector.pending) this.tell("why-not", text); else this.attempt(null, place); },
     };
     this.selector = new Trying(this.board, section.querySelector(".tray"), hooks);
     if (this.board.host.dataset.hasBench !== undefined) {
@@ -130,7 +131,7 @@ class Step {
 
   // Rings what a refusal is about.
   point(name) {
-    const found = ["cell", "laid", "square"].map((kind) => this.board.svg.querySelector(`[data-${kind}="${CSS.escape(name)}"]`)).find(Boolean);
+    const found = ["cell", "laid", "square"].map((kind) => this.selector.ground.querySelector(`[data-${kind}="${CSS.escape(name)}"]`)).find(Boolean);
     if (found) this.selector.ring(found, "ring-wrong");
   }
 

@@ -17,6 +17,7 @@ export class Panel {
   constructor(hooks) {
     this.hooks = hooks;
     this.say = hooks.words;
+    this.answer = ""; // to the last offer, if it was no
     isNarrow.addEventListener("change", () => this.placeInvite());
     setInterval(() => this.tick(), 250);
   }
@@ -79,8 +80,10 @@ export class Panel {
   offer(table) {
     const box = $("offer");
     const offer = table.offer;
-    box.hidden = !offer;
-    if (!offer) return;
+    if (offer) this.answer = "";
+    box.hidden = !offer && !this.answer;
+    // What became of one's own offer is read until something else happens.
+    if (!offer) { box.replaceChildren(...(this.answer ? [element("p", {}, this.answer)] : [])); return; }
     const isMine = table.you.seats.includes(offer.seat);
     const told = this.say(`table/offer/${offer.what}${isMine ? "/mine" : ""}`, { name: this.hooks.name(offer.seat), ply: offer.to_ply });
     const answer = (kind, code, main) => this.button(code, () => this.hooks.do({ kind, what: offer.what, ply: offer.to_ply }), main);

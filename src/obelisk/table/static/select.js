@@ -8,7 +8,8 @@ const OFFERED = "[data-move]:not(.ob-target), [data-square], [data-tile][role=bu
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 export class Selector {
-  // hooks: canAct(), asksFirst(), send(move, place), attempt(move, place), refuse(text, place), words(code, facts)
+  // hooks: canAct(), asksFirst(), send(move, place), attempt(move, place), refuse(text, place), words(code, facts);
+  // and, where there are players: seat() that acts, and position(), a text that changes when the position does
   constructor(board, tray, hooks) {
     Object.assign(this, { board, tray, hooks, pending: null, from: null, tile: null, showsAll: false });
     const host = board.host;
@@ -26,26 +27,58 @@ export class Selector {
     addEventListener("keydown", (event) => this.pressedAnywhere(event));
   }
 
-  // A new picture: nothing is chosen in it yet.
+  // A new picture. What was chosen stays so in another picture of the same position.
   refresh() {
+    const position = this.hooks.position?.();
+    const chosen = position !== undefined && position === this.position ? this.chosen() : null;
+    this.position = position;
     Object.assign(this, { pending: null, from: null, tile: null });
-    this.showTray();
     const svg = this.board.svg;
+    if (!svg || !chosen) this.showTray();
     if (!svg) return;
     this.marks = svg.appendChild(document.createElementNS(SVG, "g"));
     this.marks.setAttribute("class", "marks");
     for (const cell of this.sources()) { cell.setAttribute("role", "button"); cell.classList.add("can"); }
     this.showAll(this.showsAll);
+    if (chosen) this.choseBefore(chosen);
     this.rove(this.isWalking ? this.board.focused : null);
   }
 
-  sources() {
-    const names = new Set([...this.board.svg.querySelectorAll(".ob-target[data-from]")].map((target) => target.dataset.from));
-    return [...this.board.svg.querySelectorAll("[data-cell]")].filter((cell) => names.has(cell.dataset.cell) && this.isOfSteps(cell));
+  // What is chosen, by names that hold in every picture.
+  chosen() {
+    const { from, tile, pending } = this;
+    return { from, tile, move: pending ? pending.moves[pending.at] : null, square: pending?.place.dataset.square };
   }
 
-  // In a match two boards share the names of cells: a step belongs to the board whose cell lies beside its target.
-  isOfSteps(cell) { return cell.parentNode === this.board.svg.querySelector(".ob-target[data-from]")?.parentNode && !cell.closest(".ob-map"); }
+  choseBefore({ from, tile, move, square }) {
+    const named = (kind, name) => this.board.svg.querySelector(`[data-${kind}="${CSS.escape(name)}"]`);
+    if (tile !== null && named("tile", tile)) this.chooseTile(named("tile", tile));
+    if (from !== null) {
+      this.from = from;
+      this.targets(`[data-from="${CSS.escape(from)}"]`).forEach((target) => target.classList.add("ob-shown"));
+    }
+    const place = move === null ? null : square === undefined ? named("move", move) : named("square", square);
+    const shapes = place && square !== undefined ? this.layings(place) : [];
+    const moves = shapes.length ? shapes.map((shape) => shape.dataset.move) : [move];
+    if (place && moves.includes(move)) {
+      if (from === null || place.classList.contains("ob-target")) this.hideTargets(place);
+      this.pending = { moves, place, shapes, at: moves.indexOf(move) };
+      this.showPending();
+    } else { this.remark(); this.showTray(); }
+  }
+
+  sources() {
+    const names = new Set(this.targets("[data-from]").map((target) => target.dataset.from));
+    return [...this.ground.querySelectorAll("[data-cell]")].filter((cell) => names.has(cell.dataset.cell));
+  }
+
+  // In a match two boards share the names of cells: this is the one that is played on now.
+  get ground() {
+    const { svg } = this.board;
+    return svg.querySelector(".ob-panel[data-played]") ?? svg.querySelector(".ob-map") ?? svg;
+  }
+
+  cellNamed(name) { return this.ground.querySelector(`[data-cell="${CSS.escape(name)}"]`); }
 
   showAll(on) {
     this.showsAll = on;
@@ -63,7 +96,7 @@ export class Selector {
 
   activate(place) {
     // What cannot be done now says why.
-    if (place.dataset.why !== undefined) { this.hooks.refuse?.(place.dataset.why, place); return; }
+    if (place.dataset.why !== undefined) { this.hooks.refuse(place.dataset.why, place); return; }
     if (!this.hooks.canAct()) { if (place.dataset.move || place.dataset.square) this.hooks.attempt(null, place); return; }
     if (place.classList.contains("ob-target") && place.closest("[data-square]")) place = place.closest("[data-square]");
     if (place.dataset.square !== undefined) this.chooseSquare(place);
@@ -75,7 +108,8 @@ export class Selector {
 
   chooseCell(cell) {
     const name = cell.dataset.cell;
-    const steps = this.isOfSteps(cell) ? this.targets(`[data-from="${CSS.escape(name)}"]`) : [];
+    if (!this.ground.contains(cell)) { this.hooks.refuse(this.whyElsewhere(), cell); return; }
+    const steps = this.targets(`[data-from="${CSS.escape(name)}"]`);
     if (this.from === name) this.cancel();
     else if (steps.length) {
       this.cancel();
@@ -83,14 +117,32 @@ export class Selector {
       steps.forEach((target) => target.classList.add("ob-shown"));
       this.remark();
       this.rove(this.isWalking ? name : null);
-    } else if (this.from !== null && !cell.closest(".ob-map")) this.hooks.attempt(this.from + name, cell);
-    else if (this.board.svg.querySelector("[data-cell][data-move]")) this.hooks.attempt(name, cell);
+    } else if (this.targets("[data-from]").length && this.isOwn(cell)) this.hooks.refuse(this.hooks.words("table/why/stuck", { cell: name }), cell);
+    else if (this.from !== null) this.hooks.attempt(this.from + name, cell);
+    else this.attemptCell(cell);
+  }
+
+  // A cell that offers no move is tried as the others are written.
+  attemptCell(cell) {
+    const like = this.ground.querySelector("[data-cell][data-move]");
+    if (like) this.hooks.attempt(like.dataset.move.replace(like.dataset.cell, cell.dataset.cell), cell);
     else this.cancel();
+  }
+
+  // Why a cell of the board that is not played on does nothing.
+  whyElsewhere() {
+    const { played } = this.ground.dataset;
+    return this.hooks.words(played ? "table/why/micro-first" : "table/why/tile-first", { tile: played });
+  }
+
+  isOwn(cell) {
+    const standing = cell.querySelector("[data-piece]")?.dataset.piece.split(" ").pop();
+    return standing !== undefined && standing === String(this.hooks.seat?.() ?? "");
   }
 
   // A cell that is a move by itself may also be an end of a longer one: a run, named by its two ends in either order.
   isRunEnd(place) {
-    if (!place.dataset.cell || place.dataset.move === undefined || place.closest(".ob-map, .ob-target")) return false;
+    if (!place.dataset.cell || place.dataset.move === undefined || place.closest(".ob-target")) return false;
     const name = CSS.escape(place.dataset.cell);
     return this.targets(`[data-from="${name}"]`).length + this.targets(`[data-to="${name}"]`).length > 0;
   }
@@ -146,7 +198,7 @@ export class Selector {
     this.choose(found.map((laying) => laying.dataset.move), square, found);
   }
 
-  targets(which) { return [...this.board.svg.querySelectorAll(`.ob-target${which}`)]; }
+  targets(which) { return [...this.ground.querySelectorAll(`.ob-target${which}`)]; }
 
   // --- what is chosen, and not yet made -----------------------------------------------------------------------------
   choose(moves, place, shapes = []) {
@@ -260,10 +312,10 @@ export class Selector {
     }
     if (this.from !== null) {
       const name = CSS.escape(this.from);
-      const cell = this.board.svg.querySelector(`:not(.ob-map) > [data-cell="${name}"]`);
+      const cell = this.cellNamed(this.from);
       if (cell) this.ring(cell, "ring-picked");
       for (const back of this.targets(`[data-to="${name}"]`)) {
-        const start = this.board.svg.querySelector(`:not(.ob-map) > [data-cell="${CSS.escape(back.dataset.from)}"]`);
+        const start = this.cellNamed(back.dataset.from);
         if (start && this.isRunEnd(start)) this.ring(start, "ring-can");
       }
     }

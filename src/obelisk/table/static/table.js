@@ -40,7 +40,7 @@ if (table.game === "micropul" && localStorage.getItem("groups") === "yes") board
 let sending = null;
 
 const selector = new Selector(board, $("tray"), {
-  canAct, words: say, speak, asksFirst: () => (bench.isUsed && bench.isDue) || asksFirst(),
+  canAct, words: say, speak, seat: actingSeat, position: () => positionOf(table), asksFirst: () => (bench.isUsed && bench.isDue) || asksFirst(),
   send: sendMove,
   attempt: (move, place) => { if (canAct() && move) sendMove(move, place); else if (!sending) bubble(whyIdle(), place); },
   refuse: (text, place) => { play("wrong"); bubble(text, place); },
@@ -49,6 +49,10 @@ const bench = new Bench(board, { id: boot.id, words: say, table: () => table, se
 const replay = new Replay($("replay"), $("ply"), { last: () => table.ply, show: () => { showBoard({ moves: true }); panel.log(table, replay.ply); tellTurn(); } });
 const linger = new Linger(() => showBoard());
 board.onShown = () => { selector.refresh(); bench.refresh(); actions.looks(); mark(); tellTurn(); };
+
+// What a picture of the present depends on, beside who looks: messages, offers and hints change nothing in it.
+const positionOf = ({ moves, active, result, has_begun: hasBegun }) => JSON.stringify([moves, active, result, hasBegun, replay.ply, linger.ply, eye(), bench.layout]);
+const pictureOf = (whole) => JSON.stringify([positionOf(whole), whole.hides, whole.you.seats, whole.seats.map((seat) => [seat.kind, seat.name, seat.level])]);
 
 // What the board shows now, for style sheets and for whoever looks from outside.
 function mark() {
@@ -195,7 +199,12 @@ function showAll({ moves = true, board: withBoard = true } = {}) {
 
 // --- what the server says -------------------------------------------------------------------------------------------
 const live = new Live(boot.id, table.v, {
-  snapshot: (whole) => { table = whole; table.clocksAt = performance.now(); showAll({ moves: false }); },
+  snapshot: (whole) => {
+    const before = pictureOf(table);
+    table = whole;
+    table.clocksAt = performance.now();
+    showAll({ moves: false, board: pictureOf(table) !== before || !board.svg });
+  },
   event: (v, event) => { table.v = v; heard(event); },
   ack: (key) => { settled(key); },
   problem: (problem, key) => { const place = settled(key); play("wrong"); bubble(problem.detail || problem.title, place ?? (problem.code?.startsWith("table/offer") ? $("actions") : board.host)); if (problem.code === "table/stale") live.resync(); },
@@ -210,6 +219,7 @@ const HEARD = {
     const isMine = mySeats().includes(event.seat);
     if (isMine && sending) settled(sending.key);
     $("bubble").hidden = true;
+    panel.answer = "";
     table.moves.push([event.seat, event.move]);
     Object.assign(table, { ply: event.ply, active: event.active, offer: null });
     linger.heard(event.ply, table.game === "plug-in" && event.ply > 1 && !isMine && Boolean(event.move?.startsWith("@")));
@@ -219,6 +229,17 @@ const HEARD = {
     if (actingSeat() !== null && document.hidden) notify();
     showAll();
     actions.askWayBack();
+  },
+  answered(event) {
+    const { offer } = table;
+    if (!event.yes && offer) {
+      const told = say(`table/offer/${event.seat === offer.seat ? "withdrawn" : "declined"}`, { name: nameOf(event.seat) });
+      // Whoever has done it knows.
+      if (!mySeats().includes(event.seat)) { panel.answer = told; bubble(told, board.host); }
+      table.offer = null;
+      panel.offer(table);
+    }
+    live.resync();
   },
   said(event) { table.chat.push(event); play("said"); panel.chat(table); },
   ended(event) {
