@@ -1,6 +1,6 @@
 // Choosing a move in the picture: by pointer, finger or keyboard alike. Moves are texts that the picture carries.
 import { middleOf } from "./board.js";
-import { SVG, badge, dot, nearest, ring, small } from "./marks.js";
+import { SVG, badge, nearest, offer, ring, small } from "./marks.js";
 import { element } from "./net.js";
 import { play } from "./sound.js";
 
@@ -272,7 +272,8 @@ export class Selector {
     return element("span", { class: "tiles", role: "group", "aria-label": this.hooks.words("table/tray/tiles") }, ...tiles.map((tile) => {
       const held = this.board.svg.querySelector(`[data-tile="${CSS.escape(tile)}"]`);
       const made = element("button", { type: "button", class: "tile", "data-tray": `tile-${tile}`, "aria-pressed": String(tile === chosen), "aria-label": held?.getAttribute("aria-label") ?? tile });
-      if (held) made.append(small(held));
+      // The chosen one as it would lie.
+      if (held) made.append(small(tile === chosen ? this.pending.shapes[this.pending.at] : held));
       else made.textContent = tile;
       made.addEventListener("click", () => this.chooseOf(tile));
       return made;
@@ -308,7 +309,7 @@ export class Selector {
     this.marks.replaceChildren();
     if (this.showsAll) {
       this.sources().forEach((cell) => this.ring(cell, "ring-can"));
-      this.board.svg.querySelectorAll("[data-move]:not(.ob-target):not(.can)").forEach((place) => dot(this.marks, place));
+      this.board.svg.querySelectorAll("[data-move]:not(.ob-target):not(.can)").forEach((place) => offer(this.marks, place));
     }
     if (this.from !== null) {
       const name = CSS.escape(this.from);

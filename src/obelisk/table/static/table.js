@@ -45,7 +45,7 @@ const selector = new Selector(board, $("tray"), {
   attempt: (move, place) => { if (canAct() && move) sendMove(move, place); else if (!sending) bubble(whyIdle(), place); },
   refuse: (text, place) => { play("wrong"); bubble(text, place); },
 });
-const bench = new Bench(board, { id: boot.id, words: say, table: () => table, seat: eye, canBuild: () => isPresent() && !table.result && eye() !== null, bubble, line: $("how") });
+const bench = new Bench(board, { id: boot.id, words: say, table: () => table, seat: eye, canBuild: () => isPresent() && !table.result && eye() !== null, bubble, line: $("how"), changed: () => actions.tellBack?.() });
 const replay = new Replay($("replay"), $("ply"), { last: () => table.ply, show: () => { showBoard({ moves: true }); panel.log(table, replay.ply); tellTurn(); } });
 const linger = new Linger(() => showBoard());
 board.onShown = () => { selector.refresh(); bench.refresh(); actions.looks(); mark(); tellTurn(); };
@@ -134,9 +134,12 @@ function bubble(text, place = null) {
   const at = (place?.getBoundingClientRect ? place : board.host).getBoundingClientRect();
   const half = box.offsetWidth / 2 + 6;
   const left = Math.max(Math.min(at.left + at.width / 2 - stage.left, stage.width - half), half);
-  const isLow = at.top - stage.top < 90;
+  // What is said of a square is about the tiles around it: they stay in sight.
+  const around = place?.dataset?.square === undefined ? 0 : at.height;
+  const ceiling = Math.max(stage.top, document.querySelector(".now").getBoundingClientRect().bottom || 0);
+  const isLow = at.top - around - ceiling < box.offsetHeight + 16;
   box.style.left = `${left}px`;
-  box.style.top = `${Math.min(Math.max((isLow ? Math.min(at.bottom, at.top + 90) : at.top) - stage.top, 20), stage.height - 20)}px`;
+  box.style.top = `${Math.min(Math.max((isLow ? Math.min(at.bottom, at.top + 90) + around : at.top - around) - stage.top, ceiling - stage.top + 20), Math.min(stage.height, innerHeight - stage.top) - 20)}px`;
   box.classList.toggle("is-below", isLow);
   clearTimeout(bubbleTimer);
   bubbleTimer = setTimeout(() => { box.hidden = true; }, Math.min(6000, 2500 + 30 * text.length));
@@ -206,8 +209,15 @@ const live = new Live(boot.id, table.v, {
     showAll({ moves: false, board: pictureOf(table) !== before || !board.svg });
   },
   event: (v, event) => { table.v = v; heard(event); },
-  ack: (key) => { settled(key); },
-  problem: (problem, key) => { const place = settled(key); play("wrong"); bubble(problem.detail || problem.title, place ?? (problem.code?.startsWith("table/offer") ? $("actions") : board.host)); if (problem.code === "table/stale") live.resync(); },
+  ack: (key) => { if (settled(key) === $("typed")) $("typed").reset(); },
+  problem: (problem, key) => {
+    const place = settled(key);
+    const told = problem.detail || problem.title;
+    play("wrong");
+    if (place === $("typed")) tellTyped(told);
+    else bubble(told, place ?? (problem.code?.startsWith("table/offer") ? $("actions") : board.host));
+    if (problem.code === "table/stale") live.resync();
+  },
   presence: (here, watching) => {
     $("watching").hidden = !watching;
     $("watching").textContent = say("table/watching", { n: watching }); table.seats.forEach((seat) => { seat.is_here = here.includes(seat.seat); }); panel.seats(table); },
@@ -217,7 +227,8 @@ const live = new Live(boot.id, table.v, {
 const HEARD = {
   moved(event) {
     const isMine = mySeats().includes(event.seat);
-    if (isMine && sending) settled(sending.key);
+    if (isMine && sending && settled(sending.key) === $("typed")) $("typed").reset();
+    $("typed-why").hidden = true;
     $("bubble").hidden = true;
     panel.answer = "";
     table.moves.push([event.seat, event.move]);
@@ -241,7 +252,7 @@ const HEARD = {
     }
     live.resync();
   },
-  said(event) { table.chat.push(event); play("said"); panel.chat(table); },
+  said(event) { table.chat.push(event); play("said"); panel.chat(table); if (!mySeats().includes(event.seat)) panel.hear(); },
   ended(event) {
     Object.assign(table, { result: event.result, reveal: { setup: event.setup, salt: event.salt }, active: [], offer: null, hides: false });
     play("end");
@@ -273,10 +284,18 @@ $("typed").addEventListener("submit", (event) => {
   const move = event.target.elements.move.value.trim();
   if (!move) return;
   if (sending) return;
-  if (!canAct()) { bubble(whyIdle(), event.target); return; }
-  sendMove(move, event.target);
-  event.target.reset();
+  if (canAct()) sendMove(move, event.target);
+  else tellTyped(whyIdle());
 });
+$("typed").addEventListener("input", () => { $("typed-why").hidden = true; });
+
+// Says at the field why what is typed there was not played; it stays there, to be corrected.
+function tellTyped(text) {
+  $("typed-why").textContent = text;
+  $("typed-why").hidden = false;
+  $("typed").elements.move.select();
+}
+
 $("say").addEventListener("submit", (event) => {
   event.preventDefault();
   const text = event.target.elements.text.value.trim();

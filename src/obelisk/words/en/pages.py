@@ -125,6 +125,7 @@ SENTENCES = {
     "page/table/chat": "Chat",
     "page/table/chat/say": "Say something",
     "page/table/chat/send": "Send",
+    "page/table/chat/new": "New messages: {n}. To the chat",
     "page/table/fair": "Dealt fairly",
     "page/table/fair/about": "What was dealt is fixed by this number before the first move; after the game everybody can check it.",
     "page/table/nobody": "free seat",

@@ -125,6 +125,7 @@ SENTENCES = {
     "page/table/chat": "チャット",
     "page/table/chat/say": "ひとこと",
     "page/table/chat/send": "送る",
+    "page/table/chat/new": "新しいメッセージ{n}件。チャットへ",
     "page/table/fair": "公正な配り",
     "page/table/fair/about": "配られた内容は、対局が始まる前にこのハッシュで固定されます。終局後は誰でも確かめられます。",
     "page/table/nobody": "空席",
