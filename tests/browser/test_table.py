@@ -62,6 +62,20 @@ def test_legal_moves_are_shown_when_somebody_asks(visit):
     assert page.locator(".marks circle").count() == 7
 
 
+def test_where_a_stone_would_lie_has_a_ring_in_the_middle_of_its_micropul(visit):
+    page = at_table(visit(), game="micropul", mine=[0], options={"players": 1, "seed": 7})
+    page.locator("[data-act=show]").click()
+    away = page.evaluate(
+        "() => { const middle = (each) => { const box = each.getBoundingClientRect();"
+        " return [box.x + box.width / 2, box.y + box.height / 2]; };"
+        " const rings = [...document.querySelectorAll('.marks .ring-place')].map(middle);"
+        " return [...document.querySelectorAll('[data-move^=stone] .ob-hint')].map(middle)"
+        ".map(([x, y]) => Math.min(...rings.map(([atX, atY]) => Math.hypot(atX - x, atY - y)))); }"
+    )
+    assert away
+    assert max(away) < 1
+
+
 def test_claimed_groups_are_outlined_when_somebody_asks_and_that_is_remembered(visit):
     page = at_table(visit(), game="micropul", mine=[0], options={"players": 1, "seed": 7})
     claim = page.locator("#board [data-move^=stone]").first.get_attribute("data-move")
@@ -152,9 +166,12 @@ def test_moves_can_be_typed_and_are_spoken(visit):
     page.keyboard.press("Enter")
     plies(page, 1)
     assert "b2" in page.locator("#spoken").inner_text()
+    assert page.locator("#typed input").input_value() == ""
     page.locator("#typed input").fill("b2")
     page.keyboard.press("Enter")
-    page.locator("#bubble").wait_for()
+    page.locator("#typed-why").wait_for()
+    assert page.locator("#typed input").input_value() == "b2"
+    assert page.evaluate("() => getSelection().toString()") == "b2"
     assert page.locator("#log li").count() == 1
 
 
@@ -280,6 +297,23 @@ def test_what_is_chosen_stays_while_nothing_is_played_and_a_refused_offer_is_tol
     assert not ben.locator("#offer").is_visible()
 
 
+def test_what_is_said_below_the_fold_is_announced_beside_the_turn(visit):
+    ada, ben = visit(PHONE), visit()
+    at_table(ada, game="trip", mine=[0])
+    ben.goto(ada.url)
+    ben.locator("[data-sit='1']").click()
+    ada.wait_for_selector("#board[data-can=yes]")
+    ben.locator("#say input").fill("Hello")
+    ben.keyboard.press("Enter")
+    sign = ada.locator("#unread")
+    sign.wait_for()
+    assert sign.get_attribute("aria-label") == "New messages: 1. To the chat"
+    assert not ben.locator("#unread").is_visible()
+    sign.tap()
+    sign.wait_for(state="hidden")
+    ada.wait_for_function("() => document.getElementById('say').getBoundingClientRect().bottom <= innerHeight")
+
+
 def test_undo_hint_and_the_end_against_the_computer(visit):
     page = at_table(visit(), game="trip", mine=[0], computers={"1": "novice"})
     page.locator("[data-cell=b2]").click()
@@ -312,7 +346,9 @@ def test_a_tile_is_shown_turned_changed_and_laid_and_the_bar_says_so(visit):
             if tray.locator("[data-tray=turn]").count():
                 break
         first = shown.get_attribute("data-move")
+        preview = tray.locator(".tile[aria-pressed=true] svg").inner_html()
         page.keyboard.press("r")
+        assert tray.locator(".tile[aria-pressed=true] svg").inner_html() != preview
         second = shown.get_attribute("data-move")
         square.click()
         assert len({first, second}) == 2
@@ -388,6 +424,25 @@ def test_a_microchip_is_built_by_tapping_and_dragging(visit):
     page.locator("[data-cell=a2]").focus()
     page.keyboard.press("Delete")
     page.wait_for_function("() => !document.querySelector('[data-cell=a2] [data-light]')")
+
+
+def test_undo_takes_back_what_was_done_last_on_the_bench(visit):
+    page = visit()
+    page.goto("/puzzle?day=2026-11-15")
+    page.locator("#go").click()
+    page.wait_for_selector("#board[data-ply='0'] [data-tile=RT]")
+    undo, laid = page.locator("[data-act=undo]"), page.locator("[data-cell=a2] [data-light]")
+    assert undo.get_attribute("aria-disabled") == "true"
+    page.locator("[data-tile=RT]").click()
+    page.locator("[data-cell=a2]").click()
+    laid.first.wait_for()
+    page.locator("[data-act=bench-clear]").click()
+    laid.first.wait_for(state="detached")
+    undo.click()
+    laid.first.wait_for()
+    undo.click()
+    laid.first.wait_for(state="detached")
+    page.wait_for_selector("[data-act=undo][aria-disabled=true]")
 
 
 def test_what_was_dealt_can_be_checked_and_a_change_is_found(visit):

@@ -22,7 +22,7 @@ export function offer(marks, place) {
 
 function circle(marks, box) {
   const radius = Math.max(box.width, box.height) / 2;
-  draw(marks, "circle", { cx: box.x + box.width / 2, cy: box.y + box.height / 2, r: radius, class: "ring-place", "stroke-width": radius * 0.32 });
+  draw(marks, "circle", { cx: box.x + box.width / 2, cy: box.y + box.height / 2, r: radius, class: "ring-place" });
 }
 
 export function ring(marks, place, kind) {

@@ -84,7 +84,7 @@ export class Panel {
     this.unread += 1;
     const sign = $("unread");
     sign.hidden = false;
-    sign.textContent = `${this.say("table/chat")} ${this.unread}`;
+    sign.querySelector("span").textContent = this.unread;
     sign.setAttribute("aria-label", this.say("table/chat/new", { n: this.unread }));
   }
 

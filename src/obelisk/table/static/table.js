@@ -135,7 +135,7 @@ function bubble(text, place = null) {
   const half = box.offsetWidth / 2 + 6;
   const left = Math.max(Math.min(at.left + at.width / 2 - stage.left, stage.width - half), half);
   // What is said of a square is about the tiles around it: they stay in sight.
-  const around = place?.dataset?.square === undefined ? 0 : at.height;
+  const around = place?.dataset?.square === undefined ? 0 : at.height * 1.2;
   const ceiling = Math.max(stage.top, document.querySelector(".now").getBoundingClientRect().bottom || 0);
   const isLow = at.top - around - ceiling < box.offsetHeight + 16;
   box.style.left = `${left}px`;
@@ -294,6 +294,7 @@ function tellTyped(text) {
   $("typed-why").textContent = text;
   $("typed-why").hidden = false;
   $("typed").elements.move.select();
+  $("typed-why").scrollIntoView({ block: "nearest" });
 }
 
 $("say").addEventListener("submit", (event) => {
