@@ -459,6 +459,22 @@ def test_what_was_dealt_can_be_checked_and_a_change_is_found(visit):
     page.wait_for_selector("#answer[data-good=false]")
 
 
+def test_what_the_review_marks_leads_to_the_move(visit):
+    page = at_table(visit(), game="trip", mine=[0, 1])
+    table = page.url.rpartition("/")[2]
+    for n in range(16):
+        moves = page.request.get(f"/api/v1/tables/{table}/moves").json()["moves"]
+        page.request.post(f"/api/v1/tables/{table}/moves", data={"move": moves[n * 7919 % len(moves)]})
+    page.locator("[data-act=graph]").click()
+    # The first time on a machine, the search is compiled.
+    entry = page.locator(".graph .ob-entry").first
+    entry.wait_for(timeout=60_000)
+    ply = entry.get_attribute("data-ply")
+    entry.click()
+    plies(page, ply)
+    assert not page.locator("dialog").is_visible()
+
+
 def test_a_finished_game_can_be_taken_home(visit):
     page = at_table(visit(), game="trip", mine=[0, 1])
     page.locator("[data-cell=b2]").click()

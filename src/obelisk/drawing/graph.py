@@ -204,7 +204,7 @@ def _entry(canvas: Canvas, mark: Mark, number: int, rows: int) -> None:
     label, most = mark.label, width - 60
     while _wide(label, 13.5) > most:
         label = label[:-2].rstrip("…") + "…"
-    with canvas.group(class_="ob-entry", data_ply=str(mark.ply), role="img", aria_label=mark.label):
+    with canvas.group(class_="ob-entry", data_ply=str(mark.ply)):
         # Not seen, but it catches the pointer along the whole line.
         canvas.rect(x - 4, y - 17, width - 8, ROW, fill="paper", opacity=0, radius=4)
         piece(canvas, x + 6, y - 5, 6, mark.seat)

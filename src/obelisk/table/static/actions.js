@@ -236,8 +236,7 @@ export class Actions {
   leadToMoves(graph) {
     for (const each of graph.querySelectorAll("[data-ply]")) {
       const go = () => { $("dialog").close(); this.replay.at(Number(each.dataset.ply)); };
-      each.setAttribute("role", "button");
-      if (each.classList.contains("ob-entry")) each.setAttribute("tabindex", 0);
+      if (each.classList.contains("ob-entry")) Object.entries({ role: "button", tabindex: 0, "aria-label": each.querySelector("text").textContent }).forEach((given) => each.setAttribute(...given));
       each.addEventListener("click", go);
       each.addEventListener("keydown", (event) => { if (event.key === "Enter" || event.key === " ") { event.preventDefault(); go(); } });
     }
