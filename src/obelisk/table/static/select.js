@@ -1,8 +1,8 @@
 // Choosing a move in the picture: by pointer, finger or keyboard alike. Moves are texts that the picture carries.
 import { middleOf } from "./board.js";
-import { SVG, badge, nearest, offer, ring, small } from "./marks.js";
-import { element } from "./net.js";
+import { SVG, badge, nearest, offer, ring } from "./marks.js";
 import { play } from "./sound.js";
+import { fill } from "./tray.js";
 
 const OFFERED = "[data-move]:not(.ob-target), [data-square], [data-tile][role=button], .ob-target.ob-shown[data-from], [data-why]";
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
@@ -244,40 +244,9 @@ export class Selector {
   }
 
   showTray() {
-    const { tray, pending, hooks } = this;
-    tray.hidden = !pending;
-    if (!pending) { tray.replaceChildren(); return; }
-    const { moves, at, place } = pending;
-    const held = tray.contains(document.activeElement) ? document.activeElement.dataset.tray : null;
-    const button = (text, act, attributes = {}) => {
-      const made = element("button", { type: "button", ...attributes }, text);
-      made.addEventListener("click", act);
-      return made;
-    };
-    const tile = this.tileOf(), ways = this.ways();
-    // The picture may say what making a move means, and what is to be known before it.
-    const { confirm } = place.dataset;
-    const told = place.dataset.told ?? (place.dataset.cell === undefined ? place.getAttribute("aria-label") : null);
-    tray.replaceChildren(
-      tile === undefined ? element("span", { class: "told" }, told ?? moves[at]) : this.tilesThatFit(tile),
-      ...(ways.length > 1 ? [button(`⟳ ${hooks.words("table/tray/turn")}`, () => this.turn(1), { "data-tray": "turn", title: "R", "aria-keyshortcuts": "R" }), element("span", { class: "count" }, `${ways.indexOf(at) + 1} / ${ways.length}`)] : []),
-      button(confirm ?? (tile === undefined ? hooks.words("table/tray/play") : hooks.words("table/tray/lay", { tile })), () => this.confirm(), { class: "main", "data-tray": "play", title: "Enter" }),
-      button(hooks.words("table/tray/cancel"), () => this.cancel(), { "data-tray": "cancel", title: "Esc" }));
-    if (held) tray.querySelector(`[data-tray="${CSS.escape(held)}"]`)?.focus();
-  }
-
-  // The tiles of the hand that fit on the chosen square, to change from one to another.
-  tilesThatFit(chosen) {
-    const tiles = [...new Set(this.pending.shapes.map((shape) => shape.dataset.of))];
-    return element("span", { class: "tiles", role: "group", "aria-label": this.hooks.words("table/tray/tiles") }, ...tiles.map((tile) => {
-      const held = this.board.svg.querySelector(`[data-tile="${CSS.escape(tile)}"]`);
-      const made = element("button", { type: "button", class: "tile", "data-tray": `tile-${tile}`, "aria-pressed": String(tile === chosen), "aria-label": held?.getAttribute("aria-label") ?? tile });
-      // The chosen one as it would lie.
-      if (held) made.append(small(tile === chosen ? this.pending.shapes[this.pending.at] : held));
-      else made.textContent = tile;
-      made.addEventListener("click", () => this.chooseOf(tile));
-      return made;
-    }));
+    this.tray.hidden = !this.pending;
+    if (this.pending) fill(this.tray, this, this.hooks.words);
+    else this.tray.replaceChildren();
   }
 
   confirm() {

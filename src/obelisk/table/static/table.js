@@ -2,6 +2,7 @@
 import { Actions } from "./actions.js";
 import { Bench } from "./bench.js";
 import { Board } from "./board.js";
+import { bubble } from "./bubble.js";
 import { Linger } from "./linger.js";
 import { element, get, post, readData, wordsOf } from "./net.js";
 import { Panel } from "./panel.js";
@@ -40,7 +41,7 @@ if (table.game === "micropul" && localStorage.getItem("groups") === "yes") board
 let sending = null;
 
 const selector = new Selector(board, $("tray"), {
-  canAct, words: say, speak, seat: actingSeat, position: () => positionOf(table), asksFirst: () => (bench.isUsed && bench.isDue) || asksFirst(),
+  canAct, words: say, speak, seat: actingSeat, position: () => choosable(), asksFirst: () => (bench.isUsed && bench.isDue) || asksFirst(),
   send: sendMove,
   attempt: (move, place) => { if (canAct() && move) sendMove(move, place); else if (!sending) bubble(whyIdle(), place); },
   refuse: (text, place) => { play("wrong"); bubble(text, place); },
@@ -52,6 +53,8 @@ board.onShown = () => { selector.refresh(); bench.refresh(); actions.looks(); ma
 
 // What a picture of the present depends on, beside who looks: messages, offers and hints change nothing in it.
 const positionOf = ({ moves, active, result, has_begun: hasBegun }) => JSON.stringify([moves, active, result, hasBegun, replay.ply, linger.ply, eye(), bench.layout]);
+// Who builds is not disturbed by what others hand in.
+const choosable = () => (bench.isUsed && bench.isDue ? JSON.stringify([bench.layout, eye(), replay.ply]) : positionOf(table));
 const pictureOf = (whole) => JSON.stringify([positionOf(whole), whole.hides, whole.you.seats, whole.seats.map((seat) => [seat.kind, seat.name, seat.level])]);
 
 // What the board shows now, for style sheets and for whoever looks from outside.
@@ -123,30 +126,6 @@ function ask(title, text, answers, canLeave = true) {
   dialog.oncancel = (event) => { if (!canLeave) event.preventDefault(); };
   if (!dialog.open) dialog.showModal();
 }
-
-// Says something at a place of the board.
-let bubbleTimer = 0;
-function bubble(text, place = null) {
-  const box = $("bubble");
-  box.textContent = text;
-  box.hidden = false;
-  const stage = box.parentElement.getBoundingClientRect();
-  const at = (place?.getBoundingClientRect ? place : board.host).getBoundingClientRect();
-  const half = box.offsetWidth / 2 + 6;
-  const left = Math.max(Math.min(at.left + at.width / 2 - stage.left, stage.width - half), half);
-  // What is said of a square is about the tiles around it: they stay in sight.
-  const around = place?.dataset?.square === undefined ? 0 : at.height * 1.2;
-  const ceiling = Math.max(stage.top, document.querySelector(".now").getBoundingClientRect().bottom || 0);
-  const isLow = at.top - around - ceiling < box.offsetHeight + 16;
-  box.style.left = `${left}px`;
-  box.style.top = `${Math.min(Math.max((isLow ? Math.min(at.bottom, at.top + 90) + around : at.top - around) - stage.top, ceiling - stage.top + 20), Math.min(stage.height, innerHeight - stage.top) - 20)}px`;
-  box.classList.toggle("is-below", isLow);
-  clearTimeout(bubbleTimer);
-  bubbleTimer = setTimeout(() => { box.hidden = true; }, Math.min(6000, 2500 + 30 * text.length));
-}
-
-// Whoever goes on has read it.
-addEventListener("pointerdown", () => { $("bubble").hidden = true; }, true);
 
 function whyIdle() {
   if (!isPresent()) return say("table/why/past");
