@@ -514,11 +514,14 @@ def test_a_square_that_a_tile_does_not_fit_is_refused_with_the_reason_and_the_ti
     assert page.locator("#log li").count() == 0
 
 
-def test_advice_goes_with_the_position_it_was_about(visit):
+def test_advice_leaves_what_is_chosen_and_goes_with_the_position_it_was_about(visit):
     page = at_table(visit(), game="trip", mine=[0, 1])
+    page.locator("#ask").evaluate("(each) => { each.checked = true; each.dispatchEvent(new Event('change')); }")
+    page.locator("[data-cell=b2]").click()
     page.locator("[data-act=hint]").click()
     page.wait_for_function("() => /[a-d][1-4]/.test(document.getElementById('advice').textContent)", timeout=60_000)
-    page.locator("[data-cell=b2]").click()
+    page.wait_for_selector(".marks .ring-hint")
+    page.locator("[data-tray=play]").click()
     plies(page, 1)
     assert not page.locator("#advice").is_visible()
 

@@ -1,24 +1,17 @@
 // Choosing a move in the picture: by pointer, finger or keyboard alike. Moves are texts that the picture carries.
-import { middleOf } from "./board.js";
-import { SVG, badge, nearest, offer, ring } from "./marks.js";
+import { SVG, badge, offer, ring } from "./marks.js";
 import { play } from "./sound.js";
 import { fill } from "./tray.js";
+import { Walker } from "./walk.js";
 
-const OFFERED = "[data-move]:not(.ob-target), [data-square], [data-tile][role=button], .ob-target.ob-shown[data-from], [data-why]";
-const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
-
-export class Selector {
+export class Selector extends Walker {
   // hooks: canAct(), asksFirst(), send(move, place), attempt(move, place), refuse(text, place), words(code, facts);
   // and, where there are players: seat() that acts, and position(), a text that changes when the position does
   constructor(board, tray, hooks) {
-    Object.assign(this, { board, tray, hooks, pending: null, from: null, tile: null, showsAll: false });
+    super(board);
+    Object.assign(this, { tray, hooks, pending: null, from: null, tile: null, showsAll: false });
     const host = board.host;
     host.addEventListener("click", (event) => this.clicked(event));
-    // Who points does not walk about with arrows: those are for going through the moves then.
-    this.isWalking = false;
-    addEventListener("pointerdown", () => { this.isWalking = false; }, true);
-    addEventListener("keydown", (event) => { if (event.key === "Tab") this.isWalking = true; }, true);
-    host.addEventListener("keydown", (event) => this.pressed(event));
     host.addEventListener("wheel", (event) => {
       if (!this.pending || event.ctrlKey || this.ways().length < 2) return;
       event.preventDefault();
@@ -300,46 +293,7 @@ export class Selector {
 
   ring(place, kind) { ring(this.marks, place, kind); }
 
-  // --- keyboard: one tab stop, arrows go to the nearest element in their direction ----------------------------------
-  get stops() {
-    const svg = this.board.svg;
-    return svg ? [...new Set([...svg.querySelectorAll(OFFERED), ...this.sources()])] : [];
-  }
-
-  rove(name = null) {
-    const stops = this.stops;
-    this.board.svg.querySelectorAll("[tabindex]").forEach((each) => each.removeAttribute("tabindex"));
-    stops.forEach((stop, n) => stop.setAttribute("tabindex", n === 0 ? 0 : -1));
-    if (name === null) return;
-    const [x, y] = this.board.focusedAt ?? [0, 0];
-    const away = (stop) => { const [atX, atY] = middleOf(stop); return Math.hypot(atX - x, atY - y); };
-    const again = stops.find((stop) => [stop.dataset.cell, stop.dataset.square, stop.dataset.move].includes(name))
-      ?? stops.reduce((best, stop) => (best && away(best) <= away(stop) ? best : stop), null);
-    if (again) this.focus(again);
-    else this.board.host.focus({ preventScroll: true });
-  }
-
-  focus(stop) {
-    this.stops.forEach((each) => each.setAttribute("tabindex", each === stop ? 0 : -1));
-    stop.focus({ preventScroll: false });
-  }
-
-  pressed(event) {
-    const place = event.target.closest?.("[tabindex]");
-    if (ARROWS[event.key] && this.isWalking && place && place !== this.board.host) {
-      event.preventDefault();
-      event.stopPropagation();
-      const next = nearest(place, this.stops, ARROWS[event.key]);
-      if (next) this.focus(next);
-    } else if ((event.key === "Enter" || event.key === " ") && place && place !== this.board.host) {
-      event.preventDefault();
-      event.stopPropagation();
-      const square = place.closest("[data-square]");
-      if (event.key === "Enter" && this.pending && square && this.pending.place === square) this.confirm();
-      else this.activate(place);
-    }
-  }
-
+  // --- keyboard ------------------------------------------------------------------------------------------------------
   pressedAnywhere(event) {
     if (event.target.matches?.("input, textarea, select") || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === "Escape") this.cancel();
