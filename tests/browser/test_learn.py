@@ -58,13 +58,16 @@ def test_on_a_telephone_a_run_is_named_by_its_ends_in_either_order(visit, keep):
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-def test_a_tile_is_laid_by_keyboard_alone(visit):
+def test_a_tile_is_laid_by_keyboard_alone_and_an_earlier_reason_goes(visit):
     page = visit()
     page.goto("/learn/micropul")
     join = step(page, "join")
+    join.locator("[data-try]").first.click()
+    told(join, "why-not")
     join.locator("[data-square='0,1']").focus()
     page.keyboard.press("Enter")
     join.locator(".tray").wait_for()
+    assert not join.locator(".reply").is_visible()
     page.keyboard.press("Enter")
     assert "It joins." in told(join, "right")
 

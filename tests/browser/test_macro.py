@@ -177,3 +177,23 @@ def test_there_is_a_chat_only_where_somebody_can_answer(visit):
     assert not page.locator("#chat").is_visible()
     at_table(page, game="trip", mine=[0])
     assert page.locator("#chat").is_visible()
+
+
+def test_the_map_is_never_taken_for_the_microgame_nor_the_microgame_for_the_map(visit):
+    page = visit(language="ja-JP")
+    table = at_table(page, game="plug-in", mine=[0, 1], options={"size": 2, "seed": 3, "micros": ["trip"]})
+    bubble = page.locator("#bubble")
+    page.locator(".ob-map [data-cell=a2]").click()
+    page.wait_for_selector("#board[data-ply='1'] .ob-panel[data-played=a2]")
+    page.locator(".ob-map [data-cell=a1]").click()
+    assert bubble.inner_text() == "先にa2のマイクロゲームの決着をつけます。"
+    page.locator(".ob-panel [data-cell=b1]").click()
+    page.wait_for_selector("#board[data-ply='2'] svg")
+    assert page.request.get(f"/api/v1/tables/{table}").json()["moves"][1][1] == "b1"
+    n = 2 + page.evaluate(PLAY, [table, "tile"])
+    page.wait_for_selector(f"#board[data-ply='{n}'] .ob-panel[data-decided]")
+    page.locator(".ob-panel [data-cell=a1]").click()
+    assert bubble.inner_text() == "先にマップのタイルを選びます。"
+    page.locator(".ob-map [data-cell=a2]").click()
+    page.wait_for_function("() => document.getElementById('bubble').textContent.includes('a2')")
+    assert page.locator("#log li").count() == n

@@ -23,11 +23,11 @@ def plies(page, n):
 def test_a_wrong_try_is_told_why_at_the_place_and_changes_nothing(visit):
     page = at_table(visit(), game="kono", mine=[0, 1])
     page.locator("[data-cell=a1]").click()
-    page.locator("[data-cell=b2]").click()
+    page.locator("[data-cell=b3]").click()
     bubble = page.locator("#bubble")
     bubble.wait_for()
-    assert "a1b2" in bubble.inner_text()
-    box, cell = bubble.bounding_box(), page.locator("[data-cell=b2]").bounding_box()
+    assert "a1b3" in bubble.inner_text()
+    box, cell = bubble.bounding_box(), page.locator("[data-cell=b3]").bounding_box()
     assert abs(box["y"] + box["height"] - cell["y"]) < 60
     assert page.locator("#log li").count() == 0
 
@@ -41,6 +41,17 @@ def test_a_step_is_chosen_shown_and_made_with_two_clicks(visit):
     assert "a1a3" in page.locator("#log").inner_text()
 
 
+def test_another_piece_of_ones_own_is_chosen_instead_or_says_that_it_cannot_move(visit):
+    page = at_table(visit(), game="kono", mine=[0, 1])
+    page.locator("[data-cell=a1]").click()
+    page.locator("[data-cell=b1]").click()
+    assert page.locator(".ob-target.ob-shown").get_attribute("data-from") == "b1"
+    page.locator("[data-cell=b2]").click()
+    assert page.locator("#bubble").inner_text() == "The piece on b2 cannot move now."
+    page.locator(".ob-target.ob-shown[data-to=b3]").click()
+    plies(page, 1)
+
+
 def test_legal_moves_are_shown_when_somebody_asks(visit):
     page = at_table(visit(), game="trip", mine=[0, 1])
     assert page.locator(".marks circle").count() == 0
@@ -49,6 +60,20 @@ def test_legal_moves_are_shown_when_somebody_asks(visit):
     page.locator("[data-cell=b2]").click()
     plies(page, 1)
     assert page.locator(".marks circle").count() == 7
+
+
+def test_where_a_stone_would_lie_has_a_ring_in_the_middle_of_its_micropul(visit):
+    page = at_table(visit(), game="micropul", mine=[0], options={"players": 1, "seed": 7})
+    page.locator("[data-act=show]").click()
+    away = page.evaluate(
+        "() => { const middle = (each) => { const box = each.getBoundingClientRect();"
+        " return [box.x + box.width / 2, box.y + box.height / 2]; };"
+        " const rings = [...document.querySelectorAll('.marks .ring-place')].map(middle);"
+        " return [...document.querySelectorAll('[data-move^=stone] .ob-hint')].map(middle)"
+        ".map(([x, y]) => Math.min(...rings.map(([atX, atY]) => Math.hypot(atX - x, atY - y)))); }"
+    )
+    assert away
+    assert max(away) < 1
 
 
 def test_claimed_groups_are_outlined_when_somebody_asks_and_that_is_remembered(visit):
@@ -141,9 +166,12 @@ def test_moves_can_be_typed_and_are_spoken(visit):
     page.keyboard.press("Enter")
     plies(page, 1)
     assert "b2" in page.locator("#spoken").inner_text()
+    assert page.locator("#typed input").input_value() == ""
     page.locator("#typed input").fill("b2")
     page.keyboard.press("Enter")
-    page.locator("#bubble").wait_for()
+    page.locator("#typed-why").wait_for()
+    assert page.locator("#typed input").input_value() == "b2"
+    assert page.evaluate("() => getSelection().toString()") == "b2"
     assert page.locator("#log li").count() == 1
 
 
@@ -246,6 +274,46 @@ def test_a_takeback_names_its_position_and_needs_the_other(visit):
     plies(other, 0)
 
 
+def test_what_is_chosen_stays_while_nothing_is_played_and_a_refused_offer_is_told(visit):
+    ada, ben = visit(PHONE), visit(language="ja-JP")
+    at_table(ada, game="trip", mine=[0], name="Ada")
+    ben.goto(ada.url)
+    ben.locator("[data-sit='1']").click()
+    ada.wait_for_selector("#board[data-can=yes]")
+    ada.locator("[data-cell=b2]").tap()
+    chosen = ada.locator("#tray [data-tray=play]")
+    assert chosen.is_visible()
+    ben.locator("[data-act=offer-end]").click()
+    ada.locator("#offer .main").wait_for()
+    assert chosen.is_visible()
+    ada.locator("#offer button:not(.main)").tap()
+    ben.wait_for_function("() => document.getElementById('offer').textContent === 'Adaさんは断りました。'")
+    assert "断りました" in ben.locator("#bubble").inner_text()
+    ada.evaluate(RENAME, [ada.url.rpartition("/")[2], 0, "Ada Lovelace"])
+    ada.wait_for_function("() => document.querySelector('#seats .who').textContent === 'Ada Lovelace'")
+    ada.wait_for_function("() => document.querySelector('[data-cell=b2].is-pending')")
+    chosen.tap()
+    plies(ben, 1)
+    assert not ben.locator("#offer").is_visible()
+
+
+def test_what_is_said_below_the_fold_is_announced_beside_the_turn(visit):
+    ada, ben = visit(PHONE), visit()
+    at_table(ada, game="trip", mine=[0])
+    ben.goto(ada.url)
+    ben.locator("[data-sit='1']").click()
+    ada.wait_for_selector("#board[data-can=yes]")
+    ben.locator("#say input").fill("Hello")
+    ben.keyboard.press("Enter")
+    sign = ada.locator("#unread")
+    sign.wait_for()
+    assert sign.get_attribute("aria-label") == "New messages: 1. To the chat"
+    assert not ben.locator("#unread").is_visible()
+    sign.tap()
+    sign.wait_for(state="hidden")
+    ada.wait_for_function("() => document.getElementById('say').getBoundingClientRect().bottom <= innerHeight")
+
+
 def test_undo_hint_and_the_end_against_the_computer(visit):
     page = at_table(visit(), game="trip", mine=[0], computers={"1": "novice"})
     page.locator("[data-cell=b2]").click()
@@ -278,7 +346,9 @@ def test_a_tile_is_shown_turned_changed_and_laid_and_the_bar_says_so(visit):
             if tray.locator("[data-tray=turn]").count():
                 break
         first = shown.get_attribute("data-move")
+        preview = tray.locator(".tile[aria-pressed=true] svg").inner_html()
         page.keyboard.press("r")
+        assert tray.locator(".tile[aria-pressed=true] svg").inner_html() != preview
         second = shown.get_attribute("data-move")
         square.click()
         assert len({first, second}) == 2
@@ -356,6 +426,25 @@ def test_a_microchip_is_built_by_tapping_and_dragging(visit):
     page.wait_for_function("() => !document.querySelector('[data-cell=a2] [data-light]')")
 
 
+def test_undo_takes_back_what_was_done_last_on_the_bench(visit):
+    page = visit()
+    page.goto("/puzzle?day=2026-11-15")
+    page.locator("#go").click()
+    page.wait_for_selector("#board[data-ply='0'] [data-tile=RT]")
+    undo, laid = page.locator("[data-act=undo]"), page.locator("[data-cell=a2] [data-light]")
+    assert undo.get_attribute("aria-disabled") == "true"
+    page.locator("[data-tile=RT]").click()
+    page.locator("[data-cell=a2]").click()
+    laid.first.wait_for()
+    page.locator("[data-act=bench-clear]").click()
+    laid.first.wait_for(state="detached")
+    undo.click()
+    laid.first.wait_for()
+    undo.click()
+    laid.first.wait_for(state="detached")
+    page.wait_for_selector("[data-act=undo][aria-disabled=true]")
+
+
 def test_what_was_dealt_can_be_checked_and_a_change_is_found(visit):
     page = at_table(visit(), game="micropul", mine=[0], computers={"1": "novice"}, options={"players": 2})
     page.locator("[data-act=resign]").click()
@@ -368,6 +457,22 @@ def test_what_was_dealt_can_be_checked_and_a_change_is_found(visit):
     page.locator("[name=salt]").fill("0" * 32)
     page.locator("#check button").click()
     page.wait_for_selector("#answer[data-good=false]")
+
+
+def test_what_the_review_marks_leads_to_the_move(visit):
+    page = at_table(visit(), game="trip", mine=[0, 1])
+    table = page.url.rpartition("/")[2]
+    for n in range(16):
+        moves = page.request.get(f"/api/v1/tables/{table}/moves").json()["moves"]
+        page.request.post(f"/api/v1/tables/{table}/moves", data={"move": moves[n * 7919 % len(moves)]})
+    page.locator("[data-act=graph]").click()
+    # The first time on a machine, the search is compiled.
+    entry = page.locator(".graph .ob-entry").first
+    entry.wait_for(timeout=60_000)
+    ply = entry.get_attribute("data-ply")
+    entry.click()
+    plies(page, ply)
+    assert not page.locator("dialog").is_visible()
 
 
 def test_a_finished_game_can_be_taken_home(visit):
@@ -409,11 +514,14 @@ def test_a_square_that_a_tile_does_not_fit_is_refused_with_the_reason_and_the_ti
     assert page.locator("#log li").count() == 0
 
 
-def test_advice_goes_with_the_position_it_was_about(visit):
+def test_advice_leaves_what_is_chosen_and_goes_with_the_position_it_was_about(visit):
     page = at_table(visit(), game="trip", mine=[0, 1])
+    page.locator("#ask").evaluate("(each) => { each.checked = true; each.dispatchEvent(new Event('change')); }")
+    page.locator("[data-cell=b2]").click()
     page.locator("[data-act=hint]").click()
     page.wait_for_function("() => /[a-d][1-4]/.test(document.getElementById('advice').textContent)", timeout=60_000)
-    page.locator("[data-cell=b2]").click()
+    page.wait_for_selector(".marks .ring-hint")
+    page.locator("[data-tray=play]").click()
     plies(page, 1)
     assert not page.locator("#advice").is_visible()
 

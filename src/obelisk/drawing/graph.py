@@ -9,7 +9,7 @@ from itertools import pairwise
 from obelisk.drawing import theme
 from obelisk.drawing.canvas import Canvas, Point
 from obelisk.drawing.naming import Names, called, said, size_for
-from obelisk.drawing.pieces import piece, star
+from obelisk.drawing.pieces import piece
 from obelisk.words import sentence
 
 WIDTH, HEIGHT = 960.0, 400.0
@@ -97,7 +97,7 @@ def draw_graph(
     for curve in curves:
         _curve(canvas, frame, curve, "ink" if is_shared else theme.seat(curve.seat))
     for mark in marks:
-        with canvas.group(role="img", aria_label=mark.label):
+        with canvas.group(data_ply=str(mark.ply), role="img", aria_label=mark.label):
             sign(canvas, frame.x(mark.ply), frame.y(mark.value), RADIUS, mark.kind)
     for number, mark in enumerate(listed):
         _entry(canvas, mark, number, rows)
@@ -183,9 +183,11 @@ def _curve(canvas: Canvas, frame: Frame, curve: Curve, colour: str) -> None:
 
 
 def sign(canvas: Canvas, x: float, y: float, radius: float, kind: str) -> None:
-    """Draw the sign of a judgement: a ring for a mistake, a crossed disc for a blunder, a star for a missed win."""
+    """Draw the sign of a judgement: a ring for a mistake, a crossed disc for a blunder, a call for a missed win."""
     if kind == "missed-win":
-        canvas.polygon(star(x, y, radius * 1.3), fill="gold", stroke="ink", stroke_width=1.2)
+        canvas.circle(x, y, radius * 1.1, fill="gold", stroke="ink", stroke_width=1.2)
+        canvas.line(x, y - radius * 0.6, x, y + radius * 0.12, stroke="ink", stroke_width=2)
+        canvas.circle(x, y + radius * 0.58, radius * 0.17, fill="ink")
     elif kind == "blunder":
         canvas.circle(x, y, radius, fill="wrong", stroke="paper", stroke_width=1.2)
         arm = radius * 0.42
@@ -199,9 +201,12 @@ def _entry(canvas: Canvas, mark: Mark, number: int, rows: int) -> None:
     """Write what there is to say of a marked move, below the graph, column by column."""
     width = (WIDTH - LEFT - RIGHT) / COLUMNS
     x, y = LEFT + width * (number // rows), HEIGHT + 18 + ROW * (number % rows)
-    piece(canvas, x + 6, y - 5, 6, mark.seat)
-    sign(canvas, x + 28, y - 5, RADIUS * 0.9, mark.kind)
     label, most = mark.label, width - 60
     while _wide(label, 13.5) > most:
         label = label[:-2].rstrip("…") + "…"
-    canvas.text(x + 44, y, label, size=13.5, weight="bold" if mark.is_turning_point else "normal")
+    with canvas.group(class_="ob-entry", data_ply=str(mark.ply)):
+        # Not seen, but it catches the pointer along the whole line.
+        canvas.rect(x - 4, y - 17, width - 8, ROW, fill="paper", opacity=0, radius=4)
+        piece(canvas, x + 6, y - 5, 6, mark.seat)
+        sign(canvas, x + 28, y - 5, RADIUS * 0.9, mark.kind)
+        canvas.text(x + 44, y, label, size=13.5, weight="bold" if mark.is_turning_point else "normal")

@@ -78,7 +78,7 @@ def _draw_map(canvas: Canvas, match: MatchScene, box: Box, legend: Box, players:
 
 def _draw_panel(canvas: Canvas, match: MatchScene, box: Box) -> None:
     decided = None if match.decided is None else match.decided.tile
-    with canvas.group(class_="ob-panel", data_decided=decided):
+    with canvas.group(class_="ob-panel", data_decided=decided, data_played=match.tile):
         draw_panel(canvas, match, box)
 
 

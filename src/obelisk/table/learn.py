@@ -168,5 +168,6 @@ def _known(code: str, language: str) -> str:
 def _words(language: str) -> dict[str, str]:
     """Return what the page's scripts say; where facts are to be filled in, their places stay open."""
     codes = ("right", "legal", "why-not", "again", "on")
-    chosen = {code: text for code, text in words_for(language, "table").items() if code.startswith("table/tray/")}
+    known = words_for(language, "table")
+    chosen = {code: text for code, text in known.items() if code.startswith(("table/tray/", "table/why/"))}
     return {**chosen, **{f"learn/{code}": sentence(f"page/learn/{code}", language) for code in codes}}

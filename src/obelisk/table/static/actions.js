@@ -46,11 +46,17 @@ export class Actions {
   // Taking back, at once or by agreement. Whether that can be done now the server has told, and why not.
   wayBack(table) {
     const { kind, why_not: why } = table.takeback;
-    const isOff = Boolean(why) || (kind === "takeback" && Boolean(table.offer));
-    const tell = (on) => { $("why").hidden = !on || !why; $("why").textContent = why ?? ""; };
-    const unless = (action) => () => { if (isOff) tell(true); else this.act(action); };
-    const attributes = isOff ? { "aria-disabled": "true", title: why ?? null, "aria-description": why ?? null } : {};
-    const made = kind === "undo" ? this.button("undo", unless({ kind: "undo", ply: null }), attributes) : this.button("takeback", unless({ kind: "offer", what: "takeback" }), attributes);
+    // What was done last on a workbench is undone before moves are.
+    const isOnBench = () => kind === "undo" && this.bench.canUndo;
+    const isOff = () => !isOnBench() && (Boolean(why) || (kind === "takeback" && Boolean(table.offer)));
+    const tell = (on) => { $("why").hidden = !on || !why || !isOff(); $("why").textContent = why ?? ""; };
+    const unless = (action) => () => { if (isOff()) tell(true); else if (isOnBench()) this.bench.undo(); else this.act(action); };
+    const made = kind === "undo" ? this.button("undo", unless({ kind: "undo", ply: null })) : this.button("takeback", unless({ kind: "offer", what: "takeback" }));
+    this.tellBack = () => {
+      const told = isOff() ? { "aria-disabled": "true", title: why, "aria-description": why } : {};
+      for (const name of ["aria-disabled", "title", "aria-description"]) if (told[name]) made.setAttribute(name, told[name]); else made.removeAttribute(name);
+    };
+    this.tellBack();
     made.addEventListener("focus", () => tell(true));
     made.addEventListener("blur", () => tell(false));
     return made;
@@ -221,7 +227,19 @@ export class Actions {
     const told = $("dialog").querySelector("p");
     const answer = await fetch(`/api/v1/tables/${table.id}/review.svg`);
     if (!answer.ok) { told.textContent = this.say("table/after/no-graph"); return; }
-    told.replaceWith(element("div", { class: "graph", tabindex: 0, role: "group", "aria-label": this.say("table/act/graph") }, picture(await answer.text())));
+    const graph = element("div", { class: "graph", tabindex: 0, role: "group", "aria-label": this.say("table/act/graph") }, picture(await answer.text()));
+    this.leadToMoves(graph);
+    told.replaceWith(graph);
+  }
+
+  // What is marked in the graph leads to the position after that move.
+  leadToMoves(graph) {
+    for (const each of graph.querySelectorAll("[data-ply]")) {
+      const go = () => { $("dialog").close(); this.replay.at(Number(each.dataset.ply)); };
+      if (each.classList.contains("ob-entry")) Object.entries({ role: "button", tabindex: 0, "aria-label": each.querySelector("text").textContent }).forEach((given) => each.setAttribute(...given));
+      each.addEventListener("click", go);
+      each.addEventListener("keydown", (event) => { if (event.key === "Enter" || event.key === " ") { event.preventDefault(); go(); } });
+    }
   }
 
   help() { this.ask(this.say("table/help"), this.say("table/help/keys"), [[this.say("table/help/close")]]); }

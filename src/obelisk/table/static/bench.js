@@ -5,12 +5,14 @@ import { element, picture, post } from "./net.js";
 const FAR = 8; // a finger that moved less than this did not drag
 // What somebody has done once on a bench need not be said again.
 const LEARNT = { place: "bench-laid", turn: "bench-turned" };
+// Where a part of a layout lies: it begins with the name of its cell.
+const cellOf = (part) => /^[a-z]+\d+/.exec(part)?.[0];
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 export class Bench {
-  // hooks: id, words, table(), seat(), canBuild(), bubble(text, place), line (where to say what to do next, if at all)
+  // hooks: id, words, table(), seat(), canBuild(), bubble(text, place), line (where to say what to do next) and changed(), if at all
   constructor(board, hooks) {
-    Object.assign(this, hooks, { board, say: hooks.words, tile: null, cell: null, held: null, made: [], layouts: new Map(), before: Promise.resolve() });
+    Object.assign(this, hooks, { board, say: hooks.words, pasts: new Map(), tile: null, cell: null, held: null, made: [], layouts: new Map(), before: Promise.resolve() });
     const host = board.host;
     host.addEventListener("click", (event) => this.clicked(event), true);
     host.addEventListener("pointerdown", (event) => this.down(event));
@@ -49,12 +51,31 @@ export class Bench {
   }
 
   // Returns whether it was done.
-  async do(word, rest, place = null) {
+  async do(word, rest, place = null, before = null) {
     try {
-      await this.ask({ word, rest }, (answer) => this.take(answer));
+      await this.ask({ word, rest }, (answer) => { this.keep(before ?? this.layout, answer.layout || ""); this.take(answer); });
       if (LEARNT[word] && this.line) { localStorage.setItem(LEARNT[word], "yes"); this.tellNext(); }
       return true;
     } catch (problem) { this.bubble(problem.message, place); return false; }
+  }
+
+  // What lay on the bench before each change that can be undone, of the seat that is seen.
+  get past() {
+    if (!this.pasts.has(this.seat())) this.pasts.set(this.seat(), []);
+    return this.pasts.get(this.seat());
+  }
+
+  get canUndo() { return this.isUsed && this.canBuild() && this.past.length > 0; }
+  keep(before, now) { if (this.changed && before !== now) this.past.push(before); }
+
+  // Lays what lay there before the last change: first what has to go is taken up, then the rest is laid.
+  async undo() {
+    const [now, then] = [this.layout, this.past.pop()].map((layout) => layout.split(" ").filter(cellOf));
+    const steps = [...now.filter((part) => !then.includes(part)).map((part) => ({ word: "remove", rest: cellOf(part) })),
+      ...then.filter((part) => !now.includes(part)).map((part) => ({ word: "place", rest: `${cellOf(part)} ${part.slice(cellOf(part).length)}` }))];
+    this.cell = this.tile = null;
+    try { for (const step of steps) await this.ask(step, (answer) => this.take(answer, false)); }
+    catch (problem) { this.bubble(problem.message); }
   }
 
   buttons() {
@@ -89,6 +110,7 @@ export class Bench {
       made.title = why ?? "";
       made.setAttribute("aria-disabled", Boolean(why));
     }
+    this.changed?.();
   }
 
   // Says what to do next, until it was done once.
@@ -232,9 +254,10 @@ export class Bench {
     else if (cell !== undefined && target.dataset.cell !== cell) {
       // A tile that is laid is known by its sides; on another cell it must have that cell's colour.
       const sides = this.layout.split(" ").find((part) => part.startsWith(cell))?.slice(cell.length);
+      const before = this.layout;
       this.cell = target.dataset.cell;
       try { await this.ask({ word: "remove", rest: cell }, (answer) => this.take(answer, false)); } catch (problem) { this.bubble(problem.message, target); return; }
-      await this.do("place", `${target.dataset.cell} ${sides}`, target);
+      await this.do("place", `${target.dataset.cell} ${sides}`, target, before);
     }
   }
 

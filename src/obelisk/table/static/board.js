@@ -168,7 +168,7 @@ function placesOf(svg) {
 }
 
 function nameOf(each) {
-  return NAMED.map((name) => each.getAttribute(name) ?? "").join("|") + (each.closest("[data-cell]")?.dataset.cell ?? "");
+  return NAMED.map((name) => each.getAttribute(name) ?? "").join("|") + (each.closest("[data-cell]")?.dataset.cell ?? "") + Boolean(each.closest(".ob-map"));
 }
 
 function animate(svg, old) {

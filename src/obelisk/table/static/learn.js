@@ -37,6 +37,11 @@ class Board {
 
 // Here any piece may be tried, also one that cannot move: the answer says why.
 class Trying extends Selector {
+  activate(place) {
+    this.hooks.forget();
+    super.activate(place);
+  }
+
   chooseCell(cell) {
     const isStuck = this.targets("[data-from]").length && !this.targets(`[data-from="${CSS.escape(cell.dataset.cell)}"]`).length;
     if (this.from !== null || !isStuck || !cell.querySelector("[data-piece]")) { super.chooseCell(cell); return; }
@@ -51,6 +56,11 @@ class Building extends Bench {
   get layout() { return this.step.bench; }
   question({ word, rest }) { return post(this.step.number, { move: `${word} ${rest}`.trim(), bench: this.step.bench }); }
   take(answer) { this.step.take(answer); }
+  activate(place) {
+    this.step.forget();
+    super.activate(place);
+  }
+
   onCell(place) {
     // A tile that lies there is turned by the first touch already: there is nothing else to learn about it.
     if (this.tile === null && this.isLaid(place)) this.cell = place.dataset.cell;
@@ -65,9 +75,10 @@ class Step {
     this.reply = section.querySelector(".reply");
     const words = say;
     const hooks = {
-      words, canAct: () => this.isOpen && !this.isBusy, asksFirst: () => false, speak: () => {},
+      words, forget: () => this.forget(), canAct: () => this.isOpen && !this.isBusy, asksFirst: () => false, speak: () => {},
       send: (move) => this.try({ move }),
       attempt: (move, place) => this.attempt(move, place),
+      refuse: (text, place) => { if (place.dataset.square === undefined || this.selector.pending) this.tell("why-not", text); else this.attempt(null, place); },
     };
     this.selector = new Trying(this.board, section.querySelector(".tray"), hooks);
     if (this.board.host.dataset.hasBench !== undefined) {
@@ -130,9 +141,12 @@ class Step {
 
   // Rings what a refusal is about.
   point(name) {
-    const found = ["cell", "laid", "square"].map((kind) => this.board.svg.querySelector(`[data-${kind}="${CSS.escape(name)}"]`)).find(Boolean);
+    const found = ["cell", "laid", "square"].map((kind) => this.selector.ground.querySelector(`[data-${kind}="${CSS.escape(name)}"]`)).find(Boolean);
     if (found) this.selector.ring(found, "ring-wrong");
   }
+
+  // A reason is about one try: it goes when the next one begins.
+  forget() { if (this.isOpen && !this.reply.hidden) { this.tell("", ""); this.selector.remark(); } }
 
   tell(kind, told) {
     this.reply.hidden = !told;

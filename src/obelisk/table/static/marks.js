@@ -9,12 +9,20 @@ function draw(marks, shape, values) {
   marks.append(drawn);
 }
 
-// Places may overlap, so each has only a dot in its middle; what is as wide as a button needs none.
-export function dot(marks, place) {
+// Places may overlap, so each has only a dot in its middle, or a ring where a stone would lie on it; what is as wide as
+// a button needs none.
+export function offer(marks, place) {
+  const hint = place.dataset.spot === undefined ? null : place.querySelector(".ob-hint");
+  if (hint) { circle(marks, hint.getBBox()); return; }
   const box = place.getBBox();
   if (box.width > 2.5 * box.height) return;
   const radius = Math.min(5, Math.max(3, Math.min(box.width, box.height) * 0.06));
   draw(marks, "circle", { cx: box.x + box.width / 2, cy: box.y + box.height / 2, r: radius });
+}
+
+function circle(marks, box) {
+  const radius = Math.max(box.width, box.height) / 2;
+  draw(marks, "circle", { cx: box.x + box.width / 2, cy: box.y + box.height / 2, r: radius, class: "ring-place" });
 }
 
 export function ring(marks, place, kind) {

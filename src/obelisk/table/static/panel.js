@@ -17,7 +17,9 @@ export class Panel {
   constructor(hooks) {
     this.hooks = hooks;
     this.say = hooks.words;
+    this.answer = ""; // to the last offer, if it was no
     isNarrow.addEventListener("change", () => this.placeInvite());
+    this.watchChat();
     setInterval(() => this.tick(), 250);
   }
 
@@ -26,9 +28,8 @@ export class Panel {
     $("seats").replaceChildren(...table.seats.map((seat) => {
       const isActive = table.active.includes(seat.seat) && !table.result;
       const item = element("li", { class: `seat${isActive ? " is-active" : ""}${table.you.seats.includes(seat.seat) ? " is-you" : ""}`, "data-seat": seat.seat },
-        markOf(seat.seat), element("span", { class: "who", title: this.hooks.name(seat.seat) }, this.hooks.name(seat.seat)),
+        markOf(seat.seat), !table.result && table.you.seats.includes(seat.seat) && (table.you.seats.length === 1 || !seat.name) ? this.ownName(seat.seat) : element("span", { class: "who", title: this.hooks.name(seat.seat) }, this.hooks.name(seat.seat)),
         seat.kind === "person" && !seat.is_here && table.you.seats.length < table.seats.length ? element("span", { class: "away", title: this.say("table/away") }, this.say("table/away-short")) : null,
-        !table.result && table.you.seats.includes(seat.seat) && (table.you.seats.length === 1 || !seat.name) ? this.pencil(seat.seat) : null,
         table.clocks ? element("time", { class: "clock", "data-clock": seat.seat }) : null,
         isActive ? element("span", { class: "unseen" }, this.say("table/to-move")) : null);
       return item;
@@ -36,9 +37,10 @@ export class Panel {
     this.tick();
   }
 
-  // At one screen a seat without a name can get one.
-  pencil(seat) {
-    const made = element("button", { type: "button", "data-rename": seat, "aria-label": this.say("table/rename"), title: this.say("table/rename") }, "✎");
+  // One's own name can be changed; at one screen a seat without a name can get one.
+  ownName(seat) {
+    const name = this.hooks.name(seat);
+    const made = element("button", { type: "button", class: "who", "data-rename": seat, "aria-label": `${name} (${this.say("table/rename")})`, title: this.say("table/rename") }, name);
     made.addEventListener("click", () => this.hooks.rename(seat));
     return made;
   }
@@ -76,11 +78,32 @@ export class Panel {
     said.scrollTop = said.scrollHeight;
   }
 
+  // What was said below the fold is not seen: a small sign beside the turn leads there.
+  hear() {
+    if (this.isChatSeen) return;
+    this.unread += 1;
+    const sign = $("unread");
+    sign.hidden = false;
+    sign.querySelector("span").textContent = this.unread;
+    sign.setAttribute("aria-label", this.say("table/chat/new", { n: this.unread }));
+  }
+
+  watchChat() {
+    Object.assign(this, { unread: 0, isChatSeen: false });
+    new IntersectionObserver(([seen]) => {
+      this.isChatSeen = seen.isIntersecting;
+      if (this.isChatSeen) { this.unread = 0; $("unread").hidden = true; }
+    }).observe($("say"));
+    $("unread").addEventListener("click", () => { $("chat").scrollIntoView({ block: "center" }); $("say").elements.text.focus({ preventScroll: true }); });
+  }
+
   offer(table) {
     const box = $("offer");
     const offer = table.offer;
-    box.hidden = !offer;
-    if (!offer) return;
+    if (offer) this.answer = "";
+    box.hidden = !offer && !this.answer;
+    // What became of one's own offer is read until something else happens.
+    if (!offer) { box.replaceChildren(...(this.answer ? [element("p", {}, this.answer)] : [])); return; }
     const isMine = table.you.seats.includes(offer.seat);
     const told = this.say(`table/offer/${offer.what}${isMine ? "/mine" : ""}`, { name: this.hooks.name(offer.seat), ply: offer.to_ply });
     const answer = (kind, code, main) => this.button(code, () => this.hooks.do({ kind, what: offer.what, ply: offer.to_ply }), main);

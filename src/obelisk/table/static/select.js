@@ -1,23 +1,17 @@
 // Choosing a move in the picture: by pointer, finger or keyboard alike. Moves are texts that the picture carries.
-import { middleOf } from "./board.js";
-import { SVG, badge, dot, nearest, ring, small } from "./marks.js";
-import { element } from "./net.js";
+import { SVG, badge, offer, ring } from "./marks.js";
 import { play } from "./sound.js";
+import { fill } from "./tray.js";
+import { Walker } from "./walk.js";
 
-const OFFERED = "[data-move]:not(.ob-target), [data-square], [data-tile][role=button], .ob-target.ob-shown[data-from], [data-why]";
-const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
-
-export class Selector {
-  // hooks: canAct(), asksFirst(), send(move, place), attempt(move, place), refuse(text, place), words(code, facts)
+export class Selector extends Walker {
+  // hooks: canAct(), asksFirst(), send(move, place), attempt(move, place), refuse(text, place), words(code, facts);
+  // and, where there are players: seat() that acts, and position(), a text that changes when the position does
   constructor(board, tray, hooks) {
-    Object.assign(this, { board, tray, hooks, pending: null, from: null, tile: null, showsAll: false });
+    super(board);
+    Object.assign(this, { tray, hooks, pending: null, from: null, tile: null, showsAll: false });
     const host = board.host;
     host.addEventListener("click", (event) => this.clicked(event));
-    // Who points does not walk about with arrows: those are for going through the moves then.
-    this.isWalking = false;
-    addEventListener("pointerdown", () => { this.isWalking = false; }, true);
-    addEventListener("keydown", (event) => { if (event.key === "Tab") this.isWalking = true; }, true);
-    host.addEventListener("keydown", (event) => this.pressed(event));
     host.addEventListener("wheel", (event) => {
       if (!this.pending || event.ctrlKey || this.ways().length < 2) return;
       event.preventDefault();
@@ -26,26 +20,58 @@ export class Selector {
     addEventListener("keydown", (event) => this.pressedAnywhere(event));
   }
 
-  // A new picture: nothing is chosen in it yet.
+  // A new picture. What was chosen stays so in another picture of the same position.
   refresh() {
+    const position = this.hooks.position?.();
+    const chosen = position !== undefined && position === this.position ? this.chosen() : null;
+    this.position = position;
     Object.assign(this, { pending: null, from: null, tile: null });
-    this.showTray();
     const svg = this.board.svg;
+    if (!svg || !chosen) this.showTray();
     if (!svg) return;
     this.marks = svg.appendChild(document.createElementNS(SVG, "g"));
     this.marks.setAttribute("class", "marks");
     for (const cell of this.sources()) { cell.setAttribute("role", "button"); cell.classList.add("can"); }
     this.showAll(this.showsAll);
+    if (chosen) this.choseBefore(chosen);
     this.rove(this.isWalking ? this.board.focused : null);
   }
 
-  sources() {
-    const names = new Set([...this.board.svg.querySelectorAll(".ob-target[data-from]")].map((target) => target.dataset.from));
-    return [...this.board.svg.querySelectorAll("[data-cell]")].filter((cell) => names.has(cell.dataset.cell) && this.isOfSteps(cell));
+  // What is chosen, by names that hold in every picture.
+  chosen() {
+    const { from, tile, pending } = this;
+    return { from, tile, move: pending ? pending.moves[pending.at] : null, square: pending?.place.dataset.square };
   }
 
-  // In a match two boards share the names of cells: a step belongs to the board whose cell lies beside its target.
-  isOfSteps(cell) { return cell.parentNode === this.board.svg.querySelector(".ob-target[data-from]")?.parentNode && !cell.closest(".ob-map"); }
+  choseBefore({ from, tile, move, square }) {
+    const named = (kind, name) => this.board.svg.querySelector(`[data-${kind}="${CSS.escape(name)}"]`);
+    if (tile !== null && named("tile", tile)) this.chooseTile(named("tile", tile));
+    if (from !== null) {
+      this.from = from;
+      this.targets(`[data-from="${CSS.escape(from)}"]`).forEach((target) => target.classList.add("ob-shown"));
+    }
+    const place = move === null ? null : square === undefined ? named("move", move) : named("square", square);
+    const shapes = place && square !== undefined ? this.layings(place) : [];
+    const moves = shapes.length ? shapes.map((shape) => shape.dataset.move) : [move];
+    if (place && moves.includes(move)) {
+      if (from === null || place.classList.contains("ob-target")) this.hideTargets(place);
+      this.pending = { moves, place, shapes, at: moves.indexOf(move) };
+      this.showPending();
+    } else { this.remark(); this.showTray(); }
+  }
+
+  sources() {
+    const names = new Set(this.targets("[data-from]").map((target) => target.dataset.from));
+    return [...this.ground.querySelectorAll("[data-cell]")].filter((cell) => names.has(cell.dataset.cell));
+  }
+
+  // In a match two boards share the names of cells: this is the one that is played on now.
+  get ground() {
+    const { svg } = this.board;
+    return svg.querySelector(".ob-panel[data-played]") ?? svg.querySelector(".ob-map") ?? svg;
+  }
+
+  cellNamed(name) { return this.ground.querySelector(`[data-cell="${CSS.escape(name)}"]`); }
 
   showAll(on) {
     this.showsAll = on;
@@ -63,7 +89,7 @@ export class Selector {
 
   activate(place) {
     // What cannot be done now says why.
-    if (place.dataset.why !== undefined) { this.hooks.refuse?.(place.dataset.why, place); return; }
+    if (place.dataset.why !== undefined) { this.hooks.refuse(place.dataset.why, place); return; }
     if (!this.hooks.canAct()) { if (place.dataset.move || place.dataset.square) this.hooks.attempt(null, place); return; }
     if (place.classList.contains("ob-target") && place.closest("[data-square]")) place = place.closest("[data-square]");
     if (place.dataset.square !== undefined) this.chooseSquare(place);
@@ -75,7 +101,8 @@ export class Selector {
 
   chooseCell(cell) {
     const name = cell.dataset.cell;
-    const steps = this.isOfSteps(cell) ? this.targets(`[data-from="${CSS.escape(name)}"]`) : [];
+    if (!this.ground.contains(cell)) { this.hooks.refuse(this.whyElsewhere(), cell); return; }
+    const steps = this.targets(`[data-from="${CSS.escape(name)}"]`);
     if (this.from === name) this.cancel();
     else if (steps.length) {
       this.cancel();
@@ -83,14 +110,32 @@ export class Selector {
       steps.forEach((target) => target.classList.add("ob-shown"));
       this.remark();
       this.rove(this.isWalking ? name : null);
-    } else if (this.from !== null && !cell.closest(".ob-map")) this.hooks.attempt(this.from + name, cell);
-    else if (this.board.svg.querySelector("[data-cell][data-move]")) this.hooks.attempt(name, cell);
+    } else if (this.targets("[data-from]").length && this.isOwn(cell)) this.hooks.refuse(this.hooks.words("table/why/stuck", { cell: name }), cell);
+    else if (this.from !== null) this.hooks.attempt(this.from + name, cell);
+    else this.attemptCell(cell);
+  }
+
+  // A cell that offers no move is tried as the others are written.
+  attemptCell(cell) {
+    const like = this.ground.querySelector("[data-cell][data-move]");
+    if (like) this.hooks.attempt(like.dataset.move.replace(like.dataset.cell, cell.dataset.cell), cell);
     else this.cancel();
+  }
+
+  // Why a cell of the board that is not played on does nothing.
+  whyElsewhere() {
+    const { played } = this.ground.dataset;
+    return this.hooks.words(played ? "table/why/micro-first" : "table/why/tile-first", { tile: played });
+  }
+
+  isOwn(cell) {
+    const standing = cell.querySelector("[data-piece]")?.dataset.piece.split(" ").pop();
+    return standing !== undefined && standing === String(this.hooks.seat?.() ?? "");
   }
 
   // A cell that is a move by itself may also be an end of a longer one: a run, named by its two ends in either order.
   isRunEnd(place) {
-    if (!place.dataset.cell || place.dataset.move === undefined || place.closest(".ob-map, .ob-target")) return false;
+    if (!place.dataset.cell || place.dataset.move === undefined || place.closest(".ob-target")) return false;
     const name = CSS.escape(place.dataset.cell);
     return this.targets(`[data-from="${name}"]`).length + this.targets(`[data-to="${name}"]`).length > 0;
   }
@@ -146,7 +191,7 @@ export class Selector {
     this.choose(found.map((laying) => laying.dataset.move), square, found);
   }
 
-  targets(which) { return [...this.board.svg.querySelectorAll(`.ob-target${which}`)]; }
+  targets(which) { return [...this.ground.querySelectorAll(`.ob-target${which}`)]; }
 
   // --- what is chosen, and not yet made -----------------------------------------------------------------------------
   choose(moves, place, shapes = []) {
@@ -192,39 +237,9 @@ export class Selector {
   }
 
   showTray() {
-    const { tray, pending, hooks } = this;
-    tray.hidden = !pending;
-    if (!pending) { tray.replaceChildren(); return; }
-    const { moves, at, place } = pending;
-    const held = tray.contains(document.activeElement) ? document.activeElement.dataset.tray : null;
-    const button = (text, act, attributes = {}) => {
-      const made = element("button", { type: "button", ...attributes }, text);
-      made.addEventListener("click", act);
-      return made;
-    };
-    const tile = this.tileOf(), ways = this.ways();
-    // The picture may say what making a move means, and what is to be known before it.
-    const { confirm } = place.dataset;
-    const told = place.dataset.told ?? (place.dataset.cell === undefined ? place.getAttribute("aria-label") : null);
-    tray.replaceChildren(
-      tile === undefined ? element("span", { class: "told" }, told ?? moves[at]) : this.tilesThatFit(tile),
-      ...(ways.length > 1 ? [button(`⟳ ${hooks.words("table/tray/turn")}`, () => this.turn(1), { "data-tray": "turn", title: "R", "aria-keyshortcuts": "R" }), element("span", { class: "count" }, `${ways.indexOf(at) + 1} / ${ways.length}`)] : []),
-      button(confirm ?? (tile === undefined ? hooks.words("table/tray/play") : hooks.words("table/tray/lay", { tile })), () => this.confirm(), { class: "main", "data-tray": "play", title: "Enter" }),
-      button(hooks.words("table/tray/cancel"), () => this.cancel(), { "data-tray": "cancel", title: "Esc" }));
-    if (held) tray.querySelector(`[data-tray="${CSS.escape(held)}"]`)?.focus();
-  }
-
-  // The tiles of the hand that fit on the chosen square, to change from one to another.
-  tilesThatFit(chosen) {
-    const tiles = [...new Set(this.pending.shapes.map((shape) => shape.dataset.of))];
-    return element("span", { class: "tiles", role: "group", "aria-label": this.hooks.words("table/tray/tiles") }, ...tiles.map((tile) => {
-      const held = this.board.svg.querySelector(`[data-tile="${CSS.escape(tile)}"]`);
-      const made = element("button", { type: "button", class: "tile", "data-tray": `tile-${tile}`, "aria-pressed": String(tile === chosen), "aria-label": held?.getAttribute("aria-label") ?? tile });
-      if (held) made.append(small(held));
-      else made.textContent = tile;
-      made.addEventListener("click", () => this.chooseOf(tile));
-      return made;
-    }));
+    this.tray.hidden = !this.pending;
+    if (this.pending) fill(this.tray, this, this.hooks.words);
+    else this.tray.replaceChildren();
   }
 
   confirm() {
@@ -256,14 +271,14 @@ export class Selector {
     this.marks.replaceChildren();
     if (this.showsAll) {
       this.sources().forEach((cell) => this.ring(cell, "ring-can"));
-      this.board.svg.querySelectorAll("[data-move]:not(.ob-target):not(.can)").forEach((place) => dot(this.marks, place));
+      this.board.svg.querySelectorAll("[data-move]:not(.ob-target):not(.can)").forEach((place) => offer(this.marks, place));
     }
     if (this.from !== null) {
       const name = CSS.escape(this.from);
-      const cell = this.board.svg.querySelector(`:not(.ob-map) > [data-cell="${name}"]`);
+      const cell = this.cellNamed(this.from);
       if (cell) this.ring(cell, "ring-picked");
       for (const back of this.targets(`[data-to="${name}"]`)) {
-        const start = this.board.svg.querySelector(`:not(.ob-map) > [data-cell="${CSS.escape(back.dataset.from)}"]`);
+        const start = this.cellNamed(back.dataset.from);
         if (start && this.isRunEnd(start)) this.ring(start, "ring-can");
       }
     }
@@ -278,46 +293,7 @@ export class Selector {
 
   ring(place, kind) { ring(this.marks, place, kind); }
 
-  // --- keyboard: one tab stop, arrows go to the nearest element in their direction ----------------------------------
-  get stops() {
-    const svg = this.board.svg;
-    return svg ? [...new Set([...svg.querySelectorAll(OFFERED), ...this.sources()])] : [];
-  }
-
-  rove(name = null) {
-    const stops = this.stops;
-    this.board.svg.querySelectorAll("[tabindex]").forEach((each) => each.removeAttribute("tabindex"));
-    stops.forEach((stop, n) => stop.setAttribute("tabindex", n === 0 ? 0 : -1));
-    if (name === null) return;
-    const [x, y] = this.board.focusedAt ?? [0, 0];
-    const away = (stop) => { const [atX, atY] = middleOf(stop); return Math.hypot(atX - x, atY - y); };
-    const again = stops.find((stop) => [stop.dataset.cell, stop.dataset.square, stop.dataset.move].includes(name))
-      ?? stops.reduce((best, stop) => (best && away(best) <= away(stop) ? best : stop), null);
-    if (again) this.focus(again);
-    else this.board.host.focus({ preventScroll: true });
-  }
-
-  focus(stop) {
-    this.stops.forEach((each) => each.setAttribute("tabindex", each === stop ? 0 : -1));
-    stop.focus({ preventScroll: false });
-  }
-
-  pressed(event) {
-    const place = event.target.closest?.("[tabindex]");
-    if (ARROWS[event.key] && this.isWalking && place && place !== this.board.host) {
-      event.preventDefault();
-      event.stopPropagation();
-      const next = nearest(place, this.stops, ARROWS[event.key]);
-      if (next) this.focus(next);
-    } else if ((event.key === "Enter" || event.key === " ") && place && place !== this.board.host) {
-      event.preventDefault();
-      event.stopPropagation();
-      const square = place.closest("[data-square]");
-      if (event.key === "Enter" && this.pending && square && this.pending.place === square) this.confirm();
-      else this.activate(place);
-    }
-  }
-
+  // --- keyboard ------------------------------------------------------------------------------------------------------
   pressedAnywhere(event) {
     if (event.target.matches?.("input, textarea, select") || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === "Escape") this.cancel();

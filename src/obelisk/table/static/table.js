@@ -2,6 +2,7 @@
 import { Actions } from "./actions.js";
 import { Bench } from "./bench.js";
 import { Board } from "./board.js";
+import { bubble } from "./bubble.js";
 import { Linger } from "./linger.js";
 import { element, get, post, readData, wordsOf } from "./net.js";
 import { Panel } from "./panel.js";
@@ -40,15 +41,21 @@ if (table.game === "micropul" && localStorage.getItem("groups") === "yes") board
 let sending = null;
 
 const selector = new Selector(board, $("tray"), {
-  canAct, words: say, speak, asksFirst: () => (bench.isUsed && bench.isDue) || asksFirst(),
+  canAct, words: say, speak, seat: actingSeat, position: () => choosable(), asksFirst: () => (bench.isUsed && bench.isDue) || asksFirst(),
   send: sendMove,
   attempt: (move, place) => { if (canAct() && move) sendMove(move, place); else if (!sending) bubble(whyIdle(), place); },
   refuse: (text, place) => { play("wrong"); bubble(text, place); },
 });
-const bench = new Bench(board, { id: boot.id, words: say, table: () => table, seat: eye, canBuild: () => isPresent() && !table.result && eye() !== null, bubble, line: $("how") });
+const bench = new Bench(board, { id: boot.id, words: say, table: () => table, seat: eye, canBuild: () => isPresent() && !table.result && eye() !== null, bubble, line: $("how"), changed: () => actions.tellBack?.() });
 const replay = new Replay($("replay"), $("ply"), { last: () => table.ply, show: () => { showBoard({ moves: true }); panel.log(table, replay.ply); tellTurn(); } });
 const linger = new Linger(() => showBoard());
 board.onShown = () => { selector.refresh(); bench.refresh(); actions.looks(); mark(); tellTurn(); };
+
+// What a picture of the present depends on, beside who looks: messages, offers and hints change nothing in it.
+const positionOf = ({ moves, active, result, has_begun: hasBegun }) => JSON.stringify([moves, active, result, hasBegun, replay.ply, linger.ply, eye(), bench.layout]);
+// Who builds is not disturbed by what others hand in.
+const choosable = () => (bench.isUsed && bench.isDue ? JSON.stringify([bench.layout, eye(), replay.ply]) : positionOf(table));
+const pictureOf = (whole) => JSON.stringify([positionOf(whole), whole.hides, whole.you.seats, whole.seats.map((seat) => [seat.kind, seat.name, seat.level])]);
 
 // What the board shows now, for style sheets and for whoever looks from outside.
 function mark() {
@@ -120,27 +127,6 @@ function ask(title, text, answers, canLeave = true) {
   if (!dialog.open) dialog.showModal();
 }
 
-// Says something at a place of the board.
-let bubbleTimer = 0;
-function bubble(text, place = null) {
-  const box = $("bubble");
-  box.textContent = text;
-  box.hidden = false;
-  const stage = box.parentElement.getBoundingClientRect();
-  const at = (place?.getBoundingClientRect ? place : board.host).getBoundingClientRect();
-  const half = box.offsetWidth / 2 + 6;
-  const left = Math.max(Math.min(at.left + at.width / 2 - stage.left, stage.width - half), half);
-  const isLow = at.top - stage.top < 90;
-  box.style.left = `${left}px`;
-  box.style.top = `${Math.min(Math.max((isLow ? Math.min(at.bottom, at.top + 90) : at.top) - stage.top, 20), stage.height - 20)}px`;
-  box.classList.toggle("is-below", isLow);
-  clearTimeout(bubbleTimer);
-  bubbleTimer = setTimeout(() => { box.hidden = true; }, Math.min(6000, 2500 + 30 * text.length));
-}
-
-// Whoever goes on has read it.
-addEventListener("pointerdown", () => { $("bubble").hidden = true; }, true);
-
 function whyIdle() {
   if (!isPresent()) return say("table/why/past");
   if (table.result) return say("table/why/over");
@@ -195,10 +181,22 @@ function showAll({ moves = true, board: withBoard = true } = {}) {
 
 // --- what the server says -------------------------------------------------------------------------------------------
 const live = new Live(boot.id, table.v, {
-  snapshot: (whole) => { table = whole; table.clocksAt = performance.now(); showAll({ moves: false }); },
+  snapshot: (whole) => {
+    const before = pictureOf(table);
+    table = whole;
+    table.clocksAt = performance.now();
+    showAll({ moves: false, board: pictureOf(table) !== before || !board.svg });
+  },
   event: (v, event) => { table.v = v; heard(event); },
-  ack: (key) => { settled(key); },
-  problem: (problem, key) => { const place = settled(key); play("wrong"); bubble(problem.detail || problem.title, place ?? (problem.code?.startsWith("table/offer") ? $("actions") : board.host)); if (problem.code === "table/stale") live.resync(); },
+  ack: (key) => { if (settled(key) === $("typed")) $("typed").reset(); },
+  problem: (problem, key) => {
+    const place = settled(key);
+    const told = problem.detail || problem.title;
+    play("wrong");
+    if (place === $("typed")) tellTyped(told);
+    else bubble(told, place ?? (problem.code?.startsWith("table/offer") ? $("actions") : board.host));
+    if (problem.code === "table/stale") live.resync();
+  },
   presence: (here, watching) => {
     $("watching").hidden = !watching;
     $("watching").textContent = say("table/watching", { n: watching }); table.seats.forEach((seat) => { seat.is_here = here.includes(seat.seat); }); panel.seats(table); },
@@ -208,8 +206,10 @@ const live = new Live(boot.id, table.v, {
 const HEARD = {
   moved(event) {
     const isMine = mySeats().includes(event.seat);
-    if (isMine && sending) settled(sending.key);
+    if (isMine && sending && settled(sending.key) === $("typed")) $("typed").reset();
+    $("typed-why").hidden = true;
     $("bubble").hidden = true;
+    panel.answer = "";
     table.moves.push([event.seat, event.move]);
     Object.assign(table, { ply: event.ply, active: event.active, offer: null });
     linger.heard(event.ply, table.game === "plug-in" && event.ply > 1 && !isMine && Boolean(event.move?.startsWith("@")));
@@ -220,7 +220,18 @@ const HEARD = {
     showAll();
     actions.askWayBack();
   },
-  said(event) { table.chat.push(event); play("said"); panel.chat(table); },
+  answered(event) {
+    const { offer } = table;
+    if (!event.yes && offer) {
+      const told = say(`table/offer/${event.seat === offer.seat ? "withdrawn" : "declined"}`, { name: nameOf(event.seat) });
+      // Whoever has done it knows.
+      if (!mySeats().includes(event.seat)) { panel.answer = told; bubble(told, board.host); }
+      table.offer = null;
+      panel.offer(table);
+    }
+    live.resync();
+  },
+  said(event) { table.chat.push(event); play("said"); panel.chat(table); if (!mySeats().includes(event.seat)) panel.hear(); },
   ended(event) {
     Object.assign(table, { result: event.result, reveal: { setup: event.setup, salt: event.salt }, active: [], offer: null, hides: false });
     play("end");
@@ -252,10 +263,19 @@ $("typed").addEventListener("submit", (event) => {
   const move = event.target.elements.move.value.trim();
   if (!move) return;
   if (sending) return;
-  if (!canAct()) { bubble(whyIdle(), event.target); return; }
-  sendMove(move, event.target);
-  event.target.reset();
+  if (canAct()) sendMove(move, event.target);
+  else tellTyped(whyIdle());
 });
+$("typed").addEventListener("input", () => { $("typed-why").hidden = true; });
+
+// Says at the field why what is typed there was not played; it stays there, to be corrected.
+function tellTyped(text) {
+  $("typed-why").textContent = text;
+  $("typed-why").hidden = false;
+  $("typed").elements.move.select();
+  $("typed-why").scrollIntoView({ block: "nearest" });
+}
+
 $("say").addEventListener("submit", (event) => {
   event.preventDefault();
   const text = event.target.elements.text.value.trim();
