@@ -53,7 +53,7 @@ def bench_of(table: Table) -> Bench:
     words, circuit = table.words, table.circuit(table.hero)
     if table.has_handed_in(table.hero):
         told = () if circuit.counted else (words.say("no-chip"),)
-        return Bench(circuit, words, _score(circuit, words), is_final=True, notes=told)
+        return Bench(circuit, words, _score(circuit, words, "tally/unused"), is_final=True, notes=told)
     if table.laid and table.hero == table.seat:
         return _as_far_as_allowed(bench_in_progress(circuit, words), table)
     if table.is_drafting:
@@ -94,7 +94,7 @@ def bench_in_progress(circuit: Circuit, words: Words) -> Bench:
     return Bench(
         circuit,
         words,
-        _score(circuit, words),
+        _score(circuit, words, "tally/outside"),
         is_final=False,
         notes=tuple(told),
         move=circuit.move,
@@ -109,10 +109,11 @@ def _told(circuit: Circuit, words: Words) -> str:
     return words.say(f"told/{code}", score=figure(circuit.score), n=len(circuit.open_ends))
 
 
-def _score(circuit: Circuit, words: Words) -> Tally:
+def _score(circuit: Circuit, words: Words, others: str) -> Tally:
+    """Return the score and how it comes about; *others* is what the tiles are called that do not count."""
     parts = (
         (words.say("tally/value"), str(circuit.value)),
-        (words.say("tally/unused"), f"− {PENALTY} × {circuit.unused}"),
+        (words.say(others), f"− {PENALTY} × {circuit.unused}"),
     )
     return Tally(circuit.score, words.say("tally/score"), parts, is_score=True)
 

@@ -82,7 +82,7 @@ export class Panel {
     box.hidden = !offer;
     if (!offer) return;
     const isMine = table.you.seats.includes(offer.seat);
-    const told = this.say(`table/offer/${offer.what}${isMine ? "/mine" : ""}`, { name: this.hooks.name(offer.seat), ply: offer.to_ply });
+    const told = this.say(`table/offer/${offer.what}${isMine ? "/mine" : ""}`, { name: this.hooks.name(offer.seat), n: offer.to_ply + 1 });
     const answer = (kind, code, main) => this.button(code, () => this.hooks.do({ kind, what: offer.what, ply: offer.to_ply }), main);
     box.replaceChildren(element("p", {}, told), element("div", { class: "row" },
       ...(isMine ? [answer("decline", "table/offer/withdraw")] : table.you.seats.length ? [answer("accept", "table/offer/yes", true), answer("decline", "table/offer/no")] : [])));
