@@ -25,6 +25,11 @@ def sentence(code: str, language: str = "en", **facts: Any) -> str:
     return template.format_map(facts)
 
 
+def knows(code: str) -> bool:
+    """Tell whether there is a sentence called *code*."""
+    return code in _sentences["en"]
+
+
 def add(language: str, sentences: dict[str, str]) -> None:
     """Add the sentences of a game that comes with another package."""
     _sentences.setdefault(language, {}).update(sentences)
