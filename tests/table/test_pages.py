@@ -232,7 +232,7 @@ def test_the_page_of_a_puzzle_has_the_best_scores_by_name(ada, ben):
         visitor.moves(table, "build")
         optimum = visitor.get(visitor.at(table, "/scores")).json()["optimum"]
         assert optimum == puzzle_optimum(daily("2026-11-14")).score
-    wait_for(lambda: ada.get(page).text.count("<b>-50</b>") == 2)
+    wait_for(lambda: ada.get(page).text.count("<b>−50</b>") == 2)
     text = ada.get(page, headers={"Accept-Language": "ja"}).text
     assert "&lt;b&gt;Ada" in text
     assert "<span>ゲスト</span>" in text

@@ -8,10 +8,11 @@ from obelisk.drawing.boards import Box
 from obelisk.drawing.canvas import Canvas
 from obelisk.drawing.microchip_board import board_side, draw_board, draw_tray, tray_height, tray_width
 from obelisk.drawing.microchip_circuit import Circuit
-from obelisk.drawing.microchip_panel import BUTTON, draw_button, figure
+from obelisk.drawing.microchip_panel import BUTTON, draw_button
 from obelisk.drawing.microchip_scene import Table, Words
 from obelisk.drawing.naming import size_for
 from obelisk.games.microchip.state import COLUMNS, PENALTY, ROWS
+from obelisk.words import figure
 
 UNIT, IN_TRAY = 90.0, 46.0
 GAP = 18.0

@@ -17,7 +17,7 @@ from obelisk.drawing.places import between
 from obelisk.drawing.runs import COUNTED, Run, runs_of
 from obelisk.games.geometry import Board
 from obelisk.games.rulebook import Rulebook
-from obelisk.words import sentence
+from obelisk.words import figures, sentence
 
 if TYPE_CHECKING:
     from obelisk.position import Position
@@ -154,7 +154,7 @@ def outcome(view: Mapping[str, Any], language: str, names: Names = ()) -> str:
         return sentence("drawing/ended", language)
     if len(points) == 1:
         return sentence("drawing/ended-by-points", language, points=points[0])
-    reckoned = " : ".join(map(str, points)) if any(points) else ""
+    reckoned = figures(points) if any(points) else ""
     if len(winners) == 1:
         code = "drawing/won-by-points" if reckoned else "drawing/won"
         return said(code, language, names, seat=winners[0], points=reckoned)
