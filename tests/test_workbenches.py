@@ -107,7 +107,7 @@ def test_check_says_what_is_wrong_and_what_is_open_cell_by_cell():
     assert "The path of a4 to the side W runs off the board." in said
     assert "The path from a4 to a5 is still open." in said
     assert "The paths do not meet at the side between b4 and b3" in said
-    assert "No microchip is closed yet; score -50." in said
+    assert "No microchip is closed yet; score −50." in said
     assert "So it cannot be handed in." in said
 
 
@@ -117,7 +117,7 @@ def test_check_says_how_many_of_a_tile_are_held():
 
 def test_check_counts_what_is_closed():
     said = told(after("place a2N a3S"), "check")
-    assert "The microchip that counts: a2 a3. Value 2; 2 of 25 tiles are part of it: score -44." in said
+    assert "The microchip that counts: a2 a3. Value 2; 2 of 25 tiles are part of it: score −44." in said
     assert "It can be handed in" in said
     assert "提出できます" in told(after("place a2N a3S"), "check", "ja")
 
@@ -130,7 +130,7 @@ def test_handing_in_makes_the_move_of_what_lies_there():
 
 def test_a_layout_that_counts_for_nothing_is_doubted():
     bench = bench_of()
-    assert "no closed microchip and scores -50" in bench.doubt("build", "en")
+    assert "no closed microchip and scores −50" in bench.doubt("build", "en")
     assert "still open: 1" in bench.doubt("build a2N a3S a4N", "en")
     assert bench.doubt("build a2N a3S", "en") is None
 
@@ -188,8 +188,8 @@ def test_in_the_end_everybody_is_told_how_close_they_came():
     assert (seat, others) == (0, [])
     assert said == "Score 50: proven to be the best with these tiles."
     ((_, said),) = benches_of(PUZZLE).verdict(PUZZLE.play("build a2N a3S"), "en")
-    assert said.startswith("Score -44. The best possible")
-    assert "is 50 (proven): 94 more. That is 0 %." in said
+    assert said.startswith("Score −44. The best possible")
+    assert "is 50 (proven): 94 more. That is 0%." in said
     assert benches_of(PUZZLE).verdict(PUZZLE, "en") == []
 
 

@@ -153,11 +153,20 @@ class Position:
         if self.is_over:
             raise IllegalMove("move/game-over", move=move)
         seat = self._acting(seat, move)
-        number = self.game.rulebook.notation.read(self._table[0], move)
+        number = self._number_of(move)
         if not steps.is_legal(self._table, seat, number, self.game.room()):
             refusal = self.game.rulebook.why_not(self._table[0], seat, number)
             raise IllegalMove(refusal.code, move=move, **refusal.facts)
         return seat, number
+
+    def _number_of(self, move: str) -> int:
+        """Return the number of a move; what cannot be read is answered with a move that could be made now."""
+        try:
+            return self.game.rulebook.notation.read(self._table[0], move)
+        except IllegalMove as unread:
+            if unread.code != "move/unreadable":
+                raise
+            raise IllegalMove("move/unreadable", move=move, example=self._example()) from None
 
     def write(self, number: int) -> str:
         """Return the text of a move that the rules know by *number*."""

@@ -166,9 +166,10 @@ def test_a_puzzle_is_entered_under_ones_name_and_its_result_can_be_sent(visit):
     page.goto("/puzzle/2026-11-10")
     page.get_by_role("button", name="Copy the result").click()
     page.wait_for_function("window.copied !== undefined")
-    assert re.fullmatch(r"Obelisk puzzle 2026-11-10: -50 of \d+", page.evaluate("window.copied"))
+    assert re.fullmatch(r"Obelisk puzzle 2026-11-10: −50 of \d+", page.evaluate("window.copied"))
     assert "Ada" in page.locator(".scores").inner_text()
-    assert "-50 of" in page.locator(".days [aria-current]").inner_text()
+    page.goto("/puzzle/2026-11-11")
+    assert "−50 of" in page.locator(".days [href='/puzzle/2026-11-10']").inner_text()
 
 
 @pytest.mark.parametrize("path", ["/", "/new/microchip", "/puzzle", "/verify", "/account", "/learn"])

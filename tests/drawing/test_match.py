@@ -65,7 +65,7 @@ def test_the_text_board_tells_a_decided_microgame_too() -> None:
     match = until_decided("trip", 3)
     told = drawing.text(match, names=NAMES)
     assert match_scene(match, None, "en", NAMES).heading in told
-    assert told.count("near side, moves first") == 1
+    assert told.count("obelisk, moves first") == 1
 
 
 def test_a_drawn_microgame_is_told_as_a_draw() -> None:

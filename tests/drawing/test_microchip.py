@@ -20,6 +20,7 @@ from obelisk.games.microchip import GAME
 from obelisk.games.microchip.data import BOARD, COLOURS, TILES
 from obelisk.kernel.chance import generator, pick
 from obelisk.position import Position
+from obelisk.words import figure
 from tests.drawing.test_canvas import contrast
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -236,7 +237,7 @@ def test_the_final_scores_are_written_on_every_card() -> None:
     cards = elements(position.svg(2), "data-seat")
     labels = {card.attrib["data-seat"]: card.attrib["aria-label"] for card in cards}
     for seat, score in enumerate(position.result.points):
-        assert labels[str(seat)].endswith(f"score {score}")
+        assert labels[str(seat)].endswith(f"score {figure(score)}")
     assert values(position.svg(2), "data-score") == [str(position.result.points[2])]
 
 
@@ -361,7 +362,7 @@ BUILDING = """
     a    b    c    d    e
 Not laid: RX
 Open ends: 2
-Value 2, unused tiles 5: score -8
+Value 2, unused tiles 5: score −8
 """
 
 

@@ -62,8 +62,8 @@ def test_a_match_shows_the_map_and_the_microgame_beside_it() -> None:
   a   b   c               2  ◇  ◇  ◇  ◇
                           1 [·] ◇  ◇  ◇
                              a  b  c  d
-                         ◇ Seat 1: near side, moves first
-                         ● Seat 0: far side
+                         ◇ Seat 1: obelisk, moves first
+                         ● Seat 0: wins a draw
 T Trip  K Kono  B Bulo  D Decapawn
 ● Seat 0 joins left and right.
 ◇ Seat 1 joins bottom and top.

@@ -86,7 +86,7 @@ def test_only_an_own_piece_moves(game):
     refusal(position, "ed", "move/enemy-piece", cell="e")
     refusal(position, "dc", "move/empty-cell", cell="d")
     refusal(position, "aa", "move/stays", cell="a")
-    refusal(position, "ax", "move/unreadable", example="ab")
+    refusal(position, "ax", "move/unreadable", example=position.moves()[0])
 
 
 def test_who_cannot_move_loses(game):

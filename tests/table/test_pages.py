@@ -19,7 +19,7 @@ PAGES = {
     "/": ("Four games", "四つのゲーム"),
     "/new/micropul": ("With a friend", "友だちと"),
     "/puzzle/2026-11-15": ("Build it", "組み立てる"),
-    "/verify": ("Check a dealing", "配りの検証"),
+    "/verify": ("Check a deal", "配りの検証"),
     "/account": ("Sign in", "サインイン"),
 }
 
@@ -125,7 +125,7 @@ def test_a_game_that_its_players_end_is_explained_by_that_and_not_by_points(ada)
     ada.does(table, "resign", seat=1)
     told = ada.get(f"/t/{table}/explained").json()
     assert told == {
-        "how": [{"text": "Ben resigned. What is on the board does not count.", "seat": None}],
+        "how": [{"text": "Ben resigned.", "seat": None}],
         "points": [],
     }
 
@@ -232,7 +232,7 @@ def test_the_page_of_a_puzzle_has_the_best_scores_by_name(ada, ben):
         visitor.moves(table, "build")
         optimum = visitor.get(visitor.at(table, "/scores")).json()["optimum"]
         assert optimum == puzzle_optimum(daily("2026-11-14")).score
-    wait_for(lambda: ada.get(page).text.count("<b>-50</b>") == 2)
+    wait_for(lambda: ada.get(page).text.count("<b>−50</b>") == 2)
     text = ada.get(page, headers={"Accept-Language": "ja"}).text
     assert "&lt;b&gt;Ada" in text
     assert "<span>ゲスト</span>" in text

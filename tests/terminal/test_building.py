@@ -23,7 +23,7 @@ def test_tiles_are_laid_turned_removed_and_handed_in(run) -> None:
     out = run(*PUZZLE, typed=typed(*lines)).out
     assert "The microchip that counts: a2 a3. Value 2" in out
     assert "Seat 0 (you): build a2N a3S" in out
-    assert "-44 (" in out
+    assert "−44 (" in out
 
 
 def test_a_typed_layout_works_as_always(run) -> None:
@@ -71,8 +71,8 @@ def test_the_optimum_is_told_only_at_the_end_and_the_game_enters_the_table(run) 
     out = run(*PUZZLE, "--name", "Ana", typed=typed("hint", "check", "build a2N a3S")).out
     before, _, after = out.partition("build a2N a3S")
     assert "proven" not in before
-    assert "Score -44. The best possible with these tiles is 50 (proven): 94 more. That is 0 %." in after
-    assert re.search(r"-44 +Ana .*this game", after)
+    assert "Score −44. The best possible with these tiles is 50 (proven): 94 more. That is 0%." in after
+    assert re.search(r"−44 +Ana .*this game", after)
     out = run(*PUZZLE, "--name", "Ben", typed=typed(best.move)).out
     assert "Score 50: proven to be the best with these tiles." in out
     assert [entry.name for entry in Scores().best(puzzles.daily("2026-11-15"))] == ["Ben", "Ana"]
@@ -110,7 +110,7 @@ def test_a_damaged_bench_in_a_record_is_left_out(run, tmp_path: Path, lying: obj
     (tmp_path / "game.json").write_text(json.dumps(record))
     answer = run("play", "--load", "game.json")
     assert answer.code == 0
-    assert "unused tiles 25: score -50" in answer.out
+    assert "unused tiles 25: score −50" in answer.out
 
 
 def test_boards_of_the_box_are_drawn_checked_listed_and_removed(run) -> None:

@@ -214,11 +214,20 @@ def draw_board(canvas: Canvas, scene: Scene, box: Box) -> None:
     """Draw a board with its pieces, the last move, and an element for each move that is offered."""
     style, frame = style_of(scene.board), fit(scene.board, box)
     style.ground(canvas, frame, scene)
+    _runs(canvas, frame, scene)
     _trail(canvas, frame, style, scene)
     for name in scene.board.names:
         _cell(canvas, frame, style, scene, name)
     for move, first, last in scene.steps:
         _target(canvas, frame, style, scene, (move, first, last))
+
+
+def _runs(canvas: Canvas, frame: Frame, scene: Scene) -> None:
+    """Draw a band in the owner's colour under each line of pieces that counts."""
+    spots = places(scene.board)
+    for (first, last), owner in scene.runs.items():
+        ends = (*frame.at(spots[first]), *frame.at(spots[last]))
+        canvas.line(*ends, stroke=theme.seat(owner), stroke_width=frame.unit * 0.13, opacity=0.6)
 
 
 def _trail(canvas: Canvas, frame: Frame, style: Style, scene: Scene) -> None:

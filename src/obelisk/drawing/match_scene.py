@@ -15,7 +15,7 @@ from obelisk.games.geometry import Board
 from obelisk.games.rulebook import Rulebook
 from obelisk.kernel import rules
 from obelisk.kernel.state import State
-from obelisk.words import sentence
+from obelisk.words import knows, sentence
 
 if TYPE_CHECKING:
     from obelisk.position import Position
@@ -38,6 +38,14 @@ class Decided:
     winner: int
     """Who won the tile."""
     is_draw: bool
+
+    @property
+    def points(self) -> str:
+        """What decided it, the winner's first, where something is counted: `trips 2 : 3`."""
+        if not self.scene.counted(self.winner):
+            return ""
+        n = [sum(owner == seat for owner in self.scene.runs.values()) for seat in (self.winner, 1 - self.winner)]
+        return sentence(f"drawing/runs/{self.scene.game}", self.scene.language, n=f"{n[0]} : {n[1]}")
 
 
 @dataclass(frozen=True)
@@ -98,9 +106,17 @@ class MatchScene:
         return sentence("drawing/playing", self.language, micro=self.titles[self.tiles[self.tile]], tile=self.tile)
 
     def _verdict(self, decided: Decided) -> str:
-        code = "drawing/micro-drawn" if decided.is_draw else "drawing/micro-won"
+        points = decided.points
+        code = "drawing/micro-drawn" if decided.is_draw else "drawing/micro-won-by" if points else "drawing/micro-won"
         micro = self.titles[self.tiles[decided.tile]]
-        return said(code, self.language, self.names, seat=decided.winner, micro=micro, tile=decided.tile)
+        told = {"micro": micro, "tile": decided.tile, "points": points}
+        return said(code, self.language, self.names, seat=decided.winner, **told)
+
+    @property
+    def goal(self) -> str:
+        """Say in a sentence what wins the microgame in play; nothing, where there is no such sentence."""
+        code = "" if self.tile is None else f"about/{self.tiles[self.tile]}"
+        return sentence(code, self.language) if knows(code) else ""
 
     @property
     def board_shown(self) -> tuple[Scene, int] | None:
@@ -178,6 +194,7 @@ def _micro_scene(
         last=None if last.startswith(CHOICE) else last,
         language=language,
         names=names,
+        game=book.name,
     )
 
 
@@ -197,6 +214,7 @@ def _decided(position: Position, view: dict[str, Any], language: str, names: Nam
         last=played[-1][1] if played else None,
         language=language,
         names=names,
+        game=book.name,
     )
     return Decided(tile, scene, holder, view["cells"][tile], is_draw=int(rules.winners(state)) not in (1, 2))
 

@@ -8,10 +8,11 @@ from obelisk.drawing.boards import Box
 from obelisk.drawing.canvas import Canvas
 from obelisk.drawing.microchip_board import board_side, draw_board, draw_tray, tray_height, tray_width
 from obelisk.drawing.microchip_circuit import Circuit
-from obelisk.drawing.microchip_panel import BUTTON, draw_button, figure
+from obelisk.drawing.microchip_panel import BUTTON, draw_button
 from obelisk.drawing.microchip_scene import Table, Words
 from obelisk.drawing.naming import size_for
 from obelisk.games.microchip.state import COLUMNS, PENALTY, ROWS
+from obelisk.words import figure
 
 UNIT, IN_TRAY = 90.0, 46.0
 GAP = 18.0
@@ -53,7 +54,7 @@ def bench_of(table: Table) -> Bench:
     words, circuit = table.words, table.circuit(table.hero)
     if table.has_handed_in(table.hero):
         told = () if circuit.counted else (words.say("no-chip"),)
-        return Bench(circuit, words, _score(circuit, words), is_final=True, notes=told)
+        return Bench(circuit, words, _score(circuit, words, "tally/unused"), is_final=True, notes=told)
     if table.laid and table.hero == table.seat:
         return _as_far_as_allowed(bench_in_progress(circuit, words), table)
     if table.is_drafting:
@@ -94,7 +95,7 @@ def bench_in_progress(circuit: Circuit, words: Words) -> Bench:
     return Bench(
         circuit,
         words,
-        _score(circuit, words),
+        _score(circuit, words, "tally/outside"),
         is_final=False,
         notes=tuple(told),
         move=circuit.move,
@@ -109,10 +110,11 @@ def _told(circuit: Circuit, words: Words) -> str:
     return words.say(f"told/{code}", score=figure(circuit.score), n=len(circuit.open_ends))
 
 
-def _score(circuit: Circuit, words: Words) -> Tally:
+def _score(circuit: Circuit, words: Words, others: str) -> Tally:
+    """Return the score and how it comes about; *others* is what the tiles are called that do not count."""
     parts = (
         (words.say("tally/value"), str(circuit.value)),
-        (words.say("tally/unused"), f"− {PENALTY} × {circuit.unused}"),
+        (words.say(others), f"− {PENALTY} × {circuit.unused}"),
     )
     return Tally(circuit.score, words.say("tally/score"), parts, is_score=True)
 

@@ -15,6 +15,7 @@ from obelisk.drawing.naming import fitted, width_of
 from obelisk.drawing.pieces import piece, status_line
 from obelisk.games.microchip.data import SIZE
 from obelisk.games.microchip.state import COLUMNS, PENALTY
+from obelisk.words import figure
 
 HEAD = 68.0
 """The height of the title and of the line that says whose turn it is."""
@@ -176,15 +177,6 @@ def _standing(canvas: Canvas, table: Table, seat: int, right: float, y: float) -
     right -= 15 * len(score) + 10
     canvas.text(right, y + 27, reckoning(circuit), size=15, anchor="end", fill="quiet")
     return right - width_of(reckoning(circuit), 14)
-
-
-def figure(n: int) -> str:
-    """Return a number with a minus sign that is as wide as a digit.
-
-    >>> figure(-4)
-    '−4'
-    """
-    return f"{n}".replace("-", "−")
 
 
 def reckoning(circuit: Circuit) -> str:

@@ -55,7 +55,7 @@ def draw_card(canvas: Canvas, table: Table, seat: int, x: float, y: float) -> No
         who, size = table.who_fitted(seat, 17, WIDTH - 42 - 70)
         canvas.text(x + 42, y + 31, who, size=size, weight="bold" if is_marked else "normal")
         canvas.text(x + WIDTH - 16, y + 34, str(view["score"][seat]), size=28, anchor="end", weight="bold")
-        made_of = table.say("made-of", groups=groups, supply=2 * supply, hand=hand)
+        made_of = table.say("made-of", groups=groups, supply=supply, hand=hand)
         canvas.text(x + WIDTH - 16, y + 52, made_of, size=12, anchor="end", fill="quiet")
         draw_stones_left(canvas, seat, view["stones_left"][seat], x + 21, y + 79)
         face_up = len(view["shown"]) if table.is_alone else 0

@@ -90,7 +90,7 @@ def _card(canvas: Canvas, table: Table, seat: int, y: float) -> None:
         piece(canvas, x + 19, y + 20, 9, seat)
         points = str(view["score"][seat])
         canvas.text(right - 12, y + 28, points, size=24, anchor="end", weight="bold")
-        made_of = table.say("made-of", groups=view["group_points"][seat], supply=2 * supply, hand=hand)
+        made_of = table.say("made-of", groups=view["group_points"][seat], supply=supply, hand=hand)
         canvas.text(right - 20 - 14 * len(points), y + 26, made_of, size=11.5, anchor="end", fill="quiet")
         who, size = table.who_fitted(seat, 15, 130)
         canvas.text(x + 36, y + 25, who, size=size, weight="bold" if is_marked else "normal")

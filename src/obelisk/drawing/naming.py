@@ -6,6 +6,7 @@ is no letter; whoever writes a picture down escapes them, as all text.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from typing import Any
 from unicodedata import east_asian_width
@@ -16,6 +17,8 @@ from obelisk.words import sentence
 Names = Sequence[str | None]
 """The players' names, by seat; one that is missing, empty or None is called by its seat."""
 
+_PARTS = re.compile(r"[!-~’–]+\s*|\S\s*")
+"""A word of Latin letters, or one other letter."""
 LONGEST = 16
 """How many Latin letters of a name are shown; a Japanese one counts for two."""
 LEAST = 0.75
@@ -91,6 +94,21 @@ def size_for(text: str, size: float, room: float) -> float:
     (17, 12.2)
     """
     return min(size, max(room, 1) / max(width_of(text, 1), 1e-9))
+
+
+def wrapped(text: str, size: float, room: float) -> list[str]:
+    """Return a text as lines that fit into *room*: between words, or in Japanese between letters.
+
+    >>> wrapped("join your two sides", 10, 80)
+    ['join your two', 'sides']
+    """
+    lines: list[str] = []
+    for part in _PARTS.findall(text):
+        if lines and (width_of(lines[-1] + part.rstrip(), size) <= room or part[0] in "、。）"):
+            lines[-1] += part
+        else:
+            lines.append(part)
+    return [line.rstrip() for line in lines]
 
 
 def fitted(text: str, size: float, room: float) -> tuple[str, float]:

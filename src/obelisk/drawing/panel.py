@@ -8,13 +8,15 @@ from obelisk.drawing.boards import Box, aspect, draw_board
 from obelisk.drawing.canvas import Canvas
 from obelisk.drawing.emblems import emblem
 from obelisk.drawing.match_scene import MatchScene
-from obelisk.drawing.naming import said, size_for
+from obelisk.drawing.naming import said, size_for, wrapped
 from obelisk.drawing.pieces import macro_piece, piece, ring_of, status_line, stone
 from obelisk.drawing.scene import Scene
 from obelisk.words import sentence
 
 HEAD, SIDE = 76.0, 30.0
 """The height of the heading and whose turn it is, and of the line that says who plays from a side."""
+GOAL, GOAL_LINE = 14.0, 19.0
+"""The size of the letters that say what wins the microgame, and the distance of their lines."""
 ROW, WINNER = 76.0, 220.0
 """The greatest height of a line of the legend, and the width of the tile that shows who won."""
 
@@ -23,7 +25,8 @@ def draw_panel(canvas: Canvas, match: MatchScene, box: Box) -> None:
     """Draw the heading, whose turn it is, and the microgame or the legend."""
     _heading(canvas, match, box)
     status_line(canvas, box.x + 4, box.y + 56, match.active or match.winners, match.status)
-    rest = Box(box.x, box.y + HEAD, box.width, box.height - HEAD)
+    head = HEAD + _goal(canvas, match, box)
+    rest = Box(box.x, box.y + head, box.width, box.height - head)
     if match.board_shown is not None:
         _micro(canvas, match, *match.board_shown, rest)
     elif match.winners:
@@ -32,6 +35,14 @@ def draw_panel(canvas: Canvas, match: MatchScene, box: Box) -> None:
         macro_piece(canvas, x, y, WINNER, match.winners[0])
     else:
         draw_legend(canvas, match, rest)
+
+
+def _goal(canvas: Canvas, match: MatchScene, box: Box) -> float:
+    """Write what wins the microgame in play, in one line or two, and return how much room it takes."""
+    lines = wrapped(match.goal, GOAL, box.width - 8)
+    for n, line in enumerate(lines):
+        canvas.text(box.x + 4, box.y + HEAD + GOAL + n * GOAL_LINE - 8, line, size=GOAL)
+    return len(lines) * GOAL_LINE + 4 if lines else 0
 
 
 def _heading(canvas: Canvas, match: MatchScene, box: Box) -> None:
@@ -56,7 +67,8 @@ def _side(canvas: Canvas, match: MatchScene, seat: int, code: str, box: Box, y: 
     """Write who plays from a side, at the right end of the board."""
     right = box.x + box.width - 16
     piece(canvas, right - 8, y, 8, seat)
-    text = said(code, match.language, match.names, seat=seat)
+    counted = "" if match.board_shown is None else match.board_shown[0].counted(seat)
+    text = " · ".join(filter(None, (said(code, match.language, match.names, seat=seat), counted)))
     canvas.text(right - 24, y + 5, text, size=size_for(text, 15, box.width - 40), anchor="end", fill="quiet")
 
 

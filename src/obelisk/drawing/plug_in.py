@@ -139,7 +139,10 @@ def _tile(canvas: Canvas, frame: Frame, match: MatchScene, tile: str) -> None:
     role = "img" if move is None else "button"
     confirm = None if move is None else sentence("drawing/choose-tile", match.language)
     label = match.tile_label(tile)
-    with canvas.group(data_cell=tile, data_move=move, data_confirm=confirm, role=role, aria_label=label):
+    told = None if move is None else label
+    with canvas.group(
+        data_cell=tile, data_move=move, data_told=told, data_confirm=confirm, role=role, aria_label=label
+    ):
         stone(canvas, x, y, unit)
         owner = match.owners.get(tile)
         if owner is not None:

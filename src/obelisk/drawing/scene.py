@@ -14,9 +14,10 @@ from typing import TYPE_CHECKING, Any
 
 from obelisk.drawing.naming import Names, acting, said
 from obelisk.drawing.places import between
+from obelisk.drawing.runs import COUNTED, Run, runs_of
 from obelisk.games.geometry import Board
 from obelisk.games.rulebook import Rulebook
-from obelisk.words import sentence
+from obelisk.words import figures, sentence
 
 if TYPE_CHECKING:
     from obelisk.position import Position
@@ -40,6 +41,20 @@ class Scene:
     """On a rhombus: the seat that joins bottom and top."""
     language: str = "en"
     names: Names = ()
+    game: str = ""
+    """The game's name; what counts in it is marked."""
+
+    @cached_property
+    def runs(self) -> dict[Run, int]:
+        """The lines of pieces that count in this game, each with its owner."""
+        return runs_of(self.game, self.board, self.standing)
+
+    def counted(self, seat: int) -> str:
+        """Say how many such lines a seat has; nothing, where none count."""
+        if self.game not in COUNTED:
+            return ""
+        n = sum(owner == seat for owner in self.runs.values())
+        return sentence(f"drawing/runs/{self.game}", self.language, n=n)
 
     @cached_property
     def cell_moves(self) -> dict[str, str]:
@@ -106,6 +121,7 @@ def scene_of(position: Position, seat: int | None, language: str, names: Names =
         sides=view.get("setup", {}).get("sides"),
         language=language,
         names=names,
+        game=view.get("game", ""),
     )
 
 
@@ -138,7 +154,7 @@ def outcome(view: Mapping[str, Any], language: str, names: Names = ()) -> str:
         return sentence("drawing/ended", language)
     if len(points) == 1:
         return sentence("drawing/ended-by-points", language, points=points[0])
-    reckoned = " : ".join(map(str, points)) if any(points) else ""
+    reckoned = figures(points) if any(points) else ""
     if len(winners) == 1:
         code = "drawing/won-by-points" if reckoned else "drawing/won"
         return said(code, language, names, seat=winners[0], points=reckoned)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from obelisk.drawing import theme
 from obelisk.drawing.boards import Box, aspect, draw_board
 from obelisk.drawing.canvas import Canvas
-from obelisk.drawing.naming import Names
-from obelisk.drawing.pieces import status_line
+from obelisk.drawing.naming import Names, called, size_for
+from obelisk.drawing.pieces import glyph, piece, status_line
 from obelisk.drawing.scene import Scene, scene_of, status, title_of
 from obelisk.drawing.textboard import Lines, board_lines, join, status_lines
 from obelisk.words import sentence
@@ -19,6 +20,8 @@ WIDTH, WIDE, EDGE, HEAD = 480.0, 720.0, 24.0, 62.0
 """A picture's width, that of a rhombus, the empty edge, and the height of the two lines above the board."""
 
 
+COUNT = 208.0
+"""How much room there is for a player's name and what counts."""
 SQUARE = 0.8
 """A board that is less high than this, for its width, gets the wide picture."""
 
@@ -33,7 +36,8 @@ def draw(
     width = WIDTH if shape > SQUARE else WIDE
     top = EDGE / 2 if bare else EDGE + HEAD
     box = Box(EDGE, top, width - 2 * EDGE, (width - 2 * EDGE) * min(shape, 1.2))
-    below = box.y + box.height + 4
+    counts = 26.0 if scene.counted(0) else 0.0
+    below = box.y + box.height + 4 + counts
     height = below + (EDGE + 32 if scene.other_moves else EDGE - 4)
     canvas = Canvas(width, height, name, join(lines(position, seat, language=language, names=names)))
     canvas.rect(0, 0, width, height, fill="paper", radius=18)
@@ -41,6 +45,8 @@ def draw(
         canvas.text(EDGE, EDGE + 20, name, size=24, weight="bold")
         _turn(canvas, position, language, names)
     draw_board(canvas, scene, box)
+    if counts:
+        _counts(canvas, scene, below - 8)
     _buttons(canvas, scene, below)
     return canvas
 
@@ -55,7 +61,27 @@ def task(position: Position, seat: int, *, language: str) -> str:
 def lines(position: Position, seat: int | None, *, language: str, names: Names = ()) -> Lines:
     """Return the text board, and below it whose turn it is."""
     scene = scene_of(position, seat, language, names)
-    return [*board_lines(scene), *status_lines(position, language, names)]
+    return [*board_lines(scene), *_count_lines(scene), *status_lines(position, language, names)]
+
+
+def _count_lines(scene: Scene) -> Lines:
+    """Say how many lines that count each seat has, in one line, where any count."""
+    told = [
+        [(glyph(seat), theme.seat(seat)), (f" {scene.counted(seat)}  ", "quiet")]
+        for seat in (0, 1)
+        if scene.counted(seat)
+    ]
+    return [[part for each in told for part in each]] if told else []
+
+
+def _counts(canvas: Canvas, scene: Scene, y: float) -> None:
+    """Write the same below the board, with the players' marks."""
+    x = canvas.width / 2 - COUNT
+    for seat in (0, 1):
+        text = f"{called(seat, scene.language, scene.names)} · {scene.counted(seat)}"
+        piece(canvas, x + 10, y - 5, 8, seat)
+        canvas.text(x + 26, y, text, size=size_for(text, 15, COUNT - 34), fill="quiet")
+        x += COUNT
 
 
 def _turn(canvas: Canvas, position: Position, language: str, names: Names) -> None:

@@ -76,7 +76,12 @@ def draw_step(step: Step, position: Position, language: str, bench: str) -> Canv
         return _DRAWINGS[step.game](step, position, language)
     if position.game.rulebook.drawing is None:
         return _board(step, position, language)
-    return draw(position, step.seat, language=language, tall=True)
+    return draw(position, step.seat, language=language, tall=True, names=_players(position, language))
+
+
+def _players(position: Position, language: str) -> list[str]:
+    """Return what a lesson calls the players: whoever learns counts people from one, not seats from nought."""
+    return [sentence("drawing/player", language, n=seat + 1) for seat in range(position.seats)]
 
 
 def _sheet(step: Step, position: Position, language: str, height: float, description: str) -> Canvas:
@@ -88,7 +93,7 @@ def _sheet(step: Step, position: Position, language: str, height: float, descrip
     for seat in position.active if result is None else result.winners:
         piece(canvas, x + 10, EDGE + 10, 9, seat)
         x += 28
-    told = status(position, language)
+    told = status(position, language, _players(position, language))
     if result is None:
         told = sentence("lesson/your-move" if step.seat in position.active else "lesson/others-move", language)
     canvas.text(x, EDGE + 16, told, size=17, fill="quiet")
@@ -97,7 +102,7 @@ def _sheet(step: Step, position: Position, language: str, height: float, descrip
 
 def _board(step: Step, position: Position, language: str) -> Canvas:
     """Draw a board that is all there is to a game."""
-    scene = scene_of(position, step.seat, language)
+    scene = scene_of(position, step.seat, language, _players(position, language))
     side = WIDTH - 2 * EDGE
     box = Box(EDGE, EDGE + HEAD, side, side * min(aspect(scene.board), 1.0))
     canvas = _sheet(step, position, language, box.y + box.height + EDGE, _described(step, position, language))
@@ -107,12 +112,12 @@ def _board(step: Step, position: Position, language: str) -> Canvas:
 
 def _described(step: Step, position: Position, language: str) -> str:
     """Return the picture in words: the text board."""
-    return join(styled(position, step.seat, language=language))
+    return join(styled(position, step.seat, language=language, names=_players(position, language)))
 
 
 def _match(step: Step, position: Position, language: str) -> Canvas:
     """Draw the map, or while a microgame is played its board."""
-    match = match_scene(position, step.seat, language)
+    match = match_scene(position, step.seat, language, _players(position, language))
     height, described = PANEL + 2 * EDGE, join(match_lines(match))
     if match.micro is None:
         canvas = _sheet(step, position, language, height, described)
@@ -126,7 +131,7 @@ def _match(step: Step, position: Position, language: str) -> Canvas:
 
 def _micropul(step: Step, position: Position, language: str) -> Canvas:
     """Draw the tiles that lie, what the seat has, and its hand in one row."""
-    table = table_of(position, step.seat, language)
+    table = table_of(position, step.seat, language, _players(position, language))
     ground = _ground(table)
     top = EDGE + HEAD + ground.height + RULER + GAP
     buttons = BUTTON + GAP if plain_moves(table) else 0.0
@@ -168,7 +173,7 @@ def _microchip(step: Step, position: Position, language: str, bench: str) -> Can
 
 def _draft(step: Step, position: Position, language: str) -> Canvas:
     """Draw the pool, and below it the tiles that one has taken."""
-    table, words = circuit_table(position, step.seat, language), Words(language)
+    table, words = circuit_table(position, step.seat, language, _players(position, language)), Words(language)
     held, width = table.circuit(step.seat).left, WIDTH - 2 * EDGE
     top = EDGE + HEAD + pool_height(table, width) + 2 * GAP
     canvas = _sheet(step, position, language, top + tray_height(IN_TRAY) + EDGE, _described(step, position, language))

@@ -43,6 +43,8 @@ class Offered:
     seats: tuple[int, int]
     choices: tuple[Choice, ...]
     hides: bool
+    is_dealt: bool
+    """Whether chance decides something of its set-up."""
 
     def title(self, language: str) -> str:
         """Return the name that people read."""
@@ -62,7 +64,7 @@ class Offered:
 def offered(name: str) -> Offered:
     """Return what a page needs to know of a game, or raise UnknownGame."""
     book = catalogue.rulebook(name)
-    return Offered(name, dict(book.title), book.seats, CHOICES.get(name, ()), book.hides)
+    return Offered(name, dict(book.title), book.seats, CHOICES.get(name, ()), book.hides, "deal" in book.more_rules)
 
 
 def small_games() -> list[Offered]:

@@ -103,6 +103,7 @@ async def table_page(request: Request, table_id: TableId) -> HTMLResponse:
         id=table_id,
         game=table.game,
         title=title,
+        is_dealt=choices.offered(table.game).is_dealt,
         picture=picture,
         boot={"id": table_id, "title": title, "language": language, "table": shown},
         words=words_for(language, "table", "level", "new", "puzzle"),

@@ -50,13 +50,13 @@ def of_day(request: Request, day: str) -> Response:
 def _page(request: Request, day: date) -> HTMLResponse:
     language, now = language_of(request), _today()
     latest = min(now, day + timedelta(days=SHOWN_DAYS // 2))
-    days = [latest - timedelta(days=n) for n in range(SHOWN_DAYS)]
+    days = [latest - timedelta(days=n) for n in range(SHOWN_DAYS + 1)]
     page = write_page(
         request,
         "puzzle.html",
         day=day,
         is_today=day == now,
-        days=[one for one in days if one >= FIRST],
+        days=[one for one in days if one >= FIRST and one != day],
         seed=puzzles.seed_of(day),
         picture=shelf.puzzle_picture(day),
         scores=_best(request, day),

@@ -11,17 +11,22 @@ from collections.abc import Iterator, Sequence
 from datetime import date
 from functools import cache, lru_cache
 from hashlib import sha256
+from itertools import count
 from threading import Lock
+from typing import Any
 
 import obelisk
 from obelisk.drawing import draw
+from obelisk.drawing.boards import Box
 from obelisk.drawing.canvas import HIDDEN, Canvas, Group, Item, Rect, Text
+from obelisk.drawing.match_scene import match_scene
 from obelisk.drawing.microchip import EDGE, building
 from obelisk.drawing.microchip_bench import BOARD, GAP, UNIT
 from obelisk.drawing.microchip_board import draw_board, draw_tray, tray_height, tray_width
 from obelisk.drawing.microchip_circuit import circuit_of
 from obelisk.drawing.microchip_panel import HEAD
 from obelisk.drawing.microchip_scene import Words
+from obelisk.drawing.plug_in import draw_map
 from obelisk.kernel.chance import generator, pick
 from obelisk.position import Position
 from obelisk.puzzles import daily
@@ -33,18 +38,18 @@ GAMES = ("micropul", "abstrakto", "microchip", "plug-in")
 """The games of the shelf, in the order in which they stand there."""
 SEED = 8
 
-Box = tuple[float, float, float, float]
-CUTS: dict[str, Box] = {
+Cut = tuple[float, float, float, float]
+CUTS: dict[str, Cut] = {
     "micropul": (92, 66, 504, 504),
     "abstrakto": (40, 20, 616, 616),
     "microchip": (EDGE, EDGE + HEAD - 26, BOARD, BOARD),
-    "plug-in": (14, 30, 604, 466),
+    "plug-in": (-16, 0, 752, 470),
 }
-"""The part of the ordinary picture that shows the board: left, top, width, height."""
+"""The part of the picture that shows the board: left, top, width, height. A match is drawn here as its map alone."""
 SMALL_TEXT = 16.0
 """Letters that are smaller than this cannot be read on the shelf."""
-STEPS = {"micropul": 3, "abstrakto": 1, "plug-in": 5}
-"""How many moves lie between two pictures."""
+STEPS = {"micropul": 3, "abstrakto": 1}
+"""How many moves lie between two pictures; in a match, all until another tile is chosen or won."""
 CHIP_SEED = 25
 """No day's puzzle is dealt with this seed: those are whole dates, so the smallest has five digits."""
 CHIP_BOARD = "BYRBRYBGYPPGRPGRPRBBPGYYG"
@@ -107,7 +112,7 @@ def _frames(game: str) -> tuple[str, ...]:
     return tuple(cut(canvas, CUTS[game]) for canvas in canvases)
 
 
-def cut(canvas: Canvas, box: Box) -> str:
+def cut(canvas: Canvas, box: Cut) -> str:
     """Return a part of a picture as decoration: without names, and without what could be clicked."""
     plain = Canvas(canvas.width, canvas.height, "", "")
     plain.items = list(_bare(canvas.items, box))
@@ -126,7 +131,7 @@ def without_style(svg: str, *, keeps_description: bool = False) -> str:
     return (_STYLE if keeps_description else _INSIDE).sub("", svg)
 
 
-def _bare(items: Sequence[Item], box: Box) -> Iterator[Item]:
+def _bare(items: Sequence[Item], box: Cut) -> Iterator[Item]:
     """Yield what is seen, without attributes, paper, and letters that are small or outside the box."""
     for item in items:
         if not isinstance(item, Group):
@@ -138,7 +143,7 @@ def _bare(items: Sequence[Item], box: Box) -> Iterator[Item]:
             yield from _bare(item.items, box)
 
 
-def _holds(box: Box, x: float, y: float) -> bool:
+def _holds(box: Cut, x: float, y: float) -> bool:
     left, top, width, height = box
     return left <= x <= left + width and top <= y <= top + height
 
@@ -146,7 +151,16 @@ def _holds(box: Box, x: float, y: float) -> bool:
 def _of_nobody(position: Position) -> Canvas:
     """Return the picture that a seat sees which is not to move: nothing is offered there."""
     idle = next(seat for seat in range(position.seats) if seat not in position.active)
-    return draw(position, idle)
+    return _map(position, idle) if position.game.name == "plug-in" else draw(position, idle)
+
+
+def _map(position: Position, seat: int) -> Canvas:
+    """Return the map of a match and nothing beside it, whatever shape the picture of a match has."""
+    left, top, width, height = CUTS["plug-in"]
+    canvas = Canvas(width, height, "", "")
+    # The obelisk stands near the edge of the map's box, and needs some room there.
+    draw_map(canvas, match_scene(position, seat, LANGUAGES[0]), Box(0, top, width + 2 * left, height))
+    return canvas
 
 
 def _played(game: str) -> Iterator[Position]:
@@ -155,12 +169,20 @@ def _played(game: str) -> Iterator[Position]:
     position = obelisk.game(game).start(seed=SEED)
     for _ in range(FRAMES):
         yield position
-        for _ in range(STEPS[game]):
+        for n in count(1):
             if position.is_over:
                 return
             moves = position.moves()
             laying = [move for move in moves if "@" in move] or moves
-            position = position.play(laying[int(pick(rng, len(laying)))])
+            before, position = position, position.play(laying[int(pick(rng, len(laying)))])
+            if n == STEPS.get(game) or (game not in STEPS and _map_of(before) != _map_of(position)):
+                break
+
+
+def _map_of(position: Position) -> tuple[Any, Any]:
+    """Return what of a match stands on its map."""
+    view = position.view()
+    return view["tile"], view["cells"]
 
 
 def _builds() -> Iterator[Canvas]:

@@ -26,6 +26,7 @@ from obelisk.terminal.play import prepared
 from obelisk.terminal.screen import Screen
 from obelisk.terminal.seats import PERSON, saved_seats, seat_players
 from obelisk.terminal.session import Session
+from obelisk.words import figure
 
 PLAYERS = "person,builder"
 
@@ -230,8 +231,8 @@ def show_table(screen: Screen, stand: Championship) -> None:
     finished = [each for each in stand.played if each.position.is_over]
     points = [each.by_player(each.position.result.points) for each in finished if each.position.result is not None]
     for player in sorted(range(len(stand.players)), key=lambda player: (-stand.totals[player], -stand.wins[player])):
-        each_game = " ".join(str(of_game[player]) for of_game in points)
-        cells = (stand.players[player], str(stand.totals[player]), str(stand.wins[player]), each_game)
+        each_game = " ".join(figure(of_game[player]) for of_game in points)
+        cells = (stand.players[player], figure(stand.totals[player]), str(stand.wins[player]), each_game)
         table.add_row(*(Text(screen.signs(cell)) for cell in cells), style="bold" if player in champions else "")
     screen.line()
     screen.line(say("championship-title", target=stand.target, n=len(stand.games)), "key")

@@ -7,6 +7,7 @@ from typing import Any
 from obelisk.errors import BadRequest
 from obelisk.terminal.remote import Refusal, Remote
 from obelisk.terminal.screen import Screen
+from obelisk.words import figures
 
 LEAVING = ("quit", "q")
 ACTIONS = {
@@ -100,7 +101,7 @@ class Guest:
         winners = result["winners"]
         is_draw = len(winners) in (0, len(self.table["seats"]))
         told = say("draw") if is_draw else say("wins", who=say("and").join(map(self._who, winners)))
-        points = "" if result["points"] is None else " " + " : ".join(map(str, result["points"]))
+        points = "" if result["points"] is None else " " + figures(result["points"])
         self.screen.line(f"{say('join-ended', reason=result['reason'])} {told}{points}", "key")
 
     def _who(self, seat: int) -> str:

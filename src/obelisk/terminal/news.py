@@ -7,6 +7,7 @@ from typing import Any
 from obelisk.position import Position
 from obelisk.terminal.language import Say
 from obelisk.terminal.session import Session
+from obelisk.words import figures
 
 Line = tuple[int | None, str]
 """A sentence, and the seat that it is about, if it is about one."""
@@ -95,4 +96,4 @@ def result(say: Say, session: Session) -> str:
     counted = say.of("points", name)
     if not counted and not any(ended.points):
         return told
-    return told + say("points", counted=counted or say("points-plain"), points=" : ".join(map(str, ended.points)))
+    return told + say("points", counted=counted or say("points-plain"), points=figures(ended.points))

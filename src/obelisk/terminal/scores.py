@@ -16,6 +16,7 @@ from obelisk.terminal.files import write_text
 from obelisk.terminal.language import Language, Say
 from obelisk.terminal.options import Shared, epilog, read_options, read_setup
 from obelisk.terminal.screen import Screen
+from obelisk.words import figure
 
 SHOWN = 10
 """How many entries a table has at most."""
@@ -88,6 +89,6 @@ def _table(screen: Screen, entries: list[Score], new: int | None) -> Table:
     for entry in entries:
         is_new = entry.rank == new
         mark = say("scores-new") if is_new else ""
-        cells = (str(entry.rank), str(entry.points), entry.name, entry.date, mark)
+        cells = (str(entry.rank), figure(entry.points), entry.name, entry.date, mark)
         table.add_row(*(Text(screen.signs(cell)) for cell in cells), style="bold" if is_new else "")
     return table

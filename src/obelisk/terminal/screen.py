@@ -50,7 +50,7 @@ _ASCII = str.maketrans(
         **dict(zip("─━═│┃║┌┐└┘├┤┬┴┼╭╮╰╯╱╲", "--=||!+++++++++++++/\\", strict=True)),
         **dict.fromkeys("╔╗╚╝┏┓┗┛┣┫┳┻", "#"),
         **dict(zip("█▒▄╋◦", "#:_+o", strict=True)),
-        **dict(zip("“”‘’·–—×→←↑↓", "\"\"''.--x><^v", strict=True)),
+        **dict(zip("“”‘’·–—−×→←↑↓", "\"\"''.---x><^v", strict=True)),
         "…": "...",
         "⬡": "O",
         "▸": ">",

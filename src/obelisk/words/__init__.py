@@ -5,6 +5,8 @@ Games from other packages bring their own sentences with `add`; what a language 
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from numbers import Integral
 from typing import Any
 
 from obelisk.words import en, ja
@@ -22,7 +24,30 @@ def sentence(code: str, language: str = "en", **facts: Any) -> str:
     """
     known = _sentences.get(language, {})
     template = known.get(code) or _sentences["en"][code]
-    return template.format_map(facts)
+    return template.format_map({name: figure(fact) if _is_negative(fact) else fact for name, fact in facts.items()})
+
+
+def figure(n: int) -> str:
+    """Return a number as people read it: with a minus sign, not a hyphen.
+
+    >>> figure(-4)
+    '−4'
+    """
+    return f"{n}".replace("-", "−")
+
+
+def figures(points: Iterable[int]) -> str:
+    """Return the points of all players, by seat: `3 : −4`."""
+    return " : ".join(map(figure, points))
+
+
+def _is_negative(fact: Any) -> bool:
+    return isinstance(fact, Integral) and int(fact) < 0
+
+
+def knows(code: str) -> bool:
+    """Tell whether there is a sentence called *code*."""
+    return code in _sentences["en"]
 
 
 def add(language: str, sentences: dict[str, str]) -> None:

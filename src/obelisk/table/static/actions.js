@@ -33,7 +33,7 @@ export class Actions {
       made.push(...this.bench.buttons());
       if (table.game === "plug-in") made.push(element("a", { class: "plain", href: `/t/${table.id}/map.svg`, download: "" }, this.say("table/act/map")));
       if (!isAlone) made.push(this.button("offer-end", () => this.act({ kind: "offer", what: "end" }), { disabled: Boolean(table.offer) }));
-      made.push(this.button("resign", () => this.ask(this.say("table/resign"), this.say(table.championship ? "table/resign/about-cup" : "table/resign/about"), [[this.say("table/resign/yes"), () => this.act({ kind: "resign" })], [this.say("table/resign/no")]])));
+      made.push(this.button("resign", () => this.ask(this.say("table/resign"), this.resigning(table), [[this.say("table/resign/yes"), () => this.act({ kind: "resign" })], [this.say("table/resign/no")]])));
     } else if (!table.result && !table.has_begun && isSeated && !table.you.is_host) made.push(this.button("leave", () => this.act({ kind: "leave" })));
     const held = document.activeElement?.dataset.act;
     $("actions").replaceChildren(...made, element("p", { id: "why", class: "why", role: "status", hidden: true }));
@@ -41,6 +41,14 @@ export class Actions {
     showCup(table, this.say, this.name);
     if (table.from && $("games").hidden && !table.result) this.games(table);
     this.after(table, isSeated);
+  }
+
+  // What resigning leads to: who wins is named where that is one player.
+  resigning(table) {
+    if (table.championship) return this.say("table/resign/about-cup");
+    const others = table.seats.filter((seat) => !this.mySeats().includes(seat.seat));
+    if (table.seats.length === 1) return this.say("table/resign/about-alone");
+    return others.length === 1 && table.seats.length === 2 ? this.say("table/resign/about-one", { name: this.name(others[0].seat) }) : this.say("table/resign/about");
   }
 
   // Taking back, at once or by agreement. Whether that can be done now the server has told, and why not.

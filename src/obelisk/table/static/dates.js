@@ -1,5 +1,7 @@
 // Dates in the reader's language: how long ago something was, or which day.
-const language = document.documentElement.lang || "en";
+const page = document.documentElement.lang || "en";
+// Of the reader's own languages the one that is the page's: it knows how days are written where they live.
+const language = (navigator.languages ?? []).find((each) => each.toLowerCase().split("-")[0] === page) ?? page;
 const STEPS = [["year", 31536000], ["month", 2592000], ["week", 604800], ["day", 86400], ["hour", 3600], ["minute", 60]];
 
 // How long ago a moment was (milliseconds since 1970), as one would say it: "3 minutes ago", "yesterday".

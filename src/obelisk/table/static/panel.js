@@ -105,7 +105,7 @@ export class Panel {
     // What became of one's own offer is read until something else happens.
     if (!offer) { box.replaceChildren(...(this.answer ? [element("p", {}, this.answer)] : [])); return; }
     const isMine = table.you.seats.includes(offer.seat);
-    const told = this.say(`table/offer/${offer.what}${isMine ? "/mine" : ""}`, { name: this.hooks.name(offer.seat), ply: offer.to_ply });
+    const told = this.say(`table/offer/${offer.what}${isMine ? "/mine" : ""}`, { name: this.hooks.name(offer.seat), n: offer.to_ply + 1 });
     const answer = (kind, code, main) => this.button(code, () => this.hooks.do({ kind, what: offer.what, ply: offer.to_ply }), main);
     box.replaceChildren(element("p", {}, told), element("div", { class: "row" },
       ...(isMine ? [answer("decline", "table/offer/withdraw")] : table.you.seats.length ? [answer("accept", "table/offer/yes", true), answer("decline", "table/offer/no")] : [])));

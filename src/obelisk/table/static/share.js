@@ -30,10 +30,10 @@ export function shareButton(say, text) {
 export async function finished(table, say) {
   const day = dayOf(table);
   if (!day || table.result?.reason !== "rules" || table.is_helped) return [];
-  const points = table.result.points[0];
+  const reached = table.result.points[0], points = String(reached).replace("-", "−");
   const { optimum } = await get(`/tables/${table.id}/scores`);
-  const before = Number.parseInt(localStorage.getItem(doneKey(day)), 10);
-  if (!(before >= points)) localStorage.setItem(doneKey(day), say("puzzle/reached", { points, best: optimum }));
+  const before = Number.parseInt(localStorage.getItem(doneKey(day))?.replace("−", "-"), 10);
+  if (!(before >= reached)) localStorage.setItem(doneKey(day), say("puzzle/reached", { points, best: optimum }));
   const told = element("p", {}, say("puzzle/share/text", { day, points, best: optimum }));
   return [told, shareButton(say, shareText(say, day, points, optimum))];
 }

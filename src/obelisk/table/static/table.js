@@ -147,6 +147,9 @@ const panel = new Panel({
 });
 const actions = new Actions({ words: say, id: boot.id, table: () => table, act, ask, selector, name: nameOf, seat: actingSeat, mySeats, board, replay, bench, speak });
 
+// A catalyst has brought another turn: where turns go round, that is easily overlooked.
+const isAgain = () => table.game === "micropul" && table.seats.length > 1 && table.active.length === 1 && table.moves.at(-1)?.[0] === table.active[0];
+
 function tellTurn() {
   const turn = $("turn");
   const mine = actingSeat() !== null;
@@ -154,6 +157,7 @@ function tellTurn() {
   if (!isPresent()) text = say("table/turn/past", { ply: replay.ply, last: table.ply });
   else if (table.result) text = actions.outcome(table);
   else if (!table.has_begun) text = say("table/turn/waiting");
+  else if (isAgain()) text = mine && !isShared() ? say("table/turn/yours-again") : say("table/turn/again", { name: namesOf(table.active) });
   else if (mine && !isShared()) text = say("table/turn/yours");
   else text = say("table/turn/of", { name: namesOf(table.active) });
   const task = mine && isPresent() && !table.result ? board.svg?.dataset.task : "";

@@ -11,7 +11,7 @@ SENTENCES = {
     "ending/abstrakto/none-fits": "No tile that is left fits anywhere.",
     "ending/abstrakto/by-main": "Both own equally many areas, so the main area decides: it is {seat}'s.",
     "ending/abstrakto/tie": "Both own equally many areas, and no main area decides.",
-    "ending/abstrakto/areas": "areas {n}; tiles beside each, own : other's: {listed}",
+    "ending/abstrakto/areas": "areas won: {n} (tiles around them {listed})",
     "ending/abstrakto/no-area": "no area has more of these tiles beside it",
     "ending/abstrakto/nobodys": "Areas that are nobody's, with equally many tiles of both beside them: {n}.",
     "ending/microchip/handed-in": "Everybody has handed in a layout.",

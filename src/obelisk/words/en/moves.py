@@ -43,7 +43,7 @@ SENTENCES = {
     "micropul/square-taken": "a tile lies on {square} already.",
     "micropul/not-beside": "{square} touches no tile by a side.",
     "micropul/joins-nothing": "on {square} no micropul of the tile would face a micropul of a neighbour; at least one pair must join.",
-    "micropul/colours": "on {square} a {own} micropul would face a {other} one at the {side} side.",
+    "micropul/colours": "on {square} a {own} micropul would face a {other} one on its {side} side.",
     "micropul/no-tile": "no tile lies on {square}.",
     "micropul/no-micropul": "there is no micropul at that corner of {square}.",
     "micropul/no-stones": "you have no stone left.",

@@ -2,7 +2,7 @@
 
 SENTENCES = {
     # Terminal
-    "about/trip": "Fill the board, and avoid three of your own in a line.",
+    "about/trip": "Fill all 16 cells with as few threes in a line as you can: fewer trips win.",
     "about/kono": "Jump over your own pieces to capture; who cannot move loses.",
     "about/bulo": "Take one to three pieces in a row; who takes the last one loses.",
     "about/decapawn": "Walk a piece to the far row; straight ahead it moves, diagonally it also captures.",
@@ -240,7 +240,7 @@ SENTENCES = {
     "workbench/microchip/hint/tile": "In a best layout, {cell} holds {tile} with paths to {sides}: place {cell} {sides}",
     "workbench/microchip/solution": "This is a best layout. Its score: {score}",
     "workbench/microchip/verdict/best": "Score {score}: proven to be the best with these tiles.",
-    "workbench/microchip/verdict/short": "Score {score}. The best possible with these tiles is {best} (proven): {missing} more. That is {cent} %.",
+    "workbench/microchip/verdict/short": "Score {score}. The best possible with these tiles is {best} (proven): {missing} more. That is {cent}%.",
     "puzzle/date": "A date is written like 2026-11-15, not {given}.",
     "puzzle/other-game": "The best build is known in microchip alone; this is a position of {game}.",
     "championship/players": "A championship is for {fewest} to {most} players, named in a list; not {given}.",

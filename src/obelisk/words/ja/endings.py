@@ -11,7 +11,7 @@ SENTENCES = {
     "ending/abstrakto/none-fits": "残りのタイルはもうどこにも置けません。",
     "ending/abstrakto/by-main": "エリアの数が同じなので、メインエリアで決まります。メインエリアは{seat}のものです。",
     "ending/abstrakto/tie": "エリアの数が同じで、メインエリアでも決まりません。",
-    "ending/abstrakto/areas": "エリア{n}か所。接するタイル（自分：相手）：{listed}",
+    "ending/abstrakto/areas": "エリア{n}か所（まわりのタイル {listed}）",
     "ending/abstrakto/no-area": "こちらのタイルのほうが多く接するエリアはありません",
     "ending/abstrakto/nobodys": "両者のタイルが同数接していて、誰のものでもないエリア：{n}か所。",
     "ending/microchip/handed-in": "全員が配置を提出しました。",

@@ -45,7 +45,7 @@ SENTENCES = {
     "lesson/plug-in/choose/tempting-2": "タイルを選ばずに手を指す？",
     "lesson/plug-in/win/title": "マイクロゲームに勝てばタイルが取れる",
     "lesson/plug-in/win/rule": "マイクロゲームに勝った人が、そのタイルに駒を置きます。大事なのは勝ち負けだけで、点差は関係ありません。",
-    "lesson/plug-in/win/try": "b2 を賭けたデカポーンです。あと1歩で奥に着く駒があります。勝ってください。",
+    "lesson/plug-in/win/try": "b2 を争うデカポーンです。あと1歩で奥に着く駒があります。勝ってください。",
     "lesson/plug-in/win/done": "タイルはあなたのものです。オベリスクが誰のところに移ったか見てください。",
     "lesson/plug-in/win/other": "まだ勝ちではありません。デカポーンは一番奥に着けば勝ちで、e4 の駒はあと1歩です。",
     "lesson/plug-in/win/tempting-1": "先に別のタイル a1 を？",

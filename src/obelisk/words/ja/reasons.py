@@ -35,7 +35,7 @@ SENTENCES = {
     "reason/bulo/odd": "離れた駒が奇数個（{n}個）残り、最後の1つは相手が取ることになる",
     "reason/bulo/even": "離れた駒が偶数個（{n}個）残り、最後の1つは自分が取ることになる",
     "reason/bulo/symmetric": "上下対称の形を残す",
-    "reason/decapawn/free": "{cell} の駒の行く手をはばむ敵がいなくなる",
+    "reason/decapawn/free": "{cell} の駒の行く手をはばむ駒がなくなる",
     "reason/rhombus/both": "自分はあと{own}個で辺がつながり、相手はあと{other}個必要になる",
     "reason/rhombus/blocks": "相手の道をふさぐ。相手はあと{n}個必要になる",
     "reason/rhombus/joins": "自分の鎖や辺を{n}つつなぐ",

@@ -1,0 +1,43 @@
+"""Lines of pieces that count are marked and counted, alone and in a match."""
+
+from __future__ import annotations
+
+import obelisk
+from obelisk import drawing
+from obelisk.drawing.runs import runs_of
+from obelisk.drawing.scene import scene_of
+from obelisk.games.geometry import SquareBoard
+
+
+def played() -> list[obelisk.Position]:
+    positions = [obelisk.game("trip").start()]
+    for wish in range(16):
+        moves = positions[-1].moves()
+        positions.append(positions[-1].play(moves[(wish * 5) % len(moves)]))
+    return positions
+
+
+def test_the_picture_counts_what_the_rules_count() -> None:
+    for position in played():
+        owners = list(scene_of(position, None, "en").runs.values())
+        totals = [owners.count(seat) for seat in (0, 1)]
+        if position.result is not None:
+            assert tuple(totals) == position.result.points
+            assert sum(totals) > 0
+
+
+def test_four_in_a_line_are_two_trips_and_a_gap_is_none() -> None:
+    board = SquareBoard(4, 4)
+    assert len(runs_of("trip", board, {"a1": 0, "b1": 0, "c1": 0, "d1": 0})) == 2
+    assert runs_of("trip", board, {"a1": 0, "b1": 0, "d1": 0}) == {}
+    assert runs_of("kono", board, {"a1": 0, "b1": 0, "c1": 0}) == {}
+
+
+def test_a_decided_microgame_says_by_how_much() -> None:
+    match = obelisk.game("plug-in").start(seed=4, tiles=["trip"] * 16).play("@a1")
+    while match.view()["tile"] is not None:
+        assert "trips" in drawing.text(match)
+        moves = match.moves()
+        match = match.play(moves[len(match.history) * 5 % len(moves)])
+    told = drawing.text(match).splitlines()[0]
+    assert "wins Trip on a1, trips " in told or "Trip drawn" in told
