@@ -27,7 +27,7 @@ def test_two_browsers_play_a_whole_game(visit, keep, game):
         player.page.wait_for_selector("#board[data-ply='0'] svg")
     moves = play_out(players)
     assert moves > 3
-    for page, words in ((one, "Keep it"), (other, "保存")):
+    for page, words in ((one, "Download"), (other, "保存")):
         page.wait_for_selector("#after .standing")
         assert words in page.locator("#after").inner_text()
     one.wait_for_timeout(150)

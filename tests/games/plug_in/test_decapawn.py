@@ -135,7 +135,7 @@ def test_only_ones_own_pieces_move():
 def test_points_beside_the_board_are_refused_by_name():
     start = obelisk.game("decapawn").start()
     refusal(start, "e1f2", "move/no-such-cell", cell="f2", first="a1", last="e5")
-    refusal(start, "e1", "move/unreadable", example="a1b1")
+    refusal(start, "e1", "move/unreadable", example=start.moves()[0])
 
 
 def test_the_first_piece_on_the_far_row_wins():

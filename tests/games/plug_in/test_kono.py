@@ -213,7 +213,7 @@ def test_cells_beside_the_board_are_refused_by_name():
     start = obelisk.game("kono").start()
     refusal(start, "a1a5", "move/no-such-cell", cell="a5", first="a1", last="d4")
     refusal(start, "e1e3", "move/no-such-cell", cell="e1")
-    refusal(start, "a1", "move/unreadable", example="a1b1")
+    refusal(start, "a1", "move/unreadable", example=start.moves()[0])
 
 
 def test_capturing_everything_wins():
