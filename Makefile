@@ -8,13 +8,16 @@ CLUSTER := $(VENV)/cluster
 EXTRAS := terminal,paper,table,test
 RULES := $(addprefix tests/,games kernel contract playthroughs players)
 
-.PHONY: play test check unit plain bench docs fmt clean
+.PHONY: play test check compiled unit plain bench docs fmt clean
 
 play: $(READY)
 	@$(BIN)/obelisk warm --for-play
 	@$(BIN)/obelisk serve --open
 
-test: check unit plain
+# Checking and compiling keep one core busy each.
+test: $(READY)
+	+@$(MAKE) --no-print-directory --jobs=2 check compiled
+	+@$(MAKE) --no-print-directory unit plain
 
 check: $(READY)
 	$(BIN)/ruff check .
@@ -22,12 +25,14 @@ check: $(READY)
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-# The largest table is made beside the compiling: each keeps one core busy. Tests that wait for browsers and other programs
-# leave room for a third process.
-unit: $(CLUSTER)
+compiled: $(CLUSTER)
+	$(BIN)/obelisk warm
 	$(BIN)/obelisk solve decapawn > /dev/null & \
-	$(BIN)/obelisk warm && $(BIN)/obelisk solve kono > /dev/null && $(BIN)/obelisk solve trip > /dev/null && wait
-	$(BIN)/python -m pytest --numprocesses=3 --dist=worksteal
+	$(BIN)/obelisk solve kono > /dev/null && $(BIN)/obelisk solve trip > /dev/null && wait
+
+# Tests that wait for browsers and other programs leave room for more processes than there are cores.
+unit: compiled
+	$(BIN)/python -m pytest --numprocesses=4 --dist=worksteal
 
 # The rules once more as plain Python: the same games, and a measure of what the tests reach of them.
 plain: $(READY)
