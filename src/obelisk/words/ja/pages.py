@@ -246,7 +246,7 @@ SENTENCES = {
     "page/table/after/no-graph": "この対局は評価できません。",
     "page/table/bench/turn": "タイルを回す",
     "page/table/bench/remove": "タイルを外す",
-    "page/table/bench/clear": "ボードを空にする",
+    "page/table/bench/clear": "すべて外す",
     "page/table/bench/why/empty": "まだボードにタイルがありません。",
     "page/table/bench/why/choose": "先に、ボードの上のタイルを選んでください。",
     "page/table/bench/how/choose": "手元のタイルを選び、同じ色のマスを選びます。ドラッグもできます。",
