@@ -14,7 +14,7 @@ from obelisk.game import game
 from obelisk.games.microchip import GAME, Build, best_build
 from obelisk.position import Position
 
-__all__ = ["Build", "daily", "optimum", "per_cent", "seed_of"]
+__all__ = ["Build", "daily", "day_of", "optimum", "per_cent", "seed_of"]
 
 
 def daily(day: date | str | None = None) -> Position:
@@ -34,6 +34,20 @@ def seed_of(day: date | str | None = None) -> int:
     """
     chosen = _day(day)
     return chosen.year * 10_000 + chosen.month * 100 + chosen.day
+
+
+def day_of(seed: object) -> date | None:
+    """Return the day whose puzzle has this seed, if one has.
+
+    >>> day_of(20261115), day_of(7)
+    (datetime.date(2026, 11, 15), None)
+    """
+    if not isinstance(seed, int):
+        return None
+    try:
+        return date(seed // 10_000, seed // 100 % 100, seed % 100)
+    except (ValueError, OverflowError):
+        return None
 
 
 def _day(day: Any) -> date:

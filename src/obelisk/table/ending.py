@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Sequence
 from typing import Any
 
@@ -15,9 +14,6 @@ from obelisk.workbenches import benches_of
 Names = Sequence[str]
 Line = dict[str, Any]
 """A sentence, and the seat that it is about: None where it is about nobody or everybody."""
-
-_HYPHEN = re.compile(r"(?<![\w)-])-(?=\d)")
-"""The hyphen before a negative number, which is no minus sign."""
 
 BROKEN_OFF = {
     "resigned": "page/ending/resigned",
@@ -55,4 +51,4 @@ def _lines(reasons: Iterable[Reason], names: Names, language: str) -> Iterable[L
 
 
 def _line(text: str, seat: int | None = None) -> Line:
-    return {"text": _HYPHEN.sub("−", text), "seat": seat}
+    return {"text": text, "seat": seat}

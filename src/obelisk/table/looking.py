@@ -271,7 +271,8 @@ async def list_scores(request: Request, table_id: TableId) -> Response:
     shown = [{"rank": one.rank, "name": one.name, "points": one.points, "date": one.date} for one in best]
     is_puzzle = table.game == GAME.name and len(table.seats) == 1
     optimum = await asyncio.to_thread(lambda: puzzles.optimum(table.position_at(0)).score) if is_puzzle else None
-    return as_json({"scores": shown, "optimum": optimum})
+    day = puzzles.day_of(table.made["options"].get("seed")) if is_puzzle else None
+    return as_json({"scores": shown, "optimum": optimum, "day": None if day is None else day.isoformat()})
 
 
 @router.post("/verify", response_model=dict[str, Any])

@@ -1,13 +1,10 @@
 // The buttons beside the board: undo, hints, offers, the end, and what comes after it.
 import { nextCode, showCup } from "./cup.js";
-import { element, get, picture } from "./net.js";
+import { element, figure, get, picture } from "./net.js";
 import { markOf } from "./panel.js";
-import { dayOf, finished } from "./share.js";
+import { finished } from "./share.js";
 
 const $ = (id) => document.getElementById(id);
-
-// A number with a minus sign where it needs one, not with a hyphen.
-const number = (n) => String(n).replace("-", "−");
 
 const reasonOf = (candidate) => candidate.reason?.[document.documentElement.lang] ?? "";
 
@@ -172,7 +169,7 @@ export class Actions {
 
   outcome(table) {
     const { winners, reason, points } = table.result;
-    if (table.seats.length === 1) return this.say("table/over/alone", { points: number(points?.[0] ?? 0) });
+    if (table.seats.length === 1) return this.say("table/over/alone", { points: figure(points?.[0] ?? 0) });
     if (reason === "agreed" || (reason !== "rules" && !winners.length)) return this.say("table/over/agreed");
     const names = winners.map(this.name).join(this.say("table/between"));
     const code = winners.length !== 1 ? "shared" : reason === "resigned" || reason === "time" ? reason : "won";
@@ -188,7 +185,7 @@ export class Actions {
     const { winners, points } = table.result;
     const how = element("div", { class: "ended" }), explained = element("div", { class: "explained" });
     const places = element("ol", { class: "standing" }, ...table.seats.map((seat) => element("li", { class: winners.includes(seat.seat) && table.seats.length > 1 ? "won" : null, "data-seat": seat.seat },
-      markOf(seat.seat), element("span", { class: "name" }, this.name(seat.seat)), winners.includes(seat.seat) && table.seats.length > 1 ? element("span", { class: "star" }, "★") : null, points?.some(Boolean) ? element("b", {}, number(points[seat.seat])) : null)));
+      markOf(seat.seat), element("span", { class: "name" }, this.name(seat.seat)), winners.includes(seat.seat) && table.seats.length > 1 ? element("span", { class: "star" }, "★") : null, points?.some(Boolean) ? element("b", {}, figure(points[seat.seat])) : null)));
     const link = (href, code, file) => element("a", { href, download: file ? "" : null }, this.say(`table/after/${code}`));
     const base = `/t/${table.id}`;
     box.replaceChildren(element("h2", { class: "unseen" }, this.outcome(table)), how, places, explained,
@@ -199,7 +196,7 @@ export class Actions {
         this.button("share", (event) => this.share(event.target))),
       element("p", { class: "downloads" }, this.say("table/after/keep"), " ", link(`/api/v1/tables/${table.id}/record.json`, "record", true), " ", link(`${base}/board.svg`, "svg", true), " ", link(`${base}/board.png`, "png", true), " ", link(`${base}/game.gif`, "gif", true), ...(table.game === "plug-in" ? [" ", link(`${base}/map.svg`, "map", true)] : [])));
     this.games(table);
-    finished(table, this.say).then((told) => { if (told.length) explained.after(element("div", { class: "row puzzle-done" }, ...told, element("a", { href: `/puzzle/${dayOf(table)}` }, this.say("puzzle/best")))); }).catch(() => {});
+    finished(table, this.say).then((told) => { if (told) explained.after(element("div", { class: "row puzzle-done" }, told.line, told.share, element("a", { href: `/puzzle/${told.day}` }, this.say("puzzle/best")))); }).catch(() => {});
     fetch(`${base}/explained`).then((answer) => (answer.ok ? answer.json() : null)).then((told) => { if (told) this.explain(told, how, places, explained); }).catch(() => {});
   }
 

@@ -28,6 +28,8 @@ export function wordsOf(element = document.getElementById("words")) {
 }
 
 export const newKey = () => (crypto.randomUUID ? crypto.randomUUID() : Array.from(crypto.getRandomValues(new Uint32Array(4)), (n) => n.toString(16)).join("-"));
+// A number with a minus sign where it needs one, not with a hyphen.
+export const figure = (n) => String(n).replace("-", "−");
 export const readData = (id) => JSON.parse(document.getElementById(id).textContent);
 
 export function element(name, attributes = {}, ...inside) {

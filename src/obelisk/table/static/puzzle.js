@@ -18,10 +18,10 @@ async function recall() {
   if (!table) { localStorage.removeItem(kept); return; }
   if (!table.result) { going = id; start.textContent = say("puzzle/go-on"); return; }
   start.textContent = say("puzzle/again");
-  const [told, share] = await finished(table, say);
+  const told = await finished(table, say);
   const look = element("a", { href: `/t/${id}` }, say("puzzle/look"));
   const box = document.getElementById("done");
-  box.replaceChildren(element("h2", { id: "done-title" }, say("puzzle/yours")), ...(told ? [told] : []), element("p", { class: "row" }, share ?? null, look));
+  box.replaceChildren(element("h2", { id: "done-title" }, say("puzzle/yours")), ...(told ? [told.line] : []), element("p", { class: "row" }, told?.share, look));
   box.hidden = false;
   showDone();
 }

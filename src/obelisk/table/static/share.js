@@ -1,14 +1,8 @@
 // A day's puzzle that was built: how close it came to the best, and a line to send to friends that gives nothing away.
-import { element, get } from "./net.js";
+import { element, figure, get } from "./net.js";
 
 // Whether this address reaches no other machine.
 export const isHere = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(location.hostname);
-
-// The day whose puzzle a table is, if it is one: the digits of the date are its seed.
-export function dayOf(table) {
-  const digits = /^(\d{4})(\d\d)(\d\d)$/.exec(table.options?.seed ?? "");
-  return table.game === "microchip" && table.seats.length === 1 && digits ? digits.slice(1).join("-") : null;
-}
 
 export const doneKey = (day) => `puzzle-done:${day}`;
 
@@ -26,14 +20,14 @@ export function shareButton(say, text) {
   return made;
 }
 
-// What is said of a finished puzzle; nothing of a table that is none, that was given up, or whose solution was shown.
+// What is said of a finished puzzle, its day, and the button to share it; nothing of a table that is none, that was given up, or whose solution was shown.
 export async function finished(table, say) {
-  const day = dayOf(table);
-  if (!day || table.result?.reason !== "rules" || table.is_helped) return [];
-  const reached = table.result.points[0], points = String(reached).replace("-", "−");
-  const { optimum } = await get(`/tables/${table.id}/scores`);
+  if (table.seats.length > 1 || table.result?.reason !== "rules" || table.is_helped) return null;
+  const { day, optimum } = await get(`/tables/${table.id}/scores`);
+  if (!day) return null;
+  const reached = table.result.points[0], points = figure(reached);
   const before = Number.parseInt(localStorage.getItem(doneKey(day))?.replace("−", "-"), 10);
   if (!(before >= reached)) localStorage.setItem(doneKey(day), say("puzzle/reached", { points, best: optimum }));
-  const told = element("p", {}, say("puzzle/share/text", { day, points, best: optimum }));
-  return [told, shareButton(say, shareText(say, day, points, optimum))];
+  const line = element("p", {}, say("puzzle/share/text", { day, points, best: optimum }));
+  return { day, line, share: shareButton(say, shareText(say, day, points, optimum)) };
 }
