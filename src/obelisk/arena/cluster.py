@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Generator, Iterable
 from typing import Any, TypeVar
 
@@ -54,7 +55,7 @@ def _connected(address: str) -> Any:
     except ImportError:
         raise BadRequest("arena/no-ray") from None
     try:
-        ray.init(address=address, log_to_driver=False, logging_level="warning")
+        ray.init(address=address, log_to_driver=False, logging_level=logging.WARNING)
     except (ConnectionError, RuntimeError, ValueError, OSError) as error:
         raise BadRequest("arena/no-cluster", address=address, reason=str(error).partition("\n")[0]) from error
     return ray
