@@ -70,7 +70,7 @@ def visit(chromium, address):
         context = chromium.new_context(
             viewport=size, locale=language, base_url=address, has_touch=is_phone, reduced_motion="reduce", **options
         )
-        context.set_default_timeout(8000)
+        context.set_default_timeout(20_000)
         page = context.new_page()
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on("console", lambda line: complaints.append(line.text) if line.type == "error" else None)

@@ -92,9 +92,11 @@ def test_light_and_dark_can_be_chosen_against_the_machine(visit):
     light = page.evaluate(paper)
     page.locator("a.mode").click()
     page.wait_for_selector("html[data-mode=dark]")
+    page.wait_for_load_state()
     assert page.evaluate(paper) != light
     page.locator("a.mode").click()
     page.wait_for_selector("html[data-mode=light]")
+    page.wait_for_load_state()
     assert page.evaluate(paper) == light
 
 

@@ -2,6 +2,7 @@
 
 import re
 
+import obelisk
 from tests.browser.conftest import DESKTOP, PHONE, open_table
 
 
@@ -92,6 +93,27 @@ def test_claimed_groups_are_outlined_when_somebody_asks_and_that_is_remembered(v
     page.reload()
     page.wait_for_function(more)
     assert switch.get_attribute("aria-pressed") == "true"
+
+
+def firing_a_plus():
+    """A seed with which seat 0 begins, and a move that gives it another turn."""
+    for seed in range(1000):
+        start = obelisk.game("micropul").start(seed=seed, players=2)
+        for move in start.moves() if start.active == (0,) else ():
+            if start.play(move).active == (0,):
+                return seed, move
+    raise AssertionError
+
+
+def test_a_plus_that_fires_is_told_in_the_line_that_says_whose_turn_it_is(visit):
+    seed, move = firing_a_plus()
+    page = at_table(visit(), game="micropul", mine=[0], computers={"1": "novice"}, options={"players": 2, "seed": seed})
+    turn = page.locator("#turn")
+    assert "plus" not in turn.inner_text()
+    page.locator("#typed input").fill(move)
+    page.keyboard.press("Enter")
+    plies(page, 1)
+    assert turn.inner_text().startswith("Your turn. One more turn: a plus has fired.")
 
 
 def test_escape_lets_go_of_what_was_chosen(visit):

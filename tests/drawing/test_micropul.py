@@ -380,3 +380,18 @@ def test_ink_and_stones_stand_out_on_the_tiles(mode: theme.Mode) -> None:
         assert contrast(mode, f"tile-seat-{seat}", f"tile-seat-{seat}-soft") >= 3
     for ground in ("tile", "tile-soft", "tile-seat-0-soft", "tile-seat-1-soft"):
         assert contrast(mode, "tile-ink", ground) >= 7
+
+
+def test_everybody_is_told_that_a_plus_has_brought_another_turn_and_of_nothing_else() -> None:
+    start = GAME_OF_MICROPUL.start(setup=setup_with(18))
+    fired = start.play("18@0,1r3")
+    told = drawing.news(fired)
+    assert "plus" in told
+    assert all(f'data-news="{told}"' in drawing.svg(fired, seat) for seat in (0, 1, None))
+    for quiet in (
+        start,
+        fired.play("stone 0,0nw"),
+        GAME_OF_MICROPUL.start(setup=setup_with(18, players=1)).play("18@0,1r3"),
+    ):
+        assert drawing.news(quiet) == ""
+        assert "data-news" not in drawing.svg(quiet)

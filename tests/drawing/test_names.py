@@ -10,6 +10,7 @@ import pytest
 
 import obelisk
 from obelisk import drawing
+from obelisk.drawing.canvas import Canvas
 from obelisk.drawing.naming import LONGEST, letters_wide, shortened, size_for, width_of
 from obelisk.errors import BadRequest
 from obelisk.review import draw as draw_review
@@ -121,15 +122,15 @@ def test_on_the_smallest_cards_a_name_ends_before_what_stands_beside_it() -> Non
 
 
 def test_a_drawing_that_knows_no_names_is_not_asked_for_them(monkeypatch: pytest.MonkeyPatch) -> None:
-    def draw(position: Any, seat: Any, *, language: str, tall: bool) -> str:
-        return "picture"
+    def draw(position: Any, seat: Any, *, language: str, tall: bool) -> Canvas:
+        return Canvas(1, 1, "picture", "")
 
     def lines(position: Any, seat: Any, *, language: str) -> list[Any]:
         return [[("board", "")]]
 
     monkeypatch.setattr(drawing, "_drawing_of", lambda position: SimpleNamespace(draw=draw, lines=lines))
     position = obelisk.game("trip").start()
-    assert drawing.draw(position, names=("Ana",)) == "picture"  # type: ignore[comparison-overlap]
+    assert drawing.draw(position, names=("Ana",)).title == "picture"
     assert drawing.text(position, names=("Ana",)) == "board"
 
 

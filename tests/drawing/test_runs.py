@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import obelisk
 from obelisk import drawing
-from obelisk.drawing.runs import runs_of
-from obelisk.drawing.scene import scene_of
-from obelisk.games.geometry import SquareBoard
+from obelisk.drawing.scene import Scene, scene_of
 
 
 def played() -> list[obelisk.Position]:
@@ -27,10 +25,13 @@ def test_the_picture_counts_what_the_rules_count() -> None:
 
 
 def test_four_in_a_line_are_two_trips_and_a_gap_is_none() -> None:
-    board = SquareBoard(4, 4)
-    assert len(runs_of("trip", board, {"a1": 0, "b1": 0, "c1": 0, "d1": 0})) == 2
-    assert runs_of("trip", board, {"a1": 0, "b1": 0, "d1": 0}) == {}
-    assert runs_of("kono", board, {"a1": 0, "b1": 0, "c1": 0}) == {}
+    def runs(game: str, cells: str) -> dict[tuple[str, str], int]:
+        book = obelisk.game(game).rulebook
+        return Scene(board=book.board, standing=dict.fromkeys(cells.split(), 0), book=book).runs
+
+    assert set(runs("trip", "a1 b1 c1 d1")) == {("a1", "c1"), ("b1", "d1")}
+    assert runs("trip", "a1 b1 d1") == {}
+    assert runs("kono", "a1 b1 c1") == {}
 
 
 def test_a_decided_microgame_says_by_how_much() -> None:

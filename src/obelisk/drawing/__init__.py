@@ -25,7 +25,7 @@ from obelisk.errors import BadRequest
 if TYPE_CHECKING:
     from obelisk.position import Position
 
-__all__ = ["Canvas", "Drawing", "Lines", "Look", "draw", "looks", "styled", "svg", "task", "text"]
+__all__ = ["Canvas", "Drawing", "Lines", "Look", "draw", "looks", "news", "styled", "svg", "task", "text"]
 
 SHARED = "obelisk.drawing.single"
 
@@ -36,7 +36,8 @@ class Drawing(Protocol):
     Its `draw` may have options of its own, by keyword: whoever asks for a picture may name them. A drawing that has
     no *names* among its keywords calls players by their seats; one that has no *bare* always says everything itself.
 
-    A module may also have `task(position, seat, *, language)`: what *seat*, who is to act, can do now, in a few words.
+    A module may also have `task(position, seat, *, language)`: what *seat*, who is to act, can do now, in a few words;
+    and `news(position, *, language)`: what the last move has done to the order of turns, if that is easily overlooked.
     """
 
     def draw(
@@ -84,9 +85,8 @@ def draw(
         if option not in known:
             raise BadRequest("drawing/option", option=option, game=position.game.name, known=", ".join(known))
     canvas = drawing.draw(position, seat, language=language, tall=tall, **options)
-    told = task(position, seat, language=language)
-    if told:
-        canvas.task = told
+    canvas.task = task(position, seat, language=language)
+    canvas.news = news(position, language=language)
     return canvas
 
 
@@ -96,6 +96,12 @@ def task(position: Position, seat: int | None, *, language: str = "en") -> str:
     if told is None or seat is None or not moves_offered(position, seat):
         return ""
     return str(told(position, seat, language=language))
+
+
+def news(position: Position, *, language: str = "en") -> str:
+    """Return what the last move has done to the order of turns, for everybody; mostly nothing."""
+    told = getattr(_drawing_of(position), "news", None)
+    return "" if told is None else str(told(position, language=language))
 
 
 def svg(

@@ -119,6 +119,8 @@ class Canvas:
         self.items: list[Item] = []
         self.task = ""
         """What whoever looks at it can do now, in a few words, for a page that says it beside the picture."""
+        self.news = ""
+        """What has just changed the order of turns, for the same page."""
 
     def polygon(
         self,

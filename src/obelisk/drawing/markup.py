@@ -22,12 +22,13 @@ _BEHAVIOUR = (
 def write(canvas: Canvas) -> str:
     """Return *canvas* as one SVG element."""
     size = f"{_number(canvas.width)} {_number(canvas.height)}"
-    task = f' data-task="{escape(canvas.task)}"' if canvas.task else ""
+    beside = {"data-task": canvas.task, "data-news": canvas.news}
+    told = "".join(f' {name}="{escape(words)}"' for name, words in beside.items() if words)
     body = "\n".join(line for item in canvas.items for line in _item(item))
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" class="obelisk-picture" viewBox="0 0 {size}" '
         f'width="{_number(canvas.width)}" height="{_number(canvas.height)}" role="group" '
-        f'aria-label="{escape(canvas.title)}"{task} font-family="{escape(theme.FONT)}">\n'
+        f'aria-label="{escape(canvas.title)}"{told} font-family="{escape(theme.FONT)}">\n'
         f"<title>{escape(canvas.title)}</title>\n<desc>{escape(canvas.description)}</desc>\n"
         f"<style>{_style(_colours(canvas.items))}</style>\n{body}\n</svg>\n"
     )

@@ -42,10 +42,7 @@ class Decided:
     @property
     def points(self) -> str:
         """What decided it, the winner's first, where something is counted: `trips 2 : 3`."""
-        if not self.scene.counted(self.winner):
-            return ""
-        n = [sum(owner == seat for owner in self.scene.runs.values()) for seat in (self.winner, 1 - self.winner)]
-        return sentence(f"drawing/runs/{self.scene.game}", self.scene.language, n=f"{n[0]} : {n[1]}")
+        return self.scene.counted(self.winner, 1 - self.winner)
 
 
 @dataclass(frozen=True)
@@ -194,7 +191,7 @@ def _micro_scene(
         last=None if last.startswith(CHOICE) else last,
         language=language,
         names=names,
-        game=book.name,
+        book=book,
     )
 
 
@@ -214,7 +211,7 @@ def _decided(position: Position, view: dict[str, Any], language: str, names: Nam
         last=played[-1][1] if played else None,
         language=language,
         names=names,
-        game=book.name,
+        book=book,
     )
     return Decided(tile, scene, holder, view["cells"][tile], is_draw=int(rules.winners(state)) not in (1, 2))
 

@@ -26,6 +26,7 @@ from obelisk.drawing.micropul_tiles import (
 from obelisk.drawing.naming import Names
 from obelisk.drawing.textboard import Lines, join
 from obelisk.games.micropul.data import CORNER_NAMES
+from obelisk.words import sentence
 
 if TYPE_CHECKING:
     from obelisk.position import Position
@@ -138,6 +139,12 @@ def task(position: Position, seat: int, *, language: str) -> str:
     is_drawing = any(move.startswith("draw") for move in table.moves)
     can = {"lay": bool(table.layings), "claim": bool(table.claims), "draw": is_drawing}
     return table.say(f"task/{'-'.join(kind for kind in can if can[kind]) or 'pass'}")
+
+
+def news(position: Position, *, language: str) -> str:
+    """Tell that a plus has fired: where turns go round, another one is easily overlooked."""
+    is_again = position.seats > 1 and position.history and (position.history[-1][0],) == position.active
+    return sentence("drawing/micropul/again", language) if is_again else ""
 
 
 def lines(position: Position, seat: int | None, *, language: str, names: Names = ()) -> Lines:

@@ -14,7 +14,6 @@ from typing import TYPE_CHECKING, Any
 
 from obelisk.drawing.naming import Names, acting, said
 from obelisk.drawing.places import between
-from obelisk.drawing.runs import COUNTED, Run, runs_of
 from obelisk.games.geometry import Board
 from obelisk.games.rulebook import Rulebook
 from obelisk.words import figures, sentence
@@ -41,20 +40,26 @@ class Scene:
     """On a rhombus: the seat that joins bottom and top."""
     language: str = "en"
     names: Names = ()
-    game: str = ""
-    """The game's name; what counts in it is marked."""
+    book: Rulebook | None = None
+    """The game; the lines that count in it are marked."""
 
     @cached_property
-    def runs(self) -> dict[Run, int]:
-        """The lines of pieces that count in this game, each with its owner."""
-        return runs_of(self.game, self.board, self.standing)
+    def runs(self) -> dict[tuple[str, str], int]:
+        """The lines of pieces that count in this game, by their first and last cell, each with its owner."""
+        found = {}
+        for line in () if self.book is None else self.book.lines:
+            cells = [self.board.names[cell] for cell in line]
+            owner, *others = {self.standing.get(cell) for cell in cells}
+            if owner is not None and not others:
+                found[cells[0], cells[-1]] = owner
+        return found
 
-    def counted(self, seat: int) -> str:
-        """Say how many such lines a seat has; nothing, where none count."""
-        if self.game not in COUNTED:
+    def counted(self, *seats: int) -> str:
+        """Say how many such lines each of these seats has; nothing, where none count."""
+        if self.book is None or not self.book.lines:
             return ""
-        n = sum(owner == seat for owner in self.runs.values())
-        return sentence(f"drawing/runs/{self.game}", self.language, n=n)
+        owners = list(self.runs.values())
+        return sentence(f"lines/{self.book.name}", self.language, n=figures(map(owners.count, seats)))
 
     @cached_property
     def cell_moves(self) -> dict[str, str]:
@@ -121,7 +126,7 @@ def scene_of(position: Position, seat: int | None, language: str, names: Names =
         sides=view.get("setup", {}).get("sides"),
         language=language,
         names=names,
-        game=view.get("game", ""),
+        book=position.game.rulebook,
     )
 
 

@@ -97,6 +97,9 @@ class Rulebook:
     reckoning: Ending | None = None
     """Says how the points of a game that is over came about: a reason for each seat, which is its fact `seat`, and
     reasons without one for what counts for nobody."""
+    lines: tuple[tuple[int, ...], ...] = ()
+    """Lines of cells that count for whoever has a piece on each of them: pictures mark them, and count them by the
+    sentence `lines/NAME`, whose fact is `n`."""
     has_threats: bool = False
     """Whether one may ask what a seat could do if it were its turn once more: then players tell what threatens to win.
     Only for games of two that can go on from such a position."""
@@ -119,7 +122,7 @@ class Rulebook:
     parts: Any = None
     """What the game is made of, where it is made of other games."""
     sentences: dict[str, dict[str, str]] = field(default_factory=dict)
-    """By language: the sentences of `why_not`, `reason`, `ending` and `reckoning` that Obelisk does not have."""
+    """By language: the sentences of `why_not`, `reason`, `ending`, `reckoning`, `lines` that Obelisk does not have."""
 
     def __post_init__(self) -> None:
         """Make the rules and sentences known."""

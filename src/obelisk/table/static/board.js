@@ -10,7 +10,7 @@ const HANDING = { duration: 900, easing: "cubic-bezier(.5,0,.2,1)" };
 
 export class Board {
   constructor(host, id, language) {
-    Object.assign(this, { host, id, language, asked: 0, close: null, options: {} });
+    Object.assign(this, { host, id, language, asked: 0, shown: 0, close: null, options: {} });
     this.isTall = isNarrow.matches;
     this.onShown = () => {};
     this.watchSize();
@@ -18,6 +18,9 @@ export class Board {
   }
 
   get svg() { return this.host.querySelector("svg"); }
+
+  // What the picture says of its position beside it; nothing while another one is on its way.
+  get told() { return this.shown === this.asked ? this.svg?.dataset ?? {} : {}; }
 
   address({ ply = null, seat = null, v = 0 }) {
     const asked = new URLSearchParams({ language: this.language, tall: this.isTall ? "1" : "0", bare: "1", ...this.options });
@@ -41,6 +44,7 @@ export class Board {
 
   put(fresh, isMoving = true) {
     const old = this.svg;
+    this.shown = this.asked;
     this.whole = fresh.getAttribute("viewBox").split(" ").map(Number);
     fresh.removeAttribute("width");
     fresh.removeAttribute("height");

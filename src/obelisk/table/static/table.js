@@ -147,9 +147,6 @@ const panel = new Panel({
 });
 const actions = new Actions({ words: say, id: boot.id, table: () => table, act, ask, selector, name: nameOf, seat: actingSeat, mySeats, board, replay, bench, speak });
 
-// A catalyst has brought another turn: where turns go round, that is easily overlooked.
-const isAgain = () => table.game === "micropul" && table.seats.length > 1 && table.active.length === 1 && table.moves.at(-1)?.[0] === table.active[0];
-
 function tellTurn() {
   const turn = $("turn");
   const mine = actingSeat() !== null;
@@ -157,13 +154,14 @@ function tellTurn() {
   if (!isPresent()) text = say("table/turn/past", { ply: replay.ply, last: table.ply });
   else if (table.result) text = actions.outcome(table);
   else if (!table.has_begun) text = say("table/turn/waiting");
-  else if (isAgain()) text = mine && !isShared() ? say("table/turn/yours-again") : say("table/turn/again", { name: namesOf(table.active) });
   else if (mine && !isShared()) text = say("table/turn/yours");
   else text = say("table/turn/of", { name: namesOf(table.active) });
-  const task = mine && isPresent() && !table.result ? board.svg?.dataset.task : "";
-  const told = [text, task].filter(Boolean).join(" ");
+  const { news, task } = isPresent() && !table.result && table.has_begun ? board.told : {};
+  const whose = [text, news].filter(Boolean).join(" ");
+  const can = mine && task ? [" ", element("span", { class: "task" }, task)] : [];
   // Said again only if it is something else: this line is spoken as it changes.
-  if (turn.textContent !== told) turn.replaceChildren(element("span", { class: "whose" }, text), task ? " " : "", task ? element("span", { class: "task" }, task) : "");
+  const made = element("span", {}, element("span", { class: "whose" }, whose), ...can);
+  if (turn.textContent !== made.textContent) turn.replaceChildren(...made.childNodes);
   turn.classList.toggle("is-yours", mine && isPresent() && !table.result);
   document.title = `${mine && !table.result ? "● " : ""}${boot.title} · ${text}`;
 }
@@ -179,8 +177,8 @@ function showAll({ moves = true, board: withBoard = true } = {}) {
   actions.show(table);
   $("hash").textContent = table.commitment?.hash ?? table.commitment ?? "";
   $("typed").hidden = !mySeats().length || Boolean(table.result);
-  tellTurn();
   if (withBoard) showBoard({ moves });
+  tellTurn();
 }
 
 // --- what the server says -------------------------------------------------------------------------------------------

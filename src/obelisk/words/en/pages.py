@@ -154,8 +154,6 @@ SENTENCES = {
     "page/table/turn/past": "After move {ply} of {last}",
     "page/table/turn/waiting": "Waiting for players",
     "page/table/turn/yours": "Your turn.",
-    "page/table/turn/yours-again": "Your turn again: a plus has fired.",
-    "page/table/turn/again": "{name} plays again: a plus has fired.",
     "page/table/turn/of": "To move: {name}",
     "page/table/spoken/move": "{name}: {move}.",
     "page/table/link/lost": "Connection lost. Trying again …",

@@ -154,8 +154,6 @@ SENTENCES = {
     "page/table/turn/past": "{ply}手目まで（全{last}手）",
     "page/table/turn/waiting": "相手を待っています",
     "page/table/turn/yours": "あなたの番です。",
-    "page/table/turn/yours-again": "もう一度あなたの番です（十字が反応）。",
-    "page/table/turn/again": "{name}がもう一度指します（十字が反応）。",
     "page/table/turn/of": "手番：{name}",
     "page/table/spoken/move": "{name}：{move}。",
     "page/table/link/lost": "接続が切れました。つなぎ直しています…",

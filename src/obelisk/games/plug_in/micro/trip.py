@@ -20,7 +20,8 @@ NOWHERE = 16
 STATE = StateType("trip", pieces=number(0, FULL, 2), last=number(0, NOWHERE))
 
 # Three cells in a straight line, next to each other, orthogonally or diagonally.
-TRIPS = np.array([as_set(run) for run in BOARD.runs(3, ((1, 0), (0, 1), (1, 1), (1, -1)))])
+LINES = tuple(BOARD.runs(3, ((1, 0), (0, 1), (1, 1), (1, -1))))
+TRIPS = np.array([as_set(line) for line in LINES])
 # The cells that touch each cell; nothing touches "nowhere".
 AROUND = np.array([BOARD.around(cell) for cell in range(16)] + [0])
 IMAGES = image_table(BOARD.symmetries())
@@ -146,4 +147,5 @@ GAME = Rulebook(
     reason=reason,
     ending=ending,
     reckoning=reckoning,
+    lines=LINES,
 )
