@@ -92,3 +92,8 @@ def test_every_stone_of_a_finished_game_of_micropul_says_what_it_has_brought() -
         if brought:
             return
     pytest.fail("no game has brought a point for a group")
+
+
+def test_a_game_says_what_can_be_switched_on_in_its_pictures() -> None:
+    found = {game: drawing.switches(obelisk.game(game).start(seed=1)) for game in obelisk.games()}
+    assert {game: switches for game, switches in found.items() if switches} == {"micropul": ["groups"]}

@@ -25,7 +25,7 @@ from obelisk.errors import BadRequest
 if TYPE_CHECKING:
     from obelisk.position import Position
 
-__all__ = ["Canvas", "Drawing", "Lines", "Look", "draw", "looks", "news", "styled", "svg", "task", "text"]
+__all__ = ["Canvas", "Drawing", "Lines", "Look", "draw", "looks", "news", "styled", "svg", "switches", "task", "text"]
 
 SHARED = "obelisk.drawing.single"
 
@@ -38,6 +38,7 @@ class Drawing(Protocol):
 
     A module may also have `task(position, seat, *, language)`: what *seat*, who is to act, can do now, in a few words;
     and `news(position, *, language)`: what the last move has done to the order of turns, if that is easily overlooked.
+    `SWITCHES` are those of its options that a page may let its reader switch on and off.
     """
 
     def draw(
@@ -88,6 +89,11 @@ def draw(
     canvas.task = task(position, seat, language=language)
     canvas.news = news(position, language=language)
     return canvas
+
+
+def switches(position: Position) -> list[str]:
+    """Return what can be switched on in pictures of this game, such as `groups` in Micropul."""
+    return list(getattr(_drawing_of(position), "SWITCHES", ()))
 
 
 def task(position: Position, seat: int | None, *, language: str = "en") -> str:

@@ -60,6 +60,7 @@ WIDE = Layout(EDGE, GAP, RULER, BOARD, LARGEST_TILE, SMALLEST_TILE)
 BARE = Layout(BARE_EDGE, BARE_GAP, RULER, BARE_BOARD, BARE_TILE, SMALLEST_TILE)
 NARROW = Layout(narrow.EDGE, 12.0, TALL_RULER, TALL_BOARD, TALL_TILE, SMALLEST_TALL_TILE)
 
+SWITCHES = ("groups",)
 LOOKS = {"tile": look_at_tile}
 """What can be looked at closely at a terminal."""
 

@@ -170,6 +170,8 @@ def snapshot(table: Table, who: Who, eye: Eye, *, here: Collection[int], now: in
         "options": _options(table),
         "is_helped": table.is_helped,
         "has_bench": table.position.game.rulebook.workbench is not None,
+        "has_map": table.position.game.rulebook.parts is not None,
+        "switches": drawing.switches(table.position),
         "rematch": table.rematch,
         "from": made["from"],
         "championship": cups.standing(table),

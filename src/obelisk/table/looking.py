@@ -10,7 +10,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
-from obelisk import catalogue, puzzles
+from obelisk import catalogue, drawing, puzzles
 from obelisk.errors import UnknownGame
 from obelisk.games.microchip import GAME
 from obelisk.review import draw as draw_review
@@ -103,7 +103,7 @@ async def show_picture(
     table, who = await seen_table(request, table_id)
     eye = exits.eye_for(table, who, seat)
     spoken = language or language_of(request)
-    options = {} if groups is None or table.game != "micropul" else {"groups": groups}
+    options = {} if groups is None or "groups" not in drawing.switches(table.position) else {"groups": groups}
     names = exits.names_of(table, spoken)
     is_past = ply is not None and ply < table.ply
     key = (table_id, table.position.history[:ply], eye, spoken, tall, bare, groups, table.is_over, names, is_past)

@@ -28,7 +28,7 @@ export class Actions {
       if (isAlone) made.push(this.button("hint", () => this.hint(), { disabled: this.seat() === null }));
       if (isAlone) made.push(this.button("analyse", () => this.analyse()));
       made.push(...this.bench.buttons());
-      if (table.game === "plug-in") made.push(element("a", { class: "plain", href: `/t/${table.id}/map.svg`, download: "" }, this.say("table/act/map")));
+      if (table.has_map) made.push(element("a", { class: "plain", href: `/t/${table.id}/map.svg`, download: "" }, this.say("table/act/map")));
       if (!isAlone) made.push(this.button("offer-end", () => this.act({ kind: "offer", what: "end" }), { disabled: Boolean(table.offer) }));
       made.push(this.button("resign", () => this.ask(this.say("table/resign"), this.resigning(table), [[this.say("table/resign/yes"), () => this.act({ kind: "resign" })], [this.say("table/resign/no")]])));
     } else if (!table.result && !table.has_begun && isSeated && !table.you.is_host) made.push(this.button("leave", () => this.act({ kind: "leave" })));
@@ -82,7 +82,7 @@ export class Actions {
   // Parts of the picture that can be looked at closely, where it names such parts: a match has its map and its game.
   looks() {
     const views = $("views");
-    const hasGroups = this.table().game === "micropul";
+    const hasGroups = this.table().switches.includes("groups");
     views.hidden = !hasGroups && !this.board.svg?.querySelector(".ob-map");
     if (views.hidden || views.childElementCount) return;
     if (hasGroups) { views.append(this.groups()); return; }
@@ -194,7 +194,7 @@ export class Actions {
         this.button("graph", () => this.graph(table)),
         this.button("analyse", () => this.analyse()),
         this.button("share", (event) => this.share(event.target))),
-      element("p", { class: "downloads" }, this.say("table/after/keep"), " ", link(`/api/v1/tables/${table.id}/record.json`, "record", true), " ", link(`${base}/board.svg`, "svg", true), " ", link(`${base}/board.png`, "png", true), " ", link(`${base}/game.gif`, "gif", true), ...(table.game === "plug-in" ? [" ", link(`${base}/map.svg`, "map", true)] : [])));
+      element("p", { class: "downloads" }, this.say("table/after/keep"), " ", link(`/api/v1/tables/${table.id}/record.json`, "record", true), " ", link(`${base}/board.svg`, "svg", true), " ", link(`${base}/board.png`, "png", true), " ", link(`${base}/game.gif`, "gif", true), ...(table.has_map ? [" ", link(`${base}/map.svg`, "map", true)] : [])));
     this.games(table);
     finished(table, this.say).then((told) => { if (told) explained.after(element("div", { class: "row puzzle-done" }, told.line, told.share, element("a", { href: `/puzzle/${told.day}` }, this.say("puzzle/best")))); }).catch(() => {});
     fetch(`${base}/explained`).then((answer) => (answer.ok ? answer.json() : null)).then((told) => { if (told) this.explain(told, how, places, explained); }).catch(() => {});

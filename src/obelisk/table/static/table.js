@@ -37,7 +37,7 @@ const canAct = () => isPresent() && linger.ply === null && !table.result && tabl
 
 // --- the board ------------------------------------------------------------------------------------------------------
 const board = new Board($("board"), boot.id, boot.language);
-if (table.game === "micropul" && localStorage.getItem("groups") === "yes") board.options = { groups: "1" };
+if (table.switches.includes("groups") && localStorage.getItem("groups") === "yes") board.options = { groups: "1" };
 let sending = null;
 
 const selector = new Selector(board, $("tray"), {
@@ -214,7 +214,7 @@ const HEARD = {
     panel.answer = "";
     table.moves.push([event.seat, event.move]);
     Object.assign(table, { ply: event.ply, active: event.active, offer: null });
-    linger.heard(event.ply, table.game === "plug-in" && event.ply > 1 && !isMine && Boolean(event.move?.startsWith("@")));
+    linger.heard(event.ply, table.has_map && event.ply > 1 && !isMine && Boolean(event.move?.startsWith("@")));
     if (event.clocks) { table.clocks = { left: event.clocks, running: event.active }; table.clocksAt = performance.now(); }
     play(isMine ? "move" : "other");
     speak(say("table/spoken/move", { name: nameOf(event.seat), move: event.move ?? say("table/hidden-move") }) + (actingSeat() !== null ? ` ${say("table/turn/yours")}` : ""));
