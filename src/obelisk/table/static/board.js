@@ -5,8 +5,6 @@ import { Problem, picture } from "./net.js";
 const isNarrow = matchMedia("(max-width: 960px)");
 const isCalm = matchMedia("(prefers-reduced-motion: reduce)");
 const MOVING = { duration: 220, easing: "cubic-bezier(.2,.7,.3,1)" };
-// What changes hands seldom goes slowly, so that it is seen.
-const HANDING = { duration: 900, easing: "cubic-bezier(.5,0,.2,1)" };
 
 export class Board {
   constructor(host, id, language) {
@@ -177,7 +175,7 @@ function nameOf(each) {
 
 function animate(svg, old) {
   const obelisk = svg.querySelector(".ob-obelisk");
-  if (obelisk && old.obelisk) travel(obelisk, old.obelisk, obelisk.getBBox(), HANDING);
+  if (obelisk && old.obelisk) travel(obelisk, old.obelisk, obelisk.getBBox());
   const came = svg.querySelector("[data-came]");
   // Of the cells that have this name, the one on the same board: a match has two boards.
   const from = came && [...came.parentNode.querySelectorAll("[data-cell]")].find((cell) => cell.dataset.cell === came.dataset.came && cell !== came);
@@ -192,8 +190,8 @@ function animate(svg, old) {
   for (const burst of svg.querySelectorAll(".ob-burst")) burst.animate([{ opacity: 0 }, { opacity: 1 }, { opacity: 0.4 }, { opacity: 1 }], { duration: 240 });
 }
 
-function travel(element, from, to, how = MOVING) {
+function travel(element, from, to) {
   const [x, y] = [from.x + from.width / 2 - to.x - to.width / 2, from.y + from.height / 2 - to.y - to.height / 2];
   if (Math.hypot(x, y) < 2) return;
-  element.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: "none" }], how);
+  element.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: "none" }], MOVING);
 }
