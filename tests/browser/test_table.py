@@ -113,7 +113,8 @@ def test_a_plus_that_fires_is_told_in_the_line_that_says_whose_turn_it_is(visit)
     page.locator("#typed input").fill(move)
     page.keyboard.press("Enter")
     plies(page, 1)
-    assert turn.inner_text().startswith("Your turn. One more turn: a plus has fired.")
+    assert turn.inner_text().split("\n")[0].strip() == "Your turn."
+    assert turn.locator(".task").inner_text() == "A plus has fired: one more turn."
 
 
 def test_escape_lets_go_of_what_was_chosen(visit):

@@ -157,10 +157,9 @@ function tellTurn() {
   else if (mine && !isShared()) text = say("table/turn/yours");
   else text = say("table/turn/of", { name: namesOf(table.active) });
   const { news, task } = isPresent() && !table.result && table.has_begun ? board.told : {};
-  const whose = [text, news].filter(Boolean).join(" ");
-  const can = mine && task ? [" ", element("span", { class: "task" }, task)] : [];
+  const small = news || (mine && task);
   // Said again only if it is something else: this line is spoken as it changes.
-  const made = element("span", {}, element("span", { class: "whose" }, whose), ...can);
+  const made = element("span", {}, element("span", { class: "whose" }, text), ...(small ? [" ", element("span", { class: "task" }, small)] : []));
   if (turn.textContent !== made.textContent) turn.replaceChildren(...made.childNodes);
   turn.classList.toggle("is-yours", mine && isPresent() && !table.result);
   document.title = `${mine && !table.result ? "● " : ""}${boot.title} · ${text}`;

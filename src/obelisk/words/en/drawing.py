@@ -71,7 +71,7 @@ SENTENCES = {
     "drawing/micropul/caption/supply": "supply",
     "drawing/micropul/caption/hand": "hand",
     "drawing/micropul/counts": "{Seat}: points {score} (groups {groups}), hand {hand}, supply {supply}, stones {stones}",
-    "drawing/micropul/again": "One more turn: a plus has fired.",
+    "drawing/micropul/again": "A plus has fired: one more turn.",
     "drawing/micropul/task/lay": "Lay a tile.",
     "drawing/micropul/task/lay-claim": "Lay a tile, or place a stone.",
     "drawing/micropul/task/lay-draw": "Lay a tile, or draw one.",

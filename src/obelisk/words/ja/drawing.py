@@ -71,7 +71,7 @@ SENTENCES = {
     "drawing/micropul/caption/supply": "山札",
     "drawing/micropul/caption/hand": "手札",
     "drawing/micropul/counts": "{Seat}：{score}点（グループ{groups}点）、手札{hand}枚、山札{supply}枚、ストーン{stones}個",
-    "drawing/micropul/again": "十字が反応して、もう一手番です。",
+    "drawing/micropul/again": "十字が反応：もう一度手番です。",
     "drawing/micropul/task/lay": "タイルを置きましょう。",
     "drawing/micropul/task/lay-claim": "タイルを置くか、グループにストーンを置きます。",
     "drawing/micropul/task/lay-draw": "タイルを置くか、1枚引きます。",
