@@ -74,6 +74,13 @@ def test_a_laid_tile_is_turned_by_quarters():
     assert after("place a2 NE", "turn a2 3").text == "build a2NW"
 
 
+def test_a_laid_tile_is_moved_as_it_lies_to_another_cell_of_its_colour_and_stays_where_it_is_otherwise():
+    laid = after("place a2 NE")
+    assert after("move A2 a4", bench=laid).text == "build a4NE"
+    with pytest.raises(obelisk.ObeliskError, match="b2 is yellow, and RL is red"):
+        after("move a2 b2", bench=laid)
+
+
 def test_tiles_are_taken_up_again():
     laid = after("place a2NE a3S b2W")
     assert after("remove a3 B2", bench=laid).text == "build a2NE"
@@ -93,6 +100,9 @@ def test_tiles_are_taken_up_again():
         ("turn", "Write a cell, like turn c3"),
         ("turn a2 x", "Write a cell, like turn c3"),
         ("turn a2", "There is no tile on a2"),
+        ("move", "Write the cell of a tile and the cell it goes to"),
+        ("move a2 a3 a4", "Write the cell of a tile and the cell it goes to"),
+        ("move a2 a4", "There is no tile on a2"),
         ("remove", "Write which cells"),
         ("remove z9", "there is no cell z9"),
     ],

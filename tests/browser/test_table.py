@@ -449,6 +449,25 @@ def test_a_microchip_is_built_by_tapping_and_dragging(visit):
     page.wait_for_function("() => !document.querySelector('[data-cell=a2] [data-light]')")
 
 
+def test_a_laid_tile_is_dragged_to_a_cell_of_its_colour_and_stays_where_it_is_otherwise(visit):
+    page = visit()
+    page.goto("/puzzle?day=2026-11-15")
+    page.locator("#go").click()
+    page.wait_for_selector("#board[data-ply='0'] [data-tile=RT]")
+    page.locator("[data-tile=RT]").drag_to(page.locator("[data-cell=a2]"))
+    page.wait_for_selector("[data-cell=a2] [data-light]")
+    page.locator("[data-cell=a2]").drag_to(page.locator("[data-cell=a3]"))
+    bubble = page.locator("#bubble")
+    bubble.wait_for()
+    assert "RT is red" in bubble.inner_text()
+    assert page.locator("[data-cell=a2] [data-light]").count()
+    page.locator("[data-cell=a2]").drag_to(page.locator("[data-cell=a4]"))
+    page.wait_for_selector("[data-cell=a4] [data-light]")
+    assert not page.locator("[data-cell=a2] [data-light]").count()
+    page.locator("[data-act=undo]").click()
+    page.wait_for_selector("[data-cell=a2] [data-light]")
+
+
 def test_undo_takes_back_what_was_done_last_on_the_bench(visit):
     page = visit()
     page.goto("/puzzle?day=2026-11-15")

@@ -176,6 +176,16 @@ class Bench:
         quarters = int(rest[1]) if rest[1:] else 1
         return self._with(_lay_sides(self.layout, cell, turned(self.layout[BOARD.cells[cell]], quarters)))
 
+    def _move(self, rest: list[str], language: str) -> Done:
+        """Lay a tile that lies on one cell onto another one, turned as it is."""
+        if len(rest) != 2:
+            raise BadRequest("workbench/microchip/move")
+        start, cell = self._laid(rest[0]), rest[1].lower()
+        board, sides = read_colours(self.board), self.layout[BOARD.cells[start]]
+        tile = COLOURS[board[BOARD.cells[start]]] + SHAPES[SHAPE_OF[sides]]
+        lay_tile(board, self.layout, cell, tile)  # or it says why not
+        return self._with(_lay_sides(take_up(self.layout, start), cell, sides))
+
     def _remove(self, rest: list[str], language: str) -> Done:
         """Take tiles up again."""
         if not rest:
@@ -235,6 +245,7 @@ Command = Callable[[Bench, list[str], str], Done]
 _COMMANDS: dict[str, Command] = {
     "place": Bench._place,
     "turn": Bench._turn,
+    "move": Bench._move,
     "remove": Bench._remove,
     "clear": Bench._clear,
     "check": Bench._tell,

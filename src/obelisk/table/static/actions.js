@@ -224,7 +224,7 @@ export class Actions {
     box.hidden = false;
     box.replaceChildren(element("h2", {}, this.say("table/games", { n: sum.games })), element("table", {},
       element("thead", {}, element("tr", {}, ...["name", "wins", "points"].map((code) => element("th", { scope: "col" }, this.say(`table/games/${code}`))))),
-      element("tbody", {}, ...table.seats.map((seat) => element("tr", {}, element("th", { scope: "row" }, this.name(seat.seat)), element("td", {}, String(sum.wins[seat.seat])), element("td", {}, String(sum.points[seat.seat])))))));
+      element("tbody", {}, ...table.seats.map((seat) => element("tr", {}, element("th", { scope: "row" }, this.name(seat.seat)), element("td", {}, String(sum.wins[seat.seat])), element("td", {}, figure(sum.points[seat.seat])))))));
   }
 
   async graph(table) {

@@ -51,9 +51,9 @@ export class Bench {
   }
 
   // Returns whether it was done.
-  async do(word, rest, place = null, before = null) {
+  async do(word, rest, place = null) {
     try {
-      await this.ask({ word, rest }, (answer) => { this.keep(before ?? this.layout, answer.layout || ""); this.take(answer); });
+      await this.ask({ word, rest }, (answer) => { this.keep(this.layout, answer.layout || ""); this.take(answer); });
       if (LEARNT[word] && this.line) { localStorage.setItem(LEARNT[word], "yes"); this.tellNext(); }
       return true;
     } catch (problem) { this.bubble(problem.message, place); return false; }
@@ -252,12 +252,9 @@ export class Bench {
     if (tile !== undefined && target) await this.lay(tile, target.dataset.cell, target);
     else if (cell !== undefined && !target) { this.cell = null; await this.do("remove", cell); }
     else if (cell !== undefined && target.dataset.cell !== cell) {
-      // A tile that is laid is known by its sides; on another cell it must have that cell's colour.
-      const sides = this.layout.split(" ").find((part) => part.startsWith(cell))?.slice(cell.length);
-      const before = this.layout;
-      this.cell = target.dataset.cell;
-      try { await this.ask({ word: "remove", rest: cell }, (answer) => this.take(answer, false)); } catch (problem) { this.bubble(problem.message, target); return; }
-      await this.do("place", `${target.dataset.cell} ${sides}`, target, before);
+      const moved = this.do("move", `${cell} ${target.dataset.cell}`, target);
+      this.cell = await moved ? target.dataset.cell : cell;
+      this.ring();
     }
   }
 

@@ -1,6 +1,6 @@
 // The lists of tables: whose turn it is, who plays, when something last happened; and taking a table off one's own list.
 import { ago, exactly } from "./dates.js";
-import { call, element, get, post } from "./net.js";
+import { call, element, figure, get, post } from "./net.js";
 
 const SHOWN = 8;
 
@@ -37,8 +37,8 @@ export class Lists {
 
   outcome(table, own) {
     const { winners, points } = table.result;
-    const score = points?.some(Boolean) && table.seats.length > 1 ? ` ${points.map((n) => String(n).replace("-", "−")).join("–")}` : "";
-    if (table.seats.length === 1) return points ? this.say("home/list/points", { n: String(points[0]).replace("-", "−") }) : this.say("home/list/over");
+    const score = points?.some(Boolean) && table.seats.length > 1 ? ` ${points.map(figure).join("–")}` : "";
+    if (table.seats.length === 1) return points ? this.say("home/list/points", { n: figure(points[0]) }) : this.say("home/list/over");
     if (!winners.length) return this.say("home/list/over");
     if (winners.length > 1) return this.say("home/list/shared") + score;
     if (own.length === 1) return this.say(winners.includes(own[0]) ? "home/list/won" : "home/list/lost") + score;

@@ -13,7 +13,7 @@ export function markOf(seat) {
 }
 
 export class Panel {
-  // hooks: words, name(seat), do(action), sit(seat, name), replace(seat, level), goTo(ply)
+  // hooks: words, name(seat), do(action), goTo(ply), rename(seat), sit(seat, name), seatComputer(seat, level)
   constructor(hooks) {
     this.hooks = hooks;
     this.say = hooks.words;
