@@ -117,6 +117,13 @@ def test_a_plus_that_fires_is_told_in_the_line_that_says_whose_turn_it_is(visit)
     assert turn.locator(".task").inner_text() == "A plus has fired: one more turn."
 
 
+def test_several_computers_are_told_apart_by_their_numbers_on_the_page_and_on_the_board(visit):
+    levels = {"1": "novice", "2": "novice"}
+    page = at_table(visit(), game="microchip", mine=[0], computers=levels, options={"players": 3}, name="Ada")
+    assert page.locator("#seats .who").all_inner_texts() == ["Ada", "Computer 1 (beginner)", "Computer 2 (beginner)"]
+    assert page.locator("#board", has_text="Computer 2").count() == 1
+
+
 def test_escape_lets_go_of_what_was_chosen(visit):
     page = at_table(visit(), game="micropul", mine=[0], computers={"1": "novice"}, options={"players": 2})
     page.locator("[data-square]").first.click()

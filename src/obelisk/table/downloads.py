@@ -24,7 +24,6 @@ from obelisk.table.identity import language_of
 from obelisk.table.looking import seen_table
 from obelisk.table.refusals import Missing, Refused
 from obelisk.table.state import Table
-from obelisk.table.writing import player_name
 
 router = APIRouter(prefix="/t/{table_id}", include_in_schema=False)
 PNG_WIDTH, GIF_WIDTH = 1600, 720
@@ -92,8 +91,7 @@ async def explain(request: Request, table_id: TableId) -> Response:
     language = language_of(request)
     if table.ending is None:
         raise Refused("table/not-over")
-    names = [player_name(seat.kind, seat.name, seat.level, n, language) for n, seat in enumerate(table.seats)]
-    told = await asyncio.to_thread(explained, table.position, table.ending, names, language)
+    told = await asyncio.to_thread(explained, table.position, table.ending, exits.names_of(table, language), language)
     return JSONResponse(told, headers={"Cache-Control": "private, no-store"})
 
 

@@ -141,13 +141,21 @@ def snapshot(table: Table, who: Who, eye: Eye, *, here: Collection[int], now: in
     view = table.position.view(eye)
     view.pop("moves", None)  # they are in the snapshot itself
     made, clocks, offer = table.made, table.clocks, table.offer
+    called = names_of(table, language)
     return {
         "v": table.v,
         "id": table.id,
         "game": table.game,
         "title": title_of(table, language),
         "seats": [
-            {"seat": number, "name": seat.name, "kind": seat.kind, "level": seat.level, "is_here": number in here}
+            {
+                "seat": number,
+                "name": seat.name,
+                "called": called[number],
+                "kind": seat.kind,
+                "level": seat.level,
+                "is_here": number in here,
+            }
             for number, seat in enumerate(table.seats)
         ],
         "you": {"seats": list(who.seats_at(table)), "eye": eye, "is_host": table.host in who.owners},
@@ -237,7 +245,7 @@ def as_left(table: Table) -> Position:
 
 
 def names_of(table: Table, language: str) -> tuple[str, ...]:
-    """Return what boards call the players: by their names, or by what they are, counted from one."""
+    """Return what the players are called: by their names, or by what they are, counted from one."""
     machines = [number for number, seat in enumerate(table.seats) if seat.kind == COMPUTER]
     word = sentence("table/computer", language)
     called = {seat: word if len(machines) == 1 else f"{word} {n}" for n, seat in enumerate(machines, 1)}

@@ -78,15 +78,6 @@ def words_for(language: str, *families: str) -> dict[str, str]:
     return {code.removeprefix("page/"): text for code, text in known.items() if code.startswith(beginnings)}
 
 
-def player_name(kind: str, name: str, level: str | None, seat: int, language: str) -> str:
-    """Return what somebody is called on a page: by name, or by what sits there."""
-    if name:
-        return name
-    if kind == "computer":
-        return sentence("page/table/computer", language, level=sentence(f"page/level/{level}", language))
-    return sentence("page/table/player", language, n=seat + 1)
-
-
 @cache
 def _templates() -> Environment:
     known = Environment(

@@ -23,9 +23,7 @@ const asksFirst = () => (localStorage.getItem("ask") ?? (isTouch.matches ? "yes"
 const nameOf = (seat) => {
   const one = table.seats[seat];
   if (!one || one.kind === "open") return say("table/nobody");
-  if (one.name) return one.name;
-  if (one.kind === "computer") return say("table/computer", { level: say(`level/${one.level}`) });
-  return say("table/player", { n: seat + 1 });
+  return one.kind === "computer" && !one.name ? say("table/computer", { name: one.called, level: say(`level/${one.level}`) }) : one.called;
 };
 const namesOf = (seats) => seats.map(nameOf).join(say("table/between"));
 const mySeats = () => table.you.seats;

@@ -127,7 +127,7 @@ SENTENCES = {
     "page/table/fair": "Dealt fairly",
     "page/table/fair/about": "What was dealt is fixed by this number before the first move; after the game everybody can check it.",
     "page/table/nobody": "free seat",
-    "page/table/computer": "Computer ({level})",
+    "page/table/computer": "{name} ({level})",
     "page/table/player": "Player {n}",
     "page/table/to-move": "is to move",
     "page/table/away": "not here just now",

@@ -127,7 +127,7 @@ SENTENCES = {
     "page/table/fair": "公正な配り",
     "page/table/fair/about": "配られた内容は、対局が始まる前にこのハッシュで固定されます。終局後は誰でも確かめられます。",
     "page/table/nobody": "空席",
-    "page/table/computer": "コンピューター（{level}）",
+    "page/table/computer": "{name}（{level}）",
     "page/table/player": "プレイヤー{n}",
     "page/table/to-move": "の番",
     "page/table/away": "今は離席中",
