@@ -14,7 +14,7 @@ from obelisk import Position, drawing
 from obelisk.drawing import abstrakto, theme
 from obelisk.drawing.abstrakto import EDGE, HALF, REACH, RULER
 from obelisk.drawing.abstrakto_areas import borders, enclosed, inset, middle
-from obelisk.drawing.abstrakto_scene import Table, Tile, crossing, table_of
+from obelisk.drawing.abstrakto_scene import Table, Tile, crossing
 from obelisk.games.abstrakto.moves import imagine
 from obelisk.kernel.chance import generator, pick
 from tests.drawing.test_canvas import contrast
@@ -220,7 +220,7 @@ def test_a_settled_area_has_a_marker_and_another_the_tiles_beside_it() -> None:
 
 def test_at_the_end_every_area_shows_the_tiles_that_decided_it_the_larger_number_on_a_full_counter() -> None:
     position = play_at_random(3, 99)
-    table, drawn = table_of(position, None, "en"), elements(position.svg(), "data-area")
+    table, drawn = Table.of(position, None, "en"), elements(position.svg(), "data-area")
     for area, element in zip(table.areas, drawn, strict=True):
         texts = list(element.iter(f"{SVG}text"))
         assert [text.text for text in texts] == list(map(str, area.tiles))
@@ -233,9 +233,9 @@ def test_no_area_is_drawn_before_the_first_tile() -> None:
 
 
 def test_the_main_area_has_a_dashed_border_once_there_are_several() -> None:
-    assert table_of(played("a2"), None, "en").main_areas == []
+    assert Table.of(played("a2"), None, "en").main_areas == []
     position = position_where(lambda position: position.is_over)
-    main = table_of(position, None, "en").main_areas
+    main = Table.of(position, None, "en").main_areas
     drawn = [area for area in elements(position.svg(), "data-area") if "the main area" in area.attrib["aria-label"]]
     assert len(drawn) == len(main) > 0
     for area, element in zip(main, drawn, strict=True):
@@ -341,7 +341,7 @@ def test_holes_that_touch_by_a_corner_share_a_border() -> None:
 
 @pytest.mark.parametrize("seed", range(5))
 def test_the_marker_lies_inside_its_area_and_borders_enclose_as_much_as_it_has(seed: int) -> None:
-    for area in table_of(play_at_random(seed, 99), None, "en").areas:
+    for area in Table.of(play_at_random(seed, 99), None, "en").areas:
         column, row = int(area.middle[0]), int(area.middle[1])
         assert (column, row) in area.quarters
         assert sum(map(enclosed, area.borders)) == len(area.quarters)
@@ -393,7 +393,7 @@ def test_the_text_board_shows_all_that_is_needed_to_play() -> None:
 def test_every_tile_is_three_letters_wide_and_none_covers_another(seed: int) -> None:
     position = play_at_random(seed, 99)
     shown = [f"{line:<40}" for line in drawing.text(position).splitlines()]
-    for tile in table_of(position, None, "en").tiles:
+    for tile in Table.of(position, None, "en").tiles:
         left = 5 + 2 * tile.column - 1
         line, above = shown[15 - tile.row], shown[14 - tile.row]
         filling = "█▒"[tile.owner]
@@ -411,7 +411,7 @@ def test_no_line_is_wider_than_eighty_columns(position: Position, language: str)
 def test_each_area_has_one_sign_in_the_text() -> None:
     position = play_at_random(3, 99)
     board = "\n".join(str(position).splitlines()[:16])
-    owners = [area.owner for area in table_of(position, None, "en").areas]
+    owners = [area.owner for area in Table.of(position, None, "en").areas]
     assert [board.count(sign) for sign in "●◇="] == [owners.count(0), owners.count(1), owners.count(None)]
 
 
@@ -440,7 +440,7 @@ def test_a_tile_knows_its_place() -> None:
 
 
 def test_a_table_without_a_seat_offers_the_movers_tiles() -> None:
-    table: Table = table_of(played("d5"), None, "en")
+    table: Table = Table.of(played("d5"), None, "en")
     assert {tile.owner for tile in table.offered} == {1}
 
 

@@ -11,7 +11,7 @@ import pytest
 
 from obelisk import drawing
 from obelisk.drawing import micropul, theme
-from obelisk.drawing.micropul_scene import MIDDLE, Table, table_of
+from obelisk.drawing.micropul_scene import MIDDLE, Table
 from obelisk.drawing.micropul_text import look_at_tile
 from obelisk.drawing.textboard import join
 from obelisk.game import Game
@@ -165,13 +165,13 @@ FIRING = setup_with(46, 16, 0, 1, 2, 3, 47, 17, 6, 7, 8, 9)
 def test_a_catalyst_that_fired_is_marked_until_the_next_move() -> None:
     # Turned once, tile 16 has its dot in the upper left corner: it faces tile 46, which lies to the left.
     position = played(FIRING, "46@0,1r0", "47@0,-1r0", "16@1,1r1")
-    table = table_of(position, 0, "en")
+    table = Table.of(position, 0, "en")
     assert table.last == (1, 1)
     assert table.fired == {((1, 1), 0)}
     assert any("a catalyst has just fired" in label for label in values(position.svg(), "aria-label"))
     assert "!·" in str(position)
     calm = position.play("17@0,-2r0")
-    assert table_of(calm, 0, "en").fired == frozenset()
+    assert Table.of(calm, 0, "en").fired == frozenset()
 
 
 def table_with(fired: int) -> Table:

@@ -17,7 +17,7 @@ from obelisk.drawing.abstrakto_panel import (
     draw_signs,
     signs_height,
 )
-from obelisk.drawing.abstrakto_scene import PASS, Area, Table, Tile, table_of
+from obelisk.drawing.abstrakto_scene import PASS, Area, Table, Tile
 from obelisk.drawing.abstrakto_text import table_lines
 from obelisk.drawing.abstrakto_tiles import Frame, draw_area_sign, draw_last, draw_tile, tint
 from obelisk.drawing.canvas import HINT, Canvas
@@ -47,14 +47,14 @@ def draw(
     position: Position, seat: int | None, *, language: str, tall: bool, names: Names = (), bare: bool = False
 ) -> Canvas:
     """Return the picture of what *seat* (None: a spectator) may see; *bare*: without title and whose turn it is."""
-    table = table_of(position, seat, language, names)
+    table = Table.of(position, seat, language, names)
     make = _tall if tall else _wide
     return make(table, join(table_lines(position, table)), bare=bare)
 
 
 def task(position: Position, seat: int, *, language: str) -> str:
     """Return what can be done now: discard, lay or pass."""
-    table = table_of(position, seat, language)
+    table = Table.of(position, seat, language)
     if table.offered:
         return table.say("task/lay")
     return table.say("task/pass" if PASS in table.buttons else "task/drop")
@@ -62,7 +62,7 @@ def task(position: Position, seat: int, *, language: str) -> str:
 
 def lines(position: Position, seat: int | None, *, language: str, names: Names = ()) -> Lines:
     """Return the board, the players and whose turn it is as text."""
-    return table_lines(position, table_of(position, seat, language, names))
+    return table_lines(position, Table.of(position, seat, language, names))
 
 
 def _wide(table: Table, description: str, *, bare: bool) -> Canvas:

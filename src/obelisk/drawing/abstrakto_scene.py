@@ -10,8 +10,8 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from obelisk.drawing.abstrakto_areas import Corner, Quarter, Spot, borders, enclosed, middle
-from obelisk.drawing.naming import Names, name_of, said
-from obelisk.drawing.scene import moves_offered, status, title_of
+from obelisk.drawing.naming import name_of, said
+from obelisk.drawing.seen import Seen
 from obelisk.games.abstrakto.grid import CROSS, KINDS, LINE, kind_at
 from obelisk.games.abstrakto.notation import LETTERS as KIND_LETTERS
 from obelisk.games.abstrakto.refusals import KIND_NAMES, KIND_PLURALS
@@ -19,7 +19,7 @@ from obelisk.games.abstrakto.state import DISCARDED, OF_A_KIND, SEATS
 from obelisk.games.geometry import LETTERS
 
 if TYPE_CHECKING:
-    from obelisk.position import Position
+    pass
 
 COLOURS = ("blue", "orange")
 PASS, DROP = "pass", "drop "
@@ -72,16 +72,8 @@ class Area(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Table:
+class Table(Seen):
     """The table as somebody sees it."""
-
-    view: dict[str, Any]
-    seat: int | None
-    moves: tuple[str, ...]
-    title: str
-    status: str
-    language: str
-    names: Names = ()
 
     @cached_property
     def tiles(self) -> list[Tile]:
@@ -115,11 +107,6 @@ class Table:
     def buttons(self) -> list[str]:
         """The moves that have no place on the board."""
         return [move for move in self.moves if move == PASS or move.startswith(DROP)]
-
-    @property
-    def is_over(self) -> bool:
-        """Whether the game has ended."""
-        return self.view["result"] is not None
 
     @property
     def is_by_main_area(self) -> bool:
@@ -201,19 +188,6 @@ class Table:
         if numbers is None:
             return [None] * DISCARDED
         return [kind for kind in range(KINDS) for _ in range(numbers[kind])]
-
-
-def table_of(position: Position, seat: int | None, language: str, names: Names = ()) -> Table:
-    """Return what *seat* (None: a spectator) sees of the table."""
-    return Table(
-        view=position.view(seat),
-        seat=seat,
-        moves=moves_offered(position, seat),
-        title=title_of(position.game.rulebook, language),
-        status=status(position, language, names),
-        language=language,
-        names=names,
-    )
 
 
 def crossing(name: str) -> Corner:

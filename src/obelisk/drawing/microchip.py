@@ -28,7 +28,7 @@ from obelisk.drawing.microchip_panel import (
     draw_pool,
     pool_height,
 )
-from obelisk.drawing.microchip_scene import Table, Words, table_of
+from obelisk.drawing.microchip_scene import Table, Words
 from obelisk.drawing.microchip_text import circuit_lines, table_lines
 from obelisk.drawing.naming import Names
 from obelisk.drawing.pieces import status_line
@@ -62,7 +62,7 @@ def draw(
 
     A *bare* one leaves out the title and whose turn it is.
     """
-    table = replace(table_of(position, seat, language, names), laid=laid or {})
+    table = replace(Table.of(position, seat, language, names), laid=laid or {})
     described = join(table_lines(position, table))
     if table.seats == 1:
         title, status = ("", "") if bare else (table.title, table.status)
@@ -78,7 +78,7 @@ def task(position: Position, seat: int, *, language: str) -> str:
 
 def lines(position: Position, seat: int | None, *, language: str, names: Names = ()) -> Lines:
     """Return the pool, the boards and the tiles as a text board."""
-    return table_lines(position, table_of(position, seat, language, names))
+    return table_lines(position, Table.of(position, seat, language, names))
 
 
 def building_svg(

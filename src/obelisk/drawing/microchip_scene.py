@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Any
 
 from obelisk.drawing.microchip_circuit import Circuit
 from obelisk.drawing.naming import Names, called, said
-from obelisk.drawing.scene import moves_offered, status, title_of
+from obelisk.drawing.seen import Seen
 from obelisk.games.microchip.data import COLOUR_NAMES, COLOURS, SIDES, TILES
 from obelisk.games.microchip.layouts import LooseEnd
 
 if TYPE_CHECKING:
-    from obelisk.position import Position
+    pass
 
 
 class Words:
@@ -77,16 +77,9 @@ class Words:
 
 
 @dataclass(frozen=True)
-class Table:
+class Table(Seen):
     """The table as somebody sees it. Nothing is hidden in this game."""
 
-    view: dict[str, Any]
-    seat: int | None
-    moves: tuple[str, ...]
-    title: str
-    status: str
-    language: str
-    names: Names = ()
     laid: Mapping[str, str] = field(default_factory=dict)
     """What one tries out on one's own board: the sides of each tile, by cell."""
 
@@ -109,11 +102,6 @@ class Table:
     def others(self) -> list[int]:
         """The other seats, in the order of play."""
         return [(self.hero + step) % self.seats for step in range(1, self.seats)]
-
-    @property
-    def is_over(self) -> bool:
-        """Whether the game has ended."""
-        return self.view["result"] is not None
 
     @property
     def is_drafting(self) -> bool:
@@ -149,16 +137,3 @@ class Table:
             return self.words.say("card/scored", seat=seat, **facts)
         code = "card/drafting" if self.is_drafting else "card/building"
         return self.words.say(code, seat=seat, n=len(circuit.held), tiles=self.words.count(circuit.left)).rstrip(": ")
-
-
-def table_of(position: Position, seat: int | None, language: str, names: Names = ()) -> Table:
-    """Return what *seat* (None: a spectator) sees of the table."""
-    return Table(
-        view=position.view(seat),
-        seat=seat,
-        moves=moves_offered(position, seat),
-        title=title_of(position.game.rulebook, language),
-        status=status(position, language, names),
-        language=language,
-        names=names,
-    )

@@ -9,7 +9,7 @@ from obelisk.drawing import micropul_tall as narrow
 from obelisk.drawing import theme
 from obelisk.drawing.canvas import HINT, TARGET, Canvas
 from obelisk.drawing.micropul_panel import WIDTH, draw_hand, draw_players, hand_height, players_height
-from obelisk.drawing.micropul_scene import BLACK, MIDDLE, Square, Table, bounds, name_of, table_of
+from obelisk.drawing.micropul_scene import BLACK, MIDDLE, Square, Table, bounds, name_of
 from obelisk.drawing.micropul_text import look_at_tile, table_lines
 from obelisk.drawing.micropul_tiles import (
     DISC,
@@ -79,7 +79,7 @@ def draw(
 
     A *bare* one leaves out the title and whose turn it is.
     """
-    table = table_of(position, seat, language, names)
+    table = Table.of(position, seat, language, names)
     described = join(table_lines(position, table))
     if tall:
         return _tall(table, described, groups=groups, bare=bare)
@@ -136,7 +136,7 @@ def _paper(table: Table, described: str, width: float, height: float) -> Canvas:
 
 def task(position: Position, seat: int, *, language: str) -> str:
     """Return what can be done now: lay, claim, draw, or nothing but pass."""
-    table = table_of(position, seat, language)
+    table = Table.of(position, seat, language)
     is_drawing = any(move.startswith("draw") for move in table.moves)
     can = {"lay": bool(table.layings), "claim": bool(table.claims), "draw": is_drawing}
     return table.say(f"task/{'-'.join(kind for kind in can if can[kind]) or 'pass'}")
@@ -150,7 +150,7 @@ def news(position: Position, *, language: str) -> str:
 
 def lines(position: Position, seat: int | None, *, language: str, names: Names = ()) -> Lines:
     """Return the tableau, the hand and the counts as a text board."""
-    return table_lines(position, table_of(position, seat, language, names))
+    return table_lines(position, Table.of(position, seat, language, names))
 
 
 class Ground(NamedTuple):

@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from obelisk.drawing.naming import Names, called, fitted, said
-from obelisk.drawing.scene import moves_offered, status, title_of
+from obelisk.drawing.naming import called, fitted, said
+from obelisk.drawing.seen import Seen
 from obelisk.games.micropul.data import (
     BIG_CATALYST,
     COLUMN_STEP,
@@ -26,7 +26,7 @@ from obelisk.games.micropul.data import (
 from obelisk.games.micropul.state import FIRED_BIG, FIRED_BIG_NEIGHBOUR, FIRED_CORNER, FIRED_FACING
 
 if TYPE_CHECKING:
-    from obelisk.position import Position
+    pass
 
 Square = tuple[int, int]
 """A column and a row, counted from the start tile."""
@@ -95,16 +95,8 @@ class Group(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Table:
+class Table(Seen):
     """The table as somebody sees it."""
-
-    view: dict[str, Any]
-    seat: int | None
-    moves: tuple[str, ...]
-    title: str
-    status: str
-    language: str
-    names: Names = ()
 
     @cached_property
     def tiles(self) -> dict[Square, Face]:
@@ -167,11 +159,6 @@ class Table:
         return int(self.view["seats"]) == 1
 
     @property
-    def is_over(self) -> bool:
-        """Whether the game has ended."""
-        return self.view["result"] is not None
-
-    @property
     def has_points(self) -> bool:
         """Whether the game has ended by its rules, so that everything is counted."""
         return self.is_over and bool(self.view["result"]["points"])
@@ -217,19 +204,6 @@ class Table:
 
     def _kind(self, sign: str) -> str:
         return self.say(f"kind/{KINDS[sign]}")
-
-
-def table_of(position: Position, seat: int | None, language: str, names: Names = ()) -> Table:
-    """Return what *seat* (None: a spectator) sees of the table."""
-    return Table(
-        view=position.view(seat),
-        seat=seat,
-        moves=moves_offered(position, seat),
-        title=title_of(position.game.rulebook, language),
-        status=status(position, language, names),
-        language=language,
-        names=names,
-    )
 
 
 def _laying(move: str) -> Laying | None:

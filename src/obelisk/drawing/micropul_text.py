@@ -21,7 +21,6 @@ from obelisk.drawing.micropul_scene import (
     Table,
     bounds,
     name_of,
-    table_of,
 )
 from obelisk.drawing.pieces import glyph
 from obelisk.drawing.textboard import Line, Lines, Sign, status_lines
@@ -47,7 +46,7 @@ def table_lines(position: Position, table: Table) -> Lines:
 
 def look_at_tile(position: Position, seat: int | None, text: str, *, language: str) -> Lines:
     """Return a tile in all its turns that look different; without a number, every tile of the hand."""
-    table = table_of(position, seat, language)
+    table = Table.of(position, seat, language)
     if not text and table.view["hand"]:
         return [line for tile in table.view["hand"] for line in _turns(tile)]
     if not text.isdecimal() or int(text) >= N_TILES:

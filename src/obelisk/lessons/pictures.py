@@ -17,12 +17,12 @@ from obelisk.drawing.match_text import match_lines
 from obelisk.drawing.microchip import building
 from obelisk.drawing.microchip_board import draw_tray, tray_height, tray_width
 from obelisk.drawing.microchip_panel import draw_pool, pool_height
+from obelisk.drawing.microchip_scene import Table as CircuitTable
 from obelisk.drawing.microchip_scene import Words
-from obelisk.drawing.microchip_scene import table_of as circuit_table
 from obelisk.drawing.micropul import Ground, draw_tableau
 from obelisk.drawing.micropul_panel import BUTTON, CARD, NUMBER, draw_buttons, draw_card, draw_numbered, plain_moves
 from obelisk.drawing.micropul_panel import WIDTH as CARD_WIDTH
-from obelisk.drawing.micropul_scene import Table, bounds, table_of
+from obelisk.drawing.micropul_scene import Table, bounds
 from obelisk.drawing.micropul_tiles import Frame
 from obelisk.drawing.panel import draw_panel
 from obelisk.drawing.pieces import piece
@@ -131,7 +131,7 @@ def _match(step: Step, position: Position, language: str) -> Canvas:
 
 def _micropul(step: Step, position: Position, language: str) -> Canvas:
     """Draw the tiles that lie, what the seat has, and its hand in one row."""
-    table = table_of(position, step.seat, language, _players(position, language))
+    table = Table.of(position, step.seat, language, _players(position, language))
     ground = _ground(table)
     top = EDGE + HEAD + ground.height + RULER + GAP
     buttons = BUTTON + GAP if plain_moves(table) else 0.0
@@ -173,7 +173,7 @@ def _microchip(step: Step, position: Position, language: str, bench: str) -> Can
 
 def _draft(step: Step, position: Position, language: str) -> Canvas:
     """Draw the pool, and below it the tiles that one has taken."""
-    table, words = circuit_table(position, step.seat, language, _players(position, language)), Words(language)
+    table, words = CircuitTable.of(position, step.seat, language, _players(position, language)), Words(language)
     held, width = table.circuit(step.seat).left, WIDTH - 2 * EDGE
     top = EDGE + HEAD + pool_height(table, width) + 2 * GAP
     canvas = _sheet(step, position, language, top + tray_height(IN_TRAY) + EDGE, _described(step, position, language))
