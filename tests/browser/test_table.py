@@ -117,6 +117,25 @@ def test_a_plus_that_fires_is_told_in_the_line_that_says_whose_turn_it_is(visit)
     assert turn.locator(".task").inner_text() == "A plus has fired: one more turn."
 
 
+def test_whoever_has_the_far_side_sees_it_below_and_can_turn_the_board(visit):
+    below = "() => { const y = (cell) => document.querySelector(`[data-cell=${cell}]`).getBoundingClientRect().y;"
+    below += " return y('a4') > y('a1'); }"
+    page = visit()
+    page.goto(f"/t/{open_table(page, game='kono', mine=[1], computers={'0': 'novice'})}")
+    page.wait_for_selector("#board[data-can=yes] svg")
+    page.wait_for_function(below)
+    page.locator("[data-act='look/near']").click()
+    page.wait_for_function(f"() => !({below})()")
+    page.keyboard.press("f")
+    page.wait_for_function(below)
+    page.locator("[data-cell].can").first.click()
+    page.locator(".ob-target.ob-shown").first.click()
+    page.wait_for_function("() => Number(document.getElementById('board').dataset.ply) >= 2")
+    assert page.evaluate(below)
+    near = at_table(visit(), game="kono", mine=[0], computers={"1": "novice"})
+    assert not near.evaluate(below)
+
+
 def test_several_computers_are_told_apart_by_their_numbers_on_the_page_and_on_the_board(visit):
     levels = {"1": "novice", "2": "novice"}
     page = at_table(visit(), game="microchip", mine=[0], computers=levels, options={"players": 3}, name="Ada")

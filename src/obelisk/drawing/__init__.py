@@ -38,7 +38,7 @@ class Drawing(Protocol):
 
     A module may also have `task(position, seat, *, language)`: what *seat*, who is to act, can do now, in a few words;
     and `news(position, *, language)`: what the last move has done to the order of turns, if that is easily overlooked.
-    `SWITCHES` are those of its options that a page may let its reader switch on and off.
+    `switches(position)` names those of its options that a page may let its reader choose.
     """
 
     def draw(
@@ -92,8 +92,9 @@ def draw(
 
 
 def switches(position: Position) -> list[str]:
-    """Return what can be switched on in pictures of this game, such as `groups` in Micropul."""
-    return list(getattr(_drawing_of(position), "SWITCHES", ()))
+    """Return the options of pictures of this game that a page lets its reader choose, such as `groups` in Micropul."""
+    chosen = getattr(_drawing_of(position), "switches", None)
+    return [] if chosen is None else list(chosen(position))
 
 
 def task(position: Position, seat: int | None, *, language: str = "en") -> str:

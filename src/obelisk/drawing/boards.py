@@ -37,10 +37,12 @@ class Frame:
     """How long one unit of the board is."""
     left: float
     top: float
+    way: int = 1
+    """-1 where the board is seen from its far side."""
 
     def at(self, spot: Point) -> Point:
         """Return where a place of the board lies in the picture."""
-        return self.left + spot[0] * self.unit, self.top + spot[1] * self.unit
+        return self.left + self.way * spot[0] * self.unit, self.top + self.way * spot[1] * self.unit
 
 
 class Style:
@@ -101,7 +103,8 @@ class CrossingStyle(Style):
         """Draw a slab with the lines on it, and the coordinates at the left and below."""
         board: Any = scene.board
         last_column, last_row = board.columns - 1, board.rows - 1
-        (left, bottom), (right, top) = frame.at((0, 0)), frame.at((last_column, -last_row))
+        (x1, y1), (x2, y2) = frame.at((0, 0)), frame.at((last_column, -last_row))
+        (left, right), (top, bottom) = sorted((x1, x2)), sorted((y1, y2))
         edge = frame.unit * 0.5
         width, height = right - left + 2 * edge, bottom - top + 2 * edge
         canvas.rect(left - edge, top - edge, width, height, fill="board", radius=frame.unit * 0.12)
@@ -158,7 +161,7 @@ class GraphStyle(Style):
             x, y = frame.at(spot)
             canvas.circle(x, y, frame.unit * 0.2, fill="board", stroke="line", stroke_width=theme.FINE)
             angle = free_angle(spot, [spots[end] for line in lines if name in line for end in line if end != name])
-            reach = frame.unit * 0.54
+            reach = frame.way * frame.unit * 0.54
             small_text(canvas, x + reach * math.cos(angle), y + reach * math.sin(angle), name, frame)
 
 
@@ -187,9 +190,10 @@ def style_of(board: Board) -> Style:
     return next((STYLES[kind]() for kind in type(board).__mro__ if kind in STYLES), Style())
 
 
-def fit(board: Board, box: Box) -> Frame:
-    """Return the frame in which *board* fills *box*, in its middle."""
-    spots = places(board).values()
+def fit(board: Board, box: Box, *, is_turned: bool = False) -> Frame:
+    """Return the frame in which *board* fills *box*, in its middle; turned, its far side is below."""
+    way = -1 if is_turned else 1
+    spots = [(way * x, way * y) for x, y in places(board).values()]
     left, above, right, below = style_of(board).margins
     low_x, high_x = min(x for x, _ in spots) - left, max(x for x, _ in spots) + right
     low_y, high_y = min(y for _, y in spots) - above, max(y for _, y in spots) + below
@@ -198,6 +202,7 @@ def fit(board: Board, box: Box) -> Frame:
         unit,
         box.x + (box.width - unit * (high_x - low_x)) / 2 - unit * low_x,
         box.y + (box.height - unit * (high_y - low_y)) / 2 - unit * low_y,
+        way,
     )
 
 
@@ -212,7 +217,7 @@ def aspect(board: Board) -> float:
 
 def draw_board(canvas: Canvas, scene: Scene, box: Box) -> None:
     """Draw a board with its pieces, the last move, and an element for each move that is offered."""
-    style, frame = style_of(scene.board), fit(scene.board, box)
+    style, frame = style_of(scene.board), fit(scene.board, box, is_turned=scene.is_turned)
     style.ground(canvas, frame, scene)
     _runs(canvas, frame, scene)
     _trail(canvas, frame, style, scene)
@@ -284,10 +289,12 @@ def small_text(canvas: Canvas, x: float, y: float, string: str, frame: Frame) ->
 def square_coordinates(canvas: Canvas, frame: Frame, board: Board, distance: float) -> None:
     """Write the letters below a square board and the numbers at its left."""
     columns, rows = (board.columns, board.rows) if isinstance(board, SquareBoard) else (0, 0)
+    # The row that is below and the column that is at the left: the first ones, or the last ones of a turned board.
+    lowest, leftmost = (0, 0) if frame.way > 0 else (rows - 1, columns - 1)
     for column in range(columns):
-        small_text(canvas, *frame.at((column, distance)), LETTERS[column], frame)
+        small_text(canvas, *frame.at((column, frame.way * distance - lowest)), LETTERS[column], frame)
     for row in range(rows):
-        small_text(canvas, *frame.at((-distance, -row)), str(row + 1), frame)
+        small_text(canvas, *frame.at((leftmost - frame.way * distance, -row)), str(row + 1), frame)
 
 
 def frame_edge(size: int) -> float:

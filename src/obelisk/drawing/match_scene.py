@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from obelisk.drawing.emblems import abbreviations
 from obelisk.drawing.naming import Names, said
 from obelisk.drawing.places import places
-from obelisk.drawing.scene import Scene, moves_offered, outcome, title_of
+from obelisk.drawing.scene import Scene, are_sides, check_near, moves_offered, outcome, title_of
 from obelisk.games.geometry import Board
 from obelisk.games.rulebook import Rulebook
 from obelisk.kernel import rules
@@ -117,10 +117,18 @@ class MatchScene:
 
     @property
     def board_shown(self) -> tuple[Scene, int] | None:
-        """The board of the microgame in play or just decided, and who plays from its near side."""
+        """The board of the microgame in play or just decided, and who held the obelisk."""
         if self.micro is not None:
             return self.micro, self.obelisk
         return None if self.decided is None else (self.decided.scene, self.decided.holder)
+
+    @property
+    def below(self) -> int | None:
+        """The seat whose side of that board is below."""
+        if self.board_shown is None:
+            return None
+        scene, holder = self.board_shown
+        return 1 - holder if scene.is_turned else holder
 
     @property
     def free(self) -> dict[str, int]:
@@ -138,8 +146,11 @@ class MatchScene:
         return said(code, self.language, self.names, tile=tile, micro=micro, seat=self.owners.get(tile))
 
 
-def match_scene(position: Position, seat: int | None, language: str, names: Names = ()) -> MatchScene:
-    """Return what *seat* (None: a spectator) sees of a match."""
+def match_scene(
+    position: Position, seat: int | None, language: str, names: Names = (), near: int | None = None
+) -> MatchScene:
+    """Return what *seat* (None: a spectator) sees of a match; *near* sits below at microgames that have sides."""
+    check_near(position, near)
     view = position.view(seat)
     book = position.game.rulebook
     moves = moves_offered(position, seat)
@@ -159,8 +170,8 @@ def match_scene(position: Position, seat: int | None, language: str, names: Name
         obelisk=view["obelisk"],
         sides=sides,
         tile=view["tile"],
-        micro=_micro_scene(position, view, moves, language, names),
-        decided=_decided(position, view, language, names),
+        micro=_micro_scene(position, view, moves, language, names, near),
+        decided=_decided(position, view, language, names, near),
         last_tile=last_tile,
         chain=_hanging_together(board, owners, last_tile) if is_joined else frozenset(),
         tile_moves={move.removeprefix(CHOICE): move for move in moves if move.startswith(CHOICE)},
@@ -174,7 +185,12 @@ def match_scene(position: Position, seat: int | None, language: str, names: Name
 
 
 def _micro_scene(
-    position: Position, view: dict[str, Any], moves: tuple[str, ...], language: str, names: Names
+    position: Position,
+    view: dict[str, Any],
+    moves: tuple[str, ...],
+    language: str,
+    names: Names,
+    near: int | None,
 ) -> Scene | None:
     """Return the microgame in play. Its seat 0 is the holder of the obelisk, whatever seat that is in the match."""
     playing = position.game.rulebook.parts.micro(position.record)
@@ -192,10 +208,11 @@ def _micro_scene(
         language=language,
         names=names,
         book=book,
+        is_turned=_is_turned(book, view["obelisk"], near),
     )
 
 
-def _decided(position: Position, view: dict[str, Any], language: str, names: Names) -> Decided | None:
+def _decided(position: Position, view: dict[str, Any], language: str, names: Names, near: int | None) -> Decided | None:
     """Return the microgame that was decided by the last move; None while one is played, and before the first."""
     history = view.get("moves", [])
     begun = [place for place, (_, move) in enumerate(history) if move.startswith(CHOICE)]
@@ -212,6 +229,7 @@ def _decided(position: Position, view: dict[str, Any], language: str, names: Nam
         language=language,
         names=names,
         book=book,
+        is_turned=_is_turned(book, holder, near),
     )
     return Decided(tile, scene, holder, view["cells"][tile], is_draw=int(rules.winners(state)) not in (1, 2))
 
@@ -228,6 +246,11 @@ def _hanging_together(board: Board, owners: Mapping[str, int], tile: str | None)
             if other not in found and owners[other] == owners[one] and math.dist(spots[one], spots[other]) < BESIDE
         ]
     return frozenset(found)
+
+
+def _is_turned(book: Rulebook, holder: int, near: int | None) -> bool:
+    """Tell whether a microgame is seen from the side that its holder does not play from."""
+    return near is not None and near != holder and are_sides(_standing(book, _played(book, []), holder))
 
 
 def _standing(book: Rulebook, state: State, holder: int) -> dict[str, int | None]:

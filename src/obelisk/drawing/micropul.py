@@ -60,7 +60,6 @@ WIDE = Layout(EDGE, GAP, RULER, BOARD, LARGEST_TILE, SMALLEST_TILE)
 BARE = Layout(BARE_EDGE, BARE_GAP, RULER, BARE_BOARD, BARE_TILE, SMALLEST_TILE)
 NARROW = Layout(narrow.EDGE, 12.0, TALL_RULER, TALL_BOARD, TALL_TILE, SMALLEST_TALL_TILE)
 
-SWITCHES = ("groups",)
 LOOKS = {"tile": look_at_tile}
 """What can be looked at closely at a terminal."""
 
@@ -140,6 +139,11 @@ def task(position: Position, seat: int, *, language: str) -> str:
     is_drawing = any(move.startswith("draw") for move in table.moves)
     can = {"lay": bool(table.layings), "claim": bool(table.claims), "draw": is_drawing}
     return table.say(f"task/{'-'.join(kind for kind in can if can[kind]) or 'pass'}")
+
+
+def switches(position: Position) -> list[str]:
+    """Return what a page may let its reader choose: whether claimed groups are outlined."""
+    return ["groups"]
 
 
 def news(position: Position, *, language: str) -> str:

@@ -56,11 +56,13 @@ def _heading(canvas: Canvas, match: MatchScene, box: Box) -> None:
 
 
 def _micro(canvas: Canvas, match: MatchScene, scene: Scene, holder: int, box: Box) -> None:
-    """Draw the microgame's board, with the player of the far side above and of the near side below."""
+    """Draw the microgame's board, with the player of the upper side above and of the lower side below."""
     height = min(box.height - 2 * SIDE, box.width * aspect(scene.board))
-    _side(canvas, match, 1 - holder, "drawing/far", box, box.y + 12)
+    above, below = box.y + 12, box.y + SIDE + height + 14
+    is_holder_below = match.below == holder
+    _side(canvas, match, 1 - holder, "drawing/far", box, above if is_holder_below else below)
     draw_board(canvas, scene, Box(box.x, box.y + SIDE, box.width, height))
-    _side(canvas, match, holder, "drawing/near", box, box.y + SIDE + height + 14)
+    _side(canvas, match, holder, "drawing/near", box, below if is_holder_below else above)
 
 
 def _side(canvas: Canvas, match: MatchScene, seat: int, code: str, box: Box, y: float) -> None:

@@ -38,9 +38,20 @@ NAMES_FROM = 70.0
 """Tiles as wide as this have room for the microgame's name."""
 
 
-def draw(position: Position, seat: int | None, *, language: str, tall: bool, names: Names = ()) -> Canvas:
-    """Return the picture: the map, and beside it (*tall*: below it) the microgame or what can be chosen."""
-    match = match_scene(position, seat, language, names)
+def draw(
+    position: Position,
+    seat: int | None,
+    *,
+    language: str,
+    tall: bool,
+    names: Names = (),
+    near: int | None = None,
+) -> Canvas:
+    """Return the picture: the map, and beside it (*tall*: below it) the microgame or what can be chosen.
+
+    In microgames where players have sides, that of seat *near* is below, else that of the obelisk's holder.
+    """
+    match = match_scene(position, seat, language, names, near)
     return (_tall if tall else _wide)(match)
 
 
@@ -78,8 +89,14 @@ def _draw_map(canvas: Canvas, match: MatchScene, box: Box, legend: Box, players:
 
 def _draw_panel(canvas: Canvas, match: MatchScene, box: Box) -> None:
     decided = None if match.decided is None else match.decided.tile
-    with canvas.group(class_="ob-panel", data_decided=decided, data_played=match.tile):
+    near = None if match.below is None else str(match.below)
+    with canvas.group(class_="ob-panel", data_decided=decided, data_played=match.tile, data_near=near):
         draw_panel(canvas, match, box)
+
+
+def switches(position: Position) -> list[str]:
+    """Return what a page may let its reader choose: from whose side microgames are seen."""
+    return ["near"]
 
 
 def task(position: Position, seat: int, *, language: str) -> str:

@@ -14,11 +14,13 @@ from typing import TYPE_CHECKING, Any
 
 from obelisk.drawing.naming import Names, acting, said
 from obelisk.drawing.places import between
+from obelisk.errors import BadRequest
 from obelisk.games.geometry import Board
 from obelisk.games.rulebook import Rulebook
 from obelisk.words import figures, sentence
 
 if TYPE_CHECKING:
+    from obelisk.game import Game
     from obelisk.position import Position
 
 Owner = int | None
@@ -42,6 +44,8 @@ class Scene:
     names: Names = ()
     book: Rulebook | None = None
     """The game; the lines that count in it are marked."""
+    is_turned: bool = False
+    """Whether the board is seen from its far side."""
 
     @cached_property
     def runs(self) -> dict[tuple[str, str], int]:
@@ -114,8 +118,9 @@ class Scene:
         return said(code, self.language, self.names, cell=cell, seat=owner)
 
 
-def scene_of(position: Position, seat: int | None, language: str, names: Names = ()) -> Scene:
-    """Return what *seat* (None: a spectator) sees of a game that is played on one board."""
+def scene_of(position: Position, seat: int | None, language: str, names: Names = (), near: int | None = None) -> Scene:
+    """Return what *seat* (None: a spectator) sees of a game that is played on one board; *near* sits at it below."""
+    check_near(position, near)
     view = position.view(seat)
     history = view.get("moves", [])
     return Scene(
@@ -127,7 +132,25 @@ def scene_of(position: Position, seat: int | None, language: str, names: Names =
         language=language,
         names=names,
         book=position.game.rulebook,
+        is_turned=near == 1 and has_sides(position.game),
     )
+
+
+def check_near(position: Position, near: Any) -> None:
+    """Refuse what is no seat from whose side a board could be seen; None is the usual side."""
+    if near is not None and (isinstance(near, bool) or near not in range(position.seats)):
+        raise BadRequest("drawing/side", near=repr(near), last=position.seats - 1)
+
+
+@lru_cache(maxsize=256)
+def has_sides(game: Game) -> bool:
+    """Tell whether each player begins with pieces of their own, and so has a side of the board."""
+    return are_sides(game.start(seed=0).view().get("cells", {}))
+
+
+def are_sides(standing: Mapping[str, int | None]) -> bool:
+    """Tell whether pieces that a game begins with are those of two seats."""
+    return len(set(standing.values()) - {None}) > 1
 
 
 def title_of(book: Rulebook, language: str) -> str:

@@ -9,7 +9,7 @@ from obelisk.drawing.boards import Box, aspect, draw_board
 from obelisk.drawing.canvas import Canvas
 from obelisk.drawing.naming import Names, called, size_for
 from obelisk.drawing.pieces import glyph, piece, status_line
-from obelisk.drawing.scene import Scene, scene_of, status, title_of
+from obelisk.drawing.scene import Scene, has_sides, scene_of, status, title_of
 from obelisk.drawing.textboard import Lines, board_lines, join, status_lines
 from obelisk.words import sentence
 
@@ -27,11 +27,21 @@ SQUARE = 0.8
 
 
 def draw(
-    position: Position, seat: int | None, *, language: str, tall: bool, names: Names = (), bare: bool = False
+    position: Position,
+    seat: int | None,
+    *,
+    language: str,
+    tall: bool,
+    names: Names = (),
+    bare: bool = False,
+    near: int | None = None,
 ) -> Canvas:
-    """Return the picture: the game's name and whose turn it is (unless *bare*), and the board below."""
+    """Return the picture: the game's name and whose turn it is (unless *bare*), and the board below.
+
+    Where players have sides of the board, that of seat *near* is below.
+    """
     name = title_of(position.game.rulebook, language)
-    scene = scene_of(position, seat, language, names)
+    scene = scene_of(position, seat, language, names, near)
     shape = aspect(scene.board)
     width = WIDTH if shape > SQUARE else WIDE
     top = EDGE / 2 if bare else EDGE + HEAD
@@ -49,6 +59,11 @@ def draw(
         _counts(canvas, scene, below - 8)
     _buttons(canvas, scene, below)
     return canvas
+
+
+def switches(position: Position) -> list[str]:
+    """Return what a page may let its reader choose: from whose side the board is seen."""
+    return ["near"] if has_sides(position.game) else []
 
 
 def task(position: Position, seat: int, *, language: str) -> str:

@@ -97,16 +97,19 @@ async def show_picture(
     tall: bool = False,
     bare: Annotated[bool, Query(description="without the game's name and whose turn it is")] = False,
     groups: bool | None = None,
+    near: Annotated[SeatNumber | None, Query(description="from whose side the board is seen")] = None,
     v: Annotated[str | None, Query(max_length=16, description="anything; makes addresses differ")] = None,
 ) -> Response:
     """Draw the position, or an earlier one, as the asker sees it (or as everybody does, after the end)."""
     table, who = await seen_table(request, table_id)
     eye = exits.eye_for(table, who, seat)
     spoken = language or language_of(request)
-    options = {} if groups is None or "groups" not in drawing.switches(table.position) else {"groups": groups}
+    known = drawing.switches(table.position)
+    asked = {"groups": groups, "near": near}
+    options = {name: wish for name, wish in asked.items() if wish is not None and name in known}
     names = exits.names_of(table, spoken)
     is_past = ply is not None and ply < table.ply
-    key = (table_id, table.position.history[:ply], eye, spoken, tall, bare, groups, table.is_over, names, is_past)
+    key = (table_id, table.position.history[:ply], eye, spoken, tall, bare, groups, near, table.is_over, names, is_past)
 
     async def make() -> tuple[str, str]:
         position = await asyncio.to_thread(exits.position_for, table, ply)

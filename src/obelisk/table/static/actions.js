@@ -82,11 +82,21 @@ export class Actions {
   // Parts of the picture that can be looked at closely, where it names such parts: a match has its map and its game.
   looks() {
     const views = $("views");
-    const hasGroups = this.table().switches.includes("groups");
-    views.hidden = !hasGroups && !this.board.svg?.querySelector(".ob-map");
+    const { switches } = this.table();
+    const hasMap = Boolean(this.board.svg?.querySelector(".ob-map"));
+    views.hidden = !hasMap && !switches.length;
     if (views.hidden || views.childElementCount) return;
-    if (hasGroups) { views.append(this.groups()); return; }
-    views.append(...[["map", ".ob-map"], ["micro", ".ob-panel"]].map(([code, part]) => this.button(`look/${code}`, () => this.board.lookAt(part))));
+    if (hasMap) views.append(...[["map", ".ob-map"], ["micro", ".ob-panel"]].map(([code, part]) => this.button(`look/${code}`, () => this.board.lookAt(part))));
+    if (switches.includes("groups")) views.append(this.groups());
+    if (switches.includes("near")) views.append(this.button("look/near", () => this.turnBoard()));
+  }
+
+  // Shows the board from the other side. Who has a seat sees it from there at first.
+  turnBoard() {
+    if (!this.table().switches.includes("near")) return;
+    const now = this.board.options.near ?? this.board.svg?.querySelector("[data-near]")?.dataset.near ?? 0;
+    this.board.options.near = 1 - Number(now);
+    this.board.again();
   }
 
   // Outlines the groups that somebody has claimed, in this game and in the next ones.
@@ -94,7 +104,7 @@ export class Actions {
     const made = this.button("look/groups", () => {
       const isOn = !this.board.options.groups;
       localStorage.setItem("groups", isOn ? "yes" : "no");
-      this.board.options = isOn ? { groups: "1" } : {};
+      if (isOn) this.board.options.groups = "1"; else delete this.board.options.groups;
       made.setAttribute("aria-pressed", isOn);
       this.board.again();
     }, { "aria-pressed": String(Boolean(this.board.options.groups)) });

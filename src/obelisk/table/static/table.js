@@ -35,7 +35,8 @@ const canAct = () => isPresent() && linger.ply === null && !table.result && tabl
 
 // --- the board ------------------------------------------------------------------------------------------------------
 const board = new Board($("board"), boot.id, boot.language);
-if (table.switches.includes("groups") && localStorage.getItem("groups") === "yes") board.options = { groups: "1" };
+if (table.switches.includes("groups") && localStorage.getItem("groups") === "yes") board.options.groups = "1";
+if (table.switches.includes("near") && mySeats().length === 1 && (table.has_map || mySeats()[0] > 0)) [board.options.near] = mySeats();
 let sending = null;
 
 const selector = new Selector(board, $("tray"), {
@@ -296,12 +297,13 @@ addEventListener("keydown", (event) => {
   if (event.key === "+" || event.key === "=") board.zoom(1.4);
   else if (event.key === "-") board.zoom(1 / 1.4);
   else if (event.key === "0") board.fit();
+  else if (event.key.toLowerCase() === "f") actions.turnBoard();
   else if (event.key === "?") actions.help();
 });
 
 // The server has drawn the first picture already, if it fits this screen.
 const first = board.svg;
-if (first && !board.isTall && !board.options.groups && !needsHandOver() && !location.hash && !bench.isUsed) { board.what = { ply: null, seat: eye(), v: table.v }; board.put(first, false); showAll({ board: false }); }
+if (first && !board.isTall && !Object.keys(board.options).length && !needsHandOver() && !location.hash && !bench.isUsed) { board.what = { ply: null, seat: eye(), v: table.v }; board.put(first, false); showAll({ board: false }); }
 else showAll({ moves: false });
 replay.fromAddress();
 if (boot.isNew) get(`/tables/${boot.id}`).catch(() => {});

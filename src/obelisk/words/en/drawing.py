@@ -25,6 +25,7 @@ SENTENCES = {
     "drawing/tiles-won": "Tiles won: {n}",
     "drawing/holds": "{Seat} holds the obelisk.",
     "drawing/choose-tile": "Choose this tile",
+    "drawing/side": "near is the seat from whose side the board is seen, from 0 to {last}; not {near}.",
     "drawing/chooses": "{Seat} chooses a tile.",
     "drawing/playing": "{micro} on {tile}",
     "drawing/micro-won": "{Seat} wins {micro} on {tile}.",

@@ -216,6 +216,7 @@ SENTENCES = {
     "page/table/act/graph": "How it went",
     "page/table/act/look/map": "The map",
     "page/table/act/look/micro": "The microgame",
+    "page/table/act/look/near": "Turn board",
     "page/table/act/look/groups": "Groups",
     "page/table/hint/thinking": "Thinking …",
     "page/table/hint/none": "There is nothing to advise here.",
@@ -252,7 +253,7 @@ SENTENCES = {
     "page/table/bench/how/turn": "The tile with the ring is chosen: tap it again to turn it (R).",
     "page/table/bench/how/pick": "A tap chooses a tile on your board; the next one turns it.",
     "page/table/help": "Keys",
-    "page/table/help/keys": "Tab: to the board. Arrows: from place to place, or through the moves when nothing on the board is chosen.\nEnter: choose, and play what is chosen. R: turn. Esc: cancel.\n+ − 0: zoom in, zoom out, the whole board.\nOn the workbench: Delete takes a tile up.",
+    "page/table/help/keys": "Tab: to the board. Arrows: from place to place, or through the moves when nothing on the board is chosen.\nEnter: choose, and play what is chosen. R: turn. Esc: cancel.\n+ − 0: zoom in, zoom out, the whole board. F: the board from the other side.\nOn the workbench: Delete takes a tile up.",
     "page/table/help/close": "Close",
     # How it ended
     # The puzzle of the day

@@ -25,6 +25,7 @@ SENTENCES = {
     "drawing/tiles-won": "獲得タイル：{n}",
     "drawing/holds": "{Seat}がオベリスクを持っています。",
     "drawing/choose-tile": "このタイルを選ぶ",
+    "drawing/side": "near には、盤を手前から見る席を 0 から {last} までの番号で書いてください（{near} は使えません）。",
     "drawing/chooses": "{Seat}がタイルを選びます。",
     "drawing/playing": "{tile}の{micro}",
     "drawing/micro-won": "{tile}の{micro}は{Seat}の勝ち",

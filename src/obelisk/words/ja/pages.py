@@ -216,6 +216,7 @@ SENTENCES = {
     "page/table/act/graph": "形勢の流れ",
     "page/table/act/look/map": "マップ",
     "page/table/act/look/micro": "マイクロゲーム",
+    "page/table/act/look/near": "盤を回す",
     "page/table/act/look/groups": "グループ",
     "page/table/hint/thinking": "考えています…",
     "page/table/hint/none": "ここで助言できることはありません。",
@@ -252,7 +253,7 @@ SENTENCES = {
     "page/table/bench/how/turn": "枠のついたタイルが選ばれています。もう一度押すと回ります（R）。",
     "page/table/bench/how/pick": "ボードのタイルを押すと選ばれ、もう一度押すと回ります。",
     "page/table/help": "キー操作",
-    "page/table/help/keys": "Tab：盤へ。矢印：場所を移る。盤で何も選んでいなければ手順を前後する。\nEnter：選ぶ、選んだ手を指す。R：回す。Esc：取消。\n+ − 0：拡大、縮小、盤全体。\n作業台では Delete でタイルを外す。",
+    "page/table/help/keys": "Tab：盤へ。矢印：場所を移る。盤で何も選んでいなければ手順を前後する。\nEnter：選ぶ、選んだ手を指す。R：回す。Esc：取消。\n+ − 0：拡大、縮小、盤全体。F：盤を反対側から見る。\n作業台では Delete でタイルを外す。",
     "page/table/help/close": "閉じる",
     # How it ended
     # The puzzle of the day
