@@ -225,6 +225,8 @@ def everything_sent(serve, monkeypatch, folder, setup, moves, eye):
     people[1].sits(table)
     viewer = people[2 if eye is None else eye]
     with viewer.live(table) as live:
+        # The first message is the snapshot: it must not come after the first move in one of the two games alone.
+        Recorded.hear(None, viewer, live)
         for ply, (seat, move) in enumerate(moves):
             people[seat].moves(table, move, seat=seat, ply=ply)
             for look in LOOKS[:5] if ply % 4 == 0 else ():
