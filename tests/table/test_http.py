@@ -355,3 +355,17 @@ def test_a_game_alone_is_entered_among_the_best_scores_unless_the_solution_was_s
     assert [score["name"] for score in scores] == ["Ada"]
     running = ada.opens("microchip", options={"players": 1})["id"]
     assert ada.get(ada.at(running, "/scores")).json()["code"] == "table/not-over"
+
+
+def test_a_picture_is_asked_for_from_either_side_and_a_side_that_nobody_has_is_refused(ada):
+    table = ada.opens("kono", mine=[0, 1])["id"]
+    usual, other = (ada.get(ada.at(table, f"/picture.svg?near={near}")) for near in (0, 1))
+    assert usual.text == ada.get(ada.at(table, "/picture.svg")).text
+    assert other.status_code == 200
+    assert other.text != usual.text
+    assert other.headers["etag"] != usual.headers["etag"]
+    refused = ada.get(ada.at(table, "/picture.svg?near=3"))
+    assert refused.status_code == 422
+    assert "near" in refused.json()["detail"]
+    flat = ada.opens("trip", mine=[0, 1])["id"]
+    assert ada.get(ada.at(flat, "/picture.svg?near=1")).text == ada.get(ada.at(flat, "/picture.svg")).text
