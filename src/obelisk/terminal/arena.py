@@ -15,6 +15,7 @@ from obelisk.terminal.language import Language, Say
 from obelisk.terminal.options import Shared, epilog, read_options
 from obelisk.terminal.progress import bar
 from obelisk.terminal.screen import Screen
+from obelisk.words import figure
 
 INTERRUPTED = 130
 """How a command ends that somebody stopped."""
@@ -101,7 +102,7 @@ def show(screen: Screen, found: Report) -> None:
 
 
 def _tell_test(screen: Screen, found: Report, sprt: Sprt) -> None:
-    facts = {"played": len(found.played), "ratio": f"{found.ratio:+.2f}", "bound": f"{sprt.bound:.2f}"}
+    facts = {"played": len(found.played), "ratio": figure(f"{found.ratio:+.2f}"), "bound": f"{sprt.bound:.2f}"}
     if found.verdict is None:
         screen.line(screen.say("sprt-open", **facts))
     else:
@@ -128,4 +129,4 @@ def _table(screen: Screen, found: Report) -> Table:
 
 
 def _signed(elo: float) -> str:
-    return f"{elo:+.0f}" if isfinite(elo) else "+∞" if elo > 0 else "−∞"
+    return figure(f"{elo:+.0f}" if isfinite(elo) else "+∞" if elo > 0 else "-∞")

@@ -13,6 +13,7 @@ from obelisk.terminal.language import Language, Say
 from obelisk.terminal.options import Shared, epilog, read_options
 from obelisk.terminal.progress import bar
 from obelisk.terminal.screen import Screen
+from obelisk.words import figure
 
 EXAMPLE = "obelisk ladder kono random mcts:simulations=100 mcts:simulations=1000 --games 50"
 
@@ -86,6 +87,6 @@ def _table(screen: Screen, rungs: list[Rung]) -> Table:
         table.add_column(screen.say(f"column-{column}"), justify="right")
     for rank, rung in enumerate(rungs, start=1):
         share = rung.won / max(rung.games, 1)
-        cells = (rank, rung.player, f"{rung.elo:.0f}", f"{rung.error:.0f}", rung.games, f"{share:.1%}")
+        cells = (rank, rung.player, figure(f"{rung.elo:.0f}"), f"{rung.error:.0f}", rung.games, f"{share:.1%}")
         table.add_row(*(Text(screen.signs(str(cell))) for cell in cells))
     return table

@@ -27,8 +27,8 @@ def sentence(code: str, language: str = "en", **facts: Any) -> str:
     return template.format_map({name: figure(fact) if _is_negative(fact) else fact for name, fact in facts.items()})
 
 
-def figure(n: int) -> str:
-    """Return a number as people read it: with a minus sign, not a hyphen.
+def figure(n: int | str) -> str:
+    """Return a number, or one that is written already, as people read it: with a minus sign, not a hyphen.
 
     >>> figure(-4)
     '−4'
