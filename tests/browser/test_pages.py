@@ -108,6 +108,7 @@ def test_from_the_shelf_to_a_game_in_two_clicks(visit):
     page.wait_for_selector("#board[data-can=yes] svg")
     page.goto("/")
     page.wait_for_selector("[data-list=mine] li")
+    assert page.locator("#waiting").inner_text() == "Games in which it is your turn: 1"
     told = page.locator("[data-list=mine] li").inner_text()
     assert [word for word in ("Abstrakto", "your turn", "with computer", "now") if word not in told] == []
     assert page.locator("[data-list=mine] time").get_attribute("datetime").endswith("Z")

@@ -143,6 +143,13 @@ def test_several_computers_are_told_apart_by_their_numbers_on_the_page_and_on_th
     assert page.locator("#board", has_text="Computer 2").count() == 1
 
 
+def test_a_stone_is_not_set_by_a_stray_click(visit):
+    page = at_table(visit(), game="micropul", mine=[0], options={"players": 1, "seed": 7})
+    page.locator("[data-move^='stone'] circle").first.click()
+    page.locator("#tray [data-tray=play]").click()
+    plies(page, 1)
+
+
 def test_escape_lets_go_of_what_was_chosen(visit):
     page = at_table(visit(), game="micropul", mine=[0], computers={"1": "novice"}, options={"players": 2})
     page.locator("[data-square]").first.click()
@@ -358,8 +365,13 @@ def test_what_is_said_below_the_fold_is_announced_beside_the_turn(visit):
     sign.wait_for()
     assert sign.get_attribute("aria-label") == "New messages: 1. To the chat"
     assert not ben.locator("#unread").is_visible()
+    ada.reload()
+    sign.wait_for()
     sign.tap()
     sign.wait_for(state="hidden")
+    ada.reload()
+    ada.wait_for_selector("#board[data-ply='0'] svg")
+    assert not sign.is_visible()
     ada.wait_for_function("() => document.getElementById('say').getBoundingClientRect().bottom <= innerHeight")
 
 
@@ -471,6 +483,34 @@ def test_a_microchip_is_built_by_tapping_and_dragging(visit):
     page.reload()
     page.wait_for_selector("[data-cell=a2] [data-light]")
     page.locator("[data-cell=a2]").focus()
+    page.keyboard.press("Delete")
+    page.wait_for_function("() => !document.querySelector('[data-cell=a2] [data-light]')")
+
+
+def test_on_the_bench_a_choice_is_seen_r_turns_it_and_words_can_be_typed(visit):
+    page = visit()
+    page.goto("/puzzle?day=2026-11-15")
+    page.locator("#go").click()
+    page.wait_for_selector("#board[data-ply='0'] [data-tile=RT]")
+    page.locator("[data-tile=RT]").click()
+    assert page.locator("[data-tile=RT]").evaluate("(tile) => getComputedStyle(tile).outlineStyle") == "solid"
+    page.locator("[data-cell=a2]").click()
+    page.wait_for_selector("[data-cell=a2] [data-light]")
+    label = "[...document.querySelectorAll('[data-cell=a2]')].pop().getAttribute('aria-label')"
+    before = page.evaluate(label)
+    page.evaluate("document.activeElement.blur()")
+    page.keyboard.press("r")
+    page.wait_for_function(f"(before) => {label} !== before", arg=before)
+    typed = page.locator("#typed input")
+    typed.fill("place a4 NX")
+    page.keyboard.press("Enter")
+    page.locator("#typed-why").wait_for()
+    typed.fill("place a4 N")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("[data-cell=a4] [data-light]")
+    assert typed.input_value() == ""
+    assert not page.locator("#typed-why").is_visible()
+    page.evaluate("document.activeElement.blur()")
     page.keyboard.press("Delete")
     page.wait_for_function("() => !document.querySelector('[data-cell=a2] [data-light]')")
 

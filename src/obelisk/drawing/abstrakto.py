@@ -144,7 +144,7 @@ def _lines(canvas: Canvas, frame: Frame) -> None:
 
 def _names(canvas: Canvas, frame: Frame, *, is_tight: bool) -> None:
     """Write the names of the half-lines, beyond the tiles that stick out of the board."""
-    size, below, beside = (11.0, 10.5, 1.5) if is_tight else (13.0, 15.0, 4.0)
+    size, below, beside = (11.0, 10.5, 0.5) if is_tight else (13.0, 15.0, 4.0)
     for line in range(LINES):
         fill = "quiet" if line % 2 else "ink"
         x, foot = frame.at(line, -1)

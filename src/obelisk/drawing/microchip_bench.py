@@ -10,7 +10,7 @@ from obelisk.drawing.microchip_board import board_side, draw_board, draw_tray, t
 from obelisk.drawing.microchip_circuit import Circuit
 from obelisk.drawing.microchip_panel import BUTTON, draw_button
 from obelisk.drawing.microchip_scene import Table, Words
-from obelisk.drawing.naming import size_for
+from obelisk.drawing.naming import size_for, wrapped
 from obelisk.games.microchip.state import COLUMNS, PENALTY, ROWS
 from obelisk.words import figure
 
@@ -140,13 +140,20 @@ def draw_bench(canvas: Canvas, bench: Bench, x: float, y: float, *, is_beside: b
 def _side(canvas: Canvas, bench: Bench, box: Box) -> None:
     """Write the tally, the notes and the button, from top to bottom."""
     y = box.y + _tally(canvas, bench.tally, box)
-    for note in bench.notes:
-        canvas.text(box.x, y + 15, note, size=size_for(note, 15, box.width), fill="quiet")
+    room = box.y + box.height - y - (BUTTON if bench.button else 0)
+    for line in _lines(bench.notes, box.width, int(room / NOTE)):
+        canvas.text(box.x, y + 15, line, size=size_for(line, 15, box.width), fill="quiet")
         y += NOTE
     if bench.button:
         place = Box(box.x, box.y + box.height - BUTTON, box.width, BUTTON)
         is_ready = bool(bench.circuit.counted) and not bench.circuit.open_ends
         draw_button(canvas, bench.button, place, move=bench.move, told=bench.told, is_ready=is_ready)
+
+
+def _lines(notes: tuple[str, ...], width: float, most: int) -> list[str]:
+    """Return the notes as lines to be written; where there is no room to break the long ones, one line each."""
+    lines = [line for note in notes for line in wrapped(note, 15, width)]
+    return lines if len(lines) <= most else list(notes)
 
 
 def _tally(canvas: Canvas, tally: Tally, box: Box) -> float:

@@ -143,7 +143,8 @@ def draw_card(canvas: Canvas, table: Table, seat: int, x: float, y: float, card:
     with canvas.group(data_seat=str(seat), role="group", aria_label=table.card(seat)):
         edge, width = (theme.seat(seat), 2.5) if is_marked else ("board-edge", 1.0)
         canvas.rect(x, y, card.width, card.height, fill="board", stroke=edge, stroke_width=width, radius=14)
-        free = _standing(canvas, table, seat, right, y)
+        room = right - x - CARD_RIM - NAME - width_of(table.name(seat), 15)
+        free = _standing(canvas, table, seat, right, y, room)
         draw_name(canvas, table, seat, x + CARD_RIM, y, free - x - CARD_RIM - NAME)
         left, top, side = x + CARD_RIM, y + CARD_HEAD, board_side(card.unit, is_mine=False)
         if card.is_below:
@@ -165,16 +166,24 @@ def draw_name(canvas: Canvas, table: Table, seat: int, x: float, y: float, room:
     canvas.text(x + 30, y + 27, name, size=size, weight=weight)
 
 
-def _standing(canvas: Canvas, table: Table, seat: int, right: float, y: float) -> float:
-    """Write the score and how it comes about, or how many tiles there are, up to *right*; return where that begins."""
+def _standing(canvas: Canvas, table: Table, seat: int, right: float, y: float, room: float) -> float:
+    """Write the score and how it comes about, or how many tiles there are, up to *right*; return where that begins.
+
+    The longer of two ways to say it is taken only where the name leaves *room* for it.
+    """
     circuit = table.circuit(seat)
     if not table.has_handed_in(seat):
-        told = table.words.say("tiles" if table.is_drafting else "building", n=len(circuit.held))
+        n = len(circuit.held)
+        building = table.words.say("building", n=n)
+        is_building = not table.is_drafting and width_of(building, 14) <= room
+        told = building if is_building else table.words.say("tiles", n=n)
         canvas.text(right, y + 27, told, size=15, anchor="end", fill="quiet")
         return right - width_of(told, 14)
     score = figure(circuit.score)
     canvas.text(right, y + 29, score, size=24, anchor="end", weight="bold")
     right -= 15 * len(score) + 10
+    if 15 * len(score) + 10 + width_of(reckoning(circuit), 14) > room:
+        return right
     canvas.text(right, y + 27, reckoning(circuit), size=15, anchor="end", fill="quiet")
     return right - width_of(reckoning(circuit), 14)
 

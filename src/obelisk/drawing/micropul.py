@@ -271,7 +271,8 @@ def _claim(canvas: Canvas, table: Table, frame: Frame, move: str) -> None:
     group = next(group for group in table.groups if spot in group.spots)
     face = table.tiles[spot[0]]
     label = table.say("claim", spot=f"{name_of(spot[0])}{CORNER_NAMES[spot[1]]}", n=group.size)
-    with canvas.group(data_move=move, data_spot=name_of(spot[0]), role="button", aria_label=label):
+    # A stone is dear and easily set by mistake: a page asks first.
+    with canvas.group(data_move=move, data_spot=name_of(spot[0]), data_ask="yes", role="button", aria_label=label):
         for each in sorted(group.spots):
             canvas.circle(*frame.at(each), frame.unit * DISC, fill="tile", opacity=0)
         with canvas.group(class_=HINT):

@@ -62,7 +62,7 @@ export class Actions {
       for (const name of ["aria-disabled", "title", "aria-description"]) if (told[name]) made.setAttribute(name, told[name]); else made.removeAttribute(name);
     };
     this.tellBack();
-    made.addEventListener("focus", () => tell(true));
+    made.addEventListener("focus", () => tell(made.matches(":focus-visible")));
     made.addEventListener("blur", () => tell(false));
     return made;
   }
@@ -118,7 +118,7 @@ export class Actions {
 
   hint() {
     // What is built step by step is hinted at step by step.
-    if (this.bench.isUsed && this.bench.isDue) return this.advise(async () => { await this.bench.do("hint", ""); return this.bench.told.split("\n").filter(Boolean).map((line) => element("p", {}, line)); });
+    if (this.bench.isUsed && this.bench.isDue) return this.advise(async () => { await this.bench.do("hint", ""); this.markCell(this.bench.told); return this.bench.told.split("\n").filter(Boolean).map((line) => element("p", {}, line)); });
     return this.advise(async () => {
       const found = await get(`/tables/${this.id}/hint?seat=${this.seat() ?? 0}`);
       const best = found.candidates[0];
@@ -164,6 +164,12 @@ export class Actions {
   async share(button) {
     const link = `${location.origin}/t/${this.id}${this.replay.ply === null ? "" : `#${this.replay.ply}`}`;
     try { await navigator.clipboard.writeText(link); button.textContent = this.say("table/invite/copied"); } catch { prompt(this.say("table/invite/link"), link); }
+  }
+
+  // The cell that a hint about a workbench names first.
+  markCell(told) {
+    const cell = this.bench.find("cell", /\b[a-z]\d+\b/.exec(told)?.[0] ?? null);
+    if (cell) this.selector.ring(cell, "ring-hint");
   }
 
   mark(move) {

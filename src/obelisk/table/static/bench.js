@@ -7,12 +7,14 @@ const FAR = 8; // a finger that moved less than this did not drag
 const LEARNT = { place: "bench-laid", turn: "bench-turned" };
 // Where a part of a layout lies: it begins with the name of its cell.
 const cellOf = (part) => /^[a-z]+\d+/.exec(part)?.[0];
+// The words that change what lies there, and that may be typed.
+const CHANGES = ["place", "turn", "move", "remove", "clear"];
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 export class Bench {
-  // hooks: id, words, table(), seat(), canBuild(), bubble(text, place), line (where to say what to do next) and changed(), if at all
+  // hooks: id, words, table(), seat(), canBuild(), bubble(text, place), line (where to say what to do next) changed() and done(), if at all
   constructor(board, hooks) {
-    Object.assign(this, hooks, { board, say: hooks.words, pasts: new Map(), tile: null, cell: null, held: null, made: [], layouts: new Map(), before: Promise.resolve() });
+    Object.assign(this, hooks, { board, say: hooks.words, pasts: new Map(), known: [], tile: null, cell: null, held: null, made: [], layouts: new Map(), before: Promise.resolve() });
     const host = board.host;
     host.addEventListener("click", (event) => this.clicked(event), true);
     host.addEventListener("pointerdown", (event) => this.down(event));
@@ -20,6 +22,7 @@ export class Bench {
     addEventListener("pointerup", (event) => this.up(event));
     addEventListener("pointercancel", () => this.drop());
     host.addEventListener("keydown", (event) => this.pressed(event), true);
+    addEventListener("keydown", (event) => this.pressedAnywhere(event));
   }
 
   get isUsed() { return this.table().has_bench && this.seat() !== null && !this.table().result; }
@@ -46,17 +49,24 @@ export class Bench {
 
   take(answer, moves = true) {
     this.layouts.set(this.seat(), answer.layout || "");
-    Object.assign(this, { isDue: answer.is_due, told: answer.told });
+    Object.assign(this, { isDue: answer.is_due, told: answer.told, known: Object.keys(answer.words) });
     this.board.put(picture(answer.svg), moves);
   }
 
   // Returns whether it was done.
-  async do(word, rest, place = null) {
+  async do(word, rest, place = null, tell = this.bubble) {
     try {
       await this.ask({ word, rest }, (answer) => { this.keep(this.layout, answer.layout || ""); this.take(answer); });
       if (LEARNT[word] && this.line) { localStorage.setItem(LEARNT[word], "yes"); this.tellNext(); }
+      this.done?.();
       return true;
-    } catch (problem) { this.bubble(problem.message, place); return false; }
+    } catch (problem) { tell(problem.message, place); return false; }
+  }
+
+  // What is typed for the bench, like `place d2 NES`: its word and the rest; null for everything else.
+  reads(text) {
+    const [word, ...rest] = text.split(/\s+/);
+    return this.isUsed && this.canBuild() && CHANGES.includes(word.toLowerCase()) && this.known.includes(word.toLowerCase()) ? [word.toLowerCase(), rest.join(" ")] : null;
   }
 
   // What lay on the bench before each change that can be undone, of the seat that is seen.
@@ -207,6 +217,16 @@ export class Bench {
     if (key === "enter" || key === " ") { done(); this.activate(place); }
     else if (key === "r" && this.isLaid(place)) { done(); this.do("turn", place.dataset.cell, place); }
     else if ((key === "delete" || key === "backspace") && this.isLaid(place)) { done(); this.do("remove", place.dataset.cell, place); }
+  }
+
+  // The chosen tile is turned and taken up wherever the focus is, unless something is typed.
+  pressedAnywhere(event) {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.target.matches?.("input, textarea, select")) return;
+    const cell = this.isUsed && this.canBuild() ? this.find("cell", this.cell) : null;
+    if (!this.isLaid(cell)) return;
+    const key = event.key.toLowerCase();
+    if (key === "r") this.do("turn", this.cell, cell);
+    else if (key === "delete" || key === "backspace") { event.preventDefault(); this.cell = null; this.do("remove", cell.dataset.cell, cell); }
   }
 
   // --- dragging: from the tray to a cell, from cell to cell, from a cell back to the tray ---------------------------

@@ -78,11 +78,16 @@ export class Lists {
   }
 
   // One's own games: first those that wait for one, then what goes on, then what is over, each with the latest first.
-  async mine(section, told) {
+  async mine(section, told, waiting) {
     const list = section.querySelector("ul"), more = section.querySelector(".more");
     const found = (await get("/tables?mine=1")).tables;
     const order = (table) => (this.isTurn(table) ? 0 : table.result ? 2 : 1);
     found.sort((one, other) => order(one) - order(other) || other.touched - one.touched);
+    // Whoever is waited for learns it at the top of the page.
+    const due = found.filter((table) => this.isTurn(table) && this.own(table).length < table.seats.length);
+    waiting.hidden = !due.length;
+    waiting.firstElementChild.textContent = this.say("home/waiting", { n: due.length });
+    if (due.length === 1) waiting.firstElementChild.href = `/t/${due[0].id}`;
     const remove = (table, problem) => { told.textContent = problem ?? this.say("home/list/removed"); if (!problem && !list.children.length) list.replaceChildren(); };
     const fill = (n) => list.replaceChildren(...found.slice(0, n).map((table) => this.line(table, remove)));
     fill(SHOWN);

@@ -32,6 +32,13 @@ export function ring(marks, place, kind) {
   draw(marks, "rect", { x: box.x - margin, y: box.y - margin, width: box.width + 2 * margin, height: box.height + 2 * margin, rx: least * 0.16, class: kind });
 }
 
+// Another end of the run that is chosen, marked as the picture marks where a move leads.
+export function target(marks, place) {
+  ring(marks, place, "run-end");
+  const box = place.getBBox();
+  draw(marks, "circle", { cx: box.x + box.width / 2, cy: box.y + box.height / 2, r: Math.min(box.width, box.height) * 0.127 });
+}
+
 // A round sign on the upper right corner of a place.
 export function badge(marks, place, sign) {
   const box = place.getBBox();

@@ -72,27 +72,38 @@ export class Panel {
     const isHeard = table.you.seats.length > 0 && table.seats.some((seat) => seat.kind !== "computer" && !table.you.seats.includes(seat.seat));
     $("chat").hidden = !table.has_chat || !(isHeard || table.chat.length);
     if ($("chat").hidden) return;
+    this.recall(table);
     $("say").hidden = !table.you.seats.length;
     const said = $("said");
     said.replaceChildren(...table.chat.map((line) => element("li", {}, line.seat === null ? null : markOf(line.seat), element("b", {}, line.name || this.hooks.name(line.seat)), " ", line.text)));
     said.scrollTop = said.scrollHeight;
   }
 
-  // What was said below the fold is not seen: a small sign beside the turn leads there.
-  hear() {
-    if (this.isChatSeen) return;
-    this.unread += 1;
+  // What others said since this reader last saw the chat, also before the page was opened.
+  recall(table) {
+    if (this.isChatSeen) { this.markRead(); return; }
+    const since = table.chat.slice(Number(localStorage.getItem(`read:${table.id}`)) || 0);
+    this.showUnread(since.filter((line) => !table.you.seats.includes(line.seat)).length);
+  }
+
+  markRead() {
+    this.showUnread(0);
+    if (this.table?.chat.length) localStorage.setItem(`read:${this.table.id}`, this.table.chat.length);
+  }
+
+  // What was said below the fold is not seen: a small sign beside the turn leads players there.
+  showUnread(n) {
     const sign = $("unread");
-    sign.hidden = false;
-    sign.querySelector("span").textContent = this.unread;
-    sign.setAttribute("aria-label", this.say("table/chat/new", { n: this.unread }));
+    sign.hidden = !n || !this.table.you.seats.length;
+    sign.querySelector("span").textContent = n;
+    sign.setAttribute("aria-label", this.say("table/chat/new", { n }));
   }
 
   watchChat() {
-    Object.assign(this, { unread: 0, isChatSeen: false });
+    this.isChatSeen = false;
     new IntersectionObserver(([seen]) => {
       this.isChatSeen = seen.isIntersecting;
-      if (this.isChatSeen) { this.unread = 0; $("unread").hidden = true; }
+      if (this.isChatSeen) this.markRead();
     }).observe($("say"));
     $("unread").addEventListener("click", () => { $("chat").scrollIntoView({ block: "center" }); $("say").elements.text.focus({ preventScroll: true }); });
   }
@@ -144,7 +155,7 @@ export class Panel {
     return [element("h2", {}, this.say("table/invite")), element("p", {}, this.say("table/invite/about")),
       element("div", { class: "typed" }, field, copy),
       isHere ? element("p", { class: "here-only" }, this.say("table/invite/here-only")) : "",
-      element("img", { src: `/t/${this.table.id}/qr.svg`, width: 148, height: 148, alt: this.say("table/invite/qr"), class: "qr" }),
+      isHere ? "" : element("img", { src: `/t/${this.table.id}/qr.svg`, width: 148, height: 148, alt: this.say("table/invite/qr"), class: "qr" }),
       element("div", { class: "typed is-stacked" }, level, this.button("table/invite/computer", () => open.forEach((seat) => this.hooks.seatComputer(seat.seat, level.value))))];
   }
 

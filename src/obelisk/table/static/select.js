@@ -1,5 +1,5 @@
 // Choosing a move in the picture: by pointer, finger or keyboard alike. Moves are texts that the picture carries.
-import { SVG, badge, offer, ring } from "./marks.js";
+import { SVG, badge, offer, ring, target } from "./marks.js";
 import { play } from "./sound.js";
 import { fill } from "./tray.js";
 import { Walker } from "./walk.js";
@@ -198,7 +198,7 @@ export class Selector extends Walker {
     if (this.pending && this.pending.place === place && !shapes.length) { this.confirm(); return; }
     this.hideTargets(place);
     this.pending = { moves, place, shapes, at: 0 };
-    if (!shapes.length && !this.hooks.asksFirst()) { this.confirm(); return; }
+    if (!shapes.length && place.dataset.ask === undefined && !this.hooks.asksFirst()) { this.confirm(); return; }
     this.showPending();
   }
 
@@ -279,7 +279,7 @@ export class Selector extends Walker {
       if (cell) this.ring(cell, "ring-picked");
       for (const back of this.targets(`[data-to="${name}"]`)) {
         const start = this.cellNamed(back.dataset.from);
-        if (start && this.isRunEnd(start)) this.ring(start, "ring-can");
+        if (start && this.isRunEnd(start)) target(this.marks, start);
       }
     }
     if (this.tile !== null) this.ring(this.board.svg.querySelector(`[data-tile="${CSS.escape(this.tile)}"]`), "ring-picked");

@@ -45,7 +45,7 @@ const selector = new Selector(board, $("tray"), {
   attempt: (move, place) => { if (canAct() && move) sendMove(move, place); else if (!sending) bubble(whyIdle(), place); },
   refuse: (text, place) => { play("wrong"); bubble(text, place); },
 });
-const bench = new Bench(board, { id: boot.id, words: say, table: () => table, seat: eye, canBuild: () => isPresent() && !table.result && eye() !== null, bubble, line: $("how"), changed: () => actions.tellBack?.() });
+const bench = new Bench(board, { id: boot.id, words: say, table: () => table, seat: eye, canBuild: () => isPresent() && !table.result && eye() !== null, bubble, line: $("how"), changed: () => actions.tellBack?.(), done: () => { $("typed-why").hidden = true; } });
 const replay = new Replay($("replay"), $("ply"), { last: () => table.ply, show: () => { showBoard({ moves: true }); panel.log(table, replay.ply); tellTurn(); } });
 const linger = new Linger(() => showBoard());
 board.onShown = () => { selector.refresh(); bench.refresh(); actions.looks(); mark(); tellTurn(); };
@@ -231,7 +231,7 @@ const HEARD = {
     }
     live.resync();
   },
-  said(event) { table.chat.push(event); play("said"); panel.chat(table); if (!mySeats().includes(event.seat)) panel.hear(); },
+  said(event) { table.chat.push(event); play("said"); panel.chat(table); },
   ended(event) {
     Object.assign(table, { result: event.result, reveal: { setup: event.setup, salt: event.salt }, active: [], offer: null, hides: false });
     play("end");
@@ -263,7 +263,9 @@ $("typed").addEventListener("submit", (event) => {
   const move = event.target.elements.move.value.trim();
   if (!move) return;
   if (sending) return;
-  if (canAct()) sendMove(move, event.target);
+  const onBench = bench.reads(move);
+  if (onBench) bench.do(...onBench, event.target, tellTyped).then((isDone) => { if (isDone) $("typed").reset(); });
+  else if (canAct()) sendMove(move, event.target);
   else tellTyped(whyIdle());
 });
 $("typed").addEventListener("input", () => { $("typed-why").hidden = true; });
