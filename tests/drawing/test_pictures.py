@@ -194,7 +194,8 @@ def test_a_move_that_names_no_cell_is_a_button() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "known"), [("kono", "language, tall, names, bare"), ("micropul", "language, tall, names, groups, bare")]
+    ("name", "known"),
+    [("kono", "language, tall, names, bare, near"), ("micropul", "language, tall, names, groups, bare")],
 )
 def test_an_option_that_a_picture_does_not_have_is_refused_with_those_it_has(name: str, known: str) -> None:
     with pytest.raises(obelisk.BadRequest) as caught:

@@ -36,7 +36,9 @@ export function ring(marks, place, kind) {
 export function target(marks, place) {
   ring(marks, place, "run-end");
   const box = place.getBBox();
-  draw(marks, "circle", { cx: box.x + box.width / 2, cy: box.y + box.height / 2, r: Math.min(box.width, box.height) * 0.127 });
+  const [least, middle] = [Math.min(box.width, box.height), { cx: box.x + box.width / 2, cy: box.y + box.height / 2 }];
+  if (place.querySelector("[data-piece]")) draw(marks, "circle", { ...middle, r: least * 0.447, class: "ring-place" });
+  else draw(marks, "circle", { ...middle, r: least * 0.127 });
 }
 
 // A round sign on the upper right corner of a place.
