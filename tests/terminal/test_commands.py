@@ -1,5 +1,7 @@
 import json
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -64,6 +66,11 @@ def test_help_is_in_japanese_too(run) -> None:
 
 def test_the_version_is_printed(run) -> None:
     assert run("--version").out.strip() == obelisk.__version__
+
+
+def test_the_package_itself_is_the_command_too() -> None:
+    told = subprocess.run([sys.executable, "-m", "obelisk", "--version"], capture_output=True, text=True, check=True)
+    assert told.stdout.strip() == obelisk.__version__
 
 
 def test_games_lists_every_game_with_its_kind(run) -> None:
