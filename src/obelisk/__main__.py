@@ -2,4 +2,5 @@
 
 from obelisk.terminal import main
 
-main()
+if __name__ == "__main__":
+    main()
