@@ -14,5 +14,5 @@ def test_greedy_beats_random_clearly():
 
 @pytest.mark.parametrize("discard", ["random", "secret", "open"])
 def test_mcts_beats_greedy_clearly(discard):
-    searcher = obelisk.player("mcts", simulations=5000, seed=1)
+    searcher = obelisk.player("mcts", simulations=1500, seed=1)
     assert wins_of(searcher, obelisk.player("greedy", seed=2), "abstrakto", 10, seed=100, discard=discard) >= 9
