@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from obelisk.drawing.abstrakto_areas import Corner, Quarter, Spot, borders, enclosed, middle
 from obelisk.drawing.naming import name_of, said
@@ -17,9 +17,6 @@ from obelisk.games.abstrakto.notation import LETTERS as KIND_LETTERS
 from obelisk.games.abstrakto.refusals import KIND_NAMES, KIND_PLURALS
 from obelisk.games.abstrakto.state import DISCARDED, OF_A_KIND, SEATS
 from obelisk.games.geometry import LETTERS
-
-if TYPE_CHECKING:
-    pass
 
 COLOURS = ("blue", "orange")
 PASS, DROP = "pass", "drop "

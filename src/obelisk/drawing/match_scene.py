@@ -122,6 +122,14 @@ class MatchScene:
             return self.micro, self.obelisk
         return None if self.decided is None else (self.decided.scene, self.decided.holder)
 
+    def side(self, seat: int) -> str:
+        """Say from which side of that board a seat plays, and what it has there of what counts."""
+        if self.board_shown is None:
+            return ""
+        scene, holder = self.board_shown
+        role = said("drawing/near" if seat == holder else "drawing/far", self.language, self.names, seat=seat)
+        return " · ".join(filter(None, (role, scene.counted(seat))))
+
     @property
     def below(self) -> int | None:
         """The seat whose side of that board is below."""

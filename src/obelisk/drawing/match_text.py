@@ -34,11 +34,7 @@ def _tile_sign(match: MatchScene, tile: str) -> Sign:
 
 
 def _sides_of_micro(match: MatchScene, holder: int) -> Lines:
-    sides = ((holder, "drawing/near"), (1 - holder, "drawing/far"))
-    scene = match.board_shown[0] if match.board_shown is not None else None
-    counted = {seat: "" if scene is None else scene.counted(seat) for seat, _ in sides}
-    texts = {seat: said(code, match.language, match.names, seat=seat) for seat, code in sides}
-    return [_told(seat, " · ".join(filter(None, (texts[seat], counted[seat])))) for seat, _ in sides]
+    return [_told(seat, match.side(seat)) for seat in (holder, 1 - holder)]
 
 
 def _told(seat: int, what: str) -> Line:

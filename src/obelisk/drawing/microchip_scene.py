@@ -5,16 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from obelisk.drawing.microchip_circuit import Circuit
 from obelisk.drawing.naming import Names, called, said
 from obelisk.drawing.seen import Seen
 from obelisk.games.microchip.data import COLOUR_NAMES, COLOURS, SIDES, TILES
 from obelisk.games.microchip.layouts import LooseEnd
-
-if TYPE_CHECKING:
-    pass
 
 
 class Words:

@@ -9,7 +9,7 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from obelisk.drawing.naming import called, fitted, said
 from obelisk.drawing.seen import Seen
@@ -24,9 +24,6 @@ from obelisk.games.micropul.data import (
     SIGNS,
 )
 from obelisk.games.micropul.state import FIRED_BIG, FIRED_BIG_NEIGHBOUR, FIRED_CORNER, FIRED_FACING
-
-if TYPE_CHECKING:
-    pass
 
 Square = tuple[int, int]
 """A column and a row, counted from the start tile."""

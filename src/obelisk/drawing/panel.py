@@ -8,7 +8,7 @@ from obelisk.drawing.boards import Box, aspect, draw_board
 from obelisk.drawing.canvas import Canvas
 from obelisk.drawing.emblems import emblem
 from obelisk.drawing.match_scene import MatchScene
-from obelisk.drawing.naming import said, size_for, wrapped
+from obelisk.drawing.naming import size_for, wrapped
 from obelisk.drawing.pieces import macro_piece, piece, ring_of, status_line, stone
 from obelisk.drawing.scene import Scene
 from obelisk.words import sentence
@@ -59,18 +59,16 @@ def _micro(canvas: Canvas, match: MatchScene, scene: Scene, holder: int, box: Bo
     """Draw the microgame's board, with the player of the upper side above and of the lower side below."""
     height = min(box.height - 2 * SIDE, box.width * aspect(scene.board))
     above, below = box.y + 12, box.y + SIDE + height + 14
-    is_holder_below = match.below == holder
-    _side(canvas, match, 1 - holder, "drawing/far", box, above if is_holder_below else below)
+    _side(canvas, match, holder, box, below if match.below == holder else above)
+    _side(canvas, match, 1 - holder, box, above if match.below == holder else below)
     draw_board(canvas, scene, Box(box.x, box.y + SIDE, box.width, height))
-    _side(canvas, match, holder, "drawing/near", box, below if is_holder_below else above)
 
 
-def _side(canvas: Canvas, match: MatchScene, seat: int, code: str, box: Box, y: float) -> None:
+def _side(canvas: Canvas, match: MatchScene, seat: int, box: Box, y: float) -> None:
     """Write who plays from a side, at the right end of the board."""
     right = box.x + box.width - 16
     piece(canvas, right - 8, y, 8, seat)
-    counted = "" if match.board_shown is None else match.board_shown[0].counted(seat)
-    text = " · ".join(filter(None, (said(code, match.language, match.names, seat=seat), counted)))
+    text = match.side(seat)
     canvas.text(right - 24, y + 5, text, size=size_for(text, 15, box.width - 40), anchor="end", fill="quiet")
 
 

@@ -20,7 +20,7 @@ from obelisk.lessons.pictures import picture
 from obelisk.table import choices, shelf
 from obelisk.table.identity import language_of
 from obelisk.table.writing import words_for, write_page
-from obelisk.words import sentence
+from obelisk.words import begun, sentence
 
 router = APIRouter(prefix="/learn", include_in_schema=False)
 
@@ -101,7 +101,7 @@ def attempt(request: Request, name: str, number: Annotated[int, Path(ge=0)], tri
     return {
         "svg": None if is_as_it_was else _bare(picture(step, reply.position, language, reply.bench)),
         "kind": reply.kind,
-        "told": _begun(reply.text),
+        "told": begun(reply.text),
         "bench": reply.bench,
         "places": reply.places,
     }
@@ -150,11 +150,6 @@ def _start(name: str, language: str) -> Markup:
     """Return the first position of a game that has no lesson."""
     position = game_called(name).start(seed=1)
     return Markup(_bare(drawing.svg(position, None, language=language)))
-
-
-def _begun(text: str) -> str:
-    """Return a sentence with a capital letter, unless it begins with a cell."""
-    return text[:1].upper() + text[1:] if text.split(" ")[0].isalpha() else text
 
 
 def _bare(svg: str) -> str:

@@ -258,6 +258,7 @@ async def try_out(request: Request, table_id: TableId, form: Laying) -> Response
             "is_due": done.bench.is_due,
             "move": done.move,
             "told": "\n".join("".join(text for text, _ in spans) for spans in done.told),
+            "cell": done.cell,
             "doubt": done.bench.doubt(done.move, language) if done.move else None,
             "words": dict(done.bench.words(language)),
         }

@@ -20,7 +20,7 @@ from obelisk.drawing.pieces import obelisk as draw_obelisk
 from obelisk.drawing.pieces import piece
 from obelisk.table.identity import language_of, set_cookie
 from obelisk.table.shelf import cut
-from obelisk.words import en, sentence
+from obelisk.words import en, figure, sentence
 from obelisk.words.en import pages as english
 from obelisk.words.ja import pages as japanese
 
@@ -91,6 +91,7 @@ def _templates() -> Environment:
         language_names=LANGUAGE_NAMES,
         static=static,
         script_data=script_data,
+        figure=figure,
         seat_mark=seat_mark,
         game_sign=game_sign,
         obelisk_sign=obelisk_sign,

@@ -41,6 +41,15 @@ def figures(points: Iterable[int]) -> str:
     return " : ".join(map(figure, points))
 
 
+def begun(text: str) -> str:
+    """Return a sentence with a capital letter, unless it begins with a cell.
+
+    >>> begun("the path is open"), begun("a4 is taken")
+    ('The path is open', 'a4 is taken')
+    """
+    return text[:1].upper() + text[1:] if text.split(" ")[0].isalpha() else text
+
+
 def _is_negative(fact: Any) -> bool:
     return isinstance(fact, Integral) and int(fact) < 0
 

@@ -77,6 +77,8 @@ class Done:
     """Whether the bench is worth drawing again."""
     tells_all: bool = False
     """Whether nothing is left to be found out by oneself."""
+    cell: str | None = None
+    """The cell that is spoken of."""
 
 
 class Benches(Protocol):

@@ -31,7 +31,7 @@ from obelisk.games.microchip.layouts import (
     take_up,
     write_layout,
 )
-from obelisk.words import sentence
+from obelisk.words import begun, sentence
 from obelisk.workbenches import Done
 
 if TYPE_CHECKING:
@@ -211,8 +211,8 @@ class Bench:
     def _tell(self, rest: list[str], language: str) -> Done:
         """Say cell by cell what is wrong and what is still open, and what the layout is worth."""
         check = self._check_of(self.layout)
-        told: Lines = [[(_begun(remark.explain(language)), "error")] for remark in check.wrong]
-        told += [[(_begun(remark.explain(language)), "")] for remark in check.still_open]
+        told: Lines = [[(begun(remark.explain(language)), "error")] for remark in check.wrong]
+        told += [[(begun(remark.explain(language)), "")] for remark in check.still_open]
         cells = " ".join(BOARD.names[cell] for cell in check.chip.cells)
         facts = {"value": check.chip.value, "tiles": check.chip.tiles, "held": len(self.held), "score": check.score}
         told.append([(_say("check/chip" if cells else "check/no-chip", language, cells=cells, **facts), "")])
@@ -228,7 +228,7 @@ class Bench:
         at = max(_missing(self.layout, wanted), key=lambda cell: _nearness(self.layout, wanted, cell))
         tile = self.board[at] + SHAPES[SHAPE_OF[wanted[at]]]
         facts = {"tile": tile, "cell": BOARD.names[at], "sides": side_letters(wanted[at])}
-        return Done(self, [[(_say("hint/tile", language, **facts), "")]], is_drawn=False)
+        return Done(self, [[(_say("hint/tile", language, **facts), "")]], is_drawn=False, cell=BOARD.names[at])
 
     def _solution(self, rest: list[str], language: str) -> Done:
         """Lay the whole of an optimal layout."""
@@ -264,11 +264,6 @@ def _plain(text: str) -> list[str]:
 def _ordered(letters: str) -> str:
     """Return sides in the order N E S W."""
     return "".join(side for side in SIDES if side in letters.upper())
-
-
-def _begun(text: str) -> str:
-    """Return a sentence with a capital at its beginning, unless that is a cell."""
-    return text if _CELL.match(text) else text[:1].upper() + text[1:]
 
 
 def _tile_and_cell(words: list[str]) -> tuple[str, str, int | None]:

@@ -118,7 +118,7 @@ export class Actions {
 
   hint() {
     // What is built step by step is hinted at step by step.
-    if (this.bench.isUsed && this.bench.isDue) return this.advise(async () => { await this.bench.do("hint", ""); this.markCell(this.bench.told); return this.bench.told.split("\n").filter(Boolean).map((line) => element("p", {}, line)); });
+    if (this.bench.isUsed && this.bench.isDue) return this.advise(async () => { await this.bench.do("hint", ""); this.markCell(this.bench.toldOf); return this.bench.told.split("\n").filter(Boolean).map((line) => element("p", {}, line)); });
     return this.advise(async () => {
       const found = await get(`/tables/${this.id}/hint?seat=${this.seat() ?? 0}`);
       const best = found.candidates[0];
@@ -166,9 +166,9 @@ export class Actions {
     try { await navigator.clipboard.writeText(link); button.textContent = this.say("table/invite/copied"); } catch { prompt(this.say("table/invite/link"), link); }
   }
 
-  // The cell that a hint about a workbench names first.
-  markCell(told) {
-    const cell = this.bench.find("cell", /\b[a-z]\d+\b/.exec(told)?.[0] ?? null);
+  // The cell that a hint about a workbench is about.
+  markCell(name) {
+    const cell = this.bench.find("cell", name);
     if (cell) this.selector.ring(cell, "ring-hint");
   }
 

@@ -14,7 +14,7 @@ const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], Arrow
 export class Bench {
   // hooks: id, words, table(), seat(), canBuild(), bubble(text, place), line (where to say what to do next) changed() and done(), if at all
   constructor(board, hooks) {
-    Object.assign(this, hooks, { board, say: hooks.words, pasts: new Map(), known: [], tile: null, cell: null, held: null, made: [], layouts: new Map(), before: Promise.resolve() });
+    Object.assign(this, hooks, { board, say: hooks.words, pasts: new Map(), tile: null, cell: null, held: null, made: [], layouts: new Map(), before: Promise.resolve() });
     const host = board.host;
     host.addEventListener("click", (event) => this.clicked(event), true);
     host.addEventListener("pointerdown", (event) => this.down(event));
@@ -49,7 +49,7 @@ export class Bench {
 
   take(answer, moves = true) {
     this.layouts.set(this.seat(), answer.layout || "");
-    Object.assign(this, { isDue: answer.is_due, told: answer.told, known: Object.keys(answer.words) });
+    Object.assign(this, { isDue: answer.is_due, told: answer.told, toldOf: answer.cell });
     this.board.put(picture(answer.svg), moves);
   }
 
@@ -66,7 +66,7 @@ export class Bench {
   // What is typed for the bench, like `place d2 NES`: its word and the rest; null for everything else.
   reads(text) {
     const [word, ...rest] = text.split(/\s+/);
-    return this.isUsed && this.canBuild() && CHANGES.includes(word.toLowerCase()) && this.known.includes(word.toLowerCase()) ? [word.toLowerCase(), rest.join(" ")] : null;
+    return this.isUsed && this.canBuild() && CHANGES.includes(word.toLowerCase()) ? [word.toLowerCase(), rest.join(" ")] : null;
   }
 
   // What lay on the bench before each change that can be undone, of the seat that is seen.
