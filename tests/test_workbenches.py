@@ -81,6 +81,11 @@ def test_a_laid_tile_is_moved_as_it_lies_to_another_cell_of_its_colour_and_stays
         after("move a2 b2", bench=laid)
 
 
+def test_a_hint_tells_which_cell_it_is_about():
+    done = after().do("hint", "", "en")
+    assert f" {done.cell} holds " in "".join(text for line in done.told for text, _ in line)
+
+
 def test_tiles_are_taken_up_again():
     laid = after("place a2NE a3S b2W")
     assert after("remove a3 B2", bench=laid).text == "build a2NE"

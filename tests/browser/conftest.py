@@ -107,3 +107,23 @@ def open_table(page, **wish):
     )
     assert "id" in made, made
     return made["id"]
+
+
+def at_table(page, **wish):
+    """Open a table and go there; return the page."""
+    page.goto(f"/t/{open_table(page, **wish)}")
+    page.wait_for_selector("#board[data-ply='0'] svg")
+    return page
+
+
+def at_puzzle(page):
+    """Go to a day's puzzle, with all its tiles still to be laid."""
+    page.goto("/puzzle?day=2026-11-15")
+    page.locator("#go").click()
+    page.wait_for_selector("#board[data-ply='0'] [data-tile=RT]")
+    return page
+
+
+def plies(page, n):
+    """Wait until the board shows the position after so many moves."""
+    page.wait_for_selector(f"#board[data-ply='{n}'] svg")

@@ -1,0 +1,98 @@
+"""The workbench of Microchip on its page: tiles are laid, turned, moved and taken up."""
+
+from tests.browser.conftest import at_puzzle
+
+
+def test_a_microchip_is_built_by_tapping_and_dragging(visit):
+    page = at_puzzle(visit())
+    page.locator("[data-tile=RT]").click()
+    page.locator("[data-cell=a2]").click()
+    page.wait_for_selector("[data-cell=a2] [data-light]")
+    page.locator("[data-tile=R1]").drag_to(page.locator("[data-cell=a4]"))
+    page.wait_for_selector("[data-cell=a4] [data-light]")
+    label = page.locator("[data-cell=a4]").get_attribute("aria-label")
+    page.locator("[data-cell=a4]").click()
+    page.wait_for_function(
+        "before => document.querySelector('[data-cell=a4]').getAttribute('aria-label') !== before", arg=label
+    )
+    page.reload()
+    page.wait_for_selector("[data-cell=a2] [data-light]")
+    page.locator("[data-cell=a2]").focus()
+    page.keyboard.press("Delete")
+    page.wait_for_function("() => !document.querySelector('[data-cell=a2] [data-light]')")
+
+
+def test_on_the_bench_a_choice_is_seen_r_turns_it_and_words_can_be_typed(visit):
+    page = at_puzzle(visit())
+    page.locator("[data-tile=RT]").click()
+    assert page.locator("[data-tile=RT]").evaluate("(tile) => getComputedStyle(tile).outlineStyle") == "solid"
+    page.locator("[data-cell=a2]").click()
+    page.wait_for_selector("[data-cell=a2] [data-light]")
+    label = "[...document.querySelectorAll('[data-cell=a2]')].pop().getAttribute('aria-label')"
+    before = page.evaluate(label)
+    page.evaluate("document.activeElement.blur()")
+    page.keyboard.press("r")
+    page.wait_for_function(f"(before) => {label} !== before", arg=before)
+    typed = page.locator("#typed input")
+    typed.fill("place a4 NX")
+    page.keyboard.press("Enter")
+    page.locator("#typed-why").wait_for()
+    typed.fill("place a4 N")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("[data-cell=a4] [data-light]")
+    assert typed.input_value() == ""
+    assert not page.locator("#typed-why").is_visible()
+    page.evaluate("document.activeElement.blur()")
+    page.keyboard.press("Delete")
+    page.wait_for_function("() => !document.querySelector('[data-cell=a2] [data-light]')")
+
+
+def test_a_laid_tile_is_dragged_to_a_cell_of_its_colour_and_stays_where_it_is_otherwise(visit):
+    page = at_puzzle(visit())
+    page.locator("[data-tile=RT]").drag_to(page.locator("[data-cell=a2]"))
+    page.wait_for_selector("[data-cell=a2] [data-light]")
+    page.locator("[data-cell=a2]").drag_to(page.locator("[data-cell=a3]"))
+    bubble = page.locator("#bubble")
+    bubble.wait_for()
+    assert "RT is red" in bubble.inner_text()
+    assert page.locator("[data-cell=a2] [data-light]").count()
+    page.locator("[data-cell=a2]").drag_to(page.locator("[data-cell=a4]"))
+    page.wait_for_selector("[data-cell=a4] [data-light]")
+    assert not page.locator("[data-cell=a2] [data-light]").count()
+    page.locator("[data-act=undo]").click()
+    page.wait_for_selector("[data-cell=a2] [data-light]")
+
+
+def test_undo_takes_back_what_was_done_last_on_the_bench(visit):
+    page = at_puzzle(visit())
+    undo, laid = page.locator("[data-act=undo]"), page.locator("[data-cell=a2] [data-light]")
+    assert undo.get_attribute("aria-disabled") == "true"
+    page.locator("[data-tile=RT]").click()
+    page.locator("[data-cell=a2]").click()
+    laid.first.wait_for()
+    page.locator("[data-act=bench-clear]").click()
+    laid.first.wait_for(state="detached")
+    undo.click()
+    laid.first.wait_for()
+    undo.click()
+    laid.first.wait_for(state="detached")
+    page.wait_for_selector("[data-act=undo][aria-disabled=true]")
+
+
+def test_a_tile_that_is_refused_on_the_bench_stays_chosen(visit):
+    page = at_puzzle(visit())
+    wrong = page.locator("[data-cell]:not([data-cell=a2]):not([data-cell=a4])")
+    page.locator("[data-tile=RT]").click()
+    wrong.first.click()
+    page.locator("#bubble").wait_for()
+    assert page.locator("#bubble").bounding_box()["x"] >= 0
+    page.wait_for_selector("[data-tile=RT].bench-chosen")
+    page.locator("[data-cell=a2]").click()
+    page.wait_for_selector("[data-cell=a2] [data-light]")
+
+
+def test_a_hint_marks_its_cell(visit):
+    page = at_puzzle(visit())
+    page.locator("[data-act=hint]").click()
+    page.wait_for_selector(".marks .ring-hint", state="attached", timeout=60_000)
+    assert "place" in page.locator("#advice").inner_text()

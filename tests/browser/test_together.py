@@ -1,0 +1,166 @@
+"""Several people at a table: seats and names, the connection, clocks, offers, chat."""
+
+from tests.browser.conftest import DESKTOP, PHONE, at_table, open_table, plies
+
+RENAME = """([id, seat, name]) => fetch(`/api/v1/tables/${id}/actions`, {
+  method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ kind: "rename", seat, name }),
+})"""
+
+
+def test_several_computers_are_told_apart_by_their_numbers_on_the_page_and_on_the_board(visit):
+    levels = {"1": "novice", "2": "novice"}
+    page = at_table(visit(), game="microchip", mine=[0], computers=levels, options={"players": 3}, name="Ada")
+    assert page.locator("#seats .who").all_inner_texts() == ["Ada", "Computer 1 (beginner)", "Computer 2 (beginner)"]
+    assert page.locator("#board", has_text="Computer 2").count() == 1
+
+
+def test_one_screen_is_handed_over_before_a_hand_is_shown(visit):
+    page = visit()
+    page.goto(f"/t/{open_table(page, game='micropul', mine=[0, 1], options={'players': 2})}")
+    page.wait_for_selector("dialog[open]")
+    assert page.locator("#board [data-tile]").count() == 0
+    page.locator("dialog button").click()
+    page.wait_for_selector("#board [data-tile]")
+
+
+def test_a_lost_connection_is_told_and_nothing_is_missed(visit):
+    one, other = visit(), visit()
+    broken, lines = [], []
+
+    def connect(line):
+        if broken:
+            line.close(code=1012)
+        else:
+            lines.append((line, line.connect_to_server()))
+
+    other.route_web_socket("**/live*", connect)
+    at_table(one, game="trip", mine=[0])
+    other.goto(one.url)
+    other.locator("[data-sit='1']").click()
+    one.wait_for_selector("#board[data-can=yes]")
+    other.wait_for_selector("#board[data-ply='0'] svg")
+    broken.append(True)
+    lines[-1][0].close(code=1012)
+    other.wait_for_selector("#link:not([hidden])")
+    one.locator("[data-cell=b2]").click()
+    plies(one, 1)
+    broken.clear()
+    plies(other, 1)
+    other.locator("#link").wait_for(state="hidden")
+    other.locator("[data-cell=d4]").click()
+    plies(one, 2)
+
+
+def test_a_board_calls_players_by_their_names(visit):
+    page = at_table(
+        visit(), game="micropul", mine=[0], computers={"1": "novice"}, options={"players": 2}, name="<b>Ada"
+    )
+    assert "<b>Ada (you)" in page.locator("#board [data-seat='0'] text").all_text_contents()
+    assert page.locator("#board [data-seat='1']").get_attribute("aria-label").startswith("Computer: points")
+
+
+def test_clocks_run_for_whoever_is_to_move(visit):
+    page = at_table(visit(), game="trip", mine=[0, 1], clock={"kind": "game", "seconds": 300})
+    page.locator("[data-cell=b2]").click()
+    plies(page, 1)
+    page.wait_for_function("() => document.querySelector('[data-clock=\"1\"]').textContent === '4:59'")
+    assert page.locator("[data-clock='0']").inner_text() in ("5:00", "4:59")
+
+
+def test_without_sockets_the_game_goes_on_by_plain_requests(visit):
+    one, other = visit(), visit()
+    other.route_web_socket("**/live*", lambda line: line.close(code=1012))
+    at_table(one, game="trip", mine=[0])
+    other.goto(one.url)
+    other.locator("[data-sit='1']").click()
+    one.wait_for_selector("#board[data-can=yes]")
+    one.locator("[data-cell=b2]").click()
+    plies(other, 1)
+    other.locator("[data-cell=d4]").click()
+    plies(one, 2)
+    plies(other, 2)
+
+
+def test_a_takeback_names_its_position_and_needs_the_other(visit):
+    one, other = visit(), visit(DESKTOP, "ja-JP")
+    at_table(one, game="trip", mine=[0])
+    other.goto(one.url)
+    other.locator("[data-sit='1']").click()
+    one.wait_for_selector("#board[data-can=yes]")
+    one.locator("[data-cell=b2]").click()
+    plies(one, 1)
+    one.locator("[data-act=takeback]").click()
+    other.locator("#offer .main").click()
+    plies(one, 0)
+    plies(other, 0)
+
+
+def test_what_is_chosen_stays_while_nothing_is_played_and_a_refused_offer_is_told(visit):
+    ada, ben = visit(PHONE), visit(language="ja-JP")
+    at_table(ada, game="trip", mine=[0], name="Ada")
+    ben.goto(ada.url)
+    ben.locator("[data-sit='1']").click()
+    ada.wait_for_selector("#board[data-can=yes]")
+    ada.locator("[data-cell=b2]").tap()
+    chosen = ada.locator("#tray [data-tray=play]")
+    assert chosen.is_visible()
+    ben.locator("[data-act=offer-end]").click()
+    ada.locator("#offer .main").wait_for()
+    assert chosen.is_visible()
+    ada.locator("#offer button:not(.main)").tap()
+    ben.wait_for_function("() => document.getElementById('offer').textContent === 'Adaさんは断りました。'")
+    assert "断りました" in ben.locator("#bubble").inner_text()
+    ada.evaluate(RENAME, [ada.url.rpartition("/")[2], 0, "Ada Lovelace"])
+    ada.wait_for_function("() => document.querySelector('#seats .who').textContent === 'Ada Lovelace'")
+    ada.wait_for_function("() => document.querySelector('[data-cell=b2].is-pending')")
+    chosen.tap()
+    plies(ben, 1)
+    assert not ben.locator("#offer").is_visible()
+
+
+def test_what_is_said_below_the_fold_is_announced_beside_the_turn(visit):
+    ada, ben = visit(PHONE), visit()
+    at_table(ada, game="trip", mine=[0])
+    ben.goto(ada.url)
+    ben.locator("[data-sit='1']").click()
+    ada.wait_for_selector("#board[data-can=yes]")
+    ben.locator("#say input").fill("Hello")
+    ben.keyboard.press("Enter")
+    sign = ada.locator("#unread")
+    sign.wait_for()
+    assert sign.get_attribute("aria-label") == "New messages: 1. To the chat"
+    assert not ben.locator("#unread").is_visible()
+    ada.reload()
+    sign.wait_for()
+    sign.tap()
+    sign.wait_for(state="hidden")
+    ada.reload()
+    ada.wait_for_selector("#board[data-ply='0'] svg")
+    assert not sign.is_visible()
+    ada.wait_for_function("() => document.getElementById('say').getBoundingClientRect().bottom <= innerHeight")
+
+
+def test_long_names_stay_on_their_line_and_nothing_sticks_out(visit):
+    for size in (DESKTOP, PHONE):
+        page = at_table(visit(size), game="trip", mine=[0, 1])
+        for seat, name in enumerate(("W" * 24, "月" * 24)):
+            page.evaluate(RENAME, [page.url.rpartition("/")[2], seat, name])
+        page.locator("[data-act=resign]").click()
+        page.locator("dialog button.main").click()
+        page.wait_for_selector(".standing .star")
+        apart = page.evaluate(
+            "() => { const [star, name] = ['.star', '.name'].map((part) => document.querySelector(`.won ${part}`));"
+            " return Math.abs(star.getBoundingClientRect().bottom - name.getBoundingClientRect().bottom); }"
+        )
+        assert apart < 6
+        assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_whoever_is_invited_finds_the_free_seat_at_once_on_a_phone(visit):
+    one, other = visit(), visit(PHONE)
+    at_table(one, game="trip", mine=[0])
+    other.goto(one.url)
+    box = other.locator("[data-sit='1']").bounding_box()
+    assert box["y"] + box["height"] < PHONE["height"]
+    other.locator("[data-sit='1']").click()
+    one.wait_for_selector("#board[data-can=yes]")
