@@ -68,7 +68,7 @@ SENTENCES = {
     "page/new/start": "Start",
     "page/new/choices": "Clock and more",
     "page/new/name": "Your name",
-    "page/new/name-blank": "Your name, if you like",
+    "page/new/name-blank": "optional",
     "page/new/players": "Players",
     "page/new/level": "The computer’s level",
     "page/new/seat": "You sit",

@@ -68,7 +68,7 @@ SENTENCES = {
     "page/new/start": "始める",
     "page/new/choices": "持ち時間など",
     "page/new/name": "名前",
-    "page/new/name-blank": "名前（なくてもかまいません）",
+    "page/new/name-blank": "省略できます",
     "page/new/players": "人数",
     "page/new/level": "コンピューターの強さ",
     "page/new/seat": "あなたの席",
