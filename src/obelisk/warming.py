@@ -2,30 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import partial
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 
-from obelisk import catalogue
+from obelisk.batch import Batch
 from obelisk.game import Game, game
+from obelisk.kernel.chance import generator
 from obelisk.kernel.solving.scores import win
 from obelisk.players import names as players_of
 from obelisk.players import player
 from obelisk.proving import Prover
 from obelisk.solving import Proof, Table, can_solve
 
-Task = tuple[str, Callable[[], None]]
 
-
-def tasks(names: Sequence[str] | None = None) -> list[Task]:
-    """Return what there is to compile for the games called *names* (all by default): what it is, and how to do it."""
-    return [
-        (f"{name}: {what}", partial(compile_it, game(name)))
-        for name in (catalogue.names() if names is None else names)
-        for what, compile_it in _KINDS
-    ]
+def warm(name: str) -> None:
+    """Compile everything about a game."""
+    warmed = game(name)
+    for compile_it in _PARTS:
+        compile_it(warmed)
 
 
 def _compile_steps(warmed: Game) -> None:
@@ -36,23 +32,35 @@ def _compile_steps(warmed: Game) -> None:
 
 
 def _compile_endings(warmed: Game) -> None:
-    """Compile what is needed once a game is over: a random one is played there."""
+    """Compile what is needed once a game is over, and what explains its last moves: a random one is played there."""
     rng = player("random", seed=1)
-    position = warmed.start(seed=1)
+    before = position = warmed.start(seed=1)
     while not position.is_over:
         seat = position.active[0]
-        position = position.play(rng.choose(position, seat), seat)
+        before, position = position, position.play(rng.choose(position, seat), seat)
     _ = position.result
+    rng.analyse(before, before.active[0])
 
 
 def _compile_counts(warmed: Game) -> None:
     warmed.perft(1, seed=1)
 
 
+def _compile_batches(warmed: Game) -> None:
+    batch = Batch(warmed, 1, seed=1)
+    batch.step(batch.sample())
+    _ = batch.moves(), batch.seats, batch.winners
+
+
 def _compile_search(warmed: Game) -> None:
     position = warmed.start(seed=1)
+    seat = position.active[0]
+    if "greedy" in players_of(warmed):
+        player("greedy", seed=1).choose(position, seat)
     if "mcts" in players_of(warmed):
-        player("mcts", simulations=1, seed=1).choose(position, position.active[0])
+        player("mcts", simulations=1, seed=1).choose(position, seat)
+    if position.hides:
+        position.imagine(seat, generator(1))
 
 
 def _compile_reasons(warmed: Game) -> None:
@@ -96,14 +104,15 @@ def _compile_proofs(warmed: Game) -> None:
         Prover(warmed.rulebook, s, 0).answer(s, plies=1)
 
 
-_KINDS: list[tuple[str, Callable[[Game], None]]] = [
-    ("moves and playouts", _compile_steps),
-    ("endings", _compile_endings),
-    ("counts", _compile_counts),
-    ("tree search", _compile_search),
-    ("reasons", _compile_reasons),
-    ("solver", _compile_solver),
-    ("builder", _compile_builder),
-    ("tables", _compile_tables),
-    ("proofs", _compile_proofs),
+_PARTS: list[Callable[[Game], None]] = [
+    _compile_steps,
+    _compile_endings,
+    _compile_counts,
+    _compile_batches,
+    _compile_search,
+    _compile_reasons,
+    _compile_solver,
+    _compile_builder,
+    _compile_tables,
+    _compile_proofs,
 ]

@@ -116,6 +116,14 @@ def at_table(page, **wish):
     return page
 
 
+def take_seat(page, seat=1):
+    """Sit down on a free seat of the table that a page shows; the page comes anew then."""
+    free = page.locator(f"[data-sit='{seat}']")
+    with page.expect_navigation():
+        (free.tap if page.viewport_size["width"] < 500 else free.click)()
+    page.wait_for_selector("#board[data-ply='0'] svg")
+
+
 def at_puzzle(page):
     """Go to a day's puzzle, with all its tiles still to be laid."""
     page.goto("/puzzle?day=2026-11-15")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.browser.conftest import DESKTOP, PHONE, open_table
+from tests.browser.conftest import DESKTOP, PHONE, open_table, plies, take_seat
 from tests.browser.players import Clicker, play_out
 
 GAMES = {
@@ -21,11 +21,9 @@ def test_two_browsers_play_a_whole_game(visit, keep, game):
     one.goto(f"/t/{table}")
     other.goto(f"/t/{table}")
     keep(one, f"{game}-waiting-en")
-    other.locator("[data-sit='1']").tap()
-    players = [Clicker(one, 1), Clicker(other, 2)]
-    for player in players:
-        player.page.wait_for_selector("#board[data-ply='0'] svg")
-    moves = play_out(players)
+    take_seat(other)
+    plies(one, 0)
+    moves = play_out([Clicker(one, 1), Clicker(other, 2)])
     assert moves > 3
     for page, words in ((one, "Download"), (other, "保存")):
         page.wait_for_selector("#after .standing")

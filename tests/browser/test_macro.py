@@ -2,7 +2,7 @@
 
 import obelisk
 from obelisk.kernel.chance import generator, pick
-from tests.browser.conftest import PHONE, open_table
+from tests.browser.conftest import PHONE, open_table, take_seat
 
 PLAY = """
 async ([id, isDone]) => {
@@ -49,7 +49,7 @@ def test_a_decided_microgame_is_seen_however_quickly_the_next_tile_is_chosen(vis
     options = {"size": 2, "seed": 3, "micros": ["decapawn"], "obelisk": 0}
     table = at_table(ada, game="plug-in", mine=[0], options=options)
     ben.goto(f"/t/{table}")
-    ben.locator("[data-sit='1']").click()
+    take_seat(ben)
     ada.wait_for_selector("#board[data-can=yes]")
     moves = won_by_the_holder(options)
     mover = 0

@@ -1,6 +1,6 @@
 """Several people at a table: seats and names, the connection, clocks, offers, chat."""
 
-from tests.browser.conftest import DESKTOP, PHONE, at_table, open_table, plies
+from tests.browser.conftest import DESKTOP, PHONE, at_table, open_table, plies, take_seat
 
 RENAME = """([id, seat, name]) => fetch(`/api/v1/tables/${id}/actions`, {
   method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ kind: "rename", seat, name }),
@@ -36,7 +36,7 @@ def test_a_lost_connection_is_told_and_nothing_is_missed(visit):
     other.route_web_socket("**/live*", connect)
     at_table(one, game="trip", mine=[0])
     other.goto(one.url)
-    other.locator("[data-sit='1']").click()
+    take_seat(other)
     one.wait_for_selector("#board[data-can=yes]")
     other.wait_for_selector("#board[data-ply='0'] svg")
     broken.append(True)
@@ -72,7 +72,7 @@ def test_without_sockets_the_game_goes_on_by_plain_requests(visit):
     other.route_web_socket("**/live*", lambda line: line.close(code=1012))
     at_table(one, game="trip", mine=[0])
     other.goto(one.url)
-    other.locator("[data-sit='1']").click()
+    take_seat(other)
     one.wait_for_selector("#board[data-can=yes]")
     one.locator("[data-cell=b2]").click()
     plies(other, 1)
@@ -85,7 +85,7 @@ def test_a_takeback_names_its_position_and_needs_the_other(visit):
     one, other = visit(), visit(DESKTOP, "ja-JP")
     at_table(one, game="trip", mine=[0])
     other.goto(one.url)
-    other.locator("[data-sit='1']").click()
+    take_seat(other)
     one.wait_for_selector("#board[data-can=yes]")
     one.locator("[data-cell=b2]").click()
     plies(one, 1)
@@ -99,7 +99,7 @@ def test_what_is_chosen_stays_while_nothing_is_played_and_a_refused_offer_is_tol
     ada, ben = visit(PHONE), visit(language="ja-JP")
     at_table(ada, game="trip", mine=[0], name="Ada")
     ben.goto(ada.url)
-    ben.locator("[data-sit='1']").click()
+    take_seat(ben)
     ada.wait_for_selector("#board[data-can=yes]")
     ada.locator("[data-cell=b2]").tap()
     chosen = ada.locator("#tray [data-tray=play]")
@@ -122,7 +122,7 @@ def test_what_is_said_below_the_fold_is_announced_beside_the_turn(visit):
     ada, ben = visit(PHONE), visit()
     at_table(ada, game="trip", mine=[0])
     ben.goto(ada.url)
-    ben.locator("[data-sit='1']").click()
+    take_seat(ben)
     ada.wait_for_selector("#board[data-can=yes]")
     ben.locator("#say input").fill("Hello")
     ben.keyboard.press("Enter")
@@ -162,5 +162,5 @@ def test_whoever_is_invited_finds_the_free_seat_at_once_on_a_phone(visit):
     other.goto(one.url)
     box = other.locator("[data-sit='1']").bounding_box()
     assert box["y"] + box["height"] < PHONE["height"]
-    other.locator("[data-sit='1']").click()
+    take_seat(other)
     one.wait_for_selector("#board[data-can=yes]")
