@@ -85,7 +85,7 @@ def test_every_candidate_of_every_player_has_a_line_and_a_reason_in_both_languag
         options = {"players": 1} if who == "solver" else SMALL.get(name, {})
         position = obelisk.game(name).start(seed=3, **options)
         chooser, rng = player(who, **budget(who), seed=1), player("random", seed=2)
-        for _ in range(6):
+        for _ in range(4):
             if position.is_over:
                 break
             seat = position.active[0]
