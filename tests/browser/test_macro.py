@@ -81,8 +81,8 @@ def test_the_obelisk_is_seen_to_change_hands(visit):
     options = {"size": 2, "seed": 3, "micros": ["decapawn"], "obelisk": 0}
     table = at_table(page, game="plug-in", mine=[0, 1], options=options)
     page.evaluate(
-        "() => { window.seen = 0; setInterval(() => { window.seen ||="
-        " document.querySelector('.ob-obelisk')?.getAnimations().length ?? 0; }, 10); }"
+        "() => { const { animate } = Element.prototype; window.seen = 0; Element.prototype.animate = function(...how) {"
+        " window.seen += this.classList.contains('ob-obelisk'); return animate.apply(this, how); }; }"
     )
     moves = won_by_the_holder(options)
     for move in moves:
