@@ -13,6 +13,9 @@ from obelisk.players.mcts import MctsPlayer
 from obelisk.players.searching import STRETCH, Search
 from tests.helpers import play_all, position_from, rhombus_from
 
+PLAYED = [name for name in obelisk.games() if MctsPlayer.plays(obelisk.game(name).rulebook)]
+"""The games that are played by tree search."""
+
 pytestmark = pytest.mark.compiled
 
 
@@ -137,7 +140,7 @@ def test_it_expects_the_opponent_to_play_well_too():
     assert found >= 0.9 * checked
 
 
-@pytest.mark.parametrize("name", [name for name in obelisk.games() if MctsPlayer.plays(obelisk.game(name).rulebook)])
+@pytest.mark.parametrize("name", PLAYED)
 def test_the_same_seed_and_simulations_give_the_same_search(name):
     position = obelisk.game(name).start(seed=1)
     first, second = (MctsPlayer(simulations=300, seed=5).analyse(position) for _ in range(2))
@@ -154,7 +157,7 @@ def test_a_player_goes_on_with_its_generator_from_move_to_move():
     assert [other.analyse(position), other.analyse(position)] == [first, second]
 
 
-@pytest.mark.parametrize("name", obelisk.games())
+@pytest.mark.parametrize("name", PLAYED)
 @pytest.mark.parametrize("simulations", [1, 10, 500])
 def test_every_simulation_tries_one_move_of_the_root(name, simulations):
     position = obelisk.game(name).start(seed=1)
@@ -352,7 +355,7 @@ def test_threads_must_be_a_sensible_number(threads):
     assert caught.value.code == "player/threads"
 
 
-@pytest.mark.parametrize("name", obelisk.games())
+@pytest.mark.parametrize("name", PLAYED)
 def test_simulations_allocate_nothing(name):
     from numba.core.runtime import _nrt_python, rtsys
 
