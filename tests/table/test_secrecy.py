@@ -154,7 +154,8 @@ def test_a_fact_that_the_exit_does_not_know_is_not_told():
     desk = Desk("micropul")
     for event in desk.log:
         for eye in (None, 0, 1):
-            told = repr(exits.event_for(desk.table, event, eye))
+            # The promised hash may be told, and may have any three letters in it by chance.
+            told = repr(exits.event_for(desk.table, event, eye)).replace(desk.table.commitment, "")
             assert not any(secret in told for secret in ("owner", "key-", "ada", "salt", "setup", "core"))
 
 
