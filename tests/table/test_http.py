@@ -1,5 +1,6 @@
 """The HTTP API, with real requests."""
 
+import asyncio
 import hashlib
 import json
 from concurrent.futures import ThreadPoolExecutor
@@ -7,6 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 import obelisk
+from obelisk.table.making import Wish
 from obelisk.table.tables import Tables
 from tests.table.conftest import Visitor
 
@@ -41,6 +43,22 @@ def test_two_retries_at_the_same_time_open_one_table(ada):
             for _ in range(4)
         ]
     assert len({each.result().json()["id"] for each in asked}) == 1
+
+
+def test_a_table_is_made_although_somebody_begins_to_look_for_it_in_vain(ada):
+    tables, wish = ada.app.state.tables, Wish(game="trip", host="ada", keys={0: "key"})
+
+    async def make():
+        made = asyncio.ensure_future(tables.make(wish, "abcdefghij"))
+        await asyncio.sleep(0)
+        # As soon as this search has found nothing, and before the table can be made, another one begins.
+        tables._loading["abcdefghij"].add_done_callback(lambda _: look())
+        return await made
+
+    def look():
+        tables._loading["abcdefghij"] = asyncio.ensure_future(tables._load("abcdefghij"))
+
+    assert ada.portal.call(make).table.id == "abcdefghij"
 
 
 def test_a_seat_that_is_taken_twice_under_one_key_gives_the_same_key_again(ada, ben, friend):

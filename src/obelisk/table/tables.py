@@ -82,15 +82,17 @@ class Tables:
     async def make(self, wish: Wish, table_id: str | None = None) -> Room:
         """Open a new table; if one has this id already, it is the same request once more, and is that table."""
         table_id = table_id or id_from(fresh_secret())
-        try:
-            room = await self.room(table_id)
-        except Missing:
-            if table_id not in self._loading:
-                self._loading[table_id] = asyncio.ensure_future(self._make(table_id, wish))
-            room = await asyncio.shield(self._loading[table_id])
-        if not wish.is_for(room.table):
-            raise Refused("table/key-used")
-        return room
+        while True:
+            try:
+                room = await self.room(table_id)
+            except Missing:
+                # What goes on meanwhile may be the same request making the table, or one more looking for it in vain.
+                if table_id not in self._loading and table_id not in self._rooms:
+                    self._loading[table_id] = asyncio.ensure_future(self._make(table_id, wish))
+                continue
+            if not wish.is_for(room.table):
+                raise Refused("table/key-used")
+            return room
 
     async def _make(self, table_id: str, wish: Wish) -> Room:
         try:

@@ -34,18 +34,16 @@ def compile_games(screen: Screen, names: Sequence[str]) -> None:
     for name in names:
         obelisk.game(name)
     # The games that take longest are last in the catalogue: begun first, none of them goes on alone at the end.
-    going = list(reversed(names))
-    total = len(going)
-    processes = ProcessPoolExecutor(
-        min(total, PROCESSES, os.cpu_count() or 1), get_context("spawn"), initializer=_die_when_told
-    )
+    waiting = list(reversed(names))
+    total, at_once = len(waiting), min(len(waiting), PROCESSES, os.cpu_count() or 1)
+    processes = ProcessPoolExecutor(at_once, get_context("spawn"), initializer=_die_when_told)
     with bar(screen, screen.say("compiling")) as report, processes:
-        report(0, total, ", ".join(going))
-        for ended in as_completed([processes.submit(_compile, name) for name in going]):
+        report(0, total, ", ".join(waiting[:at_once]))
+        for ended in as_completed([processes.submit(_compile, name) for name in waiting]):
             name = ended.result()
             write_text(_mark(name), "")
-            going.remove(name)
-            report(total - len(going), total, ", ".join(going))
+            waiting.remove(name)
+            report(total - len(waiting), total, ", ".join(waiting[:at_once]))
 
 
 def _die_when_told() -> None:
