@@ -7,6 +7,7 @@ from contextlib import contextmanager
 
 from rich.console import Console
 from rich.progress import BarColumn, Progress, ProgressColumn, SpinnerColumn, Task, TextColumn, TimeElapsedColumn
+from rich.table import Column
 from rich.text import Text
 
 from obelisk.terminal.screen import Screen
@@ -39,8 +40,8 @@ def bar(screen: Screen, what: str) -> Iterator[Report]:
         SpinnerColumn("dots" if screen.has_signs else "line"),
         TextColumn("{task.description}", markup=False),
         BarColumn(BAR_WIDTH),
-        _Amount(),
-        TimeElapsedColumn(),
+        _Amount(table_column=Column(no_wrap=True)),
+        TimeElapsedColumn(table_column=Column(no_wrap=True)),
     )
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
         task = progress.add_task(screen.signs(what), total=None)

@@ -142,7 +142,7 @@ SENTENCES = {
     "terminal/counting": "Counting…",
     "terminal/playing-out": "Playing…",
     "terminal/solving": "Looking at every position",
-    "terminal/compiling": "Compiling the rules for this machine, once",
+    "terminal/compiling": "Compiling the rules, once",
     "terminal/compiled": "Everything is compiled.",
     "terminal/tile-chosen": "Tile {tile} carries {micro}. {about}",
     "terminal/tile-won": "Tile {tile} goes to {who}.",

@@ -142,7 +142,7 @@ SENTENCES = {
     "terminal/counting": "数えています…",
     "terminal/playing-out": "対局しています…",
     "terminal/solving": "すべての局面を調べています",
-    "terminal/compiling": "このパソコン用にルールをコンパイルしています（1回だけ）",
+    "terminal/compiling": "ルールをコンパイルしています（1回だけ）",
     "terminal/compiled": "すべてコンパイルしました。",
     "terminal/tile-chosen": "タイル {tile} は「{micro}」です。{about}",
     "terminal/tile-won": "タイル {tile} は{who}のものになりました。",
