@@ -130,6 +130,13 @@ def take_seat(page, seat=1):
     page.wait_for_selector("#board[data-ply='0'] svg")
 
 
+def together(one, other, **wish):
+    """Let two people sit down at a new table whose first move is the first one's."""
+    other.goto(at_table(one, mine=[0], **wish).url)
+    take_seat(other)
+    one.wait_for_selector("#board[data-can=yes]")
+
+
 def at_puzzle(page):
     """Go to a day's puzzle, with all its tiles still to be laid."""
     page.goto("/puzzle?day=2026-11-15")

@@ -1,6 +1,6 @@
 """Several people at a table: seats and names, the connection, clocks, offers, chat."""
 
-from tests.browser.conftest import DESKTOP, PHONE, at_table, open_table, plies, take_seat
+from tests.browser.conftest import DESKTOP, PHONE, at_table, open_table, plies, take_seat, together
 
 RENAME = """([id, seat, name]) => fetch(`/api/v1/tables/${id}/actions`, {
   method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ kind: "rename", seat, name }),
@@ -34,10 +34,7 @@ def test_a_lost_connection_is_told_and_nothing_is_missed(visit):
             lines.append((line, line.connect_to_server()))
 
     other.route_web_socket("**/live*", connect)
-    at_table(one, game="trip", mine=[0])
-    other.goto(one.url)
-    take_seat(other)
-    one.wait_for_selector("#board[data-can=yes]")
+    together(one, other, game="trip")
     other.wait_for_selector("#board[data-ply='0'] svg")
     broken.append(True)
     lines[-1][0].close(code=1012)
@@ -71,10 +68,7 @@ def test_clocks_run_for_whoever_is_to_move(visit):
 def test_without_sockets_the_game_goes_on_by_plain_requests(visit):
     one, other = visit(), visit()
     other.route_web_socket("**/live*", lambda line: line.close(code=1012))
-    at_table(one, game="trip", mine=[0])
-    other.goto(one.url)
-    take_seat(other)
-    one.wait_for_selector("#board[data-can=yes]")
+    together(one, other, game="trip")
     one.locator("[data-cell=b2]").click()
     plies(other, 1)
     other.locator("[data-cell=d4]").click()
@@ -84,10 +78,7 @@ def test_without_sockets_the_game_goes_on_by_plain_requests(visit):
 
 def test_a_takeback_names_its_position_and_needs_the_other(visit):
     one, other = visit(), visit(DESKTOP, "ja-JP")
-    at_table(one, game="trip", mine=[0])
-    other.goto(one.url)
-    take_seat(other)
-    one.wait_for_selector("#board[data-can=yes]")
+    together(one, other, game="trip")
     one.locator("[data-cell=b2]").click()
     plies(one, 1)
     one.locator("[data-act=takeback]").click()
@@ -98,10 +89,7 @@ def test_a_takeback_names_its_position_and_needs_the_other(visit):
 
 def test_what_is_chosen_stays_while_nothing_is_played_and_a_refused_offer_is_told(visit):
     ada, ben = visit(PHONE), visit(language="ja-JP")
-    at_table(ada, game="trip", mine=[0], name="Ada")
-    ben.goto(ada.url)
-    take_seat(ben)
-    ada.wait_for_selector("#board[data-can=yes]")
+    together(ada, ben, game="trip", name="Ada")
     ada.locator("[data-cell=b2]").tap()
     chosen = ada.locator("#tray [data-tray=play]")
     assert chosen.is_visible()
@@ -121,10 +109,7 @@ def test_what_is_chosen_stays_while_nothing_is_played_and_a_refused_offer_is_tol
 
 def test_what_is_said_below_the_fold_is_announced_beside_the_turn(visit):
     ada, ben = visit(PHONE), visit()
-    at_table(ada, game="trip", mine=[0])
-    ben.goto(ada.url)
-    take_seat(ben)
-    ada.wait_for_selector("#board[data-can=yes]")
+    together(ada, ben, game="trip")
     ben.locator("#say input").fill("Hello")
     ben.keyboard.press("Enter")
     sign = ada.locator("#unread")
