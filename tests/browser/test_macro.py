@@ -2,7 +2,7 @@
 
 import obelisk
 from obelisk.kernel.chance import generator, pick
-from tests.browser.conftest import PHONE, open_table, take_seat
+from tests.browser.conftest import PHONE, at_puzzle, at_table, together
 
 PLAY = """
 async ([id, isDone]) => {
@@ -17,16 +17,11 @@ async ([id, isDone]) => {
 """
 
 
-def at_table(page, **wish):
-    table = open_table(page, **wish)
-    page.goto(f"/t/{table}")
-    page.wait_for_selector("#board[data-ply='0'] svg")
-    return table
-
-
 def test_a_decided_microgame_stays_until_a_tile_is_chosen_also_when_one_goes_back(visit, keep):
     page = visit()
-    table = at_table(page, game="plug-in", mine=[0, 1], options={"size": 2, "seed": 3, "micros": ["trip"]})
+    table = at_table(
+        page, game="plug-in", mine=[0, 1], options={"size": 2, "seed": 3, "micros": ["trip"]}
+    ).url.rpartition("/")[2]
     n = page.evaluate(PLAY, [table, "tile"])
     page.wait_for_selector(f"#board[data-ply='{n}'] .ob-panel[data-decided]")
     keep(page, "match-decided-desktop-en")
@@ -47,10 +42,8 @@ def test_a_decided_microgame_stays_until_a_tile_is_chosen_also_when_one_goes_bac
 def test_a_decided_microgame_is_seen_however_quickly_the_next_tile_is_chosen(visit):
     ada, ben = visit(), visit()
     options = {"size": 2, "seed": 3, "micros": ["decapawn"], "obelisk": 0}
-    table = at_table(ada, game="plug-in", mine=[0], options=options)
-    ben.goto(f"/t/{table}")
-    take_seat(ben)
-    ada.wait_for_selector("#board[data-can=yes]")
+    together(ada, ben, game="plug-in", options=options)
+    table = ada.url.rpartition("/")[2]
     moves = won_by_the_holder(options)
     mover = 0
     for move in moves:
@@ -79,7 +72,7 @@ def test_the_obelisk_is_seen_to_change_hands(visit):
     page = visit()
     page.emulate_media(reduced_motion="no-preference")
     options = {"size": 2, "seed": 3, "micros": ["decapawn"], "obelisk": 0}
-    table = at_table(page, game="plug-in", mine=[0, 1], options=options)
+    table = at_table(page, game="plug-in", mine=[0, 1], options=options).url.rpartition("/")[2]
     page.evaluate(
         "() => { const { animate } = Element.prototype; window.seen = 0; Element.prototype.animate = function(...how) {"
         " window.seen += this.classList.contains('ob-obelisk'); return animate.apply(this, how); }; }"
@@ -111,7 +104,7 @@ def test_what_is_chosen_in_a_match_covers_no_button(visit):
 
 def test_a_bench_offers_what_it_can_do_and_says_why_not(visit, keep):
     page = visit(PHONE)
-    table = at_table(page, game="microchip", mine=[0, 1], options={"seed": 2, "players": 2})
+    table = at_table(page, game="microchip", mine=[0, 1], options={"seed": 2, "players": 2}).url.rpartition("/")[2]
     assert page.locator("[data-act^=bench]:visible").count() == 0  # there is no tile to lay yet
     offered = page.locator("[data-column=draw] [data-move]").first
     tile = offered.get_attribute("data-move").removeprefix("take ")
@@ -153,9 +146,7 @@ def test_a_layout_is_handed_in_with_its_score_told_before(visit):
     page = visit()
     page.goto("/account")
     page.evaluate("() => localStorage.setItem('name', 'Ada')")
-    page.goto("/puzzle?day=2026-11-15")
-    page.locator("#go").click()
-    page.wait_for_selector("#board[data-ply='0'] [data-tile=RT]")
+    at_puzzle(page)
     assert page.locator("#seats .who").inner_text() == "Ada"
     page.locator("#board [data-move=build]").click()
     assert page.locator("#tray .told").inner_text() == "No closed microchip. Score: −50"
@@ -182,7 +173,9 @@ def test_there_is_a_chat_only_where_somebody_can_answer(visit):
 
 def test_the_map_is_never_taken_for_the_microgame_nor_the_microgame_for_the_map(visit):
     page = visit(language="ja-JP")
-    table = at_table(page, game="plug-in", mine=[0, 1], options={"size": 2, "seed": 3, "micros": ["trip"]})
+    table = at_table(
+        page, game="plug-in", mine=[0, 1], options={"size": 2, "seed": 3, "micros": ["trip"]}
+    ).url.rpartition("/")[2]
     bubble = page.locator("#bubble")
     page.locator(".ob-map [data-cell=a2]").click()
     page.wait_for_selector("#board[data-ply='1'] .ob-panel[data-played=a2]")
