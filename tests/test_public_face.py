@@ -33,6 +33,15 @@ def test_an_unknown_game_is_refused_with_the_known_ones(name):
     assert "trip, kono, bulo, decapawn, rhombus, plug-in" in str(caught.value)
 
 
+@pytest.mark.compiled
+def test_two_programs_are_dealt_different_games():
+    # Within the tests chance is the same in every run; outside nobody foresees it.
+    deal = [sys.executable, "-c", "import obelisk; print(obelisk.game('micropul').start().setup)"]
+    one, other = (subprocess.run(deal, capture_output=True, text=True, check=True).stdout for _ in range(2))
+    assert "core" in one
+    assert one != other
+
+
 def test_start_takes_a_seed_a_set_up_or_options():
     game = obelisk.game("plug-in")
     assert game.start(seed=7) == game.start(seed=7)
