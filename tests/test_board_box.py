@@ -3,7 +3,7 @@
 import pytest
 
 import obelisk
-from obelisk.board_box import BoardBox, draw, read_letters
+from obelisk.games.microchip.board_box import BoardBox, draw, read_letters
 
 ONE, TWO, THREE = draw(3, seed=1)
 

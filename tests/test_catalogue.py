@@ -15,10 +15,10 @@ OWN = list(catalogue._OWN)
 @pytest.fixture
 def fresh():
     """Forget which rulebooks were loaded, before and after: what a match is made of depends on the catalogue."""
-    catalogue.rulebook.cache_clear()
+    catalogue.cache_clear()
     _game.cache_clear()
     yield
-    catalogue.rulebook.cache_clear()
+    catalogue.cache_clear()
     _game.cache_clear()
 
 
@@ -35,7 +35,7 @@ def test_the_groups_are_micro_macro_and_whole_games():
 
 @pytest.mark.parametrize("name", OWN)
 def test_every_own_game_is_called_as_the_catalogue_calls_it(name):
-    book = catalogue.rulebook(name)
+    book = catalogue.game(name)
     assert book.name == name
     assert set(book.title) >= {"en", "ja"}
 
@@ -50,14 +50,14 @@ def test_without_the_package_the_game_is_unknown_again():
 
 
 def test_a_microgame_of_another_package_is_a_tile_of_the_match(offer, fresh):
-    offer("obelisk.microgames", another="obelisk.games.plug_in.micro.bulo:GAME")
-    assert [micro.name for micro in catalogue.rulebook("plug-in").parts.micros] == [*OWN[:4], "bulo"]
+    offer("obelisk.microgames", another="obelisk.games.bulo.rules:GAME")
+    assert [micro.name for micro in catalogue.game("plug-in").parts.micros] == [*OWN[:4], "bulo"]
 
 
 def test_a_game_that_hides_something_is_no_tile_of_the_match(offer, fresh):
     offer("obelisk.microgames", toy_cards="toy_cards:GAME")
     with pytest.warns(UserWarning, match="cannot be part of a match"):
-        parts = catalogue.rulebook("plug-in").parts
+        parts = catalogue.game("plug-in").parts
     assert [micro.name for micro in parts.micros] == OWN[:4]
 
 
@@ -99,7 +99,7 @@ def test_something_that_is_no_rulebook_is_refused(offer, fresh):
 def test_a_broken_microgame_does_not_spoil_the_match(offer, fresh):
     offer("obelisk.microgames", broken="no_such_module_anywhere:GAME")
     with pytest.warns(UserWarning, match="broken"):
-        parts = catalogue.rulebook("plug-in").parts
+        parts = catalogue.game("plug-in").parts
     assert [micro.name for micro in parts.micros] == OWN[:4]
 
 
@@ -107,4 +107,4 @@ def test_two_games_of_one_name_are_not_confused(offer, fresh):
     offer("obelisk.games", kono="toy_cards:GAME")
     with pytest.warns(UserWarning, match="two games are called kono; toy_cards:GAME is left out"):
         assert obelisk.games() == OWN
-    assert obelisk.game("kono").rulebook.title["en"] == "Kono"
+    assert obelisk.game("kono").title["en"] == "Kono"

@@ -5,8 +5,8 @@ import json
 import pytest
 
 import obelisk
-from obelisk import championship
-from obelisk.championship import Championship
+from obelisk.games.microchip import championship
+from obelisk.games.microchip.championship import Championship
 
 NAMES = ["Ana", "Ben", "Cem"]
 

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 import obelisk
-from obelisk.engine import Engine
-from obelisk.protocol import new_game, tell
+from obelisk.players.programs.engine import Engine
+from obelisk.players.programs.protocol import new_game, tell
 
 PAGE = Path(__file__).parents[1] / "docs" / "protocol.md"
 

@@ -1,7 +1,7 @@
 """Matches between players."""
 
 import obelisk
-from obelisk.matches import play_out, wins_of
+from obelisk.arena.matches import play_out, wins_of
 
 
 class First:

@@ -221,5 +221,5 @@ def test_importing_obelisk_loads_no_compiler_and_no_drawing():
 
 
 def test_finding_a_game_loads_no_other_microgames():
-    code = "import obelisk, sys; obelisk.game('bulo'); print('obelisk.games.plug_in.micro.kono' in sys.modules)"
+    code = "import obelisk, sys; obelisk.game('bulo'); print('obelisk.games.kono.rules' in sys.modules)"
     assert run(code) == "False"

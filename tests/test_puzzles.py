@@ -5,7 +5,7 @@ from datetime import date, datetime
 import pytest
 
 import obelisk
-from obelisk import puzzles
+from obelisk.games.microchip import puzzles
 
 
 def test_a_day_has_the_same_puzzle_whoever_asks_and_however_the_date_is_given():

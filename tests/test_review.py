@@ -7,7 +7,7 @@ import pytest
 
 import obelisk
 from obelisk import Candidate, player
-from obelisk.review import MARKED, draw, is_exact, judge_for, review
+from obelisk.arena.review import MARKED, draw, is_exact, judge_for, review
 from tests.games.abstrakto.table import secret
 from tests.games.abstrakto.table import swapped as other_discard
 from tests.helpers import play_all

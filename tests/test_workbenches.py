@@ -3,9 +3,9 @@
 import pytest
 
 import obelisk
-from obelisk import puzzles
 from obelisk.drawing.textboard import join
-from obelisk.workbenches import benches_of
+from obelisk.games.microchip import puzzles
+from obelisk.rulebook.workbench import benches_of
 from tests.test_championship import PLAYED
 
 # 5  g p r b b

@@ -6,9 +6,10 @@ from math import cos, pi, sin
 
 import numpy as np
 
-from obelisk.games.geometry import GraphBoard, as_set
-from obelisk.games.notation import StepNotation
-from obelisk.games.rulebook import Refusal, Rulebook
+from obelisk.rulebook.geometry import GraphBoard, as_set
+from obelisk.rulebook.notation import StepNotation
+from obelisk.words import Message
+from obelisk.game import Game
 from obelisk.kernel import bits
 from obelisk.kernel.repetition import forget, remember, times_seen
 from obelisk.kernel.rule import rule
@@ -98,18 +99,18 @@ def recall(s: State, remembered: int) -> None:
     s.pieces[0], s.pieces[1] = remembered >> POINTS, remembered & FULL
 
 
-def why_not(s: State, seat: int, move: int) -> Refusal:
+def why_not(s: State, seat: int, move: int) -> Message:
     """Look at the piece, the target, and the line between them, in this order."""
     origin, to = divmod(move, POINTS)
     own, enemy = s.pieces[seat], s.pieces[1 - seat]
     facts = {"cell": BOARD.names[origin], "to": BOARD.names[to]}
     if not bits.has(own, origin):
-        return Refusal("move/enemy-piece" if bits.has(enemy, origin) else "move/empty-cell", **facts)
+        return Message("move/enemy-piece" if bits.has(enemy, origin) else "move/empty-cell", **facts)
     if origin == to:
-        return Refusal("move/stays", **facts)
+        return Message("move/stays", **facts)
     if to != empty_point(s):
-        return Refusal("move/occupied", cell=BOARD.names[to])
-    return Refusal("mu-torere/no-enemy-beside" if to == MIDDLE else "mu-torere/not-joined", **facts)
+        return Message("move/occupied", cell=BOARD.names[to])
+    return Message("mu-torere/no-enemy-beside" if to == MIDDLE else "mu-torere/not-joined", **facts)
 
 
 SENTENCES = {
@@ -125,7 +126,7 @@ SENTENCES = {
     },
 }
 
-GAME = Rulebook(
+GAME = Game(
     name="mu-torere",
     title={"en": "Mū Tōrere", "ja": "ムー・トーレレ"},
     state=STATE,

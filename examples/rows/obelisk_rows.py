@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import numpy as np
 
-from obelisk.games.geometry import HexBoard, SquareBoard, as_set
-from obelisk.games.notation import CellNotation
-from obelisk.games.rulebook import Refusal, Rulebook
+from obelisk.rulebook.geometry import HexBoard, SquareBoard, as_set
+from obelisk.rulebook.notation import CellNotation
+from obelisk.words import Message
+from obelisk.game import Game
 from obelisk.kernel import bits
 from obelisk.kernel.rule import rule
 from obelisk.kernel.rules import end
@@ -61,12 +62,12 @@ def points(s: State, totals: Numbers) -> None:
     totals[1] = bits.count(s.pieces[1])
 
 
-def why_not(s: State, seat: int, move: int) -> Refusal:
+def why_not(s: State, seat: int, move: int) -> Message:
     """The cell is taken."""
-    return Refusal("move/occupied", cell=BOARD.names[move])
+    return Message("move/occupied", cell=BOARD.names[move])
 
 
-GAME = Rulebook(
+GAME = Game(
     name="rows",
     title={"en": "Rows", "ja": "三目"},
     state=STATE,

@@ -7,6 +7,7 @@
 """
 
 from obelisk.batch import Batch
+from obelisk.catalogue import game
 from obelisk.catalogue import names as _names
 from obelisk.errors import (
     BadMap,
@@ -20,11 +21,11 @@ from obelisk.errors import (
     UnknownGame,
     UnknownPlayer,
 )
-from obelisk.game import Game, Playouts, game
+from obelisk.game import Game, Playouts
 from obelisk.players import Candidate, Player, player
 from obelisk.position import Position, Result
 from obelisk.records import record, replay
-from obelisk.solving import Solution, solve
+from obelisk.solving.tablebase import Solution, solve
 
 __version__ = "0.1.0"
 

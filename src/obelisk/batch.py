@@ -36,7 +36,7 @@ class Batch:
         self.game = game
         self._kernel = batch
         self._rng = generator(seed)
-        self._room = game.room()
+        self._scratch = game.scratch()
         self.records = np.repeat(game.table(seed, setup, options), n)
         """The positions: an array of the game's records."""
         batch.start_all(self.records, setup is not None, self._rng)
@@ -57,7 +57,7 @@ class Batch:
 
     def moves(self) -> tuple[Numbers, Numbers]:
         """Return the legal moves as numbers, a row for each game, and how many of each row count."""
-        moves = np.zeros((len(self.records), len(self._room)), np.int64)
+        moves = np.zeros((len(self.records), len(self._scratch)), np.int64)
         counts = self._numbers()
         self._kernel.list_all(self.records, moves, counts)
         return moves, counts
@@ -65,7 +65,7 @@ class Batch:
     def sample(self) -> Numbers:
         """Return a random legal move for each game (0 where it is over)."""
         chosen = self._numbers()
-        self._kernel.sample_all(self.records, self._rng, self._room, chosen)
+        self._kernel.sample_all(self.records, self._rng, self._scratch, chosen)
         return chosen
 
     def step(self, chosen: Numbers) -> None:
@@ -74,7 +74,7 @@ class Batch:
         if given.shape != (len(self.records),) or given.dtype.kind not in "iu":
             raise BadRequest("request/shape", given=f"{given.shape} {given.dtype}", n=len(self.records))
         chosen = np.ascontiguousarray(given, np.int64)
-        wrong = int(self._kernel.apply_all(self.records, chosen, self._room))
+        wrong = int(self._kernel.apply_all(self.records, chosen, self._scratch))
         if wrong >= 0:
             raise IllegalMove("move/in-batch", move=int(chosen[wrong]), number=wrong)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from obelisk.words import sentence
+from obelisk.words import Message, sentence
 
 
 class ObeliskError(Exception):
@@ -22,7 +22,12 @@ class ObeliskError(Exception):
 
     def explain(self, language: str = "en") -> str:
         """Return the sentence for people, in *language*."""
-        return sentence(self.code, language, **{name: in_words(fact, language) for name, fact in self.facts.items()})
+        return self.message.explain(language)
+
+    @property
+    def message(self) -> Message:
+        """The code and the facts, to be said in any language."""
+        return Message(self.code, **self.facts)
 
     def __str__(self) -> str:
         return self.explain()
@@ -33,13 +38,6 @@ class ObeliskError(Exception):
 
 def _rebuild(kind: type[ObeliskError], code: str, facts: dict[str, Any]) -> ObeliskError:
     return kind(code, **facts)
-
-
-def in_words(fact: Any, language: str) -> Any:
-    """Return a fact as it stands in a sentence: an error or a reason by its own, a title (by language) by its word."""
-    if hasattr(fact, "explain"):
-        return fact.explain(language)
-    return fact.get(language, fact["en"]) if isinstance(fact, dict) else fact
 
 
 class IllegalMove(ObeliskError, ValueError):

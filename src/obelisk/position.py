@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from obelisk.errors import IllegalMove
-from obelisk.games.rulebook import Refusal
 from obelisk.kernel import bits
 from obelisk.kernel.state import OVER, Chance
+from obelisk.words import Message
 
 if TYPE_CHECKING:
     from obelisk.game import Game
@@ -86,7 +86,7 @@ class Position:
     @property
     def seats(self) -> int:
         """How many players there are."""
-        return self.game.rulebook.seats_of(self._table[0])
+        return self.game.seats_of(self._table[0])
 
     @property
     def active(self) -> tuple[int, ...]:
@@ -101,7 +101,7 @@ class Position:
     @property
     def hides(self) -> bool:
         """Whether a seat does not know everything: then set-up, moves and record are not for everybody's eyes."""
-        return self.game.rulebook.hides_in(self._table[0])
+        return self.game.hides_in(self._table[0])
 
     @property
     def record(self) -> Any:
@@ -121,9 +121,9 @@ class Position:
         if seat not in self._moves:
             from obelisk.kernel import steps
 
-            room = self.game.room()
+            room = self.game.scratch()
             n = steps.legal(self._table, seat, room)
-            write = self.game.rulebook.notation.write
+            write = self.game.text.notation.write
             self._moves[seat] = tuple(write(self._table[0], int(move)) for move in room[:n])
         return list(self._moves[seat])
 
@@ -154,15 +154,15 @@ class Position:
             raise IllegalMove("move/game-over", move=move)
         seat = self._acting(seat, move)
         number = self._number_of(move)
-        if not steps.is_legal(self._table, seat, number, self.game.room()):
-            refusal = self.game.rulebook.why_not(self._table[0], seat, number)
+        if not steps.is_legal(self._table, seat, number, self.game.scratch()):
+            refusal = self.game.text.why_not(self._table[0], seat, number)
             raise IllegalMove(refusal.code, move=move, **refusal.facts)
         return seat, number
 
     def _number_of(self, move: str) -> int:
         """Return the number of a move; what cannot be read is answered with a move that could be made now."""
         try:
-            return self.game.rulebook.notation.read(self._table[0], move)
+            return self.game.text.notation.read(self._table[0], move)
         except IllegalMove as unread:
             if unread.code != "move/unreadable":
                 raise
@@ -170,7 +170,7 @@ class Position:
 
     def write(self, number: int) -> str:
         """Return the text of a move that the rules know by *number*."""
-        return self.game.rulebook.notation.write(self._table[0], number)
+        return self.game.text.notation.write(self._table[0], number)
 
     @property
     def result(self) -> Result | None:
@@ -183,17 +183,17 @@ class Position:
             object.__setattr__(self, "_result", Result(_seats(won), tuple(int(total) for total in totals)))
         return self._result
 
-    def imagine(self, seat: int, rng: Chance) -> Position:
+    def determinize(self, seat: int, rng: Chance) -> Position:
         """Return a position that *seat* cannot tell from this one; this one, where it knows everything."""
         if not self.hides:
             return self
         from obelisk.kernel import steps
 
         table = self._table.copy()
-        active = steps.imagine(table, seat, rng)
+        active = steps.determinize(table, seat, rng)
         return Position(self.game, table, self._setup, self._history, active)
 
-    def ended(self, winners: tuple[int, ...]) -> Position:
+    def adjudicated(self, winners: tuple[int, ...]) -> Position:
         """Return this position as its players left it, who have ended the game themselves: nobody acts any more.
 
         It is for looking at: the *winners* have won without points, and what the rules keep secret until the end is
@@ -205,7 +205,7 @@ class Position:
         object.__setattr__(left, "_result", Result(winners, ()))
         return left
 
-    def still(self) -> Position:
+    def without_moves(self) -> Position:
         """Return this position as one of the past: it looks as it does, and offers no moves to anybody."""
         past = Position(self.game, self._table, self._setup, self._history, self._active)
         past._moves.update(dict.fromkeys(self.active, ()))
@@ -215,7 +215,7 @@ class Position:
         """Return all that *seat* may see, ready for JSON; None is a spectator."""
         if seat is not None:
             self._check_seat(seat, "view")
-        book = self.game.rulebook
+        book = self.game
         result = self.result
         common: dict[str, Any] = {
             "game": book.name,
@@ -260,7 +260,7 @@ class Position:
         return hash((self.game.name, self._table.tobytes()))
 
     def __reduce__(self) -> tuple[Callable[..., Any], tuple[Any, ...]]:
-        from obelisk.game import restore
+        from obelisk.catalogue import restore
 
         return restore, (self.game.name, self._setup, self._history)
 
@@ -273,9 +273,9 @@ class Position:
             return active[0]
         self._check_seat(seat, move)
         if seat not in active:
-            refusal = Refusal("move/not-your-turn", active=_listed(active))
-            if self.game.rulebook.whose_turn is not None:
-                refusal = self.game.rulebook.whose_turn(self._table[0], seat)
+            refusal = Message("move/not-your-turn", active=_listed(active))
+            if self.game.text.whose_turn is not None:
+                refusal = self.game.text.whose_turn(self._table[0], seat)
             raise IllegalMove(refusal.code, move=move, **refusal.facts)
         return int(seat)
 

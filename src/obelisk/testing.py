@@ -20,17 +20,16 @@ from xml.etree import ElementTree
 
 import numpy as np
 
+from obelisk.catalogue import game as find
 from obelisk.drawing.naming import facts_of
 from obelisk.errors import IllegalMove
 from obelisk.game import Game
-from obelisk.game import game as find
-from obelisk.games.reasons import Reason
 from obelisk.kernel import rules
 from obelisk.kernel.chance import generator, pick
 from obelisk.kernel.state import OVER, Chance, Numbers
 from obelisk.position import Position
 from obelisk.records import record, replay
-from obelisk.words import LANGUAGES
+from obelisk.words import LANGUAGES, Message
 
 LOOKED_AT_CLOSELY = frozenset({0, 1, 2, 3, 5, 8, 13, 34, 89, 233})
 """The plies of a game after which everything is checked, and not only the rules; and the end always is."""
@@ -50,7 +49,7 @@ def check_game(game: Game | str, *, games: int = 20, seed: int = 1, **options: A
     for the same *seed*, started with the game's own *options*.
     """
     game = find(game) if isinstance(game, str) else game
-    if find(game.name).rulebook is not game.rulebook:
+    if find(game.name) is not game:
         raise AssertionError(f"{game.name}: the catalogue has another game of this name; records would find that one")
     rng = generator(seed)
     secrets = 0
@@ -58,7 +57,7 @@ def check_game(game: Game | str, *, games: int = 20, seed: int = 1, **options: A
         secrets += _check_one_game(_check_start(game, seed + number, options), rng)
     start = game.start(seed=seed, **options)
     if start.hides and games > 0 and secrets == 0:
-        raise AssertionError(f"{game.name}: it says that it hides something, but `imagine` never changes anything")
+        raise AssertionError(f"{game.name}: it says that it hides something, but `determinize` never changes anything")
     _check_counts(start)
     _check_playouts(game, 3, seed, options)
 
@@ -67,7 +66,7 @@ def _check_start(game: Game, seed: int, options: dict[str, Any]) -> Position:
     """Return a first position, once its set-up is known to be all that it takes to come back to it."""
     first = game.start(seed=seed, **options)
     setup = first.setup
-    fewest, most = game.rulebook.seats
+    fewest, most = game.seats
     _expect(first.history == (), first, "a start already has moves")
     _expect(fewest <= first.seats <= most, first, f"{first.seats} seats are not from {fewest} to {most}")
     _expect(not first.is_over, first, "the game is over before it begins")
@@ -84,13 +83,13 @@ def _check_start(game: Game, seed: int, options: dict[str, Any]) -> Position:
 def _check_used_record(first: Position) -> None:
     """A game can begin on a record that another game has used: nothing of that one is left."""
     table = _table(first)
-    rng, room = generator(1), np.zeros(2 * first.game.rulebook.max_moves + 64, np.int64)
+    rng, room = generator(1), np.zeros(2 * first.game.rules.max_moves + 64, np.int64)
     for _ in range(MOST_PLIES_OF_ANOTHER_GAME):
         seat = rules.seat_to_act(table[0])
         if seat == OVER:
             break
         rules.apply(table[0], seat, rules.sample(table[0], seat, rng, room))
-    first.game.rulebook.setup.read(table[0], first.game.name, first.setup)
+    first.game.setup.read(table[0], first.game.name, first.setup)
     rules.begin(table[0])
     listed = room[: rules.legal(table[0], first.active[0], room)].tolist()
     fresh = [first.read(move, first.active[0])[1] for move in first.moves(first.active[0])]
@@ -154,14 +153,14 @@ def _check_rules(position: Position) -> None:
 
 def _check_ranges(position: Position, s: Any) -> None:
     """Every field keeps to the range that it declares: solving packs positions by these ranges."""
-    for name, field in position.game.rulebook.state.fields.items():
+    for name, field in position.game.rules.state.fields.items():
         low, high = int(np.min(s[name])), int(np.max(s[name]))
         is_within = field.low <= low and high <= field.high
         _expect(is_within, position, f"{name} holds {low} to {high}, but declares {field.low} to {field.high}")
 
 
 def _check_listing(position: Position, s: Any, seat: int) -> None:
-    most = position.game.rulebook.max_moves
+    most = position.game.rules.max_moves
     room = np.zeros(2 * most + 64, np.int64)
     n = rules.legal(s, seat, room)
     _expect(0 < n <= most, position, f"seat {seat} may act and has {n} moves; it must have 1 to {most} (max_moves)")
@@ -175,7 +174,7 @@ def _check_listing(position: Position, s: Any, seat: int) -> None:
 def _check_other_ways(position: Position, seat: int, rng: Chance) -> None:
     """What a game may do faster than by its list of moves, it does alike: telling a legal move, drawing one."""
     s = _table(position)[0]
-    room = np.zeros(position.game.rulebook.max_moves, np.int64)
+    room = np.zeros(position.game.rules.max_moves, np.int64)
     listed = room[: rules.legal(s, seat, room)].tolist()
     drawn = rules.sample(s, seat, rng, room)
     _expect(drawn in listed, position, f"the sample {drawn} is no listed move of seat {seat}")
@@ -184,7 +183,7 @@ def _check_other_ways(position: Position, seat: int, rng: Chance) -> None:
             answer = bool(rules.is_legal(s, seat, move, room))
         except IndexError:
             _fail(position, f"is_legal looks outside its tables for the number {move}")
-        is_right = answer == (move in listed) or (answer and not position.game.rulebook.lists_all)
+        is_right = answer == (move in listed) or (answer and not position.game.text.lists_all)
         _expect(is_right, position, f"is_legal says {answer} to the number {move}")
 
 
@@ -226,16 +225,18 @@ def _check_end(position: Position) -> None:
 
 def _check_told(position: Position) -> None:
     """What the game says of its end can be said in every language, and leaves nobody's points out."""
-    book, before = position.game.rulebook, _snapshot(position)
-    how = [] if book.ending is None else book.ending(position.record)
-    points = [] if book.reckoning is None else book.reckoning(position.record)
-    _expect(bool(how) or book.ending is None or book.parts is not None, position, "it is not said how the game ended")
+    book, before = position.game, _snapshot(position)
+    how = [] if book.text.ending is None else book.text.ending(position.record)
+    points = [] if book.text.reckoning is None else book.text.reckoning(position.record)
+    _expect(
+        bool(how) or book.text.ending is None or book.parts is not None, position, "it is not said how the game ended"
+    )
     for reason in (*how, *points):
         seat = reason.facts.get("seat")
         _expect(seat is None or seat in range(position.seats), position, f"{reason.code} is about no seat: {seat}")
         for language in LANGUAGES:
             facts = {**reason.facts, **facts_of(seat, language)}
-            told = Reason(reason.code, **facts).explain(language)
+            told = Message(reason.code, **facts).explain(language)
             _expect(told.strip() != "", position, f"{reason.code} says nothing in {language}")
     seats = sorted({reason.facts["seat"] for reason in points if reason.facts.get("seat") is not None})
     _expect(not points or seats == list(range(position.seats)), position, f"points are told of {seats} alone")
@@ -348,11 +349,11 @@ def _check_secrets(position: Position, rng: Chance) -> int:
     found = 0
     for seat in range(position.seats):
         table = _table(position)
-        rules.imagine(table[0], seat, rng)
+        rules.determinize(table[0], seat, rng)
         if table.tobytes() == _table(position).tobytes():
             continue
         found = 1
-        _expect(position.hides, position, f"`imagine` changes what seat {seat} sees openly")
+        _expect(position.hides, position, f"`determinize` changes what seat {seat} sees openly")
         other = Position(position.game, table, position.setup, position.history, int(rules.active(table[0])))
         _expect(other.active == position.active, position, f"who may act depends on what seat {seat} cannot know")
         if seat in position.active:
@@ -389,11 +390,11 @@ def _check_counts(start: Position) -> None:
 
 def _check_playouts(game: Game, games: int, seed: int, options: dict[str, Any]) -> None:
     """Compiled random games are, move by move, those that plain Python plays with the same numbers."""
-    book = game.rulebook
-    noted = np.zeros(1, book.state.dtype)
+    book = game
+    noted = np.zeros(1, book.rules.state.dtype)
     book.setup.choose(noted[0], game.name, options)
     rng = generator(seed)
-    room: Numbers = np.zeros(book.max_moves, np.int64)
+    room: Numbers = np.zeros(book.rules.max_moves, np.int64)
     plies = 0
     wins = [0] * book.seats_of(noted[0])
     for _ in range(games):
@@ -429,7 +430,7 @@ def _fail(position: Position, what: str) -> NoReturn:
 
 def _table(position: Position) -> np.ndarray[Any, Any]:
     """Return the record as a table of one row, to be changed at will."""
-    table = np.zeros(1, position.game.rulebook.state.dtype)
+    table = np.zeros(1, position.game.rules.state.dtype)
     table[0] = position.record
     return table
 

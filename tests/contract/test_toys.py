@@ -103,14 +103,14 @@ def test_what_a_seat_imagines_is_spread_evenly_over_what_could_be():
     first_of_seat_1 = []
     for _ in range(1000):
         s = position.record
-        rules.imagine(s, 0, rng)
+        rules.determinize(s, 0, rng)
         assert s.deck[:2].tolist() == [1, 2]
         first_of_seat_1.append(int(s.deck[2]))
     assert all(150 < first_of_seat_1.count(card) < 250 for card in (3, 4, 5, 6, 7))
 
 
 def test_a_game_that_leaks_fails_the_contract(monkeypatch):
-    book = obelisk.game("toy-cards").rulebook
+    book = obelisk.game("toy-cards")
 
     def telling(s, seat):
         return {"rest": int(s.deck[-1])}
@@ -121,6 +121,6 @@ def test_a_game_that_leaks_fails_the_contract(monkeypatch):
 
 
 def test_a_game_that_hides_nothing_although_it_says_so_fails_the_contract(monkeypatch):
-    monkeypatch.setitem(rules.rules_of(obelisk.game("toy-cards").rulebook.state.tag), "imagine", rules._nothing_hidden)
-    with pytest.raises(AssertionError, match="`imagine` never changes anything"):
+    monkeypatch.setitem(rules.rules_of(obelisk.game("toy-cards").rules.state.tag), "determinize", rules._nothing_hidden)
+    with pytest.raises(AssertionError, match="`determinize` never changes anything"):
         check_game("toy-cards", games=3)

@@ -11,11 +11,12 @@ import pytest
 
 import obelisk
 from obelisk import Position, drawing
-from obelisk.drawing import abstrakto, theme
-from obelisk.drawing.abstrakto import EDGE, HALF, REACH, RULER
-from obelisk.drawing.abstrakto_areas import borders, enclosed, inset, middle
-from obelisk.drawing.abstrakto_scene import Table, Tile, crossing
-from obelisk.games.abstrakto.moves import imagine
+from obelisk.drawing import theme
+from obelisk.games.abstrakto import drawing as abstrakto
+from obelisk.games.abstrakto.drawing import EDGE, HALF, REACH, RULER
+from obelisk.games.abstrakto.drawing.areas import borders, enclosed, inset, middle
+from obelisk.games.abstrakto.drawing.scene import Table, Tile, crossing
+from obelisk.games.abstrakto.rules.moves import determinize
 from obelisk.kernel.chance import generator, pick
 from tests.drawing.test_canvas import contrast
 
@@ -297,7 +298,7 @@ def test_a_secret_discard_is_in_no_byte_of_what_the_other_seat_or_a_spectator_is
         for seed in range(2):
             table = np.zeros(1, position.record.dtype)
             table[0] = position.record
-            imagine(table[0], seat, generator(seed))
+            determinize(table[0], seat, generator(seed))
             changed += table.tobytes() != np.array([position.record]).tobytes()
             active = sum(1 << number for number in position.active)
             other = Position(GAME, table, position.setup, position.history, active)

@@ -7,17 +7,18 @@ import xml.etree.ElementTree as ET
 import pytest
 
 from obelisk import drawing
-from obelisk.drawing import microchip, theme
+from obelisk.drawing import theme
 from obelisk.drawing.canvas import Canvas
-from obelisk.drawing.microchip_board import draw_board
-from obelisk.drawing.microchip_circuit import Circuit
-from obelisk.drawing.microchip_scene import Words
-from obelisk.drawing.microchip_text import ROOM, width_of
 from obelisk.drawing.pieces import GLYPHS
 from obelisk.errors import BadSetup, IllegalMove
 from obelisk.game import Game
 from obelisk.games.microchip import GAME
-from obelisk.games.microchip.data import BOARD, COLOURS, TILES
+from obelisk.games.microchip import drawing as microchip
+from obelisk.games.microchip.drawing.board import draw_board
+from obelisk.games.microchip.drawing.circuit import Circuit
+from obelisk.games.microchip.drawing.scene import Words
+from obelisk.games.microchip.drawing.text import ROOM, width_of
+from obelisk.games.microchip.rules.data import BOARD, COLOURS, TILES
 from obelisk.kernel.chance import generator, pick
 from obelisk.position import Position
 from obelisk.words import figure

@@ -10,14 +10,15 @@ import numpy as np
 import pytest
 
 from obelisk import drawing
-from obelisk.drawing import micropul, theme
-from obelisk.drawing.micropul_scene import MIDDLE, Table
-from obelisk.drawing.micropul_text import look_at_tile
+from obelisk.drawing import theme
 from obelisk.drawing.textboard import join
 from obelisk.game import Game
 from obelisk.games.micropul import GAME
-from obelisk.games.micropul.data import CORE, START_TILE, TILES
-from obelisk.games.micropul.moves import imagine
+from obelisk.games.micropul import drawing as micropul
+from obelisk.games.micropul.drawing.scene import MIDDLE, Table
+from obelisk.games.micropul.drawing.text import look_at_tile
+from obelisk.games.micropul.rules.data import CORE, START_TILE, TILES
+from obelisk.games.micropul.rules.moves import determinize
 from obelisk.kernel.chance import generator, pick
 from obelisk.position import Position
 from tests.drawing.test_canvas import contrast
@@ -120,7 +121,7 @@ def test_what_a_seat_cannot_know_changes_nothing_that_it_is_shown(players: int, 
     position = play_at_random(9, plies, players)
     for seat in range(players):
         table = np.array([position.record])
-        imagine(table[0], seat, generator(77))
+        determinize(table[0], seat, generator(77))
         assert table.tobytes() != np.array([position.record]).tobytes()
         active = sum(1 << number for number in position.active)
         other = Position(GAME_OF_MICROPUL, table, position.setup, position.history, active)

@@ -10,10 +10,10 @@ import pytest
 
 import obelisk
 from obelisk import drawing
+from obelisk.arena.review import draw as draw_review
 from obelisk.drawing.canvas import Canvas
 from obelisk.drawing.naming import LONGEST, letters_wide, shortened, size_for, width_of
 from obelisk.errors import BadRequest
-from obelisk.review import draw as draw_review
 from tests.drawing.test_pictures import SVG, play_at_random
 
 ODD, LONG = "<b>&\"Ann'>", "W" * 200

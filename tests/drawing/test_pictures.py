@@ -13,8 +13,8 @@ from obelisk import drawing
 from obelisk.drawing.boards import Box, draw_board, style_of
 from obelisk.drawing.canvas import Canvas
 from obelisk.drawing.scene import Scene, moves_offered, scene_of, title_of
-from obelisk.games.geometry import Board, GraphBoard, HexBoard, SquareBoard
 from obelisk.kernel.chance import generator, pick
+from obelisk.rulebook.geometry import Board, GraphBoard, HexBoard, SquareBoard
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -56,7 +56,7 @@ def test_a_picture_is_well_formed_and_its_description_holds_the_text_board(
 ) -> None:
     root = ET.fromstring(drawing.svg(position, language=language))
     assert root.findtext(f"{SVG}desc") == drawing.text(position, language=language)
-    assert root.findtext(f"{SVG}title") == title_of(position.game.rulebook, language)
+    assert root.findtext(f"{SVG}title") == title_of(position.game, language)
     ids = [element.attrib["id"] for element in root.iter() if "id" in element.attrib]
     assert len(ids) == len(set(ids))
 
@@ -80,10 +80,10 @@ def test_a_seat_that_is_not_to_move_is_offered_nothing(position: obelisk.Positio
 
 
 def test_every_cell_says_what_it_is(position: obelisk.Position) -> None:
-    if position.game.rulebook.board is None:
+    if position.game.board is None:
         pytest.skip("the game has no board of named cells")
     cells = {cell.attrib["data-cell"]: cell.attrib["aria-label"] for cell in elements(position.svg(), "data-cell")}
-    board = position.game.rulebook.board_of(position.record)
+    board = position.game.board_of(position.record)
     assert set(board.names) <= set(cells)
     assert all(label.removeprefix("tile ").startswith(cell) for cell, label in cells.items())
 

@@ -26,7 +26,7 @@ def test_the_picture_counts_what_the_rules_count() -> None:
 
 def test_four_in_a_line_are_two_trips_and_a_gap_is_none() -> None:
     def runs(game: str, cells: str) -> dict[tuple[str, str], int]:
-        book = obelisk.game(game).rulebook
+        book = obelisk.game(game)
         return Scene(board=book.board, standing=dict.fromkeys(cells.split(), 0), book=book).runs
 
     assert set(runs("trip", "a1 b1 c1 d1")) == {("a1", "c1"), ("b1", "d1")}

@@ -12,7 +12,7 @@ from obelisk.drawing.canvas import Canvas
 from obelisk.drawing.emblems import EMBLEMS, abbreviations, emblem
 from obelisk.drawing.scene import Scene
 from obelisk.drawing.textboard import board_lines, join
-from obelisk.games.geometry import GraphBoard
+from obelisk.rulebook.geometry import GraphBoard
 
 SETUP = {
     "macro": "rhombus",

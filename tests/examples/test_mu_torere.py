@@ -31,7 +31,7 @@ def standing(game, first, second, *, turn=0):
     import obelisk_mu_torere
 
     s = game.start().record
-    cells = game.rulebook.board.cells
+    cells = game.board.cells
     for seat, names in enumerate((first, second)):
         s.pieces[seat] = sum(1 << cells[name] for name in names)
     s.turn = turn
@@ -126,7 +126,7 @@ def expected(own, enemy, empty):
 
 
 def test_every_position_has_the_moves_that_the_rules_say(game):
-    room = game.room()
+    room = game.scratch()
     for first, second, empty in placings():
         for turn, own, enemy in ((0, first, second), (1, second, first)):
             position = standing(game, first, second, turn=turn)
@@ -146,7 +146,7 @@ def test_what_is_remembered_can_be_put_back(game):
     s = game.start().record
     for first, second, _ in placings():
         position = standing(game, first, second).record
-        game.rulebook.recall(s, int(position.seen[0, 0]))
+        game.rules.recall(s, int(position.seen[0, 0]))
         assert s.pieces.tolist() == position.pieces.tolist()
         assert obelisk_mu_torere.position(s) == position.seen[0, 0]
 

@@ -7,7 +7,7 @@ import tomllib
 
 import pytest
 
-from obelisk.games.rulebook import Rulebook
+from obelisk.game import Game
 from obelisk.kernel import rules
 from tests.examples.stranger import EXAMPLES, ROOT, TUTORIAL, Stranger, blocks, complaint, pip_install, written
 
@@ -77,7 +77,7 @@ def test_everything_that_a_rulebook_takes_is_mentioned():
     internal = {"parts"}
     missing = [
         field.name
-        for field in dataclasses.fields(Rulebook)
+        for field in dataclasses.fields(Game)
         if field.name not in internal and not re.search(rf"`{field.name}`|\b{field.name}=", TEXT)
     ]
     assert missing == []

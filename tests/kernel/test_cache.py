@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import obelisk
-from obelisk.folders import cache_folder
+from obelisk.storage.folders import cache_folder
 
 PACKAGE = Path(obelisk.__file__).parent
 

@@ -4,7 +4,8 @@ import numpy as np
 import pytest
 
 import obelisk
-from obelisk.games.plug_in.micro import bulo, kono
+from obelisk.games.bulo import rules as bulo
+from obelisk.games.kono import rules as kono
 from obelisk.kernel.state import OVER, StateType, digest_of_sources, memory, number
 
 
@@ -24,7 +25,7 @@ def test_a_blank_record_is_all_zero():
 
 @pytest.mark.parametrize("name", obelisk.games())
 def test_a_record_has_no_gaps_whose_bytes_would_be_undefined(name):
-    dtype = obelisk.game(name).rulebook.state.dtype
+    dtype = obelisk.game(name).rules.state.dtype
     covered = sum(dtype.fields[field][0].itemsize for field in dtype.names)
     assert covered == dtype.itemsize
     assert dtype.itemsize % 8 == 0

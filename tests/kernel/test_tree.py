@@ -7,13 +7,13 @@ import pytest
 
 import obelisk
 from obelisk import player, solve
-from obelisk.kernel import nodes
 from obelisk.kernel.chance import generator
+from obelisk.kernel.search import nodes
 from obelisk.players.mcts import MctsPlayer
 from obelisk.players.searching import STRETCH, Search
 from tests.helpers import play_all, position_from, rhombus_from
 
-PLAYED = [name for name in obelisk.games() if MctsPlayer.plays(obelisk.game(name).rulebook)]
+PLAYED = [name for name in obelisk.games() if MctsPlayer.plays(obelisk.game(name))]
 """The games that are played by tree search."""
 
 pytestmark = pytest.mark.compiled
@@ -22,7 +22,7 @@ pytestmark = pytest.mark.compiled
 def grown(position, simulations, *, seat=None, seed=1, capacity=1 << 16, exploration=0.8):
     """Return a search from a position, after so many simulations."""
     seat = position.active[0] if seat is None else seat
-    search = Search(position.game.rulebook, position.record, seat, exploration, generator(seed), capacity)
+    search = Search(position.game, position.record, seat, exploration, generator(seed), capacity)
     search.run(simulations, None)
     return search
 
@@ -206,7 +206,7 @@ def test_what_is_proven_is_what_trying_everything_finds(moves):
 
 @pytest.mark.parametrize("rave", [0.0, 300.0])
 def test_games_in_which_a_move_came_later_count_where_the_game_says_so(rave, monkeypatch):
-    book = obelisk.game("trip").rulebook
+    book = obelisk.game("trip")
     monkeypatch.setitem(book.__dict__, "rave", rave)
     search = grown(obelisk.game("trip").start(), 500)
     later = [int(search._tree[node].visits_later) for node in children(search, nodes.ROOT)]
@@ -311,7 +311,7 @@ def test_a_tree_that_is_kept_has_all_that_lay_below_its_root():
     move = old.candidates()[0][0]
     node = nodes.node_after(old._tree, np.array([move]))
     after = position.play(position.write(move))
-    new = Search(after.game.rulebook, after.record, 1, 0.8, generator(1), 1 << 16)
+    new = Search(after.game, after.record, 1, 0.8, generator(1), 1 << 16)
     new.take_over(old, [move])
     assert [(t.move, t.visits, t.won) for t in new.tallies()] == [
         (int(old._tree[child].move), int(old._tree[child].visits), float(old._tree[child].won))
@@ -324,7 +324,7 @@ def test_a_tree_that_is_kept_has_all_that_lay_below_its_root():
 def test_a_tree_without_room_keeps_what_fits():
     position = obelisk.game("kono").start()
     old = grown(position, 3000)
-    small = Search(position.game.rulebook, position.record, 0, 0.8, generator(1), 10)
+    small = Search(position.game, position.record, 0, 0.8, generator(1), 10)
     small.take_over(old, [])
     assert small.nodes <= 10
     assert len(small.tallies()) == len(position.moves())

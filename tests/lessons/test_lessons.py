@@ -65,7 +65,7 @@ NOTHING_ELSE = {("kono", "capture"), ("plug-in", "draw")}
 """Steps in which every legal move does what is asked for."""
 
 
-@each_step([step for step in STEPS if step.position.game.rulebook.lists_all])
+@each_step([step for step in STEPS if step.position.game.text.lists_all])
 def test_every_legal_move_is_answered_and_where_something_is_asked_for_others_do_not_do_it(step):
     replies = [step.judge(move) for move in step.position.moves(step.seat)]
     assert all(reply.is_legal for reply in replies)

@@ -6,8 +6,8 @@ import pytest
 from pypdf import PdfReader
 
 import obelisk
-from obelisk.board_box import draw
 from obelisk.drawing.canvas import Group, Rect
+from obelisk.games.microchip.board_box import draw
 from obelisk.paper import draw_boards, save_pages
 from tests.paper.test_page import places, shapes, texts
 

@@ -8,8 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import obelisk
-from obelisk.games.setups import NO_SETUP
 from obelisk.paper import empty_map, read_map, write_map
+from obelisk.rulebook.setups import NO_SETUP
 from tests.paper.matches import MICROS, SIZES, match_in_progress, pick, play_on, shown
 
 SETUP = {"macro": "rhombus", "size": 2, "tiles": ["kono", "trip", "bulo", "decapawn"], "obelisk": 1, "sides": 0}
@@ -130,7 +130,7 @@ def test_the_map_of_a_finished_match_says_so_and_cannot_be_resumed() -> None:
     assert f"The match is over: {'OX'[match.result.winners[0]]} has won." in text
     with pytest.raises(obelisk.BadMap) as caught:
         read_map(text)
-    assert caught.value.code == "map/decided"
+    assert caught.value.code == "plug-in/map/decided"
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -138,7 +138,7 @@ def test_an_empty_map_is_filled_in_and_read(size: int) -> None:
     text = empty_map(size)
     with pytest.raises(obelisk.BadMap) as caught:
         read_map(text)
-    assert (caught.value.code, caught.value.facts["tile"]) == ("map/no-microgame", "a1")
+    assert (caught.value.code, caught.value.facts["tile"]) == ("plug-in/map/no-microgame", "a1")
     filled = text.replace("________ .", "bulo____ .").replace("Obelisk: _", "Obelisk: X")
     back = read_map(filled)
     assert back.position.setup["tiles"] == ["bulo"] * size**2
@@ -155,18 +155,18 @@ def test_an_empty_japanese_map_is_filled_in_and_read() -> None:
 def test_an_empty_map_has_a_size_from_2_to_11(size: object) -> None:
     with pytest.raises(obelisk.BadMap) as caught:
         empty_map(size)  # type: ignore[arg-type]
-    assert caught.value.code == "map/size"
+    assert caught.value.code == "plug-in/map/size"
     assert (caught.value.facts["low"], caught.value.facts["high"]) == (2, 11)
 
 
 def test_only_a_macrogame_with_hexagons_has_a_map() -> None:
     with pytest.raises(obelisk.BadMap) as caught:
         empty_map(4, macro="kono")
-    assert (caught.value.code, caught.value.facts["known"]) == ("map/macro", "rhombus")
+    assert (caught.value.code, caught.value.facts["known"]) == ("plug-in/map/macro", "rhombus")
 
 
 def test_macrogames_of_other_shapes_are_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    parts = obelisk.game("plug-in").rulebook.parts
+    parts = obelisk.game("plug-in").parts
     (rhombus,) = parts.macros
     endless = SimpleNamespace(keys=("size", "sides"), read=lambda *_: None)
     others = [
@@ -177,18 +177,18 @@ def test_macrogames_of_other_shapes_are_left_out(monkeypatch: pytest.MonkeyPatch
     for name in ("spiral", "plain"):
         with pytest.raises(obelisk.BadMap) as caught:
             empty_map(4, macro=name)
-        assert (caught.value.code, caught.value.facts["known"]) == ("map/macro", "rhombus")
+        assert (caught.value.code, caught.value.facts["known"]) == ("plug-in/map/macro", "rhombus")
     assert empty_map(4)
 
 
 def test_only_a_match_has_a_map() -> None:
     with pytest.raises(obelisk.BadMap) as caught:
         write_map(obelisk.game("kono").start())
-    assert caught.value.code == "map/other-game"
+    assert caught.value.code == "plug-in/map/other-game"
 
 
 @pytest.mark.parametrize("names", [("Ana",), ("Ana", "Ben", "Cleo"), ("Ana", None)])
 def test_a_match_has_two_names(names: object) -> None:
     with pytest.raises(obelisk.BadMap) as caught:
         write_map(start(), names=names)  # type: ignore[arg-type]
-    assert caught.value.code == "map/two-texts"
+    assert caught.value.code == "plug-in/map/two-texts"

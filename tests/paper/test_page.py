@@ -191,14 +191,14 @@ def test_a_page_is_saved_as_svg(tmp_path: Path, ending: str) -> None:
 def test_another_ending_is_refused(tmp_path: Path) -> None:
     with pytest.raises(obelisk.BadRequest) as caught:
         save_page(draw_map(), tmp_path / "map.docx")
-    assert caught.value.code == "map/file-ending"
+    assert caught.value.code == "plug-in/map/file-ending"
 
 
 @pytest.mark.parametrize("name", ["map.pdf", "map.svg"])
 def test_a_file_that_cannot_be_written_is_told(tmp_path: Path, name: str) -> None:
     with pytest.raises(obelisk.BadRequest) as caught:
         save_page(draw_map(), tmp_path / "nowhere" / name)
-    assert caught.value.code == "map/cannot-save"
+    assert caught.value.code == "plug-in/map/cannot-save"
     assert name in str(caught.value)
 
 
@@ -206,5 +206,5 @@ def test_without_reportlab_the_way_to_install_it_is_told(tmp_path: Path, monkeyp
     monkeypatch.setitem(__import__("sys").modules, "reportlab.pdfgen.canvas", None)
     with pytest.raises(obelisk.BadRequest) as caught:
         save_page(draw_map(), tmp_path / "map.pdf")
-    assert caught.value.code == "map/no-reportlab"
+    assert caught.value.code == "plug-in/map/no-reportlab"
     assert "pip install 'obelisk-table[paper]'" in str(caught.value)

@@ -101,55 +101,65 @@ def test_the_first_player_on_the_map_has_seat_0() -> None:
 
 MISTAKES = [
     # What was changed, into what, the code, and facts that the sentence names.
-    ("Macrogame: rhombus\n", "", "map/lacks", {"key": "Macrogame"}),
-    ("rhombus", "chess", "map/macro", {"given": "chess", "known": "rhombus"}),
-    ("Size: 2\n", "", "map/lacks", {"key": "Size"}),
-    ("Size: 2", "Size: 2\nSize: 3", "map/twice", {"line": 4, "first": 3}),
-    ("Size: 2", "Size: 1", "map/size", {"given": 1, "low": 2, "high": 11}),
-    ("Size: 2", "Size: 12", "map/size", {"given": 12}),
-    ("Size: 2", "Size: two", "map/size", {"given": "two", "low": 2, "high": 11}),
-    ("Size: 2", "Size: " + "9" * 5000, "map/size", {}),
-    ("Size: 2", "Size: 3", "map/rows", {"given": 2, "size": 3}),
-    ("Player O: Ben\n", "", "map/players", {"given": 1}),
-    ("Player O: Ben\n", "Player O: Ben\nPlayer Z: Cleo\n", "map/players", {"given": 3}),
-    ("Player O: Ben", "Player: Ben", "map/player", {"line": 5}),
-    ("Player O: Ben", "Player [: Ben", "map/player", {"line": 5, "given": "["}),
-    ("Player O: Ben", "Player ×: Ben", "map/same-marks", {"line": 5, "mark": "×"}),
-    ("Player O: Ben", "Player O: Ben\nColour Z: red", "map/who", {"line": 6, "given": "Z"}),
-    ("Size: 2", "Colour x: red\nColour X: red\nSize: 2", "map/twice", {"line": 4, "first": 3}),
-    ("Obelisk: O\n", "", "map/lacks", {"key": "Obelisk", "example": "Obelisk: X"}),
-    ("Obelisk: O", "Obelisk: ____", "map/lacks", {"key": "Obelisk"}),
-    ("Obelisk: O", "Obelisk: Z", "map/who", {"line": 8, "given": "Z", "marks": "X, O"}),
-    ("Top and bottom: X\nLeft and right: O\n", "", "map/lacks", {"key": "Top and bottom"}),
-    ("Left and right: O", "Left and right: X", "map/sides", {"rows": "Top and bottom", "columns": "Left and right"}),
-    ("2   [kono X] [trip  ]\n", "", "map/rows", {"given": 1, "size": 2}),
-    ("1 [bulo  ]", "1 [bulo  ] [bulo]", "map/row", {"line": 10, "row": 1, "given": 3, "size": 2}),
-    ("[trip  ]", "", "map/row", {"line": 9, "row": 2, "given": 1}),
-    ("2   [kono", "1   [kono", "map/row-order", {"line": 9, "given": 1, "row": 2}),
-    ("2   [kono", "[kono", "map/row-text", {"line": 9}),
-    ("[trip  ]", "[trip  ", "map/row-text", {"line": 9}),
-    ("[trip  ]", "[trip ] ?", "map/row-text", {"line": 9}),
-    ("trip", "tripp", "map/tile", {"tile": "b2", "given": "tripp", "known": ", ".join(MICROS)}),
-    ("[kono X]", "[konoo]", "map/tile", {"tile": "a2", "given": "konoo"}),
-    ("[kono X]", "[X kono]", "map/tile", {"tile": "a2", "given": "X kono"}),
-    ("[trip  ]", "[____  ]", "map/no-microgame", {"tile": "b2"}),
-    ("[trip  ]", "[____ O]", "map/no-microgame", {"tile": "b2"}),
-    ("[kono X]", "[kono Z]", "map/mark", {"tile": "a2", "given": "Z", "marks": "X, O"}),
-    ("[bulo  ]", "[bulo X]", "map/decided", {"mark": "X"}),
-    ("Obelisk: O", "Obelisk: O\nPlaying c1:", "map/playing", {"line": 9, "given": "c1", "free": "a1, b1, b2"}),
-    ("Obelisk: O", "Obelisk: O\nPlaying a2:", "map/playing", {"line": 9, "given": "a2"}),
-    ("Obelisk: O", "Obelisk: O\nPlaying: a1a3", "map/playing", {"line": 9, "given": ""}),
-    ("Obelisk: O", "Obelisk: O\nPlaying a1:\nPlaying b1:", "map/two-tiles", {"line": 10, "tile": "b1", "first": "a1"}),
-    ("Obelisk: O", "Obelisk: O\nPlaying b2: a1 a2", "map/moves", {"line": 9, "tile": "b2"}),
-    ("Obelisk: O", "Obelisk: O\nPlaying b2: nonsense", "map/moves", {"line": 9, "tile": "b2"}),
+    ("Macrogame: rhombus\n", "", "plug-in/map/lacks", {"key": "Macrogame"}),
+    ("rhombus", "chess", "plug-in/map/macro", {"given": "chess", "known": "rhombus"}),
+    ("Size: 2\n", "", "plug-in/map/lacks", {"key": "Size"}),
+    ("Size: 2", "Size: 2\nSize: 3", "plug-in/map/twice", {"line": 4, "first": 3}),
+    ("Size: 2", "Size: 1", "plug-in/map/size", {"given": 1, "low": 2, "high": 11}),
+    ("Size: 2", "Size: 12", "plug-in/map/size", {"given": 12}),
+    ("Size: 2", "Size: two", "plug-in/map/size", {"given": "two", "low": 2, "high": 11}),
+    ("Size: 2", "Size: " + "9" * 5000, "plug-in/map/size", {}),
+    ("Size: 2", "Size: 3", "plug-in/map/rows", {"given": 2, "size": 3}),
+    ("Player O: Ben\n", "", "plug-in/map/players", {"given": 1}),
+    ("Player O: Ben\n", "Player O: Ben\nPlayer Z: Cleo\n", "plug-in/map/players", {"given": 3}),
+    ("Player O: Ben", "Player: Ben", "plug-in/map/player", {"line": 5}),
+    ("Player O: Ben", "Player [: Ben", "plug-in/map/player", {"line": 5, "given": "["}),
+    ("Player O: Ben", "Player ×: Ben", "plug-in/map/same-marks", {"line": 5, "mark": "×"}),
+    ("Player O: Ben", "Player O: Ben\nColour Z: red", "plug-in/map/who", {"line": 6, "given": "Z"}),
+    ("Size: 2", "Colour x: red\nColour X: red\nSize: 2", "plug-in/map/twice", {"line": 4, "first": 3}),
+    ("Obelisk: O\n", "", "plug-in/map/lacks", {"key": "Obelisk", "example": "Obelisk: X"}),
+    ("Obelisk: O", "Obelisk: ____", "plug-in/map/lacks", {"key": "Obelisk"}),
+    ("Obelisk: O", "Obelisk: Z", "plug-in/map/who", {"line": 8, "given": "Z", "marks": "X, O"}),
+    ("Top and bottom: X\nLeft and right: O\n", "", "plug-in/map/lacks", {"key": "Top and bottom"}),
+    (
+        "Left and right: O",
+        "Left and right: X",
+        "plug-in/map/sides",
+        {"rows": "Top and bottom", "columns": "Left and right"},
+    ),
+    ("2   [kono X] [trip  ]\n", "", "plug-in/map/rows", {"given": 1, "size": 2}),
+    ("1 [bulo  ]", "1 [bulo  ] [bulo]", "plug-in/map/row", {"line": 10, "row": 1, "given": 3, "size": 2}),
+    ("[trip  ]", "", "plug-in/map/row", {"line": 9, "row": 2, "given": 1}),
+    ("2   [kono", "1   [kono", "plug-in/map/row-order", {"line": 9, "given": 1, "row": 2}),
+    ("2   [kono", "[kono", "plug-in/map/row-text", {"line": 9}),
+    ("[trip  ]", "[trip  ", "plug-in/map/row-text", {"line": 9}),
+    ("[trip  ]", "[trip ] ?", "plug-in/map/row-text", {"line": 9}),
+    ("trip", "tripp", "plug-in/map/tile", {"tile": "b2", "given": "tripp", "known": ", ".join(MICROS)}),
+    ("[kono X]", "[konoo]", "plug-in/map/tile", {"tile": "a2", "given": "konoo"}),
+    ("[kono X]", "[X kono]", "plug-in/map/tile", {"tile": "a2", "given": "X kono"}),
+    ("[trip  ]", "[____  ]", "plug-in/map/no-microgame", {"tile": "b2"}),
+    ("[trip  ]", "[____ O]", "plug-in/map/no-microgame", {"tile": "b2"}),
+    ("[kono X]", "[kono Z]", "plug-in/map/mark", {"tile": "a2", "given": "Z", "marks": "X, O"}),
+    ("[bulo  ]", "[bulo X]", "plug-in/map/decided", {"mark": "X"}),
+    ("Obelisk: O", "Obelisk: O\nPlaying c1:", "plug-in/map/playing", {"line": 9, "given": "c1", "free": "a1, b1, b2"}),
+    ("Obelisk: O", "Obelisk: O\nPlaying a2:", "plug-in/map/playing", {"line": 9, "given": "a2"}),
+    ("Obelisk: O", "Obelisk: O\nPlaying: a1a3", "plug-in/map/playing", {"line": 9, "given": ""}),
+    (
+        "Obelisk: O",
+        "Obelisk: O\nPlaying a1:\nPlaying b1:",
+        "plug-in/map/two-tiles",
+        {"line": 10, "tile": "b1", "first": "a1"},
+    ),
+    ("Obelisk: O", "Obelisk: O\nPlaying b2: a1 a2", "plug-in/map/moves", {"line": 9, "tile": "b2"}),
+    ("Obelisk: O", "Obelisk: O\nPlaying b2: nonsense", "plug-in/map/moves", {"line": 9, "tile": "b2"}),
     (
         "Obelisk: O",
         "Obelisk: O\nPlaying a1: a1a3 b1b3 c1c3 d1d3 a4b4 c4 d4",
-        "map/finished",
+        "plug-in/map/finished",
         {"line": 9, "tile": "a1", "move": "d4", "mark": "X"},
     ),
-    ("Obelisk: O", "Obelisk: O\nWeather: fine", "map/unreadable", {"line": 9, "text": "Weather: fine"}),
-    ("Obelisk: O", "Obelisk: O\nPlayers: 2", "map/unreadable", {"line": 9}),
+    ("Obelisk: O", "Obelisk: O\nWeather: fine", "plug-in/map/unreadable", {"line": 9, "text": "Weather: fine"}),
+    ("Obelisk: O", "Obelisk: O\nPlayers: 2", "plug-in/map/unreadable", {"line": 9}),
 ]
 
 
@@ -165,7 +175,7 @@ def test_a_mistake_is_named_with_its_place(old: str, new: str, code: str, facts:
     "text", ["", "\n\n", "# only a note", "Dear Ana,\nhow are you?", "{}", "\x00\xff", None, b"map"]
 )
 def test_what_is_no_map_at_all_is_told_so(text: str) -> None:
-    assert refusal(text).code == "map/not-a-map"
+    assert refusal(text).code == "plug-in/map/not-a-map"
 
 
 def test_mistakes_on_a_japanese_map_are_told_with_its_own_keywords() -> None:
@@ -176,10 +186,14 @@ def test_mistakes_on_a_japanese_map_are_told_with_its_own_keywords() -> None:
 def test_every_code_of_a_map_is_used_by_a_test() -> None:
     from obelisk.words.en import SENTENCES
 
-    told = {code for _, _, code, _ in MISTAKES} | {"map/not-a-map", "map/other-game", "map/two-texts"}
-    shown_on_maps = {"map/heading", "map/legend", "map/is-over"}
-    about_files = {"map/no-reportlab", "map/file-ending", "map/cannot-save"}
-    codes = {code for code in SENTENCES if code.startswith("map/") and not code.startswith("map/page")}
+    told = {code for _, _, code, _ in MISTAKES} | {
+        "plug-in/map/not-a-map",
+        "plug-in/map/other-game",
+        "plug-in/map/two-texts",
+    }
+    shown_on_maps = {"plug-in/map/heading", "plug-in/map/legend", "plug-in/map/is-over"}
+    about_files = {"plug-in/map/no-reportlab", "plug-in/map/file-ending", "plug-in/map/cannot-save"}
+    codes = {code for code in SENTENCES if code.startswith("map/") and not code.startswith("plug-in/map/page")}
     assert codes == told | shown_on_maps | about_files
     assert all(sentence(code, "ja", **dict.fromkeys(FACTS, "?")) for code in told)
 
@@ -231,8 +245,8 @@ def test_a_tile_taken_out_put_in_or_renamed_is_always_noticed(seed: int, data: s
     rows = [line for line in text.splitlines() if "[" in line and not line.startswith("#")]
     row = data.draw(st.sampled_from(rows))
     tile = data.draw(st.sampled_from(row.split("[")[1:])).split("]")[0]
-    assert refusal(text.replace(row, row.replace(f"[{tile}]", "", 1))).code == "map/row"
-    assert refusal(text.replace(row, row.replace(f"[{tile}]", f"[{tile}][{tile}]", 1))).code == "map/row"
-    assert refusal(text.replace(row, row.replace(f"[{tile}]", "[chess .]", 1))).code == "map/tile"
-    assert refusal(text.replace(row + "\n", "")).code == "map/rows"
-    assert refusal(text.replace(row, f"{row}\n{row}")).code == "map/rows"
+    assert refusal(text.replace(row, row.replace(f"[{tile}]", "", 1))).code == "plug-in/map/row"
+    assert refusal(text.replace(row, row.replace(f"[{tile}]", f"[{tile}][{tile}]", 1))).code == "plug-in/map/row"
+    assert refusal(text.replace(row, row.replace(f"[{tile}]", "[chess .]", 1))).code == "plug-in/map/tile"
+    assert refusal(text.replace(row + "\n", "")).code == "plug-in/map/rows"
+    assert refusal(text.replace(row, f"{row}\n{row}")).code == "plug-in/map/rows"

@@ -14,7 +14,7 @@ SETUP = {"macro": "rhombus", "size": 2, "tiles": ["trip", "kono", "bulo", "decap
 
 @pytest.fixture(scope="module")
 def duel():
-    return Duel(catalogue.rulebook(catalogue.MATCH).parts)
+    return Duel(catalogue.game(catalogue.MATCH).parts)
 
 
 def begun(duel, winning, **changes):
@@ -98,7 +98,7 @@ def test_a_tile_that_may_go_either_way_goes_as_often_as_the_odds_say(duel):
     rng, room, won = generator(1), np.zeros(duel.max_moves, np.int64), 0
     for _ in range(400):
         s = start.copy()
-        rules.imagine(s, 0, rng)
+        rules.determinize(s, 0, rng)
         rules.apply(s, 0, 3)
         # How it goes is nobody's choice: one move is legal, and the holder makes it.
         assert rules.active(s) == 0b01

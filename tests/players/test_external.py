@@ -9,9 +9,9 @@ import pytest
 
 import obelisk
 from obelisk import BotFailure, UnknownPlayer
-from obelisk.matches import play_out
+from obelisk.arena.matches import play_out
 from obelisk.players import read_player, seat_player
-from obelisk.protocol import tell
+from obelisk.players.programs.protocol import tell
 from tests.players.bots import bot, example
 
 SMALL = {"size": 3, "sides": 0}

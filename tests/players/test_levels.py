@@ -4,7 +4,7 @@ import pytest
 
 import obelisk
 from obelisk import players
-from obelisk.matches import wins_of
+from obelisk.arena.matches import wins_of
 from obelisk.players.levels import STRENGTHS
 
 LEVELS = list(STRENGTHS)

@@ -4,8 +4,8 @@ import pytest
 
 import obelisk
 from obelisk import UnknownPlayer, player, players
+from obelisk.arena.matches import play_out, wins_of
 from obelisk.games.microchip import best_build
-from obelisk.matches import play_out, wins_of
 from tests.games.microchip.table import BOARD, drafted, tiles_for
 
 pytestmark = pytest.mark.compiled

@@ -3,7 +3,7 @@
 import pytest
 
 import obelisk
-from obelisk.matches import wins_of
+from obelisk.arena.matches import wins_of
 
 pytestmark = pytest.mark.compiled
 

@@ -7,9 +7,9 @@ import pytest
 
 import obelisk
 from obelisk import Candidate, player, players
-from obelisk.games.reasons import Reason
 from obelisk.kernel.chance import generator
 from obelisk.players.explaining import explained
+from obelisk.words import Message
 from tests.games.abstrakto.table import secret, with_tiles
 from tests.games.abstrakto.table import swapped as other_discard
 from tests.games.micropul.table import alone, edited, play
@@ -39,17 +39,17 @@ def said(position, move, *others, **facts):
 
 
 def test_a_reason_is_a_code_with_facts_and_goes_into_json():
-    closes = Reason("reason/micropul/closes", n=9)
+    closes = Message("micropul/reason/closes", n=9)
     assert str(closes) == "closes your 9-point group"
     assert closes.explain("ja") == "自分の9点のグループを閉じる"
-    forced = Reason("reason/and-wins-in", reason=closes, plies=3)
+    forced = Message("reason/and-wins-in", reason=closes, plies=3)
     assert str(forced) == "closes your 9-point group; wins by force, in 3 plies"
     assert json.loads(json.dumps(forced.as_json())) == {
         "code": "reason/and-wins-in",
-        "facts": {"reason": {"code": "reason/micropul/closes", "facts": {"n": 9}}, "plies": 3},
+        "facts": {"reason": {"code": "micropul/reason/closes", "facts": {"n": 9}}, "plies": 3},
     }
     assert pickle.loads(pickle.dumps(forced)) == forced
-    assert len({forced, Reason("reason/and-wins-in", reason=closes, plies=3), closes}) == 2
+    assert len({forced, Message("reason/and-wins-in", reason=closes, plies=3), closes}) == 2
 
 
 @searches
@@ -298,7 +298,7 @@ def test_rhombus_tells_ways_blocks_chains_and_bridges():
 @pytest.mark.parametrize("size", [2, 5, 11])
 @pytest.mark.parametrize("seat", [0, 1])
 def test_on_an_empty_rhombus_both_need_as_many_pieces_as_it_has_rows(size, seat):
-    from obelisk.games.plug_in.macro.rhombus import chains_beside, pieces_needed
+    from obelisk.games.rhombus.rules import chains_beside, pieces_needed
 
     empty = obelisk.game("rhombus").start(size=size).record
     assert pieces_needed(empty, seat) == size
@@ -363,11 +363,11 @@ def test_microchip_tells_what_a_tile_adds_and_how_good_a_layout_is():
     while len(position.history) < 50:
         codes |= {candidate.reason.code for candidate in adviser.analyse(position)}
         position = position.play(adviser.choose(position))
-    assert {"reason/microchip/adds", "reason/microchip/denies", "reason/microchip/spare"} <= codes
+    assert {"microchip/reason/adds", "microchip/reason/denies", "microchip/reason/spare"} <= codes
     best = adviser.analyse(position, 0)[0]
-    assert best.reason.code == "reason/microchip/best-layout"
+    assert best.reason.code == "microchip/reason/best-layout"
     nothing = reason(position, "build", best.move, seat=0)
-    assert nothing.code == "reason/microchip/layout"
+    assert nothing.code == "microchip/reason/layout"
     assert nothing.facts["best"] == best.reason.facts["n"]
 
 

@@ -4,7 +4,7 @@ import pytest
 
 import obelisk
 from obelisk import UnknownPlayer, player, players
-from obelisk.matches import play_out
+from obelisk.arena.matches import play_out
 
 pytestmark = pytest.mark.compiled
 

@@ -5,15 +5,15 @@ import pytest
 import obelisk
 from obelisk import catalogue, player
 from obelisk.games.plug_in.duel import Duel
+from obelisk.games.plug_in.odds import tile_odds
 from obelisk.kernel.chance import generator, pick
 from obelisk.players.mcts import MctsPlayer
-from obelisk.players.odds import tile_odds
 from obelisk.players.perfect import PerfectPlayer
 from tests.reference.duel import winner_of
 
 pytestmark = pytest.mark.compiled
 
-PARTS = catalogue.rulebook(catalogue.MATCH).parts
+PARTS = catalogue.game(catalogue.MATCH).parts
 
 
 def start(size, for_holder, *, holder=0, sides=0, pieces=None):

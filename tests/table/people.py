@@ -61,7 +61,7 @@ class Desk:
         return [event.kind for event in self.log]
 
     @property
-    def ended(self):
+    def adjudicated(self):
         """Return how the game ended."""
         assert self.log[-1].kind in (events.ENDED, events.REMATCH, events.OFFERED)
         return self.table.ending

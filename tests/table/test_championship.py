@@ -1,9 +1,9 @@
-"""Championships of Microchip at the table: game after game, to a target, by the rules of obelisk.championship."""
+"""Championships of Microchip at the table: game after game, to a target, by the rules of obelisk.games.microchip.championship."""
 
 import pytest
 
-from obelisk import championship
 from obelisk.errors import BadRequest
+from obelisk.games.microchip import championship
 from obelisk.table import cups, exits
 from obelisk.table.commands import NOBODY, Answer, Move
 from obelisk.table.making import Wish, make_rematch, make_table
@@ -129,8 +129,8 @@ def test_who_resigns_a_game_of_two_gives_it_to_a_computer_and_is_back_in_the_nex
 @pytest.mark.parametrize(
     ("game", "options", "target", "code"),
     [
-        ("trip", {}, 100, "championship/other-game"),
-        ("microchip", {"players": 1}, 100, "championship/players"),
+        ("trip", {}, 100, "microchip/championship/other-game"),
+        ("microchip", {"players": 1}, 100, "microchip/championship/players"),
         ("microchip", {"players": 2}, 0, "request/number"),
     ],
 )
@@ -171,4 +171,4 @@ def test_a_championship_over_http_goes_on_after_a_restart(serve):
     assert championship.read(answer.json()).totals == (BEST, NOTHING)
     assert again.get(again.at(again.opens("trip")["id"], "/championship.json")).status_code == 404
     refused = again.post("/api/v1/tables", json={"game": "trip", "championship": 100})
-    assert (refused.status_code, refused.json()["code"]) == (422, "championship/other-game")
+    assert (refused.status_code, refused.json()["code"]) == (422, "microchip/championship/other-game")

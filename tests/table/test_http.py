@@ -244,7 +244,7 @@ def test_legal_moves_pictures_and_text_boards_are_given_on_demand(ada, ben, game
     assert picture.text == obelisk.game("trip").start().svg(0, names=["Ada", "Ben"])
     assert ada.get(ada.at(game, "/picture.svg"), headers={"If-None-Match": picture.headers["etag"]}).status_code == 304
     ada.moves(game, "a1")
-    past = obelisk.game("trip").start().still()
+    past = obelisk.game("trip").start().without_moves()
     assert ada.get(ada.at(game, "/picture.svg?ply=0")).text == past.svg(0, names=["Ada", "Ben"])
     assert ada.get(ada.at(game, "/picture.svg?ply=2")).status_code == 404
     assert "●" in ada.get(ada.at(game, "/board.txt")).text

@@ -3,9 +3,10 @@
 import re
 from pathlib import Path
 
+from obelisk.words.en.pages import SENTENCES
+
 import obelisk.table
 from obelisk.words import en
-from obelisk.words.en.pages import SENTENCES
 
 HERE = Path(obelisk.table.__file__).parent
 SAID = re.compile(r"""say\(\s*(['"`])([^'"`]+)\1""")

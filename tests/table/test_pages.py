@@ -11,8 +11,8 @@ import pytest
 from PIL import Image
 
 import obelisk
-from obelisk.puzzles import daily, seed_of
-from obelisk.puzzles import optimum as puzzle_optimum
+from obelisk.games.microchip.puzzles import daily, seed_of
+from obelisk.games.microchip.puzzles import optimum as puzzle_optimum
 from obelisk.table import shelf
 
 PAGES = {

@@ -14,8 +14,8 @@ from pathlib import Path
 import pytest
 
 import obelisk
-from obelisk import championship
-from obelisk.championship import Championship
+from obelisk.games.microchip import championship
+from obelisk.games.microchip.championship import Championship
 
 if sys.platform == "win32":
     pytest.skip("there are no pseudo-terminals here", allow_module_level=True)

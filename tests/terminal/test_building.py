@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 import obelisk
-from obelisk import puzzles
-from obelisk.folders import data_folder
-from obelisk.scores import Scores
+from obelisk.games.microchip import puzzles
+from obelisk.storage.folders import data_folder
+from obelisk.storage.scores import Scores
 
 PUZZLE = ("puzzle", "--date", "2026-11-15")
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import obelisk
-from obelisk.scores import Scores
+from obelisk.storage.scores import Scores
 
 GAME = ("micropul", "--seed", "7")
 

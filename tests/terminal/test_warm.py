@@ -15,9 +15,9 @@ pytestmark = pytest.mark.compiled
 def compiled(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[str]:
     """What was compiled, in a machine that has compiled nothing yet."""
     done: list[str] = []
-    warming = ModuleType("obelisk.warming")
+    warming = ModuleType("obelisk.arena.warming")
     warming.warm = done.append  # type: ignore[attr-defined]
-    monkeypatch.setitem(sys.modules, "obelisk.warming", warming)
+    monkeypatch.setitem(sys.modules, "obelisk.arena.warming", warming)
     monkeypatch.setattr(obelisk, "warming", warming, raising=False)
     monkeypatch.setattr(compiling, "ProcessPoolExecutor", lambda *arguments, **options: ThreadPoolExecutor(1))
     monkeypatch.setenv("OBELISK_CACHE", str(tmp_path / "cache"))

@@ -4,12 +4,14 @@ Whoever chose a number alone gets that many points. After two rounds the most po
 """
 
 from obelisk.errors import IllegalMove
-from obelisk.games.geometry import SquareBoard
-from obelisk.games.rulebook import EMPTY, Refusal, Rulebook
+from obelisk.game import Game
 from obelisk.kernel.chance import pick
 from obelisk.kernel.rule import rule
 from obelisk.kernel.rules import end
 from obelisk.kernel.state import StateType, number
+from obelisk.rulebook.geometry import SquareBoard
+from obelisk.rulebook.values import EMPTY
+from obelisk.words import Message
 
 SEATS, NUMBERS, ROUNDS = 3, 3, 2
 BOARD = SquareBoard(NUMBERS, 1)
@@ -80,7 +82,7 @@ def points(s, totals):
 
 
 @rule
-def imagine(s, seat, rng):
+def determinize(s, seat, rng):
     for other in range(SEATS):
         if other != seat and s.chosen[other] != 0:
             s.chosen[other] = 1 + pick(rng, NUMBERS)
@@ -107,7 +109,7 @@ def view(s, seat):
     }
 
 
-GAME = Rulebook(
+GAME = Game(
     name="toy-choice",
     title={"en": "Choice", "ja": "選択"},
     state=STATE,
@@ -117,8 +119,8 @@ GAME = Rulebook(
     begin=begin,
     legal=legal,
     apply=apply,
-    more_rules={"active": active, "points": points, "imagine": imagine},
-    whose_turn=lambda s, seat: Refusal("toy-choice/has-chosen"),
+    more_rules={"active": active, "points": points, "determinize": determinize},
+    whose_turn=lambda s, seat: Message("toy-choice/has-chosen"),
     cells=lambda s: [EMPTY] * NUMBERS,
     seats=(SEATS, SEATS),
     view=view,

@@ -8,9 +8,9 @@ from dataclasses import dataclass, field
 from itertools import combinations
 from typing import Any, NamedTuple
 
+from obelisk.arena.matches import play_out, shares
+from obelisk.catalogue import game
 from obelisk.errors import BadRequest, BotFailure
-from obelisk.game import game
-from obelisk.matches import play_out, shares
 from obelisk.players import Player, read_player, seat_player
 
 
@@ -93,7 +93,7 @@ def seats_for(name: str, entrants: int | None, options: dict[str, Any]) -> tuple
     Where a game takes as many players as *entrants* (if that is given) and no option says how many, all sit together.
     """
     played = game(name)
-    fewest, most = played.rulebook.seats
+    fewest, most = played.seats
     if entrants is not None and fewest < most and "players" not in options and 2 <= entrants <= most:
         options = {**options, "players": max(entrants, fewest)}
     seats = played.start(seed=0, **options).seats

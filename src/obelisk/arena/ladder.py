@@ -14,9 +14,9 @@ from obelisk.arena.fixtures import Fixture, Outcome, Task, check_players, derive
 from obelisk.arena.rating import comparisons, rate
 from obelisk.arena.running import run
 from obelisk.errors import BadRecord, BadRequest
-from obelisk.folders import data_folder
 from obelisk.players import read_player
-from obelisk.storage import opened
+from obelisk.storage.folders import data_folder
+from obelisk.storage.sqlite import opened
 
 FILE = "ladder.sqlite"
 FAULTS = {"damaged": "ladder/damaged", "unusable": "ladder/unusable"}

@@ -13,7 +13,6 @@
 from __future__ import annotations
 
 import inspect
-from importlib import import_module
 from typing import TYPE_CHECKING, Any, Protocol, cast
 
 from obelisk.drawing.canvas import Canvas
@@ -21,6 +20,7 @@ from obelisk.drawing.naming import Names, checked
 from obelisk.drawing.scene import moves_offered
 from obelisk.drawing.textboard import Lines, join
 from obelisk.errors import BadRequest
+from obelisk.rulebook.values import load
 
 if TYPE_CHECKING:
     from obelisk.position import Position
@@ -138,4 +138,4 @@ def looks(position: Position) -> dict[str, Look]:
 
 def _drawing_of(position: Position) -> Drawing:
     """Return the game's own drawing, or the shared one for games on one board."""
-    return cast(Drawing, import_module(position.game.rulebook.drawing or SHARED))
+    return cast(Drawing, load(position.game.look.drawing or SHARED))

@@ -16,7 +16,7 @@ from obelisk.drawing.canvas import HINT, TARGET, Canvas, Point
 from obelisk.drawing.pieces import cross, ghost, mark, piece, ring_of
 from obelisk.drawing.places import HEX_ROW, places
 from obelisk.drawing.scene import Scene
-from obelisk.games.geometry import LETTERS, Board, GraphBoard, HexBoard, SquareBoard
+from obelisk.rulebook.geometry import LETTERS, Board, GraphBoard, HexBoard, SquareBoard
 from obelisk.words import sentence
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from functools import lru_cache, singledispatch
 
-from obelisk.games.geometry import Board, GraphBoard, HexBoard, SquareBoard
+from obelisk.rulebook.geometry import Board, GraphBoard, HexBoard, SquareBoard
 
 Places = dict[str, tuple[float, float]]
 

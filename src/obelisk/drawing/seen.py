@@ -31,7 +31,7 @@ class Seen:
             view=position.view(seat),
             seat=seat,
             moves=moves_offered(position, seat),
-            title=title_of(position.game.rulebook, language),
+            title=title_of(position.game, language),
             status=status(position, language, names),
             language=language,
             names=names,

@@ -40,7 +40,7 @@ def draw(
 
     Where players have sides of the board, that of seat *near* is below.
     """
-    name = title_of(position.game.rulebook, language)
+    name = title_of(position.game, language)
     scene = scene_of(position, seat, language, names, near)
     shape = aspect(scene.board)
     width = WIDTH if shape > SQUARE else WIDE

@@ -15,7 +15,7 @@ from obelisk.drawing.naming import Names, said
 from obelisk.drawing.pieces import EMPTY_GLYPH, FORBIDDEN_GLYPH, glyph
 from obelisk.drawing.places import places
 from obelisk.drawing.scene import Scene, status
-from obelisk.games.geometry import LETTERS, Board, HexBoard, SquareBoard
+from obelisk.rulebook.geometry import LETTERS, Board, HexBoard, SquareBoard
 
 if TYPE_CHECKING:
     from obelisk.position import Position

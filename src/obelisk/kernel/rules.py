@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable
+from dataclasses import dataclass, fields
 from typing import Any
 
 from obelisk.kernel import bits
@@ -16,9 +17,45 @@ from obelisk.kernel.chance import pick
 from obelisk.kernel.rule import rule
 from obelisk.kernel.state import OVER, Chance, Numbers, State, StateType
 
-Rules = dict[str, Callable[..., Any]]
+Function = Callable[..., Any]
 
-_rules_by_tag: dict[str, Rules] = {}
+_rules_by_tag: dict[str, dict[str, Function]] = {}
+
+
+@dataclass(frozen=True, kw_only=True)
+class Rules:
+    """What the kernel compiles: the record of a game's positions, and the rules on it.
+
+    Each rule is a function marked with `@rule`; the function of the same name in this module says what it does. What is
+    left out takes its default: the seat whose `turn` it is acts, nothing is dealt or hidden, nothing is counted.
+    """
+
+    state: StateType
+    begin: Function
+    legal: Function
+    apply: Function
+    max_moves: int
+    """No position has more legal moves than this."""
+    deal: Function | None = None
+    active: Function | None = None
+    is_legal: Function | None = None
+    sample: Function | None = None
+    likely: Function | None = None
+    winners: Function | None = None
+    points: Function | None = None
+    value: Function | None = None
+    determinize: Function | None = None
+    canonical: Function | None = None
+    position_hash: Function | None = None
+    recall: Callable[[State, int], None] | None = None
+    """Puts a position that the game remembers (kernel/repetition.py) back on the board of a record. It is not compiled."""
+
+    @property
+    def given(self) -> dict[str, Function]:
+        """The compiled rules that the game brings itself, by name."""
+        names = {stub.__name__ for stub in DISPATCHED}
+        found = {field.name: getattr(self, field.name) for field in fields(self) if field.name in names}
+        return {name: function for name, function in found.items() if function is not None}
 
 
 def begin(s: State) -> None:
@@ -83,9 +120,9 @@ def value(s: State, seat: int) -> float:
     return worth
 
 
-def imagine(s: State, seat: int, rng: Chance) -> None:
+def determinize(s: State, seat: int, rng: Chance) -> None:
     """Replace what *seat* cannot know by something that could be, drawn uniformly."""
-    _rules(s)["imagine"](s, seat, rng)
+    _rules(s)["determinize"](s, seat, rng)
 
 
 def canonical(s: State) -> None:
@@ -93,9 +130,9 @@ def canonical(s: State) -> None:
     _rules(s)["canonical"](s)
 
 
-def mark(s: State) -> int:
+def position_hash(s: State) -> int:
     """Return a number that no other position of this set-up is likely to have, however the position came about."""
-    found: int = _rules(s)["mark"](s)
+    found: int = _rules(s)["position_hash"](s)
     return found
 
 
@@ -115,9 +152,9 @@ def wipe(s: State) -> None:
     _rules(s)["wipe"](s)
 
 
-DISPATCHED: tuple[Callable[..., Any], ...] = (
-    begin, deal, active, legal, is_legal, sample, likely, apply, winners, points, value, imagine, canonical,
-    mark, pack, unpack, wipe,
+DISPATCHED: tuple[Function, ...] = (
+    begin, deal, active, legal, is_legal, sample, likely, apply, winners, points, value, determinize, canonical,
+    position_hash, pack, unpack, wipe,
 )  # fmt: skip
 
 
@@ -196,7 +233,7 @@ def seat_to_act(s: State) -> int:
     return OVER if seats == 0 else bits.lowest(seats)
 
 
-_DEFAULTS: Rules = {
+_DEFAULTS: dict[str, Function] = {
     "deal": _deal_nothing,
     "active": _active_by_turn,
     "is_legal": is_listed,
@@ -205,30 +242,31 @@ _DEFAULTS: Rules = {
     "winners": _winners_as_noted,
     "points": _no_points,
     "value": _value_by_result,
-    "imagine": _nothing_hidden,
+    "determinize": _nothing_hidden,
     "canonical": _as_it_is,
 }
 
 
-def announce(state: StateType, given: Rules) -> None:
-    """Make the rules of a game known under its record type; what is not *given* takes its default."""
-    from obelisk.kernel.marking import marking
-    from obelisk.kernel.packing import packing
+def install(rules: Rules) -> None:
+    """Let the kernel find the rules of a game by the type of its records; what is not given takes its default."""
+    from obelisk.kernel.generated.hashing import hashing
+    from obelisk.kernel.generated.packing import packing
 
-    rules = {**_DEFAULTS, **packing(state), **marking(state), **given}
+    state = rules.state
+    if state.tag in _rules_by_tag:
+        return
+    known = {**_DEFAULTS, **packing(state), **hashing(state), **rules.given}
     for stub in DISPATCHED:
-        function = rules.get(stub.__name__)
-        if function is None:
-            raise TypeError(f"{state.name}: the rule {stub.__name__}{inspect.signature(stub)} is missing")
+        function = known[stub.__name__]
         expected, actual = list(inspect.signature(stub).parameters), list(inspect.signature(function).parameters)
         if expected != actual:
             raise TypeError(
                 f"{state.name}: write the rule as {stub.__name__}({', '.join(expected)}), not ({', '.join(actual)})"
             )
-    _rules_by_tag[state.tag] = {**rules, "begin": _from_a_clean_start(rules["begin"])}
+    _rules_by_tag[state.tag] = {**known, "begin": _from_a_clean_start(known["begin"])}
 
 
-def _from_a_clean_start(given: Callable[..., Any]) -> Callable[..., Any]:
+def _from_a_clean_start(given: Function) -> Function:
     """Return the rule `begin` on a record that may still hold the end of another game."""
     given = rule(given)
 
@@ -240,10 +278,10 @@ def _from_a_clean_start(given: Callable[..., Any]) -> Callable[..., Any]:
     return begin
 
 
-def _rules(s: State) -> Rules:
-    return _rules_by_tag[s.dtype.names[0]]
+def _rules(s: State) -> dict[str, Function]:
+    return rules_of(s.dtype.names[0])
 
 
-def rules_of(tag: str) -> Rules:
-    """Return the rules announced under *tag*, the first field's name of a record type."""
+def rules_of(tag: str) -> dict[str, Function]:
+    """Return the rules installed under *tag*, the first field's name of a record type."""
     return _rules_by_tag[tag]

@@ -46,9 +46,9 @@ def apply(positions: Positions, seat: int, move: int) -> int:
 
 
 @compiled
-def imagine(positions: Positions, seat: int, rng: Chance) -> int:
+def determinize(positions: Positions, seat: int, rng: Chance) -> int:
     """Replace what *seat* cannot know by something that could be; return who may act."""
-    rules.imagine(positions[0], seat, rng)
+    rules.determinize(positions[0], seat, rng)
     return rules.active(positions[0])
 
 

@@ -12,25 +12,33 @@ from typing import TYPE_CHECKING
 from obelisk.drawing import draw, styled
 from obelisk.drawing.boards import Box, aspect, draw_board
 from obelisk.drawing.canvas import Canvas, Group, Item
-from obelisk.drawing.match_scene import match_scene
-from obelisk.drawing.match_text import match_lines
-from obelisk.drawing.microchip import building
-from obelisk.drawing.microchip_board import draw_tray, tray_height, tray_width
-from obelisk.drawing.microchip_panel import draw_pool, pool_height
-from obelisk.drawing.microchip_scene import Table as CircuitTable
-from obelisk.drawing.microchip_scene import Words
-from obelisk.drawing.micropul import Ground, draw_tableau
-from obelisk.drawing.micropul_panel import BUTTON, CARD, NUMBER, draw_buttons, draw_card, draw_numbered, plain_moves
-from obelisk.drawing.micropul_panel import WIDTH as CARD_WIDTH
-from obelisk.drawing.micropul_scene import Table, bounds
-from obelisk.drawing.micropul_tiles import Frame
-from obelisk.drawing.panel import draw_panel
 from obelisk.drawing.pieces import piece
-from obelisk.drawing.plug_in import draw_map
 from obelisk.drawing.scene import scene_of, status, title_of
 from obelisk.drawing.textboard import join
-from obelisk.games.microchip.data import BOARD
-from obelisk.games.microchip.layouts import read_layout, side_letters
+from obelisk.games.microchip.drawing import building
+from obelisk.games.microchip.drawing.board import draw_tray, tray_height, tray_width
+from obelisk.games.microchip.drawing.panel import draw_pool, pool_height
+from obelisk.games.microchip.drawing.scene import Table as CircuitTable
+from obelisk.games.microchip.drawing.scene import Words
+from obelisk.games.microchip.rules.data import BOARD
+from obelisk.games.microchip.rules.layouts import read_layout, side_letters
+from obelisk.games.micropul.drawing import Ground, draw_tableau
+from obelisk.games.micropul.drawing.panel import (
+    BUTTON,
+    CARD,
+    NUMBER,
+    draw_buttons,
+    draw_card,
+    draw_numbered,
+    plain_moves,
+)
+from obelisk.games.micropul.drawing.panel import WIDTH as CARD_WIDTH
+from obelisk.games.micropul.drawing.scene import Table, bounds
+from obelisk.games.micropul.drawing.tiles import Frame
+from obelisk.games.plug_in.drawing import draw_map
+from obelisk.games.plug_in.drawing.panel import draw_panel
+from obelisk.games.plug_in.drawing.scene import match_scene
+from obelisk.games.plug_in.drawing.text import match_lines
 from obelisk.lessons.step import Step
 from obelisk.words import sentence
 
@@ -74,7 +82,7 @@ def draw_step(step: Step, position: Position, language: str, bench: str) -> Canv
         return _microchip(step, position, language, bench)
     if step.game in _DRAWINGS:
         return _DRAWINGS[step.game](step, position, language)
-    if position.game.rulebook.drawing is None:
+    if position.game.look.drawing is None:
         return _board(step, position, language)
     return draw(position, step.seat, language=language, tall=True, names=_players(position, language))
 
@@ -86,7 +94,7 @@ def _players(position: Position, language: str) -> list[str]:
 
 def _sheet(step: Step, position: Position, language: str, height: float, description: str) -> Canvas:
     """Return an empty picture with whose turn it is, or how the game ended, at the top."""
-    canvas = Canvas(WIDTH, height, title_of(position.game.rulebook, language), description)
+    canvas = Canvas(WIDTH, height, title_of(position.game, language), description)
     canvas.rect(0, 0, WIDTH, height, fill="paper", radius=16)
     result = position.result
     x = EDGE

@@ -11,14 +11,14 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Literal
 
+from obelisk.catalogue import game
 from obelisk.errors import IllegalMove, ObeliskError
-from obelisk.game import game
+from obelisk.rulebook.workbench import benches_of
 from obelisk.words import sentence
-from obelisk.workbenches import benches_of
 
 if TYPE_CHECKING:
     from obelisk.position import Position
-    from obelisk.workbenches import Workbench
+    from obelisk.rulebook.workbench import Workbench
 
 Goal = Callable[["Position", "Position"], bool]
 """Tells from the positions before and after a legal move whether it does what the step asks for."""
@@ -94,7 +94,7 @@ class Step:
 
     def say(self, part: str, language: str) -> str:
         """Return a sentence of this step: its `title`, the `rule`, what to `try`, and so on."""
-        return sentence(f"lesson/{self.game}/{self.name}/{part}", language)
+        return sentence(f"{self.game}/lesson/{self.name}/{part}", language)
 
     def temptations(self, language: str) -> list[tuple[str, str]]:
         """Return the moves that look right and are not, each with what stands on its button."""
@@ -127,7 +127,7 @@ class Step:
         if self.game == "micropul":
             # A tile of the hand, and a square on which it does not fit however it is turned.
             return "@".join(cells) + "r0"
-        if self.position.game.rulebook.parts is not None and self.position.view(None)["micro"] is None:
+        if self.position.game.parts is not None and self.position.view(None)["micro"] is None:
             return f"@{move}"
         try:
             self.position.read(move, self.seat)

@@ -28,7 +28,7 @@ def save_page(canvas: Canvas, path: str | PathLike[str]) -> None:
     elif ending == ".svg":
         _save(Path(path), canvas.svg().encode())
     else:
-        raise BadRequest("map/file-ending", path=str(path))
+        raise BadRequest("plug-in/map/file-ending", path=str(path))
 
 
 def save_pages(pages: Sequence[Canvas], path: str | PathLike[str]) -> None:
@@ -36,7 +36,7 @@ def save_pages(pages: Sequence[Canvas], path: str | PathLike[str]) -> None:
     if Path(path).suffix.lower() == ".pdf":
         write_pdf(pages, path)
     elif len(pages) > 1:
-        raise BadRequest("paper/one-page", path=str(path), n=len(pages))
+        raise BadRequest("microchip/paper/one-page", path=str(path), n=len(pages))
     else:
         save_page(pages[0], path)
 
@@ -50,7 +50,7 @@ def write_pdf(pages: Canvas | Sequence[Canvas], path: str | PathLike[str]) -> No
         from reportlab.pdfbase.cidfonts import UnicodeCIDFont
         from reportlab.pdfgen.canvas import Canvas as Sheet
     except ImportError as error:
-        raise BadRequest("map/no-reportlab") from error
+        raise BadRequest("plug-in/map/no-reportlab") from error
     pdfmetrics.registerFont(UnicodeCIDFont(JAPANESE))
     sheet = Sheet(str(path), pagesize=A4, invariant=1)
     sheet.setTitle(pages[0].title)
@@ -68,7 +68,7 @@ def _save(path: Path, data: bytes) -> None:
         path.write_bytes(data)
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or str(error)
-        raise BadRequest("map/cannot-save", path=str(path), reason=reason) from error
+        raise BadRequest("plug-in/map/cannot-save", path=str(path), reason=reason) from error
 
 
 def _draw(sheet: Any, items: Iterable[Item]) -> None:

@@ -7,14 +7,14 @@ from typing import Any
 
 from obelisk.errors import UnknownPlayer
 from obelisk.game import Game
+from obelisk.games.microchip.player import BuilderPlayer
 from obelisk.players.advising import adviser
 from obelisk.players.base import Candidate, Player
-from obelisk.players.builder import BuilderPlayer
-from obelisk.players.external import ExternalPlayer
 from obelisk.players.greedy import GreedyPlayer
 from obelisk.players.levels import LEVELS
 from obelisk.players.mcts import MctsPlayer
 from obelisk.players.perfect import PerfectPlayer
+from obelisk.players.programs.external import ExternalPlayer
 from obelisk.players.random import RandomPlayer
 from obelisk.players.solver import SolverPlayer
 from obelisk.players.written import Written, read_player
@@ -41,7 +41,7 @@ def names(game: Game | None = None, seats: int | None = None) -> list[str]:
 def is_able(name: str, game: Game, seats: int | None = None) -> bool:
     """Tell whether the player called *name* plays *game*; with *seats*, when so many sit there."""
     kind = _PLAYERS[name]
-    return kind.plays(game.rulebook) and (seats is None or seats <= getattr(kind, "most_seats", seats))
+    return kind.plays(game) and (seats is None or seats <= getattr(kind, "most_seats", seats))
 
 
 def player(name: str, **options: Any) -> Player:

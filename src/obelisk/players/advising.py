@@ -5,14 +5,14 @@ from __future__ import annotations
 import inspect
 from typing import Any
 
+from obelisk.games.microchip.player import BuilderPlayer
 from obelisk.players.base import Player
-from obelisk.players.builder import BuilderPlayer
 from obelisk.players.greedy import GreedyPlayer
 from obelisk.players.mcts import MctsPlayer
 from obelisk.players.perfect import PerfectPlayer
 from obelisk.players.random import RandomPlayer
 from obelisk.position import Position
-from obelisk.solving import is_at_hand
+from obelisk.solving.tablebase import is_at_hand
 
 
 def adviser(position: Position, **budget: Any) -> Player:
@@ -22,7 +22,7 @@ def adviser(position: Position, **budget: Any) -> Player:
     """
     if is_at_hand(position):
         return _made(PerfectPlayer, budget)
-    book = position.game.rulebook
+    book = position.game
     kinds: tuple[type[Any], ...] = (MctsPlayer, BuilderPlayer, GreedyPlayer, RandomPlayer)
     return _made(next(kind for kind in kinds if kind.plays(book)), budget)
 

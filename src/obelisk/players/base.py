@@ -8,10 +8,9 @@ from math import inf
 from typing import Any, Protocol
 
 from obelisk.errors import UnknownPlayer
-from obelisk.games.reasons import Reason
 from obelisk.players.clock import thinking_clock
 from obelisk.position import Position
-from obelisk.words import LANGUAGES
+from obelisk.words import LANGUAGES, Message
 
 
 @dataclass(frozen=True)
@@ -28,7 +27,7 @@ class Candidate:
     visits: int = 0
     distance: int | None = None
     line: tuple[str, ...] = ()
-    reason: Reason | None = None
+    reason: Message | None = None
 
     def __post_init__(self) -> None:
         """Let a line begin with the move, if nothing more is known."""

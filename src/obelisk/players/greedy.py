@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from obelisk.errors import UnknownPlayer
-from obelisk.games.rulebook import Rulebook
+from obelisk.game import Game
 from obelisk.kernel.chance import generator, pick
 from obelisk.players.base import Candidate, acting_seat
 from obelisk.players.explaining import explained
@@ -22,9 +22,9 @@ class GreedyPlayer:
         self._rng = generator(seed)
 
     @staticmethod
-    def plays(book: Rulebook) -> bool:
+    def plays(book: Game) -> bool:
         """Play games that can value a position, or weigh moves."""
-        return "value" in book.more_rules or book.weigh is not None
+        return book.rules.value is not None or book.search.weigh is not None
 
     def choose(self, position: Position, seat: int | None = None) -> str:
         """Return one of the moves that look best."""
@@ -40,20 +40,24 @@ class GreedyPlayer:
     def consider(self, position: Position, seat: int | None = None) -> list[Candidate]:
         """Return the moves as `analyse` does, without reasons: these take a while where there are many moves."""
         seat = acting_seat(position, seat)
-        book = position.game.rulebook
+        book = position.game
         if not self.plays(book):
             raise UnknownPlayer("player/no-value", name=self.name, game=book.name)
-        found = book.weigh(position.record, seat) if book.weigh is not None else self._value_moves(position, seat)
+        found = (
+            book.search.weigh(position.record, seat)
+            if book.search.weigh is not None
+            else self._value_moves(position, seat)
+        )
         candidates = [Candidate(position.write(move), worth) for move, worth in found]
         return sorted(candidates, key=lambda candidate: -candidate.value)
 
     def _value_moves(self, position: Position, seat: int) -> list[tuple[int, float]]:
         """Return all moves with the value of the position after each."""
-        from obelisk.kernel import choosing
+        from obelisk.kernel.search import choosing
 
-        book = position.game.rulebook
-        room = np.zeros(2, book.state.dtype)
+        book = position.game
+        room = np.zeros(2, book.rules.state.dtype)
         room[0] = position.record
-        moves, worth = position.game.room(), np.zeros(book.max_moves)
+        moves, worth = position.game.scratch(), np.zeros(book.rules.max_moves)
         n = choosing.value_moves(room, seat, self._rng, moves, worth)
         return [(int(moves[i]), float(worth[i])) for i in range(n)]

@@ -10,14 +10,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from obelisk.games.rulebook import Rulebook
+from obelisk.game import Game
+from obelisk.games.microchip.player import BuilderPlayer
 from obelisk.kernel.chance import generator, pick
 from obelisk.players.base import Candidate, acting_seat
-from obelisk.players.builder import BuilderPlayer
 from obelisk.players.mcts import MctsPlayer
 from obelisk.players.perfect import PerfectPlayer
 from obelisk.position import Position
-from obelisk.solving import can_solve
+from obelisk.solving.tablebase import can_solve
 
 Strongest = BuilderPlayer | MctsPlayer | PerfectPlayer
 
@@ -27,7 +27,7 @@ FINE = 1 << 20
 
 @dataclass(frozen=True)
 class Strength:
-    """What a level sees; how far it looks is for each game to say (`Rulebook.looks`), unless it has a time."""
+    """What a level sees; how far it looks is for each game to say (`Game.looks`), unless it has a time."""
 
     misses: float = 0.0
     """The part of the moves, and in Microchip of its tiles when it builds, that it overlooks."""
@@ -56,7 +56,7 @@ class LevelPlayer:
         self._players: dict[str, Strongest] = {}
 
     @staticmethod
-    def plays(book: Rulebook) -> bool:
+    def plays(book: Game) -> bool:
         """Play every game."""
         return True
 
@@ -77,14 +77,14 @@ class LevelPlayer:
 
     def _asked(self, position: Position) -> Strongest:
         """Return the player that this level asks, one for each game."""
-        book = position.game.rulebook
+        book = position.game
         if book.name not in self._players:
             seed = int(pick(self._rng, 1 << 31))
             self._players[book.name] = _strongest(book, self.name, seed)
         return self._players[book.name]
 
 
-def _strongest(book: Rulebook, level: str, seed: int) -> Strongest:
+def _strongest(book: Game, level: str, seed: int) -> Strongest:
     """Return the strongest player for a game, within the budget of a level."""
     strength = STRENGTHS[level]
     budget: dict[str, Any] = {"seconds": strength.seconds, "seed": seed}
@@ -92,7 +92,7 @@ def _strongest(book: Rulebook, level: str, seed: int) -> Strongest:
         return BuilderPlayer(simulations=strength.drafts, overlooks=strength.misses / 2, **budget)
     if strength.seconds is not None and (can_solve(book) or PerfectPlayer.plays(book)):
         return PerfectPlayer(**budget)
-    simulations = None if strength.seconds is not None else book.looks[list(STRENGTHS).index(level)]
+    simulations = None if strength.seconds is not None else book.search.level_simulations[list(STRENGTHS).index(level)]
     return MctsPlayer(simulations=simulations, **budget)
 
 

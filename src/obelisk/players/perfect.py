@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from obelisk import catalogue
+from obelisk.catalogue import game
 from obelisk.errors import CannotSolve, UnknownPlayer
-from obelisk.game import game
-from obelisk.games.reasons import after
-from obelisk.games.rulebook import Rulebook
+from obelisk.game import Game
+from obelisk.games.plug_in.odds import tile_odds
+from obelisk.games.plug_in.tiles import Budget, choose_tile
 from obelisk.kernel import rules
 from obelisk.kernel.chance import generator, pick
 from obelisk.kernel.solving.scores import DRAW, plies_to_end
@@ -16,11 +16,10 @@ from obelisk.kernel.state import State
 from obelisk.players.base import Candidate, Player, acting_seat, check_budget
 from obelisk.players.explaining import explained
 from obelisk.players.mcts import MctsPlayer
-from obelisk.players.odds import tile_odds
 from obelisk.players.searching import LONGEST_LINE
-from obelisk.players.tiles import Budget, choose_tile
 from obelisk.position import Position
-from obelisk.solving import Progress, Table, can_solve, table_for
+from obelisk.rulebook.after import after
+from obelisk.solving.tablebase import Progress, Table, can_solve, table_for
 
 WITH_LINES = 5
 """How many of the best moves are followed."""
@@ -60,9 +59,9 @@ class PerfectPlayer:
         self._won_by_first: dict[str, bool] = {}
 
     @staticmethod
-    def plays(book: Rulebook) -> bool:
+    def plays(book: Game) -> bool:
         """Play games that can be solved, and the match."""
-        return book.name == catalogue.MATCH or can_solve(book)
+        return book.parts is not None or can_solve(book)
 
     def choose(self, position: Position, seat: int | None = None) -> str:
         """Return one of the best moves: the quickest win, or a draw, or the longest resistance."""
@@ -83,8 +82,8 @@ class PerfectPlayer:
 
     def _find(self, position: Position, with_lines: int) -> list[Candidate]:
         """Return all moves, the best first, so many of them *with lines*."""
-        book, s = position.game.rulebook, position.record
-        if book.name == catalogue.MATCH:
+        book, s = position.game, position.record
+        if book.parts is not None:
             micro = book.parts.micro(s)
             if micro is None:
                 return self._choose_tile(position, is_for_all=with_lines > 0)
@@ -95,20 +94,20 @@ class PerfectPlayer:
             raise UnknownPlayer("player/not-here", name=self.name, game=book.name, reason=error) from error
         return _ranked(table, book, s, with_lines)
 
-    def _play_micro(self, position: Position, micro: Rulebook, s: State, with_lines: int) -> list[Candidate]:
+    def _play_micro(self, position: Position, micro: Game, s: State, with_lines: int) -> list[Candidate]:
         """Look the microgame's moves up; search one that cannot be solved. A draw serves whoever has no obelisk."""
         table = self._table_of(micro)
         return self._searcher.consider(position) if table is None else _ranked(table, micro, s, with_lines)
 
     def _choose_tile(self, position: Position, *, is_for_all: bool) -> list[Candidate]:
         """Prove or search which tile is best, given how the players fare in each microgame."""
-        micros = position.game.rulebook.parts.micros
+        micros = position.game.parts.micros
         odds = [[self._chance(micro, seat == position.active[0]) for micro in micros] for seat in (0, 1)]
         budget = replace(self._budget, is_for_all=is_for_all)
         found = choose_tile(position.record, odds, budget, int(pick(self._rng, 1 << 31)))
         return [Candidate(position.write(tile), value, visits) for tile, value, visits in found]
 
-    def _chance(self, micro: Rulebook, is_own: bool) -> float:
+    def _chance(self, micro: Game, is_own: bool) -> float:
         """Return the chance that the holder wins a microgame: this player (*is_own*), or the other."""
         is_won = self._is_won_by_first(micro)
         # A player who never errs has for certain what is won in theory; what is not, the other may still give away.
@@ -125,7 +124,7 @@ class PerfectPlayer:
 
         return seat_player(read_player(text), seed=int(pick(self._rng, 1 << 31)))
 
-    def _is_won_by_first(self, micro: Rulebook) -> bool:
+    def _is_won_by_first(self, micro: Game) -> bool:
         """Tell whether the player who moves first wins a microgame; a draw is not enough."""
         if micro.name not in self._won_by_first:
             start = game(micro.name).start()
@@ -134,14 +133,14 @@ class PerfectPlayer:
             self._won_by_first[micro.name] = found[0].value > 0.5
         return self._won_by_first[micro.name]
 
-    def _table_of(self, micro: Rulebook) -> Table | None:
+    def _table_of(self, micro: Game) -> Table | None:
         try:
             return table_for(micro.name, {}, self._progress)
         except CannotSolve:
             return None
 
 
-def _ranked(table: Table, book: Rulebook, s: State, with_lines: int = 0) -> list[Candidate]:
+def _ranked(table: Table, book: Game, s: State, with_lines: int = 0) -> list[Candidate]:
     """Return the moves of a solved position, the best first, so many of them *with lines*."""
     ranked = sorted(table.worth(book, s).items(), key=lambda item: -item[1])
     return [
@@ -155,13 +154,13 @@ def _ranked(table: Table, book: Rulebook, s: State, with_lines: int = 0) -> list
     ]
 
 
-def _line(table: Table, book: Rulebook, s: State, move: str) -> tuple[str, ...]:
+def _line(table: Table, book: Game, s: State, move: str) -> tuple[str, ...]:
     """Return how a game goes on from a move when nobody errs."""
     line: list[str] = []
     s = s.copy()
     while True:
         line.append(move)
-        s = after(s, int(s.turn), book.notation.read(s, move))
+        s = after(s, int(s.turn), book.text.notation.read(s, move))
         if int(rules.active(s)) == 0 or len(line) == LONGEST_LINE:
             return tuple(line)
         worth = table.worth(book, s)

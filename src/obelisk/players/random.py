@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from obelisk.games.rulebook import Rulebook
+from obelisk.game import Game
 from obelisk.kernel.chance import generator
 from obelisk.players.base import Candidate, acting_seat
 from obelisk.players.explaining import explained
@@ -21,18 +21,18 @@ class RandomPlayer:
         self._rng = generator(seed)
 
     @staticmethod
-    def plays(book: Rulebook) -> bool:
+    def plays(book: Game) -> bool:
         """Play every game."""
         return True
 
     def choose(self, position: Position, seat: int | None = None) -> str:
         """Return a random legal move."""
-        from obelisk.kernel import choosing
+        from obelisk.kernel.search import choosing
 
         seat = acting_seat(position, seat)
-        room = np.zeros(1, position.game.rulebook.state.dtype)
+        room = np.zeros(1, position.game.rules.state.dtype)
         room[0] = position.record
-        return position.write(int(choosing.choose_any(room, seat, self._rng, position.game.room())))
+        return position.write(int(choosing.choose_any(room, seat, self._rng, position.game.scratch())))
 
     def analyse(self, position: Position, seat: int | None = None) -> list[Candidate]:
         """Return all moves: this player finds them equal."""

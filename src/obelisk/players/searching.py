@@ -11,9 +11,11 @@ from typing import Any, NamedTuple, Protocol
 
 import numpy as np
 
-from obelisk.kernel.state import Chance, State, StateType
+from obelisk.kernel.rules import Rules
+from obelisk.kernel.state import Chance, State
 from obelisk.players.base import stretches
 from obelisk.players.clock import thinking_clock
+from obelisk.rulebook.values import Search as SearchSettings
 
 Array = np.ndarray[Any, Any]
 
@@ -41,33 +43,13 @@ class Searchable(Protocol):
     """What a search needs to know of a game."""
 
     @property
-    def state(self) -> StateType:
-        """The type of its positions."""
+    def rules(self) -> Rules:
+        """What is compiled."""
         ...
 
     @property
-    def max_moves(self) -> int:
-        """The most legal moves of a position."""
-        ...
-
-    @property
-    def playout(self) -> int:
-        """After how many moves a random game is broken off and valued."""
-        ...
-
-    @property
-    def exploration(self) -> float:
-        """How much a move that was hardly tried is preferred to one that did well."""
-        ...
-
-    @property
-    def rave(self) -> float:
-        """The number of tries at which games where a move came later count half; 0 where they do not count."""
-        ...
-
-    @property
-    def insight(self) -> float:
-        """The number of tries that the value of the position after a move counts for; 0 where it does not count."""
+    def search(self) -> SearchSettings:
+        """How the game is searched."""
         ...
 
     def seats_of(self, s: State) -> int:
@@ -94,21 +76,21 @@ class Search:
 
     def __init__(self, game: Searchable, root: State, seat: int, exploration: float, rng: Chance, capacity: int):
         """Search from *root* for *seat*."""
-        from obelisk.kernel import nodes, tree
+        from obelisk.kernel.search import nodes, tree
 
         self._search, self._nodes = tree, nodes
         self._seat, self._exploration, self._rng = seat, exploration, rng
-        self._hides, self._playout, self._rave = game.hides_in(root), game.playout, game.rave
-        self._insight = game.insight
+        self._hides, self._playout, self._rave = game.hides_in(root), game.search.playout_depth, game.search.rave
+        self._insight = game.search.prior_visits
         self._worth = np.zeros(game.seats_of(root))
-        self._room = np.zeros(3, game.state.dtype)
-        self._room[0] = root
-        self._moves = np.zeros(game.max_moves, np.int64)
+        self._scratch = np.zeros(3, game.rules.state.dtype)
+        self._scratch[0] = root
+        self._moves = np.zeros(game.rules.max_moves, np.int64)
         self._path = np.zeros(DEEPEST, np.int64)
         self._tree = nodes.new_tree(capacity)
         self._stamps = tree.new_stamps(len(self._worth))
         # Where a position remembers how it came about, or hides something, two that look alike are not the same.
-        shares = not self._hides and not game.state.remembers
+        shares = not self._hides and not game.rules.state.remembers
         self._places = nodes.new_places(PLACES if shares else 0)
         self._used = np.array([1, 0])
         self.plies = 0
@@ -166,7 +148,7 @@ class Search:
 
     def _simulate(self, n: int) -> int:
         plies: int = self._search.simulate(
-            self._room,
+            self._scratch,
             self._seat,
             self._tree,
             self._used,
@@ -277,7 +259,7 @@ def ranked(tallies: list[Tally], seat: int) -> list[tuple[int, float, int]]:
 
     A move that is proven comes first where it wins and last where it loses; the others by how often they were tried.
     """
-    from obelisk.kernel.nodes import UNPROVEN, share_of
+    from obelisk.kernel.search.nodes import UNPROVEN, share_of
 
     found = []
     for tally in tallies:

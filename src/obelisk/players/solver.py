@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from obelisk.errors import UnknownPlayer
-from obelisk.games.rulebook import Rulebook
+from obelisk.game import Game
 from obelisk.kernel.chance import generator
 from obelisk.players.base import Candidate, acting_seat
 from obelisk.players.clock import thinking_clock
@@ -16,7 +16,7 @@ from obelisk.players.explaining import explained
 from obelisk.position import Position
 
 if TYPE_CHECKING:
-    from obelisk.kernel.beam import Line
+    from obelisk.kernel.solving.beam import Line
 
 DEFAULT_WIDTH = 300
 FIRST_WIDTH = 50
@@ -54,9 +54,9 @@ class SolverPlayer:
         self._plan: dict[Position, Candidate] = {}
 
     @staticmethod
-    def plays(book: Rulebook) -> bool:
+    def plays(book: Game) -> bool:
         """Play games for one that can value a position."""
-        return book.seats[0] == 1 and "value" in book.more_rules
+        return book.seats[0] == 1 and book.rules.value is not None
 
     def choose(self, position: Position, seat: int | None = None) -> str:
         """Return the next move of the best line found."""
@@ -69,7 +69,7 @@ class SolverPlayer:
     def consider(self, position: Position, seat: int | None = None) -> list[Candidate]:
         """Return the moves as `analyse` does, without reasons: these take a while where there are many moves."""
         acting_seat(position, seat)
-        book = position.game.rulebook
+        book = position.game
         if position.seats > self.most_seats:
             raise UnknownPlayer("player/alone", name=self.name, seats=position.seats)
         if not self.plays(book):
@@ -93,11 +93,11 @@ class SolverPlayer:
 
     def _search(self, position: Position) -> Line:
         """Return the best line found within the budget."""
-        from obelisk.kernel import beam
+        from obelisk.kernel.solving import beam
 
-        root = np.zeros(1, position.game.rulebook.state.dtype)
+        root = np.zeros(1, position.game.rules.state.dtype)
         root[0] = position.record
-        moves = position.game.room()
+        moves = position.game.scratch()
         width = self.width or (DEFAULT_WIDTH if self.seconds is None else FIRST_WIDTH)
         now = thinking_clock()
         end = inf if self.seconds is None else now() + self.seconds

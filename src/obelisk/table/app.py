@@ -13,7 +13,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import Receive, Scope, Send
 
 from obelisk import __version__
-from obelisk.scores import Scores
+from obelisk.storage.scores import Scores
 from obelisk.table import api, joining, learn, listing, looking, pages, puzzle_page, shelf
 from obelisk.table.accounts import Accounts
 from obelisk.table.computers import Computers

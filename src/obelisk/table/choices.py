@@ -3,32 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from obelisk import catalogue
 from obelisk.errors import UnknownGame
-from obelisk.games.abstrakto.state import DISCARDS
+from obelisk.rulebook.values import Option
 from obelisk.table.shelf import GAMES
-
-
-@dataclass(frozen=True)
-class Choice:
-    """One option of a game: its name in the set-up, the values, and the one that is taken unless told otherwise."""
-
-    name: str
-    values: tuple[Any, ...]
-    default: Any
-    is_named: bool = False
-    """Whether the values are words, each with a sentence of its own (`page/new/NAME/VALUE`), not numbers."""
-
-
-_SIZE = tuple(range(3, 12))
-CHOICES: dict[str, tuple[Choice, ...]] = {
-    "abstrakto": (Choice("discard", DISCARDS, DISCARDS[0], is_named=True),),
-    "plug-in": (Choice("size", _SIZE, 4),),
-    "rhombus": (Choice("size", _SIZE, 7),),
-}
-
+from obelisk.words import Message
 
 TARGETS: dict[str, tuple[int, ...]] = {"microchip": (50, 100, 200)}
 """To how many points the page offers a championship, in the games that have one."""
@@ -39,16 +19,16 @@ class Offered:
     """A game as a page offers it."""
 
     name: str
-    titles: dict[str, str]
+    titled: Message
     seats: tuple[int, int]
-    choices: tuple[Choice, ...]
+    choices: tuple[Option, ...]
     hides: bool
     is_dealt: bool
     """Whether chance decides something of its set-up."""
 
     def title(self, language: str) -> str:
         """Return the name that people read."""
-        return self.titles.get(language) or self.titles["en"]
+        return self.titled.explain(language)
 
     @property
     def targets(self) -> tuple[int, ...]:
@@ -63,8 +43,8 @@ class Offered:
 
 def offered(name: str) -> Offered:
     """Return what a page needs to know of a game, or raise UnknownGame."""
-    book = catalogue.rulebook(name)
-    return Offered(name, dict(book.title), book.seats, CHOICES.get(name, ()), book.hides, "deal" in book.more_rules)
+    book = catalogue.game(name)
+    return Offered(name, book.title, book.seats, book.options, book.hides, book.rules.deal is not None)
 
 
 def small_games() -> list[Offered]:

@@ -7,11 +7,9 @@ from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Any
 
-from obelisk.catalogue import MATCH
-from obelisk.game import game
 from obelisk.players import Candidate, Player, adviser, player
 from obelisk.position import Position
-from obelisk.solving import can_solve, is_at_hand
+from obelisk.solving.tablebase import can_solve, is_at_hand
 
 _log = logging.getLogger("obelisk.table")
 HINT_SECONDS = 0.5
@@ -63,9 +61,9 @@ def _player(level: str, position: Position) -> Player:
 
 def _is_solved(position: Position) -> bool:
     """Tell whether nothing must be solved first: the game, or those on the tiles of a match."""
-    if position.game.name == MATCH:
-        return all(_is_solved(game(name).start()) for name in set(position.setup["tiles"]))
-    return is_at_hand(position) or not can_solve(position.game.rulebook)
+    if position.game.parts is not None:
+        return all(_is_solved(part.start()) for part in position.game.parts.on_tiles(position.record))
+    return is_at_hand(position) or not can_solve(position.game)
 
 
 def _advised(position: Position, seat: int, n: int) -> list[dict[str, Any]]:

@@ -1,7 +1,7 @@
 """A championship at the table: one game after another, until somebody's total reaches the target.
 
 Every table of a championship keeps the records of the finished games before its own (`made["championship"]`), so each
-stands for itself. Its rules, who starts, what counts and who is champion, are those of `obelisk.championship`. They
+stands for itself. Its rules, who starts, what counts and who is champion, are those of `obelisk.games.microchip.championship`. They
 speak of players, who are numbered by their seats in the first game; here everything is told by seats.
 """
 
@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
-from obelisk.championship import Championship
+from obelisk.games.microchip.championship import Championship
 from obelisk.position import Position
 from obelisk.records import record, replay
 from obelisk.table.state import Seat, Table

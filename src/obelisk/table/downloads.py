@@ -14,9 +14,8 @@ from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import JSONResponse
 from PIL import Image
 
-from obelisk.catalogue import MATCH
-from obelisk.paper.page import draw_map
 from obelisk.position import Position
+from obelisk.rulebook.values import load
 from obelisk.table import exits
 from obelisk.table.ending import explained
 from obelisk.table.forms import TableId
@@ -78,9 +77,10 @@ async def game_gif(request: Request, table_id: TableId) -> Response:
 async def match_map(request: Request, table_id: TableId) -> Response:
     """The map of a match on a sheet to print, from which it can be played on later."""
     table, _ = await _seen(request, table_id)
-    if table.game != MATCH:
+    sheet_of = table.position.game.sheet
+    if sheet_of is None:
         raise Missing("problem/missing")
-    sheet = await asyncio.to_thread(draw_map, table.position, language=language_of(request))
+    sheet = await asyncio.to_thread(load(sheet_of).draw_map, table.position, language=language_of(request))
     return _file(sheet.svg(), "image/svg+xml", f"map-{table.id}.svg")
 
 

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from obelisk.games.reasons import Reason
 from obelisk.position import Position
+from obelisk.rulebook.workbench import benches_of
 from obelisk.table.state import Ending
-from obelisk.words import sentence
-from obelisk.workbenches import benches_of
+from obelisk.words import Message, sentence
 
 Names = Sequence[str]
 Line = dict[str, Any]
@@ -28,9 +27,9 @@ def explained(position: Position, ending: Ending, names: Names, language: str) -
     """Return how a game ended and how its points came about; *names* are the players', by seat."""
     if ending.reason in BROKEN_OFF:
         return {"how": [_broken_off(ending, names, language)], "points": []}
-    book, s = position.game.rulebook, position.record
-    how = [] if book.ending is None else list(_lines(book.ending(s), names, language))
-    points = [] if book.reckoning is None else list(_lines(book.reckoning(s), names, language))
+    book, s = position.game, position.record
+    how = [] if book.text.ending is None else list(_lines(book.text.ending(s), names, language))
+    points = [] if book.text.reckoning is None else list(_lines(book.text.reckoning(s), names, language))
     benches = benches_of(position)
     verdict = [] if benches is None else benches.verdict(position, language)
     points += [_line(text, seat) for seat, text in verdict]
@@ -43,11 +42,11 @@ def _broken_off(ending: Ending, names: Names, language: str) -> Line:
     return _line(sentence(BROKEN_OFF[ending.reason], language, names=named))
 
 
-def _lines(reasons: Iterable[Reason], names: Names, language: str) -> Iterable[Line]:
+def _lines(reasons: Iterable[Message], names: Names, language: str) -> Iterable[Line]:
     for reason in reasons:
         seat = reason.facts.get("seat")
         name = {} if seat is None else {"seat": names[seat], "Seat": names[seat]}
-        yield _line(Reason(reason.code, **{**reason.facts, **name}).explain(language), seat)
+        yield _line(Message(reason.code, **{**reason.facts, **name}).explain(language), seat)
 
 
 def _line(text: str, seat: int | None = None) -> Line:

@@ -125,7 +125,7 @@ def reveal(table: Table) -> dict[str, Any]:
 def moves_for(table: Table, eye: Eye) -> list[list[Any]]:
     """Return the moves so far, each with its seat; None in place of one that these eyes must not see."""
     history = table.position.history
-    if not table.hides or table.position.game.rulebook.is_secret is None:
+    if not table.hides or table.position.game.secrets is None:
         return [list(entry) for entry in history]
     shown: list[list[Any]] = []
     position = table.position_at(0)
@@ -177,8 +177,8 @@ def snapshot(table: Table, who: Who, eye: Eye, *, here: Collection[int], now: in
         "reveal": reveal(table) if table.is_over else None,
         "options": _options(table),
         "is_helped": table.is_helped,
-        "has_bench": table.position.game.rulebook.workbench is not None,
-        "has_map": table.position.game.rulebook.parts is not None,
+        "has_bench": table.position.game.workbench is not None,
+        "has_map": table.position.game.parts is not None,
         "switches": drawing.switches(table.position),
         "rematch": table.rematch,
         "from": made["from"],
@@ -205,8 +205,7 @@ def _options(table: Table) -> dict[str, Any]:
 
 def title_of(table: Table, language: str) -> str:
     """Return what people call the game."""
-    titles = table.position.game.rulebook.title
-    return titles.get(language) or titles.get("en") or table.game
+    return table.position.game.title.explain(language)
 
 
 def summary(table: Table, who: Who, language: str) -> dict[str, Any]:
@@ -241,7 +240,7 @@ def as_left(table: Table) -> Position:
     """Return the present position; after an end that the rules do not know, one in which nobody is to move."""
     if table.ending is None or table.position.is_over:
         return table.position
-    return table.position.ended(table.ending.winners)
+    return table.position.adjudicated(table.ending.winners)
 
 
 def names_of(table: Table, language: str) -> tuple[str, ...]:
@@ -260,7 +259,7 @@ def picture(table: Table, position: Position, eye: Eye, *, language: str, tall: 
 
     Only the present one offers moves.
     """
-    position = as_left(table) if position is table.position else position.still()
+    position = as_left(table) if position is table.position else position.without_moves()
     return drawing.svg(position, eye, language=language, tall=tall, names=names_of(table, language), **options)
 
 

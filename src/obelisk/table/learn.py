@@ -14,13 +14,14 @@ from markupsafe import Markup
 from pydantic import BaseModel, ConfigDict, Field
 
 from obelisk import drawing, lessons
+from obelisk.catalogue import game as game_called
 from obelisk.errors import BadSetup, ObeliskError
-from obelisk.game import game as game_called
 from obelisk.lessons.pictures import picture
 from obelisk.table import choices, shelf
 from obelisk.table.identity import language_of
 from obelisk.table.writing import words_for, write_page
-from obelisk.words import begun, sentence
+from obelisk.words import begun, is_known, sentence
+from obelisk.words.exports import Part, exported
 
 router = APIRouter(prefix="/learn", include_in_schema=False)
 
@@ -78,10 +79,10 @@ def lesson(request: Request, name: str) -> HTMLResponse:
         game=offered,
         steps=[step for step in steps if step],
         start=None if steps else _start(name, language),
-        by=sentence(f"lesson/{name}/by", language) if steps else "",
-        more=sentence(f"lesson/{name}/more", language) if steps else "",
-        summary=_known(f"about/{name}", language),
-        rules=_known(f"rules/{name}", language),
+        by=sentence(f"{name}/lesson/by", language) if steps else "",
+        more=sentence(f"{name}/lesson/more", language) if steps else "",
+        summary=_known(f"{name}/about", language),
+        rules=_known(f"{name}/rules", language),
         following=choices.offered(following[0]) if following else None,
         words=_words(language),
     )
@@ -116,7 +117,7 @@ def _step(name: str, number: int) -> lessons.Step:
     found = lessons.of(name)
     if found is None or number >= len(found.steps):
         # Whoever asks for a game that there is not gets the names of those there are.
-        raise NoStep("page/learn/no-step", game=game_called(name).rulebook.title)
+        raise NoStep("page/learn/no-step", game=game_called(name).title)
     return found.step(number)
 
 
@@ -159,15 +160,12 @@ def _bare(svg: str) -> str:
 
 def _known(code: str, language: str) -> str:
     """Return a sentence that a game may have brought or not."""
-    try:
-        return sentence(code, language)
-    except KeyError:
-        return ""
+    return sentence(code, language) if is_known(code) else ""
 
 
-def _words(language: str) -> dict[str, str]:
+def _words(language: str) -> dict[str, str | list[Part]]:
     """Return what the page's scripts say; where facts are to be filled in, their places stay open."""
     codes = ("right", "legal", "why-not", "again", "on")
     known = words_for(language, "table")
     chosen = {code: text for code, text in known.items() if code.startswith(("table/tray/", "table/why/"))}
-    return {**chosen, **{f"learn/{code}": sentence(f"page/learn/{code}", language) for code in codes}}
+    return {**chosen, **{f"learn/{code}": exported("page", language)[f"learn/{code}"] for code in codes}}

@@ -10,11 +10,11 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
-from obelisk import catalogue, drawing, puzzles
+from obelisk import catalogue, drawing
+from obelisk.arena.review import draw as draw_review
+from obelisk.arena.review import review
 from obelisk.errors import UnknownGame
-from obelisk.games.microchip import GAME
-from obelisk.review import draw as draw_review
-from obelisk.review import review
+from obelisk.games.microchip import GAME, puzzles
 from obelisk.table import exits
 from obelisk.table.api import PROBLEMS, as_json, tables_of
 from obelisk.table.commands import Help, Who
@@ -70,13 +70,13 @@ def list_games(request: Request) -> Response:
     found = []
     for name in catalogue.names():
         try:
-            book = catalogue.rulebook(name)
+            book = catalogue.game(name)
         except UnknownGame:
             continue
         found.append(
             {
                 "name": name,
-                "title": book.title.get(language) or book.title["en"],
+                "title": book.title.explain(language),
                 "seats": list(book.seats),
                 "options": list(book.setup.keys),
                 "has_solo": book.seats[0] == 1,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from obelisk.catalogue import game
 from obelisk.errors import BadRequest
-from obelisk.game import game
 from obelisk.table import events
 from obelisk.table.clocks import read_control
 from obelisk.table.course import Course

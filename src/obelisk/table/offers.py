@@ -142,7 +142,7 @@ def has_learnt(table: Table, to_ply: int) -> bool:
     A person has, if the same moves would have looked otherwise in a world that they could not tell from the true one.
     """
     since = table.position.history[to_ply:]
-    if not table.position.game.rulebook.hides or not since:
+    if not table.position.game.hides or not since:
         return False
     before = table.position_at(to_ply)
     if not before.hides:
@@ -150,7 +150,7 @@ def has_learnt(table: Table, to_ply: int) -> bool:
     rng = generator(to_ply)
     seen = {seat: table.position.view(seat) for seat in people(table)}
     return any(
-        not _looks_alike(before.imagine(seat, rng), since, now, seat)
+        not _looks_alike(before.determinize(seat, rng), since, now, seat)
         for seat, now in seen.items()
         for _ in range(WORLDS)
     )

@@ -7,9 +7,9 @@ from datetime import date, timedelta
 from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
 
-from obelisk import puzzles
 from obelisk.errors import ObeliskError
-from obelisk.scores import Score
+from obelisk.games.microchip import puzzles
+from obelisk.storage.scores import Score
 from obelisk.table import shelf
 from obelisk.table.api import tables_of
 from obelisk.table.identity import language_of, start_session
@@ -39,7 +39,7 @@ def of_day(request: Request, day: str) -> Response:
     try:
         chosen = date.fromisoformat(day)
     except ValueError:
-        told = sentence("puzzle/date", language, given=day[:20])
+        told = sentence("microchip/puzzle/date", language, given=day[:20])
         return write_page(request, "problem.html", 404, told=told)
     if not FIRST <= chosen <= _today():
         code = "page/puzzle/not-yet" if chosen > FIRST else "page/puzzle/too-early"

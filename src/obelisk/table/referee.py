@@ -98,8 +98,7 @@ def play(course: Course, seat: int, move: str) -> None:
 
 def is_secret(before: Position, seat: int, move: str) -> bool:
     """Tell whether a move is for the eyes of its maker alone."""
-    asks = before.game.rulebook.is_secret
-    return asks is not None and asks(before.record, before.read(move, seat)[1])
+    return before.game.is_secret(before.record, before.read(move, seat)[1])
 
 
 def _still_answers(table: Table, seat: int, ply: int) -> bool:

@@ -19,17 +19,17 @@ import obelisk
 from obelisk.drawing import draw
 from obelisk.drawing.boards import Box
 from obelisk.drawing.canvas import HIDDEN, Canvas, Group, Item, Rect, Text
-from obelisk.drawing.match_scene import match_scene
-from obelisk.drawing.microchip import EDGE, building
-from obelisk.drawing.microchip_bench import BOARD, GAP, UNIT
-from obelisk.drawing.microchip_board import draw_board, draw_tray, tray_height, tray_width
-from obelisk.drawing.microchip_circuit import circuit_of
-from obelisk.drawing.microchip_panel import HEAD
-from obelisk.drawing.microchip_scene import Words
-from obelisk.drawing.plug_in import draw_map
+from obelisk.games.microchip.drawing import EDGE, building
+from obelisk.games.microchip.drawing.bench import BOARD, GAP, UNIT
+from obelisk.games.microchip.drawing.board import draw_board, draw_tray, tray_height, tray_width
+from obelisk.games.microchip.drawing.circuit import circuit_of
+from obelisk.games.microchip.drawing.panel import HEAD
+from obelisk.games.microchip.drawing.scene import Words
+from obelisk.games.microchip.puzzles import daily
+from obelisk.games.plug_in.drawing import draw_map
+from obelisk.games.plug_in.drawing.scene import match_scene
 from obelisk.kernel.chance import generator, pick
 from obelisk.position import Position
-from obelisk.puzzles import daily
 from obelisk.words import LANGUAGES
 
 FRAMES = 14

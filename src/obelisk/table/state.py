@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from typing import Any
 
-from obelisk.game import game, restore
+from obelisk.catalogue import game, restore
 from obelisk.position import Position
 from obelisk.table import events
 from obelisk.table.clocks import Clocks, fresh, read_control

@@ -13,7 +13,7 @@ from typing import Any
 from sqlalchemy import Engine
 
 from obelisk.errors import IllegalMove
-from obelisk.scores import Scores
+from obelisk.storage.scores import Scores
 from obelisk.table import events, hub, referee
 from obelisk.table.commands import NOBODY, Answer, Command, Do, Flag, Move, Place, Sit, Who
 from obelisk.table.computers import Computers

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any, cast
 
+from obelisk.games.microchip.workbench import Bench
 from obelisk.position import Position
+from obelisk.rulebook.workbench import Done, Workbench, benches_of
 from obelisk.table import exits
 from obelisk.table.refusals import Refused, Unreadable
 from obelisk.table.state import Table
-from obelisk.workbenches import Done, Workbench, benches_of
-from obelisk.workbenches.microchip import Bench
 
 HELP = ("hint", "solution")
 """The words that tell what one could find out oneself."""

@@ -13,6 +13,7 @@ from fastapi.responses import HTMLResponse, RedirectResponse, Response
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
+from obelisk import catalogue
 from obelisk.drawing import theme
 from obelisk.drawing.canvas import HINT, TARGET, Canvas
 from obelisk.drawing.emblems import abbreviations, emblem
@@ -20,17 +21,15 @@ from obelisk.drawing.pieces import obelisk as draw_obelisk
 from obelisk.drawing.pieces import piece
 from obelisk.table.identity import language_of, set_cookie
 from obelisk.table.shelf import cut
-from obelisk.words import en, figure, sentence
-from obelisk.words.en import pages as english
-from obelisk.words.ja import pages as japanese
+from obelisk.words import LANGUAGES, figure, is_known, sentence
+from obelisk.words.exports import Part, exported
 
 HERE = Path(__file__).parent
 A_YEAR = 31_536_000
 FOREVER = {"Cache-Control": f"public, max-age={A_YEAR}, immutable"}
-LANGUAGE_NAMES = {"en": "English", "ja": "日本語"}
+LANGUAGE_NAMES = {language: sentence("language/name", language) for language in LANGUAGES}
 """What each language calls itself."""
 MODES = ("auto", "light", "dark")
-SENTENCES = {"en": english.SENTENCES, "ja": japanese.SENTENCES}
 
 
 def remember(request: Request, name: str, value: str, known: tuple[str, ...]) -> Response:
@@ -53,7 +52,7 @@ def write_page(request: Request, template: str, status: int = 200, **facts: Any)
         return sentence(f"page/{code}", language, **given)
 
     def about(game: str) -> str:
-        return sentence(f"about/{game}", language) if f"about/{game}" in en.SENTENCES else ""
+        return sentence(f"{game}/about", language) if is_known(f"{game}/about") else ""
 
     text = (
         _templates()
@@ -71,11 +70,10 @@ def write_page(request: Request, template: str, status: int = 200, **facts: Any)
     return HTMLResponse(text, status_code=status, headers=headers)
 
 
-def words_for(language: str, *families: str) -> dict[str, str]:
+def words_for(language: str, *families: str) -> dict[str, str | list[Part]]:
     """Return the sentences that a page's scripts say, by the end of their codes, with the facts still open."""
-    beginnings = tuple(f"page/{family}/" for family in families)
-    known = SENTENCES.get(language, english.SENTENCES)
-    return {code.removeprefix("page/"): text for code, text in known.items() if code.startswith(beginnings)}
+    beginnings = tuple(f"{family}/" for family in families)
+    return {code: pattern for code, pattern in exported("page", language).items() if code.startswith(beginnings)}
 
 
 @cache
@@ -142,7 +140,7 @@ def seat_mark(seat: int, size: int = 18) -> Markup:
 def game_sign(name: str, size: int = 40) -> Markup:
     """Return the emblem of a small game."""
     canvas = Canvas(40, 40, "", "")
-    emblem(canvas, 20, 20, 17, name, letters=abbreviations([name])[name], fill="ink")
+    emblem(canvas, 20, 20, 17, catalogue.game(name), letters=abbreviations([name])[name], fill="ink")
     return _sign(canvas, (0, 0, 40, 40), size, size)
 
 

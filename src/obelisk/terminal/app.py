@@ -6,21 +6,18 @@ from typing import Annotated
 import typer
 
 from obelisk.errors import ObeliskError
+from obelisk.games.microchip.commands import boards, championship, puzzle
+from obelisk.games.plug_in.commands import duel, maps
 from obelisk.terminal import (
     arena,
     bench,
-    boards,
-    championship,
-    duel,
     engine,
     games,
     ladder,
-    maps,
     menu,
     perft,
     play,
     playouts,
-    puzzle,
     replay,
     review,
     scores,

@@ -13,7 +13,7 @@ from obelisk.terminal.options import Shared, epilog
 from obelisk.terminal.screen import Screen
 
 if TYPE_CHECKING:
-    from obelisk.bench import Figure
+    from obelisk.arena.bench import Figure
 
 
 def add(app: typer.Typer, say: Say) -> None:
@@ -26,7 +26,7 @@ def add(app: typer.Typer, say: Say) -> None:
         games: Annotated[int, typer.Option("--matches", min=0, metavar="N", help=say("option/matches"))] = 0,
         lang: Annotated[Language | None, shared.lang] = None,
     ) -> None:
-        from obelisk.bench import figures, has_peer, matches
+        from obelisk.arena.bench import figures, has_peer, matches
 
         screen = Screen(lang or say.language)
         if not has_peer():

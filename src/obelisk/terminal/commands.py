@@ -14,6 +14,7 @@ from rich.text import Text
 import obelisk
 from obelisk.drawing import Look, looks
 from obelisk.players import adviser
+from obelisk.rulebook.values import load
 from obelisk.terminal.files import write_text
 from obelisk.terminal.session import Session
 
@@ -125,12 +126,14 @@ def save(loop: Loop, rest: str) -> None:
 
 def show_map(loop: Loop, rest: str) -> None:
     """Print the map of the match, or write it to a file."""
-    from obelisk.paper import draw_map, save_page, write_map
+    from obelisk.paper.pdf import save_page
+
+    sheet = load(str(loop.session.position.game.sheet))
 
     first, second = ("" if seat.name == "person" else seat.name for seat in loop.session.seats)
-    text = write_map(loop.session.position, names=(first, second), language=loop.screen.language)
+    text = sheet.write_map(loop.session.position, names=(first, second), language=loop.screen.language)
     if Path(rest).suffix.lower() in PAGES:
-        page = draw_map(loop.session.position, names=(first, second), language=loop.screen.language)
+        page = sheet.draw_map(loop.session.position, names=(first, second), language=loop.screen.language)
         loop.write(Path(rest), partial(save_page, page))
         return
     if rest:
@@ -180,8 +183,8 @@ def back(loop: Loop, rest: str) -> None:
 def rules(loop: Loop, rest: str) -> None:
     """Tell the rules in a few sentences."""
     for name in _games_in_play(loop.session):
-        book = obelisk.game(name).rulebook
-        title = loop.screen.say.title(book.title, name)
+        book = obelisk.game(name)
+        title = book.title.explain(loop.screen.language)
         told = loop.screen.say.of("rules", name) or loop.screen.say("rules-elsewhere")
         loop.screen.spans([(f"{title}: ", "key"), (told, "")])
 
@@ -216,7 +219,7 @@ def quit_(loop: Loop, rest: str) -> None:
 def _games_in_play(session: Session) -> list[str]:
     """Return the game, and in a match the microgame on the tile."""
     names = [session.position.game.name]
-    if session.position.game.rulebook.parts is not None:
+    if session.position.game.parts is not None:
         micro = session.position.view(None)["micro"]
         names += [micro["game"]] if micro is not None else []
     return names
@@ -230,7 +233,7 @@ def commands_for(session: Session) -> dict[str, Command]:
     else:
         known |= {"moves": moves, "hint": hint}
     known |= {"undo": undo, "save": save}
-    if session.position.game.rulebook.parts is not None:
+    if session.position.game.parts is not None:
         known["map"] = show_map
     known |= {word: partial(look, at=shown) for word, shown in looks(session.position).items()}
     known |= _on_the_bench(session)

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from obelisk.engine import Engine
+from obelisk.players.programs.engine import Engine
 from obelisk.terminal.language import Language, Say
 from obelisk.terminal.options import Shared, epilog
 

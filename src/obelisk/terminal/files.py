@@ -10,8 +10,8 @@ from typing import Any
 
 import obelisk
 from obelisk.errors import BadRecord
-from obelisk.folders import data_folder, write_whole
 from obelisk.position import Position
+from obelisk.storage.folders import data_folder, write_whole
 
 
 def new_unfinished(game: str) -> Path:

@@ -7,7 +7,7 @@ from rich.table import Table
 
 from obelisk import catalogue
 from obelisk.errors import UnknownGame
-from obelisk.games.rulebook import Rulebook
+from obelisk.game import Game
 from obelisk.terminal.language import Language, Say
 from obelisk.terminal.options import Shared, epilog
 from obelisk.terminal.screen import Screen
@@ -40,17 +40,17 @@ def table(say: Say) -> Table:
 def row(say: Say, name: str, group: str) -> tuple[str, ...]:
     """Return what there is to say about one game."""
     try:
-        book = catalogue.rulebook(name)
+        book = catalogue.game(name)
     except UnknownGame as error:
         return name, "", "", kind(say, name, group), error.explain(say.language)
-    return name, say.title(book.title, name), _seats(book), kind(say, name, group), say.of("about", name)
+    return name, book.title.explain(say.language), _seats(book), kind(say, name, group), say.of("about", name)
 
 
 def kind(say: Say, name: str, group: str) -> str:
     """Return what sort of game it is."""
-    return say("kind/match" if name == catalogue.MATCH else f"kind/{KINDS[group]}")
+    return say("kind/match" if catalogue.game(name).parts is not None else f"kind/{KINDS[group]}")
 
 
-def _seats(book: Rulebook) -> str:
+def _seats(book: Game) -> str:
     fewest, most = book.seats
     return str(fewest) if fewest == most else f"{fewest}-{most}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from obelisk.errors import BadRequest
-from obelisk.terminal.remote import Refusal, Remote
+from obelisk.terminal.remote import Message, Remote
 from obelisk.terminal.screen import Screen
 from obelisk.words import figures
 
@@ -32,7 +32,7 @@ def join(screen: Screen, link: str, seat: int | None, name: str) -> None:
         guest = Guest(screen, Remote(link, screen.language))
         guest.sit_down(seat, name)
         guest.play()
-    except Refusal as refusal:
+    except Message as refusal:
         raise BadRequest("terminal/join-failed", reason=refusal) from refusal
     except (EOFError, KeyboardInterrupt):
         screen.line()
@@ -140,7 +140,7 @@ class Guest:
             return False
         try:
             self._carry_out(word.lower(), rest.strip(), typed)
-        except Refusal as refusal:
+        except Message as refusal:
             self.screen.line(str(refusal), "error")
         return True
 

@@ -7,14 +7,10 @@ from collections.abc import Sequence
 from enum import StrEnum
 from typing import Any
 
-from obelisk.words import LANGUAGES, sentence
+from obelisk.words import LANGUAGES, is_known, sentence
 
-
-class Language(StrEnum):
-    """The languages, as choices for `--lang`."""
-
-    EN = "en"
-    JA = "ja"
+Language = StrEnum("Language", {language.upper(): language for language in LANGUAGES})  # type: ignore[misc]
+"""The languages, as choices for `--lang`."""
 
 
 def spoken(arguments: Sequence[str] = ()) -> str:
@@ -50,11 +46,4 @@ class Say:
 
     def of(self, topic: str, name: str) -> str:
         """Return what there is to say on a *topic* about a game or a player; nothing where its package is silent."""
-        try:
-            return sentence(f"{topic}/{name}", self.language)
-        except KeyError:
-            return ""
-
-    def title(self, titles: dict[str, str], name: str) -> str:
-        """Return a game's title in this language."""
-        return titles.get(self.language) or titles.get("en") or name
+        return sentence(f"{name}/{topic}", self.language) if is_known(f"{name}/{topic}") else ""

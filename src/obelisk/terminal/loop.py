@@ -11,13 +11,13 @@ from pathlib import Path
 from obelisk.drawing import Lines
 from obelisk.errors import ObeliskError
 from obelisk.position import Position
-from obelisk.scores import Scores
+from obelisk.rulebook.workbench import Done, benches_of
+from obelisk.storage.scores import Scores
 from obelisk.terminal import news, scores
 from obelisk.terminal.commands import Leave, commands_for
 from obelisk.terminal.files import free_path, new_unfinished
 from obelisk.terminal.screen import Screen
 from obelisk.terminal.session import Session
-from obelisk.workbenches import Done, benches_of
 
 INTERRUPTED = 130
 """What a shell expects of a program that was stopped with Ctrl-C."""
@@ -218,10 +218,10 @@ class Loop:
             self.screen.spans([(f"{mark} ", colour), (line, style)])
 
     def _show_title(self) -> None:
-        book = self.session.position.game.rulebook
+        book = self.session.position.game
         say = self.screen.say
         self.screen.spans(
-            [(say.title(book.title, book.name), "key"), ("  ", ""), (say.of("about", book.name), "quiet")]
+            [(book.title.explain(say.language), "key"), ("  ", ""), (say.of("about", book.name), "quiet")]
         )
         self.screen.line()
 

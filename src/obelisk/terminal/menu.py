@@ -94,7 +94,7 @@ def _ask_players(screen: Screen, game: str, seats: int) -> list[str]:
     screen.line()
     screen.line(screen.say("menu-who"))
     for number, name in enumerate(known, start=1):
-        screen.spans([(f"  {number}  {name:<8} ", "key"), (screen.say.of("player-about", name), "quiet")])
+        screen.spans([(f"  {number}  {name:<8} ", "key"), (screen.say.of("player/about", name), "quiet")])
     return [_ask_player(screen, known, seat) for seat in range(seats)]
 
 
@@ -120,7 +120,7 @@ def _ask_options(screen: Screen, game: str) -> dict[str, Any]:
         if "size" in usual:
             typed = screen.ask(screen.say("menu-size", default=usual["size"]) + " ").strip()
             options |= {"size": int(typed) if typed.isdecimal() else typed} if typed else {}
-        if obelisk.game(game).rulebook.parts is not None:
+        if obelisk.game(game).parts is not None:
             known = ", ".join(catalogue.names(catalogue.MICROGAMES))
             typed = screen.ask(screen.say("menu-micros", known=known) + " ")
             options |= {"micros": typed.replace(",", " ").lower().split()} if typed.strip() else {}
@@ -134,7 +134,7 @@ def _ask_options(screen: Screen, game: str) -> dict[str, Any]:
 
 def _ask_how_many(screen: Screen, game: str, usual: dict[str, Any]) -> dict[str, Any]:
     """Return how many play, where a game leaves it open."""
-    fewest, most = obelisk.game(game).rulebook.seats
+    fewest, most = obelisk.game(game).seats
     if fewest == most:
         return {}
     typed = screen.ask(screen.say("menu-players", fewest=fewest, most=most, default=usual["players"]) + " ").strip()

@@ -42,14 +42,13 @@ def of_move(say: Say, session: Session, before: Position) -> list[Line]:
     seat, move = session.position.history[-1]
     is_told = session.onlooker == seat if _is_secret(before, seat, move) else True
     lines: list[Line] = [(seat, moved(say, session, seat, move if is_told else say("unseen")))]
-    if before.game.rulebook.parts is not None:
+    if before.game.parts is not None:
         lines += _in_match(say, session, before.view(None), session.position.view(None))
     return lines
 
 
 def _is_secret(before: Position, seat: int, move: str) -> bool:
-    is_secret = before.game.rulebook.is_secret
-    return is_secret is not None and is_secret(before.record, before.read(move, seat)[1])
+    return before.game.is_secret(before.record, before.read(move, seat)[1])
 
 
 def moved(say: Say, session: Session, seat: int, move: str) -> str:
@@ -64,8 +63,8 @@ def _in_match(say: Say, session: Session, old: dict[str, Any], new: dict[str, An
     if new["micro"] is not None:
         if old["micro"] is not None:
             return []
-        book = catalogue.rulebook(new["micro"]["game"])
-        title = say.title(book.title, book.name)
+        book = catalogue.game(new["micro"]["game"])
+        title = book.title.explain(say.language)
         return [(None, say("tile-chosen", tile=new["tile"], micro=title, about=say.of("about", book.name)))]
     if old["micro"] is None:
         return []

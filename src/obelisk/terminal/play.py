@@ -8,10 +8,10 @@ import typer
 
 import obelisk
 from obelisk.errors import BadRequest
-from obelisk.folders import data_folder
+from obelisk.games.microchip.commands.boards import boards_for
 from obelisk.players import is_able
 from obelisk.position import Position
-from obelisk.terminal.boards import boards_for
+from obelisk.storage.folders import data_folder
 from obelisk.terminal.compiling import compile_for_play
 from obelisk.terminal.files import load, workbench_in
 from obelisk.terminal.joining import is_link, join
@@ -42,7 +42,7 @@ def play_plan(screen: Screen, plan: Plan) -> None:
     game = obelisk.game(plan.game)
     named = _named(plan.players)
     options = plan.options
-    if named is not None and plan.setup is None and game.rulebook.seats[0] != game.rulebook.seats[1]:
+    if named is not None and plan.setup is None and game.seats[0] != game.seats[1]:
         options = {"players": len(named), **options}
 
     def sit_down() -> Session:

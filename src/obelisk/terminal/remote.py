@@ -12,7 +12,7 @@ from typing import Any
 from uuid import uuid4
 
 from obelisk.errors import BadRequest
-from obelisk.folders import data_folder, write_whole
+from obelisk.storage.folders import data_folder, write_whole
 
 LINK = re.compile(r"(https?://[^/\s]+(?:/[^\s]*?)?)/t/([a-z0-9]{10})/?")
 PATIENCE, WAIT = 40.0, 25
@@ -21,7 +21,7 @@ KEPT = "seats.json"
 """The file in the data folder that keeps the keys of seats, by the link of their table."""
 
 
-class Refusal(Exception):
+class Message(Exception):
     """The server does not do what it was asked; the text says why, in the reader's language."""
 
 
@@ -97,7 +97,7 @@ def _explained() -> Iterator[None]:
             detail = json.loads(text)["detail"]
         except (ValueError, LookupError, TypeError):
             detail = f"{error.code} {error.reason}"
-        raise Refusal(detail) from error
+        raise Message(detail) from error
 
 
 def _kept() -> dict[str, Any]:

@@ -78,9 +78,9 @@ def turn_page(typed: str, ply: int, last: int) -> int:
 def show(screen: Screen, session: Session, ply: int) -> None:
     """Show the board after *ply* moves."""
     position: Position = session.after(ply)
-    book = position.game.rulebook
+    book = position.game
     head = screen.say(
-        "page", title=screen.say.title(book.title, book.name), ply=ply, last=len(session.position.history)
+        "page", title=book.title.explain(screen.say.language), ply=ply, last=len(session.position.history)
     )
     screen.line(head, "key")
     if ply:

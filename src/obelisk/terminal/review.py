@@ -9,9 +9,9 @@ from rich.table import Table
 from rich.text import Text
 
 import obelisk
+from obelisk.arena.review import Entry, counts_points, draw, is_exact, judge_for
+from obelisk.arena.review import review as judge_moves
 from obelisk.position import Position
-from obelisk.review import Entry, counts_points, draw, is_exact, judge_for
-from obelisk.review import review as judge_moves
 from obelisk.terminal import news
 from obelisk.terminal.files import load, write_text
 from obelisk.terminal.language import Language, Say
@@ -67,8 +67,8 @@ def _judge(position: Position, named: str | None, seconds: float | None) -> obel
 
 def tell(screen: Screen, session: Session, entries: Sequence[Entry], judge: obelisk.Player, *, every: bool) -> None:
     """Print the moves that stand out, and what each seat did in all."""
-    book, say = session.position.game.rulebook, screen.say
-    screen.line(say.title(book.title, book.name), "key")
+    book, say = session.position.game, screen.say
+    screen.line(book.title.explain(say.language), "key")
     screen.line(news.result(say, session))
     if not entries:
         screen.line(say("review-no-moves"))

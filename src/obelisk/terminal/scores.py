@@ -11,7 +11,7 @@ from rich.text import Text
 import obelisk
 from obelisk.errors import BadRequest
 from obelisk.position import Position
-from obelisk.scores import Score, Scores
+from obelisk.storage.scores import Score, Scores
 from obelisk.terminal.files import write_text
 from obelisk.terminal.language import Language, Say
 from obelisk.terminal.options import Shared, epilog, read_options, read_setup
@@ -49,7 +49,7 @@ def add(app: typer.Typer, say: Say) -> None:
 def _puzzle(game: str, seed: int | None, setup: str | None, option: list[str] | None) -> Position:
     """Return the start of a game alone, by the shared options; chance must not decide which."""
     played, options = obelisk.game(game), read_options(option)
-    fewest, most = played.rulebook.seats
+    fewest, most = played.seats
     if setup is None and fewest != most:
         options = {"players": fewest, **options}
     puzzle = played.start(seed=seed, setup=read_setup(setup), **options)

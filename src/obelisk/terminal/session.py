@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, Any
 
 import obelisk
 from obelisk.errors import BadRequest, IllegalMove, ObeliskError
+from obelisk.rulebook.workbench import Done, Workbench, benches_of
 from obelisk.terminal.files import write_text
-from obelisk.workbenches import Done, Workbench, benches_of
 
 if TYPE_CHECKING:
     from obelisk.position import Position
@@ -203,7 +203,7 @@ class Session:
     def _can_read(self, text: str) -> bool:
         """Tell whether the game can read *text* as a move, legal or not."""
         try:
-            self.position.game.rulebook.notation.read(self.position.record, text)
+            self.position.game.text.notation.read(self.position.record, text)
         except IllegalMove:
             return False
         return True

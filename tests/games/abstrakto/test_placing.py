@@ -4,8 +4,8 @@ from itertools import product
 
 import pytest
 
-from obelisk.games.abstrakto.grid import BLOCKED_BY, COVERED_BY, KIND_OF, SIDE
-from obelisk.games.abstrakto.notation import name_of
+from obelisk.games.abstrakto.rules.grid import BLOCKED_BY, COVERED_BY, KIND_OF, SIDE
+from obelisk.games.abstrakto.rules.notation import name_of
 from obelisk.kernel import rules
 from obelisk.kernel.chance import generator
 from tests.games.abstrakto.table import ABSTRAKTO, READ, areas, discarding, places, play, start, with_tiles

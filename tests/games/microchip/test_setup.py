@@ -6,7 +6,7 @@ import pytest
 
 import obelisk
 from obelisk.errors import BadSetup
-from obelisk.games.microchip import data
+from obelisk.games.microchip.rules import data
 from obelisk.testing import check_game
 from obelisk.words.en import SENTENCES as EN
 from obelisk.words.ja import SENTENCES as JA
@@ -215,6 +215,6 @@ def test_these_are_all_the_codes_of_the_rules():
 
 
 def test_a_game_is_found_by_its_name_and_has_words_for_people():
-    assert obelisk.game("microchip").rulebook.seats == (1, 5)
+    assert obelisk.game("microchip").seats == (1, 5)
     for words in (EN, JA):
         assert all(words[f"{kind}/microchip"] for kind in ("about", "rules", "how", "points"))

@@ -5,8 +5,8 @@ import json
 import pytest
 
 from obelisk.errors import BadSetup
-from obelisk.games.microchip import data
-from obelisk.games.microchip.data import (
+from obelisk.games.microchip.rules import data
+from obelisk.games.microchip.rules.data import (
     CONNECTIONS,
     REACH,
     SHAPE_OF,
@@ -23,7 +23,7 @@ from obelisk.games.microchip.data import (
     tile_number,
     turned,
 )
-from obelisk.games.microchip.layouts import side_letters
+from obelisk.games.microchip.rules.layouts import side_letters
 
 
 @pytest.fixture

@@ -2,7 +2,7 @@
 
 from obelisk.game import Game
 from obelisk.games.micropul import GAME
-from obelisk.games.micropul.data import CORE
+from obelisk.games.micropul.rules.data import CORE
 from obelisk.kernel.chance import generator, pick
 from obelisk.position import Position
 from tests.helpers import wrap

@@ -2,7 +2,7 @@
 
 import pytest
 
-from obelisk.games.micropul.moves import lay
+from obelisk.games.micropul.rules.moves import lay
 from tests.games.micropul.table import MICROPUL, alone, layings, play, start, stone_moves, supplies
 from tests.helpers import refusal, wrap
 from tests.reference import micropul as reference

@@ -5,8 +5,8 @@ from collections import Counter
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from obelisk.games.micropul.data import BLACK, WHITE
-from obelisk.games.micropul.groups import kind_at, leader_of
+from obelisk.games.micropul.rules.data import BLACK, WHITE
+from obelisk.games.micropul.rules.groups import kind_at, leader_of
 from obelisk.kernel import rules
 from obelisk.kernel.chance import generator
 from tests.games.micropul.table import MICROPUL, alone, edited, play, reference_of
@@ -110,7 +110,7 @@ def test_text_becomes_a_move_and_the_same_text_again(seed, seats, choices):
         moves = position.moves()
         assert len(set(moves)) == len(moves)
         for move in moves:
-            number = MICROPUL.rulebook.notation.read(position.record, move)
+            number = MICROPUL.text.notation.read(position.record, move)
             assert position.write(number) == move
 
 

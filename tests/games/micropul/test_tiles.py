@@ -3,7 +3,7 @@
 import pytest
 
 from obelisk.games.micropul import MOST_MOVES
-from obelisk.games.micropul.data import BIG_CATALYST, CORNERS, FITTING, SIGNS
+from obelisk.games.micropul.rules.data import BIG_CATALYST, CORNERS, FITTING, SIGNS
 from tests.games.micropul.table import MICROPUL, layings, start
 from tests.reference import micropul as reference
 

@@ -2,7 +2,7 @@
 
 import obelisk
 from obelisk import Result
-from obelisk.games.plug_in.micro import kono
+from obelisk.games.kono import rules as kono
 from obelisk.kernel import rules
 from tests.games.plug_in.oracle import compare_games
 from tests.helpers import IS_PLAIN, play_all, position_from, refusal

@@ -3,13 +3,14 @@
 import numpy as np
 import pytest
 
-from obelisk.games.geometry import SquareBoard
-from obelisk.games.rulebook import EMPTY, Rulebook
+from obelisk.game import Game
 from obelisk.kernel.chance import generator, pick
 from obelisk.kernel.rule import rule
 from obelisk.kernel.rules import end
 from obelisk.kernel.solving import building
 from obelisk.kernel.state import StateType, number
+from obelisk.rulebook.geometry import SquareBoard
+from obelisk.rulebook.values import EMPTY
 from tests.kernel.solving.verdicts import by_oracle, forced, silent, sorted_table
 from tests.reference.solve import decide
 
@@ -86,7 +87,7 @@ class DoorNotation:
         return int(text)
 
 
-MAZE = Rulebook(
+MAZE = Game(
     name="toy-maze",
     title={"en": "Maze", "ja": "迷路"},
     state=StateType("toy-maze", maze=number(0, MAZES - 1), place=number(0, PLACES - 1)),

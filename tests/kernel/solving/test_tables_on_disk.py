@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 
 import obelisk
-from obelisk import solving
-from obelisk.solving import Table, read_table, solve, table_for, write_table
+from obelisk.solving import tablebase as solving
+from obelisk.solving.tablebase import Table, read_table, solve, table_for, write_table
 
 pytestmark = pytest.mark.compiled
 
@@ -118,13 +118,13 @@ def test_progress_is_told_while_a_table_is_made_and_not_when_it_is_read(own_fold
 
 
 def test_changed_rules_or_another_set_up_make_another_table(own_folder, monkeypatch, tmp_path):
-    book = obelisk.game("bulo").rulebook
+    book = obelisk.game("bulo")
     before = solving._path(book, "{}")
     assert before.name.startswith("bulo-")
     assert before.parent == own_folder
     assert solving._path(book, '{"size": 5}') != before
     edited = tmp_path / "bulo.py"
-    edited.write_bytes(Path(solving.inspect.getsourcefile(book.legal)).read_bytes() + b"# edited\n")
+    edited.write_bytes(Path(solving.inspect.getsourcefile(book.rules.legal)).read_bytes() + b"# edited\n")
     monkeypatch.setattr(solving.inspect, "getsourcefile", lambda function: str(edited))
     assert solving._path(book, "{}") != before
 

@@ -24,7 +24,17 @@ export const post = (path, body, headers) => call("POST", path, body ?? {}, head
 
 export function wordsOf(element = document.getElementById("words")) {
   const known = element ? JSON.parse(element.textContent) : {};
-  return (code, facts = {}) => (known[code] ?? code).replace(/\{(\w+)\}/g, (whole, name) => (name in facts ? facts[name] : whole));
+  const plural = new Intl.PluralRules(document.documentElement.lang || "en");
+  const fill = (pattern, facts) => (typeof pattern === "string" ? pattern : pattern.map((part) => piece(part, facts)).join(""));
+  const piece = (part, facts) => {
+    if (typeof part === "string") return part;
+    if ("fact" in part) return facts[part.fact] ?? `{${part.fact}}`;
+    const given = facts[part.choose], cases = part.among;
+    const isCase = (name) => name in cases;
+    const chosen = [String(given), typeof given === "number" ? plural.select(given) : "", part.else].find(isCase);
+    return fill(cases[chosen], facts);
+  };
+  return (code, facts = {}) => fill(known[code] ?? code, facts);
 }
 
 export const newKey = () => (crypto.randomUUID ? crypto.randomUUID() : Array.from(crypto.getRandomValues(new Uint32Array(4)), (n) => n.toString(16)).join("-"));

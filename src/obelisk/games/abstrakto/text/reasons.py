@@ -1,0 +1,109 @@
+"""What a move of Abstrakto does: areas settled, turned and cut off, and places taken away."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any
+
+import numpy as np
+
+from obelisk.games.abstrakto.rules.grid import KIND_OF, is_empty
+from obelisk.games.abstrakto.rules.moves import left, places_of
+from obelisk.games.abstrakto.rules.notation import name_of
+from obelisk.games.abstrakto.rules.state import DROP, OF_A_KIND, PASS
+from obelisk.games.abstrakto.rules.view import list_areas
+from obelisk.games.abstrakto.text.refusals import KIND_NAMES
+from obelisk.kernel.state import State
+from obelisk.rulebook.after import after
+from obelisk.words import Message
+
+Area = dict[str, Any]
+"""An area as `list_areas` tells it."""
+
+
+def reason(s: State, seat: int, move: int) -> Message | None:
+    """Look at the areas that a tile changes, then at the places that it takes."""
+    if move == PASS:
+        return None
+    then = after(s, seat, move)
+    if move >= DROP:
+        kept = {name: int(OF_A_KIND - then.discarded[seat, kind]) for kind, name in enumerate(("s", "l", "c"))}
+        return Message("abstrakto/reason/keeps", solids=kept["s"], lines=kept["l"], crosses=kept["c"])
+    return _areas(s, then, seat) or _places(s, then, seat, move)
+
+
+def _areas(s: State, then: State, seat: int) -> Message | None:
+    """Return the most telling thing that happened to an area."""
+    before = _area_at(s.tobytes(), s.dtype)
+    changed = [(area, before[area["quarters"][0]]) for area in list_areas(then)]
+    settled = [area for area, was in changed if area["is_settled"] and not was["is_settled"]]
+    for owner, code in ((seat, "settles"), (1 - seat, "settles-other"), (None, "settles-nobody")):
+        if chosen := _largest(settled, owner):
+            return Message(f"abstrakto/reason/{code}", where=_where(chosen), **_count(chosen, seat))
+    turned = [area for area, was in changed if area["owner"] == seat and was["owner"] == 1 - seat]
+    if chosen := _largest(turned, seat):
+        return Message("abstrakto/reason/turns", n=sum(chosen["tiles"]), **_count(chosen, seat))
+    cut = [area for area, was in changed if len(area["quarters"]) < len(was["quarters"]) // 2 and not was["is_settled"]]
+    if chosen := _largest(cut, seat):
+        return Message("abstrakto/reason/cuts-off", where=_where(chosen), **_count(chosen, seat))
+    taken = [area for area, was in changed if area["owner"] == seat and was["owner"] is None]
+    if chosen := _largest(taken, seat):
+        return Message("abstrakto/reason/leads", where=_where(chosen), **_count(chosen, seat))
+    levelled = [area for area, was in changed if area["owner"] is None and was["owner"] == 1 - seat]
+    if chosen := _largest(levelled, None):
+        return Message("abstrakto/reason/levels", where=_where(chosen), **_count(chosen, seat))
+    return None
+
+
+@lru_cache(maxsize=4)
+def _area_at(position: bytes, kind: np.dtype[Any]) -> dict[str, Area]:
+    """Return the area of each quarter of a position; all moves of one position ask for the same."""
+    areas = list_areas(np.frombuffer(position, kind)[0])
+    return {quarter: area for area in areas for quarter in area["quarters"]}
+
+
+def _largest(areas: Sequence[Area], owner: int | None) -> Area | None:
+    """Return the area of an owner that has most tiles around it."""
+    return max((area for area in areas if area["owner"] == owner), key=lambda area: sum(area["tiles"]), default=None)
+
+
+def _count(area: Area, seat: int) -> dict[str, int]:
+    return {"own": area["tiles"][seat], "other": area["tiles"][1 - seat]}
+
+
+BIG, CORNER, EDGE, INNER = (
+    {"en": "big", "ja": "大きな"},
+    {"en": "corner", "ja": "角の"},
+    {"en": "edge", "ja": "縁の"},
+    {"en": "inner", "ja": "内側の"},
+)
+
+
+def _where(area: Area) -> dict[str, str]:
+    """Return where an area lies: at corners of the board, at a corner, at an edge, or inside."""
+    places = {_place(quarter) for quarter in area["quarters"]}
+    corners = places & {(0, 0), (0, LAST), (LAST, 0), (LAST, LAST)}
+    if corners:
+        return BIG if len(corners) > 1 else CORNER
+    return EDGE if any(column in (0, LAST) or row in (0, LAST) for column, row in places) else INNER
+
+
+LAST = 13
+"""The last column and row of quarters, from 0."""
+
+
+def _place(quarter: str) -> tuple[int, int]:
+    return ord(quarter[0]) - ord("a"), int(quarter[1:]) - 1
+
+
+def _places(s: State, then: State, seat: int, place: int) -> Message | None:
+    """Return the kind of which a tile takes the last place, from everybody or from the opponent's tiles."""
+    for kind, name in reversed(list(enumerate(KIND_NAMES))):
+        if not is_empty(places_of(s, 1 << kind)) and is_empty(places_of(then, 1 << kind)):
+            code = "takes-last" if KIND_OF[place] == kind else "ends"
+            return Message(f"abstrakto/reason/{code}", kind=name)
+    kind = int(KIND_OF[place])
+    if left(then, seat, kind) == 0:
+        return Message("abstrakto/reason/last-tile", kind=KIND_NAMES[kind], place=name_of(place))
+    return None

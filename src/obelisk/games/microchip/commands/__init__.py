@@ -1,0 +1,1 @@
+"""The commands that Microchip brings to the terminal."""

@@ -1,0 +1,130 @@
+"""What a position is worth before it ends: by what everybody can see, and one's own hand."""
+
+from __future__ import annotations
+
+from math import exp
+
+from obelisk.games.micropul.rules.data import CORE
+from obelisk.games.micropul.rules.groups import is_micropul, kind_at
+from obelisk.games.micropul.rules.scoring import score
+from obelisk.games.micropul.rules.state import NOBODY
+from obelisk.kernel import bits
+from obelisk.kernel.rule import rule
+from obelisk.kernel.rules import share_of_win
+from obelisk.kernel.state import OVER, State
+
+# How much each thing counts, in points.
+HOPE = 0.8
+"""A claimed group with one open side, of its size; each further side takes a part of it away."""
+HOPE_PER_SIDE = 0.12
+FREE_GROUP = 0.35
+"""The best groups that a player still has stones for, of what they would be worth claimed."""
+STONE_IN_HAND = 1.5
+TURN = 0.7
+FEW_TILES = 2.0
+"""For each tile less than three that a player has left: who runs out loses."""
+SPREAD = 5.0
+"""How many points ahead make a likely winner."""
+
+# Alone there is nobody to fear, and time: large groups are closed at last, and a tile is worth what it may become.
+TOP_ALONE = 120.0
+"""The points that are worth everything in solitaire: more than anybody has reached."""
+TILE_IN_SUPPLY = 1.4
+TILE_IN_HAND = 2.0
+HOPE_ALONE = 0.9
+HOPE_PER_SIDE_ALONE = 0.02
+STONE_ALONE = 3.0
+"""A stone in hand, unless a group is there for it that is worth more."""
+LATE = 5.0
+"""With fewer tiles left in the core than this, there may be no time to close a group."""
+
+
+@rule
+def value(s: State, seat: int) -> float:
+    """Return the chance of *seat* to win; alone, its points on the way to the top."""
+    if s.turn == OVER and s.players == 2:
+        return share_of_win(s, seat)
+    if s.players == 1:
+        return min(1.0, max(0.0, prospects_alone(s) / TOP_ALONE))
+    ahead = prospects(s, seat) - prospects(s, 1 - seat)
+    return 1.0 / (1.0 + exp(-ahead / SPREAD))
+
+
+@rule
+def prospects(s: State, seat: int) -> float:
+    """Return the points that *seat* has or may hope for."""
+    tiles = bits.count(s.hands[seat]) + bits.count(s.supplies[seat])
+    total = 2.0 * bits.count(s.supplies[seat]) + bits.count(s.hands[seat])
+    if s.turn == OVER:
+        return total + claimed(s, seat, 0.0)
+    time_left = min(1.0, (CORE - s.drawn) / 10.0)
+    total += claimed(s, seat, time_left)
+    total += s.n_stones[seat] * STONE_IN_HAND * time_left
+    if s.n_stones[seat] > 0:
+        total += FREE_GROUP * best_unclaimed(s, time_left)
+    if s.turn == seat:
+        total += TURN
+    return total - FEW_TILES * max(0, 3 - tiles)
+
+
+@rule
+def claimed(s: State, seat: int, time_left: float) -> float:
+    """Return what the groups are worth that *seat* alone holds: closed ones all, open ones by their hope."""
+    total = 0.0
+    for node in range(4 * s.laid):
+        if s.group_owner[node] == seat and is_leader(s, node) and s.group_stones[node] == 1:
+            total += s.group_size[node] * hope(s.group_open[node], time_left)
+    return total
+
+
+@rule
+def best_unclaimed(s: State, time_left: float) -> float:
+    """Return what the best group without a stone would be worth to who claims it."""
+    best = 0.0
+    for node in range(4 * s.laid):
+        if s.group_owner[node] == NOBODY and is_leader(s, node):
+            best = max(best, s.group_size[node] * hope(s.group_open[node], time_left))
+    return best
+
+
+@rule
+def is_leader(s: State, node: int) -> bool:
+    """Tell whether a corner stands for a group."""
+    return is_micropul(kind_at(s, node)) and s.leader[node] == node
+
+
+@rule
+def hope(open_sides: int, time_left: float) -> float:
+    """Return the chance that a group will be closed in time."""
+    if open_sides == 0:
+        return 1.0
+    return max(0.0, HOPE - HOPE_PER_SIDE * open_sides) * time_left
+
+
+@rule
+def prospects_alone(s: State) -> float:
+    """Return the points that somebody who plays alone has or may hope for."""
+    if s.turn == OVER:
+        return score(s, 0)
+    time_left = min(1.0, (CORE - s.drawn) / LATE)
+    total = TILE_IN_SUPPLY * bits.count(s.supplies[0]) + TILE_IN_HAND * bits.count(s.hands[0])
+    free = 0.0
+    for node in range(4 * s.laid):
+        if is_leader(s, node) and s.group_stones[node] < 2:
+            worth = s.group_size[node] * hope_alone(s.group_open[node], time_left)
+            if s.group_stones[node] == 1:
+                total += worth
+            else:
+                free = max(free, worth)
+    if s.n_stones[0] > 0:
+        stone = STONE_ALONE * time_left
+        total += (s.n_stones[0] - 1) * stone + max(stone, FREE_GROUP * free)
+    return total
+
+
+@rule
+def hope_alone(open_sides: int, time_left: float) -> float:
+    """Return the chance that a group will be closed in time, where nobody hinders it."""
+    if open_sides == 0:
+        return 1.0
+    return max(0.0, HOPE_ALONE - HOPE_PER_SIDE_ALONE * open_sides) * time_left

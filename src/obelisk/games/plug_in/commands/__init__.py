@@ -1,0 +1,1 @@
+"""The commands that Plug-In brings to the terminal."""

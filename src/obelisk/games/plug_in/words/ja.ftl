@@ -1,0 +1,115 @@
+title = プラグイン
+choose-first = まず { $example } のように、空いているタイルを選んでください。
+still-playing = { $tile } の{ $micro }がまだ終わっていません。次のタイルは、それが終わってから選びます。
+not-your-choice = オベリスクを持っているのは席{ $holder }です。タイルは席{ $holder }が選びます。
+tile-taken = タイル { $tile } はもう取られています。空いているタイルを選んでください。
+no-such-tile = タイル { $tile } はありません。{ $first } から { $last } までです。
+about = マイクロゲームに勝ってタイルに駒を置き、自分の2つの辺をつなぐ対戦です。
+rules = オベリスクを持つ人が空いているタイルを選び、そのマイクロゲームを先手で始めます。勝った人はタイルに駒を置き、負けた人がオベリスクを持ちます。引き分けは、オベリスクを持たない人の勝ちです。自分の2辺をタイルでつないだ方が対戦に勝ちます。
+how = オベリスクを持つ人が、@ とタイルの名前でタイルを選びます：@c2。続けて、そのマイクロゲームの手を書きます。
+points = 取ったタイル
+
+## Ending
+
+ending_tiles = 獲得したタイル：{ $n }枚
+
+## Lesson
+
+lesson_choose_title = オベリスクを持つ人が選ぶ
+lesson_choose_rule = どのタイルにも、マイクロゲームがひとつあります。金色のオベリスクを持つ人が、空いているタイルを選んで勝負します。
+lesson_choose_try = オベリスクはあなたが持っています。タイルを選んでください。
+lesson_choose_done = そのタイルのゲームが始まりました。先手はあなたです。
+lesson_choose_other = 別のタイルも選んでみましょう。
+lesson_choose_tempting-1 = 相手が取った c2 を？
+lesson_choose_tempting-2 = タイルを選ばずに手を指す？
+lesson_win_title = マイクロゲームに勝てばタイルが取れる
+lesson_win_rule = マイクロゲームに勝った人が、そのタイルに駒を置きます。大事なのは勝ち負けだけで、点差は関係ありません。
+lesson_win_try = b2 を争うデカポーンです。あと1歩で奥に着く駒があります。勝ってください。
+lesson_win_done = タイルはあなたのものです。オベリスクが誰のところに移ったか見てください。
+lesson_win_other = まだ勝ちではありません。デカポーンは一番奥に着けば勝ちで、e4 の駒はあと1歩です。
+lesson_win_tempting-1 = 先に別のタイル a1 を？
+lesson_win_tempting-2 = まっすぐ e5 へ？
+lesson_obelisk_title = 負けた人がオベリスクを持つ
+lesson_obelisk_rule = タイルを取られた人がオベリスクを受け取り（持っていればそのまま）、次のタイルを選びます。負けても悪いことばかりではありません。
+lesson_obelisk_try = 今度は相手の側です。b2 を取られました。次の勝負の場所を選んでください。
+lesson_obelisk_done = 選んだ人が先手です。
+lesson_obelisk_other = 別のタイルも選んでみましょう。
+lesson_obelisk_tempting-1 = もう一度 b2 を？
+lesson_draw_title = 引き分けなら、オベリスクのない人の勝ち
+lesson_draw_rule = 引き分けでもタイルは決まります。取るのはオベリスクを持っていない人で、オベリスクは動きません。
+lesson_draw_try = あなたはひし形の駒で、オベリスクは相手が持っています。このトリップの最後の1マスを埋めてください。
+lesson_draw_done = トリップは1本ずつで引き分けです。タイルはあなたのものです。
+lesson_draw_other = 最後のマスを埋めてください。
+lesson_which_title = どのゲームを選ぶか
+lesson_which_rule = オベリスクを持つ人が先手です。デカポーンでは先手が、ビューロでは後手が有利です。タイルの場所とゲームの両方を見て選びます。
+lesson_which_try = a2 か b2 を取れば b1 と a3 がつながります。a2 はビューロ、b2 はデカポーンです。選んでください。
+lesson_which_done = 場所もよく、間違えなければ先手が勝てるゲームでもあります。
+lesson_which_other = 場所とゲームを考えてみましょう。b2 ならつながり、しかもデカポーンです。
+lesson_join_title = 自分の辺をつなぐ
+lesson_join_rule = 全体は菱形のゲームです。先に自分の2辺をタイルの鎖でつないだ人が対戦に勝ちます。
+lesson_join_try = このデカポーンに、対戦のすべてがかかっています。勝ってください。
+lesson_join_done = b1・b2・a3 が下と上をつなぎました。対戦はあなたの勝ちです。
+lesson_join_other = まだです。e4 の駒はあと1歩で一番奥に着きます。
+lesson_by = シルヴァーノ・ソレンティノ作。
+lesson_more = 盤の大きさも、ゲームの組み合わせも自由です。新しいマイクロゲームを加えることもできます。途中の対戦は紙のマップに残し、別の日に続けられます。
+
+## Map
+
+map_not-a-map = これはプラグインの対戦のマップではありません。「プレイヤー X: アナ」のような行も、「1 [コノ .] [トリップ X]」のようなタイルの段もありません。
+map_unreadable = マップの{ $line }行目「{ $text }」の意味が分かりません。行は { $keys } のどれか、またはタイルの段の番号で始めてください。メモの行は # で始めます。
+map_lacks = マップに「{ $key }」の行がありません。「{ $example }」のように書いてください。
+map_twice = マップの{ $line }行目の「{ $key }」は、{ $first }行目にもう書いてあります。どちらか一方だけにしてください。
+map_macro = マップのマクロゲームは「{ $given }」となっています。マップにできるマクロゲームは次のとおりです：{ $known }。
+map_size = マップの大きさが { $given } になっています。{ $low } から { $high } までの整数にしてください。
+map_players = マップには「プレイヤー X: アナ」のような行が、2人に1行ずつ必要です。今は{ $given }行です。
+map_player = マップの{ $line }行目ではプレイヤーの印が「{ $given }」になっています。「プレイヤー X: アナ」のように、コロンの前に文字か記号を1つ書いてください。
+map_same-marks = マップの{ $line }行目で、2人目のプレイヤーの印も { $mark } になっています。X と O のように、別々の印にしてください。
+map_who = マップの{ $line }行目の「{ $key }」にある { $given } は、どちらのプレイヤーの印でもありません。印は { $marks } です。
+map_sides = マップでは「{ $rows }」と「{ $columns }」が同じプレイヤーのものになっています。2人のプレイヤー（{ $marks }）が1組ずつ持つようにしてください。
+map_rows = マップにタイルの段が{ $given }段あります。大きさ { $size } のボードには{ $size }段必要です。
+map_row = マップの段 { $row }（{ $line }行目）にはタイルが{ $given }枚あります。{ $size }枚にしてください。
+map_row-text = マップの{ $line }行目「{ $text }」は、タイルの段として読めません。段の番号の後に、タイルを1枚ずつ角かっこに入れて書いてください：1 [コノ .] [トリップ X]
+map_row-order = マップの{ $line }行目は段 { $row } のはずですが、段 { $given } になっています。段の番号は、上から下へ { $size } から 1 の順です。
+map_tile = マップのタイル { $tile } に書いてある「{ $given }」というマイクロゲームはありません。マイクロゲームは次のとおりです：{ $known }。
+map_no-microgame = マップのタイル { $tile } にマイクロゲームが書いてありません。[{ $example }] のように書き込んでください。マイクロゲームは次のとおりです：{ $known }。
+map_mark = マップのタイル { $tile } にある { $given } は、どちらのプレイヤーの印でもありません。印は { $marks } です。
+map_decided = このマップでは { $mark } がもう2つの辺をつないでいます。対戦は終わっていて、再開できません。
+map_playing = マップの{ $line }行目でプレイ中となっている「{ $given }」は、空いているタイルではありません。空いているタイルは次のとおりです：{ $free }。
+map_two-tiles = マップの{ $line }行目ではタイル { $tile } がプレイ中ですが、タイル { $first } もプレイ中になっています。一度にプレイできるのは1枚だけです。
+map_moves = マップの{ $line }行目：タイル { $tile } のマイクロゲームで、この手順は指せません。{ $reason }
+map_finished = マップの{ $line }行目：タイル { $tile } のマイクロゲームは { $move } で終わっています。タイルに勝者の印 { $mark } を書き、この行を消してください。
+map_other-game = マップがあるのは plug-in の対戦だけです。これは { $game } の局面です。
+map_two-texts = 名前と色は、2人に1つずつ、2つの文字列で指定してください。{ $given } は使えません。
+map_no-reportlab = PDF ファイルを作るには reportlab が必要です：pip install 'obelisk-table[paper]'。.svg のファイルなら、そのまま保存できます。
+map_file-ending = ファイル名 { $path } の末尾は .svg か .pdf にしてください。
+map_cannot-save = ファイル { $path } を保存できません：{ $reason }
+map_heading =
+    プラグインのマップ：中断した対戦を、後日ここから再開できます。
+    読むことも、書き込むことも、書き換えることもできます。コロンの後と角かっこの中に書いてください。
+    空白の数は自由です。# で始まる行はメモです。
+map_legend =
+    { "[" }{ $micro } { $free }] はマイクロゲーム「{ $micro }」の空いているタイル、[{ $micro } { $mark }] はプレイヤー { $mark } が勝ったタイルです。
+    プレイヤーはそれぞれ自分の2つの辺をつなぎます。オベリスクを持っている人が、次のタイルを選びます。
+    プレイ中のマイクロゲームは、タイルとそれまでの手を1行に書きます：{ $playing } b2: a1a3 a4a3
+    マイクロゲーム：{ $known }
+map_is-over = 対戦は終わりました。{ $mark } の勝ちです。
+map_page-title = プラグインのマップ
+map_page-board = { $macro }（大きさ { $size }）
+map_page-date = 日付
+map_page-name = 名前
+map_page-colour = コマの色
+map_page-obelisk = オベリスクあり
+map_page-rows = 上下の辺をつなぐ
+map_page-columns = 左右の辺をつなぐ
+map_page-notes = メモ
+map_page-help = タイルごとのマイクロゲームの名前を六角形の中に書き、勝負がついたらマクロコマを置きます（印を描いてもかまいません）。
+map_page-save = 中断するときは、オベリスクを持っているプレイヤーの欄に印を付けて、この用紙を保管してください。
+map_page-playing = プレイ中のタイル { $tile }：{ $micro }
+
+## Reason
+
+reason_wins-tile = { $micro }に勝ってタイル { $tile } を取る。オベリスクは相手に渡る
+reason_loses-tile = タイル { $tile } は相手のものに、オベリスクは自分のものになる
+reason_for-match = { $tile }（{ $micro }）に勝てば、対戦に勝つ
+reason_against-match = { $tile }（{ $micro }）を取られると、対戦に負ける
+reason_tile = { $tile }（{ $micro }）を取ると、{ $reason }

@@ -1,0 +1,3 @@
+unknown = There is no game called { $name }. The games are: { $known }.
+broken = The game { $name } is installed but cannot be loaded: { $reason }
+record-type = The package of { $name } offers { $what }, not a Rulebook.

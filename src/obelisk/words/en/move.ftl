@@ -1,0 +1,14 @@
+game-over = the game is over.
+not-your-turn = it is not your turn; seat { $active } is to move.
+which-seat = several seats may act now ({ $active }); say which one this move is for.
+no-such-seat = there is no seat { $seat }; the seats are numbered from 0 to { $last }.
+told = { $move }: { $told }
+unreadable = this is not how a move is written here. Write it like { $example }.
+no-such-cell = there is no cell { $cell } on this board; the cells go from { $first } to { $last }.
+not-legal = this move is not possible here.
+in-batch = this is not a legal move of game { $number } of the batch; no move was made.
+empty-cell = there is no piece on { $cell }.
+enemy-piece = the piece on { $cell } is your opponent's; move one of your own.
+occupied = { $cell } is taken already; choose an empty cell.
+stays = the piece must leave { $cell }.
+not-straight = { $to } is not in a straight line with { $cell }; pieces go along a row or a column.

@@ -1,0 +1,11 @@
+bad = This cannot be done as it was asked.
+unreadable = The request cannot be read: { $places }
+forbidden = This is not for you.
+origin = This request comes from another site, so it was not carried out.
+missing = There is nothing here.
+method = This cannot be asked in this way.
+conflict = This cannot be done now.
+large = This is too long.
+many = Too many requests in a short time. Please wait a moment.
+server = Something went wrong on the server. It was written down, and nothing was changed.
+other = This did not work.

@@ -1,0 +1,3 @@
+unknown = { $name } というゲームはありません。ゲームは次のとおりです：{ $known }。
+broken = ゲーム { $name } はインストールされていますが、読み込めません：{ $reason }
+record-type = { $name } のパッケージが提供しているのは { $what } で、Rulebook ではありません。

@@ -1,0 +1,2 @@
+# What the language calls itself.
+name = 日本語

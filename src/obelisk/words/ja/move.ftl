@@ -1,0 +1,14 @@
+game-over = 対局はもう終わっています。
+not-your-turn = あなたの番ではありません。今は席{ $active }の番です。
+which-seat = 今は複数の席（{ $active }）が行動できます。どの席の手かを指定してください。
+no-such-seat = 席{ $seat }はありません。席の番号は 0 から { $last } までです。
+told = { $move }：{ $told }
+unreadable = 手の書き方が違います。{ $example } のように書いてください。
+no-such-cell = この盤に { $cell } はありません。{ $first } から { $last } までです。
+not-legal = この手はここでは指せません。
+in-batch = これはバッチの対局 { $number } の合法手ではありません。どの対局も進めていません。
+empty-cell = { $cell } に駒はありません。
+enemy-piece = { $cell } にあるのは相手の駒です。自分の駒を動かしてください。
+occupied = { $cell } はもう埋まっています。空いているところを選んでください。
+stays = 駒は { $cell } から動かなければなりません。
+not-straight = { $to } は { $cell } と同じ列にも段にもありません。縦か横にまっすぐ進みます。

@@ -1,0 +1,365 @@
+## Learn
+
+learn_title = ゲームを覚える
+learn_about = ルールの一つ一つに、試せる小さな盤がついています。言われたとおりにしても、別の手を試して何が起こるか見てもかまいません。
+learn_games = ゲーム
+learn_small = プラグインで遊ぶゲーム
+learn_others = このパソコンにあるほかのゲーム
+learn_steps = { $n }ステップ
+learn_page-title = { $game }の遊び方
+learn_number = ステップ{ $n }（全{ $last }）
+learn_contents = ステップ
+learn_your-turn = あなたの番
+learn_right = そのとおり
+learn_legal = できる手ですが…
+learn_why-not = なぜだめ？
+learn_on = 次のステップ
+learn_again = もう一度
+learn_tempting = では、もし…
+learn_show = できる手を見せる
+learn_type = 手を書く
+learn_type-label = 手の書き方（例：{ $example }）
+learn_go = 試す
+learn_more = 知っておくとよいこと
+learn_in-short = ルールのまとめ
+learn_play = { $game }で遊ぶ
+learn_all = ゲーム一覧
+learn_next = 次：{ $game }
+learn_bench = 手元のタイルを選び、次にマスを選びます。置いたタイルは、触れると回ります。
+learn_without-script = スクリプトが使えないため、ルールを見せることしかできません。手に答えるにはスクリプトが必要です。
+learn_start = はじめの局面
+learn_nothing = このゲームの解説はまだありません。はじめはこうなっています。
+learn_no-step = { $game }にそのステップはありません。
+skip = 本文へ
+
+## Nav
+
+nav_label = メインメニュー
+nav_learn = 遊び方
+nav_puzzle = パズル
+nav_account = アカウント
+nav_verify = 配りの検証
+
+## Foot
+
+foot_what = オベリスク：四つのアブストラクトゲームを、公正に。追跡はしません。クッキーがひとつ、あなたの席を覚えています。
+
+## Mode
+
+mode_auto = 明暗：端末の設定どおり。暗い表示に切り替える
+mode_dark = 暗い表示。明るい表示に切り替える
+mode_light = 明るい表示。端末の設定に合わせる
+
+## Problem
+
+problem_title = ここには何もありません
+problem_home = 棚へ戻る
+
+## Home
+
+home_title = 四つのゲームを、ひとつの卓で。
+home_about = 棚からゲームを取り、リンクを送れば、もう遊べます。登録も、インストールも要りません。
+home_shelf = 四つのゲーム
+home_play = 遊ぶ
+home_play-game = { $game }で遊ぶ
+home_rules = ルール
+home_rules-of = { $game }のルール
+home_players_one = 1人用
+home_players_exact = { $fewest }人用
+home_players_range = { $fewest }–{ $most }人用
+home_puzzle_title = 今日のマイクロチップ
+home_puzzle_about = 25枚のタイルと1枚のボード。問題は全員同じです。どれだけ光を灯せるでしょうか。
+home_puzzle_go = 組み立てる
+home_mine_title = あなたのゲーム
+home_mine_none = まだありません。棚からゲームを選ぶと、いつでもここから続けられます。ほかの人が公開した対局も、ここに並びます。
+home_mine_all = すべて表示
+home_mine_kept = このブラウザーに保存されています。ほかの端末でも続けるには：
+home_open_title = 空席のある卓
+home_running_title = 観戦
+home_small_title = マイクロゲームほか
+home_list_your-turn = あなたの番
+home_list_computer = コンピューター
+home_waiting = あなたの番のゲーム：{ $n }
+home_list_guest = ゲスト
+home_list_nobody = 空席
+home_list_with = 相手：{ $names }
+home_list_alone = ひとりで
+home_list_here = ひとつの画面で
+home_list_waiting = 相手を待っています
+home_list_turn-of = 手番：{ $name }
+home_list_move = { $n }手目
+home_list_free = 空席あり
+home_list_over = 終局
+home_list_won = あなたの勝ち
+home_list_lost = あなたの負け
+home_list_shared = 引き分け
+home_list_winner = { $name }の勝ち
+home_list_points = { $n }点
+home_list_remove = { $game }を一覧から外す
+home_list_removed = 一覧から外しました。リンクを開けば、今までどおり見られます。
+
+## New
+
+new_friend = 友だちと
+new_friend-about = 相手に送るリンクができます。
+new_computer = コンピューターと
+new_computer-about = 初心者から最強まで、強さは5段階。
+new_here = ひとつの画面で
+new_here-about = その場にいる皆で、交代しながら。
+new_alone = ひとりで
+new_alone-about = 最高点を目指して。
+new_who = 誰と遊びますか
+new_start = 始める
+new_choices = 持ち時間など
+new_name = 名前
+new_name-blank = 省略できます
+new_players = 人数
+new_level = コンピューターの強さ
+new_seat = あなたの席
+new_seat_first = 先手
+new_seat_second = 後手
+new_seat_any = おまかせ
+new_clock = 持ち時間
+new_clock_none = なし
+new_clock_game = 対局全体で
+new_clock_move = 一手ごとに
+new_clock_days = 一手に数日
+new_clock_minutes = 各自の持ち時間（分）
+new_clock_increment = 一手ごとの加算（秒）
+new_clock_seconds = 一手の時間（秒）
+new_clock_days-each = 一手の日数
+new_option_size = 一辺のタイル数
+new_option_discard = 各自が除く3枚の決め方
+new_discard_random = くじで
+new_discard_secret = 互いに見せずに選ぶ
+new_discard_open = 見せて選ぶ
+new_championship = 選手権
+new_championship_none = 1局だけ
+new_championship_target = { $n }点まで
+new_public = この卓をホームに載せ、誰でも観戦できるようにする
+new_chat = 卓でチャットする
+new_failed = 卓を開けませんでした：{ $why }
+
+## Level
+
+level_novice = 初心者
+level_casual = たまに遊ぶ人
+level_club = クラブの常連
+level_expert = 達人
+level_best = 最強
+
+## Table
+
+table_seats = プレイヤー
+table_board = 盤
+table_beside = 盤の横
+table_chosen = 選んだ手
+table_sound = 音
+table_rules = ルール（別ページ）
+table_zoom = 拡大と縮小
+table_zoom_in = 拡大
+table_zoom_out = 縮小
+table_zoom_fit = 盤全体
+table_moves = 手順
+table_hidden-move = 秘密の手
+table_replay_first = 最初へ
+table_replay_back = 一手戻る
+table_replay_next = 一手進む
+table_replay_last = 現在へ
+table_replay_slider = 手数
+table_typed = 手を入力
+table_typed_example = 手を入力しても指せます
+table_typed_play = 指す
+table_chat = チャット
+table_chat_say = ひとこと
+table_chat_send = 送る
+table_chat_new = 新しいメッセージ{ $n }件。チャットへ
+table_fair = 公正な配り
+table_fair_about = 配られた内容は、対局が始まる前にこのハッシュで固定されます。終局後は誰でも確かめられます。
+table_nobody = 空席
+table_computer = { $name }（{ $level }）
+table_player = プレイヤー{ $n }
+table_to-move = の番
+table_away = 今は離席中
+table_away-short = 離席
+table_tray_turn = 回す
+table_tray_lay = タイル{ $tile }をここに置く
+table_tray_tiles = ここに合う手札のタイル
+table_tray_play = 決定
+table_tray_cancel = 取消
+table_hand-over = { $name }さんの番です。
+table_hand-over_about = ほかの人は目をそらしてください。準備ができたら盤を表示します。
+table_hand-over_ready = 準備できました
+table_why_past = これは過去の局面です。続けるには現在へ戻ってください。
+table_why_over = 対局は終わっています。
+table_why_watching = あなたは観戦中です。
+table_why_waiting = 全員が席に着くと始まります。
+table_why_not-yours = あなたの番ではありません（手番：{ $names }）。
+table_why_no-fit = タイル{ $tile }は、どの向きでもここには置けません。
+table_why_one-way = タイル{ $tile }はここではこの向きにしか置けません。
+table_why_micro-first = 先に{ $tile }のマイクロゲームの決着をつけます。
+table_why_tile-first = 先にマップのタイルを選びます。
+table_why_stuck = { $cell }の駒は今は動かせません。
+table_between = 、
+table_turn_past = { $ply }手目まで（全{ $last }手）
+table_turn_waiting = 相手を待っています
+table_turn_yours = あなたの番です。
+table_turn_of = 手番：{ $name }
+table_spoken_move = { $name }：{ $move }。
+table_link_lost = 接続が切れました。つなぎ直しています…
+table_link_polling = 通信が遅めですが、対局は続いています。
+table_offer_takeback = { $name }さんが、{ $n }手目を待ったしたいそうです。
+table_offer_takeback_mine = { $n }手目の待ったをお願いしています。
+table_offer_end = { $name }さんが、引き分けを提案しています。
+table_offer_end_mine = 引き分けを提案しています。
+table_offer_rematch = { $name }さんが、もう一局したいそうです。
+table_offer_rematch_mine = もう一局を申し込んでいます。
+table_offer_yes = 受ける
+table_offer_no = 断る
+table_offer_withdraw = 取り下げる
+table_offer_declined = { $name }さんは断りました。
+table_offer_withdrawn = { $name }さんは提案を取り下げました。
+table_invite = このリンクを送ってください
+table_invite_about = 開いた人は空席に着くか、観戦できます。
+table_invite_here-only = このアドレスは、このパソコンでしか開けません。ほかの人も招くには、obelisk serve --host 0.0.0.0 で始めてください。
+table_invite_link = この卓のリンク
+table_invite_copy = コピー
+table_invite_copied = コピーしました
+table_invite_qr = リンクのQRコード
+table_invite_computer = コンピューターと遊ぶ
+table_sit = 空席があります
+table_sit_about = 席に着いて遊ぶことも、観戦することもできます。
+table_sit_here = 席{ $n }に着く
+table_act_show = 指せる手を表示
+table_act_undo = 一手戻す
+table_act_takeback = 待ったを頼む
+table_act_hint = ヒント
+table_act_offer-end = 引き分けを提案
+table_act_resign = 投了
+table_act_leave = 席を立つ
+table_act_rematch = もう一局
+table_act_to-rematch = 次の対局へ
+table_rename = この卓での名前
+table_rename_yes = 決める
+table_act_analyse = 分析
+table_act_share = リンクをコピー
+table_act_map = マップを印刷
+table_after_map = 印刷用のマップ
+table_games = これまでの{ $n }局
+table_games_name = 名前
+table_games_wins = 勝ち
+table_games_points = 得点
+table_cup = 選手権（{ $target }点まで）
+table_cup_number = 第{ $n }局
+table_cup_champion = 優勝：{ $name }
+table_cup_champions = 優勝を分け合いました：{ $name }
+table_cup_name = プレイヤー
+table_cup_total = 合計
+table_cup_wins = 勝ち
+table_cup_record = 選手権の記録
+table_act_next-game = 次の対局へ
+table_act_new-cup = 新しい選手権
+table_resign_about-cup = この対局は、コンピューターが代わりに最後まで指します。次の対局からまた参加できます。
+table_settings = 設定
+table_settings_ask = 一手ごとに確認する
+table_watching = 観戦者：{ $n }人
+table_act_graph = 形勢の流れ
+table_act_look_map = マップ
+table_act_look_micro = マイクロゲーム
+table_act_look_near = 回す
+table_act_look_groups = グループ
+table_hint_thinking = 考えています…
+table_hint_none = ここで助言できることはありません。
+table_resign = 投了しますか
+table_resign_about = ほかの人の勝ちになります。取り消せません。
+table_resign_about-one = { $name }の勝ちになります。取り消せません。
+table_resign_about-alone = 対局はここで終わります。取り消せません。
+table_resign_yes = 投了する
+table_resign_no = 続ける
+table_over_won = { $name }の勝ちです。
+table_over_shared = 引き分けです。
+table_over_resigned = { $name }の勝ちです（相手の投了）。
+table_over_time = { $name }の勝ちです（時間切れ）。
+table_over_agreed = 合意により終了しました。
+table_over_alone = { $points }点で終わりました。
+table_after_keep = 保存：
+table_after_record = 棋譜
+table_after_svg = SVG画像
+table_after_png = PNG画像
+table_after_gif = GIFアニメ
+table_after_no-graph = この対局は評価できません。
+table_bench_turn = タイルを回す
+table_bench_remove = タイルを外す
+table_bench_clear = すべて外す
+table_bench_why_empty = まだボードにタイルがありません。
+table_bench_why_choose = 先に、ボードの上のタイルを選んでください。
+table_bench_how_choose = 手元のタイルを選び、同じ色のマスを選びます。ドラッグもできます。
+table_bench_how_lay = 次に、タイルと同じ色のマスを選びます。
+table_bench_how_turn = 枠のついたタイルが選ばれています。もう一度押すと回ります（R）。
+table_bench_how_pick = ボードのタイルを押すと選ばれ、もう一度押すと回ります。
+table_help = キー操作
+table_help_keys =
+    Tab：盤へ。矢印：場所を移る。盤で何も選んでいなければ手順を前後する。
+    Enter：選ぶ、選んだ手を指す。R：回す。Esc：取消。
+    + − 0：拡大、縮小、盤全体。F：盤を反対側から見る。
+    作業台では Delete でタイルを外す。
+table_help_close = 閉じる
+
+## Ending
+
+ending_rules = ルールにより終局しました。
+ending_resigned = { $names }が投了しました。
+ending_time = { $names }の持ち時間がなくなりました。
+ending_agreed = 全員の合意で引き分けになりました。
+ending_abandoned = 全員がやめたので、勝者はいません。
+
+## Puzzle
+
+puzzle_title = 今日のパズル
+puzzle_of = { $day }のマイクロチップ
+puzzle_past = この日のマイクロチップ
+puzzle_about = 25枚のタイルを、それぞれ同じ色のマスに、できるだけ多く置いてください。経路はどれもつながり、開いたまま残してはいけません。提出すると、最善の答えにどこまで近づけたかが分かります。
+puzzle_go = 組み立てる
+puzzle_go-on = 続きを組み立てる
+puzzle_again = もう一度組み立てる
+puzzle_look = 提出したボードを見る
+puzzle_yours = あなたの結果
+puzzle_best = 最高得点
+puzzle_best_none = まだ誰も提出していません。
+puzzle_days = ほかの日
+puzzle_reached = { $points } / { $best }点
+puzzle_share = 結果をコピー
+puzzle_share_copied = コピーしました
+puzzle_share_text = オベリスクのパズル { $day }：{ $best }点中{ $points }点
+puzzle_not-yet = { $day }のパズルは、まだ公開されていません。
+puzzle_too-early = パズルは{ $first }の分からあります。
+
+## Verify
+
+verify_about = 対局の前に、配られた内容に乱数（ソルト）を混ぜたハッシュを示し、終局後に両方を公開します。ハッシュが一致すれば、途中で配りが変えられていないことが分かります。
+verify_table = 終わった卓のリンク
+verify_load = 読み込む
+verify_hash = 開始時のハッシュ
+verify_salt = 終局時のソルト
+verify_setup = 終局時の初期配置
+verify_check = 確かめる
+verify_good = 一致しました。確かにこのとおり配られました。
+verify_bad = 一致しません。
+verify_not-over = まだ終局していないため、分かるのはハッシュだけです。
+verify_no-table = 卓のリンクではありません。
+verify_unreadable = 初期配置がJSONではありません。
+verify_how = 自分で確かめるには：ハッシュは、ソルトと初期配置から求めた SHA-256 です（docs/table.md に説明があります）。
+
+## Account
+
+account_about = 遊ぶのにアカウントは要りません。
+account_browser = アカウントがなければ、席はこのブラウザーのものです。最後に席に着いてから1年間、クッキーが覚えています。クッキーを消したり別の端末に移ったりすると、途中の対局は続けられません。
+account_for = アカウントがあれば、サインインしたどの端末でも同じ対局を続けられます。このブラウザーの対局も引き継ぎます。必要なのは名前とパスワードだけで、メールアドレスは要りません。
+account_name = 名前
+account_password = パスワード
+account_password-note = 8文字以上です。忘れても再発行はできません。
+account_in = サインイン
+account_new = アカウントを作る
+account_out = サインアウト
+account_games = 自分の対局へ
+account_hello = { $name }さんとしてサインインしています。
