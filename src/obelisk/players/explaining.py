@@ -47,12 +47,12 @@ def write_line(position: Position, seat: int, line: Sequence[tuple[int, int]]) -
     for mover, move in line:
         if mover not in position.active:
             break
-        texts.append(position.write(move))
-        if len(texts) < len(line):
-            try:
+        try:
+            texts.append(position.write(move))
+            if len(texts) < len(line):
                 position = position.play(texts[-1], mover)
-            except ValueError:
-                break
+        except ValueError:
+            break
     return tuple(texts)
 
 
@@ -160,7 +160,7 @@ class Wins:
         book = self._book
         room = np.zeros(3, book.rules.state.dtype)
         room[0] = s
-        moves = np.zeros((2, book.rules.max_moves), np.int64)
+        moves = book.rules.scratch(2)
         found = np.zeros((book.rules.max_moves + 1, threats.COLUMNS), np.int64)
         n = threats.look(room, self._seat, book.search.has_threats, moves, found)
         self._found = {int(moves[0, i]): (int(found[i, 0]), int(found[i, 1]), int(found[i, 2])) for i in range(n)}

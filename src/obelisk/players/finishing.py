@@ -54,6 +54,6 @@ def _few_moves(book: Game, s: State, seat: int) -> list[int]:
     """Return the moves of a position that is worth a proof; none, where it is not."""
     if book.search.proof_moves == 0:
         return []
-    room = np.zeros(book.rules.max_moves, np.int64)
+    room = book.rules.scratch()
     n = int(rules.legal(s, seat, room))
     return [int(move) for move in room[:n]] if n <= book.search.proof_moves else []

@@ -105,7 +105,7 @@ def _left(end: float | None) -> float | None:
 
 
 def _moves(game: Any, s: State) -> list[int]:
-    room = np.zeros(game.max_moves, np.int64)
+    room = game.rules.scratch()
     n = int(rules.legal(s, int(s.turn), room))
     return [int(move) for move in room[:n]]
 

@@ -12,3 +12,4 @@ enemy-piece = the piece on { $cell } is your opponent's; move one of your own.
 occupied = { $cell } is taken already; choose an empty cell.
 stays = the piece must leave { $cell }.
 not-straight = { $to } is not in a straight line with { $cell }; pieces go along a row or a column.
+no-such-number = no move has the number { $move }.

@@ -6,3 +6,4 @@ lacks = The record lacks { $key }.
 bad-move = Move { $number } of the record cannot be read: { $given }. A move is a list of a seat and the move's text.
 illegal = Move { $number } of the record is not possible. { $reason }
 result = The record says that the result is { $given }, but the moves lead to { $found }.
+other-rules = A position of { $game } was kept under other rules than those that are installed. Keep games as records.

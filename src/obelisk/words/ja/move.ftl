@@ -12,3 +12,4 @@ enemy-piece = { $cell } にあるのは相手の駒です。自分の駒を動�
 occupied = { $cell } はもう埋まっています。空いているところを選んでください。
 stays = 駒は { $cell } から動かなければなりません。
 not-straight = { $to } は { $cell } と同じ列にも段にもありません。縦か横にまっすぐ進みます。
+no-such-number = 番号 { $move } の手はありません。
