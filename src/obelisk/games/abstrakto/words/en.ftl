@@ -142,3 +142,16 @@ reason_takes-last = takes the last { $kind } place
 reason_ends = leaves no place for a { $kind }
 reason_last-tile = lays your last { $kind } at { $place }
 reason_keeps = keeps solids, lines and crosses { $solids }, { $lines } and { $crosses }
+
+## Words that stand in sentences
+
+kind_solid = solid
+kind_line = line
+kind_cross = cross
+kinds_solid = solids
+kinds_line = lines
+kinds_cross = crosses
+where_big = big
+where_corner = corner
+where_edge = edge
+where_inner = inner

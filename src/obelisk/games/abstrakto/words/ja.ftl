@@ -142,3 +142,16 @@ reason_takes-last = 最後に残った{ $kind }の場所を取る
 reason_ends = { $kind }を置ける場所をなくす
 reason_last-tile = 自分の最後の{ $kind }を { $place } に置く
 reason_keeps = ソリッド{ $solids }枚、ライン{ $lines }枚、クロス{ $crosses }枚を残す
+
+## Words that stand in sentences
+
+kind_solid = ソリッド
+kind_line = ライン
+kind_cross = クロス
+kinds_solid = ソリッド
+kinds_line = ライン
+kinds_cross = クロス
+where_big = 大きな
+where_corner = 角の
+where_edge = 縁の
+where_inner = 内側の

@@ -18,6 +18,7 @@ import numpy as np
 from obelisk.errors import BadSetup
 from obelisk.rulebook.geometry import SquareBoard
 from obelisk.storage.folders import data_folder
+from obelisk.words import Message
 
 Array = np.ndarray[Any, Any]
 
@@ -27,13 +28,7 @@ BOARD = SquareBoard(SIZE, SIZE)
 
 COLOURS = "BYRGP"
 N_COLOURS = len(COLOURS)
-COLOUR_NAMES = (
-    {"en": "blue", "ja": "青"},
-    {"en": "yellow", "ja": "黄"},
-    {"en": "red", "ja": "赤"},
-    {"en": "green", "ja": "緑"},
-    {"en": "purple", "ja": "紫"},
-)
+COLOUR_NAMES = tuple(Message(f"microchip/colour/{colour}") for colour in ("blue", "yellow", "red", "green", "purple"))
 
 SHAPES = "1ILTX"
 N_SHAPES = len(SHAPES)

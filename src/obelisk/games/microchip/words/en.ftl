@@ -229,3 +229,11 @@ paper_no-boards = There are no boards to print. Name some, or put some into the 
 paper_one-page = These boards need { $n } pages, and { $path } can hold only one; a .pdf file holds them all.
 paper_boards = Boards of Microchip
 paper_colours = B blue, Y yellow, R red, G green, P purple. A tile lies only on a cell of its colour.
+
+## Words that stand in sentences
+
+colour_blue = blue
+colour_yellow = yellow
+colour_red = red
+colour_green = green
+colour_purple = purple

@@ -229,3 +229,11 @@ paper_no-boards = 印刷するボードがありません。ボードを書く�
 paper_one-page = このボードには{ $n }ページ必要ですが、{ $path } には1ページしか入りません。.pdf なら全部入ります。
 paper_boards = マイクロチップのボード
 paper_colours = B 青、Y 黄、R 赤、G 緑、P 紫。タイルは同じ色のマスにだけ置けます。
+
+## Words that stand in sentences
+
+colour_blue = 青
+colour_yellow = 黄
+colour_red = 赤
+colour_green = 緑
+colour_purple = 紫

@@ -162,3 +162,12 @@ reason_turn-and-tiles = fires a plus and dots: your turn again, and tiles ({ $n 
 reason_grows = grows your group to { $n } (open sides: { $sides })
 reason_opens-other = opens your opponent's group further (open sides: { $sides })
 reason_draws = draws a tile, for a hand of { $n }
+
+## Words that stand in sentences
+
+side_north = north
+side_east = east
+side_south = south
+side_west = west
+colour_white = white
+colour_black = black

@@ -162,3 +162,12 @@ reason_turn-and-tiles = 十字と点が反応し、もう一度自分の番に�
 reason_grows = 自分のグループが{ $n }個になる（開いた辺{ $sides }）
 reason_opens-other = 相手のグループをさらに開く（開いた辺{ $sides }）
 reason_draws = タイルを引いて手札を{ $n }枚にする
+
+## Words that stand in sentences
+
+side_north = 北
+side_east = 東
+side_south = 南
+side_west = 西
+colour_white = 白
+colour_black = 黒
