@@ -5,7 +5,7 @@ not-your-choice = your opponent holds the obelisk and chooses the tile.
 tile-taken = tile { $tile } has been won already; choose a free one.
 no-such-tile = there is no tile { $tile }; tiles go from { $first } to { $last }.
 about = A match made of many microgames: win a tile's game to place a piece there, and connect your sides.
-rules = Before the match, one player takes the obelisk and the other chooses the colours. Each player owns two opposite sides of the map; who gets which pair is chosen, too. The holder of the obelisk chooses a free tile and moves first in its microgame. The winner places a piece on the tile, and the loser takes the obelisk, or keeps it. A draw gives the tile to the player without the obelisk, and the obelisk stays where it is. The first player to connect their own two sides with a chain of won tiles wins the match.
+rules = One player starts with the obelisk; the other chooses the colours. One player picks two opposite sides of the map, the other gets the remaining two. The holder of the obelisk chooses a free tile and moves first in its microgame. The winner places a piece on the tile, and the loser takes the obelisk, or keeps it. A draw gives the tile to the player without the obelisk, and the obelisk stays where it is. The first player to connect their own two sides with a chain of won tiles wins the match.
 rules_notation = To choose a tile, write @ and its name: @c2. The moves of its microgame follow in their own notation until the tile is won. Columns are lettered from a at the left, rows numbered from 1 at the bottom.
 rules_rulings =
     The holder of the obelisk takes the first player's part in the microgame: first move, near side.
