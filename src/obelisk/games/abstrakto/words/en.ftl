@@ -67,7 +67,7 @@ drawing_pass = Pass
 drawing_sign_solid = a solid fills a cell
 drawing_sign_line = a line lies on a side of a cell
 drawing_sign_cross = a cross lies where lines cross
-drawing_sign_tally = tiles beside it: more of them own it
+drawing_sign_tally = tiles beside it: the majority owns it
 drawing_sign_counter = settled: it won't change
 drawing_sign_main = main area: it breaks a tie
 drawing_sign_by-main = A tie: the main area has decided it.
@@ -94,8 +94,8 @@ ending_by-main = Both own the same number of areas, so the main area decides: it
 ending_tie = Both own the same number of areas, and no main area decides.
 ending_areas =
     { $n ->
-        [one] one area ({ $listed })
-       *[other] { $n } areas ({ $listed })
+        [one] one area (tiles beside it { $listed })
+       *[other] { $n } areas (tiles beside them { $listed })
     }
 ending_no-area = no areas
 ending_nobodys =
@@ -176,7 +176,7 @@ reason_settles-nobody = settles the { $where } area { $own }:{ $other }, neutral
 reason_turns = wins over an area with { $n } tiles around it, { $own }:{ $other }
 reason_cuts-off = cuts off an area ({ $where }) that you lead { $own }:{ $other }
 reason_leads = takes the lead in the { $where } area, { $own }:{ $other }
-reason_levels = levels the { $where } area, { $own }:{ $other }
+reason_levels = evens up the { $where } area, { $own }:{ $other }
 reason_takes-last = takes the last place for a { $kind }
 reason_ends = leaves no place for a { $kind }
 reason_last-tile = lays your last { $kind } at { $place }
