@@ -32,18 +32,8 @@ board-letters =
     }.
 board-colour = The board has { $given } at { $cell }, which is not a colour. The colours are: { $colours }.
 board-corners = The four corners must have four different colours; these are { $given }.
-board-inner =
-    The special colour, which no corner has, is { $special }. On the inner 3×3 cells, { $colour } must appear { $expected ->
-        [one] once
-        [2] twice
-       *[other] { $expected } times
-    }, not { $given }.
-board-edges =
-    The special colour, which no corner has, is { $special }. On the twelve edge cells between the corners, { $colour } must appear { $expected ->
-        [one] once
-        [2] twice
-       *[other] { $expected } times
-    }, not { $given }.
+board-inner = The special colour, which no corner has, is { $special }. Of the inner 3×3 cells, { $colour } must have { $expected }, but has { $given }.
+board-edges = The special colour, which no corner has, is { $special }. Of the twelve edge cells between the corners, { $colour } must have { $expected }, but has { $given }.
 seconds = seconds must be a number above zero, or left out for no limit; not { $given }.
 unreadable = “{ $part }” cannot be read. Write build and then the cells, each with the sides its paths reach in the order N E S W: build a1NE a2S b1W. build alone lays nothing.
 cell-twice = { $cell } is named twice; a cell holds one tile.
@@ -73,7 +63,6 @@ rules_rulings =
     Without a microchip your value is 0, and every tile is unused.
     Layouts may be handed in in any order, one each.
     If scores and tiles are equal, the win is shared.
-rules_sees = Nothing is hidden: everyone sees the pool, all boards, all tiles taken, and each layout as soon as it is handed in.
 how = take RT takes a red tile with three paths: a colour (B blue, Y yellow, R red, G green, P purple) and a shape (1 one side, I two opposite sides, L two neighbouring sides, T three, X four). Once all tiles are taken, build a1NE a2S b1W hands in a layout: each cell with the sides its paths reach, in the order N E S W (N is towards row 5). Colour and shape follow from the cell and its sides. build alone lays nothing.
 points = final scores
 
