@@ -174,7 +174,12 @@ reason_settles = settles the { $where } area { $own }:{ $other } for you
 reason_settles-other = settles the { $where } area { $own }:{ $other } for your opponent
 reason_settles-nobody = settles the { $where } area { $own }:{ $other }, neutral
 reason_turns = wins over an area with { $n } tiles around it, { $own }:{ $other }
-reason_cuts-off = cuts off an area ({ $where }) that you lead { $own }:{ $other }
+reason_cuts-off =
+    { $where ->
+        [edge] cuts off an edge area that you lead { $own }:{ $other }
+        [inner] cuts off an inner area that you lead { $own }:{ $other }
+       *[other] cuts off a { $where } area that you lead { $own }:{ $other }
+    }
 reason_leads = takes the lead in the { $where } area, { $own }:{ $other }
 reason_levels = evens up the { $where } area, { $own }:{ $other }
 reason_takes-last = takes the last place for a { $kind }
@@ -191,3 +196,16 @@ reason_keeps =
         [one] one cross
        *[other] { $crosses } crosses
     }
+
+## Words that stand in sentences
+
+kind_solid = solid
+kind_line = line
+kind_cross = cross
+kinds_solid = solids
+kinds_line = lines
+kinds_cross = crosses
+where_big = big
+where_corner = corner
+where_edge = edge
+where_inner = inner

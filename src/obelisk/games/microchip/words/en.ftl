@@ -302,3 +302,11 @@ paper_no-boards = There are no boards to print. Name some, or add some to your b
 paper_one-page = These boards need { $n } pages, but { $path } can hold only one. A .pdf file holds them all.
 paper_boards = Boards for Microchip
 paper_colours = B blue, Y yellow, R red, G green, P purple. A tile may only lie on a cell of its own colour.
+
+## Words that stand in sentences
+
+colour_blue = blue
+colour_yellow = yellow
+colour_red = red
+colour_green = green
+colour_purple = purple

@@ -225,3 +225,12 @@ reason_opens-other =
        *[other] { $sides } open sides
     })
 reason_draws = draws a tile, for a hand of { $n }
+
+## Words that stand in sentences
+
+side_north = north
+side_east = east
+side_south = south
+side_west = west
+colour_white = white
+colour_black = black

@@ -19,10 +19,10 @@ ending_points =
 ## Reason
 
 reason_makes =
-    gives you { $n ->
-        [one] a trip
-       *[other] { $n } trips
-    }, which counts against you
+    { $n ->
+        [one] makes a trip, which counts against you
+       *[other] makes { $n } trips, which count against you
+    }
 reason_forces = leaves your opponent only cells that make a trip
 reason_leaves-few = leaves your opponent only { $cells }
 reason_spares = takes { $cell }, where your opponent would have made a trip
