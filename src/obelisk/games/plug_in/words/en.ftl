@@ -123,7 +123,7 @@ map_page-obelisk = holds the obelisk
 map_page-rows = connects top and bottom
 map_page-columns = connects left and right
 map_page-notes = Notes
-map_page-help = Write each tile's microgame into its hexagon. When a tile is won, place a macro piece on it or draw the winner's mark.
+map_page-help = Write each tile's microgame into its hexagon. When it is won, place a macro piece there or draw the mark.
 map_page-save = To put the match aside, tick the box of the player who holds the obelisk, and keep this page.
 map_page-playing = In play on { $tile }: { $micro }
 
