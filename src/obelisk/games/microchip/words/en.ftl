@@ -61,7 +61,7 @@ rules_rulings =
     A value is always even, since every connection meets another.
     A layout may have open ends, but whatever hangs on one is not a microchip.
     Without a microchip your value is 0, and every tile is unused.
-    Layouts may be handed in in any order, one each.
+    Players hand in one layout each, in any order.
     If scores and tiles are equal, the win is shared.
 how = take RT takes a red tile with three paths: a colour (B blue, Y yellow, R red, G green, P purple) and a shape (1 one side, I two opposite sides, L two neighbouring sides, T three, X four). Once all tiles are taken, build a1NE a2S b1W hands in a layout: each cell with the sides its paths reach, in the order N E S W (N is towards row 5). Colour and shape follow from the cell and its sides. build alone lays nothing.
 points = final scores
