@@ -32,7 +32,7 @@ far = { $Seat }：引き分けなら勝ち
 free = 空き：{ $n }
 tile = タイル{ $tile }：{ $micro }（空き）
 tile-playing = タイル{ $tile }：{ $micro }（対局中）
-tile-won = タイル{ $tile }：{ $seat }が獲得（{ $micro }）
+tile-won = タイル{ $tile }：{ $micro }（{ $seat }のもの）
 ended = 対局は終わりました。
 ended-by-points = 対局は終わりました（{ $points }点）。
 

@@ -1,5 +1,5 @@
 game-over = 対局はもう終わっています。
-not-your-turn = あなたの番ではありません。今は席{ $active }の番です。
+not-your-turn = あなたの番ではありません。
 which-seat = 今は複数の席（{ $active }）の番です。どの席の手かを指定してください。
 no-such-seat = 席{ $seat }はありません。席の番号は 0 から { $last } までです。
 told = { $move }：{ $told }
@@ -10,5 +10,5 @@ in-batch = これはバッチの対局 { $number } では指せない手です�
 empty-cell = { $cell } に駒はありません。
 enemy-piece = { $cell } にあるのは相手の駒です。自分の駒を動かしてください。
 occupied = { $cell } は埋まっています。空いているところを選んでください。
-stays = 駒は { $cell } から動かさなければなりません。
+stays = 駒は { $cell } から動かさなければなりません。別の行き先を選んでください。
 not-straight = { $to } は { $cell } と同じ列にも段にもありません。選べるのは縦か横の一直線だけです。

@@ -46,19 +46,19 @@ foot_what = オベリスク：四つのアブストラクトゲームを、公�
 
 ## Mode
 
-mode_auto = 明暗：端末の設定どおり。暗い表示に切り替える
-mode_dark = 暗い表示。明るい表示に切り替える
-mode_light = 明るい表示。端末の設定に合わせる
+mode_auto = 表示：端末の設定どおり。暗い表示に切り替える
+mode_dark = 表示：暗い。明るい表示に切り替える
+mode_light = 表示：明るい。端末の設定に合わせる
 
 ## Problem
 
 problem_title = ここには何もありません
-problem_home = 棚へ戻る
+problem_home = ゲーム一覧へ戻る
 
 ## Home
 
 home_title = 四つのゲームを、ひとつの卓で。
-home_about = 棚からゲームを取り、リンクを送れば、もう遊べます。登録も、インストールも要りません。
+home_about = ゲームを選んでリンクを送れば、すぐに遊べます。登録もインストールも要りません。
 home_shelf = 四つのゲーム
 home_play = 遊ぶ
 home_play-game = { $game }で遊ぶ
@@ -68,10 +68,10 @@ home_players_one = 1人用
 home_players_exact = { $fewest }人用
 home_players_range = { $fewest }–{ $most }人用
 home_puzzle_title = 今日のマイクロチップ
-home_puzzle_about = 25枚のタイルと1枚のボード。問題は全員同じです。どれだけ光を灯せるでしょうか。
+home_puzzle_about = 25枚のタイルと1枚のボード。問題は全員同じです。どれだけ大きなマイクロチップを作れるでしょうか。
 home_puzzle_go = 組み立てる
 home_mine_title = あなたの対局
-home_mine_none = まだありません。棚からゲームを選ぶと、いつでもここから続けられます。ほかの人が公開した対局も、ここに並びます。
+home_mine_none = まだありません。ゲームを始めると、いつでもここから続けられます。ほかの人が公開した対局も、このページに並びます。
 home_mine_all = すべて表示
 home_mine_kept = このブラウザーに保存されています。ほかの端末でも続けるには：
 home_open_title = 空席のある卓
@@ -219,8 +219,8 @@ table_offer_no = 断る
 table_offer_withdraw = 取り下げる
 table_offer_declined = { $name }さんは断りました。
 table_offer_withdrawn = { $name }さんは取り下げました。
-table_invite = このリンクを送ってください
-table_invite_about = 開いた人は、空席に着くことも観戦することもできます。
+table_invite = 招待
+table_invite_about = このリンクを送ってください。開いた人は、空席に着くことも観戦することもできます。
 table_invite_here-only = このアドレスは、このパソコンでしか開けません。ほかの人も招くには、obelisk serve --host 0.0.0.0 で始めてください。
 table_invite_link = この卓のリンク
 table_invite_copy = コピー
@@ -243,8 +243,8 @@ table_rename = この卓での名前
 table_rename_yes = 決定
 table_act_analyse = 検討
 table_act_share = リンクをコピー
-table_act_map = マップを印刷
-table_after_map = 印刷用のマップ
+table_act_map = 印刷用マップ
+table_after_map = 印刷用マップ
 table_games = これまでの{ $n }局
 table_games_name = 名前
 table_games_wins = 勝ち
@@ -280,14 +280,14 @@ table_over_won = { $name }の勝ちです。
 table_over_shared = 引き分けです。
 table_over_resigned = { $name }の勝ちです（相手の投了）。
 table_over_time = { $name }の勝ちです（時間切れ）。
-table_over_agreed = 合意により終了しました。
+table_over_agreed = 合意により終わりました。
 table_over_alone = { $points }点で終わりました。
 table_after_keep = 保存：
 table_after_record = 棋譜
 table_after_svg = SVG画像
 table_after_png = PNG画像
 table_after_gif = GIFアニメ
-table_after_no-graph = この対局は評価できません。
+table_after_no-graph = この対局は検討できません。
 table_bench_turn = タイルを回す
 table_bench_remove = タイルを外す
 table_bench_clear = すべて外す

@@ -6,17 +6,17 @@ not-in-hand = タイル { $tile } は手札にありません。
 square-taken = { $square } にはもうタイルがあります。
 not-beside = { $square } は、どのタイルとも辺で接していません。場にあるタイルの隣に置いてください。
 joins-nothing = { $square } では、隣のミクロプルと向かい合うミクロプルがありません。少なくとも1組、同じ色でつながなければなりません。
-colours = { $square } の{ $side }側で、{ $own }のミクロプルが{ $other }のミクロプルと向かい合ってしまいます。
+colours = { $square } の{ $side }側で、{ $own }のミクロプルが{ $other }のミクロプルと向かい合ってしまいます。向かい合うミクロプルは同じ色でなければなりません。
 no-tile = { $square } にタイルはありません。
 no-micropul = { $square } のその角に、ミクロプルはありません。
 no-stones = ストーンがもう残っていません。
 claimed-by-you = このグループは、もう自分のストーンで確保しています。
 claimed-by-other = このグループは、もう相手のストーンで確保されています。
 hand-full = 手札がいっぱいです。持てるのは{ $n }枚までです。
-no-supply = 山札にタイルがありません。
-not-shown = タイル { $tile } は、山札で表向きになっていません。
+no-supply = 山札にタイルがないので、引けません。
+not-shown = 選んで引けるのは、山札で表向きのタイルだけです。タイル { $tile } は表向きではありません。draw だけなら、最も古い裏向きのタイルを引きます。
 all-shown = 山札のタイルは全部表向きです。draw 17 のように、どれを引くか書いてください。
-can-act = まだできることがあるので、パスはできません。
+can-act = パスできるのは、タイルを置くことも引くことも、ストーンを置くこともできないときだけです。
 core = core は、スタートタイル { $start } を除く 0 から { $last } までの{ $n }枚を、1回ずつ並べたリストです。
 about = 同じ色のミクロプルをつなぎ、触媒を反応させてタイルを増やし、3個のストーンでグループを確保します。
 rules = 自分の番には、次のうち1つだけを行います。手札のタイルを場のタイルの隣に置くか、自分の山札から1枚引くか（手札は6枚まで）、ストーンのないグループにストーンを置いて確保します（閉じたグループも確保できます）。隣のタイルと向かい合うミクロプルは同じ色でなければならず、少なくとも1組はつながなければなりません。触媒が別のタイルのミクロプルと向かい合うと反応します。2個のミクロプルと向かい合っても、反応は1回です。点は、その数だけコアから自分の山札へタイルを移します（足りなければ残り全部）。十字は、もう一度自分の番にします（1人のときは、山札のタイルを1枚表にします）。コアがなくなったら終わりです。自分のストーンが1個だけある閉じたグループは、ミクロプル1個につき1点、山札のタイルは1枚2点、手札のタイルは1枚1点です。番が来たときにタイルが1枚もない人は負けです。
@@ -51,7 +51,11 @@ drawing_stone-there = 。{ $corner }に{ $seat }のストーン
 drawing_fired-there = 。触媒が反応したところ
 drawing_last-there = 。最後に置かれたタイル
 drawing_open = { $square }：空き。置ける手札のタイル：{ $tiles }
-drawing_lay = タイル{ $tile }を{ $square }へ。右へ90度を{ $turn }回
+drawing_lay =
+    { $turn ->
+        [0] タイル{ $tile }を{ $square }へ。そのままの向き
+       *[other] タイル{ $tile }を{ $square }へ。右へ90度を{ $turn }回
+    }
 drawing_claim = { $spot }：ストーンを置いてこのグループを確保（ミクロプル{ $n }個）
 drawing_in-hand = 手札のタイル{ $tile }：{ $face }
 drawing_face-up = 山札の表向きのタイル{ $tile }：{ $face }
@@ -63,7 +67,7 @@ drawing_caption_stones = 残りストーン
 drawing_caption_supply = 山札
 drawing_caption_hand = 手札
 drawing_counts = { $Seat }：{ $score }点（グループ{ $groups }点）、手札{ $hand }枚、山札{ $supply }枚、ストーン{ $stones }個
-drawing_again = 十字が反応：もう一度あなたの番です。
+drawing_again = 十字が反応：続けてもう1回です。
 drawing_task_lay = タイルを置きます。
 drawing_task_lay-claim = タイルを置くか、ストーンを置きます。
 drawing_task_lay-draw = タイルを置くか、1枚引きます。
