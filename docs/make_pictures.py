@@ -77,7 +77,7 @@ def match_in_progress(*, seed: int, size: int, tiles_won: int, micro: str, plies
 def micropul_in_progress() -> obelisk.Position:
     """Return a game of Micropul that is well under way."""
     seed, moves = MICROPUL
-    position = Game(micropul).start(seed=seed)
+    position = micropul.start(seed=seed)
     for move in moves.split("; "):
         position = position.play(move)
     return position

@@ -2,7 +2,6 @@
 
 import ast
 import re
-import string
 from pathlib import Path
 
 import pytest
@@ -10,22 +9,20 @@ import pytest
 import obelisk
 from obelisk import players, words
 from obelisk.errors import IllegalMove
-from obelisk.words import en, ja
+from obelisk.words.places import messages, places
+from obelisk.words.translating import facts_of, lacking, texts
 
 SOURCES = Path(obelisk.__file__).parent
 CODE = re.compile(r"[a-z][a-z-]*(/[a-z0-9-]+)+")
-FAMILIES = {code.partition("/")[0] for code in en.SENTENCES}
-
-
-def placeholders(template):
-    return {field for _, field, _, _ in string.Formatter().parse(template) if field is not None}
+TITLES = [obelisk.game(name).title.code for name in obelisk.games()]
+"""Asked for here, so that the places of all games are known."""
+EN, JA = texts("en"), texts("ja")
+FAMILIES = {code.partition("/")[0] for code in EN}
 
 
 def texts_in_source():
     """Yield every text in the sources that is a code or, in an f-string, the beginning of one, and where it stands."""
     for path in sorted(SOURCES.rglob("*.py")):
-        if path.relative_to(SOURCES).parts[0] == "words":
-            continue
         tree = ast.parse(path.read_text(encoding="utf-8"))
         beginnings = {node.values[0] for node in ast.walk(tree) if isinstance(node, ast.JoinedStr) and node.values}
         for node in ast.walk(tree):
@@ -35,16 +32,20 @@ def texts_in_source():
 
 
 def test_both_languages_have_the_same_codes():
-    assert sorted(set(en.SENTENCES) ^ set(ja.SENTENCES)) == []
+    assert sorted(set(EN) ^ set(JA)) == []
 
 
-def test_both_languages_name_the_same_facts():
-    shared = set(en.SENTENCES) & set(ja.SENTENCES)
-    assert len(shared) > 40
-    assert [code for code in shared if placeholders(en.SENTENCES[code]) != placeholders(ja.SENTENCES[code])] == []
+def test_a_translation_names_no_facts_that_english_has_not():
+    assert len(EN) > 1000
+    assert lacking("ja").facts == {}
 
 
-@pytest.mark.parametrize("sentences", [en.SENTENCES, ja.SENTENCES], ids=["en", "ja"])
+def test_english_uses_every_fact_that_a_translation_may_choose_by():
+    written = [message for place in places() for message in messages(place, "en").values()]
+    assert any(facts_of(message) for message in written)
+
+
+@pytest.mark.parametrize("sentences", [EN, JA], ids=["en", "ja"])
 def test_a_code_is_a_family_and_a_name_and_its_sentence_is_not_empty(sentences):
     assert [code for code in sentences if not CODE.fullmatch(code)] == []
     assert [code for code, text in sentences.items() if not text.strip()] == []
@@ -52,8 +53,8 @@ def test_a_code_is_a_family_and_a_name_and_its_sentence_is_not_empty(sentences):
 
 def test_a_japanese_sentence_is_japanese():
     foreign = []
-    for code, text in ja.SENTENCES.items():
-        has_words = re.search("[a-z]", re.sub(r"\{[^}]*\}", "", en.SENTENCES[code]))
+    for code, text in JA.items():
+        has_words = re.search("[a-z]", re.sub(r"\{[^}]*\}", "", EN[code]))
         if has_words and not re.search(r"[\u3040-\u30ff\u4e00-\u9fff]", text):
             foreign.append(code)
     assert foreign == []
@@ -65,7 +66,7 @@ HALF_WIDTH = re.compile(rf"{JAPANESE} ?[:;,()]|[:;,()] ?{JAPANESE}")
 
 def test_japanese_marks_are_as_wide_as_its_letters():
     """Beside Japanese letters, and what is filled in there, stand ：、（ and ）; maps have a form of their own."""
-    written = {code: re.sub(r"\{[^}]*\}", "字", text) for code, text in ja.SENTENCES.items()}
+    written = {code: re.sub(r"\{[^}]*\}", "字", text) for code, text in JA.items()}
     half = {code: found.group() for code, text in written.items() if (found := HALF_WIDTH.search(text))}
     assert {code: found for code, found in half.items() if not code.startswith("map/")} == {}
 
@@ -84,12 +85,12 @@ def test_japanese_marks_are_as_wide_as_its_letters():
     ],
 )
 def test_one_thing_has_one_name(word, instead_of):
-    assert any(word in text for text in ja.SENTENCES.values())
-    assert [code for code, text in ja.SENTENCES.items() if instead_of in text] == []
+    assert any(word in text for text in JA.values())
+    assert [code for code, text in JA.items() if instead_of in text] == []
 
 
 def test_the_paths_of_microchip_have_one_name_and_its_boards_too():
-    said = {code: text for code, text in ja.SENTENCES.items() if "microchip" in code}
+    said = {code: text for code, text in JA.items() if "microchip" in code}
     assert [code for code, text in said.items() if "線" in text or "盤" in text] == []
 
 
@@ -103,7 +104,7 @@ def test_a_refusal_does_not_say_the_move_twice():
 def test_every_code_in_the_sources_has_a_sentence():
     codes = [(code, place) for code, is_beginning, place in texts_in_source() if not is_beginning]
     assert len(codes) > 40
-    assert [(code, place) for code, place in codes if CODE.fullmatch(code) and code not in en.SENTENCES] == []
+    assert [(code, place) for code, place in codes if CODE.fullmatch(code) and code not in EN] == []
 
 
 def test_every_sentence_is_used():
@@ -112,7 +113,7 @@ def test_every_sentence_is_used():
     beginnings = tuple(text for text, is_beginning, _ in texts if is_beginning)
     # What is said about a game or a kind of player is looked up by its name.
     names = {*obelisk.games(), "person", *players.names()}
-    unused = [code for code in en.SENTENCES if code not in used and not code.startswith(beginnings)]
+    unused = [code for code in EN if code not in used and not code.startswith(beginnings)]
     assert [code for code in unused if code.rpartition("/")[2] not in names] == []
 
 
@@ -126,9 +127,11 @@ def test_a_language_nobody_knows_is_answered_in_english():
     assert words.sentence("move/game-over", "tlh") == words.sentence("move/game-over", "en")
 
 
-def test_another_package_adds_sentences(monkeypatch):
-    monkeypatch.setattr(words, "_sentences", {language: dict(known) for language, known in words._sentences.items()})
-    words.add("en", {"toy/odd": "{n} is odd."})
-    words.add("eo", {"move/game-over": "la ludo finiĝis."})
-    assert words.sentence("toy/odd", "ja", n=3) == "3 is odd."
-    assert words.sentence("move/game-over", "eo") == "la ludo finiĝis."
+def test_a_game_brings_its_own_sentences(toys):
+    choice = obelisk.game("toy-choice")
+    assert choice.title.explain("ja") == "選択"
+    assert words.sentence("toy-choice/has-chosen", "eo") == "you have chosen already; wait for the others."
+
+
+def test_a_game_without_words_is_called_by_its_name(toys):
+    assert obelisk.game("toy-race").title.explain("en") == "toy-race"

@@ -87,5 +87,11 @@ def _points() -> dict[str, EntryPoint]:
     return points
 
 
+def forget() -> None:
+    """Look for games anew when one is asked for next."""
+    for cached in (_points, _ordered, _load):
+        cached.cache_clear()
+
+
 def _is_own(point: EntryPoint) -> bool:
     return point.value.partition(".")[0] == __name__.partition(".")[0]

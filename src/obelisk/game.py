@@ -19,7 +19,7 @@ from obelisk.rulebook.geometry import Board
 from obelisk.rulebook.notation import BoardOf, board_of
 from obelisk.rulebook.setups import NO_SETUP, Setup
 from obelisk.rulebook.values import EMPTY, NOBODYS, Cells, Lazy, Look, Option, Search, Secrets, Text, View
-from obelisk.words import Message, add_place
+from obelisk.words import Message, add_place, is_known
 
 
 class Playouts(NamedTuple):
@@ -40,7 +40,7 @@ class Game:
     name: str
     rules: Rules
     text: Text
-    words: Path
+    words: Path | None = None
     """The folder of the game's messages, a file for each language; `title` is the name that people read."""
     order: int = 100
     """Its place in lists of games: the smaller, the earlier."""
@@ -85,7 +85,8 @@ class Game:
     @property
     def title(self) -> Message:
         """The name that people read."""
-        return self.message("title")
+        titled = self.message("title")
+        return titled if is_known(titled.code) else Message("game/untitled", name=self.name)
 
     def message(self, name: str, **facts: Any) -> Message:
         """Return one of the game's own messages."""
@@ -98,7 +99,8 @@ class Game:
         for part in () if self.parts is None else self.parts.games:
             part._installed  # noqa: B018
         install(self.rules)
-        add_place(self.name, self.words)
+        if self.words is not None:
+            add_place(self.name, self.words)
         return True
 
     @property

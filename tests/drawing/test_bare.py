@@ -51,7 +51,7 @@ def test_a_bare_picture_offers_the_same_moves_and_leaves_out_what_the_page_says(
         whole, bare = (drawing.svg(position, 0, tall=tall, bare=bare) for bare in (False, True))
         assert moves_in(bare) == moves_in(whole)
         said = {text.text for text in texts(bare)}
-        assert position.game.title["en"] not in said
+        assert position.game.title.explain("en") not in said
         assert "ob-status" in whole
         assert "ob-status" not in bare
 

@@ -11,7 +11,6 @@ from obelisk.drawing import theme
 from obelisk.drawing.canvas import Canvas
 from obelisk.drawing.pieces import GLYPHS
 from obelisk.errors import BadSetup, IllegalMove
-from obelisk.game import Game
 from obelisk.games.microchip import GAME
 from obelisk.games.microchip import drawing as microchip
 from obelisk.games.microchip.drawing.board import draw_board
@@ -25,7 +24,7 @@ from obelisk.words import figure
 from tests.drawing.test_canvas import contrast
 
 SVG = "{http://www.w3.org/2000/svg}"
-MICROCHIP = Game(GAME)
+MICROCHIP = GAME
 
 # A board, with a row of blue, yellow and red tiles at the bottom left.
 LETTERS = "BYRGPPBYGRYRGPBGPBRYRGPYB"

@@ -12,7 +12,6 @@ import pytest
 from obelisk import drawing
 from obelisk.drawing import theme
 from obelisk.drawing.textboard import join
-from obelisk.game import Game
 from obelisk.games.micropul import GAME
 from obelisk.games.micropul import drawing as micropul
 from obelisk.games.micropul.drawing.scene import MIDDLE, Table
@@ -24,7 +23,7 @@ from obelisk.position import Position
 from tests.drawing.test_canvas import contrast
 
 SVG = "{http://www.w3.org/2000/svg}"
-GAME_OF_MICROPUL = Game(GAME)
+GAME_OF_MICROPUL = GAME
 
 
 def play_at_random(seed: int, plies: int, players: int = 2) -> Position:

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 import obelisk
-from obelisk import drawing
+from obelisk import catalogue, drawing
 from obelisk.drawing.canvas import Canvas
-from obelisk.drawing.emblems import EMBLEMS, abbreviations, emblem
+from obelisk.drawing.emblems import abbreviations, emblem
 from obelisk.drawing.scene import Scene
 from obelisk.drawing.textboard import board_lines, join
 from obelisk.rulebook.geometry import GraphBoard
@@ -119,9 +119,9 @@ def test_microgames_from_elsewhere_get_letters_that_stay_distinct() -> None:
     assert max(map(len, found.values())) == 2
 
 
-@pytest.mark.parametrize("name", [*EMBLEMS, "unheard-of"])
-def test_every_microgame_has_an_emblem(name: str) -> None:
+@pytest.mark.parametrize("name", [*catalogue.names(catalogue.MICROGAMES), "toy-race"])
+def test_a_microgame_has_an_emblem_or_is_told_by_its_initials(name: str, toys) -> None:
     canvas = Canvas(20, 20, "", "")
-    emblem(canvas, 10, 10, 8, name, letters="Un", fill="chalk")
+    emblem(canvas, 10, 10, 8, catalogue.game(name), letters="Un", fill="chalk")
     assert canvas.items
-    assert ("Un" in canvas.svg()) == (name not in EMBLEMS)
+    assert ("Un" in canvas.svg()) == (name == "toy-race")

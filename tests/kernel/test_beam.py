@@ -7,7 +7,7 @@ from obelisk.kernel import rules
 from obelisk.kernel.chance import generator
 from obelisk.kernel.generated.hashing import mix
 from obelisk.kernel.rule import rule
-from obelisk.kernel.rules import announce, end
+from obelisk.kernel.rules import Rules, end, install
 from obelisk.kernel.solving import beam
 from obelisk.kernel.state import OVER, StateType, memory, number
 
@@ -48,7 +48,7 @@ def value(s, seat):
     return s.height / 200
 
 
-announce(CLIMB, {"begin": begin, "legal": legal, "apply": apply, "points": points, "value": value})
+install(Rules(state=CLIMB, begin=begin, legal=legal, apply=apply, max_moves=8, points=points, value=value))
 
 
 def climb(width, *, noise=0.0, goes_on=lambda: True):

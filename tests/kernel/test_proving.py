@@ -15,7 +15,7 @@ from tests.reference.duel import winner_of
 
 ENOUGH = 1 << 40
 
-PARTS = catalogue.game(catalogue.MATCH).parts
+PARTS = catalogue.game("plug-in").parts
 WON = [micro.name == "decapawn" for micro in PARTS.micros]
 RHOMBUS = catalogue.game("rhombus")
 

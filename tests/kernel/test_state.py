@@ -6,7 +6,8 @@ import pytest
 import obelisk
 from obelisk.games.bulo import rules as bulo
 from obelisk.games.kono import rules as kono
-from obelisk.kernel.state import OVER, StateType, digest_of_sources, memory, number
+from obelisk.kernel.sources import digest_of_sources
+from obelisk.kernel.state import OVER, StateType, memory, number
 
 
 def test_every_record_has_a_turn_and_winners():

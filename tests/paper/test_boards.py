@@ -8,7 +8,8 @@ from pypdf import PdfReader
 import obelisk
 from obelisk.drawing.canvas import Group, Rect
 from obelisk.games.microchip.board_box import draw
-from obelisk.paper import draw_boards, save_pages
+from obelisk.games.microchip.paper import draw_boards
+from obelisk.paper.pdf import save_pages
 from tests.paper.test_page import places, shapes, texts
 
 BOARDS = [(letters, f"board {number}") for number, letters in enumerate(draw(30, seed=1), start=1)]

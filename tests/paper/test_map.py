@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import obelisk
-from obelisk.paper import empty_map, read_map, write_map
+from obelisk.games.plug_in.map import empty_map, read_map, write_map
 from obelisk.rulebook.setups import NO_SETUP
 from tests.paper.matches import MICROS, SIZES, match_in_progress, pick, play_on, shown
 

@@ -8,7 +8,8 @@ from pypdf import PdfReader
 
 import obelisk
 from obelisk.drawing.canvas import TARGET, Canvas, Circle, Group, Item, Line, Polygon, Rect, Text
-from obelisk.paper import draw_map, read_map, save_page, write_pdf
+from obelisk.games.plug_in.map import draw_map, read_map
+from obelisk.paper.pdf import save_page, write_pdf
 from tests.paper.matches import MICROS, SIZES, match_in_progress
 
 POINTS_PER_MM = 72 / 25.4

@@ -5,7 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import obelisk
-from obelisk.paper import read_map, write_map
+from obelisk.games.plug_in.map import read_map, write_map
 from obelisk.words import sentence
 from tests.paper.matches import MICROS, match_in_progress, shown
 
@@ -184,7 +184,7 @@ def test_mistakes_on_a_japanese_map_are_told_with_its_own_keywords() -> None:
 
 
 def test_every_code_of_a_map_is_used_by_a_test() -> None:
-    from obelisk.words.en import SENTENCES
+    from obelisk.words.translating import texts
 
     told = {code for _, _, code, _ in MISTAKES} | {
         "plug-in/map/not-a-map",
@@ -193,7 +193,9 @@ def test_every_code_of_a_map_is_used_by_a_test() -> None:
     }
     shown_on_maps = {"plug-in/map/heading", "plug-in/map/legend", "plug-in/map/is-over"}
     about_files = {"plug-in/map/no-reportlab", "plug-in/map/file-ending", "plug-in/map/cannot-save"}
-    codes = {code for code in SENTENCES if code.startswith("map/") and not code.startswith("plug-in/map/page")}
+    codes = {
+        code for code in texts("en") if code.startswith("plug-in/map/") and not code.startswith("plug-in/map/page")
+    }
     assert codes == told | shown_on_maps | about_files
     assert all(sentence(code, "ja", **dict.fromkeys(FACTS, "?")) for code in told)
 

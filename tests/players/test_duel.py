@@ -14,7 +14,7 @@ SETUP = {"macro": "rhombus", "size": 2, "tiles": ["trip", "kono", "bulo", "decap
 
 @pytest.fixture(scope="module")
 def duel():
-    return Duel(catalogue.game(catalogue.MATCH).parts)
+    return Duel(catalogue.game("plug-in").parts)
 
 
 def begun(duel, winning, **changes):

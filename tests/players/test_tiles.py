@@ -13,7 +13,7 @@ from tests.reference.duel import winner_of
 
 pytestmark = pytest.mark.compiled
 
-PARTS = catalogue.game(catalogue.MATCH).parts
+PARTS = catalogue.game("plug-in").parts
 
 
 def start(size, for_holder, *, holder=0, sides=0, pieces=None):

@@ -8,7 +8,7 @@ from obelisk.errors import BadRequest, IllegalMove
 from obelisk.terminal.language import Language, Say, spoken
 from obelisk.terminal.seats import known_players
 from obelisk.terminal.session import Seat, Session
-from obelisk.words import LANGUAGES, en, ja
+from obelisk.words import LANGUAGES
 
 PEOPLE = [Seat("person"), Seat("person")]
 
@@ -107,11 +107,6 @@ def test_the_arguments_choose_before_the_environment(monkeypatch: pytest.MonkeyP
 
 def test_a_game_that_says_nothing_of_itself_has_no_text() -> None:
     assert Say("en").of("about", "chess") == ""
-
-
-def test_the_terminal_says_everything_in_both_languages() -> None:
-    beginnings = ("terminal/", "about/", "rules/", "how/", "points/", "player/about/")
-    assert [code for code in en.SENTENCES if code.startswith(beginnings) and code not in ja.SENTENCES] == []
 
 
 def test_a_tile_that_is_chosen_too_early_is_no_move_of_the_microgame() -> None:

@@ -3,16 +3,27 @@
 The highest card of a round counts one point. Nobody sees the others' hands or what was not dealt.
 """
 
-from obelisk.errors import BadSetup, IllegalMove
-from obelisk.game import Game
-from obelisk.kernel.chance import pick, shuffle
-from obelisk.kernel.rule import rule
-from obelisk.kernel.rules import end
-from obelisk.kernel.state import StateType, number
-from obelisk.rulebook.geometry import SquareBoard
-from obelisk.rulebook.setups import reject_unknown_keys, whole_number
-from obelisk.rulebook.values import EMPTY
-from obelisk.words import Message
+from pathlib import Path
+
+from obelisk.authoring import (
+    EMPTY,
+    BadSetup,
+    Game,
+    IllegalMove,
+    Message,
+    Rules,
+    Secrets,
+    SquareBoard,
+    StateType,
+    Text,
+    end,
+    number,
+    pick,
+    reject_unknown_keys,
+    rule,
+    shuffle,
+    whole_number,
+)
 
 MOST_SEATS, HAND, CARDS = 3, 2, 7
 BOARD = SquareBoard(CARDS, 1)
@@ -156,23 +167,22 @@ def view(s, seat):
 
 GAME = Game(
     name="toy-cards",
-    title={"en": "Cards", "ja": "カード"},
-    state=STATE,
     board=BOARD,
-    notation=CardNotation(),
-    max_moves=HAND,
-    begin=begin,
-    legal=legal,
-    apply=apply,
-    more_rules={"deal": deal, "points": points, "determinize": determinize},
-    why_not=lambda s, seat, move: Message("toy-cards/not-held", card=move),
     cells=lambda s: [EMPTY] * CARDS,
     setup=CardSetup(),
     seats=(2, MOST_SEATS),
     view=view,
-    hides=True,
-    sentences={
-        "en": {"toy-cards/not-held": "you do not hold the card {card}."},
-        "ja": {"toy-cards/not-held": "カード{card}は手元にありません。"},
-    },
+    secrets=Secrets(),
+    rules=Rules(
+        state=STATE,
+        begin=begin,
+        legal=legal,
+        apply=apply,
+        max_moves=HAND,
+        deal=deal,
+        points=points,
+        determinize=determinize,
+    ),
+    text=Text(notation=CardNotation(), why_not=lambda s, seat, move: Message("toy-cards/not-held", card=int(move))),
+    words=Path(__file__).parent / "toy_cards_words",
 )

@@ -3,8 +3,7 @@
 import pytest
 
 from obelisk.errors import BadSetup
-from obelisk.words.en import SENTENCES as EN
-from obelisk.words.ja import SENTENCES as JA
+from obelisk.words.translating import texts
 from tests.games.abstrakto.table import ABSTRAKTO, EVEN, discarding, start, with_tiles
 from tests.helpers import refusal
 
@@ -83,7 +82,7 @@ def test_who_has_discarded_in_secret_is_told_to_wait():
 
 def test_these_are_all_the_codes():
     elsewhere = {"abstrakto/wait", "abstrakto/size", "abstrakto/kept", "abstrakto/kept-only-random"}
-    for words in (EN, JA):
+    for words in map(texts, ("en", "ja")):
         assert {code for code in words if code.startswith("abstrakto/")} == {*CODES, *elsewhere}
 
 

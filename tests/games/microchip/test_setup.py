@@ -8,8 +8,7 @@ import obelisk
 from obelisk.errors import BadSetup
 from obelisk.games.microchip.rules import data
 from obelisk.testing import check_game
-from obelisk.words.en import SENTENCES as EN
-from obelisk.words.ja import SENTENCES as JA
+from obelisk.words.translating import texts
 from tests.games.microchip.table import BOARD, MICROCHIP, WIDE_BOARD, alone, setup_for
 from tests.helpers import IS_PLAIN
 from tests.reference.microchip import POOLS
@@ -210,11 +209,11 @@ CODES_OF_OTHERS = {
 
 def test_these_are_all_the_codes_of_the_rules():
     known = {f"microchip/{name}" for name in {*CODES_OF_OTHERS, "boards", "tiles", "pool", "too-many"}}
-    for words in (EN, JA):
+    for words in map(texts, ("en", "ja")):
         assert known <= set(words)
 
 
 def test_a_game_is_found_by_its_name_and_has_words_for_people():
     assert obelisk.game("microchip").seats == (1, 5)
-    for words in (EN, JA):
+    for words in map(texts, ("en", "ja")):
         assert all(words[f"{kind}/microchip"] for kind in ("about", "rules", "how", "points"))

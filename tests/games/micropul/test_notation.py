@@ -3,8 +3,7 @@
 import pytest
 
 from obelisk.errors import BadSetup
-from obelisk.words.en import SENTENCES as EN
-from obelisk.words.ja import SENTENCES as JA
+from obelisk.words.translating import texts
 from tests.games.micropul.table import MICROPUL, alone, core, play, same_record, start, stone_moves
 from tests.helpers import refusal
 
@@ -144,7 +143,7 @@ def test_each_refusal_has_its_code_its_facts_and_a_sentence_in_both_languages(co
 
 
 def test_these_are_all_the_codes():
-    for words in (EN, JA):
+    for words in map(texts, ("en", "ja")):
         known = {code for code in words if code.startswith("micropul/")}
         assert known == {*CODES, "micropul/core"}
 

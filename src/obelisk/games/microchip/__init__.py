@@ -4,6 +4,7 @@ from pathlib import Path
 
 from obelisk.game import Game
 from obelisk.games.microchip.building.advice import weigh
+from obelisk.games.microchip.building.builder import Build, best_build
 from obelisk.games.microchip.rules.moves import active, apply, begin, deal, is_legal, legal, points, sample
 from obelisk.games.microchip.rules.notation import MicrochipNotation
 from obelisk.games.microchip.rules.setup import MicrochipSetup
@@ -51,3 +52,5 @@ GAME = Game(
     bench="obelisk.games.microchip.bench:figures",
     words=Path(__file__).parent / "words",
 )
+
+__all__ = ["GAME", "Build", "best_build"]
