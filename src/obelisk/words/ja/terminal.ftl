@@ -119,7 +119,11 @@ how-many-players = 席は{ $seats }つですが、プレイヤーが{ $given }�
 pair = 「{ $given }」は、名前と値の組になっていません。{ $example } のように書いてください。
 which-game = どのゲームで遊ぶかを書いてください。ゲームは次のとおりです：{ $known }。
 which-setup = { $game } は始めるたびに初期配置が変わります。--seed 7 や --setup ファイル名 で、どれかを指定してください。
-no-such-rank = { $rank }位はありません。この得点表には{ $n }件あります。
+no-such-rank =
+    { $n ->
+        [0] { $rank }位はありません。この得点表はまだ空です。
+       *[other] { $rank }位はありません。この得点表には{ $n }件あります。
+    }
 load-and = 保存した対局には、ゲームも初期配置も入っています。{ $given } は書かないでください。
 map-ending = { $path } からは、どの形式のマップを書くのか分かりません。ファイル名の末尾を次のどれかにしてください：{ $known }。
 no-peer = OpenSpiel がインストールされていないため、比較はしません：pip install "obelisk-table[bench]"
@@ -217,7 +221,11 @@ duel-same = 最初にどちらがオベリスクを持っても、どの辺を�
 no-bench = 今は作業台を使えません。作業台を使えるのは、番が来ている人だけです。
 bench-unchanged = 作業台では、まだ何も変えていません。
 scores-solution = 解答を見たので、この対局は得点表に載りません。
-championship-title = 選手権（目標{ $target }点）：{ $n }局
+championship-title =
+    { $n ->
+        [0] 選手権（目標{ $target }点）：まだ対局がありません
+       *[other] 選手権（目標{ $target }点）：{ $n }局
+    }
 championship-game = 第{ $number }局。{ $name } から始めます。
 championship-next = Enter で次の対局、q で終わります：
 championship-kept = 選手権を保存しました。続けるには：obelisk championship resume { $path }
@@ -259,7 +267,7 @@ serving-ends = 終わるには Ctrl-C を押してください。対局はすべ
 join-link = { $link } は卓のリンクではありません。http://127.0.0.1:8080/t/7pg4hmq6xx のような形です。
 join-failed = 卓につながりません：{ $reason }
 join-no-seat = この卓の席はすべて埋まっています。ブラウザーで観戦できます。
-join-sat = 席{ $seat }に着きました。席の鍵を保存したので、同じリンクで戻ってこられます。
+join-sat = 席{ $seat }に着きました。同じリンクで戻ってこられます。
 join-waiting = ほかの人を待っています（{ $seats }席のうち{ $n }席が埋まっています）。リンク：{ $link }
 join-others = { $who }の手を待っています。Ctrl-C で離れられます。席は空けておきます。
 join-you = あなたの番です（ほかに moves、hint、resign、offer、takeback、undo、accept、decline、say 文、quit）。
@@ -280,7 +288,11 @@ join-ended =
         [abandoned] 全員が席を離れたため、対局が終わりました。
        *[other] 対局が終わりました（{ $reason }）。
     }
-join-taken-back = 手が戻され、今は{ $ply }手目までです。
+join-taken-back =
+    { $ply ->
+        [0] 手が戻され、最初の局面になりました。
+       *[other] 手が戻され、今は{ $ply }手目までです。
+    }
 
 ## Kind
 
