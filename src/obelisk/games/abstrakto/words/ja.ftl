@@ -72,7 +72,7 @@ ending_all-laid = 2人ともタイルをすべて置きました。
 ending_none-fits = 残りのタイルは、もうどこにも置けません。
 ending_by-main = エリアの数が同じなので、メインエリアで決まりました。メインエリアは{ $seat }のものです。
 ending_tie = エリアの数が同じで、メインエリアでも決まりません。
-ending_areas = エリア{ $n }か所（囲むタイル { $listed }）
+ending_areas = エリア{ $n }か所（接するタイル { $listed }）
 ending_no-area = 取ったエリアはありません
 ending_nobodys = 2人のタイルが同じ数だけ接する中立のエリア：{ $n }か所。
 

@@ -95,7 +95,7 @@ drawing_workbench = あなたのボード
 drawing_note_draft = ドロー列からタイルを1枚取ります。
 drawing_note_build =
     ボードにタイルを置きます。
-    経路を開いたまま残さないでください。
+    開いた経路を残さないでください。
 drawing_why_draft = タイルを全部取ったら提出できます。
 drawing_take-this = このタイルを取る
 drawing_told_score = 得点：{ $score }
