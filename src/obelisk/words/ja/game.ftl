@@ -2,4 +2,4 @@ unknown = { $name } というゲームはありません。ゲームは次のと
 broken = ゲーム { $name } はインストールされていますが、読み込めません：{ $reason }
 record-type = { $name } のパッケージが提供しているのは { $what } で、Rulebook ではありません。
 untitled = { $name }
-other-name = エントリーポイント {$name} が指すゲームの名前は {$found} です。名前をそろえてください。
+other-name = エントリーポイント { $name } が指すゲームの名前は { $found } です。名前をそろえてください。
