@@ -3,15 +3,12 @@
 import pytest
 
 from obelisk.errors import BadSetup
+from obelisk.games.abstrakto.text.refusals import KIND_NAMES, KIND_PLURALS
 from obelisk.words.translating import texts
 from tests.games.abstrakto.table import ABSTRAKTO, EVEN, discarding, start, with_tiles
 from tests.helpers import refusal
 
-SOLID, LINE, CROSS = (
-    {"en": "solid", "ja": "ソリッド"},
-    {"en": "line", "ja": "ライン"},
-    {"en": "cross", "ja": "クロス"},
-)
+SOLID, LINE, CROSS = KIND_NAMES
 
 
 @pytest.mark.parametrize(
@@ -52,7 +49,7 @@ CODES = {
     "abstrakto/none-left": (
         lambda: with_tiles("d4", laid={0: [5, 5, 5]}),
         "k9",
-        {"kind": CROSS, "kinds": {"en": "crosses", "ja": "クロス"}},
+        {"kind": CROSS, "kinds": KIND_PLURALS[2]},
     ),
 }
 

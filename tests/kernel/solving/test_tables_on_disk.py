@@ -134,7 +134,7 @@ def test_a_table_that_comes_with_a_game_is_read_and_not_made_anew(own_folder, mo
     shutil.rmtree(own_folder)
     solving._table.cache_clear()
     monkeypatch.setattr(solving, "_build", lambda *arguments: pytest.fail("the table was made anew"))
-    assert solve("bulo").value == "win"
+    assert solve("bulo").value == "loss"
     assert shipped.parent == tmp_path
     assert not own_folder.exists()
 
