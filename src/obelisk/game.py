@@ -148,6 +148,11 @@ class Game:
         """
         _check_number("games", games, low=0)
         table = self.table(seed, setup, options)
+        if games > 0:
+            # Compiled games are not counted move by move: a game with too many of them is to be named at once.
+            start = self.start(seed=seed, setup=setup, **options)
+            for seat in start.active:
+                start.moves(seat)
         from obelisk.kernel import playout
 
         positions = np.concatenate([table, table])

@@ -191,7 +191,7 @@ class Position:
         >>> import obelisk
         >>> obelisk.game("kono").start().play("a1a2")
         Traceback (most recent call last):
-        obelisk.errors.IllegalMove: a1a2: your own piece stands on a2. ...
+        obelisk.errors.IllegalMove: a1a2: your own piece is on a2. ...
         """
         seat, number, written = self._found(move, seat)
         game = self.game

@@ -35,6 +35,7 @@ GAME = Game(
         legal=legal,
         apply=apply,
         max_moves=LARGEST * LARGEST,
+        max_plies=LARGEST * LARGEST,
         points=points,
         sample=sample,
         is_legal=is_legal,
