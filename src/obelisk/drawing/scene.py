@@ -21,7 +21,7 @@ from obelisk.words import figures, sentence
 
 if TYPE_CHECKING:
     from obelisk.game import Game
-    from obelisk.position import Position, Result
+    from obelisk.position import Position
 
 Owner = int | None
 """Whose piece it is: a seat's, or nobody's."""
@@ -169,15 +169,15 @@ def moves_offered(position: Position, seat: int | None) -> tuple[str, ...]:
 def status(position: Position, language: str, names: Names = ()) -> str:
     """Return whose turn it is, or how the game ended."""
     if position.result is not None:
-        return outcome(position.result, position.seats, language, names)
+        return outcome(position.view(None), language, names)
     if len(position.active) == 1:
         return said("drawing/to-move", language, names, seat=position.active[0])
     return acting(position.active, language, names)
 
 
-def outcome(result: Result, seats: int, language: str, names: Names = ()) -> str:
-    """Return how a game of so many *seats* ended: who won, and the points where there are any."""
-    winners, points = result.winners, result.points
+def outcome(view: Mapping[str, Any], language: str, names: Names = ()) -> str:
+    """Return how a game ended: who won, and the points where there are any."""
+    winners, points = view["result"]["winners"], view["result"]["points"]
     if not winners and not points:
         return sentence("drawing/ended", language)
     if len(points) == 1:
@@ -186,7 +186,7 @@ def outcome(result: Result, seats: int, language: str, names: Names = ()) -> str
     if len(winners) == 1:
         code = "drawing/won-by-points" if reckoned else "drawing/won"
         return said(code, language, names, seat=winners[0], points=reckoned)
-    if len(winners) in (0, seats):
+    if len(winners) in (0, view["seats"]):
         return sentence("drawing/draw-by-points" if reckoned else "drawing/draw", language, points=reckoned)
     code = "drawing/shared-by-points" if reckoned else "drawing/shared"
     together = [called(seat, language, names) for seat in winners]

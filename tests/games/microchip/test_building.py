@@ -112,7 +112,7 @@ def test_a_tile_that_is_not_held_is_refused_with_the_cell_and_how_many_there_are
     # d2 and c1 are yellow: with one straight yellow tile the second, d2, has none.
     position = alone("YI", "Y1", "Y1", "Y1", "YL")
     error = refusal(position, "build c1EW d2EW", "microchip/not-held", cell="d2", tile="YI", held=1)
-    assert error.explain("en").endswith("there is no YI left for d2; tiles of that kind you have: 1.")
+    assert error.explain("en").endswith("there is no YI left for d2; you have only one.")
     for fact in ("d2", "YI", "1"):
         assert fact in error.explain("ja")
     refusal(position, "build d2NESW", "microchip/not-held", cell="d2", tile="YX", held=0)
