@@ -314,7 +314,7 @@ def test_a_hidden_hand_is_a_total_and_question_marks() -> None:
     told = drawing.text(position, 0)
     assert "S? L? C?; discarded ???" in told
     assert told.count("?") == 6
-    assert f"tiles left {position.view(0)['left'][1]}" in told
+    assert f"{position.view(0)['left'][1]} tiles left" in told
     assert drawing.text(position, None).count("?") == 12
 
 

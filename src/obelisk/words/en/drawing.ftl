@@ -19,21 +19,7 @@ joins-columns = { $Seat } connects left and right.
 seat = Seat { $n }
 seat-inside = seat { $n }
 player = Player { $n }
-tiles-won = Tiles won: { $n }
-holds = { $Seat } holds the obelisk.
-choose-tile = Choose this tile
 side = near is the seat whose side of the board is at the bottom, from 0 to { $last }; not { $near }.
-chooses = { $Seat } chooses a tile.
-playing = { $micro } on { $tile }
-micro-won = { $Seat } wins { $micro } on { $tile }.
-micro-won-by = { $Seat } wins { $micro } on { $tile }, { $points }.
-micro-drawn = { $micro } is a draw: { $tile } goes to { $seat }.
-near = { $Seat }: obelisk, moves first
-far = { $Seat }: wins a draw
-free = Still free: { $n }
-tile = tile { $tile }: { $micro }, free
-tile-playing = tile { $tile }: { $micro }, in play
-tile-won = tile { $tile }: won by { $seat } ({ $micro })
 ended = The game is over.
 ended-by-points =
     { $points ->
@@ -46,11 +32,6 @@ ended-by-points =
 task_cell = Choose a cell.
 task_step = Choose a piece, then where it goes.
 task_move = Make a move.
-task_tile = You hold the obelisk: choose a tile to play for.
-task_micro = Continue the microgame.
-task_draft = Take a tile from the draw column.
-task_build = Build your microchip, then hand it in.
-
 ## Graph
 
 graph_title = { $title }: evaluation

@@ -19,21 +19,7 @@ joins-columns = { $Seat }は左と右をつなぎます。
 seat = 席{ $n }
 seat-inside = 席{ $n }
 player = プレイヤー{ $n }
-tiles-won = 取ったタイル：{ $n }
-holds = { $Seat }がオベリスクを持っています。
-choose-tile = このタイルを選ぶ
 side = near には、手前にする席を 0 から { $last } までの番号で指定してください。{ $near } は使えません。
-chooses = { $Seat }がタイルを選びます。
-playing = { $tile }の{ $micro }
-micro-won = { $tile }の{ $micro }は{ $Seat }の勝ち
-micro-won-by = { $tile }の{ $micro }は{ $Seat }の勝ち（{ $points }）
-micro-drawn = { $micro }は引き分け：{ $tile }は{ $seat }へ
-near = { $Seat }：オベリスク・先手
-far = { $Seat }：引き分けなら勝ち
-free = 空き：{ $n }
-tile = タイル{ $tile }：{ $micro }（空き）
-tile-playing = タイル{ $tile }：{ $micro }（対局中）
-tile-won = タイル{ $tile }：{ $micro }（{ $seat }のもの）
 ended = 対局は終わりました。
 ended-by-points = 対局は終わりました（{ $points }点）。
 
@@ -42,11 +28,6 @@ ended-by-points = 対局は終わりました（{ $points }点）。
 task_cell = マスを選びます。
 task_step = 駒を選び、行き先を選びます。
 task_move = 手を指します。
-task_tile = オベリスクを持つあなたが、争うタイルを選びます。
-task_micro = マイクロゲームの手を指します。
-task_draft = ドロー列からタイルを1枚取ります。
-task_build = マイクロチップを作り、提出します。
-
 ## Graph
 
 graph_title = { $title }：評価グラフ

@@ -68,6 +68,8 @@ points = final scores
 
 ## Drawing
 
+drawing_task_build = Build your microchip, then hand it in.
+drawing_task_draft = Take a tile from the draw column.
 drawing_tile = { $tile } ({ $colour }, { $shape })
 drawing_shape_1 = one side
 drawing_shape_i = two opposite sides

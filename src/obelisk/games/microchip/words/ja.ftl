@@ -47,6 +47,8 @@ points = 最終得点
 
 ## Drawing
 
+drawing_task_build = マイクロチップを作り、提出します。
+drawing_task_draft = ドロー列からタイルを1枚取ります。
 drawing_tile = { $tile }（{ $colour }、{ $shape }）
 drawing_shape_1 = 1辺
 drawing_shape_i = 向かい合う2辺

@@ -142,3 +142,22 @@ reason_loses-tile =
 reason_for-match = on { $tile } ({ $micro }) you play to win the match
 reason_against-match = on { $tile } ({ $micro }) your opponent would win the match
 reason_tile = winning { $tile } ({ $micro }) { $reason }
+
+## Drawing
+
+drawing_task_micro = Continue the microgame.
+drawing_task_tile = You hold the obelisk: choose a tile to play for.
+drawing_tile-won = tile { $tile }: won by { $seat } ({ $micro })
+drawing_tile-playing = tile { $tile }: { $micro }, in play
+drawing_tile = tile { $tile }: { $micro }, free
+drawing_free = Still free: { $n }
+drawing_far = { $Seat }: wins a draw
+drawing_near = { $Seat }: obelisk, moves first
+drawing_micro-drawn = { $micro } is a draw: { $tile } goes to { $seat }.
+drawing_micro-won-by = { $Seat } wins { $micro } on { $tile }, { $points }.
+drawing_micro-won = { $Seat } wins { $micro } on { $tile }.
+drawing_playing = { $micro } on { $tile }
+drawing_chooses = { $Seat } chooses a tile.
+drawing_choose-tile = Choose this tile
+drawing_holds = { $Seat } holds the obelisk.
+drawing_tiles-won = Tiles won: { $n }

@@ -125,3 +125,22 @@ reason_loses-tile =
 reason_for-match = { $tile }（{ $micro }）を取れば、対戦に勝つ
 reason_against-match = { $tile }（{ $micro }）を取られると、対戦に負ける
 reason_tile = { $tile }（{ $micro }）を取ると、{ $reason }
+
+## Drawing
+
+drawing_task_micro = マイクロゲームの手を指します。
+drawing_task_tile = オベリスクを持つあなたが、争うタイルを選びます。
+drawing_tile-won = タイル{ $tile }：{ $micro }（{ $seat }のもの）
+drawing_tile-playing = タイル{ $tile }：{ $micro }（対局中）
+drawing_tile = タイル{ $tile }：{ $micro }（空き）
+drawing_free = 空き：{ $n }
+drawing_far = { $Seat }：引き分けなら勝ち
+drawing_near = { $Seat }：オベリスク・先手
+drawing_micro-drawn = { $micro }は引き分け：{ $tile }は{ $seat }へ
+drawing_micro-won-by = { $tile }の{ $micro }は{ $Seat }の勝ち（{ $points }）
+drawing_micro-won = { $tile }の{ $micro }は{ $Seat }の勝ち
+drawing_playing = { $tile }の{ $micro }
+drawing_chooses = { $Seat }がタイルを選びます。
+drawing_choose-tile = このタイルを選ぶ
+drawing_holds = { $Seat }がオベリスクを持っています。
+drawing_tiles-won = 取ったタイル：{ $n }
