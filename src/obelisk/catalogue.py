@@ -51,7 +51,7 @@ def game(name: str) -> Game:
     """Return the game called *name*, or raise UnknownGame with the names there are."""
     if not isinstance(name, str) or name not in _points():
         given = name if isinstance(name, str) else repr(name)
-        raise UnknownGame("game/unknown", name=given, known=", ".join(names()))
+        raise UnknownGame("game/unknown", name=given, known=names())
     return _load(name)
 
 

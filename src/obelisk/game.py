@@ -185,7 +185,7 @@ class Game:
         if not isinstance(setup, dict):
             raise BadSetup("setup/not-a-dict", given=repr(setup))
         if options:
-            raise BadSetup("setup/both", keys=", ".join(options))
+            raise BadSetup("setup/both", keys=tuple(options))
         self.setup.read(table[0], self.name, setup)
         return table
 

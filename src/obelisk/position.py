@@ -374,11 +374,11 @@ class Position:
         active = self.active
         if seat is None:
             if len(active) != 1:
-                raise IllegalMove("move/which-seat", move=move, active=_listed(active))
+                raise IllegalMove("move/which-seat", move=move, active=active)
             return active[0]
         self._check_seat(seat, move)
         if seat not in active:
-            refusal = Message("move/not-your-turn", active=_listed(active))
+            refusal = Message("move/not-your-turn", active=active)
             if self.game.text.whose_turn is not None:
                 refusal = self.game.text.whose_turn(self._table[0], seat)
             raise IllegalMove(refusal.code, move=move, **refusal.facts)
@@ -403,7 +403,3 @@ def _steps() -> Any:
 @cache
 def _seats(chosen: int) -> tuple[int, ...]:
     return tuple(seat for seat in range(int(chosen).bit_length()) if bits.has(int(chosen), seat))
-
-
-def _listed(seats: tuple[int, ...]) -> str:
-    return ", ".join(map(str, seats))

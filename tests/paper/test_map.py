@@ -106,9 +106,9 @@ def test_a_map_explains_itself() -> None:
         "\n"
         "Playing b1: a1\n"
         "\n"
-        "# [trip .] is a free tile with the microgame trip; [trip O] is a tile that player O has won.\n"
-        "# Each player joins their own two sides. Who holds the obelisk chooses the next tile.\n"
-        "# A microgame in play has a line with its tile and the moves so far: Playing b2: a1a3 a4a3\n"
+        "# [trip .] is a free tile with the microgame trip; [trip O] is a tile won by player O.\n"
+        "# Each player connects their own two sides. The holder of the obelisk chooses the next tile.\n"
+        "# A microgame in play has a line with its tile and the moves so far: Playing b2: a1a3 c3a3\n"
         "# Microgames: trip, kono, bulo, decapawn\n"
     )
 
@@ -162,7 +162,7 @@ def test_an_empty_map_has_a_size_from_2_to_11(size: object) -> None:
 def test_only_a_macrogame_with_hexagons_has_a_map() -> None:
     with pytest.raises(obelisk.BadMap) as caught:
         empty_map(4, macro="kono")
-    assert (caught.value.code, caught.value.facts["known"]) == ("plug-in/map/macro", "rhombus")
+    assert (caught.value.code, caught.value.facts["known"]) == ("plug-in/map/macro", ["rhombus"])
 
 
 def test_macrogames_of_other_shapes_are_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -177,7 +177,7 @@ def test_macrogames_of_other_shapes_are_left_out(monkeypatch: pytest.MonkeyPatch
     for name in ("spiral", "plain"):
         with pytest.raises(obelisk.BadMap) as caught:
             empty_map(4, macro=name)
-        assert (caught.value.code, caught.value.facts["known"]) == ("plug-in/map/macro", "rhombus")
+        assert (caught.value.code, caught.value.facts["known"]) == ("plug-in/map/macro", ["rhombus"])
     assert empty_map(4)
 
 

@@ -127,7 +127,7 @@ def test_builder_plays_nothing_else():
     with pytest.raises(UnknownPlayer) as caught:
         player("builder").choose(obelisk.game("trip").start())
     assert caught.value.code == "player/only"
-    assert str(caught.value) == "The player builder plays microchip and nothing else."
+    assert str(caught.value) == "The player builder only plays microchip."
     assert "microchip" in caught.value.explain("ja")
     assert "builder" not in players.names(obelisk.game("trip"))
 

@@ -60,7 +60,7 @@ def test_it_plays_only_alone_and_says_so():
         with pytest.raises(UnknownPlayer) as caught:
             ask(start)
         assert caught.value.code == "player/alone"
-        assert "plays only alone; there are 2 seats" in str(caught.value)
+        assert "only plays solo; there are 2 seats" in str(caught.value)
         assert "1人用" in caught.value.explain("ja")
 
 

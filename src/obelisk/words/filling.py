@@ -16,6 +16,9 @@ if TYPE_CHECKING:
 SHOWN = "shown-"
 """How the name of a fact begins where it is written out. What is chosen by has its own name, and may be a number."""
 
+LONGEST = 1000
+"""How many letters of a fact are written out: what people have typed may be longer than Fluent accepts."""
+
 
 class _Showing(visitor.Transformer):
     """Renames the facts that are written out, and leaves those alone that choose."""
@@ -41,10 +44,15 @@ def filled(bundle: FluentBundle, name: str, code: str) -> Filled:
         raise KeyError(code)
 
     def fill(facts: Mapping[str, Any]) -> str:
-        shown = {SHOWN + key: figure(fact) if isinstance(fact, int) else fact for key, fact in facts.items()}
+        shown = {SHOWN + key: _written(fact) for key, fact in facts.items()}
         text, errors = bundle.format_pattern(pattern, {**facts, **shown})
         if errors:
             raise KeyError(f"{code}: {errors[0]}")
         return str(text)
 
     return fill
+
+
+def _written(fact: int | str) -> str:
+    text = figure(fact) if isinstance(fact, int) else fact
+    return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
