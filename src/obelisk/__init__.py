@@ -6,6 +6,10 @@
 ['a1a3', 'b1b3', 'c1c3', 'd1d3']
 """
 
+from importlib import import_module
+from typing import Any
+
+import obelisk.games  # a folder of that name: once it is imported, `obelisk.games` stays the function below
 from obelisk.batch import Batch
 from obelisk.catalogue import game
 from obelisk.catalogue import names as _names
@@ -33,6 +37,13 @@ __version__ = "0.1.0"
 def games() -> list[str]:
     """Return the names of all games: our own, then those that other packages bring."""
     return _names()
+
+
+def __getattr__(name: str) -> Any:
+    """Load the arena when somebody asks for it."""
+    if name == "arena":
+        return import_module("obelisk.arena")
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
 __all__ = [

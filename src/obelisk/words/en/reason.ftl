@@ -19,6 +19,7 @@ best-alone = the best continuation that was found
 alike = about as good as { $best }
 weaker = a little weaker than { $best }
 worse = gives chances away; { $best } keeps them
+untried = was not looked at this time
 
 ## Board
 

@@ -19,6 +19,7 @@ best-alone = 見つかった中で最もよい手
 alike = { $best } とほぼ同じくらいよい
 weaker = { $best } より少し劣る
 worse = { $best } なら生かせた好機をのがす
+untried = 今回は読んでいない
 
 ## Board
 

@@ -11,7 +11,7 @@ import obelisk
 from obelisk.players.programs.engine import Engine
 from obelisk.players.programs.protocol import new_game, tell
 
-PAGE = Path(__file__).parents[1] / "docs" / "protocol.md"
+PAGE = Path(__file__).parents[3] / "docs" / "protocol.md"
 
 
 def ask(engine, *lines):
