@@ -6,10 +6,10 @@
 ['a1a3', 'b1b3', 'c1c3', 'd1d3']
 """
 
-from importlib import import_module
-from typing import Any
+from importlib import import_module as _import_module
+from typing import Any as _Any
 
-import obelisk.games  # a folder of that name: once it is imported, `obelisk.games` stays the function below
+import obelisk.games  # noqa: F401 (once the folder is imported, `obelisk.games` stays the function below)
 from obelisk.batch import Batch
 from obelisk.catalogue import game
 from obelisk.catalogue import names as _names
@@ -39,10 +39,10 @@ def games() -> list[str]:
     return _names()
 
 
-def __getattr__(name: str) -> Any:
+def __getattr__(name: str) -> _Any:
     """Load the arena when somebody asks for it."""
     if name == "arena":
-        return import_module("obelisk.arena")
+        return _import_module("obelisk.arena")
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
@@ -65,6 +65,7 @@ __all__ = [
     "Solution",
     "UnknownGame",
     "UnknownPlayer",
+    "arena",
     "game",
     "games",
     "player",

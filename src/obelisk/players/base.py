@@ -10,7 +10,7 @@ from typing import Any
 from obelisk.errors import BotFailure, IllegalMove, UnknownPlayer
 from obelisk.game import Game
 from obelisk.position import Position
-from obelisk.words import LANGUAGES, Message, add_place
+from obelisk.words import LANGUAGES, Message
 
 
 @dataclass(frozen=True)
@@ -79,12 +79,10 @@ class Player:
     """The folder of its messages, a file for each language; `about` says in a few words how it plays."""
 
     def __init_subclass__(cls, **options: Any) -> None:
-        """Call a player by its class where it has no name of its own, and let its messages be found."""
+        """Call a player by its class where it has no name of its own."""
         super().__init_subclass__(**options)
         if "name" not in cls.__dict__:
             cls.name = cls.__name__
-        if cls.words is not None:
-            add_place(cls.name, cls.words)
 
     @staticmethod
     def plays(game: Game) -> bool:

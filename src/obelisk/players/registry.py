@@ -12,6 +12,7 @@ import warnings
 from collections.abc import Mapping
 from functools import cache
 from importlib.metadata import EntryPoint
+from pathlib import Path
 from typing import Any
 
 from obelisk import catalogue
@@ -20,6 +21,7 @@ from obelisk.game import Game
 from obelisk.players.base import Player
 from obelisk.rulebook.values import load
 from obelisk.words import Message, is_known
+from obelisk.words import places as words
 
 GROUP = "obelisk.players"
 
@@ -134,6 +136,17 @@ def _kind(name: str) -> type[Player]:
 @cache
 def _points() -> dict[str, EntryPoint]:
     return catalogue.points_of(GROUP)
+
+
+def _words_of(place: str) -> Path | None:
+    """Return the folder of the messages of the player that *place* is the name of."""
+    try:
+        return _kind(place).words if is_named(place) else None
+    except UnknownPlayer:
+        return None
+
+
+words.ask(_words_of)
 
 
 def forget() -> None:

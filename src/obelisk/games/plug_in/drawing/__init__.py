@@ -11,6 +11,7 @@ from obelisk.drawing.emblems import emblem
 from obelisk.drawing.naming import Names, called, fitted, said
 from obelisk.drawing.pieces import macro_piece, obelisk, piece, ring_of, stone
 from obelisk.drawing.places import places
+from obelisk.drawing.scene import Scene
 from obelisk.drawing.textboard import Lines, join
 from obelisk.games.plug_in.drawing.panel import draw_legend, draw_panel
 from obelisk.games.plug_in.drawing.scene import MatchScene, match_scene
@@ -102,7 +103,7 @@ def switches(position: Position) -> list[str]:
 def task(position: Position, seat: int, *, language: str) -> str:
     """Return what can be done now: choose a tile, or play on in the microgame."""
     micro = match_scene(position, seat, language).micro
-    return sentence("drawing/task/tile" if micro is None else "drawing/task/micro", language)
+    return sentence("plug-in/drawing/task/tile" if micro is None else "plug-in/drawing/task/micro", language)
 
 
 def lines(position: Position, seat: int | None, *, language: str, names: Names = ()) -> Lines:
@@ -134,12 +135,11 @@ def draw_map(canvas: Canvas, match: MatchScene, box: Box, players: float | None 
 
 def _frame(match: MatchScene, box: Box) -> Frame:
     """Return where the map lies; a small board is not blown up to fill the box."""
-    frame = fit(match.board, box)
+    empty = Scene(match.board, {})
+    frame = fit(empty, box)
     spare = max(0.0, 1 - LARGEST_TILE / frame.unit)
     x, y, width, height = box
-    return fit(
-        match.board, Box(x + spare * width / 2, y + spare * height / 2, width * (1 - spare), height * (1 - spare))
-    )
+    return fit(empty, Box(x + spare * width / 2, y + spare * height / 2, width * (1 - spare), height * (1 - spare)))
 
 
 def _glow(canvas: Canvas, frame: Frame, match: MatchScene, tile: str) -> None:
@@ -154,7 +154,7 @@ def _tile(canvas: Canvas, frame: Frame, match: MatchScene, tile: str) -> None:
     x, y = frame.at(places(match.board)[tile])
     unit, move = frame.unit, match.tile_moves.get(tile)
     role = "img" if move is None else "button"
-    confirm = None if move is None else sentence("drawing/choose-tile", match.language)
+    confirm = None if move is None else sentence("plug-in/drawing/choose-tile", match.language)
     label = match.tile_label(tile)
     told = None if move is None else label
     with canvas.group(
@@ -210,9 +210,9 @@ def _player(canvas: Canvas, match: MatchScene, seat: int, corner: Point, towards
         piece(canvas, x, y, 12, seat)
         name, size = fitted(called(seat, match.language, match.names), 20, NAME_ROOM)
         canvas.text(x + 22 * towards, y + 6, name, size=size, anchor=anchor, weight=weight)
-        won = sentence("drawing/tiles-won", match.language, n=match.points[seat])
+        won = sentence("plug-in/drawing/tiles-won", match.language, n=match.points[seat])
         canvas.text(x + 22 * towards, y + 27, won, size=15, anchor=anchor, fill="quiet")
     if match.obelisk == seat:
-        label = said("drawing/holds", match.language, match.names, seat=seat)
+        label = said("plug-in/drawing/holds", match.language, match.names, seat=seat)
         with canvas.group(class_="ob-obelisk", role="img", aria_label=label):
             obelisk(canvas, x + 8 * towards, y + height + 40 if towards == 1 else y - 24, height)

@@ -57,7 +57,7 @@ def _heading(canvas: Canvas, match: MatchScene, box: Box) -> None:
 
 def _micro(canvas: Canvas, match: MatchScene, scene: Scene, holder: int, box: Box) -> None:
     """Draw the microgame's board, with the player of the upper side above and of the lower side below."""
-    height = min(box.height - 2 * SIDE, box.width * aspect(scene.board))
+    height = min(box.height - 2 * SIDE, box.width * aspect(scene))
     above, below = box.y + 12, box.y + SIDE + height + 14
     _side(canvas, match, holder, box, below if match.below == holder else above)
     _side(canvas, match, 1 - holder, box, above if match.below == holder else below)
@@ -83,7 +83,7 @@ def draw_legend(canvas: Canvas, match: MatchScene, box: Box, columns: int = 1) -
         x = box.x + 4 + width * column + size
         canvas.polygon(ring_of(6, x, y, size), fill="basalt")
         emblem(canvas, x, y, size * 0.5, match.micros[name], letters=match.letters[name], fill="chalk")
-        free = sentence("drawing/free", match.language, n=n)
+        free = sentence("plug-in/drawing/free", match.language, n=n)
         room = width - 2 * size - 16
         title, left = match.titles[name], x + size + 12
         canvas.text(left, y - row * 0.04, title, size=size_for(title, min(18.0, row * 0.36), room))
