@@ -63,6 +63,11 @@ def restore(name: str, setup: dict[str, Any], history: Sequence[tuple[int, str]]
     return position
 
 
+def unpickle(name: str, held: dict[str, Any]) -> Position:
+    """Return a position of the game *name* that was pickled with all that it *held*."""
+    return game(name).unpickle(**held)
+
+
 _loading: set[str] = set()
 """The games that are being loaded: what they say meanwhile nobody can look up."""
 

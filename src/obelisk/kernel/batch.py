@@ -34,7 +34,7 @@ def list_all(positions: Positions, moves: Numbers, counts: Numbers) -> None:
     """List the moves of each position's first active seat: a row of `moves`, and how many in `counts`."""
     for i in range(len(positions)):
         seat = rules.seat_to_act(positions[i])
-        counts[i] = 0 if seat == OVER else rules.legal(positions[i], seat, moves[i])
+        counts[i] = 0 if seat == OVER else rules.list_moves(positions[i], seat, moves[i])
 
 
 @compiled

@@ -47,12 +47,12 @@ def write_line(position: Position, seat: int, line: Sequence[tuple[int, int]]) -
     for mover, move in line:
         if mover not in position.active:
             break
-        texts.append(position.write(move))
-        if len(texts) < len(line):
-            try:
+        try:
+            texts.append(position.write(move))
+            if len(texts) < len(line):
                 position = position.play(texts[-1], mover)
-            except ValueError:
-                break
+        except ValueError:
+            break
     return tuple(texts)
 
 
@@ -162,7 +162,7 @@ class Wins:
         most = self._game.rules.max_moves
         scratch = np.zeros(3, self._game.rules.state.dtype)
         scratch[0] = s
-        moves = np.zeros((2, most), np.int64)
+        moves = self._game.rules.scratch(2)
         found = np.zeros((most + 1, threats.COLUMNS), np.int64)
         n = threats.look(scratch, self._seat, self._game.search.has_threats, moves, found)
         self._found = {int(moves[0, i]): (int(found[i, 0]), int(found[i, 1]), int(found[i, 2])) for i in range(n)}

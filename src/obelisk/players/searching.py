@@ -86,7 +86,7 @@ class Search:
         self._worth = np.zeros(game.seats_of(root))
         self._scratch = np.zeros(3, game.rules.state.dtype)
         self._scratch[0] = root
-        self._moves = np.zeros(game.rules.max_moves, np.int64)
+        self._moves = game.rules.scratch()
         self._path = np.zeros(DEEPEST, np.int64)
         self._tree = nodes.new_tree(capacity)
         self._stamps = tree.new_stamps(len(self._worth))

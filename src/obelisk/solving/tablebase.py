@@ -89,7 +89,7 @@ class Table:
 
         scratch = np.zeros(3, book.rules.state.dtype)
         scratch[0] = s
-        moves = np.zeros((3, book.rules.max_moves), np.int64)
+        moves = book.rules.scratch(3)
         worth = np.zeros(book.rules.max_moves, np.int64)
         n = lookup.score_moves(scratch, self.keys, self.scores, moves, worth)
         found = {int(moves[0, i]): int(worth[i]) for i in range(n)}
@@ -127,7 +127,7 @@ class Proof:
         self._table, self._position = table, s
         self._obstacles = _obstacles(table, book, s)
         self._scratch = np.zeros(DEEPEST_PROOF, book.rules.state.dtype)
-        self._moves = np.zeros((DEEPEST_PROOF, book.rules.max_moves), np.int64)
+        self._moves = book.rules.scratch(DEEPEST_PROOF)
         self._worth = np.zeros_like(self._moves)
         self._way = np.zeros(DEEPEST_PROOF, np.int64)
         self._known = {seat: np.full(4 * LARGEST_PROOF, hashing.NOBODY, np.int64) for seat in (0, 1)}

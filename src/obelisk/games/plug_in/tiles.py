@@ -6,8 +6,6 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-import numpy as np
-
 from obelisk import catalogue
 from obelisk.games.plug_in import NAME
 from obelisk.games.plug_in.duel import Duel, Odds, settled
@@ -105,7 +103,7 @@ def _left(end: float | None) -> float | None:
 
 
 def _moves(game: Any, s: State) -> list[int]:
-    moves = np.zeros(game.rules.max_moves, np.int64)
+    moves = game.rules.scratch()
     n = int(rules.legal(s, int(s.turn), moves))
     return [int(move) for move in moves[:n]]
 

@@ -20,7 +20,7 @@ def value_moves(room: Array, seat: int, rng: Chance, moves: Numbers, worth: Arra
 
     What the seat cannot know is determinized anew for each move.
     """
-    n = rules.legal(room[0], seat, moves)
+    n = rules.list_moves(room[0], seat, moves)
     for i in range(n):
         room[1] = room[0]
         rules.determinize(room[1], seat, rng)

@@ -39,7 +39,7 @@ def outcome(s: State, seat: int) -> int:
 @rule
 def first_win(room: Array, seat: int, moves: Numbers) -> int:
     """Return a move of *seat* that wins at once in room[1], or NO_MOVE; room[2] is used up."""
-    n = rules.legal(room[1], seat, moves)
+    n = rules.list_moves(room[1], seat, moves)
     for i in range(n):
         room[2] = room[1]
         rules.apply(room[2], seat, moves[i])
@@ -62,7 +62,7 @@ def look(room: Array, seat: int, has_threats: bool, moves: Numbers, found: Numbe
         room[1] = room[0]
         room[1].turn = other
         found[last, REPLY] = first_win(room, other, moves[1])
-    n = rules.legal(room[0], seat, moves[0])
+    n = rules.list_moves(room[0], seat, moves[0])
     for i in range(n):
         room[1] = room[0]
         rules.apply(room[1], seat, moves[0, i])

@@ -22,6 +22,7 @@ import numpy as np
 from obelisk.kernel import bits, rules
 from obelisk.kernel.chance import pick, shuffle
 from obelisk.kernel.compiled import compiled
+from obelisk.kernel.guards import NEVER_ENDS, NO_MOVES
 from obelisk.kernel.rule import rule
 from obelisk.kernel.search.nodes import NONE, PATIENCE, ROOT, UNPROVEN, Array, add_child, find_child, prove, share_of
 from obelisk.kernel.state import OVER, Chance, Numbers, State
@@ -49,7 +50,9 @@ def grow(
     secrets it happens in every world, in the order of the list, so that one walk along the moves that are there
     finds them again.
     """
-    n = rules.legal(room[1], mover, moves)
+    n = rules.list_moves(room[1], mover, moves)
+    if n < 1:
+        rules.fail(room[1], NO_MOVES)
     if not hides:
         shuffle(rng, moves[:n])
     is_new = tree[parent].first_child == NONE
@@ -201,20 +204,21 @@ def new_stamps(seats: int) -> Array:
 
 @rule
 def play_on(s: State, most: int, rng: Chance, moves: Numbers, rave: float, stamps: Array, stamp: int) -> int:
-    """Play likely moves until the game is over, but *most* at most; return how many they were.
+    """Play likely moves until the game is over, but *most* at most; return how many they were, or NEVER_ENDS.
 
     With *rave*, each move gets the *stamp* of this simulation.
     """
     plies = 0
+    longest = min(most, rules.max_plies(s))
     seat = rules.seat_to_act(s)
-    while seat != OVER and plies < most:
+    while seat != OVER and plies < longest:
         move = rules.likely(s, seat, rng, moves)
         rules.apply(s, seat, move)
         if rave > 0.0 and move < SLOTS:
             stamps[seat, move] = stamp
         plies += 1
         seat = rules.seat_to_act(s)
-    return plies
+    return plies if seat == OVER or plies == most else NEVER_ENDS
 
 
 @compiled
@@ -254,7 +258,10 @@ def simulate(
         outcome = tree[path[length - 1]].outcome
         plies += length - 1
         if outcome == UNPROVEN:
-            plies += play_on(s, playout, rng, moves, rave, stamps, used[1])
+            played = play_on(s, playout, rng, moves, rave, stamps, used[1])
+            if played == NEVER_ENDS:
+                rules.fail(s, NEVER_ENDS)
+            plies += played
         else:
             prove(tree, path, length)
         for i in range(len(worth)):

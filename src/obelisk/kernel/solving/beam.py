@@ -68,7 +68,7 @@ def count_moves(level: Array, moves: Numbers) -> int:
     """Return how many legal moves all positions of a level have together."""
     total = 0
     for i in range(len(level)):
-        total += rules.legal(level[i], ALONE, moves)
+        total += rules.list_moves(level[i], ALONE, moves)
     return total
 
 

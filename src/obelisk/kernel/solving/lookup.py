@@ -69,7 +69,7 @@ def score_moves(room: Array, keys: Array, scores: Array, moves: Numbers, worth: 
     `room` has three positions to work in, `moves` a row for each of them.
     """
     seat = room[0].turn
-    n = rules.legal(room[0], seat, moves[0])
+    n = rules.list_moves(room[0], seat, moves[0])
     for i in range(n):
         room[1] = room[0]
         after = room[1]

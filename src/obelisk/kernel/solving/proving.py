@@ -20,6 +20,7 @@ from obelisk.kernel import rules
 from obelisk.kernel.bits import wide
 from obelisk.kernel.chance import reseed
 from obelisk.kernel.compiled import compiled
+from obelisk.kernel.guards import NEVER_ENDS
 from obelisk.kernel.rule import rule
 from obelisk.kernel.solving.hashing import NOBODY
 from obelisk.kernel.state import OVER, Chance, Numbers, State
@@ -101,7 +102,10 @@ def rank(
         counters[STAMP] += 1
         room[level + 1] = room[level]
         seat = mover
+        end = counters[PLIES] - rules.max_plies(s)
         while seat != OVER:
+            if counters[PLIES] == end:
+                rules.fail(s, NEVER_ENDS)
             move = rules.sample(s, seat, rng, moves[level + 1])
             rules.apply(s, seat, move)
             counters[PLIES] -= 1
@@ -160,7 +164,7 @@ def decide(
         return UNKNOWN
     mover = rules.seat_to_act(room[level])
     wanted = YES if mover == asked[ATTACKER] else NO
-    n = rules.legal(room[level], mover, moves[level])
+    n = rules.list_moves(room[level], mover, moves[level])
     counters[PLIES] -= n
     last = end_at_once(room, level, n, wanted, asked, moves)
     if last >= 0:

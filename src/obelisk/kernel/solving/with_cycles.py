@@ -71,7 +71,7 @@ def explore(
         rules.unpack(s, order[here])
         seat = s.turn
         ends[here] = score_of_end(0, seat)
-        for i in range(rules.legal(s, seat, moves)):
+        for i in range(rules.list_moves(s, seat, moves)):
             room[1] = room[0]
             rules.apply(after, seat, moves[i])
             if rules.active(after) == 0:
