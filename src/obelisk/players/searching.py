@@ -33,8 +33,7 @@ WORTH_TELLING = 20
 LARGEST_TREE = 1 << 22
 """Nodes of all trees of a search at most: about 270 MB."""
 
-
-PLACES = 1 << 16
+TRANSPOSITIONS = 1 << 16
 """How many positions a search knows again when another line leads to them."""
 
 
@@ -92,7 +91,7 @@ class Search:
         self._stamps = tree.new_stamps(len(self._worth))
         # Where a position remembers how it came about, or hides something, two that look alike are not the same.
         shares = not self._hides and not game.rules.state.remembers
-        self._places = nodes.new_places(PLACES if shares else 0)
+        self._transpositions = nodes.new_transpositions(TRANSPOSITIONS if shares else 0)
         self._used = np.array([1, 0])
         self.plies = 0
         """Plies played so far, in the tree and beyond it."""
@@ -164,7 +163,7 @@ class Search:
             self._path,
             self._worth,
             self._stamps,
-            self._places,
+            self._transpositions,
         )
         return plies
 
@@ -191,7 +190,7 @@ class Search:
         found: list[float | None] = []
         node = self._tree[self._nodes.ROOT].first_child
         while node != self._nodes.NONE:
-            found.append(float(self._tree[node].promise))
+            found.append(float(self._tree[node].prior))
             node = self._tree[node].next_sibling
         return found
 
