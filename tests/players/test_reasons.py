@@ -298,7 +298,7 @@ def test_rhombus_tells_ways_blocks_chains_and_bridges():
 @pytest.mark.parametrize("size", [2, 5, 11])
 @pytest.mark.parametrize("seat", [0, 1])
 def test_on_an_empty_rhombus_both_need_as_many_pieces_as_it_has_rows(size, seat):
-    from obelisk.games.rhombus.rules import chains_beside, pieces_needed
+    from obelisk.games.rhombus.text import chains_beside, pieces_needed
 
     empty = obelisk.game("rhombus").start(size=size).record
     assert pieces_needed(empty, seat) == size

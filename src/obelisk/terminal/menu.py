@@ -9,12 +9,14 @@ from typing import Any
 import obelisk
 from obelisk import catalogue
 from obelisk.errors import BadSetup, ObeliskError
+from obelisk.players import about
 from obelisk.terminal import files
 from obelisk.terminal.games import KINDS, row
 from obelisk.terminal.loop import LEAVING
 from obelisk.terminal.play import Plan, go_on, play_plan
 from obelisk.terminal.screen import Screen
-from obelisk.terminal.seats import known_players
+from obelisk.terminal.seats import PERSON, known_players
+from obelisk.words import Message
 
 DEFAULT_GAME = "kono"
 OPPONENTS = ("mcts", "builder")
@@ -94,8 +96,13 @@ def _ask_players(screen: Screen, game: str, seats: int) -> list[str]:
     screen.line()
     screen.line(screen.say("menu-who"))
     for number, name in enumerate(known, start=1):
-        screen.spans([(f"  {number}  {name:<8} ", "key"), (screen.say.of("player/about", name), "quiet")])
+        screen.spans([(f"  {number}  {name:<8} ", "key"), (_about(screen, name), "quiet")])
     return [_ask_player(screen, known, seat) for seat in range(seats)]
+
+
+def _about(screen: Screen, name: str) -> str:
+    told = Message("player/about/person") if name == PERSON else about(name)
+    return "" if told is None else told.explain(screen.language)
 
 
 def _ask_player(screen: Screen, known: Sequence[str], seat: int) -> str:

@@ -9,8 +9,7 @@ import pytest
 
 import obelisk
 from obelisk import BotFailure, UnknownPlayer
-from obelisk.arena.matches import play_out
-from obelisk.players import read_player, seat_player
+from obelisk.players import play_out, read_player, seat_player
 from obelisk.players.programs.protocol import tell
 from tests.players.bots import bot, example
 
