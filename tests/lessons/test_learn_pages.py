@@ -7,8 +7,8 @@ pytest.importorskip("fastapi", reason="the table is not installed")
 from starlette.testclient import TestClient
 
 from obelisk import lessons, words
-from obelisk.table.app import make
-from obelisk.table.settings import Settings
+from obelisk.table.web.app import make
+from obelisk.table.web.settings import Settings
 
 
 @pytest.fixture(scope="module")

@@ -5,14 +5,15 @@ from dataclasses import fields
 from pathlib import Path
 
 import pytest
+from obelisk.table.web.routes.listing import router as listing
+from obelisk.table.web.routes.looking import router as looking
 from sqlalchemy import create_engine, text
 
-from obelisk.table import events, exits
-from obelisk.table.api import router
-from obelisk.table.forms import Acting
-from obelisk.table.listing import router as listing
-from obelisk.table.looking import router as looking
-from obelisk.table.settings import PREFIX, Settings, from_environment
+from obelisk.table import views
+from obelisk.table.core import events
+from obelisk.table.web.routes.tables import router
+from obelisk.table.web.schema import Acting
+from obelisk.table.web.settings import PREFIX, Settings, from_environment
 from tests.table.people import ADA, Desk
 
 PAGE = (Path(__file__).parents[2] / "docs" / "table.md").read_text(encoding="utf-8")
@@ -23,14 +24,14 @@ def test_every_setting_is_described(name):
     assert f"`{PREFIX}{name.upper()}`" in PAGE
 
 
-@pytest.mark.parametrize("kind", sorted(exits._TOLD))
+@pytest.mark.parametrize("kind", sorted(views._TOLD))
 def test_every_event_is_described(kind):
     assert f"`{kind}`" in PAGE
 
 
 def test_every_kind_of_event_has_an_exit():
     kinds = {value for name, value in vars(events).items() if name.isupper()}
-    assert kinds == set(exits._TOLD)
+    assert kinds == set(views._TOLD)
 
 
 @pytest.mark.parametrize("path", sorted({route.path for route in (*router.routes, *listing.routes, *looking.routes)}))
@@ -46,7 +47,7 @@ def test_every_action_is_described(kind):
 
 def test_every_part_of_a_snapshot_is_described():
     desk = Desk()
-    shown = exits.snapshot(desk.table, ADA, 0, here=(), now=1, language="en")
+    shown = views.snapshot(desk.table, ADA, 0, here=(), now=1, language="en")
     described = PAGE[PAGE.index("**Snapshot**") : PAGE.index("## The live connection")]
     assert [key for key in shown if key not in described] == []
 

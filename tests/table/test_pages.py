@@ -13,7 +13,7 @@ from PIL import Image
 import obelisk
 from obelisk.games.microchip.puzzles import daily, seed_of
 from obelisk.games.microchip.puzzles import optimum as puzzle_optimum
-from obelisk.table import shelf
+from obelisk.table.web import shelf
 
 PAGES = {
     "/": ("Four games", "四つのゲーム"),

@@ -7,10 +7,11 @@ import pytest
 
 import obelisk
 from obelisk.kernel.chance import generator, pick
-from obelisk.table import dealing, exits
-from obelisk.table.commands import NOBODY
-from obelisk.table.events import Event
-from obelisk.table.identity import hashed
+from obelisk.table import views
+from obelisk.table.core import dealing
+from obelisk.table.core.commands import NOBODY
+from obelisk.table.core.events import Event
+from obelisk.table.web.identity import hashed
 from tests.table.conftest import Visitor
 from tests.table.people import ADA, Desk
 
@@ -114,7 +115,7 @@ def test_in_abstrakto_a_secret_discard_is_for_its_maker_alone(abstrakto, number)
     sent = abstrakto.bytes_of(number)
     discards = abstrakto.table.position.history[:2]
     assert {seat for seat, _ in discards} == {0, 1}
-    moves = exits.moves_for(abstrakto.table, None if number == 2 else number)
+    moves = views.moves_for(abstrakto.table, None if number == 2 else number)
     assert [move is None for _, move in moves[:2]] == [seat != number for seat, _ in discards]
     for seat, move in discards:
         as_move = re.compile(rb'"(move":|%d,)"%s"' % (seat, re.escape(move.encode())))
@@ -147,7 +148,7 @@ def test_after_the_end_everything_is_open(house):
 def test_a_kind_of_event_that_the_exit_does_not_know_is_not_told():
     desk = Desk()
     secret = Event(9, 1, "whispered", {"text": "the core is 3 1 4"})
-    assert exits.event_for(desk.table, secret, 0) is None
+    assert views.event_for(desk.table, secret, 0) is None
 
 
 def test_a_fact_that_the_exit_does_not_know_is_not_told():
@@ -155,7 +156,7 @@ def test_a_fact_that_the_exit_does_not_know_is_not_told():
     for event in desk.log:
         for eye in (None, 0, 1):
             # The promised hash may be told, and may have any three letters in it by chance.
-            told = repr(exits.event_for(desk.table, event, eye)).replace(desk.table.commitment, "")
+            told = repr(views.event_for(desk.table, event, eye)).replace(desk.table.commitment, "")
             assert not any(secret in told for secret in ("owner", "key-", "ada", "salt", "setup", "core"))
 
 
@@ -163,18 +164,18 @@ def test_at_one_screen_events_say_only_what_everybody_may_know():
     desk = Desk("abstrakto", people=(ADA, ADA), options={"discard": "secret"})
     desk.first_move(0)
     event = desk.log[-1]
-    assert exits.eye_for_events(desk.table, ADA) is None
-    assert exits.event_for(desk.table, event, None)["move"] is None
-    assert exits.event_for(desk.table, event, 0)["move"] is not None
-    assert exits.eye_for(desk.table, ADA) == 1  # the one to act looks
+    assert views.eye_for_events(desk.table, ADA) is None
+    assert views.event_for(desk.table, event, None)["move"] is None
+    assert views.event_for(desk.table, event, 0)["move"] is not None
+    assert views.eye_for(desk.table, ADA) == 1  # the one to act looks
 
 
 def test_a_chosen_deal_is_not_told_to_spectators():
     desk = Desk("micropul", people=(ADA, ADA), options={"seed": 7})
-    shown = exits.snapshot(desk.table, NOBODY, None, here=(), now=1, language="en")
+    shown = views.snapshot(desk.table, NOBODY, None, here=(), now=1, language="en")
     assert shown["options"] == {}
     desk.do("resign")
-    assert exits.snapshot(desk.table, NOBODY, None, here=(), now=1, language="en")["options"] == {"seed": 7}
+    assert views.snapshot(desk.table, NOBODY, None, here=(), now=1, language="en")["options"] == {"seed": 7}
 
 
 def swapped(setup, one, other):
@@ -218,9 +219,9 @@ def test_two_deals_that_one_cannot_tell_apart_send_the_same_bytes(serve, monkeyp
 def everything_sent(serve, monkeypatch, folder, setup, moves, eye):
     """Return all that one viewer is sent in a game with a known deal, where nothing else depends on chance."""
     secrets = iter(range(10_000))
-    monkeypatch.setattr("obelisk.table.making._check_alone", lambda *arguments: None)
-    monkeypatch.setattr("obelisk.table.state.commitment", lambda *arguments: "promised")
-    monkeypatch.setattr("obelisk.table.identity.fresh_secret", lambda: f"secret{next(secrets)}")
+    monkeypatch.setattr("obelisk.table.core.opening._check_alone", lambda *arguments: None)
+    monkeypatch.setattr("obelisk.table.core.state.commitment", lambda *arguments: "promised")
+    monkeypatch.setattr("obelisk.table.web.identity.fresh_secret", lambda: f"secret{next(secrets)}")
     folder.mkdir()
     ada = serve(database=f"sqlite:///{folder / 'table.sqlite'}")
     ada.app.state.tables.now = lambda: 1_000_000

@@ -17,18 +17,18 @@ from alembic.migration import MigrationContext
 from sqlalchemy import inspect, text
 
 from obelisk.errors import BadRequest
-from obelisk.table.app import make
-from obelisk.table.commands import Do, Move, Who
-from obelisk.table.computers import Computers
-from obelisk.table.events import Event
-from obelisk.table.housekeeping import resume
-from obelisk.table.making import Wish
-from obelisk.table.refusals import Missing, Unavailable
-from obelisk.table.settings import Settings
+from obelisk.table.core.commands import Do, Move, Who
+from obelisk.table.core.computers import Computers
+from obelisk.table.core.events import Event
+from obelisk.table.core.opening import TableSpec
+from obelisk.table.core.refusals import Missing, Unavailable
 from obelisk.table.store import METADATA, Entry, Writer, held, opened
 from obelisk.table.store import writer as writing
 from obelisk.table.store.migrating import SCRIPTS
-from obelisk.table.tables import Tables
+from obelisk.table.web.app import make
+from obelisk.table.web.live.housekeeping import resume
+from obelisk.table.web.live.tables import Tables
+from obelisk.table.web.settings import Settings
 
 ADA = Who(frozenset(["ada"]))
 
@@ -50,7 +50,7 @@ def database(tmp_path):
 
 def wish(**more):
     """Return a table at one screen."""
-    return Wish(**{"game": "trip", "host": "ada", "mine": (0, 1), "keys": {0: "k0", 1: "k1"}, **more})
+    return TableSpec(**{"game": "trip", "host": "ada", "mine": (0, 1), "keys": {0: "k0", 1: "k1"}, **more})
 
 
 def with_tables(database, play, **options):
@@ -200,7 +200,7 @@ def test_nobody_is_told_before_it_is_written(database, monkeypatch):
             order.append("written")
 
         monkeypatch.setattr(writing, "keep", noted)
-        monkeypatch.setattr("obelisk.table.hub.tell", lambda *arguments: order.append("told"))
+        monkeypatch.setattr("obelisk.table.web.live.connections.tell", lambda *arguments: order.append("told"))
         await tables.act(room.table.id, Move(0, "a1", 0), ADA)
         order.append("answered")
 

@@ -49,6 +49,7 @@ GAME = Game(
     lesson="obelisk.games.microchip.lesson:LESSON",
     workbench="obelisk.games.microchip.workbench",
     championship="obelisk.games.microchip.championship",
+    pages="obelisk.games.microchip.pages:add",
     bench="obelisk.games.microchip.bench:figures",
     words=Path(__file__).parent / "words",
 )

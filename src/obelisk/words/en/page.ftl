@@ -22,6 +22,9 @@ learn_type-label = A move in notation, for example { $example }
 learn_go = Try
 learn_more = Good to know
 learn_in-short = All rules in short
+learn_rules_rulings = Rulings
+learn_rules_notation = Notation
+learn_rules_sees = Who sees what
 learn_play = Play { $game }
 learn_all = All games
 learn_next = Next: { $game }
@@ -36,7 +39,6 @@ skip = Skip to the content
 
 nav_label = Main
 nav_learn = Learn
-nav_puzzle = Puzzle
 nav_account = Account
 nav_verify = Check a deal
 
@@ -67,9 +69,6 @@ home_rules-of = The rules of { $game }
 home_players_one = 1 player
 home_players_exact = { $fewest } players
 home_players_range = { $fewest }–{ $most } players
-home_puzzle_title = Today’s microchip
-home_puzzle_about = Twenty-five tiles, one board, the same for everybody. How much light can you make?
-home_puzzle_go = Build it
 home_mine_title = Your games
 home_mine_none = Nothing yet: take a game from the shelf, and it waits here until you come back. Games that others have made public show up here too.
 home_mine_all = Show all
@@ -128,11 +127,6 @@ new_clock_minutes = Minutes each
 new_clock_increment = Seconds added per move
 new_clock_seconds = Seconds per move
 new_clock_days-each = Days per move
-new_option_size = Tiles on a side
-new_option_discard = Three tiles of each player are left out
-new_discard_random = by chance
-new_discard_secret = chosen in secret
-new_discard_open = chosen openly
 new_championship = Championship
 new_championship_none = just one game
 new_championship_target = to { $n } points
@@ -243,6 +237,8 @@ table_rename = Your name at this table
 table_rename_yes = Keep
 table_act_analyse = Analyse
 table_act_share = Copy the link
+table_share = Copy the result
+table_share_copied = Copied
 table_act_map = Map to print
 table_after_map = map to print
 table_games = { $n } games together
@@ -312,27 +308,6 @@ ending_resigned = { $names } resigned.
 ending_time = { $names } ran out of time.
 ending_agreed = All agreed to a draw.
 ending_abandoned = Everybody has left the game, so nobody wins.
-
-## Puzzle
-
-puzzle_title = Puzzle of the day
-puzzle_of = The microchip of { $day }
-puzzle_past = The microchip of
-puzzle_about = Twenty-five tiles, each for a cell of its own colour. Lay as many as you can, so that every path goes on and none stays open. When you hand it in, the table tells you how close you came to the best there is.
-puzzle_go = Build it
-puzzle_go-on = Go on building
-puzzle_again = Build it again
-puzzle_look = Look at it
-puzzle_yours = What you built
-puzzle_best = Best scores
-puzzle_best_none = Nobody has handed one in yet.
-puzzle_days = Other days
-puzzle_reached = { $points } of { $best }
-puzzle_share = Copy the result
-puzzle_share_copied = Copied
-puzzle_share_text = Obelisk puzzle { $day }: { $points } of { $best }
-puzzle_not-yet = The puzzle of { $day } is not out yet.
-puzzle_too-early = The puzzles begin on { $first }.
 
 ## Verify
 

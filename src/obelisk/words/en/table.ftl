@@ -25,6 +25,7 @@ record-hidden = This game hides something from its players, so its record is giv
 no-advice = Hints and analysis are given against computers, alone, and after the game; not while you play against people.
 no-bench = This game has no workbench.
 no-championship = This table belongs to no championship.
+no-championships = { $game } is played one game at a time; it has no championships.
 unknown-action = There is no action { $given }. The actions are: { $known }.
 unknown-offer = { $given } cannot be offered. What can be offered: { $known }.
 undo-with-others = Others play at this table, so a move is only taken back when they agree. Offer it to them.

@@ -142,3 +142,10 @@ reason_takes-last = takes the last { $kind } place
 reason_ends = leaves no place for a { $kind }
 reason_last-tile = lays your last { $kind } at { $place }
 reason_keeps = keeps solids, lines and crosses { $solids }, { $lines } and { $crosses }
+
+## Option
+
+option_discard = Three tiles of each player are left out
+option_discard_random = by chance
+option_discard_secret = chosen in secret
+option_discard_open = chosen openly

@@ -142,3 +142,10 @@ reason_takes-last = 最後に残った{ $kind }の場所を取る
 reason_ends = { $kind }を置ける場所をなくす
 reason_last-tile = 自分の最後の{ $kind }を { $place } に置く
 reason_keeps = ソリッド{ $solids }枚、ライン{ $lines }枚、クロス{ $crosses }枚を残す
+
+## Option
+
+option_discard = 各自が除く3枚の決め方
+option_discard_random = くじで
+option_discard_secret = 互いに見せずに選ぶ
+option_discard_open = 見せて選ぶ

@@ -229,3 +229,26 @@ paper_no-boards = There are no boards to print. Name some, or put some into the 
 paper_one-page = These boards need { $n } pages, and { $path } can hold only one; a .pdf file holds them all.
 paper_boards = Boards of Microchip
 paper_colours = B blue, Y yellow, R red, G green, P purple. A tile lies only on a cell of its colour.
+
+## Daily
+
+daily_title = Puzzle of the day
+daily_of = The microchip of { $day }
+daily_past = The microchip of
+daily_about = Twenty-five tiles, each for a cell of its own colour. Lay as many as you can, so that every path goes on and none stays open. When you hand it in, the table tells you how close you came to the best there is.
+daily_go = Build it
+daily_go-on = Go on building
+daily_again = Build it again
+daily_look = Look at it
+daily_yours = What you built
+daily_best = Best scores
+daily_best_none = Nobody has handed one in yet.
+daily_days = Other days
+daily_reached = { $points } of { $best }
+daily_share_text = Obelisk puzzle { $day }: { $points } of { $best }
+daily_not-yet = The puzzle of { $day } is not out yet.
+daily_too-early = The puzzles begin on { $first }.
+daily_today = Today’s microchip
+daily_card = Twenty-five tiles, one board, the same for everybody. How much light can you make?
+daily_card_go = Build it
+daily_nav = Puzzle

@@ -229,3 +229,26 @@ paper_no-boards = 印刷するボードがありません。ボードを書く�
 paper_one-page = このボードには{ $n }ページ必要ですが、{ $path } には1ページしか入りません。.pdf なら全部入ります。
 paper_boards = マイクロチップのボード
 paper_colours = B 青、Y 黄、R 赤、G 緑、P 紫。タイルは同じ色のマスにだけ置けます。
+
+## Daily
+
+daily_title = 今日のパズル
+daily_of = { $day }のマイクロチップ
+daily_past = この日のマイクロチップ
+daily_about = 25枚のタイルを、それぞれ同じ色のマスに、できるだけ多く置いてください。経路はどれもつながり、開いたまま残してはいけません。提出すると、最善の答えにどこまで近づけたかが分かります。
+daily_go = 組み立てる
+daily_go-on = 続きを組み立てる
+daily_again = もう一度組み立てる
+daily_look = 提出したボードを見る
+daily_yours = あなたの結果
+daily_best = 最高得点
+daily_best_none = まだ誰も提出していません。
+daily_days = ほかの日
+daily_reached = { $points } / { $best }点
+daily_share_text = オベリスクのパズル { $day }：{ $best }点中{ $points }点
+daily_not-yet = { $day }のパズルは、まだ公開されていません。
+daily_too-early = パズルは{ $first }の分からあります。
+daily_today = 今日のマイクロチップ
+daily_card = 25枚のタイルと1枚のボード。問題は全員同じです。どれだけ光を灯せるでしょうか。
+daily_card_go = 組み立てる
+daily_nav = パズル

@@ -113,3 +113,7 @@ reason_loses-tile = gives the tile { $tile } to your opponent and brings you the
 reason_for-match = on { $tile } ({ $micro }) you play to win the match
 reason_against-match = on { $tile } ({ $micro }) your opponent would win the match
 reason_tile = winning { $tile } ({ $micro }) { $reason }
+
+## Option
+
+option_size = Tiles on a side

@@ -113,3 +113,7 @@ reason_loses-tile = タイル { $tile } は相手のものに、オベリスク�
 reason_for-match = { $tile }（{ $micro }）に勝てば、対戦に勝つ
 reason_against-match = { $tile }（{ $micro }）を取られると、対戦に負ける
 reason_tile = { $tile }（{ $micro }）を取ると、{ $reason }
+
+## Option
+
+option_size = 一辺のタイル数
