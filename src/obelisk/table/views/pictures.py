@@ -54,7 +54,7 @@ class Picture:
         """Return the same of another position of the table."""
         shown = as_left(table) if position is table.position else position.without_moves()
         names = names_of(table, self.language)
-        how = {"language": self.language, "tall": self.tall, "bare": self.bare, "names": names}
+        how: dict[str, Any] = {"language": self.language, "tall": self.tall, "bare": self.bare, "names": names}
         return drawing.svg(shown, self.viewer, **how, **options)
 
 

@@ -39,14 +39,12 @@ def add(pages: Pages) -> None:
     pages.add_card(_card)
     pages.add_score_facts(score_facts)
 
-    @pages.router.get("/puzzle")
     def today(request: Request, day: str | None = None) -> Response:
         """Today's puzzle; a day that is named has a page of its own."""
         if day is not None:
             return RedirectResponse(f"/puzzle/{day[:10]}" if day[:10].replace("-", "").isdigit() else "/puzzle")
         return _page(pages, request, _today())
 
-    @pages.router.get("/puzzle/{day}")
     def of_day(request: Request, day: str) -> Response:
         """The puzzle of a day that has come."""
         try:
@@ -57,6 +55,9 @@ def add(pages: Pages) -> None:
             code = "daily/not-yet" if chosen > FIRST else "daily/too-early"
             return _refused(pages, request, GAME.message(code, day=chosen, first=FIRST))
         return _page(pages, request, chosen)
+
+    pages.router.add_api_route("/puzzle", today)
+    pages.router.add_api_route("/puzzle/{day}", of_day)
 
 
 def _refused(pages: Pages, request: Request, told: Message) -> Response:
