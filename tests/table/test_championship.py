@@ -1,4 +1,4 @@
-"""Championships of Microchip at the table: game after game, to a target, by the rules of obelisk.games.microchip.championship."""
+"""Championships of Microchip at the table: game after game, to a target, by the rules of the game."""
 
 import pytest
 

@@ -25,7 +25,10 @@ from obelisk.rulebook.values import load
 if TYPE_CHECKING:
     from obelisk.position import Position
 
-__all__ = ["Canvas", "Drawing", "Lines", "Look", "draw", "drawing_of", "looks", "news", "styled", "svg", "switches", "task", "text"]
+__all__ = [
+    "Canvas", "Drawing", "Lines", "Look", "draw", "drawing_of", "looks", "news", "styled", "svg", "switches", "task",
+    "text",
+]  # fmt: skip
 
 SHARED = "obelisk.drawing.single"
 

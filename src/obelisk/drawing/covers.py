@@ -145,9 +145,26 @@ def _holds(box: Cut, x: float, y: float) -> bool:
     return left <= x <= left + width and top <= y <= top + height
 
 
-def drawn(position: Position) -> Canvas:
-    """Return the picture that a seat sees which is not to move: nothing is offered there."""
-    return draw(position, idle_seat(position))
+Prefers = Callable[[str], bool]
+"""Whether a move is one that a cover likes to show."""
+IsNext = Callable[[int, "Position", "Position"], bool]
+"""Whether it is time for another picture: given the moves since the last, and the positions before and after a move."""
+
+
+def _any_move(move: str) -> bool:
+    return True
+
+
+def _every_move(n: int, before: Position, after: Position) -> bool:
+    return True
+
+
+def cover_pictures(game: Game, *, prefers: Prefers = _any_move, is_next: IsNext = _every_move) -> Iterator[Canvas]:
+    """Yield the pictures of a game that is played at random, but with the moves that *prefers* likes where there are any.
+
+    They are drawn for a seat that is not to move, so that nothing is offered there.
+    """
+    return (draw(position, idle_seat(position)) for position in cover_positions(game, prefers, is_next))
 
 
 def idle_seat(position: Position) -> int:
@@ -155,14 +172,8 @@ def idle_seat(position: Position) -> int:
     return next(seat for seat in range(position.seats) if seat not in position.active)
 
 
-def played(
-    game: Game, prefers: Callable[[str], bool], is_next: Callable[[int, Position, Position], bool]
-) -> Iterator[Position]:
-    """Yield positions of a game whose players choose at random, but what *prefers* likes where they can.
-
-    The next one comes when *is_next* says so, given the number of moves since the last, and the positions before and
-    after a move.
-    """
+def cover_positions(game: Game, prefers: Prefers, is_next: IsNext) -> Iterator[Position]:
+    """Yield the positions of the same."""
     rng = generator(SEED)
     position = game.start(seed=SEED)
     while True:

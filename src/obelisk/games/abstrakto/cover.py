@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from obelisk.drawing.canvas import Canvas
-from obelisk.drawing.covers import drawn, played
+from obelisk.drawing.covers import cover_pictures
 from obelisk.games.abstrakto import GAME
 
 BOX = (40, 20, 616, 616)
@@ -12,4 +12,4 @@ GROUND, EDGE = ("paper", "paper"), "board-edge"
 
 def canvases() -> Iterator[Canvas]:
     """Yield the pictures of a game, one for every move."""
-    return map(drawn, played(GAME, lambda move: "@" in move, lambda n, before, after: True))
+    return cover_pictures(GAME, prefers=lambda move: "@" in move)

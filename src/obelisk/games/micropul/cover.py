@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from obelisk.drawing.canvas import Canvas
-from obelisk.drawing.covers import drawn, played
+from obelisk.drawing.covers import cover_pictures
 from obelisk.games.micropul import GAME
 
 BOX = (92, 66, 504, 504)
@@ -14,4 +14,4 @@ STEP = 3
 
 def canvases() -> Iterator[Canvas]:
     """Yield the pictures of a game in which as many tiles are laid as can be."""
-    return map(drawn, played(GAME, lambda move: "@" in move, lambda n, before, after: n == STEP))
+    return cover_pictures(GAME, prefers=lambda move: "@" in move, is_next=lambda n, before, after: n == STEP)

@@ -6,7 +6,7 @@ from typing import Any
 from obelisk import catalogue
 from obelisk.drawing.boards import Box
 from obelisk.drawing.canvas import Canvas
-from obelisk.drawing.covers import idle_seat, played
+from obelisk.drawing.covers import cover_positions, idle_seat
 from obelisk.games.plug_in import NAME
 from obelisk.games.plug_in.drawing import draw_map
 from obelisk.games.plug_in.drawing.scene import match_scene
@@ -19,7 +19,7 @@ GROUND, EDGE = ("basalt", "basalt-shade"), "basalt-shade"
 
 def canvases() -> Iterator[Canvas]:
     """Yield the map whenever another tile is chosen or won."""
-    for position in played(catalogue.game(NAME), lambda move: "@" in move, _is_other_map):
+    for position in cover_positions(catalogue.game(NAME), lambda move: "@" in move, _is_other_map):
         yield _map(position, idle_seat(position))
 
 

@@ -7,12 +7,11 @@ from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Any
 
-from obelisk.players import Candidate, Player, adviser, player
+from obelisk.players import Player, player
 from obelisk.position import Position
 from obelisk.solving.tablebase import can_solve, is_at_hand
 
 _log = logging.getLogger("obelisk.table")
-HINT_SECONDS = 0.5
 
 
 class Computers:
@@ -29,10 +28,6 @@ class Computers:
     def choose(self, level: str, position: Position, seat: int) -> Future[str]:
         """Return the move that a level chooses, in the future."""
         return self._pool.submit(chosen, level, position, seat)
-
-    def advise(self, position: Position, seat: int, n: int) -> Future[list[dict[str, Any]]]:
-        """Return the *n* best moves of a seat, each with its value and its reason, in the future."""
-        return self._pool.submit(_advised, position, seat, n)
 
     def work(self, task: Callable[..., Any], *arguments: Any) -> Future[Any]:
         """Do something else that takes long."""
@@ -64,8 +59,3 @@ def _is_solved(position: Position) -> bool:
     if position.game.parts is not None:
         return all(_is_solved(part.start()) for part in position.game.parts.on_tiles(position.record))
     return is_at_hand(position) or not can_solve(position.game)
-
-
-def _advised(position: Position, seat: int, n: int) -> list[dict[str, Any]]:
-    found: list[Candidate] = adviser(position, seconds=HINT_SECONDS).analyse(position, seat)
-    return [candidate.as_json() for candidate in found[:n]]

@@ -139,7 +139,7 @@ def _target(table: Table, seats: tuple[int, ...], ply: int | None) -> int:
 def has_learnt(table: Table, to_ply: int) -> bool:
     """Return whether somebody at the table has learnt since *to_ply* what was hidden.
 
-    A person has, if the same moves would have looked otherwise in a position that they could not tell from the true one.
+    A person has, if the same moves would have looked otherwise from a position that they could not tell from theirs.
     """
     since = table.position.history[to_ply:]
     if not table.position.game.hides or not since:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from obelisk.arena.review import draw, review
+from obelisk.players import adviser
 from obelisk.position import Position
 from obelisk.table.core.commands import Who
 from obelisk.table.core.offers import others
@@ -16,6 +17,8 @@ from obelisk.table.core.state import Table
 from obelisk.table.views.pictures import position_at
 from obelisk.table.views.viewers import names_of
 
+HINT_SECONDS = 0.5
+
 
 @dataclass(frozen=True)
 class Question:
@@ -23,6 +26,13 @@ class Question:
 
     position: Position
     seat: int | None
+
+    def think(self, n: int) -> list[dict[str, Any]]:
+        """Return the *n* moves that look best, each with its value and its reason; that takes a while."""
+        if self.seat is None:
+            return []
+        found = adviser(self.position, seconds=HINT_SECONDS).analyse(self.position, self.seat)
+        return [candidate.as_json() for candidate in found[:n]]
 
     def answer(self, candidates: Sequence[dict[str, Any]], language: str) -> dict[str, Any]:
         """Return the *candidates* that a computer has found, with their reasons in the reader's language."""

@@ -10,6 +10,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 
+from obelisk import catalogue
 from obelisk.table.core.commands import Command, Do, Move
 from obelisk.table.core.refusals import Unreadable
 
@@ -36,10 +37,15 @@ class Clock(Form):
     increment: int = Field(default=0, ge=0, le=300)
 
 
+def _name_a_game(schema: dict[str, Any]) -> None:
+    """Let the description show a game that there is."""
+    schema["examples"] = catalogue.names()[:1]
+
+
 class NewTable(Form):
     """A table to be opened."""
 
-    game: str = Field(max_length=64, examples=["trip"])
+    game: str = Field(max_length=64, json_schema_extra=_name_a_game)
     options: dict[str, Any] = Field(default={}, description="the game's own, such as size, players, discard, seed")
     mine: list[SeatNumber] = Field(default=[0], max_length=16, description="the seats of whoever opens the table")
     computers: dict[str, str] = Field(default={}, max_length=16, description="levels by seat", examples=[{"1": "club"}])

@@ -36,10 +36,7 @@ async def analyse(
 async def _advise(request: Request, table_id: str, seat: int | None, ply: int | None, n: int) -> Response:
     table, who = await seen_table(request, table_id)
     question = await asyncio.to_thread(advice.ask, table, who, seat, ply)
-    found: list[dict[str, Any]] = []
-    if question.seat is not None:
-        computers = tables_of(request).computers
-        found = await asyncio.wrap_future(computers.advise(question.position, question.seat, n))
+    found = await asyncio.wrap_future(tables_of(request).computers.work(question.think, n))
     return as_json(question.answer(found, language_of(request)))
 
 
