@@ -144,3 +144,7 @@ drawing_chooses = { $Seat }がタイルを選びます。
 drawing_choose-tile = このタイルを選ぶ
 drawing_holds = { $Seat }がオベリスクを持っています。
 drawing_tiles-won = 取ったタイル：{ $n }
+
+## Option
+
+option_size = 一辺のタイル数
