@@ -41,9 +41,11 @@ def games() -> list[str]:
 
 
 def __getattr__(name: str) -> _Any:
-    """Load the arena when somebody asks for it."""
+    """Load what few need when somebody asks for it."""
     if name == "arena":
         return _import_module("obelisk.arena")
+    if name == "Scores":
+        return _import_module("obelisk.storage.scores").Scores
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
@@ -64,6 +66,7 @@ __all__ = [
     "Playouts",
     "Position",
     "Result",
+    "Scores",
     "Solution",
     "UnknownGame",
     "UnknownPlayer",
