@@ -25,7 +25,21 @@ from obelisk.rulebook.values import load
 if TYPE_CHECKING:
     from obelisk.position import Position
 
-__all__ = ["Canvas", "Drawing", "Lines", "Look", "draw", "looks", "news", "styled", "svg", "switches", "task", "text"]
+__all__ = [
+    "Canvas",
+    "Drawing",
+    "Lines",
+    "Look",
+    "draw",
+    "looks",
+    "news",
+    "remarks",
+    "styled",
+    "svg",
+    "switches",
+    "task",
+    "text",
+]
 
 SHARED = "obelisk.drawing.single"
 
@@ -38,7 +52,8 @@ class Drawing(Protocol):
 
     A module may also have `task(position, seat, *, language)`: what *seat*, who is to act, can do now, in a few words;
     and `news(position, *, language)`: what the last move has done to the order of turns, if that is easily overlooked.
-    `switches(position)` names those of its options that a page may let its reader choose.
+    `switches(position)` names those of its options that a page may let its reader choose. `remarks(before, after, *,
+    names, language)` tells what a move has decided, each sentence with the seat that it is about, if it is about one.
     """
 
     def draw(
@@ -109,6 +124,12 @@ def news(position: Position, *, language: str = "en") -> str:
     """Return what the last move has done to the order of turns, for everybody; mostly nothing."""
     told = getattr(_drawing_of(position), "news", None)
     return "" if told is None else str(told(position, language=language))
+
+
+def remarks(before: Position, after: Position, *, names: Names, language: str = "en") -> list[tuple[int | None, str]]:
+    """Return what a move has decided, where the game tells it, each sentence with the seat that it is about, if any."""
+    told = getattr(_drawing_of(after), "remarks", None)
+    return [] if told is None else list(told(before, after, names=names, language=language))
 
 
 def svg(

@@ -49,6 +49,7 @@ GAME = Game(
     lesson="obelisk.games.microchip.lesson:LESSON",
     workbench="obelisk.games.microchip.workbench",
     championship="obelisk.games.microchip.championship",
+    commands="obelisk.games.microchip.commands:add",
     bench="obelisk.games.microchip.bench:figures",
     words=Path(__file__).parent / "words",
 )

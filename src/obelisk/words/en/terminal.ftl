@@ -13,28 +13,11 @@ help_playouts = Play N random games, and tell who wins how often and how fast it
 help_svg = Write a picture of a game's start, or of where a saved game stands.
 help_solve = Tell what perfect play leads to, in games small enough to look at every position.
 help_warm = Compile everything ahead, once per machine, so that nothing waits for it later.
-help_map = The map of a Plug-In match: print it, fill it in, save a match on it, go on with it.
-help_map-new = Write an empty map to fill in.
-help_map-save = Write the map of a saved match.
-help_map-show = Read a map and show its board.
-help_map-resume = Go on with the match that a map saves.
-help_duel = Tell who wins a match of Plug-In if nobody errs in a microgame: exact counts for every way to lay the tiles out.
-help_championship = A championship of Microchip: game after game until somebody's total reaches the target.
-help_championship-new = Begin a championship, and play; it is kept in FILE after every game.
-help_championship-resume = Go on with a championship, also in the middle of a game.
-help_championship-show = Show the table of a championship.
-help_puzzle = Microchip alone: today's puzzle, or that of another day or seed, with hints, and at the end how close you came to the best.
-help_boards = Your own boards of Microchip: draw them, check them, keep them in a box, print them.
-help_boards-list = Show the boards of your box.
-help_boards-add = Put a board into your box.
-help_boards-remove = Take a board out of your box.
-help_boards-check = Check a board by the rules, and say the reason where it is none.
-help_boards-draw = Draw random boards, each possible board with the same chance.
-help_boards-print = Write pages with boards to print: all of your box, or those that are named.
 help_arena = Let players play matches against each other, in parallel, and tell who wins how often. Each set-up is played from every seat.
 help_ladder = Show a game's ladder: the players with their Elo. With players, first let each group meet in N games; games are kept, and a ladder goes on where it was left.
 help_engine = Be a bot: answer the lines of the protocol (docs/protocol.md) on standard input and output.
 help_serve = Start the table: play in the browser, alone, at one screen, or with friends by a link.
+help_words = Show what a translation still lacks, or the languages and how complete they are.
 
 ## Option
 
@@ -64,23 +47,8 @@ option_playouts = How many games.
 option_source = A game, or the file of a saved one.
 option_out = The file to write; - prints it.
 option_with = Something more to draw, like groups in Micropul. Can be given more than once.
-option_moves = Moves to play first, like "a1a3 a4a3".
+option_moves = Moves to play first, like "a1a3 c3a3".
 option_for-play = Only what playing needs; says nothing where it is ready.
-option_size = How many tiles a side of the board has.
-option_map-out = The map to write: its ending, .txt, .svg or .pdf, says how.
-option_map-file = A map as text.
-option_championship = The file of the championship.
-option_target = The total at which it ends.
-option_date = The day whose puzzle it is, like 2026-11-15; otherwise today.
-option_name = The name in the table of best scores.
-option_letters = 25 letters, row 1 first, each row from column a: B Y R G P.
-option_board-name = A name for the board.
-option_board = The board's name or number in the box.
-option_board-count = How many.
-option_board-keep = Put them into the box.
-option_boards-out = The page to write: its ending, .svg or .pdf, says how.
-option_boards = Boards by name, number or letters; otherwise all of the box.
-option_play-boards = Boards of Microchip: box draws them from your box; or one for each player by name, number or letters, like Ana,3.
 option_arena-players = Players, like greedy, mcts:simulations=2000, mcts:seconds=0.5,exploration=0.3, or a program that speaks the protocol: exec:./mybot
 option_arena-games = How many games each group of players plays. Best a multiple of the seats.
 option_arena-seed = A whole number that decides all chance, in set-ups and in players.
@@ -121,7 +89,6 @@ which-game = Say which game to play. The games are: { $known }.
 which-setup = Each start of { $game } is another one. Say which: --seed 7, or --setup FILE.
 no-such-rank = There is no entry { $rank }; this table has { $n }.
 load-and = A saved game has its game and its set-up already; leave out { $given }.
-map-ending = { $path } does not say what kind of map to write; its name must end in one of: { $known }.
 no-peer = OpenSpiel is not installed, so there is nothing to compare with: pip install "obelisk-table[bench]"
 example = Example: { $command }
 column-name = Name
@@ -158,9 +125,6 @@ playing-out = Playing…
 solving = Looking at every position
 compiling = Compiling the rules, once
 compiled = Everything is compiled.
-tile-chosen = Tile { $tile } carries { $micro }. { $about }
-tile-won = Tile { $tile } goes to { $who }.
-obelisk-with = The obelisk is with { $who }, who chooses the next tile.
 wins = The winner is { $who }.
 draw = It is a draw.
 ended = The game is over.
@@ -189,8 +153,6 @@ menu-not-there = { $typed } is not among them. Type a number from 1 to { $n }, o
 menu-who = Who plays?
 menu-players = How many players, from { $fewest } to { $most }? [{ $default }]
 menu-seat = Seat { $seat } { $mark } [{ $default }]
-menu-size = How large is the board? [{ $default }]
-menu-micros = Which microgames on the tiles? ({ $known }) [all]
 page = { $title }, move { $ply } of { $last }
 turn-pages = Enter: next move. b: back. A number: that move. q: leave.
 playout-wins = Seat { $seat } won or shared: { $wins }
@@ -204,36 +166,10 @@ solve-longest = These hold out longest: { $best }
 solve-best = Best: { $best }
 solve-positions = Positions looked at: { $positions }
 solve-over = The game is over after these moves.
-duel-title = Rhombus, { $size }×{ $size } tiles, if nobody errs in a microgame
-duel-for-holder = Tiles that the holder of the obelisk wins: { $micros }
-duel-for-other = Tiles that the other player wins: { $micros }
-duel-comma = ,{ " " }
-duel-column-tiles = The holder's tiles
-duel-column-arrangements = Arrangements
-duel-column-won = The first holder wins
-duel-column-mix = Tiles drawn from
-duel-column-chance = The first holder wins
-duel-same = It is the same whoever holds the obelisk first, and whichever sides they join.
 no-bench = There is no workbench here now: it belongs to a person whose turn it is.
 bench-unchanged = Nothing was changed on the workbench yet.
 scores-solution = The solution was shown, so this game is not entered among the best scores.
-championship-title = Championship to { $target }: games played { $n }
-championship-game = Game { $number }; { $name } starts.
-championship-next = Enter plays the next game, q leaves:
-championship-kept = The championship is kept. Go on with it: obelisk championship resume { $path }
-championship-won = The champion is { $names }.
-championship-exists = { $path } is there already. obelisk championship resume { $path } goes on with it; another name begins a new one.
-column-total = Total
-column-wins = Wins
 column-games = Games
-puzzle-both = Give a date or a seed, not both.
-how-many-boards = Boards named: { $given }, players: { $n }. Name one for each player, or box.
-boards-none = Your box is empty. obelisk boards draw 5 --add puts five boards in.
-boards-fine = This is a board: it satisfies all the rules.
-boards-removed = Taken out of the box: { $board }
-column-number = Number
-column-letters = Letters
-column-board = Board
 column-worth = Worth
 sprt-form = “{ $given }” does not say two hypotheses in Elo, the lower one first. Write it like 0,20.
 column-player = Player
@@ -267,6 +203,7 @@ join-offered = { $who } offers: { $what }. Type accept or decline in your turn.
 join-said = { $who } says: { $text }
 join-ended = The game is over ({ $reason }).
 join-taken-back = Moves were taken back; there are { $ply } now.
+option_words = The language, like ja. Left out, all languages are listed.
 
 ## Kind
 
@@ -279,13 +216,48 @@ kind_game = game
 
 command_moves = list the legal moves, numbered; moves TEXT lists those with that text
 command_hint = ask the computer for good moves
-command_tile = show a tile in all its turns: tile 17; tile alone shows your hand so
 command_undo = take the last move back; against the computer, to your last turn
 command_save = write the record to a file: save, or save FILE
-command_map = print the map of the match, to go on from another day; map FILE writes it
 command_board = draw the board again
 command_rules = the rules in a few sentences
 command_help = this help
 command_again = play another game
 command_quit = leave; you are asked about moves that are not saved
 command_back = take back what was last changed on the workbench
+
+## Example: command lines, the same in every language
+
+example_games = obelisk games --lang ja
+example_play = obelisk play kono --players person,mcts:seconds=0.5
+example_serve = obelisk serve --open
+example_replay = obelisk replay game.json --every 1
+example_review = obelisk review game.json --svg graph.svg
+example_scores = obelisk scores micropul --seed 7
+example_svg = obelisk svg kono kono.svg
+example_perft = obelisk perft kono 6
+example_playouts = obelisk playouts rhombus 10000 --option size=5
+example_solve = obelisk solve kono --moves "a1a3 c3a3"
+example_arena = obelisk arena micropul mcts:simulations=500 greedy --games 100
+example_ladder = obelisk ladder kono random mcts:simulations=100 mcts:simulations=1000 --games 50
+example_engine = obelisk engine mcts:simulations=2000
+example_bench = obelisk bench --json figures.json
+example_warm = obelisk warm
+example_words = obelisk words ja
+
+## Games
+
+menu-option = { $name }? ({ $known }) [{ $default }]
+commands-broken = The commands of { $game } cannot be loaded: { $reason }
+
+## Words
+
+words-missing = { $n ->
+    [one] { $path } lacks { $n } message:
+   *[other] { $path } lacks { $n } messages:
+}
+words-unknown = { $code } is no message of the English files: take it out, or write its name as they do.
+words-facts = { $code } names { $facts }, which the English message does not have.
+words-count = { $name }: { $translated } of { $total } messages are translated.
+column-language = Language
+column-translated = Translated
+column-complete = Complete

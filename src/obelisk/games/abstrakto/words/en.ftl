@@ -142,3 +142,7 @@ reason_takes-last = takes the last { $kind } place
 reason_ends = leaves no place for a { $kind }
 reason_last-tile = lays your last { $kind } at { $place }
 reason_keeps = keeps solids, lines and crosses { $solids }, { $lines } and { $crosses }
+
+## Menu
+
+menu_discard = How are three tiles of each player discarded? ({ $known }) [{ $default }]

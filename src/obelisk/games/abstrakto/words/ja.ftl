@@ -142,3 +142,7 @@ reason_takes-last = 最後に残った{ $kind }の場所を取る
 reason_ends = { $kind }を置ける場所をなくす
 reason_last-tile = 自分の最後の{ $kind }を { $place } に置く
 reason_keeps = ソリッド{ $solids }枚、ライン{ $lines }枚、クロス{ $crosses }枚を残す
+
+## Menu
+
+menu_discard = 各プレイヤーの3枚のタイルはどう捨てますか？（{ $known }）[{ $default }]

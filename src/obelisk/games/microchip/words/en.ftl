@@ -196,6 +196,7 @@ workbench_verdict_short = Score { $score }. The best possible with these tiles i
 
 puzzle_date = A date is written like 2026-11-15, not { $given }.
 puzzle_other-game = The best build is known in microchip alone; this is a position of { $game }.
+puzzle_both = Give a date or a seed, not both.
 
 ## Championship
 
@@ -213,6 +214,12 @@ championship_bad-game = Game { $number } of the championship cannot be read. { $
 championship_order = Its order is { $given }; it must be { $expected }: the players around the table, from one who starts a game later than the one before.
 championship_seated = By the order { $expected } sit there, but the record names { $given }.
 championship_changed = { $path } was changed by another program meanwhile. Nothing there was overwritten; this championship was saved as { $saved }.
+championship_title = Championship to { $target }: games played { $n }
+championship_game = Game { $number }; { $name } starts.
+championship_next = Enter plays the next game, q leaves:
+championship_kept = The championship is kept. Go on with it: obelisk championship resume { $path }
+championship_won = The champion is { $names }.
+championship_exists = { $path } is there already. obelisk championship resume { $path } goes on with it; another name begins a new one.
 
 ## Boards
 
@@ -222,10 +229,64 @@ boards_name-known = Board { $number } of the box is called { $name } already.
 boards_name = { $name } cannot be the name of a board: names are no numbers, have no commas, and box stands for all.
 boards_unknown = There is no board { $which } in the box. Its boards are: { $known }.
 boards_too-few = The box has { $given } boards; { $n } are needed. obelisk boards draw { $n } --add puts some in.
+boards_how-many = Boards named: { $given }, players: { $n }. Name one for each player, or box.
+boards_none = Your box is empty. obelisk boards draw 5 --add puts five boards in.
+boards_fine = This is a board: it satisfies all the rules.
+boards_removed = Taken out of the box: { $board }
 
 ## Paper
 
 paper_no-boards = There are no boards to print. Name some, or put some into the box: obelisk boards draw 5 --add
-paper_one-page = These boards need { $n } pages, and { $path } can hold only one; a .pdf file holds them all.
 paper_boards = Boards of Microchip
 paper_colours = B blue, Y yellow, R red, G green, P purple. A tile lies only on a cell of its colour.
+
+## Help
+
+help_championship = A championship of Microchip: game after game until somebody's total reaches the target.
+help_championship-new = Begin a championship, and play; it is kept in FILE after every game.
+help_championship-resume = Go on with a championship, also in the middle of a game.
+help_championship-show = Show the table of a championship.
+help_puzzle = Microchip alone: today's puzzle, or that of another day or seed, with hints, and at the end how close you came to the best.
+help_boards = Your own boards of Microchip: draw them, check them, keep them in a box, print them.
+help_boards-list = Show the boards of your box.
+help_boards-add = Put a board into your box.
+help_boards-remove = Take a board out of your box.
+help_boards-check = Check a board by the rules, and say the reason where it is none.
+help_boards-draw = Draw random boards, each possible board with the same chance.
+help_boards-print = Write pages with boards to print: all of your box, or those that are named.
+
+## Argument
+
+argument_championship = The file of the championship.
+argument_target = The total at which it ends.
+argument_date = The day whose puzzle it is, like 2026-11-15; otherwise today.
+argument_name = The name in the table of best scores.
+argument_letters = 25 letters, row 1 first, each row from column a: B Y R G P.
+argument_board-name = A name for the board.
+argument_board = The board's name or number in the box.
+argument_board-count = How many.
+argument_board-keep = Put them into the box.
+argument_boards-out = The page to write: its ending, .svg or .pdf, says how.
+argument_boards = Boards by name, number or letters; otherwise all of the box.
+argument_play-boards = Boards of Microchip: box draws them from your box; or one for each player by name, number or letters, like Ana,3.
+
+## Column
+
+column_total = Total
+column_wins = Wins
+column_number = Number
+column_letters = Letters
+column_board = Board
+
+## Example: command lines, the same in every language
+
+example_puzzle = obelisk puzzle --date 2026-11-15
+example_championship-new = obelisk championship new cup.json --players person,builder,greedy --target 100
+example_championship-resume = obelisk championship resume cup.json
+example_championship-show = obelisk championship show cup.json
+example_boards-list = obelisk boards list
+example_boards-add = obelisk boards add PPYBYRPPYRGRGBPGGYBBGYRRB --name Ana
+example_boards-remove = obelisk boards remove Ana
+example_boards-check = obelisk boards check PPYBYRPPYRGRGBPGGYBBGYRRB
+example_boards-draw = obelisk boards draw 3 --add
+example_boards-print = obelisk boards print boards.pdf

@@ -196,6 +196,7 @@ workbench_verdict_short = 得点は { $score } です。このタイルで取れ
 
 puzzle_date = 日付は 2026-11-15 のように書いてください。{ $given } は使えません。
 puzzle_other-game = 最善の配置が分かるのは microchip だけです。これは { $game } の局面です。
+puzzle_both = 日付かシードの、どちらか一方だけを書いてください。
 
 ## Championship
 
@@ -213,6 +214,12 @@ championship_bad-game = 選手権の第{ $number }局を読めません。{ $rea
 championship_order = 順番（order）が { $given } になっています。{ $expected } のはずです。席は始める人から順に数え、始める人は1局ごとに次の人に移ります。
 championship_seated = 順番どおりなら { $expected } が座るはずですが、棋譜には { $given } とあります。
 championship_changed = { $path } が、その間にほかのプログラムで変わりました。上書きはせず、この選手権は { $saved } に保存しました。
+championship_title = 選手権（目標 { $target } 点）：{ $n }局
+championship_game = 第{ $number }局。{ $name } から始めます。
+championship_next = Enter で次の対局、q で終わります：
+championship_kept = 選手権を保管しました。続けるには：obelisk championship resume { $path }
+championship_won = 優勝は { $names } です。
+championship_exists = { $path } はもうあります。続けるなら obelisk championship resume { $path }、新しく始めるなら別の名前にしてください。
 
 ## Boards
 
@@ -222,10 +229,52 @@ boards_name-known = { $name } という名前は、箱の{ $number }番のボー
 boards_name = { $name } はボードの名前にできません。数字だけの名前、コンマ入りの名前、box は使えません。
 boards_unknown = 箱に { $which } というボードはありません。箱のボード：{ $known }。
 boards_too-few = 箱のボードは{ $given }枚で、{ $n }枚必要です。obelisk boards draw { $n } --add で増やせます。
+boards_how-many = 書かれたボードは{ $given }枚、遊ぶのは{ $n }人です。1人に1枚ずつ書くか、box と書いてください。
+boards_none = 箱は空です。obelisk boards draw 5 --add で5枚入ります。
+boards_fine = ルールにすべて合うボードです。
+boards_removed = 箱から出しました：{ $board }
 
 ## Paper
 
 paper_no-boards = 印刷するボードがありません。ボードを書くか、箱に入れてください：obelisk boards draw 5 --add
-paper_one-page = このボードには{ $n }ページ必要ですが、{ $path } には1ページしか入りません。.pdf なら全部入ります。
 paper_boards = マイクロチップのボード
 paper_colours = B 青、Y 黄、R 赤、G 緑、P 紫。タイルは同じ色のマスにだけ置けます。
+
+## Help
+
+help_championship = マイクロチップの選手権。合計が目標に届くまで、対局を重ねます。
+help_championship-new = 選手権を始めます。1局ごとに FILE に保存します。
+help_championship-resume = 選手権を続けます。対局の途中からでも続けられます。
+help_championship-show = 選手権の成績表を表示します。
+help_puzzle = 1人用のマイクロチップ。今日の問題、または別の日やシードの問題を解きます。ヒントがあり、終わると最善との差が分かります。
+help_boards = 自分のマイクロチップのボード。引き、検査し、箱に集め、印刷します。
+help_boards-list = 箱のボードを表示します。
+help_boards-add = ボードを箱に入れます。
+help_boards-remove = ボードを箱から出します。
+help_boards-check = ボードがルールに合うかを検査し、合わなければ理由を示します。
+help_boards-draw = ボードを無作為に引きます。どのボードも同じ確率で出ます。
+help_boards-print = 印刷用のページを書き出します。箱のボード全部、または書いたボードです。
+
+## Argument
+
+argument_championship = 選手権のファイル。
+argument_target = 目標の合計点。
+argument_date = 問題の日付。2026-11-15 のように書きます。書かなければ今日です。
+argument_name = 得点表に載せる名前。
+argument_letters = 25文字。1段目から、各段は a 列から：B Y R G P。
+argument_board-name = ボードの名前。
+argument_board = 箱の中での、ボードの名前か番号。
+argument_board-count = 枚数。
+argument_board-keep = 箱に入れます。
+argument_boards-out = 書き出すページ。末尾の .svg か .pdf が形式を決めます。
+argument_boards = ボードの名前、番号、または文字。書かなければ箱の全部です。
+argument_play-boards = マイクロチップのボード。box なら箱から引きます。または Ana,3 のように、席ごとに名前、番号、文字で書きます。
+
+## Column
+
+column_total = 合計
+column_wins = 勝ち
+column_number = 番号
+column_letters = 文字
+column_board = ボード
+

@@ -162,3 +162,7 @@ reason_turn-and-tiles = fires a plus and dots: your turn again, and tiles ({ $n 
 reason_grows = grows your group to { $n } (open sides: { $sides })
 reason_opens-other = opens your opponent's group further (open sides: { $sides })
 reason_draws = draws a tile, for a hand of { $n }
+
+## Command
+
+command_tile = show a tile in all its turns: tile 17; tile alone shows your hand so

@@ -162,3 +162,7 @@ reason_turn-and-tiles = 十字と点が反応し、もう一度自分の番に�
 reason_grows = 自分のグループが{ $n }個になる（開いた辺{ $sides }）
 reason_opens-other = 相手のグループをさらに開く（開いた辺{ $sides }）
 reason_draws = タイルを引いて手札を{ $n }枚にする
+
+## Command
+
+command_tile = タイルのすべての向きを表示します：tile 17。tile だけなら手札を全部表示します

@@ -80,9 +80,6 @@ map_moves = Line { $line } of the map: these moves of the microgame on { $tile }
 map_finished = Line { $line } of the map: the microgame on { $tile } ends with the move { $move }. Put the winner's mark { $mark } on the tile and take the line out.
 map_other-game = Only a match of plug-in has a map; this is a position of { $game }.
 map_two-texts = Names and colours are two texts, one for each player, not { $given }.
-map_no-reportlab = To make PDF files, install reportlab: pip install 'obelisk-table[paper]'. A file that ends in .svg can be saved without it.
-map_file-ending = The file { $path } must end in .svg or .pdf.
-map_cannot-save = The file { $path } cannot be saved: { $reason }
 map_heading =
     Plug-In map: a match put aside, to be resumed another day.
     Read it, fill it in, change it: write after the colons and between the brackets.
@@ -90,7 +87,7 @@ map_heading =
 map_legend =
     { "[" }{ $micro } { $free }] is a free tile with the microgame { $micro }; [{ $micro } { $mark }] is a tile that player { $mark } has won.
     Each player joins their own two sides. Who holds the obelisk chooses the next tile.
-    A microgame in play has a line with its tile and the moves so far: { $playing } b2: a1a3 a4a3
+    A microgame in play has a line with its tile and the moves so far: { $playing } b2: a1a3 c3a3
     Microgames: { $known }
 map_is-over = The match is over: { $mark } has won.
 map_page-title = Plug-In map
@@ -105,6 +102,18 @@ map_page-notes = Notes
 map_page-help = Write each tile's microgame into its hexagon, and put a macro piece there (or draw its mark) when it is won.
 map_page-save = To put the match aside, tick the box of the player who holds the obelisk and keep this page.
 map_page-playing = In play on { $tile }: { $micro }
+map_ending = { $path } does not say what kind of map to write; its name must end in one of: { $known }.
+
+# What the lines of a map begin with. The first of several is how a map is written, the others are read as well.
+map_key-macro = Macrogame | macro
+map_key-size = Size
+map_key-player = Player
+map_key-colour = Colour | color
+map_key-rows = Top and bottom | bottom and top
+map_key-columns = Left and right | right and left
+map_key-obelisk = Obelisk
+map_key-playing = Playing
+map_key-row = row
 
 ## Reason
 
@@ -113,3 +122,54 @@ reason_loses-tile = gives the tile { $tile } to your opponent and brings you the
 reason_for-match = on { $tile } ({ $micro }) you play to win the match
 reason_against-match = on { $tile } ({ $micro }) your opponent would win the match
 reason_tile = winning { $tile } ({ $micro }) { $reason }
+
+## Help
+
+help_map = The map of a Plug-In match: print it, fill it in, save a match on it, go on with it.
+help_map-new = Write an empty map to fill in.
+help_map-save = Write the map of a saved match.
+help_map-show = Read a map and show its board.
+help_map-resume = Go on with the match that a map saves.
+help_duel = Tell who wins a match of Plug-In if nobody errs in a microgame: exact counts for every way to lay the tiles out.
+
+## Argument
+
+argument_size = How many tiles a side of the board has.
+argument_map-out = The map to write: its ending, .txt, .svg or .pdf, says how.
+argument_map-file = A map as text.
+
+## Duel
+
+duel_title = Rhombus, { $size }×{ $size } tiles, if nobody errs in a microgame
+duel_for-holder = Tiles that the holder of the obelisk wins: { $micros }
+duel_for-other = Tiles that the other player wins: { $micros }
+duel_comma = ,{ " " }
+duel_column-tiles = The holder's tiles
+duel_column-arrangements = Arrangements
+duel_column-won = The first holder wins
+duel_column-mix = Tiles drawn from
+duel_column-chance = The first holder wins
+duel_same = It is the same whoever holds the obelisk first, and whichever sides they join.
+
+## News
+
+news_tile-chosen = Tile { $tile } carries { $micro }. { $about }
+news_tile-won = Tile { $tile } goes to { $who }.
+news_obelisk-with = The obelisk is with { $who }, who chooses the next tile.
+
+## Command
+
+command_map = print the map of the match, to go on from another day; map FILE writes it
+
+## Menu
+
+menu_micros = Which microgames on the tiles? ({ $known }) [all]
+menu_size = How large is the board? [{ $default }]
+
+## Example: command lines, the same in every language
+
+example_duel = obelisk duel --size 4
+example_map-new = obelisk map new --size 5 map.pdf
+example_map-save = obelisk map save match.json match.txt
+example_map-show = obelisk map show match.txt
+example_map-resume = obelisk map resume match.txt --players person,mcts

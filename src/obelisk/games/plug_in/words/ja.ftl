@@ -80,9 +80,6 @@ map_moves = マップの{ $line }行目：タイル { $tile } のマイクロゲ
 map_finished = マップの{ $line }行目：タイル { $tile } のマイクロゲームは { $move } で終わっています。タイルに勝者の印 { $mark } を書き、この行を消してください。
 map_other-game = マップがあるのは plug-in の対戦だけです。これは { $game } の局面です。
 map_two-texts = 名前と色は、2人に1つずつ、2つの文字列で指定してください。{ $given } は使えません。
-map_no-reportlab = PDF ファイルを作るには reportlab が必要です：pip install 'obelisk-table[paper]'。.svg のファイルなら、そのまま保存できます。
-map_file-ending = ファイル名 { $path } の末尾は .svg か .pdf にしてください。
-map_cannot-save = ファイル { $path } を保存できません：{ $reason }
 map_heading =
     プラグインのマップ：中断した対戦を、後日ここから再開できます。
     読むことも、書き込むことも、書き換えることもできます。コロンの後と角かっこの中に書いてください。
@@ -90,7 +87,7 @@ map_heading =
 map_legend =
     { "[" }{ $micro } { $free }] はマイクロゲーム「{ $micro }」の空いているタイル、[{ $micro } { $mark }] はプレイヤー { $mark } が勝ったタイルです。
     プレイヤーはそれぞれ自分の2つの辺をつなぎます。オベリスクを持っている人が、次のタイルを選びます。
-    プレイ中のマイクロゲームは、タイルとそれまでの手を1行に書きます：{ $playing } b2: a1a3 a4a3
+    プレイ中のマイクロゲームは、タイルとそれまでの手を1行に書きます：{ $playing } b2: a1a3 c3a3
     マイクロゲーム：{ $known }
 map_is-over = 対戦は終わりました。{ $mark } の勝ちです。
 map_page-title = プラグインのマップ
@@ -105,6 +102,18 @@ map_page-notes = メモ
 map_page-help = タイルごとのマイクロゲームの名前を六角形の中に書き、勝負がついたらマクロコマを置きます（印を描いてもかまいません）。
 map_page-save = 中断するときは、オベリスクを持っているプレイヤーの欄に印を付けて、この用紙を保管してください。
 map_page-playing = プレイ中のタイル { $tile }：{ $micro }
+map_ending = { $path } からは、どの形式のマップを書くのか分かりません。ファイル名の末尾を次のどれかにしてください：{ $known }。
+
+# マップの行の先頭に書く言葉。最初のものを書き出しに使い、ほかは読み取りにも使えます。
+map_key-macro = マクロゲーム
+map_key-size = 大きさ | サイズ
+map_key-player = プレイヤー
+map_key-colour = 色 | コマの色
+map_key-rows = 上下の辺 | 上下 | 上と下
+map_key-columns = 左右の辺 | 左右 | 左と右
+map_key-obelisk = オベリスク
+map_key-playing = プレイ中 | 対局中 | 対戦中
+map_key-row = 段
 
 ## Reason
 
@@ -113,3 +122,47 @@ reason_loses-tile = タイル { $tile } は相手のものに、オベリスク�
 reason_for-match = { $tile }（{ $micro }）に勝てば、対戦に勝つ
 reason_against-match = { $tile }（{ $micro }）を取られると、対戦に負ける
 reason_tile = { $tile }（{ $micro }）を取ると、{ $reason }
+
+## Help
+
+help_map = プラグインの対戦のマップ。印刷し、書き込み、対戦を保存し、そこから再開できます。
+help_map-new = 書き込み用の空のマップを書き出します。
+help_map-save = 保存した対戦をマップに書き出します。
+help_map-show = マップを読んで、盤を表示します。
+help_map-resume = マップに保存した対戦を再開します。
+help_duel = マイクロゲームで誰も間違えないとき、プラグインの対戦に勝つのはどちらかを、あらゆるタイルの並べ方について正確に数えます。
+
+## Argument
+
+argument_size = 盤の一辺のタイルの数。
+argument_map-out = 書き出すマップ。末尾の .txt、.svg、.pdf が形式を決めます。
+argument_map-file = 文字で書いたマップ。
+
+## Duel
+
+duel_title = 菱形 { $size }×{ $size }、マイクロゲームで誰も間違えない場合
+duel_for-holder = オベリスクを持つ人が勝つタイル：{ $micros }
+duel_for-other = 持たない人が勝つタイル：{ $micros }
+duel_comma = 、
+duel_column-tiles = 持つ人のタイル数
+duel_column-arrangements = 並べ方
+duel_column-won = 最初に持つ人の勝ち
+duel_column-mix = 使うマイクロゲーム
+duel_column-chance = 最初に持つ人の勝率
+duel_same = 最初にどちらがオベリスクを持っても、どの辺をつないでも、結果は同じです。
+
+## News
+
+news_tile-chosen = タイル { $tile } は「{ $micro }」です。{ $about }
+news_tile-won = タイル { $tile } は{ $who }のものになりました。
+news_obelisk-with = オベリスクは{ $who }にあります。次のタイルを選んでください。
+
+## Command
+
+command_map = 後日再開できる、対戦のマップを表示します。map ファイル名 で書き出します
+
+## Menu
+
+menu_micros = タイルに使うマイクロゲームを選んでください（{ $known }）。[全部]
+menu_size = 盤の大きさを選んでください。[{ $default }]
+

@@ -48,3 +48,7 @@ lesson_join_done = An unbroken chain from your one side to the other. You win.
 lesson_join_other = not joined yet: your pieces on c2 and b4 need one cell that touches both.
 lesson_by = Hex, by Piet Hein.
 lesson_more = Boards may have any size. Who begins has an advantage; on a small board a big one.
+
+## Menu
+
+menu_size = How large is the board? [{ $default }]

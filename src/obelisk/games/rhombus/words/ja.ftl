@@ -48,3 +48,7 @@ lesson_join_done = 鎖が下から上まで届きました。あなたの勝ち�
 lesson_join_other = まだつながっていません。c2 と b4 の両方に隣り合うマスが必要です。
 lesson_by = ピート・ハイン作のヘックス。
 lesson_more = 盤の大きさは自由です。先手が有利で、小さい盤ほど有利になります。
+
+## Menu
+
+menu_size = 盤の大きさを選んでください。[{ $default }]
