@@ -52,7 +52,7 @@ def test_a_microgame_of_another_package_is_a_tile_of_the_match(offer, fresh):
 
 def test_an_entry_point_that_calls_a_game_otherwise_is_named(offer, fresh):
     offer("obelisk.microgames", another="obelisk.games.bulo:GAME")
-    with pytest.raises(UnknownGame, match="another.*bulo"):
+    with pytest.raises(UnknownGame, match=r"another.*bulo"):
         obelisk.game("another")
 
 

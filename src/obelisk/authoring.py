@@ -3,7 +3,7 @@
 `obelisk.testing` has the check of a finished game, `docs/tutorial.md` writes one from an empty folder.
 """
 
-from obelisk.drawing.boards import Box, draw_board
+from obelisk.drawing.boards import Box, Frame, GraphStyle, Style, draw_board
 from obelisk.drawing.canvas import Canvas
 from obelisk.drawing.naming import Names
 from obelisk.drawing.scene import Scene, scene_of
@@ -43,8 +43,10 @@ __all__ = [
     "CellNotation",
     "Chance",
     "Done",
+    "Frame",
     "Game",
     "GraphBoard",
+    "GraphStyle",
     "HexBoard",
     "IllegalMove",
     "Lesson",
@@ -68,6 +70,7 @@ __all__ = [
     "StateType",
     "Step",
     "StepNotation",
+    "Style",
     "Tempting",
     "Text",
     "Workbench",

@@ -11,11 +11,13 @@ import warnings
 from collections.abc import Sequence
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
+from pathlib import Path
 from typing import Any
 
 from obelisk.errors import UnknownGame
 from obelisk.game import Game
 from obelisk.position import Position
+from obelisk.words import places as words
 
 MICROGAMES, MACROGAMES, GAMES = "obelisk.microgames", "obelisk.macrogames", "obelisk.games"
 
@@ -61,13 +63,20 @@ def restore(name: str, setup: dict[str, Any], history: Sequence[tuple[int, str]]
     return position
 
 
+_loading: set[str] = set()
+"""The games that are being loaded: what they say meanwhile nobody can look up."""
+
+
 @cache
 def _load(name: str) -> Game:
+    _loading.add(name)
     try:
         found = _points()[name].load()
         made = found if isinstance(found, Game) or not callable(found) else found()
     except Exception as error:  # whatever another package's module does when it is imported
         raise UnknownGame("game/broken", name=name, reason=f"{type(error).__name__}: {error}") from error
+    finally:
+        _loading.discard(name)
     if not isinstance(made, Game):
         raise UnknownGame("game/record-type", name=name, what=type(made).__name__)
     if made.name != name:
@@ -91,6 +100,19 @@ def forget() -> None:
     """Look for games anew when one is asked for next."""
     for cached in (_points, _ordered, _load):
         cached.cache_clear()
+
+
+def _words_of(place: str) -> Path | None:
+    """Return the folder of the messages of the game that *place* is the name of."""
+    if place not in _points() or place in _loading:
+        return None
+    try:
+        return _load(place).words
+    except UnknownGame:
+        return None
+
+
+words.ask(_words_of)
 
 
 def _is_own(point: EntryPoint) -> bool:

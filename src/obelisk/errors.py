@@ -30,7 +30,10 @@ class ObeliskError(Exception):
         return Message(self.code, **self.facts)
 
     def __str__(self) -> str:
-        return self.explain()
+        try:
+            return self.explain()
+        except KeyError:  # a game that cannot be loaded, whose messages nobody finds
+            return f"{self.code} {self.facts}"
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _rebuild, (type(self), self.code, self.facts)

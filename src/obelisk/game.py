@@ -62,10 +62,12 @@ class Game:
     """The options of `start` that a page lets people choose."""
     tile: str = ""
     """What the tile of a microgame is called, after its board: `Chess 4x4`."""
+    tablebases: Path | None = None
+    """The folder of tables of perfect play that come with the game (`obelisk solve GAME --save FOLDER` writes one)."""
     lesson: Lazy | None = None
     """The game's Lesson (obelisk/lessons)."""
     workbench: Lazy | None = None
-    """The module of the game's workbench, where moves are tried out before they are made (obelisk/rulebook/workbench)."""
+    """The module of the game's workbench, where moves are tried out before they are made (rulebook/workbench.py)."""
     sheet: Lazy | None = None
     """The module of a sheet on which a game can be put aside, to be printed, filled in and read back."""
     championship: Lazy | None = None

@@ -286,7 +286,7 @@ def _check_sentence(position: Position, move: Any, error: IllegalMove) -> None:
     for language in ("en", "ja"):
         _expect(len(error.reason(language)) > 5, position, f"{move!r} is refused without a reason")
     _expect(error.code.count("/") == 1, position, f"{move!r} is refused with {error.code}, which is no code")
-    _as_json(error.facts, position)
+    _as_json(error.message.as_json(), position)
 
 
 # Positions as values

@@ -121,12 +121,11 @@ def test_on_a_hidden_game_a_spectator_is_not_told_the_moves() -> None:
 def test_a_scene_holds_what_the_view_shows_and_nothing_else() -> None:
     """The stand-in has no history, no set-up and no record with cells: only its view can be drawn."""
     board = SquareBoard(2, 2)
-    rulebook = SimpleNamespace(board_of=lambda record: board)
     hidden = SimpleNamespace(
         active=(0,),
         hides=True,
         record=None,
-        game=SimpleNamespace(rulebook=rulebook),
+        game=SimpleNamespace(board_of=lambda record: board),
         view=lambda seat: {"cells": {"a1": 0} if seat == 0 else {}},
         moves=lambda seat: ["b2"],
     )
@@ -167,7 +166,7 @@ def test_a_board_of_an_unknown_kind_is_drawn_in_rows_with_names() -> None:
     draw_board(canvas, Scene(Ladder(), {"low": 1}, moves=("high",)), Box(0, 0, 100, 100))
     assert "middle" in canvas.svg()
     assert elements(canvas.svg(), "data-move")[0].attrib["data-cell"] == "high"
-    assert type(style_of(Ladder())).__name__ == "Style"
+    assert type(style_of(Scene(Ladder(), {}))).__name__ == "Style"
 
 
 def test_a_removed_run_leaves_ghosts_along_its_whole_length() -> None:

@@ -60,7 +60,7 @@ def test_one_illegal_move_is_named_and_nothing_is_changed():
     chosen = np.arange(N)
     batch_before = many.tobytes()
     chosen[7] = 16
-    assert batch.apply_all(many, chosen, obelisk.game("trip").room()) == 7
+    assert batch.apply_all(many, chosen, obelisk.game("trip").scratch()) == 7
     assert many.tobytes() == batch_before
 
 
@@ -70,10 +70,10 @@ def test_numbers_that_are_no_cell_of_the_board_are_illegal(move):
     before = many.tobytes()
     chosen = np.zeros(N, np.int64)
     chosen[3] = move
-    assert batch.apply_all(many, chosen, obelisk.game("rhombus").room()) == 3
+    assert batch.apply_all(many, chosen, obelisk.game("rhombus").scratch()) == 3
     assert many.tobytes() == before
 
 
 def test_the_last_cell_is_not_reached_from_below_zero():
     many, _ = started("rhombus", n=1, size=11)
-    assert batch.apply_all(many, np.array([-1]), obelisk.game("rhombus").room()) == 0
+    assert batch.apply_all(many, np.array([-1]), obelisk.game("rhombus").scratch()) == 0

@@ -190,7 +190,7 @@ def test_positions_of_rhombus_have_marks_of_their_own(size):
 @pytest.mark.compiled
 def test_rhombus_is_monotone_as_it_says():
     """A cell more is never worse: whoever wins a filled board wins it with a cell of the other's besides."""
-    assert RHOMBUS.is_monotone
+    assert RHOMBUS.search.is_monotone
     rng = generator(3)
     for _ in range(50):
         order = np.argsort([int(pick(rng, 1 << 30)) for _ in range(25)])

@@ -49,9 +49,10 @@ def test_two_games_with_the_same_fields_have_different_records():
     assert one.tag != other.tag
 
 
-def test_rules_of_other_packages_carry_a_mark_of_their_source():
+def test_records_carry_a_digest_of_the_sources_of_their_rules():
     assert "#" in StateType("ours", left=number(0, 3)).tag
-    assert "#" not in bulo.STATE.tag
+    assert "#" in bulo.STATE.tag
+    assert bulo.STATE.tag.partition("#")[2] != kono.STATE.tag.partition("#")[2]
 
 
 def test_the_number_of_positions_is_the_product_of_the_ranges():

@@ -1,5 +1,6 @@
 """The tree search: it sees what is one move away, repeats itself exactly, and knows no more than its seat."""
 
+from dataclasses import replace
 from threading import Timer
 
 import numpy as np
@@ -206,8 +207,8 @@ def test_what_is_proven_is_what_trying_everything_finds(moves):
 
 @pytest.mark.parametrize("rave", [0.0, 300.0])
 def test_games_in_which_a_move_came_later_count_where_the_game_says_so(rave, monkeypatch):
-    book = obelisk.game("trip")
-    monkeypatch.setitem(book.__dict__, "rave", rave)
+    trip = obelisk.game("trip")
+    monkeypatch.setitem(trip.__dict__, "search", replace(trip.search, rave=rave))
     search = grown(obelisk.game("trip").start(), 500)
     later = [int(search._tree[node].visits_later) for node in children(search, nodes.ROOT)]
     assert (sum(later) > 500) is (rave > 0)

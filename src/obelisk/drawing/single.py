@@ -42,7 +42,7 @@ def draw(
     """
     name = title_of(position.game, language)
     scene = scene_of(position, seat, language, names, near)
-    shape = aspect(scene.board)
+    shape = aspect(scene)
     width = WIDTH if shape > SQUARE else WIDE
     top = EDGE / 2 if bare else EDGE + HEAD
     box = Box(EDGE, top, width - 2 * EDGE, (width - 2 * EDGE) * min(shape, 1.2))

@@ -48,7 +48,7 @@ class Rules:
     canonical: Function | None = None
     position_hash: Function | None = None
     recall: Callable[[State, int], None] | None = None
-    """Puts a position that the game remembers (kernel/repetition.py) back on the board of a record. It is not compiled."""
+    """Puts a position that the game remembers (kernel/repetition.py) back on the board of a record; not compiled."""
 
     @property
     def given(self) -> dict[str, Function]:

@@ -112,7 +112,7 @@ def _board(step: Step, position: Position, language: str) -> Canvas:
     """Draw a board that is all there is to a game."""
     scene = scene_of(position, step.seat, language, _players(position, language))
     side = WIDTH - 2 * EDGE
-    box = Box(EDGE, EDGE + HEAD, side, side * min(aspect(scene.board), 1.0))
+    box = Box(EDGE, EDGE + HEAD, side, side * min(aspect(scene), 1.0))
     canvas = _sheet(step, position, language, box.y + box.height + EDGE, _described(step, position, language))
     draw_board(canvas, scene, box)
     return canvas

@@ -117,8 +117,10 @@ class Look:
 
     drawing: Lazy | None = None
     """The module that draws the game (obelisk/drawing says what it has)."""
+    board: Lazy | None = None
+    """The class that draws the game's board, alone and on the tiles of a match: a `Style` (drawing/boards.py)."""
     emblem: Lazy | None = None
-    """The function that draws the game's small sign: `emblem(canvas, x, y, radius, fill)`. Others have their initials."""
+    """The function that draws the game's small sign, `emblem(canvas, x, y, radius, fill)`; else it has initials."""
     cover: Lazy | None = None
     """The module of the picture on the home page (obelisk/drawing/covers.py says what it has)."""
     lines: tuple[tuple[int, ...], ...] = ()

@@ -201,12 +201,20 @@ class _Teller:
 def _table(name: str, setup: str, tell: _Teller) -> Table:
     solved = game(name)
     _check_solvable(solved)
-    path = _path(solved, setup)
-    table = read_table(path)
+    own, shipped = _path(solved, setup, cache_folder() / "tables"), _shipped(solved, setup)
+    table = (None if shipped is None else read_table(shipped)) or read_table(own)
     if table is None:
         table = _build(solved, json.loads(setup), tell)
-        write_table(table, path)
+        write_table(table, own)
     return table
+
+
+def save_table(name: str, folder: Path, setup: dict[str, Any] | None = None, progress: Progress | None = None) -> Path:
+    """Write the table of a game into *folder*, for a package that brings it along (`Game.tablebases`)."""
+    table = table_for(name, setup, progress)
+    path = _path(game(name), json.dumps(setup or {}, sort_keys=True), folder)
+    write_table(table, path)
+    return path
 
 
 SMALL = 1 << 22
@@ -219,7 +227,8 @@ def is_at_hand(position: Position) -> bool:
     if not can_solve(book):
         return False
     setup = json.dumps(position.setup, sort_keys=True)
-    return book.rules.state.positions <= SMALL or _path(book, setup).exists()
+    made, shipped = _path(book, setup, cache_folder() / "tables"), _shipped(book, setup)
+    return book.rules.state.positions <= SMALL or made.exists() or (shipped is not None and shipped.exists())
 
 
 def can_solve(book: Game) -> bool:
@@ -246,11 +255,16 @@ def _build(solved: Game, setup: dict[str, Any], tell: _Teller) -> Table:
     return Table(keys[order], scores[order], positions)
 
 
-def _path(book: Game, setup: str) -> Path:
+def _shipped(book: Game, setup: str) -> Path | None:
+    """Return the file of a table that may have come with the game."""
+    return None if book.tablebases is None else _path(book, setup, book.tablebases)
+
+
+def _path(book: Game, setup: str, folder: Path) -> Path:
     """Return the file of a table; its name changes with the game's rules and set-up."""
     rules = book.rules.state.tag.rpartition("#")[2]
     setup_mark = hashlib.sha256(setup.encode()).hexdigest()[:8]
-    return cache_folder() / "tables" / f"{book.name}-{rules}-{setup_mark}.table"
+    return folder / f"{book.name}-{rules}-{setup_mark}.table"
 
 
 def write_table(table: Table, path: Path) -> None:

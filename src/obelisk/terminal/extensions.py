@@ -45,7 +45,6 @@ def commands_of_games(say: Say) -> App:
         except UnknownGame:
             continue
         if game.commands is not None:
-            game.title  # noqa: B018 (its messages are found from then on)
             try:
                 load(game.commands)(brought, say)
             except Exception as error:  # whatever another package does when it is imported

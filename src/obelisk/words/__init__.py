@@ -9,10 +9,10 @@ The files are Fluent's (projectfluent.org); a slash inside a name is an undersco
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from numbers import Integral
 from typing import Any
 
+from obelisk.words.figures import figure, figures
 from obelisk.words.places import LANGUAGES, add_place, find, is_known
 
 __all__ = ["LANGUAGES", "Message", "add_place", "begun", "figure", "figures", "is_known", "sentence"]
@@ -71,20 +71,6 @@ def _in_words(fact: Any, language: str) -> Any:
     if hasattr(fact, "explain"):
         return fact.explain(language)
     return int(fact) if isinstance(fact, Integral) and not isinstance(fact, bool) else str(fact)
-
-
-def figure(n: int | str) -> str:
-    """Return a number, or one that is written already, as people read it: with a minus sign, not a hyphen.
-
-    >>> figure(-4)
-    '−4'
-    """
-    return f"{n}".replace("-", "−")
-
-
-def figures(points: Iterable[int]) -> str:
-    """Return the points of all players, by seat: `3 : −4`."""
-    return " : ".join(map(figure, points))
 
 
 def begun(text: str) -> str:

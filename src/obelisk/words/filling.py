@@ -5,21 +5,31 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from babel import UnknownLocaleError
 from fluent.runtime import FluentBundle
-from fluent.runtime.types import FluentInt
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import FluentParser, ast, visitor
+
+from obelisk.words.figures import figure
 
 if TYPE_CHECKING:
     from obelisk.words.places import Filled
 
+SHOWN = "shown-"
+"""How the name of a fact begins where it is written out. What is chosen by has its own name, and may be a number."""
+
+
+class _Showing(visitor.Transformer):
+    """Renames the facts that are written out, and leaves those alone that choose."""
+
+    def visit_Placeable(self, node: ast.Placeable) -> ast.Placeable:  # noqa: N802 (Fluent's name)
+        if isinstance(node.expression, ast.VariableReference):
+            node.expression.id.name = SHOWN + node.expression.id.name
+            return node
+        return self.generic_visit(node)
+
 
 def bundle_of(language: str) -> FluentBundle:
     """Return where Fluent keeps messages of a language; one that nobody else knows counts as English does."""
-    try:
-        return FluentBundle([language.replace("-", "_")], use_isolating=False)
-    except UnknownLocaleError:
-        return FluentBundle(["en"], use_isolating=False)
+    return FluentBundle([language.replace("-", "_"), "en"], use_isolating=False)
 
 
 def filled(bundle: FluentBundle, written: str, code: str) -> Filled:
@@ -27,19 +37,14 @@ def filled(bundle: FluentBundle, written: str, code: str) -> Filled:
     entry = FluentParser(with_spans=False).parse_entry(written)
     if not isinstance(entry, ast.Message) or entry.value is None:
         raise ValueError(f"the message {code} cannot be read: {written.strip()}")
-    bundle.add_resource(ast.Resource([entry]), allow_overrides=True)
+    bundle.add_resource(ast.Resource([_Showing().visit(entry)]), allow_overrides=True)
     pattern = bundle.get_message(entry.id.name).value
 
     def fill(facts: Mapping[str, Any]) -> str:
-        given = {key: _figure(fact) if isinstance(fact, int) else fact for key, fact in facts.items()}
-        text, errors = bundle.format_pattern(pattern, given)
+        shown = {SHOWN + key: figure(fact) if isinstance(fact, int) else fact for key, fact in facts.items()}
+        text, errors = bundle.format_pattern(pattern, {**facts, **shown})
         if errors:
             raise KeyError(f"{code}: {errors[0]}")
         return str(text)
 
     return fill
-
-
-def _figure(n: int) -> FluentInt | str:
-    """Return a number by which Fluent chooses plurals, written without commas; below zero, as text with a minus sign."""
-    return FluentInt(n, useGrouping=False) if n >= 0 else f"−{-n}"

@@ -28,12 +28,20 @@ Filled = Callable[[Mapping[str, Any]], str]
 _added: dict[str, Path] = {}
 """The folders of the places that games bring."""
 
+_finders: list[Callable[[str], Path | None]] = []
+"""Who is asked for the folder of a place that nobody has added yet."""
+
 
 def add_place(place: str, folder: Path) -> None:
     """Let the messages of *place* be found in *folder*, a file for each language."""
     if _added.get(place) != folder:
         _added[place] = folder
         forget()
+
+
+def ask(finder: Callable[[str], Path | None]) -> None:
+    """Let *finder* say where the messages of a place lie that is not known yet; None if it does not know either."""
+    _finders.append(finder)
 
 
 def forget() -> None:
@@ -49,9 +57,12 @@ def places() -> list[str]:
 
 def file_of(place: str, language: str) -> Path:
     """Return the file with the messages of a place in a language, whether there is one or not."""
-    if place in _added:
-        return _added[place] / f"{language}{ENDING}"
-    return HERE / language / f"{place}{ENDING}"
+    own = HERE / language / f"{place}{ENDING}"
+    if place not in _added and not (HERE / ENGLISH / own.name).exists():
+        found = next(filter(None, (finder(place) for finder in _finders)), None)
+        if found is not None:
+            _added[place] = found
+    return _added[place] / f"{language}{ENDING}" if place in _added else own
 
 
 @cache

@@ -199,7 +199,7 @@ def test_the_game_goes_on_while_one_player_can_place():
 
 
 def test_a_game_never_ends_by_a_pass():
-    rng, room = generator(1), ABSTRAKTO.room()
+    rng, room = generator(1), ABSTRAKTO.scratch()
     for seed in range(3):
         s = ABSTRAKTO.start(seed=seed).record
         while (seat := rules.seat_to_act(s)) >= 0:
@@ -309,7 +309,7 @@ def test_whoever_discarded_three_of_a_kind_has_three_of_it(discard):
 
 
 def test_is_legal_knows_the_moves_and_no_other_number():
-    room = ABSTRAKTO.room()
+    room = ABSTRAKTO.scratch()
     for position in (start(), discarding("open"), with_tiles(**NO_CROSSINGS, laid={0: [5, 5, 4]})):
         s = position.record
         listed = set(room[: rules.legal(s, 0, room)].tolist())
@@ -318,7 +318,7 @@ def test_is_legal_knows_the_moves_and_no_other_number():
 
 
 def test_random_moves_are_spread_evenly_over_the_list():
-    rng, room = generator(2), ABSTRAKTO.room()
+    rng, room = generator(2), ABSTRAKTO.scratch()
     for position in (play(start(), "d4 h8 l12 c9"), discarding("open")):
         s, moves = position.record, position.moves()
         n = 60 * len(moves)

@@ -6,7 +6,7 @@ import pytest
 
 import obelisk
 from obelisk.errors import BadSetup
-from obelisk.games.microchip.rules import data
+from obelisk.games.microchip import shapes
 from obelisk.testing import check_game
 from obelisk.words.translating import texts
 from tests.games.microchip.table import BOARD, MICROCHIP, WIDE_BOARD, alone, setup_for
@@ -170,11 +170,11 @@ def own_box(tmp_path, monkeypatch):
         path = tmp_path / "shapes.json"
         path.write_text(text, encoding="utf-8")
         monkeypatch.setenv("OBELISK_MICROCHIP_SHAPES", str(path))
-        data.shape_counts.cache_clear()
+        shapes.shape_counts.cache_clear()
 
     yield write
     monkeypatch.undo()
-    data.shape_counts.cache_clear()
+    shapes.shape_counts.cache_clear()
 
 
 def test_a_game_is_dealt_from_the_owners_box(own_box):
@@ -216,4 +216,4 @@ def test_these_are_all_the_codes_of_the_rules():
 def test_a_game_is_found_by_its_name_and_has_words_for_people():
     assert obelisk.game("microchip").seats == (1, 5)
     for words in map(texts, ("en", "ja")):
-        assert all(words[f"{kind}/microchip"] for kind in ("about", "rules", "how", "points"))
+        assert all(words[f"microchip/{kind}"] for kind in ("about", "rules", "how", "points"))

@@ -17,13 +17,11 @@ from obelisk.games.microchip.rules.data import (
     count_tiles,
     list_tiles,
     neighbour,
-    read_shapes,
-    shape_counts,
-    shapes_file,
     tile_number,
     turned,
 )
 from obelisk.games.microchip.rules.layouts import side_letters
+from obelisk.games.microchip.shapes import read_shapes, shape_counts, shapes_file
 
 
 @pytest.fixture

@@ -119,7 +119,7 @@ def test_text_becomes_a_move_and_the_same_text_again(seed, seats, choices):
 def test_a_random_move_is_one_of_the_list(seed, seats, choices):
     for position in positions(seed, seats, choices):
         if not position.is_over:
-            move = rules.sample(position.record, position.active[0], generator(seed), MICROPUL.room())
+            move = rules.sample(position.record, position.active[0], generator(seed), MICROPUL.scratch())
             assert position.write(int(move)) in position.moves()
 
 
@@ -130,7 +130,7 @@ def test_random_moves_are_spread_evenly_over_the_list():
     moves = position.moves()
     assert {move.partition(" ")[0] for move in moves} >= {"draw", "stone"}
     assert "draw 30" in moves
-    rng, room, s = generator(1), MICROPUL.room(), position.record
+    rng, room, s = generator(1), MICROPUL.scratch(), position.record
     n = 100 * len(moves)
     counts = Counter(position.write(int(rules.sample(s, 0, rng, room))) for _ in range(n))
     assert set(counts) == set(moves)

@@ -21,8 +21,8 @@ pytestmark = pytest.mark.compiled
 def test_both_ways_to_solve_find_the_same_in_bulo():
     game = obelisk.game("bulo")
     start = game.start().record
-    one = sorted_table(*building._depth_first(game, start, silent))
-    other = sorted_table(*building._backwards(game, start, silent))
+    one = sorted_table(*building._depth_first(game.rules, start, silent))
+    other = sorted_table(*building._backwards(game.rules, start, silent))
     assert one.positions == other.positions == 8547
     assert one.keys.tolist() == other.keys.tolist()
     assert one.scores.tolist() == other.scores.tolist()

@@ -6,6 +6,7 @@ import pytest
 
 import obelisk
 from obelisk import CannotSolve
+from obelisk.authoring import Secrets
 from obelisk.kernel.solving import building
 from obelisk.solving import tablebase as solving
 from obelisk.solving.tablebase import solve
@@ -53,7 +54,7 @@ def test_a_game_with_secrets_or_more_than_two_seats_is_refused_with_the_reason(n
     )
 
 
-@pytest.mark.parametrize("change", [{"seats": (3, 3)}, {"seats": (2, 3)}, {"hides": True}])
+@pytest.mark.parametrize("change", [{"seats": (3, 3)}, {"seats": (2, 3)}, {"secrets": Secrets()}])
 def test_either_of_the_two_is_enough_to_refuse(change):
     with pytest.raises(CannotSolve) as caught:
         solving._check_solvable(replace(obelisk.game("bulo"), **change))
@@ -65,7 +66,7 @@ def test_a_game_that_outgrows_the_memory_is_given_up_with_the_reason(monkeypatch
     game = obelisk.game("trip")
     for way in (building._depth_first, building._backwards):
         with pytest.raises(CannotSolve) as caught:
-            way(game, game.start().record, silent)
+            way(game.rules, game.start().record, silent)
         assert caught.value.code == "solve/memory"
         assert str(building.SMALLEST_TABLE) in str(caught.value)
         assert str(building.SMALLEST_TABLE) in caught.value.explain("ja")

@@ -1,4 +1,4 @@
-"""Plug-In, by Silvano Sorrentino: a macrogame on tiles, and on each tile a microgame for the right to a piece there.
+"""Plug-In, by Silvano Sorrentino: a macrogame on tiles, each of which is won in the microgame that it carries.
 
 Every macrogame and microgame that is installed takes part.
 """

@@ -1,4 +1,4 @@
-name = A name has at least one and at most { $most } letters.
-password = A password has at least { $least } and at most { $most } letters.
-taken = Somebody is called { $name } already. Please choose another name.
+name = A name must have 1 to { $most } letters.
+password = A password must have { $least } to { $most } letters.
+taken = The name { $name } is already taken. Please choose another.
 wrong = The name or the password is wrong.

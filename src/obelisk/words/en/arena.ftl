@@ -1,7 +1,11 @@
-alone = An arena needs at least two seats; { $game } is set up for one here.
-players = There are { $seats } seats at a table, but only { $given } players. Name at least as many players as seats.
-sprt-two = The sequential test compares two players at a game for two.
-worker = A process that played a game of { $players } has died { $tries } times, so the arena stops. Perhaps there is not enough memory: try fewer processes.
-machine = A game was begun { $tries } times on the cluster, and no machine survived it, so the arena stops: { $reason }
+alone = An arena needs at least two seats; here { $game } is set up for one.
+players =
+    { $given ->
+        [one] There are { $seats } seats at a table, but only one player. Name at least as many players as seats.
+       *[other] There are { $seats } seats at a table, but only { $given } players. Name at least as many players as seats.
+    }
+sprt-two = The sequential test compares two players in a game for two.
+worker = A process playing a game of { $players } has died { $tries } times, so the arena stops. There may not be enough memory: try fewer processes.
+machine = A game was started { $tries } times on the cluster, but the machine failed every time, so the arena stops: { $reason }
 no-ray = Playing on a cluster needs Ray: pip install "obelisk-table[cluster]"
 no-cluster = There is no Ray cluster at { $address }: { $reason }

@@ -1,5 +1,5 @@
 unknown = There is no game called { $name }. The games are: { $known }.
 broken = The game { $name } is installed but cannot be loaded: { $reason }
-record-type = The package of { $name } offers { $what }, not a Rulebook.
+record-type = The package of { $name } offers { $what }, not a Game.
 untitled = { $name }
-other-name = the entry point { $name } names a game that calls itself { $found }. They must have one name.
+other-name = The package of { $name } offers a game called { $found }; the two names must be the same.

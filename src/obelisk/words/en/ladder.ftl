@@ -1,2 +1,2 @@
-damaged = The file of the ladders, { $path }, is damaged ({ $reason }). Nothing was changed. Put a copy back if there is one, or move the file away: then new ladders begin.
-unusable = The file of the ladders, { $path }, cannot be used now ({ $reason }). See that its folder can be written to and that no other program holds the file, and try again.
+damaged = The ladder file { $path } is damaged ({ $reason }). Nothing was changed. Restore a copy if you have one, or move the file away to start new ladders.
+unusable = The ladder file { $path } cannot be used right now ({ $reason }). Make sure that its folder is writable and that no other program is using the file, then try again.

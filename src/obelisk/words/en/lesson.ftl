@@ -1,3 +1,3 @@
 your-tiles = Your tiles
 your-move = Your move
-others-move = The other player's move
+others-move = Your opponent's move

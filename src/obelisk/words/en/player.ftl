@@ -1,29 +1,33 @@
 unknown = There is no player called { $name }. The players are: { $known }.
 not-here = The player { $name } does not play { $game }: { $reason }
-no-value = The player { $name } does not play { $game }: nobody has taught it what a position there is worth.
-no-list = The player { $name } does not play { $game }: its moves are too many to be listed.
-only = The player { $name } plays { $game } and nothing else.
+no-value = The player { $name } does not play { $game }: it cannot judge positions in that game.
+no-list = The player { $name } does not play { $game }: there are too many moves to list.
+only = The player { $name } only plays { $game }.
 threads = threads must be a whole number from 1 to { $most }.
 option = The player { $name } has no option { $option }. Its options are: { $known }.
-overlooks = what a builder overlooks is a part of its tiles, from 0 to 1.
-clock = { $variable } names the clock by which players think: { $known }; not { $given }.
-budget = Give the player a number of simulations or of seconds above zero.
+overlooks = what a builder overlooks must be a share of its tiles, from 0 to 1.
+clock = { $variable } must name the clock that players think by: { $known }; not { $given }.
+budget = Give the player a number of simulations or seconds above zero.
 width = Give the player a width, a whole number from 1 to { $most }, or a number of seconds above zero.
-alone = The player { $name } plays only alone; there are { $seats } seats here.
-no-move = There is nothing to choose: seat { $seat } is not to move.
-no-program = There is no program to start in “{ $command }”. Write the command after exec: as you would at a shell, like exec:./mybot or exec:python mybot.py.
+alone =
+    { $seats ->
+        [one] The player { $name } only plays solo; there is one seat here.
+       *[other] The player { $name } only plays solo; there are { $seats } seats here.
+    }
+no-move = There is nothing to choose: it is not seat { $seat }'s turn.
+no-program = “{ $command }” names no program to start. Write the command after exec: as you would in a shell, like exec:./mybot or exec:python mybot.py.
 
 ## About
 
-about_person = somebody at this keyboard
-about_random = any legal move; easy to beat
-about_greedy = takes what looks best at once
-about_mcts = the computer; thinks ahead by playing games in its head
+about_person = someone at this keyboard
+about_random = makes any legal move; easy to beat
+about_greedy = takes whatever looks best right now
+about_mcts = the computer; thinks ahead by playing out games in its head
 about_perfect = never makes a mistake, in games small enough to solve
-about_solver = alone: looks for the highest score, and knows what lies face down
-about_builder = plays Microchip: thinks drafts to their end, and builds the best that there is
-about_novice = a beginner: overlooks half of the moves
-about_casual = plays now and then: misses things
-about_club = a club player: few mistakes
-about_expert = an expert: hard to beat
-about_best = as strong as it gets, a second for each move
+about_solver = solo: looks for the highest score, and knows what lies face down
+about_builder = plays Microchip: thinks the draft through to the end and builds the best layout possible
+about_novice = a beginner: overlooks half the moves
+about_casual = plays now and then; misses things
+about_club = a club player; makes few mistakes
+about_expert = an expert; hard to beat
+about_best = as strong as it gets, thinking one second per move

@@ -1,9 +1,9 @@
 unknown = there is no command { $word }. The commands are: { $known }.
-version = version { $given } of the protocol is not spoken here; version { $version } is.
-newgame = “{ $given }” does not say which game, how many seats, and which is mine. Write it like newgame kono seats 2 seat 0.
-json = after { $word } comes JSON of the form { $kind }, not “{ $given }”.
-no-game = before { $word } comes newgame.
-no-setup = before { $word } comes newgame, then setup.
-seats = the set-up is for { $seats } seats, but newgame said { $given }, and that mine is seat { $seat }.
+version = version { $given } of the protocol is not supported; version { $version } is.
+newgame = “{ $given }” does not name the game, the number of seats and my seat. Write it like newgame kono seats 2 seat 0.
+json = { $word } must be followed by JSON of the form { $kind }, not “{ $given }”.
+no-game = send newgame before { $word }.
+no-setup = send newgame and then setup before { $word }.
+seats = the set-up is for { $seats } seats, but newgame gave { $given } seats and seat { $seat } as mine.
 only-view = this engine cannot play from a view alone: before { $word } it needs setup and position, which only a referee that trusts it will send.
-go = “{ $given }” is no budget. Write it like go seconds 1 or go simulations 1000.
+go = “{ $given }” is not a budget. Write it like go seconds 1 or go simulations 1000.

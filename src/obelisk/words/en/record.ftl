@@ -1,8 +1,8 @@
 unreadable = This is not a record: { $reason }
-no-file = There is no file { $path } that can be read: { $reason }
-not-text = { $path } is not a text file. A record is JSON, and of a map only the text can be read back, not the page to print.
+no-file = The file { $path } cannot be read: { $reason }
+not-text = { $path } is not a text file. A record is JSON; of a map, only the text can be read back, not the printable page.
 version = This record has version { $version }; this program reads version 1.
-lacks = The record lacks { $key }.
-bad-move = Move { $number } of the record cannot be read: { $given }. A move is a list of a seat and the move's text.
-illegal = Move { $number } of the record is not possible. { $reason }
-result = The record says that the result is { $given }, but the moves lead to { $found }.
+lacks = { $key } is missing from the record.
+bad-move = Move { $number } of the record cannot be read: { $given }. A move is a list of a seat and the text of the move.
+illegal = Move { $number } of the record is not allowed. { $reason }
+result = The record gives the result as { $given }, but the moves lead to { $found }.

@@ -4,5 +4,5 @@ mistake = mistake
 blunder = blunder
 missed-win = missed win
 turning-point = turning point
-by-search = Values by { $name }.
+by-search = Evaluated by { $name }.
 exact = Exact values: this game is solved.

@@ -1,48 +1,61 @@
-unknown = There is no table { $id }. Perhaps the link was not copied whole.
+unknown = There is no table { $id }. Perhaps part of the link is missing.
 computer = Computer
-no-such-seat = There is no seat { $seat } at this table; the seats are 0 to { $last }.
+no-such-seat = There is no seat { $seat } at this table; seats are numbered from 0 to { $last }.
 no-seat = You have no seat at this table. You can watch, or take a free seat.
-not-your-seat = Seat { $seat } is not yours.
-not-your-eyes = What seat { $seat } sees is for its player alone until the game is over.
-seat-taken = Somebody sits on seat { $seat } already.
-seats = The seats here are 0 to { $last }; these are not all among them: { $given }.
-seat-twice = A seat is named twice: each belongs to one player or one computer.
+not-your-seat = That seat is not yours.
+not-your-eyes = What another player sees stays private until the game is over.
+seat-taken = That seat is already taken.
+seats = Seats here are numbered from 0 to { $last }; these are not all among them: { $given }.
+seat-twice = A seat is named twice; each seat belongs to one player or one computer.
 level = There is no level { $given }. The levels are: { $known }.
-nobody = Nobody would play at this table: take a seat yourself.
-chosen-deal = Whoever chooses the deal knows what is hidden. That is only possible where nobody else plays.
-leave-begun = The game has begun. You can resign, or come back later: your seat stays yours.
-long-name = A name has at most { $most } letters.
-too-many-tables = You have opened many tables in a short time. Please try again in { $after } seconds.
+nobody = Nobody would be playing at this table: take a seat yourself.
+chosen-deal = Whoever chooses the deal knows what is hidden, so you can only do that when nobody else is playing.
+leave-begun = The game has started. You can resign, or come back later: your seat stays yours.
+long-name = A name may have at most { $most } letters.
+too-many-tables =
+    You have opened many tables in a short time. Please try again in { $after ->
+        [one] one second
+       *[other] { $after } seconds
+    }.
 over = The game is over.
 not-over = The game is not over yet.
-still-listed = The game is not over yet: a table stays on your list while you sit at it.
-not-begun = The game begins when every seat is taken.
-stale = The table has moved on: your move answers the position after { $ply } moves, and now there are { $now }.
+still-listed = This game is not over yet: a table stays on your list while you have a seat there.
+not-begun = The game starts when every seat is taken.
+stale = The game has moved on since you chose your move. Look at the board and choose again.
 not-your-turn = { $reason }
-key-used = This key has named another request already. Every request needs a key of its own.
-no-such-ply = There is no position after { $ply } moves; the game has { $last } so far.
-record-hidden = This game hides something from its players, so its record is given out when it is over.
-no-advice = Hints and analysis are given against computers, alone, and after the game; not while you play against people.
+key-used = This key was already used for another request. Every request needs its own key.
+no-such-ply =
+    { $last ->
+        [0] There is no position after move { $ply }; no move has been made yet.
+        [one] There is no position after move { $ply }; only one move has been made so far.
+       *[other] There is no position after move { $ply }; only { $last } moves have been made so far.
+    }
+record-hidden = This game has hidden information, so its record is available only when it is over.
+no-advice = Hints and analysis are available solo, against computers, and after the game; not while you play against people.
 no-bench = This game has no workbench.
-no-championship = This table belongs to no championship.
+no-championship = This table is not part of a championship.
 unknown-action = There is no action { $given }. The actions are: { $known }.
-unknown-offer = { $given } cannot be offered. What can be offered: { $known }.
-undo-with-others = Others play at this table, so a move is only taken back when they agree. Offer it to them.
-undo-instead = Nobody else plays here: you can undo your move without asking.
-offer-to-computer = A computer does not agree to end a game. You can resign.
-offer-open = Seat { $seat } has made an offer already. Answer that first.
-own-offer = This is your own offer; the others must agree.
+unknown-offer = You cannot offer { $given }. You can offer: { $known }.
+undo-with-others = You are playing with others, so a move is only taken back if they agree. Ask for a takeback.
+undo-instead = You are the only person playing here, so you can undo your move without asking.
+offer-to-computer = A computer cannot agree to end a game. You can resign.
+offer-open = There is already an open offer. Answer that one first.
+own-offer = This is your own offer; the others must accept it.
 no-offer = There is no offer to answer.
-other-offer = The offer has changed since you saw it. Please look again before you answer.
+other-offer = The offer has changed. Please look again before you answer.
 nothing-to-take-back = There is no move of yours to take back.
-takeback-ply = You have made no move after { $ply } moves, so nothing can be taken back to there.
-revealed = This cannot be taken back: something hidden has been seen since.
+takeback-ply =
+    { $ply ->
+        [0] You have not moved yet, so there is nothing to take back.
+       *[other] You have not moved since move { $ply }, so there is nothing to take back.
+    }
+revealed = This move cannot be taken back: hidden information has been seen since.
 rematch-made = The rematch is at table { $id }.
 no-chat = There is no chat at this table.
-nothing-said = There is nothing to say in an empty line.
-said-too-much = A line of chat has at most { $most } letters.
-clock-kind = There is no clock of the kind { $given }. The kinds are: { $known }.
+nothing-said = Write something before you send it.
+said-too-much = A message may have at most { $most } letters.
+clock-kind = There is no clock of kind { $given }. The kinds are: { $known }.
 clock-number = { $key } of a clock must be a whole number from { $low } to { $high }, not { $given }.
-database-held = Another server is using { $file } already. Play there, or name another file with --data.
+database-held = Another server is already using { $file }. Play there, or choose another file with --data.
 database = The database cannot be used: { $reason }
-not-kept = This could not be written to the disk, so it was not done. Please try again.
+not-kept = This could not be saved, so it was not done. Please try again.

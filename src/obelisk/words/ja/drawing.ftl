@@ -1,5 +1,5 @@
-option = { $game } の図に { $option } という設定はありません。使える設定は次のとおりです：{ $known }。
-names = 図に使う名前は、席ごとに1つずつのリストで指定してください（指定された値：{ $given }）。
+option = { $game } の図に { $option } という設定はありません。設定は次のとおりです：{ $known }。
+names = 図に使う名前は、席ごとに1つずつのリストで指定してください。{ $given } は使えません。
 to-move = { $Seat }の番です。
 may-act = 席{ $seats }の番です。
 named-may-act = { $names }の番です。
@@ -18,39 +18,18 @@ joins-columns = { $Seat }は左と右をつなぎます。
 seat = 席{ $n }
 seat-inside = 席{ $n }
 player = プレイヤー{ $n }
-tiles-won = 獲得タイル：{ $n }
-holds = { $Seat }がオベリスクを持っています。
-choose-tile = このタイルを選ぶ
-side = near には、盤を手前から見る席を 0 から { $last } までの番号で書いてください（{ $near } は使えません）。
-chooses = { $Seat }がタイルを選びます。
-playing = { $tile }の{ $micro }
-micro-won = { $tile }の{ $micro }は{ $Seat }の勝ち
-micro-won-by = { $tile }の{ $micro }は{ $Seat }の勝ち（{ $points }）
-micro-drawn = { $micro }は引き分け：{ $tile }は{ $seat }へ
-near = { $Seat }：オベリスク・先手
-far = { $Seat }：引き分けなら勝ち
-free = 残り：{ $n }
-tile = { $tile }のタイル：{ $micro }（空き）
-tile-playing = { $tile }のタイル：{ $micro }（対戦中）
-tile-won = { $tile }のタイル：{ $seat }が獲得（{ $micro }）
-ended = ゲームは終わりました。
-ended-by-points = 対局は終わりました。{ $points }点です。
+side = near には、手前にする席を 0 から { $last } までの番号で指定してください。{ $near } は使えません。
+ended = 対局は終わりました。
+ended-by-points = 対局は終わりました（{ $points }点）。
 
 ## Task
 
 task_cell = マスを選びます。
 task_step = 駒を選び、行き先を選びます。
 task_move = 手を指します。
-task_tile = オベリスクを持つあなたが、争うタイルを選びます。
-task_micro = マイクロゲームの手を指します。
-task_draft = ドロー列からタイルを1枚取ります。
-task_build = マイクロチップを作り、提出します。
-
-## Graph
-
-graph_title = { $title }：評価
-graph_about = { $n }手それぞれの後の{ $seat }の見込みと、最善でなかった手の印。
-graph_about-each = 全{ $n }手、それぞれの席の手の後の見込みと、最善でなかった手の印。
+graph_title = { $title }：評価グラフ
+graph_about = { $n }手それぞれの後の{ $seat }の見込みと、最善でなかった手の印です。
+graph_about-each = 全{ $n }手、各席の手の後の見込みと、最善でなかった手の印です。
 graph_wins = { $Seat }の勝ち
 graph_plies = 手数
 graph_mark = { $ply }手目 { $move }：{ $judgement }

@@ -1,29 +1,29 @@
 unknown = { $name } というプレイヤーはいません。プレイヤーは次のとおりです：{ $known }。
 not-here = プレイヤー { $name } は { $game } を指せません。{ $reason }
-no-value = プレイヤー { $name } は { $game } を指せません。局面の良し悪しの見方がまだないためです。
-no-list = プレイヤー { $name } は { $game } を指せません。手の数が多すぎて一覧にできません。
+no-value = プレイヤー { $name } は { $game } を指せません。局面の評価方法がまだないためです。
+no-list = プレイヤー { $name } は { $game } を指せません。手の数が多すぎて、一覧にできないためです。
 only = プレイヤー { $name } は { $game } だけを指します。
-threads = threads は 1 から { $most } までの整数でなければなりません。
+threads = threads は 1 から { $most } までの整数です。
 option = プレイヤー { $name } に { $option } という設定はありません。設定は次のとおりです：{ $known }。
-overlooks = 見落とすタイルの割合は0から1までの数で指定してください。
+overlooks = 見落とすタイルの割合は、0 から 1 までの数で指定してください。
 clock = 環境変数 { $variable } は、思考時間を測る時計の名前です。使えるのは { $known } で、{ $given } は使えません。
 budget = シミュレーションの回数か秒数を、0 より大きい数で指定してください。
 width = 幅を 1 から { $most } までの整数で、または秒数を 0 より大きい数で指定してください。
-alone = プレイヤー { $name } は1人用の対局でしか遊べません。この対局には席が{ $seats }つあります。
+alone = プレイヤー { $name } は1人用の対局でしか指せません。この対局には席が{ $seats }つあります。
 no-move = 席{ $seat }の番ではないので、選ぶ手がありません。
 no-program = 「{ $command }」に起動できるプログラムがありません。「exec:」の後に、exec:./mybot や exec:python mybot.py のように、シェルと同じ書き方でコマンドを書いてください。
 
 ## About
 
 about_person = このキーボードで指す人
-about_random = でたらめに指します。とても弱い相手です
-about_greedy = その場で一番よく見える手を選びます
+about_random = ランダムに指します。とても弱い相手です
+about_greedy = その場で最もよく見える手を選びます
 about_mcts = コンピューター。頭の中で何度も対局して先を読みます
-about_perfect = 決して間違えません。局面をすべて調べられるゲームだけで指します
-about_solver = 1人用。伏せたタイルも知ったうえで、最高得点を探します
+about_perfect = 決して間違えません。すべての局面を調べられるゲーム専用です
+about_solver = 1人用。裏向きのタイルも知ったうえで、最高得点を探します
 about_builder = マイクロチップ用。最後まで先を読んでタイルを選び、最善の配置を組みます
-about_novice = 初心者。指せる手の半分を見落とします
-about_casual = たまに遊ぶ人。見落としがあります
-about_club = クラブの常連。間違いは少なめです
-about_expert = 上級者。なかなか勝てません
-about_best = いちばん強い相手。1手1秒考えます
+about_novice = 入門。指せる手の半分を見落とします
+about_casual = 初級。ときどき見落とします
+about_club = 中級。間違いは少なめです
+about_expert = 上級。なかなか勝てません
+about_best = 最強。1手に1秒考えます

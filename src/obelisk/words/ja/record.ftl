@@ -1,7 +1,7 @@
 unreadable = これは棋譜ではありません：{ $reason }
 no-file = ファイル { $path } を読めません：{ $reason }
 not-text = { $path } はテキストファイルではありません。棋譜は JSON です。マップで読み込めるのはテキストだけで、印刷用のページは読み込めません。
-version = この棋譜の版は { $version } です。このプログラムが読めるのは版 1 です。
+version = この棋譜はバージョン { $version } です。このプログラムが読めるのはバージョン 1 です。
 lacks = 棋譜に { $key } がありません。
 bad-move = 棋譜の{ $number }手目 { $given } を読めません。手は、席の番号と手の文字列の組で書きます。
 illegal = 棋譜の{ $number }手目は指せません。{ $reason }

@@ -123,8 +123,7 @@ class Table(Seen):
 
     def kind_name(self, kind: int, *, is_plural: bool = False) -> str:
         """Return what a kind of tile is called."""
-        names = (KIND_PLURALS if is_plural else KIND_NAMES)[kind]
-        return names.get(self.language) or names["en"]
+        return (KIND_PLURALS if is_plural else KIND_NAMES)[kind].explain(self.language)
 
     def name(self, seat: int) -> str:
         """Return what stands on a seat's card: its player's name, or the seat with its colour."""

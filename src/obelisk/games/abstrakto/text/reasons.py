@@ -72,15 +72,10 @@ def _count(area: Area, seat: int) -> dict[str, int]:
     return {"own": area["tiles"][seat], "other": area["tiles"][1 - seat]}
 
 
-BIG, CORNER, EDGE, INNER = (
-    {"en": "big", "ja": "大きな"},
-    {"en": "corner", "ja": "角の"},
-    {"en": "edge", "ja": "縁の"},
-    {"en": "inner", "ja": "内側の"},
-)
+BIG, CORNER, EDGE, INNER = (Message(f"abstrakto/where/{where}") for where in ("big", "corner", "edge", "inner"))
 
 
-def _where(area: Area) -> dict[str, str]:
+def _where(area: Area) -> Message:
     """Return where an area lies: at corners of the board, at a corner, at an edge, or inside."""
     places = {_place(quarter) for quarter in area["quarters"]}
     corners = places & {(0, 0), (0, LAST), (LAST, 0), (LAST, LAST)}

@@ -11,16 +11,8 @@ from obelisk.kernel.rules import seat_to_act
 from obelisk.kernel.state import State
 from obelisk.words import Message
 
-KIND_NAMES = (
-    {"en": "solid", "ja": "ソリッド"},
-    {"en": "line", "ja": "ライン"},
-    {"en": "cross", "ja": "クロス"},
-)
-KIND_PLURALS = (
-    {"en": "solids", "ja": "ソリッド"},
-    {"en": "lines", "ja": "ライン"},
-    {"en": "crosses", "ja": "クロス"},
-)
+KIND_NAMES = tuple(Message(f"abstrakto/kind/{kind}") for kind in ("solid", "line", "cross"))
+KIND_PLURALS = tuple(Message(f"abstrakto/kinds/{kind}") for kind in ("solid", "line", "cross"))
 
 
 def why_not(s: State, seat: int, move: int) -> Message:

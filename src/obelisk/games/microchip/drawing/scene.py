@@ -32,8 +32,7 @@ class Words:
 
     def colour(self, letter: str) -> str:
         """Return the name of a colour."""
-        names = COLOUR_NAMES[COLOURS.index(letter)]
-        return names.get(self.language, names["en"])
+        return COLOUR_NAMES[COLOURS.index(letter)].explain(self.language)
 
     def tile(self, name: str) -> str:
         """Return a tile in words: its name, its colour, and how many sides it reaches."""

@@ -1,4 +1,4 @@
-"""Colours, shapes and tiles, and how many tiles of each shape a colour has.
+"""Colours, shapes and tiles.
 
 A tile's paths are a set of sides, as bits in the order N E S W: 0b0011 reaches north and east. North is towards the
 higher row. The shape follows from the sides, and so does the number of connections.
@@ -6,18 +6,14 @@ higher row. The shape follows from the sides, and so does the number of connecti
 
 from __future__ import annotations
 
-import json
-import os
 from collections.abc import Iterable
-from functools import cache
-from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 from obelisk.errors import BadSetup
 from obelisk.rulebook.geometry import SquareBoard
-from obelisk.storage.folders import data_folder
+from obelisk.words import Message
 
 Array = np.ndarray[Any, Any]
 
@@ -27,13 +23,7 @@ BOARD = SquareBoard(SIZE, SIZE)
 
 COLOURS = "BYRGP"
 N_COLOURS = len(COLOURS)
-COLOUR_NAMES = (
-    {"en": "blue", "ja": "青"},
-    {"en": "yellow", "ja": "黄"},
-    {"en": "red", "ja": "赤"},
-    {"en": "green", "ja": "緑"},
-    {"en": "purple", "ja": "紫"},
-)
+COLOUR_NAMES = tuple(Message(f"microchip/colour/{colour}") for colour in ("blue", "yellow", "red", "green", "purple"))
 
 SHAPES = "1ILTX"
 N_SHAPES = len(SHAPES)
@@ -106,45 +96,3 @@ def list_tiles(held: Array) -> list[str]:
     ['B1', 'RT', 'RT']
     """
     return [name for name, n in zip(TILES, held.ravel(), strict=True) for _ in range(n)]
-
-
-def shapes_file() -> Path:
-    """Return the file with the number of tiles of each shape.
-
-    The rulebooks show these numbers only in a picture. Who owns the box may count, and write a file of their own:
-    `microchip-shapes.json` in Obelisk's data folder, or where OBELISK_MICROCHIP_SHAPES says.
-    """
-    named = os.environ.get("OBELISK_MICROCHIP_SHAPES")
-    if named:
-        return Path(named).expanduser()
-    own = data_folder() / "microchip-shapes.json"
-    return own if own.exists() else Path(__file__).with_name("shapes.json")
-
-
-def read_shapes(path: Path) -> tuple[int, ...]:
-    """Return how many tiles of each shape a colour has, by the file *path*."""
-    try:
-        given = json.loads(path.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise BadSetup("microchip/shapes-file", path=str(path), reason=error.strerror or str(error)) from error
-    except ValueError as error:
-        raise BadSetup("microchip/shapes-file", path=str(path), reason=str(error)) from error
-    if not isinstance(given, dict) or sorted(given) != sorted(SHAPES):
-        raise BadSetup("microchip/shapes-names", path=str(path), shapes=" ".join(SHAPES))
-    numbers = tuple(given[shape] for shape in SHAPES)
-    for shape, number in zip(SHAPES, numbers, strict=True):
-        if type(number) is not int or number < 0:
-            raise BadSetup("microchip/shapes-number", path=str(path), shape=shape, given=json.dumps(number))
-    if sum(numbers) != TILES_OF_A_COLOUR:
-        raise BadSetup("microchip/shapes-sum", path=str(path), n=TILES_OF_A_COLOUR, given=sum(numbers))
-    return numbers
-
-
-@cache
-def shape_counts() -> tuple[int, ...]:
-    """Return how many tiles of each shape a colour has: by the owner's file, or by the project's ruling.
-
-    >>> dict(zip(SHAPES, shape_counts()))
-    {'1': 3, 'I': 2, 'L': 3, 'T': 3, 'X': 1}
-    """
-    return read_shapes(shapes_file())

@@ -7,8 +7,9 @@ from typing import Any
 
 from obelisk.errors import BadSetup
 from obelisk.games.microchip.rules.boards import read_board, write_board
-from obelisk.games.microchip.rules.data import COLOURS, TILES, list_tiles, shape_counts, tile_number
+from obelisk.games.microchip.rules.data import COLOURS, TILES, list_tiles, tile_number
 from obelisk.games.microchip.rules.state import COLUMNS, KINDS, MOST_PLAYERS, NO_TILE, ROWS, SOLO_PER_COLOUR
+from obelisk.games.microchip.shapes import shape_counts
 from obelisk.kernel.state import State
 from obelisk.rulebook.setups import reject_unknown_keys, whole_number
 

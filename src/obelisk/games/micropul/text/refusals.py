@@ -23,13 +23,8 @@ from obelisk.kernel import bits
 from obelisk.kernel.state import State
 from obelisk.words import Message
 
-SIDES = (
-    {"en": "north", "ja": "北"},
-    {"en": "east", "ja": "東"},
-    {"en": "south", "ja": "南"},
-    {"en": "west", "ja": "西"},
-)
-WHITE_WORD, BLACK_WORD = {"en": "white", "ja": "白"}, {"en": "black", "ja": "黒"}
+SIDES = tuple(Message(f"micropul/side/{side}") for side in ("north", "east", "south", "west"))
+WHITE_WORD, BLACK_WORD = Message("micropul/colour/white"), Message("micropul/colour/black")
 
 
 def why_not(s: State, seat: int, move: int) -> Message:

@@ -11,6 +11,7 @@ from obelisk.drawing.emblems import emblem
 from obelisk.drawing.naming import Names, called, fitted, said
 from obelisk.drawing.pieces import macro_piece, obelisk, piece, ring_of, stone
 from obelisk.drawing.places import places
+from obelisk.drawing.scene import Scene
 from obelisk.drawing.textboard import Lines, join
 from obelisk.games.plug_in.drawing.panel import draw_legend, draw_panel
 from obelisk.games.plug_in.drawing.scene import MatchScene, match_scene
@@ -135,12 +136,11 @@ def draw_map(canvas: Canvas, match: MatchScene, box: Box, players: float | None 
 
 def _frame(match: MatchScene, box: Box) -> Frame:
     """Return where the map lies; a small board is not blown up to fill the box."""
-    frame = fit(match.board, box)
+    empty = Scene(match.board, {})
+    frame = fit(empty, box)
     spare = max(0.0, 1 - LARGEST_TILE / frame.unit)
     x, y, width, height = box
-    return fit(
-        match.board, Box(x + spare * width / 2, y + spare * height / 2, width * (1 - spare), height * (1 - spare))
-    )
+    return fit(empty, Box(x + spare * width / 2, y + spare * height / 2, width * (1 - spare), height * (1 - spare)))
 
 
 def _glow(canvas: Canvas, frame: Frame, match: MatchScene, tile: str) -> None:

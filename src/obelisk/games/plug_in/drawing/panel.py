@@ -57,7 +57,7 @@ def _heading(canvas: Canvas, match: MatchScene, box: Box) -> None:
 
 def _micro(canvas: Canvas, match: MatchScene, scene: Scene, holder: int, box: Box) -> None:
     """Draw the microgame's board, with the player of the upper side above and of the lower side below."""
-    height = min(box.height - 2 * SIDE, box.width * aspect(scene.board))
+    height = min(box.height - 2 * SIDE, box.width * aspect(scene))
     above, below = box.y + 12, box.y + SIDE + height + 14
     _side(canvas, match, holder, box, below if match.below == holder else above)
     _side(canvas, match, 1 - holder, box, above if match.below == holder else below)

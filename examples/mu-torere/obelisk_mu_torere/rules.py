@@ -1,4 +1,4 @@
-"""Mū Tōrere, a traditional game of the Māori. Who cannot move loses."""
+"""The rules of Mū Tōrere: what the compiler sees."""
 
 from __future__ import annotations
 
@@ -6,15 +6,22 @@ from math import cos, pi, sin
 
 import numpy as np
 
-from obelisk.rulebook.geometry import GraphBoard, as_set
-from obelisk.rulebook.notation import StepNotation
-from obelisk.words import Message
-from obelisk.game import Game
-from obelisk.kernel import bits
-from obelisk.kernel.repetition import forget, remember, times_seen
-from obelisk.kernel.rule import rule
-from obelisk.kernel.rules import end
-from obelisk.kernel.state import BOTH, Numbers, State, StateType, memory, number
+from obelisk.authoring import (
+    BOTH,
+    GraphBoard,
+    Numbers,
+    State,
+    StateType,
+    as_set,
+    bits,
+    end,
+    forget,
+    memory,
+    number,
+    remember,
+    rule,
+    times_seen,
+)
 
 # Eight outer points, clockwise from the top, each joined to the next and to the middle.
 OUTER, MIDDLE, POINTS = "abcdefgh", 8, 9
@@ -82,7 +89,7 @@ def legal(s: State, seat: int, moves: Numbers) -> int:
 
 @rule
 def apply(s: State, seat: int, move: int) -> None:
-    """Move the piece. Who cannot move loses; the same position for the third time is a draw."""
+    """Move the piece. Whoever cannot move loses; the same position for the third time is a draw."""
     origin, to = move // POINTS, move % POINTS
     s.pieces[seat] ^= 1 << origin | 1 << to
     s.turn = 1 - seat
@@ -97,46 +104,3 @@ def apply(s: State, seat: int, move: int) -> None:
 def recall(s: State, remembered: int) -> None:
     """Put the pieces where they stood: `position` the other way round."""
     s.pieces[0], s.pieces[1] = remembered >> POINTS, remembered & FULL
-
-
-def why_not(s: State, seat: int, move: int) -> Message:
-    """Look at the piece, the target, and the line between them, in this order."""
-    origin, to = divmod(move, POINTS)
-    own, enemy = s.pieces[seat], s.pieces[1 - seat]
-    facts = {"cell": BOARD.names[origin], "to": BOARD.names[to]}
-    if not bits.has(own, origin):
-        return Message("move/enemy-piece" if bits.has(enemy, origin) else "move/empty-cell", **facts)
-    if origin == to:
-        return Message("move/stays", **facts)
-    if to != empty_point(s):
-        return Message("move/occupied", cell=BOARD.names[to])
-    return Message("mu-torere/no-enemy-beside" if to == MIDDLE else "mu-torere/not-joined", **facts)
-
-
-SENTENCES = {
-    "en": {
-        "mu-torere/not-joined": "no line joins {cell} and {to}.",
-        "mu-torere/no-enemy-beside": "only a piece beside an enemy may enter {to}, and beside {cell} there is none.",
-        "about/mu-torere": "Slide your pieces round a star until your opponent cannot move.",
-    },
-    "ja": {
-        "mu-torere/not-joined": "{cell}と{to}は線でつながっていません。",
-        "mu-torere/no-enemy-beside": "{to}に入れるのは敵の隣にある駒だけですが、{cell}の隣に敵はいません。",
-        "about/mu-torere": "星形の盤で駒を動かし、相手を動けなくします。",
-    },
-}
-
-GAME = Game(
-    name="mu-torere",
-    title={"en": "Mū Tōrere", "ja": "ムー・トーレレ"},
-    state=STATE,
-    board=BOARD,
-    notation=StepNotation(BOARD),
-    max_moves=4,
-    begin=begin,
-    legal=legal,
-    apply=apply,
-    recall=recall,
-    why_not=why_not,
-    sentences=SENTENCES,
-)

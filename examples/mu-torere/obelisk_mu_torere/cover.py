@@ -1,0 +1,1 @@
+"""The picture of Mū Tōrere on the home page: a game that goes round the star."""
