@@ -73,7 +73,7 @@ def draw(
 def task(position: Position, seat: int, *, language: str) -> str:
     """Return what can be done now: take a tile, or build."""
     is_drafting = position.view(seat)["phase"] == "draft"
-    return sentence("drawing/task/draft" if is_drafting else "drawing/task/build", language)
+    return sentence("microchip/drawing/task/draft" if is_drafting else "microchip/drawing/task/build", language)
 
 
 def lines(position: Position, seat: int | None, *, language: str, names: Names = ()) -> Lines:

@@ -104,7 +104,7 @@ def switches(position: Position) -> list[str]:
 def task(position: Position, seat: int, *, language: str) -> str:
     """Return what can be done now: choose a tile, or play on in the microgame."""
     micro = match_scene(position, seat, language).micro
-    return sentence("drawing/task/tile" if micro is None else "drawing/task/micro", language)
+    return sentence("plug-in/drawing/task/tile" if micro is None else "plug-in/drawing/task/micro", language)
 
 
 def lines(position: Position, seat: int | None, *, language: str, names: Names = ()) -> Lines:
@@ -155,7 +155,7 @@ def _tile(canvas: Canvas, frame: Frame, match: MatchScene, tile: str) -> None:
     x, y = frame.at(places(match.board)[tile])
     unit, move = frame.unit, match.tile_moves.get(tile)
     role = "img" if move is None else "button"
-    confirm = None if move is None else sentence("drawing/choose-tile", match.language)
+    confirm = None if move is None else sentence("plug-in/drawing/choose-tile", match.language)
     label = match.tile_label(tile)
     told = None if move is None else label
     with canvas.group(
@@ -211,9 +211,9 @@ def _player(canvas: Canvas, match: MatchScene, seat: int, corner: Point, towards
         piece(canvas, x, y, 12, seat)
         name, size = fitted(called(seat, match.language, match.names), 20, NAME_ROOM)
         canvas.text(x + 22 * towards, y + 6, name, size=size, anchor=anchor, weight=weight)
-        won = sentence("drawing/tiles-won", match.language, n=match.points[seat])
+        won = sentence("plug-in/drawing/tiles-won", match.language, n=match.points[seat])
         canvas.text(x + 22 * towards, y + 27, won, size=15, anchor=anchor, fill="quiet")
     if match.obelisk == seat:
-        label = said("drawing/holds", match.language, match.names, seat=seat)
+        label = said("plug-in/drawing/holds", match.language, match.names, seat=seat)
         with canvas.group(class_="ob-obelisk", role="img", aria_label=label):
             obelisk(canvas, x + 8 * towards, y + height + 40 if towards == 1 else y - 24, height)

@@ -83,7 +83,7 @@ def draw_legend(canvas: Canvas, match: MatchScene, box: Box, columns: int = 1) -
         x = box.x + 4 + width * column + size
         canvas.polygon(ring_of(6, x, y, size), fill="basalt")
         emblem(canvas, x, y, size * 0.5, match.micros[name], letters=match.letters[name], fill="chalk")
-        free = sentence("drawing/free", match.language, n=n)
+        free = sentence("plug-in/drawing/free", match.language, n=n)
         room = width - 2 * size - 16
         title, left = match.titles[name], x + size + 12
         canvas.text(left, y - row * 0.04, title, size=size_for(title, min(18.0, row * 0.36), room))

@@ -91,7 +91,7 @@ class MatchScene:
         """Say whose turn it is and what for, or how the match ended."""
         if self.outcome is not None:
             return self.outcome
-        code = "drawing/to-move" if self.tile is not None else "drawing/chooses"
+        code = "drawing/to-move" if self.tile is not None else "plug-in/drawing/chooses"
         return said(code, self.language, self.names, seat=self.active[0])
 
     @property
@@ -101,11 +101,11 @@ class MatchScene:
             return self._verdict(self.decided)
         if self.tile is None:
             return self.title
-        return sentence("drawing/playing", self.language, micro=self.titles[self.tiles[self.tile]], tile=self.tile)
+        return sentence("plug-in/drawing/playing", self.language, micro=self.titles[self.tiles[self.tile]], tile=self.tile)
 
     def _verdict(self, decided: Decided) -> str:
         points = decided.points
-        code = "drawing/micro-drawn" if decided.is_draw else "drawing/micro-won-by" if points else "drawing/micro-won"
+        code = "plug-in/drawing/micro-drawn" if decided.is_draw else "plug-in/drawing/micro-won-by" if points else "plug-in/drawing/micro-won"
         micro = self.titles[self.tiles[decided.tile]]
         told = {"micro": micro, "tile": decided.tile, "points": points}
         return said(code, self.language, self.names, seat=decided.winner, **told)
@@ -128,7 +128,7 @@ class MatchScene:
         if self.board_shown is None:
             return ""
         scene, holder = self.board_shown
-        role = said("drawing/near" if seat == holder else "drawing/far", self.language, self.names, seat=seat)
+        role = said("plug-in/drawing/near" if seat == holder else "plug-in/drawing/far", self.language, self.names, seat=seat)
         return " · ".join(filter(None, (role, scene.counted(seat))))
 
     @property
@@ -149,8 +149,8 @@ class MatchScene:
 
     def tile_label(self, tile: str) -> str:
         """Return what a screen reader says of a tile."""
-        code = "drawing/tile-playing" if tile == self.tile else "drawing/tile"
-        code = "drawing/tile-won" if tile in self.owners else code
+        code = "plug-in/drawing/tile-playing" if tile == self.tile else "plug-in/drawing/tile"
+        code = "plug-in/drawing/tile-won" if tile in self.owners else code
         micro = self.titles[self.tiles[tile]]
         return said(code, self.language, self.names, tile=tile, micro=micro, seat=self.owners.get(tile))
 

@@ -68,7 +68,7 @@ def _below(match: MatchScene) -> Lines:
     if match.sides is not None:
         lines += sides_lines(match.sides, match.language, match.names)
     if match.outcome is None:
-        holds = said("drawing/holds", match.language, match.names, seat=match.obelisk)
+        holds = said("plug-in/drawing/holds", match.language, match.names, seat=match.obelisk)
         lines.append([("▲ ", "obelisk"), (holds, "obelisk")])
     seats = match.active or match.winners
     return [*lines, [*((glyph(seat) + " ", theme.seat(seat)) for seat in seats), (match.status, "title")]]
