@@ -84,8 +84,6 @@ class Loop:
         moves = [] if self.session.is_over else self.session.position.moves(self.session.seat)
         self.screen.complete([*moves, *commands])
         typed = self.screen.ask().strip()
-        if not typed:
-            return
         word, _, rest = unicodedata.normalize("NFKC", typed).partition(" ")
         command = commands.get("quit" if word.lower() in LEAVING else word.lower())
         try:

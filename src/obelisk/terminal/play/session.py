@@ -22,6 +22,9 @@ if TYPE_CHECKING:
 
 _WORDS = re.compile(r"-?\d+|[^\W\d_]+")
 
+UNREADABLE = "unreadable"
+"""How the codes of refusals end that speak of nothing but how moves are written."""
+
 PERSON = "person"
 """Who sits on a seat, where nobody has said another name."""
 
@@ -185,8 +188,8 @@ class Session:
         moves = self.position.moves(self.seat)
         spaced = " ".join(unicodedata.normalize("NFKC", text).replace("−", "-").split())
         typed = spaced.replace(" ", "")
-        is_tile_too_early = typed.startswith("@") and not any(move.startswith("@") for move in moves)
-        if typed in moves or is_tile_too_early:
+        is_marked = bool(typed) and not typed[0].isalnum() and not any(move.startswith(typed[0]) for move in moves)
+        if typed in moves or is_marked:
             return typed
         if typed.isdecimal():
             return self._numbered(int(typed), moves)
@@ -194,8 +197,10 @@ class Session:
         if _core(spaced) and len(alike) == 1:
             return alike[0]
         first, _, rest = spaced.lower().partition(" ")
-        readable = filter(self._can_read, (spaced, spaced.lower(), f"{first} {rest.replace(' ', '')}"))
-        return next(readable, None) or self._tidied(spaced, first) or _as_written(typed, moves)
+        ways = [spaced, spaced.lower(), f"{first} {rest.replace(' ', '')}"]
+        readable = (way for way in ways if self._trouble_with(way) is None)
+        understood = (way for way in (*ways, _as_written(typed, moves)) if not self._is_unreadable(way))
+        return next(readable, None) or self._tidied(spaced, first) or next(understood, spaced)
 
     def _tidied(self, spaced: str, first: str) -> str | None:
         """Return a move that begins with a word of this game's moves, as a workbench would write it."""
@@ -203,13 +208,17 @@ class Session:
         begins = {move.partition(" ")[0] for move in self.position.moves(self.seat)}
         return bench.tidy(spaced) if bench is not None and first in begins else None
 
-    def _can_read(self, text: str) -> bool:
-        """Tell whether the game can read *text* as a move, legal or not."""
+    def _trouble_with(self, text: str) -> str | None:
+        """Return the code of the refusal of a text that the game cannot read as a move, legal or not."""
         try:
             self.position.game.text.notation.read(self.position.record, text)
-        except IllegalMove:
-            return False
-        return True
+        except IllegalMove as error:
+            return error.code
+        return None
+
+    def _is_unreadable(self, text: str) -> bool:
+        """Return whether *text* breaks no rule, because it means nothing at all."""
+        return str(self._trouble_with(text)).endswith(UNREADABLE)
 
     def _numbered(self, number: int, moves: list[str]) -> str:
         if not 1 <= number <= len(moves):

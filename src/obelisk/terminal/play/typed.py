@@ -172,12 +172,15 @@ def back(loop: Loop, rest: str) -> None:
 
 
 def rules(loop: Loop, rest: str) -> None:
-    """Tell the rules in a few sentences."""
+    """Tell the rules in a few sentences, then rulings, who sees what, and how moves are written."""
     for name in _games_in_play(loop.session):
         book = obelisk.game(name)
         title = book.title.explain(loop.screen.language)
         told = loop.screen.say.of("rules", name) or loop.screen.say("rules-elsewhere")
         loop.screen.spans([(f"{title}: ", "key"), (told, "")])
+        for topic in ("rules/rulings", "rules/sees", "rules/notation"):
+            for line in loop.screen.say.of(topic, name).splitlines():
+                loop.screen.line(f"  · {line}", "quiet")
 
 
 def help_(loop: Loop, rest: str) -> None:

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 import obelisk
 from obelisk.games.plug_in.map import empty_map, read_map, write_map
 from obelisk.rulebook.setups import NO_SETUP
+from obelisk.words import Message
 from tests.games.plug_in.map.matches import MICROS, SIZES, match_in_progress, pick, play_on, shown
 
 SETUP = {"macro": "rhombus", "size": 2, "tiles": ["kono", "trip", "bulo", "decapawn"], "obelisk": 1, "sides": 0}
@@ -170,7 +171,7 @@ def test_macrogames_of_other_shapes_are_left_out(monkeypatch: pytest.MonkeyPatch
     (rhombus,) = parts.macros
     endless = SimpleNamespace(keys=("size", "sides"), read=lambda *_: None)
     others = [
-        SimpleNamespace(name=name, title={"en": name}, state=rhombus.state, setup=setup)
+        SimpleNamespace(name=name, title=Message("game/untitled", name=name), rules=rhombus.rules, setup=setup)
         for name, setup in (("spiral", NO_SETUP), ("plain", endless))
     ]
     monkeypatch.setattr(parts, "macros", [rhombus, *others])

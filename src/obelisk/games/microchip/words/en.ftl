@@ -1,5 +1,6 @@
 title = Microchip
-no-move = take a tile from the draw column, for example take RT, or hand in a layout, for example build a1NE a2S b1W.
+move-unreadable = take a tile from the draw column, for example take RT, or hand in a layout, for example build a1NE a2S b1W.
+no-such-kind = there is no tile { $tile }. A tile is a colour ({ $colours }) and a shape ({ $shapes }), like RT.
 draft-first = there are still tiles to take; layouts are handed in once all are taken.
 not-in-column = there is no { $tile } in the draw column. Take one of these: { $column }.
 pool-empty = all tiles are taken; hand in your layout: build a1NE a2S b1W.

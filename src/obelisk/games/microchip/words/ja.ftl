@@ -1,5 +1,6 @@
 title = マイクロチップ
-no-move = タイルを取る（例：take RT）か、配置を提出（例：build a1NE a2S b1W）してください。
+move-unreadable = タイルを取る（例：take RT）か、配置を提出（例：build a1NE a2S b1W）してください。
+no-such-kind = { $tile } というタイルはありません。タイルは色（{ $colours }）と形（{ $shapes }）の2文字で、RT のように書きます。
 draft-first = まだ取るタイルが残っています。配置を提出するのは、全部取り終わってからです。
 not-in-column = ドロー列に { $tile } はありません。次の中から取ってください：{ $column }
 pool-empty = タイルは全部取り終わりました。build a1NE a2S b1W のように、配置を提出してください。
