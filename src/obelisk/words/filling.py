@@ -13,6 +13,8 @@ from obelisk.words.figures import figure
 if TYPE_CHECKING:
     from obelisk.words.places import Filled
 
+LONGEST = 900
+"""How many letters of a fact are shown at most."""
 SHOWN = "shown-"
 """How the name of a fact begins where it is written out. What is chosen by has its own name, and may be a number."""
 
@@ -41,10 +43,16 @@ def filled(bundle: FluentBundle, written: str, code: str) -> Filled:
     pattern = bundle.get_message(entry.id.name).value
 
     def fill(facts: Mapping[str, Any]) -> str:
-        shown = {SHOWN + key: figure(fact) if isinstance(fact, int) else fact for key, fact in facts.items()}
+        shown = {SHOWN + key: _written(fact) for key, fact in facts.items()}
         text, errors = bundle.format_pattern(pattern, {**facts, **shown})
         if errors:
             raise KeyError(f"{code}: {errors[0]}")
         return str(text)
 
     return fill
+
+
+def _written(fact: int | str) -> str:
+    """Return a fact as a sentence shows it; Fluent takes no texts that are longer than any sentence."""
+    text = figure(fact) if isinstance(fact, int) else fact
+    return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"

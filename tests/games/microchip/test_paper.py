@@ -1,4 +1,4 @@
-"""Boards of Microchip on paper."""
+"""Boards for Microchip on paper."""
 
 from pathlib import Path
 
@@ -47,7 +47,7 @@ def test_all_boards_lie_inside_what_printers_can_print(n):
 
 
 def test_a_page_speaks_both_languages():
-    assert "Boards of Microchip" in texts(draw_boards(BOARDS[:1])[0])
+    assert "Boards for Microchip" in texts(draw_boards(BOARDS[:1])[0])
     assert "マイクロチップのボード" in texts(draw_boards(BOARDS[:1], language="ja")[0])
 
 

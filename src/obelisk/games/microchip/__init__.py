@@ -50,6 +50,7 @@ GAME = Game(
     workbench="obelisk.games.microchip.workbench",
     championship="obelisk.games.microchip.championship",
     commands="obelisk.games.microchip.commands:add",
+    pages="obelisk.games.microchip.pages:add",
     bench="obelisk.games.microchip.bench:figures",
     words=Path(__file__).parent / "words",
 )

@@ -17,7 +17,7 @@ from obelisk.terminal.language import Language, Say
 from obelisk.terminal.options import Shared, epilog
 from obelisk.terminal.screen import Screen
 
-APP = "obelisk.table.app:make"
+APP = "obelisk.table.web.app:make"
 """The server, by its name: the terminal does not know it otherwise."""
 HOST, PORT, MORE_PORTS = "127.0.0.1", 8080, 20
 NEEDED = ("fastapi", "uvicorn", "sqlalchemy", "alembic", "jinja2", "argon2", "msgspec", "segno")

@@ -1,9 +1,11 @@
 import pytest
 
+from obelisk.games.plug_in.commands import duel
+
 
 def test_duel_tells_how_many_arrangements_and_mixes_the_first_holder_wins(run, monkeypatch: pytest.MonkeyPatch) -> None:
     known = {"trip": False, "decapawn": True}
-    monkeypatch.setattr("obelisk.games.plug_in.commands.duel.is_won_by_holder", lambda progress: known)
+    monkeypatch.setattr(duel, "is_won_by_holder", lambda progress: known)
     lines = [line.split() for line in run("duel", "--size", "2").out.splitlines()]
     assert [line for line in lines if len(line) == 3 and line[0].isdigit()] == [
         ["0", "1", "0"],

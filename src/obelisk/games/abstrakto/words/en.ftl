@@ -207,6 +207,10 @@ where_big = big
 where_corner = corner
 where_edge = edge
 where_inner = inner
+option_discard = Each player discards three tiles
+option_discard_random = at random
+option_discard_secret = chosen in secret
+option_discard_open = chosen openly
 
 ## Menu
 

@@ -164,6 +164,10 @@ where_big = 大きな
 where_corner = 角の
 where_edge = 縁の
 where_inner = 内側の
+option_discard = 捨てる3枚の決め方
+option_discard_random = ランダム
+option_discard_secret = 非公開で選ぶ
+option_discard_open = 公開して選ぶ
 
 ## Menu
 

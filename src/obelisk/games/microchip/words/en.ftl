@@ -325,6 +325,26 @@ colour_yellow = yellow
 colour_red = red
 colour_green = green
 colour_purple = purple
+daily_title = Puzzle of the day
+daily_of = The microchip of { $day }
+daily_past = The microchip of
+daily_about = Twenty-five tiles, each for a cell of its own colour. Lay as many as you can, with no open ends. When you hand in your layout, you see how close you came to the best possible.
+daily_go = Build it
+daily_go-on = Keep building
+daily_again = Build it again
+daily_look = View it
+daily_yours = What you built
+daily_best = Best scores
+daily_best_none = Nobody has handed one in yet.
+daily_days = Other days
+daily_reached = { $points } of { $best }
+daily_share_text = Obelisk puzzle { $day }: { $points } of { $best }
+daily_not-yet = The puzzle of { $day } is not out yet.
+daily_too-early = The first puzzle is from { $first }.
+daily_today = Today’s microchip
+daily_card = Twenty-five tiles and one board, the same for everyone. How big a microchip can you build?
+daily_card_go = Build it
+daily_nav = Puzzle
 
 ## Help
 

@@ -267,6 +267,26 @@ colour_yellow = 黄
 colour_red = 赤
 colour_green = 緑
 colour_purple = 紫
+daily_title = 今日のパズル
+daily_of = { $day }のマイクロチップ
+daily_past = この日のマイクロチップ
+daily_about = 25枚のタイルを、それぞれ同じ色のマスに、できるだけ多く置いてください。経路はすべてつなぎ、開いたまま残してはいけません。提出すると、最善の答えにどこまで近づけたかが分かります。
+daily_go = 組み立てる
+daily_go-on = 続きを組み立てる
+daily_again = もう一度組み立てる
+daily_look = 提出したボードを見る
+daily_yours = あなたの結果
+daily_best = 最高得点
+daily_best_none = まだ誰も提出していません。
+daily_days = ほかの日
+daily_reached = { $points } / { $best }点
+daily_share_text = オベリスクのパズル { $day }：{ $best }点中{ $points }点
+daily_not-yet = { $day }のパズルは、まだ公開されていません。
+daily_too-early = パズルは{ $first }から始まりました。
+daily_today = 今日のマイクロチップ
+daily_card = 25枚のタイルと1枚のボード。問題は全員同じです。どれだけ大きなマイクロチップを作れるでしょうか。
+daily_card_go = 組み立てる
+daily_nav = パズル
 
 ## Help
 

@@ -169,6 +169,7 @@ drawing_chooses = { $Seat } chooses a tile.
 drawing_choose-tile = Choose this tile
 drawing_holds = { $Seat } holds the obelisk.
 drawing_tiles-won = Tiles won: { $n }
+option_size = Tiles per side
 
 ## Help
 

@@ -152,6 +152,7 @@ drawing_chooses = { $Seat }がタイルを選びます。
 drawing_choose-tile = このタイルを選ぶ
 drawing_holds = { $Seat }がオベリスクを持っています。
 drawing_tiles-won = 取ったタイル：{ $n }
+option_size = 一辺のタイル数
 
 ## Help
 
