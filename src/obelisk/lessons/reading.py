@@ -10,7 +10,7 @@ from typing import Any
 from obelisk.lessons import goals as shared
 from obelisk.lessons.step import Lesson, Step, Tempting
 
-SHARED = (shared.anything, shared.captures, shared.one_of, shared.wins)
+SHARED: tuple[Callable[..., Any], ...] = (shared.anything, shared.captures, shared.one_of, shared.wins)
 
 
 def read_lesson(
@@ -19,11 +19,11 @@ def read_lesson(
     """Return the lesson of *game* that a TOML file holds.
 
     Each `[[step]]` has the fields of a Step. Its `goal` is the name of a function, of obelisk/lessons/goals.py or among
-    *goals*; a list is a function that makes one, and what it is called with. Its `setup` is a set-up, the name of one of
-    `[setups.NAME]`, or whatever the function *setup* makes one from. `tempting` are pairs of a move and a code.
+    *goals*; a list is a function that makes one, and what it is called with. Its `setup` is a set-up, the name of one
+    of `[setups.NAME]`, or whatever the function *setup* makes one from. `tempting` are pairs of a move and a code.
     """
     written = tomllib.loads(path.read_text(encoding="utf-8"))
-    known: dict[str, Callable[..., Any]] = {goal.__name__.lstrip("_"): goal for goal in (*SHARED, *goals)}
+    known = {goal.__name__.lstrip("_"): goal for goal in (*SHARED, *goals)}
     setups = written.get("setups", {})
 
     def read_step(step: dict[str, Any]) -> Step:
