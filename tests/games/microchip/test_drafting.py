@@ -116,7 +116,8 @@ def test_other_texts_are_no_moves(text):
 
 
 def test_only_the_seat_whose_turn_it_is_takes_a_tile():
-    refusal(start(), "take RT", "move/not-your-turn", seat=1, active="0")
+    error = refusal(start(), "take RT", "move/not-your-turn", seat=1)
+    assert error.facts["active"] == (0,)
 
 
 def test_layouts_are_handed_in_when_all_tiles_are_taken():
