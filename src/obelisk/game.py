@@ -18,7 +18,7 @@ from obelisk.position import Entry, Position
 from obelisk.rulebook.geometry import Board
 from obelisk.rulebook.notation import BoardOf, board_of
 from obelisk.rulebook.setups import NO_SETUP, Setup
-from obelisk.rulebook.values import EMPTY, NOBODYS, Cells, Lazy, Look, Option, Search, Secrets, Text, View
+from obelisk.rulebook.values import EMPTY, NOBODYS, Bench, Cells, Lazy, Look, Option, Search, Secrets, Text, View
 from obelisk.words import Message, add_place, is_known
 
 
@@ -76,8 +76,8 @@ class Game:
     """The function that adds the game's own commands to the terminal's: `add(app, say)`."""
     pages: Lazy | None = None
     """The function that adds the game's own pages to the table's: `add(routes)`."""
-    bench: Lazy | None = None
-    """The function that yields what `obelisk bench` measures of the game besides (obelisk/arena/bench)."""
+    bench: Bench | None = None
+    """What `obelisk bench` measures of the game."""
     parts: Any = None
     """What the game is made of, where it is made of other games: `games` are all of them."""
 
@@ -185,7 +185,7 @@ class Game:
         if not isinstance(setup, dict):
             raise BadSetup("setup/not-a-dict", given=repr(setup))
         if options:
-            raise BadSetup("setup/both", keys=", ".join(options))
+            raise BadSetup("setup/both", keys=tuple(options))
         self.setup.read(table[0], self.name, setup)
         return table
 

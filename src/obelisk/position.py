@@ -24,6 +24,8 @@ Entry = tuple[int, str]
 
 Past = tuple[()] | tuple["Past", Entry]
 """The moves so far: the last one, and those before it. So a move costs the same however long the game is."""
+NOT_IN_THIS_GAME = {"": "move/empty", "pass": "move/no-pass", "swap": "move/no-swap"}
+"""What people type in games that know no such move, and what they are told."""
 
 
 @dataclass(frozen=True)
@@ -230,9 +232,11 @@ class Position:
         try:
             return self.game.text.notation.read(self._table[0], move)
         except IllegalMove as unread:
-            if unread.code != "move/unreadable":
+            code = NOT_IN_THIS_GAME.get(move if move.strip() else "", unread.code)
+            if code == unread.code != "move/unreadable":
                 raise
-            raise IllegalMove("move/unreadable", move=move, example=self._example()) from None
+            told = {} if code == unread.code else {"game": self.game.title}
+            raise IllegalMove(code, move=move, example=self._example(), **told) from None
 
     def write(self, number: int) -> str:
         """Return the text of a move that the rules know by *number*, or refuse a number that no move has."""
@@ -374,11 +378,11 @@ class Position:
         active = self.active
         if seat is None:
             if len(active) != 1:
-                raise IllegalMove("move/which-seat", move=move, active=_listed(active))
+                raise IllegalMove("move/which-seat", move=move, active=active)
             return active[0]
         self._check_seat(seat, move)
         if seat not in active:
-            refusal = Message("move/not-your-turn", active=_listed(active))
+            refusal = Message("move/not-your-turn", active=active)
             if self.game.text.whose_turn is not None:
                 refusal = self.game.text.whose_turn(self._table[0], seat)
             raise IllegalMove(refusal.code, move=move, **refusal.facts)
@@ -403,7 +407,3 @@ def _steps() -> Any:
 @cache
 def _seats(chosen: int) -> tuple[int, ...]:
     return tuple(seat for seat in range(int(chosen).bit_length()) if bits.has(int(chosen), seat))
-
-
-def _listed(seats: tuple[int, ...]) -> str:
-    return ", ".join(map(str, seats))

@@ -4,11 +4,11 @@ import pytest
 
 import obelisk
 from obelisk.errors import BadRequest, IllegalMove, UnknownGame
-from obelisk.table.commands import NOBODY, Answer, Move, Place, Sit, Who
-from obelisk.table.course import STAND_IN
-from obelisk.table.lettering import clean
-from obelisk.table.refusals import Forbidden, Missing, Refused, Unreadable
-from obelisk.table.state import COMPUTER, OPEN, PERSON
+from obelisk.table.core.cleaning import clean
+from obelisk.table.core.commands import NOBODY, Answer, Move, Place, Sit, Who
+from obelisk.table.core.decision import STAND_IN
+from obelisk.table.core.refusals import Forbidden, Missing, Refused, Unreadable
+from obelisk.table.core.state import COMPUTER, OPEN, PERSON
 from tests.table.people import ADA, BEN, CLEO, Desk
 
 

@@ -25,8 +25,10 @@ from obelisk.games.microchip.rules.state import MOST_PLAYERS
 from obelisk.position import Position
 from obelisk.records import VERSION, load, record, replay
 
-__all__ = ["Championship", "Played", "read"]
+__all__ = ["TARGETS", "Championship", "Played", "begin", "read"]
 
+TARGETS = (50, 100, 200)
+"""To how many points a page offers a championship."""
 FEWEST_PLAYERS = 2
 OWN_ENTRIES = ("obelisk", "game", "setup", "moves", "result", "players", "order")
 """The entries of a game's record that are written anew; the others (a date, a comment) are kept as they are."""
@@ -172,6 +174,11 @@ class Championship:
         }
 
 
+def begin(players: Sequence[str], target: int) -> Championship:
+    """Return a championship without games, as the table begins one."""
+    return Championship.new(players, target)
+
+
 def read(source: dict[str, Any] | str | PathLike[str]) -> Championship:
     """Return the championship of a record: a dict, its JSON text, or the path of a file. Every game is replayed.
 
@@ -226,12 +233,12 @@ def _read_order(before: Championship, entry: dict[str, Any]) -> tuple[int, ...]:
     order = next((each for each in possible if repr(list(each)) == repr(given)), None)
     if order is None:
         raise BadRecord(
-            "microchip/championship/order", given=json.dumps(given, default=repr), expected=list(possible[0])
+            "microchip/championship/order", given=json.dumps(given, default=repr), expected=json.dumps(possible[0])
         )
     names = [before.players[player] for player in order]
     if entry.get("players", names) != names:
         given = json.dumps(entry["players"], default=repr, ensure_ascii=False)
-        raise BadRecord("microchip/championship/seated", given=given, expected=", ".join(names))
+        raise BadRecord("microchip/championship/seated", given=given, expected=names)
     return order
 
 

@@ -64,19 +64,21 @@ def _depth_first(solved: Rules, start: State, tell: Tell) -> tuple[Array, Array,
 
 def _backwards(solved: Rules, start: State, tell: Tell) -> tuple[Array, Array, int]:
     """Solve a game with cycles."""
-    room = np.zeros(2, solved.state.dtype)
-    room[0] = start
+    scratch = np.zeros(2, solved.state.dtype)
+    scratch[0] = start
     moves = solved.scratch()
     keys, indices = np.full(SMALLEST_TABLE, NOBODY, np.int64), np.zeros(SMALLEST_TABLE, np.int32)
     order, ends = np.zeros(SMALLEST_TABLE, np.int64), np.zeros(SMALLEST_TABLE, np.int16)
     first_edge = np.zeros(SMALLEST_TABLE + 1, np.int64)
     targets = np.zeros(SMALLEST_TABLE * 4, np.int32)
     counters = np.zeros(3, np.int64)
-    with_cycles.note_start(room, keys, indices, order, counters)
+    with_cycles.note_start(scratch, keys, indices, order, counters)
     is_more = True
     while is_more:
         before = counters[with_cycles.EXPLORED]
-        is_more = with_cycles.explore(room, moves, keys, indices, order, first_edge, targets, ends, counters, STRETCH)
+        is_more = with_cycles.explore(
+            scratch, moves, keys, indices, order, first_edge, targets, ends, counters, STRETCH
+        )
         known = int(counters[with_cycles.KNOWN])
         tell(int(counters[with_cycles.EXPLORED]), known, solved.state.name)
         if counters[with_cycles.EXPLORED] - before < STRETCH and is_more:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from obelisk.drawing import theme
@@ -29,6 +30,7 @@ from obelisk.games.micropul.rules.data import CORNER_NAMES
 from obelisk.words import sentence
 
 if TYPE_CHECKING:
+    from obelisk.lessons import Step
     from obelisk.position import Position
 
 EDGE, GAP = 24.0, 28.0
@@ -286,7 +288,7 @@ def _open_square(canvas: Canvas, table: Table, frame: Frame, square: Square) -> 
     unit, layings = frame.unit, table.fitting[square]
     x, y = frame.corner(square)
     numbers = sorted({laying.face.tile for laying in layings})
-    label = table.say("open", square=name_of(square), tiles=", ".join(map(str, numbers)))
+    label = table.say("open", square=name_of(square), tiles=numbers)
     with canvas.group(data_square=name_of(square), role="button", aria_label=label):
         inset, side = unit * 0.09, unit * 0.82
         canvas.rect(
@@ -305,3 +307,15 @@ def _open_square(canvas: Canvas, table: Table, frame: Frame, square: Square) -> 
             attributes = {"data_move": laying.move, "data_of": str(laying.face.tile)}
             with canvas.group(class_=TARGET, **attributes, role="button", aria_label=told):
                 draw_tile(canvas, x, y, unit, laying.face)
+
+
+def draw_lesson(step: Step, position: Position, language: str, bench: str) -> Canvas:
+    """Return the small picture of a lesson."""
+    from obelisk.games.micropul.drawing.lesson import draw_lesson as drawn
+
+    return drawn(step, position, language, bench)
+
+
+def spelled(position: Position, cells: Sequence[str]) -> str:
+    """Return the move of somebody who clicks on a tile of the hand, and on a square where it does not fit."""
+    return "@".join(cells) + "r0"
