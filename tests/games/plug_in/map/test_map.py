@@ -107,8 +107,8 @@ def test_a_map_explains_itself() -> None:
         "\n"
         "Playing b1: a1\n"
         "\n"
-        "# [trip .] is a free tile with the microgame trip; [trip O] is a tile that player O has won.\n"
-        "# Each player joins their own two sides. Who holds the obelisk chooses the next tile.\n"
+        "# [trip .] is a free tile with the microgame trip; [trip O] is a tile won by player O.\n"
+        "# Each player connects their own two sides. The holder of the obelisk chooses the next tile.\n"
         "# A microgame in play has a line with its tile and the moves so far: Playing b2: a1a3 c3a3\n"
         "# Microgames: trip, kono, bulo, decapawn\n"
     )
