@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import obelisk
-from obelisk import words
+from obelisk import players, words
 from obelisk.errors import IllegalMove
 from obelisk.words.places import messages, places
 from obelisk.words.translating import facts_of, lacking, texts
@@ -15,7 +15,8 @@ from obelisk.words.translating import facts_of, lacking, texts
 SOURCES = Path(obelisk.__file__).parent
 CODE = re.compile(r"[a-z][a-z-]*(/[a-z0-9-]+)+")
 TITLES = [obelisk.game(name).title.code for name in obelisk.games()]
-"""Asked for here, so that the places of all games are known."""
+ABOUT = [players.about(name) for name in players.names()]
+"""Asked for here, so that the places of all games and players are known."""
 EN, JA = texts("en"), texts("ja")
 FAMILIES = {code.partition("/")[0] for code in EN}
 

@@ -88,5 +88,16 @@ class CannotSolve(ObeliskError, ValueError):
     """The game is not one that exhaustive solving can handle."""
 
 
+class BrokenGame(ObeliskError):
+    """A game does not keep what its rules promise: it never ends, has more moves than it says, or does not compile.
+
+    Compiled rules raise it too, and these cannot name facts by keyword.
+    """
+
+    def __init__(self, code: str, game: str, limit: int = 0, **facts: Any):
+        """Keep the code, the name of the game, the limit that it breaks, and further facts."""
+        super().__init__(code, game=game, limit=limit, **facts)
+
+
 class BotFailure(ObeliskError):
     """A program that plays hangs, has died, or answers what is no legal move. `facts` names it and its seat."""

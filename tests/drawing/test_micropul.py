@@ -237,15 +237,15 @@ GOLDEN = """
 
       -2    -1     0     1
 
-● Seat 0: points 5 (groups 0), hand 5, supply 0, stones 3
-◇ Seat 1: points 7 (groups 0), hand 5, supply 1, stones 3
+● Seat 0: 5 points (groups 0), hand 5, supply 0, stones 3
+◇ Seat 1: 7 points (groups 0), hand 5, supply 1, stones 3
 Core: 34
 Your hand
 ┌0────┐ ┌1────┐ ┌20───┐ ┌32───┐ ┌36───┐
 │ ○   │ │ ●   │ │ ○ ○ │ │ ○   │ │ ○+○ │
 │     │ │     │ │ :   │ │ · ● │ │ ○ ○ │
 └─────┘ └─────┘ └─────┘ └─────┘ └─────┘
-● Seat 0 is to move.
+● Seat 0 to move.
 """
 
 
@@ -341,12 +341,12 @@ def test_two_people_at_one_keyboard_change_places_before_a_hand_appears(
     loop = loop_for_two_people(monkeypatch, asked)
     loop.show()
     loop.show()
-    assert asked == ["Enter shows the table: "]
+    assert asked == ["Press Enter to see the table: "]
     loop.session.play("46@0,1r0")
     capsys.readouterr()
     loop.show()
     assert len(asked) == 2
-    assert "The keyboard goes to seat 1." in capsys.readouterr().out.split("Your hand")[0]
+    assert "Please pass the keyboard to seat 1." in capsys.readouterr().out.split("Your hand")[0]
 
 
 def test_moves_can_be_listed_by_what_they_begin_with_or_contain(
@@ -366,7 +366,7 @@ def test_moves_can_be_listed_by_what_they_begin_with_or_contain(
     assert "46@" not in listed("moves", "16")
     assert "16@" not in listed("moves", "1")
     assert "stone 0,0nw" in listed("moves", "0,0")
-    assert "No legal move has “zz” in it." in listed("moves", "zz")
+    assert "No legal move contains “zz”." in listed("moves", "zz")
     assert "moves TEXT lists only" in listed("moves", "")
     assert "┌24 r3┐" in listed("tile", "24")
 

@@ -115,7 +115,7 @@ def test_points_are_explained_to_the_last(ada):
     table = ada.opens("microchip", mine=[0], options={"players": 1, "seed": 20261115}, name="Ada")["id"]
     ada.moves(table, "build")
     told = ada.get(f"/t/{table}/explained").json()
-    assert [line["text"] for line in told["how"]] == ["The layout is handed in."]
+    assert [line["text"] for line in told["how"]] == ["The layout has been handed in."]
     assert told["points"][0] == {"text": "microchip 0, less 50 for 25 unused tiles", "seat": 0}
     # A minus sign, not a hyphen.
     assert "−50" in told["points"][1]["text"]
@@ -180,8 +180,8 @@ def test_boards_call_players_by_their_names(ada, ben):
     written = "&lt;i&gt;&amp;Ada (you)"
     assert written in ada.get(f"/t/{table}").text
     assert written in ada.get(ada.at(table, "/picture.svg")).text
-    assert "<i>&Ada is to move." in ada.get(ada.at(table, "/board.txt")).text
-    assert "&lt;i&gt;&amp;Ada is to move." in ada.get(f"/t/{table}/board.svg").text
+    assert "<i>&Ada to move." in ada.get(ada.at(table, "/board.txt")).text
+    assert "&lt;i&gt;&amp;Ada to move." in ada.get(f"/t/{table}/board.svg").text
     ada.does(table, "rename", name="Eve")
     assert "Eve (you)" in ada.get(ada.at(table, "/picture.svg")).text
 

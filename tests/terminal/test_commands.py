@@ -100,8 +100,8 @@ def test_replay_writes_a_picture(run, record: Path, tmp_path: Path) -> None:
     ("damage", "sentence"),
     [
         (lambda text: text[:-5], "This is not a record"),
-        (lambda text: text.replace("b4b2", "b4b1"), "Move 2 of the record is not possible."),
-        (lambda text: text.replace('"moves"', '"mvoes"'), "The record lacks moves."),
+        (lambda text: text.replace("b4b2", "b4b1"), "Move 2 of the record is not allowed."),
+        (lambda text: text.replace('"moves"', '"mvoes"'), "moves is missing from the record."),
         (lambda text: "[]", "This is not a record"),
         (lambda text: "", "This is not a record"),
     ],
@@ -149,7 +149,7 @@ def test_svg_draws_more_on_request(run, tmp_path: Path) -> None:
     assert run("svg", "claimed.json", "-", "--with", "groups").out.strip() == position.svg(groups=True).strip()
     answer = run("svg", "claimed.json", "-", "--with", "shadows")
     assert answer.code == 2
-    assert "no option shadows for a picture of micropul. Its options are: language, tall, names, groups" in answer.err
+    assert "A picture of micropul has no option shadows. Its options are: language, tall, names, groups" in answer.err
 
 
 def test_svg_of_an_unknown_game_lists_the_games(run) -> None:
@@ -177,7 +177,7 @@ def test_solve_tells_value_moves_and_size(run, monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(obelisk, "solve", solve)
     out = run("solve", "bulo", "--moves", "c1, d1").out
     assert asked == [((0, "c1"), (1, "d1"))]
-    assert "Seat 0, who is to move, wins in 7 moves." in out
+    assert "Seat 0 is to move and wins in 7 moves." in out
     assert "Best: a1 b1" in out
     assert "1,234" in out
 

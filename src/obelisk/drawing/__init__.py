@@ -90,7 +90,7 @@ def draw(
         options["bare"] = True
     for option in options:
         if option not in known:
-            raise BadRequest("drawing/option", option=option, game=position.game.name, known=", ".join(known))
+            raise BadRequest("drawing/option", option=option, game=position.game.name, known=known)
     canvas = drawing.draw(position, seat, language=language, tall=tall, **options)
     canvas.task = task(position, seat, language=language)
     canvas.news = news(position, language=language)

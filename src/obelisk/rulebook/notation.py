@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from obelisk.errors import IllegalMove
@@ -16,7 +16,10 @@ CELL = re.compile(r"[a-z]\d+")
 
 
 class Notation(Protocol):
-    """How a game writes its moves. `read(write(move))` is that move, and the other way round."""
+    """How a game writes its moves. `read(write(move))` is that move, and the other way round.
+
+    One that can write many moves of a position faster than one by one may have `write_all(s, moves)`.
+    """
 
     def write(self, s: State, move: int) -> str:
         """Return the text of *move*."""
@@ -25,6 +28,12 @@ class Notation(Protocol):
     def read(self, s: State, text: str) -> int:
         """Return the move that *text* means, or raise IllegalMove if it means none."""
         ...
+
+
+def write_all(notation: Notation, s: State, moves: Sequence[int]) -> list[str]:
+    """Return the texts of some moves of a position."""
+    at_once = getattr(notation, "write_all", None)
+    return [notation.write(s, move) for move in moves] if at_once is None else list(at_once(s, moves))
 
 
 class CellNotation:
@@ -37,6 +46,11 @@ class CellNotation:
     def write(self, s: State, move: int) -> str:
         """Return the name of the cell."""
         return board_of(self.board, s).names[move]
+
+    def write_all(self, s: State, moves: Sequence[int]) -> list[str]:
+        """Return the names of the cells."""
+        names = board_of(self.board, s).names
+        return [names[move] for move in moves]
 
     def read(self, s: State, text: str) -> int:
         """Return the cell."""
@@ -59,6 +73,12 @@ class StepNotation:
         """Return the names of the two cells."""
         names = self.board.names
         return names[move // len(names)] + names[move % len(names)]
+
+    def write_all(self, s: State, moves: Sequence[int]) -> list[str]:
+        """Return the names of the two cells of each step."""
+        names = self.board.names
+        n = len(names)
+        return [names[move // n] + names[move % n] for move in moves]
 
     def read(self, s: State, text: str) -> int:
         """Return the step."""

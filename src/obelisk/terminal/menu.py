@@ -10,13 +10,14 @@ import obelisk
 from obelisk import catalogue
 from obelisk.errors import BadSetup, ObeliskError
 from obelisk.game import Game
-from obelisk.players import adviser
+from obelisk.players import about, adviser
 from obelisk.position import Position
 from obelisk.rulebook.values import Option
 from obelisk.terminal import files
 from obelisk.terminal.commands.games import KINDS, row
 from obelisk.terminal.play.loop import LEAVING
 from obelisk.terminal.play.seats import known_players
+from obelisk.terminal.play.session import PERSON
 from obelisk.terminal.play.starting import Plan, go_on, play_plan
 from obelisk.terminal.screen import Screen
 from obelisk.words import Message, is_known
@@ -104,8 +105,8 @@ def _ask_players(screen: Screen, position: Position) -> list[str]:
 
 def _about(screen: Screen, name: str) -> str:
     """Return how a player plays, in a few words."""
-    told = Message(f"player/about/{name}")
-    return told.explain(screen.language) if is_known(told.code) else ""
+    told = Message("player/about/person") if name == PERSON else about(name)
+    return "" if told is None else told.explain(screen.language)
 
 
 def _ask_player(screen: Screen, known: Sequence[str], seat: int, default: str) -> str:
@@ -140,7 +141,7 @@ def _ask_options(screen: Screen, game: str) -> dict[str, Any]:
 def _ask_option(screen: Screen, game: Game, option: Option, default: Any) -> dict[str, Any]:
     """Return an option of the game, if something else than the usual is wanted."""
     code = f"{game.name}/menu/{option.name}"
-    facts = {"known": ", ".join(map(str, option.values)), "default": default}
+    facts = {"known": list(option.values), "default": default}
     asked = Message(code, **facts) if is_known(code) else Message("terminal/menu-option", name=option.name, **facts)
     typed = screen.ask(asked.explain(screen.language) + " ").strip()
     if not typed:

@@ -13,10 +13,11 @@ from obelisk.words.figures import figure
 if TYPE_CHECKING:
     from obelisk.words.places import Filled
 
-LONGEST = 900
-"""How many letters of a fact are shown at most."""
 SHOWN = "shown-"
 """How the name of a fact begins where it is written out. What is chosen by has its own name, and may be a number."""
+
+LONGEST = 1000
+"""How many letters of a fact are written out: what people have typed may be longer than Fluent accepts."""
 
 
 class _Showing(visitor.Transformer):

@@ -80,7 +80,7 @@ def test_each_refusal_has_its_code_its_facts_and_a_sentence_in_both_languages(co
 
 def test_who_has_discarded_in_secret_is_told_to_wait():
     error = refusal(discarding("secret").play("drop SLC", 0), "b2", "abstrakto/wait", seat=0)
-    assert error.explain("en") == "b2: you have discarded already; wait until your opponent has, too."
+    assert error.explain("en") == "b2: you have discarded; wait for your opponent to do the same."
     assert error.explain("ja").startswith("b2：")
 
 
@@ -148,7 +148,7 @@ def test_the_board_has_7_by_7_cells(size):
 @pytest.mark.parametrize("discard", ["Random", "", None, 0, ["random"], "none"])
 def test_there_are_three_ways_to_discard(discard):
     error = refused(given(discard=discard), "setup/not-a-choice")
-    assert error.facts["known"] == "random, secret, open"
+    assert error.facts["known"] == ("random", "secret", "open")
 
 
 @pytest.mark.parametrize(

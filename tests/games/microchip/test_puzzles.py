@@ -30,7 +30,7 @@ def test_without_a_date_it_is_today_where_the_player_sits():
 
 @pytest.mark.parametrize("day", ["2026-13-01", "yesterday", "", 7, 2026.5])
 def test_what_is_no_date_is_refused_in_words(day):
-    with pytest.raises(obelisk.BadRequest, match="A date is written like 2026-11-15"):
+    with pytest.raises(obelisk.BadRequest, match="Write a date like 2026-11-15"):
         puzzles.daily(day)
 
 

@@ -105,10 +105,10 @@ def test_tiles_are_taken_up_again():
         ("turn", "Write a cell, like turn c3"),
         ("turn a2 x", "Write a cell, like turn c3"),
         ("turn a2", "There is no tile on a2"),
-        ("move", "Write the cell of a tile and the cell it goes to"),
-        ("move a2 a3 a4", "Write the cell of a tile and the cell it goes to"),
+        ("move", "Write the tile's cell and the cell to move it to"),
+        ("move a2 a3 a4", "Write the tile's cell and the cell to move it to"),
         ("move a2 a4", "There is no tile on a2"),
-        ("remove", "Write which cells"),
+        ("remove", "Write one or more cells"),
         ("remove z9", "there is no cell z9"),
     ],
 )
@@ -119,20 +119,20 @@ def test_what_cannot_be_done_is_explained(typed, sentence):
 
 def test_check_says_what_is_wrong_and_what_is_open_cell_by_cell():
     said = told(after("place a4NW b4S b3E"), "check")
-    assert "The path of a4 to the side W runs off the board." in said
+    assert "A path of a4 runs off the board on side W." in said
     assert "The path from a4 to a5 is still open." in said
-    assert "The paths do not meet at the side between b4 and b3" in said
+    assert "The paths of b4 and b3 do not meet" in said
     assert "No microchip is closed yet; score −50." in said
-    assert "So it cannot be handed in." in said
+    assert "It cannot be handed in like this." in said
 
 
 def test_check_says_how_many_of_a_tile_are_held():
-    assert "There is no BX left for b4; tiles of that kind you have: 0." in told(after("place b4NESW"), "check")
+    assert "There is no BX left for b4; you have none." in told(after("place b4NESW"), "check")
 
 
 def test_check_counts_what_is_closed():
     said = told(after("place a2N a3S"), "check")
-    assert "The microchip that counts: a2 a3. Value 2; 2 of 25 tiles are part of it: score −44." in said
+    assert "The microchip that counts: a2 a3. Value 2, with 2 of your 25 tiles: score −44." in said
     assert "It can be handed in" in said
     assert "提出できます" in told(after("place a2N a3S"), "check", "ja")
 
@@ -201,7 +201,7 @@ def test_in_the_end_everybody_is_told_how_close_they_came():
     best = puzzles.optimum(PUZZLE)
     (seat, said), *others = benches_of(PUZZLE).verdict(PUZZLE.play(best.move), "en")
     assert (seat, others) == (0, [])
-    assert said == "Score 50: proven to be the best with these tiles."
+    assert said == "Score 50: the best possible with these tiles (proven)."
     ((_, said),) = benches_of(PUZZLE).verdict(PUZZLE.play("build a2N a3S"), "en")
     assert said.startswith("Score −44. The best possible")
     assert "is 50 (proven): 94 more. That is 0%." in said

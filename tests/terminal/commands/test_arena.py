@@ -13,7 +13,7 @@ def test_the_arena_prints_rates_with_intervals_and_how_to_repeat_it(run) -> None
     out = run(*arguments, "--seed", "3").out
     assert re.search(r"Player +Games +Won +Rate +95 %", out)
     assert re.search(r"mcts:simulations=20 +4 +\d+ +\d+\.\d% +\d+\.\d% – \d+\.\d%", out)
-    assert "The same again: --seed 3" in out
+    assert "To repeat this: --seed 3" in out
     assert out == run(*arguments, "--seed", "3").out
     assert "勝率" in run(*arguments, "--lang", "ja").out
 
@@ -22,14 +22,14 @@ def test_the_arena_says_why_a_bot_lost(run, tmp_path: Path) -> None:
     text, _ = bot(tmp_path, "dies")
     answer = run("arena", "rhombus", "random", text, *SMALL)
     assert answer.code == 0
-    assert re.search(r"Lost by exec:.*, 4 ×: .*out of cheese", answer.out)
+    assert re.search(r"exec:.* lost 4 games: .*out of cheese", answer.out)
     assert "局：" in run("arena", "rhombus", "random", text, *SMALL, "--lang", "ja").out
 
 
 def test_the_example_bot_plays_in_the_arena(run) -> None:
     out = run("arena", "rhombus", "random", example(), *SMALL).out
     assert "bot.py" in out
-    assert "Lost by" not in out
+    assert " lost " not in out
 
 
 def test_the_sequential_test_is_told(run) -> None:
@@ -37,15 +37,15 @@ def test_the_sequential_test_is_told(run) -> None:
     assert "Not decided after 4 games: log-likelihood ratio" in out
     twins = ["arena", "rhombus", "mcts:simulations=60", "random", "--option", "size=3", "--processes", "1"]
     out = run(*twins, "--games", "400", "--sprt", "0,400", "--seed", "1").out
-    assert re.search(r"Decided after \d+ games: mcts:simulations=60 is rather \+400 Elo stronger than random", out)
+    assert re.search(r"Decided after \d+ games: an advantage of \+400 Elo for mcts:simulations=60 over random", out)
 
 
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["rhombus", "random"], "There are 2 seats at a table, but only 1 players."),
+        (["rhombus", "random"], "There are 2 seats at a table, but only one player."),
         (["rhombus", "random", "alphazero"], "There is no player called alphazero."),
-        (["rhombus", "random", "exec:./nothing"], "There is no program to start in “./nothing”."),
+        (["rhombus", "random", "exec:./nothing"], "“./nothing” names no program to start."),
         (["rhombus", "random", "random", "--sprt", "20,0"], "Write it like 0,20."),
         (["rhombus", "random", "random", "--sprt", "much"], "Write it like 0,20."),
         (["chess", "random", "random"], "There is no game called chess."),
@@ -62,7 +62,7 @@ def test_the_ladder_is_played_shown_and_resumed(run) -> None:
     out = run("ladder", "rhombus", "random", "mcts:simulations=20", *SMALL).out
     assert re.search(r"Rank +Player +Elo +± +Games +Rate", out)
     assert re.search(r"2 +random +0 +0 +4 ", out)
-    assert "measured from random" in out
+    assert "relative to random" in out
     assert run("ladder", "rhombus", "--option", "size=3").out == out
     assert run("ladder", "rhombus", "random", "mcts:simulations=20", *SMALL).out == out
     assert "番付" in run("ladder", "kono", "--lang", "ja").out
@@ -73,7 +73,7 @@ def test_the_ladder_is_played_shown_and_resumed(run) -> None:
 
 def test_the_ladder_says_why_a_bot_lost(run, tmp_path: Path) -> None:
     text, _ = bot(tmp_path, "dies")
-    assert "Lost games, 4 ×: " in run("ladder", "rhombus", "random", text, *SMALL).out
+    assert "4 games were lost: " in run("ladder", "rhombus", "random", text, *SMALL).out
 
 
 def test_the_engine_answers_line_by_line(run) -> None:

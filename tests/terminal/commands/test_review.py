@@ -47,7 +47,7 @@ def test_a_review_lists_every_move_on_request(run, saved) -> None:
 
 def test_the_player_who_judges_can_be_named(run, saved) -> None:
     out = run("review", str(saved), "--player", "mcts:simulations=50").out
-    assert "Values by mcts." in out
+    assert "Evaluated by mcts." in out
     answer = run("review", str(saved), "--player", "nobody")
     assert answer.code == 2
     assert "There is no player called nobody" in answer.err

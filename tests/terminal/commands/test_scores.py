@@ -19,7 +19,7 @@ def played(run):
 
 
 def test_after_a_game_alone_the_table_is_shown_with_the_game_marked(played, run) -> None:
-    assert "Best scores of this set-up" in played
+    assert "Best scores for this set-up" in played
     assert re.search(r"1 +\d+ +random:seed=2 +\d{4}-\d\d-\d\d +this game", played)
     again = run("play", *GAME, "--players", "random:seed=3").out
     assert len(re.findall(r"random:seed=\d +\d{4}", again)) == 2
@@ -58,7 +58,7 @@ def test_scores_prints_the_table_of_a_set_up(played, run) -> None:
     assert "順位" in run("scores", *GAME, "--lang", "ja").out
     setup = json.dumps(obelisk.game("micropul").start(seed=7, players=1).setup)
     assert "random:seed=2" in run("scores", "micropul", "--setup", setup).out
-    assert "Nobody has finished this set-up alone yet." in run("scores", "micropul", "--seed", "8").out
+    assert "Nobody has finished this solo set-up yet." in run("scores", "micropul", "--seed", "8").out
 
 
 def test_scores_saves_the_game_of_an_entry(played, run, tmp_path: Path) -> None:
@@ -73,9 +73,9 @@ def test_scores_saves_the_game_of_an_entry(played, run, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["kono"], "Best scores are kept of games played alone; this one has 2 seats."),
+        (["kono"], "Best scores are kept only for solo games; this one has 2 seats."),
         (["micropul", "--seed", "7", "--option", "players=2"], "this one has 2 seats."),
-        (["micropul"], "Each start of micropul is another one. Say which: --seed 7, or --setup FILE."),
+        (["micropul"], "Every start of micropul is different. Say which one: --seed 7, or --setup FILE."),
         (["chess"], "There is no game called chess."),
     ],
 )
@@ -107,7 +107,7 @@ def test_the_solver_refuses_before_a_game_for_two_begins(run) -> None:
     answer = run("play", *GAME, "--players", "person,solver")
     assert answer.code == 2
     assert answer.out == ""
-    assert "The player solver plays only alone; there are 2 seats here." in answer.err
+    assert "The player solver only plays solo; there are 2 seats here." in answer.err
 
 
 def test_a_game_for_two_has_no_table(run) -> None:

@@ -21,7 +21,7 @@ def test_a_whole_game_can_be_typed(run, tmp_path: Path, name: str) -> None:
     typed = "\n".join(move for _, move in end.history)
     answer = run("play", name, "--save", "game.json", typed=typed)
     assert answer.code == 0
-    assert "The winner is seat" in answer.out or "It is a draw." in answer.out
+    assert "Winner: seat" in answer.out or "It is a draw." in answer.out
     assert obelisk.replay(tmp_path / "game.json") == end
 
 
@@ -30,13 +30,13 @@ def test_a_whole_match_can_be_typed_and_tells_who_wins_the_tiles(run) -> None:
     typed = "\n".join(move for _, move in end.history)
     answer = run("play", "plug-in", "--setup", json.dumps(end.setup), typed=typed)
     assert "Tile" in answer.out
-    assert "The obelisk is with seat" in answer.out
-    assert f"The winner is seat {end.result.winners[0]}" in answer.out
+    assert "The obelisk is now with seat" in answer.out
+    assert f"Winner: seat {end.result.winners[0]}" in answer.out
 
 
 def test_an_illegal_move_is_explained_and_the_game_goes_on(run, tmp_path: Path) -> None:
     answer = run("play", "kono", "--save", "game.json", typed="a1a2\na1a3\n")
-    assert "a1a2: your own piece stands on a2." in answer.out
+    assert "a1a2: your own piece is on a2." in answer.out
     assert answer.code == 0
     assert obelisk.replay(tmp_path / "game.json").history == ((0, "a1a3"),)
 
@@ -60,7 +60,7 @@ def test_moves_help_rules_and_board_are_shown_on_request(run) -> None:
     out = run("play", "kono", typed="moves\nhelp\n?\nrules\nboard\n").out
     assert "1 a1a3" in out
     assert out.count("write the record to a file") == 2
-    assert "jumping over one or more of your own pieces" in out
+    assert "jump over one or more of your own pieces" in out
     assert out.count(" 4  ◇  ◇  ◇  ◇") == 2
 
 
@@ -119,7 +119,7 @@ def test_a_game_that_cannot_be_saved_where_it_should_is_put_aside(run, tmp_path:
     (tmp_path / "folder").mkdir()
     answer = run("play", "kono", "--save", "folder", typed="a1a3\n")
     assert "folder cannot be written" in answer.out
-    assert "The game is kept." in answer.out
+    assert "The game is saved." in answer.out
 
 
 def test_quit_leaves_and_keeps_the_game(run, tmp_path: Path) -> None:
@@ -147,15 +147,15 @@ def test_the_same_seed_plays_the_same_game(run, tmp_path: Path) -> None:
         ([], "Say which game to play. The games are: trip, kono"),
         (["kono", "--players", "person,deep"], "There is no player called deep. The players are: person, random"),
         (["kono", "--players", "person"], "There are 2 seats, but 1 players are named."),
-        (["kono", "--players", "person,mcts:x"], "“x” does not say a name and a value."),
+        (["kono", "--players", "person,mcts:x"], "“x” is not a name and a value."),
         (["kono", "--players", "person:age=3,person"], "The player person has no option age."),
         (["kono", "--players", "person,mcts:age=3"], "The player mcts has no option age."),
         (["rhombus", "--option", "size=99"], "size is 99, but must be from 2 to 11."),
-        (["rhombus", "--option", "size"], "“size” does not say a name and a value."),
-        (["kono", "--setup", "nowhere.json"], "There is no file nowhere.json that can be read"),
-        (["kono", "--setup", "{]"], "A set-up is an object"),
+        (["rhombus", "--option", "size"], "“size” is not a name and a value."),
+        (["kono", "--setup", "nowhere.json"], "The file nowhere.json cannot be read"),
+        (["kono", "--setup", "{]"], "A set-up must be an object"),
         (["kono", "--load", "game.json"], "leave out GAME"),
-        (["--load", "nowhere.json"], "There is no file nowhere.json that can be read"),
+        (["--load", "nowhere.json"], "The file nowhere.json cannot be read"),
         (["rhombus", "--players", "perfect,person"], "The player perfect does not play rhombus"),
     ],
 )
@@ -195,11 +195,11 @@ def test_a_secret_discard_is_told_to_nobody_else(run, starts: int) -> None:
     options = ["--option", "discard=secret", "--option", f"starts={starts}"]
     alone = run("play", "abstrakto", *options, "--players", "person,random", typed="drop SLC\n").out
     assert "Seat 0 (you): drop SLC" in alone
-    assert "Seat 1 (random): a move that nobody else may see" in alone
+    assert "Seat 1 (random): a move hidden from everyone else" in alone
     assert "(random): drop" not in alone
     # Two people at one keyboard: each discard is followed by the other's turn, or by the own one.
     together = run("play", "abstrakto", *options, typed="drop SLC\ndrop CCC\n").out
-    assert "Seat 0: a move that nobody else may see" in together
+    assert "Seat 0: a move hidden from everyone else" in together
     assert "Seat 0: drop" not in together
     assert ("Seat 1: drop CCC" in together) == (starts == 1)
 

@@ -49,7 +49,7 @@ def make_match(macros: Sequence[Game], micros: Sequence[Game]) -> Game:
             reckoning=text.reckoning,
         ),
         # Its games are long, and each microgame is small.
-        search=Search(level_simulations=(20, 60, 150, 400)),
+        search=Search(level_simulations=(20, 60, 150, 400), perfect="obelisk.games.plug_in.perfect:PerfectMatch"),
         look=Look(drawing="obelisk.games.plug_in.drawing", cover="obelisk.games.plug_in.cover"),
         options=(
             Option("size", SIZES, DEFAULT_SIZE),

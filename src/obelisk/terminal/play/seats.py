@@ -7,7 +7,7 @@ from typing import Any
 
 import obelisk
 from obelisk.errors import BadRequest, UnknownPlayer
-from obelisk.players import options_of, read_player, seat_player
+from obelisk.players import is_named, options_of, read_player, seat_player
 from obelisk.terminal.play.session import PERSON, Seat
 
 
@@ -36,7 +36,7 @@ def _seat(text: str, wishes: dict[str, Any]) -> Seat:
     written = read_player(text)
     if written.name == PERSON:
         return _person(dict(written.options))
-    if not options_of(written.name):
+    if not is_named(written.name) and ":" not in written.name:
         raise UnknownPlayer("player/unknown", name=written.name, known=", ".join(known_players()))
     prepares = wishes.get("progress") is not None and "progress" in options_of(written.name)
     return Seat(text, seat_player(written, **wishes), prepares=prepares)

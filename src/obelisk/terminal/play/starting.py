@@ -69,7 +69,7 @@ def prepared(screen: Screen, session: Session) -> Session:
     for seat in session.seats:
         if seat.player is None or session.is_over:
             continue
-        if seat.prepares or not is_able(seat.player.name, game, seats):
+        if seat.prepares or not is_able(seat.player, game, seats):
             with screen.busy(screen.say("preparing", name=seat.name)):
                 seat.player.analyse(session.position, session.seat)
     return session

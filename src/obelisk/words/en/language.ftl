@@ -1,2 +1,4 @@
 # What the language calls itself.
 name = English
+between = ,{ " " }
+none = none

@@ -15,3 +15,4 @@ enemy-piece = the piece on { $cell } is your opponent's; choose one of your own.
 occupied = { $cell } is already taken; choose an empty cell.
 stays = the piece must leave { $cell }: choose another cell to move to.
 not-straight = { $to } is not in line with { $cell }; stay in one row or column.
+no-such-number = no move has the number { $move }.

@@ -32,16 +32,16 @@ def test_a_typed_layout_works_as_always(run) -> None:
 
 def test_a_refused_layout_names_the_reason_and_the_game_goes_on(run) -> None:
     out = run(*PUZZLE, typed=typed("place a4 W", "hand in", "build a9N", "remove a4", "hand in")).out
-    assert "build a4W: the path of a4 to the side W runs off the board." in out
+    assert "build a4W: a path of a4 runs off the board on side W." in out
     assert "there is no cell a9" in out
     assert "Seat 0 (you): build\n" in out
 
 
 def test_trying_is_no_move_and_can_be_taken_back(run) -> None:
     out = run(*PUZZLE, typed=typed("back", "place a2 N", "back", "undo", "show")).out
-    assert "Nothing was changed on the workbench yet." in out
+    assert "Nothing has been changed on the workbench yet." in out
     assert "There is no move to take back." in out
-    assert "Not laid: B1 BI BL BT×2 Y1 YI×2 YL YT R1×2" in out.rpartition("There is no move")[2]
+    assert "In the tray: B1 BI BL BT×2 Y1 YI×2 YL YT R1×2" in out.rpartition("There is no move")[2]
 
 
 def test_the_bench_is_there_while_tiles_are_taken(run) -> None:
@@ -71,18 +71,18 @@ def test_the_optimum_is_told_only_at_the_end_and_the_game_enters_the_table(run) 
     out = run(*PUZZLE, "--name", "Ana", typed=typed("hint", "check", "build a2N a3S")).out
     before, _, after = out.partition("build a2N a3S")
     assert "proven" not in before
-    assert "Score −44. The best possible with these tiles is 50 (proven): 94 more. That is 0%." in after
+    assert "Score −44. The best possible with these tiles is 50 (proven), 94 more. That is 0%." in after
     assert re.search(r"−44 +Ana .*this game", after)
     out = run(*PUZZLE, "--name", "Ben", typed=typed(best.move)).out
-    assert "Score 50: proven to be the best with these tiles." in out
+    assert "Score 50: the best possible with these tiles (proven)." in out
     assert [entry.name for entry in Scores().best(puzzles.daily("2026-11-15"))] == ["Ben", "Ana"]
 
 
 @pytest.mark.compiled
 def test_who_has_seen_the_solution_is_not_entered(run) -> None:
     out = run(*PUZZLE, typed=typed("solution", "hand in")).out
-    assert "Score 50: proven" in out
-    assert "The solution was shown" in out
+    assert "Score 50: the best possible with these tiles (proven)." in out
+    assert "You have seen the solution" in out
     assert Scores().best(puzzles.daily("2026-11-15")) == []
 
 
@@ -92,7 +92,7 @@ def test_a_puzzle_comes_from_a_date_or_a_seed(run) -> None:
     assert run("puzzle", "--seed", "7").out != by_seed
     answer = run("puzzle", "--seed", "7", "--date", "2026-11-15")
     assert (answer.code, answer.err) == (2, "Give a date or a seed, not both.\n")
-    assert "A date is written like 2026-11-15" in run("puzzle", "--date", "tomorrow").err
+    assert "Write a date like 2026-11-15" in run("puzzle", "--date", "tomorrow").err
 
 
 def test_what_lies_on_a_bench_is_kept_when_the_game_is_broken_off(run) -> None:
@@ -101,7 +101,7 @@ def test_what_lies_on_a_bench_is_kept_when_the_game_is_broken_off(run) -> None:
     assert str(kept) in out
     assert json.loads(kept.read_text())["workbench"] == ["build a2N a3S"]
     assert obelisk.replay(kept).history == ()
-    assert "Value 2, unused tiles 23" in run("play", "--load", str(kept)).out
+    assert "Value 2, 23 unused tiles" in run("play", "--load", str(kept)).out
 
 
 @pytest.mark.parametrize("lying", [7, ["nonsense"], [None, None], ["build a1Q"], [["build"]], [3]])
@@ -110,13 +110,13 @@ def test_a_damaged_bench_in_a_record_is_left_out(run, tmp_path: Path, lying: obj
     (tmp_path / "game.json").write_text(json.dumps(record))
     answer = run("play", "--load", "game.json")
     assert answer.code == 0
-    assert "unused tiles 25: score −50" in answer.out
+    assert "25 unused tiles: score −50" in answer.out
 
 
 def test_boards_of_the_box_are_drawn_checked_listed_and_removed(run) -> None:
     board = "PPYBYRPPYRGRGBPGGYBBGYRRB"
     assert "Your box is empty." in run("boards", "list").out
-    assert "satisfies all the rules" in run("boards", "check", board).out
+    assert "This is a valid board." in run("boards", "check", board).out
     answer = run("boards", "check", "BYRGP" * 5)
     assert (answer.code, answer.err) == (2, "The four corners must have four different colours; these are B P B P.\n")
     run("boards", "add", board, "--name", "Ana")
@@ -124,7 +124,7 @@ def test_boards_of_the_box_are_drawn_checked_listed_and_removed(run) -> None:
     out = run("boards", "list").out
     assert re.search(rf"1 +Ana +{board} +G Y R R B", out)
     assert len(re.findall("[BYRGP]{25}", out)) == 3
-    assert f"Taken out of the box: {board}" in run("boards", "remove", "Ana").out
+    assert f"Removed from the box: {board}" in run("boards", "remove", "Ana").out
     assert "番号" in run("boards", "list", "--lang", "ja").out
 
 
@@ -134,7 +134,7 @@ def test_boards_are_printed_from_the_box_or_by_their_letters(run, tmp_path: Path
     run("boards", "print", "boards.pdf")
     assert (tmp_path / "boards.pdf").read_bytes().startswith(b"%PDF")
     run("boards", "print", "one.svg", "PPYBYRPPYRGRGBPGGYBBGYRRB")
-    assert "Boards of Microchip" in (tmp_path / "one.svg").read_text()
+    assert "Boards for Microchip" in (tmp_path / "one.svg").read_text()
     assert "must end in .svg or .pdf" in run("boards", "print", "boards.txt").err
 
 
@@ -146,6 +146,6 @@ def test_a_game_is_played_on_boards_of_the_box(run, tmp_path: Path) -> None:
     assert len({*chosen} & known) == 2
     run("play", "microchip", "--boards", "3,1", "--save", "game.json", typed="1\n")
     assert {*obelisk.replay(tmp_path / "game.json").setup["boards"]} <= known
-    assert "The box has 3 boards; 4 are needed." in run("play", "microchip", "--players", "4", "--boards", "box").err
-    assert "Boards named: 1, players: 2." in run("play", "microchip", "--boards", "1").err
+    assert "The box has 3 boards, but you need 4." in run("play", "microchip", "--players", "4", "--boards", "box").err
+    assert "The number of boards named is 1, but the number of players is 2." in run("play", "microchip", "--boards", "1").err
     assert "kono" in run("play", "kono", "--boards", "box").err

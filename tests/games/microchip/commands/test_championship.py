@@ -20,7 +20,7 @@ def cup(tmp_path: Path) -> Path:
 def test_an_unfinished_game_is_kept_in_the_championship_and_gone_on_with(run, cup: Path) -> None:
     out = run(*NEW, typed="1\n1\nplace a1 N\nquit\n").out
     assert "Game 1; Ana starts." in out
-    assert "The championship is kept. Go on with it: obelisk championship resume cup.json" in out
+    assert "The championship is saved. To continue it: obelisk championship resume cup.json" in out
     kept = championship.read(cup)
     assert len(kept.current.history) == 4
     assert kept.played[0].more["workbench"][0] == "build a1N"
@@ -37,10 +37,10 @@ def test_games_follow_until_somebody_is_champion_and_each_is_saved(run, cup: Pat
     assert len(played.games) == 2
     assert played.champions == (0,)
     assert re.search(rf"Ana +{played.totals[0]} +2 ", out)
-    assert "The champion is Ana." in out
+    assert "Champion: Ana." in out
     assert "date" in json.loads(cup.read_text())["games"][0]
     assert "優勝は Ana です。" in run("championship", "show", "cup.json", "--lang", "ja").out
-    assert "The champion is Ana." in run("championship", "resume", "cup.json").out
+    assert "Champion: Ana." in run("championship", "resume", "cup.json").out
 
 
 def test_a_championship_that_is_there_is_not_overwritten(run, cup: Path) -> None:
@@ -65,7 +65,7 @@ def test_what_another_program_has_written_meanwhile_is_not_lost(run, cup: Path, 
 
     monkeypatch.setattr(Cup, "run", written_meanwhile)
     answer = run("championship", "resume", "cup.json", typed="1\n")
-    assert "was changed by another program meanwhile" in answer.out + answer.err
+    assert "Another program has changed" in answer.out + answer.err
     assert cup.read_text() == other
     assert len(championship.read(cup.with_name("cup-2.json")).current.history) == 4
 

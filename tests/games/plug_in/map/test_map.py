@@ -163,7 +163,7 @@ def test_an_empty_map_has_a_size_from_2_to_11(size: object) -> None:
 def test_only_a_macrogame_with_hexagons_has_a_map() -> None:
     with pytest.raises(obelisk.BadMap) as caught:
         empty_map(4, macro="kono")
-    assert (caught.value.code, caught.value.facts["known"]) == ("plug-in/map/macro", "rhombus")
+    assert (caught.value.code, caught.value.facts["known"]) == ("plug-in/map/macro", ["rhombus"])
 
 
 def test_macrogames_of_other_shapes_are_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -178,7 +178,7 @@ def test_macrogames_of_other_shapes_are_left_out(monkeypatch: pytest.MonkeyPatch
     for name in ("spiral", "plain"):
         with pytest.raises(obelisk.BadMap) as caught:
             empty_map(4, macro=name)
-        assert (caught.value.code, caught.value.facts["known"]) == ("plug-in/map/macro", "rhombus")
+        assert (caught.value.code, caught.value.facts["known"]) == ("plug-in/map/macro", ["rhombus"])
     assert empty_map(4)
 
 

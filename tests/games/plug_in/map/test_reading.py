@@ -102,7 +102,7 @@ def test_the_first_player_on_the_map_has_seat_0() -> None:
 MISTAKES = [
     # What was changed, into what, the code, and facts that the sentence names.
     ("Macrogame: rhombus\n", "", "plug-in/map/lacks", {"key": "Macrogame"}),
-    ("rhombus", "chess", "plug-in/map/macro", {"given": "chess", "known": "rhombus"}),
+    ("rhombus", "chess", "plug-in/map/macro", {"given": "chess", "known": ["rhombus"]}),
     ("Size: 2\n", "", "plug-in/map/lacks", {"key": "Size"}),
     ("Size: 2", "Size: 2\nSize: 3", "plug-in/map/twice", {"line": 4, "first": 3}),
     ("Size: 2", "Size: 1", "plug-in/map/size", {"given": 1, "low": 2, "high": 11}),
@@ -119,7 +119,7 @@ MISTAKES = [
     ("Size: 2", "Colour x: red\nColour X: red\nSize: 2", "plug-in/map/twice", {"line": 4, "first": 3}),
     ("Obelisk: O\n", "", "plug-in/map/lacks", {"key": "Obelisk", "example": "Obelisk: X"}),
     ("Obelisk: O", "Obelisk: ____", "plug-in/map/lacks", {"key": "Obelisk"}),
-    ("Obelisk: O", "Obelisk: Z", "plug-in/map/who", {"line": 8, "given": "Z", "marks": "X, O"}),
+    ("Obelisk: O", "Obelisk: Z", "plug-in/map/who", {"line": 8, "given": "Z", "marks": ["X", "O"]}),
     ("Top and bottom: X\nLeft and right: O\n", "", "plug-in/map/lacks", {"key": "Top and bottom"}),
     (
         "Left and right: O",
@@ -134,14 +134,14 @@ MISTAKES = [
     ("2   [kono", "[kono", "plug-in/map/row-text", {"line": 9}),
     ("[trip  ]", "[trip  ", "plug-in/map/row-text", {"line": 9}),
     ("[trip  ]", "[trip ] ?", "plug-in/map/row-text", {"line": 9}),
-    ("trip", "tripp", "plug-in/map/tile", {"tile": "b2", "given": "tripp", "known": ", ".join(MICROS)}),
+    ("trip", "tripp", "plug-in/map/tile", {"tile": "b2", "given": "tripp", "known": MICROS}),
     ("[kono X]", "[konoo]", "plug-in/map/tile", {"tile": "a2", "given": "konoo"}),
     ("[kono X]", "[X kono]", "plug-in/map/tile", {"tile": "a2", "given": "X kono"}),
     ("[trip  ]", "[____  ]", "plug-in/map/no-microgame", {"tile": "b2"}),
     ("[trip  ]", "[____ O]", "plug-in/map/no-microgame", {"tile": "b2"}),
-    ("[kono X]", "[kono Z]", "plug-in/map/mark", {"tile": "a2", "given": "Z", "marks": "X, O"}),
+    ("[kono X]", "[kono Z]", "plug-in/map/mark", {"tile": "a2", "given": "Z", "marks": ["X", "O"]}),
     ("[bulo  ]", "[bulo X]", "plug-in/map/decided", {"mark": "X"}),
-    ("Obelisk: O", "Obelisk: O\nPlaying c1:", "plug-in/map/playing", {"line": 9, "given": "c1", "free": "a1, b1, b2"}),
+    ("Obelisk: O", "Obelisk: O\nPlaying c1:", "plug-in/map/playing", {"line": 9, "given": "c1", "free": ["a1", "b1", "b2"]}),
     ("Obelisk: O", "Obelisk: O\nPlaying a2:", "plug-in/map/playing", {"line": 9, "given": "a2"}),
     ("Obelisk: O", "Obelisk: O\nPlaying: a1a3", "plug-in/map/playing", {"line": 9, "given": ""}),
     (

@@ -106,7 +106,7 @@ def _write(
     """Write a map as text, picture or page, as the ending of *out* says."""
     ending = out.suffix.lower()
     if ending not in ENDINGS:
-        raise BadRequest("plug-in/map/ending", path=out, known=", ".join(ENDINGS))
+        raise BadRequest("plug-in/map/ending", path=out, known=ENDINGS)
     if ending == TEXT:
         write_text(out, _text(position, size, names, screen.language))
     else:

@@ -116,5 +116,5 @@ def _row(line: int, text: str) -> Row:
     return Row(line, number, tuple(_TILE.findall(text)))
 
 
-def _all_keywords(sheet: Sheet) -> str:
-    return ", ".join(f"{sheet.word(key)}{' …' * (key in WITH_ARGUMENT)}:" for key in KEYWORDS)
+def _all_keywords(sheet: Sheet) -> list[str]:
+    return [f"{sheet.word(key)}{' …' * (key in WITH_ARGUMENT)}:" for key in KEYWORDS]

@@ -160,7 +160,7 @@ def _legend(language: str, games: Sequence[Game]) -> str:
         micro=titles[0],
         free=FREE,
         mark=MARKS[0],
-        known=", ".join(titles),
+        known=titles,
         playing=keyword("playing", language),
     )
 

@@ -5,7 +5,7 @@ import pytest
 import obelisk
 from obelisk import catalogue, player
 from obelisk.games.plug_in.duel import Duel
-from obelisk.games.plug_in.odds import tile_odds
+from obelisk.games.plug_in.perfect import tile_odds
 from obelisk.kernel.chance import generator, pick
 from obelisk.players.mcts import MctsPlayer
 from obelisk.players.perfect import PerfectPlayer
@@ -100,7 +100,7 @@ def test_on_a_board_too_large_for_proofs_it_searches():
     assert all(0.0 <= candidate.value <= 1.0 for candidate in found)
 
 
-class Hopeless:
+class Hopeless(obelisk.Player):
     """Plays the first legal move."""
 
     name = "hopeless"
@@ -111,8 +111,8 @@ class Hopeless:
 
 def test_the_odds_of_a_tile_are_those_of_games():
     never, always = player("perfect", seed=1), Hopeless()
-    assert tile_odds(never, always, "bulo", 4) == pytest.approx(5 / 6)
-    assert tile_odds(always, never, "decapawn", 4) == pytest.approx(1 / 6)
+    assert tile_odds(never, always, obelisk.game("bulo"), 4) == pytest.approx(5 / 6)
+    assert tile_odds(always, never, obelisk.game("decapawn"), 4) == pytest.approx(1 / 6)
 
 
 def test_against_somebody_who_errs_tiles_that_are_lost_in_theory_are_worth_choosing():

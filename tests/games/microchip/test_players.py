@@ -3,9 +3,10 @@
 import pytest
 
 import obelisk
-from obelisk import UnknownPlayer, player, players
-from obelisk.arena.matches import play_out, wins_of
+from obelisk import Player, UnknownPlayer, player, players
+from obelisk.arena.matches import wins_of
 from obelisk.games.microchip import best_build
+from obelisk.players import play_out
 from tests.games.microchip.table import BOARD, drafted, tiles_for
 
 pytestmark = pytest.mark.compiled
@@ -13,7 +14,7 @@ pytestmark = pytest.mark.compiled
 RING = "build a1NE b1NW a2ES b2SW"
 
 
-class TakesAnything:
+class TakesAnything(Player):
     """Takes any tile, and builds the best with what it has then."""
 
     name = "takes-anything"
@@ -127,7 +128,7 @@ def test_builder_plays_nothing_else():
     with pytest.raises(UnknownPlayer) as caught:
         player("builder").choose(obelisk.game("trip").start())
     assert caught.value.code == "player/only"
-    assert str(caught.value) == "The player builder plays microchip and nothing else."
+    assert str(caught.value) == "The player builder only plays microchip."
     assert "microchip" in caught.value.explain("ja")
     assert "builder" not in players.names(obelisk.game("trip"))
 

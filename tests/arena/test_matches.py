@@ -1,10 +1,11 @@
 """Matches between players."""
 
 import obelisk
-from obelisk.arena.matches import play_out, wins_of
+from obelisk.arena.matches import wins_of
+from obelisk.players import play_out
 
 
-class First:
+class First(obelisk.Player):
     """Always makes the first move on the list, and notes where it sat and how the game began."""
 
     name = "first"

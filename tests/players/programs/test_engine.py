@@ -11,7 +11,7 @@ import obelisk
 from obelisk.players.programs.engine import Engine
 from obelisk.players.programs.protocol import new_game, tell
 
-PAGE = Path(__file__).parents[1] / "docs" / "protocol.md"
+PAGE = Path(__file__).parents[3] / "docs" / "protocol.md"
 
 
 def ask(engine, *lines):
@@ -73,24 +73,24 @@ def test_options_choose_another_player():
     ("lines", "words"),
     [
         (["castle"], "there is no command castle"),
-        (["obelisk 2"], "version 2 of the protocol is not spoken here"),
+        (["obelisk 2"], "version 2 of the protocol is not supported"),
         (["newgame"], "Write it like newgame kono"),
         (["newgame chess seats 2 seat 0"], "There is no game called chess"),
         (["newgame kono seats two seat 0"], "Write it like newgame kono"),
-        (["setup {}"], "before setup comes newgame"),
-        (["go"], "before go comes newgame"),
+        (["setup {}"], "send newgame before setup"),
+        (["go"], "send newgame and then setup before go"),
         (["newgame kono seats 3 seat 0", "setup {}"], "the set-up is for 2 seats"),
-        (["newgame kono seats 2 seat 2", "setup {}"], "mine is seat 2"),
+        (["newgame kono seats 2 seat 2", "setup {}"], "seat 2 as mine"),
         (["newgame kono seats 2 seat 0", "setup []"], "JSON of the form {…}"),
         (["newgame kono seats 2 seat 0", "setup {"], "JSON of the form {…}"),
-        (["newgame kono seats 2 seat 0", "position []"], "before position comes newgame, then setup"),
+        (["newgame kono seats 2 seat 0", "position []"], "send newgame and then setup before position"),
         (["newgame rhombus seats 2 seat 0", 'setup {"size":99,"sides":0}'], "size"),
         ([*RHOMBUS, 'position [[0,"z9"]]'], "z9"),
         ([*RHOMBUS, 'position ["a1"]'], '[[0,"a1"],…]'),
         ([*RHOMBUS, 'position [[1,"a1"]]'], "a1: "),
         ([*RHOMBUS, "position 7"], "JSON of the form […]"),
-        ([*RHOMBUS, 'position [[0,"a1"]]', "go"], "seat 0 is not to move"),
-        ([*RHOMBUS, "go fast"], "“fast” is no budget"),
+        ([*RHOMBUS, 'position [[0,"a1"]]', "go"], "it is not seat 0's turn"),
+        ([*RHOMBUS, "go fast"], "“fast” is not a budget"),
         ([*RHOMBUS, "go seconds soon"], "above zero"),
         ([*RHOMBUS, "go simulations 0"], "above zero"),
         (["option player alphazero"], "There is no player called alphazero"),

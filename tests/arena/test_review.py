@@ -6,7 +6,7 @@ import xml.etree.ElementTree as ET
 import pytest
 
 import obelisk
-from obelisk import Candidate, player
+from obelisk import Candidate, Player, player
 from obelisk.arena.review import MARKED, draw, is_exact, judge_for, review
 from tests.games.abstrakto.table import secret
 from tests.games.abstrakto.table import swapped as other_discard
@@ -17,7 +17,7 @@ searches = pytest.mark.compiled
 SVG = "{http://www.w3.org/2000/svg}"
 
 
-class Oracle:
+class Oracle(Player):
     """A player that finds positions worth what a test says they are to seat 0, by the moves that lead there.
 
     What it does not know is worth what came before. *seeming* is what moves look like before they are made.
@@ -29,7 +29,7 @@ class Oracle:
         self.worth, self.seeming = {"": 0.5, **worth}, dict(seeming)
         self.asked = []
 
-    def analyse(self, position, seat=None):
+    def consider(self, position, seat=None):
         self.asked.append([move for _, move in position.history])
         found = [Candidate(move, self._value(position, seat, move), 500) for move in position.moves(seat)]
         return sorted(found, key=lambda candidate: -candidate.value)
@@ -41,15 +41,13 @@ class Oracle:
         return value if seat == 0 else 1 - value
 
 
-class Afresh:
+class Afresh(Player):
     """A search that begins every analysis with the same chance."""
 
     name = "afresh"
 
     def consider(self, position, seat=None):
         return player("mcts", simulations=400, seed=1).consider(position, seat)
-
-    analyse = consider
 
 
 def judged(moves, worth, seeming=(), name="trip"):

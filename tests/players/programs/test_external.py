@@ -9,8 +9,7 @@ import pytest
 
 import obelisk
 from obelisk import BotFailure, UnknownPlayer
-from obelisk.arena.matches import play_out
-from obelisk.players import read_player, seat_player
+from obelisk.players import play_out, read_player, seat_player
 from obelisk.players.programs.protocol import tell
 from tests.players.bots import bot, example
 
@@ -101,21 +100,21 @@ def test_a_trusted_program_is_told_everything(tmp_path):
 @pytest.mark.parametrize(
     ("way", "code", "words"),
     [
-        ("mute", "bot/late", "did not answer obelisk within 0.5 seconds"),
-        ("hangs", "bot/late", "did not answer go within 0.5 seconds"),
-        ("clings", "bot/late", "did not answer go within 0.5 seconds"),
-        ("floods", "bot/late", "did not answer go within 0.5 seconds"),
+        ("mute", "bot/late", "did not answer obelisk in time (0.5 s)"),
+        ("hangs", "bot/late", "did not answer go in time (0.5 s)"),
+        ("clings", "bot/late", "did not answer go in time (0.5 s)"),
+        ("floods", "bot/late", "did not answer go in time (0.5 s)"),
         (
             "dies",
             "bot/gone",
-            "(exit code 1) where it should have answered go. Its last words: Traceback: out of cheese",
+            "(exit code 1) instead of answering go. Its last output: Traceback: out of cheese",
         ),
-        ("nonsense", "bot/nonsense", "answered “my move is c1” where a line that begins with bestmove was due"),
+        ("nonsense", "bot/nonsense", "answered “my move is c1” instead of a line beginning with bestmove"),
         ("babbles", "bot/nonsense", "answered “xxx"),
-        ("bytes", "bot/nonsense", "where a line that begins with bestmove was due"),
-        ("illegal", "bot/illegal", "made a move that is not possible. z9: "),
-        ("empty", "bot/illegal", "made a move that is not possible."),
-        ("gives-up", "bot/error", "gave up: I do not know this game"),
+        ("bytes", "bot/nonsense", "instead of a line beginning with bestmove"),
+        ("illegal", "bot/illegal", "made a move that is not allowed. z9: "),
+        ("empty", "bot/illegal", "made a move that is not allowed."),
+        ("gives-up", "bot/error", "reported an error: I do not know this game"),
     ],
 )
 def test_a_program_that_misbehaves_is_named_with_what_it_did_and_ended(tmp_path, way, code, words):

@@ -127,16 +127,16 @@ def test_a_damaged_entry_is_explained(table):
 
 
 def test_a_file_that_somebody_holds_or_that_is_a_folder_is_not_called_damaged(table, monkeypatch):
-    monkeypatch.setattr(storage, "PATIENCE", 0.01)
+    monkeypatch.setattr(storage, "BUSY_TIMEOUT", 0.01)
     table.add(finished(), "Ana")
     holder = sqlite3.connect(table.path, isolation_level=None)
     holder.execute("BEGIN EXCLUSIVE")
-    with pytest.raises(obelisk.BadRequest, match="cannot be used now"):
+    with pytest.raises(obelisk.BadRequest, match="cannot be used right now"):
         table.add(finished(chooser=2), "Ana")
     holder.execute("ROLLBACK")
     holder.close()
     assert len(table.best(finished())) == 1
-    with pytest.raises(obelisk.BadRequest, match="cannot be used now"):
+    with pytest.raises(obelisk.BadRequest, match="cannot be used right now"):
         Scores(table.path.parent).best(finished())
 
 

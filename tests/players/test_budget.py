@@ -4,8 +4,8 @@ import pytest
 
 import obelisk
 from obelisk import player
-from obelisk.players.base import stretches
-from obelisk.players.clock import VARIABLE
+from obelisk.players import budget
+from obelisk.players.budget import VARIABLE, stretches
 
 
 def test_a_clock_that_does_not_exist_is_refused_by_the_names_of_those_that_do(monkeypatch):
@@ -17,5 +17,5 @@ def test_a_clock_that_does_not_exist_is_refused_by_the_names_of_those_that_do(mo
 def test_by_the_processors_time_waiting_costs_nothing(monkeypatch):
     ticks = iter([0.0, 0.4, 0.8, 1.2])
     monkeypatch.setenv(VARIABLE, "processor")
-    monkeypatch.setitem(obelisk.players.clock.CLOCKS, "processor", lambda: next(ticks))
+    monkeypatch.setitem(budget.CLOCKS, "processor", lambda: next(ticks))
     assert list(stretches(None, 1.0, 5)) == [5, 5, 5]
