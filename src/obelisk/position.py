@@ -19,13 +19,13 @@ from obelisk.words import Message
 if TYPE_CHECKING:
     from obelisk.game import Game
 
-NOT_IN_THIS_GAME = {"": "move/empty", "pass": "move/no-pass", "swap": "move/no-swap"}
-"""What people type in games that know no such move, and what they are told."""
 Entry = tuple[int, str]
 """A move and the seat that made it."""
 
 Past = tuple[()] | tuple["Past", Entry]
 """The moves so far: the last one, and those before it. So a move costs the same however long the game is."""
+NOT_IN_THIS_GAME = {"": "move/empty", "pass": "move/no-pass", "swap": "move/no-swap"}
+"""What people type in games that know no such move, and what they are told."""
 
 
 @dataclass(frozen=True)

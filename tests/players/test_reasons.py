@@ -243,7 +243,10 @@ def test_kono_tells_captures_dangers_and_attacks():
 def test_bulo_counts_single_pieces():
     position = position_from("bulo", "# . # .\n. . . .\n# . . .\n. . # #")
     assert said(position, "c1") == "leaves 4 separate pieces, an even number: you will have to take the last one"
-    assert said(position, "c1d1") == "leaves 3 separate pieces, an odd number: your opponent will have to take the last one"
+    assert (
+        said(position, "c1d1")
+        == "leaves 3 separate pieces, an odd number: your opponent will have to take the last one"
+    )
 
 
 def test_bulo_knows_symmetry():

@@ -42,6 +42,8 @@ def filled(bundle: FluentBundle, written: str, code: str) -> Filled:
         raise ValueError(f"the message {code} cannot be read: {written.strip()}")
     bundle.add_resource(ast.Resource([_Showing().visit(entry)]), allow_overrides=True)
     pattern = bundle.get_message(entry.id.name).value
+    if pattern is None:
+        raise KeyError(code)
 
     def fill(facts: Mapping[str, Any]) -> str:
         shown = {SHOWN + key: _written(fact) for key, fact in facts.items()}

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import obelisk
-from obelisk.storage.scores import Scores
+from obelisk.arena.scores import Scores
 
 GAME = ("micropul", "--seed", "7")
 

@@ -7,9 +7,9 @@ from typing import Annotated
 import typer
 
 import obelisk
+from obelisk.arena.scores import Scores
 from obelisk.errors import BadRequest
 from obelisk.position import Position
-from obelisk.storage.scores import Scores
 from obelisk.terminal.files import write_text
 from obelisk.terminal.language import Language, Say
 from obelisk.terminal.options import Shared, epilog, read_options, read_setup

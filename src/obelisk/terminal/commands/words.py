@@ -67,9 +67,9 @@ def tell(screen: Screen, language: str) -> bool:
         for code in codes:
             screen.spans([(f"  {code}", ""), (f"  {english[code]}", "quiet")])
     for code in found.unknown:
-        screen.line(say("words-unknown", code=code), "error")
+        screen.line(say("words-unknown", message=code), "error")
     for code, facts in found.facts.items():
-        screen.line(say("words-facts", code=code, facts=", ".join(f"${fact}" for fact in facts)), "error")
+        screen.line(say("words-facts", message=code, facts=", ".join(f"${fact}" for fact in facts)), "error")
     screen.line(say("words-count", name=language, translated=found.translated, total=found.total), "key")
     return _is_complete(found)
 

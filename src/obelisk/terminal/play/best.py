@@ -5,8 +5,8 @@ from __future__ import annotations
 from rich.table import Table
 from rich.text import Text
 
+from obelisk.arena.scores import Score, Scores
 from obelisk.position import Position
-from obelisk.storage.scores import Score, Scores
 from obelisk.terminal.screen import Screen
 from obelisk.words import figure
 

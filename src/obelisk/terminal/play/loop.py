@@ -8,11 +8,11 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from obelisk.arena.scores import Scores
 from obelisk.drawing import Lines
 from obelisk.errors import ObeliskError
 from obelisk.position import Position
 from obelisk.rulebook.workbench import Done, benches_of
-from obelisk.storage.scores import Scores
 from obelisk.terminal.files import free_path, new_unfinished
 from obelisk.terminal.play import news
 from obelisk.terminal.play.best import show_best

@@ -309,8 +309,8 @@ words-missing = { $n ->
     [one] { $path } lacks { $n } message:
    *[other] { $path } lacks { $n } messages:
 }
-words-unknown = { $code } is no message of the English files: take it out, or write its name as they do.
-words-facts = { $code } names { $facts }, which the English message does not have.
+words-unknown = { $message } is no message of the English files: take it out, or write its name as they do.
+words-facts = { $message } names { $facts }, which the English message does not have.
 words-count = { $name }: { $translated } of { $total } messages are translated.
 column-language = Language
 column-translated = Translated

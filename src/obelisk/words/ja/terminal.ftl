@@ -255,8 +255,8 @@ commands-broken = { $game } のコマンドを読み込めません：{ $reason 
 ## Words
 
 words-missing = { $path } に足りないメッセージ：{ $n }
-words-unknown = { $code } は英語のファイルにありません。削除するか、名前を英語に合わせてください。
-words-facts = { $code } の { $facts } は英語のメッセージにありません。
+words-unknown = { $message } は英語のファイルにありません。削除するか、名前を英語に合わせてください。
+words-facts = { $message } の { $facts } は英語のメッセージにありません。
 words-count = { $name }：{ $total }のうち{ $translated }のメッセージが翻訳されています。
 column-language = 言語
 column-translated = 翻訳済み

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 import obelisk
+from obelisk.arena.scores import Scores
 from obelisk.games.microchip import puzzles
 from obelisk.storage.folders import data_folder
-from obelisk.storage.scores import Scores
 
 PUZZLE = ("puzzle", "--date", "2026-11-15")
 
@@ -147,5 +147,8 @@ def test_a_game_is_played_on_boards_of_the_box(run, tmp_path: Path) -> None:
     run("play", "microchip", "--boards", "3,1", "--save", "game.json", typed="1\n")
     assert {*obelisk.replay(tmp_path / "game.json").setup["boards"]} <= known
     assert "The box has 3 boards, but you need 4." in run("play", "microchip", "--players", "4", "--boards", "box").err
-    assert "The number of boards named is 1, but the number of players is 2." in run("play", "microchip", "--boards", "1").err
+    assert (
+        "The number of boards named is 1, but the number of players is 2."
+        in run("play", "microchip", "--boards", "1").err
+    )
     assert "kono" in run("play", "kono", "--boards", "box").err

@@ -141,7 +141,12 @@ MISTAKES = [
     ("[trip  ]", "[____ O]", "plug-in/map/no-microgame", {"tile": "b2"}),
     ("[kono X]", "[kono Z]", "plug-in/map/mark", {"tile": "a2", "given": "Z", "marks": ["X", "O"]}),
     ("[bulo  ]", "[bulo X]", "plug-in/map/decided", {"mark": "X"}),
-    ("Obelisk: O", "Obelisk: O\nPlaying c1:", "plug-in/map/playing", {"line": 9, "given": "c1", "free": ["a1", "b1", "b2"]}),
+    (
+        "Obelisk: O",
+        "Obelisk: O\nPlaying c1:",
+        "plug-in/map/playing",
+        {"line": 9, "given": "c1", "free": ["a1", "b1", "b2"]},
+    ),
     ("Obelisk: O", "Obelisk: O\nPlaying a2:", "plug-in/map/playing", {"line": 9, "given": "a2"}),
     ("Obelisk: O", "Obelisk: O\nPlaying: a1a3", "plug-in/map/playing", {"line": 9, "given": ""}),
     (

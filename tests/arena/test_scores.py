@@ -9,8 +9,8 @@ from datetime import date
 import pytest
 
 import obelisk
+from obelisk.arena.scores import Scores
 from obelisk.storage import sqlite as storage
-from obelisk.storage.scores import Scores
 
 
 @pytest.fixture
@@ -158,7 +158,7 @@ def test_several_programs_add_at_once_and_nothing_is_lost(table):
     game = finished()
     code = (
         "import json, sys, obelisk\n"
-        "from obelisk.storage.scores import Scores\n"
+        "from obelisk.arena.scores import Scores\n"
         "game = obelisk.replay(json.loads(sys.argv[2]))\n"
         "for number in range(10):\n"
         "    Scores(sys.argv[1]).add(game, sys.argv[3] + str(number))\n"
