@@ -163,7 +163,7 @@ def site(tmp_path_factory):
 
 
 def test_an_installed_package_is_in_the_catalogue(site):
-    assert ask(site, "import obelisk\nanswer = obelisk.games()")[-1] == "mu-torere"
+    assert ask(site, "import obelisk\nanswer = obelisk.games()")[4] == "mu-torere"
 
 
 def test_it_draws_itself(site):
@@ -196,8 +196,8 @@ def test_a_refusal_explains_itself_in_both_languages(site):
     )
     assert answer == [
         "mu-torere/no-enemy-beside",
-        "dm: only a piece beside an enemy may enter m, and beside d there is none.",
-        "dm：mに入れるのは敵の隣にある駒だけですが、dの隣に敵はいません。",
+        "dm: only a piece beside an enemy may enter m, and there is none beside d.",
+        "dm：mに入れるのは相手の駒の隣にある駒だけですが、dの隣に相手の駒はありません。",
     ]
 
 
