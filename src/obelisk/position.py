@@ -24,6 +24,8 @@ Entry = tuple[int, str]
 
 Past = tuple[()] | tuple["Past", Entry]
 """The moves so far: the last one, and those before it. So a move costs the same however long the game is."""
+NOT_IN_THIS_GAME = {"": "move/empty", "pass": "move/no-pass", "swap": "move/no-swap"}
+"""What people type in games that know no such move, and what they are told."""
 
 
 @dataclass(frozen=True)
@@ -230,9 +232,11 @@ class Position:
         try:
             return self.game.text.notation.read(self._table[0], move)
         except IllegalMove as unread:
-            if unread.code != "move/unreadable":
+            code = NOT_IN_THIS_GAME.get(move if move.strip() else "", unread.code)
+            if code == unread.code != "move/unreadable":
                 raise
-            raise IllegalMove("move/unreadable", move=move, example=self._example()) from None
+            told = {} if code == unread.code else {"game": self.game.title}
+            raise IllegalMove(code, move=move, example=self._example(), **told) from None
 
     def write(self, number: int) -> str:
         """Return the text of a move that the rules know by *number*, or refuse a number that no move has."""

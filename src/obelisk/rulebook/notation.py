@@ -12,7 +12,7 @@ from obelisk.rulebook.geometry import Board
 
 BoardOf = Callable[[State], Board]
 
-_CELL = re.compile(r"[a-z]\d+")
+CELL = re.compile(r"[a-z]\d+")
 
 
 class Notation(Protocol):
@@ -57,7 +57,7 @@ class CellNotation:
         board = board_of(self.board, s)
         if text in board.cells:
             return board.cells[text]
-        if _CELL.fullmatch(text):
+        if CELL.fullmatch(text):
             raise no_such_cell(text, text, board)
         raise IllegalMove("move/unreadable", move=text, example=board.names[0])
 
@@ -92,7 +92,7 @@ def read_cells(text: str, board: Board, count: int) -> list[int]:
     found = re.findall("|".join(map(re.escape, longest_first)), text)
     if len(found) == count and "".join(found) == text:
         return [board.cells[name] for name in found]
-    looks_like_cells = _CELL.findall(text)
+    looks_like_cells = CELL.findall(text)
     if len(looks_like_cells) == count and "".join(looks_like_cells) == text:
         wrong = next(name for name in looks_like_cells if name not in board.cells)
         raise no_such_cell(text, wrong, board)

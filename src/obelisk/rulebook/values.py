@@ -144,6 +144,8 @@ class Option:
     values: tuple[Any, ...]
     default: Any
     is_named: bool = False
+    is_many: bool = False
+    """Whether several of the values may be chosen: then `start` takes a list of them."""
 
 
 @dataclass(frozen=True, kw_only=True)

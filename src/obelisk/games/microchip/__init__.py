@@ -50,6 +50,7 @@ GAME = Game(
     lesson="obelisk.games.microchip.lesson:LESSON",
     workbench="obelisk.games.microchip.workbench",
     championship="obelisk.games.microchip.championship",
+    commands="obelisk.games.microchip.commands:add",
     pages="obelisk.games.microchip.pages:add",
     bench=Bench(random_games=150_000, against_greedy=60, options={"players": 4}),
     words=Path(__file__).parent / "words",

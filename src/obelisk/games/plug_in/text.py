@@ -12,6 +12,7 @@ from obelisk.kernel.rules import seat_to_act
 from obelisk.kernel.state import State
 from obelisk.rulebook.after import after
 from obelisk.rulebook.notation import write_all
+from obelisk.rulebook.values import EMPTY
 from obelisk.words import Message
 
 CHOICE = "@"
@@ -50,6 +51,9 @@ class MatchText:
         if micro is None:
             if tile == text:
                 raise IllegalMove("plug-in/choose-first", move=text, example=CHOICE + board.names[0])
+            if not tile:
+                free = self.parts.cells(s).index(EMPTY)
+                raise IllegalMove("plug-in/which-tile", move=text, example=CHOICE + board.names[free])
             if tile not in board.cells:
                 first, last = board.names[0], board.names[-1]
                 raise IllegalMove("plug-in/no-such-tile", move=text, tile=tile, first=first, last=last)
@@ -71,7 +75,7 @@ class MatchText:
         """Whoever holds the obelisk chooses."""
         if s.tile == NO_TILE:
             return Message("plug-in/not-your-choice", holder=int(s.obelisk))
-        return Message("move/not-your-turn", active=int(seat_to_act(s)))
+        return Message("move/not-your-turn", active=(int(seat_to_act(s)),))
 
     def reason(self, s: State, seat: int, move: int) -> Message | None:
         """What a tile is worth, that a tile is won or lost, or what the microgame says."""
