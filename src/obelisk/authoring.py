@@ -5,6 +5,7 @@
 
 from obelisk.drawing.boards import Box, Frame, GraphStyle, Style, draw_board
 from obelisk.drawing.canvas import Canvas
+from obelisk.drawing.covers import cover_pictures
 from obelisk.drawing.naming import Names
 from obelisk.drawing.scene import Scene, scene_of
 from obelisk.drawing.textboard import Lines
@@ -23,8 +24,9 @@ from obelisk.position import Position, Result
 from obelisk.rulebook.after import after
 from obelisk.rulebook.geometry import LETTERS, Board, GraphBoard, HexBoard, SquareBoard, as_set, image_table
 from obelisk.rulebook.notation import CellNotation, Notation, StepNotation, no_such_cell, read_cells
+from obelisk.rulebook.pages import Card, Pages
 from obelisk.rulebook.setups import NO_SETUP, Setup, reject_unknown_keys, whole_number
-from obelisk.rulebook.values import EMPTY, NOBODYS, Look, Option, Search, Secrets, Text
+from obelisk.rulebook.values import EMPTY, NOBODYS, Bench, Look, Option, Search, Secrets, Text
 from obelisk.rulebook.workbench import Done, Workbench
 from obelisk.words import Message
 
@@ -36,10 +38,12 @@ __all__ = [
     "NO_SETUP",
     "OVER",
     "BadSetup",
+    "Bench",
     "Board",
     "Box",
     "Candidate",
     "Canvas",
+    "Card",
     "CellNotation",
     "Chance",
     "Done",
@@ -57,6 +61,7 @@ __all__ = [
     "Notation",
     "Numbers",
     "Option",
+    "Pages",
     "Player",
     "Position",
     "Result",
@@ -79,6 +84,7 @@ __all__ = [
     "as_set",
     "bits",
     "captures",
+    "cover_pictures",
     "draw_board",
     "end",
     "forget",

@@ -63,6 +63,11 @@ def restore(name: str, setup: dict[str, Any], history: Sequence[tuple[int, str]]
     return position
 
 
+def unpickle(name: str, held: dict[str, Any]) -> Position:
+    """Return a position of the game *name* that was pickled with all that it *held*."""
+    return game(name).unpickle(**held)
+
+
 _loading: set[str] = set()
 """The games that are being loaded: what they say meanwhile nobody can look up."""
 
@@ -86,13 +91,18 @@ def _load(name: str) -> Game:
 
 @cache
 def _points() -> dict[str, EntryPoint]:
-    """Return where each game is to be found; of two with one name, ours or else the first is taken."""
+    return points_of(MICROGAMES, MACROGAMES, GAMES)
+
+
+def points_of(*groups: str) -> dict[str, EntryPoint]:
+    """Return the entry points of some groups by their names; of two with one name, ours or else the first is taken."""
     points: dict[str, EntryPoint] = {}
-    for group in (MICROGAMES, MACROGAMES, GAMES):
+    for group in groups:
         for point in sorted(entry_points(group=group), key=lambda point: (not _is_own(point), point.name)):
             known = points.setdefault(point.name, point)
             if known.value != point.value:
-                warnings.warn(f"two games are called {point.name}; {point.value} is left out", stacklevel=2)
+                kind = group.partition(".")[2]
+                warnings.warn(f"two {kind} are called {point.name}; {point.value} is left out", stacklevel=2)
     return points
 
 

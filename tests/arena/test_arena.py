@@ -11,7 +11,7 @@ import pytest
 
 from obelisk import BadRequest, UnknownPlayer, arena
 from obelisk.arena import Sprt, tournament
-from obelisk.arena.fixtures import Fixture, Outcome, fixtures
+from obelisk.arena.matches import Fixture, Outcome, fixtures
 from tests.players.bots import bot, example
 
 
@@ -39,7 +39,7 @@ def test_both_players_get_the_same_set_ups(monkeypatch):
     seeds = [task.setup_seed for task in tasks]
     assert seeds[0::2] == seeds[1::2]
     assert len(set(seeds)) == 3
-    assert [task.players for task in tasks[:2]] == [("random", "greedy"), ("greedy", "random")]
+    assert [tuple(map(str, task.players)) for task in tasks[:2]] == [("random", "greedy"), ("greedy", "random")]
     own = [seed for task in tasks for seed in task.seeds]
     assert len(set(own)) == len(own)
 

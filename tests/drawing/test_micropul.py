@@ -296,7 +296,7 @@ def test_the_core_of_the_start_is_counted() -> None:
 
 
 def test_a_terminal_takes_moves_typed_loosely_but_never_drops_a_minus() -> None:
-    session_module = pytest.importorskip("obelisk.terminal.session")
+    session_module = pytest.importorskip("obelisk.terminal.play.session")
     people = [session_module.Seat("person"), session_module.Seat("person")]
     session = session_module.Session(played(FIRING), people)
     assert session.read(" 46 @ 0,1 R0") == "46@0,1r0"
@@ -309,7 +309,7 @@ def test_a_terminal_takes_moves_typed_loosely_but_never_drops_a_minus() -> None:
 
 
 def test_a_terminal_shows_a_person_their_own_hand_and_never_a_players() -> None:
-    session_module = pytest.importorskip("obelisk.terminal.session")
+    session_module = pytest.importorskip("obelisk.terminal.play.session")
     person, computer = session_module.Seat("person"), session_module.Seat("random", player=object())
     start = played(FIRING)
     both = session_module.Session(start, [person, person])
@@ -323,9 +323,9 @@ def test_a_terminal_shows_a_person_their_own_hand_and_never_a_players() -> None:
 def loop_for_two_people(monkeypatch: pytest.MonkeyPatch, asked: list[str]) -> Any:
     """A game of two people at one terminal, at which every question is answered with Enter."""
     pytest.importorskip("rich")
-    from obelisk.terminal.loop import Loop
+    from obelisk.terminal.play.loop import Loop
+    from obelisk.terminal.play.session import Seat, Session
     from obelisk.terminal.screen import Screen
-    from obelisk.terminal.session import Seat, Session
 
     screen = Screen("en")
     monkeypatch.setattr(screen, "is_live", True)
@@ -353,7 +353,7 @@ def test_moves_can_be_listed_by_what_they_begin_with_or_contain(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     loop = loop_for_two_people(monkeypatch, [])
-    from obelisk.terminal.commands import commands_for
+    from obelisk.terminal.play.typed import commands_for
 
     commands = commands_for(loop.session)
 

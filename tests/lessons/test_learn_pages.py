@@ -6,10 +6,9 @@ pytest.importorskip("fastapi", reason="the table is not installed")
 
 from starlette.testclient import TestClient
 
-import obelisk
-from obelisk import lessons, words
-from obelisk.table.app import make
-from obelisk.table.settings import Settings
+from obelisk import catalogue, lessons, words
+from obelisk.table.web.app import make
+from obelisk.table.web.settings import Settings
 
 
 @pytest.fixture(scope="module")
@@ -43,7 +42,7 @@ def test_the_contents_lead_to_every_lesson(reader):
 
 
 def test_a_game_without_a_lesson_has_a_page_of_what_there_is(reader, monkeypatch):
-    monkeypatch.setitem(obelisk.game("kono").__dict__, "lesson", None)
+    monkeypatch.setitem(catalogue.game("kono").__dict__, "lesson", None)
     page = reader.get("/learn/kono").text
     assert words.sentence("kono/rules") in page
     assert words.sentence("page/learn/nothing") in page

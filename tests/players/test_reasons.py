@@ -243,7 +243,10 @@ def test_kono_tells_captures_dangers_and_attacks():
 def test_bulo_counts_single_pieces():
     position = position_from("bulo", "# . # .\n. . . .\n# . . .\n. . # #")
     assert said(position, "c1") == "leaves 4 separate pieces, an even number: you will have to take the last one"
-    assert said(position, "c1d1") == "leaves 3 separate pieces, an odd number: your opponent will have to take the last one"
+    assert (
+        said(position, "c1d1")
+        == "leaves 3 separate pieces, an odd number: your opponent will have to take the last one"
+    )
 
 
 def test_bulo_knows_symmetry():
@@ -298,7 +301,7 @@ def test_rhombus_tells_ways_blocks_chains_and_bridges():
 @pytest.mark.parametrize("size", [2, 5, 11])
 @pytest.mark.parametrize("seat", [0, 1])
 def test_on_an_empty_rhombus_both_need_as_many_pieces_as_it_has_rows(size, seat):
-    from obelisk.games.rhombus.rules import chains_beside, pieces_needed
+    from obelisk.games.rhombus.text import chains_beside, pieces_needed
 
     empty = obelisk.game("rhombus").start(size=size).record
     assert pieces_needed(empty, seat) == size

@@ -8,8 +8,8 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 import obelisk
-from obelisk.table.making import Wish
-from obelisk.table.tables import Tables
+from obelisk.table.core.opening import TableSpec
+from obelisk.table.web.live.tables import Tables
 from tests.table.conftest import Visitor
 
 
@@ -46,7 +46,7 @@ def test_two_retries_at_the_same_time_open_one_table(ada):
 
 
 def test_a_table_is_made_although_somebody_begins_to_look_for_it_in_vain(ada):
-    tables, wish = ada.app.state.tables, Wish(game="trip", host="ada", keys={0: "key"})
+    tables, wish = ada.app.state.tables, TableSpec(game="trip", host="ada", keys={0: "key"})
 
     async def make():
         made = asyncio.ensure_future(tables.make(wish, "abcdefghij"))

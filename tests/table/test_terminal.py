@@ -7,8 +7,8 @@ import urllib.request
 
 import pytest
 
-from obelisk.table.app import make
-from obelisk.table.settings import Settings
+from obelisk.table.web.app import make
+from obelisk.table.web.settings import Settings
 from tests.terminal.conftest import quiet_environment, run  # noqa: F401 (fixtures)
 from tests.terminal.test_play import a_whole_game
 

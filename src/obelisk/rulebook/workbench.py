@@ -6,7 +6,7 @@ move; terminals and pages keep a bench for each seat, beside the game.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol, cast
 
@@ -32,6 +32,21 @@ class Workbench(Protocol):
         """What lies on the bench, in the game's notation; nothing for an empty one."""
         ...
 
+    @property
+    def laid(self) -> Mapping[str, str]:
+        """What lies on each cell that has something, as it is written after the cell; the drawing's option `laid`."""
+        ...
+
+    @property
+    def usual(self) -> str:
+        """The command that says what there is to say of the bench; nothing where there is none."""
+        ...
+
+    @property
+    def spoilers(self) -> Collection[str]:
+        """The commands that tell what one could find out by oneself."""
+        ...
+
     def reading(self, text: str) -> Workbench:
         """Return the bench with what *text* says on it."""
         ...
@@ -41,7 +56,11 @@ class Workbench(Protocol):
         ...
 
     def words(self, language: str) -> Mapping[str, str]:
-        """Return the commands of the bench, each with what it does."""
+        """Return the commands of the bench, each with what it does.
+
+        A page lets its reader use those that it knows: `place TILE CELL` or `place CELL TEXT` (with the text of
+        `laid`), `turn CELL`, `move CELL CELL`, `remove CELL`, `clear`, and `hint`.
+        """
         ...
 
     def how(self, language: str) -> str:

@@ -14,16 +14,22 @@ SOLID, LINE, CROSS = KIND_NAMES
 
 @pytest.mark.parametrize(
     "text",
-    ["", "b", "2", "B2", "b 2", " b2", "b2 ", "b2\n", "b02", "b0", "b+2", "b123", "2b", "bb2", "b2b4", "b2,b4", "b２",
-     "ｂ2", "b٣", "@b2", "Pass", "PASS", "pass ", "passe", "drop", "drop ", "drop SS", "drop SSSS", "drop SLX",
-     "drop slc", "drop S L C", "drop  SLC", "dropSLC", "Drop SLC", "drop SLC ", "SLC", "drop SLC\n"],
+    ["b", "2", "B2", "b 2", " b2", "b2 ", "b2\n", "b02", "b+2", "2b", "bb2", "b2b4", "b2,b4", "b２",
+     "ｂ2", "b٣", "@b2", "Pass", "PASS", "pass ", "passe", "drop", "drop ",
+     "drop S L C", "drop  SLC", "dropSLC", "Drop SLC", "drop SLC ", "SLC", "drop SLC\n"],
 )  # fmt: skip
 def test_other_texts_are_refused(text):
     refusal(start(), text, "abstrakto/unreadable")
     refusal(discarding("open"), text, "abstrakto/unreadable")
 
 
-@pytest.mark.parametrize("move", ["p2", "z1", "b16", "o16", "p16", "b99", "q15"])
+@pytest.mark.parametrize("text", ["drop SS", "drop SSSS", "drop SLX", "drop slc"])
+def test_three_tiles_are_discarded_while_it_is_time_for_that(text):
+    refusal(discarding("open"), text, "abstrakto/drop-three")
+    refusal(start(), text, "abstrakto/dealt")
+
+
+@pytest.mark.parametrize("move", ["b0", "b123", "p2", "z1", "b16", "o16", "p16", "b99", "q15"])
 def test_places_off_the_board_are_refused(move):
     refusal(start(), move, "abstrakto/off-board", last="o15")
 
@@ -42,6 +48,7 @@ CODES = {
     "abstrakto/off-board": (start, "p2", {"last": "o15"}),
     "abstrakto/cross-on-edge": (start, "a3", {}),
     "abstrakto/drop-order": (lambda: discarding("open"), "drop CLS", {"better": "drop SLC"}),
+    "abstrakto/drop-three": (lambda: discarding("open"), "drop SSSS", {}),
     "abstrakto/discard-first": (lambda: discarding("open"), "b2", {}),
     "abstrakto/has-discarded": (lambda: discarding("open").play("drop SLC").play("drop SLC"), "drop SLC", {}),
     "abstrakto/dealt": (start, "drop SLC", {}),

@@ -161,7 +161,7 @@ def test_the_points_are_the_tiles_won():
 
 def test_a_tile_is_chosen_before_a_microgame_is_played():
     refusal(start(), "a1", "plug-in/choose-first", example="@a1")
-    refusal(start(), "", "plug-in/choose-first", example="@a1")
+    refusal(start(), "", "move/empty", example="@a1")
 
 
 def test_no_other_tile_is_chosen_while_a_microgame_is_played():
@@ -173,7 +173,7 @@ def test_no_other_tile_is_chosen_while_a_microgame_is_played():
 
 def test_a_tile_beside_the_board_is_refused_with_the_tiles_there_are():
     refusal(start(), "@c1", "plug-in/no-such-tile", tile="c1", first="a1", last="b2")
-    refusal(start(), "@", "plug-in/no-such-tile", first="a1", last="b2")
+    refusal(start(), "@", "plug-in/which-tile", example="@a1")
     refusal(start(), "@A1", "plug-in/no-such-tile", tile="A1")
 
 
@@ -301,11 +301,22 @@ def test_each_microgame_of_a_mix_comes_about_equally_often():
         assert 270 < tiles.count(name) < 370  # 20 × 64 tiles, a quarter each: 320
 
 
-@pytest.mark.parametrize("micros", [[], "kono", ["chess"], ["kono", None], [["kono"]], 5, {"kono": 1}])
-def test_a_wrong_mix_is_refused_with_the_microgames_there_are(micros):
+@pytest.mark.parametrize(
+    ("micros", "code"),
+    [
+        ([], "plug-in/micros"),
+        ("kono", "plug-in/micros"),
+        (5, "plug-in/micros"),
+        ({"kono": 1}, "plug-in/micros"),
+        (["chess"], "setup/not-a-choice"),
+        (["kono", None], "setup/not-a-choice"),
+        ([["kono"]], "setup/not-a-choice"),
+    ],
+)
+def test_a_wrong_mix_is_refused_with_the_microgames_there_are(micros, code):
     with pytest.raises(BadSetup, match="trip, kono, bulo, decapawn") as caught:
         obelisk.game("plug-in").start(micros=micros)
-    assert caught.value.code == "setup/not-a-choice"
+    assert caught.value.code == code
 
 
 def test_a_mix_for_tiles_that_are_written_out_is_not_silently_dropped():

@@ -25,8 +25,10 @@ from obelisk.games.microchip.rules.state import MOST_PLAYERS
 from obelisk.position import Position
 from obelisk.records import VERSION, load, record, replay
 
-__all__ = ["Championship", "Played", "read"]
+__all__ = ["TARGETS", "Championship", "Played", "begin", "read"]
 
+TARGETS = (50, 100, 200)
+"""To how many points a page offers a championship."""
 FEWEST_PLAYERS = 2
 OWN_ENTRIES = ("obelisk", "game", "setup", "moves", "result", "players", "order")
 """The entries of a game's record that are written anew; the others (a date, a comment) are kept as they are."""
@@ -170,6 +172,11 @@ class Championship:
                 for each in self.played
             ],
         }
+
+
+def begin(players: Sequence[str], target: int) -> Championship:
+    """Return a championship without games, as the table begins one."""
+    return Championship.new(players, target)
 
 
 def read(source: dict[str, Any] | str | PathLike[str]) -> Championship:

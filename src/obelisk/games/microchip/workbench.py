@@ -112,10 +112,20 @@ class Bench:
 
     def lines(self, language: str) -> Lines:
         """Return the board with what is laid, what is open or wrong, and what it is worth."""
-        return building_lines(self.board, self.tiles, self.held, language=language)
+        return building_lines(self.board, self.laid, self.held, language=language)
 
     @property
-    def tiles(self) -> dict[str, str]:
+    def usual(self) -> str:
+        """The command that says what the layout is worth."""
+        return "check"
+
+    @property
+    def spoilers(self) -> tuple[str, ...]:
+        """The commands that tell what one could find out by oneself."""
+        return ("hint", "solution")
+
+    @property
+    def laid(self) -> dict[str, str]:
         """The sides of the tile on each cell that has one."""
         return {name: side_letters(sides) for name, sides in zip(BOARD.names, self.layout, strict=True) if sides}
 

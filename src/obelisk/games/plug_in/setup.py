@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import TYPE_CHECKING, Any
 
 from obelisk.errors import BadSetup
@@ -129,7 +130,7 @@ class MatchSetup:
         names = [micro.name for micro in self.parts.micros]
         chosen = names if micros is None else micros
         if not isinstance(chosen, list | tuple) or not chosen:
-            raise BadSetup("setup/not-a-choice", key="micros", given=repr(micros), known=names)
+            raise BadSetup("plug-in/micros", given=repr(micros), example=json.dumps(names[:1]), known=names)
         mix = 0
         for name in chosen:
             if name not in names:

@@ -32,8 +32,6 @@ ended-by-points =
 task_cell = Choose a cell.
 task_step = Choose a piece, then where it goes.
 task_move = Make a move.
-## Graph
-
 graph_title = { $title }: evaluation
 graph_about =
     { $n ->

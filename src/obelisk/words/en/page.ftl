@@ -26,6 +26,9 @@ learn_type-label = A move in notation, for example { $example }
 learn_go = Try
 learn_more = Good to know
 learn_in-short = The rules in short
+learn_rules_rulings = Rulings
+learn_rules_notation = Notation
+learn_rules_sees = Who sees what
 learn_play = Play { $game }
 learn_all = All games
 learn_next = Next: { $game }
@@ -40,7 +43,6 @@ skip = Skip to content
 
 nav_label = Main
 nav_learn = Learn
-nav_puzzle = Puzzle
 nav_account = Account
 nav_verify = Check a deal
 
@@ -71,9 +73,6 @@ home_rules-of = Rules of { $game }
 home_players_one = 1 player
 home_players_exact = { $fewest } players
 home_players_range = { $fewest }–{ $most } players
-home_puzzle_title = Today’s microchip
-home_puzzle_about = Twenty-five tiles and one board, the same for everyone. How big a microchip can you build?
-home_puzzle_go = Build it
 home_mine_title = Your games
 home_mine_none = Nothing here yet. Start a game, and it will wait here until you come back. Public games by other people show up on this page, too.
 home_mine_all = Show all
@@ -140,11 +139,6 @@ new_clock_minutes = Minutes per player
 new_clock_increment = Seconds added per move
 new_clock_seconds = Seconds per move
 new_clock_days-each = Days per move
-new_option_size = Tiles per side
-new_option_discard = Each player discards three tiles
-new_discard_random = at random
-new_discard_secret = chosen in secret
-new_discard_open = chosen openly
 new_championship = Championship
 new_championship_none = just one game
 new_championship_target = to { $n } points
@@ -259,6 +253,8 @@ table_rename = Your name at this table
 table_rename_yes = Save
 table_act_analyse = Analyse
 table_act_share = Copy the link
+table_share = Copy the result
+table_share_copied = Copied
 table_act_map = Printable map
 table_after_map = printable map
 table_games =
@@ -342,27 +338,6 @@ ending_agreed = The players agreed to a draw.
 ending_abandoned = Everyone has left the game, so nobody wins.
 
 ## Puzzle
-
-puzzle_title = Puzzle of the day
-puzzle_of = The microchip of { $day }
-puzzle_past = The microchip of
-puzzle_about = Twenty-five tiles, each for a cell of its own colour. Lay as many as you can, with no open ends. When you hand in your layout, you see how close you came to the best possible.
-puzzle_go = Build it
-puzzle_go-on = Keep building
-puzzle_again = Build it again
-puzzle_look = View it
-puzzle_yours = What you built
-puzzle_best = Best scores
-puzzle_best_none = Nobody has handed one in yet.
-puzzle_days = Other days
-puzzle_reached = { $points } of { $best }
-puzzle_share = Copy the result
-puzzle_share_copied = Copied
-puzzle_share_text = Obelisk puzzle { $day }: { $points } of { $best }
-puzzle_not-yet = The puzzle of { $day } is not out yet.
-puzzle_too-early = The first puzzle is from { $first }.
-
-## Verify
 
 verify_about = Before a game, the table shows a hash of the deal mixed with a random salt; after the game, it shows the salt and the deal. If they match the hash, nobody has changed the deal in between.
 verify_table = Link to a finished table

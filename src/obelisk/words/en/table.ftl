@@ -34,6 +34,7 @@ record-hidden = This game has hidden information, so its record is available onl
 no-advice = Hints and analysis are available solo, against computers, and after the game; not while you play against people.
 no-bench = This game has no workbench.
 no-championship = This table is not part of a championship.
+no-championships = { $game } is played one game at a time; it has no championships.
 unknown-action = There is no action { $given }. The actions are: { $known }.
 unknown-offer = You cannot offer { $given }. You can offer: { $known }.
 undo-with-others = You are playing with others, so a move is only taken back if they agree. Ask for a takeback.

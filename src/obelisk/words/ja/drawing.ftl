@@ -28,8 +28,6 @@ ended-by-points = 対局は終わりました（{ $points }点）。
 task_cell = マスを選びます。
 task_step = 駒を選び、行き先を選びます。
 task_move = 手を指します。
-## Graph
-
 graph_title = { $title }：評価グラフ
 graph_about = { $n }手それぞれの後の{ $seat }の見込みと、最善でなかった手の印です。
 graph_about-each = 全{ $n }手、各席の手の後の見込みと、最善でなかった手の印です。

@@ -22,6 +22,9 @@ learn_type-label = 手を入力（例：{ $example }）
 learn_go = 試す
 learn_more = 知っておくとよいこと
 learn_in-short = ルールのまとめ
+learn_rules_rulings = 裁定
+learn_rules_notation = 記法
+learn_rules_sees = 見えるもの
 learn_play = { $game }で遊ぶ
 learn_all = ゲーム一覧
 learn_next = 次：{ $game }
@@ -36,7 +39,6 @@ skip = 本文へ
 
 nav_label = メインメニュー
 nav_learn = 遊び方
-nav_puzzle = パズル
 nav_account = アカウント
 nav_verify = シャッフルの検証
 
@@ -67,9 +69,6 @@ home_rules-of = { $game }のルール
 home_players_one = 1人用
 home_players_exact = { $fewest }人用
 home_players_range = { $fewest }–{ $most }人用
-home_puzzle_title = 今日のマイクロチップ
-home_puzzle_about = 25枚のタイルと1枚のボード。問題は全員同じです。どれだけ大きなマイクロチップを作れるでしょうか。
-home_puzzle_go = 組み立てる
 home_mine_title = あなたの対局
 home_mine_none = まだありません。ゲームを始めると、いつでもここから続けられます。ほかの人が公開した対局も、このページに並びます。
 home_mine_all = すべて表示
@@ -128,11 +127,6 @@ new_clock_minutes = 各自の持ち時間（分）
 new_clock_increment = 1手ごとの加算（秒）
 new_clock_seconds = 1手の時間（秒）
 new_clock_days-each = 1手の日数
-new_option_size = 一辺のタイル数
-new_option_discard = 捨てる3枚の決め方
-new_discard_random = ランダム
-new_discard_secret = 非公開で選ぶ
-new_discard_open = 公開して選ぶ
 new_championship = 選手権
 new_championship_none = 1局だけ
 new_championship_target = { $n }点まで
@@ -243,6 +237,8 @@ table_rename = この卓での名前
 table_rename_yes = 決定
 table_act_analyse = 検討
 table_act_share = リンクをコピー
+table_share = 結果をコピー
+table_share_copied = コピーしました
 table_act_map = 印刷用マップ
 table_after_map = 印刷用マップ
 table_games = これまでの{ $n }局
@@ -314,27 +310,6 @@ ending_agreed = 全員の合意で引き分けになりました。
 ending_abandoned = 全員が席を離れたため、勝者はいません。
 
 ## Puzzle
-
-puzzle_title = 今日のパズル
-puzzle_of = { $day }のマイクロチップ
-puzzle_past = この日のマイクロチップ
-puzzle_about = 25枚のタイルを、それぞれ同じ色のマスに、できるだけ多く置いてください。経路はすべてつなぎ、開いたまま残してはいけません。提出すると、最善の答えにどこまで近づけたかが分かります。
-puzzle_go = 組み立てる
-puzzle_go-on = 続きを組み立てる
-puzzle_again = もう一度組み立てる
-puzzle_look = 提出したボードを見る
-puzzle_yours = あなたの結果
-puzzle_best = 最高得点
-puzzle_best_none = まだ誰も提出していません。
-puzzle_days = ほかの日
-puzzle_reached = { $points } / { $best }点
-puzzle_share = 結果をコピー
-puzzle_share_copied = コピーしました
-puzzle_share_text = オベリスクのパズル { $day }：{ $best }点中{ $points }点
-puzzle_not-yet = { $day }のパズルは、まだ公開されていません。
-puzzle_too-early = パズルは{ $first }から始まりました。
-
-## Verify
 
 verify_about = 対局の前に、シャッフルの結果に乱数（ソルト）を混ぜたハッシュを示し、終局後に両方を公開します。ハッシュが一致すれば、シャッフルの結果が途中で変えられていないことが分かります。
 verify_table = 終わった卓のリンク

@@ -29,6 +29,7 @@ record-hidden = このゲームには隠された情報があるため、棋譜�
 no-advice = ヒントと検討を使えるのは、コンピューターとの対局、1人での対局、終局後だけです。人との対局中は使えません。
 no-bench = このゲームに作業台はありません。
 no-championship = この卓は選手権の対局ではありません。
+no-championships = { $game }は一局ごとに遊ぶゲームで、選手権はありません。
 unknown-action = { $given } という操作はありません。操作は次のとおりです：{ $known }。
 unknown-offer = { $given } は提案できません。提案できるのは次のとおりです：{ $known }。
 undo-with-others = ほかの人との対局なので、手を戻すには同意が必要です。「待った」を求めてください。

@@ -36,6 +36,7 @@ from obelisk.games.microchip.drawing.text import circuit_lines, table_lines
 from obelisk.words import sentence
 
 if TYPE_CHECKING:
+    from obelisk.lessons import Step
     from obelisk.position import Position
 
 EDGE, TALL_EDGE, GAP = 24.0, 16.0, 28.0
@@ -209,3 +210,10 @@ def _sheet(width: float, height: float, title: str, described: str) -> Canvas:
     canvas = Canvas(width, height, title, described)
     canvas.rect(0, 0, width, height, fill="paper", radius=18)
     return canvas
+
+
+def draw_lesson(step: Step, position: Position, language: str, bench: str) -> Canvas:
+    """Return the small picture of a lesson."""
+    from obelisk.games.microchip.drawing.lesson import draw_lesson as drawn
+
+    return drawn(step, position, language, bench)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from obelisk.drawing import theme
@@ -29,6 +30,7 @@ from obelisk.games.micropul.rules.data import CORNER_NAMES
 from obelisk.words import sentence
 
 if TYPE_CHECKING:
+    from obelisk.lessons import Step
     from obelisk.position import Position
 
 EDGE, GAP = 24.0, 28.0
@@ -305,3 +307,15 @@ def _open_square(canvas: Canvas, table: Table, frame: Frame, square: Square) -> 
             attributes = {"data_move": laying.move, "data_of": str(laying.face.tile)}
             with canvas.group(class_=TARGET, **attributes, role="button", aria_label=told):
                 draw_tile(canvas, x, y, unit, laying.face)
+
+
+def draw_lesson(step: Step, position: Position, language: str, bench: str) -> Canvas:
+    """Return the small picture of a lesson."""
+    from obelisk.games.micropul.drawing.lesson import draw_lesson as drawn
+
+    return drawn(step, position, language, bench)
+
+
+def spelled(position: Position, cells: Sequence[str]) -> str:
+    """Return the move of somebody who clicks on a tile of the hand, and on a square where it does not fit."""
+    return "@".join(cells) + "r0"

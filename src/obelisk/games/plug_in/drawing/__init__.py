@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from obelisk.drawing import theme
@@ -16,10 +17,12 @@ from obelisk.drawing.textboard import Lines, join
 from obelisk.games.plug_in.drawing.panel import draw_legend, draw_panel
 from obelisk.games.plug_in.drawing.scene import MatchScene, match_scene
 from obelisk.games.plug_in.drawing.text import match_lines
+from obelisk.games.plug_in.drawing.text import remarks as remarks
 from obelisk.rulebook.geometry import HexBoard
 from obelisk.words import sentence
 
 if TYPE_CHECKING:
+    from obelisk.lessons import Step
     from obelisk.position import Position
 
 WIDE = (1120.0, 790.0)
@@ -216,3 +219,15 @@ def _player(canvas: Canvas, match: MatchScene, seat: int, corner: Point, towards
         label = said("plug-in/drawing/holds", match.language, match.names, seat=seat)
         with canvas.group(class_="ob-obelisk", role="img", aria_label=label):
             obelisk(canvas, x + 8 * towards, y + height + 40 if towards == 1 else y - 24, height)
+
+
+def draw_lesson(step: Step, position: Position, language: str, bench: str) -> Canvas:
+    """Return the small picture of a lesson."""
+    from obelisk.games.plug_in.drawing.lesson import draw_lesson as drawn
+
+    return drawn(step, position, language, bench)
+
+
+def spelled(position: Position, cells: Sequence[str]) -> str:
+    """Return the move of somebody who clicks on *cells*: on the map they name a tile."""
+    return "".join(cells) if position.view(None)["micro"] is not None else "@" + "".join(cells)

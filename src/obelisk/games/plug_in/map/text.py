@@ -38,7 +38,9 @@ class _Facts:
     note: str = ""
 
 
-def write_map(position: Position, *, names: Two = ("", ""), colours: Two = ("", ""), language: str = "en") -> str:
+def write_map(
+    position: Position, *, names: Sequence[str] = ("", ""), colours: Sequence[str] = ("", ""), language: str = "en"
+) -> str:
     """Return the map of a match: all that the two players need to go on with it another day.
 
     >>> import obelisk
