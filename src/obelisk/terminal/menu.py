@@ -141,7 +141,7 @@ def _ask_options(screen: Screen, game: str) -> dict[str, Any]:
 def _ask_option(screen: Screen, game: Game, option: Option, default: Any) -> dict[str, Any]:
     """Return an option of the game, if something else than the usual is wanted."""
     code = f"{game.name}/menu/{option.name}"
-    facts = {"known": ", ".join(map(str, option.values)), "default": default}
+    facts = {"known": list(option.values), "default": default}
     asked = Message(code, **facts) if is_known(code) else Message("terminal/menu-option", name=option.name, **facts)
     typed = screen.ask(asked.explain(screen.language) + " ").strip()
     if not typed:

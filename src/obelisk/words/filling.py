@@ -13,8 +13,6 @@ from obelisk.words.figures import figure
 if TYPE_CHECKING:
     from obelisk.words.places import Filled
 
-LONGEST = 900
-"""How many letters of a fact are shown at most."""
 SHOWN = "shown-"
 """How the name of a fact begins where it is written out. What is chosen by has its own name, and may be a number."""
 

@@ -146,7 +146,7 @@ def test_the_same_seed_plays_the_same_game(run, tmp_path: Path) -> None:
         (["chess"], "There is no game called chess. The games are: trip, kono"),
         ([], "Say which game to play. The games are: trip, kono"),
         (["kono", "--players", "person,deep"], "There is no player called deep. The players are: person, random"),
-        (["kono", "--players", "person"], "There are 2 seats, but 1 players are named."),
+        (["kono", "--players", "person"], "There are 2 seats, but the number of players named is 1."),
         (["kono", "--players", "person,mcts:x"], "“x” is not a name and a value."),
         (["kono", "--players", "person:age=3,person"], "The player person has no option age."),
         (["kono", "--players", "person,mcts:age=3"], "The player mcts has no option age."),

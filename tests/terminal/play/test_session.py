@@ -5,6 +5,7 @@ import pytest
 
 import obelisk
 from obelisk.errors import BadRequest, IllegalMove
+from obelisk.table.core.refusals import Refused
 from obelisk.terminal.language import Language, Say, spoken
 from obelisk.terminal.play.seats import known_players
 from obelisk.terminal.play.session import Seat, Session
@@ -66,6 +67,26 @@ def test_undo_works_after_the_end() -> None:
     assert playing.undo() == 2 - over % 2
     assert not playing.is_over
     assert playing.mover.is_person
+
+
+def test_what_was_revealed_is_not_taken_back() -> None:
+    playing = Session(obelisk.game("micropul").start(seed=1, players=1), [Seat("person")])
+    while "draw" not in playing.position.moves():
+        playing.play(playing.position.moves()[0])
+    playing.undo()
+    while "draw" not in playing.position.moves():
+        playing.play(playing.position.moves()[0])
+    drawn = playing.play("draw")
+    with pytest.raises(Refused) as refused:
+        playing.undo()
+    assert refused.value.code == "table/revealed"
+    assert playing.position.history[-1] == (0, drawn)
+
+
+def test_where_only_players_of_the_program_play_nothing_is_taken_back() -> None:
+    playing = session(Seat("first", First()), Seat("first", First()))
+    playing.think()
+    assert playing.undo() == 0
 
 
 def test_moves_are_unsaved_until_they_are_saved(tmp_path: Path) -> None:

@@ -136,7 +136,7 @@ class Loop:
         """Enter a game that ended alone among the best scores of its set-up, and return its rank there."""
         if self.session.position.seats > 1:
             return None
-        if self.session.knows_solution:
+        if self.session.table.is_helped:
             self.news.append((None, self.screen.say("scores-solution")))
             return None
         try:
@@ -303,7 +303,8 @@ class Loop:
         self.session.forget()
         before, self.session = self.session, self.again()
         is_same = self.session.position.setup == before.position.setup
-        self.session.knows_solution = before.knows_solution and is_same
+        if before.table.is_helped and is_same:
+            self.session.note_help()
         self.path, self.is_path_ours = None, False
         self._at_keyboard = None
         self.news.clear()

@@ -38,15 +38,10 @@ def _begun(sentence: str) -> str:
 
 def of_move(say: Say, session: Session, before: Position) -> list[Line]:
     """Return the lines that tell the last move, and what it has decided."""
-    seat, move = session.position.history[-1]
-    is_told = session.onlooker == seat if _is_secret(before, seat, move) else True
-    lines: list[Line] = [(seat, moved(say, session, seat, move if is_told else say("unseen")))]
+    seat, _ = session.position.history[-1]
+    lines: list[Line] = [(seat, moved(say, session, seat, session.last_move or say("unseen")))]
     names = [who(say, session, other) for other in range(len(session.seats))]
     return lines + remarks(before, session.position, names=names, language=say.language)
-
-
-def _is_secret(before: Position, seat: int, move: str) -> bool:
-    return before.game.is_secret(before.record, before.read(move, seat)[1])
 
 
 def moved(say: Say, session: Session, seat: int, move: str) -> str:

@@ -15,6 +15,11 @@ from typing import TYPE_CHECKING, Any
 import obelisk
 from obelisk.errors import BadRequest, IllegalMove, ObeliskError
 from obelisk.rulebook.workbench import Done, Workbench, benches_of
+from obelisk.table.core.commands import Answer, Command, Do, Help, Move
+from obelisk.table.core.opening import LOCAL, make_local
+from obelisk.table.core.referee import decide
+from obelisk.table.views.records import moves_for
+from obelisk.table.views.viewers import is_shared, viewer_for
 from obelisk.terminal.files import write_text
 
 if TYPE_CHECKING:
@@ -58,28 +63,26 @@ class Session:
     def __init__(self, position: Position, seats: Sequence[Seat]):
         """Go on from *position*, which counts as saved."""
         self.seats = tuple(seats)
-        self._positions = _way_to(position)
+        self.table = make_local(position, [seat.name if seat.is_person else None for seat in seats])
         self._saved = position.history
         self.kept: Path | None = None
         """The file in which the game was put aside by itself, if it was."""
-        self.knows_solution = False
-        """Whether a workbench has told all that there is to find out."""
         self._benches: dict[int, list[Workbench]] = {}
         self._saved_benches: dict[str, Any] = {}
 
     @property
     def position(self) -> Position:
         """Where the game stands."""
-        return self._positions[-1]
+        return self.table.position
 
     def after(self, plies: int) -> Position:
         """Return the position after that many moves."""
-        return self._positions[plies]
+        return self.table.position_at(plies)
 
     @property
     def is_over(self) -> bool:
         """Whether the game has ended."""
-        return self.position.is_over
+        return self.table.is_over
 
     @property
     def seat(self) -> int:
@@ -94,12 +97,9 @@ class Session:
     @property
     def onlooker(self) -> int | None:
         """The seat whose view is shown: in a game that hides something, never that of a player of the program."""
-        people = [seat for seat, sitter in enumerate(self.seats) if sitter.is_person]
-        if not self.position.hides:
+        if not self.table.hides:
             return None if self.is_over else self.seat
-        if len(people) == 1:
-            return people[0]
-        return None if self.is_over or not self.mover.is_person else self.seat
+        return None if self.has_secrets_here and not self.mover.is_person else viewer_for(self.table, LOCAL)
 
     @property
     def bench(self) -> Workbench | None:
@@ -112,7 +112,7 @@ class Session:
 
     @property
     def _bench_seat(self) -> int | None:
-        people = [seat for seat, sitter in enumerate(self.seats) if sitter.is_person]
+        people = LOCAL.seats_at(self.table)
         if self.is_over:
             return people[0] if len(people) == 1 else None
         return self.seat if self.mover.is_person else None
@@ -125,8 +125,13 @@ class Session:
         done = bench.do(word, rest, language)
         if done.bench.text != bench.text:
             self._benches[seat].append(done.bench)
-        self.knows_solution |= done.tells_all
+        if done.tells_all:
+            self.note_help()
         return done
+
+    def note_help(self) -> None:
+        """Note that somebody has been told all that there is to find out."""
+        self._ask(Help(0))
 
     def try_back(self) -> bool:
         """Put the workbench back as it was before the last change; tell whether there was one."""
@@ -157,7 +162,7 @@ class Session:
     @property
     def has_secrets_here(self) -> bool:
         """Whether several people at this screen hide something from each other."""
-        return self.position.hides and sum(seat.is_person for seat in self.seats) > 1
+        return is_shared(self.table, LOCAL)
 
     @property
     def is_unsaved(self) -> bool:
@@ -168,7 +173,7 @@ class Session:
     def play(self, text: str) -> str:
         """Make the move that a person typed, and return it as the game writes it; a refusal changes nothing."""
         move = self.read(text)
-        self._positions.append(self.position.play(move, self.seat))
+        self._ask(Move(self.seat, move, None))
         return move
 
     def think(self) -> str:
@@ -177,7 +182,17 @@ class Session:
         if player is None:
             raise BadRequest("terminal/person-moves", seat=self.seat)
         move = player.choose(self.position, self.seat)
-        self._positions.append(self.position.play(move, self.seat))
+        self._ask(Answer(self.seat, move))
+        return move
+
+    def _ask(self, command: Command) -> None:
+        """Let the referee decide."""
+        _, self.table = decide(self.table, command, LOCAL, 0)
+
+    @property
+    def last_move(self) -> str | None:
+        """The last move, or None if it is not for whoever looks now."""
+        move: str | None = moves_for(self.table, self.onlooker)[-1][1]
         return move
 
     def read(self, text: str) -> str:
@@ -226,13 +241,11 @@ class Session:
         return moves[number - 1]
 
     def undo(self) -> int:
-        """Go back to the last position in which a person was to move; return how many moves were taken back."""
-        for back in range(1, len(self._positions)):
-            earlier = self._positions[-1 - back]
-            if self.seats[earlier.active[0]].is_person:
-                del self._positions[-back:]
-                return back
-        return 0
+        """Take a person's last move back, and what followed; return how many moves that were."""
+        before = self.table.ply
+        if LOCAL.seats_at(self.table) and any(self.seats[seat].is_person for seat, _ in self.position.history):
+            self._ask(Do("undo"))
+        return before - self.table.ply
 
     def record(self) -> dict[str, Any]:
         """Return the record of the game, with who played and today's date."""
@@ -255,14 +268,6 @@ class Session:
         if self.kept is not None:
             self.kept.unlink(missing_ok=True)
             self.kept = None
-
-
-def _way_to(position: Position) -> list[Position]:
-    """Return all positions of a game, from its start to *position*."""
-    way = [position.game.start(setup=position.setup)]
-    for seat, move in position.history:
-        way.append(way[-1].play(move, seat))
-    return way
 
 
 def _as_written(typed: str, moves: list[str]) -> str:

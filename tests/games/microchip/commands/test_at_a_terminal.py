@@ -24,7 +24,7 @@ def test_a_layout_that_counts_for_nothing_is_handed_in_only_if_it_is_meant(start
     terminal.wait_for("score −44")
     terminal.type("hand in\n")
     terminal.wait_for("Score −44. The best possible with these tiles is 50")
-    terminal.wait_for("Best scores of this set-up")
+    terminal.wait_for("Best scores for this set-up")
     terminal.type("solution\n")
     terminal.wait_for("This is a best layout.")
     terminal.type("quit\n")
@@ -45,7 +45,7 @@ def test_a_championship_asks_before_the_next_game_and_keeps_one_that_is_left(sta
     terminal.wait_for("Hand it in? (y/n)")
     terminal.type("y\n")
     terminal.wait_for("games played 1")
-    terminal.wait_for("Enter plays the next game, q leaves:")
+    terminal.wait_for("Press Enter to play the next game, or q to leave:")
     assert len(championship.read(tmp_path / "cup.json").games) == 1
     terminal.type("\n")
     terminal.wait_for("Game 2; Ben starts.")
@@ -54,6 +54,6 @@ def test_a_championship_asks_before_the_next_game_and_keeps_one_that_is_left(sta
     terminal.wait_for("(Ana) to move.")
     terminal.wait_for("> ")
     terminal.signal(signal.SIGINT)
-    terminal.wait_for("The championship is kept.")
+    terminal.wait_for("The championship is saved.")
     assert terminal.end() == 130
     assert len(championship.read(tmp_path / "cup.json").current.history) == 1
