@@ -267,13 +267,13 @@ class Position:
     def determinize(self, seat: int, rng: Chance) -> Position:
         """Return a position that *seat* cannot tell from this one; this one, where it knows everything.
 
-        Its set-up is one that could have led to it. The moves are those that were made, secret ones among them.
+        It has no set-up, for that would tell what is hidden. The moves are those that were made.
         """
         if not self.hides:
             return self
         table = self._table.copy()
         active = _steps().determinize(table, seat, rng)
-        return self._with(table=table, setup=self.game.setup.write(table[0]), active=active)
+        return self._with(table=table, setup={}, active=active)
 
     def adjudicated(self, winners: tuple[int, ...]) -> Position:
         """Return this position as its players left it, who have ended the game themselves: nobody acts any more.

@@ -9,7 +9,7 @@ import ast
 import inspect
 import warnings
 from collections.abc import Callable, Iterator
-from dataclasses import fields
+from dataclasses import fields, is_dataclass
 from pathlib import Path
 from typing import Any
 
@@ -44,7 +44,8 @@ def check_listed(game: Game) -> None:
 
 def check_parts(game: Game) -> None:
     """Every part that the game names can be loaded; what needs a package that is not installed is left out."""
-    for owner in (game, game.look):
+    values = [getattr(game, field.name) for field in fields(game)]
+    for owner in (game, *(value for value in values if is_dataclass(value) and not isinstance(value, type))):
         for field in fields(owner):
             where = getattr(owner, field.name)
             if "Lazy" not in str(field.type) or where is None:
