@@ -121,7 +121,7 @@ def test_what_was_chosen_is_chosen_the_next_time_and_the_clock_is_as_it_was_aske
     assert page.locator("[name=level]").is_hidden()
     page.get_by_text("Clock and more").click()
     page.locator("[name=clock]").select_option("game")
-    page.get_by_label("Minutes each").fill("3")
+    page.get_by_label("Minutes per player").fill("3")
     page.get_by_label("Seconds added per move").fill("2")
     page.get_by_label("Your name").fill("Ada")
     page.get_by_role("button", name="Start").click()
