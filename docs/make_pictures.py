@@ -8,7 +8,6 @@ from pathlib import Path
 import obelisk
 from obelisk.drawing import svg
 from obelisk.games.microchip.drawing import building_svg
-from obelisk.game import Game
 from obelisk.games.micropul import GAME as micropul  # noqa: N811 (a game, as any other)
 from obelisk.kernel.chance import generator, pick
 

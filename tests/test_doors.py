@@ -56,7 +56,12 @@ def test_a_door_shows_nothing_that_it_does_not_name(door):
 
 
 IMPORT = re.compile(r"^\s*(?:>>> )?(?:from (obelisk[\w.]*) import|import (obelisk[\w.]*))", re.M)
-OUTSIDERS = [ROOT / "docs" / "tutorial.md", ROOT / "docs" / "library.md", ROOT / "README.md", *ROOT.glob("examples/**/*.py")]
+OUTSIDERS = [
+    ROOT / "docs" / "tutorial.md",
+    ROOT / "docs" / "library.md",
+    ROOT / "README.md",
+    *ROOT.glob("examples/**/*.py"),
+]
 
 
 @pytest.mark.parametrize("path", OUTSIDERS, ids=lambda path: path.name)

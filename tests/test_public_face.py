@@ -185,7 +185,7 @@ def test_perft_counts_sequences():
 
 
 def test_an_illegal_move_is_a_value_error_in_a_players_words():
-    with pytest.raises(ValueError, match=r"^a1a2: your own piece stands on a2\.") as caught:
+    with pytest.raises(ValueError, match=r"^a1a2: your own piece is on a2\.") as caught:
         obelisk.game("kono").start().play("a1a2")
     assert isinstance(caught.value, obelisk.IllegalMove)
     assert isinstance(caught.value, obelisk.ObeliskError)

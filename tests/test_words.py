@@ -15,7 +15,8 @@ from obelisk.words.translating import facts_of, lacking, texts
 SOURCES = Path(obelisk.__file__).parent
 CODE = re.compile(r"[a-z][a-z-]*(/[a-z0-9-]+)+")
 TITLES = [obelisk.game(name).title.code for name in obelisk.games()]
-"""Asked for here, so that the places of all games are known."""
+ABOUT = [players.about(name) for name in players.names()]
+"""Asked for here, so that the places of all games and players are known."""
 EN, JA = texts("en"), texts("ja")
 FAMILIES = {code.partition("/")[0] for code in EN}
 
@@ -68,7 +69,7 @@ def test_japanese_marks_are_as_wide_as_its_letters():
     """Beside Japanese letters, and what is filled in there, stand ：、（ and ）; maps have a form of their own."""
     written = {code: re.sub(r"\{[^}]*\}", "字", text) for code, text in JA.items()}
     half = {code: found.group() for code, text in written.items() if (found := HALF_WIDTH.search(text))}
-    assert {code: found for code, found in half.items() if not code.startswith("map/")} == {}
+    assert {code: found for code, found in half.items() if not code.startswith("plug-in/map/")} == {}
 
 
 @pytest.mark.parametrize(
@@ -104,17 +105,42 @@ def test_a_refusal_does_not_say_the_move_twice():
 def test_every_code_in_the_sources_has_a_sentence():
     codes = [(code, place) for code, is_beginning, place in texts_in_source() if not is_beginning]
     assert len(codes) > 40
-    assert [(code, place) for code, place in codes if CODE.fullmatch(code) and code not in EN] == []
+    of_pages = {code.removeprefix("page/").rpartition("/")[0] for code in EN if code.startswith("page/")}
+    unknown = [(code, place) for code, place in codes if CODE.fullmatch(code) and code not in EN]
+    assert [(code, place) for code, place in unknown if code not in of_pages] == []
 
 
 def test_every_sentence_is_used():
-    texts = list(texts_in_source())
-    used = {code for code, is_beginning, _ in texts if not is_beginning}
-    beginnings = tuple(text for text, is_beginning, _ in texts if is_beginning)
-    # What is said about a game or a kind of player is looked up by its name.
-    names = {*obelisk.games(), "person", *players.names()}
-    unused = [code for code in EN if code not in used and not code.startswith(beginnings)]
-    assert [code for code in unused if code.rpartition("/")[2] not in names] == []
+    """Its code, or the code without the place, stands in the sources, or a piece of one that is put together."""
+    whole, pieces = set(), set()
+    for path in SOURCES.rglob("*.py"):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        nodes = list(ast.walk(tree))
+        inside = {id(part) for node in nodes if isinstance(node, ast.JoinedStr) for part in node.values}
+        for node in nodes:
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                (pieces if id(node) in inside else whole).add(node.value)
+    beginnings = tuple(piece for piece in pieces if re.fullmatch(r"[a-z/-]+[/-]", piece) and piece.strip("/-"))
+    middles = [piece for piece in pieces if re.fullmatch(r"/[a-z]+/", piece)]
+    scripts = "".join(
+        path.read_text(encoding="utf-8") for ending in ("js", "html") for path in SOURCES.rglob(f"*.{ending}")
+    )
+    unused = []
+    for code in EN:
+        name = code.partition("/")[2]
+        is_put_together = any(text.startswith(beginnings) for text in (code, name)) or any(m in code for m in middles)
+        parts = name.split("/")
+        ends = ["/".join(parts[first:]) for first in range(len(parts))]
+        is_in_script = any(f"{quote}{end}{quote}" in scripts for end in ends for quote in ("'", '"'))
+        if not (code in whole or name in whole or is_put_together or is_in_script):
+            unused.append(code)
+    assert unused == []
+
+
+def test_numbers_have_no_commas_and_a_minus_sign():
+    assert words.sentence("setup/out-of-range", "en", key="n", given=-1234, low=0, high=5678) == (
+        "n is −1234, but must be from 0 to 5678."
+    )
 
 
 def test_facts_are_filled_in_as_they_are():

@@ -6,6 +6,10 @@
 ['a1a3', 'b1b3', 'c1c3', 'd1d3']
 """
 
+from importlib import import_module as _import_module
+from typing import Any as _Any
+
+import obelisk.games  # noqa: F401 (once the folder is imported, `obelisk.games` stays the function below)
 from obelisk.batch import Batch
 from obelisk.catalogue import game
 from obelisk.catalogue import names as _names
@@ -15,6 +19,7 @@ from obelisk.errors import (
     BadRequest,
     BadSetup,
     BotFailure,
+    BrokenGame,
     CannotSolve,
     IllegalMove,
     ObeliskError,
@@ -35,6 +40,13 @@ def games() -> list[str]:
     return _names()
 
 
+def __getattr__(name: str) -> _Any:
+    """Load the arena when somebody asks for it."""
+    if name == "arena":
+        return _import_module("obelisk.arena")
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
 __all__ = [
     "BadMap",
     "BadRecord",
@@ -42,6 +54,7 @@ __all__ = [
     "BadSetup",
     "Batch",
     "BotFailure",
+    "BrokenGame",
     "Candidate",
     "CannotSolve",
     "Game",
@@ -54,6 +67,7 @@ __all__ = [
     "Solution",
     "UnknownGame",
     "UnknownPlayer",
+    "arena",
     "game",
     "games",
     "player",

@@ -26,7 +26,7 @@ from obelisk.rulebook.geometry import LETTERS, Board, GraphBoard, HexBoard, Squa
 from obelisk.rulebook.notation import CellNotation, Notation, StepNotation, no_such_cell, read_cells
 from obelisk.rulebook.pages import Card, Pages
 from obelisk.rulebook.setups import NO_SETUP, Setup, reject_unknown_keys, whole_number
-from obelisk.rulebook.values import EMPTY, NOBODYS, Look, Option, Search, Secrets, Text
+from obelisk.rulebook.values import EMPTY, NOBODYS, Bench, Look, Option, Search, Secrets, Text
 from obelisk.rulebook.workbench import Done, Workbench
 from obelisk.words import Message
 
@@ -38,6 +38,7 @@ __all__ = [
     "NO_SETUP",
     "OVER",
     "BadSetup",
+    "Bench",
     "Board",
     "Box",
     "Candidate",

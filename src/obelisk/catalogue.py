@@ -51,7 +51,7 @@ def game(name: str) -> Game:
     """Return the game called *name*, or raise UnknownGame with the names there are."""
     if not isinstance(name, str) or name not in _points():
         given = name if isinstance(name, str) else repr(name)
-        raise UnknownGame("game/unknown", name=given, known=", ".join(names()))
+        raise UnknownGame("game/unknown", name=given, known=names())
     return _load(name)
 
 
@@ -61,6 +61,11 @@ def restore(name: str, setup: dict[str, Any], history: Sequence[tuple[int, str]]
     for seat, move in history:
         position = position.play(move, seat)
     return position
+
+
+def unpickle(name: str, held: dict[str, Any]) -> Position:
+    """Return a position of the game *name* that was pickled with all that it *held*."""
+    return game(name).unpickle(**held)
 
 
 _loading: set[str] = set()
@@ -86,13 +91,18 @@ def _load(name: str) -> Game:
 
 @cache
 def _points() -> dict[str, EntryPoint]:
-    """Return where each game is to be found; of two with one name, ours or else the first is taken."""
+    return points_of(MICROGAMES, MACROGAMES, GAMES)
+
+
+def points_of(*groups: str) -> dict[str, EntryPoint]:
+    """Return the entry points of some groups by their names; of two with one name, ours or else the first is taken."""
     points: dict[str, EntryPoint] = {}
-    for group in (MICROGAMES, MACROGAMES, GAMES):
+    for group in groups:
         for point in sorted(entry_points(group=group), key=lambda point: (not _is_own(point), point.name)):
             known = points.setdefault(point.name, point)
             if known.value != point.value:
-                warnings.warn(f"two games are called {point.name}; {point.value} is left out", stacklevel=2)
+                kind = group.partition(".")[2]
+                warnings.warn(f"two {kind} are called {point.name}; {point.value} is left out", stacklevel=2)
     return points
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from obelisk.words import Message, sentence
+from obelisk.words import Message, begun, sentence
 
 
 class ObeliskError(Exception):
@@ -49,8 +49,10 @@ class IllegalMove(ObeliskError, ValueError):
     def explain(self, language: str = "en") -> str:
         """Return the move and the rule it breaks, in *language*; a sentence that begins with the move is enough."""
         move, told = str(self.facts["move"]), self.reason(language)
+        if not move.strip():
+            return begun(told)
         following = told.removeprefix(move)[:1]
-        is_named = move != "" and told.startswith(move) and not (following.isascii() and following.isalnum())
+        is_named = told.startswith(move) and not (following.isascii() and following.isalnum())
         return told if is_named else sentence("move/told", language, move=move, told=told)
 
     def reason(self, language: str = "en") -> str:
@@ -84,6 +86,17 @@ class BadRequest(ObeliskError, ValueError):
 
 class CannotSolve(ObeliskError, ValueError):
     """The game is not one that exhaustive solving can handle."""
+
+
+class BrokenGame(ObeliskError):
+    """A game does not keep what its rules promise: it never ends, has more moves than it says, or does not compile.
+
+    Compiled rules raise it too, and these cannot name facts by keyword.
+    """
+
+    def __init__(self, code: str, game: str, limit: int = 0, **facts: Any):
+        """Keep the code, the name of the game, the limit that it breaks, and further facts."""
+        super().__init__(code, game=game, limit=limit, **facts)
 
 
 class BotFailure(ObeliskError):

@@ -9,16 +9,16 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from obelisk.errors import BadRequest, BadSetup
+from obelisk.errors import BadRecord, BadRequest, BadSetup
 from obelisk.kernel import bits
 from obelisk.kernel.chance import generator
 from obelisk.kernel.rules import Rules, install
 from obelisk.kernel.state import Numbers, State
-from obelisk.position import Position
+from obelisk.position import Entry, Position
 from obelisk.rulebook.geometry import Board
 from obelisk.rulebook.notation import BoardOf, board_of
 from obelisk.rulebook.setups import NO_SETUP, Setup
-from obelisk.rulebook.values import EMPTY, NOBODYS, Cells, Lazy, Look, Option, Search, Secrets, Text, View
+from obelisk.rulebook.values import EMPTY, NOBODYS, Bench, Cells, Lazy, Look, Option, Search, Secrets, Text, View
 from obelisk.words import Message, add_place, is_known
 
 
@@ -76,8 +76,8 @@ class Game:
     """The function that adds the game's own commands to the terminal's: `add(app, say)`."""
     pages: Lazy | None = None
     """The function that adds the game's own pages to the table's: `add(routes)`."""
-    bench: Lazy | None = None
-    """The function that yields what `obelisk bench` measures of the game besides (obelisk/arena/bench)."""
+    bench: Bench | None = None
+    """What `obelisk bench` measures of the game."""
     parts: Any = None
     """What the game is made of, where it is made of other games: `games` are all of them."""
 
@@ -127,6 +127,16 @@ class Game:
         active = steps.begin(table)
         return Position(self, table, written, (), active)
 
+    def unpickle(
+        self, tag: str, record: bytes, setup: dict[str, Any], history: tuple[Entry, ...], active: int, **others: Any
+    ) -> Position:
+        """Return a position that was pickled: whatever it was, it comes back as it was."""
+        self._installed  # noqa: B018 (the kernel knows the rules from then on)
+        if tag != self.rules.state.tag:
+            raise BadRecord("record/other-rules", game=self.name)
+        table = np.frombuffer(record, self.rules.state.dtype).copy()
+        return Position(self, table, setup, history, active, **others)
+
     def playouts(
         self, games: int, *, seed: int | None = None, setup: dict[str, Any] | None = None, **options: Any
     ) -> Playouts:
@@ -138,6 +148,11 @@ class Game:
         """
         _check_number("games", games, low=0)
         table = self.table(seed, setup, options)
+        if games > 0:
+            # Compiled games are not counted move by move: a game with too many of them is to be named at once.
+            start = self.start(seed=seed, setup=setup, **options)
+            for seat in start.active:
+                start.moves(seat)
         from obelisk.kernel import playout
 
         positions = np.concatenate([table, table])
@@ -156,7 +171,7 @@ class Game:
 
     def scratch(self) -> Numbers:
         """Return an array with room for every legal move of a position."""
-        return np.zeros(self.rules.max_moves, np.int64)
+        return self.rules.scratch()
 
     def table(self, seed: int | None, setup: dict[str, Any] | None, options: dict[str, Any]) -> np.ndarray[Any, Any]:
         """Return an array of one record, in which the set-up or the options are noted."""
@@ -170,7 +185,7 @@ class Game:
         if not isinstance(setup, dict):
             raise BadSetup("setup/not-a-dict", given=repr(setup))
         if options:
-            raise BadSetup("setup/both", keys=", ".join(options))
+            raise BadSetup("setup/both", keys=tuple(options))
         self.setup.read(table[0], self.name, setup)
         return table
 
@@ -224,8 +239,7 @@ def count_sequences(position: Position, depth: int) -> int:
     rules = position.game.rules
     path = np.zeros(depth + 1, rules.state.dtype)
     path[0] = position.record
-    moves = np.zeros((depth + 1, rules.max_moves), np.int64)
-    return int(perft.count_sequences(path, depth, moves, np.zeros(depth + 1, np.int64)))
+    return int(perft.count_sequences(path, depth, rules.scratch(depth + 1), np.zeros(depth + 1, np.int64)))
 
 
 def _check_number(name: str, value: Any, *, low: int) -> None:

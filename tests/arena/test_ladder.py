@@ -7,7 +7,7 @@ import pytest
 import obelisk
 from obelisk import arena
 from obelisk.arena import Ladder, ladder
-from obelisk.arena.fixtures import Outcome
+from obelisk.arena.matches import Outcome
 
 PLAYERS = ["random", "mcts:simulations=10", "mcts:simulations=60"]
 

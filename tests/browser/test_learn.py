@@ -39,7 +39,7 @@ def test_a_rule_is_tried_out_refused_with_its_reason_and_then_done(visit, keep):
     keep(page, "learn-kono")
     capture.locator(".again").click()
     capture.locator("[data-try=b2b3]").click()
-    assert "jump over your own pieces" in told(capture, "why-not")
+    assert "must jump over your own pieces" in told(capture, "why-not")
     aside = step(page, "step")
     touch(aside, "c1", "c3")
     assert "c3 is empty" in told(aside, "why-not")

@@ -260,7 +260,7 @@ def test_paths_that_do_not_meet_and_paths_off_the_board_are_marked() -> None:
     svg = microchip.building_svg(LETTERS, {"a1": "NE", "b1": "N", "a5": "N"}, ["BL", "Y1", "R1"])
     assert set(values(svg, "data-wrong")) == {"a1E", "a5N"}
     text = microchip.building_text(LETTERS, {"a1": "NE", "b1": "N", "a5": "N"}, ["BL", "Y1", "R1"])
-    assert "a1–b1: the paths do not meet" in text
+    assert "a1–b1: the paths don't meet" in text
     assert "a5: path runs off the board, north" in text
 
 
@@ -337,9 +337,9 @@ def test_the_text_board_marks_the_draw_column_and_lists_what_everybody_holds() -
     assert lines[0] == "Draw column"
     assert lines[1].startswith("[··]  ")
     assert [line[1:3] for line in lines[2:6]] == start.setup["pool"][0][1:]
-    assert f"● Seat 0, tiles 1: {first}" in lines
-    assert "◇ Seat 1, tiles 0:" in lines
-    assert lines[-1] == "◇ Seat 1 is to move."
+    assert f"● Seat 0, one tile: {first}" in lines
+    assert "◇ Seat 1, 0 tiles:" in lines
+    assert lines[-1] == "◇ Seat 1 to move."
 
 
 # An arrow is an open end; the pair at the right is closed.
@@ -360,9 +360,9 @@ BUILDING = """
 1   └─→  y    r    ●━━━━●
 
     a    b    c    d    e
-Not laid: RX
+In the tray: RX
 Open ends: 2
-Value 2, unused tiles 5: score −8
+Value 2, 5 unused tiles: score −8
 """
 
 

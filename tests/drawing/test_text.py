@@ -44,9 +44,9 @@ def test_a_rhombus_is_slanted() -> None:
    2  ·   ●   ·
  1  ·   ·   ·
   a   b   c
-● Seat 0 joins bottom and top.
-◇ Seat 1 joins left and right.
-● Seat 0 is to move.
+● Seat 0 connects bottom and top.
+◇ Seat 1 connects left and right.
+● Seat 0 to move.
 """,
     )
 
@@ -65,10 +65,10 @@ def test_a_match_shows_the_map_and_the_microgame_beside_it() -> None:
                          ◇ Seat 1: obelisk, moves first
                          ● Seat 0: wins a draw
 T Trip  K Kono  B Bulo  D Decapawn
-● Seat 0 joins left and right.
-◇ Seat 1 joins bottom and top.
+● Seat 0 connects left and right.
+◇ Seat 1 connects bottom and top.
 ▲ Seat 1 holds the obelisk.
-● Seat 0 is to move.
+● Seat 0 to move.
 """,
     )
 

@@ -178,7 +178,7 @@ def test_it_draws_itself(site):
         "",
         "   ● f         ● d",
         "         ● e",
-        "◇ Seat 1 is to move.",
+        "◇ Seat 1 to move.",
     ]
     root = ElementTree.fromstring(picture)
     assert root.get("aria-label") == "Mū Tōrere"

@@ -114,7 +114,7 @@ def test_clicks_on_cells_spell_a_move_legal_or_not(game, step, cells, move):
 def test_a_refusal_says_why_in_the_readers_language_and_where():
     capture = lessons.of("kono").step(0)
     assert capture.judge("b1b2").places == ("b1", "b2")
-    assert capture.judge("b1b2", "en").text.startswith("your own piece stands on b2.")
+    assert capture.judge("b1b2", "en").text.startswith("your own piece is on b2.")
     assert capture.judge("b1b2", "ja").text.startswith("b2 には自分の駒があります。")
 
 

@@ -63,7 +63,7 @@ def test_an_unknown_option_is_told_the_known_ones():
 )
 def test_a_budget_is_a_number_above_zero(name, budget):
     error = refused("player/budget", name, **budget)
-    assert str(error) == "Give the player a number of simulations or of seconds above zero."
+    assert str(error) == "Give the player a number of simulations or seconds above zero."
     assert error.explain("ja") == "シミュレーションの回数か秒数を、0 より大きい数で指定してください。"
 
 
@@ -120,7 +120,7 @@ def test_where_several_may_act_the_seat_must_be_named(name):
     with pytest.raises(UnknownPlayer, match="There is nothing to choose"):
         chooser.choose(start)
     after = start.play("1", 2)
-    with pytest.raises(UnknownPlayer, match="seat 2 is not to move"):
+    with pytest.raises(UnknownPlayer, match="it is not seat 2's turn"):
         chooser.choose(after, 2)
 
 

@@ -6,6 +6,7 @@ from types import ModuleType
 import pytest
 
 import obelisk
+from obelisk import arena
 from obelisk.terminal import compiling
 
 pytestmark = pytest.mark.compiled
@@ -18,7 +19,7 @@ def compiled(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[str]:
     warming = ModuleType("obelisk.arena.warming")
     warming.warm = done.append  # type: ignore[attr-defined]
     monkeypatch.setitem(sys.modules, "obelisk.arena.warming", warming)
-    monkeypatch.setattr(obelisk, "warming", warming, raising=False)
+    monkeypatch.setattr(arena, "warming", warming, raising=False)
     monkeypatch.setattr(compiling, "ProcessPoolExecutor", lambda *arguments, **options: ThreadPoolExecutor(1))
     monkeypatch.setenv("OBELISK_CACHE", str(tmp_path / "cache"))
     return done

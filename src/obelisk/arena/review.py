@@ -32,10 +32,8 @@ Judgement = Literal["best", "good", "mistake", "blunder", "missed-win"]
 MARKED: tuple[Judgement, ...] = ("mistake", "blunder", "missed-win")
 """What a review points out."""
 
-DEFAULT_SIMULATIONS = {"mcts": 3000, "builder": 30}
-"""By player: there are many positions to look at."""
-WORLDS = 4
-"""In how many worlds a move is followed up, where something is hidden from the seat that made it."""
+DETERMINIZATIONS = 4
+"""In how many of them a move is followed up, where something is hidden from the seat that made it."""
 TRIED = 200
 """A move that a search tried so often needs no closer look."""
 
@@ -115,18 +113,19 @@ def judge_for(
 ) -> Player:
     """Return who judges a game if nobody is named."""
     judge = adviser(position, simulations=simulations, seconds=seconds, seed=seed)
-    if judge.name in DEFAULT_SIMULATIONS and simulations is None and seconds is None:
-        return adviser(position, simulations=DEFAULT_SIMULATIONS[judge.name], seed=seed)
+    # There are many positions to look at.
+    if judge.review_simulations is not None and simulations is None and seconds is None:
+        return adviser(position, simulations=judge.review_simulations, seed=seed)
     return judge
 
 
 def is_exact(position: Position, player: Player) -> bool:
-    """Tell whether a player's values of a game are proven."""
+    """Return whether a player's values of a game are proven."""
     return isinstance(player, PerfectPlayer) and can_solve(position.game)
 
 
 def counts_points(position: Position) -> bool:
-    """Tell whether values are points and not chances to win: alone, and where builds are weighed."""
+    """Return whether values are points and not chances to win: alone, and where builds are weighed."""
     return position.seats == 1 or position.game.search.weigh is not None
 
 
@@ -173,13 +172,8 @@ class Reviewer:
     def _analysis(self, number: int) -> list[Candidate]:
         """Return what the seat that moved then could have found."""
         if number not in self._analyses:
-            self._analyses[number] = self._consider(self._way[number], self._history[number][0])
+            self._analyses[number] = self._player.consider(self._way[number], self._history[number][0])
         return self._analyses[number]
-
-    def _consider(self, position: Position, seat: int) -> list[Candidate]:
-        """Return the moves that the player finds, without their reasons where it can leave them out."""
-        found: list[Candidate] = getattr(self._player, "consider", self._player.analyse)(position, seat)
-        return found
 
     def _values(self, number: int, best: Candidate) -> tuple[float, float]:
         """Return what the best move and the move made are worth to who made it."""
@@ -188,7 +182,7 @@ class Reviewer:
         if self._is_exact and own is not None:
             return best.value, own.value
         position = self._way[number]
-        after = self._told(position, seat, move)
+        after = self._player.value_of(position, seat, move)
         if after is None and own is not None and (position.hides or position.seats > 2 or self._counts_points):
             after = own.value if move == best.move or self._is_enough(own, best) else None
         if after is not None:
@@ -210,19 +204,15 @@ class Reviewer:
         return max(after, better), after
 
     def _is_enough(self, own: Candidate, best: Candidate) -> bool:
-        """Tell whether a move was looked at closely enough, or is good enough, to be taken at its value."""
-        is_searched = best.visits > 0
-        return not is_searched or own.visits >= TRIED or best.value - own.value < self._thresholds[0]
-
-    def _told(self, position: Position, seat: int, move: str) -> float | None:
-        """Return what the player itself says of a move that need not be among its candidates."""
-        ask = getattr(self._player, "value_of", None)
-        return None if ask is None else ask(position, seat, move)
+        """Return whether a move was looked at closely enough, or is good enough, to be taken at its value."""
+        if best.visits == 0:
+            return True
+        return own.visits >= TRIED or (own.visits > 0 and best.value - own.value < self._thresholds[0])
 
     def _followed(self, number: int | None, seat: int, move: str, position: Position | None = None) -> float | None:
         """Return what a move is worth by looking on after it, or None where that does not tell it.
 
-        Where something is hidden, several worlds are looked at that the seat could not tell from the true one.
+        Where something is hidden, several positions are looked at that the seat could not tell from the true one.
         """
         if position is None:
             assert number is not None
@@ -232,8 +222,7 @@ class Reviewer:
         if not position.hides:
             return self._for(seat, position.play(move, seat))
         rng = generator(len(position.history))
-        worlds = [position.determinize(seat, rng).play(move, seat) for _ in range(WORLDS)]
-        found = [self._for(seat, world) for world in worlds]
+        found = [self._for(seat, position.determinize(seat, rng).play(move, seat)) for _ in range(DETERMINIZATIONS)]
         told = [value for value in found if value is not None]
         return sum(told) / len(told) if told else None
 
@@ -244,7 +233,7 @@ class Reviewer:
         mover = position.active[0] if number is None else self._history[number][0]
         if mover != seat and (position.seats != 2 or self._counts_points):
             return None
-        found = self._analysis(number) if number is not None else self._consider(position, mover)
+        found = self._analysis(number) if number is not None else self._player.consider(position, mover)
         return found[0].value if mover == seat else 1 - found[0].value
 
     @property

@@ -12,8 +12,7 @@ from obelisk.catalogue import game
 from obelisk.game import Game
 from obelisk.kernel.chance import generator
 from obelisk.kernel.solving.scores import win
-from obelisk.players import names as players_of
-from obelisk.players import player
+from obelisk.players import Written, is_able, player, seat_player
 from obelisk.solving.prover import Prover
 from obelisk.solving.tablebase import Proof, Table, can_solve
 
@@ -34,13 +33,13 @@ def _compile_steps(warmed: Game) -> None:
 
 def _compile_endings(warmed: Game) -> None:
     """Compile what is needed once a game is over, and what explains its last moves: a random one is played there."""
-    rng = player("random", seed=1)
+    mover = player("random", seed=1)
     before = position = warmed.start(seed=1)
     while not position.is_over:
         seat = position.active[0]
-        before, position = position, position.play(rng.choose(position, seat), seat)
+        before, position = position, position.play(mover.choose(position, seat), seat)
     _ = position.result
-    rng.analyse(before, before.active[0])
+    mover.analyse(before, before.active[0])
 
 
 def _compile_counts(warmed: Game) -> None:
@@ -56,9 +55,9 @@ def _compile_batches(warmed: Game) -> None:
 def _compile_search(warmed: Game) -> None:
     position = warmed.start(seed=1)
     seat = position.active[0]
-    if "greedy" in players_of(warmed):
+    if is_able("greedy", warmed):
         player("greedy", seed=1).choose(position, seat)
-    if "mcts" in players_of(warmed):
+    if is_able("mcts", warmed):
         player("mcts", simulations=1, seed=1).choose(position, seat)
     if position.hides:
         position.determinize(seat, generator(1))
@@ -69,21 +68,29 @@ def _compile_reasons(warmed: Game) -> None:
     position = warmed.start(seed=1)
     seat = position.active[0]
     player("random", seed=1).analyse(position, seat)
-    if "mcts" in players_of(warmed):
+    if is_able("mcts", warmed):
         player("mcts", simulations=1, seed=1).analyse(position, seat)
 
 
 def _compile_solver(warmed: Game) -> None:
-    if "solver" in players_of(warmed):
+    if is_able("solver", warmed):
+        player("solver", width=1, seed=1).choose(warmed.start(seed=1, **_seated(warmed, warmed.seats[0])))
+
+
+def _compile_expert(warmed: Game) -> None:
+    """Compile what the game's own expert needs, with as few players as there can be, and with one more."""
+    if warmed.search.expert is not None:
         fewest, most = warmed.seats
-        alone: dict[str, Any] = {} if fewest == most else {"players": fewest}
-        player("solver", width=1, seed=1).choose(warmed.start(seed=1, **alone))
+        for seats in range(fewest, min(fewest + 1, most) + 1):
+            position = warmed.start(seed=1, **_seated(warmed, seats))
+            expert = seat_player(Written(warmed.search.expert), simulations=1, seed=1)
+            expert.choose(position, position.active[0])
 
 
-def _compile_builder(warmed: Game) -> None:
-    if "builder" in players_of(warmed):
-        for seats in (1, 2):
-            player("builder", simulations=1, seed=1).choose(warmed.start(seed=1, players=seats))
+def _seated(warmed: Game, seats: int) -> dict[str, Any]:
+    """Return the option that says how many play, where that is open."""
+    fewest, most = warmed.seats
+    return {} if fewest == most else {"players": seats}
 
 
 def _compile_tables(warmed: Game) -> None:
@@ -91,11 +98,10 @@ def _compile_tables(warmed: Game) -> None:
     if not can_solve(warmed):
         return
     start = warmed.start(seed=1)
-    book, s = warmed, start.record
     table = Table(np.zeros(0, np.int64), np.zeros(0, np.int16), positions=0)
-    table.worth(book, s)
-    if book.rules.recall is not None:
-        Proof(table, book, s).stands(start.read(start.moves()[0])[1], win(1))
+    table.worth(warmed, start.record)
+    if warmed.rules.recall is not None:
+        Proof(table, warmed, start.record).stands(start.read(start.moves()[0])[1], win(1))
 
 
 def _compile_proofs(warmed: Game) -> None:
@@ -113,7 +119,7 @@ _PARTS: list[Callable[[Game], None]] = [
     _compile_search,
     _compile_reasons,
     _compile_solver,
-    _compile_builder,
+    _compile_expert,
     _compile_tables,
     _compile_proofs,
 ]

@@ -26,8 +26,8 @@ if TYPE_CHECKING:
     from obelisk.position import Position
 
 __all__ = [
-    "Canvas", "Drawing", "Lines", "Look", "draw", "drawing_of", "looks", "news", "styled", "svg", "switches", "task",
-    "text",
+    "Canvas", "Drawing", "Lines", "Look", "draw", "drawing_of", "looks", "news", "remarks", "styled", "svg", "switches",
+    "task", "text",
 ]  # fmt: skip
 
 SHARED = "obelisk.drawing.single"
@@ -43,7 +43,8 @@ class Drawing(Protocol):
     and `news(position, *, language)`: what the last move has done to the order of turns, if that is easily overlooked.
     `switches(position)` names those of its options that a page may let its reader choose. `draw_lesson(step, position,
     language, bench)` draws the small picture of a lesson, and `spelled(position, cells)` returns the move that somebody
-    means who clicks there on *cells*, where that is not just their names one after the other.
+    means who clicks there on *cells*, where that is not just their names one after the other. `remarks(before, after,
+    *, names, language)` tells what a move has decided, each sentence with the seat that it is about, if there is one.
     """
 
     def draw(
@@ -89,7 +90,7 @@ def draw(
         options["bare"] = True
     for option in options:
         if option not in known:
-            raise BadRequest("drawing/option", option=option, game=position.game.name, known=", ".join(known))
+            raise BadRequest("drawing/option", option=option, game=position.game.name, known=known)
     canvas = drawing.draw(position, seat, language=language, tall=tall, **options)
     canvas.task = task(position, seat, language=language)
     canvas.news = news(position, language=language)
@@ -114,6 +115,12 @@ def news(position: Position, *, language: str = "en") -> str:
     """Return what the last move has done to the order of turns, for everybody; mostly nothing."""
     told = getattr(drawing_of(position), "news", None)
     return "" if told is None else str(told(position, language=language))
+
+
+def remarks(before: Position, after: Position, *, names: Names, language: str = "en") -> list[tuple[int | None, str]]:
+    """Return what a move has decided, where the game tells it, each sentence with the seat that it is about, if any."""
+    told = getattr(drawing_of(after), "remarks", None)
+    return [] if told is None else list(told(before, after, names=names, language=language))
 
 
 def svg(

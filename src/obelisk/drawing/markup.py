@@ -45,14 +45,18 @@ def escape(string: str) -> str:
 
 
 def _style(names: list[str]) -> str:
-    """Return the rules for the colours that a picture uses; they say the same in every picture on a page."""
+    """Return the rules for the colours that a picture uses; they say the same in every picture on a page.
+
+    A reader that knows no custom properties passes over what is only for those who do, and keeps the plain colours.
+    """
     rules = [
         f".ob-fill-{name}{{fill:{_property(name)}}}.ob-stroke-{name}{{stroke:{_property(name)}}}" for name in names
     ]
     light = _values(names, "light")
     dark = _values(names, "dark")
     picture = ".obelisk-picture"
-    return f"{picture}{{{light}}}@media (prefers-color-scheme:dark){{{picture}{{{dark}}}}}{''.join(rules)}{_BEHAVIOUR}"
+    modes = f"{picture}{{{light}}}@media (prefers-color-scheme:dark){{{picture}{{{dark}}}}}"
+    return f"{modes}@supports (fill:var(--a)){{{''.join(rules)}}}{_BEHAVIOUR}"
 
 
 def _property(name: str) -> str:

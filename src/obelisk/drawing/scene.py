@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, Any
 
-from obelisk.drawing.naming import Names, acting, said
+from obelisk.drawing.naming import Names, acting, called, said
 from obelisk.drawing.places import between
 from obelisk.errors import BadRequest
 from obelisk.game import Game
@@ -186,7 +186,11 @@ def outcome(view: Mapping[str, Any], language: str, names: Names = ()) -> str:
     if len(winners) == 1:
         code = "drawing/won-by-points" if reckoned else "drawing/won"
         return said(code, language, names, seat=winners[0], points=reckoned)
-    return sentence("drawing/draw-by-points" if reckoned else "drawing/draw", language, points=reckoned)
+    if len(winners) in (0, view["seats"]):
+        return sentence("drawing/draw-by-points" if reckoned else "drawing/draw", language, points=reckoned)
+    code = "drawing/shared-by-points" if reckoned else "drawing/shared"
+    together = [called(seat, language, names) for seat in winners]
+    return sentence(code, language, names=together, points=reckoned)
 
 
 def cells_named(text: str, board: Board) -> tuple[str, ...]:

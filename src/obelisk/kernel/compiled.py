@@ -14,6 +14,7 @@ from numba.core import cgutils
 from numba.extending import intrinsic, overload, register_jitable
 
 from obelisk.kernel import bits, rules
+from obelisk.kernel.complaints import complaint
 from obelisk.kernel.rule import compiler_loaded
 from obelisk.kernel.sources import digest_of_rules, digest_of_sources
 from obelisk.kernel.state import TAG
@@ -54,7 +55,27 @@ def compiled(function: Function) -> Function:
         made: Any = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
     finally:
         settings.CACHE_DIR = before
+    _complain_in_words(made)
     return cast("Function", made)
+
+
+def _complain_in_words(dispatcher: Any) -> None:
+    """Let what the compiler says of a game's rules be one sentence with file and line, in place of pages."""
+    # Plain functions stand in for dispatchers where the compiler is switched off.
+    compile_for = getattr(dispatcher, "_compile_for_args", None)
+    if compile_for is None:
+        return
+
+    def compile_or_complain(*arguments: Any, **named: Any) -> Any:
+        try:
+            return compile_for(*arguments, **named)
+        except Exception as error:  # Numba raises whatever comes up, a KeyError for a field that is not there
+            told = complaint(error, arguments)
+            if told is None:
+                raise
+            raise told from None
+
+    dispatcher._compile_for_args = compile_or_complain
 
 
 def _game_of(record: Any) -> str | None:

@@ -10,9 +10,12 @@ from __future__ import annotations
 import inspect
 from collections.abc import Callable
 from dataclasses import dataclass, fields
+from math import prod
 from typing import Any
 
-from obelisk.kernel import bits
+import numpy as np
+
+from obelisk.kernel import bits, guards
 from obelisk.kernel.chance import pick
 from obelisk.kernel.rule import rule
 from obelisk.kernel.state import OVER, Chance, Numbers, State, StateType
@@ -35,7 +38,9 @@ class Rules:
     legal: Function
     apply: Function
     max_moves: int
-    """No position has more legal moves than this."""
+    """No position has more legal moves than this; one that has is named in an error."""
+    max_plies: int = 100_000
+    """No game is longer than this; one that is never ends, and is stopped with an error that names it."""
     deal: Function | None = None
     active: Function | None = None
     is_legal: Function | None = None
@@ -55,7 +60,19 @@ class Rules:
         """The compiled rules that the game brings itself, by name."""
         names = {stub.__name__ for stub in DISPATCHED}
         found = {field.name: getattr(self, field.name) for field in fields(self) if field.name in names}
-        return {name: function for name, function in found.items() if function is not None}
+        return {name: function for name, function in found.items() if callable(function)}
+
+    def scratch(self, *rows: int) -> Numbers:
+        """Return an array with room for every legal move of a position; with *rows*, for as many lists of moves.
+
+        Compiled rules write without looking where an array ends. So there is room behind it, for the moves of a
+        game whose `max_moves` is too small: `list_moves` counts them.
+        """
+        shape = (*rows, self.max_moves)
+        size = prod(shape)
+        padded = np.empty(size + guards.PADDING, np.int64)
+        padded[:size] = 0
+        return padded[:size].reshape(shape)
 
 
 def begin(s: State) -> None:
@@ -76,7 +93,11 @@ def active(s: State) -> int:
 
 def legal(s: State, seat: int, moves: Numbers) -> int:
     """Write the moves that *seat* may make into *moves* and return how many they are."""
-    n: int = _rules(s)["legal"](s, seat, moves)
+    try:
+        n: int = _rules(s)["legal"](s, seat, moves)
+    except IndexError:
+        guards.blame_max_moves(_rules(s)["legal"], s, seat, moves)
+        raise
     return n
 
 
@@ -136,6 +157,17 @@ def position_hash(s: State) -> int:
     return found
 
 
+def max_plies(s: State) -> int:
+    """Return how many plies a game has at most."""
+    most: int = _rules(s)["max_plies"](s)
+    return most
+
+
+def fail(s: State, what: int) -> None:
+    """Raise BrokenGame for *what* is wrong with the game: NEVER_ENDS, NO_MOVES or MAX_MOVES (kernel/guards.py)."""
+    _rules(s)["fail"](s, what)
+
+
 def pack(s: State) -> int:
     """Return the position as one number, what it remembers left out."""
     key: int = _rules(s)["pack"](s)
@@ -154,7 +186,7 @@ def wipe(s: State) -> None:
 
 DISPATCHED: tuple[Function, ...] = (
     begin, deal, active, legal, is_legal, sample, likely, apply, winners, points, value, determinize, canonical,
-    position_hash, pack, unpack, wipe,
+    position_hash, max_plies, fail, pack, unpack, wipe,
 )  # fmt: skip
 
 
@@ -175,6 +207,18 @@ def is_listed(s: State, seat: int, move: int, moves: Numbers) -> bool:
         if moves[i] == move:
             return True
     return False
+
+
+@rule
+def list_moves(s: State, seat: int, moves: Numbers) -> int:
+    """List the legal moves, and stop if there are more than the game may have.
+
+    To count costs some time: random games use `legal` itself, and the room behind an array of moves.
+    """
+    n = legal(s, seat, moves)
+    if n > len(moves):
+        fail(s, guards.MAX_MOVES)
+    return n
 
 
 @rule
@@ -255,7 +299,8 @@ def install(rules: Rules) -> None:
     state = rules.state
     if state.tag in _rules_by_tag:
         return
-    known = {**_DEFAULTS, **packing(state), **hashing(state), **rules.given}
+    limits = guards.guards(state.name, rules.max_moves, rules.max_plies)
+    known = {**_DEFAULTS, **limits, **packing(state), **hashing(state), **rules.given}
     for stub in DISPATCHED:
         function = known[stub.__name__]
         expected, actual = list(inspect.signature(stub).parameters), list(inspect.signature(function).parameters)

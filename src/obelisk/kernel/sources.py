@@ -5,11 +5,12 @@ from __future__ import annotations
 import ast
 import hashlib
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 
 MARKS = ("@rule", "@compiled")
+DECLARATION = "Rules"
 
 
 @cache
@@ -26,13 +27,14 @@ def digest_of_rules(module_name: str) -> str:
     package = module_name.partition(".")[0] if "." in module_name else module_name
     folder = Path(getattr(sys.modules.get(package), "__file__", None) or origin).parent
     is_alone = "." not in module_name and not hasattr(module, "__path__")
-    files = [Path(origin)] if is_alone else _behind_rules(_home(Path(origin), folder), folder)
-    return "#" + digest_of_sources(files)
+    home = _home(Path(origin), folder)
+    files = [Path(origin)] if is_alone else _behind_rules(home, folder)
+    return "#" + digest_of_sources(files, () if is_alone else _declarations(home))
 
 
-def digest_of_sources(places: Iterable[Path]) -> str:
-    """Return a short hash of the Python files in *places* (files, or folders with all below them)."""
-    digest = hashlib.sha256()
+def digest_of_sources(places: Iterable[Path], besides: Iterable[str] = ()) -> str:
+    """Return a short hash of the Python files in *places* (files, or folders) and of texts *besides*."""
+    digest = hashlib.sha256("".join(besides).encode())
     for place in places:
         for path in sorted(place.rglob("*.py")) if place.is_dir() else [place]:
             digest.update(path.name.encode() + b"\0" + path.read_bytes())
@@ -57,6 +59,26 @@ def _behind_rules(home: Path, top: Path) -> list[Path]:
             found.add(path)
             waiting += [other for other in _imported(path, texts[path], top) if other in texts]
     return sorted(found)
+
+
+def _declarations(home: Path) -> Iterator[str]:
+    """Yield what the modules below *home* say of their rules: the calls of `Rules`, and the constants these name.
+
+    The limits of a game are compiled too, and mostly stand in a module without rules.
+    """
+    for path in sorted(home.rglob("*.py")):
+        text = path.read_text(encoding="utf-8")
+        body = ast.parse(text).body if f"{DECLARATION}(" in text else []
+        calls = [node for part in body for node in ast.walk(part) if _is_declaration(node)]
+        named = {node.id for call in calls for node in ast.walk(call) if isinstance(node, ast.Name)}
+        yield from map(ast.unparse, calls)
+        for part in body:
+            if isinstance(part, ast.Assign) and any(isinstance(at, ast.Name) and at.id in named for at in part.targets):
+                yield ast.unparse(part)
+
+
+def _is_declaration(node: ast.AST) -> bool:
+    return isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == DECLARATION
 
 
 def _imported(path: Path, text: str, top: Path) -> list[Path]:

@@ -8,9 +8,9 @@ from obelisk.errors import UnknownPlayer
 from obelisk.game import Game
 from obelisk.kernel.chance import generator, pick
 from obelisk.kernel.state import Chance, State
-from obelisk.players.base import Candidate, acting_seat, check_budget
-from obelisk.players.clock import thinking_clock
-from obelisk.players.explaining import explained, write_line
+from obelisk.players.base import Candidate, Player, acting_seat
+from obelisk.players.budget import check_budget, thinking_clock
+from obelisk.players.explaining import write_line
 from obelisk.players.finishing import Finisher
 from obelisk.players.searching import LARGEST_TREE, Forest, Search, Searchable
 from obelisk.position import Position
@@ -19,7 +19,7 @@ DEFAULT_SIMULATIONS = 10_000
 MOST_THREADS = 64
 
 
-class MctsPlayer:
+class MctsPlayer(Player):
     """Plays the move that was tried most in a tree search with random games.
 
     The search ends after so many *simulations*, or after so many *seconds*. *exploration* says how much a move that was
@@ -30,6 +30,8 @@ class MctsPlayer:
     """
 
     name = "mcts"
+    order = 3
+    review_simulations = 3000
 
     def __init__(
         self,
@@ -54,9 +56,9 @@ class MctsPlayer:
         self._finisher = Finisher(self.simulations, self.seconds)
 
     @staticmethod
-    def plays(book: Game) -> bool:
+    def plays(game: Game) -> bool:
         """Play every game whose moves can be listed: a list has no layouts."""
-        return book.search.weigh is None
+        return game.search.weigh is None
 
     def cancel(self) -> None:
         """Let the search that is running end at once, with what it has; another thread may call this."""
@@ -75,12 +77,8 @@ class MctsPlayer:
         forest = self._think(position, seat, until_decided=True, spent=now() - begun)
         return position.write(forest.candidates()[0][0])
 
-    def analyse(self, position: Position, seat: int | None = None) -> list[Candidate]:
-        """Return all moves tried, the most tried first, with their share of won games."""
-        return explained(position, acting_seat(position, seat), self.consider(position, seat))
-
     def consider(self, position: Position, seat: int | None = None) -> list[Candidate]:
-        """Return the moves as `analyse` does, without reasons: these take a while where there are many moves."""
+        """Return all moves, the most tried first, with their share of won games."""
         seat = self._seat(position, seat)
         self._called_off.clear()
         forest = self._think(position, seat)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from obelisk.errors import IllegalMove
@@ -12,11 +12,14 @@ from obelisk.rulebook.geometry import Board
 
 BoardOf = Callable[[State], Board]
 
-_CELL = re.compile(r"[a-z]\d+")
+CELL = re.compile(r"[a-z]\d+")
 
 
 class Notation(Protocol):
-    """How a game writes its moves. `read(write(move))` is that move, and the other way round."""
+    """How a game writes its moves. `read(write(move))` is that move, and the other way round.
+
+    One that can write many moves of a position faster than one by one may have `write_all(s, moves)`.
+    """
 
     def write(self, s: State, move: int) -> str:
         """Return the text of *move*."""
@@ -25,6 +28,12 @@ class Notation(Protocol):
     def read(self, s: State, text: str) -> int:
         """Return the move that *text* means, or raise IllegalMove if it means none."""
         ...
+
+
+def write_all(notation: Notation, s: State, moves: Sequence[int]) -> list[str]:
+    """Return the texts of some moves of a position."""
+    at_once = getattr(notation, "write_all", None)
+    return [notation.write(s, move) for move in moves] if at_once is None else list(at_once(s, moves))
 
 
 class CellNotation:
@@ -38,12 +47,17 @@ class CellNotation:
         """Return the name of the cell."""
         return board_of(self.board, s).names[move]
 
+    def write_all(self, s: State, moves: Sequence[int]) -> list[str]:
+        """Return the names of the cells."""
+        names = board_of(self.board, s).names
+        return [names[move] for move in moves]
+
     def read(self, s: State, text: str) -> int:
         """Return the cell."""
         board = board_of(self.board, s)
         if text in board.cells:
             return board.cells[text]
-        if _CELL.fullmatch(text):
+        if CELL.fullmatch(text):
             raise no_such_cell(text, text, board)
         raise IllegalMove("move/unreadable", move=text, example=board.names[0])
 
@@ -60,6 +74,12 @@ class StepNotation:
         names = self.board.names
         return names[move // len(names)] + names[move % len(names)]
 
+    def write_all(self, s: State, moves: Sequence[int]) -> list[str]:
+        """Return the names of the two cells of each step."""
+        names = self.board.names
+        n = len(names)
+        return [names[move // n] + names[move % n] for move in moves]
+
     def read(self, s: State, text: str) -> int:
         """Return the step."""
         first, second = read_cells(text, self.board, count=2)
@@ -72,7 +92,7 @@ def read_cells(text: str, board: Board, count: int) -> list[int]:
     found = re.findall("|".join(map(re.escape, longest_first)), text)
     if len(found) == count and "".join(found) == text:
         return [board.cells[name] for name in found]
-    looks_like_cells = _CELL.findall(text)
+    looks_like_cells = CELL.findall(text)
     if len(looks_like_cells) == count and "".join(looks_like_cells) == text:
         wrong = next(name for name in looks_like_cells if name not in board.cells)
         raise no_such_cell(text, wrong, board)

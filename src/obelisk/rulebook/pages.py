@@ -12,8 +12,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
 if TYPE_CHECKING:
+    from obelisk.arena.scores import Scores
     from obelisk.position import Position
-    from obelisk.storage.scores import Scores
 
 __all__ = ["Card", "Pages", "ScoreFacts"]
 

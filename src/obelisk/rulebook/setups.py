@@ -55,7 +55,7 @@ def reject_unknown_keys(given: dict[str, Any], known: Collection[str], game: str
     """Refuse names that the game does not know."""
     for key in given:
         if key not in known:
-            raise BadSetup("setup/unknown-key", key=key, game=game, known=", ".join(known) or "nothing")
+            raise BadSetup("setup/unknown-key", key=key, game=game, known=tuple(known))
 
 
 def whole_number(given: dict[str, Any], key: str, game: str, low: int, high: int) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from importlib import import_module
 from typing import Any
 
@@ -109,6 +109,11 @@ class Search:
     has_threats: bool = False
     """Whether one may ask what a seat could do if it were its turn once more: then players tell what threatens to win.
     Only for games of two that can go on from such a position."""
+    expert: str | None = None
+    """The name of the player that knows the game better than tree search does: levels and advice ask it."""
+    perfect: Lazy | None = None
+    """Who plays without error what cannot be solved whole: `perfect` gives itself to it, and asks its
+    `find(position, with_lines)` for the moves (obelisk/players/perfect)."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -139,3 +144,20 @@ class Option:
     values: tuple[Any, ...]
     default: Any
     is_named: bool = False
+    is_many: bool = False
+    """Whether several of the values may be chosen: then `start` takes a list of them."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Bench:
+    """What `obelisk bench` measures of a game. Targets are stated for one machine, and scaled to the one it runs on."""
+
+    random_games: float | None = None
+    """How many random games a second there should be."""
+    against_greedy: float | None = None
+    """Which part of its games, in per cent, the strongest player should win against greedy ones."""
+    options: dict[str, Any] = field(default_factory=dict)
+    """The options of `start` for these games."""
+    figures: Lazy | None = None
+    """The function that yields what else there is to measure, as Figures (obelisk/arena/bench): given how many times
+    faster the machine of the targets is than this one, or None where that is not known."""

@@ -49,7 +49,7 @@ class Prover:
 
         self._kernel = proving
         self._scratch = np.zeros(DEEPEST, game.rules.state.dtype)
-        self._moves = np.zeros((DEEPEST, game.rules.max_moves), np.int64)
+        self._moves = game.rules.scratch(DEEPEST)
         self._scores = np.zeros_like(self._moves)
         self._stamps = np.zeros((2, SLOTS), np.int64)
         self._asked = np.array([attacker, shares, game.search.is_monotone], np.int64)

@@ -87,11 +87,11 @@ class Table:
         """Return the score of every legal move of a record, for the seat that makes it (kernel/solving/scores.py)."""
         from obelisk.kernel.solving import lookup
 
-        room = np.zeros(3, book.rules.state.dtype)
-        room[0] = s
-        moves = np.zeros((3, book.rules.max_moves), np.int64)
+        scratch = np.zeros(3, book.rules.state.dtype)
+        scratch[0] = s
+        moves = book.rules.scratch(3)
         worth = np.zeros(book.rules.max_moves, np.int64)
-        n = lookup.score_moves(room, self.keys, self.scores, moves, worth)
+        n = lookup.score_moves(scratch, self.keys, self.scores, moves, worth)
         found = {int(moves[0, i]): int(worth[i]) for i in range(n)}
         if book.rules.recall is not None and repeats(s):
             self._mind_repeats(book, s, found)
@@ -127,7 +127,7 @@ class Proof:
         self._table, self._position = table, s
         self._obstacles = _obstacles(table, book, s)
         self._scratch = np.zeros(DEEPEST_PROOF, book.rules.state.dtype)
-        self._moves = np.zeros((DEEPEST_PROOF, book.rules.max_moves), np.int64)
+        self._moves = book.rules.scratch(DEEPEST_PROOF)
         self._worth = np.zeros_like(self._moves)
         self._way = np.zeros(DEEPEST_PROOF, np.int64)
         self._known = {seat: np.full(4 * LARGEST_PROOF, hashing.NOBODY, np.int64) for seat in (0, 1)}
@@ -135,7 +135,7 @@ class Proof:
         self._counters = np.array([LARGEST_PROOF, 0])
 
     def stands(self, move: int, score: int) -> bool:
-        """Tell whether the winner by *score* can still force the win after *move*."""
+        """Return whether the winner by *score* can still force the win after *move*."""
         from obelisk.kernel.solving import remembering
 
         seat = int(self._position.turn)
@@ -222,7 +222,7 @@ SMALL = 1 << 22
 
 
 def is_at_hand(position: Position) -> bool:
-    """Tell whether there is a table for a position's game and set-up, or one that is made at once."""
+    """Return whether there is a table for a position's game and set-up, or one that is made at once."""
     book = position.game
     if not can_solve(book):
         return False
@@ -232,7 +232,7 @@ def is_at_hand(position: Position) -> bool:
 
 
 def can_solve(book: Game) -> bool:
-    """Tell whether a game is of a kind that can be solved: for two, nothing hidden, small enough to count."""
+    """Return whether a game is of a kind that can be solved: for two, nothing hidden, small enough to count."""
     try:
         _check_solvable(book)
     except CannotSolve:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from obelisk.errors import BadRecord, BadRequest
 
-PATIENCE = 30.0
+BUSY_TIMEOUT = 30.0
 """Seconds to wait for another program that is writing."""
 
 _NO_FAULT_OF_THE_FILE = ("BUSY", "LOCKED", "READONLY", "CANTOPEN", "PERM", "FULL", "IOERR")
@@ -24,7 +24,7 @@ def opened(path: Path, *, damaged: str, unusable: str) -> Iterator[sqlite3.Conne
     """
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        with closing(sqlite3.connect(path, timeout=PATIENCE, isolation_level=None)) as database:
+        with closing(sqlite3.connect(path, timeout=BUSY_TIMEOUT, isolation_level=None)) as database:
             yield database
     except sqlite3.Error as error:
         kind = str(getattr(error, "sqlite_errorname", "")).removeprefix("SQLITE_")

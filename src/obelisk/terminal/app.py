@@ -6,18 +6,14 @@ from typing import Annotated
 import typer
 
 from obelisk.errors import ObeliskError
-from obelisk.games.microchip.commands import boards, championship, puzzle
-from obelisk.games.plug_in.commands import duel, maps
-from obelisk.terminal import (
+from obelisk.terminal import menu
+from obelisk.terminal.commands import (
     arena,
     bench,
+    counting,
     engine,
     games,
-    ladder,
-    menu,
-    perft,
     play,
-    playouts,
     replay,
     review,
     scores,
@@ -25,40 +21,21 @@ from obelisk.terminal import (
     solve,
     svg,
     warm,
+    words,
 )
+from obelisk.terminal.extensions import App, commands_of_games
 from obelisk.terminal.language import Language, Say, spoken
 from obelisk.terminal.options import Shared
 from obelisk.terminal.screen import Screen, complain
 
-COMMANDS = (
-    games,
-    play,
-    serve,
-    puzzle,
-    championship,
-    boards,
-    replay,
-    review,
-    scores,
-    maps,
-    svg,
-    perft,
-    playouts,
-    solve,
-    duel,
-    arena,
-    ladder,
-    engine,
-    bench,
-    warm,
-)
+COMMANDS = (games, play, serve, replay, review, scores, svg, counting, solve, arena, engine, bench, warm, words)
 
 WRONG_USE = 2
 
 
-def build(say: Say) -> typer.Typer:
+def build(say: Say) -> App:
     """Return the command line, explained in the language of *say*."""
-    app = typer.Typer(
+    app = App(
         name="obelisk",
         help=say("help/obelisk"),
         epilog=say("help/start"),
@@ -85,8 +62,11 @@ def build(say: Say) -> typer.Typer:
             else:
                 typer.echo(context.get_help())
 
+    brought = commands_of_games(say)
+    app.play_options = brought.play_options
     for command in COMMANDS:
         command.add(app, say)
+    app.add_typer(brought)
     return app
 
 

@@ -30,19 +30,24 @@ def spoken(arguments: Sequence[str] = ()) -> str:
 
 
 class Say:
-    """The terminal's sentences in one language.
+    """The sentences of the terminal, or of another place, in one language.
 
     >>> Say("en")("nobody-moved")
     'There is no move to take back.'
     """
 
-    def __init__(self, language: str):
+    def __init__(self, language: str, place: str = "terminal"):
         """Speak *language*."""
         self.language = language
+        self.place = place
 
     def __call__(self, code: str, **facts: Any) -> str:
         """Return the sentence called *code* with its *facts*."""
-        return sentence(f"terminal/{code}", self.language, **facts)
+        return sentence(f"{self.place}/{code}", self.language, **facts)
+
+    def within(self, place: str) -> Say:
+        """Return the sentences of *place*, such as a game, in the same language."""
+        return Say(self.language, place)
 
     def of(self, topic: str, name: str) -> str:
         """Return what there is to say on a *topic* about a game or a player; nothing where its package is silent."""

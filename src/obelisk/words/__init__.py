@@ -9,19 +9,20 @@ The files are Fluent's (projectfluent.org); a slash inside a name is an undersco
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from numbers import Integral
 from typing import Any
 
 from obelisk.words.figures import figure, figures
 from obelisk.words.places import LANGUAGES, add_place, find, is_known
 
-__all__ = ["LANGUAGES", "Message", "add_place", "begun", "figure", "figures", "is_known", "sentence"]
+__all__ = ["LANGUAGES", "Message", "add_place", "begun", "figure", "figures", "is_known", "listed", "sentence"]
 
 
 class Message:
     """A code and its facts: a refusal, a reason, a remark or an error, said in any language.
 
-    A fact may be another message.
+    A fact may be another message, or a tuple or list of things, which are named in a row.
 
     >>> Message("move/occupied", cell="c3").explain("en")
     'c3 is taken.'
@@ -70,7 +71,19 @@ def _in_words(fact: Any, language: str) -> Any:
     """Return a fact as it stands in a sentence: a message or an error by its own sentence, a number as a number."""
     if hasattr(fact, "explain"):
         return fact.explain(language)
+    if isinstance(fact, tuple | list):
+        return listed(fact, language)
     return int(fact) if isinstance(fact, Integral) and not isinstance(fact, bool) else str(fact)
+
+
+def listed(items: Iterable[Any], language: str = "en") -> str:
+    """Return things in a row, as *language* separates them.
+
+    >>> listed(("kono", "trip"), "en"), listed((0, 1), "ja"), listed((), "en")
+    ('kono, trip', '0、1', 'none')
+    """
+    told = [str(_in_words(item, language)) for item in items]
+    return find("language/between", language)({}).join(told) or find("language/none", language)({})
 
 
 def begun(text: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from functools import cache
 from pathlib import Path
@@ -10,6 +11,8 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
     from fluent.syntax import ast
+
+_ENTRY = re.compile(r"^(?=[a-zA-Z][\w-]*\s*=)", re.MULTILINE)
 
 HERE = Path(__file__).parent
 ENDING = ".ftl"
@@ -43,9 +46,8 @@ def ask(finder: Callable[[str], Path | None]) -> None:
 
 def forget() -> None:
     """Read the files anew when they are needed next."""
-    _bundle.cache_clear()
-    _message.cache_clear()
-    messages.cache_clear()
+    for cached in (_bundle, _message, _texts, messages):
+        cached.cache_clear()
 
 
 def places() -> list[str]:
@@ -61,6 +63,15 @@ def file_of(place: str, language: str) -> Path:
         if found is not None:
             _added[place] = found
     return _added[place] / f"{language}{ENDING}" if place in _added else own
+
+
+@cache
+def _texts(place: str, language: str) -> dict[str, str]:
+    """Return the text of each message of a place, by its code: to parse the few that are needed, not whole files."""
+    path = file_of(place, language)
+    written = path.read_text(encoding="utf-8") if path.is_file() else ""
+    entries = _ENTRY.split(written)[1:]
+    return {code_of(place, entry.partition("=")[0].strip()): entry for entry in entries}
 
 
 @cache
@@ -89,7 +100,7 @@ def code_of(place: str, name: str) -> str:
 
 def is_known(code: str) -> bool:
     """Tell whether there is a message called *code*."""
-    return code in messages(code.partition("/")[0], ENGLISH)
+    return code in _texts(code.partition("/")[0], ENGLISH)
 
 
 def find(code: str, language: str) -> Filled:
@@ -103,10 +114,9 @@ def _message(code: str, language: str) -> Filled:
 
     place = code.partition("/")[0]
     for spoken in dict.fromkeys((language, ENGLISH)):
-        if spoken in LANGUAGES or spoken == language:
-            written = messages(place, spoken).get(code)
-            if written is not None:
-                return filled(_bundle(place, spoken), written.id.name, code)
+        written = _texts(place, spoken).get(code)
+        if written is not None:
+            return filled(_bundle(place, spoken), written, code)
     raise KeyError(code)
 
 
@@ -114,4 +124,4 @@ def _message(code: str, language: str) -> Filled:
 def _bundle(place: str, language: str) -> FluentBundle:
     from obelisk.words.filling import bundle_of
 
-    return bundle_of(language, messages(place, language).values())
+    return bundle_of(language)

@@ -8,6 +8,9 @@ from typing import Any
 
 from obelisk.words.places import ENGLISH, file_of, messages, places
 
+EXAMPLE = "/example/"
+"""What the codes of command lines have in them: these are written in English alone."""
+
 
 @dataclass
 class Lacks:
@@ -27,7 +30,7 @@ def lacking(language: str) -> Lacks:
     """Return what the messages in *language* lack, compared with English."""
     found = Lacks()
     for place in places():
-        english, other = messages(place, ENGLISH), messages(place, language)
+        english, other = _translated(place, ENGLISH), _translated(place, language)
         found.total += len(english)
         found.translated += len(english.keys() & other.keys())
         found.unknown += [code for code in other if code not in english]
@@ -43,7 +46,12 @@ def lacking(language: str) -> Lacks:
 
 def texts(language: str) -> dict[str, str]:
     """Return every message in *language* as plain text, by its code: facts in braces, all cases of a choice in a row."""
-    return {code: text_of(message) for place in places() for code, message in messages(place, language).items()}
+    return {code: text_of(message) for place in places() for code, message in _translated(place, language).items()}
+
+
+def _translated(place: str, language: str) -> dict[str, Any]:
+    """Return the messages of a place without the examples of command lines, which are the same in every language."""
+    return {code: message for code, message in messages(place, language).items() if EXAMPLE not in code}
 
 
 def text_of(message: Any) -> str:

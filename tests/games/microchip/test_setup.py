@@ -202,8 +202,8 @@ CODES_OF_OTHERS = {
     # What test_boards, test_tiles, test_layouts, test_drafting, test_building and test_builder look at.
     "board-letters", "board-colour", "board-corners", "board-inner", "board-edges", "no-such-tile", "shapes-file",
     "shapes-names", "shapes-number", "shapes-sum", "unreadable", "cell-twice", "no-sides", "side-order", "wrong-colour",
-    "not-held", "not-meeting", "off-board", "open", "seconds", "no-move", "draft-first", "not-in-column", "pool-empty",
-    "handed-in",
+    "not-held", "not-meeting", "off-board", "open", "seconds", "move-unreadable", "no-such-kind",
+    "draft-first", "not-in-column", "pool-empty", "handed-in",
 }  # fmt: skip
 
 

@@ -74,7 +74,7 @@ def test_laying_needs_at_least_one_pair_of_micropuls_that_face_each_other():
 def test_a_micropul_may_not_face_one_of_the_other_colour_and_the_refusal_names_the_side(move, own, other, side):
     error = refusal(start([0, 1]), move, "micropul/colours", square=move[2:-2])
     assert [str(error.facts[fact]) for fact in ("own", "other", "side")] == [own, other, side]
-    assert f"a {own} micropul would face a {other} one on its {side} side" in str(error)
+    assert f"a {own} micropul would face a {other} one on the {side} side" in str(error)
     words = {"white": "白", "black": "黒", "north": "北", "east": "東", "south": "南", "west": "西"}
     assert f"{words[side]}側で、{words[own]}のミクロプルが{words[other]}のミクロプルと" in error.explain("ja")
 

@@ -23,7 +23,7 @@ from obelisk.games.abstrakto.text.ending import ending, reckoning
 from obelisk.games.abstrakto.text.reasons import reason
 from obelisk.games.abstrakto.text.refusals import whose_turn, why_not
 from obelisk.kernel.rules import Rules
-from obelisk.rulebook.values import Look, Option, Search, Secrets, Text
+from obelisk.rulebook.values import Bench, Look, Option, Search, Secrets, Text
 
 GAME = Game(
     name="abstrakto",
@@ -58,6 +58,6 @@ GAME = Game(
     look=Look(drawing="obelisk.games.abstrakto.drawing", cover="obelisk.games.abstrakto.cover"),
     options=(Option("discard", DISCARDS, DISCARDS[0], is_named=True),),
     lesson="obelisk.games.abstrakto.lesson:LESSON",
-    bench="obelisk.games.abstrakto.bench:figures",
+    bench=Bench(random_games=60_000, against_greedy=95),
     words=Path(__file__).parent / "words",
 )

@@ -6,7 +6,7 @@ from obelisk.game import Game
 from obelisk.games.bulo.rules import BOARD, RUNS, STATE, apply, begin, canonical, cells, legal
 from obelisk.games.bulo.text import BuloNotation, ending, reason, why_not
 from obelisk.kernel.rules import Rules
-from obelisk.rulebook.values import Look, Text
+from obelisk.rulebook.values import Bench, Look, Text
 
 GAME = Game(
     name="bulo",
@@ -18,5 +18,6 @@ GAME = Game(
     text=Text(notation=BuloNotation(), why_not=why_not, reason=reason, ending=ending),
     look=Look(emblem="obelisk.games.bulo.emblem:draw"),
     lesson="obelisk.games.bulo.lesson:LESSON",
+    bench=Bench(random_games=300_000),
     words=Path(__file__).parent / "words",
 )

@@ -8,7 +8,7 @@ from obelisk.kernel import bits
 from obelisk.kernel.state import State
 from obelisk.rulebook.after import after
 from obelisk.rulebook.geometry import as_set
-from obelisk.rulebook.notation import read_cells
+from obelisk.rulebook.notation import CELL, read_cells
 from obelisk.words import Message
 
 
@@ -24,7 +24,8 @@ class BuloNotation:
         """Return the run between the two cells."""
         if text in BOARD.cells:
             return RUNS.index((BOARD.cells[text],))
-        first, last = read_cells(text, BOARD, count=2)
+        named = max(1, len(CELL.findall(text)))
+        first, *_, last = read_cells(text, BOARD, count=named)
         (column, row), (to_column, to_row) = BOARD.place(first), BOARD.place(last)
         cell, to = BOARD.names[first], BOARD.names[last]
         if first == last:
@@ -34,6 +35,8 @@ class BuloNotation:
         length = abs(to_column - column) + abs(to_row - row) + 1
         if length > 3:
             raise IllegalMove("bulo/too-many", move=text, cell=cell, to=to, n=length)
+        if named > 2:
+            raise IllegalMove("bulo/ends", move=text, better=cell + to)
         if first > last:
             raise IllegalMove("bulo/order", move=text, better=to + cell)
         step = (last - first) // (length - 1)

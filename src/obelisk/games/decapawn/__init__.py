@@ -7,7 +7,7 @@ from obelisk.games.decapawn.rules import BOARD, STATE, apply, begin, canonical, 
 from obelisk.games.decapawn.text import ending, reason, reckoning, why_not
 from obelisk.kernel.rules import Rules
 from obelisk.rulebook.notation import StepNotation
-from obelisk.rulebook.values import Look, Search, Text
+from obelisk.rulebook.values import Bench, Look, Search, Text
 
 GAME = Game(
     name="decapawn",
@@ -21,5 +21,6 @@ GAME = Game(
     search=Search(has_threats=True),
     look=Look(emblem="obelisk.games.decapawn.emblem:draw"),
     lesson="obelisk.games.decapawn.lesson:LESSON",
+    bench=Bench(random_games=300_000),
     words=Path(__file__).parent / "words",
 )

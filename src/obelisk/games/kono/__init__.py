@@ -7,7 +7,7 @@ from obelisk.games.kono.rules import BOARD, STATE, apply, begin, canonical, lega
 from obelisk.games.kono.text import ending, reason, reckoning, why_not
 from obelisk.kernel.rules import Rules
 from obelisk.rulebook.notation import StepNotation
-from obelisk.rulebook.values import Look, Search, Text
+from obelisk.rulebook.values import Bench, Look, Search, Text
 
 GAME = Game(
     name="kono",
@@ -28,5 +28,6 @@ GAME = Game(
     search=Search(has_threats=True),
     look=Look(emblem="obelisk.games.kono.emblem:draw"),
     lesson="obelisk.games.kono.lesson:LESSON",
+    bench=Bench(random_games=40_000, figures="obelisk.games.kono.bench:figures"),
     words=Path(__file__).parent / "words",
 )

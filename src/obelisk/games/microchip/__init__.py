@@ -14,7 +14,7 @@ from obelisk.games.microchip.text.ending import ending, reckoning
 from obelisk.games.microchip.text.reasons import reason
 from obelisk.games.microchip.text.refusals import whose_turn, why_not
 from obelisk.kernel.rules import Rules
-from obelisk.rulebook.values import Look, Search, Text
+from obelisk.rulebook.values import Bench, Look, Search, Text
 
 GAME = Game(
     name="microchip",
@@ -44,13 +44,15 @@ GAME = Game(
         ending=ending,
         reckoning=reckoning,
     ),
-    search=Search(weigh=weigh),
+    # Drafts that the builder plays to their end for each tile.
+    search=Search(weigh=weigh, expert="builder", level_simulations=(1, 2, 4, 10)),
     look=Look(drawing="obelisk.games.microchip.drawing", cover="obelisk.games.microchip.cover"),
     lesson="obelisk.games.microchip.lesson:LESSON",
     workbench="obelisk.games.microchip.workbench",
     championship="obelisk.games.microchip.championship",
+    commands="obelisk.games.microchip.commands:add",
     pages="obelisk.games.microchip.pages:add",
-    bench="obelisk.games.microchip.bench:figures",
+    bench=Bench(random_games=150_000, against_greedy=60, options={"players": 4}),
     words=Path(__file__).parent / "words",
 )
 

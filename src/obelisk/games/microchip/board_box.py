@@ -100,8 +100,8 @@ class BoardBox:
         for board in known:
             if wanted in (board.name, str(board.number), board.letters):
                 return board
-        listed = ", ".join(board.name or str(board.number) for board in known)
-        raise BadRequest("microchip/boards/unknown", which=which, known=listed or "-")
+        listed = [board.name or str(board.number) for board in known]
+        raise BadRequest("microchip/boards/unknown", which=which, known=listed)
 
     def choose(self, n: int, seed: int | None = None) -> list[str]:
         """Return the letters of *n* different boards of the box, drawn at random."""

@@ -233,12 +233,12 @@ def _read_order(before: Championship, entry: dict[str, Any]) -> tuple[int, ...]:
     order = next((each for each in possible if repr(list(each)) == repr(given)), None)
     if order is None:
         raise BadRecord(
-            "microchip/championship/order", given=json.dumps(given, default=repr), expected=list(possible[0])
+            "microchip/championship/order", given=json.dumps(given, default=repr), expected=json.dumps(possible[0])
         )
     names = [before.players[player] for player in order]
     if entry.get("players", names) != names:
         given = json.dumps(entry["players"], default=repr, ensure_ascii=False)
-        raise BadRecord("microchip/championship/seated", given=given, expected=", ".join(names))
+        raise BadRecord("microchip/championship/seated", given=given, expected=names)
     return order
 
 

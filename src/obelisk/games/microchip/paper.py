@@ -10,8 +10,8 @@ from obelisk.errors import BadRequest
 from obelisk.games.microchip.drawing.tiles import draw_cell
 from obelisk.games.microchip.rules.boards import read_board
 from obelisk.games.microchip.rules.data import BOARD, SIZE
-from obelisk.games.plug_in.map.page import PAGE_HEIGHT, PAGE_WIDTH
 from obelisk.paper.lettering import fitting
+from obelisk.paper.pdf import PAGE_HEIGHT, PAGE_WIDTH
 from obelisk.rulebook.geometry import LETTERS
 from obelisk.words import sentence
 

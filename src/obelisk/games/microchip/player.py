@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -13,8 +14,8 @@ from obelisk.games.microchip.building.advice import best_layout, list_offer, own
 from obelisk.games.microchip.rules.moves import is_drafting
 from obelisk.games.microchip.rules.state import BUILD
 from obelisk.kernel.chance import generator, shuffle
-from obelisk.players.base import Candidate, acting_seat, check_budget, stretches
-from obelisk.players.explaining import explained
+from obelisk.players.base import Candidate, Player, acting_seat
+from obelisk.players.budget import check_budget, stretches
 from obelisk.position import Position
 from obelisk.rulebook.after import after
 
@@ -29,7 +30,7 @@ CLEAR = 4.0
 """How many standard errors the best tile must be ahead of every other for that."""
 
 
-class BuilderPlayer:
+class BuilderPlayer(Player):
     """Plays Microchip: for each tile on offer it plays many drafts to their end and builds with what it then holds.
 
     The others, and itself, take any tile in these drafts. The layout that it hands in is proven to be the best. The
@@ -38,6 +39,9 @@ class BuilderPlayer:
     """
 
     name = "builder"
+    order = 6
+    review_simulations = 30
+    words = Path(__file__).parent / "words" / "builder"
 
     def __init__(
         self,
@@ -50,25 +54,20 @@ class BuilderPlayer:
         """Play so many drafts for each tile, or for so many seconds; 100 drafts if nothing is named."""
         check_budget(simulations, seconds)
         if isinstance(overlooks, bool) or not isinstance(overlooks, int | float) or not 0 <= overlooks <= 1:
-            raise UnknownPlayer("player/overlooks")
+            raise UnknownPlayer("builder/overlooks")
         self.overlooks = overlooks
         self.simulations = DEFAULT_DRAFTS if simulations is None and seconds is None else simulations
         self.seconds = seconds
         self._rng = generator(seed)
 
     @staticmethod
-    def plays(book: Game) -> bool:
+    def plays(game: Game) -> bool:
         """Play Microchip alone."""
-        return book is GAME
+        return game is GAME
 
     def choose(self, position: Position, seat: int | None = None) -> str:
         """Return the tile that is worth most, or the best layout."""
         return self._weigh(position, seat, until_clear=True)[0].move
-
-    def analyse(self, position: Position, seat: int | None = None) -> list[Candidate]:
-        """Return all tiles on offer, the best first, each with the final score to be hoped for."""
-        seat = acting_seat(position, seat)
-        return explained(position, seat, self.consider(position, seat))
 
     def value_of(self, position: Position, seat: int, move: str) -> float | None:
         """Return what a layout scores, which no list of moves has; None for a tile."""
@@ -76,7 +75,7 @@ class BuilderPlayer:
         return None if number < BUILD else worth(int(after(position.record, seat, number).scores[seat]))
 
     def consider(self, position: Position, seat: int | None = None) -> list[Candidate]:
-        """Return the moves as `analyse` does, without reasons: these take a while where there are many moves."""
+        """Return all tiles on offer, the best first, each with the final score to be hoped for."""
         return self._weigh(position, seat)
 
     def _weigh(self, position: Position, seat: int | None, *, until_clear: bool = False) -> list[Candidate]:
@@ -91,12 +90,12 @@ class BuilderPlayer:
         from obelisk.games.microchip.rules.drafting import play_drafts
 
         kinds, moves = list_offer(s), position.game.scratch()
-        room = np.zeros(2, s.dtype)
-        room[0] = s
+        scratch = np.zeros(2, s.dtype)
+        scratch[0] = s
         drafts, scores = 0, []
         for stretch in stretches(self.simulations, self.seconds, STRETCH):
             scores.append(np.zeros(len(kinds)))
-            play_drafts(room, seat, own_desk(), kinds, stretch, self._rng, moves, scores[-1])
+            play_drafts(scratch, seat, own_desk(), kinds, stretch, self._rng, moves, scores[-1])
             drafts += stretch
             if len(kinds) == 1 or (until_clear and len(scores) % OFTEN == 0 and _is_clear(np.array(scores))):
                 break
@@ -114,7 +113,7 @@ class BuilderPlayer:
 
 
 def _is_clear(scores: np.ndarray[Any, Any]) -> bool:
-    """Tell whether one tile is surely the best, by the scores (one row for each stretch, one column for each tile)."""
+    """Return whether one tile is surely the best, by scores in rows for stretches and columns for tiles."""
     best = int(scores.sum(axis=0).argmax())
     ahead = np.delete(scores[:, [best]] - scores, best, axis=1)
     errors = ahead.std(axis=0, ddof=1) / np.sqrt(len(scores))

@@ -16,7 +16,7 @@ from obelisk.games.micropul.text.ending import ending, reckoning
 from obelisk.games.micropul.text.reasons import reason
 from obelisk.games.micropul.text.refusals import why_not
 from obelisk.kernel.rules import Rules
-from obelisk.rulebook.values import Look, Search, Secrets, Text
+from obelisk.rulebook.values import Bench, Look, Search, Secrets, Text
 
 GAME = Game(
     name="micropul",
@@ -53,6 +53,6 @@ GAME = Game(
     search=Search(playout_depth=20, exploration=0.2, prior_visits=3.0, level_simulations=(30, 80, 200, 500)),
     look=Look(drawing="obelisk.games.micropul.drawing", cover="obelisk.games.micropul.cover"),
     lesson="obelisk.games.micropul.lesson:LESSON",
-    bench="obelisk.games.micropul.bench:figures",
+    bench=Bench(random_games=6_000, against_greedy=90, figures="obelisk.games.micropul.bench:figures"),
     words=Path(__file__).parent / "words",
 )

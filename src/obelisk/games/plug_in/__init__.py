@@ -49,10 +49,14 @@ def make_match(macros: Sequence[Game], micros: Sequence[Game]) -> Game:
             reckoning=text.reckoning,
         ),
         # Its games are long, and each microgame is small.
-        search=Search(level_simulations=(20, 60, 150, 400)),
+        search=Search(level_simulations=(20, 60, 150, 400), perfect="obelisk.games.plug_in.perfect:PerfectMatch"),
         look=Look(drawing="obelisk.games.plug_in.drawing", cover="obelisk.games.plug_in.cover"),
-        options=(Option("size", SIZES, DEFAULT_SIZE),),
+        options=(
+            Option("size", SIZES, DEFAULT_SIZE),
+            Option("micros", tuple(micro.name for micro in micros), None, is_many=True),
+        ),
         sheet="obelisk.games.plug_in.map",
+        commands="obelisk.games.plug_in.commands:add",
         lesson="obelisk.games.plug_in.lesson:LESSON",
         words=Path(__file__).parent / "words",
         parts=parts,

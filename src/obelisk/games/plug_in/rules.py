@@ -183,6 +183,7 @@ def rules_of(parts: Parts) -> Rules:  # noqa: C901 (seven small rules, one after
         legal=legal,
         apply=apply,
         max_moves=max(game.rules.max_moves for game in parts.games),
+        max_plies=parts.tiles * (1 + max(game.rules.max_plies for game in parts.micros)),
         deal=deal,
         is_legal=is_legal,
         sample=sample,

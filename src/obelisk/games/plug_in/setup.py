@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import TYPE_CHECKING, Any
 
 from obelisk.errors import BadSetup
@@ -81,7 +82,7 @@ class MatchSetup:
         by_name = {macro.name: macro for macro in self.parts.macros}
         name = setup["macro"]
         if not isinstance(name, str) or name not in by_name:
-            raise BadSetup("setup/not-a-choice", key="macro", given=repr(name), known=", ".join(by_name))
+            raise BadSetup("setup/not-a-choice", key="macro", given=repr(name), known=tuple(by_name))
         return by_name[name]
 
     def _n_tiles(self, s: State) -> int:
@@ -106,7 +107,7 @@ class MatchSetup:
         for tile, name in enumerate(tiles):
             if not isinstance(name, str) or name not in names:
                 where = f"tiles[{tile}]"
-                raise BadSetup("setup/not-a-choice", key=where, given=repr(name), known=", ".join(names))
+                raise BadSetup("setup/not-a-choice", key=where, given=repr(name), known=names)
             s.tiles[tile] = names.index(name)
 
     def _read_pieces(self, s: State, pieces: Any) -> None:
@@ -129,10 +130,10 @@ class MatchSetup:
         names = [micro.name for micro in self.parts.micros]
         chosen = names if micros is None else micros
         if not isinstance(chosen, list | tuple) or not chosen:
-            raise BadSetup("setup/not-a-choice", key="micros", given=repr(micros), known=", ".join(names))
+            raise BadSetup("plug-in/micros", given=repr(micros), example=json.dumps(names[:1]), known=names)
         mix = 0
         for name in chosen:
             if name not in names:
-                raise BadSetup("setup/not-a-choice", key="micros", given=repr(name), known=", ".join(names))
+                raise BadSetup("setup/not-a-choice", key="micros", given=repr(name), known=names)
             mix |= 1 << names.index(name)
         return mix

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from obelisk.errors import IllegalMove
@@ -10,6 +11,8 @@ from obelisk.kernel import rules
 from obelisk.kernel.rules import seat_to_act
 from obelisk.kernel.state import State
 from obelisk.rulebook.after import after
+from obelisk.rulebook.notation import write_all
+from obelisk.rulebook.values import EMPTY
 from obelisk.words import Message
 
 CHOICE = "@"
@@ -31,6 +34,15 @@ class MatchText:
         game, position = micro
         return game.text.notation.write(position, move)
 
+    def write_all(self, s: State, moves: Sequence[int]) -> list[str]:
+        """Return the choices of tiles, or the texts of the microgame's moves."""
+        micro = self.parts.micro(s)
+        if micro is None:
+            names = self.parts.board(s).names
+            return [CHOICE + names[move] for move in moves]
+        game, position = micro
+        return write_all(game.text.notation, position, moves)
+
     def read(self, s: State, text: str) -> int:
         """Return the tile, or the microgame's move."""
         board = self.parts.board(s)
@@ -39,6 +51,9 @@ class MatchText:
         if micro is None:
             if tile == text:
                 raise IllegalMove("plug-in/choose-first", move=text, example=CHOICE + board.names[0])
+            if not tile:
+                free = self.parts.cells(s).index(EMPTY)
+                raise IllegalMove("plug-in/which-tile", move=text, example=CHOICE + board.names[free])
             if tile not in board.cells:
                 first, last = board.names[0], board.names[-1]
                 raise IllegalMove("plug-in/no-such-tile", move=text, tile=tile, first=first, last=last)
@@ -60,7 +75,7 @@ class MatchText:
         """Whoever holds the obelisk chooses."""
         if s.tile == NO_TILE:
             return Message("plug-in/not-your-choice", holder=int(s.obelisk))
-        return Message("move/not-your-turn", active=int(seat_to_act(s)))
+        return Message("move/not-your-turn", active=(int(seat_to_act(s)),))
 
     def reason(self, s: State, seat: int, move: int) -> Message | None:
         """What a tile is worth, that a tile is won or lost, or what the microgame says."""

@@ -6,15 +6,13 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-import numpy as np
-
 from obelisk import catalogue
 from obelisk.games.plug_in import NAME
 from obelisk.games.plug_in.duel import Duel, Odds, settled
 from obelisk.kernel import rules
 from obelisk.kernel.chance import ENDLESS
 from obelisk.kernel.state import State
-from obelisk.players.clock import thinking_clock
+from obelisk.players.budget import thinking_clock
 from obelisk.players.mcts import MctsPlayer
 from obelisk.rulebook.values import EMPTY
 from obelisk.solving.prover import MOST_CELLS, Prover
@@ -54,7 +52,7 @@ def choose_tile(s: State, odds: Odds, budget: Budget, seed: int) -> Found:
     parts = catalogue.game(NAME).parts
     macro, position = parts.macro(s)
     is_certain = all(chance in (0.0, 1.0) for chance in odds[0]) and list(odds[0]) == list(odds[1])
-    if is_certain and macro.is_monotone:
+    if is_certain and macro.search.is_monotone:
         won = [chance == 1.0 for chance in odds[0]]
         free = [tile for tile, owner in enumerate(macro.cells_of(position)) if owner == EMPTY]
         after = {tile: settled(parts, s, won, tile) for tile in free}
@@ -83,7 +81,7 @@ def _think(game: Any, root: State, after: dict[int, State], holder: int, budget:
 def _proven(game: Any, root: State, after: dict[int, State], holder: int, budget: Budget) -> dict[int, float] | None:
     """Return the tiles whose value is proven, if the position is won; nothing, if it is lost; None, if that is open."""
     is_over = int(rules.active(root)) == 0
-    if game.is_monotone and not is_over and len(_moves(game, root)) > MOST_CELLS:
+    if game.search.is_monotone and not is_over and len(_moves(game, root)) > MOST_CELLS:
         return None
     prover = Prover(game, root, holder)
     end = None if budget.seconds is None else thinking_clock()() + FOR_PROOFS * budget.seconds
@@ -105,9 +103,9 @@ def _left(end: float | None) -> float | None:
 
 
 def _moves(game: Any, s: State) -> list[int]:
-    room = np.zeros(game.max_moves, np.int64)
-    n = int(rules.legal(s, int(s.turn), room))
-    return [int(move) for move in room[:n]]
+    moves = game.rules.scratch()
+    n = int(rules.legal(s, int(s.turn), moves))
+    return [int(move) for move in moves[:n]]
 
 
 def _after_each(game: Duel, root: State) -> dict[int, State]:

@@ -21,7 +21,7 @@ from obelisk.games.rhombus.rules import (
 from obelisk.games.rhombus.text import ending, reason, reckoning, why_not
 from obelisk.kernel.rules import Rules
 from obelisk.rulebook.notation import CellNotation
-from obelisk.rulebook.values import Option, Search, Text
+from obelisk.rulebook.values import Bench, Option, Search, Text
 
 GAME = Game(
     name="rhombus",
@@ -35,6 +35,7 @@ GAME = Game(
         legal=legal,
         apply=apply,
         max_moves=LARGEST * LARGEST,
+        max_plies=LARGEST * LARGEST,
         points=points,
         sample=sample,
         is_legal=is_legal,
@@ -45,6 +46,6 @@ GAME = Game(
     search=Search(exploration=0.05, rave=2000.0, is_monotone=True, proof_moves=20, has_threats=True),
     options=(Option("size", tuple(range(SMALLEST, LARGEST + 1)), 7),),
     lesson="obelisk.games.rhombus.lesson:LESSON",
-    bench="obelisk.games.rhombus.bench:figures",
+    bench=Bench(figures="obelisk.games.rhombus.bench:figures"),
     words=Path(__file__).parent / "words",
 )

@@ -9,21 +9,21 @@ from obelisk.kernel.state import Chance, Numbers
 
 
 @compiled
-def choose_any(room: Array, seat: int, rng: Chance, moves: Numbers) -> int:
-    """Return a random legal move of room[0]."""
-    return rules.sample(room[0], seat, rng, moves)
+def choose_any(scratch: Array, seat: int, rng: Chance, moves: Numbers) -> int:
+    """Return a random legal move of scratch[0]."""
+    return rules.sample(scratch[0], seat, rng, moves)
 
 
 @compiled
-def value_moves(room: Array, seat: int, rng: Chance, moves: Numbers, worth: Array) -> int:
-    """List the moves of *seat* in room[0] and what the position after each is worth to it; return how many they are.
+def value_moves(scratch: Array, seat: int, rng: Chance, moves: Numbers, worth: Array) -> int:
+    """List the moves of *seat* in scratch[0] and what the position after each is worth to it; return how many.
 
     What the seat cannot know is determinized anew for each move.
     """
-    n = rules.legal(room[0], seat, moves)
+    n = rules.list_moves(scratch[0], seat, moves)
     for i in range(n):
-        room[1] = room[0]
-        rules.determinize(room[1], seat, rng)
-        rules.apply(room[1], seat, moves[i])
-        worth[i] = rules.value(room[1], seat)
+        scratch[1] = scratch[0]
+        rules.determinize(scratch[1], seat, rng)
+        rules.apply(scratch[1], seat, moves[i])
+        worth[i] = rules.value(scratch[1], seat)
     return n

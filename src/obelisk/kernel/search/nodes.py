@@ -17,7 +17,7 @@ Array = np.ndarray[Any, Any]
 ROOT = 0
 NONE = -1
 
-PATIENCE = 4
+EXPANSION_THRESHOLD = 4
 """How often a position is played out before its own moves enter the tree: most are never worth the room."""
 
 UNPROVEN = -1
@@ -30,7 +30,7 @@ NODE = np.dtype(
             ("move", np.int64),
             ("won", np.float64),
             ("won_later", np.float64),
-            ("promise", np.float64),
+            ("prior", np.float64),
             ("visits", np.int32),
             ("visits_later", np.int32),
             ("outcome", np.int32),
@@ -38,24 +38,24 @@ NODE = np.dtype(
             ("first_child", np.int32),
             ("next_sibling", np.int32),
             ("mover", np.int32),
-            ("world", np.int32),
+            ("determinization", np.int32),
         ],
     )
 )
 """What the tree holds for a move: who made it, how often it was tried and with what success for its mover (and the
 same for games in which the move came later), what the position after it looks worth to its mover, who wins after it
-if that is proven, how often it could have been tried, and the last world in which it was possible."""
+if that is proven, how often it could have been tried, and the last determinization in which it was possible."""
 
 
-PLACE = np.dtype((np.record, [("mark", np.int64), ("node", np.int64)]))
-"""Where a position stands in the tree: its mark, and the node whose moves are its own."""
+TRANSPOSITION = np.dtype((np.record, [("hash", np.int64), ("node", np.int64)]))
+"""Where a position stands in the tree: its hash, and the node whose moves are its own."""
 
 
-def new_places(n: int) -> Array:
-    """Return room for the places of so many positions, a power of two."""
-    places = np.zeros(n, PLACE)
-    places["node"] = NONE
-    return places
+def new_transpositions(n: int) -> Array:
+    """Return an empty transposition table for so many positions, a power of two."""
+    transpositions = np.zeros(n, TRANSPOSITION)
+    transpositions["node"] = NONE
+    return transpositions
 
 
 def new_tree(capacity: int) -> Array:
@@ -74,11 +74,11 @@ def add_child(tree: Array, used: Numbers, parent: int, mover: int, move: int) ->
     used[0] += 1
     tree[node].move = move
     tree[node].mover = mover
-    tree[node].won = tree[node].won_later = tree[node].promise = 0.0
+    tree[node].won = tree[node].won_later = tree[node].prior = 0.0
     tree[node].visits = tree[node].visits_later = 0
     tree[node].outcome = UNPROVEN
     tree[node].chances = 0
-    tree[node].world = 0
+    tree[node].determinization = 0
     tree[node].first_child = NONE
     tree[node].next_sibling = tree[parent].first_child
     tree[parent].first_child = node
@@ -212,7 +212,7 @@ def follow(tree: Array, move: int, least: int, hides: bool, line: Numbers, mover
     """Write the line that the tree expects after a root's move, itself included; return how long it is.
 
     It follows the child that was tried most, as long as that was at least *least* times. With secrets it ends where
-    the next move was not possible in all the worlds that came there.
+    the next move was not possible in all the determinizations that came there.
     """
     node = tree[ROOT].first_child
     while node != NONE and tree[node].move != move:
@@ -229,6 +229,6 @@ def follow(tree: Array, move: int, least: int, hides: bool, line: Numbers, mover
             if tree[child].visits >= least and (node == NONE or tree[child].visits > tree[node].visits):
                 node = child
             child = tree[child].next_sibling
-        if hides and node != NONE and tree[node].chances + PATIENCE < tree[parent].visits:
+        if hides and node != NONE and tree[node].chances + EXPANSION_THRESHOLD < tree[parent].visits:
             node = NONE
     return n

@@ -37,20 +37,20 @@ def outcome(s: State, seat: int) -> int:
 
 
 @rule
-def first_win(room: Array, seat: int, moves: Numbers) -> int:
-    """Return a move of *seat* that wins at once in room[1], or NO_MOVE; room[2] is used up."""
-    n = rules.legal(room[1], seat, moves)
+def first_win(scratch: Array, seat: int, moves: Numbers) -> int:
+    """Return a move of *seat* that wins at once in scratch[1], or NO_MOVE; scratch[2] is used up."""
+    n = rules.list_moves(scratch[1], seat, moves)
     for i in range(n):
-        room[2] = room[1]
-        rules.apply(room[2], seat, moves[i])
-        if outcome(room[2], seat) == WINS:
+        scratch[2] = scratch[1]
+        rules.apply(scratch[2], seat, moves[i])
+        if outcome(scratch[2], seat) == WINS:
             return moves[i]
     return NO_MOVE
 
 
 @compiled
-def look(room: Array, seat: int, has_threats: bool, moves: Numbers, found: Numbers) -> int:
-    """Write what is to be said of every move of *seat* in room[0] into *found*; room[1] and room[2] are used up.
+def look(scratch: Array, seat: int, has_threats: bool, moves: Numbers, found: Numbers) -> int:
+    """Write what is to be said of every move of *seat* in scratch[0] into *found*; the rest of scratch is used up.
 
     moves[0] gets the moves, the other rows are room to work in. The last entry of *found* gets, as its reply, the move
     with which the other seat would win if it were to move now. Returns how many moves there are.
@@ -59,19 +59,19 @@ def look(room: Array, seat: int, has_threats: bool, moves: Numbers, found: Numbe
     last = len(found) - 1
     found[last, REPLY] = NO_MOVE
     if has_threats:
-        room[1] = room[0]
-        room[1].turn = other
-        found[last, REPLY] = first_win(room, other, moves[1])
-    n = rules.legal(room[0], seat, moves[0])
+        scratch[1] = scratch[0]
+        scratch[1].turn = other
+        found[last, REPLY] = first_win(scratch, other, moves[1])
+    n = rules.list_moves(scratch[0], seat, moves[0])
     for i in range(n):
-        room[1] = room[0]
-        rules.apply(room[1], seat, moves[0, i])
-        found[i, ENDS] = outcome(room[1], seat)
+        scratch[1] = scratch[0]
+        rules.apply(scratch[1], seat, moves[0, i])
+        found[i, ENDS] = outcome(scratch[1], seat)
         found[i, REPLY] = NO_MOVE
         found[i, THREAT] = NO_MOVE
-        if rules.seat_to_act(room[1]) == other:
-            found[i, REPLY] = first_win(room, other, moves[1])
-        if has_threats and found[i, REPLY] == NO_MOVE and rules.seat_to_act(room[1]) != OVER:
-            room[1].turn = seat
-            found[i, THREAT] = first_win(room, seat, moves[1])
+        if rules.seat_to_act(scratch[1]) == other:
+            found[i, REPLY] = first_win(scratch, other, moves[1])
+        if has_threats and found[i, REPLY] == NO_MOVE and rules.seat_to_act(scratch[1]) != OVER:
+            scratch[1].turn = seat
+            found[i, THREAT] = first_win(scratch, seat, moves[1])
     return n

@@ -1,16 +1,16 @@
 """Tree search for every game: UCT over random games, for any number of seats, with or without hidden information.
 
-Each simulation starts with a world that the searching seat cannot tell from the true one (`determinize`), goes down
-the tree by upper confidence bounds, adds what it finds there, plays a random game to its end (or for some moves,
-where the game can value a position), and notes what that is worth. Where worlds differ in which moves they allow, a
-move is chosen among those of this world, and its bound counts how often it could have been chosen (information-set
-tree search, for a single observer).
+Each simulation starts with a determinization, a position that the searching seat cannot tell from the true one
+(`determinize`), goes down the tree by upper confidence bounds, adds what it finds there, plays a random game to its end
+(or for some moves, where the game can value a position), and notes what that is worth. Where determinizations differ in
+which moves they allow, a move is chosen among those of this one, and its bound counts how often it could have been
+chosen (information-set tree search, for a single observer).
 
 Three things make the tree wiser than its averages. Where nothing is hidden, a move that ends the game is proven, and
 what is proven of all moves, or of one that wins, is proven of the position before them. In games whose moves mean
 much the same at other times, a move is also judged by the games in which its seat made it later (rapid action value
-estimation). And where a game can value a position well, each move begins with what it looks worth at first sight, so
-that a poor one need not be tried at all. The oftener a move itself was tried, the less either counts.
+estimation). And where a game can value a position well, each move begins with a prior, what it looks worth at first
+sight, so that a poor one need not be tried at all. The oftener a move itself was tried, the less either counts.
 """
 
 from __future__ import annotations
@@ -22,8 +22,19 @@ import numpy as np
 from obelisk.kernel import bits, rules
 from obelisk.kernel.chance import pick, shuffle
 from obelisk.kernel.compiled import compiled
+from obelisk.kernel.guards import NEVER_ENDS, NO_MOVES
 from obelisk.kernel.rule import rule
-from obelisk.kernel.search.nodes import NONE, PATIENCE, ROOT, UNPROVEN, Array, add_child, find_child, prove, share_of
+from obelisk.kernel.search.nodes import (
+    EXPANSION_THRESHOLD,
+    NONE,
+    ROOT,
+    UNPROVEN,
+    Array,
+    add_child,
+    find_child,
+    prove,
+    share_of,
+)
 from obelisk.kernel.state import OVER, Chance, Numbers, State
 
 SLOTS = 4096
@@ -32,24 +43,26 @@ SLOTS = 4096
 
 @rule
 def grow(
-    room: Array,
+    scratch: Array,
     tree: Array,
     used: Numbers,
     parent: int,
     mover: int,
-    world: int,
+    determinization: int,
     hides: bool,
-    insight: float,
+    prior_visits: float,
     rng: Chance,
     moves: Numbers,
 ) -> None:
-    """Make sure that all moves of the world in room[1] are in the tree, and note that they are possible.
+    """Make sure that all moves of the determinization in scratch[1] are in the tree, and note that they are possible.
 
-    With *insight*, each new move is valued at first sight. Without secrets this happens once, in random order. With
-    secrets it happens in every world, in the order of the list, so that one walk along the moves that are there
-    finds them again.
+    With *prior_visits*, each new move gets its prior: what it looks worth at first sight. Without secrets this happens
+    once, in random order. With secrets it happens in every determinization, in the order of the list, so that one walk
+    along the moves that are there finds them again.
     """
-    n = rules.legal(room[1], mover, moves)
+    n = rules.list_moves(scratch[1], mover, moves)
+    if n < 1:
+        rules.fail(scratch[1], NO_MOVES)
     if not hides:
         shuffle(rng, moves[:n])
     is_new = tree[parent].first_child == NONE
@@ -62,50 +75,57 @@ def grow(
             if used[0] == len(tree):
                 return
             node = add_child(tree, used, parent, mover, move)
-            if insight > 0.0:
-                room[2] = room[1]
-                rules.apply(room[2], mover, move)
-                tree[node].promise = rules.value(room[2], mover)
+            if prior_visits > 0.0:
+                scratch[2] = scratch[1]
+                rules.apply(scratch[2], mover, move)
+                tree[node].prior = rules.value(scratch[2], mover)
         if hides:
             expected = tree[node].next_sibling
-            tree[node].world = world
+            tree[node].determinization = determinization
             tree[node].chances += 1
 
 
 @rule
-def meet(s: State, tree: Array, node: int, places: Array) -> None:
+def share_transposition(s: State, tree: Array, node: int, transpositions: Array) -> None:
     """Let a position share its moves, and all that is known of them, with the same one on another line.
 
     The first one to come is noted, until a position that falls into the same place takes it over.
     """
-    mark = rules.position_hash(s)
-    place = mark & (len(places) - 1)
-    other = places[place].node
-    if other != NONE and places[place].mark == mark:
+    key = rules.position_hash(s)
+    slot = key & (len(transpositions) - 1)
+    other = transpositions[slot].node
+    if other != NONE and transpositions[slot].hash == key:
         tree[node].first_child = tree[other].first_child
         tree[node].outcome = tree[other].outcome
     else:
-        places[place].mark = mark
-        places[place].node = node
+        transpositions[slot].hash = key
+        transpositions[slot].node = node
 
 
 @rule
 def select(
-    tree: Array, parent: int, world: int, hides: bool, exploration: float, rave: float, insight: float, rng: Chance
+    tree: Array,
+    parent: int,
+    determinization: int,
+    hides: bool,
+    exploration: float,
+    rave: float,
+    prior_visits: float,
+    rng: Chance,
 ) -> int:
-    """Return the most promising move of this world: any untried one first, else by upper confidence bound.
+    """Return the most promising move of this determinization: any untried one first, else by upper confidence bound.
 
     With *rave*, the number of tries at which later games count half, an untried move is judged by these alone; with
-    *insight*, the number of tries that the first sight counts for, by that.
+    *prior_visits*, the number of tries that the first sight counts for, by that.
     """
     best, best_bound = NONE, -1.0
     untried, n_untried = NONE, 0
     log_visits = log(tree[parent].visits + 1.0)
     node = tree[parent].first_child
     while node != NONE:
-        if not hides or tree[node].world == world:
+        if not hides or tree[node].determinization == determinization:
             visits = tree[node].visits
-            if visits == 0 and rave == 0.0 and insight == 0.0:
+            if visits == 0 and rave == 0.0 and prior_visits == 0.0:
                 # Without secrets the moves stand in random order already.
                 if not hides:
                     return node
@@ -119,7 +139,7 @@ def select(
             if tree[node].outcome != UNPROVEN:
                 bound = share_of(tree[node].outcome, tree[node].mover)
             else:
-                bound = judged(tree, node, rave, insight) + exploration * sqrt(log_chances / max(visits, 1))
+                bound = judged(tree, node, rave, prior_visits) + exploration * sqrt(log_chances / max(visits, 1))
             if bound > best_bound:
                 best, best_bound = node, bound
         node = tree[node].next_sibling
@@ -127,11 +147,11 @@ def select(
 
 
 @rule
-def judged(tree: Array, node: int, rave: float, insight: float) -> float:
+def judged(tree: Array, node: int, rave: float, prior_visits: float) -> float:
     """Return how well a move did, first sight and later games included; 0.5 for a move that nothing is known of."""
     visits, later = tree[node].visits, tree[node].visits_later
-    tries = visits + insight
-    own = (tree[node].won + insight * tree[node].promise) / tries if tries > 0 else 0.5
+    tries = visits + prior_visits
+    own = (tree[node].won + prior_visits * tree[node].prior) / tries if tries > 0 else 0.5
     if rave == 0.0 or later == 0:
         return own
     weight = sqrt(rave / (3.0 * visits + rave))
@@ -151,35 +171,35 @@ def let_others_choose(s: State, seat: int, rng: Chance, moves: Numbers) -> None:
 
 @rule
 def descend(
-    room: Array,
+    scratch: Array,
     seat: int,
     tree: Array,
     used: Numbers,
     path: Numbers,
-    world: int,
+    determinization: int,
     hides: bool,
     exploration: float,
     rave: float,
-    insight: float,
-    places: Array,
+    prior_visits: float,
+    transpositions: Array,
     rng: Chance,
     moves: Numbers,
 ) -> int:
-    """Go down the tree, playing in room[1], to a move that was hardly tried; return how long the path is."""
-    s = room[1]
+    """Go down the tree, playing in scratch[1], to a move that was hardly tried; return how long the path is."""
+    s = scratch[1]
     length = 1
     path[0] = ROOT
     node = ROOT
     mover = seat
     while mover != OVER and length < len(path):
         has_room = used[0] + len(moves) <= len(tree)
-        if tree[node].first_child == NONE and len(places) > 0:
-            meet(s, tree, node, places)
+        if tree[node].first_child == NONE and len(transpositions) > 0:
+            share_transposition(s, tree, node, transpositions)
             if tree[node].outcome != UNPROVEN:
                 break
         if (hides or tree[node].first_child == NONE) and has_room:
-            grow(room, tree, used, node, mover, world, hides, insight, rng, moves)
-        child = select(tree, node, world, hides, exploration, rave, insight, rng)
+            grow(scratch, tree, used, node, mover, determinization, hides, prior_visits, rng, moves)
+        child = select(tree, node, determinization, hides, exploration, rave, prior_visits, rng)
         if child == NONE:
             break
         rules.apply(s, mover, tree[child].move)
@@ -189,7 +209,8 @@ def descend(
         mover = rules.seat_to_act(s)
         if mover == OVER and not hides:
             tree[node].outcome = rules.winners(s)
-        if tree[node].outcome != UNPROVEN or (tree[node].first_child == NONE and tree[node].visits < PATIENCE):
+        is_young = tree[node].first_child == NONE and tree[node].visits < EXPANSION_THRESHOLD
+        if tree[node].outcome != UNPROVEN or is_young:
             break
     return length
 
@@ -201,25 +222,26 @@ def new_stamps(seats: int) -> Array:
 
 @rule
 def play_on(s: State, most: int, rng: Chance, moves: Numbers, rave: float, stamps: Array, stamp: int) -> int:
-    """Play likely moves until the game is over, but *most* at most; return how many they were.
+    """Play likely moves until the game is over, but *most* at most; return how many they were, or NEVER_ENDS.
 
     With *rave*, each move gets the *stamp* of this simulation.
     """
     plies = 0
+    longest = min(most, rules.max_plies(s))
     seat = rules.seat_to_act(s)
-    while seat != OVER and plies < most:
+    while seat != OVER and plies < longest:
         move = rules.likely(s, seat, rng, moves)
         rules.apply(s, seat, move)
         if rave > 0.0 and move < SLOTS:
             stamps[seat, move] = stamp
         plies += 1
         seat = rules.seat_to_act(s)
-    return plies
+    return plies if seat == OVER or plies == most else NEVER_ENDS
 
 
 @compiled
 def simulate(
-    room: Array,
+    scratch: Array,
     seat: int,
     tree: Array,
     used: Numbers,
@@ -227,34 +249,51 @@ def simulate(
     hides: bool,
     exploration: float,
     rave: float,
-    insight: float,
+    prior_visits: float,
     playout: int,
     rng: Chance,
     moves: Numbers,
     path: Numbers,
     worth: Array,
     stamps: Array,
-    places: Array,
+    transpositions: Array,
 ) -> int:
-    """Add *simulations* to the tree of room[0], seen by *seat*; the rest of the room is used up, nothing is allocated.
+    """Add *simulations* to the tree of scratch[0], seen by *seat*; the rest of scratch is used up, nothing allocated.
 
-    used[0] is how many nodes the tree has, used[1] how many worlds were determinized. A random game is broken off after
-    *playout* moves, and its position valued. `worth` has room for what it is worth to each seat, `stamps` for the
-    simulation in which each seat last made each move, `places` for positions that several lines may lead to, or none.
-    Returns the plies played.
+    used[0] is how many nodes the tree has, used[1] how many determinizations there were. A random game is broken off
+    after *playout* moves, and its position valued. `worth` has room for what it is worth to each seat, `stamps` for the
+    simulation in which each seat last made each move, `transpositions` for positions that several lines may lead to, or
+    none. Returns the plies played.
     """
     plies = 0
-    s = room[1]
+    s = scratch[1]
     for _ in range(simulations):
-        room[1] = room[0]
+        scratch[1] = scratch[0]
         used[1] += 1
         rules.determinize(s, seat, rng)
         let_others_choose(s, seat, rng, moves)
-        length = descend(room, seat, tree, used, path, used[1], hides, exploration, rave, insight, places, rng, moves)
+        length = descend(
+            scratch,
+            seat,
+            tree,
+            used,
+            path,
+            used[1],
+            hides,
+            exploration,
+            rave,
+            prior_visits,
+            transpositions,
+            rng,
+            moves,
+        )
         outcome = tree[path[length - 1]].outcome
         plies += length - 1
         if outcome == UNPROVEN:
-            plies += play_on(s, playout, rng, moves, rave, stamps, used[1])
+            played = play_on(s, playout, rng, moves, rave, stamps, used[1])
+            if played == NEVER_ENDS:
+                rules.fail(s, NEVER_ENDS)
+            plies += played
         else:
             prove(tree, path, length)
         for i in range(len(worth)):

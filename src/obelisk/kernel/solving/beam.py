@@ -68,20 +68,20 @@ def count_moves(level: Array, moves: Numbers) -> int:
     """Return how many legal moves all positions of a level have together."""
     total = 0
     for i in range(len(level)):
-        total += rules.legal(level[i], ALONE, moves)
+        total += rules.list_moves(level[i], ALONE, moves)
     return total
 
 
 @compiled
 def try_moves(
-    level: Array, room: Array, children: Array, noise: float, rng: Chance, moves: Numbers, totals: Numbers
+    level: Array, scratch: Array, children: Array, noise: float, rng: Chance, moves: Numbers, totals: Numbers
 ) -> None:
-    """Fill *children* with what every move of every position leads to; room[0] is used up."""
+    """Fill *children* with what every move of every position leads to; scratch[0] is used up."""
     n = 0
-    s = room[0]
+    s = scratch[0]
     for i in range(len(level)):
         for j in range(rules.legal(level[i], ALONE, moves)):
-            room[0] = level[i]
+            scratch[0] = level[i]
             rules.apply(s, ALONE, moves[j])
             child = children[n]
             child.parent = i
@@ -110,12 +110,12 @@ def search(root: Array, width: int, noise: float, rng: Chance, moves: Numbers, g
 
     The search ends with the game, or when *goes_on* says no; then the line may end before the game does.
     """
-    level, room = root, np.zeros_like(root)
+    level, scratch = root, np.zeros_like(root)
     way: list[Array] = []
     best = Line(False, 0, 0.0, ())
     while len(level) > 0 and len(way) < LONGEST and (not way or goes_on()):
         children = np.zeros(count_moves(level, moves), CHILD)
-        try_moves(level, room, children, noise, rng, moves, np.zeros(1, np.int64))
+        try_moves(level, scratch, children, noise, rng, moves, np.zeros(1, np.int64))
         top = children[np.lexsort((children["value"], children["points"], children["is_over"]))[-1]]
         found = Line(bool(top.is_over), int(top.points), float(top.value), ())
         if found.worth > best.worth or not best.is_over:

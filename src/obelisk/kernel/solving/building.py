@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from obelisk.errors import CannotSolve
+from obelisk.errors import BrokenGame, CannotSolve
 from obelisk.kernel.rules import Rules
 from obelisk.kernel.solving import with_cycles, without_cycles
 from obelisk.kernel.solving.hashing import NOBODY
@@ -34,7 +34,7 @@ def _depth_first(solved: Rules, start: State, tell: Tell) -> tuple[Array, Array,
     """Solve a game without cycles; None if it turns out to have one."""
     path = np.zeros(64, solved.state.dtype)
     path[0] = start
-    moves = np.zeros((len(path), solved.max_moves), np.int64)
+    moves = solved.scratch(len(path))
     notes = np.zeros((len(path), without_cycles.COLUMNS), np.int64)
     keys = np.full(SMALLEST_TABLE, NOBODY, np.int64)
     scores = np.zeros(SMALLEST_TABLE, np.int16)
@@ -48,7 +48,11 @@ def _depth_first(solved: Rules, start: State, tell: Tell) -> tuple[Array, Array,
         if ended == without_cycles.HAS_CYCLE:
             return None
         if ended == without_cycles.NEEDS_DEPTH:
-            path, moves, notes = (np.concatenate([array, np.zeros_like(array)]) for array in (path, moves, notes))
+            if len(path) > solved.max_plies:
+                raise BrokenGame("game/never-ends", solved.state.name, solved.max_plies)
+            path, notes, known_moves = _twice(path), _twice(notes), moves
+            moves = solved.scratch(len(path))
+            moves[: len(known_moves)] = known_moves
         elif ended == without_cycles.NEEDS_ROOM:
             _check_size(solved, len(keys))
             old_keys, old_scores = keys, scores
@@ -60,19 +64,21 @@ def _depth_first(solved: Rules, start: State, tell: Tell) -> tuple[Array, Array,
 
 def _backwards(solved: Rules, start: State, tell: Tell) -> tuple[Array, Array, int]:
     """Solve a game with cycles."""
-    room = np.zeros(2, solved.state.dtype)
-    room[0] = start
-    moves = np.zeros(solved.max_moves, np.int64)
+    scratch = np.zeros(2, solved.state.dtype)
+    scratch[0] = start
+    moves = solved.scratch()
     keys, indices = np.full(SMALLEST_TABLE, NOBODY, np.int64), np.zeros(SMALLEST_TABLE, np.int32)
     order, ends = np.zeros(SMALLEST_TABLE, np.int64), np.zeros(SMALLEST_TABLE, np.int16)
     first_edge = np.zeros(SMALLEST_TABLE + 1, np.int64)
     targets = np.zeros(SMALLEST_TABLE * 4, np.int32)
     counters = np.zeros(3, np.int64)
-    with_cycles.note_start(room, keys, indices, order, counters)
+    with_cycles.note_start(scratch, keys, indices, order, counters)
     is_more = True
     while is_more:
         before = counters[with_cycles.EXPLORED]
-        is_more = with_cycles.explore(room, moves, keys, indices, order, first_edge, targets, ends, counters, STRETCH)
+        is_more = with_cycles.explore(
+            scratch, moves, keys, indices, order, first_edge, targets, ends, counters, STRETCH
+        )
         known = int(counters[with_cycles.KNOWN])
         tell(int(counters[with_cycles.EXPLORED]), known, solved.state.name)
         if counters[with_cycles.EXPLORED] - before < STRETCH and is_more:

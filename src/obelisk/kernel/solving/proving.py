@@ -20,6 +20,7 @@ from obelisk.kernel import rules
 from obelisk.kernel.bits import wide
 from obelisk.kernel.chance import reseed
 from obelisk.kernel.compiled import compiled
+from obelisk.kernel.guards import NEVER_ENDS
 from obelisk.kernel.rule import rule
 from obelisk.kernel.solving.hashing import NOBODY
 from obelisk.kernel.state import OVER, Chance, Numbers, State
@@ -63,20 +64,20 @@ def answer_of_end(s: State, asked: Numbers) -> int:
 
 
 @rule
-def end_at_once(room: Array, level: int, n: int, wanted: int, asked: Numbers, moves: Numbers) -> int:
-    """Return which move of room[level] ends the game as its mover wants it, or -1; room[level + 1] is used up."""
-    mover = rules.seat_to_act(room[level])
+def end_at_once(scratch: Array, level: int, n: int, wanted: int, asked: Numbers, moves: Numbers) -> int:
+    """Return which move of scratch[level] ends the game as its mover wants it, or -1; scratch[level + 1] is used up."""
+    mover = rules.seat_to_act(scratch[level])
     for i in range(n):
-        room[level + 1] = room[level]
-        rules.apply(room[level + 1], mover, moves[level, i])
-        if rules.active(room[level + 1]) == 0 and answer_of_end(room[level + 1], asked) == wanted:
+        scratch[level + 1] = scratch[level]
+        rules.apply(scratch[level + 1], mover, moves[level, i])
+        if rules.active(scratch[level + 1]) == 0 and answer_of_end(scratch[level + 1], asked) == wanted:
             return i
     return -1
 
 
 @rule
 def rank(
-    room: Array,
+    scratch: Array,
     level: int,
     n: int,
     wanted: int,
@@ -87,21 +88,24 @@ def rank(
     rng: Chance,
     counters: Numbers,
 ) -> None:
-    """Score the moves of room[level] by random games: it speaks for a move that its mover won with it, or lost to it.
+    """Score the moves of scratch[level] by random games: it speaks for a move if its mover won with it, or lost to it.
 
     The position is the seed, so that a search which comes here again goes on where it was.
     """
     scores[level, :n] = 0
     if n <= TOO_FEW:
         return
-    mover = rules.seat_to_act(room[level])
-    s = room[level + 1]
-    reseed(rng, rules.position_hash(room[level]))
+    mover = rules.seat_to_act(scratch[level])
+    s = scratch[level + 1]
+    reseed(rng, rules.position_hash(scratch[level]))
     for _ in range(GAMES * n):
         counters[STAMP] += 1
-        room[level + 1] = room[level]
+        scratch[level + 1] = scratch[level]
         seat = mover
+        end = counters[PLIES] - rules.max_plies(s)
         while seat != OVER:
+            if counters[PLIES] == end:
+                rules.fail(s, NEVER_ENDS)
             move = rules.sample(s, seat, rng, moves[level + 1])
             rules.apply(s, seat, move)
             counters[PLIES] -= 1
@@ -132,7 +136,7 @@ def next_best(level: int, first: int, n: int, open_cells: int, index: Numbers, m
 
 @compiled
 def decide(
-    room: Array,
+    scratch: Array,
     level: int,
     asked: Numbers,
     keys: Array,
@@ -145,39 +149,39 @@ def decide(
     rng: Chance,
     counters: Numbers,
 ) -> int:
-    """Return the answer for room[level], a position that goes on: YES, NO, or UNKNOWN where plies or room ran out.
+    """Return the answer for scratch[level], a position that goes on: YES, NO, or UNKNOWN where plies or room ran out.
 
     `keys`, `answers` and `cells` are a hash table of what is known. `index` gives each move of a monotone game the
     number of its cell. The rooms, `moves` and `scores` have a row for each level.
     """
-    key = rules.position_hash(room[level])
+    key = rules.position_hash(scratch[level])
     slot = place_of(key, keys)
     if keys[slot] == key:
         counters[CELLS] = cells[slot]
         return wide(answers[slot])
     is_stopped = counters[PLIES] <= 0 or counters[CALLED_OFF] != 0
-    if is_stopped or 2 * counters[KNOWN] >= len(keys) or level + 2 > len(room):
+    if is_stopped or 2 * counters[KNOWN] >= len(keys) or level + 2 > len(scratch):
         return UNKNOWN
-    mover = rules.seat_to_act(room[level])
+    mover = rules.seat_to_act(scratch[level])
     wanted = YES if mover == asked[ATTACKER] else NO
-    n = rules.legal(room[level], mover, moves[level])
+    n = rules.list_moves(scratch[level], mover, moves[level])
     counters[PLIES] -= n
-    last = end_at_once(room, level, n, wanted, asked, moves)
+    last = end_at_once(scratch, level, n, wanted, asked, moves)
     if last >= 0:
         return note(key, wanted, own_cell(asked, index, moves[level, last]), keys, answers, cells, counters)
-    rank(room, level, n, wanted, asked, moves, scores, stamps, rng, counters)
+    rank(scratch, level, n, wanted, asked, moves, scores, stamps, rng, counters)
     resting_on, open_cells = 0, EVERYWHERE
     for i in range(n):
         best = next_best(level, i, n, open_cells, index, moves, scores)
         if best == -1:
             break
         bring_forward(level, i, best, moves, scores)
-        room[level + 1] = room[level]
-        rules.apply(room[level + 1], mover, moves[level, i])
+        scratch[level + 1] = scratch[level]
+        rules.apply(scratch[level + 1], mover, moves[level, i])
         found = 1 - wanted
         counters[CELLS] = EVERYWHERE
-        if rules.active(room[level + 1]) != 0:
-            found = decide(room, level + 1, asked, keys, answers, cells, index, moves, scores, stamps, rng, counters)
+        if rules.active(scratch[level + 1]) != 0:
+            found = decide(scratch, level + 1, asked, keys, answers, cells, index, moves, scores, stamps, rng, counters)
         if found == UNKNOWN:
             return UNKNOWN
         if found == wanted:

@@ -8,25 +8,25 @@ import weakref
 from typing import Any
 
 from obelisk.errors import BotFailure, IllegalMove, UnknownPlayer
-from obelisk.game import Game
-from obelisk.players.base import Candidate, acting_seat, check_budget
+from obelisk.players.base import Player, acting_seat
+from obelisk.players.budget import check_budget
 from obelisk.players.programs.process import Process
 from obelisk.players.programs.protocol import VERSION, new_game, shorten, tell, write
 from obelisk.players.written import PROGRAM
 from obelisk.position import Position
 
 DEFAULT_SECONDS = 1.0
-PATIENCE = 5.0
+GRACE = 5.0
 """Seconds that an answer may be late: the machine may be busy, and nobody should lose by that."""
 
-SIMULATING = 600.0
+SIMULATIONS_TIMEOUT = 600.0
 """Seconds for an answer where the budget is a number of simulations."""
 
-STARTING = 60.0
+START_TIMEOUT = 60.0
 """Seconds to say hello, and to get ready for a game."""
 
 
-class ExternalPlayer:
+class ExternalPlayer(Player):
     """Lets a program decide. What goes wrong with it is a BotFailure, which names the program and the seat.
 
     The budget, one second if none is named, is told to the program with each `go`. An answer that takes longer than
@@ -35,8 +35,8 @@ class ExternalPlayer:
     """
 
     name = PROGRAM
+    order = 7
     is_offered = False
-    """It cannot be chosen by its name alone."""
 
     def __init__(
         self,
@@ -45,7 +45,7 @@ class ExternalPlayer:
         seconds: float | None = None,
         simulations: int | None = None,
         limit: float | None = None,
-        start: float = STARTING,
+        start: float = START_TIMEOUT,
         trusted: bool = False,
         seed: int | None = None,
     ):
@@ -57,18 +57,13 @@ class ExternalPlayer:
         self._command = command.strip()
         seconds = DEFAULT_SECONDS if simulations is None and seconds is None else seconds
         self._budget = ("simulations", simulations) if seconds is None else ("seconds", seconds)
-        self._limit = limit or (SIMULATING if seconds is None else seconds + PATIENCE)
+        self._limit = limit or (SIMULATIONS_TIMEOUT if seconds is None else seconds + GRACE)
         self._start = start
         self._trusted = bool(trusted)
         self._seed = seed
         self._running: dict[int, Process] = {}
         self._games: dict[int, tuple[str, dict[str, Any]]] = {}
         self._end = weakref.finalize(self, _close_all, self._running)
-
-    @staticmethod
-    def plays(book: Game) -> bool:
-        """Play every game: what the program can do, it will say."""
-        return True
 
     def choose(self, position: Position, seat: int | None = None) -> str:
         """Return the program's move, or raise BotFailure: it hangs, has died, or answers what is no legal move."""
@@ -78,10 +73,6 @@ class ExternalPlayer:
         except BotFailure as error:
             self.close()
             raise BotFailure(error.code, **error.facts, seat=seat) from error
-
-    def analyse(self, position: Position, seat: int | None = None) -> list[Candidate]:
-        """Return the program's move alone; the protocol has no word for what it thinks of others."""
-        return [Candidate(self.choose(position, seat), 0.5)]
 
     def close(self) -> None:
         """End the program."""

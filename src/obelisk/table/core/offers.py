@@ -123,7 +123,7 @@ def _carry_out(decision: Decision, proposal: Offer, command: Do) -> None:
 
 def _target(table: Table, seats: tuple[int, ...], ply: int | None) -> int:
     """Return the ply to go back to: before the last move of one of the *seats*, or the one named."""
-    if table.is_over:
+    if table.is_over and not table.reopens:
         raise Refused("table/over")
     own = [number for number, (mover, _) in enumerate(table.position.history) if mover in seats]
     if not own:

@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
 from obelisk.catalogue import game
 from obelisk.errors import BadRequest
+from obelisk.position import Position
 from obelisk.table.core import events
 from obelisk.table.core.championship import begun, following, is_broken_off, kept
 from obelisk.table.core.cleaning import clean_name
 from obelisk.table.core.clocks import read_control
+from obelisk.table.core.commands import Who
 from obelisk.table.core.dealing import CHANCE, fresh_salt
 from obelisk.table.core.decision import Decision
 from obelisk.table.core.events import Event
 from obelisk.table.core.referee import LEVELS
 from obelisk.table.core.refusals import Unreadable
-from obelisk.table.core.state import COMPUTER, PERSON, Seat, Table, first
+from obelisk.table.core.state import COMPUTER, PERSON, Ending, Seat, Table, first
+
+HERE = "here"
+LOCAL = Who(frozenset({HERE}))
+"""Everybody who sits at a table at one screen."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -74,6 +81,35 @@ def make_table(table_id: str, spec: TableSpec, at: int) -> tuple[list[Event], Ta
             decision.add(events.SAT, seat=number, **{"as": COMPUTER, "name": "", "level": level})
     decision.begin_if_full()
     return decision.events, decision.table
+
+
+def make_local(position: Position, names: Sequence[str | None]) -> Table:
+    """Return a table at one screen, where the game goes on from *position*; whoever has no name is a computer.
+
+    Nobody else sees it, so its people are one, known as LOCAL, and may take back even after the end.
+    """
+    made = {
+        "game": position.game.name,
+        "options": {},
+        "setup": position.setup,
+        "salt": "",
+        "clock": None,
+        "chat": False,
+        "is_public": False,
+        "host": HERE,
+        "from": None,
+        "championship": None,
+        "reopens": True,
+    }
+    decision = _opened("", made, 0)
+    for number, name in enumerate(names):
+        sitter = COMPUTER if name is None else PERSON
+        facts = {"as": sitter, "name": name or "", "owner": None if name is None else HERE}
+        decision.add(events.SAT, seat=number, **facts)
+    decision.begin_if_full()
+    result = position.result
+    ending = None if result is None else Ending("rules", result.winners, result.points)
+    return replace(decision.table, position=position, ending=ending)
 
 
 def make_rematch(table_id: str, old: Table, at: int) -> tuple[list[Event], Table]:

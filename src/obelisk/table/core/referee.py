@@ -52,7 +52,8 @@ def seat_of(table: Table, who: Who, seat: int | None) -> int:
 
 
 def _help(decision: Decision, command: Help, who: Who) -> None:
-    if not decision.table.is_over and not decision.table.is_helped:
+    table = decision.table
+    if not table.is_helped and (table.reopens or not table.is_over):
         decision.add(events.HELPED, seat=command.seat)
 
 

@@ -99,6 +99,11 @@ class Table:
         return self.ending is not None
 
     @property
+    def reopens(self) -> bool:
+        """Whether a game that is over goes on when moves are taken back: at one screen, where nobody minds."""
+        return bool(self.made.get("reopens"))
+
+    @property
     def hides(self) -> bool:
         """Whether somebody must not know everything; after the end nothing is hidden any more."""
         return self.ending is None and self.position.hides
@@ -180,7 +185,7 @@ def _moved(table: Table, event: Event) -> Table:
 def _taken_back(table: Table, event: Event) -> Table:
     position = table.position_at(event.data["to_ply"])
     clocks = table.clocks and table.clocks.set_going(position.active, event.at)
-    return replace(table, position=position, clocks=clocks, offer=None)
+    return replace(table, position=position, clocks=clocks, offer=None, ending=None)
 
 
 def _said(table: Table, event: Event) -> Table:

@@ -12,8 +12,8 @@ import resvg_py
 from PIL import Image
 
 from obelisk import drawing
+from obelisk.paper.sheets import sheet_of
 from obelisk.position import Position
-from obelisk.rulebook.values import load
 from obelisk.table.core.refusals import Missing, Refused
 from obelisk.table.core.state import Table
 from obelisk.table.views.viewers import Viewer, names_of
@@ -81,11 +81,10 @@ def text_board(table: Table, viewer: Viewer, language: str) -> str:
 
 def sheet(table: Table, language: str) -> str:
     """Return the game on a sheet to print, from which it can be played on later."""
-    sheet_of = table.position.game.sheet
-    if sheet_of is None:
+    found = sheet_of(table.position)
+    if found is None:
         raise Missing("problem/missing")
-    drawn: str = load(sheet_of).draw_map(table.position, language=language).svg()
-    return drawn
+    return found.draw(table.position, names=[""] * table.position.seats, language=language).svg()
 
 
 def png(svg: str, width: int = PNG_WIDTH) -> bytes:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from obelisk.arena.scores import Scores
 from obelisk.records import record
 from obelisk.rulebook.pages import ScoreFacts
-from obelisk.storage.scores import Scores
 from obelisk.table.core import championship
 from obelisk.table.core.ending import explained
 from obelisk.table.core.referee import is_secret

@@ -15,8 +15,8 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Receive, Scope, Send
 
 from obelisk import __version__
+from obelisk.arena.scores import Scores
 from obelisk.drawing import covers
-from obelisk.storage.scores import Scores
 from obelisk.table.core.computers import Computers
 from obelisk.table.store import held, opened, refuse_if_held
 from obelisk.table.store.accounts import Accounts

@@ -35,8 +35,8 @@ class Offered:
 
     @property
     def options(self) -> tuple[Option, ...]:
-        """What can be chosen besides."""
-        return self.game.options
+        """What can be chosen besides, one value of several."""
+        return tuple(option for option in self.game.options if not option.is_many)
 
     @property
     def targets(self) -> tuple[int, ...]:

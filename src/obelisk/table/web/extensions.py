@@ -9,10 +9,10 @@ from typing import Any
 from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse
 
+from obelisk.arena.scores import Scores
 from obelisk.game import Game
 from obelisk.rulebook.pages import Card, ScoreFacts
 from obelisk.rulebook.values import load
-from obelisk.storage.scores import Scores
 from obelisk.table.web.answers import tables_of
 from obelisk.table.web.identity import language_of, start_session
 from obelisk.table.web.rendering import Rendering, own_words_for, words_for

@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from pathlib import Path
 
+from obelisk.arena.scores import FILE
 from obelisk.storage.folders import data_folder
-from obelisk.storage.scores import FILE
 
 PREFIX = "OBELISK_TABLE_"
 

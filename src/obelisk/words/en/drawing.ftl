@@ -3,11 +3,12 @@ names = The names for a picture must be a list, one for each seat, not { $given 
 to-move = { $Seat } to move.
 may-act = Seats { $seats } may move.
 named-may-act = { $names } may move.
-between = ,{ " " }
 won = { $Seat } wins.
 won-by-points = { $Seat } wins, { $points }.
 draw = A draw.
 draw-by-points = A draw, { $points }.
+shared = { $names } share the win.
+shared-by-points = { $names } share the win, { $points }.
 empty = { $cell }: empty
 forbidden = { $cell }: empty, not allowed now
 piece = { $cell }: { $seat }'s piece
@@ -31,8 +32,6 @@ ended-by-points =
 task_cell = Choose a cell.
 task_step = Choose a piece, then where it goes.
 task_move = Make a move.
-## Graph
-
 graph_title = { $title }: evaluation
 graph_about =
     { $n ->

@@ -337,7 +337,7 @@ ending_time = { $names } ran out of time.
 ending_agreed = The players agreed to a draw.
 ending_abandoned = Everyone has left the game, so nobody wins.
 
-## Verify
+## Puzzle
 
 verify_about = Before a game, the table shows a hash of the deal mixed with a random salt; after the game, it shows the salt and the deal. If they match the hash, nobody has changed the deal in between.
 verify_table = Link to a finished table

@@ -35,6 +35,7 @@ best-alone = the best move found
 alike = about as good as { $best }
 weaker = slightly weaker than { $best }
 worse = lowers your chances; { $best } keeps them
+untried = was not looked at this time
 
 ## Board
 

@@ -6,3 +6,4 @@ lacks = { $key } is missing from the record.
 bad-move = Move { $number } of the record cannot be read: { $given }. A move is a list of a seat and the text of the move.
 illegal = Move { $number } of the record is not allowed. { $reason }
 result = The record gives the result as { $given }, but the moves lead to { $found }.
+other-rules = A position of { $game } was kept under other rules than those that are installed. Keep games as records.

@@ -13,28 +13,11 @@ help_playouts = Play N random games, and show how often each seat wins and how f
 help_svg = Write a picture of the start of a game, or of the position of a saved game.
 help_solve = Show what perfect play leads to, in games small enough to examine every position.
 help_warm = Compile everything in advance, once per machine, so that nothing has to wait for it later.
-help_map = The map of a Plug-In match: print it, fill it in, save a match on it, resume from it.
-help_map-new = Write an empty map to fill in.
-help_map-save = Write the map of a saved match.
-help_map-show = Read a map and show its board.
-help_map-resume = Resume the match saved on a map.
-help_duel = Show who wins a Plug-In match if nobody makes a mistake in a microgame: exact counts for every arrangement of the tiles.
-help_championship = A Microchip championship: game after game until a total reaches the target.
-help_championship-new = Start a championship and play; it is saved in FILE after every game.
-help_championship-resume = Resume a championship, even in the middle of a game.
-help_championship-show = Show the standings of a championship.
-help_puzzle = Microchip solo: today's puzzle, or another day's or seed's, with hints, and at the end how close you came to the best.
-help_boards = Your own Microchip boards: draw them, check them, keep them in a box, print them.
-help_boards-list = Show the boards in your box.
-help_boards-add = Add a board to your box.
-help_boards-remove = Remove a board from your box.
-help_boards-check = Check a board against the rules, and say what is wrong if it breaks one.
-help_boards-draw = Draw random boards, each possible board equally likely.
-help_boards-print = Write pages of boards to print: all those in your box, or the ones you name.
 help_arena = Let players play each other, in parallel, and show how often each wins. Each set-up is played from every seat.
 help_ladder = Show a game's ladder: the players with their Elo. If players are named, each group of them first plays N games; games are kept, and the ladder carries on from them.
 help_engine = Act as a bot: answer the lines of the protocol (docs/protocol.md) on standard input and output.
 help_serve = Start the table: play in the browser, solo, on one screen, or with friends through a link.
+help_words = Show what a translation still lacks, or the languages and how complete they are.
 
 ## Option
 
@@ -66,21 +49,6 @@ option_out = The file to write; - prints it.
 option_with = Something extra to draw, like groups in Micropul. Can be given more than once.
 option_moves = Moves to play first, like "a1a3 c3a3".
 option_for-play = Compile only what playing needs; says nothing if it is ready.
-option_size = How many tiles there are on a side of the board.
-option_map-out = The map to write; its ending, .txt, .svg or .pdf, decides the format.
-option_map-file = A map as text.
-option_championship = The file of the championship.
-option_target = The total that ends the championship.
-option_date = The day of the puzzle, like 2026-11-15; by default, today.
-option_name = Your name in the table of best scores.
-option_letters = 25 letters, row 1 first, each row from column a: B Y R G P.
-option_board-name = A name for the board.
-option_board = The board's name or number in the box.
-option_board-count = How many.
-option_board-keep = Add them to your box.
-option_boards-out = The page to write; its ending, .svg or .pdf, decides the format.
-option_boards = Boards by name, number or letters; by default, all those in your box.
-option_play-boards = Microchip boards: box draws them from your box; or one for each player by name, number or letters, like Ana,3.
 option_arena-players = Players, like greedy, mcts:simulations=2000, mcts:seconds=0.5,exploration=0.3, or a program that speaks the protocol: exec:./mybot
 option_arena-games = How many games each group of players plays, ideally a multiple of the number of seats.
 option_arena-seed = A whole number that fixes all chance, in set-ups and in players.
@@ -134,7 +102,6 @@ no-such-rank =
        *[other] There is no entry { $rank }; this table has { $n }.
     }
 load-and = A saved game already has its game and its set-up; leave out { $given }.
-map-ending = The name { $path } does not say what kind of map to write; it must end in one of: { $known }.
 no-peer = OpenSpiel is not installed, so there is nothing to compare with: pip install "obelisk-table[bench]"
 example = Example: { $command }
 column-name = Name
@@ -171,9 +138,6 @@ playing-out = Playing …
 solving = Examining every position
 compiling = Compiling the rules (only once)
 compiled = Everything is compiled.
-tile-chosen = Tile { $tile } carries { $micro }. { $about }
-tile-won = Tile { $tile } goes to { $who }.
-obelisk-with = The obelisk is now with { $who }, who chooses the next tile.
 wins = Winner: { $who }.
 draw = It is a draw.
 ended = The game is over.
@@ -210,8 +174,6 @@ menu-not-there =
 menu-who = Who is playing?
 menu-players = How many players, from { $fewest } to { $most }? [{ $default }]
 menu-seat = Seat { $seat } { $mark } [{ $default }]
-menu-size = How big is the board? [{ $default }]
-menu-micros = Which microgames on the tiles? ({ $known }) [all]
 page = { $title }, move { $ply } of { $last }
 turn-pages = Enter: next move. b: back. A number: go to that move. q: quit.
 playout-wins = Seat { $seat } won or shared: { $wins }
@@ -233,41 +195,10 @@ solve-longest = Hold out longest: { $best }
 solve-best = Best: { $best }
 solve-positions = Positions examined: { $positions }
 solve-over = The game is over after these moves.
-duel-title = Rhombus, { $size }×{ $size } tiles, if nobody makes a mistake in a microgame
-duel-for-holder = Tiles won by the holder of the obelisk: { $micros }
-duel-for-other = Tiles won by the other player: { $micros }
-duel-comma = ,{ " " }
-duel-column-tiles = The holder's tiles
-duel-column-arrangements = Arrangements
-duel-column-won = The first holder wins
-duel-column-mix = Tiles drawn from
-duel-column-chance = The first holder wins
-duel-same = The result is the same whoever holds the obelisk first, and whichever sides they connect.
 no-bench = There is no workbench right now: it belongs to a person whose turn it is.
 bench-unchanged = Nothing has been changed on the workbench yet.
 scores-solution = You have seen the solution, so this game does not count for the best scores.
-championship-title =
-    { $n ->
-        [0] Championship to { $target }: no games played yet
-        [one] Championship to { $target }: one game played
-       *[other] Championship to { $target }: { $n } games played
-    }
-championship-game = Game { $number }; { $name } starts.
-championship-next = Press Enter to play the next game, or q to leave:
-championship-kept = The championship is saved. To continue it: obelisk championship resume { $path }
-championship-won = Champion: { $names }.
-championship-exists = { $path } already exists. Continue it with obelisk championship resume { $path }, or choose another name for a new one.
-column-total = Total
-column-wins = Wins
 column-games = Games
-puzzle-both = Give a date or a seed, not both.
-how-many-boards = The number of boards named is { $given }, but the number of players is { $n }. Name one for each player, or box.
-boards-none = Your box is empty. To add five boards: obelisk boards draw 5 --add
-boards-fine = This is a valid board.
-boards-removed = Removed from the box: { $board }
-column-number = Number
-column-letters = Letters
-column-board = Board
 column-worth = Worth
 sprt-form = “{ $given }” is not a pair of hypotheses in Elo, the lower one first. Write it like 0,20.
 column-player = Player
@@ -326,6 +257,7 @@ join-taken-back =
         [one] Moves were taken back; one move is left.
        *[other] Moves were taken back; { $ply } moves are left.
     }
+option_words = The language, like ja. Left out, all languages are listed.
 
 ## Kind
 
@@ -338,13 +270,48 @@ kind_game = game
 
 command_moves = list the legal moves, numbered; moves TEXT lists those containing that text
 command_hint = ask the computer for good moves
-command_tile = show a tile in all its turns: tile 17; tile alone shows your whole hand that way
 command_undo = take back the last move; against the computer, back to your last turn
 command_save = write the record to a file: save, or save FILE
-command_map = print the map of the match, to continue another day; map FILE writes it to a file
 command_board = draw the board again
 command_rules = show the rules in short
 command_help = show this help
 command_again = play another game
 command_quit = leave; you are asked about unsaved moves
 command_back = undo the last change on the workbench
+
+## Example: command lines, the same in every language
+
+example_games = obelisk games --lang ja
+example_play = obelisk play kono --players person,mcts:seconds=0.5
+example_serve = obelisk serve --open
+example_replay = obelisk replay game.json --every 1
+example_review = obelisk review game.json --svg graph.svg
+example_scores = obelisk scores micropul --seed 7
+example_svg = obelisk svg kono kono.svg
+example_perft = obelisk perft kono 6
+example_playouts = obelisk playouts rhombus 10000 --option size=5
+example_solve = obelisk solve kono --moves "a1a3 c3a3"
+example_arena = obelisk arena micropul mcts:simulations=500 greedy --games 100
+example_ladder = obelisk ladder kono random mcts:simulations=100 mcts:simulations=1000 --games 50
+example_engine = obelisk engine mcts:simulations=2000
+example_bench = obelisk bench --json figures.json
+example_warm = obelisk warm
+example_words = obelisk words ja
+
+## Games
+
+menu-option = { $name }? ({ $known }) [{ $default }]
+commands-broken = The commands of { $game } cannot be loaded: { $reason }
+
+## Words
+
+words-missing = { $n ->
+    [one] { $path } lacks { $n } message:
+   *[other] { $path } lacks { $n } messages:
+}
+words-unknown = { $message } is no message of the English files: take it out, or write its name as they do.
+words-facts = { $message } names { $facts }, which the English message does not have.
+words-count = { $name }: { $translated } of { $total } messages are translated.
+column-language = Language
+column-translated = Translated
+column-complete = Complete

@@ -5,3 +5,4 @@ worker = { $players } の対局をしていたプロセスが{ $tries }回異常
 machine = クラスターで{ $tries }回始めた対局が、どのマシンでも最後まで続きませんでした。アリーナを中止します：{ $reason }
 no-ray = クラスターで対局するには Ray が必要です：pip install "obelisk-table[cluster]"
 no-cluster = { $address } に Ray クラスターがありません：{ $reason }
+bound = プレイヤー { $player } は別のプロセスに送れません。実行中のプログラムの中で定義されているか、Python の pickle で保存できないものを持っています。このプロセスだけで対局するか（processes=1）、クラスをモジュールに移してください。

@@ -3,11 +3,12 @@ names = 図に使う名前は、席ごとに1つずつのリストで指定し�
 to-move = { $Seat }の番です。
 may-act = 席{ $seats }の番です。
 named-may-act = { $names }の番です。
-between = 、
 won = { $Seat }の勝ちです。
 won-by-points = { $Seat }の勝ちです（{ $points }）。
 draw = 引き分けです。
 draw-by-points = 引き分けです（{ $points }）。
+shared = { $names }が勝利を分かち合います。
+shared-by-points = { $names }が勝利を分かち合います（{ $points }）。
 empty = { $cell }：空き
 forbidden = { $cell }：空き（今は置けません）
 piece = { $cell }：{ $seat }の駒
@@ -27,8 +28,6 @@ ended-by-points = 対局は終わりました（{ $points }点）。
 task_cell = マスを選びます。
 task_step = 駒を選び、行き先を選びます。
 task_move = 手を指します。
-## Graph
-
 graph_title = { $title }：評価グラフ
 graph_about = { $n }手それぞれの後の{ $seat }の見込みと、最善でなかった手の印です。
 graph_about-each = 全{ $n }手、各席の手の後の見込みと、最善でなかった手の印です。

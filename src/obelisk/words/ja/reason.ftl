@@ -19,6 +19,7 @@ best-alone = 見つかった中で最もよい手
 alike = { $best } とほぼ同じくらいよい
 weaker = { $best } より少し劣る
 worse = 好機をのがす。{ $best } なら保てた
+untried = 今回は読んでいない
 
 ## Board
 

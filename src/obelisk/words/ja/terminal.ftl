@@ -13,28 +13,11 @@ help_playouts = ランダムな対局を N 回行い、勝敗の数と速さを�
 help_svg = 開始局面、または保存した対局の局面の図を書き出します。
 help_solve = すべての局面を調べられるゲームで、互いに最善を尽くした結果を求めます。
 help_warm = あとで待たずに済むように、すべてを先にコンパイルします。1台につき1回だけです。
-help_map = プラグインの対戦のマップ。印刷し、書き込み、対戦を保存し、そこから再開できます。
-help_map-new = 書き込み用の空のマップを書き出します。
-help_map-save = 保存した対戦をマップに書き出します。
-help_map-show = マップを読んで、盤を表示します。
-help_map-resume = マップに保存した対戦を再開します。
-help_duel = マイクロゲームで誰も間違えない場合に、プラグインの対戦でどちらが勝つかを、あらゆるタイルの並べ方について正確に数えます。
-help_championship = マイクロチップの選手権。誰かの合計が目標に届くまで、対局を重ねます。
-help_championship-new = 選手権を始めます。1局ごとに FILE に保存します。
-help_championship-resume = 選手権を続けます。対局の途中からでも続けられます。
-help_championship-show = 選手権の成績表を表示します。
-help_puzzle = 1人用のマイクロチップ。今日のパズル、または別の日やシードのパズルを解きます。ヒントがあり、終わると最善との差が分かります。
-help_boards = 自分用のマイクロチップのボード。ランダムに作り、検査し、箱に集め、印刷します。
-help_boards-list = 箱のボードを表示します。
-help_boards-add = ボードを箱に入れます。
-help_boards-remove = ボードを箱から出します。
-help_boards-check = ボードがルールに合うかを検査し、合わなければ理由を示します。
-help_boards-draw = ボードをランダムに作ります。どのボードも同じ確率で出ます。
-help_boards-print = 印刷用のページを書き出します。箱のボード全部、または指定したボードです。
 help_arena = プレイヤー同士を並列に対局させ、勝率を表示します。どの初期配置も、すべての席で1回ずつ指します。
 help_ladder = ゲームの番付（プレイヤーと Elo）を表示します。プレイヤーを指定すると、まず各組が N 局ずつ対戦します。対局は保存され、番付は中断したところから続きます。
 help_engine = ボットになります。標準入出力でプロトコル（docs/protocol.md）の行に答えます。
 help_serve = 卓を開きます。ブラウザーで、1人でも、1つの画面でも、リンクを送って友だちとも遊べます。
+help_words = 翻訳に足りないものを表示します。言語を書かなければ、言語の一覧と翻訳の割合を表示します。
 
 ## Option
 
@@ -66,21 +49,6 @@ option_out = 書き出すファイル。- なら画面に出します。
 option_with = 図に加えるもの。ミクロプルなら groups（グループの輪郭）。何度でも書けます。
 option_moves = 先に進めておく手順。"a1a3 c3a3" のように書きます。
 option_for-play = 遊ぶのに必要なものだけを準備します。準備ができていれば何も表示しません。
-option_size = 盤の一辺のタイルの数。
-option_map-out = 書き出すマップ。末尾の .txt、.svg、.pdf が形式を決めます。
-option_map-file = 文字で書いたマップ。
-option_championship = 選手権のファイル。
-option_target = 目標の合計点。
-option_date = パズルの日付。2026-11-15 のように書きます。指定しなければ今日です。
-option_name = 得点表に載せる名前。
-option_letters = 25文字。1段目から、各段は a 列から：B Y R G P。
-option_board-name = ボードの名前。
-option_board = 箱の中での、ボードの名前か番号。
-option_board-count = 枚数。
-option_board-keep = 箱に入れます。
-option_boards-out = 書き出すページ。末尾の .svg か .pdf が形式を決めます。
-option_boards = ボードの名前、番号、または25文字。指定しなければ箱のボード全部です。
-option_play-boards = マイクロチップのボード。box なら箱からランダムに選びます。または Ana,3 のように、席ごとに名前、番号、文字で書きます。
 option_arena-players = プレイヤー。greedy、mcts:simulations=2000、mcts:seconds=0.5,exploration=0.3 など。プロトコルを話すプログラムは exec:./mybot
 option_arena-games = プレイヤーの各組が指す対局の数。席の数の倍数にすると公平です。
 option_arena-seed = 初期配置とプレイヤーの偶然をすべて決める整数。
@@ -125,7 +93,6 @@ no-such-rank =
        *[other] { $rank }位はありません。この得点表には{ $n }件あります。
     }
 load-and = 保存した対局には、ゲームも初期配置も入っています。{ $given } は書かないでください。
-map-ending = { $path } からは、どの形式のマップを書くのか分かりません。ファイル名の末尾を次のどれかにしてください：{ $known }。
 no-peer = OpenSpiel がインストールされていないため、比較はしません：pip install "obelisk-table[bench]"
 example = 例：{ $command }
 column-name = 名前
@@ -162,9 +129,6 @@ playing-out = 対局しています…
 solving = すべての局面を調べています
 compiling = ルールをコンパイルしています（1回だけ）
 compiled = すべてコンパイルしました。
-tile-chosen = タイル { $tile } のマイクロゲームは「{ $micro }」です。{ $about }
-tile-won = タイル { $tile } は{ $who }のものになりました。
-obelisk-with = オベリスクを持つのは{ $who }です。次のタイルを選びます。
 wins = { $who }の勝ちです。
 draw = 引き分けです。
 ended = 対局は終わりました。
@@ -193,8 +157,6 @@ menu-not-there = { $typed } はありません。1から{ $n }までの番号、
 menu-who = 誰が遊びますか。
 menu-players = 何人で遊びますか。{ $fewest }人から{ $most }人まで。[{ $default }]
 menu-seat = 席{ $seat } { $mark } [{ $default }]
-menu-size = 盤の大きさを選んでください。[{ $default }]
-menu-micros = タイルに使うマイクロゲームを選んでください（{ $known }）。[全部]
 page = { $title } { $ply }手目（全{ $last }手）
 turn-pages = Enter：次の手、b：前の手、番号：その手、q：終わる
 playout-wins = 席{ $seat }の勝ち（引き分けを含む）：{ $wins }
@@ -208,40 +170,10 @@ solve-longest = 最も長く持ちこたえる手：{ $best }
 solve-best = 最善手：{ $best }
 solve-positions = 調べた局面：{ $positions }
 solve-over = この手順で対局は終わっています。
-duel-title = 菱形 { $size }×{ $size }、マイクロゲームで誰も間違えない場合
-duel-for-holder = オベリスクを持つ人が勝つタイル：{ $micros }
-duel-for-other = オベリスクを持たない人が勝つタイル：{ $micros }
-duel-comma = 、
-duel-column-tiles = 持つ人のタイル数
-duel-column-arrangements = 並べ方
-duel-column-won = 最初に持つ人の勝ち
-duel-column-mix = 使うマイクロゲーム
-duel-column-chance = 最初に持つ人の勝率
-duel-same = 最初にどちらがオベリスクを持っても、どの辺をつないでも、結果は同じです。
 no-bench = 今は作業台を使えません。作業台を使えるのは、番が来ている人だけです。
 bench-unchanged = 作業台では、まだ何も変えていません。
 scores-solution = 解答を見たので、この対局は得点表に載りません。
-championship-title =
-    { $n ->
-        [0] 選手権（目標{ $target }点）：まだ対局がありません
-       *[other] 選手権（目標{ $target }点）：{ $n }局
-    }
-championship-game = 第{ $number }局。{ $name } から始めます。
-championship-next = Enter で次の対局、q で終わります：
-championship-kept = 選手権を保存しました。続けるには：obelisk championship resume { $path }
-championship-won = 優勝は { $names } です。
-championship-exists = { $path } はもうあります。続けるなら obelisk championship resume { $path }、新しく始めるなら別の名前にしてください。
-column-total = 合計
-column-wins = 勝ち
 column-games = 各局
-puzzle-both = 日付とシードは、どちらか一方だけを指定してください。
-how-many-boards = 指定されたボードは{ $given }枚、遊ぶのは{ $n }人です。1人に1枚ずつ指定するか、box と書いてください。
-boards-none = 箱は空です。obelisk boards draw 5 --add で5枚入ります。
-boards-fine = ルールにすべて合うボードです。
-boards-removed = 箱から出しました：{ $board }
-column-number = 番号
-column-letters = 文字
-column-board = ボード
 column-worth = 価値
 sprt-form = 「{ $given }」では、Elo での2つの仮説（低い方が先）が分かりません。0,20 のように書いてください。
 column-player = プレイヤー
@@ -293,6 +225,7 @@ join-taken-back =
         [0] 手が戻され、最初の局面になりました。
        *[other] 手が戻され、今は{ $ply }手目までです。
     }
+option_words = 言語（ja など）。省くと、すべての言語を一覧にします。
 
 ## Kind
 
@@ -305,13 +238,26 @@ kind_game = ゲーム
 
 command_moves = 指せる手を番号つきで表示します。moves 文字 なら、その文字を含む手だけです
 command_hint = よい手をコンピューターに尋ねます
-command_tile = タイルのすべての向きを表示します：tile 17。tile だけなら手札を全部表示します
 command_undo = 最後の手を戻します。相手がコンピューターなら、自分の前の番まで戻します
 command_save = 棋譜をファイルに書きます：save、または save ファイル名
-command_map = 後日再開できる、対戦のマップを表示します。map ファイル名 で書き出します
 command_board = 盤をもう一度表示します
 command_rules = ルールを短く説明します
 command_help = この説明
 command_again = もう一局遊びます
 command_quit = 終わります。保存していない手があれば、保存するか尋ねます
 command_back = 作業台で最後に変えたことを元に戻します
+
+## Games
+
+menu-option = { $name }（{ $known }）[{ $default }]
+commands-broken = { $game } のコマンドを読み込めません：{ $reason }
+
+## Words
+
+words-missing = { $path } に足りないメッセージ：{ $n }
+words-unknown = { $message } は英語のファイルにありません。削除するか、名前を英語に合わせてください。
+words-facts = { $message } の { $facts } は英語のメッセージにありません。
+words-count = { $name }：{ $total }のうち{ $translated }のメッセージが翻訳されています。
+column-language = 言語
+column-translated = 翻訳済み
+column-complete = 割合

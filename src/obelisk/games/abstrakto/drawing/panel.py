@@ -119,7 +119,7 @@ def draw_actions(canvas: Canvas, table: Table, x: float, y: float, width: float,
 
 def _button(canvas: Canvas, table: Table, move: str, box: Box) -> None:
     kinds = [] if move == PASS else table.drop_kinds(move)
-    label = table.say("pass") if not kinds else table.say("drop", kinds=", ".join(map(table.kind_name, kinds)))
+    label = table.say("pass") if not kinds else table.say("drop", kinds=[*map(table.kind_name, kinds)])
     with canvas.group(data_move=move, role="button", aria_label=label):
         canvas.rect(*box, fill="board", stroke="line", radius=10)
         with canvas.group(class_=HINT):

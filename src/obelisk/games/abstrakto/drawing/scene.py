@@ -17,6 +17,7 @@ from obelisk.games.abstrakto.rules.notation import LETTERS as KIND_LETTERS
 from obelisk.games.abstrakto.rules.state import DISCARDED, OF_A_KIND, SEATS
 from obelisk.games.abstrakto.text.refusals import KIND_NAMES, KIND_PLURALS
 from obelisk.rulebook.geometry import LETTERS
+from obelisk.words import listed
 
 COLOURS = ("blue", "orange")
 PASS, DROP = "pass", "drop "
@@ -170,7 +171,7 @@ class Table(Seen):
         if numbers is None:
             return "?"
         kinds = [f"{self.kind_name(kind, is_plural=True)} {n}" for kind, n in enumerate(numbers)]
-        return ", ".join(kinds)
+        return listed(kinds, self.language)
 
     def drop_kinds(self, move: str) -> list[int]:
         """Return the kinds of the three tiles that a discard names."""

@@ -53,7 +53,7 @@ class AbstraktoSetup:
         if type(size) is not int or size != SIZE:
             raise BadSetup("abstrakto/size", size=SIZE, given=repr(size))
         if not isinstance(discard, str) or discard not in DISCARDS:
-            raise BadSetup("setup/not-a-choice", key="discard", given=repr(discard), known=", ".join(DISCARDS))
+            raise BadSetup("setup/not-a-choice", key="discard", given=repr(discard), known=DISCARDS)
         s.discard = DISCARDS.index(discard)
         s.starts = whole_number(given, "starts", game, 0, SEATS - 1)
 

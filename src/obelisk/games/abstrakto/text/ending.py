@@ -26,7 +26,7 @@ def reckoning(s: State) -> list[Message]:
     told = []
     for seat in range(SEATS):
         own = [area["tiles"] for area in areas if area["owner"] == seat]
-        listed = ", ".join(f"{tiles[seat]} : {tiles[1 - seat]}" for tiles in sorted(own, key=sum, reverse=True))
+        listed = [f"{tiles[seat]} : {tiles[1 - seat]}" for tiles in sorted(own, key=sum, reverse=True)]
         if own:
             told.append(Message("abstrakto/ending/areas", seat=seat, n=len(own), listed=listed))
         else:

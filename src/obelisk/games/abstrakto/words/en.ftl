@@ -3,6 +3,7 @@ unreadable = write the place for the middle of your tile, such as b2; or drop an
 off-board = that is off the board, which ends at { $last }.
 cross-on-edge = a cross may not lie on the edge or at a corner of the board: its lines must lie on lines inside the board.
 drop-order = write the letters in the order S, L, C: { $better }.
+drop-three = three tiles are discarded, no more and no fewer: a letter for each, S for a solid, L for a line, C for a cross.
 discard-first = discard three tiles first: drop SLC discards a solid, a line and a cross.
 has-discarded = you have already discarded your three tiles; lay a tile.
 wait = you have discarded; wait for your opponent to do the same.
@@ -196,9 +197,6 @@ reason_keeps =
         [one] one cross
        *[other] { $crosses } crosses
     }
-
-## Words that stand in sentences
-
 kind_solid = solid
 kind_line = line
 kind_cross = cross
@@ -209,10 +207,11 @@ where_big = big
 where_corner = corner
 where_edge = edge
 where_inner = inner
-
-## Option
-
 option_discard = Each player discards three tiles
 option_discard_random = at random
 option_discard_secret = chosen in secret
 option_discard_open = chosen openly
+
+## Menu
+
+menu_discard = How are three tiles of each player discarded? ({ $known }) [{ $default }]

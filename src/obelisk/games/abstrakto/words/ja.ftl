@@ -3,6 +3,7 @@ unreadable = タイルの中心を置く場所を、b2 のように書いてく�
 off-board = 盤の外です。目盛りは { $last } までです。
 cross-on-edge = クロスは盤の縁や角には置けません。線が盤からはみ出すためです。
 drop-order = S、L、C の順に書いてください：{ $better }
+drop-three = 捨てるタイルはちょうど3枚です。ソリッドは S、ラインは L、クロスは C と、1枚につき1文字書きます。
 discard-first = 先にタイルを3枚捨ててください。ソリッド・ライン・クロスを1枚ずつなら、drop SLC です。
 has-discarded = タイルはもう3枚捨てました。タイルを置いてください。
 wait = あなたはもう捨てました。相手が捨てるまで待ってください。
@@ -153,9 +154,6 @@ reason_takes-last = 最後に残った{ $kind }の場所を取る
 reason_ends = { $kind }を置ける場所をなくす
 reason_last-tile = 自分の最後の{ $kind }を { $place } に置く
 reason_keeps = ソリッド{ $solids }枚、ライン{ $lines }枚、クロス{ $crosses }枚を残す
-
-## Words that stand in sentences
-
 kind_solid = ソリッド
 kind_line = ライン
 kind_cross = クロス
@@ -166,10 +164,11 @@ where_big = 大きな
 where_corner = 角の
 where_edge = 縁の
 where_inner = 内側の
-
-## Option
-
 option_discard = 捨てる3枚の決め方
 option_discard_random = ランダム
 option_discard_secret = 非公開で選ぶ
 option_discard_open = 公開して選ぶ
+
+## Menu
+
+menu_discard = 各プレイヤーの3枚のタイルはどう捨てますか？（{ $known }）[{ $default }]

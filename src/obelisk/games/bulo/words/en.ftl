@@ -4,6 +4,7 @@ gap = there is no piece on { $cell }. Pieces taken together must stand side by s
 too-many = { $cell } to { $to } is { $n } pieces; you may take three at most.
 order = write the smaller column or row first: { $better }.
 one = write a single piece once: { $better }.
+ends = a run is named by its two ends: { $better }.
 about = Take one to three pieces in a row. Whoever takes the last one loses.
 rules = The board starts full, and the pieces belong to nobody. On your turn, take one piece, or two or three that stand side by side in one row or column with no gap. Whoever takes the last piece loses.
 rules_notation = Columns are a to d from the left, rows 1 to 4 from the bottom. One piece is its cell: b2. Two or three pieces are the two ends of the run, the smaller column or row first: b2b4.

@@ -8,6 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from obelisk.errors import BadRequest
+from obelisk.games.microchip import GAME
 from obelisk.games.microchip.board_box import BoardBox, NamedBoard, draw, read_letters
 from obelisk.terminal.language import Language, Say
 from obelisk.terminal.options import Shared, epilog
@@ -16,7 +17,10 @@ from obelisk.terminal.screen import Screen
 BOX = "box"
 """What stands for all boards of the box."""
 
-EXAMPLE = "PPYBYRPPYRGRGBPGGYBBGYRRB"
+OPTION = "boards"
+"""The option of `start` that takes boards."""
+
+NAME = GAME.name
 ROW = 5
 
 
@@ -34,7 +38,7 @@ def boards_for(given: str, n: int, seed: int | None) -> list[str]:
         return BoardBox().choose(n, seed)
     chosen = given.split(",")
     if len(chosen) != n:
-        raise BadRequest("terminal/how-many-boards", given=len(chosen), n=n)
+        raise BadRequest("microchip/boards/how-many", given=len(chosen), n=n)
     return [_which(each).letters for each in chosen]
 
 
@@ -49,23 +53,23 @@ def _which(text: str) -> NamedBoard:
 def _add_list(group: typer.Typer, say: Say) -> None:
     shared = Shared(say)
 
-    @group.command("list", help=say("help/boards-list"), epilog=epilog(say, "obelisk boards list"))
+    @group.command("list", help=say("help/boards-list"), epilog=epilog(say, "boards-list"))
     def list_(lang: Annotated[Language | None, shared.lang] = None) -> None:
         screen = Screen(lang or say.language)
         boards = BoardBox().boards()
         if boards:
             _show(screen, boards)
         else:
-            screen.line(screen.say("boards-none"))
+            screen.line(screen.say.within(NAME)("boards/none"))
 
 
 def _add_add(group: typer.Typer, say: Say) -> None:
     shared = Shared(say)
 
-    @group.command("add", help=say("help/boards-add"), epilog=epilog(say, f"obelisk boards add {EXAMPLE} --name Ana"))
+    @group.command("add", help=say("help/boards-add"), epilog=epilog(say, "boards-add"))
     def add_(
-        letters: Annotated[str, typer.Argument(metavar="LETTERS", help=say("option/letters"))],
-        name: Annotated[str, typer.Option("--name", help=say("option/board-name"), show_default=False)] = "",
+        letters: Annotated[str, typer.Argument(metavar="LETTERS", help=say("argument/letters"))],
+        name: Annotated[str, typer.Option("--name", help=say("argument/board-name"), show_default=False)] = "",
         lang: Annotated[Language | None, shared.lang] = None,
     ) -> None:
         screen = Screen(lang or say.language)
@@ -75,36 +79,36 @@ def _add_add(group: typer.Typer, say: Say) -> None:
 def _add_remove(group: typer.Typer, say: Say) -> None:
     shared = Shared(say)
 
-    @group.command(help=say("help/boards-remove"), epilog=epilog(say, "obelisk boards remove Ana"))
+    @group.command(help=say("help/boards-remove"), epilog=epilog(say, "boards-remove"))
     def remove(
-        board: Annotated[str, typer.Argument(metavar="NAME|NUMBER", help=say("option/board"))],
+        board: Annotated[str, typer.Argument(metavar="NAME|NUMBER", help=say("argument/board"))],
         lang: Annotated[Language | None, shared.lang] = None,
     ) -> None:
         screen = Screen(lang or say.language)
-        screen.line(screen.say("boards-removed", board=BoardBox().remove(board).letters))
+        screen.line(screen.say.within(NAME)("boards/removed", board=BoardBox().remove(board).letters))
 
 
 def _add_check(group: typer.Typer, say: Say) -> None:
     shared = Shared(say)
 
-    @group.command(help=say("help/boards-check"), epilog=epilog(say, f"obelisk boards check {EXAMPLE}"))
+    @group.command(help=say("help/boards-check"), epilog=epilog(say, "boards-check"))
     def check(
-        letters: Annotated[str, typer.Argument(metavar="LETTERS", help=say("option/letters"))],
+        letters: Annotated[str, typer.Argument(metavar="LETTERS", help=say("argument/letters"))],
         lang: Annotated[Language | None, shared.lang] = None,
     ) -> None:
         screen = Screen(lang or say.language)
         read_letters(letters)
-        screen.line(screen.say("boards-fine"))
+        screen.line(screen.say.within(NAME)("boards/fine"))
 
 
 def _add_draw(group: typer.Typer, say: Say) -> None:
     shared = Shared(say)
 
-    @group.command("draw", help=say("help/boards-draw"), epilog=epilog(say, "obelisk boards draw 3 --add"))
+    @group.command("draw", help=say("help/boards-draw"), epilog=epilog(say, "boards-draw"))
     def draw_(
-        n: Annotated[int, typer.Argument(metavar="N", min=1, help=say("option/board-count"))] = 1,
+        n: Annotated[int, typer.Argument(metavar="N", min=1, help=say("argument/board-count"))] = 1,
         seed: Annotated[int | None, shared.seed] = None,
-        is_kept: Annotated[bool, typer.Option("--add", help=say("option/board-keep"))] = False,
+        is_kept: Annotated[bool, typer.Option("--add", help=say("argument/board-keep"))] = False,
         lang: Annotated[Language | None, shared.lang] = None,
     ) -> None:
         screen = Screen(lang or say.language)
@@ -117,11 +121,11 @@ def _add_draw(group: typer.Typer, say: Say) -> None:
 def _add_print(group: typer.Typer, say: Say) -> None:
     shared = Shared(say)
 
-    @group.command("print", help=say("help/boards-print"), epilog=epilog(say, "obelisk boards print boards.pdf"))
+    @group.command("print", help=say("help/boards-print"), epilog=epilog(say, "boards-print"))
     def print_(
-        out: Annotated[Path, typer.Argument(metavar="OUT", help=say("option/boards-out"))],
+        out: Annotated[Path, typer.Argument(metavar="OUT", help=say("argument/boards-out"))],
         boards: Annotated[
-            list[str] | None, typer.Argument(metavar="[BOARD]…", help=say("option/boards"), show_default=False)
+            list[str] | None, typer.Argument(metavar="[BOARD]…", help=say("argument/boards"), show_default=False)
         ] = None,
         lang: Annotated[Language | None, shared.lang] = None,
     ) -> None:
@@ -136,10 +140,10 @@ def _add_print(group: typer.Typer, say: Say) -> None:
 
 def _show(screen: Screen, boards: list[NamedBoard]) -> None:
     """Print boards with their numbers and names, and each as it looks: row 1 at the bottom."""
-    say = screen.say
+    say = screen.say.within(NAME)
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
-    for column in ("number", "name", "letters", "board"):
-        table.add_column(say(f"column-{column}"), no_wrap=True)
+    for title in (say("column/number"), screen.say("column-name"), say("column/letters"), say("column/board")):
+        table.add_column(title, no_wrap=True)
     for board in boards:
         number = str(board.number) if board.number else ""
         table.add_row(number, Text(screen.signs(board.name)), board.letters, _picture(screen, board.letters))

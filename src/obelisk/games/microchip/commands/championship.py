@@ -13,18 +13,18 @@ from rich.text import Text
 from obelisk.errors import BadRequest
 from obelisk.games.microchip import GAME, championship
 from obelisk.games.microchip.championship import Championship
-from obelisk.games.microchip.commands.boards import boards_for
+from obelisk.games.microchip.commands.boards import OPTION, boards_for
 from obelisk.position import Position
-from obelisk.terminal.commands import Leave
 from obelisk.terminal.compiling import compile_for_play
 from obelisk.terminal.files import free_path, read_text, write_text
 from obelisk.terminal.language import Language, Say
-from obelisk.terminal.loop import LEAVING, Loop
 from obelisk.terminal.options import Shared, epilog
-from obelisk.terminal.play import prepared
+from obelisk.terminal.play.loop import LEAVING, Loop
+from obelisk.terminal.play.seats import saved_seats, seat_players
+from obelisk.terminal.play.session import PERSON, Session
+from obelisk.terminal.play.starting import prepared
+from obelisk.terminal.play.typed import Leave
 from obelisk.terminal.screen import Screen
-from obelisk.terminal.seats import PERSON, saved_seats, seat_players
-from obelisk.terminal.session import Session
 from obelisk.words import figure
 
 PLAYERS = "person,builder"
@@ -40,21 +40,20 @@ def add(app: typer.Typer, say: Say) -> None:
 
 def _add_new(group: typer.Typer, say: Say) -> None:
     shared = Shared(say)
-    example = "obelisk championship new cup.json --players person,builder,greedy --target 100"
 
-    @group.command(help=say("help/championship-new"), epilog=epilog(say, example))
+    @group.command(help=say("help/championship-new"), epilog=epilog(say, "championship-new"))
     def new(
-        file: Annotated[Path, typer.Argument(metavar="FILE", help=say("option/championship"))],
-        players: Annotated[str, typer.Option("--players", help=say("option/players"))] = PLAYERS,
-        target: Annotated[int, typer.Option("--target", min=1, help=say("option/target"))] = 100,
+        file: Annotated[Path, typer.Argument(metavar="FILE", help=say("argument/championship"))],
+        players: Annotated[str, typer.Option("--players", help=shared.say("option/players"))] = PLAYERS,
+        target: Annotated[int, typer.Option("--target", min=1, help=say("argument/target"))] = 100,
         seed: Annotated[int | None, shared.seed] = None,
         seconds: Annotated[float | None, shared.seconds] = None,
-        boards: Annotated[str | None, shared.boards] = None,
+        boards: Annotated[str | None, _boards(say)] = None,
         lang: Annotated[Language | None, shared.lang] = None,
     ) -> None:
         screen = Screen(lang or say.language)
         if file.expanduser().exists():
-            raise BadRequest("terminal/championship-exists", path=file)
+            raise BadRequest("microchip/championship/exists", path=file)
         given = [PERSON] * int(players) if players.isdecimal() else players.split(",")
         names = [seat.name for seat in seat_players(given, len(given))]
         cup = Cup(screen, file, Championship.new(names, target), None, seed=seed, seconds=seconds, boards=boards)
@@ -64,12 +63,12 @@ def _add_new(group: typer.Typer, say: Say) -> None:
 def _add_resume(group: typer.Typer, say: Say) -> None:
     shared = Shared(say)
 
-    @group.command(help=say("help/championship-resume"), epilog=epilog(say, "obelisk championship resume cup.json"))
+    @group.command(help=say("help/championship-resume"), epilog=epilog(say, "championship-resume"))
     def resume(
-        file: Annotated[Path, typer.Argument(metavar="FILE", help=say("option/championship"))],
+        file: Annotated[Path, typer.Argument(metavar="FILE", help=say("argument/championship"))],
         seed: Annotated[int | None, shared.seed] = None,
         seconds: Annotated[float | None, shared.seconds] = None,
-        boards: Annotated[str | None, shared.boards] = None,
+        boards: Annotated[str | None, _boards(say)] = None,
         lang: Annotated[Language | None, shared.lang] = None,
     ) -> None:
         screen = Screen(lang or say.language)
@@ -82,13 +81,18 @@ def _add_resume(group: typer.Typer, say: Say) -> None:
 def _add_show(group: typer.Typer, say: Say) -> None:
     shared = Shared(say)
 
-    @group.command(help=say("help/championship-show"), epilog=epilog(say, "obelisk championship show cup.json"))
+    @group.command(help=say("help/championship-show"), epilog=epilog(say, "championship-show"))
     def show(
-        file: Annotated[Path, typer.Argument(metavar="FILE", help=say("option/championship"))],
+        file: Annotated[Path, typer.Argument(metavar="FILE", help=say("argument/championship"))],
         lang: Annotated[Language | None, shared.lang] = None,
     ) -> None:
         screen = Screen(lang or say.language)
         show_table(screen, _read(read_text(file)))
+
+
+def _boards(say: Say) -> Any:
+    """Return the option that says which boards are played on."""
+    return typer.Option(f"--{OPTION}", metavar="BOARDS", help=say("argument/play-boards"), show_default=False)
 
 
 def _read(text: str) -> Championship:
@@ -112,6 +116,7 @@ class Cup:
     ):
         """Go on from *stand*, which the file at *path* holds as the text *written*; None where there is no file."""
         self.screen = screen
+        self.say = screen.say.within(GAME.name)
         self.path = path
         self.stand = stand
         self._written = written
@@ -142,14 +147,14 @@ class Cup:
         if self.stand.current is not None:
             session.lay_out(self.stand.played[-1].more.get("workbench"))
         game = _Game(self.screen, session, keep=self.keep, seconds=self._seconds)
-        game.news.append((None, self.screen.say("championship-game", number=number, name=names[0])))
+        game.news.append((None, self.say("championship/game", number=number, name=names[0])))
         game.run()
         return session.is_over
 
     def _next_game(self) -> Position:
         options: dict[str, Any] = {}
         if self._boards is not None:
-            options["boards"] = boards_for(self._boards, len(self.stand.players), self._seed)
+            options[OPTION] = boards_for(self._boards, len(self.stand.players), self._seed)
         position = self.stand.next_game(seed=self._seed, **options)
         self._seed = None if self._seed is None else self._seed + 1
         return position
@@ -157,7 +162,7 @@ class Cup:
     def _is_wanted(self) -> bool:
         """Ask whether the next game is to be played."""
         try:
-            typed = self.screen.ask(self.screen.say("championship-next") + " ")
+            typed = self.screen.ask(self.say("championship/next") + " ")
         except (EOFError, KeyboardInterrupt):
             return False
         return typed.strip().lower() not in LEAVING
@@ -171,7 +176,7 @@ class Cup:
             self.save()
         if not session.is_over:
             self.screen.line()
-            self.screen.line(self.screen.say("championship-kept", path=self.path))
+            self.screen.line(self.say("championship/kept", path=self.path))
 
     def save(self) -> None:
         """Write the championship: whole or not at all, and never over what another program wrote."""
@@ -220,11 +225,11 @@ class _Game(Loop):
 
 def show_table(screen: Screen, stand: Championship) -> None:
     """Print who has how many points and wins, and the points of every game."""
-    say = screen.say
+    say, own = screen.say, screen.say.within(GAME.name)
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     table.add_column(say("column-name"))
     for column in ("total", "wins"):
-        table.add_column(say(f"column-{column}"), justify="right")
+        table.add_column(own(f"column/{column}"), justify="right")
     table.add_column(say("column-games"))
     champions = stand.champions or ()
     finished = [each for each in stand.played if each.position.is_over]
@@ -234,8 +239,8 @@ def show_table(screen: Screen, stand: Championship) -> None:
         cells = (stand.players[player], figure(stand.totals[player]), str(stand.wins[player]), each_game)
         table.add_row(*(Text(screen.signs(cell)) for cell in cells), style="bold" if player in champions else "")
     screen.line()
-    screen.line(say("championship-title", target=stand.target, n=len(stand.games)), "key")
+    screen.line(own("championship/title", target=stand.target, n=len(stand.games)), "key")
     screen.show(table)
     if champions:
         names = say("and").join(stand.players[player] for player in champions)
-        screen.line(say("championship-won", names=names), "key")
+        screen.line(own("championship/won", names=names), "key")

@@ -9,26 +9,26 @@ from obelisk.games.microchip import GAME
 from obelisk.games.microchip.puzzles import seed_of
 from obelisk.terminal.language import Language, Say
 from obelisk.terminal.options import Shared, epilog
-from obelisk.terminal.play import Plan, play_plan
+from obelisk.terminal.play.session import PERSON
+from obelisk.terminal.play.starting import Plan, play_plan
 from obelisk.terminal.screen import Screen
-from obelisk.terminal.seats import PERSON
 
 
 def add(app: typer.Typer, say: Say) -> None:
     """Add the command, explained in the language of *say*."""
     shared = Shared(say)
 
-    @app.command(help=say("help/puzzle"), epilog=epilog(say, "obelisk puzzle --date 2026-11-15"))
+    @app.command(help=say("help/puzzle"), epilog=epilog(say, "puzzle"))
     def puzzle(
         date: Annotated[
-            str | None, typer.Option("--date", metavar="YYYY-MM-DD", help=say("option/date"), show_default=False)
+            str | None, typer.Option("--date", metavar="YYYY-MM-DD", help=say("argument/date"), show_default=False)
         ] = None,
         seed: Annotated[int | None, shared.seed] = None,
-        name: Annotated[str | None, typer.Option("--name", help=say("option/name"), show_default=False)] = None,
+        name: Annotated[str | None, typer.Option("--name", help=say("argument/name"), show_default=False)] = None,
         lang: Annotated[Language | None, shared.lang] = None,
     ) -> None:
         if date is not None and seed is not None:
-            raise BadRequest("terminal/puzzle-both")
+            raise BadRequest("microchip/puzzle/both")
         chosen = seed_of(date) if seed is None else seed
         player = PERSON if name is None else f"{PERSON}:name={name}"
         plan = Plan(game=GAME.name, players=player, seed=chosen, options={"players": 1})

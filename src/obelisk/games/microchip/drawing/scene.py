@@ -47,7 +47,7 @@ class Words:
         if cell not in circuit.tiles:
             return self.say("empty", cell=cell, colour=self.colour(circuit.colour_of(cell)))
         sides = [self.side(side) for side in SIDES if side in circuit.tiles[cell]]
-        laid = self.say("laid", cell=cell, tile=circuit.tile_on(cell), sides=", ".join(sides))
+        laid = self.say("laid", cell=cell, tile=circuit.tile_on(cell), sides=sides)
         if cell in circuit.counted:
             laid += self.say("laid/counted")
         elif cell in circuit.closed and not is_final:

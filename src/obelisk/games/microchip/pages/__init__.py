@@ -22,9 +22,9 @@ from obelisk.rulebook.pages import Card
 from obelisk.words import LANGUAGES, Message
 
 if TYPE_CHECKING:
+    from obelisk.arena.scores import Score
     from obelisk.position import Position
     from obelisk.rulebook.pages import Pages
-    from obelisk.storage.scores import Score
 
 FIRST = date(2026, 1, 1)
 """The first day that has a page; a terminal has puzzles for every day."""

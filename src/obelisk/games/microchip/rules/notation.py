@@ -13,7 +13,7 @@ from obelisk.games.microchip.rules.layouts import WORD, Layout, loose_ends, misp
 from obelisk.games.microchip.rules.state import BUILD
 from obelisk.kernel.state import State
 
-_TAKE = re.compile(rf"take ([{COLOURS}][{SHAPES}])")
+_TAKE = re.compile(r"take (\w+)")
 
 
 class MicrochipNotation:
@@ -26,9 +26,12 @@ class MicrochipNotation:
     def read(self, s: State, text: str) -> int:
         """Return the move that a text means; what a layout breaks of the placing rules has no number."""
         if found := _TAKE.fullmatch(text):
+            if found[1] not in TILES:
+                facts = {"tile": found[1], "colours": " ".join(COLOURS), "shapes": " ".join(SHAPES)}
+                raise IllegalMove("microchip/no-such-kind", move=text, **facts)
             return TILES.index(found[1])
         if text.split(" ")[0] != WORD:
-            raise IllegalMove("microchip/no-move", move=text)
+            raise IllegalMove("microchip/move-unreadable", move=text)
         layout = read_layout(text)
         for end in loose_ends(layout):
             if end.trouble != "open":

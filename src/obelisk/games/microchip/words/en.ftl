@@ -1,5 +1,6 @@
 title = Microchip
-no-move = take a tile from the draw column, for example take RT, or hand in a layout, for example build a1NE a2S b1W.
+move-unreadable = take a tile from the draw column, for example take RT, or hand in a layout, for example build a1NE a2S b1W.
+no-such-kind = there is no tile { $tile }. A tile is a colour ({ $colours }) and a shape ({ $shapes }), like RT.
 draft-first = there are still tiles to take; layouts are handed in once all are taken.
 not-in-column = there is no { $tile } in the draw column. Take one of these: { $column }.
 pool-empty = all tiles are taken; hand in your layout: build a1NE a2S b1W.
@@ -65,11 +66,11 @@ rules_rulings =
     If scores and tiles are equal, the win is shared.
 how = take RT takes a red tile with three paths: a colour (B blue, Y yellow, R red, G green, P purple) and a shape (1 one side, I two opposite sides, L two neighbouring sides, T three, X four). Once all tiles are taken, build a1NE a2S b1W hands in a layout: each cell with the sides its paths reach, in the order N E S W (N is towards row 5). Colour and shape follow from the cell and its sides. build alone lays nothing.
 points = final scores
+drawing_task_build = Build your microchip, then hand it in.
+drawing_task_draft = Take a tile from the draw column.
 
 ## Drawing
 
-drawing_task_build = Build your microchip, then hand it in.
-drawing_task_draft = Take a tile from the draw column.
 drawing_tile = { $tile } ({ $colour }, { $shape })
 drawing_shape_1 = one side
 drawing_shape_i = two opposite sides
@@ -266,6 +267,7 @@ workbench_verdict_short = Score { $score }. The best possible with these tiles i
 
 puzzle_date = Write a date like 2026-11-15, not { $given }.
 puzzle_other-game = The best build is known only for Microchip; this is a position of { $game }.
+puzzle_both = Give a date or a seed, not both.
 
 ## Championship
 
@@ -283,6 +285,17 @@ championship_bad-game = Game { $number } of the championship cannot be read. { $
 championship_order = Its order is { $given }; it must be { $expected }. The starting player moves on by one seat from game to game.
 championship_seated = According to the order, the players are { $expected }, but the record names { $given }.
 championship_changed = Another program has changed { $path } in the meantime. Nothing there was overwritten; this championship was saved as { $saved }.
+championship_title =
+    { $n ->
+        [0] Championship to { $target }: no games played yet
+        [one] Championship to { $target }: one game played
+       *[other] Championship to { $target }: { $n } games played
+    }
+championship_game = Game { $number }; { $name } starts.
+championship_next = Press Enter to play the next game, or q to leave:
+championship_kept = The championship is saved. To continue it: obelisk championship resume { $path }
+championship_won = Champion: { $names }.
+championship_exists = { $path } already exists. Continue it with obelisk championship resume { $path }, or choose another name for a new one.
 
 ## Boards
 
@@ -297,24 +310,21 @@ boards_too-few =
         [one] one board
        *[other] { $given } boards
     }, but you need { $n }. To add some: obelisk boards draw { $n } --add
+boards_how-many = The number of boards named is { $given }, but the number of players is { $n }. Name one for each player, or box.
+boards_none = Your box is empty. To add five boards: obelisk boards draw 5 --add
+boards_fine = This is a valid board.
+boards_removed = Removed from the box: { $board }
 
 ## Paper
 
 paper_no-boards = There are no boards to print. Name some, or add some to your box: obelisk boards draw 5 --add
-paper_one-page = These boards need { $n } pages, but { $path } can hold only one. A .pdf file holds them all.
 paper_boards = Boards for Microchip
 paper_colours = B blue, Y yellow, R red, G green, P purple. A tile may only lie on a cell of its own colour.
-
-## Words that stand in sentences
-
 colour_blue = blue
 colour_yellow = yellow
 colour_red = red
 colour_green = green
 colour_purple = purple
-
-## Daily
-
 daily_title = Puzzle of the day
 daily_of = The microchip of { $day }
 daily_past = The microchip of
@@ -335,3 +345,54 @@ daily_today = Today’s microchip
 daily_card = Twenty-five tiles and one board, the same for everyone. How big a microchip can you build?
 daily_card_go = Build it
 daily_nav = Puzzle
+
+## Help
+
+help_championship = A Microchip championship: game after game until a total reaches the target.
+help_championship-new = Start a championship and play; it is saved in FILE after every game.
+help_championship-resume = Resume a championship, even in the middle of a game.
+help_championship-show = Show the standings of a championship.
+help_puzzle = Microchip solo: today's puzzle, or another day's or seed's, with hints, and at the end how close you came to the best.
+help_boards = Your own Microchip boards: draw them, check them, keep them in a box, print them.
+help_boards-list = Show the boards in your box.
+help_boards-add = Add a board to your box.
+help_boards-remove = Remove a board from your box.
+help_boards-check = Check a board against the rules, and say what is wrong if it breaks one.
+help_boards-draw = Draw random boards, each possible board equally likely.
+help_boards-print = Write pages of boards to print: all those in your box, or the ones you name.
+
+## Argument
+
+argument_championship = The file of the championship.
+argument_target = The total that ends the championship.
+argument_date = The day of the puzzle, like 2026-11-15; by default, today.
+argument_name = Your name in the table of best scores.
+argument_letters = 25 letters, row 1 first, each row from column a: B Y R G P.
+argument_board-name = A name for the board.
+argument_board = The board's name or number in the box.
+argument_board-count = How many.
+argument_board-keep = Add them to your box.
+argument_boards-out = The page to write; its ending, .svg or .pdf, decides the format.
+argument_boards = Boards by name, number or letters; by default, all those in your box.
+argument_play-boards = Microchip boards: box draws them from your box; or one for each player by name, number or letters, like Ana,3.
+
+## Column
+
+column_total = Total
+column_wins = Wins
+column_number = Number
+column_letters = Letters
+column_board = Board
+
+## Example: command lines, the same in every language
+
+example_puzzle = obelisk puzzle --date 2026-11-15
+example_championship-new = obelisk championship new cup.json --players person,builder,greedy --target 100
+example_championship-resume = obelisk championship resume cup.json
+example_championship-show = obelisk championship show cup.json
+example_boards-list = obelisk boards list
+example_boards-add = obelisk boards add PPYBYRPPYRGRGBPGGYBBGYRRB --name Ana
+example_boards-remove = obelisk boards remove Ana
+example_boards-check = obelisk boards check PPYBYRPPYRGRGBPGGYBBGYRRB
+example_boards-draw = obelisk boards draw 3 --add
+example_boards-print = obelisk boards print boards.pdf

@@ -1,5 +1,6 @@
 title = マイクロチップ
-no-move = タイルを取る（例：take RT）か、配置を提出（例：build a1NE a2S b1W）してください。
+move-unreadable = タイルを取る（例：take RT）か、配置を提出（例：build a1NE a2S b1W）してください。
+no-such-kind = { $tile } というタイルはありません。タイルは色（{ $colours }）と形（{ $shapes }）の2文字で、RT のように書きます。
 draft-first = まだ取るタイルが残っています。配置を提出するのは、全部取り終わってからです。
 not-in-column = ドロー列に { $tile } はありません。次の中から取ってください：{ $column }
 pool-empty = タイルは全部取り終わりました。build a1NE a2S b1W のように、配置を提出してください。
@@ -44,11 +45,11 @@ rules_rulings =
     得点もタイルの枚数も同じなら、勝利を分かち合います。
 how = take RT は、経路が3本の赤いタイルを取ります。色（B 青、Y 黄、R 赤、G 緑、P 紫）と形（1 は1辺、I は向かい合う2辺、L は隣り合う2辺、T は3辺、X は4辺）を続けて書きます。全部取り終わったら、build a1NE a2S b1W のように、使うマスと経路の届く辺を N E S W の順に書いて、配置を提出します（N は5段目の方）。色と形は、マスと辺から決まります。build だけなら何も置きません。
 points = 最終得点
+drawing_task_build = マイクロチップを作り、提出します。
+drawing_task_draft = ドロー列からタイルを1枚取ります。
 
 ## Drawing
 
-drawing_task_build = マイクロチップを作り、提出します。
-drawing_task_draft = ドロー列からタイルを1枚取ります。
 drawing_tile = { $tile }（{ $colour }、{ $shape }）
 drawing_shape_1 = 1辺
 drawing_shape_i = 向かい合う2辺
@@ -214,6 +215,7 @@ workbench_verdict_short = 得点は{ $score }点です。このタイルで取�
 
 puzzle_date = 日付は 2026-11-15 のように書いてください。{ $given } は使えません。
 puzzle_other-game = 最善の配置を求められるのは microchip だけです。これは { $game } の局面です。
+puzzle_both = 日付とシードは、どちらか一方だけを指定してください。
 
 ## Championship
 
@@ -231,6 +233,16 @@ championship_bad-game = 選手権の第{ $number }局を読めません。{ $rea
 championship_order = 順番（order）が { $given } になっています。正しくは { $expected } です。席は先手から順に数え、先手は1局ごとに次の人に移ります。
 championship_seated = 順番どおりなら { $expected } が座るはずですが、棋譜には { $given } とあります。
 championship_changed = この間に、{ $path } がほかのプログラムで変更されました。上書きはせず、この選手権は { $saved } に保存しました。
+championship_title =
+    { $n ->
+        [0] 選手権（目標{ $target }点）：まだ対局がありません
+       *[other] 選手権（目標{ $target }点）：{ $n }局
+    }
+championship_game = 第{ $number }局。{ $name } から始めます。
+championship_next = Enter で次の対局、q で終わります：
+championship_kept = 選手権を保存しました。続けるには：obelisk championship resume { $path }
+championship_won = 優勝は { $names } です。
+championship_exists = { $path } はもうあります。続けるなら obelisk championship resume { $path }、新しく始めるなら別の名前にしてください。
 
 ## Boards
 
@@ -240,24 +252,21 @@ boards_name-known = { $name } という名前は、箱の{ $number }番のボー
 boards_name = { $name } はボードの名前にできません。数字だけの名前、コンマ入りの名前、box は使えません。
 boards_unknown = 箱に { $which } というボードはありません。箱のボード：{ $known }。
 boards_too-few = 箱のボードは{ $given }枚で、{ $n }枚必要です。obelisk boards draw { $n } --add で増やせます。
+boards_how-many = 指定されたボードは{ $given }枚、遊ぶのは{ $n }人です。1人に1枚ずつ指定するか、box と書いてください。
+boards_none = 箱は空です。obelisk boards draw 5 --add で5枚入ります。
+boards_fine = ルールにすべて合うボードです。
+boards_removed = 箱から出しました：{ $board }
 
 ## Paper
 
 paper_no-boards = 印刷するボードがありません。ボードを指定するか、箱に入れてください：obelisk boards draw 5 --add
-paper_one-page = これらのボードには{ $n }ページ必要ですが、{ $path } には1ページしか入りません。.pdf なら全部入ります。
 paper_boards = マイクロチップのボード
 paper_colours = B 青、Y 黄、R 赤、G 緑、P 紫。タイルは同じ色のマスにだけ置けます。
-
-## Words that stand in sentences
-
 colour_blue = 青
 colour_yellow = 黄
 colour_red = 赤
 colour_green = 緑
 colour_purple = 紫
-
-## Daily
-
 daily_title = 今日のパズル
 daily_of = { $day }のマイクロチップ
 daily_past = この日のマイクロチップ
@@ -278,3 +287,41 @@ daily_today = 今日のマイクロチップ
 daily_card = 25枚のタイルと1枚のボード。問題は全員同じです。どれだけ大きなマイクロチップを作れるでしょうか。
 daily_card_go = 組み立てる
 daily_nav = パズル
+
+## Help
+
+help_championship = マイクロチップの選手権。誰かの合計が目標に届くまで、対局を重ねます。
+help_championship-new = 選手権を始めます。1局ごとに FILE に保存します。
+help_championship-resume = 選手権を続けます。対局の途中からでも続けられます。
+help_championship-show = 選手権の成績表を表示します。
+help_puzzle = 1人用のマイクロチップ。今日のパズル、または別の日やシードのパズルを解きます。ヒントがあり、終わると最善との差が分かります。
+help_boards = 自分用のマイクロチップのボード。ランダムに作り、検査し、箱に集め、印刷します。
+help_boards-list = 箱のボードを表示します。
+help_boards-add = ボードを箱に入れます。
+help_boards-remove = ボードを箱から出します。
+help_boards-check = ボードがルールに合うかを検査し、合わなければ理由を示します。
+help_boards-draw = ボードをランダムに作ります。どのボードも同じ確率で出ます。
+help_boards-print = 印刷用のページを書き出します。箱のボード全部、または指定したボードです。
+
+## Argument
+
+argument_championship = 選手権のファイル。
+argument_target = 目標の合計点。
+argument_date = パズルの日付。2026-11-15 のように書きます。指定しなければ今日です。
+argument_name = 得点表に載せる名前。
+argument_letters = 25文字。1段目から、各段は a 列から：B Y R G P。
+argument_board-name = ボードの名前。
+argument_board = 箱の中での、ボードの名前か番号。
+argument_board-count = 枚数。
+argument_board-keep = 箱に入れます。
+argument_boards-out = 書き出すページ。末尾の .svg か .pdf が形式を決めます。
+argument_boards = ボードの名前、番号、または25文字。指定しなければ箱のボード全部です。
+argument_play-boards = マイクロチップのボード。box なら箱からランダムに選びます。または Ana,3 のように、席ごとに名前、番号、文字で書きます。
+
+## Column
+
+column_total = 合計
+column_wins = 勝ち
+column_number = 番号
+column_letters = 文字
+column_board = ボード

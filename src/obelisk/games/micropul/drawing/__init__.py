@@ -288,7 +288,7 @@ def _open_square(canvas: Canvas, table: Table, frame: Frame, square: Square) -> 
     unit, layings = frame.unit, table.fitting[square]
     x, y = frame.corner(square)
     numbers = sorted({laying.face.tile for laying in layings})
-    label = table.say("open", square=name_of(square), tiles=", ".join(map(str, numbers)))
+    label = table.say("open", square=name_of(square), tiles=numbers)
     with canvas.group(data_square=name_of(square), role="button", aria_label=label):
         inset, side = unit * 0.09, unit * 0.82
         canvas.rect(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 
 # Corners NW NE SW SE: `-` empty, `o` white, `x` black, `.` one dot, `:` two dots, `+` plus.
@@ -74,25 +76,19 @@ for _number in range(N_TILES):
             np.array_equal(CORNERS[_number, _turn], CORNERS[_number, smaller]) for smaller in range(_turn)
         )
 
+_CORNER_BITS = 1 << np.arange(4)
+_WHITE_AT, _BLACK_AT = (((colour == CORNERS) * _CORNER_BITS).sum(axis=2) for colour in (WHITE, BLACK))
+
+
+def _fitting() -> Any:
+    """Every micropul that faces one must have its colour, and at least one such pair must exist."""
+    white, black = np.arange(16).reshape(16, 1, 1, 1), np.arange(16).reshape(16, 1, 1)
+    joins = (_WHITE_AT & white) | (_BLACK_AT & black)
+    clashes = (_WHITE_AT & black) | (_BLACK_AT & white)
+    fits = (joins != 0) & (clashes == 0) & (DIFFERENT != 0)
+    return (fits << np.arange(4)).sum(axis=3).astype(np.int8)
+
+
 # Which turns of a tile (as bits) fit a square whose corners would face the white micropuls `white` and the
 # black ones `black` (as bits) of its neighbours: [white, black, tile].
-FITTING = np.zeros((16, 16, N_TILES), np.int8)
-
-
-def _fit(white: int, black: int, tile: int) -> int:
-    """Every micropul that faces one must have its colour, and at least one such pair must exist."""
-    turns = 0
-    for turn in range(4):
-        own_white = sum(1 << corner for corner in range(4) if CORNERS[tile, turn, corner] == WHITE)
-        own_black = sum(1 << corner for corner in range(4) if CORNERS[tile, turn, corner] == BLACK)
-        joins = (own_white & white) | (own_black & black)
-        clashes = (own_white & black) | (own_black & white)
-        if joins and not clashes and DIFFERENT[tile, turn]:
-            turns |= 1 << turn
-    return turns
-
-
-for _white in range(16):
-    for _black in range(16):
-        for _number in range(N_TILES):
-            FITTING[_white, _black, _number] = _fit(_white, _black, _number)
+FITTING = _fitting()

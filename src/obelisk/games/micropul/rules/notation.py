@@ -22,10 +22,10 @@ from obelisk.games.micropul.rules.state import (
 )
 from obelisk.kernel.state import State
 
-_NUMBER = r"(0|-?[1-9][0-9]?)"
-_LAY = re.compile(rf"(0|[1-9][0-9]?)@{_NUMBER},{_NUMBER}r([0-3])")
+_NUMBER = r"(0|-?[1-9][0-9]*)"
+_LAY = re.compile(rf"(0|[1-9][0-9]*)@{_NUMBER},{_NUMBER}r([0-3])")
 _STONE = re.compile(rf"stone {_NUMBER},{_NUMBER}({'|'.join(CORNER_NAMES)})")
-_DRAW = re.compile(r"draw (0|[1-9][0-9]?)")
+_DRAW = re.compile(r"draw (0|[1-9][0-9]*)")
 
 
 class MicropulNotation:

@@ -91,6 +91,8 @@ def _why_not_stone(s: State, seat: int, move: int) -> Message:
 
 
 def _why_not_draw(s: State, seat: int, move: int) -> Message:
+    if action_of(move) == DRAW_SHOWN and s.players > 1:
+        return Message("micropul/drawn-unseen")
     if bits.count(int(s.hands[seat])) >= HAND_SIZE:
         return Message("micropul/hand-full", n=HAND_SIZE)
     if s.supplies[seat] == 0:

@@ -15,6 +15,7 @@ claimed-by-other = your opponent has already claimed this group.
 hand-full = your hand is full: you may hold { $n } tiles at most.
 no-supply = your supply is empty, so there is nothing to draw.
 not-shown = you may only pick a tile that lies face up in your supply, and tile { $tile } does not. draw alone takes the oldest face-down tile.
+drawn-unseen = only in the solo game is a tile drawn by its number. In a game of two or more your supply lies face down: draw takes a tile from it.
 all-shown = all the tiles in your supply lie face up; say which one to take: draw 17.
 can-act = you may pass only when you can neither lay a tile, draw one nor place a stone.
 core = core must list all { $n } tiles from 0 to { $last } except the start tile { $start }, each once.
@@ -225,12 +226,13 @@ reason_opens-other =
        *[other] { $sides } open sides
     })
 reason_draws = draws a tile, for a hand of { $n }
-
-## Words that stand in sentences
-
 side_north = north
 side_east = east
 side_south = south
 side_west = west
 colour_white = white
 colour_black = black
+
+## Command
+
+command_tile = show a tile in all its turns: tile 17; tile alone shows your whole hand that way

@@ -15,6 +15,7 @@ claimed-by-other = このグループは、もう相手のストーンで確保�
 hand-full = 手札がいっぱいです。持てるのは{ $n }枚までです。
 no-supply = 山札にタイルがないので、引けません。
 not-shown = 選んで引けるのは、山札で表向きのタイルだけです。タイル { $tile } は表向きではありません。draw だけなら、最も古い裏向きのタイルを引きます。
+drawn-unseen = 番号でタイルを引けるのは1人用だけです。2人以上では山札は裏向きなので、draw で引きます。
 all-shown = 山札のタイルは全部表向きです。draw 17 のように、どれを引くか書いてください。
 can-act = パスできるのは、タイルを置くことも引くことも、ストーンを置くこともできないときだけです。
 core = core は、スタートタイル { $start } を除く 0 から { $last } までの{ $n }枚を、1回ずつ並べたリストです。
@@ -179,12 +180,13 @@ reason_turn-and-tiles = 十字と点が反応し、もう一度自分の番に�
 reason_grows = 自分のグループが{ $n }個になる（開いた辺{ $sides }）
 reason_opens-other = 相手のグループをさらに開く（開いた辺{ $sides }）
 reason_draws = タイルを引いて手札を{ $n }枚にする
-
-## Words that stand in sentences
-
 side_north = 北
 side_east = 東
 side_south = 南
 side_west = 西
 colour_white = 白
 colour_black = 黒
+
+## Command
+
+command_tile = タイルのすべての向きを表示します：tile 17。tile だけなら手札を全部表示します

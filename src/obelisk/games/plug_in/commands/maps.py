@@ -6,15 +6,18 @@ from typing import Annotated
 import typer
 
 from obelisk.errors import BadRequest
+from obelisk.games.plug_in.setup import DEFAULT_SIZE
+from obelisk.paper.pdf import PAGES, save_page
 from obelisk.position import Position
 from obelisk.terminal.files import load, read_text, write_text
 from obelisk.terminal.language import Language, Say
 from obelisk.terminal.options import Shared, epilog
-from obelisk.terminal.play import play_from
+from obelisk.terminal.play.session import PERSON
+from obelisk.terminal.play.starting import play_from
 from obelisk.terminal.screen import Screen
 
 TEXT = ".txt"
-ENDINGS = (TEXT, ".svg", ".pdf")
+ENDINGS = (TEXT, *PAGES)
 
 
 def add(app: typer.Typer, say: Say) -> None:
@@ -28,10 +31,10 @@ def add(app: typer.Typer, say: Say) -> None:
 def _add_new(group: typer.Typer, say: Say) -> None:
     shared = Shared(say)
 
-    @group.command(help=say("help/map-new"), epilog=epilog(say, "obelisk map new --size 5 map.pdf"))
+    @group.command(help=say("help/map-new"), epilog=epilog(say, "map-new"))
     def new(
-        out: Annotated[Path, typer.Argument(metavar="OUT", help=say("option/map-out"))],
-        size: Annotated[int, typer.Option("--size", help=say("option/size"))] = 4,
+        out: Annotated[Path, typer.Argument(metavar="OUT", help=say("argument/map-out"))],
+        size: Annotated[int, typer.Option("--size", help=say("argument/size"))] = DEFAULT_SIZE,
         lang: Annotated[Language | None, shared.lang] = None,
     ) -> None:
         screen = Screen(lang or say.language)
@@ -41,10 +44,10 @@ def _add_new(group: typer.Typer, say: Say) -> None:
 def _add_save(group: typer.Typer, say: Say) -> None:
     shared = Shared(say)
 
-    @group.command(help=say("help/map-save"), epilog=epilog(say, "obelisk map save match.json match.txt"))
+    @group.command(help=say("help/map-save"), epilog=epilog(say, "map-save"))
     def save(
-        record: Annotated[Path, typer.Argument(metavar="RECORD", help=say("option/record"))],
-        out: Annotated[Path, typer.Argument(metavar="OUT", help=say("option/map-out"))],
+        record: Annotated[Path, typer.Argument(metavar="RECORD", help=shared.say("option/record"))],
+        out: Annotated[Path, typer.Argument(metavar="OUT", help=say("argument/map-out"))],
         lang: Annotated[Language | None, shared.lang] = None,
     ) -> None:
         screen = Screen(lang or say.language)
@@ -55,9 +58,9 @@ def _add_save(group: typer.Typer, say: Say) -> None:
 def _add_show(group: typer.Typer, say: Say) -> None:
     shared = Shared(say)
 
-    @group.command(help=say("help/map-show"), epilog=epilog(say, "obelisk map show match.txt"))
+    @group.command(help=say("help/map-show"), epilog=epilog(say, "map-show"))
     def show(
-        map_file: Annotated[Path, typer.Argument(metavar="MAPFILE", help=say("option/map-file"))],
+        map_file: Annotated[Path, typer.Argument(metavar="MAPFILE", help=say("argument/map-file"))],
         lang: Annotated[Language | None, shared.lang] = None,
     ) -> None:
         from obelisk.games.plug_in.map.text import read_map
@@ -76,40 +79,34 @@ def _add_show(group: typer.Typer, say: Say) -> None:
 def _add_resume(group: typer.Typer, say: Say) -> None:
     shared = Shared(say)
 
-    @group.command(
-        help=say("help/map-resume"), epilog=epilog(say, "obelisk map resume match.txt --players person,mcts")
-    )
+    @group.command(help=say("help/map-resume"), epilog=epilog(say, "map-resume"))
     def resume(
-        map_file: Annotated[Path, typer.Argument(metavar="MAPFILE", help=say("option/map-file"))],
-        players: Annotated[
-            str | None, typer.Option("--players", help=say("option/players"), show_default=False)
-        ] = None,
-        save: Annotated[
-            Path | None, typer.Option("--save", metavar="FILE", help=say("option/save"), show_default=False)
-        ] = None,
+        map_file: Annotated[Path, typer.Argument(metavar="MAPFILE", help=say("argument/map-file"))],
+        players: Annotated[str | None, shared.players] = None,
+        save: Annotated[Path | None, shared.save] = None,
         lang: Annotated[Language | None, shared.lang] = None,
     ) -> None:
         from obelisk.games.plug_in.map.text import read_map
 
         screen = Screen(lang or say.language)
         found = read_map(read_text(map_file))
-        names = [name or "person" for name in found.names]
+        names = [name or PERSON for name in found.names]
         play_from(screen, found.position, names, players=players, save=save)
 
 
 def _two(names: list[str]) -> tuple[str, str]:
     """Return the names for a map; a match has two players, and other games have no map."""
-    first, second, *_ = ["" if name == "person" else name for name in names] + ["", ""]
+    first, second, *_ = ["" if name == PERSON else name for name in names] + ["", ""]
     return first, second
 
 
 def _write(
-    screen: Screen, out: Path, position: Position | None, *, size: int = 4, names: tuple[str, str] = ("", "")
+    screen: Screen, out: Path, position: Position | None, *, size: int = DEFAULT_SIZE, names: tuple[str, str] = ("", "")
 ) -> None:
     """Write a map as text, picture or page, as the ending of *out* says."""
     ending = out.suffix.lower()
     if ending not in ENDINGS:
-        raise BadRequest("terminal/map-ending", path=out, known=", ".join(ENDINGS))
+        raise BadRequest("plug-in/map/ending", path=out, known=ENDINGS)
     if ending == TEXT:
         write_text(out, _text(position, size, names, screen.language))
     else:
@@ -127,6 +124,5 @@ def _text(position: Position | None, size: int, names: tuple[str, str], language
 
 def _draw(out: Path, position: Position | None, size: int, names: tuple[str, str], language: str) -> None:
     from obelisk.games.plug_in.map.page import draw_map
-    from obelisk.paper.pdf import save_page
 
     save_page(draw_map(position, size=size, names=names, language=language), out)

@@ -17,6 +17,7 @@ from obelisk.drawing.textboard import Lines, join
 from obelisk.games.plug_in.drawing.panel import draw_legend, draw_panel
 from obelisk.games.plug_in.drawing.scene import MatchScene, match_scene
 from obelisk.games.plug_in.drawing.text import match_lines
+from obelisk.games.plug_in.drawing.text import remarks as remarks
 from obelisk.rulebook.geometry import HexBoard
 from obelisk.words import sentence
 

@@ -101,11 +101,19 @@ class MatchScene:
             return self._verdict(self.decided)
         if self.tile is None:
             return self.title
-        return sentence("plug-in/drawing/playing", self.language, micro=self.titles[self.tiles[self.tile]], tile=self.tile)
+        return sentence(
+            "plug-in/drawing/playing", self.language, micro=self.titles[self.tiles[self.tile]], tile=self.tile
+        )
 
     def _verdict(self, decided: Decided) -> str:
         points = decided.points
-        code = "plug-in/drawing/micro-drawn" if decided.is_draw else "plug-in/drawing/micro-won-by" if points else "plug-in/drawing/micro-won"
+        code = (
+            "plug-in/drawing/micro-drawn"
+            if decided.is_draw
+            else "plug-in/drawing/micro-won-by"
+            if points
+            else "plug-in/drawing/micro-won"
+        )
         micro = self.titles[self.tiles[decided.tile]]
         told = {"micro": micro, "tile": decided.tile, "points": points}
         return said(code, self.language, self.names, seat=decided.winner, **told)
@@ -128,7 +136,9 @@ class MatchScene:
         if self.board_shown is None:
             return ""
         scene, holder = self.board_shown
-        role = said("plug-in/drawing/near" if seat == holder else "plug-in/drawing/far", self.language, self.names, seat=seat)
+        role = said(
+            "plug-in/drawing/near" if seat == holder else "plug-in/drawing/far", self.language, self.names, seat=seat
+        )
         return " · ".join(filter(None, (role, scene.counted(seat))))
 
     @property

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
 from obelisk.drawing import theme
 from obelisk.drawing.naming import said
 from obelisk.drawing.pieces import glyph
 from obelisk.drawing.textboard import Line, Lines, Sign, board_lines, grid_lines, sides_lines, width_of
 from obelisk.games.plug_in.drawing.scene import MatchScene
+from obelisk.words import is_known, sentence
+
+if TYPE_CHECKING:
+    from obelisk.position import Position
 
 WIDEST_MAP = 40
 """Beside a map that is wider than this there is no room: the microgame stands below it."""
@@ -65,3 +72,28 @@ def _below(match: MatchScene) -> Lines:
         lines.append([("▲ ", "obelisk"), (holds, "obelisk")])
     seats = match.active or match.winners
     return [*lines, [*((glyph(seat) + " ", theme.seat(seat)) for seat in seats), (match.status, "title")]]
+
+
+def remarks(before: Position, after: Position, *, names: Sequence[str], language: str) -> list[tuple[int | None, str]]:
+    """Return what a move did to the match: a microgame began, or was decided."""
+    old, new = before.view(None), after.view(None)
+    if old["micro"] is None:
+        return [(None, _begun(after, new["tile"], language))]
+    if new["micro"] is not None:
+        return []
+    tile, holder = old["tile"], new["obelisk"]
+    winner = new["cells"][tile]
+    told: list[tuple[int | None, str]] = [
+        (winner, sentence("plug-in/news/tile-won", language, who=names[winner], tile=tile))
+    ]
+    if not after.is_over:
+        told.append((holder, sentence("plug-in/news/obelisk-with", language, who=names[holder])))
+    return told
+
+
+def _begun(position: Position, tile: str, language: str) -> str:
+    """Return which microgame a tile carries, and what it is about."""
+    micro, _ = position.game.parts.micro(position.record)
+    about = micro.message("about")
+    told = about.explain(language) if is_known(about.code) else ""
+    return sentence("plug-in/news/tile-chosen", language, tile=tile, micro=micro.title, about=told)

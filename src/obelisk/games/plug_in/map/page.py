@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -9,14 +10,12 @@ from obelisk.drawing import pieces
 from obelisk.drawing.canvas import Canvas
 from obelisk.games.plug_in.map.page_board import LABELS, PageBoard, draw_board, hexagon_width
 from obelisk.games.plug_in.map.reader import find_macro, micros
-from obelisk.games.plug_in.map.text import Two, check_position, empty_map, moves_in_play, two_texts, write_map
+from obelisk.games.plug_in.map.text import check_position, empty_map, moves_in_play, two_texts, write_map
 from obelisk.paper.lettering import fitting, wrapped
+from obelisk.paper.pdf import PAGE_HEIGHT, PAGE_WIDTH
 from obelisk.position import Position
 from obelisk.rulebook.geometry import HexBoard
 from obelisk.words import sentence
-
-PAGE_WIDTH, PAGE_HEIGHT = 595.0, 842.0
-"""A4, in points."""
 
 MARGIN, BOARD_MARGIN = 42.0, 30.0
 PLAYERS_TOP, PLAYERS_HEIGHT = 98.0, 84.0
@@ -43,8 +42,8 @@ def draw_map(
     position: Position | None = None,
     *,
     size: int = 4,
-    names: Two = ("", ""),
-    colours: Two = ("", ""),
+    names: Sequence[str] = ("", ""),
+    colours: Sequence[str] = ("", ""),
     language: str = "en",
 ) -> Canvas:
     """Return the page of a match, or, without a position, an empty page for a board of *size*."""

@@ -83,7 +83,7 @@ def find_macro(name: str) -> Game:
     known = macros()
     found = names_of(known).get(folded(name))
     if found is None:
-        raise BadMap("plug-in/map/macro", given=name, known=", ".join(macro.name for macro in known))
+        raise BadMap("plug-in/map/macro", given=name, known=[macro.name for macro in known])
     return next(macro for macro in known if macro.name == found)
 
 
@@ -123,12 +123,8 @@ def _read_colours(sheet: Sheet, marks: dict[int, str]) -> tuple[str, str]:
 def _seat(sheet: Sheet, line: Entry, mark: str, marks: dict[int, str]) -> int:
     seat = seat_of(mark, marks)
     if seat is None:
-        raise BadMap("plug-in/map/who", line=line.line, key=sheet.word(line.key), given=mark, marks=_listed(marks))
+        raise BadMap("plug-in/map/who", line=line.line, key=sheet.word(line.key), given=mark, marks=[*marks.values()])
     return seat
-
-
-def _listed(marks: dict[int, str]) -> str:
-    return ", ".join(marks.values())
 
 
 def _read_setup(sheet: Sheet, marks: dict[int, str]) -> dict[str, Any]:
@@ -165,7 +161,9 @@ def _read_sides(sheet: Sheet, marks: dict[int, str]) -> int:
     if columns is not None:
         owners.add(1 - _seat(sheet, columns, columns.value, marks))
     if len(owners) == len(MARKS):
-        raise BadMap("plug-in/map/sides", rows=sheet.word("rows"), columns=sheet.word("columns"), marks=_listed(marks))
+        raise BadMap(
+            "plug-in/map/sides", rows=sheet.word("rows"), columns=sheet.word("columns"), marks=[*marks.values()]
+        )
     return owners.pop()
 
 
@@ -200,7 +198,7 @@ def _read_tile(name: str, text: str, known: dict[str, str], marks: dict[int, str
     if folded("".join(micro)) in known:
         seat = seat_of(mark, marks)
         if seat is None:
-            raise BadMap("plug-in/map/mark", tile=name, given=mark, marks=_listed(marks))
+            raise BadMap("plug-in/map/mark", tile=name, given=mark, marks=[*marks.values()])
         return known[folded("".join(micro))], seat
     glued = split_glued(text, marks)
     if glued is not None and folded(glued[0]) in known:
@@ -208,8 +206,8 @@ def _read_tile(name: str, text: str, known: dict[str, str], marks: dict[int, str
     raise BadMap("plug-in/map/tile", tile=name, given=" ".join(text.split()), known=_microgames(known))
 
 
-def _microgames(known: dict[str, str]) -> str:
-    return ", ".join(dict.fromkeys(known.values()))
+def _microgames(known: dict[str, str]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(known.values()))
 
 
 def _read_playing(sheet: Sheet, marks: dict[int, str], position: Position) -> Position:
@@ -235,8 +233,8 @@ def _choose(line: Entry, position: Position) -> Position:
         raise BadMap("plug-in/map/playing", line=line.line, given=line.argument, free=_free(position)) from error
 
 
-def _free(position: Position) -> str:
-    return ", ".join(move.removeprefix("@") for move in position.moves())
+def _free(position: Position) -> list[str]:
+    return [move.removeprefix("@") for move in position.moves()]
 
 
 def _play(line: Entry, move: str, marks: dict[int, str], position: Position) -> Position:

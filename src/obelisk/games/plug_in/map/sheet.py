@@ -6,12 +6,19 @@ import re
 from dataclasses import dataclass, field
 
 from obelisk.errors import BadMap
-from obelisk.games.plug_in.map.vocabulary import KEYWORDS, WITH_ARGUMENT, find_key, is_nothing, keyword, plain
+from obelisk.games.plug_in.map.vocabulary import (
+    KEYWORDS,
+    WITH_ARGUMENT,
+    find_key,
+    is_nothing,
+    keyword,
+    plain,
+    row_number,
+)
 from obelisk.rulebook.geometry import LETTERS
 
 _COLON = re.compile("[:：]")
 _TILE = re.compile(r"\[([^\[\]]*)\]")
-_ROW_NUMBER = re.compile(r"(?:row\s*)?(\d{1,3})\s*[.:)段]?", re.IGNORECASE)
 
 
 @dataclass(frozen=True)
@@ -103,11 +110,11 @@ def _read_line(sheet: Sheet, number: int, line: str) -> bool:
 
 
 def _row(line: int, text: str) -> Row:
-    number = _ROW_NUMBER.fullmatch(_TILE.sub("", text).strip())
+    number = row_number(_TILE.sub("", text))
     if number is None:
         raise BadMap("plug-in/map/row-text", line=line, text=text.strip())
-    return Row(line, int(number[1]), tuple(_TILE.findall(text)))
+    return Row(line, number, tuple(_TILE.findall(text)))
 
 
-def _all_keywords(sheet: Sheet) -> str:
-    return ", ".join(f"{sheet.word(key)}{' …' * (key in WITH_ARGUMENT)}:" for key in KEYWORDS)
+def _all_keywords(sheet: Sheet) -> list[str]:
+    return [f"{sheet.word(key)}{' …' * (key in WITH_ARGUMENT)}:" for key in KEYWORDS]

@@ -38,7 +38,9 @@ class _Facts:
     note: str = ""
 
 
-def write_map(position: Position, *, names: Two = ("", ""), colours: Two = ("", ""), language: str = "en") -> str:
+def write_map(
+    position: Position, *, names: Sequence[str] = ("", ""), colours: Sequence[str] = ("", ""), language: str = "en"
+) -> str:
     """Return the map of a match: all that the two players need to go on with it another day.
 
     >>> import obelisk
@@ -158,7 +160,7 @@ def _legend(language: str, games: Sequence[Game]) -> str:
         micro=titles[0],
         free=FREE,
         mark=MARKS[0],
-        known=", ".join(titles),
+        known=titles,
         playing=keyword("playing", language),
     )
 

@@ -1,41 +1,27 @@
-"""The words of a map: its keywords in both languages, and when two ways of writing something mean the same."""
+"""The words of a map: its keywords in every language, and when two ways of writing something mean the same."""
 
 from __future__ import annotations
 
 import re
 import unicodedata
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import NamedTuple
 
+from obelisk.catalogue import game
 from obelisk.game import Game
+from obelisk.games.plug_in import NAME
+from obelisk.paper.lettering import is_wide
 from obelisk.words import LANGUAGES
 
 MARKS = ("O", "X")
 """The marks that a written map gives to the seats: round like the disc that pictures have for seat 0, and pointed."""
 
-KEYWORDS: dict[str, dict[str, str]] = {
-    "macro": {"en": "Macrogame", "ja": "マクロゲーム"},
-    "size": {"en": "Size", "ja": "大きさ"},
-    "player": {"en": "Player", "ja": "プレイヤー"},
-    "colour": {"en": "Colour", "ja": "色"},
-    "rows": {"en": "Top and bottom", "ja": "上下の辺"},
-    "columns": {"en": "Left and right", "ja": "左右の辺"},
-    "obelisk": {"en": "Obelisk", "ja": "オベリスク"},
-    "playing": {"en": "Playing", "ja": "プレイ中"},
-}
-"""What a line of the map may begin with, by language."""
+KEYWORDS = ("macro", "size", "player", "colour", "rows", "columns", "obelisk", "playing")
+"""What a line of the map may begin with: the message `map/key-…` says how, the first spelling for writing."""
 
 WITH_ARGUMENT = ("player", "colour", "playing")
 """The keywords that are followed by a mark or a tile: `Player X: …`, `Playing c2: …`."""
-
-_OTHER_SPELLINGS = {
-    "macro": ("macro",),
-    "size": ("サイズ",),
-    "colour": ("color", "コマの色"),
-    "rows": ("bottom and top", "上下", "上と下"),
-    "columns": ("right and left", "左右", "左と右"),
-    "playing": ("対局中", "対戦中"),
-}
 
 BLANK = "_"
 FREE = "."
@@ -74,10 +60,15 @@ def is_mark(text: str) -> bool:
     return bool(text) and not _NOT_IN_MARKS.search(plain(text))
 
 
+def spellings(key: str, language: str) -> list[str]:
+    """Return how *key* is spelled in *language*, the usual way first."""
+    told = game(NAME).message(f"map/key-{key}").explain(language)
+    return [spelling.strip() for spelling in told.split("|")]
+
+
 def keyword(key: str, language: str) -> str:
-    """Return how a map writes *key* in *language*, or in English."""
-    spellings = KEYWORDS[key]
-    return spellings.get(language, spellings["en"])
+    """Return how a map writes *key* in *language*."""
+    return spellings(key, language)[0]
 
 
 class Found(NamedTuple):
@@ -97,41 +88,51 @@ def find_key(text: str) -> Found | None:
     'obelisk'
     """
     tidy = " ".join(plain(text).split())
-    for spelling, key in _SPELLINGS:
+    for spelling, key, language in _all_spellings():
         argument = tidy[len(spelling) :]
         if tidy.casefold().startswith(spelling) and (not argument or _takes(key, spelling, argument)):
-            return Found(key, argument.strip(), "en" if spelling.isascii() else "ja")
+            return Found(key, argument.strip(), language)
     return None
 
 
 def _takes(key: str, spelling: str, argument: str) -> bool:
-    """Tell whether a keyword takes an argument, and does not just run on into another English word (`Players`)."""
-    runs_on = spelling.isascii() and argument[:1].isascii() and argument[:1].isalpha()
+    """Return whether a keyword takes an argument, and does not just run on into another word (`Players`)."""
+    runs_on = all(sign.isalpha() and not is_wide(sign) for sign in (spelling[-1], argument[0]))
     return key in WITH_ARGUMENT and not runs_on
 
 
-def _spellings() -> list[tuple[str, str]]:
-    """Return all spellings of the keywords, the longest first."""
+@cache
+def _all_spellings() -> list[tuple[str, str, str]]:
+    """Return all spellings of the keywords with their languages, the longest first; of equal ones English is taken."""
     found = [
-        (plain(spelling).casefold(), key)
-        for key, by_language in KEYWORDS.items()
-        for spelling in (*by_language.values(), *_OTHER_SPELLINGS.get(key, ()))
+        (plain(spelling).casefold(), key, language)
+        for language in LANGUAGES
+        for key in KEYWORDS
+        for spelling in spellings(key, language)
     ]
     return sorted(found, key=lambda entry: -len(entry[0]))
 
 
-_SPELLINGS = _spellings()
+def row_number(text: str) -> int | None:
+    """Return the number of a row of tiles from what stands beside them: `4`, `4.`, `row 4`, `4段`.
+
+    >>> row_number(" Row 12 "), row_number("4)"), row_number("four")
+    (12, 4, None)
+    """
+    words = "|".join(re.escape(word) for language in LANGUAGES for word in spellings("row", language))
+    found = re.fullmatch(rf"(?:(?:{words})\s*)?(\d{{1,3}})\s*(?:[.:)]|{words})?", plain(text).strip(), re.IGNORECASE)
+    return None if found is None else int(found[1])
 
 
 def names_of(games: Sequence[Game]) -> dict[str, str]:
     """Return the name of each game by every way of writing it: its name and its titles, folded."""
-    by_title = {folded(title): game.name for game in games for title in map(game.title.explain, LANGUAGES)}
-    return {**by_title, **{folded(game.name): game.name for game in games}}
+    by_title = {folded(title): each.name for each in games for title in map(each.title.explain, LANGUAGES)}
+    return {**by_title, **{folded(each.name): each.name for each in games}}
 
 
-def title_of(game: Game, language: str) -> str:
+def title_of(named: Game, language: str) -> str:
     """Return how a map in *language* writes a game: in English by its name, else by its title."""
-    return game.name if language == "en" else game.title.explain(language)
+    return named.name if language == "en" else named.title.explain(language)
 
 
 def is_nothing(text: str) -> bool:

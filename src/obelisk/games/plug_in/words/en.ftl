@@ -4,6 +4,8 @@ still-playing = finish the { $micro } on { $tile } first; the next tile is chose
 not-your-choice = your opponent holds the obelisk and chooses the tile.
 tile-taken = tile { $tile } has been won already; choose a free one.
 no-such-tile = there is no tile { $tile }; tiles go from { $first } to { $last }.
+which-tile = name the tile that you choose, such as { $example }.
+micros = micros must be a list of microgames, such as { $example }, not { $given }. The microgames are: { $known }.
 about = A match made of many microgames: win a tile's game to place a piece there, and connect your sides.
 rules = One player starts with the obelisk; the other chooses the colours. One player picks two opposite sides of the map, the other gets the remaining two. The holder of the obelisk chooses a free tile and moves first in its microgame. The winner places a piece on the tile, and the loser takes the obelisk, or keeps it. A draw gives the tile to the player without the obelisk, and the obelisk stays where it is. The first player to connect their own two sides with a chain of won tiles wins the match.
 rules_notation = To choose a tile, write @ and its name: @c2. The moves of its microgame follow in their own notation until the tile is won. Columns are lettered from a at the left, rows numbered from 1 at the bottom.
@@ -101,9 +103,6 @@ map_moves = Line { $line } of the map: these moves of the microgame on { $tile }
 map_finished = Line { $line } of the map: the microgame on { $tile } ends with the move { $move }. Put the winner's mark { $mark } on the tile and delete the line.
 map_other-game = Only a Plug-In match has a map; this is a position of { $game }.
 map_two-texts = Names and colours must be two texts, one for each player, not { $given }.
-map_no-reportlab = To make PDF files, install reportlab: pip install 'obelisk-table[paper]'. SVG files can be saved without it.
-map_file-ending = The file name { $path } must end in .svg or .pdf.
-map_cannot-save = The file { $path } cannot be saved: { $reason }
 map_heading =
     Plug-In map: a match put aside, to be resumed another day.
     Read it, fill it in, change it: write after the colons and between the brackets.
@@ -126,6 +125,18 @@ map_page-notes = Notes
 map_page-help = Write each tile's microgame into its hexagon. When it is won, place a macro piece there or draw the mark.
 map_page-save = To put the match aside, tick the box of the player who holds the obelisk, and keep this page.
 map_page-playing = In play on { $tile }: { $micro }
+map_ending = The name { $path } does not say what kind of map to write; it must end in one of: { $known }.
+
+# What the lines of a map begin with. The first of several is how a map is written, the others are read as well.
+map_key-macro = Macrogame | macro
+map_key-size = Size
+map_key-player = Player
+map_key-colour = Colour | color
+map_key-rows = Top and bottom | bottom and top
+map_key-columns = Left and right | right and left
+map_key-obelisk = Obelisk
+map_key-playing = Playing
+map_key-row = row
 
 ## Reason
 
@@ -142,9 +153,6 @@ reason_loses-tile =
 reason_for-match = on { $tile } ({ $micro }) you play to win the match
 reason_against-match = on { $tile } ({ $micro }) your opponent would win the match
 reason_tile = winning { $tile } ({ $micro }) { $reason }
-
-## Drawing
-
 drawing_task_micro = Continue the microgame.
 drawing_task_tile = You hold the obelisk: choose a tile to play for.
 drawing_tile-won = tile { $tile }: won by { $seat } ({ $micro })
@@ -161,7 +169,55 @@ drawing_chooses = { $Seat } chooses a tile.
 drawing_choose-tile = Choose this tile
 drawing_holds = { $Seat } holds the obelisk.
 drawing_tiles-won = Tiles won: { $n }
-
-## Option
-
 option_size = Tiles per side
+
+## Help
+
+help_map = The map of a Plug-In match: print it, fill it in, save a match on it, resume from it.
+help_map-new = Write an empty map to fill in.
+help_map-save = Write the map of a saved match.
+help_map-show = Read a map and show its board.
+help_map-resume = Resume the match saved on a map.
+help_duel = Show who wins a Plug-In match if nobody makes a mistake in a microgame: exact counts for every arrangement of the tiles.
+
+## Argument
+
+argument_size = How many tiles there are on a side of the board.
+argument_map-out = The map to write; its ending, .txt, .svg or .pdf, decides the format.
+argument_map-file = A map as text.
+
+## Duel
+
+duel_title = Rhombus, { $size }×{ $size } tiles, if nobody makes a mistake in a microgame
+duel_for-holder = Tiles won by the holder of the obelisk: { $micros }
+duel_for-other = Tiles won by the other player: { $micros }
+duel_comma = ,{ " " }
+duel_column-tiles = The holder's tiles
+duel_column-arrangements = Arrangements
+duel_column-won = The first holder wins
+duel_column-mix = Tiles drawn from
+duel_column-chance = The first holder wins
+duel_same = The result is the same whoever holds the obelisk first, and whichever sides they connect.
+
+## News
+
+news_tile-chosen = Tile { $tile } carries { $micro }. { $about }
+news_tile-won = Tile { $tile } goes to { $who }.
+news_obelisk-with = The obelisk is now with { $who }, who chooses the next tile.
+
+## Command
+
+command_map = print the map of the match, to continue another day; map FILE writes it to a file
+
+## Menu
+
+menu_micros = Which microgames on the tiles? ({ $known }) [all]
+menu_size = How big is the board? [{ $default }]
+
+## Example: command lines, the same in every language
+
+example_duel = obelisk duel --size 4
+example_map-new = obelisk map new --size 5 map.pdf
+example_map-save = obelisk map save match.json match.txt
+example_map-show = obelisk map show match.txt
+example_map-resume = obelisk map resume match.txt --players person,mcts

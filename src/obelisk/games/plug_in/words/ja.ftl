@@ -4,6 +4,8 @@ still-playing = { $tile } の{ $micro }がまだ終わっていません。決�
 not-your-choice = タイルを選ぶのは、オベリスクを持つ相手です。
 tile-taken = タイル { $tile } はもう取られています。空いているタイルを選んでください。
 no-such-tile = タイル { $tile } はありません。タイルは { $first } から { $last } までです。
+which-tile = 選ぶタイルを { $example } のように書いてください。
+micros = micros は { $example } のようなマイクロゲームのリストです。{ $given } は使えません。マイクロゲームは次のとおりです：{ $known }
 about = マイクロゲームに勝ってタイルに駒を置き、自分の2辺をつなぐ対戦です。
 rules = 一方が最初にオベリスクを持ち、もう一方が駒の色を選びます。マップの向かい合う2組の辺を、1組ずつ自分の辺とします。オベリスクを持つ人が空いているタイルを選び、そのマイクロゲームを先手で始めます。勝った人はタイルに駒を置き、負けた人がオベリスクを受け取ります（持っていればそのまま）。引き分けならオベリスクを持たない人の勝ちで、オベリスクは動きません。自分の2辺を、取ったタイルの鎖で先につないだ方が対戦に勝ちます。
 rules_notation = タイルの列は左から a、b、c…、段は下から 1、2、3…です。オベリスクを持つ人が、@ とタイルの名前でタイルを選びます（例：@c2）。続けて、そのマイクロゲームの手を、決着がつくまで書きます。
@@ -84,9 +86,6 @@ map_moves = マップの{ $line }行目：タイル { $tile } のマイクロゲ
 map_finished = マップの{ $line }行目：タイル { $tile } のマイクロゲームは { $move } で終わっています。タイルに勝者の印 { $mark } を書き、この行を消してください。
 map_other-game = マップがあるのは plug-in の対戦だけです。これは { $game } の局面です。
 map_two-texts = 名前と色は、1人に1つずつ、合わせて2つの文字列で指定してください。{ $given } は使えません。
-map_no-reportlab = PDF ファイルを作るには reportlab が必要です：pip install 'obelisk-table[paper]'。.svg のファイルなら、なくても保存できます。
-map_file-ending = ファイル名 { $path } の末尾は .svg か .pdf にしてください。
-map_cannot-save = ファイル { $path } を保存できません：{ $reason }
 map_heading =
     プラグインのマップ：中断した対戦を、後日ここから再開できます。
     読むことも、書き込むことも、書き換えることもできます。コロンの後と角括弧の中に書いてください。
@@ -109,6 +108,18 @@ map_page-notes = メモ
 map_page-help = タイルごとのマイクロゲームの名前を六角形の中に書き、決着がついたら勝者の駒を置きます（印を描いてもかまいません）。
 map_page-save = 中断するときは、オベリスクを持つプレイヤーの欄に印を付けて、この用紙を保管してください。
 map_page-playing = プレイ中のタイル { $tile }：{ $micro }
+map_ending = { $path } からは、どの形式のマップを書くのか分かりません。ファイル名の末尾を次のどれかにしてください：{ $known }。
+
+# マップの行の先頭に書く言葉。最初のものを書き出しに使い、ほかは読み取りにも使えます。
+map_key-macro = マクロゲーム
+map_key-size = 大きさ | サイズ
+map_key-player = プレイヤー
+map_key-colour = 色 | コマの色
+map_key-rows = 上下の辺 | 上下 | 上と下
+map_key-columns = 左右の辺 | 左右 | 左と右
+map_key-obelisk = オベリスク
+map_key-playing = プレイ中 | 対局中 | 対戦中
+map_key-row = 段
 
 ## Reason
 
@@ -125,9 +136,6 @@ reason_loses-tile =
 reason_for-match = { $tile }（{ $micro }）を取れば、対戦に勝つ
 reason_against-match = { $tile }（{ $micro }）を取られると、対戦に負ける
 reason_tile = { $tile }（{ $micro }）を取ると、{ $reason }
-
-## Drawing
-
 drawing_task_micro = マイクロゲームの手を指します。
 drawing_task_tile = オベリスクを持つあなたが、争うタイルを選びます。
 drawing_tile-won = タイル{ $tile }：{ $micro }（{ $seat }のもの）
@@ -144,7 +152,47 @@ drawing_chooses = { $Seat }がタイルを選びます。
 drawing_choose-tile = このタイルを選ぶ
 drawing_holds = { $Seat }がオベリスクを持っています。
 drawing_tiles-won = 取ったタイル：{ $n }
-
-## Option
-
 option_size = 一辺のタイル数
+
+## Help
+
+help_map = プラグインの対戦のマップ。印刷し、書き込み、対戦を保存し、そこから再開できます。
+help_map-new = 書き込み用の空のマップを書き出します。
+help_map-save = 保存した対戦をマップに書き出します。
+help_map-show = マップを読んで、盤を表示します。
+help_map-resume = マップに保存した対戦を再開します。
+help_duel = マイクロゲームで誰も間違えない場合に、プラグインの対戦でどちらが勝つかを、あらゆるタイルの並べ方について正確に数えます。
+
+## Argument
+
+argument_size = 盤の一辺のタイルの数。
+argument_map-out = 書き出すマップ。末尾の .txt、.svg、.pdf が形式を決めます。
+argument_map-file = 文字で書いたマップ。
+
+## Duel
+
+duel_title = 菱形 { $size }×{ $size }、マイクロゲームで誰も間違えない場合
+duel_for-holder = オベリスクを持つ人が勝つタイル：{ $micros }
+duel_for-other = オベリスクを持たない人が勝つタイル：{ $micros }
+duel_comma = 、
+duel_column-tiles = 持つ人のタイル数
+duel_column-arrangements = 並べ方
+duel_column-won = 最初に持つ人の勝ち
+duel_column-mix = 使うマイクロゲーム
+duel_column-chance = 最初に持つ人の勝率
+duel_same = 最初にどちらがオベリスクを持っても、どの辺をつないでも、結果は同じです。
+
+## News
+
+news_tile-chosen = タイル { $tile } のマイクロゲームは「{ $micro }」です。{ $about }
+news_tile-won = タイル { $tile } は{ $who }のものになりました。
+news_obelisk-with = オベリスクを持つのは{ $who }です。次のタイルを選びます。
+
+## Command
+
+command_map = 後日再開できる、対戦のマップを表示します。map ファイル名 で書き出します
+
+## Menu
+
+menu_micros = タイルに使うマイクロゲームを選んでください（{ $known }）。[全部]
+menu_size = 盤の大きさを選んでください。[{ $default }]

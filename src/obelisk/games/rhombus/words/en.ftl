@@ -76,7 +76,8 @@ lesson_join_done = An unbroken chain from one of your sides to the other. You wi
 lesson_join_other = not connected yet: your pieces on c2 and b4 need one cell that touches both.
 lesson_by = Hex, by Piet Hein.
 lesson_more = Boards have 2 to 11 cells on a side. Moving first is an advantage; on a small board, a big one.
-
-## Option
-
 option_size = Tiles per side
+
+## Menu
+
+menu_size = How big is the board? [{ $default }]

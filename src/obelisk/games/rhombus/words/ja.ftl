@@ -52,7 +52,8 @@ lesson_join_done = 鎖が下から上まで届きました。あなたの勝ち�
 lesson_join_other = まだつながっていません。c2 と b4 の両方に隣り合うマスが必要です。
 lesson_by = ピート・ハイン作のヘックス。
 lesson_more = 盤の大きさは2×2から11×11まで選べます。先手が有利で、盤が小さいほどその差は大きくなります。
-
-## Option
-
 option_size = 一辺のタイル数
+
+## Menu
+
+menu_size = 盤の大きさを選んでください。[{ $default }]

@@ -13,8 +13,8 @@ from typing import Any
 
 from sqlalchemy import Engine
 
+from obelisk.arena.scores import Scores
 from obelisk.errors import IllegalMove
-from obelisk.storage.scores import Scores
 from obelisk.table.core import events, referee
 from obelisk.table.core.commands import NOBODY, Answer, Command, Do, Flag, Move, Place, Sit, Who
 from obelisk.table.core.computers import Computers
