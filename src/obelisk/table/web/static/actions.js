@@ -185,7 +185,7 @@ export class Actions {
 
   outcome(table) {
     const { winners, reason, points } = table.result;
-    if (table.seats.length === 1) return this.say("table/over/alone", { points: figure(points?.[0] ?? 0) });
+    if (table.seats.length === 1) return this.say("table/over/alone", { points: points?.[0] ?? 0 });
     if (reason === "agreed" || (reason !== "rules" && !winners.length)) return this.say("table/over/agreed");
     const names = winners.map(this.name).join(this.say("table/between"));
     const code = winners.length !== 1 ? "shared" : reason === "resigned" || reason === "time" ? reason : "won";

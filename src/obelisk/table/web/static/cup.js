@@ -14,7 +14,7 @@ export function showCup(table, say, nameOf) {
     element("td", {}, String(cup.totals[seat]).replace("-", "−")), element("td", {}, String(cup.wins[seat]))));
   box.replaceChildren(
     element("h2", {}, say("table/cup", { target: cup.target })),
-    element("p", { class: champions.length ? "champion" : "quiet" }, champions.length ? say(champions.length > 1 ? "table/cup/champions" : "table/cup/champion", { name: champions.map(nameOf).join(", ") }) : say("table/cup/number", { n: cup.number })),
+    element("p", { class: champions.length ? "champion" : "quiet" }, champions.length ? say(champions.length > 1 ? "table/cup/champions" : "table/cup/champion", { name: champions.map(nameOf).join(say("table/between")) }) : say("table/cup/number", { n: cup.number })),
     element("table", {}, element("thead", {}, element("tr", {}, ...words)), element("tbody", {}, ...rows)),
     element("p", { class: "downloads" }, element("a", { href: `/api/v1/tables/${table.id}/championship.json`, download: "" }, say("table/cup/record"))));
 }

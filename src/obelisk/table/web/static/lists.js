@@ -38,7 +38,7 @@ export class Lists {
   outcome(table, own) {
     const { winners, points } = table.result;
     const score = points?.some(Boolean) && table.seats.length > 1 ? ` ${points.map(figure).join("–")}` : "";
-    if (table.seats.length === 1) return points ? this.say("home/list/points", { n: figure(points[0]) }) : this.say("home/list/over");
+    if (table.seats.length === 1) return points ? this.say("home/list/points", { n: points[0] }) : this.say("home/list/over");
     if (!winners.length) return this.say("home/list/over");
     if (winners.length > 1) return this.say("home/list/shared") + score;
     if (own.length === 1) return this.say(winners.includes(own[0]) ? "home/list/won" : "home/list/lost") + score;

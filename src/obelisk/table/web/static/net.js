@@ -25,10 +25,11 @@ export const post = (path, body, headers) => call("POST", path, body ?? {}, head
 export function wordsOf(element = document.getElementById("words")) {
   const known = element ? JSON.parse(element.textContent) : {};
   const plural = new Intl.PluralRules(document.documentElement.lang || "en");
+  const shown = (fact) => (typeof fact === "number" ? figure(fact) : fact);
   const fill = (pattern, facts) => (typeof pattern === "string" ? pattern : pattern.map((part) => piece(part, facts)).join(""));
   const piece = (part, facts) => {
     if (typeof part === "string") return part;
-    if ("fact" in part) return facts[part.fact] ?? `{${part.fact}}`;
+    if ("fact" in part) return shown(facts[part.fact] ?? `{${part.fact}}`);
     const given = facts[part.choose], cases = part.among;
     const isCase = (name) => name in cases;
     const chosen = [String(given), typeof given === "number" ? plural.select(given) : "", part.else].find(isCase);
