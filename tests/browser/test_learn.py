@@ -31,10 +31,10 @@ def test_a_rule_is_tried_out_refused_with_its_reason_and_then_done(visit, keep):
     page.goto("/learn/kono")
     capture = step(page, "capture")
     touch(capture, "b1", "b2")
-    assert "Your own piece stands on b2" in told(capture, "why-not")
+    assert "Your own piece is on b2" in told(capture, "why-not")
     assert capture.locator(".ring-wrong").count() == 2
     capture.locator("[data-move=b1b3]").click()
-    assert "Captured." in told(capture, "right")
+    assert "Captured!" in told(capture, "right")
     assert page.locator(".contents a.is-done").count() == 1
     keep(page, "learn-kono")
     capture.locator(".again").click()

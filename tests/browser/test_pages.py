@@ -187,7 +187,7 @@ def test_what_is_touched_is_large_enough_and_nothing_sticks_out(visit, path):
 def test_the_shelf_is_alive_unless_the_reader_likes_it_calm(visit):
     page = visit()
     page.goto("/")
-    before = page.locator("[data-shelf] > svg").all_inner_texts(), page.locator(".shelf").inner_html()
+    before = page.locator("[data-cover] > svg").all_inner_texts(), page.locator(".shelf").inner_html()
     page.wait_for_timeout(2000)
     assert page.locator(".shelf").inner_html() == before[1]
     page.emulate_media(reduced_motion="no-preference")

@@ -75,7 +75,7 @@ def test_a_drawn_microgame_is_told_as_a_draw() -> None:
     assert scene.decided is not None
     # A draw is won by the player without the obelisk.
     assert scene.decided.winner == 1 - scene.decided.holder
-    assert scene.heading == f"Trip drawn: {scene.decided.tile} goes to Ben."
+    assert scene.heading == f"Trip is a draw: {scene.decided.tile} goes to Ben."
 
 
 def test_the_chain_that_wins_a_match_is_marked_and_no_other_tile() -> None:

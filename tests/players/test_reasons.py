@@ -320,7 +320,7 @@ def test_plug_in_tells_what_a_microgame_decides():
     assert inside.history[-1][0] == 1
     assert inside.view()["obelisk"] == 1
     before = play_all(match, "@a1 a1a3 b1b3 c1c3 d1d3 a4c4")
-    assert said(before, "d4", "d4", "d4") == "gives the tile a1 to your opponent and brings you the obelisk"
+    assert said(before, "d4", "d4", "d4") == "gives tile a1 to your opponent, but brings you the obelisk"
     earlier = play_all(match, "@a1 a1a3 b1b3 c1c3 d1d3")
     assert said(earlier, "a4c4") == "leaves a single piece, which your opponent must take"
 

@@ -120,7 +120,7 @@ def test_where_several_may_act_the_seat_must_be_named(name):
     with pytest.raises(UnknownPlayer, match="There is nothing to choose"):
         chooser.choose(start)
     after = start.play("1", 2)
-    with pytest.raises(UnknownPlayer, match="seat 2 is not to move"):
+    with pytest.raises(UnknownPlayer, match="it is not seat 2's turn"):
         chooser.choose(after, 2)
 
 

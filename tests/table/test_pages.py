@@ -21,7 +21,7 @@ PAGES = {
     "/": ("Four games", "四つのゲーム"),
     "/new/micropul": ("With a friend", "友だちと"),
     "/puzzle/2026-11-15": ("Build it", "組み立てる"),
-    "/verify": ("Check a deal", "配りの検証"),
+    "/verify": ("Check a deal", "シャッフルの検証"),
     "/account": ("Sign in", "サインイン"),
 }
 

@@ -54,7 +54,8 @@ def test_a_move_out_of_turn_is_refused_with_the_reason():
     desk = Desk()
     with refused("table/not-your-turn") as caught:
         desk.move("a1", seat=1)
-    assert "seat 0" in caught.value.explain("en").lower()
+    assert caught.value.facts["reason"].code == "move/not-your-turn"
+    assert "not your turn" in caught.value.explain("en")
 
 
 def test_an_illegal_move_is_explained_and_changes_nothing():

@@ -36,6 +36,8 @@ class Recorded:
         self.keys = [made["seats"]["0"], ben.sits(self.id, name="Ben")["key"]]
         self.table = house.app.state.tables._live[self.id].committed
         self.known = [set(), set(), set()]
+        self.moments = []
+        """Positions, with the tiles that everybody has had in hand and the bytes that everybody was sent by then."""
         chance = generator(seed)
         with ada.live(self.id) as one, ben.live(self.id) as two, self.visitors[2].live(self.id) as three:
             self.live = (one, two, three)
@@ -52,13 +54,14 @@ class Recorded:
         move = moves[int(pick(chance, len(moves)))]
         if position.play(move, seat).is_over:
             return False
+        for number in (0, 1) if position.game.name == "micropul" else ():
+            self.known[number] |= set(position.view(number)["hand"])
         if self.table.ply % 7 == 0:
             for visitor in self.visitors:
                 for look in LOOKS:
                     visitor.get(visitor.at(self.id, look))
                 visitor.get(visitor.at(self.id, f"/picture.svg?seat={1 - seat}"))
-        for number in (0, 1) if position.game.name == "micropul" else ():
-            self.known[number] |= set(position.view(number)["hand"])
+            self.moments.append((position, [set(known) for known in self.known], list(map(self.bytes_of, range(3)))))
         assert self.visitors[seat].moves(self.id, move, seat=seat).status_code == 200
         self.table = house.app.state.tables._live[self.id].committed
         return True
@@ -105,13 +108,15 @@ def test_nobody_gets_salt_deal_or_another_ones_key(request, name, number):
 
 @pytest.mark.parametrize("number", [0, 1, 2], ids=["seat 0", "seat 1", "spectator"])
 def test_in_micropul_nobody_is_told_of_a_tile_that_they_have_not_seen(micropul, number):
-    laid = {tile["tile"] for tile in micropul.table.position.view(None)["tiles"]}
-    named = {int(found) for found in TILE.findall(micropul.bytes_of(number))}
-    own = micropul.known[number]
-    assert named <= laid | own
-    # What is for one player alone was there to be found: each is told of tiles of their own that nobody has laid.
-    assert bool(named - laid) == (number != 2)
-    assert len(named) > 10
+    unlaid = set()
+    for position, known, sent in micropul.moments:
+        laid = {tile["tile"] for tile in position.view(None)["tiles"]}
+        named = {int(found) for found in TILE.findall(sent[number])}
+        assert named <= laid | known[number]
+        unlaid |= named - laid
+    # There was something to be found: players are told of tiles in their hands, and nobody else is.
+    assert bool(unlaid) == (number != 2)
+    assert len(TILE.findall(micropul.bytes_of(number))) > 10
 
 
 @pytest.mark.parametrize("number", [0, 1, 2], ids=["seat 0", "seat 1", "spectator"])

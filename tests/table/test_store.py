@@ -97,7 +97,7 @@ def test_a_second_server_on_the_same_file_is_refused_until_the_first_one_is_gone
             with pytest.raises(BadRequest) as error:
                 refuse()
             assert error.value.code == "table/database-held"
-            assert str(tmp_path / "deep" / "table.sqlite ") in str(error.value)
+            assert str(tmp_path / "deep" / "table.sqlite") in str(error.value)
         with held(f"sqlite:///{tmp_path / 'other.sqlite'}"), held("sqlite://"):
             first.kill()
     make(Settings(database=database))

@@ -7,6 +7,7 @@ import pytest
 
 from obelisk import catalogue
 from obelisk.table.web import signs
+from obelisk.words import places
 from tests.examples.stranger import EXAMPLES
 
 
@@ -14,10 +15,12 @@ from tests.examples.stranger import EXAMPLES
 def visitor(offer, monkeypatch, serve):
     """Somebody who visits a server on which two games of another package are installed."""
     monkeypatch.syspath_prepend(EXAMPLES / "mu-torere")
+    monkeypatch.setattr(places, "_added", dict(places._added))
     offer("obelisk.microgames", mu_torere="obelisk_mu_torere:GAME", toy_pages="toy_pages:GAME")
     signs.theme_css.cache_clear()
     yield serve()
     signs.theme_css.cache_clear()
+    places.forget()
 
 
 def test_a_game_with_a_cover_stands_on_the_shelf_in_the_order_of_the_catalogue(visitor):

@@ -160,7 +160,7 @@ def _every_move(n: int, before: Position, after: Position) -> bool:
 
 
 def cover_pictures(game: Game, *, prefers: Prefers = _any_move, is_next: IsNext = _every_move) -> Iterator[Canvas]:
-    """Yield the pictures of a game played at random, but with the moves that *prefers* likes where there are any.
+    """Yield the pictures of a game that is played at random, but with moves that *prefers* likes where there are any.
 
     They are drawn for a seat that is not to move, so that nothing is offered there.
     """

@@ -141,8 +141,11 @@ class Step:
         return workbench.reading(laid) if workbench.is_due else None
 
     def laid(self, bench: str) -> dict[str, str]:
-        """Return what lies where on the bench with *bench* on it; nothing where there is none."""
-        workbench = self.workbench(bench)
+        """Return what lies where on the bench with *bench* on it; nothing where there is none, or it cannot be read."""
+        try:
+            workbench = self.workbench(bench)
+        except ObeliskError:
+            return {}
         return {} if workbench is None else dict(workbench.laid)
 
     def _refused(self, error: ObeliskError, laid: str, language: str) -> Reply:

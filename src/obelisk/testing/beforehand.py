@@ -32,11 +32,13 @@ SPEAKING = ("Message", "IllegalMove", "BadSetup", "sentence")
 
 def check_listed(game: Game) -> None:
     """The catalogue offers the game under its own name: records name it."""
-    try:
-        listed = catalogue.game(game.name)
-    except UnknownGame as error:
-        raise AssertionError(f"{game.name}: {error}") from None
-    if listed is not game:
+    for name in dict.fromkeys((*catalogue.names(), game.name)):
+        try:
+            catalogue.game(name)
+        except UnknownGame as error:
+            if game.name in (name, error.facts.get("found")):
+                raise AssertionError(f"{game.name}: {error}") from None
+    if catalogue.game(game.name) is not game:
         raise AssertionError(f"{game.name}: the catalogue has another game of this name; records would find that one")
 
 

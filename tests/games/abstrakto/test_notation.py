@@ -4,6 +4,7 @@ import pytest
 
 from obelisk.errors import BadSetup
 from obelisk.games.abstrakto.text.refusals import KIND_NAMES, KIND_PLURALS
+from obelisk.words import Message
 from obelisk.words.translating import texts
 from tests.games.abstrakto.table import ABSTRAKTO, EVEN, discarding, start, with_tiles
 from tests.helpers import refusal
@@ -72,7 +73,7 @@ def test_each_refusal_has_its_code_its_facts_and_a_sentence_in_both_languages(co
         sentence = error.explain(language)
         assert sentence.startswith(f"{move}: " if language == "en" else f"{move}：")
         for fact in facts.values():
-            assert str(fact[language] if isinstance(fact, dict) else fact) in sentence
+            assert (fact.explain(language) if isinstance(fact, Message) else fact) in sentence
         assert "{" not in sentence
     assert error.explain("en") != error.explain("ja")
     assert position.record.tobytes() == before

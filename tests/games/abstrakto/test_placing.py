@@ -271,7 +271,8 @@ def test_in_secret_both_discard_at_once_in_either_order(starts):
 def test_openly_seat_0_discards_first_and_seat_1_second_whoever_starts(starts):
     position = discarding("open", starts)
     assert position.active == (0,)
-    refusal(position, "drop SSL", "move/not-your-turn", seat=1, active=0)
+    error = refusal(position, "drop SSL", "move/not-your-turn", seat=1)
+    assert error.facts["active"] == (0,)
     one = position.play("drop SLL")
     assert one.active == (1,)
     assert one.view(1)["discarded"] == [[1, 2, 0], None]

@@ -39,9 +39,9 @@ def test_what_breaks_a_rule_of_boards_is_refused_with_the_reason(box):
 
 def test_a_board_or_a_name_is_in_the_box_once(box):
     box.add(ONE, "Ana")
-    with pytest.raises(obelisk.BadRequest, match="already, as number 1"):
+    with pytest.raises(obelisk.BadRequest, match="already in the box, as number 1"):
         box.add(ONE)
-    with pytest.raises(obelisk.BadRequest, match="called Ana already"):
+    with pytest.raises(obelisk.BadRequest, match="already called Ana"):
         box.add(TWO, "Ana")
     for name in ("7", "box", "a,b"):
         with pytest.raises(obelisk.BadRequest, match="cannot be the name"):
@@ -80,7 +80,7 @@ def test_chosen_boards_differ_and_come_from_a_seed(box):
         box.add(board)
     assert sorted(box.choose(3)) == sorted([ONE, TWO, THREE])
     assert box.choose(2, seed=5) == box.choose(2, seed=5)
-    with pytest.raises(obelisk.BadRequest, match="The box has 3 boards; 4 are needed"):
+    with pytest.raises(obelisk.BadRequest, match="The box has 3 boards, but you need 4"):
         box.choose(4)
 
 

@@ -119,7 +119,8 @@ def test_a_tile_that_does_not_exist_is_named(text):
 
 
 def test_only_the_seat_whose_turn_it_is_takes_a_tile():
-    refusal(start(), "take RT", "move/not-your-turn", seat=1, active="0")
+    error = refusal(start(), "take RT", "move/not-your-turn", seat=1)
+    assert error.facts["active"] == (0,)
 
 
 def test_layouts_are_handed_in_when_all_tiles_are_taken():

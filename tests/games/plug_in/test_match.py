@@ -32,14 +32,16 @@ def test_the_holder_of_the_obelisk_chooses_a_free_tile(holder):
     position = start(obelisk_at=holder)
     assert position.active == (holder,)
     assert position.moves() == ["@a1", "@b1", "@a2", "@b2"]
-    refusal(position, "@a1", "plug-in/not-your-choice", seat=1 - holder, holder=holder)
+    error = refusal(position, "@a1", "plug-in/not-your-choice", seat=1 - holder)
+    assert error.facts["holder"] == holder
 
 
 @pytest.mark.parametrize("holder", [0, 1])
 def test_the_holder_moves_first_in_the_microgame(holder):
     position = start(obelisk_at=holder).play("@a1")
     assert position.active == (holder,)
-    refusal(position, "b2", "move/not-your-turn", seat=1 - holder, active=holder)
+    error = refusal(position, "b2", "move/not-your-turn", seat=1 - holder)
+    assert error.facts["active"] == (holder,)
     assert position.play("b2").active == (1 - holder,)
 
 
@@ -262,7 +264,7 @@ def test_a_wrong_tile_is_named_by_its_place():
 
 
 def test_a_board_that_is_decided_already_names_the_winner():
-    with pytest.raises(BadSetup, match="seat 1 has joined"):
+    with pytest.raises(BadSetup, match="seat 1 has already connected its sides"):
         obelisk.game("plug-in").start(setup={**GOOD, "pieces": [1, 1, None, None]})
 
 

@@ -67,7 +67,7 @@ def test_scores_saves_the_game_of_an_entry(played, run, tmp_path: Path) -> None:
     assert "The game is over." in run("replay", "best.json").out
     answer = run("scores", *GAME, "--save", "best.json", "--rank", "2")
     assert answer.code == 2
-    assert "There is no entry 2; this table has 1." in answer.err
+    assert "There is no entry 2; this table has only one." in answer.err
 
 
 @pytest.mark.parametrize(

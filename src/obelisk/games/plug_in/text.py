@@ -75,7 +75,7 @@ class MatchText:
         """Whoever holds the obelisk chooses."""
         if s.tile == NO_TILE:
             return Message("plug-in/not-your-choice", holder=int(s.obelisk))
-        return Message("move/not-your-turn", active=int(seat_to_act(s)))
+        return Message("move/not-your-turn", active=(int(seat_to_act(s)),))
 
     def reason(self, s: State, seat: int, move: int) -> Message | None:
         """What a tile is worth, that a tile is won or lost, or what the microgame says."""

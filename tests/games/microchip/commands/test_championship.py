@@ -48,7 +48,7 @@ def test_a_championship_that_is_there_is_not_overwritten(run, cup: Path) -> None
     before = cup.read_text()
     answer = run(*NEW, typed="1\n")
     assert answer.code == 2
-    assert "obelisk championship resume cup.json goes on with it" in answer.err
+    assert "Continue it with obelisk championship resume cup.json" in answer.err
     assert cup.read_text() == before
 
 
@@ -72,7 +72,7 @@ def test_what_another_program_has_written_meanwhile_is_not_lost(run, cup: Path, 
 
 @pytest.mark.parametrize(
     ("text", "sentence"),
-    [("", "not JSON"), ("[]", "not JSON"), ("{}", "lacks obelisk"), ('{"obelisk": 1, "game": "kono"}', "championship")],
+    [("", "not JSON"), ("[]", "not JSON"), ("{}", "obelisk is missing"), ('{"obelisk": 1, "game": "kono"}', "championship")],
 )
 def test_a_damaged_file_is_refused_and_left_alone(run, cup: Path, text: str, sentence: str) -> None:
     cup.write_text(text)
@@ -89,7 +89,7 @@ def test_a_damaged_file_is_refused_and_left_alone(run, cup: Path, text: str, sen
         (["--players", "person,hal"], "There is no player called hal|no player"),
         (["--players", "person,mcts"], "mcts does not play microchip"),
         (["--players", "6"], "for 2 to 5 players"),
-        (["--boards", "box"], "The box has 0 boards"),
+        (["--boards", "box"], "The box has no boards"),
     ],
 )
 def test_a_championship_that_cannot_begin_says_why(run, arguments: list[str], sentence: str) -> None:

@@ -38,7 +38,7 @@ def whose_turn(s: State, seat: int) -> Message:
     """Tell who has discarded, where both do so at once, that the other one has not."""
     if is_discarding(s) and has_discarded(s, seat):
         return Message("abstrakto/wait")
-    return Message("move/not-your-turn", active=seat_to_act(s))
+    return Message("move/not-your-turn", active=(int(seat_to_act(s)),))
 
 
 def overlapped(s: State, place: int) -> int:

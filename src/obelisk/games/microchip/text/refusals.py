@@ -29,5 +29,5 @@ def why_not(s: State, seat: int, move: int) -> Message:
 def whose_turn(s: State, seat: int) -> Message:
     """Explain why a seat that is not active may not act: another takes a tile, or its layout is handed in."""
     if is_drafting(s):
-        return Message("move/not-your-turn", active=str(int(s.turn)))
+        return Message("move/not-your-turn", active=(int(s.turn),))
     return Message("microchip/handed-in")
