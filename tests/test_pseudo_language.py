@@ -98,7 +98,8 @@ assert read_map(written).position.setup["tiles"] == match.setup["tiles"]
 assert read_map(written).names == ("Ana", "Ben")
 assert read_map(write_map(match, language="ja")).position.setup["tiles"] == match.setup["tiles"]
 boards = draw_boards([(draw(1, 1)[0], "")], language={PSEUDO!r})[0]
-print(json.dumps([written, empty_map(3, language={PSEUDO!r}), draw_map(match, language={PSEUDO!r}).svg(), boards.svg()]))
+empty, page = empty_map(3, language={PSEUDO!r}), draw_map(match, language={PSEUDO!r}).svg()
+print(json.dumps([written, empty, page, boards.svg()]))
 """
 
 
@@ -120,7 +121,8 @@ from obelisk.table.web.settings import Settings
 limits = {{"requests": 0, "tables": 0, "tries": 0, "sockets": 0, "messages": 0, "ahead": False}}
 with TestClient(make(Settings(database=f"sqlite:///{{sys.argv[1]}}", **limits))) as visitor:
     visitor.headers["Accept-Language"] = {PSEUDO!r}
-    print(json.dumps({{path: visitor.get(path).text for path in ("/", "/new/kono", "/new/plug-in", "/learn/kono", "/verify", "/puzzle")}}))
+    paths = ("/", "/new/kono", "/new/plug-in", "/learn/kono", "/verify", "/puzzle")
+    print(json.dumps({{path: visitor.get(path).text for path in paths}}))
 """
 
 

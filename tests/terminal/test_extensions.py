@@ -6,6 +6,7 @@ from types import ModuleType
 
 import pytest
 import toy_race
+import typer
 
 from obelisk.terminal.extensions import App, PlayOption
 from obelisk.terminal.language import Say
@@ -27,7 +28,7 @@ def test_its_commands_stand_beside_ours(run, commands: ModuleType) -> None:
     def add(app: App, say: Say) -> None:
         @app.command(help="Run a race.")
         def race() -> None:
-            print("Off they go.")
+            typer.echo("Off they go.")
 
     commands.add = add  # type: ignore[attr-defined]
     assert "Run a race." in run("--help").out
