@@ -26,7 +26,7 @@ from obelisk.position import Position, Result
 from obelisk.records import record, replay
 from obelisk.solving import Solution, solve
 
-__version__ = "0.1.0"
+__version__ = "0.2.0.dev0"
 
 
 def games() -> list[str]:
