@@ -17,7 +17,10 @@ $("sign").addEventListener("submit", async (event) => {
   const { name, password } = event.target.elements;
   $("problem").textContent = "";
   try {
-    const done = await post(event.submitter?.value === "new" ? "/accounts" : "/sessions", { name: name.value.trim(), password: password.value });
+    const done = await post(event.submitter?.value === "new" ? "/accounts" : "/sessions", {
+      name: name.value.trim(),
+      password: password.value,
+    });
     event.target.reset();
     show(done.account);
   } catch (problem) { $("problem").textContent = problem.message; }

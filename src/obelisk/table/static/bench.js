@@ -12,9 +12,20 @@ const CHANGES = ["place", "turn", "move", "remove", "clear"];
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 export class Bench {
-  // hooks: id, words, table(), seat(), canBuild(), bubble(text, place), line (where to say what to do next) changed() and done(), if at all
+  // hooks: id, words, table(), seat(), canBuild(), bubble(text, place), line (where to say what to do next),
+  // changed() and done(), if at all
   constructor(board, hooks) {
-    Object.assign(this, hooks, { board, say: hooks.words, pasts: new Map(), tile: null, cell: null, held: null, made: [], layouts: new Map(), before: Promise.resolve() });
+    Object.assign(this, hooks, {
+      board,
+      say: hooks.words,
+      pasts: new Map(),
+      tile: null,
+      cell: null,
+      held: null,
+      made: [],
+      layouts: new Map(),
+      before: Promise.resolve(),
+    });
     const host = board.host;
     host.addEventListener("click", (event) => this.clicked(event), true);
     host.addEventListener("pointerdown", (event) => this.down(event));
@@ -33,7 +44,12 @@ export class Bench {
   show(moves = true) {
     const number = ++this.board.asked;
     this.board.what = { ply: null, seat: this.seat(), v: this.table().v };
-    return this.ask({}, (answer) => { if (number === this.board.asked) this.take(answer, moves); }).then(() => true, () => false);
+    return this.ask({}, (answer) => {
+      if (number === this.board.asked) this.take(answer, moves);
+    }).then(
+      () => true,
+      () => false,
+    );
   }
 
   // One question after the other: each begins with what the one before has left on the bench.
@@ -66,7 +82,9 @@ export class Bench {
   // What is typed for the bench, like `place d2 NES`: its word and the rest; null for everything else.
   reads(text) {
     const [word, ...rest] = text.split(/\s+/);
-    return this.isUsed && this.canBuild() && CHANGES.includes(word.toLowerCase()) ? [word.toLowerCase(), rest.join(" ")] : null;
+    return this.isUsed && this.canBuild() && CHANGES.includes(word.toLowerCase())
+      ? [word.toLowerCase(), rest.join(" ")]
+      : null;
   }
 
   // What lay on the bench before each change that can be undone, of the seat that is seen.
@@ -81,8 +99,12 @@ export class Bench {
   // Lays what lay there before the last change: first what has to go is taken up, then the rest is laid.
   async undo() {
     const [now, then] = [this.layout, this.past.pop()].map((layout) => layout.split(" ").filter(cellOf));
-    const steps = [...now.filter((part) => !then.includes(part)).map((part) => ({ word: "remove", rest: cellOf(part) })),
-      ...then.filter((part) => !now.includes(part)).map((part) => ({ word: "place", rest: `${cellOf(part)} ${part.slice(cellOf(part).length)}` }))];
+    const steps = [
+      ...now.filter((part) => !then.includes(part)).map((part) => ({ word: "remove", rest: cellOf(part) })),
+      ...then
+        .filter((part) => !now.includes(part))
+        .map((part) => ({ word: "place", rest: `${cellOf(part)} ${part.slice(cellOf(part).length)}` })),
+    ];
     this.cell = this.tile = null;
     try { for (const step of steps) await this.ask(step, (answer) => this.take(answer, false)); }
     catch (problem) { this.bubble(problem.message); }
@@ -92,7 +114,11 @@ export class Bench {
     if (!this.isUsed || !this.canBuild()) return [];
     const button = (code, act) => {
       const made = element("button", { type: "button", "data-act": `bench-${code}` }, this.say(`table/bench/${code}`));
-      made.addEventListener("click", () => { const why = this.whyNot(code); if (why) this.bubble(why, made); else act(); });
+      made.addEventListener("click", () => {
+        const why = this.whyNot(code);
+        if (why) this.bubble(why, made);
+        else act();
+      });
       return made;
     };
     this.made = [
@@ -134,7 +160,12 @@ export class Bench {
 
   next() {
     const has = (learnt) => localStorage.getItem(learnt) === "yes";
-    if (!has(LEARNT.place)) return this.tile !== null ? "lay" : this.places().some((place) => place.dataset.tile !== undefined) ? "choose" : null;
+    if (!has(LEARNT.place))
+      return this.tile !== null
+        ? "lay"
+        : this.places().some((place) => place.dataset.tile !== undefined)
+          ? "choose"
+          : null;
     if (has(LEARNT.turn) || !this.layout) return null;
     return this.isLaid(this.find("cell", this.cell)) ? "turn" : "pick";
   }
@@ -143,7 +174,10 @@ export class Bench {
   refresh() {
     this.tellNext();
     if (!this.isUsed || !this.canBuild() || !this.board.svg) return;
-    for (const place of this.places()) { place.setAttribute("role", "button"); if (!place.hasAttribute("tabindex")) place.setAttribute("tabindex", -1); }
+    for (const place of this.places()) {
+      place.setAttribute("role", "button");
+      if (!place.hasAttribute("tabindex")) place.setAttribute("tabindex", -1);
+    }
     if (!this.board.svg.querySelector("[tabindex='0']")) this.places()[0]?.setAttribute("tabindex", 0);
     this.ring();
     if (this.focused) {
@@ -153,9 +187,15 @@ export class Bench {
     }
   }
 
-  places() { return this.board.svg ? [...this.board.svg.querySelectorAll("[data-tile], [data-cell]")] : []; }
-  find(kind, name) { return name === null ? null : this.places().find((place) => place.dataset[kind] === name) ?? null; }
-  isLaid(cell) { return Boolean(cell?.querySelector("[data-light]")); }
+  places() {
+    return this.board.svg ? [...this.board.svg.querySelectorAll("[data-tile], [data-cell]")] : [];
+  }
+  find(kind, name) {
+    return name === null ? null : (this.places().find((place) => place.dataset[kind] === name) ?? null);
+  }
+  isLaid(cell) {
+    return Boolean(cell?.querySelector("[data-light]"));
+  }
 
   ring() {
     this.board.svg?.querySelectorAll(".bench-chosen").forEach((each) => each.classList.remove("bench-chosen"));
@@ -214,26 +254,45 @@ export class Bench {
       return;
     }
     this.focused = place.dataset.cell ?? place.dataset.tile;
-    if (key === "enter" || key === " ") { done(); this.activate(place); }
-    else if (key === "r" && this.isLaid(place)) { done(); this.do("turn", place.dataset.cell, place); }
-    else if ((key === "delete" || key === "backspace") && this.isLaid(place)) { done(); this.do("remove", place.dataset.cell, place); }
+    if (key === "enter" || key === " ") {
+      done();
+      this.activate(place);
+    } else if (key === "r" && this.isLaid(place)) {
+      done();
+      this.do("turn", place.dataset.cell, place);
+    } else if ((key === "delete" || key === "backspace") && this.isLaid(place)) {
+      done();
+      this.do("remove", place.dataset.cell, place);
+    }
   }
 
   // The chosen tile is turned and taken up wherever the focus is, unless something is typed.
   pressedAnywhere(event) {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.target.matches?.("input, textarea, select")) return;
+    if (
+      event.defaultPrevented ||
+      event.ctrlKey ||
+      event.metaKey ||
+      event.altKey ||
+      event.target.matches?.("input, textarea, select")
+    )
+      return;
     const cell = this.isUsed && this.canBuild() ? this.find("cell", this.cell) : null;
     if (!this.isLaid(cell)) return;
     const key = event.key.toLowerCase();
     if (key === "r") this.do("turn", this.cell, cell);
-    else if (key === "delete" || key === "backspace") { event.preventDefault(); this.cell = null; this.do("remove", cell.dataset.cell, cell); }
+    else if (key === "delete" || key === "backspace") {
+      event.preventDefault();
+      this.cell = null;
+      this.do("remove", cell.dataset.cell, cell);
+    }
   }
 
   // --- dragging: from the tray to a cell, from cell to cell, from a cell back to the tray ---------------------------
   down(event) {
     if (!this.isUsed || !this.canBuild() || event.button) return;
     const place = event.target.closest?.("[data-tile], [data-cell]");
-    if (!place || event.target.closest("[data-move]") || (place.dataset.cell !== undefined && !this.isLaid(place))) return;
+    if (!place || event.target.closest("[data-move]") || (place.dataset.cell !== undefined && !this.isLaid(place)))
+      return;
     this.held = { place, x: event.clientX, y: event.clientY, pointer: event.pointerId, ghost: null };
     this.board.isHeld = true;
   }

@@ -21,7 +21,12 @@ export class Board {
   get told() { return this.shown === this.asked ? this.svg?.dataset ?? {} : {}; }
 
   address({ ply = null, seat = null, v = 0 }) {
-    const asked = new URLSearchParams({ language: this.language, tall: this.isTall ? "1" : "0", bare: "1", ...this.options });
+    const asked = new URLSearchParams({
+      language: this.language,
+      tall: this.isTall ? "1" : "0",
+      bare: "1",
+      ...this.options,
+    });
     if (ply !== null) asked.set("ply", ply);
     else asked.set("v", v);
     if (seat !== null) asked.set("seat", seat);
@@ -48,10 +53,14 @@ export class Board {
     fresh.removeAttribute("height");
     const isSame = old && this.before === fresh.getAttribute("viewBox");
     this.before = fresh.getAttribute("viewBox");
-    if (this.close && isSame) { fresh.setAttribute("viewBox", this.close.join(" ")); fresh.dataset.look = this.part ?? ""; }
-    else this.fit(fresh);
+    if (this.close && isSame) {
+      fresh.setAttribute("viewBox", this.close.join(" "));
+      fresh.dataset.look = this.part ?? "";
+    } else this.fit(fresh);
     const focused = document.activeElement;
-    this.focused = this.host.contains(focused) ? focused.dataset?.cell ?? focused.dataset?.square ?? focused.dataset?.move ?? "" : null;
+    this.focused = this.host.contains(focused)
+      ? (focused.dataset?.cell ?? focused.dataset?.square ?? focused.dataset?.move ?? "")
+      : null;
     this.focusedAt = this.focused === null ? null : middleOf(focused);
     const places = old && isMoving && !isCalm.matches ? placesOf(old) : null;
     this.host.replaceChildren(fresh);
@@ -99,7 +108,12 @@ export class Board {
       box = [inner.x - margin, inner.y - margin, inner.width + 2 * margin, inner.height + 2 * margin];
     }
     const [x, y, width, height] = box;
-    this.close = [Math.min(Math.max(x, left), left + wide - width), Math.min(Math.max(y, top), top + high - height), width, height];
+    this.close = [
+      Math.min(Math.max(x, left), left + wide - width),
+      Math.min(Math.max(y, top), top + high - height),
+      width,
+      height,
+    ];
     this.svg.setAttribute("viewBox", this.close.join(" "));
     this.host.classList.add("is-close");
   }
@@ -122,12 +136,20 @@ export class Board {
   watchPointers() {
     const fingers = new Map();
     let reach = 0;
-    this.host.addEventListener("wheel", (event) => {
-      if (!event.ctrlKey && !event.metaKey) return;
-      event.preventDefault();
-      this.zoom(event.deltaY < 0 ? 1.2 : 1 / 1.2, this.inside(event));
-    }, { passive: false });
-    this.host.addEventListener("pointerdown", (event) => { fingers.set(event.pointerId, event); reach = spread(fingers); this.dragged = 0; });
+    this.host.addEventListener(
+      "wheel",
+      (event) => {
+        if (!event.ctrlKey && !event.metaKey) return;
+        event.preventDefault();
+        this.zoom(event.deltaY < 0 ? 1.2 : 1 / 1.2, this.inside(event));
+      },
+      { passive: false },
+    );
+    this.host.addEventListener("pointerdown", (event) => {
+      fingers.set(event.pointerId, event);
+      reach = spread(fingers);
+      this.dragged = 0;
+    });
     addEventListener("pointermove", (event) => {
       const before = fingers.get(event.pointerId);
       if (!before || !this.svg || this.isHeld) return;
@@ -141,10 +163,19 @@ export class Board {
         const scale = this.close[2] / this.svg.getBoundingClientRect().width;
         this.dragged += Math.abs(event.clientX - before.clientX) + Math.abs(event.clientY - before.clientY);
         const [x, y, width, height] = this.close;
-        this.look([x - (event.clientX - before.clientX) * scale, y - (event.clientY - before.clientY) * scale, width, height]);
+        this.look([
+          x - (event.clientX - before.clientX) * scale,
+          y - (event.clientY - before.clientY) * scale,
+          width,
+          height,
+        ]);
       }
     });
-    for (const kind of ["pointerup", "pointercancel"]) addEventListener(kind, (event) => { fingers.delete(event.pointerId); reach = spread(fingers); });
+    for (const kind of ["pointerup", "pointercancel"])
+      addEventListener(kind, (event) => {
+        fingers.delete(event.pointerId);
+        reach = spread(fingers);
+      });
   }
 }
 
@@ -170,7 +201,11 @@ function placesOf(svg) {
 }
 
 function nameOf(each) {
-  return NAMED.map((name) => each.getAttribute(name) ?? "").join("|") + (each.closest("[data-cell]")?.dataset.cell ?? "") + Boolean(each.closest(".ob-map"));
+  return (
+    NAMED.map((name) => each.getAttribute(name) ?? "").join("|") +
+    (each.closest("[data-cell]")?.dataset.cell ?? "") +
+    Boolean(each.closest(".ob-map"))
+  );
 }
 
 function animate(svg, old) {
@@ -178,7 +213,11 @@ function animate(svg, old) {
   if (obelisk && old.obelisk) travel(obelisk, old.obelisk, obelisk.getBBox());
   const came = svg.querySelector("[data-came]");
   // Of the cells that have this name, the one on the same board: a match has two boards.
-  const from = came && [...came.parentNode.querySelectorAll("[data-cell]")].find((cell) => cell.dataset.cell === came.dataset.came && cell !== came);
+  const from =
+    came &&
+    [...came.parentNode.querySelectorAll("[data-cell]")].find(
+      (cell) => cell.dataset.cell === came.dataset.came && cell !== came,
+    );
   const moved = came?.querySelector("[data-piece]");
   if (moved && from) travel(moved, from.getBBox(), came.getBBox());
   for (const each of svg.querySelectorAll(NAMED.map((name) => `[${name}]`).join(","))) {
@@ -187,7 +226,8 @@ function animate(svg, old) {
     each.style.transformOrigin = "center";
     each.animate([{ opacity: 0, transform: "scale(.86)" }, { opacity: 1, transform: "none" }], MOVING);
   }
-  for (const burst of svg.querySelectorAll(".ob-burst")) burst.animate([{ opacity: 0 }, { opacity: 1 }, { opacity: 0.4 }, { opacity: 1 }], { duration: 240 });
+  for (const burst of svg.querySelectorAll(".ob-burst"))
+    burst.animate([{ opacity: 0 }, { opacity: 1 }, { opacity: 0.4 }, { opacity: 1 }], { duration: 240 });
 }
 
 function travel(element, from, to) {

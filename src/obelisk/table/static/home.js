@@ -32,6 +32,9 @@ setInterval(() => {
 
 const lists = new Lists(say);
 spellDays();
-lists.mine(document.querySelector("[data-list=mine]"), document.getElementById("told"), document.getElementById("waiting")).catch(() => {});
+lists
+  .mine(document.querySelector("[data-list=mine]"), document.getElementById("told"), document.getElementById("waiting"))
+  .catch(() => {});
 lists.others(document.querySelector("[data-list=open] ul"), "open").catch(() => {});
-for (const list of document.querySelectorAll("[data-list-too]")) lists.others(list, list.dataset.listToo).catch(() => {});
+for (const list of document.querySelectorAll("[data-list-too]"))
+  lists.others(list, list.dataset.listToo).catch(() => {});

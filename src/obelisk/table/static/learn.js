@@ -43,8 +43,12 @@ class Trying extends Selector {
   }
 
   chooseCell(cell) {
-    const isStuck = this.targets("[data-from]").length && !this.targets(`[data-from="${CSS.escape(cell.dataset.cell)}"]`).length;
-    if (this.from !== null || !isStuck || !cell.querySelector("[data-piece]")) { super.chooseCell(cell); return; }
+    const isStuck =
+      this.targets("[data-from]").length && !this.targets(`[data-from="${CSS.escape(cell.dataset.cell)}"]`).length;
+    if (this.from !== null || !isStuck || !cell.querySelector("[data-piece]")) {
+      super.chooseCell(cell);
+      return;
+    }
     this.from = cell.dataset.cell;
     this.remark();
   }
@@ -52,10 +56,18 @@ class Trying extends Selector {
 
 // Building, in games that have a workbench: what lies there goes to the server with every try, and comes back.
 class Building extends Bench {
-  get isUsed() { return true; }
-  get layout() { return this.step.bench; }
-  question({ word, rest }) { return post(this.step.number, { move: `${word} ${rest}`.trim(), bench: this.step.bench }); }
-  take(answer) { this.step.take(answer); }
+  get isUsed() {
+    return true;
+  }
+  get layout() {
+    return this.step.bench;
+  }
+  question({ word, rest }) {
+    return post(this.step.number, { move: `${word} ${rest}`.trim(), bench: this.step.bench });
+  }
+  take(answer) {
+    this.step.take(answer);
+  }
   activate(place) {
     this.step.forget();
     super.activate(place);
@@ -75,16 +87,29 @@ class Step {
     this.reply = section.querySelector(".reply");
     const words = say;
     const hooks = {
-      words, forget: () => this.forget(), canAct: () => this.isOpen && !this.isBusy, asksFirst: () => false, speak: () => {},
+      words,
+      forget: () => this.forget(),
+      canAct: () => this.isOpen && !this.isBusy,
+      asksFirst: () => false,
+      speak: () => {},
       send: (move) => this.try({ move }),
       attempt: (move, place) => this.attempt(move, place),
-      refuse: (text, place) => { if (place.dataset.square === undefined || this.selector.pending) this.tell("why-not", text); else this.attempt(null, place); },
+      refuse: (text, place) => {
+        if (place.dataset.square === undefined || this.selector.pending) this.tell("why-not", text);
+        else this.attempt(null, place);
+      },
     };
     this.selector = new Trying(this.board, section.querySelector(".tray"), hooks);
     if (this.board.host.dataset.hasBench !== undefined) {
-      this.building = new Building(this.board, { step: this, words, canBuild: hooks.canAct, bubble: (text) => this.tell("why-not", text) });
+      this.building = new Building(this.board, {
+        step: this,
+        words,
+        canBuild: hooks.canAct,
+        bubble: (text) => this.tell("why-not", text),
+      });
     }
-    for (const button of section.querySelectorAll("[data-try]")) button.addEventListener("click", () => this.tryFresh(button.dataset.try));
+    for (const button of section.querySelectorAll("[data-try]"))
+      button.addEventListener("click", () => this.tryFresh(button.dataset.try));
     section.querySelector(".typed").addEventListener("submit", (event) => {
       event.preventDefault();
       const typed = event.target.move.value.trim();
@@ -120,8 +145,10 @@ class Step {
 
   attempt(move, place) {
     const { selector } = this;
-    if (place.dataset.square !== undefined) { if (selector.tile !== null) this.try({ cells: [selector.tile, place.dataset.square] }); }
-    else if (move !== null) this.try({ cells: selector.from === null ? [place.dataset.cell] : [selector.from, place.dataset.cell] });
+    if (place.dataset.square !== undefined) {
+      if (selector.tile !== null) this.try({ cells: [selector.tile, place.dataset.square] });
+    } else if (move !== null)
+      this.try({ cells: selector.from === null ? [place.dataset.cell] : [selector.from, place.dataset.cell] });
   }
 
   take(answer) {
@@ -141,7 +168,9 @@ class Step {
 
   // Rings what a refusal is about.
   point(name) {
-    const found = ["cell", "laid", "square"].map((kind) => this.selector.ground.querySelector(`[data-${kind}="${CSS.escape(name)}"]`)).find(Boolean);
+    const found = ["cell", "laid", "square"]
+      .map((kind) => this.selector.ground.querySelector(`[data-${kind}="${CSS.escape(name)}"]`))
+      .find(Boolean);
     if (found) this.selector.ring(found, "ring-wrong");
   }
 
@@ -153,10 +182,15 @@ class Step {
     this.reply.className = `reply is-${kind}`;
     const label = { right: "learn/right", legal: "learn/legal", "why-not": "learn/why-not" }[kind];
     this.reply.replaceChildren(...(label ? [element("b", {}, say(label)), " "] : []), told);
-    if (told) requestAnimationFrame(() => this.reply.scrollIntoView({ block: "nearest", behavior: isCalm.matches ? "auto" : "smooth" }));
+    if (told)
+      requestAnimationFrame(() =>
+        this.reply.scrollIntoView({ block: "nearest", behavior: isCalm.matches ? "auto" : "smooth" }),
+      );
     if (!told || (this.isOpen && !this.building)) return;
     const again = element("button", { type: "button", class: "again" }, say("learn/again"));
-    again.addEventListener("click", () => this.wake().then(() => this.board.host.querySelector("[tabindex='0']")?.focus({ preventScroll: true })));
+    again.addEventListener("click", () =>
+      this.wake().then(() => this.board.host.querySelector("[tabindex='0']")?.focus({ preventScroll: true })),
+    );
     const next = kind === "right" ? this.section.nextElementSibling : null;
     const on = next?.id ? element("a", { class: "on", href: `#${next.id}` }, say("learn/on")) : null;
     this.reply.append(element("p", { class: "row" }, ...(on ? [on] : []), again));
@@ -175,7 +209,8 @@ function keep(number) {
 
 function showDone() {
   const done = kept();
-  for (const link of document.querySelectorAll("[data-to]")) link.classList.toggle("is-done", done.has(Number(link.dataset.to)));
+  for (const link of document.querySelectorAll("[data-to]"))
+    link.classList.toggle("is-done", done.has(Number(link.dataset.to)));
 }
 
 const watcher = new IntersectionObserver((seen) => {

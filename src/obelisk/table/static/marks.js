@@ -29,7 +29,14 @@ export function ring(marks, place, kind) {
   const box = place.getBBox();
   const least = Math.min(box.width, box.height);
   const margin = least * 0.04;
-  draw(marks, "rect", { x: box.x - margin, y: box.y - margin, width: box.width + 2 * margin, height: box.height + 2 * margin, rx: least * 0.16, class: kind });
+  draw(marks, "rect", {
+    x: box.x - margin,
+    y: box.y - margin,
+    width: box.width + 2 * margin,
+    height: box.height + 2 * margin,
+    rx: least * 0.16,
+    class: kind,
+  });
 }
 
 // Another end of the run that is chosen, marked as the picture marks where a move leads.

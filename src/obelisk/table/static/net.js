@@ -12,7 +12,12 @@ export class Problem extends Error {
 export async function call(method, path, body, headers = {}) {
   const given = body === undefined ? {} : { body: JSON.stringify(body) };
   if (body !== undefined) headers = { "Content-Type": "application/json", ...headers };
-  const answer = await fetch(API + path, { method, headers: { Accept: "application/json", ...headers }, credentials: "same-origin", ...given });
+  const answer = await fetch(API + path, {
+    method,
+    headers: { Accept: "application/json", ...headers },
+    credentials: "same-origin",
+    ...given,
+  });
   if (answer.status === 204 || answer.status === 304) return null;
   const data = await answer.json().catch(() => ({}));
   if (!answer.ok) throw new Problem(data, answer.status);
@@ -24,10 +29,14 @@ export const post = (path, body, headers) => call("POST", path, body ?? {}, head
 
 export function wordsOf(element = document.getElementById("words")) {
   const known = element ? JSON.parse(element.textContent) : {};
-  return (code, facts = {}) => (known[code] ?? code).replace(/\{(\w+)\}/g, (whole, name) => (name in facts ? facts[name] : whole));
+  return (code, facts = {}) =>
+    (known[code] ?? code).replace(/\{(\w+)\}/g, (whole, name) => (name in facts ? facts[name] : whole));
 }
 
-export const newKey = () => (crypto.randomUUID ? crypto.randomUUID() : Array.from(crypto.getRandomValues(new Uint32Array(4)), (n) => n.toString(16)).join("-"));
+export const newKey = () =>
+  crypto.randomUUID
+    ? crypto.randomUUID()
+    : Array.from(crypto.getRandomValues(new Uint32Array(4)), (n) => n.toString(16)).join("-");
 // A number with a minus sign where it needs one, not with a hyphen.
 export const figure = (n) => String(n).replace("-", "−");
 export const readData = (id) => JSON.parse(document.getElementById(id).textContent);

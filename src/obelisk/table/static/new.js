@@ -37,7 +37,10 @@ function recall() {
 function remember() {
   const names = ["way", "level", "seat", "players", "clock", "minutes", "increment", "seconds", "days-each"];
   const chosen = [...names, ...[...form.querySelectorAll("select[name^='option-']")].map((select) => select.name)];
-  localStorage.setItem(kept, JSON.stringify(Object.fromEntries(chosen.filter((name) => form.elements[name]).map((name) => [name, field(name)]))));
+  localStorage.setItem(
+    kept,
+    JSON.stringify(Object.fromEntries(chosen.filter((name) => form.elements[name]).map((name) => [name, field(name)]))),
+  );
   localStorage.setItem("name", field("name").trim());
 }
 
@@ -62,16 +65,28 @@ function wanted() {
   }
   if (form.dataset.fewest !== form.dataset.most) options.players = seats;
   return {
-    game: form.dataset.game, options, mine, clock: clock(), name: chosen === "here" ? null : field("name").trim() || null,
+    game: form.dataset.game,
+    options,
+    mine,
+    clock: clock(),
+    name: chosen === "here" ? null : field("name").trim() || null,
     computers: chosen === "computer" ? Object.fromEntries(others.map((seat) => [seat, field("level")])) : {},
     championship: chosen === "alone" ? null : Number(field("championship")) || null,
-    chat: chosen === "friend" && Boolean(form.elements.chat?.checked), is_public: Boolean(form.elements.public?.checked),
+    chat: chosen === "friend" && Boolean(form.elements.chat?.checked),
+    is_public: Boolean(form.elements.public?.checked),
   };
 }
 
 form.addEventListener("change", () => { [key, luck] = wish(); show(); });
 // A number that cannot be is shown, wherever it stands.
-form.addEventListener("invalid", (event) => { const folded = event.target.closest("details"); if (folded) folded.open = true; }, true);
+form.addEventListener(
+  "invalid",
+  (event) => {
+    const folded = event.target.closest("details");
+    if (folded) folded.open = true;
+  },
+  true,
+);
 form.addEventListener("submit", async (event) => {
   event.preventDefault();
   const start = form.querySelector(".start");

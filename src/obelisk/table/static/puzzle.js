@@ -21,12 +21,19 @@ async function recall() {
   const told = await finished(table, say);
   const look = element("a", { href: `/t/${id}` }, say("puzzle/look"));
   const box = document.getElementById("done");
-  box.replaceChildren(element("h2", { id: "done-title" }, say("puzzle/yours")), ...(told ? [told.line] : []), element("p", { class: "row" }, told?.share, look));
+  box.replaceChildren(
+    element("h2", { id: "done-title" }, say("puzzle/yours")),
+    ...(told ? [told.line] : []),
+    element("p", { class: "row" }, told?.share, look),
+  );
   box.hidden = false;
   showDone();
 }
 
-const showDone = () => document.querySelectorAll("[data-done]").forEach((each) => { each.textContent = localStorage.getItem(doneKey(each.dataset.done)) ?? ""; });
+const showDone = () =>
+  document.querySelectorAll("[data-done]").forEach((each) => {
+    each.textContent = localStorage.getItem(doneKey(each.dataset.done)) ?? "";
+  });
 
 form.addEventListener("submit", async (event) => {
   event.preventDefault();
@@ -35,7 +42,18 @@ form.addEventListener("submit", async (event) => {
   start.disabled = true;
   if (going) { location.href = `/t/${going}`; return; }
   try {
-    const made = await post("/tables", { game: "microchip", options: { players: 1, seed: Number(seed) }, mine: [0], name: name || null, chat: false, is_public: false }, { "Idempotency-Key": key });
+    const made = await post(
+      "/tables",
+      {
+        game: "microchip",
+        options: { players: 1, seed: Number(seed) },
+        mine: [0],
+        name: name || null,
+        chat: false,
+        is_public: false,
+      },
+      { "Idempotency-Key": key },
+    );
     localStorage.setItem(kept, made.id);
     location.href = `/t/${made.id}`;
   } catch (problem) {

@@ -89,8 +89,14 @@ export class Selector extends Walker {
 
   activate(place) {
     // What cannot be done now says why.
-    if (place.dataset.why !== undefined) { this.hooks.refuse(place.dataset.why, place); return; }
-    if (!this.hooks.canAct()) { if (place.dataset.move || place.dataset.square) this.hooks.attempt(null, place); return; }
+    if (place.dataset.why !== undefined) {
+      this.hooks.refuse(place.dataset.why, place);
+      return;
+    }
+    if (!this.hooks.canAct()) {
+      if (place.dataset.move || place.dataset.square) this.hooks.attempt(null, place);
+      return;
+    }
     if (place.classList.contains("ob-target") && place.closest("[data-square]")) place = place.closest("[data-square]");
     if (place.dataset.square !== undefined) this.chooseSquare(place);
     else if (this.isRunEnd(place)) this.chooseEnd(place);
@@ -110,7 +116,8 @@ export class Selector extends Walker {
       steps.forEach((target) => target.classList.add("ob-shown"));
       this.remark();
       this.rove(this.isWalking ? name : null);
-    } else if (this.targets("[data-from]").length && this.isOwn(cell)) this.hooks.refuse(this.hooks.words("table/why/stuck", { cell: name }), cell);
+    } else if (this.targets("[data-from]").length && this.isOwn(cell))
+      this.hooks.refuse(this.hooks.words("table/why/stuck", { cell: name }), cell);
     else if (this.from !== null) this.hooks.attempt(this.from + name, cell);
     else this.attemptCell(cell);
   }
@@ -146,7 +153,9 @@ export class Selector extends Walker {
     if (this.from === name) { this.confirm(); return; }
     if (this.from !== null) {
       const [one, other] = [CSS.escape(this.from), CSS.escape(name)];
-      const run = this.targets(`[data-from="${one}"][data-to="${other}"]`)[0] ?? this.targets(`[data-from="${other}"][data-to="${one}"]`)[0];
+      const run =
+        this.targets(`[data-from="${one}"][data-to="${other}"]`)[0] ??
+        this.targets(`[data-from="${other}"][data-to="${one}"]`)[0];
       if (run) this.choose([run.dataset.move], run);
       else { this.hooks.attempt(this.from + name, cell); this.cancel(); }
       return;
@@ -161,7 +170,10 @@ export class Selector extends Walker {
   }
 
   chooseTile(place) {
-    if (this.pending?.shapes.some((shape) => shape.dataset.of === place.dataset.tile)) { this.chooseOf(place.dataset.tile); return; }
+    if (this.pending?.shapes.some((shape) => shape.dataset.of === place.dataset.tile)) {
+      this.chooseOf(place.dataset.tile);
+      return;
+    }
     const isSame = this.tile === place.dataset.tile;
     this.cancel();
     if (!isSame && place.getAttribute("role") === "button") this.tile = place.dataset.tile;
@@ -175,7 +187,9 @@ export class Selector extends Walker {
   }
 
   layings(square) {
-    return [...square.querySelectorAll(".ob-target[data-move]")].filter((laying) => this.tile === null || laying.dataset.of === this.tile);
+    return [...square.querySelectorAll(".ob-target[data-move]")].filter(
+      (laying) => this.tile === null || laying.dataset.of === this.tile,
+    );
   }
 
   chooseSquare(square) {
@@ -253,8 +267,10 @@ export class Selector extends Walker {
   hideTargets(except = null) {
     const svg = this.board.svg;
     if (!svg) return;
-    for (const shown of svg.querySelectorAll(".ob-shown")) if (!except?.contains(shown) || shown !== except) shown.classList.remove("ob-shown", "is-ghost");
-    for (const each of svg.querySelectorAll(".is-pending, .fits, .misfits")) each.classList.remove("is-pending", "fits", "misfits");
+    for (const shown of svg.querySelectorAll(".ob-shown"))
+      if (!except?.contains(shown) || shown !== except) shown.classList.remove("ob-shown", "is-ghost");
+    for (const each of svg.querySelectorAll(".is-pending, .fits, .misfits"))
+      each.classList.remove("is-pending", "fits", "misfits");
     if (except?.classList.contains("ob-target")) except.classList.add("ob-shown");
   }
 
@@ -271,7 +287,9 @@ export class Selector extends Walker {
     this.marks.replaceChildren();
     if (this.showsAll) {
       this.sources().forEach((cell) => this.ring(cell, "ring-can"));
-      this.board.svg.querySelectorAll("[data-move]:not(.ob-target):not(.can)").forEach((place) => offer(this.marks, place));
+      this.board.svg
+        .querySelectorAll("[data-move]:not(.ob-target):not(.can)")
+        .forEach((place) => offer(this.marks, place));
     }
     if (this.from !== null) {
       const name = CSS.escape(this.from);
@@ -282,7 +300,8 @@ export class Selector extends Walker {
         if (start && this.isRunEnd(start)) target(this.marks, start);
       }
     }
-    if (this.tile !== null) this.ring(this.board.svg.querySelector(`[data-tile="${CSS.escape(this.tile)}"]`), "ring-picked");
+    if (this.tile !== null)
+      this.ring(this.board.svg.querySelector(`[data-tile="${CSS.escape(this.tile)}"]`), "ring-picked");
     if (!this.pending) return;
     const tile = this.tileOf();
     this.ring(this.pending.shapes[this.pending.at] ?? this.pending.place, "ring-picked");
@@ -298,6 +317,12 @@ export class Selector extends Walker {
     if (event.target.matches?.("input, textarea, select") || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === "Escape") this.cancel();
     else if (event.key.toLowerCase() === "r" && this.pending) this.turn(event.shiftKey ? -1 : 1);
-    else if (event.key === "Enter" && this.pending && !event.defaultPrevented && !event.target.closest?.("button, a, summary")) this.confirm();
+    else if (
+      event.key === "Enter" &&
+      this.pending &&
+      !event.defaultPrevented &&
+      !event.target.closest?.("button, a, summary")
+    )
+      this.confirm();
   }
 }

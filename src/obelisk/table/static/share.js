@@ -15,12 +15,18 @@ export function shareText(say, day, points, best) {
 export function shareButton(say, text) {
   const made = element("button", { type: "button", "data-act": "share-puzzle" }, say("puzzle/share"));
   made.addEventListener("click", async () => {
-    try { await navigator.clipboard.writeText(text); made.textContent = say("puzzle/share/copied"); } catch { prompt(say("puzzle/share"), text); }
+    try {
+      await navigator.clipboard.writeText(text);
+      made.textContent = say("puzzle/share/copied");
+    } catch {
+      prompt(say("puzzle/share"), text);
+    }
   });
   return made;
 }
 
-// What is said of a finished puzzle, its day, and the button to share it; nothing of a table that is none, that was given up, or whose solution was shown.
+// What is said of a finished puzzle, its day, and the button to share it; nothing of a table that
+// is none, that was given up, or whose solution was shown.
 export async function finished(table, say) {
   if (table.seats.length > 1 || table.result?.reason !== "rules" || table.is_helped) return null;
   const { day, optimum } = await get(`/tables/${table.id}/scores`);

@@ -20,12 +20,28 @@ export class Live {
     clearTimeout(this.retry);
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
     let socket;
-    try { socket = new WebSocket(`${scheme}//${location.host}/api/v1/tables/${this.id}/live?v=${this.v}`); } catch { this.lost(); return; }
+    try {
+      socket = new WebSocket(`${scheme}//${location.host}/api/v1/tables/${this.id}/live?v=${this.v}`);
+    } catch {
+      this.lost();
+      return;
+    }
     this.socket = socket;
     this.watch = setTimeout(() => socket.close(), DEAD_AFTER);
-    socket.onopen = () => { this.failures = 0; this.isPolling = false; this.heard.state("live"); this.alive(); this.resend(true); };
-    socket.onmessage = (message) => { this.alive(); this.take(JSON.parse(message.data)); };
-    socket.onclose = () => { if (this.socket === socket) this.lost(); };
+    socket.onopen = () => {
+      this.failures = 0;
+      this.isPolling = false;
+      this.heard.state("live");
+      this.alive();
+      this.resend(true);
+    };
+    socket.onmessage = (message) => {
+      this.alive();
+      this.take(JSON.parse(message.data));
+    };
+    socket.onclose = () => {
+      if (this.socket === socket) this.lost();
+    };
   }
 
   alive() {
@@ -121,7 +137,10 @@ export class Live {
       this.settle(key);
       this.heard.ack(key, done.v);
     } catch (problem) {
-      if (problem.status) { this.settle(key); this.heard.problem({ detail: problem.message, code: problem.code }, key); }
+      if (problem.status) {
+        this.settle(key);
+        this.heard.problem({ detail: problem.message, code: problem.code }, key);
+      }
     }
   }
 

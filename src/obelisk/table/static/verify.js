@@ -25,10 +25,17 @@ check.addEventListener("submit", async (event) => {
   event.preventDefault();
   const { hash, salt, setup } = check.elements;
   try {
-    const found = await post("/verify", { hash: hash.value.trim(), salt: salt.value.trim(), setup: JSON.parse(setup.value) });
+    const found = await post("/verify", {
+      hash: hash.value.trim(),
+      salt: salt.value.trim(),
+      setup: JSON.parse(setup.value),
+    });
     tell(say(found.is_kept ? "verify/good" : "verify/bad"), found.is_kept);
   } catch (problem) { tell(problem instanceof SyntaxError ? say("verify/unreadable") : problem.message, false); }
 });
 
 const named = new URLSearchParams(location.search).get("table");
-if (named && /^[a-z0-9]{10}$/.test(named)) { loading.elements.table.value = named; load(named).catch((problem) => tell(problem.message)); }
+if (named && /^[a-z0-9]{10}$/.test(named)) {
+  loading.elements.table.value = named;
+  load(named).catch((problem) => tell(problem.message));
+}

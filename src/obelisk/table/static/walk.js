@@ -2,10 +2,12 @@
 import { middleOf } from "./board.js";
 import { nearest } from "./marks.js";
 
-const OFFERED = "[data-move]:not(.ob-target), [data-square], [data-tile][role=button], .ob-target.ob-shown[data-from], [data-why]";
+const OFFERED =
+  "[data-move]:not(.ob-target), [data-square], [data-tile][role=button], .ob-target.ob-shown[data-from], [data-why]";
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
-// Whoever walks has also: sources() that can be chosen beside what is offered, what is pending, confirm(), activate(place).
+// Whoever walks has also: sources() that can be chosen beside what is offered, what is pending, confirm(),
+// activate(place).
 export class Walker {
   constructor(board) {
     this.board = board;
