@@ -12,7 +12,8 @@ const CHANGES = ["place", "turn", "move", "remove", "clear"];
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 export class Bench {
-  // hooks: id, words, table(), seat(), canBuild(), bubble(text, place), line (where to say what to do next) changed() and done(), if at all
+  // hooks: id, words, table(), seat(), canBuild(), bubble(text, place), line (where to say what to do next),
+  // changed() and done(), if at all
   constructor(board, hooks) {
     Object.assign(this, hooks, {
       board,

@@ -1,4 +1,4 @@
-// The lists of tables: whose turn it is, who plays, when something last happened; and taking a table off one's own list.
+// The lists of tables: whose turn it is, who plays, when something last happened; and taking a table off one's list.
 import { ago, exactly } from "./dates.js";
 import { call, element, figure, get, post } from "./net.js";
 

@@ -13,7 +13,8 @@ export function markOf(seat) {
 }
 
 export class Panel {
-  // hooks: words, levels and usualLevel of computers, name(seat), do(action), goTo(ply), rename(seat), sit(seat, name), seatComputer(seat, level)
+  // hooks: words, levels and usualLevel of computers, name(seat), do(action), goTo(ply), rename(seat),
+  // sit(seat, name), seatComputer(seat, level)
   constructor(hooks) {
     this.hooks = hooks;
     this.say = hooks.words;

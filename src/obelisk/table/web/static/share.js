@@ -17,7 +17,8 @@ function shareButton(say, text) {
   return made;
 }
 
-// What is said of a finished game, the button to share it, and a link to more; nothing of one that was given up, or whose solution was shown.
+// What is said of a finished game, the button to share it, and a link to more; nothing of one that was given up, or
+// whose solution was shown.
 // A link that works on this machine alone is not shared.
 export async function finished(table, say) {
   if (table.seats.length > 1 || table.result?.reason !== "rules" || table.is_helped) return null;
