@@ -33,9 +33,7 @@ FILES = [
 TEXT = TUTORIAL.read_text("utf-8")
 
 
-@pytest.mark.parametrize(
-    ("package", "name"), [*(("mu-torere", name) for name in FILES), ("rows", "obelisk_rows.py")]
-)
+@pytest.mark.parametrize(("package", "name"), [*(("mu-torere", name) for name in FILES), ("rows", "obelisk_rows.py")])
 def test_the_tutorial_writes_the_very_files_of_the_examples(package, name):
     assert written(name) == (EXAMPLES / package / name).read_text("utf-8")
 
