@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Any
@@ -218,8 +219,8 @@ class Position:
         if self.is_over:
             raise IllegalMove("move/game-over", move=move)
         seat = self._acting(seat, move)
-        texts, numbers = self._listed.get(seat, ((), ()))
-        if move in texts:
+        texts, numbers = self._listed.get(seat, ([], []))
+        with suppress(ValueError):
             return seat, numbers[texts.index(move)], move
         number = self._number_of(move)
         if not _steps().is_legal(self._table, seat, number, self.game.rules.scratch()):
