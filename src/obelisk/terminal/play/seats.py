@@ -38,7 +38,7 @@ def _seat(text: str, wishes: dict[str, Any]) -> Seat:
     if written.name == PERSON:
         return _person(dict(written.options))
     if not is_named(written.name) and ":" not in written.name:
-        raise UnknownPlayer("player/unknown", name=written.name, known=", ".join(known_players()))
+        raise UnknownPlayer("player/unknown", name=written.name, known=known_players())
     prepares = wishes.get("progress") is not None and "progress" in options_of(written.name)
     return Seat(text, seat_player(written, **wishes), prepares=prepares)
 
