@@ -72,7 +72,12 @@ def test_what_another_program_has_written_meanwhile_is_not_lost(run, cup: Path, 
 
 @pytest.mark.parametrize(
     ("text", "sentence"),
-    [("", "not JSON"), ("[]", "not JSON"), ("{}", "obelisk is missing"), ('{"obelisk": 1, "game": "kono"}', "championship")],
+    [
+        ("", "not JSON"),
+        ("[]", "not JSON"),
+        ("{}", "obelisk is missing"),
+        ('{"obelisk": 1, "game": "kono"}', "championship"),
+    ],
 )
 def test_a_damaged_file_is_refused_and_left_alone(run, cup: Path, text: str, sentence: str) -> None:
     cup.write_text(text)
