@@ -33,9 +33,7 @@ FILES = [
 TEXT = TUTORIAL.read_text("utf-8")
 
 
-@pytest.mark.parametrize(
-    ("package", "name"), [*(("mu-torere", name) for name in FILES), ("rows", "obelisk_rows.py")]
-)
+@pytest.mark.parametrize(("package", "name"), [*(("mu-torere", name) for name in FILES), ("rows", "obelisk_rows.py")])
 def test_the_tutorial_writes_the_very_files_of_the_examples(package, name):
     assert written(name) == (EXAMPLES / package / name).read_text("utf-8")
 
@@ -113,7 +111,12 @@ def site(tmp_path_factory):
 
 MISTAKES = [
     ("@rule\ndef movers", "def movers", "start().moves()", "movers is a function without @rule"),
-    ("JOINED = np.array([BOARD.around(point) for point in range(POINTS)])", None, "start().moves()", "reflected list"),
+    (
+        "JOINED = np.array([BOARD.around(point) for point in range(POINTS)])",
+        None,
+        "start().moves()",
+        "JOINED is a list, not a tuple or a NumPy array",
+    ),
     ("s.pieces", "s.size", "start()", "NumPy's records have a size of their own; give the field another name"),
     (
         "def legal(s: State, seat: int,",
@@ -122,6 +125,7 @@ MISTAKES = [
         "write the rule as legal(s, seat, moves), not (s, player, moves)",
     ),
     ("max_moves=4", "max_moves=2", "check", "it must have 1 to 2 (max_moves)"),
+    ("max_moves=4", "max_moves=4, max_plies=3", "playouts(9)", "A game of mu-torere has not ended after 3 plies"),
 ]
 
 

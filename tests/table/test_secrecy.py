@@ -18,7 +18,8 @@ from obelisk.table.web.identity import hashed
 from tests.table.conftest import Visitor
 from tests.table.people import ADA, Desk
 
-TILE = re.compile(rb"(?<![0-9])([0-9]+)@-?[0-9]")
+TILE = re.compile(rb'(?<![0-9])([0-9]+)(?=@-?[0-9])|(?<=data-tile=")([0-9]+)')
+"""A tile that is named: in a move, or in the picture of a hand."""
 LOOKS = ("", "/picture.svg", "/picture.svg?tall=1&ply=1", "/board.txt", "/moves", "/record.json", "/events?after=0")
 
 
@@ -111,7 +112,7 @@ def test_in_micropul_nobody_is_told_of_a_tile_that_they_have_not_seen(micropul, 
     unlaid = set()
     for position, known, sent in micropul.moments:
         laid = {tile["tile"] for tile in position.view(None)["tiles"]}
-        named = {int(found) for found in TILE.findall(sent[number])}
+        named = {int(found[0]) for found in TILE.finditer(sent[number])}
         assert named <= laid | known[number]
         unlaid |= named - laid
     # There was something to be found: players are told of tiles in their hands, and nobody else is.
