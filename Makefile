@@ -21,6 +21,7 @@ check: $(READY)
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/oxlint src
 
 # The largest table is made beside the compiling.
 compiled: $(CLUSTER)

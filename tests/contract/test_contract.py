@@ -68,7 +68,7 @@ def check_refusal(position, move, seat):
             position.play(move, seat)
         assert caught.value.explain("en").strip()
         assert caught.value.explain("ja").strip()
-        json.dumps(caught.value.facts)
+        json.dumps(caught.value.message.as_json())
     assert (position.record.tobytes(), position.history, hash(position)) == before
 
 

@@ -77,4 +77,4 @@ def test_a_width_is_a_whole_number_and_seconds_are_above_zero(budget):
     with pytest.raises(UnknownPlayer) as caught:
         player("solver", **budget)
     assert caught.value.code == "player/width"
-    assert "5,000" in caught.value.explain("ja")
+    assert "5000" in caught.value.explain("ja")

@@ -6,8 +6,9 @@ The styles are `seat-0`, `seat-1`, …, `nobody`, `ghost`, `last`, `coordinate`,
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import singledispatch
+from itertools import groupby
 from typing import TYPE_CHECKING
 
 from obelisk.drawing import theme
@@ -32,6 +33,12 @@ GRAPH_COLUMN, GRAPH_ROW = 6, 2
 def join(lines: Lines) -> str:
     """Return styled lines as plain text."""
     return "\n".join("".join(text for text, _ in line).rstrip() for line in lines)
+
+
+def joined(signs: Iterable[Sign]) -> Line:
+    """Return letters as a line, those of one style together."""
+    spans = [(style, [text for text, _ in same]) for style, same in groupby(signs, key=lambda sign: sign[1])]
+    return [("".join(texts), style) for style, texts in spans]
 
 
 def width_of(line: Line) -> int:

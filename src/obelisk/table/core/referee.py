@@ -137,7 +137,7 @@ def _place(decision: Decision, command: Place, who: Who) -> None:
     seat_of(decision.table, who, None)
     _check_free(decision.table, command.seat)
     if command.level not in LEVELS:
-        raise Unreadable("table/level", given=repr(command.level), known=", ".join(LEVELS))
+        raise Unreadable("table/level", given=repr(command.level), known=LEVELS)
     decision.add(events.SAT, seat=command.seat, **{"as": COMPUTER, "name": "", "level": command.level})
     decision.begin_if_full()
 
@@ -162,7 +162,7 @@ def _do(decision: Decision, command: Do, who: Who) -> None:
         "rematch": offers.rematch,
     }
     if command.kind not in actions:
-        raise Unreadable("table/unknown-action", given=repr(command.kind), known=", ".join(actions))
+        raise Unreadable("table/unknown-action", given=repr(command.kind), known=tuple(actions))
     actions[command.kind](decision, command, seat_of(decision.table, who, command.seat))
 
 
