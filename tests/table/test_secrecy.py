@@ -196,7 +196,7 @@ def swapped(setup, one, other):
 
 
 def alike_for(viewer, moves, one, other):
-    """Tell whether a game looks the same to a viewer in two deals, move by move."""
+    """Return whether a game looks the same to a viewer in two deals, move by move."""
     game = obelisk.game("micropul")
     mine, twin = game.start(setup=one), game.start(setup=other)
     try:
