@@ -199,10 +199,7 @@ def style_of(scene: Scene) -> Style:
 def fit(scene: Scene, box: Box) -> Frame:
     """Return the frame in which a scene's board fills *box*, in its middle; turned, its far side is below."""
     way = -1 if scene.is_turned else 1
-    spots = [(way * x, way * y) for x, y in places(scene.board).values()]
-    left, above, right, below = style_of(scene).margins
-    low_x, high_x = min(x for x, _ in spots) - left, max(x for x, _ in spots) + right
-    low_y, high_y = min(y for _, y in spots) - above, max(y for _, y in spots) + below
+    low_x, high_x, low_y, high_y = _extent(scene, way)
     unit = min(box.width / (high_x - low_x), box.height / (high_y - low_y))
     return Frame(
         unit,
@@ -214,11 +211,16 @@ def fit(scene: Scene, box: Box) -> Frame:
 
 def aspect(scene: Scene) -> float:
     """Return how high a scene's board is for its width."""
-    spots = places(scene.board).values()
+    low_x, high_x, low_y, high_y = _extent(scene, way=1)
+    return (high_y - low_y) / (high_x - low_x)
+
+
+def _extent(scene: Scene, way: int) -> tuple[float, float, float, float]:
+    """Return how far a board with its margins reaches in its own plane: to the left, right, above and below."""
+    across, down = zip(*places(scene.board).values(), strict=True)
     left, above, right, below = style_of(scene).margins
-    width = max(x for x, _ in spots) - min(x for x, _ in spots) + left + right
-    height = max(y for _, y in spots) - min(y for _, y in spots) + above + below
-    return height / width
+    across, down = [way * x for x in across], [way * y for y in down]
+    return min(across) - left, max(across) + right, min(down) - above, max(down) + below
 
 
 def draw_board(canvas: Canvas, scene: Scene, box: Box) -> None:

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from obelisk.game import Game
-from obelisk.games.abstrakto.rules.judging import value
+from obelisk.games.abstrakto.rules.areas import value
 from obelisk.games.abstrakto.rules.moves import active, apply, begin, deal, determinize, is_legal, legal, points, sample
 from obelisk.games.abstrakto.rules.notation import AbstraktoNotation
 from obelisk.games.abstrakto.rules.setup import AbstraktoSetup

@@ -8,8 +8,9 @@ from typing import Any
 
 import numpy as np
 
+from obelisk.games.abstrakto.rules.areas import places_of
 from obelisk.games.abstrakto.rules.grid import BLOCKED_BY, KIND_OF, POINTS, is_empty
-from obelisk.games.abstrakto.rules.moves import has_discarded, is_discarding, left, open_places, places_of
+from obelisk.games.abstrakto.rules.moves import has_discarded, is_discarding, left, open_places
 from obelisk.games.abstrakto.rules.notation import name_of
 from obelisk.games.abstrakto.rules.state import DROP, KEPT, OF_A_KIND, PASS, RANDOM, SEATS
 from obelisk.games.abstrakto.rules.view import list_areas

@@ -209,8 +209,6 @@ def reckoning(s: State) -> list[Message]:
     """Closed groups with one stone, two for each tile in supply, one for each in hand."""
     told = []
     for seat in range(int(s.players)):
-        supply, hand = bits.count(int(s.supplies[seat])), bits.count(int(s.hands[seat]))
-        told.append(
-            Message("micropul/ending/points", seat=seat, groups=group_points(s, seat), supply=supply, hand=hand)
-        )
+        tiles = {"supply": bits.count(int(s.supplies[seat])), "hand": bits.count(int(s.hands[seat]))}
+        told.append(Message("micropul/ending/points", seat=seat, groups=int(group_points(s, seat)), **tiles))
     return told
