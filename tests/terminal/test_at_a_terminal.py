@@ -20,6 +20,8 @@ from obelisk.championship import Championship
 if sys.platform == "win32":
     pytest.skip("there are no pseudo-terminals here", allow_module_level=True)
 
+pytestmark = pytest.mark.slow
+
 PATIENCE = 60.0
 CONTROL_D = "\x04"
 
