@@ -328,6 +328,7 @@ class Process:
         self.process.stdout.close()
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="this system cannot kill")
 def test_a_server_that_is_killed_in_the_middle_of_load_loses_no_move_that_was_acknowledged(tmp_path):
     server = Process(tmp_path / "table.sqlite")
