@@ -2,8 +2,8 @@
 
 python -m benchmarks.python_loop [seconds, 3] [folder of an older version's sources]
 
-The loop is the one that everybody writes first: list the moves, choose one, play it. Both sides take turns, each for a second
-of processor time; what counts is the ratio.
+The loop is the one that everybody writes first: list the moves, choose one, play it. Both sides take turns, each for a
+second of processor time; what counts is the ratio.
 """
 
 from __future__ import annotations

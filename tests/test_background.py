@@ -18,6 +18,7 @@ def test_ctrl_c_reaches_a_program_that_a_test_starts():
     assert told.stdout.strip() == "True"
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(sys.platform == "win32", reason="programs here inherit no signals")
 def test_ctrl_c_reaches_it_also_where_the_tests_run_in_the_background():
     inner = f"{__file__}::{test_ctrl_c_reaches_a_program_that_a_test_starts.__name__}"

@@ -41,6 +41,7 @@ def test_an_unknown_game_is_refused_with_the_known_ones(name):
     assert "trip, kono, bulo, decapawn, rhombus, plug-in" in str(caught.value)
 
 
+@pytest.mark.slow
 @pytest.mark.compiled
 def test_two_programs_are_dealt_different_games():
     # Within the tests chance is the same in every run; outside nobody foresees it.

@@ -117,7 +117,7 @@ def test_where_several_may_act_the_seat_must_be_named(name):
     start = obelisk.game("toy-choice").start()
     chooser = player(name, seed=1)
     assert chooser.choose(start, 2) in ("1", "2", "3")
-    with pytest.raises(UnknownPlayer, match=r"Several seats may act: 0, 1, 2\. Say which one to choose for"):
+    with pytest.raises(UnknownPlayer, match=r"Several seats may act: 0, 1, 2\. Say which one"):
         chooser.choose(start)
     after = start.play("1", 2)
     with pytest.raises(UnknownPlayer, match="it is not seat 2's turn"):

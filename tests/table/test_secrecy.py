@@ -93,6 +93,7 @@ def abstrakto(house):
     return Recorded(house, "abstrakto", {"discard": "secret"})
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", [0, 1, 2], ids=["seat 0", "seat 1", "spectator"])
 @pytest.mark.parametrize("name", ["micropul", "abstrakto"])
 def test_nobody_gets_salt_deal_or_another_ones_key(request, name, number):
@@ -107,6 +108,7 @@ def test_nobody_gets_salt_deal_or_another_ones_key(request, name, number):
     assert recorded.table.commitment.encode() in sent
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", [0, 1, 2], ids=["seat 0", "seat 1", "spectator"])
 def test_in_micropul_nobody_is_told_of_a_tile_that_they_have_not_seen(micropul, number):
     unlaid = set()
@@ -196,7 +198,7 @@ def swapped(setup, one, other):
 
 
 def alike_for(viewer, moves, one, other):
-    """Tell whether a game looks the same to a viewer in two deals, move by move."""
+    """Return whether a game looks the same to a viewer in two deals, move by move."""
     game = obelisk.game("micropul")
     mine, twin = game.start(setup=one), game.start(setup=other)
     try:
@@ -210,6 +212,7 @@ def alike_for(viewer, moves, one, other):
     return True
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("viewer", [0, 1, None], ids=["seat 0", "seat 1", "spectator"])
 def test_two_deals_that_one_cannot_tell_apart_send_the_same_bytes(serve, monkeypatch, tmp_path, viewer):
     start = obelisk.game("micropul").start(seed=11)

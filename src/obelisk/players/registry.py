@@ -74,7 +74,12 @@ def options_of(who: Any) -> list[str]:
     """Return the names of the options of a player, given its name, or what makes it; nobody unknown has any."""
     if isinstance(who, str):
         who = maker(who) if is_named(who) or ":" in who else None
-    return [] if who is None or isinstance(who, Player) else list(inspect.signature(who).parameters)
+    return [] if who is None or isinstance(who, Player) else list(_parameters(who))
+
+
+@cache
+def _parameters(kind: Any) -> tuple[str, ...]:
+    return tuple(inspect.signature(kind).parameters)
 
 
 def about(name: str) -> Message | None:

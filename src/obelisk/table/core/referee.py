@@ -99,7 +99,8 @@ def play(decision: Decision, seat: int, move: str) -> None:
 
 def is_secret(before: Position, seat: int, move: str) -> bool:
     """Return whether a move is for the eyes of its maker alone."""
-    return before.game.is_secret(before.record, before.read(move, seat)[1])
+    # What nobody hides need not be read once more.
+    return before.game.hides and before.game.is_secret(before.record, before.read(move, seat)[1])
 
 
 def _opens_part(before: Position) -> bool:

@@ -8,7 +8,8 @@ from typing import Any
 import obelisk
 from obelisk.errors import BadRequest, UnknownPlayer
 from obelisk.players import is_named, options_of, read_player, seat_player
-from obelisk.terminal.play.session import PERSON, Seat
+from obelisk.terminal.files import PERSON
+from obelisk.terminal.play.session import Seat
 
 
 def known_players(game: str | None = None, seats: int | None = None) -> list[str]:
