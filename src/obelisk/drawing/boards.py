@@ -217,9 +217,8 @@ def aspect(scene: Scene) -> float:
 
 def _extent(scene: Scene, way: int) -> tuple[float, float, float, float]:
     """Return how far a board with its margins reaches in its own plane: to the left, right, above and below."""
-    across, down = zip(*places(scene.board).values(), strict=True)
-    left, above, right, below = style_of(scene).margins
-    across, down = [way * x for x in across], [way * y for y in down]
+    spots, (left, above, right, below) = places(scene.board).values(), style_of(scene).margins
+    across, down = [way * x for x, _ in spots], [way * y for _, y in spots]
     return min(across) - left, max(across) + right, min(down) - above, max(down) + below
 
 
