@@ -105,7 +105,7 @@ def _square(board: SquareBoard, sign_of: Callable[[str], Sign], last: set[str], 
 
 
 @grid_lines.register
-def _rhombus(board: HexBoard, sign_of: Callable[[str], Sign], last: set[str], scene: Scene | None = None) -> Lines:
+def _hexes(board: HexBoard, sign_of: Callable[[str], Sign], last: set[str], scene: Scene | None = None) -> Lines:
     """Write each row half a cell further to the right than the one below it."""
     sides = None if scene is None else scene.sides
     across, along = ("coordinate", "coordinate") if sides is None else (theme.seat(sides), theme.seat(1 - sides))
