@@ -33,15 +33,8 @@ class Seen:
     @classmethod
     def of(cls, position: Position, seat: int | None, language: str, names: Names = ()) -> Self:
         """Return what *seat* (None: a spectator) sees of the table."""
-        return cls(
-            view=position.view(seat),
-            seat=seat,
-            moves=moves_offered(position, seat),
-            title=title_of(position.game, language),
-            status=status(position, language, names),
-            language=language,
-            names=names,
-        )
+        title, told = title_of(position.game, language), status(position, language, names)
+        return cls(position.view(seat), seat, moves_offered(position, seat), title, told, language, names)
 
     @property
     def is_over(self) -> bool:

@@ -9,11 +9,11 @@ from typing import Any
 import numpy as np
 
 from obelisk.games.abstrakto.rules.areas import places_of
-from obelisk.games.abstrakto.rules.grid import BLOCKED_BY, KIND_OF, POINTS, is_empty
+from obelisk.games.abstrakto.rules.grid import BLOCKED_BY, KIND_OF, is_empty
 from obelisk.games.abstrakto.rules.moves import has_discarded, is_discarding, left, open_places
-from obelisk.games.abstrakto.rules.notation import name_of
-from obelisk.games.abstrakto.rules.state import DROP, KEPT, OF_A_KIND, PASS, RANDOM, SEATS
-from obelisk.games.abstrakto.rules.view import list_areas
+from obelisk.games.abstrakto.rules.notation import crossing, name_of
+from obelisk.games.abstrakto.rules.state import DROP, KEPT, OF_A_KIND, PASS, RANDOM, SEATS, as_set
+from obelisk.games.abstrakto.rules.view import list_areas, members
 from obelisk.kernel import bits
 from obelisk.kernel.rules import seat_to_act
 from obelisk.kernel.state import BOTH, State
@@ -31,13 +31,12 @@ def why_not(s: State, seat: int, move: int) -> Message:
     if move >= DROP:
         return Message("abstrakto/dealt" if s.discard == RANDOM else "abstrakto/has-discarded")
     if move == PASS:
-        return Message("abstrakto/can-place", place=_example(s, seat))
+        return Message("abstrakto/can-place", place=name_of(members(open_places(s, seat))[0]))
     kind = int(KIND_OF[move])
-    under = overlapped(s, move)
-    if under >= 0:
-        return Message(
-            "abstrakto/overlaps", kind=KIND_NAMES[kind], other=KIND_NAMES[int(KIND_OF[under])], place=name_of(under)
-        )
+    under = _overlapped(s, move)
+    if under is not None:
+        other = KIND_NAMES[int(KIND_OF[under])]
+        return Message("abstrakto/overlaps", kind=KIND_NAMES[kind], other=other, place=name_of(under))
     if left(s, seat, kind) == 0:
         return Message("abstrakto/none-left", kind=KIND_NAMES[kind], kinds=KIND_PLURALS[kind])
     return Message("move/not-legal")
@@ -50,24 +49,10 @@ def whose_turn(s: State, seat: int) -> Message:
     return Message("move/not-your-turn", active=(int(seat_to_act(s)),))
 
 
-def overlapped(s: State, place: int) -> int:
-    """Return the place of a tile that a tile at *place* would overlap, or -1."""
-    for seat in range(SEATS):
-        for other in range(POINTS):
-            if bits.has(int(s.tiles[seat][other >> 6]), other & 63) and _is_near(place, other):
-                return other
-    return -1
-
-
-def _is_near(place: int, other: int) -> bool:
-    return bits.has(int(BLOCKED_BY[other][place >> 6]), place & 63)
-
-
-def _example(s: State, seat: int) -> str:
-    """Return the first place where the seat could lay a tile."""
-    places = open_places(s, seat)
-    word = next(word for word, points in enumerate(places) if points)
-    return name_of(64 * word + bits.lowest(int(places[word])))
+def _overlapped(s: State, place: int) -> int | None:
+    """Return the place of a tile that a tile at *place* would overlap, if there is one."""
+    laid = [other for seat in range(SEATS) for other in members(as_set(s.tiles[seat]))]
+    return next((other for other in laid if bits.has(int(BLOCKED_BY[other][place >> 6]), place & 63)), None)
 
 
 Area = dict[str, Any]
@@ -90,21 +75,21 @@ def _areas(s: State, then: State, seat: int) -> Message | None:
     before = _area_at(s.tobytes(), s.dtype)
     changed = [(area, before[area["quarters"][0]]) for area in list_areas(then)]
     settled = [area for area, was in changed if area["is_settled"] and not was["is_settled"]]
-    for owner, code in ((seat, "settles"), (1 - seat, "settles-other"), (None, "settles-nobody")):
-        if chosen := _largest(settled, owner):
-            return Message(f"abstrakto/reason/{code}", where=_where(chosen), **_count(chosen, seat))
-    turned = [area for area, was in changed if area["owner"] == seat and was["owner"] == 1 - seat]
-    if chosen := _largest(turned, seat):
-        return Message("abstrakto/reason/turns", n=sum(chosen["tiles"]), **_count(chosen, seat))
     cut = [area for area, was in changed if len(area["quarters"]) < len(was["quarters"]) // 2 and not was["is_settled"]]
-    if chosen := _largest(cut, seat):
-        return Message("abstrakto/reason/cuts-off", where=_where(chosen), **_count(chosen, seat))
-    taken = [area for area, was in changed if area["owner"] == seat and was["owner"] is None]
-    if chosen := _largest(taken, seat):
-        return Message("abstrakto/reason/leads", where=_where(chosen), **_count(chosen, seat))
-    levelled = [area for area, was in changed if area["owner"] is None and was["owner"] == 1 - seat]
-    if chosen := _largest(levelled, None):
-        return Message("abstrakto/reason/levels", where=_where(chosen), **_count(chosen, seat))
+    others, free = ([area for area, was in changed if was["owner"] == owner] for owner in (1 - seat, None))
+    for code, areas, owner in (
+        ("settles", settled, seat),
+        ("settles-other", settled, 1 - seat),
+        ("settles-nobody", settled, None),
+        ("turns", others, seat),
+        ("cuts-off", cut, seat),
+        ("leads", free, seat),
+        ("levels", others, None),
+    ):
+        if chosen := _largest(areas, owner):
+            told = {"n": sum(chosen["tiles"])} if code == "turns" else {"where": _where(chosen)}
+            own, other = chosen["tiles"][seat], chosen["tiles"][1 - seat]
+            return Message(f"abstrakto/reason/{code}", **told, own=own, other=other)
     return None
 
 
@@ -120,16 +105,12 @@ def _largest(areas: Sequence[Area], owner: int | None) -> Area | None:
     return max((area for area in areas if area["owner"] == owner), key=lambda area: sum(area["tiles"]), default=None)
 
 
-def _count(area: Area, seat: int) -> dict[str, int]:
-    return {"own": area["tiles"][seat], "other": area["tiles"][1 - seat]}
-
-
 BIG, CORNER, EDGE, INNER = (Message(f"abstrakto/where/{where}") for where in ("big", "corner", "edge", "inner"))
 
 
 def _where(area: Area) -> Message:
     """Return where an area lies: at corners of the board, at a corner, at an edge, or inside."""
-    places = {_place(quarter) for quarter in area["quarters"]}
+    places = set(map(crossing, area["quarters"]))
     corners = places & {(0, 0), (0, LAST), (LAST, 0), (LAST, LAST)}
     if corners:
         return BIG if len(corners) > 1 else CORNER
@@ -138,10 +119,6 @@ def _where(area: Area) -> Message:
 
 LAST = 13
 """The last column and row of quarters, from 0."""
-
-
-def _place(quarter: str) -> tuple[int, int]:
-    return ord(quarter[0]) - ord("a"), int(quarter[1:]) - 1
 
 
 def _places(s: State, then: State, seat: int, place: int) -> Message | None:
@@ -161,10 +138,8 @@ def ending(s: State) -> list[Message]:
     is_all = all(int(s.laid[seat].sum()) == KEPT for seat in range(SEATS))
     told = [Message("abstrakto/ending/all-laid" if is_all else "abstrakto/ending/none-fits")]
     if s.owned[0] == s.owned[1]:
-        is_tie = s.won == BOTH
-        told.append(
-            Message("abstrakto/ending/tie") if is_tie else Message("abstrakto/ending/by-main", seat=int(s.won == 0b10))
-        )
+        by_main = Message("abstrakto/ending/by-main", seat=int(s.won == 0b10))
+        told.append(Message("abstrakto/ending/tie") if s.won == BOTH else by_main)
     return told
 
 

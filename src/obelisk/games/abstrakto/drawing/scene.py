@@ -14,6 +14,7 @@ from obelisk.drawing.seen import Seen
 from obelisk.games.abstrakto.drawing.areas import Corner, Quarter, Spot, borders, enclosed, middle
 from obelisk.games.abstrakto.rules.grid import CROSS, KINDS, LINE, kind_at
 from obelisk.games.abstrakto.rules.notation import LETTERS as KIND_LETTERS
+from obelisk.games.abstrakto.rules.notation import crossing
 from obelisk.games.abstrakto.rules.state import DISCARDED, OF_A_KIND, SEATS
 from obelisk.games.abstrakto.text import KIND_NAMES, KIND_PLURALS
 from obelisk.rulebook.geometry import LETTERS
@@ -58,7 +59,7 @@ class Area(NamedTuple):
     borders: list[list[Corner]]
     """Its border, and those of its holes."""
     middle: Spot
-    tiles: tuple[int, int]
+    tiles: list[int]
     owner: int | None
     is_settled: bool
     is_main: bool
@@ -83,7 +84,7 @@ class Table(Seen):
         """The areas, each one after those that surround it; none as long as nothing lies there."""
         if not self.tiles:
             return []
-        found = [_area(area) for area in self.view["areas"]]
+        found = [_area(**area) for area in self.view["areas"]]
         return sorted(found, key=lambda area: -enclosed(area.borders[0]))
 
     @cached_property
@@ -175,23 +176,6 @@ class Table(Seen):
         return [kind for kind in range(KINDS) for _ in range(numbers[kind])]
 
 
-def crossing(name: str) -> Corner:
-    """Return the column and the row, from 0, of a crossing of half-lines.
-
-    >>> crossing("d5")
-    (3, 4)
-    """
-    return LETTERS.index(name[0]), int(name[1:]) - 1
-
-
-def _area(seen: dict[str, Any]) -> Area:
-    quarters = frozenset(map(crossing, seen["quarters"]))
-    return Area(
-        quarters=quarters,
-        borders=borders(quarters),
-        middle=middle(quarters),
-        tiles=(seen["tiles"][0], seen["tiles"][1]),
-        owner=seen["owner"],
-        is_settled=seen["is_settled"],
-        is_main=seen["is_main"],
-    )
+def _area(quarters: list[str], **seen: Any) -> Area:
+    inside = frozenset(map(crossing, quarters))
+    return Area(inside, borders=borders(inside), middle=middle(inside), **seen)

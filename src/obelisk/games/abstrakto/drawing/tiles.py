@@ -5,6 +5,7 @@ Without colour a seat is told by the small mark in two corners of its tiles: blu
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from obelisk.drawing import theme
@@ -116,7 +117,7 @@ def draw_counter(canvas: Canvas, x: float, y: float, radius: float, owner: int |
         draw_mark(canvas, x, y, radius * 0.42, owner, inlay)
 
 
-def draw_tally(canvas: Canvas, x: float, y: float, size: float, tiles: tuple[int, int]) -> None:
+def draw_tally(canvas: Canvas, x: float, y: float, size: float, tiles: Sequence[int]) -> None:
     """Write how many tiles of each seat lie beside an area, each number on a small counter of its seat.
 
     The larger number is on a full counter, the other one on an open one. Without colour they are told by their shapes:

@@ -39,11 +39,11 @@ class Frame(NamedTuple):
         return x + across * self.unit, y + down * self.unit
 
 
-def draw_face(canvas: Canvas, x: float, y: float, unit: float, *, stroke: str = "tile-edge", width: float = 1) -> None:
+def draw_face(canvas: Canvas, x: float, y: float, unit: float) -> None:
     """Draw a tile without its signs."""
     gap = unit * 0.018
     side = unit - 2 * gap
-    canvas.rect(x + gap, y + gap, side, side, fill="tile", stroke=stroke, stroke_width=width, radius=unit * 0.09)
+    canvas.rect(x + gap, y + gap, side, side, fill="tile", stroke="tile-edge", radius=unit * 0.09)
 
 
 def draw_back(canvas: Canvas, x: float, y: float, unit: float) -> None:

@@ -108,12 +108,6 @@ def n_shown(s: State, seat: int) -> int:
 
 
 @rule
-def n_stone_moves(s: State, seat: int) -> int:
-    """Return how many groups can be claimed."""
-    return s.unclaimed if s.n_stones[seat] > 0 else 0
-
-
-@rule
 def list_layings(s: State, seat: int, moves: Numbers) -> int:
     """List every tile of the hand on every square where it fits, in every turn that looks different."""
     n = 0
@@ -166,7 +160,7 @@ def legal(s: State, seat: int, moves: Numbers) -> int:
             moves[n] = move_number(DRAW_SHOWN, s.core[bits.lowest(left)], 0, 0, 0)
             n += 1
             left &= left - 1
-    if n_stone_moves(s, seat) > 0:
+    if s.n_stones[seat] > 0:
         for node in range(4 * s.laid):
             if is_unclaimed_leader(s, node):
                 moves[n] = name_group(s, node)
@@ -193,7 +187,7 @@ def sample(s: State, seat: int, rng: Chance, moves: Numbers) -> int:
     n = list_layings(s, seat, moves)
     drawable = 1 if can_draw(s, seat) else 0
     shown = n_shown(s, seat)
-    total = n + drawable + shown + n_stone_moves(s, seat)
+    total = n + drawable + shown + (s.unclaimed if s.n_stones[seat] > 0 else 0)
     if total == 0:
         return move_number(PASS, 0, 0, 0, 0)
     chosen = pick(rng, total)
@@ -321,9 +315,14 @@ def forget_open_square(s: State, entry: int) -> None:
 def fire(s: State, seat: int, place: int) -> bool:
     """Fire the catalysts of a placement, each once; return whether a plus was among them."""
     gained = reactions(s, place)
-    draw_from_core(s, seat, gained % ONE_PLUS)
+    # A dot moves a tile from the core to the supply, unseen; what is left, if it is fewer.
+    for _ in range(min(gained % ONE_PLUS, CORE - s.drawn)):
+        s.supplies[seat] |= 1 << s.drawn
+        s.drawn += 1
     if gained >= ONE_PLUS and s.players == 1:
-        show_oldest(s, seat)
+        # Alone, the oldest face-down tile of the supply is turned face up, if there is one.
+        hidden = s.supplies[seat] & ~s.shown
+        s.shown |= hidden & -hidden
     return gained >= ONE_PLUS
 
 
@@ -362,22 +361,6 @@ def fire_once(s: State, mark: int, kind: int) -> int:
     if kind == PLUS:
         return ONE_PLUS
     return 1 if kind == DOT else 2
-
-
-@rule
-def draw_from_core(s: State, seat: int, dots: int) -> None:
-    """Move as many tiles from the core to the supply, unseen; what is left, if it is fewer."""
-    for _ in range(min(dots, CORE - s.drawn)):
-        s.supplies[seat] |= 1 << s.drawn
-        s.drawn += 1
-
-
-@rule
-def show_oldest(s: State, seat: int) -> None:
-    """Turn the oldest face-down tile of the supply face up, if there is one."""
-    hidden = s.supplies[seat] & ~s.shown
-    if hidden != 0:
-        s.shown |= hidden & -hidden
 
 
 @rule

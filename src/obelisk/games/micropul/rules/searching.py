@@ -101,11 +101,11 @@ def best_unclaimed(s: State, time_left: float) -> float:
 
 
 @rule
-def hope(open_sides: int, time_left: float) -> float:
+def hope(open_sides: int, time_left: float, most: float = HOPE, per_side: float = HOPE_PER_SIDE) -> float:
     """Return the chance that a group will be closed in time."""
     if open_sides == 0:
         return 1.0
-    return max(0.0, HOPE - HOPE_PER_SIDE * open_sides) * time_left
+    return max(0.0, most - per_side * open_sides) * time_left
 
 
 @rule
@@ -118,7 +118,7 @@ def prospects_alone(s: State) -> float:
     free = 0.0
     for node in range(4 * s.laid):
         if is_leader(s, node) and s.group_stones[node] < 2:
-            worth = s.group_size[node] * hope_alone(s.group_open[node], time_left)
+            worth = s.group_size[node] * hope(s.group_open[node], time_left, HOPE_ALONE, HOPE_PER_SIDE_ALONE)
             if s.group_stones[node] == 1:
                 total += worth
             else:
@@ -127,14 +127,6 @@ def prospects_alone(s: State) -> float:
         stone = STONE_ALONE * time_left
         total += (s.n_stones[0] - 1) * stone + max(stone, FREE_GROUP * free)
     return total
-
-
-@rule
-def hope_alone(open_sides: int, time_left: float) -> float:
-    """Return the chance that a group will be closed in time, where nobody hinders it."""
-    if open_sides == 0:
-        return 1.0
-    return max(0.0, HOPE_ALONE - HOPE_PER_SIDE_ALONE * open_sides) * time_left
 
 
 LOOKS = 6
