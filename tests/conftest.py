@@ -17,8 +17,9 @@ from obelisk.kernel import chance
 settings.register_profile("obelisk", derandomize=True, deadline=None, max_examples=60, database=None)
 settings.load_profile("obelisk")
 
-# The toys are modules of their own, like those of a package that somebody has installed.
+# The toys are modules of their own, like those of a package that somebody has installed; there are no tests in them.
 sys.path.insert(0, str(Path(__file__).parent / "toys"))
+collect_ignore_glob = ["toys/*"]
 
 # A shell starts what runs in the background with Ctrl-C ignored, and every program started from there inherits it.
 # Python does not when it handles the signal itself: those that the tests start are as they are at a terminal.
