@@ -8,7 +8,7 @@ CLUSTER := $(VENV)/cluster
 EXTRAS := terminal,paper,table,test
 RULES := $(addprefix tests/,games kernel contract playthroughs players)
 
-.PHONY: play test check compiled unit plain bench docs fmt clean
+.PHONY: play test quick check compiled unit plain bench docs fmt clean
 
 play: $(READY)
 	@$(BIN)/obelisk warm --for-play
@@ -16,11 +16,17 @@ play: $(READY)
 
 test: check unit plain
 
+# For every day: what can be told within two minutes, once the rules are compiled.
+quick: check
+	@$(BIN)/obelisk warm --for-play
+	$(BIN)/python -m pytest --numprocesses=2 --dist=worksteal -q -m "not slow"
+
 check: $(READY)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/oxlint src
 
 # The largest table is made beside the compiling.
 compiled: $(CLUSTER)

@@ -6,7 +6,6 @@
 ['a1a3', 'b1b3', 'c1c3', 'd1d3']
 """
 
-from importlib import import_module as _import_module
 from typing import Any as _Any
 
 import obelisk.games  # noqa: F401 (once the folder is imported, `obelisk.games` stays the function below)
@@ -30,9 +29,10 @@ from obelisk.game import Game, Playouts
 from obelisk.players import Candidate, Player, player
 from obelisk.position import Position, Result
 from obelisk.records import record, replay
+from obelisk.rulebook.values import load as _load
 from obelisk.solving.tablebase import Solution, solve
 
-__version__ = "0.1.0"
+__version__ = "0.2.0.dev0"
 
 
 def games() -> list[str]:
@@ -40,11 +40,14 @@ def games() -> list[str]:
     return _names()
 
 
+_LATER = {"arena": "obelisk.arena", "Scores": "obelisk.arena.scores:Scores"}
+
+
 def __getattr__(name: str) -> _Any:
-    """Load the arena when somebody asks for it."""
-    if name == "arena":
-        return _import_module("obelisk.arena")
-    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    """Load the arena, and what belongs to it, when somebody asks for it."""
+    if name not in _LATER:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return _load(_LATER[name])
 
 
 __all__ = [
@@ -64,6 +67,7 @@ __all__ = [
     "Playouts",
     "Position",
     "Result",
+    "Scores",
     "Solution",
     "UnknownGame",
     "UnknownPlayer",

@@ -18,6 +18,7 @@ from obelisk.kernel.rule import rule
 from obelisk.kernel.rules import Rules, end
 from obelisk.kernel.state import BOTH, OVER, Chance, Numbers, State, StateType, memory, number
 from obelisk.lessons.goals import anything, captures, last_move, mover, one_of, pieces, wins
+from obelisk.lessons.reading import read_lesson
 from obelisk.lessons.step import Lesson, Step, Tempting
 from obelisk.players.base import Candidate, Player
 from obelisk.position import Position, Result
@@ -99,6 +100,7 @@ __all__ = [
     "pick",
     "pieces",
     "read_cells",
+    "read_lesson",
     "reject_unknown_keys",
     "remember",
     "rule",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Any
@@ -218,8 +219,8 @@ class Position:
         if self.is_over:
             raise IllegalMove("move/game-over", move=move)
         seat = self._acting(seat, move)
-        texts, numbers = self._listed.get(seat, ((), ()))
-        if move in texts:
+        texts, numbers = self._listed.get(seat, ([], []))
+        with suppress(ValueError):
             return seat, numbers[texts.index(move)], move
         number = self._number_of(move)
         if not _steps().is_legal(self._table, seat, number, self.game.rules.scratch()):
@@ -267,13 +268,13 @@ class Position:
     def determinize(self, seat: int, rng: Chance) -> Position:
         """Return a position that *seat* cannot tell from this one; this one, where it knows everything.
 
-        Its set-up is one that could have led to it. The moves are those that were made, secret ones among them.
+        It has no set-up, for that would tell what is hidden. The moves are those that were made.
         """
         if not self.hides:
             return self
         table = self._table.copy()
         active = _steps().determinize(table, seat, rng)
-        return self._with(table=table, setup=self.game.setup.write(table[0]), active=active)
+        return self._with(table=table, setup={}, active=active)
 
     def adjudicated(self, winners: tuple[int, ...]) -> Position:
         """Return this position as its players left it, who have ended the game themselves: nobody acts any more.

@@ -26,6 +26,7 @@ GAMES = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", obelisk.games())
 def test_the_game_keeps_the_contract(name):
     check_game(name, games=GAMES.get(name, 6 if IS_PLAIN else 12))
@@ -68,7 +69,7 @@ def check_refusal(position, move, seat):
             position.play(move, seat)
         assert caught.value.explain("en").strip()
         assert caught.value.explain("ja").strip()
-        json.dumps(caught.value.facts)
+        json.dumps(caught.value.message.as_json())
     assert (position.record.tobytes(), position.history, hash(position)) == before
 
 

@@ -1,6 +1,6 @@
 """Games that break their promises are named and stopped, wherever their rules run; and `check_game` finds them."""
 
-from dataclasses import replace
+from dataclasses import fields, replace
 
 import numpy as np
 import pytest
@@ -202,7 +202,7 @@ def test_what_the_compiler_says_is_one_sentence_with_file_and_line(mistaken, tmp
 @pytest.mark.compiled
 def test_the_contract_says_in_a_sentence_what_does_not_compile(mistaken):
     # Plain Python does it.
-    game = mistaken("toy-plain", ("    n = 0\n", "    n = len({'a': 1, 2: 'b'}) - 2\n"))
+    game = mistaken("toy-plain", ("    n = 0\n", "    n = sum(c for c in range(1))\n"))
     with pytest.raises(
         AssertionError, match=r"^toy-plain: the rule legal cannot be compiled \(.*toy_plain.py, line 17\)"
     ):
@@ -278,7 +278,7 @@ def test_the_contract_warns_of_what_a_language_lacks(mistaken, tmp_path):
         check_game(game, games=1)
 
 
-LAZY = ["lesson", "workbench", "sheet", "championship", "commands", "pages", "bench"]
+LAZY = [field.name for field in fields(obelisk.Game) if "Lazy" in str(field.type)]
 
 
 @pytest.mark.parametrize("part", LAZY)

@@ -12,6 +12,7 @@ from tests.helpers import refusal
 pytestmark = pytest.mark.usefixtures("toys")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["toy-choice", "toy-cards"])
 def test_a_toy_keeps_the_contract(name):
     check_game(name, games=12)
@@ -28,7 +29,9 @@ def test_several_seats_choose_at_once_in_any_order():
 
 def test_a_move_must_say_whose_it_is_where_several_may_act():
     start = obelisk.game("toy-choice").start()
-    refusal(start, "1", "move/which-seat", active="0, 1, 2")
+    error = refusal(start, "1", "move/which-seat")
+    assert error.facts["active"] == (0, 1, 2)
+    assert "(0, 1, 2)" in str(error)
     with pytest.raises(obelisk.IllegalMove) as caught:
         start.moves()
     assert caught.value.code == "move/which-seat"

@@ -17,8 +17,9 @@ ENOUGH = 200
 
 def colours(svg: str) -> dict[str, int]:
     """Return how many pixels of a picture have each colour."""
-    picture = Image.open(io.BytesIO(bytes(resvg_py.svg_to_bytes(svg_string=svg)))).convert("RGB")
-    found = picture.getcolors(1 << 24)
+    picture = Image.open(io.BytesIO(bytes(resvg_py.svg_to_bytes(svg_string=svg)))).convert("RGBA")
+    white = Image.new("RGBA", picture.size, "white")
+    found = Image.alpha_composite(white, picture).convert("RGB").getcolors(1 << 24)
     assert found is not None
     return {f"#{red:02x}{green:02x}{blue:02x}": n for n, (red, green, blue) in found}
 

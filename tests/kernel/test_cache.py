@@ -81,6 +81,23 @@ def test_an_edited_rule_marks_its_game_and_what_holds_it_and_nothing_else_does(t
     ]
 
 
+def test_limits_that_a_module_without_rules_declares_are_compiled_anew(tmp_path):
+    """`max_plies` is compiled too, and mostly stands beside the rules, not among them."""
+    from obelisk.kernel.sources import _declarations, digest_of_sources
+
+    module = tmp_path / "__init__.py"
+
+    def digest(text):
+        module.write_text(text, encoding="utf-8")
+        return digest_of_sources([], _declarations(tmp_path))
+
+    declared = "LONGEST = 9\nGAME = Game(name='x', rules=Rules(legal=legal, max_plies=LONGEST), order={order})\n"
+    before = digest(declared.format(order=1))
+    assert digest(declared.format(order=2)) == before
+    assert digest(declared.format(order=1).replace("LONGEST = 9", "LONGEST = 8")) != before
+    assert digest(declared.format(order=1).replace("max_plies=LONGEST", "max_plies=9")) != before
+
+
 ASK = """
 import json, obelisk
 from obelisk.kernel import steps
@@ -92,6 +109,7 @@ print(json.dumps([sum(sum(kind.values()) for kind in kinds) for kinds in (
 """
 
 
+@pytest.mark.slow
 @pytest.mark.compiled
 def test_a_second_process_finds_the_compiled_code(tmp_path):
     environment = {**os.environ, "OBELISK_CACHE": str(tmp_path)}

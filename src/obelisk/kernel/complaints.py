@@ -26,6 +26,7 @@ _NOISE = re.compile(
     r"|raised|File |>>>|Known signatures|def |<source"
 )
 _UNKNOWN_CALL = re.compile(r"No implementation of function .*? found for signature:\s*>>> (.+)")
+_LIST = re.compile(r"reflected list.*variable '(\w+)'")
 _UNMARKED = re.compile(r"Untyped global name '(\w+)'.*<class 'function'>")
 
 
@@ -103,6 +104,8 @@ def _reason(text: str) -> str:
     text = re.split(r"[Rr]aised from", text.rpartition("raised a specific error:")[2])[0]
     if unmarked := _UNMARKED.findall(text):
         return f"{unmarked[-1]} is a function without @rule"
+    if lists := _LIST.findall(text):
+        return f"{lists[-1]} is a list, not a tuple or a NumPy array"
     if calls := _UNKNOWN_CALL.findall(text):
         return f"compiled code has no {calls[-1].strip()}"
     if field := _NAMED.match(text):

@@ -9,7 +9,7 @@ import ast
 import inspect
 import warnings
 from collections.abc import Callable, Iterator
-from dataclasses import fields
+from dataclasses import fields, is_dataclass
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +22,7 @@ from obelisk.kernel.state import OVER
 from obelisk.rulebook.values import load
 from obelisk.words import LANGUAGES, is_known
 from obelisk.words.places import ENGLISH, messages
+from obelisk.words.translating import EXAMPLE
 
 PLIES = 300
 """How many plies are played in plain Python at first."""
@@ -44,7 +45,8 @@ def check_listed(game: Game) -> None:
 
 def check_parts(game: Game) -> None:
     """Every part that the game names can be loaded; what needs a package that is not installed is left out."""
-    for owner in (game, game.look):
+    values = [getattr(game, field.name) for field in fields(game)]
+    for owner in (game, *(value for value in values if is_dataclass(value) and not isinstance(value, type))):
         for field in fields(owner):
             where = getattr(owner, field.name)
             if "Lazy" not in str(field.type) or where is None:
@@ -71,9 +73,10 @@ def check_sentences(game: Game) -> None:
         if not is_known(code):
             raise AssertionError(f"{game.name}: there is no message {code} in English ({file}, line {line})")
     for language in LANGUAGES:
-        lacking = messages(game.name, ENGLISH).keys() - messages(game.name, language).keys()
+        missing = messages(game.name, ENGLISH).keys() - messages(game.name, language).keys()
+        lacking = sorted(code for code in missing if EXAMPLE not in code)
         if lacking:
-            warnings.warn(f"{game.name}: {language} lacks {', '.join(sorted(lacking))}", stacklevel=3)
+            warnings.warn(f"{game.name}: {language} lacks {', '.join(lacking)}", stacklevel=3)
 
 
 def _codes(game: Game) -> Iterator[tuple[Path, int, str]]:

@@ -100,4 +100,4 @@ def _check_sentence(position: Position, move: Any, error: IllegalMove) -> None:
     expect_sentence(error.message, position, f"{move!r} is refused")
     for language in LANGUAGES:
         expect(len(error.reason(language)) > SHORTEST, position, f"{move!r} is refused without a reason")
-    as_json(error.facts, position)
+    as_json(error.message.as_json(), position)

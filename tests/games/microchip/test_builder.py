@@ -100,6 +100,7 @@ def shape_name(sides):
     return ("1", "I" if sides in (5, 10) else "L", "T", "X")[sides.bit_count() - 1]
 
 
+@pytest.mark.slow
 @pytest.mark.compiled
 @pytest.mark.parametrize(
     ("seed", "n"), [(1, 10), (2, 12), (3, 12), (4, 14), (5, 15), (6, 15), (7, 16), (8, 18), (9, 20), (10, 25)]
@@ -114,6 +115,7 @@ def test_the_best_of_many_tiles_is_what_cp_sat_finds(seed, n):
     assert build.score == solve(board, tiles).score
 
 
+@pytest.mark.slow
 @pytest.mark.compiled
 def test_the_best_solo_puzzles_are_what_cp_sat_finds():
     pytest.importorskip("ortools", reason="OR-Tools is the oracle", exc_type=ImportError)

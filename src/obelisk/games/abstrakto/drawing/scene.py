@@ -9,13 +9,13 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, NamedTuple
 
-from obelisk.drawing.naming import name_of, said
+from obelisk.drawing.naming import name_of
 from obelisk.drawing.seen import Seen
 from obelisk.games.abstrakto.drawing.areas import Corner, Quarter, Spot, borders, enclosed, middle
 from obelisk.games.abstrakto.rules.grid import CROSS, KINDS, LINE, kind_at
 from obelisk.games.abstrakto.rules.notation import LETTERS as KIND_LETTERS
 from obelisk.games.abstrakto.rules.state import DISCARDED, OF_A_KIND, SEATS
-from obelisk.games.abstrakto.text.refusals import KIND_NAMES, KIND_PLURALS
+from obelisk.games.abstrakto.text import KIND_NAMES, KIND_PLURALS
 from obelisk.rulebook.geometry import LETTERS
 from obelisk.words import listed
 
@@ -113,15 +113,6 @@ class Table(Seen):
         # Who has won because the other gave up has no points.
         return is_even and bool(self.view["result"]["points"])
 
-    @property
-    def marked_seats(self) -> list[int]:
-        """The seats that the status is about: who is to move, or who won."""
-        return list(self.view["result"]["winners"] if self.is_over else self.view["active"])
-
-    def say(self, code: str, **facts: Any) -> str:
-        """Return a sentence about the table."""
-        return said(f"abstrakto/drawing/{code}", self.language, self.names, **facts)
-
     def kind_name(self, kind: int, *, is_plural: bool = False) -> str:
         """Return what a kind of tile is called."""
         return (KIND_PLURALS if is_plural else KIND_NAMES)[kind].explain(self.language)
@@ -134,13 +125,10 @@ class Table(Seen):
         """Return a seat with its colour."""
         return self.say("who", seat=seat, colour=self.say(COLOURS[seat]))
 
-    def is_you(self, seat: int) -> bool:
-        """Whether it is the seat of whoever looks at the table."""
-        return seat == self.seat
-
-    def who_and_you(self, seat: int) -> str:
-        """Return a seat with its colour, and whether it is the looker's own."""
-        return self.who(seat) + (self.say("you-there") if self.is_you(seat) else "")
+    def counts(self, seat: int) -> dict[str, str | int]:
+        """Return who a seat is, with its colour and whether it is the looker's own, its areas and its tiles left."""
+        who = self.who(seat) + (self.say("you-there") if seat == self.seat else "")
+        return {"who": who, "owned": self.view["owned"][seat], "left": self.left(seat)}
 
     def hand(self, seat: int) -> list[int] | None:
         """Return the solids, lines and crosses that a seat has left; None where that is secret."""

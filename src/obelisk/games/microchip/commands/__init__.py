@@ -9,10 +9,9 @@ from obelisk.games.microchip import GAME
 from obelisk.games.microchip.commands import boards, championship
 from obelisk.games.microchip.puzzles import seed_of
 from obelisk.terminal.extensions import App, PlayOption
+from obelisk.terminal.files import PERSON
 from obelisk.terminal.language import Language, Say
 from obelisk.terminal.options import Shared, epilog
-from obelisk.terminal.play.session import PERSON
-from obelisk.terminal.play.starting import Plan, play_plan
 from obelisk.terminal.screen import Screen
 
 
@@ -36,6 +35,8 @@ def _add_puzzle(app: App, say: Say, shared: Shared) -> None:
         name: Annotated[str | None, typer.Option("--name", help=say("argument/name"), show_default=False)] = None,
         lang: Annotated[Language | None, shared.lang] = None,
     ) -> None:
+        from obelisk.terminal.play.starting import Plan, play_plan
+
         if date is not None and seed is not None:
             raise BadRequest("microchip/puzzle/both")
         chosen = seed_of(date) if seed is None else seed

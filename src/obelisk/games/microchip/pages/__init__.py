@@ -19,7 +19,7 @@ from obelisk.games.microchip.drawing.board import draw_board, draw_tray, tray_si
 from obelisk.games.microchip.drawing.circuit import circuit_of
 from obelisk.games.microchip.drawing.scene import Words
 from obelisk.rulebook.pages import Card
-from obelisk.words import LANGUAGES, Message, figure
+from obelisk.words import LANGUAGES, Message
 
 if TYPE_CHECKING:
     from obelisk.arena.scores import Score
@@ -115,7 +115,7 @@ def score_facts(position: Position, options: dict[str, Any], language: str) -> d
     day = puzzles.day_of(options.get("seed"))
     if day is None or position.result is None:
         return {"optimum": best}
-    facts = {"day": day, "points": figure(position.result.points[0]), "best": best}
+    facts = {"day": day, "points": position.result.points[0], "best": best}
     share = {
         "told": GAME.message("daily/share/text", **facts).explain(language),
         "href": f"/puzzle/{day}",

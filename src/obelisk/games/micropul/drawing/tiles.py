@@ -105,14 +105,8 @@ def draw_burst(canvas: Canvas, x: float, y: float, unit: float, *, is_middle: bo
     inner, outer = (unit * part * (1.35 if is_middle else 1) for part in (0.13, 0.2))
     for across, down in ((1, 0), (0.707, 0.707), (0, 1), (-0.707, 0.707)):
         for side in (-1, 1):
-            canvas.line(
-                x + side * across * inner,
-                y + side * down * inner,
-                x + side * across * outer,
-                y + side * down * outer,
-                stroke="tile-last",
-                stroke_width=unit * 0.038,
-            )
+            ends = [(x + side * across * reach, y + side * down * reach) for reach in (inner, outer)]
+            canvas.line(*ends[0], *ends[1], stroke="tile-last", stroke_width=unit * 0.038)
 
 
 def stone_place(frame: Frame, spot: Spot, face: Face) -> Point:

@@ -24,13 +24,14 @@ from obelisk.games.micropul.rules.data import (
 from obelisk.games.micropul.rules.groups import (
     claim,
     face_free_square,
+    finish,
     found_groups,
+    is_leader,
     is_micropul,
     kind_at,
     leader_of,
     meet,
 )
-from obelisk.games.micropul.rules.scoring import finish
 from obelisk.games.micropul.rules.state import (
     DRAW,
     DRAW_SHOWN,
@@ -44,14 +45,10 @@ from obelisk.games.micropul.rules.state import (
     PASS,
     STONE,
     STONES,
-    action_of,
-    column_of,
     lying_at,
     move_number,
-    row_of,
+    parts_of,
     square_of,
-    tile_of,
-    turn_of,
 )
 from obelisk.kernel import bits
 from obelisk.kernel.chance import pick, shuffle
@@ -153,7 +150,7 @@ def name_group(s: State, leader: int) -> int:
 @rule
 def is_unclaimed_leader(s: State, node: int) -> bool:
     """Tell whether a corner stands for a group without a stone."""
-    return is_micropul(kind_at(s, node)) and s.leader[node] == node and s.group_stones[node] == 0
+    return is_leader(s, node) and s.group_stones[node] == 0
 
 
 @rule
@@ -183,8 +180,9 @@ def legal(s: State, seat: int, moves: Numbers) -> int:
 @rule
 def is_legal(s: State, seat: int, move: int, moves: Numbers) -> bool:
     """A stone may name any micropul of an unclaimed group; every other move is listed."""
-    if action_of(move) == STONE:
-        node = node_at(s, column_of(move), row_of(move), turn_of(move))
+    action, _, column, row, corner = parts_of(move)
+    if action == STONE:
+        node = node_at(s, column, row, corner)
         return node >= 0 and s.n_stones[seat] > 0 and s.group_stones[leader_of(s, node)] == 0
     return is_listed(s, seat, move, moves)
 
@@ -234,24 +232,24 @@ def node_at(s: State, column: int, row: int, corner: int) -> int:
 @rule
 def apply(s: State, seat: int, move: int) -> None:
     """Do what the move says, then see whose turn it is."""
-    action = action_of(move)
+    action, tile, column, row, turn = parts_of(move)
     goes_on = False
     s.fired = 0
     s.passes = s.passes + 1 if action == PASS else 0
     if action == LAY:
-        s.hands[seat] &= ~(1 << tile_of(move))
+        s.hands[seat] &= ~(1 << tile)
         place = s.laid
-        lay(s, tile_of(move), column_of(move), row_of(move), turn_of(move))
+        lay(s, tile, column, row, turn)
         goes_on = fire(s, seat, place)
     elif action == DRAW:
         take(s, seat, bits.lowest(s.supplies[seat] & ~s.shown))
     elif action == DRAW_SHOWN:
         left = s.supplies[seat] & s.shown
-        while s.core[bits.lowest(left)] != tile_of(move):
+        while s.core[bits.lowest(left)] != tile:
             left &= left - 1
         take(s, seat, bits.lowest(left))
     elif action == STONE:
-        claim(s, seat, node_at(s, column_of(move), row_of(move), turn_of(move)))
+        claim(s, seat, node_at(s, column, row, turn))
     if s.drawn == CORE or s.passes == s.players:
         finish(s)
         return

@@ -1,4 +1,4 @@
-"""What a move of Abstrakto does: areas settled, turned and cut off, and places taken away."""
+"""Abstrakto in words: why a move is refused, what it is good for, how a game ended."""
 
 from __future__ import annotations
 
@@ -8,15 +8,67 @@ from typing import Any
 
 import numpy as np
 
-from obelisk.games.abstrakto.rules.grid import KIND_OF, is_empty
-from obelisk.games.abstrakto.rules.moves import left, places_of
+from obelisk.games.abstrakto.rules.areas import places_of
+from obelisk.games.abstrakto.rules.grid import BLOCKED_BY, KIND_OF, POINTS, is_empty
+from obelisk.games.abstrakto.rules.moves import has_discarded, is_discarding, left, open_places
 from obelisk.games.abstrakto.rules.notation import name_of
-from obelisk.games.abstrakto.rules.state import DROP, OF_A_KIND, PASS
+from obelisk.games.abstrakto.rules.state import DROP, KEPT, OF_A_KIND, PASS, RANDOM, SEATS
 from obelisk.games.abstrakto.rules.view import list_areas
-from obelisk.games.abstrakto.text.refusals import KIND_NAMES
-from obelisk.kernel.state import State
+from obelisk.kernel import bits
+from obelisk.kernel.rules import seat_to_act
+from obelisk.kernel.state import BOTH, State
 from obelisk.rulebook.after import after
 from obelisk.words import Message
+
+KIND_NAMES = tuple(Message(f"abstrakto/kind/{kind}") for kind in ("solid", "line", "cross"))
+KIND_PLURALS = tuple(Message(f"abstrakto/kinds/{kind}") for kind in ("solid", "line", "cross"))
+
+
+def why_not(s: State, seat: int, move: int) -> Message:
+    """Explain by what the move tried to do."""
+    if is_discarding(s):
+        return Message("abstrakto/discard-first")
+    if move >= DROP:
+        return Message("abstrakto/dealt" if s.discard == RANDOM else "abstrakto/has-discarded")
+    if move == PASS:
+        return Message("abstrakto/can-place", place=_example(s, seat))
+    kind = int(KIND_OF[move])
+    under = overlapped(s, move)
+    if under >= 0:
+        return Message(
+            "abstrakto/overlaps", kind=KIND_NAMES[kind], other=KIND_NAMES[int(KIND_OF[under])], place=name_of(under)
+        )
+    if left(s, seat, kind) == 0:
+        return Message("abstrakto/none-left", kind=KIND_NAMES[kind], kinds=KIND_PLURALS[kind])
+    return Message("move/not-legal")
+
+
+def whose_turn(s: State, seat: int) -> Message:
+    """Tell who has discarded, where both do so at once, that the other one has not."""
+    if is_discarding(s) and has_discarded(s, seat):
+        return Message("abstrakto/wait")
+    return Message("move/not-your-turn", active=(int(seat_to_act(s)),))
+
+
+def overlapped(s: State, place: int) -> int:
+    """Return the place of a tile that a tile at *place* would overlap, or -1."""
+    for seat in range(SEATS):
+        for other in range(POINTS):
+            if bits.has(int(s.tiles[seat][other >> 6]), other & 63) and _is_near(place, other):
+                return other
+    return -1
+
+
+def _is_near(place: int, other: int) -> bool:
+    return bits.has(int(BLOCKED_BY[other][place >> 6]), place & 63)
+
+
+def _example(s: State, seat: int) -> str:
+    """Return the first place where the seat could lay a tile."""
+    places = open_places(s, seat)
+    word = next(word for word, points in enumerate(places) if points)
+    return name_of(64 * word + bits.lowest(int(places[word])))
+
 
 Area = dict[str, Any]
 """An area as `list_areas` tells it."""
@@ -102,3 +154,30 @@ def _places(s: State, then: State, seat: int, place: int) -> Message | None:
     if left(then, seat, kind) == 0:
         return Message("abstrakto/reason/last-tile", kind=KIND_NAMES[kind], place=name_of(place))
     return None
+
+
+def ending(s: State) -> list[Message]:
+    """All tiles are laid, or none that is left fits; a tie is broken by the main area, if it can be."""
+    is_all = all(int(s.laid[seat].sum()) == KEPT for seat in range(SEATS))
+    told = [Message("abstrakto/ending/all-laid" if is_all else "abstrakto/ending/none-fits")]
+    if s.owned[0] == s.owned[1]:
+        is_tie = s.won == BOTH
+        told.append(
+            Message("abstrakto/ending/tie") if is_tie else Message("abstrakto/ending/by-main", seat=int(s.won == 0b10))
+        )
+    return told
+
+
+def reckoning(s: State) -> list[Message]:
+    """For each seat the areas with more of its tiles beside them, and how many areas are nobody's."""
+    areas = list_areas(s)
+    told = []
+    for seat in range(SEATS):
+        own = [area["tiles"] for area in areas if area["owner"] == seat]
+        listed = [f"{tiles[seat]} : {tiles[1 - seat]}" for tiles in sorted(own, key=sum, reverse=True)]
+        if own:
+            told.append(Message("abstrakto/ending/areas", seat=seat, n=len(own), listed=listed))
+        else:
+            told.append(Message("abstrakto/ending/no-area", seat=seat))
+    n = sum(area["owner"] is None for area in areas)
+    return [*told, Message("abstrakto/ending/nobodys", n=n)] if n else told
