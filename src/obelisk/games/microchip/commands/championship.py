@@ -19,12 +19,11 @@ def add(app: typer.Typer, say: Say) -> None:
     """Add the commands, explained in the language of *say*."""
     group = typer.Typer(help=say("help/championship"), no_args_is_help=True)
     app.add_typer(group, name="championship")
-    for add_one in (_add_new, _add_resume, _add_show):
-        add_one(group, say)
+    _add_new(group, say, Shared(say))
+    _add_known(group, say, Shared(say))
 
 
-def _add_new(group: typer.Typer, say: Say) -> None:
-    shared = Shared(say)
+def _add_new(group: typer.Typer, say: Say, shared: Shared) -> None:
 
     @group.command(help=say("help/championship-new"), epilog=epilog(say, "championship-new"))
     def new(
@@ -45,12 +44,11 @@ def _add_new(group: typer.Typer, say: Say) -> None:
             raise BadRequest("microchip/championship/exists", path=file)
         given = [PERSON] * int(players) if players.isdecimal() else players.split(",")
         names = [seat.name for seat in seat_players(given, len(given))]
-        cup = Cup(screen, file, Championship.new(names, target), None, seed=seed, seconds=seconds, boards=boards)
-        cup.run()
+        Cup(screen, file, Championship.new(names, target), None, seed, seconds, boards).run()
 
 
-def _add_resume(group: typer.Typer, say: Say) -> None:
-    shared = Shared(say)
+def _add_known(group: typer.Typer, say: Say, shared: Shared) -> None:
+    """Add the commands for a championship that has a file."""
 
     @group.command(help=say("help/championship-resume"), epilog=epilog(say, "championship-resume"))
     def resume(
@@ -60,17 +58,12 @@ def _add_resume(group: typer.Typer, say: Say) -> None:
         boards: Annotated[str | None, _boards(say)] = None,
         lang: Annotated[Language | None, shared.lang] = None,
     ) -> None:
-        from obelisk.games.microchip.commands.cup import Cup, read_cup
+        from obelisk.games.microchip.commands.cup import Cup, read_cup, show_table
 
-        screen = Screen(lang or say.language)
-        text = read_text(file)
-        cup = Cup(screen, file, read_cup(text), text, seed=seed, seconds=seconds, boards=boards)
-        cup.show()
+        screen, text = Screen(lang or say.language), read_text(file)
+        cup = Cup(screen, file, read_cup(text), text, seed, seconds, boards)
+        show_table(screen, cup.stand)
         cup.run()
-
-
-def _add_show(group: typer.Typer, say: Say) -> None:
-    shared = Shared(say)
 
     @group.command(help=say("help/championship-show"), epilog=epilog(say, "championship-show"))
     def show(
@@ -79,8 +72,7 @@ def _add_show(group: typer.Typer, say: Say) -> None:
     ) -> None:
         from obelisk.games.microchip.commands.cup import read_cup, show_table
 
-        screen = Screen(lang or say.language)
-        show_table(screen, read_cup(read_text(file)))
+        show_table(Screen(lang or say.language), read_cup(read_text(file)))
 
 
 def _boards(say: Say) -> Any:

@@ -1,7 +1,7 @@
 """A championship that is being played at the terminal, and its file."""
 
 import json
-from collections.abc import Callable
+from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
 from typing import Any
@@ -16,6 +16,7 @@ from obelisk.games.microchip.commands.boards import OPTION, boards_for
 from obelisk.position import Position
 from obelisk.terminal.compiling import compile_for_play
 from obelisk.terminal.files import free_path, read_text, write_text
+from obelisk.terminal.language import Say
 from obelisk.terminal.play.loop import LEAVING, Loop
 from obelisk.terminal.play.seats import saved_seats
 from obelisk.terminal.play.session import Session
@@ -30,29 +31,22 @@ def read_cup(text: str) -> Championship:
     return championship.read(text if text.lstrip().startswith("{") else "{" + text)
 
 
+@dataclass
 class Cup:
-    """A championship that is being played, and its file."""
+    """A championship that is being played: the file at *path* holds *stand* as the text *written*, if there is one."""
 
-    def __init__(
-        self,
-        screen: Screen,
-        path: Path,
-        stand: Championship,
-        written: str | None,
-        *,
-        seed: int | None = None,
-        seconds: float | None = None,
-        boards: str | None = None,
-    ):
-        """Go on from *stand*, which the file at *path* holds as the text *written*; None where there is no file."""
-        self.screen = screen
-        self.say = screen.say.within(GAME.name)
-        self.path = path
-        self.stand = stand
-        self._written = written
-        self._seed = seed
-        self._seconds = seconds
-        self._boards = boards
+    screen: Screen
+    path: Path
+    stand: Championship
+    written: str | None
+    seed: int | None = None
+    seconds: float | None = None
+    boards: str | None = None
+
+    @property
+    def say(self) -> Say:
+        """The words of the game."""
+        return self.screen.say.within(GAME.name)
 
     def run(self) -> None:
         """Play until somebody is champion, or leaves."""
@@ -61,7 +55,7 @@ class Cup:
         while self.stand.champions is None:
             if not self._play_one():
                 return
-            self.show()
+            show_table(self.screen, self.stand)
             if self.stand.champions is None and self.screen.is_live and not self._is_wanted():
                 return
 
@@ -70,23 +64,22 @@ class Cup:
         position = self.stand.current or self._next_game()
         names = [self.stand.players[player] for player in self.stand.order]
         number = len(self.stand.games) + 1
-        seats = saved_seats(names, seconds=self._seconds, progress=self.screen.report)
+        seats = saved_seats(names, seconds=self.seconds, progress=self.screen.report)
         session = prepared(self.screen, Session(position, seats))
-        if self._written is None:
+        if self.written is None:
             self.save()
         if self.stand.current is not None:
             session.lay_out(self.stand.played[-1].more.get("workbench"))
-        game = _Game(self.screen, session, keep=self.keep, seconds=self._seconds)
+        game = _Game(self, session)
         game.news.append((None, self.say("championship/game", number=number, name=names[0])))
         game.run()
         return session.is_over
 
     def _next_game(self) -> Position:
-        options: dict[str, Any] = {}
-        if self._boards is not None:
-            options[OPTION] = boards_for(self._boards, len(self.stand.players), self._seed)
-        position = self.stand.next_game(seed=self._seed, **options)
-        self._seed = None if self._seed is None else self._seed + 1
+        n = len(self.stand.players)
+        options = {} if self.boards is None else {OPTION: boards_for(self.boards, n, self.seed)}
+        position = self.stand.next_game(seed=self.seed, **options)
+        self.seed = None if self.seed is None else self.seed + 1
         return position
 
     def _is_wanted(self) -> bool:
@@ -112,27 +105,21 @@ class Cup:
         """Write the championship: whole or not at all, and never over what another program wrote."""
         text = json.dumps(self.stand.record(), ensure_ascii=False, indent=1) + "\n"
         known = read_text(self.path) if self.path.expanduser().exists() else None
-        if known != self._written:
+        if known != self.written:
             beside = free_path(self.path.expanduser())
             write_text(beside, text)
-            changed, self.path, self._written = self.path, beside, text
+            changed, self.path, self.written = self.path, beside, text
             raise BadRequest("microchip/championship/changed", path=changed, saved=beside)
         write_text(self.path, text)
-        self._written = text
-
-    def show(self) -> None:
-        """Show the table."""
-        show_table(self.screen, self.stand)
+        self.written = text
 
 
 class _Game(Loop):
     """One game of a championship: it is kept at every end, and over when it is over."""
 
-    def __init__(
-        self, screen: Screen, session: Session, *, keep: Callable[[Session], None], seconds: float | None = None
-    ):
-        super().__init__(screen, session, again=lambda: session, seconds=seconds)
-        self._keep = keep
+    def __init__(self, cup: Cup, session: Session):
+        super().__init__(cup.screen, session, again=lambda: session, seconds=cup.seconds)
+        self._cup = cup
 
     def _turn(self) -> None:
         if self.session.is_over:
@@ -146,7 +133,7 @@ class _Game(Loop):
 
     def keep(self) -> None:
         """Write the championship with this game, as far as it is played."""
-        self._keep(self.session)
+        self._cup.keep(self.session)
 
     def _say_what_now(self) -> None:
         if not self.session.is_over:
@@ -162,10 +149,8 @@ def show_table(screen: Screen, stand: Championship) -> None:
         table.add_column(own(f"column/{column}"), justify="right")
     table.add_column(say("column-games"))
     champions = stand.champions or ()
-    finished = [each for each in stand.played if each.position.is_over]
-    points = [each.by_player(each.position.result.points) for each in finished if each.position.result is not None]
     for player in sorted(range(len(stand.players)), key=lambda player: (-stand.totals[player], -stand.wins[player])):
-        each_game = " ".join(figure(of_game[player]) for of_game in points)
+        each_game = " ".join(figure(of_game[player]) for of_game in stand.points)
         cells = (stand.players[player], figure(stand.totals[player]), str(stand.wins[player]), each_game)
         table.add_row(*(Text(screen.signs(cell)) for cell in cells), style="bold" if player in champions else "")
     screen.line()
