@@ -119,7 +119,7 @@ def acting_seat(position: Position, seat: int | None) -> int:
         raise UnknownPlayer("player/over")
     if seat is None:
         if len(active) > 1:
-            raise UnknownPlayer("player/which-seat", active=", ".join(map(str, active)))
+            raise UnknownPlayer("player/which-seat", active=active)
         return active[0]
     if seat not in active:
         raise UnknownPlayer("player/no-move", seat=seat)
