@@ -7,8 +7,7 @@ from pathlib import Path
 
 import obelisk
 from obelisk.drawing import svg
-from obelisk.drawing.microchip import building_svg
-from obelisk.game import Game
+from obelisk.games.microchip.drawing import building_svg
 from obelisk.games.micropul import GAME as micropul  # noqa: N811 (a game, as any other)
 from obelisk.kernel.chance import generator, pick
 
@@ -77,7 +76,7 @@ def match_in_progress(*, seed: int, size: int, tiles_won: int, micro: str, plies
 def micropul_in_progress() -> obelisk.Position:
     """Return a game of Micropul that is well under way."""
     seed, moves = MICROPUL
-    position = Game(micropul).start(seed=seed)
+    position = micropul.start(seed=seed)
     for move in moves.split("; "):
         position = position.play(move)
     return position

@@ -48,12 +48,12 @@ def offer(monkeypatch):
         added = [importlib.metadata.EntryPoint(name.replace("_", "-"), value, group) for name, value in points.items()]
         before = catalogue.entry_points
         monkeypatch.setattr(catalogue, "entry_points", lambda **kind: _offered(before(**kind), added, kind["group"]))
-        catalogue._points.cache_clear()
+        catalogue.forget()
 
     assert catalogue.entry_points is known
     yield make_known
     monkeypatch.undo()
-    catalogue._points.cache_clear()
+    catalogue.forget()
 
 
 def _offered(points, added, group):
@@ -64,4 +64,5 @@ def _offered(points, added, group):
 def toys(offer):
     """The toy games, in the catalogue for one test."""
     offer("obelisk.games", toy_choice="toy_choice:GAME", toy_cards="toy_cards:GAME")
-    return ["toy-choice", "toy-cards"]
+    offer("obelisk.microgames", toy_race="toy_race:GAME")
+    return ["toy-choice", "toy-cards", "toy-race"]

@@ -7,10 +7,10 @@ import pytest
 
 import obelisk
 from obelisk import IllegalMove, Position
-from obelisk.games.geometry import SquareBoard
-from obelisk.games.plug_in.micro import kono
+from obelisk.games.kono import rules as kono
 from obelisk.kernel import rules
 from obelisk.kernel.repetition import forget, remember
+from obelisk.rulebook.geometry import SquareBoard
 
 IS_PLAIN = os.environ.get("NUMBA_DISABLE_JIT", "0") not in ("", "0")
 """Whether the rules run as plain Python, some fifty times slower."""

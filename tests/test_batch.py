@@ -80,7 +80,7 @@ def test_an_illegal_move_is_named_and_no_game_goes_on(wrong):
         batch.step(chosen)
     assert caught.value.code == "move/in-batch"
     assert (caught.value.facts["number"], caught.value.facts["move"]) == (5, wrong)
-    assert str(caught.value) == f"{wrong}: this is not a legal move of game 5 of the batch; no move was made."
+    assert str(caught.value) == f"{wrong}: this is not a legal move in game 5 of the batch; no move was made."
     assert "対局 5" in caught.value.explain("ja")
     assert batch.records.tobytes() == before
 

@@ -194,7 +194,7 @@ def test_perft_counts_sequences():
 
 
 def test_an_illegal_move_is_a_value_error_in_a_players_words():
-    with pytest.raises(ValueError, match=r"^a1a2: your own piece stands on a2\.") as caught:
+    with pytest.raises(ValueError, match=r"^a1a2: your own piece is on a2\.") as caught:
         obelisk.game("kono").start().play("a1a2")
     assert isinstance(caught.value, obelisk.IllegalMove)
     assert isinstance(caught.value, obelisk.ObeliskError)
@@ -230,5 +230,5 @@ def test_importing_obelisk_loads_no_compiler_and_no_drawing():
 
 
 def test_finding_a_game_loads_no_other_microgames():
-    code = "import obelisk, sys; obelisk.game('bulo'); print('obelisk.games.plug_in.micro.kono' in sys.modules)"
+    code = "import obelisk, sys; obelisk.game('bulo'); print('obelisk.games.kono.rules' in sys.modules)"
     assert run(code) == "False"

@@ -4,13 +4,23 @@ from __future__ import annotations
 
 import numpy as np
 
-from obelisk.games.geometry import HexBoard, SquareBoard, as_set
-from obelisk.games.notation import CellNotation
-from obelisk.games.rulebook import Refusal, Rulebook
-from obelisk.kernel import bits
-from obelisk.kernel.rule import rule
-from obelisk.kernel.rules import end
-from obelisk.kernel.state import Numbers, State, StateType, number
+from obelisk.authoring import (
+    CellNotation,
+    Game,
+    HexBoard,
+    Message,
+    Numbers,
+    Rules,
+    SquareBoard,
+    State,
+    StateType,
+    Text,
+    as_set,
+    bits,
+    end,
+    number,
+    rule,
+)
 
 BOARD = HexBoard(3)
 FULL = as_set(range(9))
@@ -47,7 +57,7 @@ def apply(s: State, seat: int, move: int) -> None:
 
 @rule
 def has_row(pieces: int) -> bool:
-    """Tell whether three of *pieces* stand in a row."""
+    """Return whether three of *pieces* stand in a row."""
     for row in ROWS:  # noqa: SIM110 (any() over a generator does not compile)
         if pieces & row == row:
             return True
@@ -61,21 +71,14 @@ def points(s: State, totals: Numbers) -> None:
     totals[1] = bits.count(s.pieces[1])
 
 
-def why_not(s: State, seat: int, move: int) -> Refusal:
+def why_not(s: State, seat: int, move: int) -> Message:
     """The cell is taken."""
-    return Refusal("move/occupied", cell=BOARD.names[move])
+    return Message("move/occupied", cell=BOARD.names[move])
 
 
-GAME = Rulebook(
+GAME = Game(
     name="rows",
-    title={"en": "Rows", "ja": "三目"},
-    state=STATE,
     board=BOARD,
-    notation=CellNotation(BOARD),
-    max_moves=9,
-    begin=begin,
-    legal=legal,
-    apply=apply,
-    more_rules={"points": points},
-    why_not=why_not,
+    rules=Rules(state=STATE, begin=begin, legal=legal, apply=apply, points=points, max_moves=9),
+    text=Text(notation=CellNotation(BOARD), why_not=why_not),
 )

@@ -6,7 +6,11 @@
 ['a1a3', 'b1b3', 'c1c3', 'd1d3']
 """
 
+from typing import Any as _Any
+
+import obelisk.games  # noqa: F401 (once the folder is imported, `obelisk.games` stays the function below)
 from obelisk.batch import Batch
+from obelisk.catalogue import game
 from obelisk.catalogue import names as _names
 from obelisk.errors import (
     BadMap,
@@ -14,17 +18,19 @@ from obelisk.errors import (
     BadRequest,
     BadSetup,
     BotFailure,
+    BrokenGame,
     CannotSolve,
     IllegalMove,
     ObeliskError,
     UnknownGame,
     UnknownPlayer,
 )
-from obelisk.game import Game, Playouts, game
+from obelisk.game import Game, Playouts
 from obelisk.players import Candidate, Player, player
 from obelisk.position import Position, Result
 from obelisk.records import record, replay
-from obelisk.solving import Solution, solve
+from obelisk.rulebook.values import load as _load
+from obelisk.solving.tablebase import Solution, solve
 
 __version__ = "0.2.0.dev0"
 
@@ -34,6 +40,16 @@ def games() -> list[str]:
     return _names()
 
 
+_LATER = {"arena": "obelisk.arena", "Scores": "obelisk.arena.scores:Scores"}
+
+
+def __getattr__(name: str) -> _Any:
+    """Load the arena, and what belongs to it, when somebody asks for it."""
+    if name not in _LATER:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return _load(_LATER[name])
+
+
 __all__ = [
     "BadMap",
     "BadRecord",
@@ -41,6 +57,7 @@ __all__ = [
     "BadSetup",
     "Batch",
     "BotFailure",
+    "BrokenGame",
     "Candidate",
     "CannotSolve",
     "Game",
@@ -50,9 +67,11 @@ __all__ = [
     "Playouts",
     "Position",
     "Result",
+    "Scores",
     "Solution",
     "UnknownGame",
     "UnknownPlayer",
+    "arena",
     "game",
     "games",
     "player",

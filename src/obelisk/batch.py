@@ -6,10 +6,10 @@ from typing import Any
 
 import numpy as np
 
-from obelisk.errors import BadRequest, IllegalMove
+from obelisk.errors import BadRequest, BrokenGame, IllegalMove
 from obelisk.game import Game
 from obelisk.kernel.chance import generator
-from obelisk.kernel.state import Numbers
+from obelisk.kernel.state import OVER, Numbers
 
 
 class Batch:
@@ -36,7 +36,8 @@ class Batch:
         self.game = game
         self._kernel = batch
         self._rng = generator(seed)
-        self._room = game.room()
+        self._scratch = game.scratch()
+        self._plies = 0
         self.records = np.repeat(game.table(seed, setup, options), n)
         """The positions: an array of the game's records."""
         batch.start_all(self.records, setup is not None, self._rng)
@@ -57,7 +58,7 @@ class Batch:
 
     def moves(self) -> tuple[Numbers, Numbers]:
         """Return the legal moves as numbers, a row for each game, and how many of each row count."""
-        moves = np.zeros((len(self.records), len(self._room)), np.int64)
+        moves = self.game.rules.scratch(len(self.records))
         counts = self._numbers()
         self._kernel.list_all(self.records, moves, counts)
         return moves, counts
@@ -65,7 +66,7 @@ class Batch:
     def sample(self) -> Numbers:
         """Return a random legal move for each game (0 where it is over)."""
         chosen = self._numbers()
-        self._kernel.sample_all(self.records, self._rng, self._room, chosen)
+        self._kernel.sample_all(self.records, self._rng, self._scratch, chosen)
         return chosen
 
     def step(self, chosen: Numbers) -> None:
@@ -74,9 +75,12 @@ class Batch:
         if given.shape != (len(self.records),) or given.dtype.kind not in "iu":
             raise BadRequest("request/shape", given=f"{given.shape} {given.dtype}", n=len(self.records))
         chosen = np.ascontiguousarray(given, np.int64)
-        wrong = int(self._kernel.apply_all(self.records, chosen, self._room))
+        if self._plies == self.game.rules.max_plies and self.seats.max() != OVER:
+            raise BrokenGame("game/never-ends", self.game.name, self._plies)
+        wrong = int(self._kernel.apply_all(self.records, chosen, self._scratch))
         if wrong >= 0:
             raise IllegalMove("move/in-batch", move=int(chosen[wrong]), number=wrong)
+        self._plies += 1
 
     def _numbers(self) -> Numbers:
         return np.zeros(len(self.records), np.int64)

@@ -1,92 +1,129 @@
-"""Which games there are: our own, and those that other packages bring.
+"""Which games there are: our own and those that other packages bring, all found by entry points.
 
-Another package offers a game by an entry point (`pyproject.toml`, `[project.entry-points."obelisk.microgames"]`)
-that names its Rulebook. The groups are `obelisk.games`, `obelisk.macrogames` and `obelisk.microgames`.
+A package offers a game by an entry point (`pyproject.toml`, `[project.entry-points."obelisk.microgames"]`) that names
+its Game, or a function that makes it. The groups are `obelisk.microgames`, `obelisk.macrogames` and `obelisk.games`.
 """
 
 from __future__ import annotations
 
+import sys
 import warnings
+from collections.abc import Sequence
 from functools import cache
-from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
+from pathlib import Path
+from typing import Any
 
 from obelisk.errors import UnknownGame
-from obelisk.games.rulebook import Rulebook
+from obelisk.game import Game
+from obelisk.position import Position
+from obelisk.words import places as words
 
 MICROGAMES, MACROGAMES, GAMES = "obelisk.microgames", "obelisk.macrogames", "obelisk.games"
 
-MATCH = "plug-in"
-"""The one game that is made of all the others: every macrogame, with every microgame on its tiles."""
-
-_OWN = {
-    "trip": (MICROGAMES, "obelisk.games.plug_in.micro.trip:GAME"),
-    "kono": (MICROGAMES, "obelisk.games.plug_in.micro.kono:GAME"),
-    "bulo": (MICROGAMES, "obelisk.games.plug_in.micro.bulo:GAME"),
-    "decapawn": (MICROGAMES, "obelisk.games.plug_in.micro.decapawn:GAME"),
-    "rhombus": (MACROGAMES, "obelisk.games.plug_in.macro.rhombus:GAME"),
-    MATCH: (GAMES, "obelisk.games.plug_in.match:make_match"),
-    "micropul": (GAMES, "obelisk.games.micropul:GAME"),
-    "abstrakto": (GAMES, "obelisk.games.abstrakto:GAME"),
-    "microchip": (GAMES, "obelisk.games.microchip:GAME"),
-}
-
 
 def names(group: str | None = None) -> list[str]:
-    """Return the names of the games, ours first; of one *group*, or of all."""
-    return [name for name, point in _points().items() if group in (None, point.group)]
+    """Return the names of the games in their order, microgames first; of one *group*, or of all."""
+    groups = (MICROGAMES, MACROGAMES, GAMES) if group is None else (group,)
+    return [name for each in groups for name in _ordered(each)]
 
 
 @cache
-def rulebook(name: str) -> Rulebook:
-    """Return the rules of the game *name*, or raise UnknownGame."""
-    points = _points()
-    if name not in points:
-        raise UnknownGame("game/unknown", name=name, known=", ".join(points))
-    if name == MATCH:
-        make = import_module("obelisk.games.plug_in.match").make_match
-        match: Rulebook = make(_usable(MACROGAMES), _usable(MICROGAMES))
-        return match
+def _ordered(group: str) -> tuple[str, ...]:
+    """Return the games of a group in their order; those that cannot be loaded come last."""
+    found = [name for name, point in _points().items() if point.group == group]
+    return tuple(sorted(found, key=lambda name: (_order(name), name)))
+
+
+def _order(name: str) -> int:
     try:
-        found = points[name].load()
+        return _load(name).order
+    except UnknownGame:
+        return sys.maxsize
+
+
+def group_of(name: str) -> str:
+    """Return the group that a game is in."""
+    return _points()[name].group
+
+
+def game(name: str) -> Game:
+    """Return the game called *name*, or raise UnknownGame with the names there are."""
+    if not isinstance(name, str) or name not in _points():
+        given = name if isinstance(name, str) else repr(name)
+        raise UnknownGame("game/unknown", name=given, known=names())
+    return _load(name)
+
+
+def restore(name: str, setup: dict[str, Any], history: Sequence[tuple[int, str]]) -> Position:
+    """Return the position of the game *name* that its set-up and moves lead to."""
+    position = game(name).start(setup=setup)
+    for seat, move in history:
+        position = position.play(move, seat)
+    return position
+
+
+def unpickle(name: str, held: dict[str, Any]) -> Position:
+    """Return a position of the game *name* that was pickled with all that it *held*."""
+    return game(name).unpickle(**held)
+
+
+_loading: set[str] = set()
+"""The games that are being loaded: what they say meanwhile nobody can look up."""
+
+
+@cache
+def _load(name: str) -> Game:
+    _loading.add(name)
+    try:
+        found = _points()[name].load()
+        made = found if isinstance(found, Game) or not callable(found) else found()
     except Exception as error:  # whatever another package's module does when it is imported
         raise UnknownGame("game/broken", name=name, reason=f"{type(error).__name__}: {error}") from error
-    if not isinstance(found, Rulebook):
-        raise UnknownGame("game/record-type", name=name, what=type(found).__name__)
-    return found
-
-
-def _usable(group: str) -> list[Rulebook]:
-    """Return the games of *group* that can be parts of a match; one that cannot be loaded is left out."""
-    usable = []
-    for name in names(group):
-        try:
-            book = rulebook(name)
-        except UnknownGame as error:
-            warnings.warn(str(error), stacklevel=3)
-        else:
-            if _can_be_a_part(book, group):
-                usable.append(book)
-            else:
-                warnings.warn(
-                    f"{name} cannot be part of a match: it is not for two, hides something, or needs a set-up",
-                    stacklevel=3,
-                )
-    return usable
-
-
-def _can_be_a_part(book: Rulebook, group: str) -> bool:
-    """Tell whether a match can hold a game: for two, nothing hidden; on a tile, nothing to set up."""
-    return book.seats == (2, 2) and not book.hides and (group == MACROGAMES or not book.setup.keys)
+    finally:
+        _loading.discard(name)
+    if not isinstance(made, Game):
+        raise UnknownGame("game/record-type", name=name, what=type(made).__name__)
+    if made.name != name:
+        raise UnknownGame("game/other-name", name=name, found=made.name)
+    return made
 
 
 @cache
 def _points() -> dict[str, EntryPoint]:
-    points = {name: EntryPoint(name, value, group) for name, (group, value) in _OWN.items()}
-    for group in (MICROGAMES, MACROGAMES, GAMES):
-        for point in sorted(entry_points(group=group), key=lambda point: point.name):
-            if point.name in points:
-                warnings.warn(f"two games are called {point.name}; {point.value} is left out", stacklevel=2)
-            else:
-                points[point.name] = point
+    return points_of(MICROGAMES, MACROGAMES, GAMES)
+
+
+def points_of(*groups: str) -> dict[str, EntryPoint]:
+    """Return the entry points of some groups by their names; of two with one name, ours or else the first is taken."""
+    points: dict[str, EntryPoint] = {}
+    for group in groups:
+        for point in sorted(entry_points(group=group), key=lambda point: (not _is_own(point), point.name)):
+            known = points.setdefault(point.name, point)
+            if known.value != point.value:
+                kind = group.partition(".")[2]
+                warnings.warn(f"two {kind} are called {point.name}; {point.value} is left out", stacklevel=2)
     return points
+
+
+def forget() -> None:
+    """Look for games anew when one is asked for next."""
+    for cached in (_points, _ordered, _load):
+        cached.cache_clear()
+
+
+def _words_of(place: str) -> Path | None:
+    """Return the folder of the messages of the game that *place* is the name of."""
+    if place not in _points() or place in _loading:
+        return None
+    try:
+        return _load(place).words
+    except UnknownGame:
+        return None
+
+
+words.ask(_words_of)
+
+
+def _is_own(point: EntryPoint) -> bool:
+    return point.value.partition(".")[0] == __name__.partition(".")[0]

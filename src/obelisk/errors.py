@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from obelisk.words import sentence
+from obelisk.words import Message, begun, sentence
 
 
 class ObeliskError(Exception):
@@ -22,10 +22,18 @@ class ObeliskError(Exception):
 
     def explain(self, language: str = "en") -> str:
         """Return the sentence for people, in *language*."""
-        return sentence(self.code, language, **{name: in_words(fact, language) for name, fact in self.facts.items()})
+        return self.message.explain(language)
+
+    @property
+    def message(self) -> Message:
+        """The code and the facts, to be said in any language."""
+        return Message(self.code, **self.facts)
 
     def __str__(self) -> str:
-        return self.explain()
+        try:
+            return self.explain()
+        except KeyError:  # a game that cannot be loaded, whose messages nobody finds
+            return f"{self.code} {self.facts}"
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _rebuild, (type(self), self.code, self.facts)
@@ -35,21 +43,16 @@ def _rebuild(kind: type[ObeliskError], code: str, facts: dict[str, Any]) -> Obel
     return kind(code, **facts)
 
 
-def in_words(fact: Any, language: str) -> Any:
-    """Return a fact as it stands in a sentence: an error or a reason by its own, a title (by language) by its word."""
-    if hasattr(fact, "explain"):
-        return fact.explain(language)
-    return fact.get(language, fact["en"]) if isinstance(fact, dict) else fact
-
-
 class IllegalMove(ObeliskError, ValueError):
     """The move is not possible here; the position is as it was."""
 
     def explain(self, language: str = "en") -> str:
         """Return the move and the rule it breaks, in *language*; a sentence that begins with the move is enough."""
         move, told = str(self.facts["move"]), self.reason(language)
+        if not move.strip():
+            return begun(told)
         following = told.removeprefix(move)[:1]
-        is_named = move != "" and told.startswith(move) and not (following.isascii() and following.isalnum())
+        is_named = told.startswith(move) and not (following.isascii() and following.isalnum())
         return told if is_named else sentence("move/told", language, move=move, told=told)
 
     def reason(self, language: str = "en") -> str:
@@ -83,6 +86,17 @@ class BadRequest(ObeliskError, ValueError):
 
 class CannotSolve(ObeliskError, ValueError):
     """The game is not one that exhaustive solving can handle."""
+
+
+class BrokenGame(ObeliskError):
+    """A game does not keep what its rules promise: it never ends, has more moves than it says, or does not compile.
+
+    Compiled rules raise it too, and these cannot name facts by keyword.
+    """
+
+    def __init__(self, code: str, game: str, limit: int = 0, **facts: Any):
+        """Keep the code, the name of the game, the limit that it breaks, and further facts."""
+        super().__init__(code, game=game, limit=limit, **facts)
 
 
 class BotFailure(ObeliskError):

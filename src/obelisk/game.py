@@ -1,19 +1,25 @@
-"""A game that can be started, counted and played out at random."""
+"""A game, whole: its rules, and everything that belongs to it."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import cache
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
 
-from obelisk import catalogue
-from obelisk.errors import BadRequest, BadSetup, UnknownGame
-from obelisk.games.rulebook import Rulebook
+from obelisk.errors import BadRecord, BadRequest, BadSetup
+from obelisk.kernel import bits
 from obelisk.kernel.chance import generator
-from obelisk.kernel.state import Numbers
-from obelisk.position import Position
+from obelisk.kernel.rules import Rules, install
+from obelisk.kernel.state import Numbers, State
+from obelisk.position import Entry, Position
+from obelisk.rulebook.geometry import Board
+from obelisk.rulebook.notation import BoardOf, board_of
+from obelisk.rulebook.setups import NO_SETUP, Setup
+from obelisk.rulebook.values import EMPTY, NOBODYS, Bench, Cells, Lazy, Look, Option, Search, Secrets, Text, View
+from obelisk.words import Message, add_place, is_known
 
 
 class Playouts(NamedTuple):
@@ -23,17 +29,86 @@ class Playouts(NamedTuple):
     wins: tuple[int, ...]
 
 
+@dataclass(frozen=True, kw_only=True, eq=False, repr=False)
 class Game:
-    """One of the games of the catalogue."""
+    """Everything that Obelisk must know of a game. Nothing else changes when one is made.
 
-    def __init__(self, rulebook: Rulebook):
-        """Play by *rulebook*."""
-        self.rulebook = rulebook
-        self.name = rulebook.name
-        self._room = np.zeros(rulebook.max_moves, np.int64)
+    `rules` is what the kernel compiles, `text` how the game is written and spoken of; the rest has usual values. Parts
+    that are not always needed (a lesson, a drawing, commands) are named, and loaded when they are.
+    """
+
+    name: str
+    rules: Rules
+    text: Text
+    words: Path | None = None
+    """The folder of the game's messages, a file for each language; `title` is the name that people read."""
+    order: int = 100
+    """Its place in lists of games: the smaller, the earlier."""
+    board: Board | BoardOf | None = None
+    """The board, or the one that a position is played on; None where there is no such thing."""
+    cells: Cells | None = None
+    """What stands on each cell of the board: a seat, EMPTY or NOBODYS. Not needed where the record has `pieces`, a set
+    of cells for each seat."""
+    seats: tuple[int, int] = (2, 2)
+    """The fewest and the most players; where they differ, the record's field `players` says how many there are."""
+    setup: Setup = NO_SETUP
+    view: View | None = None
+    """What a seat (None: a spectator) may see, besides the cells; a game that hides something must have it."""
+    secrets: Secrets | None = None
+    """What the game hides; None where everybody sees everything."""
+    search: Search = field(default_factory=Search)
+    look: Look = field(default_factory=Look)
+    options: tuple[Option, ...] = ()
+    """The options of `start` that a page lets people choose."""
+    tile: str = ""
+    """What the tile of a microgame is called, after its board: `Chess 4x4`."""
+    tablebases: Path | None = None
+    """The folder of tables of perfect play that come with the game (`obelisk solve GAME --save FOLDER` writes one)."""
+    lesson: Lazy | None = None
+    """The game's Lesson (obelisk/lessons)."""
+    workbench: Lazy | None = None
+    """The module of the game's workbench, where moves are tried out before they are made (rulebook/workbench.py)."""
+    sheet: Lazy | None = None
+    """The module of a sheet on which a game can be put aside, to be printed, filled in and read back."""
+    championship: Lazy | None = None
+    """How games follow one another until a total is reached (obelisk/rulebook/championships)."""
+    commands: Lazy | None = None
+    """The function that adds the game's own commands to the terminal's: `add(app, say)`."""
+    pages: Lazy | None = None
+    """The function that adds the game's own pages to the table's: `add(routes)`."""
+    bench: Bench | None = None
+    """What `obelisk bench` measures of the game."""
+    parts: Any = None
+    """What the game is made of, where it is made of other games: `games` are all of them."""
 
     def __repr__(self) -> str:
         return f"obelisk.game({self.name!r})"
+
+    @property
+    def title(self) -> Message:
+        """The name that people read."""
+        titled = self.message("title")
+        return titled if is_known(titled.code) else Message("game/untitled", name=self.name)
+
+    def message(self, name: str, **facts: Any) -> Message:
+        """Return one of the game's own messages."""
+        self._installed  # noqa: B018 (its messages are found from then on)
+        return Message(f"{self.name}/{name}", **facts)
+
+    @cached_property
+    def _installed(self) -> bool:
+        """Let kernel and words find what is the game's; so it is done when the game is first used."""
+        for part in () if self.parts is None else self.parts.games:
+            part._installed  # noqa: B018
+        install(self.rules)
+        if self.words is not None:
+            add_place(self.name, self.words)
+        return True
+
+    @property
+    def hides(self) -> bool:
+        """Whether the game hides anything from a seat."""
+        return self.secrets is not None
 
     def start(self, *, seed: int | None = None, setup: dict[str, Any] | None = None, **options: Any) -> Position:
         """Return the first position.
@@ -48,9 +123,19 @@ class Game:
 
         if setup is None:
             steps.deal(table, generator(seed))
-        written = self.rulebook.setup.write(table[0])
+        written = self.setup.write(table[0])
         active = steps.begin(table)
         return Position(self, table, written, (), active)
+
+    def unpickle(
+        self, tag: str, record: bytes, setup: dict[str, Any], history: tuple[Entry, ...], active: int, **others: Any
+    ) -> Position:
+        """Return a position that was pickled: whatever it was, it comes back as it was."""
+        self._installed  # noqa: B018 (the kernel knows the rules from then on)
+        if tag != self.rules.state.tag:
+            raise BadRecord("record/other-rules", game=self.name)
+        table = np.frombuffer(record, self.rules.state.dtype).copy()
+        return Position(self, table, setup, history, active, **others)
 
     def playouts(
         self, games: int, *, seed: int | None = None, setup: dict[str, Any] | None = None, **options: Any
@@ -62,12 +147,17 @@ class Game:
         (506, 494)
         """
         _check_number("games", games, low=0)
+        table = self.table(seed, setup, options)
+        if games > 0:
+            # Compiled games are not counted move by move: a game with too many of them is to be named at once.
+            start = self.start(seed=seed, setup=setup, **options)
+            for seat in start.active:
+                start.moves(seat)
         from obelisk.kernel import playout
 
-        table = self.table(seed, setup, options)
         positions = np.concatenate([table, table])
-        wins = np.zeros(self.rulebook.seats_of(table[0]), np.int64)
-        plies = playout.random_games(positions, games, setup is not None, generator(seed), self.room(), wins)
+        wins = np.zeros(self.seats_of(table[0]), np.int64)
+        plies = playout.random_games(positions, games, setup is not None, generator(seed), self.scratch(), wins)
         return Playouts(int(plies), tuple(int(n) for n in wins))
 
     def perft(self, depth: int, *, seed: int | None = None, setup: dict[str, Any] | None = None, **options: Any) -> int:
@@ -79,24 +169,66 @@ class Game:
         """
         return count_sequences(self.start(seed=seed, setup=setup, **options), depth)
 
-    def room(self) -> Numbers:
+    def scratch(self) -> Numbers:
         """Return an array with room for every legal move of a position."""
-        return self._room.copy()
+        return self.rules.scratch()
 
     def table(self, seed: int | None, setup: dict[str, Any] | None, options: dict[str, Any]) -> np.ndarray[Any, Any]:
-        """Return a table with one record, in which the set-up or the options are noted."""
+        """Return an array of one record, in which the set-up or the options are noted."""
+        self._installed  # noqa: B018 (the kernel knows the rules from then on)
         if seed is not None and (isinstance(seed, bool) or not isinstance(seed, int | np.integer)):
             raise BadSetup("setup/seed", given=repr(seed))
-        table = np.zeros(1, self.rulebook.state.dtype)
+        table = np.zeros(1, self.rules.state.dtype)
         if setup is None:
-            self.rulebook.setup.choose(table[0], self.name, options)
+            self.setup.choose(table[0], self.name, options)
             return table
         if not isinstance(setup, dict):
             raise BadSetup("setup/not-a-dict", given=repr(setup))
         if options:
-            raise BadSetup("setup/both", keys=", ".join(options))
-        self.rulebook.setup.read(table[0], self.name, setup)
+            raise BadSetup("setup/both", keys=tuple(options))
+        self.setup.read(table[0], self.name, setup)
         return table
+
+    def board_of(self, s: State) -> Board:
+        """Return the board that a position is played on."""
+        if self.board is None:
+            raise TypeError(f"{self.name} has no board")
+        return board_of(self.board, s)
+
+    def cells_of(self, s: State) -> list[int]:
+        """Return what stands on each cell of the board."""
+        return self.cells(s) if self.cells is not None else pieces_on(s.pieces, len(self.board_of(s)))
+
+    def seats_of(self, s: State) -> int:
+        """Return how many players a position has."""
+        fewest, most = self.seats
+        return fewest if fewest == most else int(s.players)
+
+    def hides_in(self, s: State) -> bool:
+        """Return whether a seat of this position does not know everything."""
+        return self.secrets is not None and not (self.secrets.is_open is not None and self.secrets.is_open(s))
+
+    def is_secret(self, s: State, move: int) -> bool:
+        """Return whether a move, made in a position, is for the eyes of its maker alone."""
+        return self.secrets is not None and self.secrets.is_secret is not None and self.secrets.is_secret(s, move)
+
+    def seen(self, s: State, seat: int | None) -> dict[str, Any]:
+        """Return what *seat* (None: a spectator) may see of the table, ready for JSON."""
+        shown: dict[str, Any] = {}
+        if self.board is not None:
+            names = self.board_of(s).names
+            standing = {names[cell]: owner for cell, owner in enumerate(self.cells_of(s)) if owner != EMPTY}
+            shown["cells"] = {name: None if owner == NOBODYS else owner for name, owner in standing.items()}
+        if self.view is not None:
+            shown.update(self.view(s, seat))
+        return shown
+
+
+def pieces_on(pieces: Any, n_cells: int) -> list[int]:
+    """Return what stands on each cell, given each seat's pieces as a set of cells."""
+    return [
+        next((seat for seat in range(len(pieces)) if bits.has(pieces[seat], cell)), EMPTY) for cell in range(n_cells)
+    ]
 
 
 def count_sequences(position: Position, depth: int) -> int:
@@ -104,31 +236,10 @@ def count_sequences(position: Position, depth: int) -> int:
     _check_number("depth", depth, low=0)
     from obelisk.kernel import perft
 
-    book = position.game.rulebook
-    path = np.zeros(depth + 1, book.state.dtype)
+    rules = position.game.rules
+    path = np.zeros(depth + 1, rules.state.dtype)
     path[0] = position.record
-    moves = np.zeros((depth + 1, book.max_moves), np.int64)
-    return int(perft.count_sequences(path, depth, moves, np.zeros(depth + 1, np.int64)))
-
-
-def game(name: str) -> Game:
-    """Return the game called *name*, or raise UnknownGame with the names there are."""
-    if not isinstance(name, str):
-        raise UnknownGame("game/unknown", name=repr(name), known=", ".join(catalogue.names()))
-    return _game(name)
-
-
-@cache
-def _game(name: str) -> Game:
-    return Game(catalogue.rulebook(name))
-
-
-def restore(name: str, setup: dict[str, Any], history: Sequence[tuple[int, str]]) -> Position:
-    """Return the position of the game *name* that its set-up and moves lead to."""
-    position = game(name).start(setup=setup)
-    for seat, move in history:
-        position = position.play(move, seat)
-    return position
+    return int(perft.count_sequences(path, depth, rules.scratch(depth + 1), np.zeros(depth + 1, np.int64)))
 
 
 def _check_number(name: str, value: Any, *, low: int) -> None:

@@ -4,19 +4,29 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
-from functools import partial
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from obelisk.errors import IllegalMove
-from obelisk.games.rulebook import Refusal
-from obelisk.kernel import bits
-from obelisk.kernel.state import OVER, Chance
+from obelisk.errors import BrokenGame, IllegalMove
+from obelisk.kernel import bits, guards
+from obelisk.kernel.state import OVER, Chance, Numbers
+from obelisk.rulebook.notation import write_all
+from obelisk.words import Message
 
 if TYPE_CHECKING:
     from obelisk.game import Game
+
+Entry = tuple[int, str]
+"""A move and the seat that made it."""
+
+Past = tuple[()] | tuple["Past", Entry]
+"""The moves so far: the last one, and those before it. So a move costs the same however long the game is."""
+NOT_IN_THIS_GAME = {"": "move/empty", "pass": "move/no-pass", "swap": "move/no-swap"}
+"""What people type in games that know no such move, and what they are told."""
 
 
 @dataclass(frozen=True)
@@ -41,31 +51,62 @@ class Position:
     game: Game
     _table: np.ndarray[Any, Any]
     _setup: dict[str, Any]
-    _history: tuple[tuple[int, str], ...]
+    _past: Past
+    _ply: int
     _active: int
-    _moves: dict[int, tuple[str, ...]]
-    _result: Result | None
+    _listed: dict[int, tuple[list[str], list[int]]]
+    """The legal moves of a seat, as texts and as the rules number them."""
+    _winners: tuple[int, ...] | None
+    """Who has won a game that its players ended."""
+    _offers_moves: bool
+    _known: dict[str, Any]
+    """What was asked before: `history` and `result`."""
 
-    __slots__ = ("_active", "_history", "_moves", "_result", "_setup", "_table", "game")
+    __slots__ = (
+        "_active", "_known", "_listed", "_offers_moves", "_past", "_ply", "_setup", "_table", "_winners", "game",
+    )  # fmt: skip
 
     def __init__(
         self,
         game: Game,
         table: np.ndarray[Any, Any],
         setup: dict[str, Any],
-        history: tuple[tuple[int, str], ...],
+        history: tuple[Entry, ...],
         active: int,
+        *,
+        winners: tuple[int, ...] | None = None,
+        offers_moves: bool = True,
     ):
         """Hold a record of *game*. Positions come from `Game.start` and `Position.play`; nobody else makes them."""
+        past: Past = ()
+        for entry in history:
+            past = past, entry
+        self._hold(game, table, setup, past, len(history), active, winners, offers_moves)
+
+    def _hold(
+        self,
+        game: Game,
+        table: np.ndarray[Any, Any],
+        setup: dict[str, Any],
+        past: Past,
+        ply: int,
+        active: int,
+        winners: tuple[int, ...] | None = None,
+        offers_moves: bool = True,
+    ) -> Position:
         # Past __setattr__, which refuses: a position never changes.
-        remember = partial(object.__setattr__, self)
-        remember("game", game)
-        remember("_table", table)
-        remember("_setup", setup)
-        remember("_history", history)
-        remember("_active", active)
-        remember("_moves", {})
-        remember("_result", None)
+        remember = object.__setattr__
+        remember(self, "game", game)
+        remember(self, "_table", table)
+        remember(self, "_setup", setup)
+        remember(self, "_past", past)
+        remember(self, "_ply", ply)
+        remember(self, "_active", active)
+        remember(self, "_listed", {})
+        remember(self, "_winners", winners)
+        remember(self, "_offers_moves", offers_moves)
+        remember(self, "_known", {})
+        return self
 
     def __setattr__(self, name: str, value: object) -> None:
         raise AttributeError(f"a position never changes, so its {name} cannot be set")
@@ -79,14 +120,21 @@ class Position:
         return copy.deepcopy(self._setup)
 
     @property
-    def history(self) -> tuple[tuple[int, str], ...]:
+    def history(self) -> tuple[Entry, ...]:
         """The moves so far, each with the seat that made it."""
-        return self._history
+        if "history" not in self._known:
+            entries, past = [], self._past
+            while past:
+                past, entry = past
+                entries.append(entry)
+            self._known["history"] = tuple(reversed(entries))
+        known: tuple[Entry, ...] = self._known["history"]
+        return known
 
     @property
     def seats(self) -> int:
         """How many players there are."""
-        return self.game.rulebook.seats_of(self._table[0])
+        return self.game.seats_of(self._table[0])
 
     @property
     def active(self) -> tuple[int, ...]:
@@ -101,7 +149,7 @@ class Position:
     @property
     def hides(self) -> bool:
         """Whether a seat does not know everything: then set-up, moves and record are not for everybody's eyes."""
-        return self.game.rulebook.hides_in(self._table[0])
+        return self.game.hides_in(self._table[0])
 
     @property
     def record(self) -> Any:
@@ -118,14 +166,27 @@ class Position:
         if self.is_over or (seat is not None and seat not in self.active):
             return []
         seat = self._acting(seat, "moves")
-        if seat not in self._moves:
-            from obelisk.kernel import steps
+        return self._listing(seat)[0].copy() if self._offers_moves else []
 
-            room = self.game.room()
-            n = steps.legal(self._table, seat, room)
-            write = self.game.rulebook.notation.write
-            self._moves[seat] = tuple(write(self._table[0], int(move)) for move in room[:n])
-        return list(self._moves[seat])
+    def _listing(self, seat: int) -> tuple[list[str], list[int]]:
+        """Return the legal moves of a seat that may act, as texts and as the rules number them."""
+        known = self._listed.get(seat)
+        if known is None:
+            scratch = self.game.rules.scratch()
+            try:
+                n = _steps().legal(self._table, seat, scratch)
+            except BrokenGame as error:
+                raise self._blamed(error, seat) from None
+            numbers: list[int] = scratch[:n].tolist()
+            known = self._listed[seat] = write_all(self.game.text.notation, self._table[0], numbers), numbers
+        return known
+
+    def _blamed(self, error: BrokenGame, seat: int) -> BrokenGame:
+        """Return what is wrong with the game, and where: if there are too many moves, how many."""
+        if error.code != "game/max-moves":
+            return error
+        count = guards.count_moves(self.game.rules.legal, self._table[0], seat)
+        return BrokenGame("game/max-moves/here", **error.facts, count=count, position=repr(self))
 
     def play(self, move: str, seat: int | None = None) -> Position:
         """Return the position after *move*, or refuse it with the reason.
@@ -133,67 +194,89 @@ class Position:
         >>> import obelisk
         >>> obelisk.game("kono").start().play("a1a2")
         Traceback (most recent call last):
-        obelisk.errors.IllegalMove: a1a2: your own piece stands on a2. ...
+        obelisk.errors.IllegalMove: a1a2: your own piece is on a2. ...
         """
-        from obelisk.kernel import steps
-
-        seat, number = self.read(move, seat)
-        table = self._table.copy()
-        # A move that may be written in several ways is kept in one.
-        written = self.write(number)
-        active = steps.apply(table, seat, number)
-        return Position(self.game, table, self._setup, (*self._history, (seat, written)), active)
+        seat, number, written = self._found(move, seat)
+        game = self.game
+        if self._ply >= game.rules.max_plies:
+            raise BrokenGame("game/never-ends", game.name, game.rules.max_plies)
+        table = np.zeros(1, self._table.dtype)
+        active = _steps().play(self._table, table, seat, number)
+        past: Past = self._past, (seat, written)
+        return Position.__new__(Position)._hold(game, table, self._setup, past, self._ply + 1, active)
 
     def read(self, move: str, seat: int | None = None) -> tuple[int, int]:
         """Return the seat that acts and the number of *move* in the rules, or refuse it with the reason."""
-        from obelisk.kernel import steps
+        return self._found(move, seat)[:2]
 
+    def _found(self, move: str, seat: int | None) -> tuple[int, int, str]:
+        """Return the seat that acts, the number of *move*, and the text under which it is kept.
+
+        A move that may be written in several ways is kept in one. Those that were listed are known to be legal.
+        """
         if not isinstance(move, str):
             raise IllegalMove("move/unreadable", move=repr(move), example=self._example())
         if self.is_over:
             raise IllegalMove("move/game-over", move=move)
         seat = self._acting(seat, move)
+        texts, numbers = self._listed.get(seat, ([], []))
+        with suppress(ValueError):
+            return seat, numbers[texts.index(move)], move
         number = self._number_of(move)
-        if not steps.is_legal(self._table, seat, number, self.game.room()):
-            refusal = self.game.rulebook.why_not(self._table[0], seat, number)
+        if not _steps().is_legal(self._table, seat, number, self.game.rules.scratch()):
+            refusal = self.game.text.why_not(self._table[0], seat, number)
             raise IllegalMove(refusal.code, move=move, **refusal.facts)
-        return seat, number
+        return seat, number, self.game.text.notation.write(self._table[0], number)
 
     def _number_of(self, move: str) -> int:
         """Return the number of a move; what cannot be read is answered with a move that could be made now."""
         try:
-            return self.game.rulebook.notation.read(self._table[0], move)
+            return self.game.text.notation.read(self._table[0], move)
         except IllegalMove as unread:
-            if unread.code != "move/unreadable":
+            code = NOT_IN_THIS_GAME.get(move if move.strip() else "", unread.code)
+            if code == unread.code != "move/unreadable":
                 raise
-            raise IllegalMove("move/unreadable", move=move, example=self._example()) from None
+            told = {} if code == unread.code else {"game": self.game.title}
+            raise IllegalMove(code, move=move, example=self._example(), **told) from None
 
     def write(self, number: int) -> str:
-        """Return the text of a move that the rules know by *number*."""
-        return self.game.rulebook.notation.write(self._table[0], number)
+        """Return the text of a move that the rules know by *number*, or refuse a number that no move has."""
+        notation, s = self.game.text.notation, self._table[0]
+        if isinstance(number, int | np.integer) and not isinstance(number, bool):
+            try:
+                text = notation.write(s, int(number))
+                if notation.read(s, text) == number:
+                    return text
+            except Exception:  # whatever a notation does with a number that it cannot write
+                pass
+        raise IllegalMove("move/no-such-number", move=repr(number))
 
     @property
     def result(self) -> Result | None:
         """Who won and with how many points, or None while the game runs."""
-        if self.is_over and self._result is None:
-            from obelisk.kernel import steps
+        if not self.is_over:
+            return None
+        if self._winners is not None:
+            return Result(self._winners, ())
+        if "result" not in self._known:
+            totals: Numbers = np.zeros(self.seats, np.int64)
+            won = _steps().finish(self._table, totals)
+            self._known["result"] = Result(_seats(won), tuple(totals.tolist()))
+        known: Result = self._known["result"]
+        return known
 
-            totals = np.zeros(self.seats, np.int64)
-            won = steps.finish(self._table, totals)
-            object.__setattr__(self, "_result", Result(_seats(won), tuple(int(total) for total in totals)))
-        return self._result
+    def determinize(self, seat: int, rng: Chance) -> Position:
+        """Return a position that *seat* cannot tell from this one; this one, where it knows everything.
 
-    def imagine(self, seat: int, rng: Chance) -> Position:
-        """Return a position that *seat* cannot tell from this one; this one, where it knows everything."""
+        It has no set-up, for that would tell what is hidden. The moves are those that were made.
+        """
         if not self.hides:
             return self
-        from obelisk.kernel import steps
-
         table = self._table.copy()
-        active = steps.imagine(table, seat, rng)
-        return Position(self.game, table, self._setup, self._history, active)
+        active = _steps().determinize(table, seat, rng)
+        return self._with(table=table, setup={}, active=active)
 
-    def ended(self, winners: tuple[int, ...]) -> Position:
+    def adjudicated(self, winners: tuple[int, ...]) -> Position:
         """Return this position as its players left it, who have ended the game themselves: nobody acts any more.
 
         It is for looking at: the *winners* have won without points, and what the rules keep secret until the end is
@@ -201,32 +284,39 @@ class Position:
         """
         table = self._table.copy()
         table["turn"] = OVER
-        left = Position(self.game, table, self._setup, self._history, 0)
-        object.__setattr__(left, "_result", Result(winners, ()))
-        return left
+        return self._with(table=table, active=0, winners=tuple(winners))
 
-    def still(self) -> Position:
+    def without_moves(self) -> Position:
         """Return this position as one of the past: it looks as it does, and offers no moves to anybody."""
-        past = Position(self.game, self._table, self._setup, self._history, self._active)
-        past._moves.update(dict.fromkeys(self.active, ()))
-        return past
+        return self._with(offers_moves=False)
+
+    def _with(self, **changes: Any) -> Position:
+        """Return this position with some of what it holds replaced."""
+        held = {
+            "table": self._table,
+            "setup": self._setup,
+            "active": self._active,
+            "winners": self._winners,
+            "offers_moves": self._offers_moves,
+        }
+        return Position.__new__(Position)._hold(self.game, past=self._past, ply=self._ply, **{**held, **changes})
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """Return all that *seat* may see, ready for JSON; None is a spectator."""
         if seat is not None:
             self._check_seat(seat, "view")
-        book = self.game.rulebook
+        book = self.game
         result = self.result
         common: dict[str, Any] = {
             "game": book.name,
             "seats": self.seats,
             "active": list(self.active),
-            "ply": len(self._history),
+            "ply": self._ply,
             "result": None if result is None else {"winners": list(result.winners), "points": list(result.points)},
         }
         if not self.hides:
             common["setup"] = self.setup
-            common["moves"] = [list(entry) for entry in self._history]
+            common["moves"] = [list(entry) for entry in self.history]
         return {**common, **book.seen(self._table[0], seat)}
 
     def svg(self, seat: int | None = None, **options: Any) -> str:
@@ -248,34 +338,54 @@ class Position:
         return text(self)
 
     def __repr__(self) -> str:
-        moves = " ".join(move for _, move in self._history)
+        moves = " ".join(move for _, move in self.history)
         return f"<{self.game.name}: {moves or 'start'}>"
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Position):
             return NotImplemented
-        return self.game.name == other.game.name and self._table.tobytes() == other._table.tobytes()
+        return self._compared == other._compared
 
     def __hash__(self) -> int:
-        return hash((self.game.name, self._table.tobytes()))
+        return hash(self._compared)
+
+    @property
+    def _compared(self) -> tuple[Any, ...]:
+        """What two equal positions have in common: not how they came about."""
+        return self.game.name, self._table.tobytes(), self._winners, self._offers_moves
+
+    def __copy__(self) -> Position:
+        return self
+
+    def __deepcopy__(self, memo: Any) -> Position:
+        return self
 
     def __reduce__(self) -> tuple[Callable[..., Any], tuple[Any, ...]]:
-        from obelisk.game import restore
+        from obelisk.catalogue import unpickle
 
-        return restore, (self.game.name, self._setup, self._history)
+        held = {
+            "tag": self.game.rules.state.tag,
+            "record": self._table.tobytes(),
+            "setup": self._setup,
+            "history": self.history,
+            "active": self._active,
+            "winners": self._winners,
+            "offers_moves": self._offers_moves,
+        }
+        return unpickle, (self.game.name, held)
 
     def _acting(self, seat: int | None, move: str) -> int:
         """Return the seat that a move is for, or refuse it."""
         active = self.active
         if seat is None:
             if len(active) != 1:
-                raise IllegalMove("move/which-seat", move=move, active=_listed(active))
+                raise IllegalMove("move/which-seat", move=move, active=active)
             return active[0]
         self._check_seat(seat, move)
         if seat not in active:
-            refusal = Refusal("move/not-your-turn", active=_listed(active))
-            if self.game.rulebook.whose_turn is not None:
-                refusal = self.game.rulebook.whose_turn(self._table[0], seat)
+            refusal = Message("move/not-your-turn", active=active)
+            if self.game.text.whose_turn is not None:
+                refusal = self.game.text.whose_turn(self._table[0], seat)
             raise IllegalMove(refusal.code, move=move, **refusal.facts)
         return int(seat)
 
@@ -284,12 +394,17 @@ class Position:
             raise IllegalMove("move/no-such-seat", move=move, seat=repr(seat), last=self.seats - 1)
 
     def _example(self) -> str:
-        return self.moves(self.active[0])[0] if self.active else "a1"
+        return next(iter(self._listing(self.active[0])[0]), "a1") if self.active else "a1"
 
 
+@cache
+def _steps() -> Any:
+    """Return the compiled steps; the compiler is loaded only when it is needed."""
+    from obelisk.kernel import steps
+
+    return steps
+
+
+@cache
 def _seats(chosen: int) -> tuple[int, ...]:
     return tuple(seat for seat in range(int(chosen).bit_length()) if bits.has(int(chosen), seat))
-
-
-def _listed(seats: tuple[int, ...]) -> str:
-    return ", ".join(map(str, seats))

@@ -11,7 +11,7 @@ import pytest
 
 from obelisk import BadRequest, UnknownPlayer, arena
 from obelisk.arena import Sprt, tournament
-from obelisk.arena.fixtures import Fixture, Outcome, fixtures
+from obelisk.arena.matches import Fixture, Outcome, fixtures
 from tests.players.bots import bot, example
 
 
@@ -39,7 +39,7 @@ def test_both_players_get_the_same_set_ups(monkeypatch):
     seeds = [task.setup_seed for task in tasks]
     assert seeds[0::2] == seeds[1::2]
     assert len(set(seeds)) == 3
-    assert [task.players for task in tasks[:2]] == [("random", "greedy"), ("greedy", "random")]
+    assert [tuple(map(str, task.players)) for task in tasks[:2]] == [("random", "greedy"), ("greedy", "random")]
     own = [seed for task in tasks for seed in task.seeds]
     assert len(set(own)) == len(own)
 
@@ -183,12 +183,12 @@ def test_a_test_that_is_decided_ends_the_match_in_any_number_of_processes():
 @pytest.mark.parametrize(
     ("players", "games", "more", "error", "words"),
     [
-        (["random"], 2, {}, BadRequest, "only 1 players"),
+        (["random"], 2, {}, BadRequest, "only one player"),
         (["random", "alphazero"], 2, {}, UnknownPlayer, "no player called alphazero"),
         (["random", "greedy"], 2, {}, UnknownPlayer, "does not play kono"),
         (["random", "mcts:depth=3"], 2, {}, UnknownPlayer, "has no option depth"),
-        (["random", "mcts:fast"], 2, {}, BadRequest, "does not say a name and a value"),
-        (["random", "exec:./nothing-there"], 2, {}, UnknownPlayer, "no program to start"),
+        (["random", "mcts:fast"], 2, {}, BadRequest, "is not a name and a value"),
+        (["random", "exec:./nothing-there"], 2, {}, UnknownPlayer, "names no program to start"),
         (["random", "random"], 0, {}, BadRequest, "games must be a whole number"),
         (["random", "random"], 2, {"processes": 0}, BadRequest, "processes must be a whole number"),
         (["random"] * 3, 2, {"sprt": Sprt()}, BadRequest, "compares two players"),

@@ -40,8 +40,8 @@ def pytest_collection_modifyitems(items):
 @pytest.fixture(scope="session")
 def address(tmp_path_factory):
     uvicorn = pytest.importorskip("uvicorn", reason="the table is not installed")
-    from obelisk.table.app import make
-    from obelisk.table.settings import Settings
+    from obelisk.table.web.app import make
+    from obelisk.table.web.settings import Settings
 
     database = f"sqlite:///{tmp_path_factory.mktemp('table') / 'table.sqlite'}"
     app = make(Settings(database=database, requests=0, tables=0, tries=0, sockets=0, messages=0, ahead=False))

@@ -31,15 +31,15 @@ def test_a_rule_is_tried_out_refused_with_its_reason_and_then_done(visit, keep):
     page.goto("/learn/kono")
     capture = step(page, "capture")
     touch(capture, "b1", "b2")
-    assert "Your own piece stands on b2" in told(capture, "why-not")
+    assert "Your own piece is on b2" in told(capture, "why-not")
     assert capture.locator(".ring-wrong").count() == 2
     capture.locator("[data-move=b1b3]").click()
-    assert "Captured." in told(capture, "right")
+    assert "Captured!" in told(capture, "right")
     assert page.locator(".contents a.is-done").count() == 1
     keep(page, "learn-kono")
     capture.locator(".again").click()
     capture.locator("[data-try=b2b3]").click()
-    assert "jumping over your own piece" in told(capture, "why-not")
+    assert "must jump over your own pieces" in told(capture, "why-not")
     aside = step(page, "step")
     touch(aside, "c1", "c3")
     assert "c3 is empty" in told(aside, "why-not")
@@ -69,7 +69,7 @@ def test_a_tile_is_laid_by_keyboard_alone_and_an_earlier_reason_goes(visit):
     join.locator(".tray").wait_for()
     assert not join.locator(".reply").is_visible()
     page.keyboard.press("Enter")
-    assert "It joins." in told(join, "right")
+    assert "It fits." in told(join, "right")
 
 
 def test_a_chip_is_closed_on_the_bench_by_dragging(visit, keep):

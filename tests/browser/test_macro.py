@@ -118,13 +118,13 @@ def test_a_bench_offers_what_it_can_do_and_says_why_not(visit, keep):
     hand_in = page.locator("#board [data-why]")
     assert hand_in.get_attribute("aria-disabled") == "true"
     hand_in.tap(force=True)
-    assert page.locator("#bubble").inner_text() == "You hand in when all tiles are taken."
+    assert page.locator("#bubble").inner_text() == "You hand in once all tiles are taken."
     clear = page.locator("[data-act=bench-clear]")
     assert clear.get_attribute("aria-disabled") == "true"
     clear.tap(force=True)
-    assert page.locator("#bubble").inner_text() == "Nothing lies on your board yet."
+    assert page.locator("#bubble").inner_text() == "There is nothing on your board yet."
     page.locator(f"[data-tile={tile}]").tap()
-    assert page.locator("#how").inner_text() == "Now choose a cell of the tile's colour."
+    assert page.locator("#how").inner_text() == "Now choose a cell of the same colour."
     colour = (
         "([...document.querySelectorAll('[data-cell]')].find((each) => each.textContent.trim() === '%s')).dataset.cell"
     )

@@ -55,7 +55,7 @@ def test_a_plus_that_fires_is_told_in_the_line_that_says_whose_turn_it_is(visit)
     page.keyboard.press("Enter")
     plies(page, 1)
     assert turn.inner_text().split("\n")[0].strip() == "Your turn."
-    assert turn.locator(".task").inner_text() == "A plus has fired: one more turn."
+    assert turn.locator(".task").inner_text() == "A plus has fired: take another turn."
 
 
 def test_a_stone_is_not_set_by_a_stray_click(visit):
@@ -178,7 +178,7 @@ def test_a_square_that_a_tile_does_not_fit_is_refused_with_the_reason_and_the_ti
     page.locator(f"[data-tile='{tile}']").click()
     page.locator(f"[data-square='{square}']").click()
     page.locator("#bubble").wait_for()
-    assert f"Tile {tile} does not fit here" in page.locator("#bubble").inner_text()
+    assert f"Tile {tile} doesn't fit here" in page.locator("#bubble").inner_text()
     assert page.locator(".ring-picked").count() == 1
     assert page.locator("#log li").count() == 0
 

@@ -108,7 +108,7 @@ def test_from_the_shelf_to_a_game_in_two_clicks(visit):
     page.wait_for_selector("#board[data-can=yes] svg")
     page.goto("/")
     page.wait_for_selector("[data-list=mine] li")
-    assert page.locator("#waiting").inner_text() == "Games in which it is your turn: 1"
+    assert page.locator("#waiting").inner_text() == "It's your turn in one game"
     told = page.locator("[data-list=mine] li").inner_text()
     assert [word for word in ("Abstrakto", "your turn", "with computer", "now") if word not in told] == []
     assert page.locator("[data-list=mine] time").get_attribute("datetime").endswith("Z")
@@ -121,7 +121,7 @@ def test_what_was_chosen_is_chosen_the_next_time_and_the_clock_is_as_it_was_aske
     assert page.locator("[name=level]").is_hidden()
     page.get_by_text("Clock and more").click()
     page.locator("[name=clock]").select_option("game")
-    page.get_by_label("Minutes each").fill("3")
+    page.get_by_label("Minutes per player").fill("3")
     page.get_by_label("Seconds added per move").fill("2")
     page.get_by_label("Your name").fill("Ada")
     page.get_by_role("button", name="Start").click()
@@ -187,7 +187,7 @@ def test_what_is_touched_is_large_enough_and_nothing_sticks_out(visit, path):
 def test_the_shelf_is_alive_unless_the_reader_likes_it_calm(visit):
     page = visit()
     page.goto("/")
-    before = page.locator("[data-shelf] > svg").all_inner_texts(), page.locator(".shelf").inner_html()
+    before = page.locator("[data-cover] > svg").all_inner_texts(), page.locator(".shelf").inner_html()
     page.wait_for_timeout(2000)
     assert page.locator(".shelf").inner_html() == before[1]
     page.emulate_media(reduced_motion="no-preference")

@@ -32,7 +32,7 @@ def test_another_piece_of_ones_own_is_chosen_instead_or_says_that_it_cannot_move
     page.locator("[data-cell=b1]").click()
     assert page.locator(".ob-target.ob-shown").get_attribute("data-from") == "b1"
     page.locator("[data-cell=b2]").click()
-    assert page.locator("#bubble").inner_text() == "The piece on b2 cannot move now."
+    assert page.locator("#bubble").inner_text() == "The piece on b2 can't move now."
     page.locator(".ob-target.ob-shown[data-to=b3]").click()
     plies(page, 1)
 

@@ -53,7 +53,7 @@ def test_a_board_calls_players_by_their_names(visit):
         visit(), game="micropul", mine=[0], computers={"1": "novice"}, options={"players": 2}, name="<b>Ada"
     )
     assert "<b>Ada (you)" in page.locator("#board [data-seat='0'] text").all_text_contents()
-    assert page.locator("#board [data-seat='1']").get_attribute("aria-label").startswith("Computer: points")
+    assert page.locator("#board [data-seat='1']").get_attribute("aria-label").startswith("Computer: 6 points")
 
 
 def test_clocks_run_for_whoever_is_to_move(visit):
@@ -114,7 +114,7 @@ def test_what_is_said_below_the_fold_is_announced_beside_the_turn(visit):
     ben.keyboard.press("Enter")
     sign = ada.locator("#unread")
     sign.wait_for()
-    assert sign.get_attribute("aria-label") == "New messages: 1. To the chat"
+    assert sign.get_attribute("aria-label") == "One new message. Go to the chat"
     assert not ben.locator("#unread").is_visible()
     ada.reload()
     sign.wait_for()

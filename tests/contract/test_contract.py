@@ -35,9 +35,9 @@ def test_the_game_keeps_the_contract(name):
 @pytest.mark.parametrize("name", obelisk.games())
 def test_a_game_of_ours_can_say_how_it_ended(name):
     """What `check_game` looks at is there to be looked at."""
-    book = obelisk.game(name).rulebook
-    assert book.ending is not None
-    assert book.reckoning is not None or "points" not in book.more_rules
+    book = obelisk.game(name)
+    assert book.text.ending is not None
+    assert book.text.reckoning is not None or book.rules.points is None
 
 
 def random_position(name, seed, plies):
@@ -69,7 +69,7 @@ def check_refusal(position, move, seat):
             position.play(move, seat)
         assert caught.value.explain("en").strip()
         assert caught.value.explain("ja").strip()
-        json.dumps(caught.value.facts)
+        json.dumps(caught.value.message.as_json())
     assert (position.record.tobytes(), position.history, hash(position)) == before
 
 
@@ -163,12 +163,12 @@ def broken(monkeypatch, name, **rules_given):
     from obelisk.kernel import rules
 
     for rule_name, function in rules_given.items():
-        monkeypatch.setitem(rules.rules_of(obelisk.game(name).rulebook.state.tag), rule_name, function)
+        monkeypatch.setitem(rules.rules_of(obelisk.game(name).rules.state.tag), rule_name, function)
 
 
 @pytest.mark.compiled
 def test_a_game_whose_plain_and_compiled_rules_differ_fails_the_contract(monkeypatch):
-    from obelisk.games.plug_in.micro import decapawn
+    from obelisk.games.decapawn import rules as decapawn
 
     obelisk.game("decapawn").playouts(1)
     obelisk.game("decapawn").start().play("a1a2")
@@ -182,12 +182,6 @@ def test_a_game_whose_plain_and_compiled_rules_differ_fails_the_contract(monkeyp
         check_game("decapawn", games=1)
 
 
-def test_a_game_with_too_many_moves_fails_the_contract(monkeypatch):
-    monkeypatch.setitem(obelisk.game("trip").rulebook.__dict__, "max_moves", 15)
-    with pytest.raises(AssertionError, match="has 16 moves; it must have 1 to 15"):
-        check_game("trip", games=1)
-
-
 def test_a_game_with_a_wrong_fast_is_legal_fails_the_contract(monkeypatch):
     broken(monkeypatch, "rhombus", is_legal=lambda s, seat, move, moves: True)
     with pytest.raises(AssertionError, match="is_legal says True"):
@@ -195,7 +189,7 @@ def test_a_game_with_a_wrong_fast_is_legal_fails_the_contract(monkeypatch):
 
 
 def test_a_notation_that_reads_too_much_fails_the_contract(monkeypatch):
-    notation = obelisk.game("trip").rulebook.notation
+    notation = obelisk.game("trip").text.notation
     read = notation.read
     monkeypatch.setattr(notation, "read", lambda s, text: read(s, text.strip().lower()), raising=False)
     with pytest.raises(AssertionError, match=r"may play .* which is not listed"):
@@ -203,12 +197,12 @@ def test_a_notation_that_reads_too_much_fails_the_contract(monkeypatch):
 
 
 def test_a_notation_that_fails_instead_of_refusing_fails_the_contract(monkeypatch):
-    book = obelisk.game("trip").rulebook
-    monkeypatch.setattr(book.notation, "read", lambda s, text: book.board.cells[text], raising=False)
+    book = obelisk.game("trip")
+    monkeypatch.setattr(book.text.notation, "read", lambda s, text: book.board.cells[text], raising=False)
     with pytest.raises(AssertionError, match="is not refused but ends in KeyError"):
         check_game("trip", games=1)
 
 
 def test_a_game_that_the_catalogue_does_not_offer_fails_the_contract():
     with pytest.raises(AssertionError, match="the catalogue has another game of this name"):
-        check_game(obelisk.Game(replace(obelisk.game("trip").rulebook, max_moves=17)))
+        check_game(replace(obelisk.game("trip"), order=17))

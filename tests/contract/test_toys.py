@@ -29,7 +29,9 @@ def test_several_seats_choose_at_once_in_any_order():
 
 def test_a_move_must_say_whose_it_is_where_several_may_act():
     start = obelisk.game("toy-choice").start()
-    refusal(start, "1", "move/which-seat", active="0, 1, 2")
+    error = refusal(start, "1", "move/which-seat")
+    assert error.facts["active"] == (0, 1, 2)
+    assert "(0, 1, 2)" in str(error)
     with pytest.raises(obelisk.IllegalMove) as caught:
         start.moves()
     assert caught.value.code == "move/which-seat"
@@ -104,14 +106,14 @@ def test_what_a_seat_imagines_is_spread_evenly_over_what_could_be():
     first_of_seat_1 = []
     for _ in range(1000):
         s = position.record
-        rules.imagine(s, 0, rng)
+        rules.determinize(s, 0, rng)
         assert s.deck[:2].tolist() == [1, 2]
         first_of_seat_1.append(int(s.deck[2]))
     assert all(150 < first_of_seat_1.count(card) < 250 for card in (3, 4, 5, 6, 7))
 
 
 def test_a_game_that_leaks_fails_the_contract(monkeypatch):
-    book = obelisk.game("toy-cards").rulebook
+    book = obelisk.game("toy-cards")
 
     def telling(s, seat):
         return {"rest": int(s.deck[-1])}
@@ -122,6 +124,6 @@ def test_a_game_that_leaks_fails_the_contract(monkeypatch):
 
 
 def test_a_game_that_hides_nothing_although_it_says_so_fails_the_contract(monkeypatch):
-    monkeypatch.setitem(rules.rules_of(obelisk.game("toy-cards").rulebook.state.tag), "imagine", rules._nothing_hidden)
-    with pytest.raises(AssertionError, match="`imagine` never changes anything"):
+    monkeypatch.setitem(rules.rules_of(obelisk.game("toy-cards").rules.state.tag), "determinize", rules._nothing_hidden)
+    with pytest.raises(AssertionError, match="`determinize` never changes anything"):
         check_game("toy-cards", games=3)

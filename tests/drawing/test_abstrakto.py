@@ -11,11 +11,12 @@ import pytest
 
 import obelisk
 from obelisk import Position, drawing
-from obelisk.drawing import abstrakto, theme
-from obelisk.drawing.abstrakto import EDGE, HALF, REACH, RULER
-from obelisk.drawing.abstrakto_areas import borders, enclosed, inset, middle
-from obelisk.drawing.abstrakto_scene import Table, Tile, crossing
-from obelisk.games.abstrakto.moves import imagine
+from obelisk.drawing import theme
+from obelisk.games.abstrakto import drawing as abstrakto
+from obelisk.games.abstrakto.drawing import EDGE, HALF, REACH, RULER
+from obelisk.games.abstrakto.drawing.areas import borders, enclosed, inset, middle
+from obelisk.games.abstrakto.drawing.scene import Table, Tile, crossing
+from obelisk.games.abstrakto.rules.moves import determinize
 from obelisk.kernel.chance import generator, pick
 from tests.drawing.test_canvas import contrast
 
@@ -200,7 +201,7 @@ def test_the_last_tile_is_framed_and_said() -> None:
     frames = [rect for rect in ET.fromstring(svg).iter(f"{SVG}rect") if "ob-stroke-last" in rect.get("class", "")]
     assert len(frames) == 1
     assert numbers(frames[0], "x", "y") == pytest.approx([LEFT + 6 * HALF, LOW - 8 * HALF], abs=2)
-    assert tile_at(svg, "h8").attrib["aria-label"] == "h8: solid of seat 1; laid last"
+    assert tile_at(svg, "h8").attrib["aria-label"] == "h8: seat 1's solid; laid last"
 
 
 def test_a_settled_area_has_a_marker_and_another_the_tiles_beside_it() -> None:
@@ -250,8 +251,8 @@ def is_decided_by_the_main_area(position: Position) -> bool:
 
 def test_where_the_main_area_decides_that_is_said() -> None:
     tied = position_where(is_decided_by_the_main_area)
-    assert "A tie: the main area has decided." in tied.svg()
-    assert "A tie: the main area has decided." in str(tied)
+    assert "A tie: the main area has decided it." in tied.svg()
+    assert "A tie: the main area has decided it." in str(tied)
     assert "has decided" not in play_at_random(3, 99).svg()
 
 
@@ -274,16 +275,16 @@ def test_each_way_to_discard_is_a_button_that_names_the_tiles() -> None:
 def test_the_cards_tell_areas_tiles_left_and_discards() -> None:
     labels = [card.attrib["aria-label"] for card in elements(played("d5 h8 h10").svg(0), "data-seat")]
     assert labels == [
-        "Seat 0, blue (you): areas 1; tiles left 13 (solids 4, lines 4, crosses 5); "
+        "Seat 0, blue (you): one area; 13 tiles left (solids 4, lines 4, crosses 5); "
         "discarded: solids 1, lines 1, crosses 1",
-        "Seat 1, orange: areas 0; tiles left 14 (solids 4, lines 5, crosses 5); "
+        "Seat 1, orange: 0 areas; 14 tiles left (solids 4, lines 5, crosses 5); "
         "discarded: solids 1, lines 1, crosses 1",
     ]
 
 
 def test_before_the_discard_all_eighteen_tiles_are_there() -> None:
     labels = [card.attrib["aria-label"] for card in elements(GAME.start(discard="secret").svg(0), "data-seat")]
-    assert all("tiles left 18 (solids 6, lines 6, crosses 6)" in label for label in labels)
+    assert all("18 tiles left (solids 6, lines 6, crosses 6)" in label for label in labels)
 
 
 # Secrets
@@ -297,7 +298,7 @@ def test_a_secret_discard_is_in_no_byte_of_what_the_other_seat_or_a_spectator_is
         for seed in range(2):
             table = np.zeros(1, position.record.dtype)
             table[0] = position.record
-            imagine(table[0], seat, generator(seed))
+            determinize(table[0], seat, generator(seed))
             changed += table.tobytes() != np.array([position.record]).tobytes()
             active = sum(1 << number for number in position.active)
             other = Position(GAME, table, position.setup, position.history, active)
@@ -313,7 +314,7 @@ def test_a_hidden_hand_is_a_total_and_question_marks() -> None:
     told = drawing.text(position, 0)
     assert "S? L? C?; discarded ???" in told
     assert told.count("?") == 6
-    assert f"tiles left {position.view(0)['left'][1]}" in told
+    assert f"{position.view(0)['left'][1]} tiles left" in told
     assert drawing.text(position, None).count("?") == 12
 
 
@@ -375,12 +376,12 @@ GOLDEN = """
  1   └───┴───┴───┴▒━▒┴───┴───┴───┘
      a b c d e f g h i j k l m n o
 
-● ███ Seat 0, blue: areas 2; tiles left 10: S3 L3 C4; discarded SLC
-◇ ▒▒▒ Seat 1, orange: areas 0; tiles left 11: S3 L4 C4; discarded SLC
+● ███ Seat 0, blue: 2 areas; 10 tiles left: S3 L3 C4; discarded SLC
+◇ ▒▒▒ Seat 1, orange: 0 areas; 11 tiles left: S3 L4 C4; discarded SLC
 S ███ solid   L █┃█ line   C █╋█ cross
-In an area: ● ◇ = it is settled, • ◦ who leads
-Main area at h12: seat 0, tiles beside it 9
-◇ Seat 1 is to move.
+In an area: ● ◇ = settled, • ◦ leading
+Main area at h12: seat 0, 9 tiles beside it
+◇ Seat 1 to move.
 """
 
 

@@ -51,7 +51,7 @@ def test_a_bare_picture_offers_the_same_moves_and_leaves_out_what_the_page_says(
         whole, bare = (drawing.svg(position, 0, tall=tall, bare=bare) for bare in (False, True))
         assert moves_in(bare) == moves_in(whole)
         said = {text.text for text in texts(bare)}
-        assert position.game.rulebook.title["en"] not in said
+        assert position.game.title.explain("en") not in said
         assert "ob-status" in whole
         assert "ob-status" not in bare
 
@@ -64,13 +64,13 @@ def test_a_picture_says_what_can_be_done_to_whoever_can_do_it_and_to_nobody_else
     assert told["en"] != told["ja"]
     assert f'data-task="{told["en"]}"' in drawing.svg(position, position.active[0])
     assert "data-task" not in drawing.svg(position, None)
-    assert "data-task" not in drawing.svg(position.still(), position.active[0])
+    assert "data-task" not in drawing.svg(position.without_moves(), position.active[0])
 
 
 def test_a_position_of_the_past_looks_the_same_and_offers_nothing() -> None:
     for game in obelisk.games():
         position = reached(game, 3)
-        still = position.still()
+        still = position.without_moves()
         assert still == position
         assert still.active == position.active
         assert moves_in(drawing.svg(still, position.active[0])) == []

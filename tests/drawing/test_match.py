@@ -8,10 +8,10 @@ import pytest
 
 import obelisk
 from obelisk import catalogue, drawing
-from obelisk.drawing.match_scene import match_scene
+from obelisk.games.plug_in.drawing.scene import match_scene
 from obelisk.kernel.chance import generator, pick
 
-MICROS = [book.name for book in catalogue.rulebook("plug-in").parts.micros]
+MICROS = [book.name for book in catalogue.game("plug-in").parts.micros]
 NAMES = ("Ada", "Ben")
 
 
@@ -75,7 +75,7 @@ def test_a_drawn_microgame_is_told_as_a_draw() -> None:
     assert scene.decided is not None
     # A draw is won by the player without the obelisk.
     assert scene.decided.winner == 1 - scene.decided.holder
-    assert scene.heading == f"Trip drawn: {scene.decided.tile} goes to Ben."
+    assert scene.heading == f"Trip is a draw: {scene.decided.tile} goes to Ben."
 
 
 def test_the_chain_that_wins_a_match_is_marked_and_no_other_tile() -> None:
@@ -84,7 +84,7 @@ def test_the_chain_that_wins_a_match_is_marked_and_no_other_tile() -> None:
     setup = {"macro": "rhombus", "size": 3, "sides": 0, "tiles": ["bulo"] * 9, "obelisk": 1, "pieces": pieces}
     start = obelisk.game("plug-in").start(setup=setup)
     assert match_scene(start.play("@a3"), None, "en").chain == frozenset()
-    assert match_scene(start.ended((0,)), None, "en").chain == frozenset()
+    assert match_scene(start.adjudicated((0,)), None, "en").chain == frozenset()
     chains = {0: {"a1", "a2", "a3", "b3"}, 1: {"a3", "b2", "c1", "c2"}}
     won = set()
     for seed in range(8):

@@ -7,24 +7,24 @@ import xml.etree.ElementTree as ET
 import pytest
 
 from obelisk import drawing
-from obelisk.drawing import microchip, theme
+from obelisk.drawing import theme
 from obelisk.drawing.canvas import Canvas
-from obelisk.drawing.microchip_board import draw_board
-from obelisk.drawing.microchip_circuit import Circuit
-from obelisk.drawing.microchip_scene import Words
-from obelisk.drawing.microchip_text import ROOM, width_of
 from obelisk.drawing.pieces import GLYPHS
 from obelisk.errors import BadSetup, IllegalMove
-from obelisk.game import Game
 from obelisk.games.microchip import GAME
-from obelisk.games.microchip.data import BOARD, COLOURS, TILES
+from obelisk.games.microchip import drawing as microchip
+from obelisk.games.microchip.drawing.board import draw_board
+from obelisk.games.microchip.drawing.circuit import Circuit
+from obelisk.games.microchip.drawing.scene import Words
+from obelisk.games.microchip.drawing.text import ROOM, width_of
+from obelisk.games.microchip.rules.data import BOARD, COLOURS, TILES
 from obelisk.kernel.chance import generator, pick
 from obelisk.position import Position
 from obelisk.words import figure
 from tests.drawing.test_canvas import contrast
 
 SVG = "{http://www.w3.org/2000/svg}"
-MICROCHIP = Game(GAME)
+MICROCHIP = GAME
 
 # A board, with a row of blue, yellow and red tiles at the bottom left.
 LETTERS = "BYRGPPBYGRYRGPBGPBRYRGPYB"
@@ -262,7 +262,7 @@ def test_paths_that_do_not_meet_and_paths_off_the_board_are_marked() -> None:
     svg = microchip.building_svg(LETTERS, {"a1": "NE", "b1": "N", "a5": "N"}, ["BL", "Y1", "R1"])
     assert set(values(svg, "data-wrong")) == {"a1E", "a5N"}
     text = microchip.building_text(LETTERS, {"a1": "NE", "b1": "N", "a5": "N"}, ["BL", "Y1", "R1"])
-    assert "a1–b1: the paths do not meet" in text
+    assert "a1–b1: the paths don't meet" in text
     assert "a5: path runs off the board, north" in text
 
 
@@ -339,9 +339,9 @@ def test_the_text_board_marks_the_draw_column_and_lists_what_everybody_holds() -
     assert lines[0] == "Draw column"
     assert lines[1].startswith("[··]  ")
     assert [line[1:3] for line in lines[2:6]] == start.setup["pool"][0][1:]
-    assert f"● Seat 0, tiles 1: {first}" in lines
-    assert "◇ Seat 1, tiles 0:" in lines
-    assert lines[-1] == "◇ Seat 1 is to move."
+    assert f"● Seat 0, one tile: {first}" in lines
+    assert "◇ Seat 1, 0 tiles:" in lines
+    assert lines[-1] == "◇ Seat 1 to move."
 
 
 # An arrow is an open end; the pair at the right is closed.
@@ -362,9 +362,9 @@ BUILDING = """
 1   └─→  y    r    ●━━━━●
 
     a    b    c    d    e
-Not laid: RX
+In the tray: RX
 Open ends: 2
-Value 2, unused tiles 5: score −8
+Value 2, 5 unused tiles: score −8
 """
 
 

@@ -10,20 +10,20 @@ import numpy as np
 import pytest
 
 from obelisk import drawing
-from obelisk.drawing import micropul, theme
-from obelisk.drawing.micropul_scene import MIDDLE, Table
-from obelisk.drawing.micropul_text import look_at_tile
+from obelisk.drawing import theme
 from obelisk.drawing.textboard import join
-from obelisk.game import Game
 from obelisk.games.micropul import GAME
-from obelisk.games.micropul.data import CORE, START_TILE, TILES
-from obelisk.games.micropul.moves import imagine
+from obelisk.games.micropul import drawing as micropul
+from obelisk.games.micropul.drawing.scene import MIDDLE, Table
+from obelisk.games.micropul.drawing.text import look_at_tile
+from obelisk.games.micropul.rules.data import CORE, START_TILE, TILES
+from obelisk.games.micropul.rules.moves import determinize
 from obelisk.kernel.chance import generator, pick
 from obelisk.position import Position
 from tests.drawing.test_canvas import contrast
 
 SVG = "{http://www.w3.org/2000/svg}"
-GAME_OF_MICROPUL = Game(GAME)
+GAME_OF_MICROPUL = GAME
 
 
 def play_at_random(seed: int, plies: int, players: int = 2) -> Position:
@@ -120,7 +120,7 @@ def test_what_a_seat_cannot_know_changes_nothing_that_it_is_shown(players: int, 
     position = play_at_random(9, plies, players)
     for seat in range(players):
         table = np.array([position.record])
-        imagine(table[0], seat, generator(77))
+        determinize(table[0], seat, generator(77))
         assert table.tobytes() != np.array([position.record]).tobytes()
         active = sum(1 << number for number in position.active)
         other = Position(GAME_OF_MICROPUL, table, position.setup, position.history, active)
@@ -237,15 +237,15 @@ GOLDEN = """
 
       -2    -1     0     1
 
-● Seat 0: points 5 (groups 0), hand 5, supply 0, stones 3
-◇ Seat 1: points 7 (groups 0), hand 5, supply 1, stones 3
+● Seat 0: 5 points (groups 0), hand 5, supply 0, stones 3
+◇ Seat 1: 7 points (groups 0), hand 5, supply 1, stones 3
 Core: 34
 Your hand
 ┌0────┐ ┌1────┐ ┌20───┐ ┌32───┐ ┌36───┐
 │ ○   │ │ ●   │ │ ○ ○ │ │ ○   │ │ ○+○ │
 │     │ │     │ │ :   │ │ · ● │ │ ○ ○ │
 └─────┘ └─────┘ └─────┘ └─────┘ └─────┘
-● Seat 0 is to move.
+● Seat 0 to move.
 """
 
 
@@ -296,7 +296,7 @@ def test_the_core_of_the_start_is_counted() -> None:
 
 
 def test_a_terminal_takes_moves_typed_loosely_but_never_drops_a_minus() -> None:
-    session_module = pytest.importorskip("obelisk.terminal.session")
+    session_module = pytest.importorskip("obelisk.terminal.play.session")
     people = [session_module.Seat("person"), session_module.Seat("person")]
     session = session_module.Session(played(FIRING), people)
     assert session.read(" 46 @ 0,1 R0") == "46@0,1r0"
@@ -309,7 +309,7 @@ def test_a_terminal_takes_moves_typed_loosely_but_never_drops_a_minus() -> None:
 
 
 def test_a_terminal_shows_a_person_their_own_hand_and_never_a_players() -> None:
-    session_module = pytest.importorskip("obelisk.terminal.session")
+    session_module = pytest.importorskip("obelisk.terminal.play.session")
     person, computer = session_module.Seat("person"), session_module.Seat("random", player=object())
     start = played(FIRING)
     both = session_module.Session(start, [person, person])
@@ -323,9 +323,9 @@ def test_a_terminal_shows_a_person_their_own_hand_and_never_a_players() -> None:
 def loop_for_two_people(monkeypatch: pytest.MonkeyPatch, asked: list[str]) -> Any:
     """A game of two people at one terminal, at which every question is answered with Enter."""
     pytest.importorskip("rich")
-    from obelisk.terminal.loop import Loop
+    from obelisk.terminal.play.loop import Loop
+    from obelisk.terminal.play.session import Seat, Session
     from obelisk.terminal.screen import Screen
-    from obelisk.terminal.session import Seat, Session
 
     screen = Screen("en")
     monkeypatch.setattr(screen, "is_live", True)
@@ -341,19 +341,19 @@ def test_two_people_at_one_keyboard_change_places_before_a_hand_appears(
     loop = loop_for_two_people(monkeypatch, asked)
     loop.show()
     loop.show()
-    assert asked == ["Enter shows the table: "]
+    assert asked == ["Press Enter to see the table: "]
     loop.session.play("46@0,1r0")
     capsys.readouterr()
     loop.show()
     assert len(asked) == 2
-    assert "The keyboard goes to seat 1." in capsys.readouterr().out.split("Your hand")[0]
+    assert "Please pass the keyboard to seat 1." in capsys.readouterr().out.split("Your hand")[0]
 
 
 def test_moves_can_be_listed_by_what_they_begin_with_or_contain(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     loop = loop_for_two_people(monkeypatch, [])
-    from obelisk.terminal.commands import commands_for
+    from obelisk.terminal.play.typed import commands_for
 
     commands = commands_for(loop.session)
 
@@ -366,7 +366,7 @@ def test_moves_can_be_listed_by_what_they_begin_with_or_contain(
     assert "46@" not in listed("moves", "16")
     assert "16@" not in listed("moves", "1")
     assert "stone 0,0nw" in listed("moves", "0,0")
-    assert "No legal move has “zz” in it." in listed("moves", "zz")
+    assert "No legal move contains “zz”." in listed("moves", "zz")
     assert "moves TEXT lists only" in listed("moves", "")
     assert "┌24 r3┐" in listed("tile", "24")
 

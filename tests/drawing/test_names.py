@@ -10,10 +10,11 @@ import pytest
 
 import obelisk
 from obelisk import drawing
+from obelisk.arena.review import draw as draw_review
 from obelisk.drawing.canvas import Canvas
 from obelisk.drawing.naming import LONGEST, letters_wide, shortened, size_for, width_of
+from obelisk.drawing.scene import status
 from obelisk.errors import BadRequest
-from obelisk.review import draw as draw_review
 from tests.drawing.test_pictures import SVG, play_at_random
 
 ODD, LONG = "<b>&\"Ann'>", "W" * 200
@@ -86,18 +87,31 @@ def _extents(items: Any) -> list[tuple[float, float]]:
 
 def test_a_missing_or_empty_name_leaves_the_seat() -> None:
     position = obelisk.game("trip").start()
-    assert "Seat 0 is to move." in drawing.svg(position, names=("", "Ben"))
-    assert "Seat 0 is to move." in drawing.svg(position, names=(None,))
-    assert "Ana is to move." in drawing.svg(position, names=("Ana",))
+    assert "Seat 0 to move." in drawing.svg(position, names=("", "Ben"))
+    assert "Seat 0 to move." in drawing.svg(position, names=(None,))
+    assert "Ana to move." in drawing.svg(position, names=("Ana",))
 
 
 def test_many_who_may_act_are_named_only_if_there_is_room() -> None:
     position = obelisk.game("microchip").start(seed=1, players=3)
     while len(position.active) == 1:
         position = position.play(position.moves()[0])
-    assert "Ana, Ben, Cem may act." in drawing.svg(position, names=("Ana", "Ben", "Cem"))
-    assert "Seats 0, 1, 2 may act." in drawing.svg(position, names=("Ana", "Ben", ""))
-    assert "Seats 0, 1, 2 may act." in drawing.svg(position, names=("A" * 16, "花" * 30, "Cem"))
+    assert "Ana, Ben, Cem may move." in drawing.svg(position, names=("Ana", "Ben", "Cem"))
+    assert "Seats 0, 1, 2 may move." in drawing.svg(position, names=("Ana", "Ben", ""))
+    assert "Seats 0, 1, 2 may move." in drawing.svg(position, names=("A" * 16, "花" * 30, "Cem"))
+
+
+@pytest.mark.parametrize(
+    ("winners", "told"),
+    [
+        ((0,), ["Ana wins.", "Anaの勝ちです。"]),
+        ((0, 2), ["Ana, Seat 2 share the win.", "Ana、席2が勝利を分かち合います。"]),
+        ((0, 1, 2), ["A draw.", "引き分けです。"]),
+    ],
+)
+def test_it_is_a_draw_only_if_nobody_has_lost(winners: tuple[int, ...], told: list[str]) -> None:
+    position = obelisk.game("microchip").start(seed=1, players=3).adjudicated(winners)
+    assert [status(position, language, ("Ana", "Ben")) for language in ("en", "ja")] == told
 
 
 def test_a_name_is_cut_and_loses_what_is_no_letter() -> None:

@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 import obelisk
-from obelisk import drawing
+from obelisk import catalogue, drawing
 from obelisk.drawing.canvas import Canvas
-from obelisk.drawing.emblems import EMBLEMS, abbreviations, emblem
+from obelisk.drawing.emblems import abbreviations, emblem
 from obelisk.drawing.scene import Scene
 from obelisk.drawing.textboard import board_lines, join
-from obelisk.games.geometry import GraphBoard
+from obelisk.rulebook.geometry import GraphBoard
 
 SETUP = {
     "macro": "rhombus",
@@ -44,9 +44,9 @@ def test_a_rhombus_is_slanted() -> None:
    2  ·   ●   ·
  1  ·   ·   ·
   a   b   c
-● Seat 0 joins bottom and top.
-◇ Seat 1 joins left and right.
-● Seat 0 is to move.
+● Seat 0 connects bottom and top.
+◇ Seat 1 connects left and right.
+● Seat 0 to move.
 """,
     )
 
@@ -65,10 +65,10 @@ def test_a_match_shows_the_map_and_the_microgame_beside_it() -> None:
                          ◇ Seat 1: obelisk, moves first
                          ● Seat 0: wins a draw
 T Trip  K Kono  B Bulo  D Decapawn
-● Seat 0 joins left and right.
-◇ Seat 1 joins bottom and top.
+● Seat 0 connects left and right.
+◇ Seat 1 connects bottom and top.
 ▲ Seat 1 holds the obelisk.
-● Seat 0 is to move.
+● Seat 0 to move.
 """,
     )
 
@@ -119,9 +119,9 @@ def test_microgames_from_elsewhere_get_letters_that_stay_distinct() -> None:
     assert max(map(len, found.values())) == 2
 
 
-@pytest.mark.parametrize("name", [*EMBLEMS, "unheard-of"])
-def test_every_microgame_has_an_emblem(name: str) -> None:
+@pytest.mark.parametrize("name", [*catalogue.names(catalogue.MICROGAMES), "toy-race"])
+def test_a_microgame_has_an_emblem_or_is_told_by_its_initials(name: str, toys) -> None:
     canvas = Canvas(20, 20, "", "")
-    emblem(canvas, 10, 10, 8, name, letters="Un", fill="chalk")
+    emblem(canvas, 10, 10, 8, catalogue.game(name), letters="Un", fill="chalk")
     assert canvas.items
-    assert ("Un" in canvas.svg()) == (name not in EMBLEMS)
+    assert ("Un" in canvas.svg()) == (name == "toy-race")

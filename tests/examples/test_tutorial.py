@@ -7,25 +7,40 @@ import tomllib
 
 import pytest
 
-from obelisk.games.rulebook import Rulebook
+from obelisk.authoring import Game, Look, Rules, Search, Secrets, Text
 from obelisk.kernel import rules
 from tests.examples.stranger import EXAMPLES, ROOT, TUTORIAL, Stranger, blocks, complaint, pip_install, written
 
-MU_TORERE = "obelisk_mu_torere.py"
+PACKAGE = "obelisk_mu_torere"
+FILES = [
+    "pyproject.toml",
+    *(
+        f"{PACKAGE}/{name}"
+        for name in (
+            "__init__.py",
+            "rules.py",
+            "text.py",
+            "look.py",
+            "cover.py",
+            "lesson.py",
+            "lesson.toml",
+            "words/en.ftl",
+            "words/ja.ftl",
+        )
+    ),
+]
+"""What the tutorial writes; the example has nothing else."""
 TEXT = TUTORIAL.read_text("utf-8")
 
 
-@pytest.mark.parametrize(
-    ("package", "name"),
-    [("mu-torere", "pyproject.toml"), ("mu-torere", MU_TORERE), ("rows", "obelisk_rows.py")],
-)
+@pytest.mark.parametrize(("package", "name"), [*(("mu-torere", name) for name in FILES), ("rows", "obelisk_rows.py")])
 def test_the_tutorial_writes_the_very_files_of_the_examples(package, name):
     assert written(name) == (EXAMPLES / package / name).read_text("utf-8")
 
 
 def test_every_block_is_written_run_or_known_to_be_neither():
     marks = {block.mark for block in blocks()}
-    files = {f"file={name}" for name in ("pyproject.toml", MU_TORERE, "obelisk_rows.py", "test_mu_torere.py")}
+    files = {f"file={name}" for name in (*FILES, "obelisk_rows.py", "test_mu_torere.py")}
     assert marks == {"", "run", "play", "rows", *files}
     install, entry_point = (block.code for block in blocks() if block.mark == "")
     assert "[terminal]" in install
@@ -69,18 +84,19 @@ def test_the_macrogame_of_the_tutorial_plays_on_tiles(tmp_path):
 def test_the_table_of_rules_is_complete_and_has_their_arguments():
     listed = re.findall(r"^\| `(\w+\(.*?\))` \|", TEXT, re.M)
     needed = {"begin", "legal", "apply"}
-    made = {"pack", "unpack", "wipe"}
+    made = {"max_plies", "fail", "pack", "unpack", "wipe"}
     optional = [stub for stub in rules.DISPATCHED if stub.__name__ not in needed | made]
     shown = [f"{stub.__name__}({', '.join(inspect.signature(stub).parameters)})" for stub in optional]
     assert sorted(listed) == sorted(shown)
 
 
-def test_everything_that_a_rulebook_takes_is_mentioned():
+@pytest.mark.parametrize("value", [Game, Rules, Text, Search, Secrets, Look])
+def test_everything_that_a_game_takes_is_mentioned(value):
     internal = {"parts"}
     missing = [
         field.name
-        for field in dataclasses.fields(Rulebook)
-        if field.name not in internal and not re.search(rf"`{field.name}`|\b{field.name}=", TEXT)
+        for field in dataclasses.fields(value)
+        if field.name not in internal and not re.search(rf"`{field.name}`|\b{field.name}=|`{field.name}\(", TEXT)
     ]
     assert missing == []
 
@@ -96,8 +112,13 @@ def site(tmp_path_factory):
 
 
 MISTAKES = [
-    ("@rule\ndef movers", "def movers", "start().moves()", "Untyped global name 'movers'"),
-    ("JOINED = np.array([BOARD.around(point) for point in range(POINTS)])", None, "start().moves()", "reflected list"),
+    ("@rule\ndef movers", "def movers", "start().moves()", "movers is a function without @rule"),
+    (
+        "JOINED = np.array([BOARD.around(point) for point in range(POINTS)])",
+        None,
+        "start().moves()",
+        "JOINED is a list, not a tuple or a NumPy array",
+    ),
     ("s.pieces", "s.size", "start()", "NumPy's records have a size of their own; give the field another name"),
     (
         "def legal(s: State, seat: int,",
@@ -106,6 +127,7 @@ MISTAKES = [
         "write the rule as legal(s, seat, moves), not (s, player, moves)",
     ),
     ("max_moves=4", "max_moves=2", "check", "it must have 1 to 2 (max_moves)"),
+    ("max_moves=4", "max_moves=4, max_plies=3", "playouts(9)", "A game of mu-torere has not ended after 3 plies"),
 ]
 
 
@@ -114,7 +136,9 @@ MISTAKES = [
 @pytest.mark.parametrize(("right", "wrong", "action", "message"), MISTAKES, ids=[case[3] for case in MISTAKES])
 def test_a_mistake_is_answered_as_the_tutorial_says(site, right, wrong, action, message):
     assert f"`{message}`" in TEXT
-    module = site / MU_TORERE
+    module = site / PACKAGE / "rules.py"
+    if right.startswith("max_moves"):
+        module = site / PACKAGE / "__init__.py"
     before = module.read_text("utf-8")
     assert right in before
     wrong = right.replace("np.array(", "list(") if wrong is None else wrong

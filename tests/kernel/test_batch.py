@@ -15,16 +15,16 @@ def started(name, n=N, **setup):
     """Return many records with a game started in each, and the same games as positions."""
     game = obelisk.game(name)
     positions = [game.start(seed=seed, **setup) for seed in range(n)]
-    return np.array([position.record for position in positions], game.rulebook.state.dtype), positions
+    return np.array([position.record for position in positions], game.rules.state.dtype), positions
 
 
 @pytest.mark.parametrize("name", obelisk.games())
 def test_a_batch_plays_the_same_games_as_single_positions(name):
     game = obelisk.game(name)
     many, positions = started(name)
-    rng, room = generator(1), game.room()
+    rng, room = generator(1), game.scratch()
     seats, chosen, counts, won = (np.zeros(N, np.int64) for _ in range(4))
-    moves = np.zeros((N, game.rulebook.max_moves), np.int64)
+    moves = np.zeros((N, game.rules.max_moves), np.int64)
     for _ in range(24):
         batch.seats_to_act(many, seats)
         batch.list_all(many, moves, counts)
@@ -45,9 +45,9 @@ def test_a_batch_plays_the_same_games_as_single_positions(name):
 
 def test_start_all_deals_each_game_anew_or_keeps_the_set_up():
     game = obelisk.game("plug-in")
-    many = np.zeros(N, game.rulebook.state.dtype)
+    many = np.zeros(N, game.rules.state.dtype)
     for record in many:
-        game.rulebook.setup.choose(record, "plug-in", {})
+        game.setup.choose(record, "plug-in", {})
     batch.start_all(many, False, generator(1))
     assert len({record.tiles[:16].tobytes() for record in many}) > N // 2
     dealt = many.copy()
@@ -60,7 +60,7 @@ def test_one_illegal_move_is_named_and_nothing_is_changed():
     chosen = np.arange(N)
     batch_before = many.tobytes()
     chosen[7] = 16
-    assert batch.apply_all(many, chosen, obelisk.game("trip").room()) == 7
+    assert batch.apply_all(many, chosen, obelisk.game("trip").scratch()) == 7
     assert many.tobytes() == batch_before
 
 
@@ -70,10 +70,10 @@ def test_numbers_that_are_no_cell_of_the_board_are_illegal(move):
     before = many.tobytes()
     chosen = np.zeros(N, np.int64)
     chosen[3] = move
-    assert batch.apply_all(many, chosen, obelisk.game("rhombus").room()) == 3
+    assert batch.apply_all(many, chosen, obelisk.game("rhombus").scratch()) == 3
     assert many.tobytes() == before
 
 
 def test_the_last_cell_is_not_reached_from_below_zero():
     many, _ = started("rhombus", n=1, size=11)
-    assert batch.apply_all(many, np.array([-1]), obelisk.game("rhombus").room()) == 0
+    assert batch.apply_all(many, np.array([-1]), obelisk.game("rhombus").scratch()) == 0

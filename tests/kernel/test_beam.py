@@ -3,11 +3,12 @@
 import numpy as np
 
 import obelisk
-from obelisk.kernel import beam, rules
+from obelisk.kernel import rules
 from obelisk.kernel.chance import generator
-from obelisk.kernel.marking import stir
+from obelisk.kernel.generated.hashing import mix
 from obelisk.kernel.rule import rule
-from obelisk.kernel.rules import announce, end
+from obelisk.kernel.rules import Rules, end, install
+from obelisk.kernel.solving import beam
 from obelisk.kernel.state import OVER, StateType, memory, number
 
 STEPS = 6
@@ -47,7 +48,7 @@ def value(s, seat):
     return s.height / 200
 
 
-announce(CLIMB, {"begin": begin, "legal": legal, "apply": apply, "points": points, "value": value})
+install(Rules(state=CLIMB, begin=begin, legal=legal, apply=apply, max_moves=8, points=points, value=value))
 
 
 def climb(width, *, noise=0.0, goes_on=lambda: True):
@@ -107,20 +108,20 @@ def test_an_end_goes_before_what_is_not_over_and_points_before_value():
 def test_what_a_position_only_remembers_is_not_in_its_mark():
     one, other = CLIMB.blank(), CLIMB.blank()
     other.last = 2
-    assert rules.mark(one) == rules.mark(other)
+    assert rules.position_hash(one) == rules.position_hash(other)
     other.height = 2
-    assert rules.mark(one) != rules.mark(other)
+    assert rules.position_hash(one) != rules.position_hash(other)
 
 
 def test_marks_have_62_bits_and_hardly_ever_meet():
-    marks = {stir(stir(0, one), other) for one in range(100) for other in range(100)}
+    marks = {mix(mix(0, one), other) for one in range(100) for other in range(100)}
     assert len(marks) == 10_000
     assert all(0 <= mark < 1 << 62 for mark in marks)
-    assert stir(0, 1 << 40) != stir(0, 0)
+    assert mix(0, 1 << 40) != mix(0, 0)
 
 
 def test_a_mark_takes_the_parts_of_a_position_in():
     match = obelisk.game("plug-in").start(size=2, seed=1)
     chosen = match.play("@a1")
-    marks = {rules.mark(chosen.play(move).record) for move in chosen.moves()}
+    marks = {rules.position_hash(chosen.play(move).record) for move in chosen.moves()}
     assert len(marks) == len(chosen.moves())

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import obelisk
-from obelisk.folders import cache_folder
+from obelisk.storage.folders import cache_folder
 
 PACKAGE = Path(obelisk.__file__).parent
 
@@ -34,19 +34,68 @@ def test_the_cache_folder_is_the_users_own(monkeypatch, tmp_path):
     assert cache_folder() == tmp_path / "local" / "obelisk"
 
 
-@pytest.mark.parametrize("edited", ["kernel/playout.py", "games/plug_in/micro/kono.py", "games/geometry.py"])
-def test_the_folder_of_compiled_code_changes_with_every_compiled_source(monkeypatch, tmp_path, edited):
+@pytest.mark.parametrize("edited", ["kernel/playout.py", "kernel/search/tree.py", "rulebook/geometry.py"])
+def test_the_folder_of_compiled_code_changes_with_every_source_that_games_share(monkeypatch, tmp_path, edited):
     from obelisk.kernel import compiled
 
     package = tmp_path / "obelisk"
-    for part in ("kernel", "games"):
+    for part in ("kernel", "rulebook"):
         shutil.copytree(PACKAGE / part, package / part)
     monkeypatch.setattr(compiled, "_PACKAGE", package)
-    before = compiled.compiled_folder()
+    before = compiled.compiled_folder.__wrapped__()
     with (package / edited).open("a", encoding="utf-8") as source:
         source.write("# edited\n")
-    assert compiled.compiled_folder() != before
+    assert compiled.compiled_folder.__wrapped__() != before
     assert compiled.numba.__version__ in before.name
+
+
+TAG = "import obelisk\nprint(obelisk.game({name!r}).rules.state.tag)"
+
+
+def tag_of(name, package):
+    """Return the tag of a game's records, in a copy of the package."""
+    environment = {**os.environ, "PYTHONPATH": str(package.parent)}
+    command = [sys.executable, "-c", TAG.format(name=name)]
+    return subprocess.run(command, check=True, capture_output=True, text=True, env=environment).stdout
+
+
+@pytest.mark.parametrize(
+    ("edited", "changed"),
+    [
+        ("games/kono/rules.py", ["kono", "plug-in"]),
+        ("games/microchip/rules/data.py", ["microchip"]),
+        ("games/microchip/building/bounds.py", ["microchip"]),
+        ("games/kono/lesson.py", []),
+        ("games/micropul/drawing/tiles.py", []),
+    ],
+)
+def test_an_edited_rule_marks_its_game_and_what_holds_it_and_nothing_else_does(tmp_path, edited, changed):
+    package = tmp_path / "obelisk"
+    shutil.copytree(PACKAGE, package, ignore=shutil.ignore_patterns("__pycache__"))
+    games = ["kono", "microchip", "micropul"]
+    before = {name: tag_of(name, package) for name in games}
+    with (package / edited).open("a", encoding="utf-8") as source:
+        source.write("# edited\n")
+    assert [name for name in games if tag_of(name, package) != before[name]] == [
+        name for name in changed if name in games
+    ]
+
+
+def test_limits_that_a_module_without_rules_declares_are_compiled_anew(tmp_path):
+    """`max_plies` is compiled too, and mostly stands beside the rules, not among them."""
+    from obelisk.kernel.sources import _declarations, digest_of_sources
+
+    module = tmp_path / "__init__.py"
+
+    def digest(text):
+        module.write_text(text, encoding="utf-8")
+        return digest_of_sources([], _declarations(tmp_path))
+
+    declared = "LONGEST = 9\nGAME = Game(name='x', rules=Rules(legal=legal, max_plies=LONGEST), order={order})\n"
+    before = digest(declared.format(order=1))
+    assert digest(declared.format(order=2)) == before
+    assert digest(declared.format(order=1).replace("LONGEST = 9", "LONGEST = 8")) != before
+    assert digest(declared.format(order=1).replace("max_plies=LONGEST", "max_plies=9")) != before
 
 
 ASK = """

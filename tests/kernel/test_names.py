@@ -11,7 +11,7 @@ TELL = """
 import sys
 import numba, obelisk, obelisk.kernel.compiled
 for name in sys.argv[1:]:
-    print(numba.from_dtype(obelisk.game(name).rulebook.state.dtype).mangling_args)
+    print(numba.from_dtype(obelisk.game(name).rules.state.dtype).mangling_args)
 """
 
 

@@ -6,7 +6,7 @@ import pytest
 import obelisk
 from obelisk.kernel import rules
 from obelisk.kernel.chance import generator, pick
-from obelisk.kernel.packing import can_pack, packing
+from obelisk.kernel.generated.packing import can_pack, packing
 from obelisk.kernel.state import StateType, memory, number
 
 SMALL = ["trip", "kono", "bulo", "decapawn"]
@@ -30,7 +30,7 @@ def what_counts(s, state):
 
 @pytest.mark.parametrize("name", SMALL)
 def test_a_number_stands_for_one_position_and_back(name):
-    state = obelisk.game(name).rulebook.state
+    state = obelisk.game(name).rules.state
     keys = {}
     for position in positions_of(name):
         s = position.record
@@ -67,10 +67,10 @@ def test_ranges_below_zero_and_arrays_of_arrays_fit_too():
 
 @pytest.mark.parametrize("name", ["rhombus", "plug-in"])
 def test_a_position_too_large_for_a_number_says_so(name):
-    assert not can_pack(obelisk.game(name).rulebook.state)
+    assert not can_pack(obelisk.game(name).rules.state)
     assert rules.pack(obelisk.game(name).start(seed=1).record) == -1
 
 
 @pytest.mark.parametrize("name", SMALL)
 def test_a_position_that_fits_says_so(name):
-    assert can_pack(obelisk.game(name).rulebook.state)
+    assert can_pack(obelisk.game(name).rules.state)

@@ -4,19 +4,20 @@ import numpy as np
 import pytest
 
 import obelisk
-from obelisk import catalogue, duels, player, solve
+from obelisk import catalogue, player, solve
+from obelisk.games.plug_in import duels
 from obelisk.games.plug_in.duel import Duel, settled
 from obelisk.kernel import rules
 from obelisk.kernel.chance import generator, pick
-from obelisk.proving import Prover
+from obelisk.solving.prover import Prover
 from tests.helpers import rhombus_from
 from tests.reference.duel import winner_of
 
 ENOUGH = 1 << 40
 
-PARTS = catalogue.rulebook(catalogue.MATCH).parts
+PARTS = catalogue.game("plug-in").parts
 WON = [micro.name == "decapawn" for micro in PARTS.micros]
-RHOMBUS = catalogue.rulebook("rhombus")
+RHOMBUS = catalogue.game("rhombus")
 
 
 def match(size, for_holder, *, holder=0, sides=0):
@@ -119,7 +120,7 @@ def test_a_position_of_hex_is_decided_by_the_bridge_that_the_other_cannot_break(
 @pytest.mark.compiled
 def test_games_with_draws_are_decided_by_two_questions():
     # Late positions of Trip, where every result occurs.
-    book = obelisk.game("trip").rulebook
+    book = obelisk.game("trip")
     values = set()
     for seed in range(40):
         chance, position = player("random", seed=seed), obelisk.game("trip").start()
@@ -175,7 +176,7 @@ def test_positions_of_rhombus_have_marks_of_their_own(size):
         position, chance = obelisk.game("rhombus").start(size=size), player("random", seed=seed)
         while not position.is_over:
             s = position.record
-            marks.setdefault((tuple(RHOMBUS.cells_of(s)), int(s.turn)), set()).add(int(rules.mark(s)))
+            marks.setdefault((tuple(RHOMBUS.cells_of(s)), int(s.turn)), set()).add(int(rules.position_hash(s)))
             position = position.play(chance.choose(position))
     assert all(len(known) == 1 for known in marks.values())
     assert len({mark for known in marks.values() for mark in known}) == len(marks) > 80
@@ -186,13 +187,13 @@ def test_positions_of_rhombus_have_marks_of_their_own(size):
     u = s.copy()
     rules.apply(u, 0, size**2 - 1)
     u.turn = 0
-    assert len({int(rules.mark(x)) for x in (s, t, u)}) == 3
+    assert len({int(rules.position_hash(x)) for x in (s, t, u)}) == 3
 
 
 @pytest.mark.compiled
 def test_rhombus_is_monotone_as_it_says():
     """A cell more is never worse: whoever wins a filled board wins it with a cell of the other's besides."""
-    assert RHOMBUS.is_monotone
+    assert RHOMBUS.search.is_monotone
     rng = generator(3)
     for _ in range(50):
         order = np.argsort([int(pick(rng, 1 << 30)) for _ in range(25)])

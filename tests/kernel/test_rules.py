@@ -21,21 +21,24 @@ def apply(s, seat, move):
     s.left -= move
 
 
+def made(state, **others):
+    return rules.Rules(**{"state": state, "begin": begin, "legal": legal, "apply": apply, "max_moves": 1, **others})
+
+
 def test_a_missing_rule_is_named_with_its_arguments():
-    state = StateType("lacking", left=number(0, 3))
-    with pytest.raises(TypeError, match=r"lacking: the rule apply\(s.*seat.*move.*is missing"):
-        rules.announce(state, {"begin": begin, "legal": legal})
+    with pytest.raises(TypeError, match="apply"):
+        rules.Rules(state=StateType("lacking", left=number(0, 3)), begin=begin, legal=legal, max_moves=1)
 
 
 def test_a_rule_with_other_arguments_is_refused():
     state = StateType("twisted", left=number(0, 3))
     with pytest.raises(TypeError, match=r"twisted: write the rule as legal\(s, seat, moves\), not \(s, moves, seat\)"):
-        rules.announce(state, {"begin": begin, "legal": lambda s, moves, seat: 0, "apply": apply})
+        rules.install(made(state, legal=lambda s, moves, seat: 0))
 
 
 def test_what_a_game_does_not_give_takes_its_default():
     state = StateType("plain", left=number(0, 3))
-    rules.announce(state, {"begin": begin, "legal": legal, "apply": apply})
+    rules.install(made(state))
     s = state.blank()
     rules.deal(s, generator(1))
     rules.begin(s)

@@ -4,8 +4,10 @@ import numpy as np
 import pytest
 
 import obelisk
-from obelisk.games.plug_in.micro import bulo, kono
-from obelisk.kernel.state import OVER, StateType, digest_of_sources, memory, number
+from obelisk.games.bulo import rules as bulo
+from obelisk.games.kono import rules as kono
+from obelisk.kernel.sources import digest_of_sources
+from obelisk.kernel.state import OVER, StateType, memory, number
 
 
 def test_every_record_has_a_turn_and_winners():
@@ -24,7 +26,7 @@ def test_a_blank_record_is_all_zero():
 
 @pytest.mark.parametrize("name", obelisk.games())
 def test_a_record_has_no_gaps_whose_bytes_would_be_undefined(name):
-    dtype = obelisk.game(name).rulebook.state.dtype
+    dtype = obelisk.game(name).rules.state.dtype
     covered = sum(dtype.fields[field][0].itemsize for field in dtype.names)
     assert covered == dtype.itemsize
     assert dtype.itemsize % 8 == 0
@@ -47,9 +49,10 @@ def test_two_games_with_the_same_fields_have_different_records():
     assert one.tag != other.tag
 
 
-def test_rules_of_other_packages_carry_a_mark_of_their_source():
+def test_records_carry_a_digest_of_the_sources_of_their_rules():
     assert "#" in StateType("ours", left=number(0, 3)).tag
-    assert "#" not in bulo.STATE.tag
+    assert "#" in bulo.STATE.tag
+    assert bulo.STATE.tag.partition("#")[2] != kono.STATE.tag.partition("#")[2]
 
 
 def test_the_number_of_positions_is_the_product_of_the_ranges():

@@ -4,18 +4,18 @@ import numpy as np
 import pytest
 
 import obelisk
-from obelisk.kernel import threats
+from obelisk.kernel.search import threats
 from tests.helpers import play_all, rhombus_from
 
 
 def looked(position):
     """Return what is found about each move, and the move that would win for the other seat."""
-    book = position.game.rulebook
-    room = np.zeros(3, book.state.dtype)
+    book = position.game
+    room = np.zeros(3, book.rules.state.dtype)
     room[0] = position.record
-    moves = np.zeros((2, book.max_moves), np.int64)
-    found = np.zeros((book.max_moves + 1, threats.COLUMNS), np.int64)
-    n = threats.look(room, position.active[0], book.has_threats, moves, found)
+    moves = np.zeros((2, book.rules.max_moves), np.int64)
+    found = np.zeros((book.rules.max_moves + 1, threats.COLUMNS), np.int64)
+    n = threats.look(room, position.active[0], book.search.has_threats, moves, found)
     assert room[0] == position.record
     return {position.write(int(moves[0, i])): found[i].tolist() for i in range(n)}, int(found[-1, threats.REPLY])
 

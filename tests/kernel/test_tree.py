@@ -1,5 +1,6 @@
 """The tree search: it sees what is one move away, repeats itself exactly, and knows no more than its seat."""
 
+from dataclasses import replace
 from threading import Timer
 
 import numpy as np
@@ -7,13 +8,13 @@ import pytest
 
 import obelisk
 from obelisk import player, solve
-from obelisk.kernel import nodes
 from obelisk.kernel.chance import generator
+from obelisk.kernel.search import nodes
 from obelisk.players.mcts import MctsPlayer
 from obelisk.players.searching import STRETCH, Search
 from tests.helpers import play_all, position_from, rhombus_from
 
-PLAYED = [name for name in obelisk.games() if MctsPlayer.plays(obelisk.game(name).rulebook)]
+PLAYED = [name for name in obelisk.games() if MctsPlayer.plays(obelisk.game(name))]
 """The games that are played by tree search."""
 
 pytestmark = pytest.mark.compiled
@@ -22,7 +23,7 @@ pytestmark = pytest.mark.compiled
 def grown(position, simulations, *, seat=None, seed=1, capacity=1 << 16, exploration=0.8):
     """Return a search from a position, after so many simulations."""
     seat = position.active[0] if seat is None else seat
-    search = Search(position.game.rulebook, position.record, seat, exploration, generator(seed), capacity)
+    search = Search(position.game, position.record, seat, exploration, generator(seed), capacity)
     search.run(simulations, None)
     return search
 
@@ -206,8 +207,8 @@ def test_what_is_proven_is_what_trying_everything_finds(moves):
 
 @pytest.mark.parametrize("rave", [0.0, 300.0])
 def test_games_in_which_a_move_came_later_count_where_the_game_says_so(rave, monkeypatch):
-    book = obelisk.game("trip").rulebook
-    monkeypatch.setitem(book.__dict__, "rave", rave)
+    trip = obelisk.game("trip")
+    monkeypatch.setitem(trip.__dict__, "search", replace(trip.search, rave=rave))
     search = grown(obelisk.game("trip").start(), 500)
     later = [int(search._tree[node].visits_later) for node in children(search, nodes.ROOT)]
     assert (sum(later) > 500) is (rave > 0)
@@ -225,8 +226,8 @@ def test_a_position_that_two_lines_lead_to_has_its_moves_once():
 
 def test_positions_that_remember_different_pasts_are_not_shared():
     # In Kono a position that comes again ends the game, so how it came about matters.
-    assert len(grown(obelisk.game("kono").start(), 1)._places) == 0
-    assert len(grown(obelisk.game("micropul").start(seed=1), 1)._places) == 0
+    assert len(grown(obelisk.game("kono").start(), 1)._transpositions) == 0
+    assert len(grown(obelisk.game("micropul").start(seed=1), 1)._transpositions) == 0
 
 
 @pytest.mark.parametrize("capacity", [17, 20, 40, 100])
@@ -311,7 +312,7 @@ def test_a_tree_that_is_kept_has_all_that_lay_below_its_root():
     move = old.candidates()[0][0]
     node = nodes.node_after(old._tree, np.array([move]))
     after = position.play(position.write(move))
-    new = Search(after.game.rulebook, after.record, 1, 0.8, generator(1), 1 << 16)
+    new = Search(after.game, after.record, 1, 0.8, generator(1), 1 << 16)
     new.take_over(old, [move])
     assert [(t.move, t.visits, t.won) for t in new.tallies()] == [
         (int(old._tree[child].move), int(old._tree[child].visits), float(old._tree[child].won))
@@ -324,7 +325,7 @@ def test_a_tree_that_is_kept_has_all_that_lay_below_its_root():
 def test_a_tree_without_room_keeps_what_fits():
     position = obelisk.game("kono").start()
     old = grown(position, 3000)
-    small = Search(position.game.rulebook, position.record, 0, 0.8, generator(1), 10)
+    small = Search(position.game, position.record, 0, 0.8, generator(1), 10)
     small.take_over(old, [])
     assert small.nodes <= 10
     assert len(small.tallies()) == len(position.moves())
@@ -451,7 +452,7 @@ def test_where_all_choose_at_once_each_seat_searches_for_itself():
         found = grown(start, 300, seat=seat).candidates()
         assert {move for move, _, _ in found} == {1, 2, 3}
         assert sum(visits for _, _, visits in found) == 300
-    with pytest.raises(obelisk.UnknownPlayer, match="is not to move"):
+    with pytest.raises(obelisk.UnknownPlayer, match="Several seats may act"):
         choice(start)
 
 

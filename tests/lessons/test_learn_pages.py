@@ -6,9 +6,9 @@ pytest.importorskip("fastapi", reason="the table is not installed")
 
 from starlette.testclient import TestClient
 
-from obelisk import lessons, words
-from obelisk.table.app import make
-from obelisk.table.settings import Settings
+from obelisk import catalogue, lessons, words
+from obelisk.table.web.app import make
+from obelisk.table.web.settings import Settings
 
 
 @pytest.fixture(scope="module")
@@ -42,9 +42,9 @@ def test_the_contents_lead_to_every_lesson(reader):
 
 
 def test_a_game_without_a_lesson_has_a_page_of_what_there_is(reader, monkeypatch):
-    monkeypatch.delitem(lessons._MODULES, "kono")
+    monkeypatch.setitem(catalogue.game("kono").__dict__, "lesson", None)
     page = reader.get("/learn/kono").text
-    assert words.sentence("rules/kono") in page
+    assert words.sentence("kono/rules") in page
     assert words.sentence("page/learn/nothing") in page
     assert page.count('class="obelisk-picture"') == 1
     assert tries(reader, "kono", 0, move="a1a3").status_code == 404

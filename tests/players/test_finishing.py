@@ -8,7 +8,7 @@ import obelisk
 from obelisk import player
 from obelisk.players.finishing import Finisher
 from obelisk.players.mcts import MctsPlayer
-from obelisk.proving import Prover
+from obelisk.solving.prover import Prover
 from tests.helpers import rhombus_from
 
 pytestmark = pytest.mark.compiled
@@ -18,7 +18,7 @@ ENOUGH = 1 << 40
 
 def value(position, seat):
     """Return what a position is worth to a seat: 2 for a win, 1 for a shared one, 0 for a loss."""
-    book, s = position.game.rulebook, position.record
+    book, s = position.game, position.record
     return sum(Prover(book, s, seat, shares=shares).answer(s, ENOUGH) for shares in (False, True))
 
 

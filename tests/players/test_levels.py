@@ -4,7 +4,7 @@ import pytest
 
 import obelisk
 from obelisk import players
-from obelisk.matches import wins_of
+from obelisk.arena.matches import wins_of
 from obelisk.players.levels import STRENGTHS
 
 LEVELS = list(STRENGTHS)
@@ -44,7 +44,7 @@ def test_a_level_beats_a_lower_one(name, lower, higher, least):
     assert wins_of(one, other, name, 10, seed=50, **options) >= least
 
 
-class Asked:
+class Asked(obelisk.Player):
     """A stand-in for the strongest player: says what it is told to."""
 
     def __init__(self, *found):

@@ -2,6 +2,7 @@
 
 import pytest
 
+import obelisk
 from obelisk import player
 from tests.players.games import results
 
@@ -35,3 +36,36 @@ def test_more_thought_beats_less():
     )
     assert won >= 10
     assert lost <= 2
+
+
+@pytest.mark.parametrize(("name", "options"), [("trip", {}), ("rhombus", {"size": 5}), ("abstrakto", {})])
+def test_a_move_that_was_never_tried_has_the_value_of_the_position_and_says_so(name, options):
+    position = obelisk.game(name).start(seed=1, **options)
+    seat = position.active[0]
+    found = player("mcts", simulations=12, seed=1).analyse(position, seat)
+    tried = [candidate for candidate in found if candidate.visits > 0]
+    untried = found[len(tried) :]
+    assert len(tried) < len(found)
+    assert all(candidate.visits == 0 for candidate in untried)
+    worth = sum(candidate.value * candidate.visits for candidate in tried) / sum(each.visits for each in tried)
+    assert 0 < worth < 1
+    assert [candidate.value for candidate in untried] == pytest.approx([worth] * len(untried))
+    told = {candidate.reason.code for candidate in untried}
+    assert not told & {"reason/alike", "reason/weaker", "reason/worse"}
+    assert name != "trip" or "reason/untried" in told
+
+
+def test_a_move_that_was_never_tried_has_its_value_at_first_sight_where_the_game_has_one():
+    position = obelisk.game("micropul").start(seed=1)
+    seat = position.active[0]
+    found = player("mcts", simulations=20, seed=1).consider(position, seat)
+    at_first_sight = {each.move: each.value for each in player("greedy", seed=1).consider(position, seat)}
+    untried = [candidate for candidate in found if candidate.visits == 0]
+    assert untried
+    assert all(candidate.value == pytest.approx(at_first_sight[candidate.move]) for candidate in untried)
+    assert untried == sorted(untried, key=lambda candidate: -candidate.value)
+
+
+def test_two_threads_find_what_was_never_tried_worth_the_same():
+    found = player("mcts", simulations=6, threads=2, seed=1).consider(obelisk.game("trip").start())
+    assert all(0 < candidate.value < 1 for candidate in found if candidate.visits == 0)

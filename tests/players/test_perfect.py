@@ -46,10 +46,8 @@ def test_every_move_keeps_what_the_position_is_worth(name, seat, other):
     for number in range(3):
         both = {seat: player("perfect", seed=number), 1 - seat: OTHERS[other](number)}
         end = play_out(obelisk.game(name).start(), both, watch=watcher(seat, check_value_is_kept))
-        if start_is_worth == "win":
-            assert end.result.winners == (seat,)
-        elif start_is_worth == "draw":
-            assert seat in end.result.winners
+        share = (seat in end.result.winners) / len(end.result.winners)
+        assert share >= {"win": 1.0, "draw": 0.5, "loss": 0.0}[start_is_worth]
 
 
 def test_two_perfect_players_end_as_theory_says():

@@ -7,9 +7,9 @@ import pytest
 
 import obelisk
 from obelisk import Candidate, player, players
-from obelisk.games.reasons import Reason
 from obelisk.kernel.chance import generator
 from obelisk.players.explaining import explained
+from obelisk.words import Message
 from tests.games.abstrakto.table import secret, with_tiles
 from tests.games.abstrakto.table import swapped as other_discard
 from tests.games.micropul.table import alone, edited, play
@@ -39,17 +39,17 @@ def said(position, move, *others, **facts):
 
 
 def test_a_reason_is_a_code_with_facts_and_goes_into_json():
-    closes = Reason("reason/micropul/closes", n=9)
+    closes = Message("micropul/reason/closes", n=9)
     assert str(closes) == "closes your 9-point group"
     assert closes.explain("ja") == "自分の9点のグループを閉じる"
-    forced = Reason("reason/and-wins-in", reason=closes, plies=3)
-    assert str(forced) == "closes your 9-point group; wins by force, in 3 plies"
+    forced = Message("reason/and-wins-in", reason=closes, plies=3)
+    assert str(forced) == "closes your 9-point group; wins by force in 3 moves"
     assert json.loads(json.dumps(forced.as_json())) == {
         "code": "reason/and-wins-in",
-        "facts": {"reason": {"code": "reason/micropul/closes", "facts": {"n": 9}}, "plies": 3},
+        "facts": {"reason": {"code": "micropul/reason/closes", "facts": {"n": 9}}, "plies": 3},
     }
     assert pickle.loads(pickle.dumps(forced)) == forced
-    assert len({forced, Reason("reason/and-wins-in", reason=closes, plies=3), closes}) == 2
+    assert len({forced, Message("reason/and-wins-in", reason=closes, plies=3), closes}) == 2
 
 
 @searches
@@ -194,7 +194,7 @@ def test_the_only_move_is_told():
     position = position_from("kono", "x o . .\no . . .\n. . . .\n. . . o", turn=1).play("d1c1")
     assert position.is_over
     position = position_from("bulo", "# . . .\n. . . .\n. . . .\n. . . .")
-    assert said(position, "a4", "a4") == "ends the game, and you lose it"
+    assert said(position, "a4", "a4") == "ends the game, and you lose"
     match = obelisk.game("micropul").start(seed=1)
     assert said(match, match.moves()[0]) != "the only move"
     blocked = position_from("decapawn", ". . . . .\n. . . . o\nx . . . o\no . . . x\n. . . . .")
@@ -209,9 +209,9 @@ def test_a_proven_end_is_told_with_what_the_move_does():
     position = position_from("kono", ". . . .\n. o . .\n. x . .\n. x . .")
     assert said(position, "b1b3", value=1.0, distance=1) == "wins at once"
     position = position_from("kono", "o . . .\n. o . .\n. x . .\n. x . .")
-    assert said(position, "b1b3", value=1.0, distance=7) == "captures on b3; wins by force, in 7 plies"
-    assert said(position, "b1a1", value=0.0, distance=4) == "loses in 4 plies against best play"
-    assert said(position, "b1b3", value=0.0, distance=4) == ("captures on b3; but loses in 4 plies against best play")
+    assert said(position, "b1b3", value=1.0, distance=7) == "captures on b3; wins by force in 7 moves"
+    assert said(position, "b1a1", value=0.0, distance=4) == "loses in 4 moves against best play"
+    assert said(position, "b1b3", value=0.0, distance=4) == ("captures on b3; but loses in 4 moves against best play")
 
 
 def test_where_nothing_is_special_the_values_speak():
@@ -225,15 +225,15 @@ def test_where_nothing_is_special_the_values_speak():
 
 def test_trip_tells_rows_made_and_cells_left():
     position = position_from("trip", "o . . .\n. . . .\n. x x .\n. o . o")
-    assert said(position, "a2") == "makes a row of three for yourself, which counts against you (trips: 1)"
+    assert said(position, "a2") == "makes a trip, which counts against you"
     crowded = position_from("trip", "o x o x\nx o x o\nx o x o\n. . . .")
-    assert said(crowded, "a1") == "makes a row of three for yourself, which counts against you (trips: 1)"
+    assert said(crowded, "a1") == "makes a trip, which counts against you"
 
 
 def test_kono_tells_captures_dangers_and_attacks():
-    assert said(obelisk.game("kono").start(), "a1a3") == "captures on a3, where it can be taken in turn"
+    assert said(obelisk.game("kono").start(), "a1a3") == "captures on a3, where it can be recaptured"
     threatened = position_from("kono", ". o . .\n. o . .\n. x . .\n. . . x")
-    assert said(threatened, "b2c2") == "takes the piece on b2 out of danger"
+    assert said(threatened, "b2c2") == "moves the piece on b2 out of danger"
     assert said(threatened, "d1d2") != said(threatened, "b2c2")
     quiet = position_from("kono", ". . . o\n. . . .\n. x . .\nx . . .")
     assert said(quiet, "a1b1") == "keeps the balance"
@@ -244,20 +244,23 @@ def test_kono_tells_captures_dangers_and_attacks():
 
 def test_bulo_counts_single_pieces():
     position = position_from("bulo", "# . # .\n. . . .\n# . . .\n. . # #")
-    assert said(position, "c1") == "leaves single pieces, an even number (4): you will take the last one"
-    assert said(position, "c1d1") == "leaves single pieces, an odd number (3): your opponent will take the last one"
+    assert said(position, "c1") == "leaves 4 separate pieces, an even number: you will have to take the last one"
+    assert (
+        said(position, "c1d1")
+        == "leaves 3 separate pieces, an odd number: your opponent will have to take the last one"
+    )
 
 
 def test_bulo_knows_symmetry():
     position = position_from("bulo", "# # . .\n. . . .\n. . . #\n. . # #")
-    assert said(position, "d2") == "leaves a board that looks the same upside down"
+    assert said(position, "d2") == "leaves a board that looks the same after half a turn"
 
 
 def test_decapawn_tells_pieces_that_nobody_stops_and_pieces_to_be_taken():
     position = position_from("decapawn", ". . . . o\n. . . . .\n. . . . .\nx . . . .\n. . . . .")
-    assert said(position, "a2a3") == "frees the piece on a3: nobody stands in its way"
+    assert said(position, "a2a3") == "brings a piece to a3, where nothing can stop it any more"
     position = position_from("decapawn", ". . . . .\n. o . . .\n. . . . o\nx . . . x\n. . . . .")
-    assert said(position, "a2a3") == "leaves the piece on a3 to be taken"
+    assert said(position, "a2a3") == "leaves the piece on a3 open to capture"
 
 
 def test_rhombus_tells_ways_blocks_chains_and_bridges():
@@ -270,8 +273,8 @@ def test_rhombus_tells_ways_blocks_chains_and_bridges():
         . . . . .
         """
     )
-    assert said(position, "b4") == "brings you nearer to joining your sides (pieces to go: 3)"
-    assert said(position, "d2") == "makes a bridge with b3, which cannot be cut by one piece"
+    assert said(position, "b4") == "brings you closer to connecting your sides (3 pieces to go)"
+    assert said(position, "d2") == "makes a bridge with b3 that one piece cannot cut"
     chain = rhombus_from(
         """
         . . . . .
@@ -282,7 +285,7 @@ def test_rhombus_tells_ways_blocks_chains_and_bridges():
         """
     )
     assert said(chain, "c3") == (
-        "brings you nearer to joining your sides (pieces to go: 3) and holds your opponent off (pieces to go: 3)"
+        "brings you closer to connecting your sides (3 pieces to go) and holds up your opponent (3 pieces to go)"
     )
     apart = rhombus_from(
         """
@@ -293,14 +296,14 @@ def test_rhombus_tells_ways_blocks_chains_and_bridges():
         . o . . .
         """
     )
-    assert said(apart, "d4") == "joins chains or sides of yours, 2 in number"
-    assert said(apart, "b3") == "blocks your opponent's way (pieces to go: 4)"
+    assert said(apart, "d4") == "connects two of your chains or sides"
+    assert said(apart, "b3") == "blocks your opponent's way (they need 4 more pieces)"
 
 
 @pytest.mark.parametrize("size", [2, 5, 11])
 @pytest.mark.parametrize("seat", [0, 1])
 def test_on_an_empty_rhombus_both_need_as_many_pieces_as_it_has_rows(size, seat):
-    from obelisk.games.plug_in.macro.rhombus import chains_beside, pieces_needed
+    from obelisk.games.rhombus.text import chains_beside, pieces_needed
 
     empty = obelisk.game("rhombus").start(size=size).record
     assert pieces_needed(empty, seat) == size
@@ -310,7 +313,7 @@ def test_on_an_empty_rhombus_both_need_as_many_pieces_as_it_has_rows(size, seat)
 
 def test_plug_in_tells_what_a_tile_would_do():
     match = obelisk.game("plug-in").start(size=2, micros=["bulo"], seed=1)
-    assert said(match, "@a1") == "winning a1 (Bulo) brings you nearer to joining your sides (pieces to go: 1)"
+    assert said(match, "@a1") == "winning a1 (Bulo) brings you closer to connecting your sides (one piece to go)"
 
 
 def test_plug_in_tells_what_a_microgame_decides():
@@ -319,24 +322,24 @@ def test_plug_in_tells_what_a_microgame_decides():
     assert inside.history[-1][0] == 1
     assert inside.view()["obelisk"] == 1
     before = play_all(match, "@a1 a1a3 b1b3 c1c3 d1d3 a4c4")
-    assert said(before, "d4", "d4", "d4") == "gives the tile a1 to your opponent and brings you the obelisk"
+    assert said(before, "d4", "d4", "d4") == "gives tile a1 to your opponent, but brings you the obelisk"
     earlier = play_all(match, "@a1 a1a3 b1b3 c1c3 d1d3")
-    assert said(earlier, "a4c4") == "leaves single pieces, an odd number (1): your opponent will take the last one"
+    assert said(earlier, "a4c4") == "leaves a single piece, which your opponent must take"
 
 
 def test_micropul_tells_groups_closed_claimed_and_voided():
     opened = play(micropul([0, 7], [1, 6]), "stone 0,0nw", "1@1,0r3", "0@0,1r2", "6@1,1r3")
     assert said(opened, "7@-1,0r2") == "closes your 4-point group"
     closed = play(micropul([0, 7, 12], [1, 6, 13]), *CLOSING)
-    assert said(closed, "stone 0,0nw") == "claims the closed group of 4"
-    assert said(micropul(), "stone 0,0nw") == "claims a group of 2 while it can grow (open sides: 4)"
+    assert said(closed, "stone 0,0nw") == "claims a closed group of 4 micropuls"
+    assert said(micropul(), "stone 0,0nw") == "claims a group of 2 while it can still grow (4 open sides)"
     merging = play(micropul([26, 46], [14]), "26@0,1r0", "stone 0,0nw", "stone 0,1nw", "14@-1,0r0")
-    assert said(merging, "46@-1,1r0") == "merges your group with an opponent's, which voids both"
+    assert said(merging, "46@-1,1r0") == "merges your group with your opponent's, so neither counts"
 
 
 def test_micropul_tells_what_catalysts_bring():
-    assert said(micropul([20]), "20@0,1r3") == "fires catalysts, which bring you tiles (2)"
-    assert said(alone([20]), "20@0,1r3") == "fires catalysts, which bring you tiles (2)"
+    assert said(micropul([20]), "20@0,1r3") == "fires dots, which bring you 2 tiles"
+    assert said(alone([20]), "20@0,1r3") == "fires dots, which bring you 2 tiles"
     drawing = edited(play(micropul([20]), "20@0,1r3", "stone 0,0sw"), hands={0: [0]})
     assert said(drawing, "draw") == "draws a tile, for a hand of 2"
 
@@ -345,16 +348,16 @@ def test_abstrakto_tells_areas_settled_and_led():
     settling = with_tiles("f7 g9", "i8", laid={0: [4, 4, 4], 1: [4, 4, 4]})
     assert said(settling, "h6") == "settles the inner area 3:1 for you"
     settling = with_tiles("f7", "i8 g9", laid={0: [4, 4, 4], 1: [4, 4, 4]})
-    assert said(settling, "h6") == "settles the inner area 2:2, for nobody"
+    assert said(settling, "h6") == "settles the inner area 2:2, neutral"
     assert said(with_tiles("h8"), "d4") == "keeps the balance"
-    assert said(with_tiles("", "h8"), "d4") == "levels the big area, 1:1"
+    assert said(with_tiles("", "h8"), "d4") == "evens up the big area, 1:1"
     assert said(with_tiles("h8", "d8"), "d4") == "takes the lead in the big area, 2:1"
-    assert said(with_tiles("d2"), "b4") == "cuts off corner space that you lead 2:0"
+    assert said(with_tiles("d2"), "b4") == "cuts off a corner area that you lead 2:0"
 
 
 def test_abstrakto_tells_what_is_kept():
     first = obelisk.game("abstrakto").start(discard="open")
-    assert said(first, "drop SSL") == "keeps solids, lines and crosses 4, 5 and 6"
+    assert said(first, "drop SSL") == "keeps 4 solids, 5 lines and 6 crosses"
 
 
 @searches
@@ -365,11 +368,11 @@ def test_microchip_tells_what_a_tile_adds_and_how_good_a_layout_is():
     while len(position.history) < 50:
         codes |= {candidate.reason.code for candidate in adviser.analyse(position)}
         position = position.play(adviser.choose(position))
-    assert {"reason/microchip/adds", "reason/microchip/denies", "reason/microchip/spare"} <= codes
+    assert {"microchip/reason/adds", "microchip/reason/denies", "microchip/reason/spare"} <= codes
     best = adviser.analyse(position, 0)[0]
-    assert best.reason.code == "reason/microchip/best-layout"
+    assert best.reason.code == "microchip/reason/best-layout"
     nothing = reason(position, "build", best.move, seat=0)
-    assert nothing.code == "reason/microchip/layout"
+    assert nothing.code == "microchip/reason/layout"
     assert nothing.facts["best"] == best.reason.facts["n"]
 
 

@@ -4,7 +4,7 @@ import pytest
 
 import obelisk
 from obelisk import UnknownPlayer, player, players
-from obelisk.matches import play_out
+from obelisk.players import play_out
 
 pytestmark = pytest.mark.compiled
 
@@ -61,7 +61,7 @@ def test_it_plays_only_alone_and_says_so():
         with pytest.raises(UnknownPlayer) as caught:
             ask(start)
         assert caught.value.code == "player/alone"
-        assert "plays only alone; there are 2 seats" in str(caught.value)
+        assert "only plays solo; there are 2 seats" in str(caught.value)
         assert "1人用" in caught.value.explain("ja")
 
 

@@ -3,8 +3,8 @@
 import pytest
 from starlette.testclient import TestClient
 
-from obelisk.table.app import make
-from obelisk.table.settings import Settings
+from obelisk.table.web.app import make
+from obelisk.table.web.settings import Settings
 
 UNLIMITED = {"requests": 0, "tables": 0, "tries": 0, "sockets": 0, "messages": 0, "ahead": False}
 

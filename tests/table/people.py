@@ -1,10 +1,10 @@
 """People at a table without web: short ways to say what the tests are about."""
 
-from obelisk.table import events
-from obelisk.table.commands import Do, Move, Sit, Who
-from obelisk.table.making import Wish, make_table
-from obelisk.table.referee import decide
-from obelisk.table.state import replayed
+from obelisk.table.core import events
+from obelisk.table.core.commands import Do, Move, Sit, Who
+from obelisk.table.core.opening import TableSpec, make_table
+from obelisk.table.core.referee import decide
+from obelisk.table.core.state import replayed
 
 ADA, BEN, CLEO = (Who(frozenset([name])) for name in ("ada", "ben", "cleo"))
 MINUTE = 60_000
@@ -17,7 +17,7 @@ class Desk:
         """Let *people* sit down, the first one as the host."""
         self.at = 1_000_000
         mine = [number for number, who in enumerate(people) if who is people[0] and who is not None]
-        wish = Wish(
+        wish = TableSpec(
             game=game,
             host=min(people[0].owners),
             mine=tuple(mine),

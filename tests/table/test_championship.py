@@ -1,15 +1,17 @@
-"""Championships of Microchip at the table: game after game, to a target, by the rules of obelisk.championship."""
+"""Championships of Microchip at the table: game after game, to a target, by the rules of the game."""
 
 import pytest
 
-from obelisk import championship
 from obelisk.errors import BadRequest
-from obelisk.table import cups, exits
-from obelisk.table.commands import NOBODY, Answer, Move
-from obelisk.table.making import Wish, make_rematch, make_table
-from obelisk.table.referee import decide
-from obelisk.table.refusals import Missing
-from obelisk.table.state import replayed
+from obelisk.games.microchip.championship import read
+from obelisk.table.core import championship
+from obelisk.table.core.commands import NOBODY, Answer, Move
+from obelisk.table.core.opening import TableSpec, make_rematch, make_table
+from obelisk.table.core.referee import decide
+from obelisk.table.core.refusals import Missing
+from obelisk.table.core.state import replayed
+from obelisk.table.views.records import championship_record
+from obelisk.table.views.snapshots import snapshot
 from tests.table.people import ADA, BEN, Desk
 
 SEED = {"players": 2, "seed": 1}
@@ -44,7 +46,7 @@ class Cup(Desk):
 
     @property
     def standing(self):
-        return exits.snapshot(self.table, ADA, None, here=(), now=self.at, language="en")["championship"]
+        return snapshot(self.table, ADA, None, here=(), now=self.at, language="en")["championship"]
 
 
 def cup(target=1000, **wishes):
@@ -55,7 +57,7 @@ def test_an_ordinary_game_belongs_to_no_championship():
     desk = Cup("microchip", options=SEED)
     assert desk.standing is None
     with pytest.raises(Missing):
-        exits.championship_record(desk.table)
+        championship_record(desk.table)
 
 
 def test_totals_and_wins_follow_the_players_from_seat_to_seat_and_the_next_one_starts():
@@ -88,11 +90,11 @@ def test_the_record_is_that_of_a_championship_with_the_names_that_people_have_no
     desk.do("rename", ADA, name="Ada", seat=1)
     desk.do("rename", BEN, name="Ben", seat=0)
     desk.quickly(0, desk.table.position.moves()[0])
-    written = exits.championship_record(desk.table)
+    written = championship_record(desk.table)
     assert [entry["players"] for entry in written["games"]] == [["Ada", "Ben"], ["Ben", "Ada"]]
-    read = championship.read(written)
-    assert (read.players, read.totals, read.target) == (("Ada", "Ben"), (BEST, NOTHING), 1000)
-    assert read.current == desk.table.position
+    found = read(written)
+    assert (found.players, found.totals, found.target) == (("Ada", "Ben"), (BEST, NOTHING), 1000)
+    assert found.current == desk.table.position
 
 
 def test_a_game_that_all_agree_to_end_counts_for_nothing_and_is_dealt_again_to_the_same_starter():
@@ -106,7 +108,7 @@ def test_a_game_that_all_agree_to_end_counts_for_nothing_and_is_dealt_again_to_t
     desk.goes_on()
     assert desk.standing == before
     assert [ADA.plays(seat) for seat in desk.table.seats] == [False, True]
-    assert len(exits.championship_record(desk.table)["games"]) == 2
+    assert len(championship_record(desk.table)["games"]) == 2
 
 
 def test_who_resigns_a_game_of_two_gives_it_to_a_computer_and_is_back_in_the_next():
@@ -129,13 +131,13 @@ def test_who_resigns_a_game_of_two_gives_it_to_a_computer_and_is_back_in_the_nex
 @pytest.mark.parametrize(
     ("game", "options", "target", "code"),
     [
-        ("trip", {}, 100, "championship/other-game"),
-        ("microchip", {"players": 1}, 100, "championship/players"),
+        ("trip", {}, 100, "table/no-championships"),
+        ("microchip", {"players": 1}, 100, "microchip/championship/players"),
         ("microchip", {"players": 2}, 0, "request/number"),
     ],
 )
 def test_what_can_be_no_championship_is_refused(game, options, target, code):
-    wish = Wish(game=game, host="ada", options=options, mine=(0,), keys={0: "key"}, championship=target)
+    wish = TableSpec(game=game, host="ada", options=options, mine=(0,), keys={0: "key"}, championship=target)
     with pytest.raises(BadRequest) as refused:
         make_table("abcdefghij", wish, 1)
     assert refused.value.code == code
@@ -145,7 +147,7 @@ def test_a_table_that_was_made_before_there_were_championships_is_read():
     desk = Cup("microchip", options=SEED)
     made = desk.log[0].data
     del made["championship"]
-    assert cups.standing(replayed(desk.table.id, desk.log)) is None
+    assert championship.standing(replayed(desk.table.id, desk.log)) is None
 
 
 @pytest.mark.slow
@@ -169,7 +171,7 @@ def test_a_championship_over_http_goes_on_after_a_restart(serve):
     assert again.sees(following)["championship"] == standing
     answer = again.get(again.at(following, "/championship.json"))
     assert "attachment" in answer.headers["content-disposition"]
-    assert championship.read(answer.json()).totals == (BEST, NOTHING)
+    assert read(answer.json()).totals == (BEST, NOTHING)
     assert again.get(again.at(again.opens("trip")["id"], "/championship.json")).status_code == 404
     refused = again.post("/api/v1/tables", json={"game": "trip", "championship": 100})
-    assert (refused.status_code, refused.json()["code"]) == (422, "championship/other-game")
+    assert (refused.status_code, refused.json()["code"]) == (422, "table/no-championships")

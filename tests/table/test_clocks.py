@@ -3,10 +3,10 @@
 import pytest
 
 from obelisk.errors import BadRequest
-from obelisk.table.clocks import DAY, Control, fresh, read_control
-from obelisk.table.commands import NOBODY, Flag, Resume
-from obelisk.table.referee import is_overdue
-from obelisk.table.state import COMPUTER
+from obelisk.table.core.clocks import DAY, Control, fresh, read_control
+from obelisk.table.core.commands import NOBODY, Flag, Resume
+from obelisk.table.core.referee import is_overdue
+from obelisk.table.core.state import COMPUTER
 from tests.table.people import ADA, BEN, CLEO, MINUTE, Desk
 
 FIVE = {"kind": "game", "seconds": 300, "increment": 5}

@@ -5,8 +5,8 @@ import threading
 import pytest
 
 import obelisk
-from obelisk.table import computers
-from obelisk.table.making import LEVELS
+from obelisk.table.core import computers
+from obelisk.table.core.opening import LEVELS
 
 
 class Thinkers:

@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 from sqlalchemy import create_engine, text
 
-from obelisk.table import events, exits
-from obelisk.table.api import router
-from obelisk.table.forms import Acting
-from obelisk.table.listing import router as listing
-from obelisk.table.looking import router as looking
-from obelisk.table.settings import PREFIX, Settings, from_environment
+from obelisk.table.core import events
+from obelisk.table.views.events import _TOLD
+from obelisk.table.views.snapshots import snapshot
+from obelisk.table.web.routes import API
+from obelisk.table.web.schema import Acting
+from obelisk.table.web.settings import PREFIX, Settings, from_environment
 from tests.table.people import ADA, Desk
 
 PAGE = (Path(__file__).parents[2] / "docs" / "table.md").read_text(encoding="utf-8")
@@ -23,17 +23,17 @@ def test_every_setting_is_described(name):
     assert f"`{PREFIX}{name.upper()}`" in PAGE
 
 
-@pytest.mark.parametrize("kind", sorted(exits._TOLD))
+@pytest.mark.parametrize("kind", sorted(_TOLD))
 def test_every_event_is_described(kind):
     assert f"`{kind}`" in PAGE
 
 
 def test_every_kind_of_event_has_an_exit():
     kinds = {value for name, value in vars(events).items() if name.isupper()}
-    assert kinds == set(exits._TOLD)
+    assert kinds == set(_TOLD)
 
 
-@pytest.mark.parametrize("path", sorted({route.path for route in (*router.routes, *listing.routes, *looking.routes)}))
+@pytest.mark.parametrize("path", sorted({route.path for module in API for route in module.router.routes}))
 def test_every_request_is_described(path):
     shown = path.removeprefix("/api/v1").replace("{table_id}", "ID")
     assert shown in PAGE or shown.rpartition("/")[2] in PAGE
@@ -46,7 +46,7 @@ def test_every_action_is_described(kind):
 
 def test_every_part_of_a_snapshot_is_described():
     desk = Desk()
-    shown = exits.snapshot(desk.table, ADA, 0, here=(), now=1, language="en")
+    shown = snapshot(desk.table, ADA, 0, here=(), now=1, language="en")
     described = PAGE[PAGE.index("**Snapshot**") : PAGE.index("## The live connection")]
     assert [key for key in shown if key not in described] == []
 

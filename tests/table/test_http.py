@@ -8,8 +8,8 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 import obelisk
-from obelisk.table.making import Wish
-from obelisk.table.tables import Tables
+from obelisk.table.core.opening import TableSpec
+from obelisk.table.web.live.tables import Tables
 from tests.table.conftest import Visitor
 
 
@@ -46,7 +46,7 @@ def test_two_retries_at_the_same_time_open_one_table(ada):
 
 
 def test_a_table_is_made_although_somebody_begins_to_look_for_it_in_vain(ada):
-    tables, wish = ada.app.state.tables, Wish(game="trip", host="ada", keys={0: "key"})
+    tables, wish = ada.app.state.tables, TableSpec(game="trip", host="ada", keys={0: "key"})
 
     async def make():
         made = asyncio.ensure_future(tables.make(wish, "abcdefghij"))
@@ -244,7 +244,7 @@ def test_legal_moves_pictures_and_text_boards_are_given_on_demand(ada, ben, game
     assert picture.text == obelisk.game("trip").start().svg(0, names=["Ada", "Ben"])
     assert ada.get(ada.at(game, "/picture.svg"), headers={"If-None-Match": picture.headers["etag"]}).status_code == 304
     ada.moves(game, "a1")
-    past = obelisk.game("trip").start().still()
+    past = obelisk.game("trip").start().without_moves()
     assert ada.get(ada.at(game, "/picture.svg?ply=0")).text == past.svg(0, names=["Ada", "Ben"])
     assert ada.get(ada.at(game, "/picture.svg?ply=2")).status_code == 404
     assert "●" in ada.get(ada.at(game, "/board.txt")).text

@@ -2,10 +2,10 @@
 
 import pytest
 
-from obelisk.table import offers
-from obelisk.table.making import make_rematch
-from obelisk.table.refusals import Refused, Unreadable
-from obelisk.table.state import COMPUTER
+from obelisk.table.core import offers
+from obelisk.table.core.opening import make_rematch
+from obelisk.table.core.refusals import Refused, Unreadable
+from obelisk.table.core.state import COMPUTER
 from tests.table.people import ADA, BEN, CLEO, Desk
 from tests.table.test_referee import refused
 

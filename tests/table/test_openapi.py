@@ -11,9 +11,9 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from obelisk.table.api import router
-from obelisk.table.app import make
-from obelisk.table.settings import Settings
+from obelisk.table.web.app import make
+from obelisk.table.web.routes.tables import router
+from obelisk.table.web.settings import Settings
 
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 EXAMPLES = 8

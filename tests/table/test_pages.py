@@ -11,15 +11,17 @@ import pytest
 from PIL import Image
 
 import obelisk
-from obelisk.puzzles import daily, seed_of
-from obelisk.puzzles import optimum as puzzle_optimum
-from obelisk.table import shelf
+from obelisk.drawing import covers
+from obelisk.games.microchip import cover, pages
+from obelisk.games.microchip.puzzles import daily, seed_of
+from obelisk.games.microchip.puzzles import optimum as puzzle_optimum
+from obelisk.table.web import app
 
 PAGES = {
     "/": ("Four games", "四つのゲーム"),
     "/new/micropul": ("With a friend", "友だちと"),
     "/puzzle/2026-11-15": ("Build it", "組み立てる"),
-    "/verify": ("Check a deal", "配りの検証"),
+    "/verify": ("Check a deal", "シャッフルの検証"),
     "/account": ("Sign in", "サインイン"),
 }
 
@@ -75,23 +77,23 @@ def test_choosing_a_language_leads_back_and_never_elsewhere(ada, back):
     ada.cookies.delete("language")
 
 
-@pytest.mark.parametrize("game", shelf.GAMES)
+@pytest.mark.parametrize("game", covers.names())
 def test_a_game_on_the_shelf_goes_on_from_picture_to_picture(ada, game):
-    pictures = shelf.frames(game)
-    assert len(set(pictures)) == len(pictures) == shelf.FRAMES
+    pictures = covers.frames(game)
+    assert len(set(pictures)) == len(pictures) == covers.FRAMES
     assert ada.get(f"/shelf/{game}/0.svg").text == pictures[0]
     assert ada.get(f"/shelf/{game}/99.svg").status_code == 404
     assert max(map(len, pictures)) < 60_000
 
 
 def test_the_shelf_does_not_give_away_the_solution_of_a_days_puzzle():
-    dealt = obelisk.game("microchip").start(seed=shelf.CHIP_SEED, players=1).view(0)
-    assert dealt["boards"][0] == shelf.CHIP_BOARD
-    assert dealt["held"][0] == shelf.CHIP_TILES.split()
-    assert seed_of(date.min) > shelf.CHIP_SEED
+    dealt = obelisk.game("microchip").start(seed=cover.SEED, players=1).view(0)
+    assert dealt["boards"][0] == cover.COLOURS
+    assert dealt["held"][0] == cover.TILES.split()
+    assert seed_of(date.min) > cover.SEED
     today = date.today()  # noqa: DTZ011 (as the server says it)
     for day in [date(2026, 11, 15), *(today + timedelta(days=n) for n in range(400))]:
-        assert daily(day).setup["boards"][0] != shelf.CHIP_BOARD
+        assert daily(day).setup["boards"][0] != cover.COLOURS
 
 
 def test_a_finished_game_can_be_taken_home_and_is_explained(ada):
@@ -113,7 +115,7 @@ def test_points_are_explained_to_the_last(ada):
     table = ada.opens("microchip", mine=[0], options={"players": 1, "seed": 20261115}, name="Ada")["id"]
     ada.moves(table, "build")
     told = ada.get(f"/t/{table}/explained").json()
-    assert [line["text"] for line in told["how"]] == ["The layout is handed in."]
+    assert [line["text"] for line in told["how"]] == ["The layout has been handed in."]
     assert told["points"][0] == {"text": "microchip 0, less 50 for 25 unused tiles", "seat": 0}
     # A minus sign, not a hyphen.
     assert "−50" in told["points"][1]["text"]
@@ -178,8 +180,8 @@ def test_boards_call_players_by_their_names(ada, ben):
     written = "&lt;i&gt;&amp;Ada (you)"
     assert written in ada.get(f"/t/{table}").text
     assert written in ada.get(ada.at(table, "/picture.svg")).text
-    assert "<i>&Ada is to move." in ada.get(ada.at(table, "/board.txt")).text
-    assert "&lt;i&gt;&amp;Ada is to move." in ada.get(f"/t/{table}/board.svg").text
+    assert "<i>&Ada to move." in ada.get(ada.at(table, "/board.txt")).text
+    assert "&lt;i&gt;&amp;Ada to move." in ada.get(f"/t/{table}/board.svg").text
     ada.does(table, "rename", name="Eve")
     assert "Eve (you)" in ada.get(ada.at(table, "/picture.svg")).text
 
@@ -194,7 +196,7 @@ def test_several_computers_are_told_apart_by_their_numbers(ada):
 
 def test_the_shelf_is_drawn_when_the_server_starts(serve, monkeypatch):
     drawn = Event()
-    monkeypatch.setattr(shelf, "draw_ahead", drawn.set)
+    monkeypatch.setattr(app, "_draw_ahead", lambda extensions: drawn.set())
     serve(ahead=False)
     assert not drawn.is_set()
     serve(ahead=True)
@@ -203,9 +205,9 @@ def test_the_shelf_is_drawn_when_the_server_starts(serve, monkeypatch):
 
 def test_a_picture_of_the_shelf_is_kept_for_ever_only_under_the_name_of_its_version(ada):
     home = ada.get("/").text
-    assert f'data-version="{shelf.version("abstrakto")}"' in home
+    assert f'data-version="{covers.version("abstrakto")}"' in home
     address = "/shelf/abstrakto/3.svg"
-    now = ada.get(address, params={"v": shelf.version("abstrakto")})
+    now = ada.get(address, params={"v": covers.version("abstrakto")})
     assert "immutable" in now.headers["cache-control"]
     for other in ({}, {"v": "of-last-year"}):
         assert ada.get(address, params=other).headers["cache-control"] == "no-cache"
@@ -281,6 +283,7 @@ def test_a_japanese_page_has_no_english_left_in_it(ada, path):
 
 
 def test_what_is_drawn_ahead_is_what_the_home_page_shows(ada, monkeypatch):
-    shelf.draw_ahead()
-    monkeypatch.setattr(shelf, "cut", None)  # nothing is left to draw
+    app._draw_ahead(ada.app.state.extensions)
+    monkeypatch.setattr(covers, "cut", None)  # nothing is left to draw
+    monkeypatch.setattr(pages, "cut", None)
     assert ada.get("/").status_code == 200

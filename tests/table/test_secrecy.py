@@ -7,14 +7,19 @@ import pytest
 
 import obelisk
 from obelisk.kernel.chance import generator, pick
-from obelisk.table import dealing, exits
-from obelisk.table.commands import NOBODY
-from obelisk.table.events import Event
-from obelisk.table.identity import hashed
+from obelisk.table.core import dealing
+from obelisk.table.core.commands import NOBODY
+from obelisk.table.core.events import Event
+from obelisk.table.views.events import event_for
+from obelisk.table.views.records import moves_for
+from obelisk.table.views.snapshots import snapshot
+from obelisk.table.views.viewers import viewer_for, viewer_for_events
+from obelisk.table.web.identity import hashed
 from tests.table.conftest import Visitor
 from tests.table.people import ADA, Desk
 
-TILE = re.compile(rb"(?<![0-9])([0-9]+)@-?[0-9]")
+TILE = re.compile(rb'(?<![0-9])([0-9]+)(?=@-?[0-9])|(?<=data-tile=")([0-9]+)')
+"""A tile that is named: in a move, or in the picture of a hand."""
 LOOKS = ("", "/picture.svg", "/picture.svg?tall=1&ply=1", "/board.txt", "/moves", "/record.json", "/events?after=0")
 
 
@@ -30,8 +35,10 @@ class Recorded:
             made = ada.opens(game, options=options, name="Ada")
         self.id = made["id"]
         self.keys = [made["seats"]["0"], ben.sits(self.id, name="Ben")["key"]]
-        self.table = house.app.state.tables._rooms[self.id].committed
+        self.table = house.app.state.tables._live[self.id].committed
         self.known = [set(), set(), set()]
+        self.moments = []
+        """Positions, with the tiles that everybody has had in hand and the bytes that everybody was sent by then."""
         chance = generator(seed)
         with ada.live(self.id) as one, ben.live(self.id) as two, self.visitors[2].live(self.id) as three:
             self.live = (one, two, three)
@@ -48,15 +55,16 @@ class Recorded:
         move = moves[int(pick(chance, len(moves)))]
         if position.play(move, seat).is_over:
             return False
+        for number in (0, 1) if position.game.name == "micropul" else ():
+            self.known[number] |= set(position.view(number)["hand"])
         if self.table.ply % 7 == 0:
             for visitor in self.visitors:
                 for look in LOOKS:
                     visitor.get(visitor.at(self.id, look))
                 visitor.get(visitor.at(self.id, f"/picture.svg?seat={1 - seat}"))
-        for number in (0, 1) if position.game.name == "micropul" else ():
-            self.known[number] |= set(position.view(number)["hand"])
+            self.moments.append((position, [set(known) for known in self.known], list(map(self.bytes_of, range(3)))))
         assert self.visitors[seat].moves(self.id, move, seat=seat).status_code == 200
-        self.table = house.app.state.tables._rooms[self.id].committed
+        self.table = house.app.state.tables._live[self.id].committed
         return True
 
     def hear(self, visitor, live):
@@ -103,12 +111,15 @@ def test_nobody_gets_salt_deal_or_another_ones_key(request, name, number):
 @pytest.mark.slow
 @pytest.mark.parametrize("number", [0, 1, 2], ids=["seat 0", "seat 1", "spectator"])
 def test_in_micropul_nobody_is_told_of_a_tile_that_they_have_not_seen(micropul, number):
-    laid = {tile["tile"] for tile in micropul.table.position.view(None)["tiles"]}
-    named = {int(found) for found in TILE.findall(micropul.bytes_of(number))}
-    own = micropul.known[number]
-    assert named <= laid | own
-    assert number == 2 or own - laid <= named | own
-    assert len(named) > 10
+    unlaid = set()
+    for position, known, sent in micropul.moments:
+        laid = {tile["tile"] for tile in position.view(None)["tiles"]}
+        named = {int(found[0]) for found in TILE.finditer(sent[number])}
+        assert named <= laid | known[number]
+        unlaid |= named - laid
+    # There was something to be found: players are told of tiles in their hands, and nobody else is.
+    assert bool(unlaid) == (number != 2)
+    assert len(TILE.findall(micropul.bytes_of(number))) > 10
 
 
 @pytest.mark.parametrize("number", [0, 1, 2], ids=["seat 0", "seat 1", "spectator"])
@@ -116,7 +127,7 @@ def test_in_abstrakto_a_secret_discard_is_for_its_maker_alone(abstrakto, number)
     sent = abstrakto.bytes_of(number)
     discards = abstrakto.table.position.history[:2]
     assert {seat for seat, _ in discards} == {0, 1}
-    moves = exits.moves_for(abstrakto.table, None if number == 2 else number)
+    moves = moves_for(abstrakto.table, None if number == 2 else number)
     assert [move is None for _, move in moves[:2]] == [seat != number for seat, _ in discards]
     for seat, move in discards:
         as_move = re.compile(rb'"(move":|%d,)"%s"' % (seat, re.escape(move.encode())))
@@ -149,15 +160,15 @@ def test_after_the_end_everything_is_open(house):
 def test_a_kind_of_event_that_the_exit_does_not_know_is_not_told():
     desk = Desk()
     secret = Event(9, 1, "whispered", {"text": "the core is 3 1 4"})
-    assert exits.event_for(desk.table, secret, 0) is None
+    assert event_for(desk.table, secret, 0) is None
 
 
 def test_a_fact_that_the_exit_does_not_know_is_not_told():
     desk = Desk("micropul")
     for event in desk.log:
-        for eye in (None, 0, 1):
+        for viewer in (None, 0, 1):
             # The promised hash may be told, and may have any three letters in it by chance.
-            told = repr(exits.event_for(desk.table, event, eye)).replace(desk.table.commitment, "")
+            told = repr(event_for(desk.table, event, viewer)).replace(desk.table.commitment, "")
             assert not any(secret in told for secret in ("owner", "key-", "ada", "salt", "setup", "core"))
 
 
@@ -165,18 +176,18 @@ def test_at_one_screen_events_say_only_what_everybody_may_know():
     desk = Desk("abstrakto", people=(ADA, ADA), options={"discard": "secret"})
     desk.first_move(0)
     event = desk.log[-1]
-    assert exits.eye_for_events(desk.table, ADA) is None
-    assert exits.event_for(desk.table, event, None)["move"] is None
-    assert exits.event_for(desk.table, event, 0)["move"] is not None
-    assert exits.eye_for(desk.table, ADA) == 1  # the one to act looks
+    assert viewer_for_events(desk.table, ADA) is None
+    assert event_for(desk.table, event, None)["move"] is None
+    assert event_for(desk.table, event, 0)["move"] is not None
+    assert viewer_for(desk.table, ADA) == 1  # the one to act looks
 
 
 def test_a_chosen_deal_is_not_told_to_spectators():
     desk = Desk("micropul", people=(ADA, ADA), options={"seed": 7})
-    shown = exits.snapshot(desk.table, NOBODY, None, here=(), now=1, language="en")
+    shown = snapshot(desk.table, NOBODY, None, here=(), now=1, language="en")
     assert shown["options"] == {}
     desk.do("resign")
-    assert exits.snapshot(desk.table, NOBODY, None, here=(), now=1, language="en")["options"] == {"seed": 7}
+    assert snapshot(desk.table, NOBODY, None, here=(), now=1, language="en")["options"] == {"seed": 7}
 
 
 def swapped(setup, one, other):
@@ -186,13 +197,13 @@ def swapped(setup, one, other):
     return {**setup, "core": core}
 
 
-def alike_for(eye, moves, one, other):
-    """Tell whether a game looks the same to these eyes in two deals, move by move."""
+def alike_for(viewer, moves, one, other):
+    """Return whether a game looks the same to a viewer in two deals, move by move."""
     game = obelisk.game("micropul")
     mine, twin = game.start(setup=one), game.start(setup=other)
     try:
         for seat, move in (*moves, (None, None)):
-            if mine.view(eye) != twin.view(eye):
+            if mine.view(viewer) != twin.view(viewer):
                 return False
             if move is not None:
                 mine, twin = mine.play(move, seat), twin.play(move, seat)
@@ -202,43 +213,43 @@ def alike_for(eye, moves, one, other):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("eye", [0, 1, None], ids=["seat 0", "seat 1", "spectator"])
-def test_two_deals_that_one_cannot_tell_apart_send_the_same_bytes(serve, monkeypatch, tmp_path, eye):
+@pytest.mark.parametrize("viewer", [0, 1, None], ids=["seat 0", "seat 1", "spectator"])
+def test_two_deals_that_one_cannot_tell_apart_send_the_same_bytes(serve, monkeypatch, tmp_path, viewer):
     start = obelisk.game("micropul").start(seed=11)
     player, position = obelisk.player("random", seed=2), start
     for _ in range(12):
         position = position.play(player.choose(position))
     pairs = ((one, other) for one in range(46) for other in range(one + 1, 47))
     twins = (swapped(start.setup, *pair) for pair in pairs)
-    twin = next(setup for setup in twins if alike_for(eye, position.history, start.setup, setup))
+    twin = next(setup for setup in twins if alike_for(viewer, position.history, start.setup, setup))
     assert twin != start.setup
-    sent = [everything_sent(serve, monkeypatch, tmp_path / str(n), setup, position.history, eye)
+    sent = [everything_sent(serve, monkeypatch, tmp_path / str(n), setup, position.history, viewer)
             for n, setup in enumerate((start.setup, twin))]  # fmt: skip
     assert len(sent[0]) > 10_000
     assert sent[0] == sent[1]
 
 
-def everything_sent(serve, monkeypatch, folder, setup, moves, eye):
+def everything_sent(serve, monkeypatch, folder, setup, moves, viewer):
     """Return all that one viewer is sent in a game with a known deal, where nothing else depends on chance."""
     secrets = iter(range(10_000))
-    monkeypatch.setattr("obelisk.table.making._check_alone", lambda *arguments: None)
-    monkeypatch.setattr("obelisk.table.state.commitment", lambda *arguments: "promised")
-    monkeypatch.setattr("obelisk.table.identity.fresh_secret", lambda: f"secret{next(secrets)}")
+    monkeypatch.setattr("obelisk.table.core.opening._check_alone", lambda *arguments: None)
+    monkeypatch.setattr("obelisk.table.core.state.commitment", lambda *arguments: "promised")
+    monkeypatch.setattr("obelisk.table.web.identity.fresh_secret", lambda: f"secret{next(secrets)}")
     folder.mkdir()
     ada = serve(database=f"sqlite:///{folder / 'table.sqlite'}")
     ada.app.state.tables.now = lambda: 1_000_000
     people = [ada, Visitor(ada.app, ada.portal), Visitor(ada.app, ada.portal)]
     table = ada.opens("micropul", options={"setup": setup})["id"]
     people[1].sits(table)
-    viewer = people[2 if eye is None else eye]
-    with viewer.live(table) as live:
+    visitor = people[2 if viewer is None else viewer]
+    with visitor.live(table) as live:
         # The first message is the snapshot: it must not come after the first move in one of the two games alone.
-        Recorded.hear(None, viewer, live)
+        Recorded.hear(None, visitor, live)
         for ply, (seat, move) in enumerate(moves):
             people[seat].moves(table, move, seat=seat, ply=ply)
             for look in LOOKS[:5] if ply % 4 == 0 else ():
-                viewer.get(viewer.at(table, look))
-        viewer.moves(table, "17@99,99", seat=eye)
-        viewer.does(table, "offer", what="takeback")
-        Recorded.hear(None, viewer, live)
-    return b"\n".join(viewer.heard)
+                visitor.get(visitor.at(table, look))
+        visitor.moves(table, "17@99,99", seat=viewer)
+        visitor.does(table, "offer", what="takeback")
+        Recorded.hear(None, visitor, live)
+    return b"\n".join(visitor.heard)

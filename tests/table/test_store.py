@@ -17,18 +17,18 @@ from alembic.migration import MigrationContext
 from sqlalchemy import inspect, text
 
 from obelisk.errors import BadRequest
-from obelisk.table.app import make
-from obelisk.table.commands import Do, Move, Who
-from obelisk.table.computers import Computers
-from obelisk.table.events import Event
-from obelisk.table.housekeeping import resume
-from obelisk.table.making import Wish
-from obelisk.table.refusals import Missing, Unavailable
-from obelisk.table.settings import Settings
+from obelisk.table.core.commands import Do, Move, Who
+from obelisk.table.core.computers import Computers
+from obelisk.table.core.events import Event
+from obelisk.table.core.opening import TableSpec
+from obelisk.table.core.refusals import Missing, Unavailable
 from obelisk.table.store import METADATA, Entry, Writer, held, opened
 from obelisk.table.store import writer as writing
 from obelisk.table.store.migrating import SCRIPTS
-from obelisk.table.tables import Tables
+from obelisk.table.web.app import make
+from obelisk.table.web.live.housekeeping import resume
+from obelisk.table.web.live.tables import Tables
+from obelisk.table.web.settings import Settings
 
 ADA = Who(frozenset(["ada"]))
 
@@ -48,9 +48,9 @@ def database(tmp_path):
     return f"sqlite:///{tmp_path / 'deep' / 'table.sqlite'}"
 
 
-def wish(**more):
+def spec(**more):
     """Return a table at one screen."""
-    return Wish(**{"game": "trip", "host": "ada", "mine": (0, 1), "keys": {0: "k0", 1: "k1"}, **more})
+    return TableSpec(**{"game": "trip", "host": "ada", "mine": (0, 1), "keys": {0: "k0", 1: "k1"}, **more})
 
 
 def with_tables(database, play, **options):
@@ -97,7 +97,7 @@ def test_a_second_server_on_the_same_file_is_refused_until_the_first_one_is_gone
             with pytest.raises(BadRequest) as error:
                 refuse()
             assert error.value.code == "table/database-held"
-            assert str(tmp_path / "deep" / "table.sqlite ") in str(error.value)
+            assert str(tmp_path / "deep" / "table.sqlite") in str(error.value)
         with held(f"sqlite:///{tmp_path / 'other.sqlite'}"), held("sqlite://"):
             first.kill()
     make(Settings(database=database))
@@ -107,10 +107,10 @@ def test_a_second_server_on_the_same_file_is_refused_until_the_first_one_is_gone
 
 def test_what_lies_on_a_workbench_is_there_again_after_a_restart(database):
     async def play(tables):
-        room = await tables.make(wish(game="microchip", options={"players": 2}))
-        await tables.lay_down(room.table.id, 1, "build a1NE")
-        await tables.lay_down(room.table.id, 1, "build a1NE b1W")
-        return room.table.id
+        live = await tables.make(spec(game="microchip", options={"players": 2}))
+        await tables.lay_down(live.table.id, 1, "build a1NE")
+        await tables.lay_down(live.table.id, 1, "build a1NE b1W")
+        return live.table.id
 
     async def look(tables):
         return [tables.reader.layout(table_id, seat) for seat in (0, 1)]
@@ -128,7 +128,7 @@ def test_every_commit_is_on_the_disk(database):
 
 
 def test_what_waits_is_committed_together(database, monkeypatch):
-    engine, batches, all_done = opened(database), [], threading.Event()
+    engine, batches = opened(database), []
     whole = writing.keep
     first = threading.Event()
 
@@ -137,43 +137,49 @@ def test_what_waits_is_committed_together(database, monkeypatch):
         first.wait(10)
         whole(connection, batch)
 
+    async def write():
+        writer = Writer(engine, asyncio.get_running_loop())
+        row = {"id": "t", "game": "trip", "status": "open", "is_public": True, "has_clock": False}
+        kept = [writer.submit(Entry("t", [], made={**row, "made_at": 1, "changed_at": 1}))]
+        kept += [writer.submit(Entry("t", [Event(v, 1, "said", {})], v=v)) for v in range(1, 10)]
+        first.set()
+        assert await asyncio.wait_for(asyncio.gather(*kept), 10) == list(range(10))
+        writer.close()
+
     monkeypatch.setattr(writing, "keep", slow)
-    writer = Writer(engine, lambda report: report())
-    row = {"id": "t", "game": "trip", "status": "open", "is_public": True, "has_clock": False}
-    made = Entry("t", [], lambda problem: None, made={**row, "made_at": 1, "changed_at": 1})
-    writer.submit(made)
-    for v in range(1, 10):
-        done = (lambda problem: all_done.set()) if v == 9 else (lambda problem: None)
-        writer.submit(Entry("t", [Event(v, 1, "said", {})], done))
-    first.set()
-    assert all_done.wait(10)
-    writer.close()
+    asyncio.run(write())
     engine.dispose()
     assert sum(batches) == 10
     assert len(batches) <= 3
 
 
 def test_one_entry_that_cannot_be_written_does_not_take_others_with_it(database):
-    engine, told = opened(database), {}
-    writer = Writer(engine, lambda report: report())
-    for name in ("good", "bad", "fine"):
+    engine = opened(database)
+
+    def entry(name):
         row = {"id": name, "game": "trip", "status": "open", "is_public": True, "has_clock": False}
         event = Event(1, 1, "made", {}) if name != "bad" else Event(None, 1, "made", {})
-        done = lambda problem, name=name: told.update({name: problem})  # noqa: E731
-        writer.submit(Entry(name, [event], done, made={**row, "made_at": 1, "changed_at": 1}))
-    writer.close()
+        return Entry(name, [event], made={**row, "made_at": 1, "changed_at": 1}, v=7)
+
+    async def write():
+        writer = Writer(engine, asyncio.get_running_loop())
+        kept = [writer.submit(entry(name)) for name in ("good", "bad", "fine")]
+        good, bad, fine = await asyncio.gather(*kept, return_exceptions=True)
+        writer.close()
+        assert (good, fine) == (7, 7)
+        assert isinstance(bad, Unavailable)
+        assert bad.__cause__ is not None
+
+    asyncio.run(write())
     engine.dispose()
-    assert told["good"] is None
-    assert told["fine"] is None
-    assert told["bad"] is not None
 
 
 def test_a_move_that_could_not_be_written_did_not_happen(database, monkeypatch):
     whole = writing.keep
 
     async def play(tables):
-        room = await tables.make(wish())
-        table_id = room.table.id
+        live = await tables.make(spec())
+        table_id = live.table.id
 
         def full(connection, batch):
             raise OSError("no space left on device")
@@ -182,26 +188,44 @@ def test_a_move_that_could_not_be_written_did_not_happen(database, monkeypatch):
         with pytest.raises(Unavailable):
             await tables.act(table_id, Move(0, "a1", 0), ADA, "key")
         monkeypatch.setattr(writing, "keep", whole)
-        assert (await tables.room(table_id)).table.ply == 0
+        assert (await tables.get(table_id)).table.ply == 0
         await tables.act(table_id, Move(0, "a1", 0), ADA, "key")
-        return (await tables.room(table_id)).committed.position.history
+        return (await tables.get(table_id)).committed.position.history
 
     assert with_tables(database, play) == ((0, "a1"),)
+
+
+def test_a_retry_is_not_told_that_a_move_was_made_which_could_not_be_written(database, monkeypatch):
+    whole = writing.keep
+
+    async def play(tables):
+        live = await tables.make(spec())
+
+        def full(connection, batch):
+            if any(entry.events for entry in batch):
+                raise OSError("no space left on device")
+            whole(connection, batch)
+
+        monkeypatch.setattr(writing, "keep", full)
+        asked = [tables.act(live.table.id, Move(0, "a1", 0), ADA, "key") for _ in range(2)]
+        return await asyncio.gather(*asked, return_exceptions=True)
+
+    assert [type(answer) for answer in with_tables(database, play)] == [Unavailable, Unavailable]
 
 
 def test_nobody_is_told_before_it_is_written(database, monkeypatch):
     whole, order = writing.keep, []
 
     async def play(tables):
-        room = await tables.make(wish())
+        live = await tables.make(spec())
 
         def noted(connection, batch):
             whole(connection, batch)
             order.append("written")
 
         monkeypatch.setattr(writing, "keep", noted)
-        monkeypatch.setattr("obelisk.table.hub.tell", lambda *arguments: order.append("told"))
-        await tables.act(room.table.id, Move(0, "a1", 0), ADA)
+        monkeypatch.setattr("obelisk.table.web.live.connections.tell", lambda *arguments: order.append("told"))
+        await tables.act(live.table.id, Move(0, "a1", 0), ADA)
         order.append("answered")
 
     with_tables(database, play)
@@ -210,14 +234,14 @@ def test_nobody_is_told_before_it_is_written(database, monkeypatch):
 
 def test_a_restart_brings_everything_back_and_knows_a_retry(database):
     async def before(tables):
-        room = await tables.make(wish(name="Ada", clock={"kind": "game", "seconds": 300}))
-        await tables.act(room.table.id, Move(0, "a1", 0), ADA, "same")
-        await tables.act(room.table.id, Do("say", text="hello"), ADA)
-        return room.committed
+        live = await tables.make(spec(name="Ada", clock={"kind": "game", "seconds": 300}))
+        await tables.act(live.table.id, Move(0, "a1", 0), ADA, "same")
+        await tables.act(live.table.id, Do("say", text="hello"), ADA)
+        return live.committed
 
     async def after(tables, table_id):
-        v, room = await tables.act(table_id, Move(0, "a1", 0), ADA, "same")
-        return v, room.committed
+        v, live = await tables.act(table_id, Move(0, "a1", 0), ADA, "same")
+        return v, live.committed
 
     kept = with_tables(database, before, now=lambda: 1_000_000)
     v, back = with_tables(database, lambda tables: after(tables, kept.id), now=lambda: 1_000_000)
@@ -227,11 +251,11 @@ def test_a_restart_brings_everything_back_and_knows_a_retry(database):
 
 def test_clocks_stand_still_while_the_server_does(database):
     async def before(tables):
-        return (await tables.make(wish(clock={"kind": "game", "seconds": 300}))).table.id
+        return (await tables.make(spec(clock={"kind": "game", "seconds": 300}))).table.id
 
     async def after(tables, table_id):
-        room = await tables.room(table_id)
-        return room.table.clocks.at(tables.now())
+        live = await tables.get(table_id)
+        return live.table.clocks.at(tables.now())
 
     table_id = with_tables(database, before, now=lambda: 1_000_000)
     later = with_tables(database, lambda tables: after(tables, table_id), now=lambda: 1_000_000 + 3_600_000)
@@ -240,13 +264,13 @@ def test_clocks_stand_still_while_the_server_does(database):
 
 def test_a_flag_falls_by_itself(database):
     async def play(tables):
-        room = await tables.make(wish(clock={"kind": "move", "seconds": 5}))
-        begun = room.table.clocks.since
+        live = await tables.make(spec(clock={"kind": "move", "seconds": 5}))
+        begun = live.table.clocks.since
         tables.now = lambda: begun + 5_000
-        tables._wake(room)
-        while room.committed.ending is None:
+        tables._wake(live)
+        while live.committed.ending is None:
             await asyncio.sleep(0.01)
-        return room.committed.ending
+        return live.committed.ending
 
     ending = with_tables(database, play)
     assert (ending.reason, ending.winners) == ("time", (1,))
@@ -254,26 +278,26 @@ def test_a_flag_falls_by_itself(database):
 
 def test_a_move_after_the_flag_comes_too_late(database):
     async def play(tables):
-        room = await tables.make(wish(clock={"kind": "move", "seconds": 5}))
-        begun = room.table.clocks.since
+        live = await tables.make(spec(clock={"kind": "move", "seconds": 5}))
+        begun = live.table.clocks.since
         tables.now = lambda: begun + 5_000
         with pytest.raises(Exception, match="over"):
-            await tables.act(room.table.id, Move(0, "a1", 0), ADA)
-        return (await tables.settled(room)).ending.reason
+            await tables.act(live.table.id, Move(0, "a1", 0), ADA)
+        return (await tables.settled(live)).ending.reason
 
     assert with_tables(database, play) == "time"
 
 
 def test_tables_that_nobody_uses_leave_the_memory_and_come_back(database):
     async def play(tables):
-        room = await tables.make(wish())
-        await tables.act(room.table.id, Move(0, "a1", 0), ADA)
+        live = await tables.make(spec())
+        await tables.act(live.table.id, Move(0, "a1", 0), ADA)
         tables.put_away(idle=-1)
-        again = await tables.room(room.table.id)
-        assert again is not room
-        assert again.committed == room.committed
+        again = await tables.get(live.table.id)
+        assert again is not live
+        assert again.committed == live.committed
         with pytest.raises(Missing):
-            await tables.room("nonexisten")
+            await tables.get("nonexisten")
 
     with_tables(database, play)
 

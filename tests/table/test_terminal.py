@@ -7,10 +7,10 @@ import urllib.request
 
 import pytest
 
-from obelisk.table.app import make
-from obelisk.table.settings import Settings
+from obelisk.table.web.app import make
+from obelisk.table.web.settings import Settings
 from tests.terminal.conftest import quiet_environment, run  # noqa: F401 (fixtures)
-from tests.terminal.test_play import a_whole_game
+from tests.terminal.play.test_play import a_whole_game
 
 
 @pytest.fixture
@@ -56,7 +56,7 @@ def test_a_whole_game_is_played_by_link(run, address, tmp_path):  # noqa: F811
     answer = run("play", made["link"], "--name", "Ben", typed="\n".join(["moves", "a1a1", "say hello", *seconds]))
     other.join()
     assert answer.code == 0, answer.err
-    assert "You sit on seat 1" in answer.out
+    assert "You have taken seat 1" in answer.out
     assert f"seat 0 (Ada): {end.history[0][1]}" in answer.out
     assert "a1a1" in answer.out
     assert "The game is over" in answer.out
@@ -71,7 +71,7 @@ def test_a_whole_game_is_played_by_link(run, address, tmp_path):  # noqa: F811
 
 def test_a_link_that_leads_nowhere_is_explained(run, address):  # noqa: F811
     assert "no table" in run("play", f"{address}/t/abcdefghij").err
-    assert "not the link of a table" in run("play", f"{address}/somewhere").err
+    assert "not the link to a table" in run("play", f"{address}/somewhere").err
     assert "cannot be reached" in run("play", "http://127.0.0.1:9/t/abcdefghij").err
 
 

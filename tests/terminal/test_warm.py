@@ -1,4 +1,5 @@
 import sys
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from types import ModuleType
@@ -6,22 +7,26 @@ from types import ModuleType
 import pytest
 
 import obelisk
+from obelisk import arena
+from obelisk.kernel.compiled import compiled_folder
 from obelisk.terminal import compiling
 
 pytestmark = pytest.mark.compiled
 
 
 @pytest.fixture
-def compiled(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[str]:
+def compiled(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[list[str]]:
     """What was compiled, in a machine that has compiled nothing yet."""
     done: list[str] = []
-    warming = ModuleType("obelisk.warming")
+    warming = ModuleType("obelisk.arena.warming")
     warming.warm = done.append  # type: ignore[attr-defined]
-    monkeypatch.setitem(sys.modules, "obelisk.warming", warming)
-    monkeypatch.setattr(obelisk, "warming", warming, raising=False)
+    monkeypatch.setitem(sys.modules, "obelisk.arena.warming", warming)
+    monkeypatch.setattr(arena, "warming", warming, raising=False)
     monkeypatch.setattr(compiling, "ProcessPoolExecutor", lambda *arguments, **options: ThreadPoolExecutor(1))
     monkeypatch.setenv("OBELISK_CACHE", str(tmp_path / "cache"))
-    return done
+    compiled_folder.cache_clear()
+    yield done
+    compiled_folder.cache_clear()
 
 
 def test_warm_compiles_every_game_and_says_so(run, compiled: list[str]) -> None:

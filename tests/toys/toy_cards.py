@@ -3,14 +3,27 @@
 The highest card of a round counts one point. Nobody sees the others' hands or what was not dealt.
 """
 
-from obelisk.errors import BadSetup, IllegalMove
-from obelisk.games.geometry import SquareBoard
-from obelisk.games.rulebook import EMPTY, Refusal, Rulebook
-from obelisk.games.setups import know_only, whole_number
-from obelisk.kernel.chance import pick, shuffle
-from obelisk.kernel.rule import rule
-from obelisk.kernel.rules import end
-from obelisk.kernel.state import StateType, number
+from pathlib import Path
+
+from obelisk.authoring import (
+    EMPTY,
+    BadSetup,
+    Game,
+    IllegalMove,
+    Message,
+    Rules,
+    Secrets,
+    SquareBoard,
+    StateType,
+    Text,
+    end,
+    number,
+    pick,
+    reject_unknown_keys,
+    rule,
+    shuffle,
+    whole_number,
+)
 
 MOST_SEATS, HAND, CARDS = 3, 2, 7
 BOARD = SquareBoard(CARDS, 1)
@@ -91,7 +104,7 @@ def is_known(s, seat, place):
 
 
 @rule
-def imagine(s, seat, rng):
+def determinize(s, seat, rng):
     for last in range(CARDS - 1, 0, -1):
         if is_known(s, seat, last):
             continue
@@ -128,11 +141,11 @@ class CardSetup:
     keys = ("players", "deck")
 
     def choose(self, s, game, options):
-        know_only(options, ("players",), game)
+        reject_unknown_keys(options, ("players",), game)
         s.players = whole_number({"players": MOST_SEATS, **options}, "players", game, 2, MOST_SEATS)
 
     def read(self, s, game, setup):
-        know_only(setup, self.keys, game)
+        reject_unknown_keys(setup, self.keys, game)
         s.players = whole_number(setup, "players", game, 2, MOST_SEATS)
         deck = setup.get("deck")
         if not isinstance(deck, list) or sorted(map(str, deck)) != [str(card + 1) for card in range(CARDS)]:
@@ -152,25 +165,24 @@ def view(s, seat):
     }
 
 
-GAME = Rulebook(
+GAME = Game(
     name="toy-cards",
-    title={"en": "Cards", "ja": "カード"},
-    state=STATE,
     board=BOARD,
-    notation=CardNotation(),
-    max_moves=HAND,
-    begin=begin,
-    legal=legal,
-    apply=apply,
-    more_rules={"deal": deal, "points": points, "imagine": imagine},
-    why_not=lambda s, seat, move: Refusal("toy-cards/not-held", card=move),
     cells=lambda s: [EMPTY] * CARDS,
     setup=CardSetup(),
     seats=(2, MOST_SEATS),
     view=view,
-    hides=True,
-    sentences={
-        "en": {"toy-cards/not-held": "you do not hold the card {card}."},
-        "ja": {"toy-cards/not-held": "カード{card}は手元にありません。"},
-    },
+    secrets=Secrets(),
+    rules=Rules(
+        state=STATE,
+        begin=begin,
+        legal=legal,
+        apply=apply,
+        max_moves=HAND,
+        deal=deal,
+        points=points,
+        determinize=determinize,
+    ),
+    text=Text(notation=CardNotation(), why_not=lambda s, seat, move: Message("toy-cards/not-held", card=int(move))),
+    words=Path(__file__).parent / "toy_cards_words",
 )

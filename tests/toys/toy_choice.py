@@ -3,13 +3,23 @@
 Whoever chose a number alone gets that many points. After two rounds the most points win.
 """
 
-from obelisk.errors import IllegalMove
-from obelisk.games.geometry import SquareBoard
-from obelisk.games.rulebook import EMPTY, Refusal, Rulebook
-from obelisk.kernel.chance import pick
-from obelisk.kernel.rule import rule
-from obelisk.kernel.rules import end
-from obelisk.kernel.state import StateType, number
+from pathlib import Path
+
+from obelisk.authoring import (
+    EMPTY,
+    Game,
+    IllegalMove,
+    Message,
+    Rules,
+    Secrets,
+    SquareBoard,
+    StateType,
+    Text,
+    end,
+    number,
+    pick,
+    rule,
+)
 
 SEATS, NUMBERS, ROUNDS = 3, 3, 2
 BOARD = SquareBoard(NUMBERS, 1)
@@ -80,7 +90,7 @@ def points(s, totals):
 
 
 @rule
-def imagine(s, seat, rng):
+def determinize(s, seat, rng):
     for other in range(SEATS):
         if other != seat and s.chosen[other] != 0:
             s.chosen[other] = 1 + pick(rng, NUMBERS)
@@ -107,24 +117,23 @@ def view(s, seat):
     }
 
 
-GAME = Rulebook(
+GAME = Game(
     name="toy-choice",
-    title={"en": "Choice", "ja": "選択"},
-    state=STATE,
     board=BOARD,
-    notation=ChoiceNotation(),
-    max_moves=NUMBERS,
-    begin=begin,
-    legal=legal,
-    apply=apply,
-    more_rules={"active": active, "points": points, "imagine": imagine},
-    whose_turn=lambda s, seat: Refusal("toy-choice/has-chosen"),
     cells=lambda s: [EMPTY] * NUMBERS,
     seats=(SEATS, SEATS),
     view=view,
-    hides=True,
-    sentences={
-        "en": {"toy-choice/has-chosen": "you have chosen already; wait for the others."},
-        "ja": {"toy-choice/has-chosen": "もう選びました。ほかの人を待ってください。"},
-    },
+    secrets=Secrets(),
+    rules=Rules(
+        state=STATE,
+        begin=begin,
+        legal=legal,
+        apply=apply,
+        max_moves=NUMBERS,
+        active=active,
+        points=points,
+        determinize=determinize,
+    ),
+    text=Text(notation=ChoiceNotation(), whose_turn=lambda s, seat: Message("toy-choice/has-chosen")),
+    words=Path(__file__).parent / "toy_choice_words",
 )

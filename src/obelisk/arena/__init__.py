@@ -6,8 +6,9 @@
 10.0
 """
 
+from obelisk.arena import review
 from obelisk.arena.ladder import Ladder, Rung
 from obelisk.arena.statistics import Sprt, elo, wilson
 from obelisk.arena.tournament import Played, Report, Standing, play
 
-__all__ = ["Ladder", "Played", "Report", "Rung", "Sprt", "Standing", "elo", "play", "wilson"]
+__all__ = ["Ladder", "Played", "Report", "Rung", "Sprt", "Standing", "elo", "play", "review", "wilson"]

@@ -6,7 +6,7 @@ import logging
 from collections.abc import Generator, Iterable
 from typing import Any, TypeVar
 
-from obelisk.arena.fixtures import Outcome, Task, play_task
+from obelisk.arena.matches import Outcome, Task, play_task
 from obelisk.errors import BadRequest
 
 Key = TypeVar("Key")
@@ -28,8 +28,8 @@ def play_on_cluster(tasks: Iterable[tuple[Key, Task]], address: str) -> Generato
     waiting, running = iter(tasks), dict[Any, Key]()
     try:
         while True:
-            room = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
-            while len(running) < room and (item := next(waiting, None)) is not None:
+            most = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
+            while len(running) < most and (item := next(waiting, None)) is not None:
                 running[play.remote(item[1])] = item[0]
             if not running:
                 return

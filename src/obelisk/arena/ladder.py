@@ -10,13 +10,14 @@ from os import PathLike
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from obelisk.arena.fixtures import Fixture, Outcome, Task, check_players, derive, fixtures, seats_for
+from obelisk.arena.entrants import Entrant
+from obelisk.arena.matches import Fixture, Outcome, Task, check_players, derive, fixtures, seats_for
 from obelisk.arena.rating import comparisons, rate
 from obelisk.arena.running import run
 from obelisk.errors import BadRecord, BadRequest
-from obelisk.folders import data_folder
 from obelisk.players import read_player
-from obelisk.storage import opened
+from obelisk.storage.folders import data_folder
+from obelisk.storage.sqlite import opened
 
 FILE = "ladder.sqlite"
 FAULTS = {"damaged": "ladder/damaged", "unusable": "ladder/unusable"}
@@ -101,7 +102,7 @@ class Ladder:
         if isinstance(games, bool) or not isinstance(games, int) or games < 1:
             raise BadRequest("request/number", name="games", low=1, given=repr(games))
         names = sorted({str(read_player(text)) for text in players})
-        check_players(self.name, names, self.seats, self.options, progress)
+        check_players(self.name, list(map(Entrant, names)), self.seats, self.options, progress)
         wanted = [_key(names, fixture) for fixture in fixtures(len(names), self.seats, games)]
         known = {row.key for row in self._rows()}
         missing = [key for key in wanted if key not in known]
@@ -164,7 +165,9 @@ class Ladder:
         """Return a game, whose chance depends on nothing but its key."""
         seated = [key.players[entrant] for entrant in _fixture(key).seated()]
         seeds = tuple(derive(self._ladder, "player", *key, name) for name in seated)
-        return Task(self.name, tuple(seated), derive(self._ladder, "set-up", key.setup), seeds, self.options)
+        return Task(
+            self.name, tuple(map(Entrant, seated)), derive(self._ladder, "set-up", key.setup), seeds, self.options
+        )
 
     def _keep(self, key: _Key, outcome: Outcome) -> None:
         seated = _fixture(key).seated()

@@ -1,17 +1,31 @@
-"""Where games are played: in this process, in several of this machine, or on a cluster."""
+"""Where games are played: in this process, in several of this machine, or on a cluster.
+
+A process that dies is replaced, and its game is played again.
+"""
 
 from __future__ import annotations
 
 import os
-from collections.abc import Generator, Iterable
-from typing import TypeVar
+import pickle
+import queue
+import subprocess
+import sys
+import threading
+from collections.abc import Generator, Iterable, Iterator
+from contextlib import suppress
+from typing import Generic, TypeVar
 
 from obelisk.arena.cluster import play_on_cluster
-from obelisk.arena.fixtures import Outcome, Task, play_task
-from obelisk.arena.processes import play_in_processes
+from obelisk.arena.matches import Outcome, Task, play_task
 from obelisk.errors import BadRequest
 
 Key = TypeVar("Key")
+
+TRIES = 3
+"""How often a game is begun that its process does not survive."""
+
+FAREWELL = 5.0
+"""Seconds that a process has to end its game and the programs in it."""
 
 
 def run(
@@ -29,3 +43,99 @@ def run(
     if processes > 1:
         return play_in_processes(tasks, processes)
     return ((key, play_task(task)) for key, task in tasks)
+
+
+def play_in_processes(tasks: Iterable[tuple[Key, Task]], processes: int) -> Generator[tuple[Key, Outcome], None, None]:
+    """Yield the outcomes of all *tasks* as they come; when the caller stops asking, everything ends."""
+    answers: queue.Queue[tuple[Key | None, Outcome | BaseException] | None] = queue.Queue()
+    waiting, lock = iter(tasks), threading.Lock()
+    crew = [_Hand(waiting, lock, answers) for _ in range(processes)]
+    try:
+        for hand in crew:
+            hand.start()
+        busy = len(crew)
+        while busy:
+            answer = answers.get()
+            if answer is None:
+                busy -= 1
+            elif isinstance(answer[1], BaseException):
+                raise answer[1]
+            elif answer[0] is not None:
+                yield answer[0], answer[1]
+    finally:
+        for hand in crew:
+            hand.stop()
+        for hand in crew:
+            hand.join()
+
+
+class _Hand(threading.Thread, Generic[Key]):
+    """A thread that keeps one process busy."""
+
+    def __init__(
+        self,
+        waiting: Iterator[tuple[Key, Task]],
+        lock: threading.Lock,
+        answers: queue.Queue[tuple[Key | None, Outcome | BaseException] | None],
+    ):
+        super().__init__(daemon=True)
+        self._waiting, self._lock, self._answers = waiting, lock, answers
+        self._is_stopped = threading.Event()
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def run(self) -> None:
+        """Play waiting games until there are no more."""
+        try:
+            while (item := self._take()) is not None:
+                key, task = item
+                self._answers.put((key, self._play(task)))
+        except BaseException as error:
+            self._answers.put((None, error))
+        finally:
+            self._answers.put(None)
+            self._end()
+
+    def stop(self) -> None:
+        """Give up the game that is being played."""
+        self._is_stopped.set()
+        process = self._process
+        if process is not None:
+            process.terminate()
+
+    def _take(self) -> tuple[Key, Task] | None:
+        with self._lock:
+            return None if self._is_stopped.is_set() else next(self._waiting, None)
+
+    def _play(self, task: Task) -> Outcome | BaseException:
+        """Let the process play; a fresh one, where it does not survive."""
+        for _ in range(TRIES):
+            if self._process is None:
+                self._process = subprocess.Popen(
+                    [sys.executable, "-m", "obelisk.arena.worker"], stdin=subprocess.PIPE, stdout=subprocess.PIPE
+                )
+            assert self._process.stdin is not None
+            assert self._process.stdout is not None
+            try:
+                pickle.dump(task, self._process.stdin)
+                self._process.stdin.flush()
+                answer: Outcome | BaseException = pickle.load(self._process.stdout)
+                return answer
+            except (EOFError, OSError, pickle.UnpicklingError):
+                self._end()
+                if self._is_stopped.is_set():
+                    break
+        return BadRequest("arena/worker", players=[*map(str, task.players)], tries=TRIES)
+
+    def _end(self) -> None:
+        process, self._process = self._process, None
+        if process is None:
+            return
+        with suppress(OSError):
+            process.stdin.close() if process.stdin else None
+        try:
+            process.wait(FAREWELL)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()
+        if process.stdout:
+            process.stdout.close()

@@ -8,11 +8,12 @@ from contextlib import closing
 from dataclasses import dataclass, field
 from typing import Any
 
-from obelisk.arena.fixtures import Fixture, Outcome, Task, check_players, derive, fixtures, seats_for
+from obelisk.arena.entrants import Entrant, entered
+from obelisk.arena.matches import Fixture, Outcome, Task, check_players, derive, fixtures, seats_for
 from obelisk.arena.running import run
 from obelisk.arena.statistics import Sprt, elo, wilson
 from obelisk.errors import BadRequest
-from obelisk.players import read_player
+from obelisk.players import Player
 
 
 @dataclass(frozen=True)
@@ -111,9 +112,9 @@ def set_up_means(played: Sequence[Played], seats: int) -> list[float]:
 
 def play(
     name: str,
-    players: Sequence[str],
-    games: int,
+    players: Sequence[str | Player | Callable[..., Player]],
     /,
+    games: int = 100,
     *,
     seed: int | None = None,
     processes: int | None = None,
@@ -123,8 +124,10 @@ def play(
     progress: Callable[[int, int | None, str], None] | None = None,
     **options: Any,
 ) -> Report:
-    """Let *players*, written like `mcts:simulations=2000`, play *games* games of the game *name*.
+    """Let *players* play *games* games of the game *name*.
 
+    Players are written, like `mcts:simulations=2000`, or Python objects: a Player is the same one in all games, which
+    are played in this process unless *processes* are named; a class, or a function, makes a fresh one for each game.
     As many as there are seats meet at a table; where more are named, every such group plays so many games. Each set-up
     is played in every rotation of the seats. All chance comes from *seed* and the number of a game, so that players
     whose budgets are simulations play the same games in any number of *processes*, or on the Ray *cluster* at an
@@ -134,14 +137,15 @@ def play(
     """
     if isinstance(games, bool) or not isinstance(games, int) or games < 1:
         raise BadRequest("request/number", name="games", low=1, given=repr(games))
-    players = [str(read_player(text)) for text in players]
+    entrants = [entered(given, number) for number, given in enumerate(players)]
+    processes = _where(entrants, processes, cluster)
     seats, options = seats_for(name, len(players), options)
     if sprt is not None and (len(players), seats) != (2, 2):
         raise BadRequest("arena/sprt-two")
-    check_players(name, players, seats, options, progress)
+    check_players(name, entrants, seats, options, progress)
     seed = secrets.randbelow(1 << 31) if seed is None else seed
     planned = list(fixtures(len(players), seats, games))
-    tasks = ((number, _task(name, players, fixture, seed, options)) for number, fixture in enumerate(planned))
+    tasks = ((number, _task(name, entrants, fixture, seed, options)) for number, fixture in enumerate(planned))
     found: dict[int, Played] = {}
     known = 0
     is_interrupted = False
@@ -158,14 +162,24 @@ def play(
     except KeyboardInterrupt:
         is_interrupted = True
     played = tuple(found[number] for number in sorted(found))
-    return Report(name, tuple(players), seats, seed, len(planned), played, sprt, is_interrupted)
+    return Report(name, tuple(map(str, entrants)), seats, seed, len(planned), played, sprt, is_interrupted)
 
 
-def _task(name: str, players: Sequence[str], fixture: Fixture, seed: int, options: dict[str, Any]) -> Task:
+def _where(entrants: Sequence[Entrant], processes: int | None, cluster: str | None) -> int | None:
+    """Return in how many processes the games are played; a player that cannot leave this one is refused elsewhere."""
+    if cluster is None and processes is None and any(entrant.goes_on or not entrant.can_leave for entrant in entrants):
+        return 1
+    bound = next((entrant for entrant in entrants if not entrant.can_leave), None)
+    if bound is not None and (cluster is not None or processes != 1):
+        raise BadRequest("arena/bound", player=bound.text)
+    return processes
+
+
+def _task(name: str, entrants: Sequence[Entrant], fixture: Fixture, seed: int, options: dict[str, Any]) -> Task:
     seated = fixture.seated()
     return Task(
         name,
-        tuple(players[entrant] for entrant in seated),
+        tuple(entrants[entrant] for entrant in seated),
         derive(seed, "set-up", fixture.setup),
         tuple(derive(seed, "player", *fixture, entrant) for entrant in seated),
         options,

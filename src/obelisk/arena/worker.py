@@ -6,6 +6,7 @@ import os
 import pickle
 import signal
 import sys
+import traceback
 from contextlib import suppress
 from typing import Any
 
@@ -19,18 +20,28 @@ def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, _leave)
 
-    from obelisk.arena.fixtures import play_task
+    from obelisk.arena.matches import play_task
 
     with suppress(EOFError, BrokenPipeError):
         while True:
             task = pickle.load(sys.stdin.buffer)
             answer: Any
             try:
-                answer = play_task(task)
+                answer = pickle.dumps(play_task(task))
             except Exception as error:
-                answer = error
-            pickle.dump(answer, outgoing)
+                answer = _packed(error)
+            outgoing.write(answer)
             outgoing.flush()
+
+
+def _packed(error: Exception) -> bytes:
+    """Return an error with the place where it happened; one that cannot be sent is told in its own words."""
+    told = "".join(traceback.format_exception(error))
+    error.add_note(told)
+    try:
+        return pickle.dumps(error)
+    except Exception:  # whatever somebody's exception holds
+        return pickle.dumps(RuntimeError(told))
 
 
 def _leave(*_: Any) -> None:

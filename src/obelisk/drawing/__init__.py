@@ -7,13 +7,12 @@
  2  ●  ●  ●  ●
  1 [·] ●  ●  ●
     a  b  c  d
-◇ Seat 1 is to move.
+◇ Seat 1 to move.
 """
 
 from __future__ import annotations
 
 import inspect
-from importlib import import_module
 from typing import TYPE_CHECKING, Any, Protocol, cast
 
 from obelisk.drawing.canvas import Canvas
@@ -21,11 +20,15 @@ from obelisk.drawing.naming import Names, checked
 from obelisk.drawing.scene import moves_offered
 from obelisk.drawing.textboard import Lines, join
 from obelisk.errors import BadRequest
+from obelisk.rulebook.values import load
 
 if TYPE_CHECKING:
     from obelisk.position import Position
 
-__all__ = ["Canvas", "Drawing", "Lines", "Look", "draw", "looks", "news", "styled", "svg", "switches", "task", "text"]
+__all__ = [
+    "Canvas", "Drawing", "Lines", "Look", "draw", "drawing_of", "looks", "news", "remarks", "styled", "svg", "switches",
+    "task", "text",
+]  # fmt: skip
 
 SHARED = "obelisk.drawing.single"
 
@@ -38,7 +41,10 @@ class Drawing(Protocol):
 
     A module may also have `task(position, seat, *, language)`: what *seat*, who is to act, can do now, in a few words;
     and `news(position, *, language)`: what the last move has done to the order of turns, if that is easily overlooked.
-    `switches(position)` names those of its options that a page may let its reader choose.
+    `switches(position)` names those of its options that a page may let its reader choose. `draw_lesson(step, position,
+    language, bench)` draws the small picture of a lesson, and `spelled(position, cells)` returns the move that somebody
+    means who clicks there on *cells*, where that is not just their names one after the other. `remarks(before, after,
+    *, names, language)` tells what a move has decided, each sentence with the seat that it is about, if there is one.
     """
 
     def draw(
@@ -76,7 +82,7 @@ def draw(
     says itself which game it is and whose turn: the board gets the room. The *options* are the game's own, such as
     `groups=True` in Micropul.
     """
-    drawing = _drawing_of(position)
+    drawing = drawing_of(position)
     known = list(inspect.signature(drawing.draw).parameters)[2:]
     if names and "names" in known:
         options["names"] = checked(names)
@@ -84,7 +90,7 @@ def draw(
         options["bare"] = True
     for option in options:
         if option not in known:
-            raise BadRequest("drawing/option", option=option, game=position.game.name, known=", ".join(known))
+            raise BadRequest("drawing/option", option=option, game=position.game.name, known=known)
     canvas = drawing.draw(position, seat, language=language, tall=tall, **options)
     canvas.task = task(position, seat, language=language)
     canvas.news = news(position, language=language)
@@ -93,13 +99,13 @@ def draw(
 
 def switches(position: Position) -> list[str]:
     """Return the options of pictures of this game that a page lets its reader choose, such as `groups` in Micropul."""
-    chosen = getattr(_drawing_of(position), "switches", None)
+    chosen = getattr(drawing_of(position), "switches", None)
     return [] if chosen is None else list(chosen(position))
 
 
 def task(position: Position, seat: int | None, *, language: str = "en") -> str:
     """Return what *seat* can do now, in a few words; nothing, where no move is offered to it."""
-    told = getattr(_drawing_of(position), "task", None)
+    told = getattr(drawing_of(position), "task", None)
     if told is None or seat is None or not moves_offered(position, seat):
         return ""
     return str(told(position, seat, language=language))
@@ -107,8 +113,14 @@ def task(position: Position, seat: int | None, *, language: str = "en") -> str:
 
 def news(position: Position, *, language: str = "en") -> str:
     """Return what the last move has done to the order of turns, for everybody; mostly nothing."""
-    told = getattr(_drawing_of(position), "news", None)
+    told = getattr(drawing_of(position), "news", None)
     return "" if told is None else str(told(position, language=language))
+
+
+def remarks(before: Position, after: Position, *, names: Names, language: str = "en") -> list[tuple[int | None, str]]:
+    """Return what a move has decided, where the game tells it, each sentence with the seat that it is about, if any."""
+    told = getattr(drawing_of(after), "remarks", None)
+    return [] if told is None else list(told(before, after, names=names, language=language))
 
 
 def svg(
@@ -120,7 +132,7 @@ def svg(
 
 def styled(position: Position, seat: int | None = None, *, language: str = "en", names: Names | None = None) -> Lines:
     """Return the text board of what *seat* may see as lines of (text, name of a style); *names* as for `draw`."""
-    drawing = _drawing_of(position)
+    drawing = drawing_of(position)
     if names and "names" in inspect.signature(drawing.lines).parameters:
         return drawing.lines(position, seat, language=language, names=checked(names))
     return drawing.lines(position, seat, language=language)
@@ -133,9 +145,9 @@ def text(position: Position, seat: int | None = None, *, language: str = "en", n
 
 def looks(position: Position) -> dict[str, Look]:
     """Return what of a game can be looked at closely, by the word that asks for it: `LOOKS` of its drawing, if any."""
-    return dict(getattr(_drawing_of(position), "LOOKS", {}))
+    return dict(getattr(drawing_of(position), "LOOKS", {}))
 
 
-def _drawing_of(position: Position) -> Drawing:
+def drawing_of(position: Position) -> Drawing:
     """Return the game's own drawing, or the shared one for games on one board."""
-    return cast(Drawing, import_module(position.game.rulebook.drawing or SHARED))
+    return cast(Drawing, load(position.game.look.drawing or SHARED))

@@ -1,7 +1,7 @@
 """The shared boards: cells, line crossings, a rhombus of hexagons, points joined by lines.
 
-A game on one of these has its picture for nothing. Another kind of board gets one by adding a `Style` to `STYLES`;
-until then its cells are drawn in rows, each with its name.
+A game on one of these has its picture for nothing. One that wants to look different, alone and on the tiles of a match,
+names a `Style` of its own (`Look.board`); a kind of board that nothing is known of is drawn in rows of named cells.
 """
 
 from __future__ import annotations
@@ -13,10 +13,11 @@ from typing import Any, NamedTuple
 
 from obelisk.drawing import theme
 from obelisk.drawing.canvas import HINT, TARGET, Canvas, Point
-from obelisk.drawing.pieces import cross, ghost, mark, piece, ring_of
+from obelisk.drawing.pieces import ghost, mark, piece, ring_of
 from obelisk.drawing.places import HEX_ROW, places
 from obelisk.drawing.scene import Scene
-from obelisk.games.geometry import LETTERS, Board, GraphBoard, HexBoard, SquareBoard
+from obelisk.rulebook.geometry import LETTERS, Board, GraphBoard, HexBoard, SquareBoard
+from obelisk.rulebook.values import load
 from obelisk.words import sentence
 
 
@@ -62,6 +63,10 @@ class Style:
         width = max(theme.FINE, unit * 0.035)
         canvas.polygon(self.outline(x, y, unit * 0.96), fill=None, stroke="last", stroke_width=width)
 
+    def piece(self, canvas: Canvas, x: float, y: float, radius: float, scene: Scene, cell: str) -> None:
+        """Draw what stands on a cell."""
+        piece(canvas, x, y, radius, scene.standing[cell])
+
     def ground(self, canvas: Canvas, frame: Frame, scene: Scene) -> None:
         """Draw the board without pieces."""
         for name, spot in places(scene.board).items():
@@ -77,16 +82,13 @@ class CellStyle(Style):
 
     def rim(self, canvas: Canvas, x: float, y: float, unit: float) -> None:
         """Draw a rim along the edge of a stone."""
-        side, width = unit * 0.905, unit * 0.035
-        corner = (x - side / 2, y - side / 2)
-        canvas.rect(*corner, side, side, fill=None, stroke="last", stroke_width=width, radius=unit * 0.055)
+        width, radius = unit * 0.035, unit * 0.055
+        canvas.square(x, y, unit * 0.905, fill=None, stroke="last", stroke_width=width, radius=radius)
 
     def ground(self, canvas: Canvas, frame: Frame, scene: Scene) -> None:
         """Draw the stones, and the coordinates at the left and below."""
         for spot in places(scene.board).values():
-            x, y = frame.at(spot)
-            side = frame.unit * 0.94
-            canvas.rect(x - side / 2, y - side / 2, side, side, fill="board", radius=frame.unit * 0.07)
+            canvas.square(*frame.at(spot), frame.unit * 0.94, fill="board", radius=frame.unit * 0.07)
         square_coordinates(canvas, frame, scene.board, 0.72)
 
 
@@ -183,20 +185,21 @@ def free_angle(spot: Point, ends: list[Point]) -> float:
 STYLES: dict[type[Board], type[Style]] = {HexBoard: HexStyle, GraphBoard: GraphStyle}
 
 
-def style_of(board: Board) -> Style:
-    """Return how *board* is drawn, by its kind."""
+def style_of(scene: Scene) -> Style:
+    """Return how a scene's board is drawn: in the game's own style, or by the kind of board."""
+    board, look = scene.board, None if scene.book is None else scene.book.look
+    if look is not None and look.board is not None:
+        own: Style = load(look.board)()
+        return own
     if isinstance(board, SquareBoard):
         return CrossingStyle() if board.on_lines else CellStyle()
     return next((STYLES[kind]() for kind in type(board).__mro__ if kind in STYLES), Style())
 
 
-def fit(board: Board, box: Box, *, is_turned: bool = False) -> Frame:
-    """Return the frame in which *board* fills *box*, in its middle; turned, its far side is below."""
-    way = -1 if is_turned else 1
-    spots = [(way * x, way * y) for x, y in places(board).values()]
-    left, above, right, below = style_of(board).margins
-    low_x, high_x = min(x for x, _ in spots) - left, max(x for x, _ in spots) + right
-    low_y, high_y = min(y for _, y in spots) - above, max(y for _, y in spots) + below
+def fit(scene: Scene, box: Box) -> Frame:
+    """Return the frame in which a scene's board fills *box*, in its middle; turned, its far side is below."""
+    way = -1 if scene.is_turned else 1
+    low_x, high_x, low_y, high_y = _extent(scene, way)
     unit = min(box.width / (high_x - low_x), box.height / (high_y - low_y))
     return Frame(
         unit,
@@ -206,18 +209,22 @@ def fit(board: Board, box: Box, *, is_turned: bool = False) -> Frame:
     )
 
 
-def aspect(board: Board) -> float:
-    """Return how high a board is for its width."""
-    spots = places(board).values()
-    left, above, right, below = style_of(board).margins
-    width = max(x for x, _ in spots) - min(x for x, _ in spots) + left + right
-    height = max(y for _, y in spots) - min(y for _, y in spots) + above + below
-    return height / width
+def aspect(scene: Scene) -> float:
+    """Return how high a scene's board is for its width."""
+    low_x, high_x, low_y, high_y = _extent(scene, way=1)
+    return (high_y - low_y) / (high_x - low_x)
+
+
+def _extent(scene: Scene, way: int) -> tuple[float, float, float, float]:
+    """Return how far a board with its margins reaches in its own plane: to the left, right, above and below."""
+    across, down = zip(*((way * x, way * y) for x, y in places(scene.board).values()), strict=True)
+    left, above, right, below = style_of(scene).margins
+    return min(across) - left, max(across) + right, min(down) - above, max(down) + below
 
 
 def draw_board(canvas: Canvas, scene: Scene, box: Box) -> None:
     """Draw a board with its pieces, the last move, and an element for each move that is offered."""
-    style, frame = style_of(scene.board), fit(scene.board, box, is_turned=scene.is_turned)
+    style, frame = style_of(scene), fit(scene, box)
     style.ground(canvas, frame, scene)
     _runs(canvas, frame, scene)
     _trail(canvas, frame, style, scene)
@@ -257,11 +264,11 @@ def _cell(canvas: Canvas, frame: Frame, style: Style, scene: Scene, name: str) -
         if name in scene.standing:
             # A page that shows one picture after another lets a piece travel that has come from another cell.
             with canvas.group(data_piece=f"{name} {scene.standing[name]}"):
-                piece(canvas, x, y, radius, scene.standing[name])
+                style.piece(canvas, x, y, radius, scene, name)
         elif name in scene.ghosts:
             ghost(canvas, x, y, radius, scene.ghosts[name])
         elif name in scene.forbidden:
-            cross(canvas, x, y, radius * 0.24)
+            canvas.cross(x, y, radius * 0.24, stroke="quiet", stroke_width=theme.FINE, opacity=0.6)
         if move is not None:
             with canvas.group(class_=HINT):
                 canvas.circle(x, y, radius * 0.3, fill="last")
@@ -337,12 +344,7 @@ def _notches(size: int) -> list[tuple[Point, bool]]:
     half, last, out = size // 2 - 0.5, size - 1, 0.56
     left = (half / 2 - out * HEX_ROW, -half * HEX_ROW - out / 2)
     right = (last + half / 2 + out * HEX_ROW, -half * HEX_ROW + out / 2)
-    return [
-        ((half, out), True),
-        ((half + last / 2, -last * HEX_ROW - out), True),
-        (left, False),
-        (right, False),
-    ]
+    return [((half, out), True), ((half + last / 2, -last * HEX_ROW - out), True), (left, False), (right, False)]
 
 
 def _side_mark(canvas: Canvas, frame: Frame, spot: Point, seat: int) -> None:

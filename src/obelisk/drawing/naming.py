@@ -12,7 +12,7 @@ from typing import Any
 from unicodedata import east_asian_width
 
 from obelisk.errors import BadRequest
-from obelisk.words import sentence
+from obelisk.words import listed, sentence
 
 Names = Sequence[str | None]
 """The players' names, by seat; one that is missing, empty or None is called by its seat."""
@@ -77,14 +77,19 @@ def said(code: str, language: str, names: Names = (), **facts: Any) -> str:
     return sentence(code, language, **{**facts, **facts_of(facts.get("seat"), language, names)})
 
 
+def named(seats: Iterable[int], language: str, names: Names = ()) -> str:
+    """Return the names of several seats in a row, or nothing unless all have one."""
+    found = [name_of(seat, names) for seat in seats]
+    return listed(found, language) if all(found) else ""
+
+
 def acting(seats: Iterable[int], language: str, names: Names = ()) -> str:
     """Return that several seats may act, by their names if all have one and there is room for them."""
     numbers = list(seats)
-    between = sentence("drawing/between", language)
-    listed = between.join(name_of(seat, names) for seat in numbers)
-    if all(name_of(seat, names) for seat in numbers) and letters_wide(listed) <= MOST_TOGETHER:
-        return sentence("drawing/named-may-act", language, names=listed)
-    return sentence("drawing/may-act", language, seats=between.join(map(str, numbers)))
+    together = named(numbers, language, names)
+    if together and letters_wide(together) <= MOST_TOGETHER:
+        return sentence("drawing/named-may-act", language, names=together)
+    return sentence("drawing/may-act", language, seats=numbers)
 
 
 def size_for(text: str, size: float, room: float) -> float:

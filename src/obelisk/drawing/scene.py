@@ -12,11 +12,11 @@ from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, Any
 
-from obelisk.drawing.naming import Names, acting, said
+from obelisk.drawing.naming import Names, acting, called, said
 from obelisk.drawing.places import between
 from obelisk.errors import BadRequest
-from obelisk.games.geometry import Board
-from obelisk.games.rulebook import Rulebook
+from obelisk.game import Game
+from obelisk.rulebook.geometry import Board
 from obelisk.words import figures, sentence
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ class Scene:
     """On a rhombus: the seat that joins bottom and top."""
     language: str = "en"
     names: Names = ()
-    book: Rulebook | None = None
+    book: Game | None = None
     """The game; the lines that count in it are marked."""
     is_turned: bool = False
     """Whether the board is seen from its far side."""
@@ -51,7 +51,7 @@ class Scene:
     def runs(self) -> dict[tuple[str, str], int]:
         """The lines of pieces that count in this game, by their first and last cell, each with its owner."""
         found = {}
-        for line in () if self.book is None else self.book.lines:
+        for line in () if self.book is None else self.book.look.lines:
             cells = [self.board.names[cell] for cell in line]
             owner, *others = {self.standing.get(cell) for cell in cells}
             if owner is not None and not others:
@@ -60,10 +60,10 @@ class Scene:
 
     def counted(self, *seats: int) -> str:
         """Say how many such lines each of these seats has; nothing, where none count."""
-        if self.book is None or not self.book.lines:
+        if self.book is None or not self.book.look.lines:
             return ""
         owners = list(self.runs.values())
-        return sentence(f"lines/{self.book.name}", self.language, n=figures(map(owners.count, seats)))
+        return sentence(f"{self.book.name}/lines", self.language, n=figures(map(owners.count, seats)))
 
     @cached_property
     def cell_moves(self) -> dict[str, str]:
@@ -124,14 +124,14 @@ def scene_of(position: Position, seat: int | None, language: str, names: Names =
     view = position.view(seat)
     history = view.get("moves", [])
     return Scene(
-        board=position.game.rulebook.board_of(position.record),
+        board=position.game.board_of(position.record),
         standing=view["cells"],
         moves=moves_offered(position, seat),
         last=history[-1][1] if history else None,
         sides=view.get("setup", {}).get("sides"),
         language=language,
         names=names,
-        book=position.game.rulebook,
+        book=position.game,
         is_turned=near == 1 and has_sides(position.game),
     )
 
@@ -153,9 +153,9 @@ def are_sides(standing: Mapping[str, int | None]) -> bool:
     return len(set(standing.values()) - {None}) > 1
 
 
-def title_of(book: Rulebook, language: str) -> str:
+def title_of(book: Game, language: str) -> str:
     """Return the name of a game that people read."""
-    return book.title.get(language) or book.title["en"]
+    return book.title.explain(language)
 
 
 def moves_offered(position: Position, seat: int | None) -> tuple[str, ...]:
@@ -186,13 +186,17 @@ def outcome(view: Mapping[str, Any], language: str, names: Names = ()) -> str:
     if len(winners) == 1:
         code = "drawing/won-by-points" if reckoned else "drawing/won"
         return said(code, language, names, seat=winners[0], points=reckoned)
-    return sentence("drawing/draw-by-points" if reckoned else "drawing/draw", language, points=reckoned)
+    if len(winners) in (0, view["seats"]):
+        return sentence("drawing/draw-by-points" if reckoned else "drawing/draw", language, points=reckoned)
+    code = "drawing/shared-by-points" if reckoned else "drawing/shared"
+    together = [called(seat, language, names) for seat in winners]
+    return sentence(code, language, names=together, points=reckoned)
 
 
 def cells_named(text: str, board: Board) -> tuple[str, ...]:
     """Return the cells that the text of a move names, in its order.
 
-    >>> from obelisk.games.geometry import SquareBoard
+    >>> from obelisk.rulebook.geometry import SquareBoard
     >>> cells_named("b2b4", SquareBoard(4, 4))
     ('b2', 'b4')
     """

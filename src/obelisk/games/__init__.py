@@ -1,1 +1,1 @@
-"""The rules of every game: no input or output, no clock, no drawing, no chance but what the caller brings."""
+"""The games, a folder each. Nothing outside imports them: they are found by entry points, as other people's are."""

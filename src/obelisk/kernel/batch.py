@@ -34,18 +34,18 @@ def list_all(positions: Positions, moves: Numbers, counts: Numbers) -> None:
     """List the moves of each position's first active seat: a row of `moves`, and how many in `counts`."""
     for i in range(len(positions)):
         seat = rules.seat_to_act(positions[i])
-        counts[i] = 0 if seat == OVER else rules.legal(positions[i], seat, moves[i])
+        counts[i] = 0 if seat == OVER else rules.list_moves(positions[i], seat, moves[i])
 
 
 @compiled
-def apply_all(positions: Positions, chosen: Numbers, room: Numbers) -> int:
+def apply_all(positions: Positions, chosen: Numbers, scratch: Numbers) -> int:
     """Make one legal move in every position that is not over.
 
     Returns -1, or the first position whose move is not legal: then nothing has been changed.
     """
     for i in range(len(positions)):
         seat = rules.seat_to_act(positions[i])
-        if seat != OVER and not rules.is_legal(positions[i], seat, chosen[i], room):
+        if seat != OVER and not rules.is_legal(positions[i], seat, chosen[i], scratch):
             return i
     for i in range(len(positions)):
         seat = rules.seat_to_act(positions[i])
@@ -55,11 +55,11 @@ def apply_all(positions: Positions, chosen: Numbers, room: Numbers) -> int:
 
 
 @compiled
-def sample_all(positions: Positions, rng: Chance, room: Numbers, chosen: Numbers) -> None:
+def sample_all(positions: Positions, rng: Chance, scratch: Numbers, chosen: Numbers) -> None:
     """Choose a random legal move for every position that is not over (0 elsewhere)."""
     for i in range(len(positions)):
         seat = rules.seat_to_act(positions[i])
-        chosen[i] = 0 if seat == OVER else rules.sample(positions[i], seat, rng, room)
+        chosen[i] = 0 if seat == OVER else rules.sample(positions[i], seat, rng, scratch)
 
 
 @compiled

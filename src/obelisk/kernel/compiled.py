@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
@@ -12,27 +13,36 @@ from numba import config, types
 from numba.core import cgutils
 from numba.extending import intrinsic, overload, register_jitable
 
-from obelisk.folders import cache_folder, usable
 from obelisk.kernel import bits, rules
+from obelisk.kernel.complaints import complaint
 from obelisk.kernel.rule import compiler_loaded
-from obelisk.kernel.state import TAG, digest_of_sources
+from obelisk.kernel.sources import digest_of_rules, digest_of_sources
+from obelisk.kernel.state import TAG
+from obelisk.storage.folders import cache_folder, usable
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 _PACKAGE = Path(__file__).parent.parent
+_KERNEL = __name__.rpartition(".")[0]
 
 
+@cache
 def compiled_folder() -> Path:
     """Return the folder of compiled code.
 
     Numba looks only at the file of the function it compiled, not at those that the function calls: an
-    edited rule would go on running as it was. So the folder's name changes with every compiled source.
+    edited function would go on running as it was. So the folder's name changes with the sources of the kernel, and
+    the type of a game's records with the sources of its rules (kernel/sources.py).
     """
-    sources = digest_of_sources([_PACKAGE / "kernel", _PACKAGE / "games"])
+    sources = digest_of_sources([_PACKAGE / "kernel", _PACKAGE / "rulebook" / "geometry.py"])
     return cache_folder() / f"compiled-{numba.__version__}-{sources}"
 
 
-_FOLDER = str(usable(compiled_folder()))
+def _folder_for(module: str) -> str:
+    """Return where a module's compiled functions go; those of a game in a folder that changes with its sources."""
+    if module.startswith(_KERNEL):
+        return str(usable(compiled_folder()))
+    return str(usable(compiled_folder() / digest_of_rules(module).removeprefix("#")))
 
 
 def compiled(function: Function) -> Function:
@@ -40,12 +50,32 @@ def compiled(function: Function) -> Function:
     # Numba asks for the folder here and now: other people's functions keep the folder they had.
     settings: Any = config
     before = settings.CACHE_DIR
-    settings.CACHE_DIR = _FOLDER
+    settings.CACHE_DIR = _folder_for(function.__module__)
     try:
         made: Any = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
     finally:
         settings.CACHE_DIR = before
+    _complain_in_words(made)
     return cast("Function", made)
+
+
+def _complain_in_words(dispatcher: Any) -> None:
+    """Let what the compiler says of a game's rules be one sentence with file and line, in place of pages."""
+    # Plain functions stand in for dispatchers where the compiler is switched off.
+    compile_for = getattr(dispatcher, "_compile_for_args", None)
+    if compile_for is None:
+        return
+
+    def compile_or_complain(*arguments: Any, **named: Any) -> Any:
+        try:
+            return compile_for(*arguments, **named)
+        except Exception as error:  # Numba raises whatever comes up, a KeyError for a field that is not there
+            told = complaint(error, arguments)
+            if told is None:
+                raise
+            raise told from None
+
+    dispatcher._compile_for_args = compile_or_complain
 
 
 def _game_of(record: Any) -> str | None:

@@ -37,7 +37,7 @@ def count_sequences(path: np.ndarray[Any, Any], depth: int, moves: Numbers, seat
         elif waiting[level] != 0:
             seats[level] = bits.lowest(waiting[level])
             waiting[level] &= waiting[level] - 1
-            listed[level] = rules.legal(path[level], seats[level], moves[level])
+            listed[level] = rules.list_moves(path[level], seats[level], moves[level])
             tried[level] = 0
             if level == depth - 1:
                 total += listed[level]

@@ -8,20 +8,22 @@ import numpy as np
 
 from obelisk.kernel import rules
 from obelisk.kernel.compiled import compiled
+from obelisk.kernel.guards import NEVER_ENDS
 from obelisk.kernel.rule import rule
 from obelisk.kernel.state import OVER, Chance, Numbers, State
 
 
 @rule
 def play_to_the_end(s: State, rng: Chance, moves: Numbers) -> int:
-    """Play random moves until the game is over and return how many they were."""
+    """Play random moves until the game is over and return how many they were, or NEVER_ENDS."""
     plies = 0
+    most = rules.max_plies(s)
     seat = rules.seat_to_act(s)
-    while seat != OVER:
+    while seat != OVER and plies < most:
         rules.apply(s, seat, rules.sample(s, seat, rng, moves))
         plies += 1
         seat = rules.seat_to_act(s)
-    return plies
+    return plies if seat == OVER else NEVER_ENDS
 
 
 @compiled
@@ -40,7 +42,10 @@ def random_games(
         if not is_dealt:
             rules.deal(s, rng)
         rules.begin(s)
-        plies += play_to_the_end(s, rng, moves)
+        played = play_to_the_end(s, rng, moves)
+        if played == NEVER_ENDS:
+            rules.fail(s, NEVER_ENDS)
+        plies += played
         won = rules.winners(s)
         for seat in range(len(wins)):
             wins[seat] += (won >> seat) & 1

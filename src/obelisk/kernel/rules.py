@@ -9,16 +9,70 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable
+from dataclasses import dataclass, fields
+from math import prod
 from typing import Any
 
-from obelisk.kernel import bits
+import numpy as np
+
+from obelisk.kernel import bits, guards
 from obelisk.kernel.chance import pick
 from obelisk.kernel.rule import rule
 from obelisk.kernel.state import OVER, Chance, Numbers, State, StateType
 
-Rules = dict[str, Callable[..., Any]]
+Function = Callable[..., Any]
 
-_rules_by_tag: dict[str, Rules] = {}
+_rules_by_tag: dict[str, dict[str, Function]] = {}
+
+
+@dataclass(frozen=True, kw_only=True)
+class Rules:
+    """What the kernel compiles: the record of a game's positions, and the rules on it.
+
+    Each rule is a function marked with `@rule`; the function of the same name in this module says what it does. What is
+    left out takes its default: the seat whose `turn` it is acts, nothing is dealt or hidden, nothing is counted.
+    """
+
+    state: StateType
+    begin: Function
+    legal: Function
+    apply: Function
+    max_moves: int
+    """No position has more legal moves than this; one that has is named in an error."""
+    max_plies: int = 100_000
+    """No game is longer than this; one that is never ends, and is stopped with an error that names it."""
+    deal: Function | None = None
+    active: Function | None = None
+    is_legal: Function | None = None
+    sample: Function | None = None
+    likely: Function | None = None
+    winners: Function | None = None
+    points: Function | None = None
+    value: Function | None = None
+    determinize: Function | None = None
+    canonical: Function | None = None
+    position_hash: Function | None = None
+    recall: Callable[[State, int], None] | None = None
+    """Puts a position that the game remembers (kernel/repetition.py) back on the board of a record; not compiled."""
+
+    @property
+    def given(self) -> dict[str, Function]:
+        """The compiled rules that the game brings itself, by name."""
+        names = {stub.__name__ for stub in DISPATCHED}
+        found = {field.name: getattr(self, field.name) for field in fields(self) if field.name in names}
+        return {name: function for name, function in found.items() if callable(function)}
+
+    def scratch(self, *rows: int) -> Numbers:
+        """Return an array with room for every legal move of a position; with *rows*, for as many lists of moves.
+
+        Compiled rules write without looking where an array ends. So there is room behind it, for the moves of a
+        game whose `max_moves` is too small: `list_moves` counts them.
+        """
+        shape = (*rows, self.max_moves)
+        size = prod(shape)
+        padded = np.empty(size + guards.PADDING, np.int64)
+        padded[:size] = 0
+        return padded[:size].reshape(shape)
 
 
 def begin(s: State) -> None:
@@ -39,7 +93,11 @@ def active(s: State) -> int:
 
 def legal(s: State, seat: int, moves: Numbers) -> int:
     """Write the moves that *seat* may make into *moves* and return how many they are."""
-    n: int = _rules(s)["legal"](s, seat, moves)
+    try:
+        n: int = _rules(s)["legal"](s, seat, moves)
+    except IndexError:
+        guards.blame_max_moves(_rules(s)["legal"], s, seat, moves)
+        raise
     return n
 
 
@@ -83,9 +141,9 @@ def value(s: State, seat: int) -> float:
     return worth
 
 
-def imagine(s: State, seat: int, rng: Chance) -> None:
+def determinize(s: State, seat: int, rng: Chance) -> None:
     """Replace what *seat* cannot know by something that could be, drawn uniformly."""
-    _rules(s)["imagine"](s, seat, rng)
+    _rules(s)["determinize"](s, seat, rng)
 
 
 def canonical(s: State) -> None:
@@ -93,10 +151,21 @@ def canonical(s: State) -> None:
     _rules(s)["canonical"](s)
 
 
-def mark(s: State) -> int:
+def position_hash(s: State) -> int:
     """Return a number that no other position of this set-up is likely to have, however the position came about."""
-    found: int = _rules(s)["mark"](s)
+    found: int = _rules(s)["position_hash"](s)
     return found
+
+
+def max_plies(s: State) -> int:
+    """Return how many plies a game has at most."""
+    most: int = _rules(s)["max_plies"](s)
+    return most
+
+
+def fail(s: State, what: int) -> None:
+    """Raise BrokenGame for *what* is wrong with the game: NEVER_ENDS, NO_MOVES or MAX_MOVES (kernel/guards.py)."""
+    _rules(s)["fail"](s, what)
 
 
 def pack(s: State) -> int:
@@ -115,9 +184,9 @@ def wipe(s: State) -> None:
     _rules(s)["wipe"](s)
 
 
-DISPATCHED: tuple[Callable[..., Any], ...] = (
-    begin, deal, active, legal, is_legal, sample, likely, apply, winners, points, value, imagine, canonical,
-    mark, pack, unpack, wipe,
+DISPATCHED: tuple[Function, ...] = (
+    begin, deal, active, legal, is_legal, sample, likely, apply, winners, points, value, determinize, canonical,
+    position_hash, max_plies, fail, pack, unpack, wipe,
 )  # fmt: skip
 
 
@@ -138,6 +207,18 @@ def is_listed(s: State, seat: int, move: int, moves: Numbers) -> bool:
         if moves[i] == move:
             return True
     return False
+
+
+@rule
+def list_moves(s: State, seat: int, moves: Numbers) -> int:
+    """List the legal moves, and stop if there are more than the game may have.
+
+    To count costs some time: random games use `legal` itself, and the room behind an array of moves.
+    """
+    n = legal(s, seat, moves)
+    if n > len(moves):
+        fail(s, guards.MAX_MOVES)
+    return n
 
 
 @rule
@@ -196,7 +277,7 @@ def seat_to_act(s: State) -> int:
     return OVER if seats == 0 else bits.lowest(seats)
 
 
-_DEFAULTS: Rules = {
+_DEFAULTS: dict[str, Function] = {
     "deal": _deal_nothing,
     "active": _active_by_turn,
     "is_legal": is_listed,
@@ -205,30 +286,32 @@ _DEFAULTS: Rules = {
     "winners": _winners_as_noted,
     "points": _no_points,
     "value": _value_by_result,
-    "imagine": _nothing_hidden,
+    "determinize": _nothing_hidden,
     "canonical": _as_it_is,
 }
 
 
-def announce(state: StateType, given: Rules) -> None:
-    """Make the rules of a game known under its record type; what is not *given* takes its default."""
-    from obelisk.kernel.marking import marking
-    from obelisk.kernel.packing import packing
+def install(rules: Rules) -> None:
+    """Let the kernel find the rules of a game by the type of its records; what is not given takes its default."""
+    from obelisk.kernel.generated.hashing import hashing
+    from obelisk.kernel.generated.packing import packing
 
-    rules = {**_DEFAULTS, **packing(state), **marking(state), **given}
+    state = rules.state
+    if state.tag in _rules_by_tag:
+        return
+    limits = guards.guards(state.name, rules.max_moves, rules.max_plies)
+    known = {**_DEFAULTS, **limits, **packing(state), **hashing(state), **rules.given}
     for stub in DISPATCHED:
-        function = rules.get(stub.__name__)
-        if function is None:
-            raise TypeError(f"{state.name}: the rule {stub.__name__}{inspect.signature(stub)} is missing")
+        function = known[stub.__name__]
         expected, actual = list(inspect.signature(stub).parameters), list(inspect.signature(function).parameters)
         if expected != actual:
             raise TypeError(
                 f"{state.name}: write the rule as {stub.__name__}({', '.join(expected)}), not ({', '.join(actual)})"
             )
-    _rules_by_tag[state.tag] = {**rules, "begin": _from_a_clean_start(rules["begin"])}
+    _rules_by_tag[state.tag] = {**known, "begin": _from_a_clean_start(known["begin"])}
 
 
-def _from_a_clean_start(given: Callable[..., Any]) -> Callable[..., Any]:
+def _from_a_clean_start(given: Function) -> Function:
     """Return the rule `begin` on a record that may still hold the end of another game."""
     given = rule(given)
 
@@ -240,10 +323,10 @@ def _from_a_clean_start(given: Callable[..., Any]) -> Callable[..., Any]:
     return begin
 
 
-def _rules(s: State) -> Rules:
-    return _rules_by_tag[s.dtype.names[0]]
+def _rules(s: State) -> dict[str, Function]:
+    return rules_of(s.dtype.names[0])
 
 
-def rules_of(tag: str) -> Rules:
-    """Return the rules announced under *tag*, the first field's name of a record type."""
+def rules_of(tag: str) -> dict[str, Function]:
+    """Return the rules installed under *tag*, the first field's name of a record type."""
     return _rules_by_tag[tag]

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import hashlib
 import sys
 from dataclasses import dataclass
-from functools import cache
-from pathlib import Path
 from typing import Any, TypeAlias
 
 import numpy as np
+
+from obelisk.kernel import sources
 
 # A record's fields differ from game to game and NumPy cannot type them, so a position in the rules is `Any`.
 State: TypeAlias = Any
@@ -86,9 +85,9 @@ class StateType:
                 raise TypeError(f"{name}: NumPy's records have a {field} of their own; give the field another name")
         caller = sys._getframe(1).f_globals.get("__name__", "__main__")
         # Two games may have the same fields, so a field without meaning carries the game's name: the compiler
-        # tells their rules apart by it. Rules from other packages add a mark of their source text, so that
-        # an edited rule is compiled anew (Obelisk's own sources name the cache folder instead).
-        self.tag = TAG + "+".join([name, *self.parts]) + _source_mark(caller)
+        # tells their rules apart by it. It also carries a digest of the game's sources, so that an edited rule is
+        # compiled anew (the kernel's own sources name the cache folder instead).
+        self.tag = TAG + "+".join([name, *self.parts]) + sources.digest_of_rules(caller)
         self.dtype: np.dtype[Any] = np.dtype((np.record, np.dtype(self._layout(), align=True)))
 
     def _layout(self) -> list[Any]:
@@ -124,24 +123,3 @@ class StateType:
         """Whether positions remember how they came about."""
         inner = any(part.remembers for part in self.parts.values())
         return inner or any(field.remembers for field in self.fields.values())
-
-
-@cache
-def _source_mark(module_name: str) -> str:
-    top = module_name.partition(".")[0]
-    if top == __name__.partition(".")[0]:
-        return ""
-    module = sys.modules.get(top if hasattr(sys.modules.get(top), "__path__") else module_name)
-    origin = getattr(module, "__file__", None)
-    if origin is None:
-        return ""
-    return "#" + digest_of_sources([Path(origin).parent] if hasattr(module, "__path__") else [Path(origin)])
-
-
-def digest_of_sources(places: list[Path]) -> str:
-    """Return a short hash of the Python files in *places* (files, or folders with all below them)."""
-    digest = hashlib.sha256()
-    for place in places:
-        for path in sorted(place.rglob("*.py")) if place.is_dir() else [place]:
-            digest.update(path.name.encode() + b"\0" + path.read_bytes())
-    return digest.hexdigest()[:12]

@@ -29,13 +29,21 @@ def begin(positions: Positions) -> int:
 @compiled
 def legal(positions: Positions, seat: int, moves: Numbers) -> int:
     """List the moves of *seat*; return how many they are."""
-    return rules.legal(positions[0], seat, moves)
+    return rules.list_moves(positions[0], seat, moves)
 
 
 @compiled
 def is_legal(positions: Positions, seat: int, move: int, moves: Numbers) -> bool:
     """Tell whether *seat* may make *move*."""
     return rules.is_legal(positions[0], seat, move, moves)
+
+
+@compiled
+def play(before: Positions, after: Positions, seat: int, move: int) -> int:
+    """Make a legal move: after[0] becomes the position that follows before[0]; return who may act then."""
+    after[0] = before[0]
+    rules.apply(after[0], seat, move)
+    return rules.active(after[0])
 
 
 @compiled
@@ -46,9 +54,9 @@ def apply(positions: Positions, seat: int, move: int) -> int:
 
 
 @compiled
-def imagine(positions: Positions, seat: int, rng: Chance) -> int:
+def determinize(positions: Positions, seat: int, rng: Chance) -> int:
     """Replace what *seat* cannot know by something that could be; return who may act."""
-    rules.imagine(positions[0], seat, rng)
+    rules.determinize(positions[0], seat, rng)
     return rules.active(positions[0])
 
 

@@ -11,14 +11,15 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Literal
 
+from obelisk.catalogue import game
+from obelisk.drawing import drawing_of
 from obelisk.errors import IllegalMove, ObeliskError
-from obelisk.game import game
+from obelisk.rulebook.workbench import benches_of
 from obelisk.words import sentence
-from obelisk.workbenches import benches_of
 
 if TYPE_CHECKING:
     from obelisk.position import Position
-    from obelisk.workbenches import Workbench
+    from obelisk.rulebook.workbench import Workbench
 
 Goal = Callable[["Position", "Position"], bool]
 """Tells from the positions before and after a legal move whether it does what the step asks for."""
@@ -94,7 +95,7 @@ class Step:
 
     def say(self, part: str, language: str) -> str:
         """Return a sentence of this step: its `title`, the `rule`, what to `try`, and so on."""
-        return sentence(f"lesson/{self.game}/{self.name}/{part}", language)
+        return sentence(f"{self.game}/lesson/{self.name}/{part}", language)
 
     def temptations(self, language: str) -> list[tuple[str, str]]:
         """Return the moves that look right and are not, each with what stands on its button."""
@@ -123,12 +124,8 @@ class Step:
 
         Where the notation wants them in another order, that order is meant.
         """
-        move = "".join(cells)
-        if self.game == "micropul":
-            # A tile of the hand, and a square on which it does not fit however it is turned.
-            return "@".join(cells) + "r0"
-        if self.position.game.rulebook.parts is not None and self.position.view(None)["micro"] is None:
-            return f"@{move}"
+        own = getattr(drawing_of(self.position), "spelled", None)
+        move = "".join(cells) if own is None else str(own(self.position, cells))
         try:
             self.position.read(move, self.seat)
         except IllegalMove as error:
@@ -142,6 +139,14 @@ class Step:
             return None
         workbench = benches.open_bench(self.position, self.seat)
         return workbench.reading(laid) if workbench.is_due else None
+
+    def laid(self, bench: str) -> dict[str, str]:
+        """Return what lies where on the bench with *bench* on it; nothing where there is none, or it cannot be read."""
+        try:
+            workbench = self.workbench(bench)
+        except ObeliskError:
+            return {}
+        return {} if workbench is None else dict(workbench.laid)
 
     def _refused(self, error: ObeliskError, laid: str, language: str) -> Reply:
         places = tuple(str(error.facts[name]) for name in PLACES if name in error.facts)

@@ -12,6 +12,12 @@ from obelisk.drawing import theme
 from obelisk.drawing.canvas import Canvas, Circle, Group, Item, Line, Paint, Polygon, Rect, Text
 from obelisk.errors import BadRequest
 
+PAGE_WIDTH, PAGE_HEIGHT = 595.0, 842.0
+"""A4, in points."""
+
+PAGES = (SVG, PDF) = (".svg", ".pdf")
+"""What the name of a file with a page may end in."""
+
 LATIN = {"normal": "Helvetica", "bold": "Helvetica-Bold"}
 JAPANESE = "HeiseiKakuGo-W5"
 """Fonts that every reader of PDF has or finds, so that none is put into the file."""
@@ -23,17 +29,17 @@ WHITE = "#ffffff"
 def save_page(canvas: Canvas, path: str | PathLike[str]) -> None:
     """Save a picture as SVG or PDF, as the ending of *path* says."""
     ending = Path(path).suffix.lower()
-    if ending == ".pdf":
+    if ending == PDF:
         write_pdf(canvas, path)
-    elif ending == ".svg":
+    elif ending == SVG:
         _save(Path(path), canvas.svg().encode())
     else:
-        raise BadRequest("map/file-ending", path=str(path))
+        raise BadRequest("paper/file-ending", path=str(path))
 
 
 def save_pages(pages: Sequence[Canvas], path: str | PathLike[str]) -> None:
     """Save pictures as the pages of a PDF file; an SVG file has only one."""
-    if Path(path).suffix.lower() == ".pdf":
+    if Path(path).suffix.lower() == PDF:
         write_pdf(pages, path)
     elif len(pages) > 1:
         raise BadRequest("paper/one-page", path=str(path), n=len(pages))
@@ -50,7 +56,7 @@ def write_pdf(pages: Canvas | Sequence[Canvas], path: str | PathLike[str]) -> No
         from reportlab.pdfbase.cidfonts import UnicodeCIDFont
         from reportlab.pdfgen.canvas import Canvas as Sheet
     except ImportError as error:
-        raise BadRequest("map/no-reportlab") from error
+        raise BadRequest("paper/no-reportlab") from error
     pdfmetrics.registerFont(UnicodeCIDFont(JAPANESE))
     sheet = Sheet(str(path), pagesize=A4, invariant=1)
     sheet.setTitle(pages[0].title)
@@ -68,7 +74,7 @@ def _save(path: Path, data: bytes) -> None:
         path.write_bytes(data)
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or str(error)
-        raise BadRequest("map/cannot-save", path=str(path), reason=reason) from error
+        raise BadRequest("paper/cannot-save", path=str(path), reason=reason) from error
 
 
 def _draw(sheet: Any, items: Iterable[Item]) -> None:

@@ -1,18 +1,15 @@
-"""Who is asked for advice on a game: for hints and reviews."""
+"""Who knows most about a game: for hints, reviews, and the levels."""
 
 from __future__ import annotations
 
-import inspect
 from typing import Any
 
+from obelisk.game import Game
 from obelisk.players.base import Player
-from obelisk.players.builder import BuilderPlayer
-from obelisk.players.greedy import GreedyPlayer
-from obelisk.players.mcts import MctsPlayer
-from obelisk.players.perfect import PerfectPlayer
-from obelisk.players.random import RandomPlayer
+from obelisk.players.registry import is_able
+from obelisk.players.written import Written, seat_player
 from obelisk.position import Position
-from obelisk.solving import is_at_hand
+from obelisk.solving.tablebase import is_at_hand
 
 
 def adviser(position: Position, **budget: Any) -> Player:
@@ -20,14 +17,12 @@ def adviser(position: Position, **budget: Any) -> Player:
 
     The *budget* (`simulations`, `seconds`, `seed`) counts for those who have such an option.
     """
-    if is_at_hand(position):
-        return _made(PerfectPlayer, budget)
-    book = position.game.rulebook
-    kinds: tuple[type[Any], ...] = (MctsPlayer, BuilderPlayer, GreedyPlayer, RandomPlayer)
-    return _made(next(kind for kind in kinds if kind.plays(book)), budget)
+    name = "perfect" if is_at_hand(position) else thinker_for(position.game)
+    return seat_player(Written(name), **budget)
 
 
-def _made(kind: type[Any], budget: dict[str, Any]) -> Player:
-    known = inspect.signature(kind).parameters
-    made: Player = kind(**{option: value for option, value in budget.items() if option in known and value is not None})
-    return made
+def thinker_for(game: Game) -> str:
+    """Return the name of the player that looks ahead best in a game: its own expert, or else tree search, if it can."""
+    if game.search.expert is not None:
+        return game.search.expert
+    return next(name for name in ("mcts", "greedy", "random") if is_able(name, game))

@@ -8,18 +8,19 @@ from functools import cached_property
 
 import numpy as np
 
-from obelisk.games.reasons import Reason, after
-from obelisk.games.rulebook import Rulebook
+from obelisk.game import Game
 from obelisk.kernel.chance import generator
 from obelisk.kernel.state import Chance, State
 from obelisk.players.base import Candidate
 from obelisk.position import Position
+from obelisk.rulebook.after import after
+from obelisk.words import Message
 
 MOST_MOVES = 256
 """Positions with more moves are not searched for wins at once: every move is tried after every other."""
 
-WORLDS = 8
-"""In how many worlds a move must win before it is said to, where something is hidden."""
+DETERMINIZATIONS = 8
+"""In how many of them a move must win before it is said to, where something is hidden."""
 
 ALIKE, WEAKER = 0.03, 0.12
 """How much less a move may be worth than the best one to be called as good, or a little weaker."""
@@ -34,24 +35,24 @@ def explained(position: Position, seat: int, found: Sequence[Candidate]) -> list
     return [replace(candidate, reason=told.reason(candidate)) for candidate in found]
 
 
-def reason_for(position: Position, seat: int, candidate: Candidate, found: Sequence[Candidate]) -> Reason:
+def reason_for(position: Position, seat: int, candidate: Candidate, found: Sequence[Candidate]) -> Message:
     """Return what speaks for or against a move beside those that were *found*, the best of which comes first."""
     return Explanation(position, seat, found).reason(candidate)
 
 
 def write_line(position: Position, seat: int, line: Sequence[tuple[int, int]]) -> tuple[str, ...]:
-    """Return a line of movers and moves in notation. What *seat* cannot know is imagined, so that nothing is told."""
-    position = position.imagine(seat, _chance())
+    """Return a line of movers and moves in notation. What *seat* cannot know is determinized, and so not told."""
+    position = position.determinize(seat, _chance())
     texts: list[str] = []
     for mover, move in line:
         if mover not in position.active:
             break
-        texts.append(position.write(move))
-        if len(texts) < len(line):
-            try:
+        try:
+            texts.append(position.write(move))
+            if len(texts) < len(line):
                 position = position.play(texts[-1], mover)
-            except ValueError:
-                break
+        except ValueError:
+            break
     return tuple(texts)
 
 
@@ -65,76 +66,78 @@ class Explanation:
 
     def __init__(self, position: Position, seat: int, found: Sequence[Candidate]):
         """Compare with what was *found*, the best first."""
-        self.position = position.imagine(seat, _chance())
+        self.position = position.determinize(seat, _chance())
         self.seat = seat
         self.best = found[0]
-        self.is_only = len(found) == 1 and len(position.moves(seat)) == 1 and position.game.rulebook.lists_all
+        self.is_only = len(found) == 1 and len(position.moves(seat)) == 1 and position.game.text.lists_all
         self._as_known = position
 
-    def reason(self, candidate: Candidate) -> Reason:
+    def reason(self, candidate: Candidate) -> Message:
         """Return what speaks for a move or against it."""
         move = self.position.read(candidate.move, self.seat)[1]
         at_once = self._at_once(candidate, move)
         if at_once is not None:
             return at_once
         if self.is_only:
-            return Reason("reason/only")
+            return Message("reason/only")
         told = self.wins.about(move)
-        if told is None and self.position.game.rulebook.reason is not None:
-            told = self.position.game.rulebook.reason(self.position.record, self.seat, move)
+        if told is None and self.position.game.text.reason is not None:
+            told = self.position.game.text.reason(self.position.record, self.seat, move)
         return self._with_end(candidate, told) or told or self._by_value(candidate)
 
-    def _at_once(self, candidate: Candidate, move: int) -> Reason | None:
+    def _at_once(self, candidate: Candidate, move: int) -> Message | None:
         """Return how a move ends the game, if it does."""
-        if self.position.seats == 1 or self.position.game.rulebook.weigh is not None:
+        if self.position.seats == 1 or self.position.game.search.weigh is not None:
             return None
         if self.wins.is_known:
             return self.wins.ends(move)
-        if candidate.value >= WINNING and all(self._wins_in(world, candidate.move) for world in self._worlds):
-            return Reason("reason/wins")
+        if candidate.value >= WINNING and all(self._wins_in(each, candidate.move) for each in self._determinized):
+            return Message("reason/wins")
         return None
 
     @cached_property
-    def _worlds(self) -> list[Position]:
+    def _determinized(self) -> list[Position]:
         """Positions that the seat cannot tell from the true one."""
-        rng = _chance()
-        return [self._as_known.imagine(self.seat, rng) for _ in range(WORLDS if self._as_known.hides else 1)]
+        rng, n = _chance(), DETERMINIZATIONS if self._as_known.hides else 1
+        return [self._as_known.determinize(self.seat, rng) for _ in range(n)]
 
-    def _wins_in(self, world: Position, move: str) -> bool:
-        result = world.play(move, self.seat).result
+    def _wins_in(self, position: Position, move: str) -> bool:
+        result = position.play(move, self.seat).result
         return result is not None and result.winners == (self.seat,)
 
     @cached_property
     def wins(self) -> Wins:
         """Wins at once, of the position or of the microgame that is played in it."""
-        book, s, seat = self.position.game.rulebook, self.position.record, self.seat
-        if self.position.hides or self.position.seats != 2 or "active" in book.more_rules:
-            return Wins(book, None, seat)
-        inner = book.parts.micro(s) if book.parts is not None else None
+        game, s, seat = self.position.game, self.position.record, self.seat
+        if self.position.hides or self.position.seats != 2 or game.rules.active is not None:
+            return Wins(game, None, seat)
+        inner = game.parts.micro(s) if game.parts is not None else None
         if inner is not None:
-            return Wins(inner[0], inner[1], seat ^ int(s.obelisk), is_part=True)
-        return Wins(book, s, seat)
+            return Wins(inner[0], inner[1], int(inner[1].turn), is_part=True)
+        return Wins(game, s, seat)
 
-    def _with_end(self, candidate: Candidate, told: Reason | None) -> Reason | None:
+    def _with_end(self, candidate: Candidate, told: Message | None) -> Message | None:
         """Return the end that a move leads to, where that is known, with what else there is to say of it."""
         if candidate.distance is None or self.position.seats == 1 or candidate.value not in (0.0, 1.0):
             return None
         kind = "wins" if candidate.value == 1.0 else "loses"
         if told is None:
-            return Reason(f"reason/{kind}-in", plies=candidate.distance)
-        return Reason(f"reason/and-{kind}-in", reason=told, plies=candidate.distance)
+            return Message(f"reason/{kind}-in", plies=candidate.distance)
+        return Message(f"reason/and-{kind}-in", reason=told, plies=candidate.distance)
 
-    def _by_value(self, candidate: Candidate) -> Reason:
+    def _by_value(self, candidate: Candidate) -> Message:
         """Return what the values alone say."""
         less = self.best.value - candidate.value
         if candidate.move == self.best.move:
-            return Reason(f"reason/best-{self._standing(candidate)}")
+            return Message(f"reason/best-{self._standing(candidate)}")
+        if candidate.visits == 0 < self.best.visits and 0.0 < candidate.value < 1.0:
+            return Message("reason/untried")
         if less < ALIKE:
-            return Reason("reason/alike", best=self.best.move)
-        return Reason("reason/weaker" if less < WEAKER else "reason/worse", best=self.best.move)
+            return Message("reason/alike", best=self.best.move)
+        return Message("reason/weaker" if less < WEAKER else "reason/worse", best=self.best.move)
 
     def _standing(self, candidate: Candidate) -> str:
-        if self.position.seats == 1 or self.position.game.rulebook.weigh is not None:
+        if self.position.seats == 1 or self.position.game.search.weigh is not None:
             return "alone"
         if candidate.distance is None and candidate.value == 0.5 and candidate.visits == 0:
             return "level"
@@ -144,41 +147,41 @@ class Explanation:
 class Wins:
     """The wins at once of a position for two: made, allowed, prevented and threatened by each move."""
 
-    def __init__(self, book: Rulebook, s: State | None, seat: int, is_part: bool = False):
+    def __init__(self, game: Game, s: State | None, seat: int, is_part: bool = False):
         """Look at all moves of *seat* in *s*; a *part* of a game ends without ending the game."""
-        self._book, self._s, self._seat, self._is_part = book, s, seat, is_part
+        self._game, self._s, self._seat, self._is_part = game, s, seat, is_part
         self._found: dict[int, tuple[int, int, int]] = {}
         self._danger = -1
         self.is_known = False
-        if s is not None and book.max_moves <= MOST_MOVES and book.lists_all and book.seats == (2, 2):
+        if s is not None and game.rules.max_moves <= MOST_MOVES and game.text.lists_all and game.seats == (2, 2):
             self._look(s)
 
     def _look(self, s: State) -> None:
-        from obelisk.kernel import threats
+        from obelisk.kernel.search import threats
 
-        book = self._book
-        room = np.zeros(3, book.state.dtype)
-        room[0] = s
-        moves = np.zeros((2, book.max_moves), np.int64)
-        found = np.zeros((book.max_moves + 1, threats.COLUMNS), np.int64)
-        n = threats.look(room, self._seat, book.has_threats, moves, found)
+        most = self._game.rules.max_moves
+        scratch = np.zeros(3, self._game.rules.state.dtype)
+        scratch[0] = s
+        moves = self._game.rules.scratch(2)
+        found = np.zeros((most + 1, threats.COLUMNS), np.int64)
+        n = threats.look(scratch, self._seat, self._game.search.has_threats, moves, found)
         self._found = {int(moves[0, i]): (int(found[i, 0]), int(found[i, 1]), int(found[i, 2])) for i in range(n)}
         self._danger = int(found[-1, threats.REPLY])
         self.is_known = True
 
-    def ends(self, move: int) -> Reason | None:
+    def ends(self, move: int) -> Message | None:
         """Return how a move ends the game, if it does."""
-        from obelisk.kernel import threats
+        from obelisk.kernel.search import threats
 
         end = self._found[move][threats.ENDS]
         if end == threats.GOES_ON or self._is_part:
             return None
         kind = {threats.WINS: "wins", threats.DRAWS: "draws", threats.LOSES: "loses"}[end]
-        return Reason(f"reason/{kind}")
+        return Message(f"reason/{kind}")
 
-    def about(self, move: int) -> Reason | None:
+    def about(self, move: int) -> Message | None:
         """Return the win at once that a move allows, prevents or threatens, if there is one."""
-        from obelisk.kernel import threats
+        from obelisk.kernel.search import threats
 
         end, reply, threat = self._found.get(move, (threats.GOES_ON, threats.NO_MOVE, threats.NO_MOVE))
         if end != threats.GOES_ON:
@@ -186,13 +189,13 @@ class Wins:
         if reply != threats.NO_MOVE:
             return self._about_part("reason/allows", self._write_after(move, reply))
         if self._danger != threats.NO_MOVE:
-            return self._about_part("reason/blocks", self._book.notation.write(self._s, self._danger))
+            return self._about_part("reason/blocks", self._game.text.notation.write(self._s, self._danger))
         if threat != threats.NO_MOVE:
             return self._about_part("reason/threatens", self._write_after(move, threat))
         return None
 
-    def _about_part(self, code: str, move: str) -> Reason:
-        return Reason(f"{code}-tile" if self._is_part else code, move=move)
+    def _about_part(self, code: str, move: str) -> Message:
+        return Message(f"{code}-tile" if self._is_part else code, move=move)
 
     def _write_after(self, move: int, then: int) -> str:
-        return self._book.notation.write(after(self._s, self._seat, move), then)
+        return self._game.text.notation.write(after(self._s, self._seat, move), then)

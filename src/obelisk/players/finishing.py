@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import numpy as np
-
-from obelisk.games.reasons import after
-from obelisk.games.rulebook import Rulebook
+from obelisk.game import Game
 from obelisk.kernel import rules
 from obelisk.kernel.chance import ENDLESS
 from obelisk.kernel.state import State
 from obelisk.position import Position
-from obelisk.proving import Prover
+from obelisk.rulebook.after import after
+from obelisk.solving.prover import Prover
 
 PLIES_EACH = 200
 """How many plies a proof may take for each simulation that a search would have."""
@@ -36,12 +34,12 @@ class Finisher:
 
     def best_move(self, position: Position, seat: int) -> int | None:
         """Return a move that is proven to win, or to share the win where none wins alone; None if there is no such."""
-        book, s = position.game.rulebook, position.record
-        moves = _few_moves(book, s, seat)
+        game, s = position.game, position.record
+        moves = _few_moves(game, s, seat)
         if position.hides or len(moves) < 2:
             return None
-        for shares in (False,) if book.is_monotone else (False, True):
-            self._prover = Prover(book, s, seat, shares=shares)
+        for shares in (False,) if game.search.is_monotone else (False, True):
+            self._prover = Prover(game, s, seat, shares=shares)
             is_reached = self._prover.answer(s, self._plies, self._seconds)
             if is_reached is None:
                 return None
@@ -50,10 +48,10 @@ class Finisher:
         return None
 
 
-def _few_moves(book: Rulebook, s: State, seat: int) -> list[int]:
+def _few_moves(game: Game, s: State, seat: int) -> list[int]:
     """Return the moves of a position that is worth a proof; none, where it is not."""
-    if book.proof == 0:
+    if game.search.proof_moves == 0:
         return []
-    room = np.zeros(book.max_moves, np.int64)
-    n = int(rules.legal(s, seat, room))
-    return [int(move) for move in room[:n]] if n <= book.proof else []
+    moves = game.scratch()
+    n = int(rules.legal(s, seat, moves))
+    return [int(move) for move in moves[:n]] if n <= game.search.proof_moves else []

@@ -5,26 +5,26 @@ from __future__ import annotations
 import numpy as np
 
 from obelisk.errors import UnknownPlayer
-from obelisk.games.rulebook import Rulebook
+from obelisk.game import Game
 from obelisk.kernel.chance import generator, pick
-from obelisk.players.base import Candidate, acting_seat
-from obelisk.players.explaining import explained
+from obelisk.players.base import Candidate, Player, acting_seat
 from obelisk.position import Position
 
 
-class GreedyPlayer:
+class GreedyPlayer(Player):
     """Looks one move ahead, in games that can value a position or weigh moves."""
 
     name = "greedy"
+    order = 2
 
     def __init__(self, *, seed: int | None = None):
         """Break ties by a generator from *seed*, or a fresh one."""
         self._rng = generator(seed)
 
     @staticmethod
-    def plays(book: Rulebook) -> bool:
+    def plays(game: Game) -> bool:
         """Play games that can value a position, or weigh moves."""
-        return "value" in book.more_rules or book.weigh is not None
+        return game.rules.value is not None or game.search.weigh is not None
 
     def choose(self, position: Position, seat: int | None = None) -> str:
         """Return one of the moves that look best."""
@@ -32,28 +32,24 @@ class GreedyPlayer:
         best = [candidate for candidate in candidates if candidate.is_as_good_as(candidates[0])]
         return best[int(pick(self._rng, len(best)))].move
 
-    def analyse(self, position: Position, seat: int | None = None) -> list[Candidate]:
+    def consider(self, position: Position, seat: int | None = None) -> list[Candidate]:
         """Return all moves with what the position after them looks worth, the best first."""
         seat = acting_seat(position, seat)
-        return explained(position, seat, self.consider(position, seat))
-
-    def consider(self, position: Position, seat: int | None = None) -> list[Candidate]:
-        """Return the moves as `analyse` does, without reasons: these take a while where there are many moves."""
-        seat = acting_seat(position, seat)
-        book = position.game.rulebook
-        if not self.plays(book):
-            raise UnknownPlayer("player/no-value", name=self.name, game=book.name)
-        found = book.weigh(position.record, seat) if book.weigh is not None else self._value_moves(position, seat)
+        game = position.game
+        if not self.plays(game):
+            raise UnknownPlayer("player/no-value", name=self.name, game=game.name)
+        weigh = game.search.weigh
+        found = self._value_moves(position, seat) if weigh is None else weigh(position.record, seat)
         candidates = [Candidate(position.write(move), worth) for move, worth in found]
         return sorted(candidates, key=lambda candidate: -candidate.value)
 
     def _value_moves(self, position: Position, seat: int) -> list[tuple[int, float]]:
         """Return all moves with the value of the position after each."""
-        from obelisk.kernel import choosing
+        from obelisk.kernel.search import choosing
 
-        book = position.game.rulebook
-        room = np.zeros(2, book.state.dtype)
-        room[0] = position.record
-        moves, worth = position.game.room(), np.zeros(book.max_moves)
-        n = choosing.value_moves(room, seat, self._rng, moves, worth)
+        game = position.game
+        scratch = np.zeros(2, game.rules.state.dtype)
+        scratch[0] = position.record
+        moves, worth = game.scratch(), np.zeros(game.rules.max_moves)
+        n = choosing.value_moves(scratch, seat, self._rng, moves, worth)
         return [(int(moves[i]), float(worth[i])) for i in range(n)]

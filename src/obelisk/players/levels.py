@@ -8,18 +8,14 @@ things, and looks less far; it plays no nonsense, because what it sees it judges
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, ClassVar
 
-from obelisk.games.rulebook import Rulebook
+from obelisk.game import Game
 from obelisk.kernel.chance import generator, pick
-from obelisk.players.base import Candidate, acting_seat
-from obelisk.players.builder import BuilderPlayer
-from obelisk.players.mcts import MctsPlayer
-from obelisk.players.perfect import PerfectPlayer
+from obelisk.players.advising import thinker_for
+from obelisk.players.base import Candidate, Player, acting_seat
+from obelisk.players.registry import is_able
+from obelisk.players.written import Written, seat_player
 from obelisk.position import Position
-from obelisk.solving import can_solve
-
-Strongest = BuilderPlayer | MctsPlayer | PerfectPlayer
 
 FINE = 1 << 20
 """How finely chance is cut."""
@@ -27,43 +23,34 @@ FINE = 1 << 20
 
 @dataclass(frozen=True)
 class Strength:
-    """What a level sees; how far it looks is for each game to say (`Rulebook.looks`), unless it has a time."""
+    """What a level sees; how many simulations it has is for each game to say (`level_simulations`), without a time."""
 
     misses: float = 0.0
-    """The part of the moves, and in Microchip of its tiles when it builds, that it overlooks."""
+    """The part of the moves that it overlooks. A player that overlooks something itself overlooks half as much then."""
     seconds: float | None = None
-    drafts: int | None = None
-    """In Microchip: drafts that are played to their end for each tile."""
 
 
 STRENGTHS = {
-    "novice": Strength(misses=0.6, drafts=1),
-    "casual": Strength(misses=0.36, drafts=2),
-    "club": Strength(misses=0.16, drafts=4),
-    "expert": Strength(misses=0.05, drafts=10),
+    "novice": Strength(misses=0.6),
+    "casual": Strength(misses=0.36),
+    "club": Strength(misses=0.16),
+    "expert": Strength(misses=0.05),
     "best": Strength(seconds=1.0),
 }
 
 
-class LevelPlayer:
+class LevelPlayer(Player):
     """A player of a named strength, for any game."""
-
-    name: ClassVar[str]
 
     def __init__(self, *, seed: int | None = None):
         """Choose among equals by a generator from *seed*, or a fresh one."""
         self._rng = generator(seed)
-        self._players: dict[str, Strongest] = {}
-
-    @staticmethod
-    def plays(book: Rulebook) -> bool:
-        """Play every game."""
-        return True
+        self._players: dict[str, Player] = {}
 
     def choose(self, position: Position, seat: int | None = None) -> str:
         """Return the best of the moves that this level sees; of all, if it sees none."""
         seat = acting_seat(position, seat)
-        asked = self._asked(position)
+        asked = self._asked(position.game)
         misses = int(FINE * STRENGTHS[self.name].misses)
         if misses == 0:
             return asked.choose(position, seat)
@@ -71,33 +58,30 @@ class LevelPlayer:
         seen = [candidate for candidate in found if pick(self._rng, FINE) >= misses]
         return (seen or found)[0].move
 
-    def analyse(self, position: Position, seat: int | None = None) -> list[Candidate]:
+    def consider(self, position: Position, seat: int | None = None) -> list[Candidate]:
         """Return what this level considers, the best first."""
-        return self._asked(position).analyse(position, acting_seat(position, seat))
+        return self._asked(position.game).consider(position, acting_seat(position, seat))
 
-    def _asked(self, position: Position) -> Strongest:
+    def _asked(self, game: Game) -> Player:
         """Return the player that this level asks, one for each game."""
-        book = position.game.rulebook
-        if book.name not in self._players:
-            seed = int(pick(self._rng, 1 << 31))
-            self._players[book.name] = _strongest(book, self.name, seed)
-        return self._players[book.name]
+        if game.name not in self._players:
+            self._players[game.name] = _strongest(game, self.name, seed=int(pick(self._rng, 1 << 31)))
+        return self._players[game.name]
 
 
-def _strongest(book: Rulebook, level: str, seed: int) -> Strongest:
+def _strongest(game: Game, level: str, seed: int) -> Player:
     """Return the strongest player for a game, within the budget of a level."""
     strength = STRENGTHS[level]
-    budget: dict[str, Any] = {"seconds": strength.seconds, "seed": seed}
-    if BuilderPlayer.plays(book):
-        return BuilderPlayer(simulations=strength.drafts, overlooks=strength.misses / 2, **budget)
-    if strength.seconds is not None and (can_solve(book) or PerfectPlayer.plays(book)):
-        return PerfectPlayer(**budget)
-    simulations = None if strength.seconds is not None else book.looks[list(STRENGTHS).index(level)]
-    return MctsPlayer(simulations=simulations, **budget)
+    if strength.seconds is not None:
+        name = "perfect" if is_able("perfect", game) else thinker_for(game)
+        return seat_player(Written(name), seconds=strength.seconds, seed=seed)
+    simulations = game.search.level_simulations[list(STRENGTHS).index(level)]
+    overlooks = strength.misses / 2
+    return seat_player(Written(thinker_for(game)), simulations=simulations, overlooks=overlooks, seed=seed)
 
 
-def _level(name: str) -> type[LevelPlayer]:
-    return type(name.capitalize(), (LevelPlayer,), {"name": name, "__doc__": LevelPlayer.__doc__})
+def _level(name: str, order: int) -> type[LevelPlayer]:
+    return type(name.capitalize(), (LevelPlayer,), {"name": name, "order": order, "__doc__": LevelPlayer.__doc__})
 
 
-LEVELS: tuple[type[LevelPlayer], ...] = tuple(_level(name) for name in STRENGTHS)
+Novice, Casual, Club, Expert, Best = (_level(name, order) for order, name in enumerate(STRENGTHS, start=50))

@@ -5,12 +5,12 @@ from __future__ import annotations
 from threading import Event
 
 from obelisk.errors import UnknownPlayer
-from obelisk.games.rulebook import Rulebook
+from obelisk.game import Game
 from obelisk.kernel.chance import generator, pick
 from obelisk.kernel.state import Chance, State
-from obelisk.players.base import Candidate, acting_seat, check_budget
-from obelisk.players.clock import thinking_clock
-from obelisk.players.explaining import explained, write_line
+from obelisk.players.base import Candidate, Player, acting_seat
+from obelisk.players.budget import check_budget, thinking_clock
+from obelisk.players.explaining import write_line
 from obelisk.players.finishing import Finisher
 from obelisk.players.searching import LARGEST_TREE, Forest, Search, Searchable
 from obelisk.position import Position
@@ -19,7 +19,7 @@ DEFAULT_SIMULATIONS = 10_000
 MOST_THREADS = 64
 
 
-class MctsPlayer:
+class MctsPlayer(Player):
     """Plays the move that was tried most in a tree search with random games.
 
     The search ends after so many *simulations*, or after so many *seconds*. *exploration* says how much a move that was
@@ -30,6 +30,8 @@ class MctsPlayer:
     """
 
     name = "mcts"
+    order = 3
+    review_simulations = 3000
 
     def __init__(
         self,
@@ -54,9 +56,9 @@ class MctsPlayer:
         self._finisher = Finisher(self.simulations, self.seconds)
 
     @staticmethod
-    def plays(book: Rulebook) -> bool:
+    def plays(game: Game) -> bool:
         """Play every game whose moves can be listed: a list has no layouts."""
-        return book.weigh is None
+        return game.search.weigh is None
 
     def cancel(self) -> None:
         """Let the search that is running end at once, with what it has; another thread may call this."""
@@ -75,12 +77,8 @@ class MctsPlayer:
         forest = self._think(position, seat, until_decided=True, spent=now() - begun)
         return position.write(forest.candidates()[0][0])
 
-    def analyse(self, position: Position, seat: int | None = None) -> list[Candidate]:
-        """Return all moves tried, the most tried first, with their share of won games."""
-        return explained(position, acting_seat(position, seat), self.consider(position, seat))
-
     def consider(self, position: Position, seat: int | None = None) -> list[Candidate]:
-        """Return the moves as `analyse` does, without reasons: these take a while where there are many moves."""
+        """Return all moves, the most tried first, with their share of won games."""
         seat = self._seat(position, seat)
         self._called_off.clear()
         forest = self._think(position, seat)
@@ -91,16 +89,14 @@ class MctsPlayer:
 
     def _seat(self, position: Position, seat: int | None) -> int:
         seat = acting_seat(position, seat)
-        if not self.plays(position.game.rulebook):
+        if not self.plays(position.game):
             raise UnknownPlayer("player/no-list", name=self.name, game=position.game.name)
         return seat
 
     def _think(self, position: Position, seat: int, *, until_decided: bool = False, spent: float = 0.0) -> Forest:
         """Search a position, beginning with what is known of it from the move before; some seconds may be *spent*."""
         known = None if position.hides else self._known(position)
-        forest = self.grow(
-            position.game.rulebook, position.record, seat, known, until_decided=until_decided, spent=spent
-        )
+        forest = self.grow(position.game, position.record, seat, known, until_decided=until_decided, spent=spent)
         self._before = None if position.hides else (position, forest)
         return forest
 
@@ -138,9 +134,9 @@ class MctsPlayer:
         capacity = LARGEST_TREE
         if self.simulations is not None:
             # No simulation adds more than one position's moves to the tree.
-            capacity = 1 + (self.simulations + 1) * game.max_moves + (0 if known is None else known[0].nodes)
+            capacity = 1 + (self.simulations + 1) * game.rules.max_moves + (0 if known is None else known[0].nodes)
         capacity = min(capacity, LARGEST_TREE // self.threads)
-        exploration = game.exploration if self.exploration is None else self.exploration
+        exploration = game.search.exploration if self.exploration is None else self.exploration
         forest = Forest([Search(game, root, seat, exploration, rng, capacity) for rng in self._generators()], seat)
         if known is not None:
             forest.take_over(*known)

@@ -1,42 +1,49 @@
-"""The perfect player: never errs in a game that can be solved, and brings that to a match of Plug-In."""
+"""The perfect player: never errs in a game that can be solved, or that knows itself how to be played so."""
 
 from __future__ import annotations
 
-from dataclasses import replace
+from typing import Any, Protocol
 
-from obelisk import catalogue
 from obelisk.errors import CannotSolve, UnknownPlayer
-from obelisk.game import game
-from obelisk.games.reasons import after
-from obelisk.games.rulebook import Rulebook
+from obelisk.game import Game
 from obelisk.kernel import rules
 from obelisk.kernel.chance import generator, pick
 from obelisk.kernel.solving.scores import DRAW, plies_to_end
 from obelisk.kernel.state import State
-from obelisk.players.base import Candidate, Player, acting_seat, check_budget
-from obelisk.players.explaining import explained
+from obelisk.players.base import Candidate, Player, acting_seat
+from obelisk.players.budget import check_budget
 from obelisk.players.mcts import MctsPlayer
-from obelisk.players.odds import tile_odds
 from obelisk.players.searching import LONGEST_LINE
-from obelisk.players.tiles import Budget, choose_tile
+from obelisk.players.written import read_player, seat_player
 from obelisk.position import Position
-from obelisk.solving import Progress, Table, can_solve, table_for
+from obelisk.rulebook.after import after
+from obelisk.rulebook.values import load
+from obelisk.solving.tablebase import Progress, Table, can_solve, table_for
 
 WITH_LINES = 5
 """How many of the best moves are followed."""
 
 
-class PerfectPlayer:
-    """Looks moves up in tables of solved games; in a match, proves which tile to choose, or searches for it.
+class Finds(Protocol):
+    """What a game brings that cannot be solved whole (`Search.perfect`): it is made with the perfect player."""
+
+    def find(self, position: Position, with_lines: int) -> list[Candidate]:
+        """Return all moves, the best first, so many of them *with lines*; without any, only the best are needed."""
+        ...
+
+
+class PerfectPlayer(Player):
+    """Looks moves up in tables of solved games; in a game made of such games, lets that choose among them.
 
     The tables are made on first use; *progress* is told how far that is. The budget (*simulations* or *seconds*) is
-    for the choice of tiles, and for microgames that cannot be solved.
+    for what tables do not hold.
 
     In a match the opponent is supposed never to err in a microgame. *against* names another one (`club`, or a player):
     then *games* of each microgame are played with it first, and tiles are chosen by what its mistakes are worth.
     """
 
     name = "perfect"
+    order = 4
 
     def __init__(
         self,
@@ -49,122 +56,80 @@ class PerfectPlayer:
         games: int = 20,
     ):
         """Break ties by a generator from *seed*, or a fresh one."""
-        self._searcher = MctsPlayer(simulations=simulations, seconds=seconds, seed=seed)
+        self.searcher = MctsPlayer(simulations=simulations, seconds=seconds, seed=seed)
+        check_budget(games, None)
+        self.games = games
         self._rng = generator(seed)
         self._progress = progress
-        self._budget = Budget(self._searcher.simulations, seconds)
-        check_budget(games, None)
-        self._against = self._named(against) if isinstance(against, str) else against
-        self._games = games
-        self._measured: dict[tuple[str, bool], float] = {}
-        self._won_by_first: dict[str, bool] = {}
+        if isinstance(against, str):
+            against = seat_player(read_player(against), seed=self.draw(1 << 31))
+        self.against = against
+        self._knowing: dict[str, Finds] = {}
 
     @staticmethod
-    def plays(book: Rulebook) -> bool:
-        """Play games that can be solved, and the match."""
-        return book.name == catalogue.MATCH or can_solve(book)
+    def plays(game: Game) -> bool:
+        """Play games that can be solved, or that know how to be played without error."""
+        return game.search.perfect is not None or can_solve(game)
 
     def choose(self, position: Position, seat: int | None = None) -> str:
         """Return one of the best moves: the quickest win, or a draw, or the longest resistance."""
         acting_seat(position, seat)
         candidates = self._find(position, with_lines=0)
         best = [candidate for candidate in candidates if candidate.is_as_good_as(candidates[0])]
-        return best[int(pick(self._rng, len(best)))].move
-
-    def analyse(self, position: Position, seat: int | None = None) -> list[Candidate]:
-        """Return all moves, the best first: value 1 for a win, 1/2 for a draw, 0 for a loss."""
-        seat = acting_seat(position, seat)
-        return explained(position, seat, self.consider(position, seat))
+        return best[self.draw(len(best))].move
 
     def consider(self, position: Position, seat: int | None = None) -> list[Candidate]:
-        """Return the moves as `analyse` does, without reasons: these take a while where there are many moves."""
+        """Return all moves, the best first: value 1 for a win, 1/2 for a draw, 0 for a loss."""
         acting_seat(position, seat)
         return self._find(position, WITH_LINES)
 
+    def draw(self, n: int) -> int:
+        """Return a number below *n*, by chance."""
+        return int(pick(self._rng, n))
+
+    def look_up(
+        self, game: Game, s: State, with_lines: int = 0, setup: dict[str, Any] | None = None
+    ) -> list[Candidate]:
+        """Return the moves of a game's position, the best first; CannotSolve is raised where there is no table."""
+        return _ranked(table_for(game.name, setup, self._progress), game, s, with_lines)
+
     def _find(self, position: Position, with_lines: int) -> list[Candidate]:
         """Return all moves, the best first, so many of them *with lines*."""
-        book, s = position.game.rulebook, position.record
-        if book.name == catalogue.MATCH:
-            micro = book.parts.micro(s)
-            if micro is None:
-                return self._choose_tile(position, is_for_all=with_lines > 0)
-            return self._play_micro(position, micro[0], micro[1], with_lines)
+        game = position.game
+        if game.search.perfect is not None:
+            if game.name not in self._knowing:
+                self._knowing[game.name] = load(game.search.perfect)(self)
+            return self._knowing[game.name].find(position, with_lines)
         try:
-            table = table_for(book.name, position.setup, self._progress)
+            return self.look_up(game, position.record, with_lines, position.setup)
         except CannotSolve as error:
-            raise UnknownPlayer("player/not-here", name=self.name, game=book.name, reason=error) from error
-        return _ranked(table, book, s, with_lines)
-
-    def _play_micro(self, position: Position, micro: Rulebook, s: State, with_lines: int) -> list[Candidate]:
-        """Look the microgame's moves up; search one that cannot be solved. A draw serves whoever has no obelisk."""
-        table = self._table_of(micro)
-        return self._searcher.consider(position) if table is None else _ranked(table, micro, s, with_lines)
-
-    def _choose_tile(self, position: Position, *, is_for_all: bool) -> list[Candidate]:
-        """Prove or search which tile is best, given how the players fare in each microgame."""
-        micros = position.game.rulebook.parts.micros
-        odds = [[self._chance(micro, seat == position.active[0]) for micro in micros] for seat in (0, 1)]
-        budget = replace(self._budget, is_for_all=is_for_all)
-        found = choose_tile(position.record, odds, budget, int(pick(self._rng, 1 << 31)))
-        return [Candidate(position.write(tile), value, visits) for tile, value, visits in found]
-
-    def _chance(self, micro: Rulebook, is_own: bool) -> float:
-        """Return the chance that the holder wins a microgame: this player (*is_own*), or the other."""
-        is_won = self._is_won_by_first(micro)
-        # A player who never errs has for certain what is won in theory; what is not, the other may still give away.
-        if self._against is None or is_won == is_own:
-            return float(is_won)
-        if (micro.name, is_own) not in self._measured:
-            holder, second = (self, self._against) if is_own else (self._against, self)
-            self._measured[micro.name, is_own] = tile_odds(holder, second, micro.name, self._games)
-        return self._measured[micro.name, is_own]
-
-    def _named(self, text: str) -> Player:
-        """Return the player that a text means."""
-        from obelisk.players import read_player, seat_player
-
-        return seat_player(read_player(text), seed=int(pick(self._rng, 1 << 31)))
-
-    def _is_won_by_first(self, micro: Rulebook) -> bool:
-        """Tell whether the player who moves first wins a microgame; a draw is not enough."""
-        if micro.name not in self._won_by_first:
-            start = game(micro.name).start()
-            table = self._table_of(micro)
-            found = self._searcher.consider(start) if table is None else _ranked(table, micro, start.record)
-            self._won_by_first[micro.name] = found[0].value > 0.5
-        return self._won_by_first[micro.name]
-
-    def _table_of(self, micro: Rulebook) -> Table | None:
-        try:
-            return table_for(micro.name, {}, self._progress)
-        except CannotSolve:
-            return None
+            raise UnknownPlayer("player/not-here", name=self.name, game=game.name, reason=error) from error
 
 
-def _ranked(table: Table, book: Rulebook, s: State, with_lines: int = 0) -> list[Candidate]:
+def _ranked(table: Table, game: Game, s: State, with_lines: int) -> list[Candidate]:
     """Return the moves of a solved position, the best first, so many of them *with lines*."""
-    ranked = sorted(table.worth(book, s).items(), key=lambda item: -item[1])
+    ranked = sorted(table.worth(game, s).items(), key=lambda item: -item[1])
     return [
         Candidate(
             move,
             _value(score),
             distance=_distance(score),
-            line=_line(table, book, s, move) if place < with_lines else (),
+            line=_line(table, game, s, move) if place < with_lines else (),
         )
         for place, (move, score) in enumerate(ranked)
     ]
 
 
-def _line(table: Table, book: Rulebook, s: State, move: str) -> tuple[str, ...]:
+def _line(table: Table, game: Game, s: State, move: str) -> tuple[str, ...]:
     """Return how a game goes on from a move when nobody errs."""
     line: list[str] = []
     s = s.copy()
     while True:
         line.append(move)
-        s = after(s, int(s.turn), book.notation.read(s, move))
+        s = after(s, int(s.turn), game.text.notation.read(s, move))
         if int(rules.active(s)) == 0 or len(line) == LONGEST_LINE:
             return tuple(line)
-        worth = table.worth(book, s)
+        worth = table.worth(game, s)
         move = max(worth, key=lambda known: worth[known])
 
 

@@ -4,37 +4,30 @@ from __future__ import annotations
 
 import numpy as np
 
-from obelisk.games.rulebook import Rulebook
 from obelisk.kernel.chance import generator
-from obelisk.players.base import Candidate, acting_seat
-from obelisk.players.explaining import explained
+from obelisk.players.base import Candidate, Player, acting_seat
 from obelisk.position import Position
 
 
-class RandomPlayer:
+class RandomPlayer(Player):
     """Plays any legal move."""
 
     name = "random"
+    order = 1
 
     def __init__(self, *, seed: int | None = None):
         """Choose by a generator from *seed*, or a fresh one."""
         self._rng = generator(seed)
 
-    @staticmethod
-    def plays(book: Rulebook) -> bool:
-        """Play every game."""
-        return True
-
     def choose(self, position: Position, seat: int | None = None) -> str:
         """Return a random legal move."""
-        from obelisk.kernel import choosing
+        from obelisk.kernel.search import choosing
 
         seat = acting_seat(position, seat)
-        room = np.zeros(1, position.game.rulebook.state.dtype)
-        room[0] = position.record
-        return position.write(int(choosing.choose_any(room, seat, self._rng, position.game.room())))
+        scratch = np.zeros(1, position.game.rules.state.dtype)
+        scratch[0] = position.record
+        return position.write(int(choosing.choose_any(scratch, seat, self._rng, position.game.scratch())))
 
-    def analyse(self, position: Position, seat: int | None = None) -> list[Candidate]:
+    def consider(self, position: Position, seat: int | None = None) -> list[Candidate]:
         """Return all moves: this player finds them equal."""
-        seat = acting_seat(position, seat)
-        return explained(position, seat, [Candidate(move, 0.5) for move in position.moves(seat)])
+        return [Candidate(move, 0.5) for move in position.moves(acting_seat(position, seat))]

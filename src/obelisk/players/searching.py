@@ -11,9 +11,10 @@ from typing import Any, NamedTuple, Protocol
 
 import numpy as np
 
-from obelisk.kernel.state import Chance, State, StateType
-from obelisk.players.base import stretches
-from obelisk.players.clock import thinking_clock
+from obelisk.kernel.rules import Rules
+from obelisk.kernel.state import Chance, State
+from obelisk.players.budget import stretches, thinking_clock
+from obelisk.rulebook.values import Search as SearchSettings
 
 Array = np.ndarray[Any, Any]
 
@@ -32,8 +33,7 @@ WORTH_TELLING = 20
 LARGEST_TREE = 1 << 22
 """Nodes of all trees of a search at most: about 270 MB."""
 
-
-PLACES = 1 << 16
+TRANSPOSITIONS = 1 << 16
 """How many positions a search knows again when another line leads to them."""
 
 
@@ -41,33 +41,13 @@ class Searchable(Protocol):
     """What a search needs to know of a game."""
 
     @property
-    def state(self) -> StateType:
-        """The type of its positions."""
+    def rules(self) -> Rules:
+        """What is compiled."""
         ...
 
     @property
-    def max_moves(self) -> int:
-        """The most legal moves of a position."""
-        ...
-
-    @property
-    def playout(self) -> int:
-        """After how many moves a random game is broken off and valued."""
-        ...
-
-    @property
-    def exploration(self) -> float:
-        """How much a move that was hardly tried is preferred to one that did well."""
-        ...
-
-    @property
-    def rave(self) -> float:
-        """The number of tries at which games where a move came later count half; 0 where they do not count."""
-        ...
-
-    @property
-    def insight(self) -> float:
-        """The number of tries that the value of the position after a move counts for; 0 where it does not count."""
+    def search(self) -> SearchSettings:
+        """How the game is searched."""
         ...
 
     def seats_of(self, s: State) -> int:
@@ -75,7 +55,7 @@ class Searchable(Protocol):
         ...
 
     def hides_in(self, s: State) -> bool:
-        """Tell whether a seat of this position does not know everything."""
+        """Return whether a seat of this position does not know everything."""
         ...
 
 
@@ -87,6 +67,8 @@ class Tally(NamedTuple):
     won: float
     outcome: int
     """Who wins after it, as a set of bits, or nodes.UNPROVEN."""
+    prior: float | None = None
+    """What it looked worth at first sight, where the game can tell."""
 
 
 class Search:
@@ -94,22 +76,22 @@ class Search:
 
     def __init__(self, game: Searchable, root: State, seat: int, exploration: float, rng: Chance, capacity: int):
         """Search from *root* for *seat*."""
-        from obelisk.kernel import nodes, tree
+        from obelisk.kernel.search import nodes, tree
 
         self._search, self._nodes = tree, nodes
         self._seat, self._exploration, self._rng = seat, exploration, rng
-        self._hides, self._playout, self._rave = game.hides_in(root), game.playout, game.rave
-        self._insight = game.insight
+        self._hides, self._playout, self._rave = game.hides_in(root), game.search.playout_depth, game.search.rave
+        self._prior_visits = game.search.prior_visits
         self._worth = np.zeros(game.seats_of(root))
-        self._room = np.zeros(3, game.state.dtype)
-        self._room[0] = root
-        self._moves = np.zeros(game.max_moves, np.int64)
+        self._scratch = np.zeros(3, game.rules.state.dtype)
+        self._scratch[0] = root
+        self._moves = game.rules.scratch()
         self._path = np.zeros(DEEPEST, np.int64)
         self._tree = nodes.new_tree(capacity)
         self._stamps = tree.new_stamps(len(self._worth))
         # Where a position remembers how it came about, or hides something, two that look alike are not the same.
-        shares = not self._hides and not game.state.remembers
-        self._places = nodes.new_places(PLACES if shares else 0)
+        shares = not self._hides and not game.rules.state.remembers
+        self._transpositions = nodes.new_transpositions(TRANSPOSITIONS if shares else 0)
         self._used = np.array([1, 0])
         self.plies = 0
         """Plies played so far, in the tree and beyond it."""
@@ -151,7 +133,7 @@ class Search:
     _step = 1
 
     def _is_decided(self, simulations: int | None, seconds: float | None, done: int, spent: float) -> bool:
-        """Tell whether the simulations that the budget still has cannot make another move the most tried one."""
+        """Return whether the simulations that the budget still has cannot make another move the most tried one."""
         left = inf if simulations is None else float(simulations - done)
         if seconds is not None:
             left = min(left, done * (seconds - spent) / max(spent, TICK))
@@ -166,7 +148,7 @@ class Search:
 
     def _simulate(self, n: int) -> int:
         plies: int = self._search.simulate(
-            self._room,
+            self._scratch,
             self._seat,
             self._tree,
             self._used,
@@ -174,14 +156,14 @@ class Search:
             self._hides,
             self._exploration,
             self._rave,
-            self._insight,
+            self._prior_visits,
             self._playout,
             self._rng,
             self._moves,
             self._path,
             self._worth,
             self._stamps,
-            self._places,
+            self._transpositions,
         )
         return plies
 
@@ -198,9 +180,10 @@ class Search:
     def tallies(self) -> list[Tally]:
         """Return what was found out about each move of the root."""
         moves, visits, outcomes = (np.zeros_like(self._moves) for _ in range(3))
-        won = np.zeros(len(moves))
-        n = self._nodes.list_root(self._tree, moves, visits, won, outcomes)
-        return [Tally(int(moves[i]), int(visits[i]), float(won[i]), int(outcomes[i])) for i in range(n)]
+        won, priors = np.zeros(len(moves)), np.zeros(len(moves))
+        n = self._nodes.list_root(self._tree, moves, visits, won, outcomes, priors)
+        prior = [float(prior) for prior in priors] if self._prior_visits > 0.0 else [None] * n
+        return [Tally(int(moves[i]), int(visits[i]), float(won[i]), int(outcomes[i]), prior[i]) for i in range(n)]
 
     def candidates(self) -> list[tuple[int, float, int]]:
         """Return the root's moves as numbers, with their share of won games and visits, the best first."""
@@ -259,7 +242,8 @@ class Forest:
         for tally in (tally for tree in self.trees for tally in tree.tallies()):
             other = together.get(tally.move, Tally(tally.move, 0, 0.0, tally.outcome))
             outcome = max(other.outcome, tally.outcome)
-            together[tally.move] = Tally(tally.move, other.visits + tally.visits, other.won + tally.won, outcome)
+            visits, won = other.visits + tally.visits, other.won + tally.won
+            together[tally.move] = Tally(tally.move, visits, won, outcome, tally.prior)
         return ranked(list(together.values()), self._seat)
 
     def line(self, move: int) -> list[tuple[int, int]]:
@@ -276,12 +260,16 @@ def ranked(tallies: list[Tally], seat: int) -> list[tuple[int, float, int]]:
     """Return moves with their share of won games and visits, the best first.
 
     A move that is proven comes first where it wins and last where it loses; the others by how often they were tried.
+    One that was never tried has the value that it has at first sight, or else that of the position.
     """
-    from obelisk.kernel.nodes import UNPROVEN, share_of
+    from obelisk.kernel.search.nodes import UNPROVEN, share_of
 
     found = []
+    visits = sum(tally.visits for tally in tallies)
+    mean = sum(tally.won for tally in tallies) / visits if visits > 0 else 0.5
     for tally in tallies:
-        value, rank = tally.won / max(tally.visits, 1), 1
+        unseen = mean if tally.prior is None else tally.prior
+        value, rank = tally.won / tally.visits if tally.visits > 0 else unseen, 1
         if tally.outcome != UNPROVEN:
             value = float(share_of(tally.outcome, seat))
             rank = 2 if value == 1.0 else 1 if value > 0.0 else 0

@@ -8,26 +8,25 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from obelisk.errors import UnknownPlayer
-from obelisk.games.rulebook import Rulebook
+from obelisk.game import Game
 from obelisk.kernel.chance import generator
-from obelisk.players.base import Candidate, acting_seat
-from obelisk.players.clock import thinking_clock
-from obelisk.players.explaining import explained
+from obelisk.players.base import Candidate, Player, acting_seat
+from obelisk.players.budget import thinking_clock
 from obelisk.position import Position
 
 if TYPE_CHECKING:
-    from obelisk.kernel.beam import Line
+    from obelisk.kernel.solving.beam import Line
 
 DEFAULT_WIDTH = 300
 FIRST_WIDTH = 50
 LARGEST_WIDTH = 5000
-"""A level of Micropul has some 35 MB then."""
+"""With positions of 7 KB a level has some 35 MB then."""
 
 NOISE = 0.008
-"""What chance adds at most to the value of a position: about a point of Micropul."""
+"""What chance adds at most to the value of a position: about a point where 120 can be had."""
 
 
-class SolverPlayer:
+class SolverPlayer(Player):
     """Plans a whole game at once and follows the plan, in games for one that can value a position.
 
     It treats the set-up as an open puzzle: it knows what lies face down, like somebody who has played this set-up
@@ -38,6 +37,7 @@ class SolverPlayer:
     """
 
     name = "solver"
+    order = 5
     most_seats = 1
 
     def __init__(self, *, width: int | None = None, seconds: float | None = None, seed: int | None = None):
@@ -54,26 +54,21 @@ class SolverPlayer:
         self._plan: dict[Position, Candidate] = {}
 
     @staticmethod
-    def plays(book: Rulebook) -> bool:
+    def plays(game: Game) -> bool:
         """Play games for one that can value a position."""
-        return book.seats[0] == 1 and "value" in book.more_rules
+        return game.seats[0] == 1 and game.rules.value is not None
 
     def choose(self, position: Position, seat: int | None = None) -> str:
         """Return the next move of the best line found."""
         return self.consider(position, seat)[0].move
 
-    def analyse(self, position: Position, seat: int | None = None) -> list[Candidate]:
-        """Return the planned move alone, with the value of the plan's end and how far away that is."""
-        return explained(position, acting_seat(position, seat), self.consider(position, seat))
-
     def consider(self, position: Position, seat: int | None = None) -> list[Candidate]:
-        """Return the moves as `analyse` does, without reasons: these take a while where there are many moves."""
+        """Return the planned move alone, with the value of the plan's end and how far away that is."""
         acting_seat(position, seat)
-        book = position.game.rulebook
         if position.seats > self.most_seats:
             raise UnknownPlayer("player/alone", name=self.name, seats=position.seats)
-        if not self.plays(book):
-            raise UnknownPlayer("player/no-value", name=self.name, game=book.name)
+        if not self.plays(position.game):
+            raise UnknownPlayer("player/no-value", name=self.name, game=position.game.name)
         if position not in self._plan:
             self._make_plan(position)
         return [self._plan[position]]
@@ -93,11 +88,11 @@ class SolverPlayer:
 
     def _search(self, position: Position) -> Line:
         """Return the best line found within the budget."""
-        from obelisk.kernel import beam
+        from obelisk.kernel.solving import beam
 
-        root = np.zeros(1, position.game.rulebook.state.dtype)
+        root = np.zeros(1, position.game.rules.state.dtype)
         root[0] = position.record
-        moves = position.game.room()
+        moves = position.game.scratch()
         width = self.width or (DEFAULT_WIDTH if self.seconds is None else FIRST_WIDTH)
         now = thinking_clock()
         end = inf if self.seconds is None else now() + self.seconds

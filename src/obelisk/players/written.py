@@ -1,4 +1,7 @@
-"""Players as people write them: `greedy`, `mcts:simulations=2000,exploration=0.3`, `exec:./mybot --fast`."""
+"""Players as people write them: `greedy`, `mcts:simulations=2000,exploration=0.3`, `exec:./mybot --fast`.
+
+One that is not installed is written by the module and the name it has there: `mybots:Careful:depth=3`.
+"""
 
 from __future__ import annotations
 
@@ -8,11 +11,15 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from obelisk.errors import BadRequest
+from obelisk.players.base import Player
+from obelisk.players.registry import is_named, made, maker
 
 PROGRAM = "exec"
 """The player whose text goes on with a command line."""
 
 _OPTIONS_FIRST = re.compile(r"(\w+=[^:\s]*):(.*)", re.DOTALL)
+_PYTHON = re.compile(r"([\w.]+:[^\W\d][\w.]*)(?::(.*))?", re.DOTALL)
+"""A module and a name in it, then options."""
 
 
 @dataclass(frozen=True)
@@ -37,11 +44,20 @@ def read_player(text: str) -> Written:
     {'seconds': 0.5, 'exploration': 0.3}
     >>> str(read_player("exec:seconds=2:./mybot --fast"))
     'exec:seconds=2:./mybot --fast'
+    >>> read_player("mybots:Careful:depth=3")
+    Written(name='mybots:Careful', options={'depth': 3})
     """
     name, _, rest = text.strip().partition(":")
     if name == PROGRAM:
         return Written(name, _read_program(rest))
+    if not is_named(name) and (found := _PYTHON.fullmatch(text.strip())):
+        name, rest = found[1], found[2] or ""
     return Written(name, dict(_pair(name, pair) for pair in re.split("[,:]", rest) if rest))
+
+
+def seat_player(written: Written, **wishes: Any) -> Player:
+    """Return a player as it is written, and with those *wishes* that it understands and has not decided itself."""
+    return made(maker(written.name), written.name, written.options, wishes)
 
 
 def _read_program(rest: str) -> dict[str, Any]:

@@ -52,7 +52,7 @@ def _die_when_told() -> None:
 
 
 def _compile(name: str) -> str:
-    from obelisk import warming
+    from obelisk.arena import warming
 
     warming.warm(name)
     return name
@@ -63,5 +63,5 @@ def _mark(name: str) -> Path:
     from obelisk.kernel.compiled import compiled_folder
 
     # Other people's rules mark their source in the tag of their record.
-    mark = hashlib.sha256(catalogue.rulebook(name).state.tag.encode()).hexdigest()[:8]
+    mark = hashlib.sha256(catalogue.game(name).rules.state.tag.encode()).hexdigest()[:8]
     return compiled_folder() / f"{name}-{mark}.ready"

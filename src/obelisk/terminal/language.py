@@ -7,14 +7,10 @@ from collections.abc import Sequence
 from enum import StrEnum
 from typing import Any
 
-from obelisk.words import LANGUAGES, sentence
+from obelisk.words import LANGUAGES, is_known, sentence
 
-
-class Language(StrEnum):
-    """The languages, as choices for `--lang`."""
-
-    EN = "en"
-    JA = "ja"
+Language = StrEnum("Language", {language.upper(): language for language in LANGUAGES})  # type: ignore[misc]
+"""The languages, as choices for `--lang`."""
 
 
 def spoken(arguments: Sequence[str] = ()) -> str:
@@ -34,27 +30,25 @@ def spoken(arguments: Sequence[str] = ()) -> str:
 
 
 class Say:
-    """The terminal's sentences in one language.
+    """The sentences of the terminal, or of another place, in one language.
 
     >>> Say("en")("nobody-moved")
     'There is no move to take back.'
     """
 
-    def __init__(self, language: str):
+    def __init__(self, language: str, place: str = "terminal"):
         """Speak *language*."""
         self.language = language
+        self.place = place
 
     def __call__(self, code: str, **facts: Any) -> str:
         """Return the sentence called *code* with its *facts*."""
-        return sentence(f"terminal/{code}", self.language, **facts)
+        return sentence(f"{self.place}/{code}", self.language, **facts)
+
+    def within(self, place: str) -> Say:
+        """Return the sentences of *place*, such as a game, in the same language."""
+        return Say(self.language, place)
 
     def of(self, topic: str, name: str) -> str:
         """Return what there is to say on a *topic* about a game or a player; nothing where its package is silent."""
-        try:
-            return sentence(f"{topic}/{name}", self.language)
-        except KeyError:
-            return ""
-
-    def title(self, titles: dict[str, str], name: str) -> str:
-        """Return a game's title in this language."""
-        return titles.get(self.language) or titles.get("en") or name
+        return sentence(f"{name}/{topic}", self.language) if is_known(f"{name}/{topic}") else ""

@@ -1,4 +1,4 @@
-"""The menu that `obelisk` alone shows: which game, who plays, how large."""
+"""The menu that `obelisk` alone shows: which game, with which options, and who plays."""
 
 from __future__ import annotations
 
@@ -9,16 +9,21 @@ from typing import Any
 import obelisk
 from obelisk import catalogue
 from obelisk.errors import BadSetup, ObeliskError
+from obelisk.game import Game
+from obelisk.players import about, adviser
+from obelisk.position import Position
+from obelisk.rulebook.values import Option
 from obelisk.terminal import files
-from obelisk.terminal.games import KINDS, row
-from obelisk.terminal.loop import LEAVING
-from obelisk.terminal.play import Plan, go_on, play_plan
+from obelisk.terminal.commands.games import KINDS, row
+from obelisk.terminal.files import PERSON
+from obelisk.terminal.play.loop import LEAVING
+from obelisk.terminal.play.seats import known_players
+from obelisk.terminal.play.starting import Plan, go_on, play_plan
 from obelisk.terminal.screen import Screen
-from obelisk.terminal.seats import known_players
+from obelisk.words import Message, is_known
 
-DEFAULT_GAME = "kono"
-OPPONENTS = ("mcts", "builder")
-"""Who sits opposite unless told otherwise: the first that plays the game."""
+OPPONENT = "mcts"
+"""Who sits opposite unless told otherwise, if it plays the game; else who is asked for hints."""
 
 
 def run(screen: Screen) -> None:
@@ -41,9 +46,9 @@ def _choose_and_play(screen: Screen) -> None:
     if name is None and kept is not None:
         go_on(screen, kept)
         return
-    game = name or DEFAULT_GAME
+    game = name or names[0]
     options = _ask_options(screen, game)
-    players = _ask_players(screen, game, obelisk.game(game).start(**options).seats)
+    players = _ask_players(screen, obelisk.game(game).start(**options))
     play_plan(screen, Plan(game=game, players=",".join(players), options=options))
 
 
@@ -74,9 +79,8 @@ def _list_games(screen: Screen) -> list[str]:
 
 def _ask_game(screen: Screen, names: Sequence[str], kept: Path | None) -> str | None:
     """Return the game that is chosen, by number or name; None for the unfinished one."""
-    default = names.index(DEFAULT_GAME) + 1
     while True:
-        typed = screen.ask(screen.say("menu-game", default=default) + " ").strip().lower() or str(default)
+        typed = screen.ask(screen.say("menu-game", default=1) + " ").strip().lower() or "1"
         if typed in LEAVING:
             raise EOFError
         if typed == "0" and kept is not None:
@@ -88,18 +92,24 @@ def _ask_game(screen: Screen, names: Sequence[str], kept: Path | None) -> str | 
         screen.line(screen.say("menu-not-there", typed=typed, n=len(names)), "error")
 
 
-def _ask_players(screen: Screen, game: str, seats: int) -> list[str]:
+def _ask_players(screen: Screen, position: Position) -> list[str]:
     """Return who sits where; the first is a person and the others are computers, unless told otherwise."""
-    known = known_players(game, seats)
+    known = known_players(position.game.name, position.seats)
+    opponent = OPPONENT if OPPONENT in known else adviser(position).name
     screen.line()
     screen.line(screen.say("menu-who"))
     for number, name in enumerate(known, start=1):
-        screen.spans([(f"  {number}  {name:<8} ", "key"), (screen.say.of("player-about", name), "quiet")])
-    return [_ask_player(screen, known, seat) for seat in range(seats)]
+        screen.spans([(f"  {number}  {name:<8} ", "key"), (_about(screen, name), "quiet")])
+    return [_ask_player(screen, known, seat, opponent if seat else known[0]) for seat in range(position.seats)]
 
 
-def _ask_player(screen: Screen, known: Sequence[str], seat: int) -> str:
-    default = known[0] if seat == 0 else next((name for name in OPPONENTS if name in known), known[0])
+def _about(screen: Screen, name: str) -> str:
+    """Return how a player plays, in a few words."""
+    told = Message("player/about/person") if name == PERSON else about(name)
+    return "" if told is None else told.explain(screen.language)
+
+
+def _ask_player(screen: Screen, known: Sequence[str], seat: int, default: str) -> str:
     mark, _ = screen.piece(seat)
     question = screen.say("menu-seat", seat=seat, mark=mark, default=default)
     while True:
@@ -112,30 +122,44 @@ def _ask_player(screen: Screen, known: Sequence[str], seat: int) -> str:
 
 
 def _ask_options(screen: Screen, game: str) -> dict[str, Any]:
-    """Return the size and the microgames, where a game has them, in a form that the game accepts."""
+    """Return how many play and the game's own options, in a form that the game accepts."""
+    played = obelisk.game(game)
     with screen.busy(screen.say("compiling")):
-        usual = obelisk.game(game).start().setup
+        usual = played.start().setup
     while True:
-        options: dict[str, Any] = _ask_how_many(screen, game, usual)
-        if "size" in usual:
-            typed = screen.ask(screen.say("menu-size", default=usual["size"]) + " ").strip()
-            options |= {"size": int(typed) if typed.isdecimal() else typed} if typed else {}
-        if obelisk.game(game).rulebook.parts is not None:
-            known = ", ".join(catalogue.names(catalogue.MICROGAMES))
-            typed = screen.ask(screen.say("menu-micros", known=known) + " ")
-            options |= {"micros": typed.replace(",", " ").lower().split()} if typed.strip() else {}
+        options: dict[str, Any] = _ask_how_many(screen, played, usual)
+        for option in played.options:
+            options |= _ask_option(screen, played, option, usual.get(option.name, option.default))
         try:
-            obelisk.game(game).start(**options)
+            played.start(**options)
         except BadSetup as error:
             screen.line(error.explain(screen.language), "error")
         else:
             return options
 
 
-def _ask_how_many(screen: Screen, game: str, usual: dict[str, Any]) -> dict[str, Any]:
+def _ask_option(screen: Screen, game: Game, option: Option, default: Any) -> dict[str, Any]:
+    """Return an option of the game, if something else than the usual is wanted."""
+    code = f"{game.name}/menu/{option.name}"
+    facts = {"known": list(option.values), "default": default}
+    asked = Message(code, **facts) if is_known(code) else Message("terminal/menu-option", name=option.name, **facts)
+    typed = screen.ask(asked.explain(screen.language) + " ").strip()
+    if not typed:
+        return {}
+    if option.is_many:
+        return {option.name: typed.replace(",", " ").lower().split()}
+    return {option.name: _number(typed)}
+
+
+def _ask_how_many(screen: Screen, game: Game, usual: dict[str, Any]) -> dict[str, Any]:
     """Return how many play, where a game leaves it open."""
-    fewest, most = obelisk.game(game).rulebook.seats
+    fewest, most = game.seats
     if fewest == most:
         return {}
     typed = screen.ask(screen.say("menu-players", fewest=fewest, most=most, default=usual["players"]) + " ").strip()
-    return {"players": int(typed) if typed.isdecimal() else typed} if typed else {}
+    return {"players": _number(typed)} if typed else {}
+
+
+def _number(typed: str) -> int | str:
+    """Return the number that is typed, or else the text, which the game refuses or knows."""
+    return int(typed) if typed.isdecimal() else typed

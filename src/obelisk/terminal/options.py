@@ -14,9 +14,7 @@ from obelisk.players.written import read_value
 from obelisk.position import Position
 from obelisk.terminal.files import read_text
 from obelisk.terminal.language import Say
-
-LISTS = ("micros", "tiles")
-"""Options that are lists, even of one."""
+from obelisk.words import LANGUAGES, sentence
 
 
 class Shared:
@@ -24,13 +22,15 @@ class Shared:
 
     def __init__(self, say: Say):
         """Explain them in the language of *say*."""
+        self.say = say = say.within("terminal")
         self.game = typer.Argument(metavar="GAME", help=say("option/game"), show_default=False)
-        self.lang = typer.Option("--lang", help=say("option/lang"), show_default=False)
+        self.lang = typer.Option("--lang", help=say("option/lang", languages=LANGUAGES), show_default=False)
         self.seed = typer.Option("--seed", help=say("option/seed"), show_default=False)
         self.setup = typer.Option("--setup", metavar="FILE|JSON", help=say("option/setup"), show_default=False)
         self.option = typer.Option("--option", metavar="NAME=VALUE", help=say("option/option"), show_default=False)
+        self.players = typer.Option("--players", help=say("option/players"), show_default=False)
+        self.save = typer.Option("--save", metavar="FILE", help=say("option/save"), show_default=False)
         self.seconds = typer.Option("--time", metavar="SECONDS", min=0.01, help=say("option/time"), show_default=False)
-        self.boards = typer.Option("--boards", metavar="BOARDS", help=say("option/play-boards"), show_default=False)
         self.arena_players = typer.Argument(metavar="PLAYER…", help=say("option/arena-players"), show_default=False)
         self.arena_games = typer.Option("--games", metavar="N", min=1, help=say("option/arena-games"))
         self.processes = typer.Option(
@@ -39,24 +39,21 @@ class Shared:
         self.cluster = typer.Option("--cluster", metavar="ADDRESS", help=say("option/cluster"), show_default=False)
 
 
-def epilog(say: Say, example: str) -> str:
-    """Return what stands below a command's help: how it is typed."""
-    return say("example", command=example)
+def epilog(say: Say, name: str) -> str:
+    """Return what stands below a command's help: how it is typed, by the message `example/NAME`."""
+    return sentence("terminal/example", say.language, command=say(f"example/{name}"))
 
 
-def read_options(texts: list[str] | None) -> dict[str, Any]:
-    """Return the options of `start` that were written as `size=5`.
-
-    >>> read_options(["size=5", "micros=kono"])
-    {'size': 5, 'micros': ['kono']}
-    """
+def read_options(texts: list[str] | None, game: str) -> dict[str, Any]:
+    """Return the options of a game's `start` that were written as `size=5`."""
+    lists = [option.name for option in obelisk.game(game).options if option.is_many] if texts else []
     options: dict[str, Any] = {}
     for text in texts or ():
         key, equals, value = text.partition("=")
         if not equals or not key:
             raise BadRequest("terminal/pair", given=text, example="size=5")
         options[key] = read_value(value)
-        if key in LISTS and isinstance(options[key], str):
+        if key in lists and isinstance(options[key], str):
             options[key] = [options[key]]
     return options
 
@@ -78,4 +75,4 @@ def read_setup(text: str | None) -> dict[str, Any] | None:
 
 def start(game: str, seed: int | None, setup: str | None, option: list[str] | None) -> Position:
     """Return the first position of a game, by the shared options."""
-    return obelisk.game(game).start(seed=seed, setup=read_setup(setup), **read_options(option))
+    return obelisk.game(game).start(seed=seed, setup=read_setup(setup), **read_options(option, game))

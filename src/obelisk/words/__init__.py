@@ -1,6 +1,10 @@
 """Every sentence that a person reads, by its code, in every language.
 
-Games from other packages bring their own sentences with `add`; what a language lacks is said in English.
+A code is a place and a name: `move/game-over` is the message `game-over` of the place `move`. The messages of our own
+places lie in `LANGUAGE/PLACE.ftl` beside this file, those of a game in `words/LANGUAGE.ftl` of its folder, and its
+place is the game's name. Languages are found by listing. What a language lacks is said in English.
+
+The files are Fluent's (projectfluent.org); a slash inside a name is an underscore there.
 """
 
 from __future__ import annotations
@@ -9,11 +13,49 @@ from collections.abc import Iterable
 from numbers import Integral
 from typing import Any
 
-from obelisk.words import en, ja
+from obelisk.words.figures import figure, figures
+from obelisk.words.places import LANGUAGES, add_place, find, is_known
 
-LANGUAGES = ("en", "ja")
+__all__ = ["LANGUAGES", "Message", "add_place", "begun", "figure", "figures", "is_known", "listed", "sentence"]
 
-_sentences: dict[str, dict[str, str]] = {"en": dict(en.SENTENCES), "ja": dict(ja.SENTENCES)}
+
+class Message:
+    """A code and its facts: a refusal, a reason, a remark or an error, said in any language.
+
+    A fact may be another message, or a tuple or list of things, which are named in a row.
+
+    >>> Message("move/occupied", cell="c3").explain("en")
+    'c3 is already taken; choose an empty cell.'
+    """
+
+    __slots__ = ("code", "facts")
+
+    def __init__(self, code: str, **facts: Any):
+        """Name the sentence and its facts."""
+        self.code = code
+        self.facts = facts
+
+    def explain(self, language: str = "en") -> str:
+        """Return the sentence in *language*."""
+        return sentence(self.code, language, **self.facts)
+
+    def as_json(self) -> dict[str, Any]:
+        """Return the code and the facts, ready for JSON."""
+        facts = {name: fact.as_json() if isinstance(fact, Message) else fact for name, fact in self.facts.items()}
+        return {"code": self.code, "facts": facts}
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Message) and (self.code, self.facts) == (other.code, other.facts)
+
+    def __hash__(self) -> int:
+        return hash((self.code, tuple(self.facts)))
+
+    def __str__(self) -> str:
+        return self.explain()
+
+    def __repr__(self) -> str:
+        facts = "".join(f", {name}={fact!r}" for name, fact in self.facts.items())
+        return f"Message({self.code!r}{facts})"
 
 
 def sentence(code: str, language: str = "en", **facts: Any) -> str:
@@ -22,23 +64,26 @@ def sentence(code: str, language: str = "en", **facts: Any) -> str:
     >>> sentence("move/game-over")
     'the game is over.'
     """
-    known = _sentences.get(language, {})
-    template = known.get(code) or _sentences["en"][code]
-    return template.format_map({name: figure(fact) if _is_negative(fact) else fact for name, fact in facts.items()})
+    return find(code, language)({name: _in_words(fact, language) for name, fact in facts.items()})
 
 
-def figure(n: int | str) -> str:
-    """Return a number, or one that is written already, as people read it: with a minus sign, not a hyphen.
+def _in_words(fact: Any, language: str) -> Any:
+    """Return a fact as it stands in a sentence: a message or an error by its own sentence, a number as a number."""
+    if hasattr(fact, "explain"):
+        return fact.explain(language)
+    if isinstance(fact, tuple | list):
+        return listed(fact, language)
+    return int(fact) if isinstance(fact, Integral) and not isinstance(fact, bool) else str(fact)
 
-    >>> figure(-4)
-    '−4'
+
+def listed(items: Iterable[Any], language: str = "en") -> str:
+    """Return things in a row, as *language* separates them.
+
+    >>> listed(("kono", "trip"), "en"), listed((0, 1), "ja"), listed((), "en")
+    ('kono, trip', '0、1', 'none')
     """
-    return f"{n}".replace("-", "−")
-
-
-def figures(points: Iterable[int]) -> str:
-    """Return the points of all players, by seat: `3 : −4`."""
-    return " : ".join(map(figure, points))
+    told = [str(_in_words(item, language)) for item in items]
+    return find("language/between", language)({}).join(told) or find("language/none", language)({})
 
 
 def begun(text: str) -> str:
@@ -48,17 +93,3 @@ def begun(text: str) -> str:
     ('The path is open', 'a4 is taken')
     """
     return text[:1].upper() + text[1:] if text.split(" ")[0].isalpha() else text
-
-
-def _is_negative(fact: Any) -> bool:
-    return isinstance(fact, Integral) and int(fact) < 0
-
-
-def knows(code: str) -> bool:
-    """Tell whether there is a sentence called *code*."""
-    return code in _sentences["en"]
-
-
-def add(language: str, sentences: dict[str, str]) -> None:
-    """Add the sentences of a game that comes with another package."""
-    _sentences.setdefault(language, {}).update(sentences)

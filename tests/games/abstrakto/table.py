@@ -1,15 +1,14 @@
 """Positions of Abstrakto, and short ways to say what its tests say often."""
 
-from obelisk.game import Game
 from obelisk.games.abstrakto import GAME
-from obelisk.games.abstrakto.grid import COVERED_BY
-from obelisk.games.abstrakto.moves import lay
-from obelisk.games.abstrakto.notation import AbstraktoNotation
+from obelisk.games.abstrakto.rules.grid import COVERED_BY
+from obelisk.games.abstrakto.rules.moves import lay
+from obelisk.games.abstrakto.rules.notation import AbstraktoNotation
 from obelisk.kernel.chance import generator, pick
 from tests.helpers import wrap
 from tests.reference.abstrakto import PLACES, Abstrakto
 
-ABSTRAKTO = Game(GAME)
+ABSTRAKTO = GAME
 READ = AbstraktoNotation().read
 EVEN = [[5, 5, 5], [5, 5, 5]]
 

@@ -7,7 +7,7 @@ import pytest
 
 import obelisk
 from obelisk import IllegalMove
-from obelisk.games.abstrakto.moves import is_stuck
+from obelisk.games.abstrakto.rules.moves import is_stuck
 from obelisk.kernel import rules
 from obelisk.kernel.chance import generator
 from obelisk.players.mcts import MctsPlayer
@@ -37,10 +37,10 @@ def positions(n_games, choose=starve, every=3):
                 yield position, simple
 
 
-def imagined(position, seat, rng):
+def determinized(position, seat, rng):
     """Return what *seat* supposes that the other has discarded, as letters, and the record."""
     s = position.record
-    rules.imagine(s, seat, rng)
+    rules.determinize(s, seat, rng)
     return "".join(letter * int(n) for letter, n in zip("SLC", s.discarded[1 - seat], strict=True)), s
 
 
@@ -183,7 +183,7 @@ def test_what_is_imagined_is_one_of_the_worlds_that_could_be_each_as_likely():
             worlds = simple.worlds(seat)
             if not worlds:
                 continue
-            counts = Counter(imagined(position, seat, rng)[0] for _ in range(25 * len(worlds)))
+            counts = Counter(determinized(position, seat, rng)[0] for _ in range(25 * len(worlds)))
             assert set(counts) == worlds, position
             # With up to 9 degrees of freedom a chi-square above 33.7 comes once in ten thousand times.
             assert sum((count - 25) ** 2 / 25 for count in counts.values()) < 33.7
@@ -197,7 +197,7 @@ def test_what_is_imagined_keeps_what_is_seen_and_never_ends_the_game():
     for position, _ in positions(1 if IS_PLAIN else 3):
         before = position.record
         for seat in (0, 1):
-            _, s = imagined(position, seat, rng)
+            _, s = determinized(position, seat, rng)
             assert list(s.discarded[seat]) == list(before.discarded[seat])
             for field in before.dtype.names:
                 if field != "discarded":
@@ -210,7 +210,7 @@ def test_what_was_laid_narrows_what_is_imagined():
     # Seat 1 has laid five solids: at most one was discarded.
     position = with_tiles("", "b2 b4 b6 b8 b10", position=secret("SLC", "SLC"))
     rng = generator(7)
-    found = {imagined(position, 0, rng)[0] for _ in range(200)}
+    found = {determinized(position, 0, rng)[0] for _ in range(200)}
     assert found == {drop for drop in DROPS if drop.count("S") <= 1}
 
 
@@ -218,9 +218,9 @@ def test_a_pass_narrows_what_is_imagined():
     # Fourteen tiles are laid. A single tile is left, and it can only be a cross, since solids and lines would fit.
     position = with_tiles(**NO_CROSSINGS, position=secret("SSL", "SSL"), laid={0: [3, 5, 5], 1: [4, 5, 5]}, turn=1)
     rng = generator(8)
-    assert {imagined(position, 0, rng)[0] for _ in range(100)} == {"SSL", "SSC", "SLC"}
+    assert {determinized(position, 0, rng)[0] for _ in range(100)} == {"SSL", "SSC", "SLC"}
     passed = position.play("pass")
-    assert {imagined(passed, 0, rng)[0] for _ in range(100)} == {"SSL"}
+    assert {determinized(passed, 0, rng)[0] for _ in range(100)} == {"SSL"}
 
 
 def test_that_the_game_goes_on_narrows_what_is_imagined():
@@ -228,9 +228,9 @@ def test_that_the_game_goes_on_narrows_what_is_imagined():
     position = with_tiles(**NO_CROSSINGS, position=secret("SSL", "SSC"), laid={0: [4, 5, 5], 1: [4, 5, 5]})
     assert position.moves() == ["pass"]
     rng = generator(9)
-    assert {imagined(position, 0, rng)[0] for _ in range(100)} == {"SSC", "SLC"}
+    assert {determinized(position, 0, rng)[0] for _ in range(100)} == {"SSC", "SLC"}
     # Seat 1, who can place, learns nothing from that.
-    assert {imagined(position, 1, rng)[0] for _ in range(100)} == {"SSL", "SSC", "SLC"}
+    assert {determinized(position, 1, rng)[0] for _ in range(100)} == {"SSL", "SSC", "SLC"}
 
 
 def test_nothing_is_imagined_where_nothing_is_hidden():
@@ -239,11 +239,11 @@ def test_nothing_is_imagined_where_nothing_is_hidden():
         for plies in (0, 1, 2, 9):
             position = random_position(1, plies, discard=discard)
             for seat in (0, 1):
-                assert imagined(position, seat, rng)[1].tobytes() == position.record.tobytes()
+                assert determinized(position, seat, rng)[1].tobytes() == position.record.tobytes()
     # Before the other has chosen there is nothing to suppose, and after the end all is known.
     before = discarding("secret").play("drop SLC", 0)
-    assert imagined(before, 0, rng)[1].tobytes() == before.record.tobytes()
-    assert len({imagined(before, 1, rng)[0] for _ in range(200)}) == 10
+    assert determinized(before, 0, rng)[1].tobytes() == before.record.tobytes()
+    assert len({determinized(before, 1, rng)[0] for _ in range(200)}) == 10
 
 
 @pytest.mark.slow

@@ -3,30 +3,33 @@
 import pytest
 
 from obelisk.errors import BadSetup
-from obelisk.words.en import SENTENCES as EN
-from obelisk.words.ja import SENTENCES as JA
+from obelisk.games.abstrakto.text import KIND_NAMES, KIND_PLURALS
+from obelisk.words import Message
+from obelisk.words.translating import texts
 from tests.games.abstrakto.table import ABSTRAKTO, EVEN, discarding, start, with_tiles
 from tests.helpers import refusal
 
-SOLID, LINE, CROSS = (
-    {"en": "solid", "ja": "ソリッド"},
-    {"en": "line", "ja": "ライン"},
-    {"en": "cross", "ja": "クロス"},
-)
+SOLID, LINE, CROSS = KIND_NAMES
 
 
 @pytest.mark.parametrize(
     "text",
-    ["", "b", "2", "B2", "b 2", " b2", "b2 ", "b2\n", "b02", "b0", "b+2", "b123", "2b", "bb2", "b2b4", "b2,b4", "b２",
-     "ｂ2", "b٣", "@b2", "Pass", "PASS", "pass ", "passe", "drop", "drop ", "drop SS", "drop SSSS", "drop SLX",
-     "drop slc", "drop S L C", "drop  SLC", "dropSLC", "Drop SLC", "drop SLC ", "SLC", "drop SLC\n"],
+    ["b", "2", "B2", "b 2", " b2", "b2 ", "b2\n", "b02", "b+2", "2b", "bb2", "b2b4", "b2,b4", "b２",
+     "ｂ2", "b٣", "@b2", "Pass", "PASS", "pass ", "passe", "drop", "drop ",
+     "drop S L C", "drop  SLC", "dropSLC", "Drop SLC", "drop SLC ", "SLC", "drop SLC\n"],
 )  # fmt: skip
 def test_other_texts_are_refused(text):
     refusal(start(), text, "abstrakto/unreadable")
     refusal(discarding("open"), text, "abstrakto/unreadable")
 
 
-@pytest.mark.parametrize("move", ["p2", "z1", "b16", "o16", "p16", "b99", "q15"])
+@pytest.mark.parametrize("text", ["drop SS", "drop SSSS", "drop SLX", "drop slc"])
+def test_three_tiles_are_discarded_while_it_is_time_for_that(text):
+    refusal(discarding("open"), text, "abstrakto/drop-three")
+    refusal(start(), text, "abstrakto/dealt")
+
+
+@pytest.mark.parametrize("move", ["b0", "b123", "p2", "z1", "b16", "o16", "p16", "b99", "q15"])
 def test_places_off_the_board_are_refused(move):
     refusal(start(), move, "abstrakto/off-board", last="o15")
 
@@ -45,6 +48,7 @@ CODES = {
     "abstrakto/off-board": (start, "p2", {"last": "o15"}),
     "abstrakto/cross-on-edge": (start, "a3", {}),
     "abstrakto/drop-order": (lambda: discarding("open"), "drop CLS", {"better": "drop SLC"}),
+    "abstrakto/drop-three": (lambda: discarding("open"), "drop SSSS", {}),
     "abstrakto/discard-first": (lambda: discarding("open"), "b2", {}),
     "abstrakto/has-discarded": (lambda: discarding("open").play("drop SLC").play("drop SLC"), "drop SLC", {}),
     "abstrakto/dealt": (start, "drop SLC", {}),
@@ -53,7 +57,7 @@ CODES = {
     "abstrakto/none-left": (
         lambda: with_tiles("d4", laid={0: [5, 5, 5]}),
         "k9",
-        {"kind": CROSS, "kinds": {"en": "crosses", "ja": "クロス"}},
+        {"kind": CROSS, "kinds": KIND_PLURALS[2]},
     ),
 }
 
@@ -69,7 +73,7 @@ def test_each_refusal_has_its_code_its_facts_and_a_sentence_in_both_languages(co
         sentence = error.explain(language)
         assert sentence.startswith(f"{move}: " if language == "en" else f"{move}：")
         for fact in facts.values():
-            assert str(fact[language] if isinstance(fact, dict) else fact) in sentence
+            assert (fact.explain(language) if isinstance(fact, Message) else fact) in sentence
         assert "{" not in sentence
     assert error.explain("en") != error.explain("ja")
     assert position.record.tobytes() == before
@@ -77,14 +81,18 @@ def test_each_refusal_has_its_code_its_facts_and_a_sentence_in_both_languages(co
 
 def test_who_has_discarded_in_secret_is_told_to_wait():
     error = refusal(discarding("secret").play("drop SLC", 0), "b2", "abstrakto/wait", seat=0)
-    assert error.explain("en") == "b2: you have discarded already; wait until your opponent has, too."
+    assert error.explain("en") == "b2: you have discarded; wait for your opponent to do the same."
     assert error.explain("ja").startswith("b2：")
+
+
+ABOUT = {f"abstrakto/{name}" for name in ("title", "about", "how", "rules", "points")}
 
 
 def test_these_are_all_the_codes():
     elsewhere = {"abstrakto/wait", "abstrakto/size", "abstrakto/kept", "abstrakto/kept-only-random"}
-    for words in (EN, JA):
-        assert {code for code in words if code.startswith("abstrakto/")} == {*CODES, *elsewhere}
+    for words in map(texts, ("en", "ja")):
+        known = {code for code in words if code.startswith("abstrakto/") and code.count("/") == 1} - ABOUT
+        assert known == {*CODES, *elsewhere}
 
 
 def test_the_tile_that_is_overlapped_is_named_whoever_laid_it():
@@ -141,7 +149,7 @@ def test_the_board_has_7_by_7_cells(size):
 @pytest.mark.parametrize("discard", ["Random", "", None, 0, ["random"], "none"])
 def test_there_are_three_ways_to_discard(discard):
     error = refused(given(discard=discard), "setup/not-a-choice")
-    assert error.facts["known"] == "random, secret, open"
+    assert error.facts["known"] == ("random", "secret", "open")
 
 
 @pytest.mark.parametrize(

@@ -6,10 +6,10 @@ from functools import cache
 import numpy as np
 
 import obelisk
-from obelisk.games.microchip.boards import draw_board, read_colours
-from obelisk.games.microchip.data import CELLS, COLOURS, SHAPE_OF, SHAPES, TILES, count_tiles, neighbour
-from obelisk.games.microchip.data import opposite as across
-from obelisk.games.microchip.layouts import check_layout, read_layout
+from obelisk.games.microchip.rules.boards import draw_board, read_colours
+from obelisk.games.microchip.rules.data import CELLS, COLOURS, SHAPE_OF, SHAPES, TILES, count_tiles, neighbour
+from obelisk.games.microchip.rules.data import opposite as across
+from obelisk.games.microchip.rules.layouts import check_layout, read_layout
 from obelisk.kernel.chance import generator, pick, shuffle
 
 PATHS = [(cell, side) for cell in range(CELLS) for side in (0, 1) if neighbour(cell, side) is not None]

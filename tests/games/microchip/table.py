@@ -2,12 +2,11 @@
 
 from collections import Counter
 
-from obelisk.game import Game
 from obelisk.games.microchip import GAME
 from obelisk.kernel.chance import pick
 from tests.reference.microchip import ACROSS, BOX, CELLS, LOOKS, POOLS, Microchip, beyond, in_order, read, tile_at
 
-MICROCHIP = Game(GAME)
+MICROCHIP = GAME
 
 # Row 1 first: a1 is P, b1 B, c1 Y, d1 P, e1 G. Blue is special.
 BOARD = "PBYPG" "RPGYB" "GYBRR" "BPGRG" "YPBYR"  # fmt: skip

@@ -6,8 +6,16 @@ from math import factorial
 import pytest
 
 from obelisk.errors import BadSetup
-from obelisk.games.microchip.boards import CORNERS, EDGES, INNER, draw_board, read_board, why_no_board, write_board
-from obelisk.games.microchip.data import COLOURS
+from obelisk.games.microchip.rules.boards import (
+    CORNERS,
+    EDGES,
+    INNER,
+    draw_board,
+    read_board,
+    why_no_board,
+    write_board,
+)
+from obelisk.games.microchip.rules.data import COLOURS
 from obelisk.kernel.chance import generator
 from tests.helpers import IS_PLAIN
 

@@ -9,11 +9,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from obelisk.errors import BadRequest, BadSetup
-from obelisk.games.microchip import best_build, engine
-from obelisk.games.microchip.boards import read_colours
-from obelisk.games.microchip.ceiling import ceiling
-from obelisk.games.microchip.data import CELLS, COLOURS, count_tiles
-from obelisk.games.microchip.hands import most_states
+from obelisk.games.microchip import best_build
+from obelisk.games.microchip.building import engine
+from obelisk.games.microchip.building.ceiling import ceiling
+from obelisk.games.microchip.building.hands import most_states
+from obelisk.games.microchip.rules.boards import read_colours
+from obelisk.games.microchip.rules.data import CELLS, COLOURS, count_tiles
 from tests.games.microchip.builds import (
     any_hand,
     best_by_trying,

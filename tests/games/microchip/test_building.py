@@ -51,7 +51,7 @@ def test_each_hands_in_one_layout():
 
 
 def test_who_builds_must_be_said_while_several_may():
-    refusal(building(PAIR, RING), PAIR, "move/which-seat", active="0, 1")
+    refusal(building(PAIR, RING), PAIR, "move/which-seat", active=(0, 1))
     assert building(PAIR, RING).play(PAIR, 0).play(RING).is_over
 
 
@@ -111,24 +111,28 @@ def test_a_layout_is_shown_to_all_once_it_is_handed_in():
 def test_a_tile_that_is_not_held_is_refused_with_the_cell_and_how_many_there_are():
     # d2 and c1 are yellow: with one straight yellow tile the second, d2, has none.
     position = alone("YI", "Y1", "Y1", "Y1", "YL")
-    error = refusal(position, "build c1EW d2EW", "microchip/not-held", cell="d2", tile="YI", held=1)
-    assert error.explain("en").endswith("there is no YI left for d2; tiles of that kind you have: 1.")
+    error = refusal(position, "build c1EW d2EW", "microchip/not-held", cell="d2", tile="YI")
+    assert error.facts["held"] == 1
+    assert error.explain("en").endswith("there is no YI left for d2; you have only one.")
     for fact in ("d2", "YI", "1"):
         assert fact in error.explain("ja")
-    refusal(position, "build d2NESW", "microchip/not-held", cell="d2", tile="YX", held=0)
+    error = refusal(position, "build d2NESW", "microchip/not-held", cell="d2", tile="YX")
+    assert error.explain("en").endswith("there is no YX left for d2; you have none.")
 
 
 def test_everybody_is_judged_by_their_own_board_and_tiles():
     # a1 is purple on the first board and yellow on the second. Both seats hold P1; the second has no yellow tile.
     position = drafted([["P1"], ["P1"]], [BOARD, WIDE_BOARD])
     assert position.play("build a1N", 0).view()["layouts"][0]["tiles"] == {"a1": "N"}
-    refusal(position, "build a1N", "microchip/not-held", seat=1, cell="a1", tile="Y1", held=0)
-    refusal(position, "build a1NE", "microchip/not-held", seat=0, cell="a1", tile="PL", held=0)
+    error = refusal(position, "build a1N", "microchip/not-held", seat=1, cell="a1", tile="Y1")
+    assert error.facts["held"] == 0
+    error = refusal(position, "build a1NE", "microchip/not-held", seat=0, cell="a1", tile="PL")
+    assert error.facts["held"] == 0
 
 
 def test_paths_that_do_not_meet_are_refused_with_the_two_cells():
     error = refusal(alone(), "build c2N c3E", "microchip/not-meeting", cell="c2", other="c3")
-    assert "the side between c2 and c3" in error.explain("en")
+    assert "the paths of c2 and c3 do not meet" in error.explain("en")
     assert "c2" in error.explain("ja")
     assert "c3" in error.explain("ja")
     # It does not matter which of the two has the path, or at which side.

@@ -4,10 +4,10 @@ import numpy as np
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from obelisk.games.microchip.codes import DARK, FIRST, LAYOUTS, code_of, lay_out
-from obelisk.games.microchip.layouts import NOTHING, loose_ends, read_layout, write_layout
-from obelisk.games.microchip.notation import MicrochipNotation, layout_of
-from obelisk.games.microchip.state import BUILD
+from obelisk.games.microchip.rules.codes import DARK, FIRST, LAYOUTS, code_of, lay_out
+from obelisk.games.microchip.rules.layouts import NOTHING, loose_ends, read_layout, write_layout
+from obelisk.games.microchip.rules.notation import MicrochipNotation, layout_of
+from obelisk.games.microchip.rules.state import BUILD
 from obelisk.kernel import rules
 from obelisk.kernel.chance import generator
 from tests.games.microchip.table import BOARD, alone, cells_of, random_layout

@@ -5,9 +5,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from obelisk.errors import BadSetup, IllegalMove
-from obelisk.games.microchip.boards import read_colours
-from obelisk.games.microchip.data import COLOURS, SHAPE_OF, SHAPES, count_tiles, neighbour
-from obelisk.games.microchip.layouts import (
+from obelisk.games.microchip.rules.boards import read_colours
+from obelisk.games.microchip.rules.data import COLOURS, SHAPE_OF, SHAPES, count_tiles, neighbour
+from obelisk.games.microchip.rules.layouts import (
     NOTHING,
     check_layout,
     counted_chip,
@@ -16,7 +16,7 @@ from obelisk.games.microchip.layouts import (
     take_up,
     write_layout,
 )
-from obelisk.games.microchip.notation import MicrochipNotation, layout_of
+from obelisk.games.microchip.rules.notation import MicrochipNotation, layout_of
 
 # Row 1 first: a1 is B, b1 Y, c1 R, d1 G, e1 P; a2 is Y, and so on.
 BOARD = "BYRGPYRGPBRGPBYGPBYRPBYRG"

@@ -6,10 +6,9 @@ import pytest
 
 import obelisk
 from obelisk.errors import BadSetup
-from obelisk.games.microchip import data
+from obelisk.games.microchip import shapes
 from obelisk.testing import check_game
-from obelisk.words.en import SENTENCES as EN
-from obelisk.words.ja import SENTENCES as JA
+from obelisk.words.translating import texts
 from tests.games.microchip.table import BOARD, MICROCHIP, WIDE_BOARD, alone, setup_for
 from tests.helpers import IS_PLAIN
 from tests.reference.microchip import POOLS
@@ -172,11 +171,11 @@ def own_box(tmp_path, monkeypatch):
         path = tmp_path / "shapes.json"
         path.write_text(text, encoding="utf-8")
         monkeypatch.setenv("OBELISK_MICROCHIP_SHAPES", str(path))
-        data.shape_counts.cache_clear()
+        shapes.shape_counts.cache_clear()
 
     yield write
     monkeypatch.undo()
-    data.shape_counts.cache_clear()
+    shapes.shape_counts.cache_clear()
 
 
 def test_a_game_is_dealt_from_the_owners_box(own_box):
@@ -204,18 +203,18 @@ CODES_OF_OTHERS = {
     # What test_boards, test_tiles, test_layouts, test_drafting, test_building and test_builder look at.
     "board-letters", "board-colour", "board-corners", "board-inner", "board-edges", "no-such-tile", "shapes-file",
     "shapes-names", "shapes-number", "shapes-sum", "unreadable", "cell-twice", "no-sides", "side-order", "wrong-colour",
-    "not-held", "not-meeting", "off-board", "open", "seconds", "no-move", "draft-first", "not-in-column", "pool-empty",
-    "handed-in",
+    "not-held", "not-meeting", "off-board", "open", "seconds", "move-unreadable", "no-such-kind",
+    "draft-first", "not-in-column", "pool-empty", "handed-in",
 }  # fmt: skip
 
 
 def test_these_are_all_the_codes_of_the_rules():
     known = {f"microchip/{name}" for name in {*CODES_OF_OTHERS, "boards", "tiles", "pool", "too-many"}}
-    for words in (EN, JA):
+    for words in map(texts, ("en", "ja")):
         assert known <= set(words)
 
 
 def test_a_game_is_found_by_its_name_and_has_words_for_people():
-    assert obelisk.game("microchip").rulebook.seats == (1, 5)
-    for words in (EN, JA):
-        assert all(words[f"{kind}/microchip"] for kind in ("about", "rules", "how", "points"))
+    assert obelisk.game("microchip").seats == (1, 5)
+    for words in map(texts, ("en", "ja")):
+        assert all(words[f"microchip/{kind}"] for kind in ("about", "rules", "how", "points"))

@@ -5,8 +5,8 @@ import json
 import pytest
 
 from obelisk.errors import BadSetup
-from obelisk.games.microchip import data
-from obelisk.games.microchip.data import (
+from obelisk.games.microchip.rules import data
+from obelisk.games.microchip.rules.data import (
     CONNECTIONS,
     REACH,
     SHAPE_OF,
@@ -17,13 +17,11 @@ from obelisk.games.microchip.data import (
     count_tiles,
     list_tiles,
     neighbour,
-    read_shapes,
-    shape_counts,
-    shapes_file,
     tile_number,
     turned,
 )
-from obelisk.games.microchip.layouts import side_letters
+from obelisk.games.microchip.rules.layouts import side_letters
+from obelisk.games.microchip.shapes import read_shapes, shape_counts, shapes_file
 
 
 @pytest.fixture

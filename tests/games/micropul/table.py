@@ -1,14 +1,13 @@
 """Positions of Micropul built from chosen hands, and short ways to say what its tests say often."""
 
-from obelisk.game import Game
 from obelisk.games.micropul import GAME
-from obelisk.games.micropul.data import CORE
+from obelisk.games.micropul.rules.data import CORE
 from obelisk.kernel.chance import generator, pick
 from obelisk.position import Position
 from tests.helpers import wrap
 from tests.reference.micropul import START, Micropul
 
-MICROPUL = Game(GAME)
+MICROPUL = GAME
 TILES = [tile for tile in range(48) if tile != START]
 
 

@@ -25,9 +25,9 @@ from tests.helpers import IS_PLAIN, wrap
 SEEDS = range(2 if IS_PLAIN else 10)
 
 
-def imagined(position: Position, seat, rng) -> Position:
+def determinized(position: Position, seat, rng) -> Position:
     s = position.record
-    rules.imagine(s, seat, rng)
+    rules.determinize(s, seat, rng)
     return wrap(MICROPUL, s, position.setup)
 
 
@@ -111,7 +111,7 @@ def test_what_a_seat_imagines_does_not_depend_on_what_it_cannot_see(players):
         position = middle(seed, players)
         for seat in range(players):
             other = swapped(position, seat, generator(3))
-            one, two = imagined(position, seat, generator(4)), imagined(other, seat, generator(4))
+            one, two = determinized(position, seat, generator(4)), determinized(other, seat, generator(4))
             assert _where(one.record) == _where(two.record)
 
 
@@ -129,7 +129,7 @@ def test_imagining_keeps_the_tiles_the_sizes_and_what_the_seat_sees(players):
     for seed in SEEDS:
         position = middle(seed, players)
         for seat in range(players):
-            other = imagined(position, seat, rng)
+            other = determinized(position, seat, rng)
             (hands, supplies, left), (new_hands, new_supplies, new_left) = _where(position.record), _where(other.record)
             assert hands[seat] == new_hands[seat]
             assert [len(hand) for hand in hands] == [len(hand) for hand in new_hands]
@@ -161,7 +161,7 @@ def test_imagining_keeps_a_solitaire_players_face_up_tiles():
     rng = generator(6)
     second = set()
     for _ in range(40):
-        other = imagined(position, 0, rng)
+        other = determinized(position, 0, rng)
         assert other.view(0)["shown"] == [30]
         assert 30 in other.play("draw 30").view(0)["hand"]
         drawn = set(other.play("draw").view(0)["hand"]) - set(position.view(0)["hand"])
@@ -181,7 +181,7 @@ def test_imagining_draws_uniformly_from_what_could_be():
     counts = Counter()
     for _ in range(n):
         s = position.record
-        rules.imagine(s, 0, rng)
+        rules.determinize(s, 0, rng)
         hand = int(s.hands[1]).bit_length() - 1
         counts[hand, int(s.core[12]), int(s.core[13]), int(s.core[-1])] += 1
     assert set(counts) == set(permutations(hidden))
@@ -197,7 +197,7 @@ def test_each_seat_imagines_the_others_hand(seat):
     own = position.view(seat)["hand"]
     counts = Counter()
     for _ in range(400):
-        other = imagined(position, seat, rng)
+        other = determinized(position, seat, rng)
         assert other.view(seat)["hand"] == own
         counts.update(other.view(1 - seat)["hand"])
     # Each of the 41 unseen tiles comes into a hand of six once in 6.8 times.

@@ -8,7 +8,7 @@ def marked(*moves, seed=3):
     position = obelisk.game("micropul").start(seed=seed, players=1)
     for move in moves:
         position = position.play(move)
-    return rules.mark(position.record)
+    return rules.position_hash(position.record)
 
 
 def two_layings():

@@ -3,8 +3,8 @@
 import pytest
 
 from obelisk.errors import BadSetup
-from obelisk.words.en import SENTENCES as EN
-from obelisk.words.ja import SENTENCES as JA
+from obelisk.words import Message
+from obelisk.words.translating import texts
 from tests.games.micropul.table import MICROPUL, alone, core, play, same_record, start, stone_moves
 from tests.helpers import refusal
 
@@ -81,9 +81,9 @@ def test_on_a_big_tile_every_corner_names_its_one_micropul():
 
 @pytest.mark.parametrize(
     "text",
-    ["", "draw ", "draw 017", "draw -1", "draw 1 7", "Draw", "PASS", "pass ", "17", "17@", "17@0,1", "17@0,1r4",
+    ["draw ", "draw 017", "draw -1", "draw 1 7", "Draw", "PASS", "pass ", "17", "17@", "17@0,1", "17@0,1r4",
      "17@0,1r", "17@0,1r-1", "17@00,1r0", "17@-0,1r0", "17@+1,1r0", "017@0,1r0", "17@0, 1r0", " 17@0,1r0", "17@0,1r0\n",
-     "17@100,1r0", "stone", "stone 0,0", "stone 0,0n", "stone 0,0NW", "stone0,0nw", "stone  0,0nw", "stone 0,0nwne",
+     "stone", "stone 0,0", "stone 0,0n", "stone 0,0NW", "stone0,0nw", "stone  0,0nw", "stone 0,0nwne",
      "1７@0,1r0", "17@0,1r１", "stone 0,１0nw", "draw 1７", "stone 0,1٣nw"],
 )  # fmt: skip
 def test_other_texts_are_refused(text):
@@ -98,14 +98,15 @@ CODES = {
     "micropul/not-in-hand": (start, "0@0,1r2", {"tile": 0}),
     "micropul/square-taken": (lambda: start([0]), "0@0,0r2", {"square": "0,0"}),
     "micropul/not-beside": (lambda: start([0]), "0@1,1r2", {"square": "1,1"}),
+    "micropul/drawn-unseen": (start, "draw 17", {}),
     "micropul/joins-nothing": (lambda: start([0]), "0@0,1r0", {"square": "0,1"}),
     "micropul/colours": (
         lambda: start([0]),
         "0@0,-1r0",
         {
-            "own": {"en": "white", "ja": "白"},
-            "other": {"en": "black", "ja": "黒"},
-            "side": {"en": "north", "ja": "北"},
+            "own": Message("micropul/colour/white"),
+            "other": Message("micropul/colour/black"),
+            "side": Message("micropul/side/north"),
             "square": "0,-1",
         },
     ),
@@ -143,9 +144,12 @@ def test_each_refusal_has_its_code_its_facts_and_a_sentence_in_both_languages(co
     assert position.record.tobytes() == before
 
 
+ABOUT = {f"micropul/{name}" for name in ("title", "about", "how", "rules", "points")}
+
+
 def test_these_are_all_the_codes():
-    for words in (EN, JA):
-        known = {code for code in words if code.startswith("micropul/")}
+    for words in map(texts, ("en", "ja")):
+        known = {code for code in words if code.startswith("micropul/") and code.count("/") == 1} - ABOUT
         assert known == {*CODES, "micropul/core"}
 
 
@@ -159,7 +163,7 @@ def test_squares_that_no_tile_can_reach_are_refused_like_those_without_a_tile():
 
 def test_two_players_have_no_face_up_tiles():
     position = play(start([12], then=[5]), "12@0,1r3", "stone 0,0sw")
-    refusal(position, "draw 5", "micropul/not-shown", tile=5)
+    refusal(position, "draw 5", "micropul/drawn-unseen")
 
 
 # The set-up

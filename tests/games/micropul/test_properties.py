@@ -5,8 +5,8 @@ from collections import Counter
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from obelisk.games.micropul.data import BLACK, WHITE
-from obelisk.games.micropul.groups import kind_at, leader_of
+from obelisk.games.micropul.rules.data import BLACK, WHITE
+from obelisk.games.micropul.rules.groups import kind_at, leader_of
 from obelisk.kernel import rules
 from obelisk.kernel.chance import generator
 from tests.games.micropul.table import MICROPUL, alone, edited, play, reference_of
@@ -110,17 +110,18 @@ def test_text_becomes_a_move_and_the_same_text_again(seed, seats, choices):
         moves = position.moves()
         assert len(set(moves)) == len(moves)
         for move in moves:
-            number = MICROPUL.rulebook.notation.read(position.record, move)
+            number = MICROPUL.text.notation.read(position.record, move)
             assert position.write(number) == move
 
 
 @often
 @given(seeds, players, choices)
 def test_a_random_move_is_one_of_the_list(seed, seats, choices):
-    for position in positions(seed, seats, choices):
-        if not position.is_over:
-            move = rules.sample(position.record, position.active[0], generator(seed), MICROPUL.room())
-            assert position.write(int(move)) in position.moves()
+    running = [position for position in positions(seed, seats, choices) if not position.is_over]
+    assert running
+    for position in running:
+        move = rules.sample(position.record, position.active[0], generator(seed), MICROPUL.scratch())
+        assert position.write(int(move)) in position.moves()
 
 
 def test_random_moves_are_spread_evenly_over_the_list():
@@ -130,7 +131,7 @@ def test_random_moves_are_spread_evenly_over_the_list():
     moves = position.moves()
     assert {move.partition(" ")[0] for move in moves} >= {"draw", "stone"}
     assert "draw 30" in moves
-    rng, room, s = generator(1), MICROPUL.room(), position.record
+    rng, room, s = generator(1), MICROPUL.scratch(), position.record
     n = 100 * len(moves)
     counts = Counter(position.write(int(rules.sample(s, 0, rng, room))) for _ in range(n))
     assert set(counts) == set(moves)

@@ -3,7 +3,7 @@
 import pytest
 
 from obelisk.games.micropul import MOST_MOVES
-from obelisk.games.micropul.data import BIG_CATALYST, CORNERS, FITTING, SIGNS
+from obelisk.games.micropul.rules.data import BIG_CATALYST, CORNERS, FITTING, SIGNS
 from tests.games.micropul.table import MICROPUL, layings, start
 from tests.reference import micropul as reference
 
@@ -81,7 +81,7 @@ def test_there_is_room_for_all_moves():
     one_side = max(_turns_of_six(white, black) for white in along_one_side for black in along_one_side)
     more_sides = max(_turns_of_six(white, black) for white in range(16) for black in range(16))
     assert max(one_side, more_sides // 2) * (2 * 42 + 2) + 4 * 42 < MOST_MOVES
-    assert len(MICROPUL.room()) == MOST_MOVES
+    assert len(MICROPUL.scratch()) == MOST_MOVES
 
 
 def _turns_of_six(white, black):

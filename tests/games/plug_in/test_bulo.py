@@ -74,7 +74,7 @@ def test_a_piece_that_is_gone_cannot_be_removed_again():
 
 def test_cells_beside_the_board_are_refused_by_name():
     start = obelisk.game("bulo").start()
-    refusal(start, "a5", "move/unreadable")
+    refusal(start, "a5", "move/no-such-cell")
     refusal(start, "a4a5", "move/no-such-cell", cell="a5", first="a1", last="d4")
 
 

@@ -2,7 +2,7 @@
 
 import obelisk
 from obelisk import Result
-from obelisk.games.plug_in.micro import kono
+from obelisk.games.kono import rules as kono
 from obelisk.kernel import rules
 from tests.games.plug_in.oracle import compare_games
 from tests.helpers import IS_PLAIN, play_all, position_from, refusal
@@ -324,7 +324,7 @@ def test_a_memory_that_is_full_is_a_draw_too():
     )
     s = position.record
     s.n_seen[1] = kono.LONGEST_MEMORY
-    kono.apply(s, 0, kono.GAME.notation.read(s, "a1a2"))
+    kono.apply(s, 0, position.read("a1a2")[1])
     assert (s.turn, s.won) == (-1, 0b11)
 
 

@@ -32,14 +32,16 @@ def test_the_holder_of_the_obelisk_chooses_a_free_tile(holder):
     position = start(obelisk_at=holder)
     assert position.active == (holder,)
     assert position.moves() == ["@a1", "@b1", "@a2", "@b2"]
-    refusal(position, "@a1", "plug-in/not-your-choice", seat=1 - holder, holder=holder)
+    error = refusal(position, "@a1", "plug-in/not-your-choice", seat=1 - holder)
+    assert error.facts["holder"] == holder
 
 
 @pytest.mark.parametrize("holder", [0, 1])
 def test_the_holder_moves_first_in_the_microgame(holder):
     position = start(obelisk_at=holder).play("@a1")
     assert position.active == (holder,)
-    refusal(position, "b2", "move/not-your-turn", seat=1 - holder, active=holder)
+    error = refusal(position, "b2", "move/not-your-turn", seat=1 - holder)
+    assert error.facts["active"] == (holder,)
     assert position.play("b2").active == (1 - holder,)
 
 
@@ -159,7 +161,7 @@ def test_the_points_are_the_tiles_won():
 
 def test_a_tile_is_chosen_before_a_microgame_is_played():
     refusal(start(), "a1", "plug-in/choose-first", example="@a1")
-    refusal(start(), "", "plug-in/choose-first", example="@a1")
+    refusal(start(), "", "move/empty", example="@a1")
 
 
 def test_no_other_tile_is_chosen_while_a_microgame_is_played():
@@ -171,7 +173,7 @@ def test_no_other_tile_is_chosen_while_a_microgame_is_played():
 
 def test_a_tile_beside_the_board_is_refused_with_the_tiles_there_are():
     refusal(start(), "@c1", "plug-in/no-such-tile", tile="c1", first="a1", last="b2")
-    refusal(start(), "@", "plug-in/no-such-tile", first="a1", last="b2")
+    refusal(start(), "@", "plug-in/which-tile", example="@a1")
     refusal(start(), "@A1", "plug-in/no-such-tile", tile="A1")
 
 
@@ -262,7 +264,7 @@ def test_a_wrong_tile_is_named_by_its_place():
 
 
 def test_a_board_that_is_decided_already_names_the_winner():
-    with pytest.raises(BadSetup, match="seat 1 has joined"):
+    with pytest.raises(BadSetup, match="seat 1 has already connected its sides"):
         obelisk.game("plug-in").start(setup={**GOOD, "pieces": [1, 1, None, None]})
 
 
@@ -299,11 +301,22 @@ def test_each_microgame_of_a_mix_comes_about_equally_often():
         assert 270 < tiles.count(name) < 370  # 20 × 64 tiles, a quarter each: 320
 
 
-@pytest.mark.parametrize("micros", [[], "kono", ["chess"], ["kono", None], [["kono"]], 5, {"kono": 1}])
-def test_a_wrong_mix_is_refused_with_the_microgames_there_are(micros):
+@pytest.mark.parametrize(
+    ("micros", "code"),
+    [
+        ([], "plug-in/micros"),
+        ("kono", "plug-in/micros"),
+        (5, "plug-in/micros"),
+        ({"kono": 1}, "plug-in/micros"),
+        (["chess"], "setup/not-a-choice"),
+        (["kono", None], "setup/not-a-choice"),
+        ([["kono"]], "setup/not-a-choice"),
+    ],
+)
+def test_a_wrong_mix_is_refused_with_the_microgames_there_are(micros, code):
     with pytest.raises(BadSetup, match="trip, kono, bulo, decapawn") as caught:
         obelisk.game("plug-in").start(micros=micros)
-    assert caught.value.code == "setup/not-a-choice"
+    assert caught.value.code == code
 
 
 def test_a_mix_for_tiles_that_are_written_out_is_not_silently_dropped():

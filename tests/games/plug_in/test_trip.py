@@ -6,7 +6,7 @@ import pytest
 
 import obelisk
 from obelisk import Result
-from obelisk.games.plug_in.micro import trip
+from obelisk.games.trip import rules as trip
 from obelisk.kernel.state import BOTH
 from tests.games.plug_in.oracle import compare_games
 from tests.helpers import play_all, position_from, refusal

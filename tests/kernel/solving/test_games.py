@@ -9,7 +9,7 @@ import obelisk
 from obelisk.kernel.chance import generator, pick
 from obelisk.kernel.repetition import forget
 from obelisk.kernel.solving import building
-from obelisk.solving import solve, table_for
+from obelisk.solving.tablebase import solve, table_for
 from tests.helpers import position_from
 from tests.kernel.solving.verdicts import by_oracle, forced, silent, sorted_table
 from tests.reference import bulo, decapawn, kono, trip
@@ -21,8 +21,8 @@ pytestmark = [pytest.mark.compiled, pytest.mark.slow]
 def test_both_ways_to_solve_find_the_same_in_bulo():
     game = obelisk.game("bulo")
     start = game.start().record
-    one = sorted_table(*building._depth_first(game.rulebook, start, silent))
-    other = sorted_table(*building._backwards(game.rulebook, start, silent))
+    one = sorted_table(*building._depth_first(game.rules, start, silent))
+    other = sorted_table(*building._backwards(game.rules, start, silent))
     assert one.positions == other.positions == 8547
     assert one.keys.tolist() == other.keys.tolist()
     assert one.scores.tolist() == other.scores.tolist()
@@ -80,7 +80,7 @@ def test_every_position_of_bulo_is_what_minimax_says():
             left, _ = bulo.play((pieces, 0), move)
             wins, plies = bulo_by_minimax(left) if left else (True, 0)
             expected[move] = (1 - s.turn if wins else s.turn, plies + 1)
-        assert forced(table.worth(game.rulebook, s), s.turn) == expected, sorted(pieces)
+        assert forced(table.worth(game, s), s.turn) == expected, sorted(pieces)
         checked += 1
     assert checked == 8547
 
@@ -88,7 +88,7 @@ def test_every_position_of_bulo_is_what_minimax_says():
 def check_all_below(reference, position, simple):
     """Compare every position that can be reached from this one with plain Python; return how many there are."""
     decided = decide([simple], reference)
-    table, book = table_for(position.game.name), position.game.rulebook
+    table, book = table_for(position.game.name), position.game
     seen, waiting = set(), [(position, simple)]
     while waiting:
         position, simple = waiting.pop()
@@ -143,7 +143,7 @@ def test_kono_with_few_pieces_is_what_plain_python_finds(own, other):
         for theirs in combinations([cell for cell in kono.ALL if cell not in mine], other)
     ]
     decided = decide(starts, graph)
-    book, table = obelisk.game("kono").rulebook, table_for("kono")
+    book, table = obelisk.game("kono"), table_for("kono")
     s = obelisk.game("kono").start().record
     forget(s)
     for simple in starts:

@@ -4,7 +4,7 @@ import pytest
 
 import obelisk
 from obelisk.kernel.repetition import forget, repeats
-from obelisk.solving import solve, table_for
+from obelisk.solving.tablebase import solve, table_for
 from tests.helpers import play_all, position_from
 from tests.kernel.solving.verdicts import by_oracle, forced
 from tests.reference import kono
@@ -19,7 +19,7 @@ def kono_oracle(position):
     twice = []
     for seat, remembered in repeats(position.record):
         s = position.record
-        obelisk.game("kono").rulebook.recall(s, remembered)
+        obelisk.game("kono").rules.recall(s, remembered)
         twice.append((kono_of(s)[0], seat))
     graph = KonoGraph(kono, twice)
     after = [graph.play(simple, move) for move in graph.moves(simple)]
@@ -35,12 +35,12 @@ def without_memory(position):
     """Return what the table says of a position of Kono that has just begun."""
     s = position.record
     forget(s)
-    return forced(table_for("kono").worth(position.game.rulebook, s), int(s.turn))
+    return forced(table_for("kono").worth(position.game, s), int(s.turn))
 
 
 def with_memory(position):
     s = position.record
-    return forced(table_for("kono").worth(position.game.rulebook, s), int(s.turn))
+    return forced(table_for("kono").worth(position.game, s), int(s.turn))
 
 
 def best_for(seat, found):

@@ -3,13 +3,14 @@
 import numpy as np
 import pytest
 
-from obelisk.games.geometry import SquareBoard
-from obelisk.games.rulebook import EMPTY, Rulebook
+from obelisk.game import Game
 from obelisk.kernel.chance import generator, pick
 from obelisk.kernel.rule import rule
-from obelisk.kernel.rules import end
+from obelisk.kernel.rules import Rules, end, install
 from obelisk.kernel.solving import building
 from obelisk.kernel.state import StateType, number
+from obelisk.rulebook.geometry import SquareBoard
+from obelisk.rulebook.values import EMPTY, Text
 from tests.kernel.solving.verdicts import by_oracle, forced, silent, sorted_table
 from tests.reference.solve import decide
 
@@ -86,22 +87,24 @@ class DoorNotation:
         return int(text)
 
 
-MAZE = Rulebook(
+MAZE = Game(
     name="toy-maze",
-    title={"en": "Maze", "ja": "迷路"},
-    state=StateType("toy-maze", maze=number(0, MAZES - 1), place=number(0, PLACES - 1)),
     board=SquareBoard(6, 5),
-    notation=DoorNotation(),
-    max_moves=DOORS,
-    begin=maze_begin,
-    legal=maze_legal,
-    apply=maze_apply,
     cells=lambda s: [EMPTY] * PLACES,
+    rules=Rules(
+        state=StateType("toy-maze", maze=number(0, MAZES - 1), place=number(0, PLACES - 1)),
+        begin=maze_begin,
+        legal=maze_legal,
+        apply=maze_apply,
+        max_moves=DOORS,
+    ),
+    text=Text(notation=DoorNotation()),
 )
+install(MAZE.rules)
 
 
 def maze_position(maze, place=0, turn=0):
-    s = MAZE.state.blank()
+    s = MAZE.rules.state.blank()
     s.maze, s.place, s.turn = maze, place, turn
     return s
 
@@ -148,8 +151,8 @@ def check_maze(maze, table):
 @pytest.mark.parametrize("maze", [maze for maze in range(MAZES) if is_one_way(maze)])
 def test_where_nothing_comes_again_both_ways_to_solve_find_the_same(maze):
     start = maze_position(maze)
-    depth_first = building._depth_first(MAZE, start, silent)
-    backwards = building._backwards(MAZE, start, silent)
+    depth_first = building._depth_first(MAZE.rules, start, silent)
+    backwards = building._backwards(MAZE.rules, start, silent)
     assert depth_first is not None
     one, other = sorted_table(*depth_first), sorted_table(*backwards)
     assert one.positions == other.positions
@@ -163,22 +166,22 @@ def test_a_maze_with_cycles_is_solved_backwards_with_draws_where_nobody_can_forc
     for maze in range(MAZES):
         if is_one_way(maze):
             continue
-        assert building._depth_first(MAZE, maze_position(maze), silent) is None
-        found |= check_maze(maze, sorted_table(*building.build(MAZE, maze_position(maze), silent)))
+        assert building._depth_first(MAZE.rules, maze_position(maze), silent) is None
+        found |= check_maze(maze, sorted_table(*building.build(MAZE.rules, maze_position(maze), silent)))
     assert found == {0, 1, None}
 
 
 def test_a_table_holds_the_won_positions_only_where_a_player_may_move_twice_running():
     signs = {}
     for maze in range(MAZES):
-        _, scores, _ = building.build(MAZE, maze_position(maze), silent)
+        _, scores, _ = building.build(MAZE.rules, maze_position(maze), silent)
         signs.setdefault(lets_go_on(maze), set()).update(np.sign(scores).tolist())
     assert signs == {False: {-1}, True: {-1, 1}}
 
 
 def test_the_progress_of_a_search_backwards_says_how_much_is_known():
     told = []
-    building._backwards(MAZE, maze_position(1), lambda *news: told.append(news))
+    building._backwards(MAZE.rules, maze_position(1), lambda *news: told.append(news))
     done, total, what = told[-1]
     assert done == total > 0
     assert what == "toy-maze"

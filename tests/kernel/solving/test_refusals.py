@@ -5,9 +5,11 @@ from dataclasses import replace
 import pytest
 
 import obelisk
-from obelisk import CannotSolve, solving
+from obelisk import CannotSolve
+from obelisk.authoring import Secrets
 from obelisk.kernel.solving import building
-from obelisk.solving import solve
+from obelisk.solving import tablebase as solving
+from obelisk.solving.tablebase import solve
 from tests.kernel.solving.verdicts import silent
 
 pytestmark = pytest.mark.compiled
@@ -52,10 +54,10 @@ def test_a_game_with_secrets_or_more_than_two_seats_is_refused_with_the_reason(n
     )
 
 
-@pytest.mark.parametrize("change", [{"seats": (3, 3)}, {"seats": (2, 3)}, {"hides": True}])
+@pytest.mark.parametrize("change", [{"seats": (3, 3)}, {"seats": (2, 3)}, {"secrets": Secrets()}])
 def test_either_of_the_two_is_enough_to_refuse(change):
     with pytest.raises(CannotSolve) as caught:
-        solving._check_solvable(replace(obelisk.game("bulo").rulebook, **change))
+        solving._check_solvable(replace(obelisk.game("bulo"), **change))
     assert caught.value.code == "solve/seats"
 
 
@@ -65,7 +67,7 @@ def test_a_game_that_outgrows_the_memory_is_given_up_with_the_reason(monkeypatch
     game = obelisk.game("trip")
     for way in (building._depth_first, building._backwards):
         with pytest.raises(CannotSolve) as caught:
-            way(game.rulebook, game.start().record, silent)
+            way(game.rules, game.start().record, silent)
         assert caught.value.code == "solve/memory"
         assert str(building.SMALLEST_TABLE) in str(caught.value)
         assert str(building.SMALLEST_TABLE) in caught.value.explain("ja")

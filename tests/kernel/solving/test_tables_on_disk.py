@@ -2,14 +2,14 @@
 
 import json
 import os
-from pathlib import Path
+import shutil
 
 import numpy as np
 import pytest
 
 import obelisk
-from obelisk import solving
-from obelisk.solving import Table, read_table, solve, table_for, write_table
+from obelisk.solving import tablebase as solving
+from obelisk.solving.tablebase import Table, read_table, solve, table_for, write_table
 
 pytestmark = pytest.mark.compiled
 
@@ -118,15 +118,25 @@ def test_progress_is_told_while_a_table_is_made_and_not_when_it_is_read(own_fold
 
 
 def test_changed_rules_or_another_set_up_make_another_table(own_folder, monkeypatch, tmp_path):
-    book = obelisk.game("bulo").rulebook
-    before = solving._path(book, "{}")
+    book = obelisk.game("bulo")
+    before = solving._path(book, "{}", own_folder)
     assert before.name.startswith("bulo-")
     assert before.parent == own_folder
-    assert solving._path(book, '{"size": 5}') != before
-    edited = tmp_path / "bulo.py"
-    edited.write_bytes(Path(solving.inspect.getsourcefile(book.legal)).read_bytes() + b"# edited\n")
-    monkeypatch.setattr(solving.inspect, "getsourcefile", lambda function: str(edited))
-    assert solving._path(book, "{}") != before
+    assert solving._path(book, '{"size": 5}', own_folder) != before
+    monkeypatch.setattr(book.rules.state, "tag", f"{book.rules.state.tag}edited")
+    assert solving._path(book, "{}", own_folder) != before
+
+
+def test_a_table_that_comes_with_a_game_is_read_and_not_made_anew(own_folder, monkeypatch, tmp_path):
+    shipped = solving.save_table("bulo", tmp_path)
+    book = obelisk.game("bulo")
+    monkeypatch.setitem(book.__dict__, "tablebases", tmp_path)
+    shutil.rmtree(own_folder)
+    solving._table.cache_clear()
+    monkeypatch.setattr(solving, "_build", lambda *arguments: pytest.fail("the table was made anew"))
+    assert solve("bulo").value == "loss"
+    assert shipped.parent == tmp_path
+    assert not own_folder.exists()
 
 
 def test_the_table_of_older_rules_goes_and_those_of_other_games_and_set_ups_stay(own_folder):

@@ -3,7 +3,7 @@
 import numpy as np
 
 from obelisk.kernel.solving.scores import BEST, DRAW
-from obelisk.solving import Table
+from obelisk.solving.tablebase import Table
 
 
 def forced(worth, seat):

@@ -1,49 +1,51 @@
 """Abstrakto, by Néstor Romeral Andrés and José Manuel Astilleros García-Monge: tiles enclose areas."""
 
-from obelisk.games.abstrakto.ending import ending, reckoning
-from obelisk.games.abstrakto.judging import value
-from obelisk.games.abstrakto.moves import active, apply, begin, deal, imagine, is_legal, legal, points, sample
-from obelisk.games.abstrakto.notation import AbstraktoNotation
-from obelisk.games.abstrakto.reasons import reason
-from obelisk.games.abstrakto.refusals import whose_turn, why_not
-from obelisk.games.abstrakto.setup import AbstraktoSetup
-from obelisk.games.abstrakto.state import MOST_MOVES, STATE
-from obelisk.games.abstrakto.view import is_open, is_secret, view
-from obelisk.games.rulebook import Rulebook
+from pathlib import Path
 
-GAME = Rulebook(
+from obelisk.game import Game
+from obelisk.games.abstrakto.rules.areas import value
+from obelisk.games.abstrakto.rules.moves import active, apply, begin, deal, determinize, is_legal, legal, points, sample
+from obelisk.games.abstrakto.rules.notation import AbstraktoNotation
+from obelisk.games.abstrakto.rules.setup import AbstraktoSetup
+from obelisk.games.abstrakto.rules.state import DISCARDS, MOST_MOVES, STATE
+from obelisk.games.abstrakto.rules.view import is_open, is_secret, view
+from obelisk.games.abstrakto.text import ending, reason, reckoning, whose_turn, why_not
+from obelisk.kernel.rules import Rules
+from obelisk.rulebook.values import Bench, Look, Option, Search, Secrets, Text
+
+GAME = Game(
     name="abstrakto",
-    title={"en": "Abstrakto", "ja": "アブストラクト"},
-    state=STATE,
-    board=None,
-    notation=AbstraktoNotation(),
-    max_moves=MOST_MOVES,
-    begin=begin,
-    legal=legal,
-    apply=apply,
-    more_rules={
-        "active": active,
-        "deal": deal,
-        "is_legal": is_legal,
-        "sample": sample,
-        "points": points,
-        "imagine": imagine,
-        "value": value,
-    },
-    why_not=why_not,
-    reason=reason,
-    ending=ending,
-    reckoning=reckoning,
-    whose_turn=whose_turn,
+    order=3,
     setup=AbstraktoSetup(),
     view=view,
-    hides=True,
-    is_open=is_open,
-    is_secret=is_secret,
-    drawing="obelisk.drawing.abstrakto",
-    # Found by matches.
-    exploration=0.3,
-    looks=(40, 400, 1_500, 6_000),
-    # The last six tiles or so: proven sooner than a tree search finds the proof.
-    proof=14,
+    secrets=Secrets(is_open=is_open, is_secret=is_secret),
+    rules=Rules(
+        state=STATE,
+        begin=begin,
+        legal=legal,
+        apply=apply,
+        max_moves=MOST_MOVES,
+        deal=deal,
+        active=active,
+        is_legal=is_legal,
+        sample=sample,
+        points=points,
+        value=value,
+        determinize=determinize,
+    ),
+    text=Text(
+        notation=AbstraktoNotation(),
+        why_not=why_not,
+        whose_turn=whose_turn,
+        reason=reason,
+        ending=ending,
+        reckoning=reckoning,
+    ),
+    # Found by matches. The last six tiles or so are proven sooner than a tree search finds the proof.
+    search=Search(exploration=0.3, level_simulations=(40, 400, 1_500, 6_000), proof_moves=14),
+    look=Look(drawing="obelisk.games.abstrakto.drawing", cover="obelisk.games.abstrakto.cover"),
+    options=(Option("discard", DISCARDS, DISCARDS[0], is_named=True),),
+    lesson="obelisk.games.abstrakto.lesson:LESSON",
+    bench=Bench(random_games=60_000, against_greedy=95),
+    words=Path(__file__).parent / "words",
 )

@@ -1,47 +1,59 @@
 """Microchip, by Néstor Romeral Andrés: draft tiles, build the most valuable microchip. For two to five, or alone."""
 
-from obelisk.games.microchip.advice import weigh
-from obelisk.games.microchip.builder import Build, best_build
-from obelisk.games.microchip.ending import ending, reckoning
-from obelisk.games.microchip.moves import active, apply, begin, deal, is_legal, legal, points, sample
-from obelisk.games.microchip.notation import MicrochipNotation
-from obelisk.games.microchip.reasons import reason
-from obelisk.games.microchip.refusals import whose_turn, why_not
-from obelisk.games.microchip.setup import MicrochipSetup
-from obelisk.games.microchip.state import KINDS, STATE
-from obelisk.games.microchip.view import view
-from obelisk.games.rulebook import Rulebook
+from pathlib import Path
 
-GAME = Rulebook(
+from obelisk.game import Game
+from obelisk.games.microchip.building.advice import weigh
+from obelisk.games.microchip.building.builder import Build, best_build
+from obelisk.games.microchip.rules.moves import active, apply, begin, deal, is_legal, legal, points, sample
+from obelisk.games.microchip.rules.notation import MicrochipNotation
+from obelisk.games.microchip.rules.setup import MicrochipSetup
+from obelisk.games.microchip.rules.state import KINDS, STATE
+from obelisk.games.microchip.rules.view import view
+from obelisk.games.microchip.text.ending import ending, reckoning
+from obelisk.games.microchip.text.reasons import reason
+from obelisk.games.microchip.text.refusals import whose_turn, why_not
+from obelisk.kernel.rules import Rules
+from obelisk.rulebook.values import Bench, Look, Search, Text
+
+GAME = Game(
     name="microchip",
-    title={"en": "Microchip", "ja": "マイクロチップ"},
-    state=STATE,
-    board=None,
-    notation=MicrochipNotation(),
-    max_moves=KINDS,
-    begin=begin,
-    legal=legal,
-    apply=apply,
-    more_rules={
-        "active": active,
-        "deal": deal,
-        "is_legal": is_legal,
-        "sample": sample,
-        "points": points,
-    },
-    # There are far too many layouts to list; the empty one is.
-    lists_all=False,
-    why_not=why_not,
-    reason=reason,
-    ending=ending,
-    reckoning=reckoning,
-    whose_turn=whose_turn,
-    setup=MicrochipSetup(),
+    order=4,
     seats=(1, 5),
+    setup=MicrochipSetup(),
     view=view,
-    weigh=weigh,
-    drawing="obelisk.drawing.microchip",
-    workbench="obelisk.workbenches.microchip",
+    rules=Rules(
+        state=STATE,
+        begin=begin,
+        legal=legal,
+        apply=apply,
+        max_moves=KINDS,
+        deal=deal,
+        active=active,
+        is_legal=is_legal,
+        sample=sample,
+        points=points,
+    ),
+    text=Text(
+        notation=MicrochipNotation(),
+        # There are far too many layouts to list; the empty one is.
+        lists_all=False,
+        why_not=why_not,
+        whose_turn=whose_turn,
+        reason=reason,
+        ending=ending,
+        reckoning=reckoning,
+    ),
+    # Drafts that the builder plays to their end for each tile.
+    search=Search(weigh=weigh, expert="builder", level_simulations=(1, 2, 4, 10)),
+    look=Look(drawing="obelisk.games.microchip.drawing", cover="obelisk.games.microchip.cover"),
+    lesson="obelisk.games.microchip.lesson:LESSON",
+    workbench="obelisk.games.microchip.workbench",
+    championship="obelisk.games.microchip.championship",
+    commands="obelisk.games.microchip.commands:add",
+    pages="obelisk.games.microchip.pages:add",
+    bench=Bench(random_games=150_000, against_greedy=60, options={"players": 4}),
+    words=Path(__file__).parent / "words",
 )
 
 __all__ = ["GAME", "Build", "best_build"]

@@ -1,53 +1,54 @@
 """Micropul, by Jean-François Lassonde: micropuls join, catalysts fire, groups are claimed. For two, or alone."""
 
-from obelisk.games.micropul.ending import ending, reckoning
-from obelisk.games.micropul.judging import value
-from obelisk.games.micropul.likely import likely
-from obelisk.games.micropul.marking import mark
-from obelisk.games.micropul.moves import MOST_MOVES, apply, begin, deal, imagine, is_legal, legal, sample
-from obelisk.games.micropul.notation import MicropulNotation
-from obelisk.games.micropul.reasons import reason
-from obelisk.games.micropul.refusals import why_not
-from obelisk.games.micropul.scoring import points
-from obelisk.games.micropul.setup import MicropulSetup
-from obelisk.games.micropul.state import STATE
-from obelisk.games.micropul.view import view
-from obelisk.games.rulebook import Rulebook
+from pathlib import Path
 
-GAME = Rulebook(
+from obelisk.game import Game
+from obelisk.games.micropul.rules.groups import points
+from obelisk.games.micropul.rules.moves import MOST_MOVES, apply, begin, deal, determinize, is_legal, legal, sample
+from obelisk.games.micropul.rules.notation import MicropulNotation
+from obelisk.games.micropul.rules.searching import likely, position_hash, value
+from obelisk.games.micropul.rules.setup import MicropulSetup
+from obelisk.games.micropul.rules.state import STATE
+from obelisk.games.micropul.rules.view import view
+from obelisk.games.micropul.text import ending, reason, reckoning, why_not
+from obelisk.kernel.rules import Rules
+from obelisk.rulebook.values import Bench, Look, Search, Secrets, Text
+
+GAME = Game(
     name="micropul",
-    title={"en": "Micropul", "ja": "ミクロプル"},
-    state=STATE,
-    board=None,
-    notation=MicropulNotation(),
-    max_moves=MOST_MOVES,
-    begin=begin,
-    legal=legal,
-    apply=apply,
-    more_rules={
-        "deal": deal,
-        "is_legal": is_legal,
-        "sample": sample,
-        "points": points,
-        "imagine": imagine,
-        "value": value,
-        "likely": likely,
-        "mark": mark,
-    },
-    # Any micropul of a group may be named; one of each is listed.
-    lists_all=False,
-    why_not=why_not,
-    reason=reason,
-    ending=ending,
-    reckoning=reckoning,
-    setup=MicropulSetup(),
+    order=2,
     seats=(1, 2),
+    setup=MicropulSetup(),
     view=view,
-    hides=True,
-    drawing="obelisk.drawing.micropul",
+    secrets=Secrets(),
+    rules=Rules(
+        state=STATE,
+        begin=begin,
+        legal=legal,
+        apply=apply,
+        max_moves=MOST_MOVES,
+        deal=deal,
+        is_legal=is_legal,
+        sample=sample,
+        likely=likely,
+        points=points,
+        value=value,
+        determinize=determinize,
+        position_hash=position_hash,
+    ),
+    text=Text(
+        notation=MicropulNotation(),
+        # Any micropul of a group may be named; one of each is listed.
+        lists_all=False,
+        why_not=why_not,
+        reason=reason,
+        ending=ending,
+        reckoning=reckoning,
+    ),
     # Found by matches against `greedy`.
-    playout=20,
-    exploration=0.2,
-    insight=3.0,
-    looks=(30, 80, 200, 500),
+    search=Search(playout_depth=20, exploration=0.2, prior_visits=3.0, level_simulations=(30, 80, 200, 500)),
+    look=Look(drawing="obelisk.games.micropul.drawing", cover="obelisk.games.micropul.cover"),
+    lesson="obelisk.games.micropul.lesson:LESSON",
+    bench=Bench(random_games=6_000, against_greedy=90, figures="obelisk.games.micropul.bench:figures"),
+    words=Path(__file__).parent / "words",
 )

@@ -12,15 +12,15 @@ from functools import cached_property
 
 import numpy as np
 
-from obelisk.games.plug_in.match import NO_TILE, Parts, award
-from obelisk.games.rulebook import EMPTY
+from obelisk.games.plug_in.rules import NO_TILE, Parts, award
 from obelisk.kernel import rules
-from obelisk.kernel.chance import ENDLESS, pick
-from obelisk.kernel.marking import stir
-from obelisk.kernel.parts import on_part
+from obelisk.kernel.chance import pick
+from obelisk.kernel.generated.hashing import mix
+from obelisk.kernel.generated.parts import on_part
 from obelisk.kernel.rule import rule
-from obelisk.kernel.rules import Rules, announce, end
+from obelisk.kernel.rules import Rules, end, install
 from obelisk.kernel.state import Chance, Numbers, State, StateType, number
+from obelisk.rulebook.values import EMPTY, Search
 
 SURE = 1000
 """The odds of a tile that the holder always wins, in thousandths."""
@@ -36,20 +36,16 @@ class Duel:
     """The duel that belongs to the match of *parts*: its record, and the rules on it.
 
     Where a tile may go either way, its choice is followed by a move that tells how it went. No seat can choose that:
-    for every world that a search imagines it is settled beforehand, and only this one move is legal.
+    for every world that a search determinizes it is settled beforehand, and only this one move is legal.
     """
 
-    playout = ENDLESS
-    exploration = 0.8
-    rave = 0.0
-    insight = 0.0
-    is_monotone = False
+    search = Search()
 
     def __init__(self, parts: Parts):
         """Make the rules known to the kernel."""
         self.parts = parts
-        self.max_moves = parts.tiles
-        announce(self.state, _rules(parts))
+        self.rules = _rules(parts, self.state)
+        install(self.rules)
 
     def seats_of(self, s: State) -> int:
         """A duel has two players."""
@@ -67,7 +63,9 @@ class Duel:
         """
         return StateType(
             "plug-in-duel",
-            parts={field: game.state for field, game in zip(self.parts.macro_fields, self.parts.macros, strict=True)},
+            parts={
+                field: game.rules.state for field, game in zip(self.parts.macro_fields, self.parts.macros, strict=True)
+            },
             macro=number(0, len(self.parts.macros) - 1),
             obelisk=number(0, 1),
             tile=number(NO_TILE, self.parts.tiles - 1),
@@ -116,10 +114,18 @@ def settled(parts: Parts, s: State, won_by_first: Sequence[bool], tile: int = NO
     return position
 
 
-def _rules(parts: Parts) -> Rules:  # noqa: C901 (eight small rules, one after the other)
-    macro_begin, macro_apply, macro_legal, macro_sample, macro_active, macro_winners, macro_mark = (
+def _rules(parts: Parts, state: StateType) -> Rules:  # noqa: C901 (eight small rules, one after the other)
+    macro_begin, macro_apply, macro_legal, macro_sample, macro_active, macro_winners, macro_hash = (
         on_part(stub, parts.macro_fields)
-        for stub in (rules.begin, rules.apply, rules.legal, rules.sample, rules.active, rules.winners, rules.mark)
+        for stub in (
+            rules.begin,
+            rules.apply,
+            rules.legal,
+            rules.sample,
+            rules.active,
+            rules.winners,
+            rules.position_hash,
+        )
     )
 
     @rule
@@ -129,7 +135,7 @@ def _rules(parts: Parts) -> Rules:  # noqa: C901 (eight small rules, one after t
         s.turn = s.obelisk
 
     @rule
-    def imagine(s: State, seat: int, rng: Chance) -> None:
+    def determinize(s: State, seat: int, rng: Chance) -> None:
         for tile in range(len(s.luck)):
             s.luck[tile] = pick(rng, SURE)
 
@@ -165,7 +171,16 @@ def _rules(parts: Parts) -> Rules:  # noqa: C901 (eight small rules, one after t
             end(s, macro_winners(s, s.macro))
 
     @rule
-    def mark(s: State) -> int:
-        return stir(stir(macro_mark(s, s.macro), s.obelisk), s.tile)
+    def position_hash(s: State) -> int:
+        return mix(mix(macro_hash(s, s.macro), s.obelisk), s.tile)
 
-    return {"begin": begin, "imagine": imagine, "legal": legal, "sample": sample, "apply": apply, "mark": mark}
+    return Rules(
+        state=state,
+        begin=begin,
+        legal=legal,
+        apply=apply,
+        max_moves=parts.tiles,
+        sample=sample,
+        determinize=determinize,
+        position_hash=position_hash,
+    )

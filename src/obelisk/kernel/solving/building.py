@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Any
 
 import numpy as np
 
-from obelisk.errors import CannotSolve
+from obelisk.errors import BrokenGame, CannotSolve
+from obelisk.kernel.rules import Rules
 from obelisk.kernel.solving import with_cycles, without_cycles
 from obelisk.kernel.solving.hashing import NOBODY
 from obelisk.kernel.solving.scores import DRAW
-from obelisk.kernel.state import State, StateType
+from obelisk.kernel.state import State
 
 Array = np.ndarray[Any, Any]
 Tell = Callable[[int, int | None, str], None]
@@ -23,36 +24,17 @@ SMALLEST_TABLE = 1 << 14
 MOST_POSITIONS = 1 << 28
 
 
-class Solvable(Protocol):
-    """What solving needs to know of a game."""
-
-    @property
-    def name(self) -> str:
-        """Its name."""
-        ...
-
-    @property
-    def state(self) -> StateType:
-        """The type of its positions."""
-        ...
-
-    @property
-    def max_moves(self) -> int:
-        """The most legal moves of a position."""
-        ...
-
-
-def build(game: Solvable, start: State, tell: Tell) -> tuple[Array, Array, int]:
+def build(solved: Rules, start: State, tell: Tell) -> tuple[Array, Array, int]:
     """Return the positions that a table must hold, their scores, and how many positions the game has."""
-    solved = _depth_first(game, start, tell)
-    return solved if solved is not None else _backwards(game, start, tell)
+    found = _depth_first(solved, start, tell)
+    return found if found is not None else _backwards(solved, start, tell)
 
 
-def _depth_first(game: Solvable, start: State, tell: Tell) -> tuple[Array, Array, int] | None:
+def _depth_first(solved: Rules, start: State, tell: Tell) -> tuple[Array, Array, int] | None:
     """Solve a game without cycles; None if it turns out to have one."""
-    path = np.zeros(64, game.state.dtype)
+    path = np.zeros(64, solved.state.dtype)
     path[0] = start
-    moves = np.zeros((len(path), game.max_moves), np.int64)
+    moves = solved.scratch(len(path))
     notes = np.zeros((len(path), without_cycles.COLUMNS), np.int64)
     keys = np.full(SMALLEST_TABLE, NOBODY, np.int64)
     scores = np.zeros(SMALLEST_TABLE, np.int16)
@@ -60,15 +42,19 @@ def _depth_first(game: Solvable, start: State, tell: Tell) -> tuple[Array, Array
     without_cycles.begin_search(path, moves, notes, keys, scores)
     while True:
         ended = without_cycles.search(path, moves, notes, keys, scores, counters, STRETCH)
-        tell(int(counters[1]), None, game.name)
+        tell(int(counters[1]), None, solved.state.name)
         if ended == without_cycles.DONE:
             break
         if ended == without_cycles.HAS_CYCLE:
             return None
         if ended == without_cycles.NEEDS_DEPTH:
-            path, moves, notes = (np.concatenate([array, np.zeros_like(array)]) for array in (path, moves, notes))
+            if len(path) > solved.max_plies:
+                raise BrokenGame("game/never-ends", solved.state.name, solved.max_plies)
+            path, notes, known_moves = _twice(path), _twice(notes), moves
+            moves = solved.scratch(len(path))
+            moves[: len(known_moves)] = known_moves
         elif ended == without_cycles.NEEDS_ROOM:
-            _check_size(game, len(keys))
+            _check_size(solved, len(keys))
             old_keys, old_scores = keys, scores
             keys = np.full(2 * len(old_keys), NOBODY, np.int64)
             scores = np.zeros(len(keys), np.int16)
@@ -76,25 +62,27 @@ def _depth_first(game: Solvable, start: State, tell: Tell) -> tuple[Array, Array
     return (*_to_keep(keys, scores, moves_twice=bool(counters[2])), int(counters[1]))
 
 
-def _backwards(game: Solvable, start: State, tell: Tell) -> tuple[Array, Array, int]:
+def _backwards(solved: Rules, start: State, tell: Tell) -> tuple[Array, Array, int]:
     """Solve a game with cycles."""
-    room = np.zeros(2, game.state.dtype)
-    room[0] = start
-    moves = np.zeros(game.max_moves, np.int64)
+    scratch = np.zeros(2, solved.state.dtype)
+    scratch[0] = start
+    moves = solved.scratch()
     keys, indices = np.full(SMALLEST_TABLE, NOBODY, np.int64), np.zeros(SMALLEST_TABLE, np.int32)
     order, ends = np.zeros(SMALLEST_TABLE, np.int64), np.zeros(SMALLEST_TABLE, np.int16)
     first_edge = np.zeros(SMALLEST_TABLE + 1, np.int64)
     targets = np.zeros(SMALLEST_TABLE * 4, np.int32)
     counters = np.zeros(3, np.int64)
-    with_cycles.note_start(room, keys, indices, order, counters)
+    with_cycles.note_start(scratch, keys, indices, order, counters)
     is_more = True
     while is_more:
         before = counters[with_cycles.EXPLORED]
-        is_more = with_cycles.explore(room, moves, keys, indices, order, first_edge, targets, ends, counters, STRETCH)
+        is_more = with_cycles.explore(
+            scratch, moves, keys, indices, order, first_edge, targets, ends, counters, STRETCH
+        )
         known = int(counters[with_cycles.KNOWN])
-        tell(int(counters[with_cycles.EXPLORED]), known, game.name)
+        tell(int(counters[with_cycles.EXPLORED]), known, solved.state.name)
         if counters[with_cycles.EXPLORED] - before < STRETCH and is_more:
-            _check_size(game, len(order))
+            _check_size(solved, len(order))
             order, ends, first_edge, targets = (_twice(array) for array in (order, ends, first_edge, targets))
             keys, indices = np.full(2 * len(keys), NOBODY, np.int64), _twice(indices)
             with_cycles.rehash(order, known, keys, indices)
@@ -117,6 +105,6 @@ def _twice(array: Array) -> Array:
     return np.concatenate([array, np.zeros_like(array)])
 
 
-def _check_size(game: Solvable, size: int) -> None:
+def _check_size(solved: Rules, size: int) -> None:
     if 2 * size > MOST_POSITIONS:
-        raise CannotSolve("solve/memory", game=game.name, limit=MOST_POSITIONS)
+        raise CannotSolve("solve/memory", game=solved.state.name, limit=MOST_POSITIONS)

@@ -38,14 +38,14 @@ def score_in_table(s: State, keys: Array, scores: Array) -> int:
 
 
 @rule
-def score_of_move(room: Array, level: int, move: int, keys: Array, scores: Array) -> int:
-    """Return what a move of room[level] is worth if it ends the game or the table holds where it leads, else DRAW.
+def score_of_move(scratch: Array, level: int, move: int, keys: Array, scores: Array) -> int:
+    """Return what a move of scratch[level] is worth if it ends the game or the table holds where it leads, else DRAW.
 
-    room[level + 1] is used up.
+    scratch[level + 1] is used up.
     """
-    seat = room[level].turn
-    room[level + 1] = room[level]
-    after = room[level + 1]
+    seat = scratch[level].turn
+    scratch[level + 1] = scratch[level]
+    after = scratch[level + 1]
     rules.apply(after, seat, move)
     if rules.active(after) == 0:
         return score_of_end(rules.winners(after), seat)
@@ -54,31 +54,31 @@ def score_of_move(room: Array, level: int, move: int, keys: Array, scores: Array
 
 
 @rule
-def score_by_moves(room: Array, level: int, keys: Array, scores: Array, moves: Numbers) -> int:
-    """Return the score of room[level] if a move of it wins, else DRAW; room[level + 1] is used up."""
+def score_by_moves(scratch: Array, level: int, keys: Array, scores: Array, moves: Numbers) -> int:
+    """Return the score of scratch[level] if a move of it wins, else DRAW; scratch[level + 1] is used up."""
     best = DRAW
-    for i in range(rules.legal(room[level], room[level].turn, moves[level])):
-        best = max(best, score_of_move(room, level, moves[level, i], keys, scores))
+    for i in range(rules.legal(scratch[level], scratch[level].turn, moves[level])):
+        best = max(best, score_of_move(scratch, level, moves[level, i], keys, scores))
     return best
 
 
 @compiled
-def score_moves(room: Array, keys: Array, scores: Array, moves: Numbers, worth: Numbers) -> int:
-    """List the moves of room[0] in moves[0] and what each is worth in `worth`; return how many they are.
+def score_moves(scratch: Array, keys: Array, scores: Array, moves: Numbers, worth: Numbers) -> int:
+    """List the moves of scratch[0] in moves[0] and what each is worth in `worth`; return how many they are.
 
-    `room` has three positions to work in, `moves` a row for each of them.
+    `scratch` has three positions to work in, `moves` a row for each of them.
     """
-    seat = room[0].turn
-    n = rules.legal(room[0], seat, moves[0])
+    seat = scratch[0].turn
+    n = rules.list_moves(scratch[0], seat, moves[0])
     for i in range(n):
-        room[1] = room[0]
-        after = room[1]
+        scratch[1] = scratch[0]
+        after = scratch[1]
         rules.apply(after, seat, moves[0, i])
         if rules.active(after) == 0:
             worth[i] = score_of_end(rules.winners(after), seat)
             continue
         is_same = after.turn == seat
-        score = score_by_moves(room, 1, keys, scores, moves)
+        score = score_by_moves(scratch, 1, keys, scores, moves)
         if score == DRAW:
             score = score_in_table(after, keys, scores)
         worth[i] = one_ply_earlier(score, is_same)

@@ -32,7 +32,7 @@ BUDGET, DETOURS = 0, 1
 
 @compiled
 def still_wins(
-    room: Array,
+    scratch: Array,
     level: int,
     attacker: int,
     obstacle: int,
@@ -45,17 +45,17 @@ def still_wins(
     answers: Array,
     counters: Numbers,
 ) -> bool:
-    """Tell whether *attacker*, who wins room[level] by the table, can still force the win.
+    """Tell whether *attacker*, who wins scratch[level] by the table, can still force the win.
 
     No position that has come twice and that the attacker wins is nearer to the end than `obstacle` plies: a win
     that is nearer cannot pass one of them.
     `way` holds the positions on the way here; `known` (a hash table) those whose answer is known. Where the budget is
     used up, or there is no room to go deeper, the table is trusted.
     """
-    s = room[level]
+    s = scratch[level]
     if rules.active(s) == 0:
         return rules.winners(s) == 1 << attacker
-    if is_fresh(s) or counters[BUDGET] == 0 or level + 2 >= len(room):
+    if is_fresh(s) or counters[BUDGET] == 0 or level + 2 >= len(scratch):
         return True
     key = rules.pack(s)
     slot = slot_of(key, known)
@@ -68,7 +68,7 @@ def still_wins(
     way[level] = key
     detours = counters[DETOURS]
     n = rules.legal(s, s.turn, moves[level])
-    rank_moves(room, level, attacker, n, keys, scores, moves, worth[level])
+    rank_moves(scratch, level, attacker, n, keys, scores, moves, worth[level])
     # The attacker needs one move that wins; the other side must fail with every move.
     wins = s.turn != attacker
     if not wins and worth[level, :n].max() > win(obstacle):
@@ -78,10 +78,10 @@ def still_wins(
         if worth[level, best] < DRAW:
             break
         worth[level, best] = GIVEN_UP
-        room[level + 1] = room[level]
-        rules.apply(room[level + 1], s.turn, moves[level, best])
+        scratch[level + 1] = scratch[level]
+        rules.apply(scratch[level + 1], s.turn, moves[level, best])
         goes_on = still_wins(
-            room, level + 1, attacker, obstacle, keys, scores, moves, worth, way, known, answers, counters
+            scratch, level + 1, attacker, obstacle, keys, scores, moves, worth, way, known, answers, counters
         )
         if goes_on != wins:
             wins = not wins
@@ -105,11 +105,11 @@ def is_on_the_way(key: int, way: Numbers, level: int) -> bool:
 
 @rule
 def rank_moves(
-    room: Array, level: int, attacker: int, n: int, keys: Array, scores: Array, moves: Numbers, worth: Numbers
+    scratch: Array, level: int, attacker: int, n: int, keys: Array, scores: Array, moves: Numbers, worth: Numbers
 ) -> None:
     """Fill in what the moves are worth: to the attacker only its wins, by their speed; to the other all the same."""
     for i in range(n):
         worth[i] = DRAW
-        if room[level].turn == attacker:
-            score = score_of_move(room, level, moves[level, i], keys, scores)
+        if scratch[level].turn == attacker:
+            score = score_of_move(scratch, level, moves[level, i], keys, scores)
             worth[i] = score if score > DRAW else GIVEN_UP

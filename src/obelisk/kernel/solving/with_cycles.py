@@ -44,7 +44,7 @@ def note_start(position: Array, keys: Array, indices: Array, order: Array, count
 
 @compiled
 def explore(
-    room: Array,
+    scratch: Array,
     moves: Numbers,
     keys: Array,
     indices: Array,
@@ -61,7 +61,7 @@ def explore(
     same player goes on. `ends` holds the best that a position's moves which end the game achieve; it counts as
     lost where no move ends it.
     """
-    s, after = room[0], room[1]
+    s, after = scratch[0], scratch[1]
     stop = counters[EXPLORED] + limit
     while counters[EXPLORED] < min(counters[KNOWN], stop):
         edge = counters[EDGES]
@@ -71,8 +71,8 @@ def explore(
         rules.unpack(s, order[here])
         seat = s.turn
         ends[here] = score_of_end(0, seat)
-        for i in range(rules.legal(s, seat, moves)):
-            room[1] = room[0]
+        for i in range(rules.list_moves(s, seat, moves)):
+            scratch[1] = scratch[0]
             rules.apply(after, seat, moves[i])
             if rules.active(after) == 0:
                 ends[here] = max(ends[here], score_of_end(rules.winners(after), seat))

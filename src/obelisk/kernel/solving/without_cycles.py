@@ -38,7 +38,7 @@ def begin_search(path: Array, moves: Numbers, notes: Numbers, keys: Array, score
     scores[slot] = ON_THE_WAY
     notes[0, KEY] = key
     notes[0, SEAT] = path[0].turn
-    notes[0, MOVES] = rules.legal(path[0], path[0].turn, moves[0])
+    notes[0, MOVES] = rules.list_moves(path[0], path[0].turn, moves[0])
     notes[0, TRIED] = 0
     notes[0, SCORE] = WORST
 
@@ -89,7 +89,7 @@ def search(
             counters[0] += 1
             notes[level + 1, KEY] = key
             notes[level + 1, SEAT] = after.turn
-            notes[level + 1, MOVES] = rules.legal(after, after.turn, moves[level + 1])
+            notes[level + 1, MOVES] = rules.list_moves(after, after.turn, moves[level + 1])
             notes[level + 1, TRIED] = 0
             notes[level + 1, SCORE] = WORST
             notes[level + 1, IS_SAME] = is_same

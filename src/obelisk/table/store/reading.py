@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import msgspec
 from sqlalchemy import Engine, Select, select
 
-from obelisk.table.events import Event
+from obelisk.table.core.events import Event
 from obelisk.table.store.schema import ALIVE, EVENTS, LAYOUTS, SITTERS, TABLES
 
 decode = msgspec.json.Decoder().decode

@@ -6,11 +6,11 @@ makes that cheap.
 
 from __future__ import annotations
 
+import asyncio
 import queue
 import threading
 from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +19,8 @@ from sqlalchemy import Connection, Engine, create_engine, delete, event, insert,
 from sqlalchemy.exc import SQLAlchemyError
 
 from obelisk.errors import BadRequest
-from obelisk.table.events import Event
+from obelisk.table.core.events import Event
+from obelisk.table.core.refusals import Unavailable
 from obelisk.table.store.schema import ALIVE, EVENTS, LAYOUTS, SITTERS, TABLES
 
 MOST_AT_ONCE = 4096
@@ -55,11 +56,10 @@ def _set_up_sqlite(connection: Any, _: Any) -> None:
 
 @dataclass(slots=True)
 class Entry:
-    """What is written together, or not at all; `done` hears of it, with what went wrong or None."""
+    """What is written together, or not at all."""
 
     table_id: str
     events: list[Event]
-    done: Callable[[Exception | None], None]
     key: str | None = None
     made: dict[str, Any] | None = None
     """The new row of the list of tables."""
@@ -70,22 +70,30 @@ class Entry:
     """Anything else to write."""
     others: list[Entry] = field(default_factory=list)
     """Entries for other tables that stand or fall with this one."""
+    v: int = 0
+    """What its future comes to: the number of the event that a client waits for."""
+
+
+Waiting = tuple[Entry, "asyncio.Future[int]"]
+"""An entry, and the future that says when it is kept."""
 
 
 class Writer:
     """Writes entries in the order in which they come."""
 
-    def __init__(self, engine: Engine, deliver: Callable[[Callable[[], None]], Any]):
-        """Write to *engine*; *deliver* runs a function on the caller's side (of an event loop, say)."""
+    def __init__(self, engine: Engine, loop: asyncio.AbstractEventLoop):
+        """Write to *engine*, and tell *loop* what is kept."""
         self._engine = engine
-        self._deliver = deliver
-        self._waiting: queue.SimpleQueue[Entry | None] = queue.SimpleQueue()
+        self._loop = loop
+        self._waiting: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="obelisk-writer", daemon=True)
         self._thread.start()
 
-    def submit(self, entry: Entry) -> None:
-        """Take an entry; its `done` is called when it is kept."""
-        self._waiting.put(entry)
+    def submit(self, entry: Entry) -> asyncio.Future[int]:
+        """Take an entry; its future is done when the entry is kept, in the order of the entries."""
+        kept: asyncio.Future[int] = self._loop.create_future()
+        self._waiting.put((entry, kept))
+        return kept
 
     def close(self) -> None:
         """Write what waits, and end."""
@@ -99,38 +107,45 @@ class Writer:
             if batch:
                 self._write(batch)
 
-    def _next_batch(self) -> tuple[list[Entry], bool]:
-        batch: list[Entry] = []
-        entry = self._waiting.get()
-        while entry is not None:
-            batch.append(entry)
+    def _next_batch(self) -> tuple[list[Waiting], bool]:
+        batch: list[Waiting] = []
+        waiting = self._waiting.get()
+        while waiting is not None:
+            batch.append(waiting)
             if len(batch) == MOST_AT_ONCE:
                 return batch, True
             try:
-                entry = self._waiting.get_nowait()
+                waiting = self._waiting.get_nowait()
             except queue.Empty:
                 return batch, True
         return batch, False
 
-    def _write(self, batch: list[Entry]) -> None:
+    def _write(self, batch: list[Waiting]) -> None:
+        problem: Exception | None = None
         try:
             with self._engine.begin() as connection:
-                keep(connection, batch)
+                keep(connection, [entry for entry, _ in batch])
         except Exception as error:
             if len(batch) > 1:
                 # One bad entry must not take the others with it.
-                for entry in batch:
-                    self._write([entry])
+                for waiting in batch:
+                    self._write([waiting])
                 return
-            problem: Exception | None = error
+            problem = error
+        # All futures of a batch are done in one step of the loop, which would otherwise be woken for each of them.
+        self._loop.call_soon_threadsafe(_report, batch, problem)
+
+
+def _report(batch: list[Waiting], problem: Exception | None) -> None:
+    for entry, kept in batch:
+        if kept.done():  # nobody waits for it any more
+            continue
+        if problem is None:
+            kept.set_result(entry.v)
         else:
-            problem = None
-        self._deliver(partial(_report, batch, problem))
-
-
-def _report(batch: list[Entry], problem: Exception | None) -> None:
-    for entry in batch:
-        entry.done(problem)
+            refusal = Unavailable("table/not-kept")
+            refusal.__cause__ = problem
+            kept.set_exception(refusal)
 
 
 def keep(connection: Connection, batch: list[Entry]) -> None:

@@ -1,0 +1,299 @@
+"""Game review: every move of a game beside the best one, with what that tells of the game.
+
+>>> import obelisk
+>>> from obelisk.arena.review import review
+>>> game = obelisk.game("bulo").start().play("a1").play("b1")
+>>> [(entry.ply, entry.seat, entry.move) for entry in review(game)]
+[(1, 0, 'a1'), (2, 1, 'b1')]
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+from os import PathLike
+from typing import Any, Literal
+
+from obelisk.drawing import Canvas
+from obelisk.drawing.graph import Curve, Mark, draw_graph
+from obelisk.drawing.naming import Names
+from obelisk.kernel import rules
+from obelisk.kernel.chance import generator
+from obelisk.players import Candidate, Player, adviser
+from obelisk.players.explaining import reason_for
+from obelisk.players.perfect import PerfectPlayer
+from obelisk.position import Position
+from obelisk.records import replay
+from obelisk.solving.tablebase import can_solve
+from obelisk.words import sentence
+
+Judgement = Literal["best", "good", "mistake", "blunder", "missed-win"]
+MARKED: tuple[Judgement, ...] = ("mistake", "blunder", "missed-win")
+"""What a review points out."""
+
+DETERMINIZATIONS = 4
+"""In how many of them a move is followed up, where something is hidden from the seat that made it."""
+TRIED = 200
+"""A move that a search tried so often needs no closer look."""
+
+MISTAKE, BLUNDER = 0.1, 0.25
+"""What a move must give away to be called so, in chances to win."""
+MISTAKE_IN_POINTS, BLUNDER_IN_POINTS = 0.03, 0.08
+"""The same where points count and not who wins: of all the points there are."""
+WON, NOT_WON = 0.9, 0.75
+"""With this much a game is as good as won, and with less than that it is not."""
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One move of a game, judged by what the seat that made it could know.
+
+    `ply` counts the moves from 1. `before` is what the position was worth to the seat with the best move, `after` what
+    its own move made of it, both from 0 to 1; a turning point is a move that gave the lead away.
+    """
+
+    ply: int
+    seat: int
+    move: str
+    before: float
+    after: float
+    best: Candidate
+    judgement: Judgement
+    is_turning_point: bool = False
+
+    @property
+    def loss(self) -> float:
+        """What the move gave away."""
+        return max(0.0, self.before - self.after)
+
+    @property
+    def is_marked(self) -> bool:
+        """Whether the review points it out."""
+        return self.judgement in MARKED or self.is_turning_point
+
+    def as_json(self) -> dict[str, Any]:
+        """Return everything, ready for JSON."""
+        return {
+            "ply": self.ply,
+            "seat": self.seat,
+            "move": self.move,
+            "before": self.before,
+            "after": self.after,
+            "best": self.best.as_json(),
+            "judgement": self.judgement,
+            "is_turning_point": self.is_turning_point,
+        }
+
+
+Tell = Callable[[int, int], None]
+"""Told how many moves are judged, and of how many."""
+
+
+def review(
+    what: Position | dict[str, Any] | str | PathLike[str],
+    player: Player | None = None,
+    *,
+    simulations: int | None = None,
+    seconds: float | None = None,
+    seed: int | None = 1,
+    tell: Tell = lambda done, total: None,
+) -> list[Entry]:
+    """Judge every move of a record (a dict, its JSON text or a path), or of a game up to a position.
+
+    *player* analyses; without one, exact values are used where the game is solved, else a search of so many
+    *simulations* or *seconds* for each position.
+    """
+    position = what if isinstance(what, Position) else replay(what)
+    return Reviewer(position, player or judge_for(position, simulations, seconds, seed)).entries(tell)
+
+
+def judge_for(
+    position: Position, simulations: int | None = None, seconds: float | None = None, seed: int | None = 1
+) -> Player:
+    """Return who judges a game if nobody is named."""
+    judge = adviser(position, simulations=simulations, seconds=seconds, seed=seed)
+    # There are many positions to look at.
+    if judge.review_simulations is not None and simulations is None and seconds is None:
+        return adviser(position, simulations=judge.review_simulations, seed=seed)
+    return judge
+
+
+def is_exact(position: Position, player: Player) -> bool:
+    """Return whether a player's values of a game are proven."""
+    return isinstance(player, PerfectPlayer) and can_solve(position.game)
+
+
+def counts_points(position: Position) -> bool:
+    """Return whether values are points and not chances to win: alone, and where builds are weighed."""
+    return position.seats == 1 or position.game.search.weigh is not None
+
+
+class Reviewer:
+    """Goes through one game with one player."""
+
+    def __init__(self, position: Position, player: Player):
+        """Judge the moves that led to *position* by what *player* finds."""
+        self._player = player
+        self._way = [position.game.start(setup=position.setup)]
+        for seat, move in position.history:
+            self._way.append(self._way[-1].play(move, seat))
+        self._history = position.history
+        self._analyses: dict[int, list[Candidate]] = {}
+
+    @cached_property
+    def _is_exact(self) -> bool:
+        return is_exact(self._way[0], self._player)
+
+    @cached_property
+    def _counts_points(self) -> bool:
+        return counts_points(self._way[0])
+
+    def entries(self, tell: Tell) -> list[Entry]:
+        """Return all moves, judged."""
+        found = []
+        for number in range(len(self._history)):
+            tell(number, len(self._history))
+            found.append(self._entry(number))
+        return found
+
+    def _entry(self, number: int) -> Entry:
+        seat, move = self._history[number]
+        found = self._analysis(number)
+        best = found[0]
+        if best.reason is None:
+            best = replace(best, reason=reason_for(self._way[number], seat, best, found))
+        before, after = self._values(number, best)
+        judgement = self._judge(before, after, move == best.move)
+        is_lead_lost = before >= 1 / self._way[0].seats > after and judgement in MARKED
+        is_turning_point = is_lead_lost and not self._counts_points
+        return Entry(number + 1, seat, move, before, after, best, judgement, is_turning_point)
+
+    def _analysis(self, number: int) -> list[Candidate]:
+        """Return what the seat that moved then could have found."""
+        if number not in self._analyses:
+            self._analyses[number] = self._player.consider(self._way[number], self._history[number][0])
+        return self._analyses[number]
+
+    def _values(self, number: int, best: Candidate) -> tuple[float, float]:
+        """Return what the best move and the move made are worth to who made it."""
+        seat, move = self._history[number]
+        own = next((candidate for candidate in self._analysis(number) if candidate.move == move), None)
+        if self._is_exact and own is not None:
+            return best.value, own.value
+        position = self._way[number]
+        after = self._player.value_of(position, seat, move)
+        if after is None and own is not None and (position.hides or position.seats > 2 or self._counts_points):
+            after = own.value if move == best.move or self._is_enough(own, best) else None
+        if after is not None:
+            return (after if move == best.move else best.value), after
+        after = self._followed(number, seat, move)
+        if after is None:
+            return best.value, best.value if own is None else own.value
+        # A search flatters who is to move: before the move its maker, after it the next one. The middle is fair.
+        is_tried = own is not None and own.visits >= TRIED
+        if own is not None and (is_tried or move == best.move):
+            after = (own.value + after) / 2
+        if move == best.move:
+            return after, after
+        if best.value - after < self._thresholds[0]:
+            return max(best.value, after), after
+        # It seems to be a mistake: what is better must bear the same closer look.
+        better = self._followed(None, seat, best.move, position)
+        better = best.value if better is None else (best.value + better) / 2 if is_tried else better
+        return max(after, better), after
+
+    def _is_enough(self, own: Candidate, best: Candidate) -> bool:
+        """Return whether a move was looked at closely enough, or is good enough, to be taken at its value."""
+        if best.visits == 0:
+            return True
+        return own.visits >= TRIED or (own.visits > 0 and best.value - own.value < self._thresholds[0])
+
+    def _followed(self, number: int | None, seat: int, move: str, position: Position | None = None) -> float | None:
+        """Return what a move is worth by looking on after it, or None where that does not tell it.
+
+        Where something is hidden, several positions are looked at that the seat could not tell from the true one.
+        """
+        if position is None:
+            assert number is not None
+            position = self._way[number]
+            if not position.hides and number + 1 < len(self._history):
+                return self._for(seat, self._way[number + 1], number + 1)
+        if not position.hides:
+            return self._for(seat, position.play(move, seat))
+        rng = generator(len(position.history))
+        found = [self._for(seat, position.determinize(seat, rng).play(move, seat)) for _ in range(DETERMINIZATIONS)]
+        told = [value for value in found if value is not None]
+        return sum(told) / len(told) if told else None
+
+    def _for(self, seat: int, position: Position, number: int | None = None) -> float | None:
+        """Return what a position is worth to *seat*, by the analysis of who moves there."""
+        if position.is_over:
+            return None if self._counts_points and position.seats > 1 else float(rules.value(position.record, seat))
+        mover = position.active[0] if number is None else self._history[number][0]
+        if mover != seat and (position.seats != 2 or self._counts_points):
+            return None
+        found = self._analysis(number) if number is not None else self._player.consider(position, mover)
+        return found[0].value if mover == seat else 1 - found[0].value
+
+    @property
+    def _thresholds(self) -> tuple[float, float]:
+        return (MISTAKE_IN_POINTS, BLUNDER_IN_POINTS) if self._counts_points else (MISTAKE, BLUNDER)
+
+    def _judge(self, before: float, after: float, is_best: bool) -> Judgement:
+        mistake, blunder = self._thresholds
+        loss = before - after
+        if is_best or (self._is_exact and loss <= 0):
+            return "best"
+        if loss < mistake:
+            return "good"
+        if before >= WON and after < NOT_WON and not self._counts_points:
+            return "missed-win"
+        return "blunder" if loss >= blunder else "mistake"
+
+
+def draw(position: Position, entries: Sequence[Entry], language: str = "en", names: Names = ()) -> Canvas:
+    """Return the evaluation graph of a game that was reviewed.
+
+    It has one curve where what one wins the other loses, else a curve for each seat. Players are called by their
+    *names*, if these are given.
+    """
+    start = position.game.start(setup=position.setup)
+    is_shared = start.seats == 2 and not start.hides and not counts_points(start)
+    book = position.game
+    title = sentence("drawing/graph/title", language, title=book.title)
+    return draw_graph(
+        [_shared_curve(entries)] if is_shared else [_own_curve(entries, seat) for seat in range(start.seats)],
+        [_mark(entry, is_shared, language) for entry in entries if entry.is_marked],
+        plies=len(entries),
+        title=title,
+        is_shared=is_shared,
+        language=language,
+        names=names,
+    )
+
+
+def _shared_curve(entries: Sequence[Entry]) -> Curve:
+    """Return the chances of seat 0 after every move."""
+    points = [(entry.ply, entry.after if entry.seat == 0 else 1 - entry.after) for entry in entries]
+    if entries:
+        first = entries[0]
+        points.insert(0, (0, first.before if first.seat == 0 else 1 - first.before))
+    return Curve(0, tuple(points))
+
+
+def _own_curve(entries: Sequence[Entry], seat: int) -> Curve:
+    """Return what a seat could hope for: before its first move, and after each of its moves."""
+    own = [entry for entry in entries if entry.seat == seat]
+    points = [(entry.ply, entry.after) for entry in own]
+    if own:
+        points.insert(0, (own[0].ply - 1, own[0].before))
+    return Curve(seat, tuple(points))
+
+
+def _mark(entry: Entry, is_shared: bool, language: str) -> Mark:
+    code = "drawing/graph/mark" if entry.move == entry.best.move else "drawing/graph/better"
+    judgement = sentence(f"review/{entry.judgement}", language)
+    label = sentence(code, language, ply=entry.ply, move=entry.move, judgement=judgement, best=entry.best.move)
+    value = 1 - entry.after if is_shared and entry.seat != 0 else entry.after
+    return Mark(entry.ply, entry.seat, value, entry.judgement, entry.is_turning_point, label)

@@ -1,0 +1,112 @@
+"""The door for authors of games and players: everything that a package of their own needs.
+
+`obelisk.testing` has the check of a finished game, `docs/tutorial.md` writes one from an empty folder.
+"""
+
+from obelisk.drawing.boards import Box, Frame, GraphStyle, Style, draw_board
+from obelisk.drawing.canvas import Canvas
+from obelisk.drawing.covers import cover_pictures
+from obelisk.drawing.naming import Names
+from obelisk.drawing.scene import Scene, scene_of
+from obelisk.drawing.textboard import Lines
+from obelisk.errors import BadSetup, IllegalMove
+from obelisk.game import Game
+from obelisk.kernel import bits
+from obelisk.kernel.chance import pick, shuffle
+from obelisk.kernel.repetition import forget, is_memory_full, remember, times_seen
+from obelisk.kernel.rule import rule
+from obelisk.kernel.rules import Rules, end
+from obelisk.kernel.state import BOTH, OVER, Chance, Numbers, State, StateType, memory, number
+from obelisk.lessons.goals import anything, captures, last_move, mover, one_of, pieces, wins
+from obelisk.lessons.reading import read_lesson
+from obelisk.lessons.step import Lesson, Step, Tempting
+from obelisk.players.base import Candidate, Player
+from obelisk.position import Position, Result
+from obelisk.rulebook.after import after
+from obelisk.rulebook.geometry import LETTERS, Board, GraphBoard, HexBoard, SquareBoard, as_set, image_table
+from obelisk.rulebook.notation import CellNotation, Notation, StepNotation, no_such_cell, read_cells
+from obelisk.rulebook.pages import Card, Pages
+from obelisk.rulebook.setups import NO_SETUP, Setup, reject_unknown_keys, whole_number
+from obelisk.rulebook.values import EMPTY, NOBODYS, Bench, Look, Option, Search, Secrets, Text
+from obelisk.rulebook.workbench import Done, Workbench
+from obelisk.words import Message
+
+__all__ = [
+    "BOTH",
+    "EMPTY",
+    "LETTERS",
+    "NOBODYS",
+    "NO_SETUP",
+    "OVER",
+    "BadSetup",
+    "Bench",
+    "Board",
+    "Box",
+    "Candidate",
+    "Canvas",
+    "Card",
+    "CellNotation",
+    "Chance",
+    "Done",
+    "Frame",
+    "Game",
+    "GraphBoard",
+    "GraphStyle",
+    "HexBoard",
+    "IllegalMove",
+    "Lesson",
+    "Lines",
+    "Look",
+    "Message",
+    "Names",
+    "Notation",
+    "Numbers",
+    "Option",
+    "Pages",
+    "Player",
+    "Position",
+    "Result",
+    "Rules",
+    "Scene",
+    "Search",
+    "Secrets",
+    "Setup",
+    "SquareBoard",
+    "State",
+    "StateType",
+    "Step",
+    "StepNotation",
+    "Style",
+    "Tempting",
+    "Text",
+    "Workbench",
+    "after",
+    "anything",
+    "as_set",
+    "bits",
+    "captures",
+    "cover_pictures",
+    "draw_board",
+    "end",
+    "forget",
+    "image_table",
+    "is_memory_full",
+    "last_move",
+    "memory",
+    "mover",
+    "no_such_cell",
+    "number",
+    "one_of",
+    "pick",
+    "pieces",
+    "read_cells",
+    "read_lesson",
+    "reject_unknown_keys",
+    "remember",
+    "rule",
+    "scene_of",
+    "shuffle",
+    "times_seen",
+    "whole_number",
+    "wins",
+]

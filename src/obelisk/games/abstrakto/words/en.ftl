@@ -1,0 +1,217 @@
+title = Abstrakto
+unreadable = write the place for the middle of your tile, such as b2; or drop and three letters in the order S, L, C, such as drop SSL; or pass.
+off-board = that is off the board, which ends at { $last }.
+cross-on-edge = a cross may not lie on the edge or at a corner of the board: its lines must lie on lines inside the board.
+drop-order = write the letters in the order S, L, C: { $better }.
+drop-three = three tiles are discarded, no more and no fewer: a letter for each, S for a solid, L for a line, C for a cross.
+discard-first = discard three tiles first: drop SLC discards a solid, a line and a cross.
+has-discarded = you have already discarded your three tiles; lay a tile.
+wait = you have discarded; wait for your opponent to do the same.
+dealt = in this game the discards were drawn at random; lay a tile.
+can-place = you may pass only when none of your tiles fits, and you can still lay one, for example at { $place }.
+overlaps = a { $kind } there would overlap the { $other } at { $place }. Tiles never overlap.
+none-left = only a { $kind } fits there, and you have no { $kinds } left.
+size = The board of Abstrakto has { $size } by { $size } cells, so size must be { $size }, not { $given }.
+kept = kept must be two lists, one for each seat, of how many solids, lines and crosses it keeps: each from { $least } to { $most }, { $n } in all.
+kept-only-random = kept goes only with discard random; with { $discard }, both players choose what to keep with their first move.
+about = Lay solids, lines and crosses on the lines of the board, and own more of the areas left between them.
+rules = You play with 15 of your 18 tiles; three are discarded before the game, at random, in secret or openly. On your turn, lay one tile: a solid in a cell; a line with its middle on the side of a cell, or on the edge of the board, where half of it sticks out; a cross with its middle where lines cross inside the board. Tiles never overlap. If you can lay a tile, you must; if you cannot, you pass. The game ends when no tiles are left or none of them fits. The uncovered part of the board then falls into areas, connected through sides. An area belongs to the player with more tiles along its border, each tile counted once; with equal numbers it is neutral. The player with more areas wins. If both have the same number, the main area decides: of the areas somebody owns, the one with the most tiles around it.
+rules_notation =
+    A move is the place for the middle of the tile, and the place decides the kind. Columns a to o and rows 1 to 15 are the lines of the board and the middles between them; a, o, 1 and 15 are its edges.
+    b2 is the middle of the first cell (a solid), a2 the left side of that cell (a line, half off the board), c3 its upper right corner (a cross).
+    drop SSL discards two solids and a line; write the letters in the order S, L, C.
+    pass is possible only if you can lay nothing.
+rules_rulings =
+    When discards are random, each of a player's 18 tiles is equally likely to go.
+    When discards are open, Player 1 discards first, whoever starts.
+    A cross never lies on the edge or at a corner of the board, since its lines would stick out. A line may, because its line runs along the edge.
+    The game ends as soon as neither player can lay a tile; nobody needs to pass.
+    The part of a line that sticks out of the board borders no area.
+    If several areas tie for the most tiles, they decide only if one player owns them all. Otherwise, and if every area is neutral, the win is shared.
+rules_sees = Everyone sees everything, except for secret discards: until the game ends, you see only your own, and so only your own remaining tiles.
+how = A move is the place for the middle of the tile, on columns a to o and rows 1 to 15; the place decides the kind. b2 is the middle of the first cell (a solid), a2 that cell's left side (a line), c3 its upper right corner (a cross). drop SSL discards two solids and a line. You may pass only if you can lay nothing. Advice: start at corners and edges, far from your other tiles; tiles side by side waste borders; use all three kinds in turn. A line fits almost anywhere (112 places on the empty board), a solid less often (49), and a cross hardly ever late in the game (36).
+points = areas owned
+
+## Drawing
+
+drawing_blue = blue
+drawing_orange = orange
+drawing_who = { $Seat }, { $colour }
+drawing_you-there = { " " }(you)
+drawing_caption_you = you
+drawing_lay = { $place }: lay a { $kind }
+drawing_laid = { $place }: { $seat }'s { $kind }
+drawing_last-there = ; laid last
+drawing_area = area at { $place }: tiles beside it, blue { $blue }, orange { $orange }
+drawing_leads = ; { $seat } has more
+drawing_neutral = ; neutral
+drawing_settled = ; settled
+drawing_main-there = ; the main area
+drawing_card =
+    { $who }: { $owned ->
+        [one] one area
+       *[other] { $owned } areas
+    }; { $left ->
+        [one] one tile left
+       *[other] { $left } tiles left
+    } ({ $hand }); discarded: { $discarded }
+drawing_caption_areas = areas
+drawing_caption_left = left: { $n }
+drawing_caption_discarded = discarded
+drawing_discard = Choose three tiles to discard
+drawing_drop = discard { $kinds }
+drawing_nothing-fits = None of your tiles fits
+drawing_task_lay = Lay a tile on a dotted place.
+drawing_task_pass = None of your tiles fits: pass.
+drawing_task_drop = Choose three tiles to discard.
+drawing_pass = Pass
+drawing_sign_solid = a solid fills a cell
+drawing_sign_line = a line lies on a side of a cell
+drawing_sign_cross = a cross lies where lines cross
+drawing_sign_tally = tiles beside it: the majority owns it
+drawing_sign_counter = settled: it won't change
+drawing_sign_main = main area: it breaks a tie
+drawing_sign_by-main = A tie: the main area has decided it.
+drawing_counts =
+    { $who }: { $owned ->
+        [one] one area
+       *[other] { $owned } areas
+    }; { $left ->
+        [one] one tile left
+       *[other] { $left } tiles left
+    }: { $hand }; discarded { $discarded }
+drawing_signs = In an area: { $settled } settled, { $leading } leading
+drawing_main =
+    Main area at { $place }: { $seat }, { $n ->
+        [one] one tile beside it
+       *[other] { $n } tiles beside it
+    }
+
+## Ending
+
+ending_all-laid = Both players have laid all their tiles.
+ending_none-fits = None of the remaining tiles fits anywhere.
+ending_by-main = Both own the same number of areas, so the main area decides: it belongs to { $seat }.
+ending_tie = Both own the same number of areas, and no main area decides.
+ending_areas =
+    { $n ->
+        [one] one area (tiles beside it { $listed })
+       *[other] { $n } areas (tiles beside them { $listed })
+    }
+ending_no-area = no areas
+ending_nobodys =
+    { $n ->
+        [one] One area is neutral, with equal numbers of tiles beside it.
+       *[other] { $n } areas are neutral, with equal numbers of tiles beside them.
+    }
+
+## Lesson
+
+lesson_solid_title = Solids fill a cell
+lesson_solid_rule = You have three kinds of tiles, all the size of a cell. The lines on a tile must lie on lines of the board. A solid has no lines, so it lies in a cell.
+lesson_solid_try = You are blue. Lay a solid in the middle of a cell.
+lesson_solid_done = A solid. The place decides the kind, so you never have to choose a tile first.
+lesson_solid_other = that was another kind. A solid goes in the middle of a cell.
+lesson_solid_tempting-1 = passing?
+lesson_line_title = Lines lie on a side
+lesson_line_rule = A line has one line through its middle, which lies on the side between two cells. So the tile covers half of each.
+lesson_line_try = Lay a line on the side of a cell.
+lesson_line_done = Half here, half there.
+lesson_line_other = that was another kind. A line goes where two cells share a side.
+lesson_line_tempting-1 = on i8, at the side of your own solid?
+lesson_edge_title = Half off the board
+lesson_edge_rule = The edge of the board is a line as well. A line laid there sticks out, and covers only half a cell.
+lesson_edge_try = Lay a line on the edge of the board.
+lesson_edge_done = It takes up little room, but still counts as a tile beside whatever is there.
+lesson_edge_other = that was not on the edge. The edges are a, o, 1 and 15.
+lesson_edge_tempting-1 = a cross on the edge, at a9?
+lesson_edge_tempting-2 = further out, at p8?
+lesson_cross_title = Crosses lie where lines cross
+lesson_cross_rule = A cross has two lines, so it lies where lines cross inside the board and covers a quarter of four cells. Tiles never overlap.
+lesson_cross_try = Lay a cross.
+lesson_cross_done = A quarter of each of four cells. Crosses need room: lay them while there is some.
+lesson_cross_other = that was another kind. A cross goes where four cells meet.
+lesson_cross_tempting-1 = at the corner of another tile, g7?
+lesson_cross_tempting-2 = on the edge, o3?
+lesson_area_title = Shut off an area
+lesson_area_rule = The uncovered part of the board falls into areas: open parts connected through sides. An area belongs to the player with more tiles beside it.
+lesson_area_try = Your solid on d2 is one wall. Add another, so that the corner becomes an area of its own.
+lesson_area_done = A small area with two blue tiles beside it and no orange ones. It's yours.
+lesson_area_other = the corner is still open. Which side of the cell b2 has no wall?
+lesson_majority_title = More tiles, more areas
+lesson_majority_rule = Each tile beside an area counts once, however much of it touches. With equal numbers, the area is neutral. The player who owns more areas at the end wins.
+lesson_majority_try = There is one blue and one orange tile near the corner. Close it off with more blue tiles beside it.
+lesson_majority_done = More blue tiles than orange ones: the area is yours.
+lesson_majority_other = no small area is yours yet. Look at the gap at d4, between the blue and the orange tile.
+lesson_none-left_title = When a kind runs out
+lesson_none-left_rule = You play with 15 tiles. When you have used up one kind, its places are closed to you. If you can lay a tile, you must; if not, you pass.
+lesson_none-left_try = You have used all your solids. Lay something else.
+lesson_none-left_done = Mix your kinds, and you'll find a place until the end.
+lesson_none-left_other = lay a line or a cross.
+lesson_none-left_tempting-1 = a fourth solid, at b14?
+lesson_none-left_tempting-2 = passing?
+lesson_end_title = The end
+lesson_end_rule = The game ends when no tiles are left, or none of them fits. The numbers in the areas count the tiles beside them.
+lesson_end_try = You are orange, and this is your last tile. Four places are left: e5, g5, i5 and k3. Two of them win.
+lesson_end_done = Four areas to three. You win.
+lesson_end_other = three areas each, and blue wins by the main area. Look for a place that gives you one more area.
+lesson_main_title = The main area breaks a tie
+lesson_main_rule = If both own the same number of areas, the main area decides: of the areas somebody owns, the one with the most tiles around it, both colours counted. It has a dashed border.
+lesson_main_try = You are orange. One of e13, g13, i11 and k11 makes it three areas each and gives you the main area.
+lesson_main_done = Three each, and the main area is orange. You win.
+lesson_main_other = three areas to two: blue wins. Another place gives you a third area.
+lesson_discard_title = Before the game
+lesson_discard_rule = Of your 18 tiles you keep 15. The three to discard are drawn at random, chosen in secret by both players at once, or chosen openly, one player after the other.
+lesson_discard_try = Here they are chosen openly. Discard three tiles.
+lesson_discard_done = They are out of the game. Now your opponent discards.
+lesson_discard_other = choose three tiles.
+lesson_discard_tempting-1 = laying a tile first?
+lesson_by = By Néstor Romeral Andrés and José Manuel Astilleros García-Monge.
+lesson_more = Start at corners and edges, and leave room between your tiles: two of yours side by side waste the border between them. Lines fit almost to the end.
+
+## Reason
+
+reason_settles = settles the { $where } area { $own }:{ $other } for you
+reason_settles-other = settles the { $where } area { $own }:{ $other } for your opponent
+reason_settles-nobody = settles the { $where } area { $own }:{ $other }, neutral
+reason_turns = wins over an area with { $n } tiles around it, { $own }:{ $other }
+reason_cuts-off =
+    { $where ->
+        [edge] cuts off an edge area that you lead { $own }:{ $other }
+        [inner] cuts off an inner area that you lead { $own }:{ $other }
+       *[other] cuts off a { $where } area that you lead { $own }:{ $other }
+    }
+reason_leads = takes the lead in the { $where } area, { $own }:{ $other }
+reason_levels = evens up the { $where } area, { $own }:{ $other }
+reason_takes-last = takes the last place for a { $kind }
+reason_ends = leaves no place for a { $kind }
+reason_last-tile = lays your last { $kind } at { $place }
+reason_keeps =
+    keeps { $solids ->
+        [one] one solid
+       *[other] { $solids } solids
+    }, { $lines ->
+        [one] one line
+       *[other] { $lines } lines
+    } and { $crosses ->
+        [one] one cross
+       *[other] { $crosses } crosses
+    }
+kind_solid = solid
+kind_line = line
+kind_cross = cross
+kinds_solid = solids
+kinds_line = lines
+kinds_cross = crosses
+where_big = big
+where_corner = corner
+where_edge = edge
+where_inner = inner
+option_discard = Each player discards three tiles
+option_discard_random = at random
+option_discard_secret = chosen in secret
+option_discard_open = chosen openly
+
+## Menu
+
+menu_discard = How are three tiles of each player discarded? ({ $known }) [{ $default }]

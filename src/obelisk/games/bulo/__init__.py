@@ -1,0 +1,23 @@
+"""Bulo, by Piet Hein: Nim in two dimensions. Whoever removes the last piece loses."""
+
+from pathlib import Path
+
+from obelisk.game import Game
+from obelisk.games.bulo.rules import BOARD, RUNS, STATE, apply, begin, canonical, cells, legal
+from obelisk.games.bulo.text import BuloNotation, ending, reason, why_not
+from obelisk.kernel.rules import Rules
+from obelisk.rulebook.values import Bench, Look, Text
+
+GAME = Game(
+    name="bulo",
+    order=3,
+    tile="Chess 4x4",
+    board=BOARD,
+    cells=cells,
+    rules=Rules(state=STATE, begin=begin, legal=legal, apply=apply, max_moves=len(RUNS), canonical=canonical),
+    text=Text(notation=BuloNotation(), why_not=why_not, reason=reason, ending=ending),
+    look=Look(emblem="obelisk.games.bulo.emblem:draw"),
+    lesson="obelisk.games.bulo.lesson:LESSON",
+    bench=Bench(random_games=300_000),
+    words=Path(__file__).parent / "words",
+)

@@ -1,0 +1,26 @@
+"""Decapawn, by Silvano Sorrentino, after Martin Gardner's Hexapawn. First to the far row wins."""
+
+from pathlib import Path
+
+from obelisk.game import Game
+from obelisk.games.decapawn.rules import BOARD, STATE, apply, begin, canonical, legal, points
+from obelisk.games.decapawn.text import ending, reason, reckoning, why_not
+from obelisk.kernel.rules import Rules
+from obelisk.rulebook.notation import StepNotation
+from obelisk.rulebook.values import Bench, Look, Search, Text
+
+GAME = Game(
+    name="decapawn",
+    order=4,
+    tile="Chess 4x4",
+    board=BOARD,
+    rules=Rules(
+        state=STATE, begin=begin, legal=legal, apply=apply, max_moves=5 * 3, points=points, canonical=canonical
+    ),
+    text=Text(notation=StepNotation(BOARD), why_not=why_not, reason=reason, ending=ending, reckoning=reckoning),
+    search=Search(has_threats=True),
+    look=Look(emblem="obelisk.games.decapawn.emblem:draw"),
+    lesson="obelisk.games.decapawn.lesson:LESSON",
+    bench=Bench(random_games=300_000),
+    words=Path(__file__).parent / "words",
+)

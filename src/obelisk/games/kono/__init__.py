@@ -1,0 +1,33 @@
+"""Kono: jump over your own pieces to capture. Whoever cannot move, or has no piece left, loses."""
+
+from pathlib import Path
+
+from obelisk.game import Game
+from obelisk.games.kono.rules import BOARD, STATE, apply, begin, canonical, legal, points, recall
+from obelisk.games.kono.text import ending, reason, reckoning, why_not
+from obelisk.kernel.rules import Rules
+from obelisk.rulebook.notation import StepNotation
+from obelisk.rulebook.values import Bench, Look, Search, Text
+
+GAME = Game(
+    name="kono",
+    order=2,
+    tile="Chess 4x4",
+    board=BOARD,
+    rules=Rules(
+        state=STATE,
+        begin=begin,
+        legal=legal,
+        apply=apply,
+        max_moves=8 * 4,
+        points=points,
+        canonical=canonical,
+        recall=recall,
+    ),
+    text=Text(notation=StepNotation(BOARD), why_not=why_not, reason=reason, ending=ending, reckoning=reckoning),
+    search=Search(has_threats=True),
+    look=Look(emblem="obelisk.games.kono.emblem:draw"),
+    lesson="obelisk.games.kono.lesson:LESSON",
+    bench=Bench(random_games=40_000, figures="obelisk.games.kono.bench:figures"),
+    words=Path(__file__).parent / "words",
+)

@@ -1,0 +1,123 @@
+"""A user's own boards of Microchip: a text file in the data folder, one board to a line, which any editor can change.
+
+A line is the 25 letters of a board (row 1 first, each row from column a) and, if it has one, its name. Lines that begin
+with # are notes.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from os import PathLike
+from pathlib import Path
+
+from obelisk.errors import BadRecord, BadRequest, BadSetup
+from obelisk.games.microchip.rules.boards import draw_board, read_board
+from obelisk.games.microchip.rules.data import CELLS
+from obelisk.kernel.chance import generator, pick
+from obelisk.storage.folders import data_folder, write_whole
+
+__all__ = ["BoardBox", "NamedBoard", "draw", "read_letters"]
+
+FILE = "microchip-boards.txt"
+NOTE = "#"
+
+
+@dataclass(frozen=True)
+class NamedBoard:
+    """A board of the box: its place there, counted from 1, its letters and its name."""
+
+    number: int
+    letters: str
+    name: str = ""
+
+
+def read_letters(text: str) -> str:
+    """Return the letters of a board as somebody types them, or raise BadSetup with the rule that it breaks.
+
+    Small letters and spaces between rows are allowed.
+    """
+    letters = "".join(text.split()).upper() if isinstance(text, str) else text
+    read_board(letters)
+    return letters
+
+
+def draw(n: int = 1, seed: int | None = None) -> list[str]:
+    """Return the letters of *n* random boards, each possible board with the same chance.
+
+    >>> draw(2, seed=1) == draw(2, seed=1)
+    True
+    """
+    rng = generator(seed)
+    return [draw_board(rng) for _ in range(n)]
+
+
+class BoardBox:
+    """The boards in a file."""
+
+    def __init__(self, path: str | PathLike[str] | None = None):
+        """Keep the boards at *path*, or in the user's data folder; the file is made with the first board."""
+        self.path = data_folder() / FILE if path is None else Path(path)
+
+    def boards(self) -> list[NamedBoard]:
+        """Return all boards, in the order in which they were put in."""
+        found: list[NamedBoard] = []
+        for number, line in enumerate(self._lines(), start=1):
+            if line.strip() and not line.lstrip().startswith(NOTE):
+                letters, _, name = line.strip().partition(" ")
+                try:
+                    found.append(NamedBoard(len(found) + 1, read_letters(letters), name.strip()))
+                except BadSetup as error:
+                    raise BadRecord("microchip/boards/line", path=str(self.path), line=number, reason=error) from error
+        return found
+
+    def add(self, letters: str, name: str = "") -> NamedBoard:
+        """Put a board into the box, on the disk when this returns; one that is there already is refused."""
+        board, name = read_letters(letters), " ".join(name.split())
+        known = self.boards()
+        for other in known:
+            if other.letters == board:
+                raise BadRequest("microchip/boards/known", board=board, number=other.number)
+            if name and other.name == name:
+                raise BadRequest("microchip/boards/name-known", name=name, number=other.number)
+        if name.isdecimal() or name == "box" or "," in name:
+            raise BadRequest("microchip/boards/name", name=name)
+        lines = self._lines()
+        self._write([*lines, f"{board} {name}".rstrip()])
+        return NamedBoard(len(known) + 1, board, name)
+
+    def remove(self, which: str) -> NamedBoard:
+        """Take a board out of the box, and return it."""
+        board = self.find(which)
+        lines = self._lines()
+        lines.remove(next(line for line in lines if board.letters == line.strip()[:CELLS].upper()))
+        self._write(lines)
+        return board
+
+    def find(self, which: str) -> NamedBoard:
+        """Return the board with a name, a number or these letters."""
+        known = self.boards()
+        wanted = " ".join(which.split())
+        for board in known:
+            if wanted in (board.name, str(board.number), board.letters):
+                return board
+        listed = [board.name or str(board.number) for board in known]
+        raise BadRequest("microchip/boards/unknown", which=which, known=listed)
+
+    def choose(self, n: int, seed: int | None = None) -> list[str]:
+        """Return the letters of *n* different boards of the box, drawn at random."""
+        left = [board.letters for board in self.boards()]
+        if len(left) < n:
+            raise BadRequest("microchip/boards/too-few", n=n, given=len(left))
+        rng = generator(seed)
+        return [left.pop(pick(rng, len(left))) for _ in range(n)]
+
+    def _lines(self) -> list[str]:
+        try:
+            return self.path.read_text(encoding="utf-8").splitlines() if self.path.exists() else []
+        except UnicodeDecodeError as error:
+            raise BadRecord("record/not-text", path=str(self.path)) from error
+        except OSError as error:
+            raise BadRecord("record/no-file", path=str(self.path), reason=error.strerror or str(error)) from error
+
+    def _write(self, lines: list[str]) -> None:
+        write_whole(self.path, "".join(f"{line}\n" for line in lines).encode())

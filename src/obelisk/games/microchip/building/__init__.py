@@ -1,0 +1,1 @@
+"""The builder: the best microchip that a hand of tiles can make."""

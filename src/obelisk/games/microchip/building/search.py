@@ -1,0 +1,222 @@
+"""The search for the best build: cell by cell through the diagram, counting tiles, guided and cut by bounds.
+
+A *draft* is a part of a build: the cells laid so far, of which only the diagram's node and what is left of each colour
+matter. Two drafts that agree in these are one; the better is kept. A draft's bound is its value, plus the longest way
+from its node at the prices of `bounds.py`, plus the prices of the tiles it has left; a draft whose bound does not beat
+the best build known is dropped.
+
+Drafts wait in layers, one for each cell. The deepest layer with drafts gives up its most promising ones (`width` at
+most), which are all laid further at once. So the first dive to the last cell is a beam search; the search goes back to
+what had to wait, and once nothing waits the best build is proven. A layer receives only the children of one
+such group, so that room for four times the width is always enough.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+
+from obelisk.games.microchip.building.bounds import GAIN
+from obelisk.games.microchip.building.diagram import Diagram
+from obelisk.games.microchip.building.hands import NO_STATE, Hand
+from obelisk.games.microchip.rules.data import CELLS, N_COLOURS, SHAPE_OF, Array
+from obelisk.kernel.bits import wide
+from obelisk.kernel.rule import rule
+from obelisk.kernel.state import Numbers
+
+DRAFT = np.dtype(
+    [
+        ("key", np.int64),
+        ("bound", np.float64),
+        ("value", np.int32),
+        ("parent", np.int32),
+        ("sides", np.int64),
+    ]
+)
+"""Node and tiles left; the bound; the value so far; which draft of the layer before it came from, by which tile."""
+
+NODE_SHIFT = 48
+"""The node stands above the states of the colours in a draft's key."""
+ARCS = 4
+"""No node has more arcs."""
+ROUNDING = 1e-6
+
+# What `Search.tally` counts.
+STAMP, BEST, LAID = range(3)
+STAMP_STEP = 1 << 32
+
+BINS = 256
+
+
+class Search(NamedTuple):
+    """Everything that a search holds; it may be broken off and taken up again."""
+
+    drafts: Array
+    """[layer, place]; what waits stands first, and behind it what was laid further last."""
+    waiting: Numbers
+    """How many drafts wait in each layer."""
+    slots: Array
+    """A hash table of the drafts in the layer that is being filled: a stamp, which makes older entries void, plus the
+    place in the layer."""
+    tally: Numbers
+    """The current stamp, the best value, how many drafts were laid further."""
+    build: Array
+    """The sides of each cell in the best build."""
+    spare: Array
+    """Room for one draft while two change places."""
+    bins: Numbers
+
+
+def new_search(width: int) -> Search:
+    """Return room for a search that lays at most *width* drafts further at once."""
+    room = ARCS * width
+    return Search(
+        np.empty((CELLS + 1, room), DRAFT),
+        np.zeros(CELLS + 1, np.int64),
+        np.zeros(1 << (2 * room - 1).bit_length(), np.int64),
+        np.zeros(3, np.int64),
+        np.zeros(CELLS, np.int64),
+        np.empty(1, DRAFT),
+        np.zeros(BINS, np.int64),
+    )
+
+
+@rule
+def begin_search(search: Search, bound: float) -> None:
+    """Let the empty board wait in the first layer, and nothing else; the best build known is to lay nothing."""
+    search.tally[BEST] = 0
+    search.build[:] = 0
+    search.waiting[:] = 0
+    search.waiting[0] = 1
+    search.drafts[0, 0]["key"] = 0
+    search.drafts[0, 0]["bound"] = bound
+    search.drafts[0, 0]["value"] = 0
+
+
+@rule
+def set_promises(hand: Hand, price: Array, promise: Array) -> None:
+    """Note what the tiles left in each state cost."""
+    for colour in range(N_COLOURS):
+        for state in range(hand.first[colour], hand.first[colour + 1]):
+            cost = 0.0
+            for shape in range(hand.left.shape[1]):
+                cost += hand.left[state, shape] * price[colour, shape]
+            promise[state] = cost
+
+
+@rule
+def bin_of(bound: float, low: float, scale: float) -> int:
+    """Return into which of the bins between the lowest useful bound and the highest one falls."""
+    return max(0, min(BINS - 1, int((bound - low) * scale)))
+
+
+@rule
+def choose(search: Search, layer: int, width: int) -> int:
+    """Move the most promising waiting drafts of a layer behind the others, at most *width*; return where they begin."""
+    waiting = search.waiting[layer]
+    if waiting <= width:
+        return 0
+    row = search.drafts[layer]
+    low = search.tally[BEST] + 1.0
+    high = low
+    for place in range(waiting):
+        high = max(high, row[place]["bound"])
+    scale = BINS / (high - low + 1.0)
+    search.bins[:] = 0
+    for place in range(waiting):
+        search.bins[bin_of(row[place]["bound"], low, scale)] += 1
+    # The bins above `last` are taken whole, and as much of that one as there is room for.
+    last, room = BINS - 1, width
+    while search.bins[last] <= room:
+        room -= search.bins[last]
+        last -= 1
+    begin = waiting
+    for place in range(waiting - 1, -1, -1):
+        found = bin_of(row[place]["bound"], low, scale)
+        if found > last or (found == last and room > 0):
+            if found == last:
+                room -= 1
+            begin -= 1
+            search.spare[0] = row[place]
+            row[place] = row[begin]
+            row[begin] = search.spare[0]
+    return begin
+
+
+@rule
+def slot_for(search: Search, layer: int, key: int) -> int:
+    """Return the slot of the hash table that holds the draft *key* of a layer, or the free one for it."""
+    mask = len(search.slots) - 1
+    slot = (key ^ (key >> 29) ^ (key >> NODE_SHIFT) * 0x9E3779B1) & mask
+    while search.slots[slot] >= search.tally[STAMP]:
+        if search.drafts[layer, search.slots[slot] - search.tally[STAMP]]["key"] == key:
+            break
+        slot = (slot + 1) & mask
+    return slot
+
+
+@rule
+def lay_further(
+    diagram: Diagram,
+    promise: Array,
+    gain: Array,
+    hand: Hand,
+    states: Array,
+    colour: int,
+    search: Search,
+    layer: int,
+    begin: int,
+) -> None:
+    """Lay the next cell of the drafts from *begin* on; what may still beat the best build waits in the next layer."""
+    search.tally[STAMP] += STAMP_STEP
+    row, then = search.drafts[layer], search.drafts[layer + 1]
+    first, shift, mask = hand.first[colour], hand.shift[colour], hand.mask[colour]
+    needed = search.tally[BEST] + 1 - ROUNDING
+    made = 0
+    for place in range(begin, search.waiting[layer]):
+        key = wide(row[place]["key"])
+        node = key >> NODE_SHIFT
+        state = first + ((key >> shift) & mask)
+        others = key ^ (node << NODE_SHIFT) ^ ((state - first) << shift)
+        rest = row[place]["bound"] - promise[node] - states[state]
+        for arc in range(diagram.first[node], diagram.first[node + 1]):
+            sides = diagram.sides[arc]
+            new_state = hand.after[state, SHAPE_OF[sides] + 1]
+            if new_state == NO_STATE:
+                continue
+            new_node = wide(diagram.to[arc])
+            bound = rest + gain[sides] + promise[new_node] + states[new_state]
+            if bound < needed:
+                continue
+            value = row[place]["value"] + GAIN[sides]
+            new_key = others | (new_node << NODE_SHIFT) | ((new_state - first) << shift)
+            slot = slot_for(search, layer + 1, new_key)
+            found = search.slots[slot] - search.tally[STAMP]
+            if found < 0:
+                found = made
+                search.slots[slot] = search.tally[STAMP] + made
+                then[made]["key"] = new_key
+                made += 1
+            elif value <= then[found]["value"]:
+                continue
+            then[found]["bound"] = bound
+            then[found]["value"] = value
+            then[found]["parent"] = place
+            then[found]["sides"] = sides
+    search.tally[LAID] += search.waiting[layer] - begin
+    search.waiting[layer] = begin
+    search.waiting[layer + 1] = made
+
+
+@rule
+def note_best(search: Search) -> None:
+    """Keep the best of the builds that reached the last layer."""
+    for place in range(search.waiting[CELLS]):
+        if search.drafts[CELLS, place]["value"] > search.tally[BEST]:
+            search.tally[BEST] = search.drafts[CELLS, place]["value"]
+            at = place
+            for layer in range(CELLS, 0, -1):
+                search.build[layer - 1] = search.drafts[layer, at]["sides"]
+                at = search.drafts[layer, at]["parent"]
+    search.waiting[CELLS] = 0

@@ -1,0 +1,36 @@
+"""`obelisk puzzle`: Microchip alone, a puzzle for every day."""
+
+from typing import Annotated
+
+import typer
+
+from obelisk.errors import BadRequest
+from obelisk.games.microchip import GAME
+from obelisk.games.microchip.puzzles import seed_of
+from obelisk.terminal.files import PERSON
+from obelisk.terminal.language import Language, Say
+from obelisk.terminal.options import Shared, epilog
+from obelisk.terminal.screen import Screen
+
+
+def add(app: typer.Typer, say: Say) -> None:
+    """Add the command, explained in the language of *say*."""
+    shared = Shared(say)
+
+    @app.command(help=say("help/puzzle"), epilog=epilog(say, "puzzle"))
+    def puzzle(
+        date: Annotated[
+            str | None, typer.Option("--date", metavar="YYYY-MM-DD", help=say("argument/date"), show_default=False)
+        ] = None,
+        seed: Annotated[int | None, shared.seed] = None,
+        name: Annotated[str | None, typer.Option("--name", help=say("argument/name"), show_default=False)] = None,
+        lang: Annotated[Language | None, shared.lang] = None,
+    ) -> None:
+        from obelisk.terminal.play.starting import Plan, play_plan
+
+        if date is not None and seed is not None:
+            raise BadRequest("microchip/puzzle/both")
+        chosen = seed_of(date) if seed is None else seed
+        player = PERSON if name is None else f"{PERSON}:name={name}"
+        plan = Plan(game=GAME.name, players=player, seed=chosen, options={"players": 1})
+        play_plan(Screen(lang or say.language), plan)

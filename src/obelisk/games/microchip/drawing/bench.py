@@ -1,0 +1,171 @@
+"""The workbench of Microchip: one's own board, large, with the tray of tiles and what the circuit is worth so far."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from obelisk.drawing.boards import Box
+from obelisk.drawing.canvas import Canvas
+from obelisk.drawing.naming import size_for, wrapped
+from obelisk.games.microchip.drawing.board import board_side, draw_board, draw_tray, tray_height, tray_width
+from obelisk.games.microchip.drawing.circuit import Circuit
+from obelisk.games.microchip.drawing.panel import BUTTON, draw_button
+from obelisk.games.microchip.drawing.scene import Table, Words
+from obelisk.games.microchip.rules.state import COLUMNS, PENALTY, ROWS
+from obelisk.words import figure
+
+UNIT, IN_TRAY = 90.0, 46.0
+GAP = 18.0
+BOARD = board_side(UNIT, is_mine=True)
+TRAY_WIDTH, TRAY_HEIGHT = tray_width(IN_TRAY), tray_height(IN_TRAY)
+NOTE, NOTES = 21.0, 4
+"""The height of a line, and how many of them there is room for."""
+
+
+@dataclass(frozen=True)
+class Tally:
+    """A figure in large type, what it means, and how it comes about."""
+
+    figure: int
+    meaning: str
+    parts: tuple[tuple[str, str], ...] = ()
+    is_score: bool = False
+
+
+@dataclass(frozen=True)
+class Bench:
+    """What lies on the bench, and what is said beside it."""
+
+    circuit: Circuit
+    words: Words
+    tally: Tally
+    is_final: bool
+    notes: tuple[str, ...] = ()
+    button: str = ""
+    """What is written on the button; nothing where there is none."""
+    move: str | None = None
+    """The move of the button; None while it cannot be made."""
+    told: str = ""
+    """What to know before that move; or why it cannot be made."""
+
+
+def bench_of(table: Table) -> Bench:
+    """Return the bench of the seat whose board is large."""
+    words, circuit = table.words, table.circuit(table.hero)
+    if table.has_handed_in(table.hero):
+        told = () if circuit.counted else (words.say("no-chip"),)
+        return Bench(circuit, words, _score(circuit, words, "tally/unused"), is_final=True, notes=told)
+    if table.laid and table.hero == table.seat:
+        return _as_far_as_allowed(bench_in_progress(circuit, words), table)
+    if table.is_drafting:
+        return _as_far_as_allowed(_drafting(table, circuit), table)
+    notes = () if table.is_over else tuple(words.say("note/build").split("\n"))
+    tally = Tally(len(circuit.held), words.say("tally/building"))
+    bench = Bench(circuit, words, tally, is_final=False, notes=notes)
+    if "build" not in table.moves:
+        return bench
+    return replace(bench, button=words.say("button/nothing"), move="build", told=_told(circuit, words))
+
+
+def _drafting(table: Table, circuit: Circuit) -> Bench:
+    words, each = table.words, int(ROWS[table.seats] * COLUMNS[table.seats]) // table.seats
+    tally = Tally(len(circuit.held), words.say("tally/drafting", n=each))
+    notes = (words.say("note/draft"),) if table.moves and table.hero in table.marked_seats else ()
+    return Bench(circuit, words, tally, is_final=False, notes=notes, button=words.say("button/hand-in"))
+
+
+def _as_far_as_allowed(bench: Bench, table: Table) -> Bench:
+    """Return a bench whose layout is only handed in when all tiles are taken, before the end, by its own player."""
+    if table.is_over or table.hero != table.seat:
+        return replace(bench, button="", move=None)
+    if not table.is_drafting:
+        return bench
+    why = bench.words.say("why/draft")
+    return replace(bench, move=None, told=why, notes=(*bench.notes, why)[:NOTES])
+
+
+def bench_in_progress(circuit: Circuit, words: Words) -> Bench:
+    """Return the bench of somebody who builds: what the layout is worth now, and what is the matter with it."""
+    told = [words.say("open-ends", n=len(circuit.open_ends))]
+    problems = words.problems(circuit)
+    shown = problems if len(problems) < NOTES else problems[: NOTES - 2]
+    told += shown
+    if len(shown) < len(problems):
+        told.append(words.say("more", n=len(problems) - len(shown)))
+    return Bench(
+        circuit,
+        words,
+        _score(circuit, words, "tally/outside"),
+        is_final=False,
+        notes=tuple(told),
+        move=circuit.move,
+        button=words.say("button/hand-in"),
+        told=problems[0] if problems else _told(circuit, words),
+    )
+
+
+def _told(circuit: Circuit, words: Words) -> str:
+    """Return what to know before a layout is handed in: that nothing counts, that something is open, or the score."""
+    code = "nothing" if not circuit.counted else "open" if circuit.open_ends else "score"
+    return words.say(f"told/{code}", score=figure(circuit.score), n=len(circuit.open_ends))
+
+
+def _score(circuit: Circuit, words: Words, others: str) -> Tally:
+    """Return the score and how it comes about; *others* is what the tiles are called that do not count."""
+    parts = (
+        (words.say("tally/value"), str(circuit.value)),
+        (words.say(others), f"− {PENALTY} × {circuit.unused}"),
+    )
+    return Tally(circuit.score, words.say("tally/score"), parts, is_score=True)
+
+
+def bench_size(*, is_beside: bool) -> tuple[float, float]:
+    """Return how wide and high a bench is whose tray lies beside the board, or below it."""
+    if is_beside:
+        return BOARD + GAP + TRAY_WIDTH, BOARD
+    return BOARD, BOARD + GAP + TRAY_HEIGHT
+
+
+def draw_bench(canvas: Canvas, bench: Bench, x: float, y: float, *, is_beside: bool) -> None:
+    """Draw the board, the tray, and beside or below the tray what there is to say."""
+    draw_board(canvas, bench.circuit, x, y, UNIT, bench.words, is_mine=True, is_final=bench.is_final)
+    tray_x, tray_y = (x + BOARD + GAP, y) if is_beside else (x, y + BOARD + GAP)
+    draw_tray(canvas, bench.circuit.left, tray_x, tray_y, IN_TRAY, bench.words, is_mine=True)
+    if is_beside:
+        _side(canvas, bench, Box(tray_x, tray_y + TRAY_HEIGHT + GAP, TRAY_WIDTH, BOARD - TRAY_HEIGHT - GAP))
+    else:
+        _side(canvas, bench, Box(tray_x + TRAY_WIDTH + GAP, tray_y, BOARD - TRAY_WIDTH - GAP, TRAY_HEIGHT))
+
+
+def _side(canvas: Canvas, bench: Bench, box: Box) -> None:
+    """Write the tally, the notes and the button, from top to bottom."""
+    y = box.y + _tally(canvas, bench.tally, box)
+    room = box.y + box.height - y - (BUTTON if bench.button else 0)
+    for line in _lines(bench.notes, box.width, int(room / NOTE)):
+        canvas.text(box.x, y + 15, line, size=size_for(line, 15, box.width), fill="quiet")
+        y += NOTE
+    if bench.button:
+        place = Box(box.x, box.y + box.height - BUTTON, box.width, BUTTON)
+        is_ready = bool(bench.circuit.counted) and not bench.circuit.open_ends
+        draw_button(canvas, bench.button, place, move=bench.move, told=bench.told, is_ready=is_ready)
+
+
+def _lines(notes: tuple[str, ...], width: float, most: int) -> list[str]:
+    """Return the notes as lines to be written; where there is no room to break the long ones, one line each."""
+    lines = [line for note in notes for line in wrapped(note, 15, width)]
+    return lines if len(lines) <= most else list(notes)
+
+
+def _tally(canvas: Canvas, tally: Tally, box: Box) -> float:
+    """Write the figure, and return the height that it took."""
+    x, y, large = box.x, box.y, figure(tally.figure)
+    label = f"{tally.meaning} {large}"
+    with canvas.group(data_score=str(tally.figure) if tally.is_score else None, role="img", aria_label=label):
+        canvas.text(x, y + 40, large, size=52, weight="bold")
+        canvas.text(x + 32 * len(large) + 8, y + 40, tally.meaning, size=15, fill="quiet")
+        y += 72
+        for meaning, number in tally.parts:
+            canvas.text(x, y, meaning, size=15)
+            canvas.text(x + box.width, y, number, size=15, anchor="end", weight="bold")
+            y += NOTE
+    return y - box.y - 12

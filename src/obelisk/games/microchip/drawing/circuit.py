@@ -1,0 +1,125 @@
+"""A circuit of Microchip: a board with some tiles on it, handed in or still being built.
+
+What is joined, closed and counted is asked of the rules; nothing of that is decided here.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+
+import numpy as np
+
+from obelisk.errors import IllegalMove
+from obelisk.games.microchip.rules.boards import read_colours
+from obelisk.games.microchip.rules.data import BOARD, SHAPE_OF, SHAPES, SIDES, count_tiles, tile_number
+from obelisk.games.microchip.rules.layouts import Check, Layout, LooseEnd, check_layout, write_layout
+from obelisk.games.microchip.rules.scoring import is_closed, joined_with
+
+
+@dataclass(frozen=True)
+class Circuit:
+    """A board, the tiles on it (the sides of each, by cell), and all tiles that its owner holds."""
+
+    board: str
+    tiles: Mapping[str, str]
+    held: tuple[str, ...]
+
+    @cached_property
+    def layout(self) -> Layout:
+        """The sides of each cell's tile as the rules count them."""
+        sides = {cell: sum(1 << SIDES.index(side) for side in set(letters)) for cell, letters in self.tiles.items()}
+        return tuple(sides.get(name, 0) for name in BOARD.names)
+
+    @cached_property
+    def check(self) -> Check:
+        """What the rules say of it."""
+        return check_layout(read_colours(self.board), count_tiles(self.held), self.layout)
+
+    def sides_of(self, cell: str) -> int:
+        """Return the sides that the tile on a cell reaches, as bits; 0 where there is none."""
+        return self.layout[BOARD.cells[cell]]
+
+    def colour_of(self, cell: str) -> str:
+        """Return the letter of a cell's colour."""
+        return self.board[BOARD.cells[cell]]
+
+    def tile_on(self, cell: str) -> str:
+        """Return the name of the tile on a cell."""
+        return self.colour_of(cell) + SHAPES[int(SHAPE_OF[self.sides_of(cell)])]
+
+    @cached_property
+    def counted(self) -> frozenset[str]:
+        """The cells of the microchip that counts."""
+        return frozenset(BOARD.names[cell] for cell in self.check.chip.cells)
+
+    @cached_property
+    def closed(self) -> frozenset[str]:
+        """The cells of all microchips."""
+        found: set[str] = set()
+        layout = np.array(self.layout)
+        for cell in self.tiles:
+            joined = int(joined_with(layout, BOARD.cells[cell]))
+            if is_closed(layout, joined):
+                found |= {name for other, name in enumerate(BOARD.names) if joined >> other & 1}
+        return frozenset(found)
+
+    @property
+    def ends(self) -> tuple[LooseEnd, ...]:
+        """The paths that do not go on, row by row."""
+        return self.check.ends
+
+    @property
+    def surplus(self) -> dict[str, int]:
+        """The cells whose tile is not held, with how many are held of the kind."""
+        return self.check.surplus
+
+    @cached_property
+    def wrong(self) -> frozenset[str]:
+        """The cells that break a placing rule, or hold a tile that nobody has."""
+        clashing = [end for end in self.ends if end.trouble != "open"]
+        return frozenset(self.surplus) | {cell for end in clashing for cell in (end.cell, end.beyond) if cell}
+
+    @cached_property
+    def open_ends(self) -> list[LooseEnd]:
+        """The paths that may still go on."""
+        return [end for end in self.ends if end.trouble == "open"]
+
+    @cached_property
+    def left(self) -> Counter[str]:
+        """How many tiles of each kind are held and not on the board."""
+        return Counter(self.held) - Counter(self.tile_on(cell) for cell in self.tiles)
+
+    @property
+    def value(self) -> int:
+        """What the microchip that counts is worth."""
+        return self.check.chip.value
+
+    @property
+    def unused(self) -> int:
+        """How many tiles held are no part of it."""
+        return max(0, len(self.held) - len(self.counted))
+
+    @property
+    def score(self) -> int:
+        """The final score of this layout."""
+        return self.check.score
+
+    @property
+    def move(self) -> str | None:
+        """The move that hands it in; None while something is wrong."""
+        return None if self.wrong else write_layout(self.layout)
+
+
+def circuit_of(board: str, tiles: Mapping[str, str], held: Iterable[str]) -> Circuit:
+    """Return a circuit that somebody describes, or raise an error that says what in it means nothing."""
+    read_colours(board)
+    for cell, sides in tiles.items():
+        if cell not in BOARD.cells or not sides or not set(sides) <= set(SIDES):
+            raise IllegalMove("microchip/drawing/no-such-tile", move=f"{cell}{sides}")
+    names = tuple(held)
+    for name in names:
+        tile_number(name)
+    return Circuit(board, tiles, names)

@@ -1,0 +1,215 @@
+"""What lies around one's own board of Microchip: the pool, the other players, the tray and the reckoning."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from obelisk.drawing import theme
+from obelisk.drawing.boards import Box
+from obelisk.drawing.canvas import HINT, Canvas, Weight
+from obelisk.drawing.naming import fitted, width_of
+from obelisk.drawing.pieces import piece, status_line
+from obelisk.games.microchip.drawing.board import SMALL_RIM, board_side, draw_board, draw_tray, tray_height, tray_width
+from obelisk.games.microchip.drawing.circuit import Circuit
+from obelisk.games.microchip.drawing.scene import Table
+from obelisk.games.microchip.drawing.tiles import draw_kind, draw_slot
+from obelisk.games.microchip.rules.data import SIZE
+from obelisk.games.microchip.rules.state import COLUMNS, PENALTY
+from obelisk.words import figure
+
+HEAD = 68.0
+"""The height of the title and of the line that says whose turn it is."""
+POOL_RIM, POOL_TITLE, BAY = 14.0, 30.0, 10.0
+DRAW_COLUMN, LARGE_PART, COLUMN_PITCH = 285.0, 1.75, 1.16
+"""The height of the draw column, unless its tiles would be this many times as large as the others; and how far apart
+these columns are, in parts of a tile, where there is room."""
+CARD_HEAD, CARD_RIM, CARD_GAP = 42.0, 14.0, 14.0
+SMALLEST_IN_TRAY, IN_TRAY = 21.0, 0.6
+"""The smallest side of a tile in a tray, and the least part of a cell's side that it is."""
+BUTTON = 40.0
+NAME, NAME_ROOM = 38.0, 280.0
+"""How much of a line its mark and a gap take before a name; and how long a name may be above one's own board."""
+
+
+def draw_head(canvas: Canvas, table: Table, x: float, y: float) -> None:
+    """Write the game's name and whose turn it is, with the marks of those seats."""
+    canvas.text(x, y + 24, table.title, size=26, weight="bold")
+    status_line(canvas, x, y + 52, table.marked_seats, table.status)
+
+
+def pool_height(table: Table, width: float) -> float:
+    """Return how high `draw_pool` draws."""
+    rows = len(table.view["pool"][0])
+    return rows * _units(table, width)[0] + 2 * POOL_RIM + POOL_TITLE + 2 * BAY
+
+
+def _units(table: Table, width: float) -> tuple[float, float, float]:
+    """Return the sides of a tile in the draw column and in the others, and the distance of these from each other."""
+    rows, columns = len(table.view["pool"][0]), int(COLUMNS[table.seats]) - 1
+    room = width - 2 * POOL_RIM - 3 * BAY
+    large = min(DRAW_COLUMN / rows, LARGE_PART * room / (columns + LARGE_PART))
+    pitch = (room - large) / columns
+    small = min(pitch, large)
+    return large, small, min(pitch, COLUMN_PITCH * small)
+
+
+def draw_pool(canvas: Canvas, table: Table, x: float, y: float, width: float) -> None:
+    """Draw the pool: the draw column in a bay of its own, its tiles large, and to the right what comes next."""
+    first, *others = table.view["pool"]
+    rows, (large, small, pitch) = len(first), _units(table, width)
+    canvas.rect(x, y, width, pool_height(table, width), fill="graphite", stroke="graphite-edge", radius=16)
+    left, top = x + POOL_RIM, y + POOL_RIM + POOL_TITLE
+    bay_width, bay_height = large + 2 * BAY, rows * large + 2 * BAY
+    canvas.text(left + 2, top - 12, table.words.say("draw-column"), size=15, weight="bold", fill="live")
+    with canvas.group(data_column="draw", role="group", aria_label=table.words.say("draw-column")):
+        canvas.rect(left, top, bay_width, bay_height, fill="graphite-lit", stroke="live", stroke_width=2.25, radius=12)
+        for row, tile in enumerate(first):
+            _on_offer(canvas, table, tile, left + BAY, top + BAY + row * large, large)
+    left += bay_width + BAY
+    if others:
+        # A word longer than the draw column pushes the next one to the right end.
+        told = table.words.say("coming", n=len(others))
+        canvas.text(x + width - POOL_RIM - 2, top - 12, told, size=15, anchor="end", fill="dust")
+    top += (bay_height - rows * small) / 2
+    for place, column in enumerate(others):
+        label = table.words.say("column", n=place + 2, tiles=" ".join(tile for tile in column if tile))
+        with canvas.group(data_column=str(place + 2), role="img", aria_label=label):
+            for row, tile in enumerate(column):
+                if tile is not None:
+                    draw_kind(canvas, left + place * pitch, top + row * small, small, tile)
+
+
+def _on_offer(canvas: Canvas, table: Table, tile: str | None, x: float, y: float, unit: float) -> None:
+    """Draw a place of the draw column: a tile that may be taken, or nothing."""
+    if tile is None:
+        draw_slot(canvas, x, y, unit)
+        return
+    move = f"take {tile}" if f"take {tile}" in table.moves else None
+    label = table.words.say("take" if move else "on-offer", tile=table.words.tile(tile))
+    told, confirm = (table.words.tile(tile), table.words.say("take-this")) if move else (None, None)
+    role = "button" if move else "img"
+    with canvas.group(data_move=move, data_told=told, data_confirm=confirm, role=role, aria_label=label):
+        draw_kind(canvas, x, y, unit, tile)
+        if move:
+            with canvas.group(class_=HINT):
+                canvas.rect(
+                    x + 1, y + 1, unit - 2, unit - 2, fill=None, stroke="loose", stroke_width=theme.BOLD, radius=8
+                )
+
+
+class Card(NamedTuple):
+    """The size of a player's card: the side of a cell, of a tile in the tray, and whether the tray is below."""
+
+    unit: float
+    in_tray: float
+    is_below: bool
+    width: float
+
+    @property
+    def height(self) -> float:
+        """How high it is."""
+        tray = CARD_GAP + tray_height(self.in_tray) if self.is_below else 0.0
+        return CARD_HEAD + board_side(self.unit, is_mine=False) + tray + CARD_RIM
+
+
+def card_for(width: float, height: float, largest: float) -> Card:
+    """Return the card for this space whose board is largest, the tray beside the board or below it."""
+    return max(_beside(width, height, largest), _below(width, height, largest), key=lambda card: card.unit)
+
+
+def _beside(width: float, height: float, largest: float) -> Card:
+    """The tray takes what the board leaves, and is never higher than the board."""
+    room = width - 2 * CARD_RIM - CARD_GAP - 2 * SMALL_RIM
+    from_width = min((room - tray_width(SMALLEST_IN_TRAY)) / SIZE, room / (SIZE + tray_width(IN_TRAY)))
+    from_height = (height - CARD_HEAD - CARD_RIM - 2 * SMALL_RIM) / SIZE
+    unit = min(from_width, from_height, largest)
+    in_tray = min((room - SIZE * unit) / tray_width(1.0), board_side(unit, is_mine=False) / tray_height(1.0))
+    return Card(unit, in_tray, False, width)
+
+
+def _below(width: float, height: float, largest: float) -> Card:
+    from_width = (width - 2 * CARD_RIM - 2 * SMALL_RIM) / SIZE
+    room = height - CARD_HEAD - CARD_RIM - CARD_GAP - 2 * SMALL_RIM
+    from_height = min((room - tray_height(SMALLEST_IN_TRAY)) / SIZE, room / (SIZE + tray_height(IN_TRAY)))
+    unit = min(from_width, from_height, largest)
+    in_tray = min((room - SIZE * unit) / tray_height(1.0), board_side(unit, is_mine=False) / tray_width(1.0))
+    return Card(unit, in_tray, True, width)
+
+
+def draw_card(canvas: Canvas, table: Table, seat: int, x: float, y: float, card: Card) -> None:
+    """Draw another player: the board, the tiles beside or below it, and the score once it is known."""
+    is_marked, circuit = seat in table.marked_seats, table.circuit(seat)
+    right = x + card.width - CARD_RIM
+    with canvas.group(data_seat=str(seat), role="group", aria_label=table.card(seat)):
+        edge, width = (theme.seat(seat), 2.5) if is_marked else ("board-edge", 1.0)
+        canvas.rect(x, y, card.width, card.height, fill="board", stroke=edge, stroke_width=width, radius=14)
+        room = right - x - CARD_RIM - NAME - width_of(table.name(seat), 15)
+        free = _standing(canvas, table, seat, right, y, room)
+        draw_name(canvas, table, seat, x + CARD_RIM, y, free - x - CARD_RIM - NAME)
+        left, top, side = x + CARD_RIM, y + CARD_HEAD, board_side(card.unit, is_mine=False)
+        if card.is_below:
+            left = x + (card.width - side) / 2
+        is_final = table.has_handed_in(seat)
+        draw_board(canvas, circuit, left, top, card.unit, table.words, is_mine=False, is_final=is_final)
+        if card.is_below:
+            left, top = x + (card.width - tray_width(card.in_tray)) / 2, top + side + CARD_GAP
+        else:
+            left, top = right - tray_width(card.in_tray), top + (side - tray_height(card.in_tray)) / 2
+        draw_tray(canvas, circuit.left, left, top, card.in_tray, table.words, is_mine=False)
+
+
+def draw_name(canvas: Canvas, table: Table, seat: int, x: float, y: float, room: float = NAME_ROOM) -> None:
+    """Write who it is, not longer than *room*."""
+    name, size = fitted(table.name(seat), 17, room)
+    weight: Weight = "bold" if seat in table.marked_seats else "normal"
+    piece(canvas, x + 11, y + 21, 9, seat)
+    canvas.text(x + 30, y + 27, name, size=size, weight=weight)
+
+
+def _standing(canvas: Canvas, table: Table, seat: int, right: float, y: float, room: float) -> float:
+    """Write the score and how it comes about, or how many tiles there are, up to *right*; return where that begins.
+
+    The longer of two ways to say it is taken only where the name leaves *room* for it.
+    """
+    circuit = table.circuit(seat)
+    if not table.has_handed_in(seat):
+        n = len(circuit.held)
+        building = table.words.say("building", n=n)
+        is_building = not table.is_drafting and width_of(building, 14) <= room
+        told = building if is_building else table.words.say("tiles", n=n)
+        canvas.text(right, y + 27, told, size=15, anchor="end", fill="quiet")
+        return right - width_of(told, 14)
+    score = figure(circuit.score)
+    canvas.text(right, y + 29, score, size=24, anchor="end", weight="bold")
+    right -= 15 * len(score) + 10
+    if 15 * len(score) + 10 + width_of(reckoning(circuit), 14) > room:
+        return right
+    canvas.text(right, y + 27, reckoning(circuit), size=15, anchor="end", fill="quiet")
+    return right - width_of(reckoning(circuit), 14)
+
+
+def reckoning(circuit: Circuit) -> str:
+    """Return how a score comes about: value, less two for every unused tile.
+
+    >>> reckoning(Circuit("B" * 25, {"a1": "E", "b1": "W"}, ("B1", "B1", "BT")))
+    '2 − 2 × 1 ='
+    """
+    return f"{circuit.value} − {PENALTY} × {circuit.unused} ="
+
+
+def draw_button(canvas: Canvas, label: str, box: Box, *, move: str | None, told: str, is_ready: bool) -> None:
+    """Draw the button that hands a layout in; one without a move is grey, and what is ready stands out.
+
+    *told* is what a page says before the layout is handed in, or why it cannot be.
+    """
+    x, y = box.x, box.y
+    if move is None:
+        with canvas.group(data_why=told, role="button", aria_disabled="true", aria_label=f"{label}: {told}"):
+            canvas.rect(x, y, box.width, BUTTON, fill="paper", stroke="board-edge", radius=10)
+            canvas.text(x + box.width / 2, y + 25, label, size=15, anchor="middle", fill="quiet", opacity=0.7)
+        return
+    with canvas.group(data_move=move, data_told=told, data_confirm=label, role="button", aria_label=label):
+        canvas.rect(x, y, box.width, BUTTON, fill="ink" if is_ready else "board", stroke="line", radius=10)
+        with canvas.group(class_=HINT):
+            canvas.rect(x, y, box.width, BUTTON, fill=None, stroke="last", stroke_width=theme.BOLD, radius=10)
+        canvas.text(x + box.width / 2, y + 25, label, size=15, anchor="middle", fill="paper" if is_ready else "ink")

@@ -1,0 +1,206 @@
+"""The rules: taking tiles from the draw column, then building, all at once."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from obelisk.games.microchip.rules.boards import deal_board
+from obelisk.games.microchip.rules.codes import LAYOUTS, code_of, lay_out
+from obelisk.games.microchip.rules.data import CELLS, N_COLOURS, N_SHAPES, SHAPE_OF
+from obelisk.games.microchip.rules.scoring import biggest_chip, final_score, value_of
+from obelisk.games.microchip.rules.state import BUILD, COLUMNS, KINDS, NO_TILE, POOL, ROWS, SOLO_PER_COLOUR
+from obelisk.kernel import bits
+from obelisk.kernel.chance import pick, shuffle
+from obelisk.kernel.rule import rule
+from obelisk.kernel.rules import end
+from obelisk.kernel.state import OVER, Chance, Numbers, State
+
+NOTHING_LAID = BUILD
+"""The move that hands in an empty layout."""
+
+
+@rule
+def deal(s: State, rng: Chance) -> None:
+    """Draw everybody's board and lay out the pool; alone, draw five tiles of each colour."""
+    if s.has_boards == 0:
+        for seat in range(s.players):
+            deal_board(rng, s.boards[seat])
+        # From here on nothing tells a set-up that was drawn from one that was written out.
+        s.has_boards = 1
+    fill_box(s)
+    if s.players == 1:
+        deal_puzzle(s, rng)
+        return
+    shuffle(rng, s.pool)
+    s.pool[ROWS[s.players] * COLUMNS[s.players] :] = NO_TILE
+
+
+@rule
+def fill_box(s: State) -> None:
+    """Put all sixty tiles into the pool, colour by colour."""
+    place = 0
+    for colour in range(N_COLOURS):
+        for shape in range(N_SHAPES):
+            for _ in range(s.box[shape]):
+                s.pool[place] = N_SHAPES * colour + shape
+                place += 1
+
+
+@rule
+def deal_puzzle(s: State, rng: Chance) -> None:
+    """Give five random tiles of each colour; the box is empty then."""
+    s.given[:] = 0
+    of_colour = POOL // N_COLOURS
+    for colour in range(N_COLOURS):
+        tiles = s.pool[of_colour * colour : of_colour * (colour + 1)]
+        shuffle(rng, tiles)
+        for place in range(SOLO_PER_COLOUR):
+            s.given[tiles[place]] += 1
+    s.pool[:] = NO_TILE
+
+
+@rule
+def begin(s: State) -> None:
+    """Nobody holds anything; alone, one has all tiles at once."""
+    s.taken = 0
+    s.left = ROWS[s.players] * COLUMNS[s.players]
+    s.column = 0
+    s.held[:, :] = 0
+    s.handed = 0
+    s.layouts[:, :] = 0
+    s.chips[:] = 0
+    s.scores[:] = 0
+    s.turn = 0
+    if s.players == 1:
+        s.held[0, :] = s.given
+
+
+@rule
+def is_drafting(s: State) -> bool:
+    """Tell whether there are tiles to take."""
+    return s.left > 0
+
+
+@rule
+def active(s: State) -> int:
+    """While tiles are taken, the seat whose turn it is; then all that have not handed in a layout."""
+    if s.turn == OVER:
+        return 0
+    if is_drafting(s):
+        return 1 << s.turn
+    return ((1 << s.players) - 1) & ~s.handed
+
+
+@rule
+def kinds_on_offer(s: State) -> int:
+    """Return the kinds of tiles that lie in the draw column, as a set of bits."""
+    kinds = 0
+    for place in range(s.column, s.column + ROWS[s.players]):
+        if not bits.has(s.taken, place):
+            kinds |= 1 << bits.wide(s.pool[place])
+    return kinds
+
+
+@rule
+def legal(s: State, seat: int, moves: Numbers) -> int:
+    """List the kinds in the draw column; of all the layouts, only the empty one."""
+    if not is_drafting(s):
+        moves[0] = NOTHING_LAID
+        return 1
+    return bits.list_cells(kinds_on_offer(s), moves)
+
+
+@rule
+def sample(s: State, seat: int, rng: Chance, moves: Numbers) -> int:
+    """Take any kind of tile; a random player builds nothing."""
+    if not is_drafting(s):
+        return NOTHING_LAID
+    kinds = kinds_on_offer(s)
+    for _ in range(pick(rng, bits.count(kinds))):
+        kinds &= kinds - 1
+    return bits.lowest(kinds)
+
+
+@rule
+def is_legal(s: State, seat: int, move: int, moves: Numbers) -> bool:
+    """Tell whether a seat may make a move; a layout must be made of tiles that it holds."""
+    if is_drafting(s):
+        return 0 <= move < KINDS and bits.has(kinds_on_offer(s), move)
+    return BUILD <= move < BUILD + LAYOUTS and is_held(s, seat, move)
+
+
+@rule
+def is_held(s: State, seat: int, move: int) -> bool:
+    """Tell whether a seat holds all the tiles of the layout *move*, and that is the layout's own number."""
+    layout = np.zeros(CELLS, np.int64)
+    lay_out(move - BUILD, layout)
+    if code_of(layout) != move - BUILD:
+        return False
+    left = s.held[seat].copy()
+    for cell in range(CELLS):
+        if layout[cell] != 0:
+            kind = N_SHAPES * bits.wide(s.boards[seat, cell]) + SHAPE_OF[layout[cell]]
+            left[kind] -= 1
+            if left[kind] < 0:
+                return False
+    return True
+
+
+@rule
+def apply(s: State, seat: int, move: int) -> None:
+    """Take a tile, or hand in a layout; the last one ends the game."""
+    if move < BUILD:
+        take(s, seat, move)
+        return
+    if move == NOTHING_LAID:
+        s.layouts[seat, :] = 0
+    else:
+        lay_out(move - BUILD, s.layouts[seat])
+    s.chips[seat] = biggest_chip(s.layouts[seat])
+    value, tiles = value_of(s.layouts[seat], s.chips[seat]), bits.count(s.chips[seat])
+    s.scores[seat] = final_score(value, tiles, count_held(s, seat))
+    s.handed |= 1 << seat
+    if s.handed == (1 << s.players) - 1:
+        end(s, best_seats(s))
+
+
+@rule
+def take(s: State, seat: int, kind: int) -> None:
+    """Take the first tile of a kind in the draw column; the next seat is to move."""
+    place = s.column
+    while bits.has(s.taken, place) or s.pool[place] != kind:
+        place += 1
+    s.taken |= 1 << place
+    s.held[seat, kind] += 1
+    s.left -= 1
+    if s.left % ROWS[s.players] == 0:
+        s.column += ROWS[s.players]
+    s.turn = seat + 1 if seat + 1 < s.players else 0
+
+
+@rule
+def count_held(s: State, seat: int) -> int:
+    """Return how many tiles a seat holds."""
+    total = 0
+    for kind in range(KINDS):
+        total += s.held[seat, kind]
+    return total
+
+
+@rule
+def best_seats(s: State) -> int:
+    """Return who has the highest score and, of these, the microchip with most tiles."""
+    best, winners = -(1 << 30), 0
+    for seat in range(s.players):
+        rank = (CELLS + 1) * s.scores[seat] + bits.count(s.chips[seat])
+        if rank > best:
+            best, winners = rank, 0
+        if rank == best:
+            winners |= 1 << seat
+    return winners
+
+
+@rule
+def points(s: State, totals: Numbers) -> None:
+    """The final scores."""
+    totals[:] = s.scores[: len(totals)]

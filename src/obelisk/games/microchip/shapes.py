@@ -1,0 +1,54 @@
+"""How many tiles of each shape a colour has: by the project's ruling, or by a file of the box's owner."""
+
+from __future__ import annotations
+
+import json
+import os
+from functools import cache
+from pathlib import Path
+
+from obelisk.errors import BadSetup
+from obelisk.games.microchip.rules.data import SHAPES, TILES_OF_A_COLOUR
+from obelisk.storage.folders import data_folder
+
+
+def shapes_file() -> Path:
+    """Return the file with the number of tiles of each shape.
+
+    The rulebooks show these numbers only in a picture. Whoever owns the box may count, and write a file of their own:
+    `microchip-shapes.json` in Obelisk's data folder, or where OBELISK_MICROCHIP_SHAPES says.
+    """
+    named = os.environ.get("OBELISK_MICROCHIP_SHAPES")
+    if named:
+        return Path(named).expanduser()
+    own = data_folder() / "microchip-shapes.json"
+    return own if own.exists() else Path(__file__).with_name("shapes.json")
+
+
+def read_shapes(path: Path) -> tuple[int, ...]:
+    """Return how many tiles of each shape a colour has, by the file *path*."""
+    try:
+        given = json.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise BadSetup("microchip/shapes-file", path=str(path), reason=error.strerror or str(error)) from error
+    except ValueError as error:
+        raise BadSetup("microchip/shapes-file", path=str(path), reason=str(error)) from error
+    if not isinstance(given, dict) or sorted(given) != sorted(SHAPES):
+        raise BadSetup("microchip/shapes-names", path=str(path), shapes=" ".join(SHAPES))
+    numbers = tuple(given[shape] for shape in SHAPES)
+    for shape, number in zip(SHAPES, numbers, strict=True):
+        if type(number) is not int or number < 0:
+            raise BadSetup("microchip/shapes-number", path=str(path), shape=shape, given=json.dumps(number))
+    if sum(numbers) != TILES_OF_A_COLOUR:
+        raise BadSetup("microchip/shapes-sum", path=str(path), n=TILES_OF_A_COLOUR, given=sum(numbers))
+    return numbers
+
+
+@cache
+def shape_counts() -> tuple[int, ...]:
+    """Return how many tiles of each shape a colour has: by the owner's file, or by the project's ruling.
+
+    >>> dict(zip(SHAPES, shape_counts()))
+    {'1': 3, 'I': 2, 'L': 3, 'T': 3, 'X': 1}
+    """
+    return read_shapes(shapes_file())

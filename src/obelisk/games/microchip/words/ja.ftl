@@ -1,0 +1,327 @@
+title = マイクロチップ
+move-unreadable = タイルを取る（例：take RT）か、配置を提出（例：build a1NE a2S b1W）してください。
+no-such-kind = { $tile } というタイルはありません。タイルは色（{ $colours }）と形（{ $shapes }）の2文字で、RT のように書きます。
+draft-first = まだ取るタイルが残っています。配置を提出するのは、全部取り終わってからです。
+not-in-column = ドロー列に { $tile } はありません。次の中から取ってください：{ $column }
+pool-empty = タイルは全部取り終わりました。build a1NE a2S b1W のように、配置を提出してください。
+handed-in = 配置はもう提出しました。ほかの人の提出を待ってください。
+boards = boards は、1人に1枚ずつ、{ $n }枚のボードのリストです。
+tiles = tiles は RT のようなタイル名のリストで、各色{ $n }枚です。
+pool = { $players }人では、pool は{ $columns }列のリスト（ドロー列が先頭）で、各列は{ $rows }枚のタイルのリスト（上から順）です。
+too-many = { $tile } が{ $given }枚ありますが、箱には{ $n }枚しかありません。
+no-such-tile = { $given } というタイルはありません。タイルは色（{ $colours }）と形（{ $shapes }）で、RT のように書きます。
+shapes-file = 形ごとのタイル数のファイル { $path } を読めません：{ $reason }
+shapes-names = ファイル { $path } には、形 { $shapes } それぞれの枚数だけを書いてください。
+shapes-number = ファイル { $path } では形 { $shape } のタイルが { $given } 枚です。0 以上の整数にしてください。
+shapes-sum = ファイル { $path } では各色のタイルが{ $given }枚です。{ $n }枚にしてください。
+board-letters = ボードは{ $n }文字で書きます（1段目から、各段は a 列から）。これは{ $given }文字です。
+board-colour = ボードの { $cell } が { $given } になっていますが、そのような色はありません。色は { $colours } です。
+board-corners = 四隅は4つの異なる色でなければなりません。今は { $given } です。
+board-inner = 特別色は、四隅にない { $special } です。内側の3×3マスのうち { $colour } は{ $given }マスですが、{ $expected }マスでなければなりません。
+board-edges = 特別色は、四隅にない { $special } です。四隅を除く外周の12マスのうち { $colour } は{ $given }マスですが、{ $expected }マスでなければなりません。
+seconds = seconds は 0 より大きい数です（制限しないなら省略します）。{ $given } は使えません。
+unreadable = 「{ $part }」は読めません。build に続けて、マスと経路の届く辺を N E S W の順に、build a1NE a2S b1W のように書きます。build だけなら何も置きません。
+cell-twice = { $cell } が2回書かれています。1つのマスに置けるタイルは1枚です。
+no-sides = { $cell } に辺が書かれていません。どのタイルにも経路があります。タイルを置かないマスは書きません。
+side-order = { $given } ではなく { $better } と書いてください。辺は1回ずつ、N E S W の順です。
+wrong-colour = { $cell } は{ $needed }、{ $tile } は{ $own }です。タイルは同じ色のマスにだけ置けます。
+not-held = { $cell } に置く { $tile } が足りません。この種類の手持ちは{ $held }枚です。
+not-meeting = { $cell } と { $other } の間の辺で経路がつながりません。両方のタイルに経路があるか、両方にないかのどちらかです。
+off-board = { $cell } の { $side } 側の経路がボードの外に出ています。
+open = { $cell } から { $other } への経路がまだ開いています。
+about = 5色のタイルをプールから取り、自分のボードで経路をつないで、最も価値の高いマイクロチップを作ります。
+rules = タイルは全部、表向きに列にして並べます。一番端の列がドロー列です。順番に、ドロー列から好きなタイルを1枚取ります。なくなったら、隣の列が次のドロー列になります。全部取り終わったら、全員が自分のボードで組み立て、配置を1つ提出します。タイルは同じ色のマスに、好きな向きで置きます。隣り合うタイルは、間の辺に両方とも経路があるか、両方ともないかのどちらかです。経路がボードの外へ出てはいけません。マイクロチップとは、経路でつながり、開いた経路のないタイルの集まりです。数えるのは最大のもの（価値が最も高く、同じならタイルの多いもの）1つだけです。価値はタイルの接点の合計です。マイクロチップに入らなかった未使用のタイルは、1枚につき2点の失点です。得点の高い人の勝ちです。同点ならマイクロチップのタイルが多い人の勝ち、それも同じなら勝利を分かち合います。1人のときは、各色5枚のタイルと1枚のボードで、最高のマイクロチップを作ります。
+rules_notation =
+    RT：タイル。色（B 青、Y 黄、R 赤、G 緑、P 紫）と形（1 は1辺、I は向かい合う2辺、L は隣り合う2辺、T は3辺、X は4辺）を続けて書きます。
+    take RT：ドロー列から、その種類のタイルを1枚取ります。
+    build a1NE a2S b1W：配置を提出します。列は a〜e、段は 1〜5 です。使うマスごとに、経路の届く辺を N E S W の順に書きます（N は5段目の方）。色と形は、マスと辺から決まります。マスの順番は自由です。build だけなら何も置きません。
+rules_rulings =
+    タイルは各色12枚で、形は 1 が3枚、I が2枚、L が3枚、T が3枚、X が1枚です（ルールブックには図しかありません）。
+    「最大」とは価値が最も高いこと、同じならタイルの多いことです。それに入らない手持ちのタイルは、ボードに置いてあっても未使用です。
+    接点は必ず別の接点と組になるので、価値はいつも偶数です。
+    開いた経路のある配置も提出できます。ただし、開いた経路につながる部分はマイクロチップになりません。
+    マイクロチップがなければ価値は0で、タイルはすべて未使用です。
+    配置の提出はどの順でもかまいませんが、1人1回です。提出した配置は、すぐに全員に見えます。
+    得点もタイルの枚数も同じなら、勝利を分かち合います。
+how = take RT は、経路が3本の赤いタイルを取ります。色（B 青、Y 黄、R 赤、G 緑、P 紫）と形（1 は1辺、I は向かい合う2辺、L は隣り合う2辺、T は3辺、X は4辺）を続けて書きます。全部取り終わったら、build a1NE a2S b1W のように、使うマスと経路の届く辺を N E S W の順に書いて、配置を提出します（N は5段目の方）。色と形は、マスと辺から決まります。build だけなら何も置きません。
+points = 最終得点
+drawing_task_build = マイクロチップを作り、提出します。
+drawing_task_draft = ドロー列からタイルを1枚取ります。
+
+## Drawing
+
+drawing_tile = { $tile }（{ $colour }、{ $shape }）
+drawing_shape_1 = 1辺
+drawing_shape_i = 向かい合う2辺
+drawing_shape_l = 隣り合う2辺
+drawing_shape_t = 3辺
+drawing_shape_x = 4辺
+drawing_side_n = 北
+drawing_side_e = 東
+drawing_side_s = 南
+drawing_side_w = 西
+drawing_empty = { $cell }：{ $colour }、空き
+drawing_laid = { $cell }：{ $tile }、経路は{ $sides }
+drawing_laid_counted = （得点になるマイクロチップの一部）
+drawing_laid_closed = （閉じたマイクロチップの一部）
+drawing_laid_end = 、{ $trouble }
+drawing_laid_surplus = 、この種類のタイルはもう持っていません
+drawing_end_open = { $cell }：{ $side }側の経路が開いています
+drawing_end_clash = { $cell }と{ $beyond }の間で経路がつながりません
+drawing_end_off = { $cell }：{ $side }側の経路がボードの外に出ています
+drawing_not-held = { $cell }：{ $tile }が足りません（手持ち{ $n }枚）
+drawing_draw-column = ドロー列
+drawing_coming = 次の列：あと{ $n }列
+drawing_column = { $n }列目：{ $tiles }
+drawing_take = { $tile }を取る
+drawing_on-offer = ドロー列にある{ $tile }
+drawing_in-tray = { $tile }、置いていない枚数：{ $n }
+drawing_you = { $Seat }（あなた）
+drawing_tiles = タイル：{ $n }枚
+drawing_building = { $n }枚で組み立て中
+drawing_card_drafting = { $Seat }はタイルを{ $n }枚持っています：{ $tiles }
+drawing_card_building = { $Seat }は{ $n }枚のタイルで組み立て中です：{ $tiles }
+drawing_card_scored = { $Seat }：価値{ $value }、未使用のタイル{ $unused }枚、得点{ $score }
+drawing_holds = { $Seat }、タイル{ $n }枚：
+drawing_left = 置いていないタイル：
+drawing_score = 価値{ $value }、未使用のタイル{ $unused }枚：得点{ $score }
+drawing_tally_score = 得点
+drawing_tally_value = 価値
+drawing_tally_outside = チップ外のタイル
+drawing_tally_unused = 未使用タイル
+drawing_tally_drafting = 枚（全{ $n }枚）
+drawing_tally_building = 枚のタイル
+drawing_no-chip = 閉じたマイクロチップなし
+drawing_open-ends = 開いた経路：{ $n }
+drawing_more = …ほか{ $n }件
+drawing_workbench = あなたのボード
+drawing_note_draft = ドロー列からタイルを1枚取ります。
+drawing_note_build =
+    ボードにタイルを置きます。
+    開いた経路を残さないでください。
+drawing_why_draft = タイルを全部取ったら提出できます。
+drawing_take-this = このタイルを取る
+drawing_told_score = 得点：{ $score }
+drawing_told_nothing = 閉じたマイクロチップがありません。得点：{ $score }
+drawing_told_open = 開いた経路が{ $n }本あり、それにつながるタイルは数えません。得点：{ $score }
+drawing_button_nothing = 何も置かずに提出する
+drawing_button_hand-in = 提出する
+drawing_no-such-tile = 置くタイルは、a1 から e5 までのマスに、経路が届く側 N E S W を続けて書きます（例：c2NE）。
+
+## Ending
+
+ending_handed-in = 全員が配置を提出しました。
+ending_handed-in-alone = 配置を提出しました。
+ending_points =
+    { $unused ->
+        [0] マイクロチップ{ $value }点、未使用のタイルなし
+       *[other] マイクロチップ{ $value }点、未使用のタイル{ $unused }枚で{ $lost }点の失点
+    }
+
+## Lesson
+
+lesson_take_title = タイルを取る
+lesson_take_rule = タイルは全部、表向きに列になって並びます。順番に、端で光っているドロー列から好きなタイルを1枚取ります。
+lesson_take_try = タイルを1枚取ってください。
+lesson_take_done = あなたのタイルになりました。隠されたものはありません。誰が何を持っているか、全員に見えます。
+lesson_take_other = 別のタイルも取ってみましょう。
+lesson_take_tempting-1 = 次の列の青い B1 を？
+lesson_take_tempting-2 = もう配置を提出する？
+lesson_column_title = なくなったら次の列へ
+lesson_column_rule = 1枚しか残っていなければ、それを取ります。列がなくなったら、隣の列が次のドロー列になります。
+lesson_column_try = 列の最後のタイルを取ってください。
+lesson_column_done = 次の列が光りました。最初に選ぶのは相手です。
+lesson_column_other = そのタイルを取ってください。
+lesson_column_tempting-1 = 次の列のタイルを？
+lesson_colour_title = タイルは同じ色のマスへ
+lesson_colour_rule = タイルを全部取り終わったら、全員が自分のボードで組み立てます。タイルは同じ色のマスに、好きな向きで置きます。
+lesson_colour_try = 手元のタイルを選び、同じ色のマスを選んでください。
+lesson_colour_done = 置けました。小さな光は、まだ開いている経路の印です。
+lesson_colour_other = ボードにタイルを置いてください。
+lesson_colour_tempting-1 = 黄色のマス d2 に赤いタイルを？
+lesson_colour_tempting-2 = 端の d5 に、経路が4本のタイルを？
+lesson_meet_title = 経路同士をつなぐ
+lesson_meet_rule = 隣り合うタイルは、間の辺に両方とも経路があるか、両方ともないかのどちらかです。経路でつながり、開いた経路のないタイルの集まりがマイクロチップです。
+lesson_meet_try = c2 の経路は d2 に向かっています。経路が1本のタイルで受ければ、最小のマイクロチップの完成です。
+lesson_meet_done = 光りました。接点が2つで、価値は2です。
+lesson_meet_other = まだマイクロチップになっていません。d2 に経路が1本の黄色いタイルを置けば閉じます。
+lesson_meet_tempting-1 = d2 に、経路がよそを向いたタイルを？
+lesson_meet_tempting-2 = 経路が1本の紫のタイルをもう1枚？
+lesson_edge_title = ボードの外に出さない
+lesson_edge_rule = 経路がボードの外に向いてはいけません。
+lesson_edge_try = a1 のタイルは間違っています。経路の1本がボードの外に出ています。触れて回してください。
+lesson_edge_done = b1 とつながり、上へ続いています。
+lesson_edge_other = 2枚とも置いたまま、a1 の経路が上と右に向くまで回してください。
+lesson_edge_tempting-1 = a1 をこのままにして提出する？
+lesson_closed_title = 開いた経路を残さない
+lesson_closed_rule = 開いた経路が1本でもあると、それにつながるタイルは数えません。だから、経路が1本のタイルが貴重なのです。
+lesson_closed_try = b2 の開いた経路を閉じてください。
+lesson_closed_done = 閉じました。接点は 2 + 2 + 1 + 1 で6です。
+lesson_closed_other = まだ開いた経路があります。b2 は紫のマスです。経路が1本の紫のタイルで閉じられます。
+lesson_closed_tempting-1 = b2 に、右を向いたタイルを？
+lesson_biggest_title = 数えるのは最大の1つ
+lesson_biggest_rule = マイクロチップがいくつあっても、数えるのは価値が最も高い1つだけです。ほかのタイルは未使用と同じです。
+lesson_biggest_try = c4 の小さなものはもう光っています。左の長い経路を閉じてください。b3 の下で止まっています。
+lesson_biggest_done = 今度は長い方が得点になります。10枚で価値18です。もう1つの2枚は未使用と同じです。
+lesson_biggest_other = 長い経路は b3 でまだ開いています。b3 は赤いマスです。
+lesson_score_title = 未使用のタイルは失点
+lesson_score_rule = 得点は、マイクロチップの価値から、未使用のタイル1枚につき2点を引いたものです。まず、どのタイルにも置き場所を探しましょう。
+lesson_score_try = 25枚のうち残りは1枚、開いた経路も1本です。仕上げてください。
+lesson_score_done = 25枚全部で52点。このタイルでできる最高点です。
+lesson_score_other = まだ完成していません。右端の光を探しましょう。
+lesson_by = ネストール・ロメラル・アンドレス作。
+lesson_more = 得点の高い人の勝ちで、同点ならマイクロチップのタイルが多い人の勝ちです。選手権では、何局かの得点を合計します。1人で遊ぶときは、各色5枚のタイルで最高のマイクロチップを作ります。毎日新しいパズルがあります。
+
+## Reason
+
+reason_adds = 自分の最善の配置に必要なタイルを取る（＋{ $n }点）
+reason_denies = ほかの人に必要なタイルを取る（その人にとって＋{ $n }点）
+reason_fits = 自分の配置に入るタイルを取る
+reason_spare = 今の配置では使えないタイルを取る（−{ $n }点）
+reason_best-layout = 最善の配置を提出する（{ $n }点）
+reason_layout = { $best }点にできるところで、{ $n }点の配置を提出する
+
+## Workbench
+
+workbench_how = 置く：place RT c3 または place c3 NE。直す：turn c3、move c3 d4、remove c3、back。調べる：check、hint、solution。できあがったら hand in。ほかは help で分かります。
+workbench_help_place = タイルを置きます：place RT c3（合う向きで）、place RT c3 2（90度を2回）、place c3 NE、まとめて place a1NE a2S
+workbench_help_turn = 置いたタイルを90度回します：turn c3。何回か回すなら turn c3 2
+workbench_help_move = 置いたタイルを同じ色の別のマスへ移します：move c3 d4
+workbench_help_remove = 置いたタイルを取り除きます：remove c3
+workbench_help_clear = すべてのタイルを取り除きます
+workbench_help_check = 間違いと開いた経路をマスごとに示し、得点を計算します
+workbench_help_show = 自分の作業台を表示します。ここで試しても手にはなりません
+workbench_help_hint = 最善の配置から、タイルを1枚だけ教えます
+workbench_help_solution = 手元のタイルでできる最善の配置を作業台に置きます
+workbench_help_hand = hand in で、作業台の配置を提出します
+workbench_place = タイルとマスを place RT c3 のように書くか（place RT c3 2 なら90度を2回）、マスと経路の向きを place c3 NE のように書いてください。
+workbench_turn = turn c3 のようにマスを書いてください。2回以上回すなら turn c3 2 のように書きます。
+workbench_move = move c3 d4 のように、タイルのあるマスと行き先のマスを書いてください。
+workbench_remove = remove c3 のように、マスを書いてください。
+workbench_no-tile = { $cell } にタイルはありません。
+workbench_doubt_nothing = この配置には閉じたマイクロチップがなく、得点は{ $score }点です。提出しますか（y/n）
+workbench_doubt_open = 開いた経路が{ $n }本あり、それにつながるタイルは数えません。提出しますか（y/n）
+workbench_check_chip = 得点になるマイクロチップ：{ $cells }。価値{ $value }、タイル{ $held }枚のうち{ $tiles }枚で、得点は{ $score }点です。
+workbench_check_no-chip = 閉じたマイクロチップはまだありません。得点は{ $score }点です。
+workbench_check_wrong = このままでは提出できません。
+workbench_check_fine = 提出できます。hand in と入力してください。
+workbench_hint_done = 今の配置が最高点です。hand in と入力してください。
+workbench_hint_tile = 最善の配置では、{ $cell } に { $tile } を { $sides } の向きで置きます（place { $cell } { $sides }）。
+workbench_solution = 最善の配置です。得点は{ $score }点です。
+workbench_verdict_best = 得点は{ $score }点。このタイルで取れる最高点です（証明済み）。
+workbench_verdict_short = 得点は{ $score }点です。このタイルで取れる最高点は{ $best }点で（証明済み）、あと{ $missing }点でした。達成率は{ $cent }%です。
+
+## Puzzle
+
+puzzle_date = 日付は 2026-11-15 のように書いてください。{ $given } は使えません。
+puzzle_other-game = 最善の配置を求められるのは microchip だけです。これは { $game } の局面です。
+puzzle_both = 日付とシードは、どちらか一方だけを指定してください。
+
+## Championship
+
+championship_players = 選手権は{ $fewest }人から{ $most }人までです。名前をリストで書いてください。{ $given } は使えません。
+championship_name = 選手権のプレイヤーには名前が必要です。{ $given } は名前ではありません。
+championship_in-progress = 選手権の第{ $number }局がまだ終わっていません。先に終えてください。
+championship_over = 合計が目標の{ $target }点に届いたので、選手権は終わっています。
+championship_other-game = この選手権は、{ $n }人で遊ぶ { $game } の対局だけで行います。
+championship_of = これは { $given } の選手権の記録です。このプログラムが扱うのは { $game } の選手権です。
+championship_games = 選手権の記録では、対局がリストになっていなければなりません。
+championship_damaged = 選手権の記録が壊れています。{ $reason }
+championship_no-record = { $given } は棋譜ではありません。
+championship_unfinished = その前の対局が終わっていません。途中でもよいのは最後の対局だけです。
+championship_bad-game = 選手権の第{ $number }局を読めません。{ $reason }
+championship_order = 順番（order）が { $given } になっています。正しくは { $expected } です。席は先手から順に数え、先手は1局ごとに次の人に移ります。
+championship_seated = 順番どおりなら { $expected } が座るはずですが、棋譜には { $given } とあります。
+championship_changed = この間に、{ $path } がほかのプログラムで変更されました。上書きはせず、この選手権は { $saved } に保存しました。
+championship_title =
+    { $n ->
+        [0] 選手権（目標{ $target }点）：まだ対局がありません
+       *[other] 選手権（目標{ $target }点）：{ $n }局
+    }
+championship_game = 第{ $number }局。{ $name } から始めます。
+championship_next = Enter で次の対局、q で終わります：
+championship_kept = 選手権を保存しました。続けるには：obelisk championship resume { $path }
+championship_won = 優勝は { $names } です。
+championship_exists = { $path } はもうあります。続けるなら obelisk championship resume { $path }、新しく始めるなら別の名前にしてください。
+
+## Boards
+
+boards_line = ボードの箱 { $path } の{ $line }行目はボードではありません。{ $reason }
+boards_known = ボード { $board } は、もう{ $number }番として箱に入っています。
+boards_name-known = { $name } という名前は、箱の{ $number }番のボードがもう使っています。
+boards_name = { $name } はボードの名前にできません。数字だけの名前、コンマ入りの名前、box は使えません。
+boards_unknown = 箱に { $which } というボードはありません。箱のボード：{ $known }。
+boards_too-few = 箱のボードは{ $given }枚で、{ $n }枚必要です。obelisk boards draw { $n } --add で増やせます。
+boards_how-many = 指定されたボードは{ $given }枚、遊ぶのは{ $n }人です。1人に1枚ずつ指定するか、box と書いてください。
+boards_none = 箱は空です。obelisk boards draw 5 --add で5枚入ります。
+boards_fine = ルールにすべて合うボードです。
+boards_removed = 箱から出しました：{ $board }
+
+## Paper
+
+paper_no-boards = 印刷するボードがありません。ボードを指定するか、箱に入れてください：obelisk boards draw 5 --add
+paper_boards = マイクロチップのボード
+paper_colours = B 青、Y 黄、R 赤、G 緑、P 紫。タイルは同じ色のマスにだけ置けます。
+colour_blue = 青
+colour_yellow = 黄
+colour_red = 赤
+colour_green = 緑
+colour_purple = 紫
+daily_title = 今日のパズル
+daily_of = { $day }のマイクロチップ
+daily_past = この日のマイクロチップ
+daily_about = 25枚のタイルを、それぞれ同じ色のマスに、できるだけ多く置いてください。経路はすべてつなぎ、開いたまま残してはいけません。提出すると、最善の答えにどこまで近づけたかが分かります。
+daily_go = 組み立てる
+daily_go-on = 続きを組み立てる
+daily_again = もう一度組み立てる
+daily_look = 提出したボードを見る
+daily_yours = あなたの結果
+daily_best = 最高得点
+daily_best_none = まだ誰も提出していません。
+daily_days = ほかの日
+daily_reached = { $points } / { $best }点
+daily_share_text = オベリスクのパズル { $day }：{ $best }点中{ $points }点
+daily_not-yet = { $day }のパズルは、まだ公開されていません。
+daily_too-early = パズルは{ $first }から始まりました。
+daily_today = 今日のマイクロチップ
+daily_card = 25枚のタイルと1枚のボード。問題は全員同じです。どれだけ大きなマイクロチップを作れるでしょうか。
+daily_card_go = 組み立てる
+daily_nav = パズル
+
+## Help
+
+help_championship = マイクロチップの選手権。誰かの合計が目標に届くまで、対局を重ねます。
+help_championship-new = 選手権を始めます。1局ごとに FILE に保存します。
+help_championship-resume = 選手権を続けます。対局の途中からでも続けられます。
+help_championship-show = 選手権の成績表を表示します。
+help_puzzle = 1人用のマイクロチップ。今日のパズル、または別の日やシードのパズルを解きます。ヒントがあり、終わると最善との差が分かります。
+help_boards = 自分用のマイクロチップのボード。ランダムに作り、検査し、箱に集め、印刷します。
+help_boards-list = 箱のボードを表示します。
+help_boards-add = ボードを箱に入れます。
+help_boards-remove = ボードを箱から出します。
+help_boards-check = ボードがルールに合うかを検査し、合わなければ理由を示します。
+help_boards-draw = ボードをランダムに作ります。どのボードも同じ確率で出ます。
+help_boards-print = 印刷用のページを書き出します。箱のボード全部、または指定したボードです。
+
+## Argument
+
+argument_championship = 選手権のファイル。
+argument_target = 目標の合計点。
+argument_date = パズルの日付。2026-11-15 のように書きます。指定しなければ今日です。
+argument_name = 得点表に載せる名前。
+argument_letters = 25文字。1段目から、各段は a 列から：B Y R G P。
+argument_board-name = ボードの名前。
+argument_board = 箱の中での、ボードの名前か番号。
+argument_board-count = 枚数。
+argument_board-keep = 箱に入れます。
+argument_boards-out = 書き出すページ。末尾の .svg か .pdf が形式を決めます。
+argument_boards = ボードの名前、番号、または25文字。指定しなければ箱のボード全部です。
+argument_play-boards = マイクロチップのボード。box なら箱からランダムに選びます。または Ana,3 のように、席ごとに名前、番号、文字で書きます。
+
+## Column
+
+column_total = 合計
+column_wins = 勝ち
+column_number = 番号
+column_letters = 文字
+column_board = ボード

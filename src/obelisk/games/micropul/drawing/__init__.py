@@ -1,0 +1,297 @@
+"""The picture of Micropul: the tableau as far as it has grown, and beside or below it the players and the hand."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+from obelisk.drawing import theme
+from obelisk.drawing.canvas import HINT, TARGET, Canvas, Outline
+from obelisk.drawing.naming import Names
+from obelisk.drawing.pieces import paper
+from obelisk.drawing.textboard import Lines, join
+from obelisk.games.micropul.drawing import panel
+from obelisk.games.micropul.drawing.panel import WIDTH, draw_hand, draw_players, hand_height, players_height
+from obelisk.games.micropul.drawing.scene import BLACK, MIDDLE, Square, Table, bounds, name_of
+from obelisk.games.micropul.drawing.text import look_at_tile, table_lines
+from obelisk.games.micropul.drawing.tiles import (
+    DISC,
+    Frame,
+    draw_band,
+    draw_burst,
+    draw_face,
+    draw_points,
+    draw_signs,
+    draw_stone,
+    draw_tile,
+    stone_place,
+)
+from obelisk.games.micropul.rules.data import CORNER_NAMES
+from obelisk.words import sentence
+
+if TYPE_CHECKING:
+    from obelisk.lessons import Step
+    from obelisk.position import Position
+
+LONG = 2.0
+"""Around a tableau that is this many times as long as the cloth, only one free square is drawn on every side."""
+
+
+class Layout(NamedTuple):
+    """The empty edge, the space between board and panel, the strip of coordinates, and the cloth with its tiles."""
+
+    edge: float
+    gap: float
+    ruler: float
+    board: float
+    """The side of the cloth: tiles get smaller to stay on it, and where the smallest are too large for it, it grows."""
+    largest: float
+    smallest: float
+
+
+WIDE = Layout(edge=24.0, gap=28.0, ruler=26.0, board=588.0, largest=84.0, smallest=40.0)
+BARE = Layout(edge=14.0, gap=22.0, ruler=26.0, board=716.0, largest=104.0, smallest=40.0)
+"""For a page that says title and turn itself: the board fills what there is."""
+NARROW = Layout(panel.TALL_EDGE, gap=12.0, ruler=20.0, board=panel.TALL_ROOM - 20.0, largest=71.0, smallest=22.0)
+
+LOOKS = {"tile": look_at_tile}
+"""What can be looked at closely at a terminal."""
+
+
+def draw(
+    position: Position,
+    seat: int | None,
+    *,
+    language: str,
+    tall: bool,
+    names: Names = (),
+    groups: bool | None = None,
+    bare: bool = False,
+) -> Canvas:
+    """Return the picture; *groups* outlines every group with a stone in its owner's colour (else at the end alone).
+
+    A *bare* one leaves out the title and whose turn it is.
+    """
+    table = Table.of(position, seat, language, names)
+    described = join(table_lines(position, table))
+    if tall:
+        return _tall(table, described, groups=groups, bare=bare)
+    layout = BARE if bare else WIDE
+    ground = _ground_for(table, layout)
+    if ground.width + layout.ruler > LONG * layout.board:
+        return _below(table, described, ground, layout, groups=groups, bare=bare)
+    players, hand = players_height(table, bare=bare), hand_height(table)
+    edge, board = layout.edge, ground.width + layout.ruler
+    width = board + layout.gap + WIDTH + 2 * edge
+    height = max(ground.height + layout.ruler, players + hand) + 2 * edge
+    canvas = paper(width, height, table.title, described)
+    frame = _frame(ground, layout, board, height - 2 * edge)
+    draw_tableau(canvas, table, ground, frame, groups=groups)
+    draw_players(canvas, table, edge + board + layout.gap, edge, bare=bare)
+    draw_hand(canvas, table, edge + board + layout.gap, edge + players)
+    return canvas
+
+
+def _below(table: Table, described: str, ground: Ground, layout: Layout, *, groups: bool | None, bare: bool) -> Canvas:
+    """Draw the players and the hand below a tableau that is very wide."""
+    edge, hand = layout.edge, hand_height(table)
+    width = max(ground.width + layout.ruler, (2 * WIDTH + layout.gap) if hand else WIDTH) + 2 * edge
+    below = edge + ground.height + layout.ruler + layout.gap
+    canvas = paper(width, below + max(players_height(table, bare=bare), hand) + edge, table.title, described)
+    frame = _frame(ground, layout, width - 2 * edge, ground.height + layout.ruler)
+    draw_tableau(canvas, table, ground, frame, groups=groups)
+    draw_players(canvas, table, edge, below, bare=bare)
+    draw_hand(canvas, table, edge + WIDTH + layout.gap, below)
+    return canvas
+
+
+def _tall(table: Table, described: str, *, groups: bool | None, bare: bool) -> Canvas:
+    """Draw everything below each other. The hand comes first: it is what one plays with."""
+    layout = NARROW
+    ground = _ground_for(table, layout)
+    width = max(panel.TALL_WIDTH, ground.width + layout.ruler + 2 * layout.edge)
+    board = ground.height + layout.ruler
+    hand_at = layout.edge + board + layout.gap
+    panel_at = hand_at + hand_height(table, tall=True) + layout.gap
+    canvas = paper(width, panel_at + players_height(table, bare=bare, tall=True), table.title, described)
+    frame = _frame(ground, layout, width - 2 * layout.edge, board)
+    draw_tableau(canvas, table, ground, frame, groups=groups)
+    panel.draw_hand_below(canvas, table, hand_at)
+    panel.draw_players_below(canvas, table, panel_at, bare=bare)
+    return canvas
+
+
+def task(position: Position, seat: int, *, language: str) -> str:
+    """Return what can be done now: lay, claim, draw, or nothing but pass."""
+    table = Table.of(position, seat, language)
+    is_drawing = any(move.startswith("draw") for move in table.moves)
+    can = {"lay": bool(table.layings), "claim": bool(table.claims), "draw": is_drawing}
+    return table.say(f"task/{'-'.join(kind for kind in can if can[kind]) or 'pass'}")
+
+
+def switches(position: Position) -> list[str]:
+    """Return what a page may let its reader choose: whether claimed groups are outlined."""
+    return ["groups"]
+
+
+def news(position: Position, *, language: str) -> str:
+    """Tell that a plus has fired: where turns go round, another one is easily overlooked."""
+    is_again = position.seats > 1 and position.history and (position.history[-1][0],) == position.active
+    return sentence("micropul/drawing/again", language) if is_again else ""
+
+
+def lines(position: Position, seat: int | None, *, language: str, names: Names = ()) -> Lines:
+    """Return the tableau, the hand and the counts as a text board."""
+    return table_lines(position, Table.of(position, seat, language, names))
+
+
+class Ground(NamedTuple):
+    """The cloth: the side of a tile, and the first and last column and row that are drawn."""
+
+    unit: float
+    left: int
+    right: int
+    low: int
+    high: int
+
+    @property
+    def width(self) -> float:
+        """How wide it is."""
+        return (self.right - self.left + 1) * self.unit
+
+    @property
+    def height(self) -> float:
+        """How high it is."""
+        return (self.high - self.low + 1) * self.unit
+
+
+def _ground_for(table: Table, layout: Layout) -> Ground:
+    """Return the cloth of a layout, with the tableau in its middle and at least one free square on every side."""
+    left, right, low, high = bounds(table.tiles)
+    columns, rows = right - left + 3, high - low + 3
+    # The cloth is filled: its size does not change with every tile.
+    unit = max(layout.smallest, layout.board / max(columns, rows, math.ceil(layout.board / layout.largest)))
+    side = 0 if max(columns, rows) * unit > LONG * layout.board else int(layout.board / unit + 0.01)
+    return Ground(unit, *_spread(left - 1, right + 1, side), *_spread(low - 1, high + 1, side))
+
+
+def _spread(first: int, last: int, n: int) -> tuple[int, int]:
+    """Return the first and last of at least *n* columns or rows, those given in the middle."""
+    spare = max(0, n - (last - first + 1))
+    return first - spare // 2, last + spare - spare // 2
+
+
+def _frame(ground: Ground, layout: Layout, width: float, height: float) -> Frame:
+    """Return where the cloth lies, in the middle of its part of the picture."""
+    edge, ruler = layout.edge, layout.ruler
+    spare_x, spare_y = width - ruler - ground.width, height - ruler - ground.height
+    return Frame(ground.unit, edge + ruler + spare_x / 2, edge + spare_y / 2, ground.left, ground.high)
+
+
+def draw_tableau(canvas: Canvas, table: Table, ground: Ground, frame: Frame, *, groups: bool | None) -> None:
+    """Draw the cloth and everything that lies on it, and let be clicked what may be done there."""
+    _cloth(canvas, ground, frame)
+    for square in table.tiles:
+        draw_face(canvas, *frame.corner(square), frame.unit)
+    shows_all = table.is_over if groups is None else groups
+    for group in table.groups:
+        if group.is_closed or (shows_all and any(group.stones)):
+            draw_band(canvas, frame, group)
+    for square in table.tiles:
+        _tile(canvas, table, frame, square)
+    if table.has_points:
+        _points(canvas, table, frame)
+    for move in table.claims:
+        _claim(canvas, table, frame, move)
+    for square in table.fitting:
+        _open_square(canvas, table, frame, square)
+
+
+def _cloth(canvas: Canvas, ground: Ground, frame: Frame) -> None:
+    """Draw the cloth under the tiles, and the columns and rows at its edges."""
+    unit = frame.unit
+    canvas.rect(frame.x, frame.y, ground.width, ground.height, fill="board", stroke="board-edge", radius=16)
+    size = max(12.0, min(14.0, unit * 0.22))
+    for column in range(ground.left, ground.right + 1):
+        x, _ = frame.corner((column, ground.low))
+        canvas.text(x + unit / 2, frame.y + ground.height + 18, str(column), size=size, anchor="middle", fill="quiet")
+    for row in range(ground.low, ground.high + 1):
+        _, y = frame.corner((ground.left, row))
+        canvas.text(frame.x - 8, y + unit / 2 + size * 0.35, str(row), size=size, anchor="end", fill="quiet")
+
+
+def _tile(canvas: Canvas, table: Table, frame: Frame, square: Square) -> None:
+    """Draw a laid tile's signs and stones, and what happened to it last."""
+    unit, face = frame.unit, table.tiles[square]
+    x, y = frame.corner(square)
+    with canvas.group(data_laid=name_of(square), role="img", aria_label=table.tile_label(square)):
+        if square == table.last:
+            gap, side = unit * 0.03, unit * 0.94
+            outline: Outline = {"stroke": "tile-last", "stroke_width": max(theme.FINE, unit * 0.045)}
+            canvas.rect(x + gap, y + gap, side, side, fill=None, radius=unit * 0.08, **outline)
+        draw_signs(canvas, x, y, unit, face)
+        for spot in sorted(table.fired):
+            if spot[0] == square:
+                with canvas.group(class_="ob-burst"):
+                    draw_burst(canvas, *frame.at(spot), unit, is_middle=spot[1] == MIDDLE)
+        for stone in table.stones:
+            if stone.spot[0] == square:
+                on_black = face.signs[stone.spot[1]] == BLACK
+                place = stone_place(frame, stone.spot, face)
+                draw_stone(canvas, place, unit, stone.owner, on_black=on_black, is_void=stone.is_void)
+
+
+def _points(canvas: Canvas, table: Table, frame: Frame) -> None:
+    """Write beside each stone what its group has brought at the end; one that two stones hold is crossed out."""
+    for stone in table.stones:
+        if stone.is_void:
+            continue
+        group = next(group for group in table.groups if stone.spot in group.spots)
+        x, y = stone_place(frame, stone.spot, table.tiles[stone.spot[0]])
+        draw_points(canvas, x, y, frame.unit, stone.owner, group.size if group.is_closed else 0)
+
+
+def _claim(canvas: Canvas, table: Table, frame: Frame, move: str) -> None:
+    """Let a whole group be clicked to claim it; under the pointer the stone appears where it would lie."""
+    spot = table.claims[move]
+    group = next(group for group in table.groups if spot in group.spots)
+    face = table.tiles[spot[0]]
+    label = table.say("claim", spot=f"{name_of(spot[0])}{CORNER_NAMES[spot[1]]}", n=group.size)
+    # A stone is dear and easily set by mistake: a page asks first.
+    with canvas.group(data_move=move, data_spot=name_of(spot[0]), data_ask="yes", role="button", aria_label=label):
+        for each in sorted(group.spots):
+            canvas.circle(*frame.at(each), frame.unit * DISC, fill="tile", opacity=0)
+        with canvas.group(class_=HINT):
+            on_black = face.signs[spot[1]] == BLACK
+            place = stone_place(frame, spot, face)
+            draw_stone(canvas, place, frame.unit, table.seat or 0, on_black=on_black, is_void=False)
+
+
+def _open_square(canvas: Canvas, table: Table, frame: Frame, square: Square) -> None:
+    """Draw a square where a tile of the hand fits, and hidden in it every way to lay one there."""
+    unit, layings = frame.unit, table.fitting[square]
+    x, y = frame.corner(square)
+    numbers = sorted({laying.face.tile for laying in layings})
+    label = table.say("open", square=name_of(square), tiles=numbers)
+    with canvas.group(data_square=name_of(square), role="button", aria_label=label):
+        outline: Outline = {"stroke": "line", "stroke_width": theme.FINE, "dash": (unit * 0.07, unit * 0.09)}
+        inset, side = unit * 0.09, unit * 0.82
+        canvas.rect(x + inset, y + inset, side, side, fill="board", radius=unit * 0.09, **outline)
+        for laying in layings:
+            told = table.say("lay", tile=laying.face.tile, square=name_of(square), turn=laying.face.turn)
+            attributes = {"data_move": laying.move, "data_of": str(laying.face.tile)}
+            with canvas.group(class_=TARGET, **attributes, role="button", aria_label=told):
+                draw_tile(canvas, x, y, unit, laying.face)
+
+
+def draw_lesson(step: Step, position: Position, language: str, bench: str) -> Canvas:
+    """Return the small picture of a lesson."""
+    from obelisk.games.micropul.drawing.lesson import draw_lesson as drawn
+
+    return drawn(step, position, language, bench)
+
+
+def spelled(position: Position, cells: Sequence[str]) -> str:
+    """Return the move of somebody who clicks on a tile of the hand, and on a square where it does not fit."""
+    return "@".join(cells) + "r0"

@@ -1,0 +1,233 @@
+"""A Plug-In match: the rhombus of basalt tiles, the golden obelisk, and beside them the microgame in play."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from obelisk.drawing import theme
+from obelisk.drawing.boards import Box, Frame, fit, hex_coordinates, hex_frame
+from obelisk.drawing.canvas import HINT, Anchor, Canvas, Point, Weight
+from obelisk.drawing.emblems import emblem
+from obelisk.drawing.naming import Names, called, fitted, said
+from obelisk.drawing.pieces import macro_piece, obelisk, piece, ring_of, stone
+from obelisk.drawing.places import places
+from obelisk.drawing.scene import Scene
+from obelisk.drawing.textboard import Lines, join
+from obelisk.games.plug_in.drawing.panel import draw_legend, draw_panel
+from obelisk.games.plug_in.drawing.scene import MatchScene, match_scene
+from obelisk.games.plug_in.drawing.text import match_lines
+from obelisk.games.plug_in.drawing.text import remarks as remarks
+from obelisk.rulebook.geometry import HexBoard
+from obelisk.words import sentence
+
+if TYPE_CHECKING:
+    from obelisk.lessons import Step
+    from obelisk.position import Position
+
+WIDE = (1120.0, 790.0)
+"""The size of the wide picture: the shape of what a page leaves beside its margin."""
+WIDE_MAP, WIDE_LEGEND, WIDE_PANEL = Box(16, 16, 784, 600), Box(24, 660, 430, 112), Box(728, 206, 376, 560)
+"""The rhombus leans to the right, so that the panel has room below its tip; the players stand left of the panel."""
+WIDE_PLAYERS = 684.0
+TALL_WIDTH, TALL_MAP, TALL_LEGEND, TALL_PANEL, GAP = 420.0, 350.0, 96.0, 520.0, 12.0
+"""The width of the tall picture, the heights of its parts, and what lies between them."""
+LARGEST_TILE = 132.0
+"""Tiles of a small board do not grow beyond this width."""
+OBELISK = 0.22
+"""The height of the obelisk, for the width of the map."""
+NAME_ROOM = 150.0
+"""How long a player's name may be in a corner of the map."""
+NAMES_FROM = 70.0
+"""Tiles as wide as this have room for the microgame's name."""
+
+
+def draw(
+    position: Position,
+    seat: int | None,
+    *,
+    language: str,
+    tall: bool,
+    names: Names = (),
+    near: int | None = None,
+) -> Canvas:
+    """Return the picture: the map, and beside it (*tall*: below it) the microgame or what can be chosen.
+
+    In microgames where players have sides, that of seat *near* is below, else that of the obelisk's holder.
+    """
+    match = match_scene(position, seat, language, names, near)
+    return (_tall if tall else _wide)(match)
+
+
+def _wide(match: MatchScene) -> Canvas:
+    canvas = _sheet(match, *WIDE)
+    _draw_map(canvas, match, WIDE_MAP, WIDE_LEGEND, WIDE_PLAYERS)
+    _draw_panel(canvas, match, WIDE_PANEL)
+    return canvas
+
+
+def _tall(match: MatchScene) -> Canvas:
+    """Return the picture for a narrow screen. What there is to do comes first: a microgame, or the choice of a tile."""
+    width, legend = TALL_WIDTH - 2 * GAP, 0.0 if match.board_shown is None else TALL_LEGEND + GAP
+    canvas = _sheet(match, TALL_WIDTH, TALL_MAP + legend + TALL_PANEL + 3 * GAP)
+    is_playing = match.micro is not None
+    top, below = (TALL_PANEL + 2 * GAP, GAP) if is_playing else (GAP, TALL_MAP + legend + 2 * GAP)
+    _draw_map(canvas, match, Box(GAP, top, width, TALL_MAP), Box(GAP, top + TALL_MAP + GAP, width, TALL_LEGEND), width)
+    _draw_panel(canvas, match, Box(GAP, below, width, TALL_PANEL))
+    return canvas
+
+
+def _sheet(match: MatchScene, width: float, height: float) -> Canvas:
+    canvas = Canvas(width, height, match.title, join(match_lines(match)))
+    canvas.rect(0, 0, width, height, fill="paper", radius=20)
+    return canvas
+
+
+def _draw_map(canvas: Canvas, match: MatchScene, box: Box, legend: Box, players: float) -> None:
+    """Draw the map, and below it what its emblems mean, unless the panel says so."""
+    with canvas.group(class_="ob-map"):
+        draw_map(canvas, match, box, players)
+        if match.board_shown is not None:
+            draw_legend(canvas, match, legend, columns=2)
+
+
+def _draw_panel(canvas: Canvas, match: MatchScene, box: Box) -> None:
+    decided = None if match.decided is None else match.decided.tile
+    near = None if match.below is None else str(match.below)
+    with canvas.group(class_="ob-panel", data_decided=decided, data_played=match.tile, data_near=near):
+        draw_panel(canvas, match, box)
+
+
+def switches(position: Position) -> list[str]:
+    """Return what a page may let its reader choose: from whose side microgames are seen."""
+    return ["near"]
+
+
+def task(position: Position, seat: int, *, language: str) -> str:
+    """Return what can be done now: choose a tile, or play on in the microgame."""
+    micro = match_scene(position, seat, language).micro
+    return sentence("plug-in/drawing/task/tile" if micro is None else "plug-in/drawing/task/micro", language)
+
+
+def lines(position: Position, seat: int | None, *, language: str, names: Names = ()) -> Lines:
+    """Return the map and the microgame as a text board."""
+    return match_lines(match_scene(position, seat, language, names))
+
+
+def draw_map(canvas: Canvas, match: MatchScene, box: Box, players: float | None = None) -> None:
+    """Draw the tiles, the sides, and in the two empty corners the players, one of them with the obelisk.
+
+    The corners are so far from each other as *players* says, or as the box is wide.
+    """
+    width = box.width if players is None else players
+    frame = _frame(match, box)
+    board = match.board
+    if isinstance(board, HexBoard):
+        hex_frame(canvas, frame, board.size, match.sides)
+        hex_coordinates(canvas, frame, board.size)
+    for tile in board.names:
+        _tile(canvas, frame, match, tile)
+    if match.tile is not None:
+        _glow(canvas, frame, match, match.tile)
+    rows = [y for _, y in places(board).values()]
+    (_, top), (_, bottom) = frame.at((0, min(rows) - 1)), frame.at((0, max(rows) + 1))
+    height = OBELISK * width
+    _player(canvas, match, 1, (box.x + 28, max(box.y + 26, top - 36)), 1, height)
+    _player(canvas, match, 0, (box.x + width - 28, min(box.y + box.height - 34, bottom + 24)), -1, height)
+
+
+def _frame(match: MatchScene, box: Box) -> Frame:
+    """Return where the map lies; a small board is not blown up to fill the box."""
+    empty = Scene(match.board, {})
+    frame = fit(empty, box)
+    spare = max(0.0, 1 - LARGEST_TILE / frame.unit)
+    x, y, width, height = box
+    return fit(empty, Box(x + spare * width / 2, y + spare * height / 2, width * (1 - spare), height * (1 - spare)))
+
+
+def _glow(canvas: Canvas, frame: Frame, match: MatchScene, tile: str) -> None:
+    """Let the tile in play shine over its neighbours."""
+    x, y = frame.at(places(match.board)[tile])
+    for size, width, opacity in ((0.69, 0.22, 0.12), (0.65, 0.15, 0.2), (0.61, 0.09, 0.4), (0.57, 0.055, 1.0)):
+        corners = ring_of(6, x, y, frame.unit * size)
+        canvas.polygon(corners, fill=None, stroke="gold", stroke_width=frame.unit * width, opacity=opacity)
+
+
+def _tile(canvas: Canvas, frame: Frame, match: MatchScene, tile: str) -> None:
+    x, y = frame.at(places(match.board)[tile])
+    unit, move = frame.unit, match.tile_moves.get(tile)
+    role = "img" if move is None else "button"
+    confirm = None if move is None else sentence("plug-in/drawing/choose-tile", match.language)
+    label = match.tile_label(tile)
+    told = None if move is None else label
+    with canvas.group(
+        data_cell=tile, data_move=move, data_told=told, data_confirm=confirm, role=role, aria_label=label
+    ):
+        stone(canvas, x, y, unit)
+        owner = match.owners.get(tile)
+        if owner is not None:
+            macro_piece(canvas, x, y, unit, owner)
+        else:
+            _face(canvas, x, y, unit, match, tile)
+        if tile in match.chain or (tile == match.last_tile and tile != match.tile):
+            corners, width = ring_of(6, x, y, unit * 0.5), 0.075 if match.chain else 0.04
+            canvas.polygon(corners, fill=None, stroke="gold", stroke_width=max(theme.FINE, unit * width))
+        if move is not None:
+            with canvas.group(class_=HINT):
+                corners = ring_of(6, x, y, unit * 0.49)
+                canvas.polygon(corners, fill=None, stroke="gold", stroke_width=unit * 0.05)
+
+
+def _face(canvas: Canvas, x: float, y: float, unit: float, match: MatchScene, tile: str) -> None:
+    """Draw a free tile's emblem and, where there is room, its name."""
+    name = match.tiles[tile]
+    fill = "gold-lit" if tile == match.tile else "chalk"
+    has_name = unit >= NAMES_FROM
+    middle = y - unit * 0.1 if has_name else y
+    emblem(
+        canvas,
+        x,
+        middle,
+        unit * (0.21 if has_name else 0.25),
+        match.micros[name],
+        letters=match.letters[name],
+        fill=fill,
+    )
+    if has_name:
+        title = match.titles[name]
+        size = min(unit * 0.155, unit * 1.08 / max(1, len(title)))
+        canvas.text(
+            x, y + unit * 0.28, title, size=size, anchor="middle", fill="gold-lit" if fill != "chalk" else "dust"
+        )
+
+
+def _player(canvas: Canvas, match: MatchScene, seat: int, corner: Point, towards: int, height: float) -> None:
+    """Write a player's name and score beside the mark; who holds the obelisk has it standing next to the name.
+
+    The text goes to the right of the mark (*towards* 1) or to the left (-1); the obelisk is so high.
+    """
+    x, y = corner
+    anchor: Anchor = "start" if towards == 1 else "end"
+    weight: Weight = "bold" if seat in match.active or seat in match.winners else "normal"
+    with canvas.group(data_seat=str(seat)):
+        piece(canvas, x, y, 12, seat)
+        name, size = fitted(called(seat, match.language, match.names), 20, NAME_ROOM)
+        canvas.text(x + 22 * towards, y + 6, name, size=size, anchor=anchor, weight=weight)
+        won = sentence("plug-in/drawing/tiles-won", match.language, n=match.points[seat])
+        canvas.text(x + 22 * towards, y + 27, won, size=15, anchor=anchor, fill="quiet")
+    if match.obelisk == seat:
+        label = said("plug-in/drawing/holds", match.language, match.names, seat=seat)
+        with canvas.group(class_="ob-obelisk", role="img", aria_label=label):
+            obelisk(canvas, x + 8 * towards, y + height + 40 if towards == 1 else y - 24, height)
+
+
+def draw_lesson(step: Step, position: Position, language: str, bench: str) -> Canvas:
+    """Return the small picture of a lesson."""
+    from obelisk.games.plug_in.drawing.lesson import draw_lesson as drawn
+
+    return drawn(step, position, language, bench)
+
+
+def spelled(position: Position, cells: Sequence[str]) -> str:
+    """Return the move of somebody who clicks on *cells*: on the map they name a tile."""
+    return "".join(cells) if position.view(None)["micro"] is not None else "@" + "".join(cells)

@@ -1,0 +1,90 @@
+"""The panel beside the map of a match: the microgame in play or just decided, or what there is to choose from."""
+
+from __future__ import annotations
+
+import math
+
+from obelisk.drawing.boards import Box, aspect, draw_board
+from obelisk.drawing.canvas import Canvas
+from obelisk.drawing.emblems import emblem
+from obelisk.drawing.naming import size_for, wrapped
+from obelisk.drawing.pieces import macro_piece, piece, ring_of, status_line, stone
+from obelisk.drawing.scene import Scene
+from obelisk.games.plug_in.drawing.scene import MatchScene
+from obelisk.words import sentence
+
+HEAD, SIDE = 76.0, 30.0
+"""The height of the heading and whose turn it is, and of the line that says who plays from a side."""
+GOAL, GOAL_LINE = 14.0, 19.0
+"""The size of the letters that say what wins the microgame, and the distance of their lines."""
+ROW, WINNER = 76.0, 220.0
+"""The greatest height of a line of the legend, and the width of the tile that shows who won."""
+
+
+def draw_panel(canvas: Canvas, match: MatchScene, box: Box) -> None:
+    """Draw the heading, whose turn it is, and the microgame or the legend."""
+    _heading(canvas, match, box)
+    status_line(canvas, box.x + 4, box.y + 56, match.active or match.winners, match.status)
+    head = HEAD + _goal(canvas, match, box)
+    rest = Box(box.x, box.y + head, box.width, box.height - head)
+    if match.board_shown is not None:
+        _micro(canvas, match, *match.board_shown, rest)
+    elif match.winners:
+        x, y = box.x + box.width / 2, rest.y + rest.height * 0.42
+        stone(canvas, x, y, WINNER)
+        macro_piece(canvas, x, y, WINNER, match.winners[0])
+    else:
+        draw_legend(canvas, match, rest)
+
+
+def _goal(canvas: Canvas, match: MatchScene, box: Box) -> float:
+    """Write what wins the microgame in play, in one line or two, and return how much room it takes."""
+    lines = wrapped(match.goal, GOAL, box.width - 8)
+    for n, line in enumerate(lines):
+        canvas.text(box.x + 4, box.y + HEAD + GOAL + n * GOAL_LINE - 8, line, size=GOAL)
+    return len(lines) * GOAL_LINE + 4 if lines else 0
+
+
+def _heading(canvas: Canvas, match: MatchScene, box: Box) -> None:
+    """Write the heading; before who has won a microgame, the winner's mark."""
+    x = box.x + 4
+    if match.decided is not None:
+        piece(canvas, x + 11, box.y + 18, 11, match.decided.winner)
+        x += 32
+    size = size_for(match.heading, 24, box.x + box.width - x)
+    canvas.text(x, box.y + 26, match.heading, size=size, weight="bold")
+
+
+def _micro(canvas: Canvas, match: MatchScene, scene: Scene, holder: int, box: Box) -> None:
+    """Draw the microgame's board, with the player of the upper side above and of the lower side below."""
+    height = min(box.height - 2 * SIDE, box.width * aspect(scene))
+    above, below = box.y + 12, box.y + SIDE + height + 14
+    _side(canvas, match, holder, box, below if match.below == holder else above)
+    _side(canvas, match, 1 - holder, box, above if match.below == holder else below)
+    draw_board(canvas, scene, Box(box.x, box.y + SIDE, box.width, height))
+
+
+def _side(canvas: Canvas, match: MatchScene, seat: int, box: Box, y: float) -> None:
+    """Write who plays from a side, at the right end of the board."""
+    right = box.x + box.width - 16
+    piece(canvas, right - 8, y, 8, seat)
+    text = match.side(seat)
+    canvas.text(right - 24, y + 5, text, size=size_for(text, 15, box.width - 40), anchor="end", fill="quiet")
+
+
+def draw_legend(canvas: Canvas, match: MatchScene, box: Box, columns: int = 1) -> None:
+    """List the microgames of the map, each with its emblem and how many tiles are still free."""
+    rows = max(1, math.ceil(len(match.free) / columns))
+    row, width = min(ROW, box.height / rows), box.width / columns
+    for place, (name, n) in enumerate(match.free.items()):
+        line, column = divmod(place, columns)
+        y = box.y + row * (line + 0.5)
+        size = row * 0.42
+        x = box.x + 4 + width * column + size
+        canvas.polygon(ring_of(6, x, y, size), fill="basalt")
+        emblem(canvas, x, y, size * 0.5, match.micros[name], letters=match.letters[name], fill="chalk")
+        free = sentence("plug-in/drawing/free", match.language, n=n)
+        room = width - 2 * size - 16
+        title, left = match.titles[name], x + size + 12
+        canvas.text(left, y - row * 0.04, title, size=size_for(title, min(18.0, row * 0.36), room))
+        canvas.text(left, y + row * 0.32, free, size=size_for(free, min(14.0, row * 0.28), room), fill="quiet")

@@ -1,1 +1,0 @@
-"""The macrogames, one small file each."""

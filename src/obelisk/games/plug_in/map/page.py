@@ -1,0 +1,178 @@
+"""The map as one printed page: the rulebook's auxiliary sheet, empty to write in, or with a match on it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from obelisk.drawing import pieces
+from obelisk.drawing.canvas import Canvas
+from obelisk.games.plug_in.map.page_board import LABELS, PageBoard, draw_board, hexagon_width
+from obelisk.games.plug_in.map.reader import find_macro, micros
+from obelisk.games.plug_in.map.text import check_position, empty_map, moves_in_play, two_texts, write_map
+from obelisk.paper.lettering import fitting, wrapped
+from obelisk.paper.pdf import PAGE_HEIGHT, PAGE_WIDTH
+from obelisk.position import Position
+from obelisk.rulebook.geometry import HexBoard
+from obelisk.words import sentence
+
+MARGIN, BOARD_MARGIN = 42.0, 30.0
+PLAYERS_TOP, PLAYERS_HEIGHT = 98.0, 84.0
+LABEL_WIDTH, GAP = 38.0, 15.0
+BOARD_TOP = PLAYERS_TOP + PLAYERS_HEIGHT + 42
+BOARD_LOWEST = 628.0
+"""The board ends here at the latest, so that room for notes is left."""
+
+NOTE_LINE = 21.0
+FOOT = PAGE_HEIGHT - 30
+
+
+@dataclass(frozen=True)
+class _Words:
+    """The page's own sentences, in one language."""
+
+    language: str
+
+    def __call__(self, name: str, **facts: Any) -> str:
+        return sentence(f"plug-in/map/page-{name}", self.language, **facts)
+
+
+def draw_map(
+    position: Position | None = None,
+    *,
+    size: int = 4,
+    names: Sequence[str] = ("", ""),
+    colours: Sequence[str] = ("", ""),
+    language: str = "en",
+) -> Canvas:
+    """Return the page of a match, or, without a position, an empty page for a board of *size*."""
+    words = _Words(language)
+    names, colours = two_texts(names), two_texts(colours)
+    if position is None:
+        description = empty_map(size, language=language)
+        macro, board, sides, obelisk = "rhombus", HexBoard(size), 0, None
+    else:
+        check_position(position)
+        description = write_map(position, names=names, colours=colours, language=language)
+        setup = position.setup
+        macro, board, sides = setup["macro"], HexBoard(setup["size"]), setup["sides"]
+        obelisk = position.view()["obelisk"]
+    canvas = Canvas(PAGE_WIDTH, PAGE_HEIGHT, words("title"), description)
+    canvas.rect(0, 0, PAGE_WIDTH, PAGE_HEIGHT, fill="paper")
+    title = find_macro(macro).title
+    _draw_head(canvas, words, words("board", macro=title, size=board.size))
+    for seat in (0, 1):
+        joins = words("rows" if seat == sides else "columns")
+        _draw_player(canvas, words, seat, _Player(names[seat], colours[seat], joins, seat == obelisk))
+    page = _lay_out(position, board, sides, language)
+    draw_board(canvas, page)
+    _draw_notes(canvas, words, page.bottom + 58, _in_play(position, words))
+    return canvas
+
+
+def _draw_head(canvas: Canvas, words: _Words, board: str) -> None:
+    right = PAGE_WIDTH - MARGIN
+    canvas.text(MARGIN, 62, words("title"), size=24, weight="bold")
+    canvas.text(MARGIN, 81, board, size=11, fill="quiet")
+    canvas.text(right - 140, 62, words("date"), size=10, anchor="end", fill="quiet")
+    _draw_rule(canvas, right - 134, right, 63)
+
+
+def _draw_rule(canvas: Canvas, left: float, right: float, y: float) -> None:
+    canvas.line(left, y, right, y, stroke="line", stroke_width=0.8)
+
+
+@dataclass(frozen=True)
+class _Player:
+    """What a player's field says."""
+
+    name: str
+    colour: str
+    joins: str
+    has_obelisk: bool
+
+
+def _draw_player(canvas: Canvas, words: _Words, seat: int, player: _Player) -> None:
+    """Draw a player's field: the mark, the name, the colour, the sides, and the box for the obelisk."""
+    width = (PAGE_WIDTH - 2 * MARGIN - GAP) / 2
+    left = MARGIN + seat * (width + GAP)
+    right, top = left + width - 12, PLAYERS_TOP
+    canvas.rect(left, top, width, PLAYERS_HEIGHT, fill=None, stroke="line", stroke_width=1.0, radius=7)
+    pieces.piece(canvas, left + 25, top + 26, 13, seat)
+    _draw_field(canvas, words("name"), player.name, (left + 46, right), top + 32)
+    _draw_field(canvas, words("colour"), player.colour, (left + 46, right - 48), top + 61)
+    canvas.text(left + 12, top + 76, player.joins, size=8.5, fill="quiet")
+    box = right - 13
+    canvas.rect(box, top + 47, 13, 13, fill=None, stroke="ink", stroke_width=1.2, radius=2)
+    if player.has_obelisk:
+        canvas.line(box + 2.5, top + 53.5, box + 5.5, top + 57, stroke="ink", stroke_width=2)
+        canvas.line(box + 5.5, top + 57, box + 11.5, top + 48, stroke="ink", stroke_width=2)
+    pieces.obelisk(canvas, box - 14, top + 62, 25)
+    canvas.text(right, top + 76, words("obelisk"), size=8.5, anchor="end", fill="quiet")
+
+
+def _draw_field(canvas: Canvas, label: str, value: str, room: tuple[float, float], y: float) -> None:
+    """Draw a label and a line to write on."""
+    left, right = room[0] + LABEL_WIDTH, room[1]
+    canvas.text(room[0], y, label, size=8.5, fill="quiet")
+    _draw_rule(canvas, left, right, y + 1)
+    if value:
+        canvas.text(left + 2, y - 2.5, value, size=fitting(value, right - left - 4, 13))
+
+
+def _lay_out(position: Position | None, board: HexBoard, sides: int, language: str) -> PageBoard:
+    """Return the board as large as the page allows, in the middle."""
+    width = hexagon_width(board.size, PAGE_WIDTH - 2 * BOARD_MARGIN, BOARD_LOWEST - BOARD_TOP)
+    titles = {micro.name: micro.title.explain(language) for micro in micros()}
+    view: dict[str, Any] = {"tiles": {}, "cells": {}, "tile": None} if position is None else position.view()
+    height = width * (3 * board.size + 1) / 2 / 3**0.5
+    return PageBoard(
+        board=board,
+        left=(PAGE_WIDTH + LABELS - width * (3 * board.size - 1) / 2) / 2,
+        bottom=BOARD_TOP + height,
+        width=width,
+        titles={tile: titles[micro] for tile, micro in view["tiles"].items()},
+        owners=view["cells"],
+        in_play=view["tile"],
+        sides=sides,
+    )
+
+
+def _in_play(position: Position | None, words: _Words) -> tuple[str, list[str]]:
+    """Return what is told of the microgame in play: on which tile, and the moves so far."""
+    view = None if position is None else position.view()
+    if position is None or view is None or view["tile"] is None:
+        return "", []
+    title = next(micro.title for micro in micros() if micro.name == view["micro"]["game"])
+    told = words("playing", tile=view["tile"], micro=title)
+    return told, moves_in_play(position)
+
+
+def _draw_notes(canvas: Canvas, words: _Words, top: float, in_play: tuple[str, list[str]]) -> None:
+    """Draw the free space below the board, with the microgame in play at its beginning."""
+    left, right, lowest = MARGIN, PAGE_WIDTH - MARGIN, FOOT - 24
+    canvas.text(left, FOOT - 11, words("help"), size=fitting(words("help"), right - left, 8.5), fill="quiet")
+    canvas.text(left, FOOT, words("save"), size=fitting(words("save"), right - left, 8.5), fill="quiet")
+    canvas.text(left, top, words("notes"), size=11, weight="bold")
+    told, moves = in_play
+    y = top
+    if told:
+        y = _draw_moves(canvas, told, moves, y, lowest)
+    while y + NOTE_LINE <= lowest:
+        y += NOTE_LINE
+        canvas.line(left, y, right, y, stroke="line", stroke_width=0.6, dash=(1, 2.5))
+
+
+def _draw_moves(canvas: Canvas, told: str, moves: list[str], top: float, lowest: float) -> float:
+    """Write the moves of the microgame in play, small enough to fit; return where they end."""
+    room = PAGE_WIDTH - 2 * MARGIN
+    size = 9.5
+    while len(lines := wrapped(moves, room, size)) * size * 1.3 > lowest - top - 20:
+        size *= 0.9
+    canvas.text(MARGIN, top + 17, told, size=9.5, weight="bold")
+    y = top + 18
+    for line in lines:
+        y += size * 1.3
+        canvas.text(MARGIN, y, line, size=size)
+    return y

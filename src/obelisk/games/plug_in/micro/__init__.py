@@ -1,1 +1,0 @@
-"""The microgames, one small file each."""

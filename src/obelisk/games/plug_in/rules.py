@@ -1,0 +1,191 @@
+"""The match: a macrogame on tiles, and on each tile a microgame for the right to put a piece there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from obelisk.game import Game
+from obelisk.games.plug_in.setup import OPEN
+from obelisk.kernel import bits, rules
+from obelisk.kernel.chance import pick
+from obelisk.kernel.generated.parts import on_part
+from obelisk.kernel.rule import rule
+from obelisk.kernel.rules import Rules, end
+from obelisk.kernel.state import Chance, Numbers, State, StateType, number
+from obelisk.rulebook.geometry import Board
+
+NO_TILE = -1
+
+HOLDER_WINS = 0b01
+"""The winners of a microgame, when the holder of the obelisk, who has its seat 0, wins it alone."""
+
+
+class Parts:
+    """The macro- and microgames of a match, and where the match's record keeps their positions."""
+
+    def __init__(self, macros: Sequence[Game], micros: Sequence[Game]):
+        """Give every game a field of the record."""
+        self.macros = list(macros)
+        self.micros = list(micros)
+        self.games = [*self.macros, *self.micros]
+        self.macro_fields = [_field("macro", game) for game in macros]
+        self.micro_fields = [_field("micro", game) for game in micros]
+        self.tiles = max(game.rules.max_moves for game in macros)
+
+    def state(self) -> StateType:
+        """Return the type of the match's positions."""
+        kinds = zip(self.macro_fields + self.micro_fields, self.games, strict=True)
+        return StateType(
+            "plug-in",
+            parts={field: game.rules.state for field, game in kinds},
+            macro=number(0, len(self.macros) - 1),
+            obelisk=number(0, 1),
+            tile=number(NO_TILE, self.tiles - 1),
+            tiles=number(OPEN, len(self.micros) - 1, self.tiles, store=np.int8),
+            given=number(OPEN, 1, self.tiles, store=np.int8),
+            mix=number(0, (1 << len(self.micros)) - 1),
+        )
+
+    def macro(self, s: State) -> tuple[Game, State]:
+        """Return the macrogame and its position."""
+        return self.macros[s.macro], s[self.macro_fields[s.macro]]
+
+    def micro(self, s: State) -> tuple[Game, State] | None:
+        """Return the microgame that is being played and its position, if there is one."""
+        if s.tile == NO_TILE:
+            return None
+        kind = s.tiles[s.tile]
+        return self.micros[kind], s[self.micro_fields[kind]]
+
+    def board(self, s: State) -> Board:
+        """Return the macrogame's board."""
+        game, position = self.macro(s)
+        return game.board_of(position)
+
+    def on_tiles(self, s: State) -> list[Game]:
+        """Return the microgames that some tile carries."""
+        return [self.micros[kind] for kind in sorted(set(s.tiles[: len(self.board(s))].tolist()))]
+
+    def cells(self, s: State) -> list[int]:
+        """Return who has a piece on each tile."""
+        game, position = self.macro(s)
+        return game.cells_of(position)
+
+
+def _field(kind: str, game: Game) -> str:
+    return f"{kind}_{game.name.replace('-', '_')}"
+
+
+@rule
+def award(s: State, is_won_by_holder: bool) -> int:
+    """Return who wins a tile, and give the obelisk to the other one, who chooses next.
+
+    A holder who wins hands the obelisk over; one who loses keeps it. A draw is won by the player without it, and it
+    stays where it is. So it is always with the one who does not win the tile.
+    """
+    winner = s.obelisk if is_won_by_holder else 1 - s.obelisk
+    s.obelisk = 1 - winner
+    s.turn = s.obelisk
+    return winner
+
+
+def rules_of(parts: Parts) -> Rules:  # noqa: C901 (seven small rules, one after the other)
+    """Return the rules of the match: each goes to the macrogame or to the microgame that is being played."""
+    macro_begin, macro_apply, macro_legal, macro_is_legal, macro_sample, macro_active, macro_winners, macro_points = (
+        on_part(stub, parts.macro_fields)
+        for stub in (
+            rules.begin,
+            rules.apply,
+            rules.legal,
+            rules.is_legal,
+            rules.sample,
+            rules.active,
+            rules.winners,
+            rules.points,
+        )
+    )
+    micro_wipe = on_part(rules.wipe, parts.micro_fields)
+    micro_begin, micro_apply, micro_legal, micro_is_legal, micro_sample, micro_active, micro_winners = (
+        on_part(stub, parts.micro_fields)
+        for stub in (rules.begin, rules.apply, rules.legal, rules.is_legal, rules.sample, rules.active, rules.winners)
+    )
+
+    @rule
+    def deal(s: State, rng: Chance) -> None:
+        for tile in range(len(s.tiles)):
+            if s.tiles[tile] == OPEN:
+                left = s.mix
+                for _ in range(pick(rng, bits.count(s.mix))):
+                    left &= left - 1
+                s.tiles[tile] = bits.lowest(left)
+
+    @rule
+    def begin(s: State) -> None:
+        s.mix = 0
+        s.tile = NO_TILE
+        s.turn = s.obelisk
+        macro_begin(s, s.macro)
+        for tile in range(len(s.given)):
+            if s.given[tile] != OPEN:
+                macro_apply(s, s.macro, s.given[tile], tile)
+
+    @rule
+    def legal(s: State, seat: int, moves: Numbers) -> int:
+        if s.tile == NO_TILE:
+            return macro_legal(s, s.macro, seat, moves)
+        return micro_legal(s, s.tiles[s.tile], seat ^ s.obelisk, moves)
+
+    @rule
+    def is_legal(s: State, seat: int, move: int, moves: Numbers) -> bool:
+        if s.tile == NO_TILE:
+            return macro_is_legal(s, s.macro, seat, move, moves)
+        return micro_is_legal(s, s.tiles[s.tile], seat ^ s.obelisk, move, moves)
+
+    @rule
+    def sample(s: State, seat: int, rng: Chance, moves: Numbers) -> int:
+        if s.tile == NO_TILE:
+            return macro_sample(s, s.macro, seat, rng, moves)
+        return micro_sample(s, s.tiles[s.tile], seat ^ s.obelisk, rng, moves)
+
+    @rule
+    def apply(s: State, seat: int, move: int) -> None:
+        # plug-in.md, Ruling: the holder takes the microgame's seat 0, so `seat ^ obelisk` is a player's seat in it.
+        if s.tile == NO_TILE:
+            s.tile = move
+            micro_begin(s, s.tiles[move])
+        else:
+            micro_apply(s, s.tiles[s.tile], seat ^ s.obelisk, move)
+        playing = micro_active(s, s.tiles[s.tile])
+        if playing != 0:
+            s.turn = bits.lowest(playing) ^ s.obelisk
+        else:
+            settle(s)
+
+    @rule
+    def settle(s: State) -> None:
+        winner = award(s, micro_winners(s, s.tiles[s.tile]) == HOLDER_WINS)
+        macro_apply(s, s.macro, winner, s.tile)
+        # Nothing of a decided microgame is left: positions are equal if the same can happen in them.
+        micro_wipe(s, s.tiles[s.tile])
+        s.tile = NO_TILE
+        if macro_active(s, s.macro) == 0:
+            end(s, macro_winners(s, s.macro))
+
+    @rule
+    def points(s: State, totals: Numbers) -> None:
+        macro_points(s, s.macro, totals)
+
+    return Rules(
+        state=parts.state(),
+        begin=begin,
+        legal=legal,
+        apply=apply,
+        max_moves=max(game.rules.max_moves for game in parts.games),
+        max_plies=parts.tiles * (1 + max(game.rules.max_plies for game in parts.micros)),
+        deal=deal,
+        is_legal=is_legal,
+        sample=sample,
+        points=points,
+    )

@@ -1,0 +1,122 @@
+"""Which tile to choose in a match, when it is known how the players fare in each microgame: proven, or searched."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from obelisk import catalogue
+from obelisk.games.plug_in import NAME
+from obelisk.games.plug_in.duel import Duel, Odds, settled
+from obelisk.kernel import rules
+from obelisk.kernel.chance import ENDLESS
+from obelisk.kernel.state import State
+from obelisk.players.budget import thinking_clock
+from obelisk.players.mcts import MctsPlayer
+from obelisk.rulebook.values import EMPTY
+from obelisk.solving.prover import MOST_CELLS, Prover
+
+Found = list[tuple[int, float, int]]
+"""Tiles with their value, 1 for a win and 0 for a loss, and how often a search tried them; the best first."""
+
+FOR_PROOFS = 0.5
+"""The part of the time that may be used for proofs."""
+PLIES, PLIES_MORE = 2_000_000, 200
+"""How far proofs go where no time is given, and how much farther for each simulation: 4×4 tiles need no more."""
+NO_MORE = 1
+"""Plies that are enough to read what is proven already."""
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How long to think about a tile: so many simulations or seconds of a search; proofs come before it."""
+
+    simulations: int | None
+    seconds: float | None
+    is_for_all: bool = True
+    """Whether every tile is to be valued, or just one to be chosen."""
+
+    def searcher(self, begun: float, seed: int) -> MctsPlayer:
+        """Return a player for what is left of the time."""
+        left = None if self.seconds is None else max(self.seconds - (thinking_clock()() - begun), 0.01)
+        return MctsPlayer(simulations=self.simulations, seconds=left, seed=seed)
+
+
+def choose_tile(s: State, odds: Odds, budget: Budget, seed: int) -> Found:
+    """Return the tiles that the holder of a match may choose, the best first.
+
+    Where the value of the position is proven, all tiles are there whose value is; else those that a search has tried.
+    A budget that wants no more than a choice leaves it at the tiles that are known then.
+    """
+    parts = catalogue.game(NAME).parts
+    macro, position = parts.macro(s)
+    is_certain = all(chance in (0.0, 1.0) for chance in odds[0]) and list(odds[0]) == list(odds[1])
+    if is_certain and macro.search.is_monotone:
+        won = [chance == 1.0 for chance in odds[0]]
+        free = [tile for tile, owner in enumerate(macro.cells_of(position)) if owner == EMPTY]
+        after = {tile: settled(parts, s, won, tile) for tile in free}
+        return _think(macro, settled(parts, s, won), after, int(s.obelisk), budget, seed)
+    game = duel()
+    root = game.from_match(s, odds)
+    return _think(game, root, _after_each(game, root), int(s.obelisk), budget, seed)
+
+
+def _think(game: Any, root: State, after: dict[int, State], holder: int, budget: Budget, seed: int) -> Found:
+    """Prove who wins, or search; *after* has the position that each tile leads to."""
+    begun = thinking_clock()()
+    is_won = None if game.hides_in(root) else _proven(game, root, after, holder, budget)
+    if is_won:
+        return [(tile, value, 0) for tile, value in sorted(is_won.items(), key=lambda item: -item[1])]
+    if is_won is not None and int(rules.active(root)) == 0:
+        return [(tile, 0.0, 0) for tile in after]
+    searched = budget.searcher(begun, seed).search(game, root, holder)
+    if is_won is None:
+        return searched
+    # Lost, whatever is chosen: what resists longest in the search comes first.
+    tried = {tile: visits for tile, _, visits in searched}
+    return [(tile, 0.0, tried.get(tile, 0)) for tile in sorted(after, key=lambda tile: -tried.get(tile, 0))]
+
+
+def _proven(game: Any, root: State, after: dict[int, State], holder: int, budget: Budget) -> dict[int, float] | None:
+    """Return the tiles whose value is proven, if the position is won; nothing, if it is lost; None, if that is open."""
+    is_over = int(rules.active(root)) == 0
+    if game.search.is_monotone and not is_over and len(_moves(game, root)) > MOST_CELLS:
+        return None
+    prover = Prover(game, root, holder)
+    end = None if budget.seconds is None else thinking_clock()() + FOR_PROOFS * budget.seconds
+    plies = PLIES + PLIES_MORE * (budget.simulations or 0) if end is None else ENDLESS
+    is_won = prover.answer(root, plies, _left(end))
+    if not is_won:
+        return None if is_won is None else {}
+    known: dict[int, float] = {}
+    for spent in (NO_MORE, plies // len(after)) if budget.is_for_all else (NO_MORE,):
+        for tile in after.keys() - known.keys():
+            answer = prover.answer(after[tile], spent, _left(end))
+            if answer is not None:
+                known[tile] = float(answer)
+    return dict(sorted(known.items()))
+
+
+def _left(end: float | None) -> float | None:
+    return None if end is None else end - thinking_clock()()
+
+
+def _moves(game: Any, s: State) -> list[int]:
+    moves = game.rules.scratch()
+    n = int(rules.legal(s, int(s.turn), moves))
+    return [int(move) for move in moves[:n]]
+
+
+def _after_each(game: Duel, root: State) -> dict[int, State]:
+    after = {}
+    for tile in _moves(game, root):
+        after[tile] = root.copy()
+        rules.apply(after[tile], int(root.turn), tile)
+    return after
+
+
+@cache
+def duel() -> Duel:
+    """Return the duel of the match with all games that are installed."""
+    return Duel(catalogue.game(NAME).parts)

@@ -1,0 +1,222 @@
+title = Plug-In
+choose-first = choose a free tile first, for example { $example }.
+still-playing = finish the { $micro } on { $tile } first; the next tile is chosen after that.
+not-your-choice = your opponent holds the obelisk and chooses the tile.
+tile-taken = tile { $tile } has been won already; choose a free one.
+no-such-tile = there is no tile { $tile }; tiles go from { $first } to { $last }.
+which-tile = name the tile that you choose, such as { $example }.
+micros = micros must be a list of microgames, such as { $example }, not { $given }. The microgames are: { $known }.
+about = A match made of many microgames: win a tile's game to place a piece there, and connect your sides.
+rules = One player starts with the obelisk; the other chooses the colours. One player picks two opposite sides of the map, the other gets the remaining two. The holder of the obelisk chooses a free tile and moves first in its microgame. The winner places a piece on the tile, and the loser takes the obelisk, or keeps it. A draw gives the tile to the player without the obelisk, and the obelisk stays where it is. The first player to connect their own two sides with a chain of won tiles wins the match.
+rules_notation = To choose a tile, write @ and its name: @c2. The moves of its microgame follow in their own notation until the tile is won. Columns are lettered from a at the left, rows numbered from 1 at the bottom.
+rules_rulings =
+    The holder of the obelisk takes the first player's part in the microgame: first move, near side.
+    Maps have 2 to 11 tiles on a side.
+how = The holder of the obelisk chooses a free tile with @ and its name: @c2. Then come the moves of its microgame.
+points = tiles won
+
+## Ending
+
+ending_tiles =
+    { $n ->
+        [one] one tile won
+       *[other] { $n } tiles won
+    }
+
+## Lesson
+
+lesson_choose_title = The obelisk chooses
+lesson_choose_rule = Each tile carries a microgame. One of you holds the golden obelisk, and the holder chooses a free tile to play for.
+lesson_choose_try = You hold the obelisk. Choose a tile.
+lesson_choose_done = Its game is on the table now, and you move first.
+lesson_choose_other = choose another tile.
+lesson_choose_tempting-1 = c2, which your opponent has won?
+lesson_choose_tempting-2 = a move before you choose a tile?
+lesson_win_title = Win the microgame, win the tile
+lesson_win_rule = The winner of the microgame places a piece on its tile. The margin doesn't matter.
+lesson_win_try = You are playing Decapawn for b2, and one of your pieces is nearly there. Win.
+lesson_win_done = The tile is yours. Look who has the obelisk now.
+lesson_win_other = that doesn't win yet. In Decapawn you must reach the far row, and your piece on e4 is close.
+lesson_win_tempting-1 = another tile first, a1?
+lesson_win_tempting-2 = straight ahead, onto e5?
+lesson_obelisk_title = The loser takes the obelisk
+lesson_obelisk_rule = Whoever loses a tile takes the obelisk, or keeps it, and chooses the next tile. Losing isn't all bad.
+lesson_obelisk_try = Now you are the other player. You have lost b2. Choose the next tile.
+lesson_obelisk_done = You choose, and you move first.
+lesson_obelisk_other = choose another tile.
+lesson_obelisk_tempting-1 = b2 again?
+lesson_draw_title = A draw favours the other player
+lesson_draw_rule = A drawn microgame still wins the tile: for the player who doesn't hold the obelisk. The obelisk stays where it is.
+lesson_draw_try = You play the diamonds, and your opponent holds the obelisk. One cell of this Trip is left. Fill it.
+lesson_draw_done = One trip each: a draw. So the tile is yours.
+lesson_draw_other = fill the last cell.
+lesson_which_title = Which game suits you?
+lesson_which_rule = The holder moves first. In Decapawn that helps; in Bulo it's better to be second. So look at where a tile lies and at its game.
+lesson_which_try = a2 or b2 would connect your b1 and a3. a2 is Bulo, b2 is Decapawn. Choose.
+lesson_which_done = A good spot, and a game that the first player wins if nobody slips up.
+lesson_which_other = think of both the spot and the game: b2 connects, and it's Decapawn.
+lesson_join_title = Connect your sides
+lesson_join_rule = The map is a Rhombus: the first player to connect their own two sides with a chain of tiles wins the match.
+lesson_join_try = This Decapawn decides everything. Win it.
+lesson_join_done = b1, b2 and a3 connect bottom and top. You win the match.
+lesson_join_other = not yet. Your piece on e4 is one step from the far row.
+lesson_by = By Silvano Sorrentino.
+lesson_more = The map may have 2 to 11 tiles on a side and any mix of games, and new games can be plugged in. You can put a match aside as a map on paper and resume it another day.
+
+## Map
+
+map_not-a-map = This is not the map of a Plug-In match: there is no line such as “Player X: Ana” and no row of tiles such as “1 [kono .] [trip X]”.
+map_unreadable = Line { $line } of the map cannot be read: “{ $text }”. A line must begin with one of { $keys }, or with the number of a row of tiles; notes begin with #.
+map_lacks = “{ $key }” is missing from the map. Add a line such as “{ $example }”.
+map_twice = Line { $line } of the map repeats “{ $key }” from line { $first }. Keep only one of them.
+map_macro = The map names the macrogame “{ $given }”. The macrogames that fit on a map are: { $known }.
+map_size = The size on the map is { $given }; it must be a whole number from { $low } to { $high }.
+map_players =
+    The map must have two lines such as “Player X: Ana”, one for each player; { $given ->
+        [0] it has none
+        [one] it has only one
+       *[other] it has { $given }
+    }.
+map_player = Line { $line } of the map gives a player the mark “{ $given }”. Put a letter or sign before the colon: “Player X: Ana”.
+map_same-marks = Line { $line } of the map gives the second player the mark { $mark } as well. Give the players different marks, such as X and O.
+map_who = Line { $line } of the map, “{ $key }”, says { $given }, which is no player's mark. The marks are: { $marks }.
+map_sides = The map gives one player both “{ $rows }” and “{ $columns }”. Each player ({ $marks }) gets one pair of sides.
+map_rows =
+    The map has { $given ->
+        [one] one row
+       *[other] { $given } rows
+    } of tiles; a board of size { $size } needs { $size }.
+map_row =
+    Row { $row } of the map (line { $line }) has { $given ->
+        [one] one tile
+       *[other] { $given } tiles
+    }; it needs { $size }.
+map_row-text = Line { $line } of the map is not a row of tiles: “{ $text }”. Write the row's number, then each tile in brackets: 1 [kono .] [trip X]
+map_row-order = Line { $line } of the map has row { $given } where row { $row } belongs. Number the rows from { $size } at the top to 1 at the bottom.
+map_tile = Tile { $tile } of the map says “{ $given }”, which is not a microgame. The microgames are: { $known }.
+map_no-microgame = Tile { $tile } of the map has no microgame. Write one in, for example [{ $example }]. The microgames are: { $known }.
+map_mark = Tile { $tile } of the map has the mark { $given }, which belongs to neither player. The marks are: { $marks }.
+map_decided = On this map, { $mark } has already connected two sides: the match is over, and there is nothing to resume.
+map_playing = Line { $line } of the map has a microgame in play on “{ $given }”, which is not a free tile. The free tiles are: { $free }.
+map_two-tiles = Line { $line } of the map has a microgame in play on { $tile }, but there is already one on { $first }. Only one can be in play.
+map_moves = Line { $line } of the map: these moves of the microgame on { $tile } are not possible. { $reason }
+map_finished = Line { $line } of the map: the microgame on { $tile } ends with the move { $move }. Put the winner's mark { $mark } on the tile and delete the line.
+map_other-game = Only a Plug-In match has a map; this is a position of { $game }.
+map_two-texts = Names and colours must be two texts, one for each player, not { $given }.
+map_heading =
+    Plug-In map: a match put aside, to be resumed another day.
+    Read it, fill it in, change it: write after the colons and between the brackets.
+    Spaces do not matter. Lines that begin with # are notes.
+map_legend =
+    { "[" }{ $micro } { $free }] is a free tile with the microgame { $micro }; [{ $micro } { $mark }] is a tile won by player { $mark }.
+    Each player connects their own two sides. The holder of the obelisk chooses the next tile.
+    A microgame in play has a line with its tile and the moves so far: { $playing } b2: a1a3 c3a3
+    Microgames: { $known }
+map_is-over = The match is over: { $mark } has won.
+map_page-title = Plug-In map
+map_page-board = { $macro }, size { $size }
+map_page-date = Date
+map_page-name = Name
+map_page-colour = Colour
+map_page-obelisk = holds the obelisk
+map_page-rows = connects top and bottom
+map_page-columns = connects left and right
+map_page-notes = Notes
+map_page-help = Write each tile's microgame into its hexagon. When it is won, place a macro piece there or draw the mark.
+map_page-save = To put the match aside, tick the box of the player who holds the obelisk, and keep this page.
+map_page-playing = In play on { $tile }: { $micro }
+map_ending = The name { $path } does not say what kind of map to write; it must end in one of: { $known }.
+
+# What the lines of a map begin with. The first of several is how a map is written, the others are read as well.
+map_key-macro = Macrogame | macro
+map_key-size = Size
+map_key-player = Player
+map_key-colour = Colour | color
+map_key-rows = Top and bottom | bottom and top
+map_key-columns = Left and right | right and left
+map_key-obelisk = Obelisk
+map_key-playing = Playing
+map_key-row = row
+
+## Reason
+
+reason_wins-tile =
+    { $obelisk ->
+        [goes] wins the { $micro } and tile { $tile }; the obelisk goes to your opponent
+       *[stays] wins the { $micro } and tile { $tile }; your opponent keeps the obelisk
+    }
+reason_loses-tile =
+    { $obelisk ->
+        [goes] gives tile { $tile } to your opponent, but brings you the obelisk
+       *[stays] gives tile { $tile } to your opponent, but you keep the obelisk
+    }
+reason_for-match = on { $tile } ({ $micro }) you play to win the match
+reason_against-match = on { $tile } ({ $micro }) your opponent would win the match
+reason_tile = winning { $tile } ({ $micro }) { $reason }
+drawing_task_micro = Continue the microgame.
+drawing_task_tile = You hold the obelisk: choose a tile to play for.
+drawing_tile-won = tile { $tile }: won by { $seat } ({ $micro })
+drawing_tile-playing = tile { $tile }: { $micro }, in play
+drawing_tile = tile { $tile }: { $micro }, free
+drawing_free = Still free: { $n }
+drawing_far = { $Seat }: wins a draw
+drawing_near = { $Seat }: obelisk, moves first
+drawing_micro-drawn = { $micro } is a draw: { $tile } goes to { $seat }.
+drawing_micro-won-by = { $Seat } wins { $micro } on { $tile }, { $points }.
+drawing_micro-won = { $Seat } wins { $micro } on { $tile }.
+drawing_playing = { $micro } on { $tile }
+drawing_chooses = { $Seat } chooses a tile.
+drawing_choose-tile = Choose this tile
+drawing_holds = { $Seat } holds the obelisk.
+drawing_tiles-won = Tiles won: { $n }
+option_size = Tiles per side
+
+## Help
+
+help_map = The map of a Plug-In match: print it, fill it in, save a match on it, resume from it.
+help_map-new = Write an empty map to fill in.
+help_map-save = Write the map of a saved match.
+help_map-show = Read a map and show its board.
+help_map-resume = Resume the match saved on a map.
+help_duel = Show who wins a Plug-In match if nobody makes a mistake in a microgame: exact counts for every arrangement of the tiles.
+
+## Argument
+
+argument_size = How many tiles there are on a side of the board.
+argument_map-out = The map to write; its ending, .txt, .svg or .pdf, decides the format.
+argument_map-file = A map as text.
+
+## Duel
+
+duel_title = Rhombus, { $size }×{ $size } tiles, if nobody makes a mistake in a microgame
+duel_for-holder = Tiles won by the holder of the obelisk: { $micros }
+duel_for-other = Tiles won by the other player: { $micros }
+duel_column-tiles = The holder's tiles
+duel_column-arrangements = Arrangements
+duel_column-won = The first holder wins
+duel_column-mix = Tiles drawn from
+duel_column-chance = The first holder wins
+duel_same = The result is the same whoever holds the obelisk first, and whichever sides they connect.
+
+## News
+
+news_tile-chosen = Tile { $tile } carries { $micro }. { $about }
+news_tile-won = Tile { $tile } goes to { $who }.
+news_obelisk-with = The obelisk is now with { $who }, who chooses the next tile.
+
+## Command
+
+command_map = print the map of the match, to continue another day; map FILE writes it to a file
+
+## Menu
+
+menu_micros = Which microgames on the tiles? ({ $known }) [all]
+menu_size = How big is the board? [{ $default }]
+
+## Example: command lines, the same in every language
+
+example_duel = obelisk duel --size 4
+example_map-new = obelisk map new --size 5 map.pdf
+example_map-save = obelisk map save match.json match.txt
+example_map-show = obelisk map show match.txt
+example_map-resume = obelisk map resume match.txt --players person,mcts

@@ -1,0 +1,197 @@
+title = プラグイン
+choose-first = まず { $example } のように、空いているタイルを選んでください。
+still-playing = { $tile } の{ $micro }がまだ終わっていません。決着がついてから、次のタイルを選びます。
+not-your-choice = タイルを選ぶのは、オベリスクを持つ相手です。
+tile-taken = タイル { $tile } はもう取られています。空いているタイルを選んでください。
+no-such-tile = タイル { $tile } はありません。タイルは { $first } から { $last } までです。
+which-tile = 選ぶタイルを { $example } のように書いてください。
+micros = micros は { $example } のようなマイクロゲームのリストです。{ $given } は使えません。マイクロゲームは次のとおりです：{ $known }
+about = マイクロゲームに勝ってタイルに駒を置き、自分の2辺をつなぐ対戦です。
+rules = 一方が最初にオベリスクを持ち、もう一方が駒の色を選びます。マップの向かい合う2組の辺を、1組ずつ自分の辺とします。オベリスクを持つ人が空いているタイルを選び、そのマイクロゲームを先手で始めます。勝った人はタイルに駒を置き、負けた人がオベリスクを受け取ります（持っていればそのまま）。引き分けならオベリスクを持たない人の勝ちで、オベリスクは動きません。自分の2辺を、取ったタイルの鎖で先につないだ方が対戦に勝ちます。
+rules_notation = タイルの列は左から a、b、c…、段は下から 1、2、3…です。オベリスクを持つ人が、@ とタイルの名前でタイルを選びます（例：@c2）。続けて、そのマイクロゲームの手を、決着がつくまで書きます。
+rules_rulings =
+    オベリスクを持つ人がマイクロゲームの先手になり、盤を手前側から使います。
+    マップは一辺2枚から11枚までです。
+how = オベリスクを持つ人が、@ とタイルの名前でタイルを選びます：@c2。続けて、そのマイクロゲームの手を書きます。
+points = 取ったタイル
+
+## Ending
+
+ending_tiles = 取ったタイル：{ $n }枚
+
+## Lesson
+
+lesson_choose_title = オベリスクを持つ人が選ぶ
+lesson_choose_rule = どのタイルにもマイクロゲームが1つあります。金色のオベリスクを持つ人が、争うタイルを空きの中から選びます。
+lesson_choose_try = オベリスクはあなたが持っています。タイルを選んでください。
+lesson_choose_done = そのタイルのマイクロゲームが始まりました。先手はあなたです。
+lesson_choose_other = 別のタイルも選んでみましょう。
+lesson_choose_tempting-1 = 相手が取った c2 を？
+lesson_choose_tempting-2 = タイルを選ばずに手を指す？
+lesson_win_title = マイクロゲームに勝てばタイルが取れる
+lesson_win_rule = マイクロゲームに勝った人が、そのタイルに駒を置きます。大切なのは勝ち負けだけで、どれだけ差がついたかは関係ありません。
+lesson_win_try = b2 を争うデカポーンです。あと1歩で一番奥に着く駒があります。勝ってください。
+lesson_win_done = タイルはあなたのものです。オベリスクが誰に移ったか、見てください。
+lesson_win_other = まだ勝ちではありません。デカポーンは一番奥の段に着けば勝ちで、e4 の駒はあと1歩です。
+lesson_win_tempting-1 = 先に別のタイル a1 を？
+lesson_win_tempting-2 = まっすぐ e5 へ？
+lesson_obelisk_title = 負けた人がオベリスクを受け取る
+lesson_obelisk_rule = タイルを取られた人がオベリスクを受け取り（持っていればそのまま）、次のタイルを選びます。負けても悪いことばかりではありません。
+lesson_obelisk_try = 今度は相手の側です。b2 を取られました。次に争うタイルを選んでください。
+lesson_obelisk_done = 選んだあなたが先手です。
+lesson_obelisk_other = 別のタイルも選んでみましょう。
+lesson_obelisk_tempting-1 = もう一度 b2 を？
+lesson_draw_title = 引き分けなら、オベリスクを持たない人の勝ち
+lesson_draw_rule = 引き分けでもタイルの持ち主は決まります。取るのはオベリスクを持たない人で、オベリスクは動きません。
+lesson_draw_try = あなたはひし形の駒で、オベリスクは相手が持っています。このトリップの最後の1マスを埋めてください。
+lesson_draw_done = トリップは1本ずつで引き分けです。タイルはあなたのものです。
+lesson_draw_other = 最後のマスを埋めてください。
+lesson_which_title = どのゲームを選ぶか
+lesson_which_rule = オベリスクを持つ人が先手です。デカポーンでは先手が、ビューロでは後手が有利です。タイルの場所とゲームの両方を見て選びます。
+lesson_which_try = a2 か b2 を取れば b1 と a3 がつながります。a2 はビューロ、b2 はデカポーンです。選んでください。
+lesson_which_done = 場所もよく、間違えなければ先手が勝てるゲームです。
+lesson_which_other = 場所とゲームを考えてみましょう。b2 なら鎖がつながり、しかもデカポーンです。
+lesson_join_title = 自分の2辺をつなぐ
+lesson_join_rule = マップは菱形のゲームです。先に自分の2辺をタイルの鎖でつないだ人が対戦に勝ちます。
+lesson_join_try = このデカポーンに、対戦のすべてがかかっています。勝ってください。
+lesson_join_done = b1・b2・a3 が下と上をつなぎました。対戦はあなたの勝ちです。
+lesson_join_other = まだ勝ちではありません。e4 の駒はあと1歩で一番奥に着きます。
+lesson_by = シルヴァーノ・ソレンティノ作。
+lesson_more = マップは一辺2枚から11枚まで、マイクロゲームの組み合わせは自由です。新しいマイクロゲームを加えることもできます。途中の対戦は紙のマップに残し、別の日に続けられます。
+
+## Map
+
+map_not-a-map = これはプラグインの対戦のマップではありません。「プレイヤー X: アナ」のような行も、「1 [コノ .] [トリップ X]」のようなタイルの段もありません。
+map_unreadable = マップの{ $line }行目「{ $text }」の意味が分かりません。行は { $keys } のどれか、またはタイルの段の番号で始めてください。メモの行は # で始めます。
+map_lacks = マップに「{ $key }」の行がありません。「{ $example }」のように書いてください。
+map_twice = マップの{ $line }行目の「{ $key }」は、{ $first }行目にもう書いてあります。どちらか一方だけにしてください。
+map_macro = マップのマクロゲームが「{ $given }」になっています。マップにできるマクロゲームは次のとおりです：{ $known }。
+map_size = マップの大きさが { $given } になっています。{ $low } から { $high } までの整数にしてください。
+map_players = マップには「プレイヤー X: アナ」のような行が、2人に1行ずつ必要です。今は{ $given }行です。
+map_player = マップの{ $line }行目ではプレイヤーの印が「{ $given }」になっています。「プレイヤー X: アナ」のように、コロンの前に文字か記号を1つ書いてください。
+map_same-marks = マップの{ $line }行目で、2人目のプレイヤーの印も { $mark } になっています。X と O のように、別々の印にしてください。
+map_who = マップの{ $line }行目の「{ $key }」にある { $given } は、どちらのプレイヤーの印でもありません。印は { $marks } です。
+map_sides = マップでは「{ $rows }」と「{ $columns }」が同じプレイヤーのものになっています。2人のプレイヤー（{ $marks }）が1組ずつ持つようにしてください。
+map_rows = マップにタイルの段が{ $given }段あります。大きさ { $size } の盤には{ $size }段必要です。
+map_row = マップの段 { $row }（{ $line }行目）にはタイルが{ $given }枚あります。{ $size }枚にしてください。
+map_row-text = マップの{ $line }行目「{ $text }」は、タイルの段として読めません。段の番号の後に、タイルを1枚ずつ角括弧に入れて書いてください：1 [コノ .] [トリップ X]
+map_row-order = マップの{ $line }行目は段 { $row } のはずですが、段 { $given } になっています。段の番号は、上から下へ { $size } から 1 の順です。
+map_tile = マップのタイル { $tile } に書かれた「{ $given }」というマイクロゲームはありません。マイクロゲームは次のとおりです：{ $known }。
+map_no-microgame = マップのタイル { $tile } にマイクロゲームが書いてありません。[{ $example }] のように書き込んでください。マイクロゲームは次のとおりです：{ $known }。
+map_mark = マップのタイル { $tile } にある { $given } は、どちらのプレイヤーの印でもありません。印は { $marks } です。
+map_decided = このマップでは { $mark } がもう2辺をつないでいます。対戦は終わっているので、再開できません。
+map_playing = マップの{ $line }行目でプレイ中となっている「{ $given }」は、空いているタイルではありません。空いているタイルは次のとおりです：{ $free }。
+map_two-tiles = マップの{ $line }行目ではタイル { $tile } がプレイ中ですが、タイル { $first } もプレイ中になっています。一度にプレイ中にできるのは1枚だけです。
+map_moves = マップの{ $line }行目：タイル { $tile } のマイクロゲームで、この手順は指せません。{ $reason }
+map_finished = マップの{ $line }行目：タイル { $tile } のマイクロゲームは { $move } で終わっています。タイルに勝者の印 { $mark } を書き、この行を消してください。
+map_other-game = マップがあるのは plug-in の対戦だけです。これは { $game } の局面です。
+map_two-texts = 名前と色は、1人に1つずつ、合わせて2つの文字列で指定してください。{ $given } は使えません。
+map_heading =
+    プラグインのマップ：中断した対戦を、後日ここから再開できます。
+    読むことも、書き込むことも、書き換えることもできます。コロンの後と角括弧の中に書いてください。
+    空白の数は自由です。# で始まる行はメモです。
+map_legend =
+    { "[" }{ $micro } { $free }] はマイクロゲーム「{ $micro }」の空いているタイル、[{ $micro } { $mark }] はプレイヤー { $mark } が取ったタイルです。
+    プレイヤーはそれぞれ自分の2辺をつなぎます。オベリスクを持つ人が、次のタイルを選びます。
+    プレイ中のマイクロゲームは、タイルとそれまでの手を1行に書きます：{ $playing } b2: a1a3 c3a3
+    マイクロゲーム：{ $known }
+map_is-over = 対戦は終わりました。{ $mark } の勝ちです。
+map_page-title = プラグインのマップ
+map_page-board = { $macro }（大きさ { $size }）
+map_page-date = 日付
+map_page-name = 名前
+map_page-colour = 駒の色
+map_page-obelisk = オベリスクあり
+map_page-rows = 上下の辺をつなぐ
+map_page-columns = 左右の辺をつなぐ
+map_page-notes = メモ
+map_page-help = タイルごとのマイクロゲームの名前を六角形の中に書き、決着がついたら勝者の駒を置きます（印を描いてもかまいません）。
+map_page-save = 中断するときは、オベリスクを持つプレイヤーの欄に印を付けて、この用紙を保管してください。
+map_page-playing = プレイ中のタイル { $tile }：{ $micro }
+map_ending = { $path } からは、どの形式のマップを書くのか分かりません。ファイル名の末尾を次のどれかにしてください：{ $known }。
+
+# マップの行の先頭に書く言葉。最初のものを書き出しに使い、ほかは読み取りにも使えます。
+map_key-macro = マクロゲーム
+map_key-size = 大きさ | サイズ
+map_key-player = プレイヤー
+map_key-colour = 色 | コマの色
+map_key-rows = 上下の辺 | 上下 | 上と下
+map_key-columns = 左右の辺 | 左右 | 左と右
+map_key-obelisk = オベリスク
+map_key-playing = プレイ中 | 対局中 | 対戦中
+map_key-row = 段
+
+## Reason
+
+reason_wins-tile =
+    { $obelisk ->
+        [goes] { $micro }に勝ってタイル { $tile } を取る。オベリスクは相手に渡る
+       *[stays] { $micro }に勝ってタイル { $tile } を取る。オベリスクは相手が持ったまま
+    }
+reason_loses-tile =
+    { $obelisk ->
+        [goes] タイル { $tile } を相手に取られるが、オベリスクを受け取る
+       *[stays] タイル { $tile } を相手に取られるが、オベリスクは持ったまま
+    }
+reason_for-match = { $tile }（{ $micro }）を取れば、対戦に勝つ
+reason_against-match = { $tile }（{ $micro }）を取られると、対戦に負ける
+reason_tile = { $tile }（{ $micro }）を取ると、{ $reason }
+drawing_task_micro = マイクロゲームの手を指します。
+drawing_task_tile = オベリスクを持つあなたが、争うタイルを選びます。
+drawing_tile-won = タイル{ $tile }：{ $micro }（{ $seat }のもの）
+drawing_tile-playing = タイル{ $tile }：{ $micro }（対局中）
+drawing_tile = タイル{ $tile }：{ $micro }（空き）
+drawing_free = 空き：{ $n }
+drawing_far = { $Seat }：引き分けなら勝ち
+drawing_near = { $Seat }：オベリスク・先手
+drawing_micro-drawn = { $micro }は引き分け：{ $tile }は{ $seat }へ
+drawing_micro-won-by = { $tile }の{ $micro }は{ $Seat }の勝ち（{ $points }）
+drawing_micro-won = { $tile }の{ $micro }は{ $Seat }の勝ち
+drawing_playing = { $tile }の{ $micro }
+drawing_chooses = { $Seat }がタイルを選びます。
+drawing_choose-tile = このタイルを選ぶ
+drawing_holds = { $Seat }がオベリスクを持っています。
+drawing_tiles-won = 取ったタイル：{ $n }
+option_size = 一辺のタイル数
+
+## Help
+
+help_map = プラグインの対戦のマップ。印刷し、書き込み、対戦を保存し、そこから再開できます。
+help_map-new = 書き込み用の空のマップを書き出します。
+help_map-save = 保存した対戦をマップに書き出します。
+help_map-show = マップを読んで、盤を表示します。
+help_map-resume = マップに保存した対戦を再開します。
+help_duel = マイクロゲームで誰も間違えない場合に、プラグインの対戦でどちらが勝つかを、あらゆるタイルの並べ方について正確に数えます。
+
+## Argument
+
+argument_size = 盤の一辺のタイルの数。
+argument_map-out = 書き出すマップ。末尾の .txt、.svg、.pdf が形式を決めます。
+argument_map-file = 文字で書いたマップ。
+
+## Duel
+
+duel_title = 菱形 { $size }×{ $size }、マイクロゲームで誰も間違えない場合
+duel_for-holder = オベリスクを持つ人が勝つタイル：{ $micros }
+duel_for-other = オベリスクを持たない人が勝つタイル：{ $micros }
+duel_column-tiles = 持つ人のタイル数
+duel_column-arrangements = 並べ方
+duel_column-won = 最初に持つ人の勝ち
+duel_column-mix = 使うマイクロゲーム
+duel_column-chance = 最初に持つ人の勝率
+duel_same = 最初にどちらがオベリスクを持っても、どの辺をつないでも、結果は同じです。
+
+## News
+
+news_tile-chosen = タイル { $tile } のマイクロゲームは「{ $micro }」です。{ $about }
+news_tile-won = タイル { $tile } は{ $who }のものになりました。
+news_obelisk-with = オベリスクを持つのは{ $who }です。次のタイルを選びます。
+
+## Command
+
+command_map = 後日再開できる、対戦のマップを表示します。map ファイル名 で書き出します
+
+## Menu
+
+menu_micros = タイルに使うマイクロゲームを選んでください（{ $known }）。[全部]
+menu_size = 盤の大きさを選んでください。[{ $default }]

@@ -1,0 +1,51 @@
+"""Rhombus: Hex, by Piet Hein. Whoever joins their two sides with an unbroken chain wins."""
+
+from pathlib import Path
+
+from obelisk.game import Game
+from obelisk.games.rhombus.rules import (
+    LARGEST,
+    SMALLEST,
+    STATE,
+    RhombusSetup,
+    apply,
+    begin,
+    board,
+    cells,
+    is_legal,
+    legal,
+    points,
+    position_hash,
+    sample,
+)
+from obelisk.games.rhombus.text import ending, reason, reckoning, why_not
+from obelisk.kernel.rules import Rules
+from obelisk.rulebook.notation import CellNotation
+from obelisk.rulebook.values import Bench, Option, Search, Text
+
+GAME = Game(
+    name="rhombus",
+    order=1,
+    board=board,
+    cells=cells,
+    setup=RhombusSetup(),
+    rules=Rules(
+        state=STATE,
+        begin=begin,
+        legal=legal,
+        apply=apply,
+        max_moves=LARGEST * LARGEST,
+        max_plies=LARGEST * LARGEST,
+        points=points,
+        sample=sample,
+        is_legal=is_legal,
+        position_hash=position_hash,
+    ),
+    text=Text(notation=CellNotation(board), why_not=why_not, reason=reason, ending=ending, reckoning=reckoning),
+    # Found by matches: a cell is as good for its owner early as late.
+    search=Search(exploration=0.05, rave=2000.0, is_monotone=True, proof_moves=20, has_threats=True),
+    options=(Option("size", tuple(range(SMALLEST, LARGEST + 1)), 7),),
+    lesson="obelisk.games.rhombus.lesson:LESSON",
+    bench=Bench(figures="obelisk.games.rhombus.bench:figures"),
+    words=Path(__file__).parent / "words",
+)

@@ -1,0 +1,192 @@
+"""Rhombus: Hex, by Piet Hein. Who joins their two sides with an unbroken chain wins."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from obelisk.kernel.bits import wide
+from obelisk.kernel.chance import pick
+from obelisk.kernel.generated.hashing import mix
+from obelisk.kernel.rule import rule
+from obelisk.kernel.rules import end
+from obelisk.kernel.state import Chance, Numbers, State, StateType, number
+from obelisk.rulebook.geometry import HEX_STEPS, HexBoard
+from obelisk.rulebook.setups import reject_unknown_keys, whole_number
+from obelisk.rulebook.values import EMPTY
+
+SMALLEST, LARGEST = 2, 11
+
+# The board lies inside a frame of border cells, so that every cell has six neighbours to look at. A cell holds
+# the bits below: whose piece it is, and which of its owner's two sides its chain has reached.
+WIDTH = LARGEST + 2
+FRAME = WIDTH * WIDTH
+SEAT_BITS = 0b0011
+FIRST_SIDE, SECOND_SIDE = 0b0100, 0b1000
+SIDES = FIRST_SIDE | SECOND_SIDE
+OUTSIDE = 0b10000
+HALF_A_WORD = 31
+"""So many cells, of two bits each, make one number of a position's mark."""
+NEIGHBOURS = np.array([right + WIDTH * up for right, up in HEX_STEPS])
+
+# Where each cell of a board of each size lies in the framed grid.
+PLACES = np.zeros((LARGEST + 1, LARGEST * LARGEST), np.int64)
+for _size in range(SMALLEST, LARGEST + 1):
+    for _cell in range(_size * _size):
+        PLACES[_size, _cell] = (_cell // _size + 1) * WIDTH + _cell % _size + 1
+
+STATE = StateType(
+    "rhombus",
+    length=number(SMALLEST, LARGEST),
+    sides=number(0, 1),
+    grid=number(0, OUTSIDE, FRAME, store=np.int8),
+    # Room for spreading a side along a chain; empty between moves.
+    spread=number(0, FRAME - 1, LARGEST * LARGEST, store=np.int16),
+)
+
+
+@rule
+def begin(s: State) -> None:
+    """The board starts empty. Its rows 1 and n belong to the seat `sides`, its columns a and n to the other."""
+    s.grid[:] = OUTSIDE
+    last = s.length + 1
+    bottom_and_top, left_and_right = 1 << s.sides, 1 << (1 - s.sides)
+    for i in range(1, last):
+        s.grid[i] = bottom_and_top | FIRST_SIDE
+        s.grid[last * WIDTH + i] = bottom_and_top | SECOND_SIDE
+        s.grid[i * WIDTH] = left_and_right | FIRST_SIDE
+        s.grid[i * WIDTH + last] = left_and_right | SECOND_SIDE
+        for j in range(1, last):
+            s.grid[i * WIDTH + j] = 0
+    s.turn = 0
+
+
+@rule
+def is_free(s: State, cell: int) -> bool:
+    """Tell whether no piece stands on a cell of the board."""
+    return s.grid[PLACES[s.length, cell]] == 0
+
+
+@rule
+def legal(s: State, seat: int, moves: Numbers) -> int:
+    """A piece goes on any free cell."""
+    n = 0
+    for cell in range(s.length * s.length):
+        if is_free(s, cell):
+            moves[n] = cell
+            n += 1
+    return n
+
+
+@rule
+def is_legal(s: State, seat: int, move: int, moves: Numbers) -> bool:
+    """A free cell needs no list to be found; a number that is no cell of this board is none."""
+    return 0 <= move < s.length * s.length and is_free(s, move)
+
+
+@rule
+def sample(s: State, seat: int, rng: Chance, moves: Numbers) -> int:
+    """Try cells until one is free: on average fewer than two tries in a game, and no list is made."""
+    cell = pick(rng, s.length * s.length)
+    while not is_free(s, cell):
+        cell = pick(rng, s.length * s.length)
+    return cell
+
+
+@rule
+def apply(s: State, seat: int, move: int) -> None:
+    """Put the piece down; a chain that now reaches both of its owner's sides wins."""
+    place = PLACES[s.length, move]
+    own = 1 << seat
+    chain = own
+    for step in NEIGHBOURS:
+        near = s.grid[place + step]
+        # Multiplied by whether it is the seat's own: a branch would be a coin toss for the processor.
+        chain |= near * (near >> seat & 1)
+    s.grid[place] = chain
+    s.turn = 1 - seat
+    if chain & SIDES == SIDES:
+        end(s, own)
+    elif chain & SIDES:
+        spread(s, place)
+
+
+@rule
+def spread(s: State, place: int) -> None:
+    """Tell all pieces of a chain which side it has reached."""
+    chain = s.grid[place]
+    untold = chain & SEAT_BITS
+    waiting = 0
+    while True:
+        for step in NEIGHBOURS:
+            near = place + step
+            if s.grid[near] == untold:
+                s.grid[near] = chain
+                s.spread[waiting] = near
+                waiting += 1
+        if waiting == 0:
+            return
+        waiting -= 1
+        place = s.spread[waiting]
+        s.spread[waiting] = 0
+
+
+@rule
+def position_hash(s: State) -> int:
+    """Return the mark of who has which cell and whose turn it is; which sides the chains have reached follows."""
+    found = mix(0, s.turn)
+    for first in range(0, s.length * s.length, HALF_A_WORD):
+        owned = 0
+        for cell in range(first, min(first + HALF_A_WORD, s.length * s.length)):
+            owned = owned << 2 | wide(s.grid[PLACES[s.length, cell]] & SEAT_BITS)
+        found = mix(found, owned)
+    return found
+
+
+@rule
+def points(s: State, totals: Numbers) -> None:
+    """The pieces of each seat on the board."""
+    totals[:] = 0
+    for cell in range(s.length * s.length):
+        owner = s.grid[PLACES[s.length, cell]] & SEAT_BITS
+        if owner != 0:
+            totals[owner - 1] += 1
+
+
+@cache
+def _board(size: int) -> HexBoard:
+    return HexBoard(size)
+
+
+def board(s: State) -> HexBoard:
+    """Return the board that a position is played on."""
+    return _board(int(s.length))
+
+
+def cells(s: State) -> list[int]:
+    """What stands on each cell."""
+    owners = [int(s.grid[PLACES[s.length, cell]]) & SEAT_BITS for cell in range(int(s.length) ** 2)]
+    return [owner - 1 if owner else EMPTY for owner in owners]
+
+
+class RhombusSetup:
+    """`{"size": 11, "sides": 0}`: how large the board is, and which seat owns rows 1 and n."""
+
+    keys: tuple[str, ...] = ("size", "sides")
+
+    def choose(self, s: State, game: str, options: dict[str, Any]) -> None:
+        """Take the size and the sides, or 11 and seat 0."""
+        reject_unknown_keys(options, self.keys, game)
+        self.read(s, game, {"size": LARGEST, "sides": 0, **options})
+
+    def read(self, s: State, game: str, setup: dict[str, Any]) -> None:
+        """Note the size and the sides."""
+        reject_unknown_keys(setup, self.keys, game)
+        s.length = whole_number(setup, "size", game, SMALLEST, LARGEST)
+        s.sides = whole_number(setup, "sides", game, 0, 1)
+
+    def write(self, s: State) -> dict[str, Any]:
+        """Return the size and the sides."""
+        return {"size": int(s.length), "sides": int(s.sides)}

@@ -1,0 +1,32 @@
+"""Trip, by Silvano Sorrentino: three in a row count against you. Fewer trips win."""
+
+from pathlib import Path
+
+from obelisk.game import Game
+from obelisk.games.trip.rules import BOARD, LINES, STATE, apply, begin, canonical, legal, points
+from obelisk.games.trip.text import ending, reason, reckoning, why_not
+from obelisk.kernel.rules import Rules
+from obelisk.rulebook.notation import CellNotation
+from obelisk.rulebook.values import Bench, Look, Text
+
+GAME = Game(
+    name="trip",
+    order=1,
+    tile="Chess 4x4",
+    board=BOARD,
+    rules=Rules(
+        state=STATE,
+        begin=begin,
+        legal=legal,
+        apply=apply,
+        max_moves=16,
+        max_plies=16,
+        points=points,
+        canonical=canonical,
+    ),
+    text=Text(notation=CellNotation(BOARD), why_not=why_not, reason=reason, ending=ending, reckoning=reckoning),
+    look=Look(emblem="obelisk.games.trip.emblem:draw", lines=LINES),
+    lesson="obelisk.games.trip.lesson:LESSON",
+    bench=Bench(random_games=300_000),
+    words=Path(__file__).parent / "words",
+)

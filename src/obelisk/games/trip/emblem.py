@@ -1,0 +1,11 @@
+"""The emblem of Trip."""
+
+from obelisk.drawing.canvas import Canvas
+
+
+def draw(canvas: Canvas, x: float, y: float, radius: float, fill: str) -> None:
+    """Three in a line."""
+    far = radius * 0.72
+    canvas.line(x - far, y + far, x + far, y - far, stroke=fill, stroke_width=radius * 0.13)
+    for step in (-far, 0, far):
+        canvas.circle(x + step, y - step, radius * 0.26, fill=fill)

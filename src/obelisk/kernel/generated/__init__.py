@@ -1,0 +1,1 @@
+"""Rules that a program writes: packing, hashing, games inside games."""

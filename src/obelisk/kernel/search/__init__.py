@@ -1,0 +1,1 @@
+"""Tree search: nodes, statistics, the choice of a move, threats."""

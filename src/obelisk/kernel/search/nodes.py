@@ -1,0 +1,235 @@
+"""The tree that a search grows: its nodes, what is proven of them, and what can be read from it afterwards."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from obelisk.kernel import bits
+from obelisk.kernel.chance import ENDLESS
+from obelisk.kernel.compiled import compiled
+from obelisk.kernel.rule import rule
+from obelisk.kernel.state import Numbers
+
+Array = np.ndarray[Any, Any]
+
+ROOT = 0
+NONE = -1
+
+EXPANSION_THRESHOLD = 4
+"""How often a position is played out before its own moves enter the tree: most are never worth the room."""
+
+UNPROVEN = -1
+"""What a node's `outcome` holds until the winners of perfect play are known."""
+
+NODE = np.dtype(
+    (
+        np.record,
+        [
+            ("move", np.int64),
+            ("won", np.float64),
+            ("won_later", np.float64),
+            ("prior", np.float64),
+            ("visits", np.int32),
+            ("visits_later", np.int32),
+            ("outcome", np.int32),
+            ("chances", np.int32),
+            ("first_child", np.int32),
+            ("next_sibling", np.int32),
+            ("mover", np.int32),
+            ("determinization", np.int32),
+        ],
+    )
+)
+"""What the tree holds for a move: who made it, how often it was tried and with what success for its mover (and the
+same for games in which the move came later), what the position after it looks worth to its mover, who wins after it
+if that is proven, how often it could have been tried, and the last determinization in which it was possible."""
+
+
+TRANSPOSITION = np.dtype((np.record, [("hash", np.int64), ("node", np.int64)]))
+"""Where a position stands in the tree: its hash, and the node whose moves are its own."""
+
+
+def new_transpositions(n: int) -> Array:
+    """Return an empty transposition table for so many positions, a power of two."""
+    transpositions = np.zeros(n, TRANSPOSITION)
+    transpositions["node"] = NONE
+    return transpositions
+
+
+def new_tree(capacity: int) -> Array:
+    """Return a tree with room for *capacity* moves, and its root."""
+    tree = np.zeros(capacity, NODE)
+    tree[ROOT].first_child = NONE
+    tree[ROOT].outcome = UNPROVEN
+    tree[ROOT].next_sibling = NONE
+    return tree
+
+
+@rule
+def add_child(tree: Array, used: Numbers, parent: int, mover: int, move: int) -> int:
+    """Add a move to the tree, before its siblings, and return its node."""
+    node = used[0]
+    used[0] += 1
+    tree[node].move = move
+    tree[node].mover = mover
+    tree[node].won = tree[node].won_later = tree[node].prior = 0.0
+    tree[node].visits = tree[node].visits_later = 0
+    tree[node].outcome = UNPROVEN
+    tree[node].chances = 0
+    tree[node].determinization = 0
+    tree[node].first_child = NONE
+    tree[node].next_sibling = tree[parent].first_child
+    tree[parent].first_child = node
+    return node
+
+
+@rule
+def find_child(tree: Array, parent: int, expected: int, move: int) -> int:
+    """Return the node of *move* below *parent*, or NONE; look first where it is *expected*, and behind that."""
+    node = expected
+    while node != NONE and tree[node].move != move:
+        node = tree[node].next_sibling
+    if node != NONE:
+        return node
+    node = tree[parent].first_child
+    while node != expected and tree[node].move != move:
+        node = tree[node].next_sibling
+    return NONE if node == expected else node
+
+
+@rule
+def share_of(outcome: int, seat: int) -> float:
+    """Return what a proven outcome, a set of winners, is worth to a seat."""
+    return ((outcome >> seat) & 1) / bits.count(outcome)
+
+
+@rule
+def prove(tree: Array, path: Numbers, length: int) -> None:
+    """Carry what is proven of the last move of a path up as far as it decides the positions before."""
+    for i in range(length - 1, 0, -1):
+        outcome, mover = tree[path[i]].outcome, tree[path[i]].mover
+        if outcome == UNPROVEN:
+            return
+        parent = path[i - 1]
+        if outcome != 1 << mover:
+            node = tree[parent].first_child
+            while node != NONE:
+                if tree[node].outcome == UNPROVEN:
+                    return
+                if share_of(tree[node].outcome, mover) > share_of(outcome, mover):
+                    outcome = tree[node].outcome
+                node = tree[node].next_sibling
+        tree[parent].outcome = outcome
+
+
+def is_proven(tree: Array) -> bool:
+    """Tell whether the winners of perfect play are known at the root: nothing is left to find out."""
+    return bool(tree[ROOT].outcome != UNPROVEN)
+
+
+@compiled
+def keep_below(old: Array, node: int, new: Array) -> int:
+    """Copy what is known below a node into a new tree, as its root, as far as there is room; return the nodes used.
+
+    Moves that several lines share are copied once.
+    """
+    copied = np.full(len(old), NONE, np.int32)
+    new[ROOT] = old[node]
+    new[ROOT].next_sibling = NONE
+    used = 1
+    at = 0
+    while at < used:
+        # What is copied still names its first child by its number in the old tree.
+        first = child = new[at].first_child
+        n = 0
+        while child != NONE:
+            n += 1
+            child = old[child].next_sibling
+        child = first
+        new[at].first_child = NONE if first == NONE else copied[first]
+        if n > 0 and copied[first] == NONE and used + n <= len(new):
+            new[at].first_child = copied[first] = used
+            for i in range(n):
+                new[used] = old[child]
+                child = old[child].next_sibling
+                new[used].next_sibling = used + 1 if i < n - 1 else NONE
+                used += 1
+        at += 1
+    return used
+
+
+@compiled
+def node_after(tree: Array, moves: Numbers) -> int:
+    """Return the node that some moves lead to from the root, or NONE."""
+    node = ROOT
+    for i in range(len(moves)):
+        node = find_child(tree, node, NONE, moves[i])
+        if node == NONE:
+            return NONE
+    return node
+
+
+@compiled
+def list_root(tree: Array, moves: Numbers, visits: Numbers, won: Array, outcomes: Numbers, priors: Array) -> int:
+    """List the root's moves, their visits, successes, proven outcomes and priors; return how many they are."""
+    n = 0
+    node = tree[ROOT].first_child
+    while node != NONE:
+        moves[n] = tree[node].move
+        visits[n] = tree[node].visits
+        won[n] = tree[node].won
+        outcomes[n] = tree[node].outcome
+        priors[n] = tree[node].prior
+        n += 1
+        node = tree[node].next_sibling
+    return n
+
+
+@compiled
+def lead(tree: Array) -> int:
+    """Return how much oftener the root's first move was tried than its second; 0 where a proof may decide between them.
+
+    Moves that are proven to lose do not count. A move without a rival leads by as much as there can be.
+    """
+    first = second = -1
+    node = tree[ROOT].first_child
+    while node != NONE:
+        visits, outcome = tree[node].visits, tree[node].outcome
+        if outcome != UNPROVEN:
+            if share_of(outcome, tree[node].mover) > 0:
+                return 0
+        elif visits > first:
+            first, second = visits, first
+        elif visits > second:
+            second = visits
+        node = tree[node].next_sibling
+    return ENDLESS if second < 0 else first - second
+
+
+@compiled
+def follow(tree: Array, move: int, least: int, hides: bool, line: Numbers, movers: Numbers) -> int:
+    """Write the line that the tree expects after a root's move, itself included; return how long it is.
+
+    It follows the child that was tried most, as long as that was at least *least* times. With secrets it ends where
+    the next move was not possible in all the determinizations that came there.
+    """
+    node = tree[ROOT].first_child
+    while node != NONE and tree[node].move != move:
+        node = tree[node].next_sibling
+    n = 0
+    while node != NONE and n < len(line):
+        line[n] = tree[node].move
+        movers[n] = tree[node].mover
+        n += 1
+        parent = node
+        node = NONE
+        child = tree[parent].first_child
+        while child != NONE:
+            if tree[child].visits >= least and (node == NONE or tree[child].visits > tree[node].visits):
+                node = child
+            child = tree[child].next_sibling
+        if hides and node != NONE and tree[node].chances + EXPANSION_THRESHOLD < tree[parent].visits:
+            node = NONE
+    return n

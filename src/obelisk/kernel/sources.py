@@ -1,0 +1,97 @@
+"""Which source files compiled rules depend on: when one of them changes, they are compiled anew."""
+
+from __future__ import annotations
+
+import ast
+import hashlib
+import sys
+from collections.abc import Iterable, Iterator
+from functools import cache
+from pathlib import Path
+
+MARKS = ("@rule", "@compiled")
+DECLARATION = "Rules"
+
+
+@cache
+def digest_of_rules(module_name: str) -> str:
+    """Return `#` and a short hash of the sources behind the rules that the module called *module_name* belongs to.
+
+    These are the files of its package with rules in them, and what they import of the package: a lesson or a drawing
+    that changes leaves compiled rules as they are. A module without a file has none.
+    """
+    module = sys.modules.get(module_name)
+    origin = getattr(module, "__file__", None)
+    if module is None or origin is None:
+        return ""
+    package = module_name.partition(".")[0] if "." in module_name else module_name
+    folder = Path(getattr(sys.modules.get(package), "__file__", None) or origin).parent
+    is_alone = "." not in module_name and not hasattr(module, "__path__")
+    home = _home(Path(origin), folder)
+    files = [Path(origin)] if is_alone else _behind_rules(home, folder)
+    return "#" + digest_of_sources(files, () if is_alone else _declarations(home))
+
+
+def digest_of_sources(places: Iterable[Path], besides: Iterable[str] = ()) -> str:
+    """Return a short hash of the Python files in *places* (files, or folders) and of texts *besides*."""
+    digest = hashlib.sha256("".join(besides).encode())
+    for place in places:
+        for path in sorted(place.rglob("*.py")) if place.is_dir() else [place]:
+            digest.update(path.name.encode() + b"\0" + path.read_bytes())
+    return digest.hexdigest()[:12]
+
+
+def _home(origin: Path, top: Path) -> Path:
+    """Return the folder of the game that a file belongs to: the highest below a package that holds games, or *top*."""
+    homes = [folder for folder in (origin.parent, *origin.parent.parents) if folder.is_relative_to(top)]
+    games = [folder for folder in homes if folder.parent.name == "games" and folder.parent.is_relative_to(top)]
+    return games[0] if games else top
+
+
+def _behind_rules(home: Path, top: Path) -> list[Path]:
+    """Return the files below *home* with rules in them, and those below it that they import, in a fixed order."""
+    texts = {path: path.read_text(encoding="utf-8") for path in sorted(home.rglob("*.py"))}
+    waiting = [path for path, text in texts.items() if any(mark in text for mark in MARKS)]
+    found: set[Path] = set()
+    while waiting:
+        path = waiting.pop()
+        if path not in found:
+            found.add(path)
+            waiting += [other for other in _imported(path, texts[path], top) if other in texts]
+    return sorted(found)
+
+
+def _declarations(home: Path) -> Iterator[str]:
+    """Yield what the modules below *home* say of their rules: the calls of `Rules`, and the constants these name.
+
+    The limits of a game are compiled too, and mostly stand in a module without rules.
+    """
+    for path in sorted(home.rglob("*.py")):
+        text = path.read_text(encoding="utf-8")
+        body = ast.parse(text).body if f"{DECLARATION}(" in text else []
+        calls = [node for part in body for node in ast.walk(part) if _is_declaration(node)]
+        named = {node.id for call in calls for node in ast.walk(call) if isinstance(node, ast.Name)}
+        yield from map(ast.unparse, calls)
+        for part in body:
+            if isinstance(part, ast.Assign) and any(isinstance(at, ast.Name) and at.id in named for at in part.targets):
+                yield ast.unparse(part)
+
+
+def _is_declaration(node: ast.AST) -> bool:
+    return isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == DECLARATION
+
+
+def _imported(path: Path, text: str, top: Path) -> list[Path]:
+    """Return the files that a module of the package at *top* may import."""
+    names: list[str] = []
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.ImportFrom):
+            base = node.module or ""
+            if node.level:
+                folder = path.parents[node.level - 1]
+                base = ".".join([top.name, *folder.relative_to(top).parts, *filter(None, [base])])
+            names += [base, *(f"{base}.{alias.name}" for alias in node.names)]
+        elif isinstance(node, ast.Import):
+            names += [alias.name for alias in node.names]
+    places = [top.parent.joinpath(*name.split(".")) for name in names]
+    return [file for place in places for file in (place.with_suffix(".py"), place / "__init__.py")]

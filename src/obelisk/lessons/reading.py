@@ -1,0 +1,38 @@
+"""Lessons as data: a file in the game's folder says what each step shows and asks for."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import Any
+
+from obelisk.lessons import goals as shared
+from obelisk.lessons.step import Lesson, Step, Tempting
+
+SHARED: tuple[Callable[..., Any], ...] = (shared.anything, shared.captures, shared.one_of, shared.wins)
+
+
+def read_lesson(
+    game: str, path: Path, goals: Iterable[Callable[..., Any]] = (), setup: Callable[[Any], dict[str, Any]] = dict
+) -> Lesson:
+    """Return the lesson of *game* that a TOML file holds.
+
+    Each `[[step]]` has the fields of a Step. Its `goal` is the name of a function, of obelisk/lessons/goals.py or among
+    *goals*; a list is a function that makes one, and what it is called with. Its `setup` is a set-up, the name of one
+    of `[setups.NAME]`, or whatever the function *setup* makes one from. `tempting` are pairs of a move and a code.
+    """
+    written = tomllib.loads(path.read_text(encoding="utf-8"))
+    known = {goal.__name__.lstrip("_"): goal for goal in (*SHARED, *goals)}
+    setups = written.get("setups", {})
+
+    def read_step(step: dict[str, Any]) -> Step:
+        name, *given = [step["goal"]] if isinstance(step["goal"], str) else step["goal"]
+        fields: dict[str, Any] = {**step, "goal": known[name](*given) if given else known[name]}
+        if "setup" in step:
+            named = step["setup"]
+            fields["setup"] = setup(setups[named] if isinstance(named, str) else named)
+        fields["tempting"] = tuple(Tempting(*pair) for pair in step.get("tempting", ()))
+        return Step(game=game, **fields)
+
+    return Lesson(game, tuple(map(read_step, written["step"])))

@@ -1,0 +1,45 @@
+"""How long players think: budgets, and the clock that they are measured by."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from math import inf
+from time import perf_counter, thread_time
+from typing import Any
+
+from obelisk.errors import BadRequest, UnknownPlayer
+
+VARIABLE = "OBELISK_CLOCK"
+CLOCKS = {"wall": perf_counter, "processor": thread_time}
+
+
+def thinking_clock() -> Callable[[], float]:
+    """Return a function that tells the time in seconds: on the wall, or what the processor has spent on this thread.
+
+    The environment variable OBELISK_CLOCK says which. By the processor's time a player is as strong on a machine that
+    does other things too: so are matches measured.
+    """
+    name = os.environ.get(VARIABLE) or "wall"
+    if name not in CLOCKS:
+        raise BadRequest("player/clock", variable=VARIABLE, given=repr(name), known=tuple(CLOCKS))
+    return CLOCKS[name]
+
+
+def check_budget(simulations: Any, seconds: Any) -> None:
+    """Refuse a budget that is neither a number above zero nor left out."""
+    for budget, kind in ((simulations, int), (seconds, int | float)):
+        is_number = isinstance(budget, kind) and not isinstance(budget, bool)
+        if budget is not None and not (is_number and 0 < budget < inf):
+            raise UnknownPlayer("player/budget")
+
+
+def stretches(simulations: int | None, seconds: float | None, longest: int) -> Iterator[int]:
+    """Yield how many simulations to do next, until one of the two budgets is used up; at least one stretch."""
+    now = thinking_clock()
+    end = None if seconds is None else now() + seconds
+    done = 0
+    while (simulations is None or done < simulations) and (end is None or done == 0 or now() < end):
+        stretch = longest if simulations is None else min(longest, simulations - done)
+        yield stretch
+        done += stretch

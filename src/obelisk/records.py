@@ -1,0 +1,107 @@
+"""Write and read records: JSON objects with the set-up, the moves and the result."""
+
+from __future__ import annotations
+
+import json
+from os import PathLike
+from pathlib import Path
+from typing import Any
+
+from obelisk.catalogue import game
+from obelisk.errors import BadRecord, IllegalMove
+from obelisk.position import Position, Result
+
+VERSION = 1
+
+
+def record(position: Position, **extras: Any) -> dict[str, Any]:
+    """Return the record of a game up to *position*; `result` is None while it runs.
+
+    *extras* are the optional entries `players`, `date`, `comment`.
+
+    >>> import obelisk
+    >>> obelisk.record(obelisk.game("bulo").start().play("b2b4"))["moves"]
+    [[0, 'b2b4']]
+    """
+    return {
+        "obelisk": VERSION,
+        "game": position.game.name,
+        "setup": position.setup,
+        "moves": [[seat, move] for seat, move in position.history],
+        "result": _result(position.result),
+        **extras,
+    }
+
+
+def replay(record: dict[str, Any] | str | PathLike[str]) -> Position:
+    """Return the last position of a record: a dict, its JSON text, or the path of a file. Every move is checked."""
+    data = load(record)
+    for key in ("obelisk", "game", "setup", "moves"):
+        if key not in data:
+            raise BadRecord("record/lacks", key=key)
+    if data["obelisk"] != VERSION or isinstance(data["obelisk"], bool):
+        raise BadRecord("record/version", version=repr(data["obelisk"]))
+    if not isinstance(data["moves"], list | tuple):
+        raise BadRecord("record/unreadable", reason="moves is not a list.")
+    if not isinstance(data["game"], str):
+        raise BadRecord("record/unreadable", reason="game is not a name.")
+    if not isinstance(data["setup"], dict):
+        raise BadRecord("record/unreadable", reason="setup is not an object.")
+    position = game(data["game"]).start(setup=data["setup"])
+    for number, entry in enumerate(data["moves"], start=1):
+        position = _play(position, number, entry)
+    _check_result(data.get("result"), position)
+    return position
+
+
+def _play(position: Position, number: int, entry: Any) -> Position:
+    if not isinstance(entry, list | tuple) or len(entry) != 2 or not isinstance(entry[1], str):
+        raise BadRecord("record/bad-move", number=number, given=repr(entry))
+    seat, move = entry
+    if isinstance(seat, bool) or not isinstance(seat, int):
+        raise BadRecord("record/bad-move", number=number, given=repr(entry))
+    try:
+        return position.play(move, seat)
+    except IllegalMove as error:
+        raise BadRecord("record/illegal", number=number, reason=error) from error
+
+
+def _check_result(given: Any, position: Position) -> None:
+    if given is None:
+        return
+    found = _result(position.result)
+    # Written out, so that 1.0 or true is not taken for 1.
+    if not isinstance(given, dict) or found is None or any(repr(given.get(key)) != repr(found[key]) for key in found):
+        raise BadRecord("record/result", given=json.dumps(given, default=repr), found=json.dumps(found))
+
+
+def _result(result: Result | None) -> dict[str, Any] | None:
+    return None if result is None else {"winners": list(result.winners), "points": list(result.points)}
+
+
+def load(record: dict[str, Any] | str | PathLike[str]) -> dict[str, Any]:
+    """Return the JSON object that a dict is, that a text says, or that a file holds."""
+    if isinstance(record, dict):
+        return record
+    text = record if isinstance(record, str) and record.lstrip().startswith("{") else _read(record)
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise BadRecord("record/unreadable", reason=f"it is not JSON ({error}).") from error
+    if not isinstance(data, dict):
+        raise BadRecord("record/unreadable", reason="it is not a JSON object.")
+    return data
+
+
+def _read(path: Any) -> str:
+    if not isinstance(path, str | PathLike):
+        raise BadRecord(
+            "record/unreadable", reason=f"{type(path).__name__} is neither an object, nor text, nor a path."
+        )
+    try:
+        return Path(path).read_text(encoding="utf-8")
+    except UnicodeDecodeError as error:
+        raise BadRecord("record/not-text", path=str(path)) from error
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise BadRecord("record/no-file", path=str(path), reason=reason) from error

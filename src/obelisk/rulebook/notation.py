@@ -1,0 +1,109 @@
+"""Moves as text: the ways of writing that many games share."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+from obelisk.errors import IllegalMove
+from obelisk.kernel.state import State
+from obelisk.rulebook.geometry import Board
+
+BoardOf = Callable[[State], Board]
+
+CELL = re.compile(r"[a-z]\d+")
+
+
+class Notation(Protocol):
+    """How a game writes its moves. `read(write(move))` is that move, and the other way round.
+
+    One that can write many moves of a position faster than one by one may have `write_all(s, moves)`.
+    """
+
+    def write(self, s: State, move: int) -> str:
+        """Return the text of *move*."""
+        ...
+
+    def read(self, s: State, text: str) -> int:
+        """Return the move that *text* means, or raise IllegalMove if it means none."""
+        ...
+
+
+def write_all(notation: Notation, s: State, moves: Sequence[int]) -> list[str]:
+    """Return the texts of some moves of a position."""
+    at_once = getattr(notation, "write_all", None)
+    return [notation.write(s, move) for move in moves] if at_once is None else list(at_once(s, moves))
+
+
+class CellNotation:
+    """A move is a cell: `b3`."""
+
+    def __init__(self, board: Board | BoardOf):
+        """Write the cells of *board*, or of the board that a position is played on."""
+        self.board = board
+
+    def write(self, s: State, move: int) -> str:
+        """Return the name of the cell."""
+        return board_of(self.board, s).names[move]
+
+    def write_all(self, s: State, moves: Sequence[int]) -> list[str]:
+        """Return the names of the cells."""
+        names = board_of(self.board, s).names
+        return [names[move] for move in moves]
+
+    def read(self, s: State, text: str) -> int:
+        """Return the cell."""
+        board = board_of(self.board, s)
+        if text in board.cells:
+            return board.cells[text]
+        if CELL.fullmatch(text):
+            raise no_such_cell(text, text, board)
+        raise IllegalMove("move/unreadable", move=text, example=board.names[0])
+
+
+class StepNotation:
+    """A move goes from a cell to a cell: `a1a3`. As a number it is from × cells + to."""
+
+    def __init__(self, board: Board):
+        """Write steps on *board*."""
+        self.board = board
+
+    def write(self, s: State, move: int) -> str:
+        """Return the names of the two cells."""
+        names = self.board.names
+        return names[move // len(names)] + names[move % len(names)]
+
+    def write_all(self, s: State, moves: Sequence[int]) -> list[str]:
+        """Return the names of the two cells of each step."""
+        names = self.board.names
+        n = len(names)
+        return [names[move // n] + names[move % n] for move in moves]
+
+    def read(self, s: State, text: str) -> int:
+        """Return the step."""
+        first, second = read_cells(text, self.board, count=2)
+        return first * len(self.board) + second
+
+
+def read_cells(text: str, board: Board, count: int) -> list[int]:
+    """Return the *count* cells that *text* names one after the other."""
+    longest_first = sorted(board.names, key=len, reverse=True)
+    found = re.findall("|".join(map(re.escape, longest_first)), text)
+    if len(found) == count and "".join(found) == text:
+        return [board.cells[name] for name in found]
+    looks_like_cells = CELL.findall(text)
+    if len(looks_like_cells) == count and "".join(looks_like_cells) == text:
+        wrong = next(name for name in looks_like_cells if name not in board.cells)
+        raise no_such_cell(text, wrong, board)
+    raise IllegalMove("move/unreadable", move=text, example="".join(board.names[:count]))
+
+
+def no_such_cell(text: str, cell: str, board: Board) -> IllegalMove:
+    """Return the refusal of a cell that is not on *board*."""
+    return IllegalMove("move/no-such-cell", move=text, cell=cell, first=board.names[0], last=board.names[-1])
+
+
+def board_of(board: Board | BoardOf, s: State) -> Board:
+    """Return the board that *s* is played on."""
+    return board if isinstance(board, Board) else board(s)

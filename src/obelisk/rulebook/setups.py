@@ -1,0 +1,70 @@
+"""Set-ups: what was decided before the first move, as people write it and as the record holds it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any, Protocol
+
+from obelisk.errors import BadSetup
+from obelisk.kernel.state import State
+
+
+class Setup(Protocol):
+    """How a game's set-up is chosen, read and written.
+
+    What a caller leaves open, the game's rule `deal` decides by chance, between `choose` and `write`.
+    """
+
+    @property
+    def keys(self) -> tuple[str, ...]:
+        """The names that a set-up may have."""
+        ...
+
+    def choose(self, s: State, game: str, options: dict[str, Any]) -> None:
+        """Note in the record what the options of `start` decide, and their defaults."""
+        ...
+
+    def read(self, s: State, game: str, setup: dict[str, Any]) -> None:
+        """Note in the record what a written-out set-up says, or raise BadSetup."""
+        ...
+
+    def write(self, s: State) -> dict[str, Any]:
+        """Return the set-up of a record, ready for JSON."""
+        ...
+
+
+class _NoSetup:
+    """The set-up of a game that always starts alike: `{}`."""
+
+    keys: tuple[str, ...] = ()
+
+    def choose(self, s: State, game: str, options: dict[str, Any]) -> None:
+        reject_unknown_keys(options, (), game)
+
+    def read(self, s: State, game: str, setup: dict[str, Any]) -> None:
+        reject_unknown_keys(setup, (), game)
+
+    def write(self, s: State) -> dict[str, Any]:
+        return {}
+
+
+NO_SETUP = _NoSetup()
+
+
+def reject_unknown_keys(given: dict[str, Any], known: Collection[str], game: str) -> None:
+    """Refuse names that the game does not know."""
+    for key in given:
+        if key not in known:
+            raise BadSetup("setup/unknown-key", key=key, game=game, known=tuple(known))
+
+
+def whole_number(given: dict[str, Any], key: str, game: str, low: int, high: int) -> int:
+    """Return given[key], which must be a whole number from *low* to *high*."""
+    if key not in given:
+        raise BadSetup("setup/missing-key", key=key, game=game)
+    value = given[key]
+    if isinstance(value, bool) or not isinstance(value, int):
+        raise BadSetup("setup/not-a-number", key=key, given=repr(value))
+    if not low <= value <= high:
+        raise BadSetup("setup/out-of-range", key=key, given=value, low=low, high=high)
+    return value

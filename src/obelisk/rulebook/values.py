@@ -1,0 +1,163 @@
+"""The small values that a game is made of, each asked for by the part of the program that needs it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from importlib import import_module
+from typing import Any
+
+from obelisk.kernel.chance import ENDLESS
+from obelisk.kernel.state import State
+from obelisk.rulebook.notation import Notation
+from obelisk.words import Message
+
+EMPTY = -1
+NOBODYS = -2
+"""What stands on a cell, besides a seat's own piece: nothing, or a piece that belongs to nobody."""
+
+Reasoning = Callable[[State, int, int], Message | None]
+"""What a game says of a legal move: given a position, a seat and a move. It must not change the position."""
+
+Ending = Callable[[State], list[Message]]
+"""What a game says of a position in which it is over: how it ended, or how its points came about."""
+
+View = Callable[[State, int | None], dict[str, Any]]
+"""What a seat may see of a position, ready for JSON; None is a spectator."""
+
+Cells = Callable[[State], list[int]]
+"""What stands on each cell of the board."""
+
+Lazy = str
+"""Where a part of a game lies that is only loaded when it is needed: `package.module`, or `package.module:name`."""
+
+
+def load(where: Lazy) -> Any:
+    """Return what lies at *where*.
+
+    >>> load("math:pi")
+    3.141592653589793
+    """
+    module, _, name = where.partition(":")
+    found: Any = import_module(module)
+    return getattr(found, name) if name else found
+
+
+def refuse(s: State, seat: int, move: int) -> Message:
+    """Say no more than that a move is not legal."""
+    return Message("move/not-legal")
+
+
+@dataclass(frozen=True, kw_only=True)
+class Text:
+    """How a game is written and spoken of."""
+
+    notation: Notation
+    lists_all: bool = True
+    """Whether `legal` lists every legal move; False where a rules page lets moves be written in more ways."""
+    why_not: Callable[[State, int, int], Message] = refuse
+    """Explains why a seat may not make a move that `legal` does not list."""
+    whose_turn: Callable[[State, int], Message] | None = None
+    """Explains why a seat that is not active may not act, where there is more to say than whose turn it is."""
+    reason: Reasoning | None = None
+    """Says in the game's own terms what a legal move does for a seat that makes it, from what the seat may know; None
+    where there is nothing special about it. Winning at once, and what follows from values, is told without it."""
+    ending: Ending | None = None
+    """Says in a sentence or two how a game that is over came to its end, where the rules leave more than one way or a
+    newcomer would ask why. The fact `seat`, a number, is called by the player's name."""
+    reckoning: Ending | None = None
+    """Says how the points of a game that is over came about: a message for each seat, which is its fact `seat`, and
+    messages without one for what counts for nobody."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Secrets:
+    """What a game hides from a seat. With it, positions, set-ups and moves are shown through `view` alone."""
+
+    is_open: Callable[[State], bool] | None = None
+    """Whether a position hides nothing after all: by its set-up, or because the game is over."""
+    is_secret: Callable[[State, int], bool] | None = None
+    """Whether a move, made in a position, is for the eyes of its maker alone; no move is, where this is left out."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Search:
+    """How tree search and the levels play a game."""
+
+    playout_depth: int = ENDLESS
+    """After how many moves a random game is broken off and the position valued; only with a rule `value`."""
+    exploration: float = 0.8
+    """How much a move that was hardly tried is preferred to one that did well."""
+    rave: float = 0.0
+    """Where a move means much the same whenever it is made: the number of tries at which the games in which it came
+    later count half; 0 where these say nothing."""
+    prior_visits: float = 0.0
+    """The number of tries that the value of the position after a move counts for: with it, poor moves are not tried at
+    all; only with a rule `value`. 0 where every move is tried."""
+    level_simulations: tuple[int, int, int, int] = (40, 150, 500, 1_600)
+    """The simulations of the levels below the best: so that each beats the one before it in most games."""
+    is_monotone: bool = False
+    """Whether the game is like Hex: in turn each seat takes any free cell (the move is the cell's number), nothing
+    counts but who has which cell when all are taken, one cell more is never worse, and one of the two wins. Then it is
+    proven sooner who wins."""
+    proof_moves: int = 0
+    """With how many moves at most a position is worth a proof before a search (kernel/solving/proving.py); 0 where a
+    position may come again, or where it does not pay."""
+    weigh: Callable[[State, int], list[tuple[int, float]]] | None = None
+    """Returns the moves that a seat should think of, each with what it looks worth to it from 0 to 1, where a list of
+    moves cannot hold all of them."""
+    has_threats: bool = False
+    """Whether one may ask what a seat could do if it were its turn once more: then players tell what threatens to win.
+    Only for games of two that can go on from such a position."""
+    expert: str | None = None
+    """The name of the player that knows the game better than tree search does: levels and advice ask it."""
+    perfect: Lazy | None = None
+    """Who plays without error what cannot be solved whole: `perfect` gives itself to it, and asks its
+    `find(position, with_lines)` for the moves (obelisk/players/perfect)."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Look:
+    """What a game looks like, where the shared drawing of its board is not enough."""
+
+    drawing: Lazy | None = None
+    """The module that draws the game (obelisk/drawing says what it has)."""
+    board: Lazy | None = None
+    """The class that draws the game's board, alone and on the tiles of a match: a `Style` (drawing/boards.py)."""
+    emblem: Lazy | None = None
+    """The function that draws the game's small sign, `emblem(canvas, x, y, radius, fill)`; else it has initials."""
+    cover: Lazy | None = None
+    """The module of the picture on the home page (obelisk/drawing/covers.py says what it has)."""
+    lines: tuple[tuple[int, ...], ...] = ()
+    """Lines of cells that count for whoever has a piece on each of them: pictures mark them, and count them by the
+    message `NAME/lines`, whose fact is `n`."""
+
+
+@dataclass(frozen=True)
+class Option:
+    """An option of `start` that a page lets people choose, with its usual value.
+
+    The messages `GAME/option/NAME` and, where `is_named`, `GAME/option/NAME/VALUE` say what it is.
+    """
+
+    name: str
+    values: tuple[Any, ...]
+    default: Any
+    is_named: bool = False
+    is_many: bool = False
+    """Whether several of the values may be chosen: then `start` takes a list of them."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Bench:
+    """What `obelisk bench` measures of a game. Targets are stated for one machine, and scaled to the one it runs on."""
+
+    random_games: float | None = None
+    """How many random games a second there should be."""
+    against_greedy: float | None = None
+    """Which part of its games, in per cent, the strongest player should win against greedy ones."""
+    options: dict[str, Any] = field(default_factory=dict)
+    """The options of `start` for these games."""
+    figures: Lazy | None = None
+    """The function that yields what else there is to measure, as Figures (obelisk/arena/bench): given how many times
+    faster the machine of the targets is than this one, or None where that is not known."""

@@ -1,0 +1,118 @@
+"""Workbenches: where a seat tries things out before its move, in games that have something to build.
+
+A game names the module of its workbench in its rulebook, as it names its drawing. Nothing that happens on a bench is a
+move; terminals and pages keep a bench for each seat, beside the game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Protocol, cast
+
+from obelisk.rulebook.values import load
+
+if TYPE_CHECKING:
+    from obelisk.drawing import Lines
+    from obelisk.position import Position
+
+__all__ = ["Benches", "Done", "Workbench", "benches_of"]
+
+
+class Workbench(Protocol):
+    """What lies on one seat's bench. It never changes; a command returns another."""
+
+    @property
+    def is_due(self) -> bool:
+        """Whether the seat's next move is made from the bench."""
+        ...
+
+    @property
+    def text(self) -> str:
+        """What lies on the bench, in the game's notation; nothing for an empty one."""
+        ...
+
+    @property
+    def laid(self) -> Mapping[str, str]:
+        """What lies on each cell that has something, as it is written after the cell; the drawing's option `laid`."""
+        ...
+
+    @property
+    def usual(self) -> str:
+        """The command that says what there is to say of the bench; nothing where there is none."""
+        ...
+
+    @property
+    def spoilers(self) -> Collection[str]:
+        """The commands that tell what one could find out by oneself."""
+        ...
+
+    def reading(self, text: str) -> Workbench:
+        """Return the bench with what *text* says on it."""
+        ...
+
+    def moved_to(self, position: Position) -> Workbench:
+        """Return the same in a later position of the game."""
+        ...
+
+    def words(self, language: str) -> Mapping[str, str]:
+        """Return the commands of the bench, each with what it does.
+
+        A page lets its reader use those that it knows: `place TILE CELL` or `place CELL TEXT` (with the text of
+        `laid`), `turn CELL`, `move CELL CELL`, `remove CELL`, `clear`, and `hint`.
+        """
+        ...
+
+    def how(self, language: str) -> str:
+        """Return in a sentence what to type."""
+        ...
+
+    def lines(self, language: str) -> Lines:
+        """Return the bench as a text board."""
+        ...
+
+    def do(self, word: str, rest: str, language: str) -> Done:
+        """Carry out a command: its first *word*, and what follows."""
+        ...
+
+    def tidy(self, text: str) -> str:
+        """Return a move that somebody typed loosely, as the game writes it, as far as it can be told."""
+        ...
+
+    def doubt(self, move: str, language: str) -> str | None:
+        """Return what to ask before the seat makes a move that it may not mean."""
+        ...
+
+
+@dataclass(frozen=True)
+class Done:
+    """What a command came to."""
+
+    bench: Workbench
+    told: Lines
+    move: str | None = None
+    """The move to make."""
+    is_drawn: bool = True
+    """Whether the bench is worth drawing again."""
+    tells_all: bool = False
+    """Whether nothing is left to be found out by oneself."""
+    cell: str | None = None
+    """The cell that is spoken of."""
+
+
+class Benches(Protocol):
+    """What a module must have that a game names as its workbench."""
+
+    def open_bench(self, position: Position, seat: int) -> Workbench:
+        """Return the bench of a seat, with nothing on it."""
+        ...
+
+    def verdict(self, position: Position, language: str) -> list[tuple[int | None, str]]:
+        """Return what there is to say of a finished game, each sentence with the seat that it is about."""
+        ...
+
+
+def benches_of(position: Position) -> Benches | None:
+    """Return the workbench of a game, if it has one."""
+    module = position.game.workbench
+    return None if module is None else cast(Benches, load(module))

@@ -1,0 +1,1 @@
+"""Exact answers: tablebases of solved games, and proofs of who wins."""

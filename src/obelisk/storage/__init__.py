@@ -1,0 +1,1 @@
+"""What Obelisk keeps on this machine: folders, SQLite files, best scores."""

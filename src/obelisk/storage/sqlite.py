@@ -1,0 +1,36 @@
+"""Files that SQLite keeps for us: what goes wrong with one becomes a sentence, and what was begun is undone."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+from obelisk.errors import BadRecord, BadRequest
+
+BUSY_TIMEOUT = 30.0
+"""Seconds to wait for another program that is writing."""
+
+_NO_FAULT_OF_THE_FILE = ("BUSY", "LOCKED", "READONLY", "CANTOPEN", "PERM", "FULL", "IOERR")
+"""What the system may refuse although the file is sound."""
+
+
+@contextmanager
+def opened(path: Path, *, damaged: str, unusable: str) -> Iterator[sqlite3.Connection]:
+    """Open the file at *path*, which is made if need be.
+
+    *damaged* and *unusable* are the codes of the sentences for a file that is, or that cannot be used now.
+    """
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with closing(sqlite3.connect(path, timeout=BUSY_TIMEOUT, isolation_level=None)) as database:
+            yield database
+    except sqlite3.Error as error:
+        kind = str(getattr(error, "sqlite_errorname", "")).removeprefix("SQLITE_")
+        if kind.startswith(_NO_FAULT_OF_THE_FILE):
+            raise BadRequest(unusable, path=str(path), reason=error) from error
+        raise BadRecord(damaged, path=str(path), reason=error) from error
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise BadRequest(unusable, path=str(path), reason=reason) from error

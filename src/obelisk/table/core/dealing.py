@@ -1,0 +1,42 @@
+"""Provable dealing: the hash of a set-up is shown before the first move, the set-up itself and its salt after the last.
+
+Whoever kept the hash can check that nothing was changed in between; before the end nobody learns anything from it,
+because the salt is a secret of 256 bits.
+
+>>> commitment({"players": 2}, "00")
+'f821dc1265b52fad23baaebdbe16fecb360100cb60d18471d71216981349a4cb'
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import secrets
+from typing import Any
+
+CHANCE = ("seed", "setup")
+"""Options that decide what chance would: whoever knows them knows what is dealt."""
+
+
+def fresh_salt() -> str:
+    """Return a new salt: 256 bits by the system's generator, in hexadecimal."""
+    return secrets.token_hex(32)
+
+
+def canonical(setup: Any) -> str:
+    """Return a set-up as the one JSON text that is hashed: keys sorted, no spaces, no escapes but those JSON needs.
+
+    >>> canonical({"starts": 0, "core": [3, 1]})
+    '{"core":[3,1],"starts":0}'
+    """
+    return json.dumps(setup, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+
+
+def commitment(setup: Any, salt: str) -> str:
+    """Return the SHA-256 of the salt, a line feed, and the canonical set-up, in hexadecimal."""
+    return hashlib.sha256(f"{salt}\n{canonical(setup)}".encode()).hexdigest()
+
+
+def is_kept(hash: str, setup: Any, salt: str) -> bool:
+    """Return whether a set-up and its salt are those that were promised."""
+    return secrets.compare_digest(commitment(setup, salt).encode(), hash.strip().lower().encode())

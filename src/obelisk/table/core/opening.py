@@ -1,0 +1,163 @@
+"""New tables: what is played, who sits where, what is dealt."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from obelisk.catalogue import game
+from obelisk.errors import BadRequest
+from obelisk.position import Position
+from obelisk.table.core import events
+from obelisk.table.core.championship import begun, following, is_broken_off, kept
+from obelisk.table.core.cleaning import clean_name
+from obelisk.table.core.clocks import read_control
+from obelisk.table.core.commands import Who
+from obelisk.table.core.dealing import CHANCE, fresh_salt
+from obelisk.table.core.decision import Decision
+from obelisk.table.core.events import Event
+from obelisk.table.core.referee import LEVELS
+from obelisk.table.core.refusals import Unreadable
+from obelisk.table.core.state import COMPUTER, PERSON, Ending, Seat, Table, first
+
+HERE = "here"
+LOCAL = Who(frozenset({HERE}))
+"""Everybody who sits at a table at one screen."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class TableSpec:
+    """What somebody wants to play, and with whom. `keys` has the hashes of the keys of the seats that are taken."""
+
+    game: str
+    host: str
+    options: dict[str, Any] = field(default_factory=dict)
+    mine: tuple[int, ...] = (0,)
+    computers: dict[int, str] = field(default_factory=dict)
+    keys: dict[int, str] = field(default_factory=dict)
+    name: str = ""
+    clock: dict[str, Any] | None = None
+    chat: bool = True
+    is_public: bool = True
+    championship: int | None = None
+    """The target, if the game is the first of a championship."""
+
+    def is_for(self, table: Table) -> bool:
+        """Return whether a table is what was asked for, by the same person."""
+        made = table.made
+        taken = {number for number, seat in enumerate(table.seats) if seat.owner == self.host}
+        is_same = (self.game, self.options, self.host) == (made["game"], made["options"], made["host"])
+        return is_same and taken == set(self.mine)
+
+
+def make_table(table_id: str, spec: TableSpec, at: int) -> tuple[list[Event], Table]:
+    """Return the first events of a new table, and the table; or refuse what makes no sense."""
+    chosen = game(spec.game)
+    position = chosen.start(**spec.options)
+    _check_seats(spec, position.seats)
+    if position.hides and any(spec.options.get(key) is not None for key in CHANCE):
+        _check_alone(spec, position.seats)
+    control = read_control(spec.clock)
+    made = {
+        "game": chosen.name,
+        "options": spec.options,
+        "setup": position.setup,
+        "salt": fresh_salt(),
+        "clock": None if control is None else control.as_json(),
+        "chat": spec.chat,
+        "is_public": spec.is_public,
+        "host": spec.host,
+        "from": None,
+        "championship": None if spec.championship is None else begun(spec.championship, position),
+    }
+    decision = _opened(table_id, made, at)
+    for number in range(position.seats):
+        if number in spec.mine:
+            facts = {"as": PERSON, "name": clean_name(spec.name), "owner": spec.host, "key": spec.keys[number]}
+            decision.add(events.SAT, seat=number, **facts)
+        elif number in spec.computers:
+            level = spec.computers[number]
+            decision.add(events.SAT, seat=number, **{"as": COMPUTER, "name": "", "level": level})
+    decision.begin_if_full()
+    return decision.events, decision.table
+
+
+def make_local(position: Position, names: Sequence[str | None]) -> Table:
+    """Return a table at one screen, where the game goes on from *position*; whoever has no name is a computer.
+
+    Nobody else sees it, so its people are one, known as LOCAL, and may take back even after the end.
+    """
+    made = {
+        "game": position.game.name,
+        "options": {},
+        "setup": position.setup,
+        "salt": "",
+        "clock": None,
+        "chat": False,
+        "is_public": False,
+        "host": HERE,
+        "from": None,
+        "championship": None,
+        "reopens": True,
+    }
+    decision = _opened("", made, 0)
+    for number, name in enumerate(names):
+        sitter = COMPUTER if name is None else PERSON
+        facts = {"as": sitter, "name": name or "", "owner": None if name is None else HERE}
+        decision.add(events.SAT, seat=number, **facts)
+    decision.begin_if_full()
+    result = position.result
+    ending = None if result is None else Ending("rules", result.winners, result.points)
+    return replace(decision.table, position=position, ending=ending)
+
+
+def make_rematch(table_id: str, old: Table, at: int) -> tuple[list[Event], Table]:
+    """Return the first events of another game of the same players, everybody one seat further, and its table."""
+    options = {key: value for key, value in old.made["options"].items() if key not in CHANCE}
+    if "players" in old.made["setup"]:
+        options.setdefault("players", old.made["setup"]["players"])
+    setup = game(old.game).start(**options).setup
+    made = {**old.made, "options": options, "setup": setup, "salt": fresh_salt(), "from": old.id}
+    made["championship"] = following(old)
+    # A game of a championship that was broken off is played again, from the same seats.
+    step = 0 if kept(old) is not None and is_broken_off(old) else 1
+    decision = _opened(table_id, made, at)
+    for number in range(len(old.seats)):
+        seat = old.seats[(number + step) % len(old.seats)]
+        seat = replace(seat, kind=PERSON) if seat.owner or seat.key else seat
+        decision.add(events.SAT, seat=number, **_as_facts(seat))
+    decision.begin_if_full()
+    return decision.events, decision.table
+
+
+def _as_facts(seat: Seat) -> dict[str, Any]:
+    if seat.kind == COMPUTER:
+        return {"as": COMPUTER, "name": seat.name, "level": seat.level}
+    return {"as": PERSON, "name": seat.name, "owner": seat.owner, "key": seat.key}
+
+
+def _opened(table_id: str, made: dict[str, Any], at: int) -> Decision:
+    event = Event(1, at, events.MADE, made)
+    decision = Decision(first(table_id, event), at)
+    decision.events.append(event)
+    return decision
+
+
+def _check_seats(spec: TableSpec, seats: int) -> None:
+    named = (*spec.mine, *spec.computers)
+    if any(not 0 <= seat < seats for seat in named):
+        raise Unreadable("table/seats", last=seats - 1, given=named)
+    if len(set(named)) != len(named):
+        raise Unreadable("table/seat-twice")
+    for level in spec.computers.values():
+        if level not in LEVELS:
+            raise Unreadable("table/level", given=repr(level), known=LEVELS)
+    if len(spec.computers) == seats and seats == 1:
+        raise BadRequest("table/nobody")
+
+
+def _check_alone(spec: TableSpec, seats: int) -> None:
+    """Whoever knows what is dealt may only play where no other person does."""
+    if len(spec.mine) + len(spec.computers) < seats:
+        raise Unreadable("table/chosen-deal")

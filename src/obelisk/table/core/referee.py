@@ -1,0 +1,222 @@
+"""The authority: what may happen at a table. It knows no web, no database and no clock but the time it is told.
+
+`decide` answers a command with the events that follow from it and the table after them, or refuses with the reason;
+whoever asks keeps the events before anybody is told of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from obelisk.errors import IllegalMove
+from obelisk.players.levels import STRENGTHS
+from obelisk.position import Position
+from obelisk.table.core import events, offers
+from obelisk.table.core.cleaning import clean, clean_name
+from obelisk.table.core.commands import Answer, Command, Do, Flag, Help, Move, Place, Resume, Sit, Who
+from obelisk.table.core.decision import Decision
+from obelisk.table.core.events import Event
+from obelisk.table.core.refusals import Forbidden, Missing, Refused, Unreadable
+from obelisk.table.core.state import COMPUTER, OPEN, PERSON, Table
+
+LONGEST_TEXT = 300
+LEVELS = tuple(STRENGTHS)
+
+
+def decide(table: Table, command: Command, who: Who, at: int) -> tuple[list[Event], Table]:
+    """Return what follows from a command and the table after it, or refuse with the reason."""
+    decision = Decision(table, max(at, table.touched))
+    _DECIDED[type(command)](decision, command, who)
+    return decision.events, decision.table
+
+
+def is_overdue(table: Table, at: int) -> bool:
+    """Return whether somebody's time is over at that moment."""
+    return table.clocks is not None and table.clocks.fallen(at) is not None
+
+
+def seat_of(table: Table, who: Who, seat: int | None) -> int:
+    """Return the seat that somebody acts for: the one named, or the only one; or refuse."""
+    if seat is None:
+        own = who.seats_at(table)
+        able = [one for one in own if one in table.active] or list(own)
+        if not able:
+            raise Forbidden("table/no-seat")
+        return able[0]
+    if not 0 <= seat < len(table.seats):
+        raise Missing("table/no-such-seat", seat=seat, last=len(table.seats) - 1)
+    if not who.plays(table.seats[seat]):
+        raise Forbidden("table/not-your-seat", seat=seat)
+    return seat
+
+
+def _help(decision: Decision, command: Help, who: Who) -> None:
+    table = decision.table
+    if not table.is_helped and (table.reopens or not table.is_over):
+        decision.add(events.HELPED, seat=command.seat)
+
+
+def _answer(decision: Decision, command: Answer, who: Who) -> None:
+    table = decision.table
+    if command.seat not in table.active or table.seats[command.seat].kind != COMPUTER:
+        raise Refused("table/over")
+    play(decision, command.seat, command.move)
+
+
+def _resume(decision: Decision, command: Resume, who: Who) -> None:
+    clocks = decision.table.clocks
+    if clocks is not None and clocks.running and command.stood_still > 0:
+        decision.add(events.RESUMED, stood_still=command.stood_still)
+
+
+def _move(decision: Decision, command: Move, who: Who) -> None:
+    table = decision.table
+    seat = seat_of(table, who, command.seat)
+    if table.ending is not None:
+        raise Refused("table/over")
+    if not table.has_begun:
+        raise Refused("table/not-begun")
+    if command.ply is not None and command.ply != table.ply and not _still_answers(table, seat, command.ply):
+        raise Refused("table/stale", ply=command.ply, now=table.ply)
+    if seat not in table.active:
+        raise Refused("table/not-your-turn", reason=_why_not_now(table.position, command.move, seat))
+    play(decision, seat, command.move)
+
+
+def play(decision: Decision, seat: int, move: str) -> None:
+    """Make a move, and end the game if that ends it."""
+    before = decision.table.position
+    # Checked here, so that the event holds what the notation writes, and everything that is sent of it later.
+    position = before.play(move, seat)
+    written = position.history[-1][1]
+    facts = {"secret": is_secret(before, seat, written), "opens": _opens_part(before)}
+    decision.add_move(seat, written, position, **{name: True for name, is_so in facts.items() if is_so})
+    result = position.result
+    if result is not None:
+        decision.end("rules", result.winners, result.points)
+
+
+def is_secret(before: Position, seat: int, move: str) -> bool:
+    """Return whether a move is for the eyes of its maker alone."""
+    # What nobody hides need not be read once more.
+    return before.game.hides and before.game.is_secret(before.record, before.read(move, seat)[1])
+
+
+def _opens_part(before: Position) -> bool:
+    """Return whether a move chooses what is played next, in a game that is made of others."""
+    return before.game.parts is not None and before.game.parts.micro(before.record) is None
+
+
+def _still_answers(table: Table, seat: int, ply: int) -> bool:
+    """Return whether only others have moved since, while the seat could have: then nothing changed for its move."""
+    since = table.position.history[ply:]
+    if not 0 <= ply < table.ply or seat not in table.active or any(mover == seat for mover, _ in since):
+        return False
+    return seat in table.position_at(ply).active
+
+
+def _why_not_now(position: Position, move: str, seat: int) -> IllegalMove:
+    try:
+        position.play(move, seat)
+    except IllegalMove as error:
+        return error
+    raise AssertionError("a seat that is not active has moved")
+
+
+def _check_free(table: Table, seat: int) -> None:
+    if not 0 <= seat < len(table.seats):
+        raise Missing("table/no-such-seat", seat=seat, last=len(table.seats) - 1)
+    if table.is_over:
+        raise Refused("table/over")
+    if table.seats[seat].kind != OPEN:
+        raise Refused("table/seat-taken", seat=seat)
+
+
+def _place(decision: Decision, command: Place, who: Who) -> None:
+    seat_of(decision.table, who, None)
+    _check_free(decision.table, command.seat)
+    if command.level not in LEVELS:
+        raise Unreadable("table/level", given=repr(command.level), known=LEVELS)
+    decision.add(events.SAT, seat=command.seat, **{"as": COMPUTER, "name": "", "level": command.level})
+    decision.begin_if_full()
+
+
+def _sit(decision: Decision, command: Sit, who: Who) -> None:
+    _check_free(decision.table, command.seat)
+    facts = {"seat": command.seat, "as": PERSON, "name": clean_name(command.name), "key": command.key}
+    decision.add(events.SAT, **facts, owner=command.owner)
+    decision.begin_if_full()
+
+
+def _do(decision: Decision, command: Do, who: Who) -> None:
+    actions = {
+        "resign": _resign,
+        "leave": _leave,
+        "rename": _rename,
+        "say": _say,
+        "undo": offers.undo,
+        "offer": offers.offer,
+        "accept": offers.accept,
+        "decline": offers.decline,
+        "rematch": offers.rematch,
+    }
+    if command.kind not in actions:
+        raise Unreadable("table/unknown-action", given=repr(command.kind), known=tuple(actions))
+    actions[command.kind](decision, command, seat_of(decision.table, who, command.seat))
+
+
+def _resign(decision: Decision, command: Do, seat: int) -> None:
+    _check_running(decision.table)
+    decision.add(events.RESIGNED, seat=seat)
+    decision.drop_out(seat, "resigned")
+
+
+def _leave(decision: Decision, command: Do, seat: int) -> None:
+    if decision.table.has_begun:
+        raise Refused("table/leave-begun")
+    decision.add(events.LEFT, seat=seat)
+
+
+def _rename(decision: Decision, command: Do, seat: int) -> None:
+    decision.add(events.RENAMED, seat=seat, name=clean_name(command.name))
+
+
+def _say(decision: Decision, command: Do, seat: int) -> None:
+    if not decision.table.made["chat"]:
+        raise Refused("table/no-chat")
+    text = clean(command.text)
+    if not text:
+        raise Unreadable("table/nothing-said")
+    if len(text) > LONGEST_TEXT:
+        raise Unreadable("table/said-too-much", most=LONGEST_TEXT)
+    decision.add(events.SAID, seat=seat, name=decision.table.seats[seat].name, text=text)
+
+
+def _flag(decision: Decision, command: Flag, who: Who) -> None:
+    """Let every flag fall whose time has come."""
+    while decision.table.clocks is not None:
+        seat = decision.table.clocks.fallen(decision.at)
+        if seat is None:
+            return
+        decision.add(events.FLAGGED, seat=seat)
+        decision.drop_out(seat, "time")
+
+
+def _check_running(table: Table) -> None:
+    if table.is_over:
+        raise Refused("table/over")
+    if not table.has_begun:
+        raise Refused("table/not-begun")
+
+
+_DECIDED: dict[type[Any], Callable[[Decision, Any, Who], None]] = {
+    Move: _move,
+    Sit: _sit,
+    Place: _place,
+    Do: _do,
+    Flag: _flag,
+    Resume: _resume,
+    Answer: _answer,
+    Help: _help,
+}

@@ -1,0 +1,251 @@
+"""A table as a value: what the events so far have come to. It is only ever made by replaying them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
+from typing import Any
+
+from obelisk.catalogue import game, restore
+from obelisk.position import Position
+from obelisk.table.core import events
+from obelisk.table.core.clocks import Clocks, fresh, read_control
+from obelisk.table.core.dealing import commitment
+from obelisk.table.core.events import Event
+
+OPEN, PERSON, COMPUTER = "open", "person", "computer"
+MOST_SAID = 200
+"""How many lines of chat are shown; the log keeps all of them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """Who sits on a seat. `owner` and `key` are hashes of the secrets by which a person is known."""
+
+    kind: str = OPEN
+    name: str = ""
+    level: str | None = None
+    owner: str | None = None
+    key: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """What one seat proposes to the others: to take back to a ply, to end, to play again; and who agreed so far."""
+
+    seat: int
+    what: str
+    to_ply: int | None = None
+    agreed: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """How a game at the table ended: by its rules, or by what its players did."""
+
+    reason: str
+    winners: tuple[int, ...]
+    points: tuple[int, ...] | None = None
+
+    def as_json(self) -> dict[str, Any]:
+        """Return it ready for JSON."""
+        points = None if self.points is None else list(self.points)
+        return {"winners": list(self.winners), "points": points, "reason": self.reason}
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """Where everything at a table stands."""
+
+    id: str
+    v: int
+    made: dict[str, Any]
+    seats: tuple[Seat, ...]
+    position: Position
+    made_at: int
+    touched: int
+    has_begun: bool = False
+    ending: Ending | None = None
+    offer: Offer | None = None
+    clocks: Clocks | None = None
+    chat: tuple[tuple[int | None, str, str, int], ...] = ()
+    rematch: str | None = None
+    is_helped: bool = False
+    """Whether somebody was shown the solution, so that the score is not their own."""
+
+    @property
+    def game(self) -> str:
+        """The name of the game."""
+        return str(self.made["game"])
+
+    @property
+    def host(self) -> str:
+        """The hash by which the one who made the table is known."""
+        return str(self.made["host"])
+
+    @property
+    def ply(self) -> int:
+        """How many moves were made."""
+        return len(self.position.history)
+
+    @property
+    def active(self) -> tuple[int, ...]:
+        """The seats that may move now."""
+        return () if self.ending is not None or not self.has_begun else self.position.active
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended, by its rules or otherwise."""
+        return self.ending is not None
+
+    @property
+    def reopens(self) -> bool:
+        """Whether a game that is over goes on when moves are taken back: at one screen, where nobody minds."""
+        return bool(self.made.get("reopens"))
+
+    @property
+    def hides(self) -> bool:
+        """Whether somebody must not know everything; after the end nothing is hidden any more."""
+        return self.ending is None and self.position.hides
+
+    @property
+    def commitment(self) -> str:
+        """The hash that was shown before the first move."""
+        return commitment(self.made["setup"], self.made["salt"])
+
+    def position_at(self, ply: int) -> Position:
+        """Return the position after so many moves of the game as it stands."""
+        if ply == self.ply:
+            return self.position
+        return restore(self.game, self.made["setup"], self.position.history[:ply])
+
+    def after(self, event: Event) -> Table:
+        """Return the table after an event that the referee has allowed."""
+        changed = _AFTER[event.kind](self, event)
+        return replace(changed, v=event.v, touched=event.at)
+
+
+def first(table_id: str, event: Event) -> Table:
+    """Return the table that the event `made` makes."""
+    made = event.data
+    position = game(made["game"]).start(setup=made["setup"])
+    control = read_control(made["clock"])
+    clocks = None if control is None else fresh(control, position.seats)
+    seats = (Seat(),) * position.seats
+    return Table(table_id, event.v, made, seats, position, event.at, event.at, clocks=clocks)
+
+
+def replayed(table_id: str, log: Iterable[Event]) -> Table:
+    """Return the table that a whole log leads to."""
+    steps = iter(log)
+    table = first(table_id, next(steps))
+    for event in steps:
+        table = table.after(event)
+    return table
+
+
+def _with_seat(table: Table, number: int, seat: Seat) -> Table:
+    return replace(table, seats=(*table.seats[:number], seat, *table.seats[number + 1 :]))
+
+
+def _sat(table: Table, event: Event) -> Table:
+    said = event.data
+    seat = Seat(said["as"], said["name"], said.get("level"), said.get("owner"), said.get("key"))
+    return _with_seat(table, said["seat"], seat)
+
+
+def _left(table: Table, event: Event) -> Table:
+    return _with_seat(table, event.data["seat"], Seat())
+
+
+def _renamed(table: Table, event: Event) -> Table:
+    number = event.data["seat"]
+    return _with_seat(table, number, replace(table.seats[number], name=event.data["name"]))
+
+
+def _replaced(table: Table, event: Event) -> Table:
+    number = event.data["seat"]
+    seat = replace(table.seats[number], kind=COMPUTER, level=event.data["level"])
+    clocks = table.clocks and table.clocks.renewed(number, event.at)
+    return replace(_with_seat(table, number, seat), clocks=clocks)
+
+
+def _began(table: Table, event: Event) -> Table:
+    clocks = table.clocks and table.clocks.set_going(table.position.active, event.at)
+    return replace(table, has_begun=True, clocks=clocks)
+
+
+def _moved(table: Table, event: Event) -> Table:
+    seat = event.data["seat"]
+    position = table.position.play(event.data["move"], seat)
+    clocks = table.clocks and table.clocks.moved(seat, position.active, event.at)
+    return replace(table, position=position, clocks=clocks, offer=None)
+
+
+def _taken_back(table: Table, event: Event) -> Table:
+    position = table.position_at(event.data["to_ply"])
+    clocks = table.clocks and table.clocks.set_going(position.active, event.at)
+    return replace(table, position=position, clocks=clocks, offer=None, ending=None)
+
+
+def _said(table: Table, event: Event) -> Table:
+    said = event.data
+    line = (said["seat"], said["name"], said["text"], event.at)
+    return replace(table, chat=(*table.chat, line)[-MOST_SAID:])
+
+
+def _offered(table: Table, event: Event) -> Table:
+    said = event.data
+    return replace(table, offer=Offer(said["seat"], said["what"], said.get("to_ply")))
+
+
+def _answered(table: Table, event: Event) -> Table:
+    if table.offer is None or not event.data["yes"]:
+        return replace(table, offer=None)
+    agreed = (*table.offer.agreed, *event.data["seats"])
+    return replace(table, offer=replace(table.offer, agreed=agreed))
+
+
+def _ended(table: Table, event: Event) -> Table:
+    said = event.data
+    points = None if said["points"] is None else tuple(said["points"])
+    clocks = table.clocks and table.clocks.set_going((), event.at)
+    ending = Ending(said["reason"], tuple(said["winners"]), points)
+    return replace(table, ending=ending, offer=None, clocks=clocks)
+
+
+def _resumed(table: Table, event: Event) -> Table:
+    clocks = table.clocks and table.clocks.stood_still(event.data["stood_still"])
+    return replace(table, clocks=clocks)
+
+
+def _rematch(table: Table, event: Event) -> Table:
+    return replace(table, rematch=event.data["id"], offer=None)
+
+
+def _helped(table: Table, event: Event) -> Table:
+    return replace(table, is_helped=True)
+
+
+def _unchanged(table: Table, event: Event) -> Table:
+    return table
+
+
+_AFTER: dict[str, Callable[[Table, Event], Table]] = {
+    events.SAT: _sat,
+    events.LEFT: _left,
+    events.RENAMED: _renamed,
+    events.REPLACED: _replaced,
+    events.BEGAN: _began,
+    events.MOVED: _moved,
+    events.TAKEN_BACK: _taken_back,
+    events.SAID: _said,
+    events.OFFERED: _offered,
+    events.ANSWERED: _answered,
+    events.RESIGNED: _unchanged,
+    events.FLAGGED: _unchanged,
+    events.RESUMED: _resumed,
+    events.ENDED: _ended,
+    events.REMATCH: _rematch,
+    events.HELPED: _helped,
+}

@@ -1,0 +1,128 @@
+"""Pictures of a table as a viewer sees it: SVG, text, pixels, a whole game in motion, sheets to print."""
+
+from __future__ import annotations
+
+import io
+import re
+from collections.abc import Hashable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import resvg_py
+from PIL import Image
+
+from obelisk import drawing
+from obelisk.paper.sheets import sheet_of
+from obelisk.position import Position
+from obelisk.table.core.refusals import Missing, Refused
+from obelisk.table.core.state import Table
+from obelisk.table.views.viewers import Viewer, names_of
+
+PNG_WIDTH, GIF_WIDTH = 1600, 720
+MOST_FRAMES = 150
+"""A GIF of a longer game leaves positions out."""
+FRAME_TIME, LAST_TIME = 600, 3000
+"""How long a picture of a GIF is seen, and the last one, in milliseconds."""
+_STYLE = re.compile(r"<style>.*?</style>", re.DOTALL)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Picture:
+    """Which picture of a table is asked for; only the present position offers moves."""
+
+    viewer: Viewer
+    language: str
+    ply: int | None = None
+    tall: bool = False
+    bare: bool = False
+    switches: tuple[tuple[str, Any], ...] = ()
+    """What the reader has chosen of the game's own options for pictures; what the game does not offer is left out."""
+
+    def key(self, table: Table) -> Hashable:
+        """Return everything that the picture depends on."""
+        is_past = self.ply is not None and self.ply < table.ply
+        names = names_of(table, self.language)
+        return (table.id, table.position.history[: self.ply], self, table.is_over, names, is_past)
+
+    def draw(self, table: Table, **options: Any) -> str:
+        """Return it as one SVG element; *options* are the game's own."""
+        known = drawing.switches(table.position)
+        chosen = {name: wish for name, wish in self.switches if name in known}
+        return self.draw_at(table, position_at(table, self.ply), **chosen, **options)
+
+    def draw_at(self, table: Table, position: Position, **options: Any) -> str:
+        """Return the same of another position of the table."""
+        shown = as_left(table) if position is table.position else position.without_moves()
+        names = names_of(table, self.language)
+        how: dict[str, Any] = {"language": self.language, "tall": self.tall, "bare": self.bare, "names": names}
+        return drawing.svg(shown, self.viewer, **how, **options)
+
+
+def position_at(table: Table, ply: int | None) -> Position:
+    """Return the position to look at: the present one, or an earlier one."""
+    if ply is None or ply == table.ply:
+        return table.position
+    if not 0 <= ply <= table.ply:
+        raise Missing("table/no-such-ply", ply=ply, last=table.ply)
+    return table.position_at(ply)
+
+
+def as_left(table: Table) -> Position:
+    """Return the present position; after an end that the rules do not know, one in which nobody is to move."""
+    if table.ending is None or table.position.is_over:
+        return table.position
+    return table.position.adjudicated(table.ending.winners)
+
+
+def text_board(table: Table, viewer: Viewer, language: str) -> str:
+    """Return the text board as the viewer sees it."""
+    return drawing.text(as_left(table), viewer, language=language, names=names_of(table, language))
+
+
+def sheet(table: Table, language: str) -> str:
+    """Return the game on a sheet to print, from which it can be played on later."""
+    found = sheet_of(table.position)
+    if found is None:
+        raise Missing("problem/missing")
+    return found.draw(table.position, names=[""] * table.position.seats, language=language).svg()
+
+
+def png(svg: str, width: int = PNG_WIDTH) -> bytes:
+    """Return a picture as pixels, so many of them wide, in the colours of a light room."""
+    # Its renderer knows no custom properties; without the style sheet it takes the plain colours of every shape.
+    return bytes(resvg_py.svg_to_bytes(svg_string=_STYLE.sub("", svg), width=width))
+
+
+def gif(table: Table, language: str) -> bytes:
+    """Return a finished game as an animated picture."""
+    if not table.is_over:
+        raise Refused("table/not-over")
+    picture = Picture(viewer=None, language=language)
+    frames = []
+    for position in _positions(table.position):
+        drawn = png(picture.draw_at(table, position), GIF_WIDTH)
+        frames.append(Image.open(io.BytesIO(drawn)).convert("RGB"))
+    size = max(frame.width for frame in frames), max(frame.height for frame in frames)
+    even = [_on_paper(frame, size).quantize(64) for frame in frames]
+    written = io.BytesIO()
+    times = [FRAME_TIME] * (len(even) - 1) + [LAST_TIME]
+    even[0].save(written, "GIF", save_all=True, append_images=even[1:], duration=times, loop=0, optimize=False)
+    return written.getvalue()
+
+
+def _on_paper(frame: Image.Image, size: tuple[int, int]) -> Image.Image:
+    paper = Image.new("RGB", size, "#f7f2e6")
+    paper.paste(frame, (0, 0))
+    return paper
+
+
+def _positions(position: Position) -> Iterator[Position]:
+    """Yield the positions of a game, evenly, the first and the last among them."""
+    history = position.history
+    step = max(1, -(-len(history) // MOST_FRAMES))
+    one = position.game.start(setup=position.setup)
+    for number, (seat, move) in enumerate(history):
+        if number % step == 0:
+            yield one
+        one = one.play(move, seat)
+    yield one

@@ -1,0 +1,103 @@
+"""The course of a game as a viewer may know it: its moves, its record, what was dealt."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from obelisk.arena.scores import Scores
+from obelisk.records import record
+from obelisk.rulebook.pages import ScoreFacts
+from obelisk.table.core import championship
+from obelisk.table.core.ending import explained
+from obelisk.table.core.referee import is_secret
+from obelisk.table.core.refusals import Missing, Refused
+from obelisk.table.core.state import Table
+from obelisk.table.views.viewers import Viewer, names_of
+
+
+def reveal(table: Table) -> dict[str, Any]:
+    """Return what was dealt, and the salt of its hash, which only a finished game tells."""
+    if not table.is_over:
+        raise Refused("table/not-over")
+    return {"setup": table.made["setup"], "salt": table.made["salt"]}
+
+
+def moves_for(table: Table, viewer: Viewer) -> list[list[Any]]:
+    """Return the moves so far, each with its seat; None in place of one that the viewer must not see."""
+    history = table.position.history
+    if not table.hides or table.position.game.secrets is None:
+        return [list(entry) for entry in history]
+    shown: list[list[Any]] = []
+    position = table.position_at(0)
+    for seat, move in history:
+        is_hidden = seat != viewer and is_secret(position, seat, move)
+        shown.append([seat, None if is_hidden else move])
+        position = position.play(move, seat)
+    return shown
+
+
+def record_of(table: Table) -> dict[str, Any]:
+    """Return the record of the game; while something is hidden there is none to give."""
+    if table.hides:
+        raise Refused("table/record-hidden")
+    written = record(table.position, players=list(map(championship.name_in_record, table.seats)))
+    if table.ending is not None and table.ending.reason != "rules":
+        written["ending"] = table.ending.as_json()
+    return written
+
+
+def championship_record(table: Table) -> dict[str, Any]:
+    """Return the record of the whole championship that a table belongs to."""
+    found = championship.championship_of(table)
+    if found is None:
+        raise Missing("table/no-championship")
+    if table.hides:
+        raise Refused("table/record-hidden")
+    return found.record()
+
+
+def legal_moves(table: Table, viewer: Viewer) -> dict[str, Any]:
+    """Return the moves that a viewer may make now."""
+    moves = table.position.moves(viewer) if viewer in table.active else []
+    return {"v": table.v, "ply": table.ply, "seat": viewer, "moves": moves}
+
+
+def earlier_games(tables: Iterable[Table]) -> dict[str, Any]:
+    """Return what was won in games that led from one to the next by "play again", the latest first, by its seats."""
+    played: int = 0
+    wins: list[int] = []
+    points: list[int] = []
+    for back, table in enumerate(tables):
+        n = len(table.seats)
+        wins, points = wins or [0] * n, points or [0] * n
+        if table.ending is None:
+            continue
+        played += 1
+        for seat in range(n):
+            # With every game everybody moves one seat down, so they sat one further up in the game before.
+            then = (seat + back) % n
+            wins[seat] += then in table.ending.winners
+            points[seat] += table.ending.points[then] if table.ending.points else 0
+    return {"games": played, "wins": wins, "points": points}
+
+
+def explanation(table: Table, language: str) -> dict[str, Any]:
+    """Return how a finished game came to its end (`how`) and to its points (`points`): sentences, with their seats."""
+    if table.ending is None:
+        raise Refused("table/not-over")
+    return explained(table.position, table.ending, names_of(table, language), language)
+
+
+def scores(table: Table, kept: Scores, facts_of: ScoreFacts | None, language: str) -> dict[str, Any]:
+    """Return the best scores of games alone with the same set-up as a finished one, and what the game knows of them."""
+    if not table.is_over:
+        raise Refused("table/not-over")
+    best = [
+        {"rank": one.rank, "name": one.name, "points": one.points, "date": one.date}
+        for one in kept.best(table.position)
+    ]
+    known = (
+        {} if facts_of is None or len(table.seats) > 1 else facts_of(table.position, table.made["options"], language)
+    )
+    return {"scores": best, "optimum": None, "day": None, "share": None, **known}

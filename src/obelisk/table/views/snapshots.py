@@ -1,0 +1,103 @@
+"""Where everything at a table stands, as a viewer sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any
+
+from obelisk import drawing
+from obelisk.table.core import championship
+from obelisk.table.core.commands import Who
+from obelisk.table.core.dealing import CHANCE
+from obelisk.table.core.offers import way_back
+from obelisk.table.core.state import Table
+from obelisk.table.views.records import moves_for, reveal
+from obelisk.table.views.viewers import Viewer, names_of, title_of
+
+
+def snapshot(
+    table: Table, who: Who, viewer: Viewer, *, here: Collection[int], now: int, language: str
+) -> dict[str, Any]:
+    """Return where everything stands, as the viewer see it; *here* are the seats whose players are connected."""
+    view = table.position.view(viewer)
+    view.pop("moves", None)  # they are in the snapshot itself
+    made, clocks, offer = table.made, table.clocks, table.offer
+    called = names_of(table, language)
+    return {
+        "v": table.v,
+        "id": table.id,
+        "game": table.game,
+        "title": title_of(table, language),
+        "seats": [
+            {
+                "seat": number,
+                "name": seat.name,
+                "called": called[number],
+                "kind": seat.kind,
+                "level": seat.level,
+                "is_here": number in here,
+            }
+            for number, seat in enumerate(table.seats)
+        ],
+        "you": {"seats": list(who.seats_at(table)), "eye": viewer, "is_host": table.host in who.owners},
+        "has_begun": table.has_begun,
+        "ply": table.ply,
+        "active": list(table.active),
+        "hides": table.hides,
+        "result": None if table.ending is None else table.ending.as_json(),
+        "moves": moves_for(table, viewer),
+        "view": view,
+        "offer": None if offer is None else {"seat": offer.seat, "what": offer.what, "to_ply": offer.to_ply},
+        "takeback": takeback(table, who, viewer, language),
+        "clock": made["clock"],
+        "clocks": None if clocks is None else {"left": list(clocks.at(now)), "running": list(clocks.running)},
+        "chat": [{"seat": seat, "name": name, "text": text, "at": at} for seat, name, text, at in table.chat],
+        "has_chat": made["chat"],
+        "is_public": made["is_public"],
+        "commitment": table.commitment,
+        "reveal": reveal(table) if table.is_over else None,
+        "options": _options(table),
+        "is_helped": table.is_helped,
+        "has_bench": table.position.game.workbench is not None,
+        "has_map": table.position.game.sheet is not None,
+        "switches": drawing.switches(table.position),
+        "rematch": table.rematch,
+        "from": made["from"],
+        "championship": championship.standing(table),
+    }
+
+
+def takeback(table: Table, who: Who, viewer: Viewer, language: str) -> dict[str, Any] | None:
+    """Return whether somebody's last move can be taken back now: at once or by agreement, and else why not.
+
+    None for those who have no seat, and after the end.
+    """
+    own = who.seats_at(table)
+    if not own or table.is_over:
+        return None
+    kind, reason = way_back(table, viewer if viewer in own else own[0])
+    return {"kind": kind, "why_not": None if reason is None else reason.explain(language)}
+
+
+def _options(table: Table) -> dict[str, Any]:
+    """Return the options of the table, without those that decide the deal while it is hidden."""
+    return {key: value for key, value in table.made["options"].items() if key not in CHANCE or not table.hides}
+
+
+def summary(table: Table, who: Who, language: str) -> dict[str, Any]:
+    """Return what a list shows of a table: nothing that is hidden from anybody."""
+    return {
+        "id": table.id,
+        "game": table.game,
+        "title": title_of(table, language),
+        "seats": [
+            {"seat": number, "name": seat.name, "kind": seat.kind, "level": seat.level}
+            for number, seat in enumerate(table.seats)
+        ],
+        "you": {"seats": list(who.seats_at(table))},
+        "ply": table.ply,
+        "active": list(table.active),
+        "result": None if table.ending is None else table.ending.as_json(),
+        "made_at": table.made_at,
+        "touched": table.touched,
+    }

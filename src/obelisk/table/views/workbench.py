@@ -1,0 +1,47 @@
+"""The workbench of a seat, for its player alone: a layout comes in, its picture and what it is worth goes out."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from obelisk.rulebook.workbench import Done, benches_of
+from obelisk.table.core.offers import others
+from obelisk.table.core.refusals import Refused, Unreadable
+from obelisk.table.core.state import Table
+from obelisk.table.views.pictures import Picture
+
+
+def try_out(table: Table, seat: int, layout: str, word: str | None, rest: str, language: str) -> Done:
+    """Return what comes of a command on a bench with that layout; without a command, what there is to say about it.
+
+    What tells more than one has found out oneself is only for those who play alone, or whose game is over.
+    """
+    benches = benches_of(table.position)
+    if benches is None:
+        raise Refused("table/no-bench")
+    bench = benches.open_bench(table.position, seat).reading(layout)
+    known = bench.words(language)
+    if word is None:
+        return bench.do(bench.usual, "", language) if bench.usual in known else Done(bench, [])
+    if word not in known:
+        raise Unreadable("table/unknown-action", given=repr(word), known=tuple(known))
+    if word in bench.spoilers and others(table, seat) and not table.is_over:
+        raise Refused("table/no-advice")
+    return bench.do(word, rest, language)
+
+
+def answer(table: Table, seat: int, done: Done, *, language: str, tall: bool) -> dict[str, Any]:
+    """Return what its player is shown: the whole table, with what lies on the seat's bench on its own board."""
+    bench = done.bench
+    picture = Picture(viewer=seat, language=language, tall=tall, bare=True)
+    return {
+        "svg": picture.draw(table, laid=bench.laid),
+        "layout": bench.text,
+        "laid": dict(bench.laid),
+        "is_due": bench.is_due,
+        "move": done.move,
+        "told": "\n".join("".join(text for text, _ in spans) for spans in done.told),
+        "cell": done.cell,
+        "doubt": bench.doubt(done.move, language) if done.move else None,
+        "words": dict(bench.words(language)),
+    }

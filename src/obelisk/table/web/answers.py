@@ -1,0 +1,86 @@
+"""What all routes share: who asks for which table, and how an answer is written."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Hashable
+from typing import Annotated, Any
+
+from fastapi import Query, Request, Response
+from pydantic import AfterValidator
+
+from obelisk.table.core.commands import Who
+from obelisk.table.core.state import Table
+from obelisk.table.web.identity import who_of
+from obelisk.table.web.live.connections import encode
+from obelisk.table.web.live.tables import Tables
+from obelisk.table.web.schema import Problem
+from obelisk.words import LANGUAGES
+
+PROBLEMS: dict[int | str, dict[str, Any]] = {
+    status: {"model": Problem, "content": {"application/problem+json": {}}}
+    for status in (403, 404, 409, 413, 422, 429, 503)
+}
+SVG = "image/svg+xml"
+SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'"
+"""A picture alone, opened by itself: its own colours, and nothing else."""
+
+
+def _known(language: str) -> str:
+    if language not in LANGUAGES:
+        raise ValueError(", ".join(LANGUAGES))
+    return language
+
+
+Language = Annotated[str | None, Query(json_schema_extra={"enum": list(LANGUAGES)}), AfterValidator(_known)]
+
+
+def tables_of(request: Request) -> Tables:
+    """Return the tables of the server."""
+    found: Tables = request.app.state.tables
+    return found
+
+
+async def seen_table(request: Request, table_id: str) -> tuple[Table, Who]:
+    """Return a table as it is on the disk, and who asks."""
+    tables = tables_of(request)
+    return await tables.settled(await tables.get(table_id)), who_of(request)
+
+
+def as_json(body: Any, headers: dict[str, str] | None = None) -> Response:
+    """Return an answer. What is in it was made for one reader, so nobody in between may keep it."""
+    usual = {"Cache-Control": "private, no-store"}
+    return Response(encode(body), media_type="application/json", headers={**usual, **(headers or {})})
+
+
+def filled(response: Response, body: Any) -> Response:
+    """Return a response that has its cookies already, with its body."""
+    whole = as_json(body)
+    whole.status_code = response.status_code
+    whole.raw_headers += [(name, value) for name, value in response.raw_headers if name in (b"set-cookie", b"location")]
+    return whole
+
+
+def as_file(content: str | bytes, kind: str, name: str) -> Response:
+    """Return an answer that a browser keeps as a file."""
+    headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "private, no-store"}
+    return Response(content, media_type=kind, headers=headers)
+
+
+class Remembered:
+    """What was made lately and may be asked for again, such as pictures: once for each position and viewer."""
+
+    def __init__(self, most: int):
+        """Remember so many."""
+        self._most = most
+        self._kept: OrderedDict[Hashable, Any] = OrderedDict()
+
+    async def get(self, key: Hashable, make: Callable[[], Awaitable[Any]]) -> Any:
+        """Return what is remembered under *key*; what is not there yet, *make* makes."""
+        if key in self._kept:
+            self._kept.move_to_end(key)
+            return self._kept[key]
+        made = self._kept[key] = await make()
+        if len(self._kept) > self._most:
+            self._kept.popitem(last=False)
+        return made

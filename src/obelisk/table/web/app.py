@@ -1,0 +1,135 @@
+"""The server: everything put together. uvicorn starts it by the name `obelisk.table.web.app:make`."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from threading import Thread
+from typing import Any
+
+from fastapi import FastAPI
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.responses import Response
+from starlette.staticfiles import StaticFiles
+from starlette.types import Receive, Scope, Send
+
+from obelisk import __version__
+from obelisk.arena.scores import Scores
+from obelisk.drawing import covers
+from obelisk.table.core.computers import Computers
+from obelisk.table.store import held, opened, refuse_if_held
+from obelisk.table.store.accounts import Accounts
+from obelisk.table.web.choices import known_games
+from obelisk.table.web.extensions import Extensions
+from obelisk.table.web.live.housekeeping import keep_house, resume, without_pauses
+from obelisk.table.web.live.sockets import Live
+from obelisk.table.web.live.tables import Tables
+from obelisk.table.web.problems import add_handlers
+from obelisk.table.web.rendering import HERE, Rendering
+from obelisk.table.web.routes import ROUTERS
+from obelisk.table.web.safety import Allowance, Safety
+from obelisk.table.web.settings import Settings, from_environment
+
+WORTH_PACKING = 800
+"""Answers smaller than so many bytes are sent as they are."""
+
+
+class Server(FastAPI):
+    """A FastAPI application whose live connections do not pass through everything that HTTP does."""
+
+    def __init__(self, **options: Any):
+        """Serve."""
+        super().__init__(**options)
+        self.live = Live()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve a request or a connection."""
+        if scope["type"] == "websocket":
+            scope["app"] = self
+            await self.live(scope, receive, send)
+        else:
+            await super().__call__(scope, receive, send)
+
+
+class Fresh(StaticFiles):
+    """Files that browsers keep, but ask for again each time: modules name each other without a version."""
+
+    def file_response(self, *arguments: Any, **named: Any) -> Response:
+        """Return a file, or that it has not changed."""
+        answer = super().file_response(*arguments, **named)
+        answer.headers.setdefault("Cache-Control", "no-cache")
+        return answer
+
+
+def make(settings: Settings | None = None) -> FastAPI:
+    """Return the server, set up by *settings* or by the environment."""
+    chosen = settings or from_environment()
+    # Said here too, because what goes wrong while a server starts is shown with all its insides.
+    refuse_if_held(chosen.database)
+    app = Server(
+        title="Obelisk",
+        version=__version__,
+        lifespan=_life,
+        openapi_url="/api/v1/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+    )
+    app.state.settings = chosen
+    app.state.openings = Allowance(chosen.tables, 3600)
+    app.state.tries = Allowance(chosen.tries, 60)
+    _add_pages(app)
+    add_handlers(app)
+    app.add_middleware(GZipMiddleware, minimum_size=WORTH_PACKING)
+    app.add_middleware(Safety, settings=chosen)
+    return app
+
+
+def _add_pages(app: FastAPI) -> None:
+    """Give a server everything that it answers: our own addresses, and those that games bring."""
+    app.state.rendering = rendering = Rendering()
+    app.state.extensions = extensions = Extensions(known_games(), rendering)
+    for router in (*ROUTERS, *(brought.router for brought in extensions.pages)):
+        app.include_router(router)
+    app.mount("/static", Fresh(directory=HERE / "static"), name="static")
+    for brought in extensions.pages:
+        if brought.static is not None:
+            app.mount(f"/games/{brought.game.name}", Fresh(directory=brought.static))
+
+
+@asynccontextmanager
+async def _life(app: FastAPI) -> AsyncIterator[None]:
+    """Open the database, which no other server may use, go on with the games, and end in good order."""
+    settings: Settings = app.state.settings
+    with held(settings.database):
+        async with _open_house(app, settings):
+            yield
+
+
+@asynccontextmanager
+async def _open_house(app: FastAPI, settings: Settings) -> AsyncIterator[None]:
+    """Have everything in `app.state` that requests need, from the first one to the last."""
+    engine = await asyncio.to_thread(opened, settings.database)
+    app.state.accounts = Accounts(engine)
+    app.state.tables = tables = Tables(engine, Computers(settings.computers), scores=Scores(settings.scores))
+    await resume(tables)
+    if settings.ahead:
+        # Nobody waits for this thread, neither at the start nor at the end.
+        Thread(target=_draw_ahead, args=(app.state.extensions,), name="covers", daemon=True).start()
+    housekeeping = asyncio.ensure_future(keep_house(tables, settings.idle))
+    try:
+        with without_pauses():
+            yield
+    finally:
+        housekeeping.cancel()
+        with suppress(asyncio.CancelledError):
+            await housekeeping
+        await tables.close()
+        engine.dispose()
+
+
+def _draw_ahead(extensions: Extensions) -> None:
+    """Draw everything that the home page shows, so that the first visitor need not wait for it."""
+    for name in covers.names():
+        covers.version(name)
+    extensions.cards()

@@ -1,0 +1,1 @@
+"""Tables in memory, and those who are connected to them."""

@@ -1,0 +1,93 @@
+"""Who is connected to a table, and what they are sent."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Iterable
+
+import msgspec
+
+from obelisk.table.core.commands import Who
+from obelisk.table.core.events import Event
+from obelisk.table.core.state import Seat, Table
+from obelisk.table.views.events import is_alike_for_all, numbered
+from obelisk.table.views.viewers import Viewer, viewer_for_events
+
+encode = msgspec.json.Encoder().encode
+MOST_WAITING = 1000
+"""How many messages may wait for a connection that does not read; then it is closed, and may come back and resume."""
+
+
+class Connection:
+    """One live connection: what waits to be sent to it, and as which viewer."""
+
+    __slots__ = ("_seats", "_viewer", "_wake", "is_closed", "waiting", "who")
+
+    def __init__(self, who: Who):
+        """Connect somebody."""
+        self.who = who
+        self.waiting: deque[bytes] = deque()
+        self.is_closed = False
+        self._wake: asyncio.Future[None] | None = None
+        self._seats: tuple[Seat, ...] | None = None
+        self._viewer: Viewer = None
+
+    def viewer(self, table: Table) -> Viewer:
+        """Return as whom events are told; looked up again only when somebody has changed seats."""
+        if self._seats is not table.seats:
+            self._seats = table.seats
+            self._viewer = viewer_for_events(table, self.who)
+        return self._viewer
+
+    def send(self, message: bytes) -> None:
+        """Let a message wait for its turn."""
+        if self.is_closed:
+            return
+        if len(self.waiting) >= MOST_WAITING:
+            self.close()
+            return
+        self.waiting.append(message)
+        self._wake_up()
+
+    def close(self) -> None:
+        """Send nothing more."""
+        self.is_closed = True
+        self.waiting.clear()
+        self._wake_up()
+
+    def _wake_up(self) -> None:
+        if self._wake is not None and not self._wake.done():
+            self._wake.set_result(None)
+
+    async def next(self) -> bytes | None:
+        """Return the next message, when there is one; None when the connection is closed."""
+        while not self.waiting:
+            if self.is_closed:
+                return None
+            self._wake = asyncio.get_running_loop().create_future()
+            await self._wake
+        return self.waiting.popleft()
+
+
+def message(table: Table, event: Event, viewer: Viewer) -> bytes:
+    """Return an event as it is sent to a viewer; of a kind that is not told, its number alone."""
+    return encode(numbered(table, event, viewer))
+
+
+def tell(table: Table, happened: Iterable[Event], connections: Iterable[Connection]) -> None:
+    """Send events to everybody who is connected, each written once for all who may know the same."""
+    connected = list(connections)
+    for event in happened:
+        written: dict[Viewer, bytes] = {}
+        is_alike = is_alike_for_all(event)
+        for connection in connected:
+            viewer = None if is_alike else connection.viewer(table)
+            if viewer not in written:
+                written[viewer] = message(table, event, viewer)
+            connection.send(written[viewer])
+
+
+def acknowledgement(key: str, v: int) -> bytes:
+    """Return what tells a client that its request was carried out, and by which event."""
+    return encode({"ack": key, "v": v})

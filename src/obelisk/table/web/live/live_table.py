@@ -1,0 +1,109 @@
+"""A table in memory, and its line in the list of tables."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from typing import Any
+
+from obelisk.table.core import events
+from obelisk.table.core.events import Event
+from obelisk.table.core.state import OPEN, PERSON, Table
+from obelisk.table.store import Entry
+from obelisk.table.web.live.connections import Connection
+
+RECENT = 64
+"""How many events of a table are kept at hand for those who come back after a break."""
+
+
+class LiveTable:
+    """A table in memory: the value, who is connected, and what is under way."""
+
+    __slots__ = (
+        "committed", "connections", "keys", "recent", "table", "thinking", "timer", "unwritten", "used", "waiters",
+    )  # fmt: skip
+
+    def __init__(self, table: Table, log: list[tuple[Event, str | None]]):
+        """Go on from a log."""
+        self.table = table
+        self.committed = table
+        """The table as it is on the disk: all that anybody is ever told."""
+        self.keys: dict[str, Event] = {key: event for event, key in log if key is not None}
+        self.recent: deque[Event] = deque((event for event, _ in log), maxlen=RECENT)
+        self.connections: set[Connection] = set()
+        self.thinking: dict[int, int] = {}
+        """The computers that think, each about the position after so many events."""
+        self.timer: asyncio.TimerHandle | None = None
+        self.unwritten = 0
+        self.waiters: list[asyncio.Future[None]] = []
+        self.used = time.monotonic()
+
+    @property
+    def here(self) -> set[int]:
+        """The seats whose players are connected."""
+        return {seat for connection in self.connections for seat in connection.who.seats_at(self.table)}
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nothing needs this table in memory."""
+        is_busy = self.connections or self.thinking or self.unwritten or self.waiters or self.timer is not None
+        return not is_busy
+
+    async def next_event(self, seconds: float) -> None:
+        """Wait until something has happened, at most for so many seconds."""
+        waiter: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.waiters.append(waiter)
+        try:
+            async with asyncio.timeout(seconds):
+                await waiter
+        except TimeoutError:
+            pass
+        finally:
+            if waiter in self.waiters:
+                self.waiters.remove(waiter)
+
+    def stop_timer(self) -> None:
+        """Let no flag fall for the time being."""
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+
+
+def status_of(table: Table) -> str:
+    """Return under what a table is listed."""
+    if table.is_over:
+        return "over"
+    return "open" if any(seat.kind == OPEN for seat in table.seats) else "running"
+
+
+def entry_for_new(table: Table, happened: list[Event]) -> Entry:
+    """Return what is written of a new table."""
+    row = {
+        "id": table.id,
+        "game": table.game,
+        "status": status_of(table),
+        "is_public": table.made["is_public"],
+        "has_clock": table.made["clock"] is not None,
+        "made_at": table.touched,
+        "changed_at": table.touched,
+    }
+    return Entry(table.id, happened, made=row, owners=new_owners(happened))
+
+
+def new_owners(happened: list[Event]) -> tuple[str, ...]:
+    """Return the sessions that have taken a seat."""
+    seated = (event.data.get("owner") for event in happened if event.kind == events.SAT and event.data["as"] == PERSON)
+    return tuple(dict.fromkeys(owner for owner in seated if owner is not None))
+
+
+def changes(before: Table, after: Table) -> dict[str, Any] | None:
+    """Return what changes in the list of tables, if anything does."""
+    status = status_of(after)
+    return {"status": status, "changed_at": after.touched} if status != status_of(before) else None
+
+
+def is_score(table: Table) -> bool:
+    """Return whether a finished game counts for the best scores: played alone to its end, and without the solution."""
+    is_whole = table.ending is not None and table.ending.reason == "rules"
+    return is_whole and len(table.seats) == 1 and table.seats[0].kind == PERSON and not table.is_helped

@@ -1,0 +1,316 @@
+"""All tables that are in use: what players do goes through the referee, onto the disk, and then to everybody."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import time
+from collections.abc import Callable, Collection
+from contextlib import suppress
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+from sqlalchemy import Engine
+
+from obelisk.arena.scores import Scores
+from obelisk.errors import IllegalMove
+from obelisk.table.core import events, referee
+from obelisk.table.core.commands import NOBODY, Answer, Command, Do, Flag, Move, Place, Sit, Who
+from obelisk.table.core.computers import Computers
+from obelisk.table.core.events import Event
+from obelisk.table.core.opening import TableSpec, make_rematch, make_table
+from obelisk.table.core.refusals import Missing, Refused, Unavailable
+from obelisk.table.core.state import COMPUTER, PERSON, Table, replayed
+from obelisk.table.store import Entry, Reader, Writer
+from obelisk.table.store.writer import forget_sitters, lay_down
+from obelisk.table.web.identity import fresh_secret
+from obelisk.table.web.live import connections
+from obelisk.table.web.live.live_table import LiveTable, changes, entry_for_new, is_score, new_owners
+
+ALPHABET = "23456789abcdefghijkmnpqrstuvwxyz"
+ID_LENGTH = 10
+
+
+class Tables:
+    """The tables of a server. Everything here runs on one event loop; only writing and thinking happen elsewhere."""
+
+    def __init__(
+        self,
+        engine: Engine,
+        computers: Computers,
+        *,
+        scores: Scores | None = None,
+        now: Callable[[], int] | None = None,
+    ):
+        """Keep the tables in *engine*, and let *computers* think; *scores* of games alone are entered there.
+
+        *now* is the time in milliseconds.
+        """
+        self.scores = scores or Scores()
+        self._loop = asyncio.get_running_loop()
+        self.reader = Reader(engine)
+        self.writer = Writer(engine, self._loop)
+        self.computers = computers
+        self.now = now or (lambda: time.time_ns() // 1_000_000)
+        self.is_awake = False
+        """Whether flags fall and computers think; not before clocks are told how long the server stood still."""
+        self._live: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Future[LiveTable]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    async def get(self, table_id: str) -> LiveTable:
+        """Return a table, from memory or replayed from the disk; or refuse an id that nobody knows."""
+        live = self._live.get(table_id)
+        if live is not None:
+            live.used = time.monotonic()
+            return live
+        if table_id not in self._loading:
+            self._loading[table_id] = asyncio.ensure_future(self._load(table_id))
+        return await asyncio.shield(self._loading[table_id])
+
+    async def _load(self, table_id: str) -> LiveTable:
+        try:
+            log = await asyncio.to_thread(self.reader.log, table_id)
+            if not log:
+                raise Missing("table/unknown", id=table_id)
+            table = await asyncio.to_thread(replayed, table_id, [event for event, _ in log])
+            return self._add(LiveTable(table, log))
+        finally:
+            del self._loading[table_id]
+
+    async def make(self, spec: TableSpec, table_id: str | None = None) -> LiveTable:
+        """Open a new table; if one has this id already, it is the same request once more, and is that table."""
+        table_id = table_id or id_from(fresh_secret())
+        while True:
+            try:
+                live = await self.get(table_id)
+            except Missing:
+                # What goes on meanwhile may be the same request making the table, or one more looking for it in vain.
+                if table_id not in self._loading and table_id not in self._live:
+                    self._loading[table_id] = asyncio.ensure_future(self._make(table_id, spec))
+                continue
+            if not spec.is_for(live.table):
+                raise Refused("table/key-used")
+            return live
+
+    async def _make(self, table_id: str, spec: TableSpec) -> LiveTable:
+        try:
+            happened, table = await asyncio.to_thread(make_table, table_id, spec, self.now())
+            await self.writer.submit(entry_for_new(table, happened))
+            return self._add(LiveTable(table, [(event, None) for event in happened]))
+        finally:
+            del self._loading[table_id]
+
+    def _add(self, live: LiveTable) -> LiveTable:
+        self._live[live.table.id] = live
+        self._wake(live)
+        return live
+
+    async def lay_down(self, table_id: str, seat: int, layout: str) -> None:
+        """Keep what lies on a seat's workbench; it is on the disk when this returns."""
+        note = partial(lay_down, table_id=table_id, seat=seat, layout=layout)
+        await self.writer.submit(Entry(table_id, [], also=note))
+
+    async def take_off_list(self, table_id: str, owners: Collection[str]) -> None:
+        """Forget that these sessions have played at a table; it is on the disk when this returns."""
+        note = partial(forget_sitters, table_id=table_id, owners=owners)
+        await self.writer.submit(Entry(table_id, [], also=note))
+
+    async def act(self, table_id: str, command: Command, who: Who, key: str | None = None) -> tuple[int, LiveTable]:
+        """Carry out a command; return the number of its first event, once it is on the disk."""
+        live = await self.get(table_id)
+        # Whoever asked may go away; what was decided is written all the same.
+        return await asyncio.shield(self.submit(live, command, who, key)), live
+
+    def submit(self, live: LiveTable, command: Command, who: Who, key: str | None = None) -> asyncio.Future[int]:
+        """Carry out a command now; what is refused raises at once.
+
+        The future is the number of the command's first event, once that is on the disk and everybody was told.
+        """
+        scoped = None if key is None else f"{who.tag}:{key}"
+        at = self.now()
+        if referee.is_overdue(live.table, at):
+            self.carry_out(live, *referee.decide(live.table, Flag(), NOBODY, at))
+        before = live.keys.get(scoped) if scoped is not None else None
+        if before is not None:
+            _check_same(before, command)
+            return self._when_written(live, before.v)
+        if isinstance(command, Do) and not command.id:
+            command = _with_id(command)
+        return self.carry_out(live, *referee.decide(live.table, command, who, at), scoped)
+
+    def carry_out(
+        self, live: LiveTable, happened: list[Event], table: Table, key: str | None = None
+    ) -> asyncio.Future[int]:
+        """Let events happen: onto the disk, and then to everybody."""
+        if not happened:
+            return self._when_written(live, live.table.v)
+        before, live.table = live.table, table
+        live.unwritten += 1
+        if key is not None:
+            live.keys[key] = happened[0]
+        entry = Entry(table.id, happened, key, v=happened[0].v)
+        if happened[-1].kind != events.MOVED:
+            entry.changed, entry.owners = changes(before, table), new_owners(happened)
+        if happened[-1].kind == events.REMATCH:
+            made, following = make_rematch(happened[-1].data["id"], table, self.now())
+            entry.others.append(entry_for_new(following, made))
+        kept = self.writer.submit(entry)
+        # The first to hear of it, so everybody else is told before whoever waits for the future.
+        kept.add_done_callback(partial(self._kept, live, happened, table))
+        return kept
+
+    def _kept(self, live: LiveTable, happened: list[Event], table: Table, kept: asyncio.Future[int]) -> None:
+        live.unwritten -= 1
+        if kept.exception() is None:
+            self._tell(live, happened, table)
+        else:
+            self._forget(live)
+
+    def _when_written(self, live: LiveTable, v: int) -> asyncio.Future[int]:
+        """Return a future that is *v* when everything that was decided before is on the disk."""
+        if live.unwritten:
+            return asyncio.ensure_future(self._confirm(live, v))
+        done: asyncio.Future[int] = self._loop.create_future()
+        done.set_result(v)
+        return done
+
+    async def _confirm(self, live: LiveTable, v: int) -> int:
+        await self.writer.submit(Entry(live.table.id, []))
+        if self._live.get(live.table.id) is not live:  # what was decided before could not be written
+            raise Unavailable("table/not-kept")
+        return v
+
+    def _tell(self, live: LiveTable, happened: list[Event], table: Table) -> None:
+        """Tell everybody what has been written, and let go on what waits for it."""
+        live.committed = table
+        live.recent.extend(happened)
+        connections.tell(table, happened, live.connections)
+        for waiter in live.waiters:
+            if not waiter.done():
+                waiter.set_result(None)
+        live.waiters.clear()
+        if happened[-1].kind == events.ENDED and is_score(table):
+            self.spawn(asyncio.to_thread(self.scores.add, table.position, table.seats[0].name or PERSON))
+        if live.unwritten == 0:
+            self._wake(live)
+
+    def _forget(self, live: LiveTable) -> None:
+        """Drop a table from memory whose events could not be written; whoever is there comes back and resumes."""
+        if self._live.get(live.table.id) is live:
+            del self._live[live.table.id]
+        for connection in list(live.connections):
+            connection.close()
+        live.stop_timer()
+
+    def _wake(self, live: LiveTable) -> None:
+        """Let computers think whose turn it is, and set the timer for the next flag."""
+        if not self.is_awake:
+            return
+        table = live.committed
+        for seat in table.active:
+            if table.seats[seat].kind == COMPUTER and live.thinking.get(seat) != table.ply:
+                live.thinking[seat] = table.ply
+                self.spawn(self._think(live, table, seat))
+        live.stop_timer()
+        flag = table.clocks.next_flag() if table.clocks is not None and table.ending is None else None
+        if flag is not None:
+            delay = min(max(flag - self.now(), 0) / 1000 + 0.001, 24 * 3600.0)
+            live.timer = self._loop.call_later(delay, self._flag, live)
+
+    def wake_up(self) -> None:
+        """Let flags fall and computers think from now on."""
+        self.is_awake = True
+        for live in self._live.values():
+            self._wake(live)
+
+    def _flag(self, live: LiveTable) -> None:
+        live.timer = None
+        if referee.is_overdue(live.table, self.now()):
+            self.carry_out(live, *referee.decide(live.table, Flag(), NOBODY, self.now()))
+        else:
+            self._wake(live)
+
+    async def _think(self, live: LiveTable, table: Table, seat: int) -> None:
+        """Let a computer choose, and make its move if it still answers what it was asked."""
+        level = table.seats[seat].level or "club"
+        try:
+            move = await asyncio.wrap_future(self.computers.choose(level, table.position, seat))
+        finally:
+            if live.thinking.get(seat) == table.ply:
+                del live.thinking[seat]
+        if self._live.get(table.id) is not live:  # dropped meanwhile: whoever loads it again asks again
+            return
+        is_due = seat in live.table.active and live.table.seats[seat].kind == COMPUTER
+        if live.table.position is not table.position or not is_due:
+            self._wake(live)
+            return
+        try:
+            decided = referee.decide(live.table, Answer(seat, move), NOBODY, self.now())
+        except IllegalMove:  # a player's mistake is not the table's: the game goes on
+            move = table.position.moves(seat)[0]
+            decided = referee.decide(live.table, Answer(seat, move), NOBODY, self.now())
+        self.carry_out(live, *decided)
+
+    def spawn(self, work: Any) -> None:
+        """Let something run beside the rest."""
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def log(self, live: LiveTable, after: int) -> list[Event]:
+        """Return the events after a number that are on the disk, in order."""
+        upto = live.committed.v
+        if after >= upto:
+            return []
+        if live.recent and live.recent[0].v <= after + 1:
+            return [event for event in live.recent if after < event.v <= upto]
+        log = await asyncio.to_thread(self.reader.log, live.table.id, after)
+        return [event for event, _ in log if event.v <= upto]
+
+    async def settled(self, live: LiveTable) -> Table:
+        """Return the table as it is on the disk, with everything that was decided before this call."""
+        if live.unwritten:
+            with suppress(Unavailable):
+                await self._when_written(live, 0)
+        return live.committed
+
+    def put_away(self, idle: float) -> None:
+        """Put tables out of memory that were not used for so many seconds."""
+        long_ago = time.monotonic() - idle
+        for table_id, live in list(self._live.items()):
+            if live.is_idle and live.used <= long_ago:
+                del self._live[table_id]
+
+    async def close(self) -> None:
+        """Write what waits, and end."""
+        self.is_awake = False
+        for task in list(self._tasks):
+            task.cancel()
+        for live in self._live.values():
+            live.stop_timer()
+            for connection in list(live.connections):
+                connection.close()
+        self.computers.close()
+        await asyncio.to_thread(self.writer.close)
+
+
+def id_from(secret: str) -> str:
+    """Return the name of a table that is made with a secret: fifty bits, so that nobody finds one by trying."""
+    digest = hashlib.sha256(f"table {secret}".encode()).digest()
+    return "".join(ALPHABET[byte % len(ALPHABET)] for byte in digest[:ID_LENGTH])
+
+
+def _with_id(command: Do) -> Do:
+    """Give a command that may lead to a rematch the name of its table."""
+    return replace(command, id=id_from(fresh_secret())) if command.kind in ("rematch", "accept") else command
+
+
+def _check_same(before: Event, command: Command) -> None:
+    """A key names one request: the same one may come again, another one may not."""
+    named = {Move: events.MOVED, Sit: events.SAT, Place: events.SAT}
+    happens = named.get(type(command))
+    is_other_kind = before.kind in named.values() if happens is None else before.kind != happens
+    if is_other_kind or (isinstance(command, Move | Sit | Place) and command.seat not in (None, before.data["seat"])):
+        raise Refused("table/key-used")

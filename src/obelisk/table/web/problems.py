@@ -1,0 +1,118 @@
+"""Errors as `application/problem+json` (RFC 9457), in the reader's language."""
+
+from __future__ import annotations
+
+import logging
+from http import HTTPStatus
+from typing import Any
+
+from fastapi import FastAPI
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+
+from obelisk.errors import IllegalMove, ObeliskError, UnknownGame
+from obelisk.table.core.refusals import Missing
+from obelisk.table.web.identity import language_of
+from obelisk.table.web.schema import places_of
+from obelisk.words import sentence
+
+MEDIA_TYPE = "application/problem+json"
+LONGEST_ID = 32
+"""So much of an id that cannot be one is repeated."""
+_log = logging.getLogger("obelisk.table")
+
+
+def status_of(error: ObeliskError) -> int:
+    """Return the status of the answer to a request that was refused with *error*."""
+    status = getattr(error, "status", None)
+    if isinstance(status, int):
+        return status
+    return HTTPStatus.NOT_FOUND if isinstance(error, UnknownGame) else HTTPStatus.UNPROCESSABLE_ENTITY
+
+
+def problem_of(error: ObeliskError, language: str) -> dict[str, Any]:
+    """Return a refusal as a problem."""
+    problem = written(status_of(error), error.code, error.explain(language), language)
+    if isinstance(error, IllegalMove):
+        problem["move"] = error.facts.get("move")
+    if "after" in error.facts:
+        problem["after"] = error.facts["after"]
+    return problem
+
+
+def written(status: int, code: str, detail: str, language: str) -> dict[str, Any]:
+    """Return a problem: its `code` is for programs, its `detail` for people."""
+    kind = sentence(_TITLES.get(status, "problem/other"), language)
+    return {"type": f"urn:obelisk:{code}", "title": kind, "status": status, "detail": detail, "code": code}
+
+
+_TITLES = {
+    400: "problem/bad",
+    403: "problem/forbidden",
+    404: "problem/missing",
+    405: "problem/method",
+    409: "problem/conflict",
+    412: "problem/conflict",
+    413: "problem/large",
+    415: "problem/bad",
+    422: "problem/bad",
+    429: "problem/many",
+    500: "problem/server",
+    503: "problem/server",
+}
+
+
+def answer(problem: dict[str, Any], **headers: str) -> JSONResponse:
+    """Return a problem as an answer."""
+    return JSONResponse(problem, problem["status"], headers, media_type=MEDIA_TYPE)
+
+
+def plain(connection: HTTPConnection, status: int, code: str, **facts: Any) -> JSONResponse:
+    """Return the answer to a request that went wrong before anybody looked at it."""
+    language = language_of(connection)
+    return answer(written(status, code, sentence(code, language, **facts), language))
+
+
+def add_handlers(app: FastAPI) -> None:
+    """Let every error of *app* become a problem; pages may show it in their own way."""
+
+    @app.exception_handler(ObeliskError)
+    async def refused(request: Request, error: ObeliskError) -> Response:
+        problem = problem_of(error, language_of(request))
+        after = {"Retry-After": str(problem["after"])} if "after" in problem else {}
+        return _shown(request, problem, **after)
+
+    @app.exception_handler(RequestValidationError)
+    async def unreadable(request: Request, error: RequestValidationError) -> Response:
+        if any(tuple(one["loc"]) == ("path", "table_id") for one in error.errors()):
+            # To people it is a link like any other that leads to no table.
+            return await refused(request, Missing("table/unknown", id=request.path_params["table_id"][:LONGEST_ID]))
+        language = language_of(request)
+        detail = sentence("problem/unreadable", language, places=places_of(error.errors()))
+        return _shown(request, written(422, "problem/unreadable", detail, language))
+
+    @app.exception_handler(HTTPException)
+    async def wrong(request: Request, error: HTTPException) -> Response:
+        language = language_of(request)
+        code = _TITLES.get(error.status_code, "problem/other")
+        problem = written(error.status_code, code, sentence(code, language), language)
+        return _shown(request, problem, **dict(error.headers or {}))
+
+    @app.exception_handler(Exception)
+    async def failed(request: Request, error: Exception) -> Response:
+        _log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+        language = language_of(request)
+        return _shown(request, written(500, "problem/server", sentence("problem/server", language), language))
+
+
+def _shown(request: Request, problem: dict[str, Any], **headers: str) -> Response:
+    if request.url.path.startswith("/api/") or "text/html" not in request.headers.get("accept", ""):
+        return answer(problem, **headers)
+    from obelisk.table.web.rendering import write_page
+
+    page = write_page(request, "problem.html", problem["status"], told=problem["detail"])
+    page.headers.update(headers)
+    return page

@@ -1,0 +1,153 @@
+"""How a page is written: the reader's language and mode, the templates, and what templates may call."""
+
+from __future__ import annotations
+
+import json
+from functools import cache, partial
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+from fastapi import Request
+from fastapi.responses import HTMLResponse, RedirectResponse, Response
+from jinja2 import BaseLoader, ChoiceLoader, Environment, FileSystemLoader, PrefixLoader, StrictUndefined
+from markupsafe import Markup
+
+from obelisk.table.web import signs
+from obelisk.table.web.identity import language_of, set_cookie
+from obelisk.words import LANGUAGES, Message, figure, is_known, sentence
+from obelisk.words.exports import Part, exported
+
+HERE = Path(__file__).parent
+A_YEAR = 31_536_000
+FOREVER = {"Cache-Control": f"public, max-age={A_YEAR}, immutable"}
+LANGUAGE_NAMES = {language: sentence("language/name", language) for language in LANGUAGES}
+"""What each language calls itself."""
+MODES = ("auto", "light", "dark")
+
+
+def remember(request: Request, name: str, value: str, known: tuple[str, ...]) -> Response:
+    """Keep one of the *known* values in a cookie, and send the reader back to the page that asked for it."""
+    back = request.query_params.get("back", "/")
+    # Only a path of this server: whoever writes a link must not send readers elsewhere.
+    safe = back if back.startswith("/") and not back.startswith(("//", "/\\")) else "/"
+    answer = RedirectResponse(safe, status_code=303)
+    if value in known:
+        set_cookie(request, answer, name, value)
+    return answer
+
+
+def write_page(request: Request, template: str, status: int = 200, **facts: Any) -> HTMLResponse:
+    """Return a page of ours in the reader's language."""
+    rendering: Rendering = request.app.state.rendering
+    return rendering.write(request, template, status, **facts)
+
+
+class Rendering:
+    """The templates of a server: our own, and below its name those of every game that brings some."""
+
+    def __init__(self) -> None:
+        """Begin with our own."""
+        self.links: list[tuple[str, Message]] = []
+        """Links that games show at the top of every page."""
+        self._folders: dict[str, Path] = {}
+        self._brought: dict[str, BaseLoader] = {}
+        loaders = [FileSystemLoader(HERE / "templates"), PrefixLoader(self._brought)]
+        self._templates = Environment(
+            loader=ChoiceLoader(loaders),
+            autoescape=True,
+            undefined=StrictUndefined,
+            trim_blocks=True,
+            lstrip_blocks=True,
+        )
+        self._templates.globals.update(
+            language_names=LANGUAGE_NAMES,
+            static=static,
+            script_data=script_data,
+            figure=figure,
+            seat_mark=signs.seat_mark,
+            game_sign=signs.game_sign,
+            obelisk_sign=signs.obelisk_sign,
+            theme_url=f"/theme.css?{_digest(signs.theme_css().encode())}",
+        )
+
+    def add_folder(self, game: str, folder: Path) -> None:
+        """Find the templates of a game in *folder*, and its static files."""
+        self._folders[game] = folder
+        self._brought[game] = FileSystemLoader(folder / "templates")
+
+    def write(self, request: Request, template: str, status: int = 200, **facts: Any) -> HTMLResponse:
+        """Return a page in the reader's language; templates say sentences with `say("home/title")`."""
+        language = language_of(request)
+        mode = request.cookies.get("mode", MODES[0])
+        text = self._templates.get_template(template).render(
+            say=partial(_say, language),
+            about=partial(_about, language),
+            own=partial(_own, language, template.partition("/")[0]),
+            own_static=partial(self._own_static, template.partition("/")[0]),
+            language=language,
+            mode=mode if mode in MODES else MODES[0],
+            path=request.url.path,
+            links=[(address, name.explain(language)) for address, name in self.links],
+            **facts,
+        )
+        headers = {"Cache-Control": "no-store", "Vary": "Cookie, Accept-Language", "Content-Language": language}
+        return HTMLResponse(text, status_code=status, headers=headers)
+
+    def part(self, game: str, template: str, language: str, **facts: Any) -> Markup:
+        """Return a part of a page, written with a template of a game's."""
+        written = self._templates.get_template(f"{game}/{template}")
+        speaks = {"say": partial(_say, language), "own": partial(_own, language, game)}
+        return Markup(written.render(**speaks, own_static=partial(self._own_static, game), language=language, **facts))
+
+    def _own_static(self, game: str, name: str) -> str:
+        return f"/games/{game}/{name}?{_digest_of(self._folders[game] / 'static' / name)}"
+
+
+def _say(language: str, code: str, **facts: Any) -> str:
+    return sentence(f"page/{code}", language, **facts)
+
+
+def _own(language: str, game: str, name: str, **facts: Any) -> str:
+    return sentence(f"{game}/{name}", language, **facts)
+
+
+def _about(language: str, game: str) -> str:
+    return sentence(f"{game}/about", language) if is_known(f"{game}/about") else ""
+
+
+def words_for(language: str, *families: str) -> dict[str, str | list[Part]]:
+    """Return the sentences that a page's scripts say, by the end of their codes, with the facts still open."""
+    return _words("page", language, families)
+
+
+def own_words_for(language: str, game: str, *families: str) -> dict[str, str | list[Part]]:
+    """Return the same of a game's own sentences, by their whole codes."""
+    return {f"{game}/{code}": pattern for code, pattern in _words(game, language, families).items()}
+
+
+def _words(place: str, language: str, families: tuple[str, ...]) -> dict[str, str | list[Part]]:
+    beginnings = tuple(f"{family}/" for family in families)
+    known = exported(place, language)
+    return {code: pattern for code, pattern in known.items() if f"{code}/".startswith(beginnings)}
+
+
+@cache
+def static(name: str) -> str:
+    """Return the address of a file that pages load; it changes when the file does."""
+    return f"/static/{name}?{_digest_of(HERE / 'static' / name)}"
+
+
+@cache
+def _digest_of(file: Path) -> str:
+    return _digest(file.read_bytes())
+
+
+def _digest(data: bytes) -> str:
+    return sha256(data).hexdigest()[:10]
+
+
+def script_data(data: Any) -> Markup:
+    """Return data for a script as JSON that cannot end the element that holds it."""
+    text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+    return Markup(text.replace("<", "\\u003c").replace(">", "\\u003e").replace("&", "\\u0026"))

@@ -1,0 +1,18 @@
+"""What the server answers, by what it serves."""
+
+from obelisk.table.web.routes import (
+    accounts,
+    advice,
+    downloads,
+    games,
+    lessons,
+    pages,
+    pictures,
+    records,
+    tables,
+    workbench,
+)
+
+API = (tables, games, pictures, records, advice, workbench, accounts)
+"""The modules of the HTTP API, which docs/table.md describes."""
+ROUTERS = tuple(module.router for module in (*API, pages, downloads, lessons))

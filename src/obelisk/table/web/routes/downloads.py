@@ -1,0 +1,93 @@
+"""What one may take home from a table: its last picture as SVG and PNG, the whole game as a GIF; a QR code."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+from collections.abc import AsyncIterator
+from typing import Annotated
+
+import segno
+from fastapi import APIRouter, Query, Request, Response
+
+from obelisk.table.core.state import Table
+from obelisk.table.views.pictures import Picture, gif, png, sheet
+from obelisk.table.views.records import earlier_games, explanation
+from obelisk.table.views.viewers import viewer_for
+from obelisk.table.web.answers import SVG, as_file, as_json, seen_table
+from obelisk.table.web.identity import language_of
+from obelisk.table.web.schema import TableId
+
+router = APIRouter(prefix="/t/{table_id}", include_in_schema=False)
+MOST_GAMES = 50
+"""So many games back are counted."""
+
+
+@router.get("/qr.svg")
+def qr_code(request: Request, table_id: TableId) -> Response:
+    """The link of a table, for a telephone's camera."""
+    drawn = io.BytesIO()
+    link = f"{request.base_url}t/{table_id}"
+    segno.make(link, micro=False).save(drawn, kind="svg", border=2, dark="#2b2722", light="#fff", xmldecl=False)
+    return Response(drawn.getvalue(), media_type=SVG, headers={"Cache-Control": "private, max-age=3600"})
+
+
+@router.get("/board.svg")
+async def board_svg(request: Request, table_id: TableId) -> Response:
+    """The position as a picture to keep, as the asker sees it."""
+    table, svg = await _drawn(request, table_id)
+    return as_file(svg, SVG, f"{table.game}-{table.id}.svg")
+
+
+@router.get("/board.png")
+async def board_png(
+    request: Request, table_id: TableId, ply: Annotated[int | None, Query(ge=0, le=100_000)] = None
+) -> Response:
+    """The position, or an earlier one, as pixels, as the asker sees it."""
+    table, svg = await _drawn(request, table_id, ply)
+    return as_file(await asyncio.to_thread(png, svg), "image/png", f"{table.game}-{table.id}.png")
+
+
+async def _drawn(request: Request, table_id: str, ply: int | None = None) -> tuple[Table, str]:
+    table, who = await seen_table(request, table_id)
+    picture = Picture(viewer=viewer_for(table, who), language=language_of(request), ply=ply)
+    return table, await asyncio.to_thread(picture.draw, table)
+
+
+@router.get("/game.gif")
+async def game_gif(request: Request, table_id: TableId) -> Response:
+    """The whole game, move by move, once it is over."""
+    table, _ = await seen_table(request, table_id)
+    moving = await asyncio.to_thread(gif, table, language_of(request))
+    return as_file(moving, "image/gif", f"{table.game}-{table.id}.gif")
+
+
+@router.get("/map.svg")
+async def sheet_svg(request: Request, table_id: TableId) -> Response:
+    """The game on a sheet to print, from which it can be played on later."""
+    table, _ = await seen_table(request, table_id)
+    drawn = await asyncio.to_thread(sheet, table, language_of(request))
+    return as_file(drawn, SVG, f"map-{table.id}.svg")
+
+
+@router.get("/explained")
+async def explain(request: Request, table_id: TableId) -> Response:
+    """How a finished game came to its end (`how`) and to its points (`points`): sentences, each with its seat."""
+    table, _ = await seen_table(request, table_id)
+    return as_json(await asyncio.to_thread(explanation, table, language_of(request)))
+
+
+@router.get("/games")
+async def games_so_far(request: Request, table_id: TableId) -> Response:
+    """What the same people have won in the games that led to this one by "play again", by their seats here."""
+    return as_json(earlier_games([table async for table in _chain(request, table_id)]))
+
+
+async def _chain(request: Request, table_id: str | None) -> AsyncIterator[Table]:
+    """Yield a table, and those that led to it, the latest first."""
+    for _ in range(MOST_GAMES):
+        if table_id is None:
+            return
+        table, _ = await seen_table(request, table_id)
+        yield table
+        table_id = table.made["from"]

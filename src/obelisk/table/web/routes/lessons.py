@@ -1,0 +1,163 @@
+"""The pages that teach the games: a lesson for each of ours, and for others what there is.
+
+Nothing is kept: a try names its step and what lies on the workbench, and is answered with what came of it.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Path, Request
+from fastapi.responses import HTMLResponse
+from markupsafe import Markup
+
+from obelisk import drawing, lessons
+from obelisk.catalogue import game as game_called
+from obelisk.drawing import covers
+from obelisk.errors import BadSetup, ObeliskError
+from obelisk.lessons.pictures import picture
+from obelisk.table.web import choices
+from obelisk.table.web.identity import language_of
+from obelisk.table.web.rendering import words_for, write_page
+from obelisk.table.web.schema import Attempt
+from obelisk.words import begun, is_known, sentence
+from obelisk.words.exports import Part, exported
+
+router = APIRouter(prefix="/learn", include_in_schema=False)
+MORE_RULES = ("rulings", "notation", "sees")
+"""What a game may say besides its rules in short, each under a heading of its own."""
+
+
+class NoStep(ObeliskError):
+    """A lesson has no such step."""
+
+    status = 404
+
+
+@router.get("")
+def contents(request: Request) -> HTMLResponse:
+    """All games that can be learnt."""
+    small = choices.small_games()
+    return write_page(
+        request,
+        "learn.html",
+        games=[(choices.offered(name), covers.middle(name), _count(name)) for name in covers.names()],
+        small=[(game, _count(game.name)) for game in small if _count(game.name)],
+        others=[game for game in small if not _count(game.name)],
+    )
+
+
+@router.get("/{name}")
+def lesson(request: Request, name: str) -> HTMLResponse:
+    """The rules of a game, step by step."""
+    language = language_of(request)
+    offered = choices.offered(name)
+    steps = [_written(name, number, language) for number in range(_count(name))]
+    known = lessons.names()
+    following = known[known.index(name) + 1 :] if name in known else known
+    return write_page(
+        request,
+        "learn_game.html",
+        game=offered,
+        steps=[step for step in steps if step],
+        start=None if steps else _start(name, language),
+        by=sentence(f"{name}/lesson/by", language) if steps else "",
+        more=sentence(f"{name}/lesson/more", language) if steps else "",
+        summary=_known(f"{name}/about", language),
+        rules=_known(f"{name}/rules", language),
+        more_rules=[(part, _known(f"{name}/rules/{part}", language).splitlines()) for part in MORE_RULES],
+        following=choices.offered(following[0]) if following else None,
+        words=_words(language),
+    )
+
+
+@router.post("/{name}/{number}")
+def attempt(request: Request, name: str, number: Annotated[int, Path(ge=0)], tried: Attempt) -> dict[str, Any]:
+    """Judge a try; without one, return the step's board as it can be played on."""
+    language = language_of(request)
+    step = _step(name, number)
+    if tried.move is None and not tried.cells:
+        return {
+            "svg": _live(name, number, language),
+            "kind": "",
+            "told": "",
+            "bench": step.bench,
+            "laid": step.laid(step.bench),
+            "places": (),
+        }
+    move = step.spelled(tuple(tried.cells)) if tried.move is None else tried.move
+    laid = step.bench if tried.bench is None else tried.bench
+    reply = step.judge(move, language, laid)
+    is_as_it_was = reply.position is step.position and reply.bench == laid
+    return {
+        "svg": None if is_as_it_was else _bare(picture(step, reply.position, language, reply.bench)),
+        "kind": reply.kind,
+        "told": begun(reply.text),
+        "bench": reply.bench,
+        "laid": step.laid(reply.bench),
+        "places": reply.places,
+    }
+
+
+def _count(name: str) -> int:
+    found = lessons.of(name)
+    return 0 if found is None else len(found.steps)
+
+
+def _step(name: str, number: int) -> lessons.Step:
+    found = lessons.of(name)
+    if found is None or number >= len(found.steps):
+        # Whoever asks for a game that there is not gets the names of those there are.
+        raise NoStep("page/learn/no-step", game=game_called(name).title)
+    return found.step(number)
+
+
+@lru_cache(maxsize=256)
+def _written(name: str, number: int, language: str) -> dict[str, Any] | None:
+    """Return a step as the page shows it; None where the box at hand has not the tiles for it."""
+    step = _step(name, number)
+    try:
+        drawn = picture(step, step.position, language, step.bench, is_still=True)
+    except BadSetup:
+        return None
+    return {
+        "number": number,
+        "name": step.name,
+        **{part: step.say(part, language) for part in ("title", "rule", "try")},
+        "tempting": step.temptations(language),
+        "example": step.solution,
+        "has_bench": step.workbench(step.bench) is not None,
+        "picture": Markup(_bare(drawn)),
+    }
+
+
+@lru_cache(maxsize=256)
+def _live(name: str, number: int, language: str) -> str:
+    step = _step(name, number)
+    return _bare(picture(step, step.position, language, step.bench))
+
+
+@lru_cache(maxsize=64)
+def _start(name: str, language: str) -> Markup:
+    """Return the first position of a game that has no lesson."""
+    position = game_called(name).start(seed=1)
+    return Markup(_bare(drawing.svg(position, None, language=language)))
+
+
+def _bare(svg: str) -> str:
+    """Return a picture without its own style sheet: the page has one, and allows no other."""
+    return covers.without_style(svg, keeps_description=True)
+
+
+def _known(code: str, language: str) -> str:
+    """Return a sentence that a game may have brought or not."""
+    return sentence(code, language) if is_known(code) else ""
+
+
+def _words(language: str) -> dict[str, str | list[Part]]:
+    """Return what the page's scripts say; where facts are to be filled in, their places stay open."""
+    codes = ("right", "legal", "why-not", "again", "on")
+    known = words_for(language, "table")
+    chosen = {code: text for code, text in known.items() if code.startswith(("table/tray/", "table/why/"))}
+    return {**chosen, **{f"learn/{code}": exported("page", language)[f"learn/{code}"] for code in codes}}

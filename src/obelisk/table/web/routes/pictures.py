@@ -1,0 +1,69 @@
+"""Pictures of a table, as the asker sees it."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from typing import Annotated
+
+from fastapi import APIRouter, Query, Request, Response
+from fastapi.responses import PlainTextResponse
+
+from obelisk.table.views.pictures import Picture, text_board
+from obelisk.table.views.viewers import viewer_for
+from obelisk.table.web.answers import PROBLEMS, SVG, SVG_POLICY, Language, Remembered, seen_table
+from obelisk.table.web.identity import language_of
+from obelisk.table.web.schema import Ply, SeatNumber, TableId
+
+router = APIRouter(prefix="/api/v1", tags=["pictures"], responses=PROBLEMS)
+MOST_PICTURES = 2000
+PICTURES = Remembered(MOST_PICTURES)
+
+
+@router.get("/tables/{table_id}/picture.svg", response_class=Response, responses={200: {"content": {SVG: {}}}})
+async def show_picture(
+    request: Request,
+    table_id: TableId,
+    ply: Ply | None = None,
+    seat: SeatNumber | None = None,
+    language: Language = None,
+    tall: bool = False,
+    bare: Annotated[bool, Query(description="without the game's name and whose turn it is")] = False,
+    groups: bool | None = None,
+    near: Annotated[SeatNumber | None, Query(description="from whose side the board is seen")] = None,
+    v: Annotated[str | None, Query(max_length=16, description="anything; makes addresses differ")] = None,
+) -> Response:
+    """Draw the position, or an earlier one, as the asker sees it (or as everybody does, after the end)."""
+    table, who = await seen_table(request, table_id)
+    asked = (("groups", groups), ("near", near))
+    picture = Picture(
+        viewer=viewer_for(table, who, seat),
+        language=language or language_of(request),
+        ply=ply,
+        tall=tall,
+        bare=bare,
+        switches=tuple((name, wish) for name, wish in asked if wish is not None),
+    )
+
+    async def make() -> tuple[str, str]:
+        drawn = await asyncio.to_thread(picture.draw, table)
+        return drawn, hashlib.sha256(drawn.encode()).hexdigest()[:20]
+
+    # The tag is made of the picture alone: nothing that is hidden may show in it.
+    drawn, digest = await PICTURES.get(picture.key(table), make)
+    headers = {"ETag": f'"{digest}"', "Cache-Control": "private, no-cache", "Vary": "Cookie, Authorization"}
+    headers["Content-Security-Policy"] = SVG_POLICY
+    if digest in request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
+    return Response(drawn, media_type=SVG, headers=headers)
+
+
+@router.get("/tables/{table_id}/board.txt", response_class=PlainTextResponse)
+async def show_text(
+    request: Request, table_id: TableId, seat: SeatNumber | None = None, language: Language = None
+) -> Response:
+    """Write the position as a text board, as the asker sees it."""
+    table, who = await seen_table(request, table_id)
+    viewer = viewer_for(table, who, seat)
+    board = await asyncio.to_thread(text_board, table, viewer, language or language_of(request))
+    return PlainTextResponse(board, headers={"Cache-Control": "private, no-store"})

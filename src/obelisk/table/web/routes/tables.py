@@ -1,0 +1,209 @@
+"""Tables: opening, listing and looking at them, sitting down, moving, and everything else that players do."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Header, Query, Request, Response
+
+from obelisk.table.core.clocks import DAY
+from obelisk.table.core.commands import Move, Place, Sit, Who
+from obelisk.table.core.opening import TableSpec
+from obelisk.table.core.refusals import Refused, TooMuch, Unreadable
+from obelisk.table.core.state import Table
+from obelisk.table.store import TableRow
+from obelisk.table.views.events import numbered
+from obelisk.table.views.records import legal_moves
+from obelisk.table.views.snapshots import snapshot, summary, takeback
+from obelisk.table.views.viewers import Viewer, viewer_for, viewer_for_events
+from obelisk.table.web.answers import PROBLEMS, as_json, filled, seen_table, tables_of
+from obelisk.table.web.identity import hashed, language_of, secret_for, session_of, start_session, who_of
+from obelisk.table.web.live.live_table import LiveTable
+from obelisk.table.web.live.tables import id_from
+from obelisk.table.web.safety import address_of
+from obelisk.table.web.schema import (
+    LONGEST_SECRET,
+    Acting,
+    Done,
+    Listed,
+    Missed,
+    Moving,
+    NewTable,
+    Opened,
+    Seated,
+    SeatNumber,
+    TableId,
+    Taking,
+)
+
+LONGEST_WAIT = 25.0
+LISTED_FOR = {"open": DAY, "running": 7 * DAY}
+"""For how long a table is listed: whoever opened it has gone home by then, or plays by correspondence."""
+router = APIRouter(prefix="/api/v1", tags=["tables"], responses=PROBLEMS)
+Key = Annotated[str | None, Header(alias="Idempotency-Key", max_length=LONGEST_SECRET)]
+
+
+@router.post("/tables", status_code=201, response_model=Opened)
+async def open_table(request: Request, form: NewTable, key: Key = None) -> Response:
+    """Open a table; whoever opens it takes the seats named in `mine`."""
+    wait = request.app.state.openings.wait(address_of(request))
+    if wait:
+        raise TooMuch("table/too-many-tables", after=wait)
+    response = Response(status_code=201, media_type="application/json")
+    session = start_session(request, response)
+    keys = {seat: secret_for(request, key, f"seat {seat} of a new table") for seat in form.mine}
+    spec = TableSpec(
+        game=form.game,
+        host=session,
+        options=form.options,
+        mine=tuple(form.mine),
+        computers={_seat(seat): level for seat, level in form.computers.items()},
+        keys={seat: hashed(key) for seat, key in keys.items()},
+        name=form.name or "",
+        clock=None if form.clock is None else form.clock.model_dump(),
+        chat=form.chat,
+        is_public=form.is_public,
+        championship=form.championship,
+    )
+    live = await tables_of(request).make(spec, id_from(secret_for(request, key, "a new table")))
+    table = live.committed
+    who = who_of(request).joined_by(session)
+    shown = await _snapshot(request, live, table, who, viewer_for(table, who))
+    response.headers["Location"] = f"/api/v1/tables/{table.id}"
+    return filled(response, {
+        "id": table.id,
+        "link": f"{request.base_url}t/{table.id}",
+        "seats": {str(seat): key for seat, key in keys.items()},
+        "snapshot": shown,
+    })  # fmt: skip
+
+
+def _seat(text: str) -> int:
+    if not text.isdecimal() or len(text) > 2:
+        raise Unreadable("table/seats", last=15, given=text)
+    return int(text)
+
+
+@router.get("/tables", response_model=Listed)
+async def list_tables(request: Request, mine: bool = False, open: bool = False, running: bool = False) -> Response:
+    """List one's own tables, public tables with a free seat, or public games that are played."""
+    tables, who = tables_of(request), who_of(request)
+    rows: list[TableRow] = []
+    if mine and who.owners:
+        rows += await asyncio.to_thread(tables.reader.of_owners, who.owners)
+    for status, is_asked in (("open", open), ("running", running)):
+        if is_asked:
+            since = tables.now() - LISTED_FOR[status]
+            rows += await asyncio.to_thread(tables.reader.listed, status, since)
+    language = language_of(request)
+    found = []
+    for table_id in dict.fromkeys(row.id for row in rows):
+        live = await tables.get(table_id)
+        found.append(summary(live.committed, who, language))
+    return as_json({"tables": found})
+
+
+@router.get("/tables/{table_id}", response_model=dict[str, Any])
+async def show_table(
+    request: Request, table_id: TableId, seat: Annotated[SeatNumber | None, Query()] = None
+) -> Response:
+    """Return where everything stands, as the asker sees it. Its ETag is the number of the last event."""
+    live = await tables_of(request).get(table_id)
+    table = await tables_of(request).settled(live)
+    who = who_of(request)
+    viewer = viewer_for(table, who, seat)
+    tag = f'"{table.v}"'
+    headers = {"ETag": tag, "Cache-Control": "private, no-cache", "Vary": "Cookie, Authorization, Accept-Language"}
+    if tag in request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
+    return as_json(await _snapshot(request, live, table, who, viewer), headers)
+
+
+async def _snapshot(request: Request, live: LiveTable, table: Table, who: Who, viewer: Viewer) -> dict[str, Any]:
+    now, here, language = tables_of(request).now(), live.here, language_of(request)
+    return await asyncio.to_thread(lambda: snapshot(table, who, viewer, here=here, now=now, language=language))
+
+
+@router.get("/tables/{table_id}/events", response_model=Missed)
+async def list_events(
+    request: Request,
+    table_id: TableId,
+    after: Annotated[int, Query(ge=0, le=1_000_000)] = 0,
+    wait: Annotated[float, Query(ge=0, le=LONGEST_WAIT)] = 0,
+) -> Response:
+    """Return the events after a number; with `wait`, as soon as there are any, or after so many seconds."""
+    tables = tables_of(request)
+    live = await tables.get(table_id)
+    if wait and after >= live.committed.v:
+        await live.next_event(wait)
+    table = await tables.settled(live)
+    happened = await tables.log(live, after)
+    viewer = viewer_for_events(table, who_of(request))
+    return as_json({"v": table.v, "events": [numbered(table, event, viewer) for event in happened]})
+
+
+@router.post("/tables/{table_id}/seats", status_code=201, response_model=Seated)
+async def take_seat(request: Request, table_id: TableId, form: Taking, key: Key = None) -> Response:
+    """Take an open seat, or give it to a computer. The key of a seat is for programs, which have no cookie."""
+    response = Response(status_code=201, media_type="application/json")
+    if form.level is not None:
+        v, _ = await tables_of(request).act(table_id, Place(form.seat, form.level), who_of(request), key)
+        return filled(response, {"seat": form.seat, "key": None, "v": v})
+    if session_of(request) is None:  # nobody could tell a retry from somebody else
+        key = None
+    session = start_session(request, response)
+    secret = secret_for(request, key, f"seat {form.seat} of {table_id}")
+    command = Sit(form.seat, form.name or "", session, hashed(secret))
+    v, _ = await tables_of(request).act(table_id, command, who_of(request), key)
+    return filled(response, {"seat": form.seat, "key": secret, "v": v})
+
+
+@router.post("/tables/{table_id}/moves", response_model=Done)
+async def make_move(
+    request: Request,
+    table_id: TableId,
+    form: Moving,
+    key: Key = None,
+    if_match: Annotated[str | None, Header(max_length=32)] = None,
+) -> Response:
+    """Make a move: 409 if it is not one's turn or the table has moved on, 422 with the reason if it is illegal."""
+    tables = tables_of(request)
+    command = form.command()
+    if form.ply is None and if_match is not None:
+        table = (await tables.get(table_id)).table
+        command = Move(form.seat, form.move, table.ply if if_match.strip('W/"') == str(table.v) else -1)
+    v, live = await tables.act(table_id, command, who_of(request), key)
+    return as_json({"v": v, "ply": live.committed.ply})
+
+
+@router.post("/tables/{table_id}/actions", response_model=Done)
+async def act(request: Request, table_id: TableId, form: Acting, key: Key = None) -> Response:
+    """Resign, offer, accept, decline, say something, leave, rename oneself, undo, ask for a rematch."""
+    v, live = await tables_of(request).act(table_id, form.command(), who_of(request), key)
+    return as_json({"v": v, "ply": live.committed.ply})
+
+
+@router.get("/tables/{table_id}/moves", response_model=dict[str, Any])
+async def list_moves(request: Request, table_id: TableId, seat: SeatNumber | None = None) -> Response:
+    """List the legal moves of one's own seat."""
+    table, who = await seen_table(request, table_id)
+    return as_json(await asyncio.to_thread(legal_moves, table, viewer_for(table, who, seat)))
+
+
+@router.get("/tables/{table_id}/takeback", response_model=dict[str, Any] | None)
+async def tell_takeback(request: Request, table_id: TableId, seat: SeatNumber | None = None) -> Response:
+    """Tell whether the asker's last move can be taken back now, and why not; what the snapshot says as `takeback`."""
+    table, who = await seen_table(request, table_id)
+    viewer = viewer_for(table, who, seat)
+    return as_json(await asyncio.to_thread(takeback, table, who, viewer, language_of(request)))
+
+
+@router.delete("/tables/{table_id}/mine", status_code=204)
+async def take_off_list(request: Request, table_id: TableId) -> Response:
+    """Take a table off the list of one's games: one that is over, or at which one does not sit any more."""
+    table, who = await seen_table(request, table_id)
+    if not table.is_over and who.seats_at(table):
+        raise Refused("table/still-listed")
+    await tables_of(request).take_off_list(table_id, who.owners)
+    return Response(status_code=204)

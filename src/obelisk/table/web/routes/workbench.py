@@ -1,0 +1,37 @@
+"""The workbench of a seat."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+from typing import Any
+
+from fastapi import APIRouter, Request, Response
+
+from obelisk.table.core.commands import Help
+from obelisk.table.core.referee import seat_of
+from obelisk.table.views import workbench
+from obelisk.table.web.answers import PROBLEMS, as_json, seen_table, tables_of
+from obelisk.table.web.identity import language_of
+from obelisk.table.web.schema import Laying, TableId
+
+router = APIRouter(prefix="/api/v1", tags=["workbench"], responses=PROBLEMS)
+
+
+@router.post("/tables/{table_id}/bench", response_model=dict[str, Any])
+async def try_out(request: Request, table_id: TableId, form: Laying) -> Response:
+    """Try something out on a seat's workbench. Nobody else learns of it, and it is no part of the game.
+
+    What lies there is kept for the seat; a layout that comes with the request is only tried, and not kept.
+    """
+    table, who = await seen_table(request, table_id)
+    tables, language, seat = tables_of(request), language_of(request), seat_of(table, who, form.seat)
+    kept = await asyncio.to_thread(tables.reader.layout, table_id, seat)
+    layout = kept if form.layout is None else form.layout
+    done = await asyncio.to_thread(workbench.try_out, table, seat, layout, form.word, form.rest, language)
+    if form.layout is None and table.has_begun and done.bench.text != kept:
+        await tables.lay_down(table_id, seat, done.bench.text)
+    if done.tells_all:
+        await tables.act(table_id, Help(seat), who)
+    answered = partial(workbench.answer, language=language, tall=form.tall)
+    return as_json(await asyncio.to_thread(answered, table, seat, done))

@@ -1,0 +1,152 @@
+"""What guards the server before anything else happens: origins, sizes, numbers of requests, and headers."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from obelisk.table.web.problems import plain
+from obelisk.table.web.settings import Settings
+
+LARGEST_BODY = 64 * 1024
+SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+MOST_ADDRESSES = 50_000
+
+POLICY = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data: blob:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "form-action 'self'",
+        "base-uri 'none'",
+        "frame-ancestors 'none'",
+    )
+)
+"""Nothing inline, nothing from elsewhere. Boards get their colours from /board.css, not from a style of their own."""
+
+HEADERS = {
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+    "X-Frame-Options": "DENY",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+class Allowance:
+    """How often something may happen: so many at once, refilled evenly over so many seconds."""
+
+    def __init__(self, most: int, seconds: float):
+        """Allow *most* in *seconds*; 0 allows everything."""
+        self.most = most
+        self.seconds = seconds
+        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def wait(self, who: str) -> int:
+        """Count one more of *who*, and return 0; or, if that is too many, the seconds until the next is allowed."""
+        if not self.most:
+            return 0
+        now, rate = time.monotonic(), self.most / self.seconds
+        left, then = self._left.pop(who, (float(self.most), now))
+        left = min(float(self.most), left + (now - then) * rate)
+        is_allowed = left >= 1
+        self._left[who] = (left - 1 if is_allowed else left, now)
+        if len(self._left) > MOST_ADDRESSES:
+            self._left.popitem(last=False)
+        return 0 if is_allowed else max(1, int((1 - left) / rate) + 1)
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """Return where a request comes from; of an IPv6 address the network that one household has."""
+    host = connection.client.host if connection.client is not None else "?"
+    return ":".join(host.split(":")[:4]) if ":" in host else host
+
+
+def is_own_origin(headers: Headers, settings: Settings) -> bool:
+    """Return whether a request comes from our own pages, or not from a page at all.
+
+    Browsers name the origin with everything that could do harm; programs have none, and no cookie that is not theirs.
+    """
+    origin = headers.get("origin")
+    if origin is None:
+        return headers.get("sec-fetch-site", "none") in ("none", "same-origin")
+    if origin in settings.origins.split():
+        return True
+    place = urlsplit(origin)
+    return place.scheme in ("http", "https") and _host(place.netloc) == _host(headers.get("host", ""))
+
+
+def _host(netloc: str) -> str:
+    return netloc.lower().removesuffix(":80").removesuffix(":443")
+
+
+class Safety:
+    """Looks at every request first, and adds the headers to every answer."""
+
+    def __init__(self, app: ASGIApp, settings: Settings):
+        """Guard *app*."""
+        self.app = app
+        self.settings = settings
+        self._requests = Allowance(settings.requests, 60)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request through, or answer it with what is wrong about it."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        connection = HTTPConnection(scope)
+
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+            await send(message)
+
+        refusal = self._refusal(scope, connection)
+        if refusal is not None:
+            await refusal(scope, receive, send_with_headers)
+            return
+        await self.app(scope, _bounded(receive), send_with_headers)
+
+    def _refusal(self, scope: Scope, connection: HTTPConnection) -> ASGIApp | None:
+        headers = connection.headers
+        if scope["path"].startswith("/static/"):
+            return None
+        wait = self._requests.wait(address_of(connection))
+        if wait:
+            answer = plain(connection, 429, "problem/many")
+            answer.headers["Retry-After"] = str(wait)
+            return answer
+        length = headers.get("content-length", "0")
+        if not length.isdecimal() or int(length) > LARGEST_BODY:
+            return plain(connection, 413, "problem/large")
+        if scope["method"] not in SAFE_METHODS and not is_own_origin(headers, self.settings):
+            return plain(connection, 403, "problem/origin")
+        return None
+
+
+def _bounded(receive: Receive) -> Receive:
+    """Stop reading a body that never ends, whatever its header said."""
+    total = 0
+
+    async def read() -> Message:
+        nonlocal total
+        message = await receive()
+        total += len(message.get("body", b""))
+        if total > LARGEST_BODY:
+            return {"type": "http.disconnect"}
+        return message
+
+    return read

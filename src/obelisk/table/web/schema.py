@@ -1,0 +1,214 @@
+"""What a client may ask, over HTTP and on a live connection alike; and what HTTP answers, for its description.
+
+This is the only place where something that comes from outside is checked by its form.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
+
+from obelisk import catalogue
+from obelisk.table.core.commands import Command, Do, Move
+from obelisk.table.core.refusals import Unreadable
+
+LONGEST_SECRET = 128
+TableId = Annotated[str, Field(pattern="^[a-z0-9]{10}$")]
+SeatNumber = Annotated[int, Field(ge=0, le=15)]
+Ply = Annotated[int, Field(ge=0, le=100_000)]
+MoveText = Annotated[str, Field(max_length=1000, examples=["a1"])]
+RequestKey = Annotated[str, Field(max_length=LONGEST_SECRET)]
+NAME = Field(default=None, max_length=200, description="what the others read; at most 24 letters")
+
+
+class Form(BaseModel):
+    """Something that is sent: nothing may be in it that nobody knows."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class Clock(Form):
+    """How much time there is: for the whole game (with an increment), for each move, or in days."""
+
+    kind: Literal["game", "move", "days"]
+    seconds: int = Field(ge=1, le=30 * 24 * 3600)
+    increment: int = Field(default=0, ge=0, le=300)
+
+
+def _name_a_game(schema: dict[str, Any]) -> None:
+    """Let the description show a game that there is."""
+    schema["examples"] = catalogue.names()[:1]
+
+
+class NewTable(Form):
+    """A table to be opened."""
+
+    game: str = Field(max_length=64, json_schema_extra=_name_a_game)
+    options: dict[str, Any] = Field(default={}, description="the game's own, such as size, players, discard, seed")
+    mine: list[SeatNumber] = Field(default=[0], max_length=16, description="the seats of whoever opens the table")
+    computers: dict[str, str] = Field(default={}, max_length=16, description="levels by seat", examples=[{"1": "club"}])
+    name: str | None = NAME
+    clock: Clock | None = None
+    chat: bool = True
+    is_public: bool = True
+    championship: int | None = Field(
+        default=None, ge=1, le=10_000, description="where the game has them: games follow until a total reaches this"
+    )
+
+
+class Taking(Form):
+    """A seat to be taken; with a level, by a computer, which one of the players at the table may ask for."""
+
+    seat: SeatNumber
+    name: str | None = NAME
+    level: str | None = Field(default=None, max_length=20, examples=["club"])
+
+
+class Moving(Form):
+    """A move, in answer to the position after `ply` moves."""
+
+    move: MoveText
+    seat: SeatNumber | None = None
+    ply: Ply | None = None
+
+    def command(self) -> Move:
+        """Return it for the referee."""
+        return Move(self.seat, self.move, self.ply)
+
+
+class Acting(Form):
+    """Something else that a player does."""
+
+    kind: Literal["resign", "offer", "accept", "decline", "say", "leave", "rename", "rematch", "undo"]
+    seat: SeatNumber | None = None
+    what: Literal["takeback", "end", "rematch"] | None = None
+    ply: Ply | None = None
+    text: str = Field(default="", max_length=2000)
+    name: str = Field(default="", max_length=200)
+
+    def command(self) -> Do:
+        """Return it for the referee."""
+        return Do(self.kind, self.seat, self.what, self.ply, self.text, self.name)
+
+
+class Message(Form):
+    """What is sent on a live connection: a move as in Moving, or `do` with an Acting, each with a key; or a ping."""
+
+    move: MoveText | None = None
+    seat: SeatNumber | None = None
+    ply: Ply | None = None
+    do: Acting | None = None
+    key: RequestKey | None = None
+    ping: int | None = None
+
+    def command(self) -> Command:
+        """Return it for the referee."""
+        if self.move is not None:
+            return Move(self.seat, self.move, self.ply)
+        if self.do is None:
+            raise Unreadable("problem/unreadable", places="move, do, ping")
+        return self.do.command()
+
+
+class Laying(Form):
+    """A layout that is tried out on a workbench, in the game's notation; or a command of the bench."""
+
+    seat: SeatNumber
+    layout: str | None = Field(
+        default=None,
+        max_length=1000,
+        examples=["build a1NE a2S"],
+        description="left out: what the seat has laid before, and what comes of it is kept for the seat",
+    )
+    tall: bool = Field(default=False, description="for a narrow screen")
+    word: str | None = Field(default=None, max_length=20, examples=["turn"])
+    rest: str = Field(default="", max_length=1000, examples=["a1"])
+
+
+class Attempt(Form):
+    """What somebody does in a step of a lesson: a move or a command of its workbench, or the places touched."""
+
+    move: str | None = Field(default=None, max_length=400)
+    cells: list[Annotated[str, Field(max_length=12)]] = Field(default=[], max_length=2)
+    bench: str | None = Field(default=None, max_length=400)
+
+
+class Dealing(Form):
+    """A dealing to be checked."""
+
+    hash: str = Field(max_length=64)
+    salt: str = Field(max_length=64)
+    setup: dict[str, Any]
+
+
+class Signing(Form):
+    """Who somebody is."""
+
+    name: str = Field(max_length=200)
+    password: str = Field(max_length=1000)
+
+
+_read_message = TypeAdapter(Message).validator.validate_json
+
+
+def read_message(data: bytes) -> Message:
+    """Return what was sent on a live connection, or refuse it."""
+    try:
+        read: Message = _read_message(data)
+    except ValidationError as error:
+        raise Unreadable("problem/unreadable", places=places_of(error.errors())) from error
+    return read
+
+
+def places_of(errors: Sequence[Any]) -> str:
+    """Return where something that was sent is wrong, and how."""
+    return "; ".join(": ".join(filter(None, (".".join(map(str, one["loc"])), one["msg"]))) for one in errors)
+
+
+class Problem(BaseModel):
+    """What went wrong (RFC 9457): `code` for programs, `detail` for people, in their language."""
+
+    type: str
+    title: str
+    status: int
+    detail: str
+    code: str
+
+
+class Done(BaseModel):
+    """What was carried out: the number of its event, and of the position now."""
+
+    v: int
+    ply: int
+
+
+class Seated(BaseModel):
+    """A seat that was taken, and its key, which is told only once; a computer has none."""
+
+    seat: int
+    key: str | None
+    v: int
+
+
+class Opened(BaseModel):
+    """A table that was opened; the keys of the seats are told only once."""
+
+    id: str
+    link: str
+    seats: dict[str, str]
+    snapshot: dict[str, Any]
+
+
+class Listed(BaseModel):
+    """Tables in a list."""
+
+    tables: list[dict[str, Any]]
+
+
+class Missed(BaseModel):
+    """Events that somebody has missed, in order."""
+
+    v: int
+    events: list[dict[str, Any]]

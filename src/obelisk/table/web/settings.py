@@ -1,0 +1,77 @@
+"""How a server is set up: by arguments of `obelisk serve`, or by variables whose names begin with OBELISK_TABLE_."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from pathlib import Path
+
+from obelisk.arena.scores import FILE
+from obelisk.storage.folders import data_folder
+
+PREFIX = "OBELISK_TABLE_"
+
+
+def _usual_database() -> str:
+    return f"sqlite:///{data_folder() / 'table.sqlite'}"
+
+
+@dataclass(frozen=True, kw_only=True)
+class Settings:
+    """Everything that can be set; the defaults are for one's own machine and for a server behind a proxy alike."""
+
+    database: str = ""
+    """The database's address; an SQLite file in the user's data folder if none is named."""
+    origins: str = ""
+    """Other origins than the server's own that may act, such as https://games.example, with spaces between."""
+    secure: bool = False
+    """Whether cookies are sent over HTTPS only: set it where every visitor comes by HTTPS."""
+    computers: int = 2
+    """How many computers may think at once."""
+    requests: int = 600
+    """How many requests an address may make in a minute; 0 for no limit."""
+    tables: int = 60
+    """How many tables an address may open in an hour; 0 for no limit."""
+    tries: int = 10
+    """How many times an address may try to sign in, or open an account, in a minute; 0 for no limit."""
+    sockets: int = 200
+    """How many live connections an address may hold; 0 for no limit."""
+    messages: int = 20
+    """How many messages a second a live connection may send for long; 0 for no limit."""
+    idle: int = 600
+    """After how many seconds without a visitor a table is put out of memory."""
+    ahead: bool = True
+    """Whether the pictures of the home page are drawn when the server starts, not when the first visitor comes."""
+
+    def __post_init__(self) -> None:
+        """Fill in what depends on this machine."""
+        if not self.database:
+            object.__setattr__(self, "database", _usual_database())
+
+    @property
+    def scores(self) -> Path:
+        """The file of the best scores: beside the database, where that is a file. Terminals use the usual one too."""
+        is_file = self.database.startswith("sqlite:///") and ":memory:" not in self.database
+        folder = Path(self.database.removeprefix("sqlite:///")).parent if is_file else data_folder()
+        return folder / FILE
+
+
+def from_environment(environment: Mapping[str, str] = os.environ) -> Settings:
+    """Return the settings that the environment names.
+
+    >>> from_environment({"OBELISK_TABLE_COMPUTERS": "8"}).computers
+    8
+    """
+    given: dict[str, str | int | bool] = {}
+    for field in fields(Settings):
+        text = environment.get(PREFIX + field.name.upper())
+        if text is not None:
+            given[field.name] = _read(text, str(field.type))
+    return Settings(**given)  # type: ignore[arg-type]
+
+
+def _read(text: str, kind: str) -> str | int | bool:
+    if kind == "bool":
+        return text.strip().lower() in ("1", "true", "yes", "on")
+    return int(text) if kind == "int" else text

@@ -1,0 +1,70 @@
+// Talking to the server by HTTP. Problems arrive in the reader's language, ready to be shown.
+const API = "/api/v1";
+
+export class Problem extends Error {
+  constructor(body, status) {
+    super(body.detail || body.title || String(status));
+    this.code = body.code || "";
+    this.status = status;
+  }
+}
+
+export async function call(method, path, body, headers = {}) {
+  const given = body === undefined ? {} : { body: JSON.stringify(body) };
+  if (body !== undefined) headers = { "Content-Type": "application/json", ...headers };
+  const answer = await fetch(API + path, {
+    method,
+    headers: { Accept: "application/json", ...headers },
+    credentials: "same-origin",
+    ...given,
+  });
+  if (answer.status === 204 || answer.status === 304) return null;
+  const data = await answer.json().catch(() => ({}));
+  if (!answer.ok) throw new Problem(data, answer.status);
+  return data;
+}
+
+export const get = (path) => call("GET", path);
+export const post = (path, body, headers) => call("POST", path, body ?? {}, headers);
+
+export function wordsOf(element = document.getElementById("words")) {
+  const known = element ? JSON.parse(element.textContent) : {};
+  const plural = new Intl.PluralRules(document.documentElement.lang || "en");
+  const shown = (fact) => (typeof fact === "number" ? figure(fact) : fact);
+  const fill = (pattern, facts) =>
+    typeof pattern === "string" ? pattern : pattern.map((part) => piece(part, facts)).join("");
+  const piece = (part, facts) => {
+    if (typeof part === "string") return part;
+    if ("fact" in part) return shown(facts[part.fact] ?? `{${part.fact}}`);
+    const given = facts[part.choose],
+      cases = part.among;
+    const isCase = (name) => name in cases;
+    const chosen = [String(given), typeof given === "number" ? plural.select(given) : "", part.else].find(isCase);
+    return fill(cases[chosen], facts);
+  };
+  return (code, facts = {}) => fill(known[code] ?? code, facts);
+}
+
+export const newKey = () =>
+  crypto.randomUUID
+    ? crypto.randomUUID()
+    : Array.from(crypto.getRandomValues(new Uint32Array(4)), (n) => n.toString(16)).join("-");
+// A number with a minus sign where it needs one, not with a hyphen.
+export const figure = (n) => String(n).replace("-", "−");
+export const readData = (id) => JSON.parse(document.getElementById(id).textContent);
+
+export function element(name, attributes = {}, ...inside) {
+  const made = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) {
+    if (value === null || value === undefined || value === false) continue;
+    made.setAttribute(key, value === true ? "" : value);
+  }
+  made.append(...inside.filter((part) => part !== null && part !== undefined));
+  return made;
+}
+
+// A picture as an element. Its own style sheet is left out: the page has the same rules, and allows no others.
+export function picture(text) {
+  const parsed = new DOMParser().parseFromString(text.replace(/<style>[^]*?<\/style>/, ""), "image/svg+xml");
+  return document.importNode(parsed.documentElement, true);
+}

@@ -1,0 +1,63 @@
+// Going back and forth in a game: arrow keys, a slider, and #12 in the address.
+export class Replay {
+  // hooks: show(ply or null), last()
+  constructor(box, slider, hooks) {
+    Object.assign(this, { slider, hooks, ply: null });
+    box.addEventListener("click", (event) => {
+      const to = event.target.closest("[data-to]")?.dataset.to;
+      if (to) this.go(to);
+    });
+    slider.addEventListener("input", () => this.at(Number(slider.value)));
+    addEventListener("keydown", (event) => this.pressed(event));
+    addEventListener("hashchange", () => this.fromAddress());
+  }
+
+  get here() {
+    return this.ply ?? this.hooks.last();
+  }
+
+  pressed(event) {
+    if (event.defaultPrevented || this.slider.max === "0" || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.target.matches?.("input, textarea, select") || event.target.closest?.("dialog")) return;
+    const to = {
+      ArrowLeft: "back",
+      ArrowRight: "next",
+      Home: "first",
+      End: "last",
+      ArrowUp: "first",
+      ArrowDown: "last",
+    }[event.key];
+    if (!to) return;
+    event.preventDefault();
+    this.go(to);
+  }
+
+  go(to) {
+    const last = this.hooks.last();
+    this.at({ first: 0, back: this.here - 1, next: this.here + 1, last }[to]);
+  }
+
+  at(ply) {
+    const last = this.hooks.last();
+    const wanted = Math.min(last, Math.max(0, ply));
+    const now = wanted === last ? null : wanted;
+    this.slider.value = wanted;
+    if (now === this.ply) return;
+    this.ply = now;
+    history.replaceState(null, "", now === null ? location.pathname + location.search : `#${now}`);
+    this.hooks.show(now);
+  }
+
+  // More moves: the slider grows, and who looks at the present stays there.
+  grow() {
+    const last = this.hooks.last();
+    this.slider.max = last;
+    if (this.ply !== null && this.ply > last) this.ply = null;
+    this.slider.value = this.here;
+  }
+
+  fromAddress() {
+    const ply = /^#(\d+)$/.exec(location.hash);
+    if (ply) this.at(Number(ply[1]));
+  }
+}

@@ -1,0 +1,495 @@
+// The page of a table: puts together the live connection, the board, choosing moves, and what stands beside it.
+import { Actions } from "./actions.js";
+import { Bench } from "./bench.js";
+import { Board } from "./board.js";
+import { bubble } from "./bubble.js";
+import { Linger } from "./linger.js";
+import { element, get, post, readData, wordsOf } from "./net.js";
+import { Panel } from "./panel.js";
+import { Replay } from "./replay.js";
+import { Selector } from "./select.js";
+import { Live } from "./socket.js";
+import { isOn, play, turnOn } from "./sound.js";
+
+const $ = (id) => document.getElementById(id);
+const boot = readData("boot");
+const say = wordsOf();
+let table = boot.table;
+table.clocksAt = performance.now();
+let handed = null; // the seat to which the screen was handed, at one screen
+const isTouch = matchMedia("(pointer: coarse)");
+const asksFirst = () => (localStorage.getItem("ask") ?? (isTouch.matches ? "yes" : "no")) === "yes";
+
+const nameOf = (seat) => {
+  const one = table.seats[seat];
+  if (!one || one.kind === "open") return say("table/nobody");
+  return one.kind === "computer" && !one.name
+    ? say("table/computer", { name: one.called, level: say(`level/${one.level}`) })
+    : one.called;
+};
+const namesOf = (seats) => seats.map(nameOf).join(say("table/between"));
+const mySeats = () => table.you.seats;
+const actingSeat = () => mySeats().find((seat) => table.active.includes(seat)) ?? null;
+const isShared = () => mySeats().length > 1;
+const eye = () => (isShared() ? (actingSeat() ?? handed ?? mySeats()[0]) : (mySeats()[0] ?? null));
+const isPresent = () => replay.ply === null;
+const canAct = () =>
+  isPresent() && linger.ply === null && !table.result && table.has_begun && actingSeat() !== null && !sending;
+
+// --- the board ------------------------------------------------------------------------------------------------------
+const board = new Board($("board"), boot.id, boot.language);
+if (table.switches.includes("groups") && localStorage.getItem("groups") === "yes") board.options.groups = "1";
+if (table.switches.includes("near") && mySeats().length === 1 && (table.has_map || mySeats()[0] > 0))
+  [board.options.near] = mySeats();
+let sending = null;
+
+const selector = new Selector(board, $("tray"), {
+  canAct,
+  words: say,
+  speak,
+  seat: actingSeat,
+  position: () => choosable(),
+  asksFirst: () => (bench.isUsed && bench.isDue) || asksFirst(),
+  send: sendMove,
+  attempt: (move, place) => {
+    if (canAct() && move) sendMove(move, place);
+    else if (!sending) bubble(whyIdle(), place);
+  },
+  refuse: (text, place) => {
+    play("wrong");
+    bubble(text, place);
+  },
+});
+const bench = new Bench(board, {
+  id: boot.id,
+  words: say,
+  table: () => table,
+  seat: eye,
+  canBuild: () => isPresent() && !table.result && eye() !== null,
+  bubble,
+  line: $("how"),
+  changed: () => actions.tellBack?.(),
+  done: () => {
+    $("typed-why").hidden = true;
+  },
+});
+const replay = new Replay($("replay"), $("ply"), {
+  last: () => table.ply,
+  show: () => {
+    showBoard({ moves: true });
+    panel.log(table, replay.ply);
+    tellTurn();
+  },
+});
+const linger = new Linger(() => showBoard());
+board.onShown = () => {
+  selector.refresh();
+  bench.refresh();
+  actions.looks();
+  mark();
+  tellTurn();
+};
+
+// What a picture of the present depends on, beside who looks: messages, offers and hints change nothing in it.
+const positionOf = ({ moves, active, result, has_begun: hasBegun }) =>
+  JSON.stringify([moves, active, result, hasBegun, replay.ply, linger.ply, eye(), bench.layout]);
+// Who builds is not disturbed by what others hand in.
+const choosable = () =>
+  bench.isUsed && bench.isDue ? JSON.stringify([bench.layout, eye(), replay.ply]) : positionOf(table);
+const pictureOf = (whole) =>
+  JSON.stringify([
+    positionOf(whole),
+    whole.hides,
+    whole.you.seats,
+    whole.seats.map((seat) => [seat.kind, seat.name, seat.level]),
+  ]);
+
+// What the board shows now, for style sheets and for whoever looks from outside.
+function mark() {
+  actions.forget();
+  board.host.classList.toggle("is-over", Boolean(table.result) && isPresent());
+  board.host.classList.toggle(
+    "is-broken-off",
+    Boolean(table.result) && isPresent() && table.result.reason !== "rules",
+  );
+  Object.assign(board.host.dataset, {
+    ply: replay.ply ?? table.ply,
+    can: canAct() ? "yes" : "no",
+    over: table.result ? "yes" : "no",
+    lingers: linger.ply === null ? "no" : "yes",
+  });
+}
+
+function sendMove(move, place = null) {
+  if (sending) return;
+  const seat = actingSeat();
+  sending = { key: live.send({ move, seat, ply: table.ply }), place };
+  board.host.classList.add("is-sending");
+}
+
+function settled(key) {
+  if (!sending || sending.key !== key) return null;
+  const { place } = sending;
+  sending = null;
+  board.host.classList.remove("is-sending");
+  mark();
+  return place ?? board.host;
+}
+
+async function showBoard({ moves = true } = {}) {
+  const seat = eye();
+  if (needsHandOver()) {
+    handOver();
+    return;
+  }
+  try {
+    if (isPresent() && bench.isUsed) {
+      if (await bench.show(moves)) return;
+    }
+    await board.show({ ply: replay.ply ?? linger.ply, seat, v: table.v, moves });
+  } catch (problem) {
+    bubble(problem.message, board.host);
+  }
+}
+
+// At one screen, nobody sees what another holds.
+function needsHandOver() {
+  const acting = actingSeat();
+  return isShared() && table.hides && isPresent() && acting !== null && acting !== handed && !table.result;
+}
+
+function handOver() {
+  const dialog = $("dialog");
+  if (dialog.open && dialog.dataset.seat === String(actingSeat())) return;
+  board.clear();
+  dialog.dataset.seat = actingSeat();
+  ask(
+    say("table/hand-over", { name: nameOf(actingSeat()) }),
+    say("table/hand-over/about"),
+    [
+      [
+        say("table/hand-over/ready"),
+        () => {
+          handed = actingSeat();
+          showBoard({ moves: false });
+        },
+      ],
+    ],
+    false,
+  );
+}
+
+function ask(title, text, answers, canLeave = true) {
+  const dialog = $("dialog");
+  const heading = document.createElement("h2");
+  heading.textContent = title;
+  heading.id = "dialog-title";
+  dialog.setAttribute("aria-labelledby", "dialog-title");
+  const told = document.createElement("p");
+  told.textContent = text;
+  const row = document.createElement("div");
+  row.className = "row";
+  answers.forEach(([label, act], n) => {
+    const button = document.createElement("button");
+    button.textContent = label;
+    if (n === 0) button.className = "main";
+    button.addEventListener("click", () => {
+      dialog.close();
+      delete dialog.dataset.seat;
+      act?.();
+    });
+    row.append(button);
+  });
+  dialog.replaceChildren(heading, told, row);
+  dialog.oncancel = (event) => {
+    if (!canLeave) event.preventDefault();
+  };
+  if (!dialog.open) dialog.showModal();
+}
+
+function whyIdle() {
+  if (!isPresent()) return say("table/why/past");
+  if (table.result) return say("table/why/over");
+  if (!mySeats().length) return say("table/why/watching");
+  if (!table.has_begun) return say("table/why/waiting");
+  return say("table/why/not-yours", { names: namesOf(table.active) });
+}
+
+function speak(text) {
+  $("spoken").textContent = text;
+}
+
+// --- beside the board -----------------------------------------------------------------------------------------------
+const act = (action) => live.send({ do: { seat: actingSeat() ?? mySeats()[0], ...action } });
+const panel = new Panel({
+  words: say,
+  levels: boot.levels,
+  usualLevel: boot.usual_level,
+  name: nameOf,
+  do: act,
+  goTo: (ply) => replay.at(ply),
+  rename: (seat) => actions.rename(seat),
+  sit: async (seat, name) => {
+    try {
+      await post(`/tables/${boot.id}/seats`, { seat, name: name || null });
+      location.reload();
+    } catch (problem) {
+      bubble(problem.message, $("invite"));
+    }
+  },
+  seatComputer: async (seat, level) => {
+    try {
+      await post(`/tables/${boot.id}/seats`, { seat, level });
+    } catch (problem) {
+      bubble(problem.message, $("invite"));
+    }
+  },
+});
+const actions = new Actions({
+  words: say,
+  id: boot.id,
+  table: () => table,
+  act,
+  ask,
+  selector,
+  name: nameOf,
+  seat: actingSeat,
+  mySeats,
+  board,
+  replay,
+  bench,
+  speak,
+});
+
+function tellTurn() {
+  const turn = $("turn");
+  const mine = actingSeat() !== null;
+  let text;
+  if (!isPresent()) text = say("table/turn/past", { ply: replay.ply, last: table.ply });
+  else if (table.result) text = actions.outcome(table);
+  else if (!table.has_begun) text = say("table/turn/waiting");
+  else if (mine && !isShared()) text = say("table/turn/yours");
+  else text = say("table/turn/of", { name: namesOf(table.active) });
+  const { news, task } = isPresent() && !table.result && table.has_begun ? board.told : {};
+  const small = news || (mine && task);
+  // Said again only if it is something else: this line is spoken as it changes.
+  const made = element(
+    "span",
+    {},
+    element("span", { class: "whose" }, text),
+    ...(small ? [" ", element("span", { class: "task" }, small)] : []),
+  );
+  if (turn.textContent !== made.textContent) turn.replaceChildren(...made.childNodes);
+  turn.classList.toggle("is-yours", mine && isPresent() && !table.result);
+  document.title = `${mine && !table.result ? "● " : ""}${boot.title} · ${text}`;
+}
+
+function showAll({ moves = true, board: withBoard = true } = {}) {
+  replay.grow();
+  actions.forget();
+  panel.seats(table);
+  panel.log(table, replay.ply);
+  panel.chat(table);
+  panel.offer(table);
+  panel.invite(table);
+  actions.show(table);
+  $("hash").textContent = table.commitment?.hash ?? table.commitment ?? "";
+  $("typed").hidden = !mySeats().length || Boolean(table.result);
+  if (withBoard) showBoard({ moves });
+  tellTurn();
+}
+
+// --- what the server says -------------------------------------------------------------------------------------------
+const live = new Live(boot.id, table.v, {
+  snapshot: (whole) => {
+    const before = pictureOf(table);
+    table = whole;
+    table.clocksAt = performance.now();
+    showAll({ moves: false, board: pictureOf(table) !== before || !board.svg });
+  },
+  event: (v, event) => {
+    table.v = v;
+    heard(event);
+  },
+  ack: (key) => {
+    if (settled(key) === $("typed")) $("typed").reset();
+  },
+  problem: (problem, key) => {
+    const place = settled(key);
+    const told = problem.detail || problem.title;
+    play("wrong");
+    if (place === $("typed")) tellTyped(told);
+    else bubble(told, place ?? (problem.code?.startsWith("table/offer") ? $("actions") : board.host));
+    if (problem.code === "table/stale") live.resync();
+  },
+  presence: (here, watching) => {
+    $("watching").hidden = !watching;
+    $("watching").textContent = say("table/watching", { n: watching });
+    table.seats.forEach((seat) => {
+      seat.is_here = here.includes(seat.seat);
+    });
+    panel.seats(table);
+  },
+  state: (name) => {
+    const link = $("link");
+    link.hidden = name === "live";
+    link.textContent = name === "live" ? "" : say(`table/link/${name}`);
+  },
+});
+
+const HEARD = {
+  moved(event) {
+    const isMine = mySeats().includes(event.seat);
+    if (isMine && sending && settled(sending.key) === $("typed")) $("typed").reset();
+    $("typed-why").hidden = true;
+    $("bubble").hidden = true;
+    panel.answer = "";
+    table.moves.push([event.seat, event.move]);
+    Object.assign(table, { ply: event.ply, active: event.active, offer: null });
+    linger.heard(event.ply, event.ply > 1 && !isMine && Boolean(event.opens));
+    if (event.clocks) {
+      table.clocks = { left: event.clocks, running: event.active };
+      table.clocksAt = performance.now();
+    }
+    play(isMine ? "move" : "other");
+    speak(
+      say("table/spoken/move", { name: nameOf(event.seat), move: event.move ?? say("table/hidden-move") }) +
+        (actingSeat() !== null ? ` ${say("table/turn/yours")}` : ""),
+    );
+    if (actingSeat() !== null && document.hidden) notify();
+    showAll();
+    actions.askWayBack();
+  },
+  answered(event) {
+    const { offer } = table;
+    if (!event.yes && offer) {
+      const told = say(`table/offer/${event.seat === offer.seat ? "withdrawn" : "declined"}`, {
+        name: nameOf(event.seat),
+      });
+      // Whoever has done it knows.
+      if (!mySeats().includes(event.seat)) {
+        panel.answer = told;
+        bubble(told, board.host);
+      }
+      table.offer = null;
+      panel.offer(table);
+    }
+    live.resync();
+  },
+  said(event) {
+    table.chat.push(event);
+    play("said");
+    panel.chat(table);
+  },
+  ended(event) {
+    Object.assign(table, {
+      result: event.result,
+      reveal: { setup: event.setup, salt: event.salt },
+      active: [],
+      offer: null,
+      hides: false,
+    });
+    play("end");
+    showAll();
+    speak(`${actions.outcome(table)} ${table.result.points?.join(" : ") ?? ""}`);
+    live.resync();
+  },
+  rematch(event) {
+    table.rematch = event.id;
+    if (mySeats().length) location.href = `/t/${event.id}`;
+    else showAll({ board: false });
+  },
+};
+
+function heard(event) {
+  const known = HEARD[event.kind];
+  if (known) known(event);
+  else live.resync();
+}
+
+// A mark in the page's title, until somebody looks.
+let blinking = 0;
+function notify() {
+  clearInterval(blinking);
+  const text = document.title;
+  let on = false;
+  blinking = setInterval(() => {
+    on = !on;
+    document.title = on ? say("table/turn/yours") : text;
+    if (!document.hidden) {
+      clearInterval(blinking);
+      tellTurn();
+    }
+  }, 1000);
+}
+
+// --- the rest of the page -------------------------------------------------------------------------------------------
+$("typed").addEventListener("submit", (event) => {
+  event.preventDefault();
+  const move = event.target.elements.move.value.trim();
+  if (!move) return;
+  if (sending) return;
+  const onBench = bench.reads(move);
+  if (onBench)
+    bench.do(...onBench, event.target, tellTyped).then((isDone) => {
+      if (isDone) $("typed").reset();
+    });
+  else if (canAct()) sendMove(move, event.target);
+  else tellTyped(whyIdle());
+});
+$("typed").addEventListener("input", () => {
+  $("typed-why").hidden = true;
+});
+
+// Says at the field why what is typed there was not played; it stays there, to be corrected.
+function tellTyped(text) {
+  $("typed-why").textContent = text;
+  $("typed-why").hidden = false;
+  $("typed").elements.move.select();
+  $("typed-why").scrollIntoView({ block: "nearest" });
+}
+
+$("say").addEventListener("submit", (event) => {
+  event.preventDefault();
+  const text = event.target.elements.text.value.trim();
+  if (text) act({ kind: "say", text });
+  event.target.reset();
+});
+$("zoom").addEventListener("click", (event) => {
+  const kind = event.target.closest("[data-zoom]")?.dataset.zoom;
+  if (kind === "fit") board.fit();
+  else if (kind) board.zoom(kind === "in" ? 1.4 : 1 / 1.4);
+});
+$("ask").checked = asksFirst();
+$("ask").addEventListener("change", () => localStorage.setItem("ask", $("ask").checked ? "yes" : "no"));
+$("keys").addEventListener("click", () => actions.help());
+$("sound").setAttribute("aria-pressed", isOn());
+$("sound").addEventListener("click", () => {
+  turnOn(!isOn());
+  $("sound").setAttribute("aria-pressed", isOn());
+});
+addEventListener("keydown", (event) => {
+  if (event.target.matches?.("input, textarea, select") || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.key === "+" || event.key === "=") board.zoom(1.4);
+  else if (event.key === "-") board.zoom(1 / 1.4);
+  else if (event.key === "0") board.fit();
+  else if (event.key.toLowerCase() === "f") actions.turnBoard();
+  else if (event.key === "?") actions.help();
+});
+
+// The server has drawn the first picture already, if it fits this screen.
+const first = board.svg;
+if (
+  first &&
+  !board.isTall &&
+  !Object.keys(board.options).length &&
+  !needsHandOver() &&
+  !location.hash &&
+  !bench.isUsed
+) {
+  board.what = { ply: null, seat: eye(), v: table.v };
+  board.put(first, false);
+  showAll({ board: false });
+} else showAll({ moves: false });
+replay.fromAddress();
+if (boot.isNew) get(`/tables/${boot.id}`).catch(() => {});

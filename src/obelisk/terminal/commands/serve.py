@@ -1,0 +1,125 @@
+"""`obelisk serve`: the table in the browser."""
+
+import os
+import socket
+import webbrowser
+from importlib.util import find_spec
+from ipaddress import ip_address
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+import obelisk
+from obelisk.errors import BadRequest
+from obelisk.terminal.compiling import compile_for_play
+from obelisk.terminal.language import Language, Say
+from obelisk.terminal.options import Shared, epilog
+from obelisk.terminal.screen import Screen
+
+APP = "obelisk.table.web.app:make"
+"""The server, by its name: the terminal does not know it otherwise."""
+HOST, PORT, MORE_PORTS = "127.0.0.1", 8080, 20
+NEEDED = ("fastapi", "uvicorn", "sqlalchemy", "alembic", "jinja2", "argon2", "msgspec", "segno")
+LARGEST_MESSAGE = 8 * 1024
+PING = 20.0
+
+
+def add(app: typer.Typer, say: Say) -> None:
+    """Add the command, explained in the language of *say*."""
+    shared = Shared(say)
+
+    @app.command(help=say("help/serve"), epilog=epilog(say, "serve"))
+    def serve(
+        host: Annotated[str, typer.Option("--host", help=say("option/host"))] = HOST,
+        port: Annotated[
+            int | None, typer.Option("--port", min=0, max=65535, help=say("option/port"), show_default=False)
+        ] = None,
+        data: Annotated[
+            Path | None, typer.Option("--data", metavar="FILE", help=say("option/data"), show_default=False)
+        ] = None,
+        database: Annotated[
+            str | None, typer.Option("--database", metavar="URL", help=say("option/database"), show_default=False)
+        ] = None,
+        opens: Annotated[bool, typer.Option("--open", help=say("option/open"))] = False,
+        proxies: Annotated[str, typer.Option("--proxies", metavar="ADDRESSES", help=say("option/proxies"))] = HOST,
+        lang: Annotated[Language | None, shared.lang] = None,
+    ) -> None:
+        screen = Screen(lang or say.language)
+        if any(find_spec(package) is None for package in NEEDED):
+            raise BadRequest("terminal/serve-not-installed")
+        if data is not None:
+            database = f"sqlite:///{data.expanduser().resolve()}"
+        if database is not None:
+            os.environ["OBELISK_TABLE_DATABASE"] = database
+        compile_for_play(screen, obelisk.games())
+        with _listening(host, port) as listening:
+            _serve(screen, listening, host, proxies, opens=opens)
+
+
+def _listening(host: str, port: int | None) -> socket.socket:
+    """Return a socket that listens; if no port is named, the usual one or the next that is free."""
+    ports = range(PORT, PORT + MORE_PORTS) if port is None else [port]
+    for one in ports:
+        try:
+            family = socket.AF_INET6 if ":" in host else socket.AF_INET
+            return socket.create_server((host, one), family=family, backlog=2048)
+        except OSError as error:
+            problem = error
+    reason = problem.strerror or str(problem)
+    raise BadRequest("terminal/serve-address", host=host, port=ports[0], reason=reason) from problem
+
+
+def _serve(screen: Screen, listening: socket.socket, host: str, proxies: str, *, opens: bool) -> None:
+    import uvicorn
+
+    shown = "127.0.0.1" if host in ("0.0.0.0", "::", "") else host
+    address = f"http://{f'[{shown}]' if ':' in shown else shown}:{listening.getsockname()[1]}/"
+
+    class Server(uvicorn.Server):
+        """A server that says where it is once it is there."""
+
+        async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+            await super().startup(sockets)
+            if self.started:
+                screen.line(screen.say("serving", address=address), "key")
+                if is_own_machine(host):
+                    screen.line(screen.say("serving-here"), "quiet")
+                screen.line(screen.say("serving-ends"), "quiet")
+                if opens:
+                    webbrowser.open(address)
+
+    try:
+        Server(uvicorn.Config(APP, factory=True, **_usual(proxies))).run(sockets=[listening])
+    except KeyboardInterrupt:
+        screen.line()
+
+
+def is_own_machine(host: str) -> bool:
+    """Tell whether only this machine reaches a server that listens at *host*.
+
+    >>> is_own_machine("127.0.0.1"), is_own_machine("0.0.0.0"), is_own_machine("::1")
+    (True, False, True)
+    """
+    if host == "localhost":
+        return True
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return False
+
+
+def _usual(proxies: str) -> dict[str, Any]:
+    """Return how uvicorn is set up: quiet, without compressing what is small, with a heartbeat on live connections."""
+    return {
+        "log_level": "warning",
+        "access_log": False,
+        "server_header": False,
+        "proxy_headers": True,
+        "forwarded_allow_ips": proxies,
+        "ws_max_size": LARGEST_MESSAGE,
+        "ws_per_message_deflate": False,
+        "ws_ping_interval": PING,
+        "ws_ping_timeout": PING,
+        "timeout_graceful_shutdown": 3,
+    }

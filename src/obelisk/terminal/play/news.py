@@ -1,0 +1,72 @@
+"""What just happened in a game, and how it ended, in words."""
+
+from __future__ import annotations
+
+from obelisk.drawing import remarks
+from obelisk.position import Position
+from obelisk.terminal.files import PERSON
+from obelisk.terminal.language import Say
+from obelisk.terminal.play.session import Session
+from obelisk.words import figures
+
+Line = tuple[int | None, str]
+"""A sentence, and the seat that it is about, if it is about one."""
+
+
+def who(say: Say, session: Session, seat: int) -> str:
+    """Return what to call a seat: its number, and who sits there."""
+    sitter = session.seats[seat]
+    is_alone = sum(other.is_person for other in session.seats) == 1
+    if sitter.name != PERSON:
+        return say("who", seat=seat, name=sitter.name)
+    return say("who", seat=seat, name=say("you")) if is_alone else say("seat", seat=seat)
+
+
+def turn(say: Say, session: Session) -> str:
+    """Return whose turn it is."""
+    return _begun(say("your-move", who=who(say, session, session.seat)))
+
+
+def hand_over(say: Say, session: Session) -> str:
+    """Ask that the person whose turn it is takes the keyboard."""
+    return _begun(say("hand-over", who=who(say, session, session.seat)))
+
+
+def _begun(sentence: str) -> str:
+    """Return a sentence with a capital at its beginning."""
+    return sentence[:1].upper() + sentence[1:]
+
+
+def of_move(say: Say, session: Session, before: Position) -> list[Line]:
+    """Return the lines that tell the last move, and what it has decided."""
+    seat, _ = session.position.history[-1]
+    lines: list[Line] = [(seat, moved(say, session, seat, session.last_move or say("unseen")))]
+    names = [who(say, session, other) for other in range(len(session.seats))]
+    return lines + remarks(before, session.position, names=names, language=say.language)
+
+
+def moved(say: Say, session: Session, seat: int, move: str) -> str:
+    """Return who made a move."""
+    return _begun(say("moved", who=who(say, session, seat), move=move))
+
+
+def winner(session: Session) -> int | None:
+    """Return the seat that won alone, if one did."""
+    ended = session.position.result
+    return ended.winners[0] if ended is not None and len(ended.winners) == 1 else None
+
+
+def result(say: Say, session: Session) -> str:
+    """Return who won and what was counted."""
+    ended = session.position.result
+    if ended is None:
+        return say("unfinished")
+    name = session.position.game.name
+    names = say("and").join(who(say, session, seat) for seat in ended.winners)
+    told = say("draw") if len(ended.winners) == session.position.seats else say("wins", who=names)
+    if session.position.seats == 1:
+        told = say("ended")
+    counted = say.of("points", name)
+    if not counted and not any(ended.points):
+        return told
+    return told + say("points", counted=counted or say("points-plain"), points=figures(ended.points))

@@ -1,0 +1,121 @@
+"""How a game at the prompt begins: by a plan, or where a saved one was left."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import obelisk
+from obelisk.players import is_able
+from obelisk.position import Position
+from obelisk.storage.folders import data_folder
+from obelisk.terminal.compiling import compile_for_play
+from obelisk.terminal.files import PERSON, load, workbench_in
+from obelisk.terminal.play.loop import Loop
+from obelisk.terminal.play.seats import saved_seats, seat_players
+from obelisk.terminal.play.session import Session
+from obelisk.terminal.screen import Screen
+
+
+@dataclass(frozen=True, kw_only=True)
+class Plan:
+    """What will be played, and by whom."""
+
+    game: str
+    players: str | None = None
+    seed: int | None = None
+    setup: dict[str, Any] | None = None
+    options: dict[str, Any] = field(default_factory=dict)
+    seconds: float | None = None
+    save: Path | None = None
+    more: dict[str, Callable[[int, int | None], Any]] = field(default_factory=dict)
+    """Options that are known only when it is known how many play."""
+
+
+def play_plan(screen: Screen, plan: Plan) -> None:
+    """Play new games by *plan* until somebody leaves."""
+    game = obelisk.game(plan.game)
+    named = _named(plan.players)
+    options = plan.options
+    if named is not None and plan.setup is None and game.seats[0] != game.seats[1]:
+        options = {"players": len(named), **options}
+
+    def sit_down() -> Session:
+        position = game.start(seed=plan.seed, setup=plan.setup, **options)
+        if plan.more:
+            more = {name: read(position.seats, plan.seed) for name, read in plan.more.items()}
+            position = game.start(seed=plan.seed, setup=plan.setup, **{**options, **more})
+        players = named or [PERSON] * position.seats
+        seats = seat_players(players, position.seats, seconds=plan.seconds, seed=plan.seed, progress=screen.report)
+        return prepared(screen, Session(position, seats))
+
+    if screen.is_live:
+        compile_for_play(screen, [game.name])
+    Loop(screen, sit_down(), again=sit_down, save=plan.save, seconds=plan.seconds).run()
+
+
+def _named(players: str | None) -> list[str] | None:
+    """Return who plays, by what is typed after `--players`: names, or how many people."""
+    if players is None:
+        return None
+    return [PERSON] * int(players) if players.isdecimal() else players.split(",")
+
+
+def prepared(screen: Screen, session: Session) -> Session:
+    """Return the session, with everyone ready who needs time for that; a player that cannot play this game says so."""
+    game, seats = session.position.game, session.position.seats
+    for seat in session.seats:
+        if seat.player is None or session.is_over:
+            continue
+        if seat.prepares or not is_able(seat.player, game, seats):
+            with screen.busy(screen.say("preparing", name=seat.name)):
+                seat.player.analyse(session.position, session.seat)
+    return session
+
+
+def go_on(
+    screen: Screen,
+    path: Path,
+    *,
+    players: str | None = None,
+    save: Path | None = None,
+    seconds: float | None = None,
+) -> None:
+    """Go on with a saved game."""
+    with screen.busy(screen.say("reading")):
+        position, names = load(path)
+        lying = workbench_in(path)
+    play_from(screen, position, names, path=path, players=players, save=save, seconds=seconds, lying=lying)
+
+
+def play_from(
+    screen: Screen,
+    position: Position,
+    names: list[str],
+    *,
+    path: Path | None = None,
+    players: str | None = None,
+    save: Path | None = None,
+    seconds: float | None = None,
+    lying: Any = None,
+) -> None:
+    """Play on from *position*; *names* sit there unless *players* says otherwise. *lying* is on the workbenches."""
+    if screen.is_live:
+        compile_for_play(screen, [position.game.name])
+
+    def sit_down(where: Position) -> Session:
+        wishes = {"seconds": seconds, "progress": screen.report}
+        seats = saved_seats(names, **wishes) if players is None else seat_players(players, where.seats, **wishes)
+        return prepared(screen, Session(where, seats))
+
+    session = sit_down(position)
+    session.lay_out(lying)
+    if path is not None and data_folder() in path.parents:
+        session.kept = path
+
+    def again() -> Session:
+        return sit_down(position.game.start(setup=position.setup))
+
+    Loop(screen, session, again=again, save=save, seconds=seconds).run()

@@ -1,0 +1,137 @@
+"""What can be said of a game before any of its rules is compiled: its parts, its sentences, one game in plain Python.
+
+Plain rules cannot write beside an array, nor go on for ever unnoticed.
+"""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import warnings
+from collections.abc import Callable, Iterator
+from dataclasses import fields, is_dataclass
+from pathlib import Path
+from typing import Any
+
+from obelisk import catalogue
+from obelisk.errors import BrokenGame, UnknownGame
+from obelisk.game import Game
+from obelisk.kernel import guards, rules
+from obelisk.kernel.chance import generator, pick
+from obelisk.kernel.state import OVER
+from obelisk.rulebook.values import load
+from obelisk.words import LANGUAGES, is_known
+from obelisk.words.places import ENGLISH, messages
+from obelisk.words.translating import EXAMPLE
+
+PLIES = 300
+"""How many plies are played in plain Python at first."""
+
+SPEAKING = ("Message", "IllegalMove", "BadSetup", "sentence")
+"""What is called with the code of a message."""
+
+
+def check_listed(game: Game) -> None:
+    """The catalogue offers the game under its own name: records name it."""
+    for name in dict.fromkeys((*catalogue.names(), game.name)):
+        try:
+            catalogue.game(name)
+        except UnknownGame as error:
+            if game.name in (name, error.facts.get("found")):
+                raise AssertionError(f"{game.name}: {error}") from None
+    if catalogue.game(game.name) is not game:
+        raise AssertionError(f"{game.name}: the catalogue has another game of this name; records would find that one")
+
+
+def check_parts(game: Game) -> None:
+    """Every part that the game names can be loaded; what needs a package that is not installed is left out."""
+    values = [getattr(game, field.name) for field in fields(game)]
+    for owner in (game, *(value for value in values if is_dataclass(value) and not isinstance(value, type))):
+        for field in fields(owner):
+            where = getattr(owner, field.name)
+            if "Lazy" not in str(field.type) or where is None:
+                continue
+            try:
+                load(where)
+            except Exception as error:  # whatever a module does when it is imported
+                if not _is_not_installed(error, where):
+                    reason = f"{type(error).__name__}: {error}"
+                    raise AssertionError(
+                        f"{game.name}: its {field.name}, {where}, cannot be loaded: {reason}"
+                    ) from None
+
+
+def _is_not_installed(error: Exception, where: str) -> bool:
+    """Tell whether a part lacks a package that is neither the game's nor ours."""
+    own = {where.partition(":")[0].partition(".")[0], __name__.partition(".")[0]}
+    return isinstance(error, ModuleNotFoundError) and str(error.name).partition(".")[0] not in own
+
+
+def check_sentences(game: Game) -> None:
+    """Every code that the game's modules name has a message in English; what another language lacks is told."""
+    for file, line, code in _codes(game):
+        if not is_known(code):
+            raise AssertionError(f"{game.name}: there is no message {code} in English ({file}, line {line})")
+    for language in LANGUAGES:
+        missing = messages(game.name, ENGLISH).keys() - messages(game.name, language).keys()
+        lacking = sorted(code for code in missing if EXAMPLE not in code)
+        if lacking:
+            warnings.warn(f"{game.name}: {language} lacks {', '.join(lacking)}", stacklevel=3)
+
+
+def _codes(game: Game) -> Iterator[tuple[Path, int, str]]:
+    """Yield the codes that stand in the modules of the game's rules and texts, each with its place."""
+    places = {inspect.getsourcefile(function) for function in _functions(game)}
+    for file in sorted(Path(place) for place in places if place is not None):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if (
+                isinstance(node, ast.Call)
+                and isinstance(node.func, ast.Name)
+                and node.func.id in SPEAKING
+                and node.args
+            ):
+                code = node.args[0]
+                if isinstance(code, ast.Constant) and isinstance(code.value, str):
+                    yield file, node.lineno, code.value
+
+
+def _functions(game: Game) -> Iterator[Callable[..., Any]]:
+    """Yield functions of the game from each module that may speak."""
+    yield from game.rules.given.values()
+    text = game.text
+    for told in (text.why_not, text.whose_turn, text.reason, text.ending, text.reckoning):
+        if told is not None:
+            yield told
+    for spoken in (text.notation, game.setup):
+        yield type(spoken)
+
+
+def check_plainly(game: Game, seed: int, options: dict[str, Any]) -> None:
+    """Play a random game in plain Python: whoever is to act has moves, but not too many, and the turn passes."""
+    table, rng = game.table(seed, None, options), generator(seed)
+    s, scratch, played = table[0], game.scratch(), ""
+    rules.deal(s, rng)
+    rules.begin(s)
+    acted: set[int] = set()
+    for _ in range(min(PLIES, game.rules.max_plies)):
+        seat = rules.seat_to_act(s)
+        if seat == OVER:
+            return
+        try:
+            n = rules.legal(s, seat, scratch)
+        except BrokenGame:
+            n = guards.count_moves(game.rules.legal, s, seat)
+        if not 0 < n <= game.rules.max_moves:
+            place = f"after{played}" if played else "at the start"
+            raise AssertionError(f"{game.name}, {place}: {numbered(seat, n, game)}")
+        move = int(scratch[pick(rng, n)])
+        played += f" {seat}:{game.text.notation.write(s, move)}"
+        acted.add(seat)
+        rules.apply(s, seat, move)
+    if game.seats_of(s) > 1 and len(acted) == 1:
+        raise AssertionError(f"{game.name}: the turn never passes; seat {min(acted)} alone acted in {PLIES} plies")
+
+
+def numbered(seat: int, n: int, game: Game) -> str:
+    """Return what is wrong with a number of moves."""
+    return f"seat {seat} may act and has {n} moves; it must have 1 to {game.rules.max_moves} (max_moves)"

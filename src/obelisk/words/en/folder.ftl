@@ -1,0 +1,1 @@
+unusable = Obelisk cannot write to its folder { $folder }: { $reason }. Set the environment variable OBELISK_CACHE to use another.

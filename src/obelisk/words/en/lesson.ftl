@@ -1,0 +1,3 @@
+your-tiles = Your tiles
+your-move = Your move
+others-move = Your opponent's move

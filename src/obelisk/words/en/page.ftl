@@ -1,0 +1,372 @@
+## Learn
+
+learn_title = Learn a game
+learn_about = Every rule, with a small board to try it on. Do what it asks, or try something else and see what happens: you can't break anything here.
+learn_games = The games
+learn_small = The games of Plug-In
+learn_others = Other games on this machine
+learn_steps =
+    { $n ->
+        [one] one step
+       *[other] { $n } steps
+    }
+learn_page-title = How to play { $game }
+learn_number = Step { $n } of { $last }
+learn_contents = Steps
+learn_your-turn = Your turn
+learn_right = Right!
+learn_legal = Legal, but
+learn_why-not = Why not?
+learn_on = Next step
+learn_again = Try again
+learn_tempting = And what if …
+learn_show = Show possible moves
+learn_type = Type a move
+learn_type-label = A move in notation, for example { $example }
+learn_go = Try
+learn_more = Good to know
+learn_in-short = The rules in short
+learn_rules_rulings = Rulings
+learn_rules_notation = Notation
+learn_rules_sees = Who sees what
+learn_play = Play { $game }
+learn_all = All games
+learn_next = Next: { $game }
+learn_bench = Choose a tile from the tray, then a cell. To turn a tile that is already on the board, touch it.
+learn_without-script = Without JavaScript this page only shows the rules; it cannot answer your moves.
+learn_start = The board at the start
+learn_nothing = There is no lesson for this game yet. This is how it starts.
+learn_no-step = { $game } has no such step.
+skip = Skip to content
+
+## Nav
+
+nav_label = Main
+nav_learn = Learn
+nav_account = Account
+nav_verify = Check a deal
+
+## Foot
+
+foot_what = Obelisk: four abstract games, played fairly. No tracking; a single cookie remembers your seats.
+
+## Mode
+
+mode_auto = Theme: same as your device. Switch to dark
+mode_dark = Theme: dark. Switch to light
+mode_light = Theme: light. Switch to your device's setting
+
+## Problem
+
+problem_title = There is nothing here
+problem_home = Back to the games
+
+## Home
+
+home_title = Four games, one table.
+home_about = Pick a game, send the link, play. No account, nothing to install.
+home_shelf = The four games
+home_play = Play
+home_play-game = Play { $game }
+home_rules = Rules
+home_rules-of = Rules of { $game }
+home_players_one = 1 player
+home_players_exact = { $fewest } players
+home_players_range = { $fewest }–{ $most } players
+home_mine_title = Your games
+home_mine_none = Nothing here yet. Start a game, and it will wait here until you come back. Public games by other people show up on this page, too.
+home_mine_all = Show all
+home_mine_kept = Kept in this browser. To find them on other devices:
+home_open_title = Open tables
+home_running_title = Watch
+home_small_title = Microgames and more
+home_list_your-turn = your turn
+home_list_computer = computer
+home_waiting =
+    { $n ->
+        [one] It's your turn in one game
+       *[other] It's your turn in { $n } games
+    }
+home_list_guest = a guest
+home_list_nobody = free seat
+home_list_with = with { $names }
+home_list_alone = solo
+home_list_here = on one screen
+home_list_waiting = waiting for players
+home_list_turn-of = { $name } to move
+home_list_move = move { $n }
+home_list_free = free seat
+home_list_over = over
+home_list_won = you won
+home_list_lost = you lost
+home_list_shared = draw
+home_list_winner = { $name } won
+home_list_points =
+    { $n ->
+        [1] 1 point
+       *[other] { $n } points
+    }
+home_list_remove = Remove { $game } from this list
+home_list_removed = Removed from your list. Its link still works.
+
+## New
+
+new_friend = With a friend
+new_friend-about = You get a link to send.
+new_computer = Against the computer
+new_computer-about = Five levels, from beginner to best.
+new_here = On one screen
+new_here-about = Everyone plays here, taking turns.
+new_alone = Solo
+new_alone-about = Play for the highest score.
+new_who = Who is playing?
+new_start = Start
+new_choices = Clock and more
+new_name = Your name
+new_name-blank = optional
+new_players = Players
+new_level = Computer level
+new_seat = You play
+new_seat_first = first
+new_seat_second = second
+new_seat_any = either
+new_clock = Clock
+new_clock_none = none
+new_clock_game = for the whole game
+new_clock_move = for each move
+new_clock_days = days per move
+new_clock_minutes = Minutes per player
+new_clock_increment = Seconds added per move
+new_clock_seconds = Seconds per move
+new_clock_days-each = Days per move
+new_championship = Championship
+new_championship_none = just one game
+new_championship_target = to { $n } points
+new_public = Show this table on the home page for anyone to watch
+new_chat = Chat at the table
+new_failed = The table could not be opened: { $why }
+
+## Level
+
+level_novice = beginner
+level_casual = casual
+level_club = club player
+level_expert = expert
+level_best = best
+
+## Table
+
+table_seats = Players
+table_board = The board
+table_beside = Next to the board
+table_chosen = Your chosen move
+table_sound = Sound
+table_rules = Rules (on a separate page)
+table_zoom = Zoom
+table_zoom_in = Zoom in
+table_zoom_out = Zoom out
+table_zoom_fit = Fit the whole board
+table_moves = Moves
+table_hidden-move = a secret move
+table_replay_first = To the start
+table_replay_back = One move back
+table_replay_next = One move forward
+table_replay_last = To the current position
+table_replay_slider = Move
+table_typed = Type a move
+table_typed_example = or type a move
+table_typed_play = Play
+table_chat = Chat
+table_chat_say = Say something
+table_chat_send = Send
+table_chat_new =
+    { $n ->
+        [one] One new message. Go to the chat
+       *[other] { $n } new messages. Go to the chat
+    }
+table_fair = Fair deal
+table_fair_about = This number fixed the deal before the first move. After the game, anyone can check it.
+table_nobody = free seat
+table_computer = { $name } ({ $level })
+table_player = Player { $n }
+table_to-move = to move
+table_away = away at the moment
+table_away-short = away
+table_tray_turn = Turn
+table_tray_lay = Lay tile { $tile } here
+table_tray_tiles = Tiles in your hand that fit here
+table_tray_play = Play
+table_tray_cancel = Cancel
+table_hand-over = { $name }, it is your turn.
+table_hand-over_about = Everyone else, please look away. The board appears when you are ready.
+table_hand-over_ready = I'm ready
+table_why_past = This is an earlier position. Go to the current one to play on.
+table_why_over = The game is over.
+table_why_watching = You are watching this game.
+table_why_waiting = The game starts when every seat is taken.
+table_why_not-yours = It's not your turn. To move: { $names }.
+table_why_no-fit = Tile { $tile } doesn't fit here, whichever way you turn it.
+table_why_one-way = Tile { $tile } fits here only this way round.
+table_why_micro-first = Finish the microgame on { $tile } first.
+table_why_tile-first = Choose a tile on the map first.
+table_why_stuck = The piece on { $cell } can't move now.
+table_between = ,{ " " }
+table_turn_past = After move { $ply } of { $last }
+table_turn_waiting = Waiting for players
+table_turn_yours = Your turn.
+table_turn_of = To move: { $name }
+table_spoken_move = { $name }: { $move }.
+table_link_lost = Connection lost. Reconnecting …
+table_link_polling = The connection is slow, but the game goes on.
+table_offer_takeback = { $name } asks to take back move { $n }.
+table_offer_takeback_mine = You have asked to take back move { $n }.
+table_offer_end = { $name } offers a draw.
+table_offer_end_mine = You have offered a draw.
+table_offer_rematch = { $name } would like to play again.
+table_offer_rematch_mine = You have asked for another game.
+table_offer_yes = Accept
+table_offer_no = Decline
+table_offer_withdraw = Withdraw
+table_offer_declined = { $name } declined.
+table_offer_withdrawn = { $name } withdrew the offer.
+table_invite = Invite someone
+table_invite_about = Send this link. Whoever opens it can take the free seat, or watch.
+table_invite_here-only = This address only works on this machine. To let others in, start the table with: obelisk serve --host 0.0.0.0
+table_invite_link = Link to this table
+table_invite_copy = Copy
+table_invite_copied = Copied
+table_invite_qr = QR code for the link
+table_invite_computer = Play the computer
+table_sit = There is a free seat
+table_sit_about = Sit down to play, or just watch.
+table_sit_here = Sit down as Player { $n }
+table_act_show = Show moves
+table_act_undo = Undo
+table_act_takeback = Ask for a takeback
+table_act_hint = Hint
+table_act_offer-end = Offer a draw
+table_act_resign = Resign
+table_act_leave = Leave your seat
+table_act_rematch = Play again
+table_act_to-rematch = Go to the next game
+table_rename = Your name at this table
+table_rename_yes = Save
+table_act_analyse = Analyse
+table_act_share = Copy the link
+table_share = Copy the result
+table_share_copied = Copied
+table_act_map = Printable map
+table_after_map = printable map
+table_games =
+    { $n ->
+        [one] One game together
+       *[other] { $n } games together
+    }
+table_games_name = Player
+table_games_wins = Wins
+table_games_points = Points
+table_cup =
+    { $target ->
+        [one] Championship to 1 point
+       *[other] Championship to { $target } points
+    }
+table_cup_number = Game { $n }
+table_cup_champion = { $name } is the champion.
+table_cup_champions = { $name } share the championship.
+table_cup_name = Player
+table_cup_total = Total
+table_cup_wins = Wins
+table_cup_record = championship record
+table_act_next-game = Next game
+table_act_new-cup = New championship
+table_resign_about-cup = The computer plays this game to the end in your place. You are back in the next one.
+table_settings = Settings
+table_settings_ask = Ask before every move
+table_watching =
+    { $n ->
+        [one] One person watching
+       *[other] { $n } people watching
+    }
+table_act_graph = How it went
+table_act_look_map = Map
+table_act_look_micro = Microgame
+table_act_look_near = Flip board
+table_act_look_groups = Groups
+table_hint_thinking = Thinking …
+table_hint_none = No advice for this position.
+table_resign = Resign this game?
+table_resign_about = The others win. This cannot be undone.
+table_resign_about-one = { $name } wins. This cannot be undone.
+table_resign_about-alone = The game ends here. This cannot be undone.
+table_resign_yes = Resign
+table_resign_no = Play on
+table_over_won = { $name } wins.
+table_over_shared = A draw.
+table_over_resigned = { $name } wins: the other side resigned.
+table_over_time = { $name } wins on time.
+table_over_agreed = Ended by agreement.
+table_over_alone =
+    { $points ->
+        [1] Finished with 1 point.
+       *[other] Finished with { $points } points.
+    }
+table_after_keep = Download:
+table_after_record = record
+table_after_svg = SVG
+table_after_png = PNG
+table_after_gif = GIF
+table_after_no-graph = This game cannot be analysed.
+table_bench_turn = Turn tile
+table_bench_remove = Pick up tile
+table_bench_clear = Clear the board
+table_bench_why_empty = There is nothing on your board yet.
+table_bench_why_choose = Choose a tile on your board first.
+table_bench_how_choose = Choose a tile, then a cell of its colour. Or drag it there.
+table_bench_how_lay = Now choose a cell of the same colour.
+table_bench_how_turn = The ringed tile is selected: tap it again to turn it (R).
+table_bench_how_pick = Tap a tile on your board to select it; tap it again to turn it.
+table_help = Keys
+table_help_keys =
+    Tab: to the board. Arrows: move around the board, or through the moves when nothing is selected.
+    Enter: choose, then play what is chosen. R: turn. Esc: cancel.
+    + − 0: zoom in, zoom out, fit the whole board. F: flip the board.
+    On the workbench: Delete picks up a tile.
+table_help_close = Close
+
+## Ending
+
+ending_rules = The game has ended by its rules.
+ending_resigned = { $names } resigned.
+ending_time = { $names } ran out of time.
+ending_agreed = The players agreed to a draw.
+ending_abandoned = Everyone has left the game, so nobody wins.
+
+## Puzzle
+
+verify_about = Before a game, the table shows a hash of the deal mixed with a random salt; after the game, it shows the salt and the deal. If they match the hash, nobody has changed the deal in between.
+verify_table = Link to a finished table
+verify_load = Fill in
+verify_hash = Hash shown at the start
+verify_salt = Salt shown at the end
+verify_setup = Set-up shown at the end
+verify_check = Check
+verify_good = They match: this is what was dealt.
+verify_bad = They do not match.
+verify_not-over = This game is not over yet: only the hash is known so far.
+verify_no-table = This is not the link to a table.
+verify_unreadable = The set-up is not valid JSON.
+verify_how = To check it yourself: the hash is the SHA-256 of the salt and the set-up, as described in docs/table.md.
+
+## Account
+
+account_about = You don't need an account to play.
+account_browser = Without one, your seats belong to this browser: a cookie remembers them for a year after you last sat down. If you clear your cookies or switch to another device, you cannot continue those games.
+account_for = With an account you have the same games on every device you sign in on, including the ones in this browser. All it takes is a name and a password: no e-mail address.
+account_name = Name
+account_password = Password
+account_password-note = At least eight characters. If you forget it, it cannot be recovered.
+account_in = Sign in
+account_new = Create account
+account_out = Sign out
+account_games = To your games
+account_hello = You are signed in as { $name }.

@@ -1,0 +1,11 @@
+bad = This request cannot be carried out.
+unreadable = The request cannot be read: { $places }
+forbidden = You may not do this.
+origin = This request came from another site, so it was not carried out.
+missing = There is nothing here.
+method = This address does not accept this kind of request.
+conflict = This cannot be done right now.
+large = This is too long.
+many = Too many requests in a short time. Please wait a moment.
+server = Something went wrong on the server. It has been logged, and nothing was changed.
+other = This did not work.

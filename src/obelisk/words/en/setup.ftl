@@ -1,0 +1,12 @@
+not-a-dict = A set-up must be an object with names and values, not { $given }.
+unknown-key = The set-up contains { $key }, which { $game } does not know. It knows: { $known }.
+missing-key = { $key } is missing from the set-up of { $game }.
+not-a-number = { $key } must be a whole number, not { $given }.
+out-of-range = { $key } is { $given }, but must be from { $low } to { $high }.
+not-a-choice = { $key } is { $given }, but must be one of: { $known }.
+tiles = tiles must be a list of { $n } microgames, one for each tile, not { $given }.
+tiles-or-micros = Give either tiles (a microgame for each tile) or micros (the microgames to draw them from), not both.
+pieces = pieces must be a list of { $n } entries, each null, 0 or 1.
+decided = On this board, seat { $seat } has already connected its sides: there is nothing left to play.
+both = Give either a set-up or options, not both: { $keys }.
+seed = A seed must be a whole number, not { $given }.

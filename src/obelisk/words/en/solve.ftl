@@ -1,0 +1,3 @@
+too-big = { $game } cannot be solved exhaustively: its positions do not fit into one number each.
+seats = { $game } cannot be solved exhaustively: only games for two without hidden information can.
+memory = { $game } has more than { $limit } positions, which is too many to solve exhaustively.

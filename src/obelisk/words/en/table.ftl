@@ -1,0 +1,62 @@
+unknown = There is no table { $id }. Perhaps part of the link is missing.
+computer = Computer
+no-such-seat = There is no seat { $seat } at this table; seats are numbered from 0 to { $last }.
+no-seat = You have no seat at this table. You can watch, or take a free seat.
+not-your-seat = That seat is not yours.
+not-your-eyes = What another player sees stays private until the game is over.
+seat-taken = That seat is already taken.
+seats = Seats here are numbered from 0 to { $last }; these are not all among them: { $given }.
+seat-twice = A seat is named twice; each seat belongs to one player or one computer.
+level = There is no level { $given }. The levels are: { $known }.
+nobody = Nobody would be playing at this table: take a seat yourself.
+chosen-deal = Whoever chooses the deal knows what is hidden, so you can only do that when nobody else is playing.
+leave-begun = The game has started. You can resign, or come back later: your seat stays yours.
+long-name = A name may have at most { $most } letters.
+too-many-tables =
+    You have opened many tables in a short time. Please try again in { $after ->
+        [one] one second
+       *[other] { $after } seconds
+    }.
+over = The game is over.
+not-over = The game is not over yet.
+still-listed = This game is not over yet: a table stays on your list while you have a seat there.
+not-begun = The game starts when every seat is taken.
+stale = The game has moved on since you chose your move. Look at the board and choose again.
+not-your-turn = { $reason }
+key-used = This key was already used for another request. Every request needs its own key.
+no-such-ply =
+    { $last ->
+        [0] There is no position after move { $ply }; no move has been made yet.
+        [one] There is no position after move { $ply }; only one move has been made so far.
+       *[other] There is no position after move { $ply }; only { $last } moves have been made so far.
+    }
+record-hidden = This game has hidden information, so its record is available only when it is over.
+no-advice = Hints and analysis are available solo, against computers, and after the game; not while you play against people.
+no-bench = This game has no workbench.
+no-championship = This table is not part of a championship.
+no-championships = { $game } is played one game at a time; it has no championships.
+unknown-action = There is no action { $given }. The actions are: { $known }.
+unknown-offer = You cannot offer { $given }. You can offer: { $known }.
+undo-with-others = You are playing with others, so a move is only taken back if they agree. Ask for a takeback.
+undo-instead = You are the only person playing here, so you can undo your move without asking.
+offer-to-computer = A computer cannot agree to end a game. You can resign.
+offer-open = There is already an open offer. Answer that one first.
+own-offer = This is your own offer; the others must accept it.
+no-offer = There is no offer to answer.
+other-offer = The offer has changed. Please look again before you answer.
+nothing-to-take-back = There is no move of yours to take back.
+takeback-ply =
+    { $ply ->
+        [0] You have not moved yet, so there is nothing to take back.
+       *[other] You have not moved since move { $ply }, so there is nothing to take back.
+    }
+revealed = This move cannot be taken back: hidden information has been seen since.
+rematch-made = The rematch is at table { $id }.
+no-chat = There is no chat at this table.
+nothing-said = Write something before you send it.
+said-too-much = A message may have at most { $most } letters.
+clock-kind = There is no clock of kind { $given }. The kinds are: { $known }.
+clock-number = { $key } of a clock must be a whole number from { $low } to { $high }, not { $given }.
+database-held = Another server is already using { $file }. Play there, or choose another file with --data.
+database = The database cannot be used: { $reason }
+not-kept = This could not be saved, so it was not done. Please try again.

@@ -1,0 +1,317 @@
+## Help
+
+help_review = Review a saved game: mistakes, missed wins and turning points, with the better moves.
+help_obelisk = A table for modern abstract games. Without a command, it asks what you want to play.
+help_start = To start: obelisk (a menu), or obelisk play kono --players person,mcts
+help_games = List the games.
+help_play = Play a game on this screen, with other people or against the computer. Type moves at the prompt; type help there to see how.
+help_replay = Check a record and replay its game.
+help_scores = Show the best scores of a solo set-up, like micropul --seed 7, or save the game of an entry.
+help_bench = Measure how fast Obelisk is on this machine, compared with OpenSpiel if it is installed.
+help_perft = Count the sequences of DEPTH legal moves from the start of a game.
+help_playouts = Play N random games, and show how often each seat wins and how fast it goes.
+help_svg = Write a picture of the start of a game, or of the position of a saved game.
+help_solve = Show what perfect play leads to, in games small enough to examine every position.
+help_warm = Compile everything in advance, once per machine, so that nothing has to wait for it later.
+help_arena = Let players play each other, in parallel, and show how often each wins. Each set-up is played from every seat.
+help_ladder = Show a game's ladder: the players with their Elo. If players are named, each group of them first plays N games; games are kept, and the ladder carries on from them.
+help_engine = Act as a bot: answer the lines of the protocol (docs/protocol.md) on standard input and output.
+help_serve = Start the table: play in the browser, solo, on one screen, or with friends through a link.
+help_words = Show what a translation still lacks, or the languages and how complete they are.
+
+## Option
+
+option_review-player = Who judges the moves: mcts:simulations=5000, perfect. If left out, exact values where the game is solved, otherwise a search.
+option_review-seconds = Seconds per position, instead of a number of simulations.
+option_review-svg = Also write the evaluation graph to this file.
+option_review-all = List every move, not only the marked ones.
+option_matches = Instead, play matches of N games at one second a move to see who beats whom: 100 take an hour.
+option_json = Write the figures to this file, as JSON.
+option_game = The name of the game; obelisk games lists them.
+option_lang = The language: { $languages }. By default, that of your environment.
+option_version = Print the version.
+option_seed = A whole number that fixes everything chance decides.
+option_setup = A complete set-up, as JSON or in a file.
+option_option = An option of the game, like size=5 or micros=kono,trip. Can be given more than once.
+option_players = Who sits where, like person,mcts, or how many people. Options follow a colon: person:name=Ana, mcts:seconds=0.5. By default, people play.
+option_load = Resume this saved game.
+option_save = Write the record to this file when the game ends or you leave it.
+option_save-score = Write the record of an entry to this file, for obelisk replay.
+option_rank = Which entry to save.
+option_time = How long the computer may think about a move.
+option_record = A record: a saved game.
+option_every = Show every Nth board. By default, you page through them at a terminal; plain output shows only the last board.
+option_svg = Write a picture of the last position to this file.
+option_depth = How many moves deep.
+option_playouts = How many games.
+option_source = A game, or the file of a saved one.
+option_out = The file to write; - prints it.
+option_with = Something extra to draw, like groups in Micropul. Can be given more than once.
+option_moves = Moves to play first, like "a1a3 c3a3".
+option_for-play = Compile only what playing needs; says nothing if it is ready.
+option_arena-players = Players, like greedy, mcts:simulations=2000, mcts:seconds=0.5,exploration=0.3, or a program that speaks the protocol: exec:./mybot
+option_arena-games = How many games each group of players plays, ideally a multiple of the number of seats.
+option_arena-seed = A whole number that fixes all chance, in set-ups and in players.
+option_processes = How many games to play at once; by default, as many as there are cores.
+option_sprt = Stop as soon as a sequential test (5 % risk) has decided between these two Elo advantages of the first player.
+option_cluster = Play on the Ray cluster at this address, like auto or 10.0.0.1:6379.
+option_forget = First remove the games of this player, for example after changing it.
+option_engine = The player that thinks.
+option_host = The address to listen on; 0.0.0.0 lets other machines in.
+option_port = The port; by default 8080, or the next one that is free.
+option_data = The file that stores the games; by default in your data folder.
+option_database = The address of a database, instead of a file.
+option_open = Open the table in your browser.
+option_proxies = Reverse proxies trusted to report a visitor's address, separated by commas.
+option_seat = When joining a table by its link: the seat to take; by default, the first free one.
+option_join-name = When joining a table by its link: the name others see.
+reviewing = Looking at every position
+review-none = No mistakes were found.
+review-no-moves = There are no moves to review in this record.
+review-better = better: { $move }, { $reason }
+review-line = line: { $line }
+column-line = Line
+column-reason = Reason
+column-seat = Seat
+column-moves = Moves
+column-best = Best
+column-mistakes = Mistakes
+column-blunders = Blunders
+column-missed = Missed wins
+column-loss = Lost per move
+not-installed = The command line needs two more packages. Install them with: pip install "obelisk-table[terminal]"
+cannot-write = { $path } cannot be written: { $reason }.
+person-moves = Seat { $seat } belongs to a person; no player decides for it.
+no-such-number =
+    { $n ->
+        [one] There is no move number { $number }; there is only one move. Type moves to see it.
+       *[other] There is no move number { $number }; the list goes from 1 to { $n }. Type moves to see it.
+    }
+how-many-players =
+    { $seats ->
+        [one] There is one seat, but { $given } players are named. Name one player.
+       *[other] There are { $seats } seats, but the number of players named is { $given }. Name one for each seat, like person,mcts.
+    }
+pair = “{ $given }” is not a name and a value. Write it like { $example }.
+which-game = Say which game to play. The games are: { $known }.
+which-setup = Every start of { $game } is different. Say which one: --seed 7, or --setup FILE.
+no-such-rank =
+    { $n ->
+        [0] There is no entry { $rank }; this table is empty.
+        [one] There is no entry { $rank }; this table has only one.
+       *[other] There is no entry { $rank }; this table has { $n }.
+    }
+load-and = A saved game already has its game and its set-up; leave out { $given }.
+no-peer = OpenSpiel is not installed, so there is nothing to compare with: pip install "obelisk-table[bench]"
+example = Example: { $command }
+column-name = Name
+column-rank = Rank
+column-points = Points
+column-date = Date
+column-title = Title
+column-players = Players
+column-kind = Kind
+column-about = About
+column-move = Move
+column-value = Chance
+seat = seat { $seat }
+who = seat { $seat } ({ $name })
+you = you
+and = { " " }and{ " " }
+your-move = { $who } to move.
+hand-over = Please pass the keyboard to { $who }. Nobody else should look.
+press-enter = Press Enter to see the table:
+type-move = Type a move, like { $example }, or: { $commands }.
+type-command = Type one of: { $commands }.
+type-number = Type a move or its number.
+moves-with = moves TEXT lists only moves containing that text: moves { $example }
+no-moves-with = No legal move contains “{ $text }”. Type moves to list them all.
+moved = { $who }: { $move }
+unseen = a move hidden from everyone else
+thinking = { $name } is thinking …
+preparing = { $name } is getting ready …
+reading = Reading the game …
+drawing = Drawing …
+looking = Looking for good moves …
+counting = Counting …
+playing-out = Playing …
+solving = Examining every position
+compiling = Compiling the rules (only once)
+compiled = Everything is compiled.
+wins = Winner: { $who }.
+draw = It is a draw.
+ended = The game is over.
+points = { " " }{ $points } ({ $counted })
+points-plain = points
+scores-title = Best scores for this set-up
+scores-none = Nobody has finished this solo set-up yet.
+scores-new = this game
+unfinished = The game is not over yet.
+over-now = The game is over. Type again to play another, undo to take back the last move, or quit to leave.
+nobody-moved = There is no move to take back.
+taken-back =
+    { $n ->
+        [one] One move taken back.
+       *[other] { $n } moves taken back.
+    }
+saved = Saved: { $path }
+kept = The game is saved. To continue it: obelisk play --load { $path }
+overwrite = { $path } already exists. Overwrite it? (y/n)
+save-first = Save the record? Press Enter to save it here, type a file name to save it there, or n to discard it:
+yes = y yes
+no = n no
+how-plain = A move looks like this: { $example }.
+how-loose = Capitals and spaces do not matter, nor do hyphens before letters. You can also type a move's number from the list that moves shows.
+rules-elsewhere = its rules are in the documentation of its package.
+menu-welcome = Choose by number; Enter takes the choice in brackets.
+menu-go-on = Continue { $file }
+menu-game = Which game? [{ $default }]
+menu-not-there =
+    { $n ->
+        [one] { $typed } is not on the list. Type 1, or a name.
+       *[other] { $typed } is not on the list. Type a number from 1 to { $n }, or a name.
+    }
+menu-who = Who is playing?
+menu-players = How many players, from { $fewest } to { $most }? [{ $default }]
+menu-seat = Seat { $seat } { $mark } [{ $default }]
+page = { $title }, move { $ply } of { $last }
+turn-pages = Enter: next move. b: back. A number: go to that move. q: quit.
+playout-wins = Seat { $seat } won or shared: { $wins }
+playout-plies = Moves in all: { $plies }
+playout-speed = Games per second: { $speed }
+solve-win =
+    { $distance ->
+        [one] Seat { $seat } is to move and wins in one move.
+       *[other] Seat { $seat } is to move and wins in { $distance } moves.
+    }
+solve-loss =
+    { $distance ->
+        [one] Seat { $seat } is to move and loses in one move.
+       *[other] Seat { $seat } is to move and loses in { $distance } moves.
+    }
+solve-draw = Seat { $seat } is to move. With perfect play, it is a draw.
+solving-once = Solving { $what } (only once); positions so far:
+solve-longest = Hold out longest: { $best }
+solve-best = Best: { $best }
+solve-positions = Positions examined: { $positions }
+solve-over = The game is over after these moves.
+no-bench = There is no workbench right now: it belongs to a person whose turn it is.
+bench-unchanged = Nothing has been changed on the workbench yet.
+scores-solution = You have seen the solution, so this game does not count for the best scores.
+column-games = Games
+column-worth = Worth
+sprt-form = “{ $given }” is not a pair of hypotheses in Elo, the lower one first. Write it like 0,20.
+column-player = Player
+column-won = Won
+column-rate = Rate
+column-interval = 95 %
+arena-playing = Playing
+arena-stopped =
+    { $planned ->
+        [one] Stopped before the game was over.
+       *[other] Stopped after { $played } of { $planned } games.
+    }
+arena-elo = Elo of { $player }, relative to { $other }: { $elo } (95 %: { $low } to { $high })
+arena-seed = To repeat this: --seed { $seed }
+arena-lost =
+    { $times ->
+        [one] { $player } lost one game: { $reason }
+       *[other] { $player } lost { $times } games: { $reason }
+    }
+arena-failed =
+    { $times ->
+        [one] One game was lost: { $reason }
+       *[other] { $times } games were lost: { $reason }
+    }
+sprt-accepted =
+    { $played ->
+        [one] Decided after one game: an advantage of { $elo } Elo for { $player } over { $other } is more likely (log-likelihood ratio { $ratio }, bounds ±{ $bound }).
+       *[other] Decided after { $played } games: an advantage of { $elo } Elo for { $player } over { $other } is more likely (log-likelihood ratio { $ratio }, bounds ±{ $bound }).
+    }
+sprt-open =
+    { $played ->
+        [one] Not decided after one game: log-likelihood ratio { $ratio }, bounds ±{ $bound }.
+       *[other] Not decided after { $played } games: log-likelihood ratio { $ratio }, bounds ±{ $bound }.
+    }
+ladder-none = Nobody has played on this ladder yet. Name players: { $example }
+ladder-forgot = Games removed: { $n }
+ladder-anchor = Elo with its 95 % error, relative to { $player }.
+serve-not-installed = The table needs more packages. Install them with: pip install "obelisk-table[table]"
+serve-address = Cannot listen at { $host }, port { $port }: { $reason }. Choose another with --host and --port.
+serving = The table is at { $address }
+serving-here = Its links only work on this machine. To let others in, start it with: obelisk serve --host 0.0.0.0
+serving-ends = Press Ctrl-C to stop; all games are saved.
+join-link = { $link } is not the link to a table. A link looks like http://127.0.0.1:8080/t/7pg4hmq6xx.
+join-failed = The table cannot be reached: { $reason }
+join-no-seat = Every seat at this table is taken. You can watch it in the browser.
+join-sat = You have taken seat { $seat }. You can come back to it with the same link.
+join-waiting = Waiting for the others ({ $n } of { $seats } seats taken). The link: { $link }
+join-others = Waiting for { $who } to move. Press Ctrl-C to leave; your seat stays yours.
+join-you = Your move (or moves, hint, resign, offer, takeback, undo, accept, decline, say TEXT, quit).
+join-offered = { $who } offers: { $what }. Type accept or decline on your turn.
+join-said = { $who } says: { $text }
+join-ended = The game is over ({ $reason }).
+join-taken-back =
+    { $ply ->
+        [0] Moves were taken back; the game is back at the start.
+        [one] Moves were taken back; one move is left.
+       *[other] Moves were taken back; { $ply } moves are left.
+    }
+option_words = The language, like ja. Left out, all languages are listed.
+
+## Kind
+
+kind_microgame = microgame
+kind_macrogame = macrogame
+kind_match = match
+kind_game = game
+
+## Command
+
+command_moves = list the legal moves, numbered; moves TEXT lists those containing that text
+command_hint = ask the computer for good moves
+command_undo = take back the last move; against the computer, back to your last turn
+command_save = write the record to a file: save, or save FILE
+command_board = draw the board again
+command_rules = show the rules in short
+command_help = show this help
+command_again = play another game
+command_quit = leave; you are asked about unsaved moves
+command_back = undo the last change on the workbench
+
+## Example: command lines, the same in every language
+
+example_games = obelisk games --lang ja
+example_play = obelisk play kono --players person,mcts:seconds=0.5
+example_serve = obelisk serve --open
+example_replay = obelisk replay game.json --every 1
+example_review = obelisk review game.json --svg graph.svg
+example_scores = obelisk scores micropul --seed 7
+example_svg = obelisk svg kono kono.svg
+example_perft = obelisk perft kono 6
+example_playouts = obelisk playouts rhombus 10000 --option size=5
+example_solve = obelisk solve kono --moves "a1a3 c3a3"
+example_arena = obelisk arena micropul mcts:simulations=500 greedy --games 100
+example_ladder = obelisk ladder kono random mcts:simulations=100 mcts:simulations=1000 --games 50
+example_engine = obelisk engine mcts:simulations=2000
+example_bench = obelisk bench --json figures.json
+example_warm = obelisk warm
+example_words = obelisk words ja
+
+## Games
+
+menu-option = { $name }? ({ $known }) [{ $default }]
+commands-broken = The commands of { $game } cannot be loaded: { $reason }
+
+## Words
+
+words-missing = { $n ->
+    [one] { $path } lacks { $n } message:
+   *[other] { $path } lacks { $n } messages:
+}
+words-unknown = { $message } is no message of the English files: take it out, or write its name as they do.
+words-facts = { $message } names { $facts }, which the English message does not have.
+words-count = { $name }: { $translated } of { $total } messages are translated.
+column-language = Language
+column-translated = Translated
+column-complete = Complete

@@ -1,0 +1,3 @@
+your-tiles = あなたのタイル
+your-move = あなたの番です
+others-move = 相手の番です

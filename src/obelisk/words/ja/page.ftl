@@ -1,0 +1,340 @@
+## Learn
+
+learn_title = ゲームを覚える
+learn_about = ルールの1つ1つに、試せる小さな盤がついています。課題のとおりに指しても、別の手を試してもかまいません。
+learn_games = ゲーム
+learn_small = プラグインで遊ぶゲーム
+learn_others = このパソコンにあるほかのゲーム
+learn_steps = { $n }ステップ
+learn_page-title = { $game }の遊び方
+learn_number = ステップ{ $n }（全{ $last }）
+learn_contents = ステップ
+learn_your-turn = あなたの番
+learn_right = 正解
+learn_legal = 指せる手ですが…
+learn_why-not = なぜだめ？
+learn_on = 次のステップ
+learn_again = もう一度
+learn_tempting = では、もし…
+learn_show = 指せる手を表示
+learn_type = 手を入力
+learn_type-label = 手を入力（例：{ $example }）
+learn_go = 試す
+learn_more = 知っておくとよいこと
+learn_in-short = ルールのまとめ
+learn_rules_rulings = 裁定
+learn_rules_notation = 記法
+learn_rules_sees = 見えるもの
+learn_play = { $game }で遊ぶ
+learn_all = ゲーム一覧
+learn_next = 次：{ $game }
+learn_bench = 手元のタイルを選び、次にマスを選びます。置いたタイルは、触れると回ります。
+learn_without-script = スクリプトが無効なので、ルールだけを表示しています。手を試すには、スクリプトを有効にしてください。
+learn_start = 最初の局面
+learn_nothing = このゲームの解説はまだありません。最初の局面はこうなっています。
+learn_no-step = { $game }にそのステップはありません。
+skip = 本文へ
+
+## Nav
+
+nav_label = メインメニュー
+nav_learn = 遊び方
+nav_account = アカウント
+nav_verify = シャッフルの検証
+
+## Foot
+
+foot_what = オベリスク：四つのアブストラクトゲームを、公正に。追跡はしません。クッキーが1つ、あなたの席を覚えています。
+
+## Mode
+
+mode_auto = 表示：端末の設定どおり。暗い表示に切り替える
+mode_dark = 表示：暗い。明るい表示に切り替える
+mode_light = 表示：明るい。端末の設定に合わせる
+
+## Problem
+
+problem_title = ここには何もありません
+problem_home = ゲーム一覧へ戻る
+
+## Home
+
+home_title = 四つのゲームを、ひとつの卓で。
+home_about = ゲームを選んでリンクを送れば、すぐに遊べます。登録もインストールも要りません。
+home_shelf = 四つのゲーム
+home_play = 遊ぶ
+home_play-game = { $game }で遊ぶ
+home_rules = ルール
+home_rules-of = { $game }のルール
+home_players_one = 1人用
+home_players_exact = { $fewest }人用
+home_players_range = { $fewest }–{ $most }人用
+home_mine_title = あなたの対局
+home_mine_none = まだありません。ゲームを始めると、いつでもここから続けられます。ほかの人が公開した対局も、このページに並びます。
+home_mine_all = すべて表示
+home_mine_kept = このブラウザーに保存されています。ほかの端末でも続けるには：
+home_open_title = 空席のある卓
+home_running_title = 観戦
+home_small_title = マイクロゲームほか
+home_list_your-turn = あなたの番
+home_list_computer = コンピューター
+home_waiting = あなたの番の対局：{ $n }局
+home_list_guest = ゲスト
+home_list_nobody = 空席
+home_list_with = 相手：{ $names }
+home_list_alone = 1人で
+home_list_here = 1つの画面で
+home_list_waiting = 相手を待っています
+home_list_turn-of = 手番：{ $name }
+home_list_move = { $n }手目
+home_list_free = 空席あり
+home_list_over = 終局
+home_list_won = あなたの勝ち
+home_list_lost = あなたの負け
+home_list_shared = 引き分け
+home_list_winner = { $name }の勝ち
+home_list_points = { $n }点
+home_list_remove = { $game }を一覧から外す
+home_list_removed = 一覧から外しました。リンクを開けば、今までどおり見られます。
+
+## New
+
+new_friend = 友だちと
+new_friend-about = 相手に送るリンクができます。
+new_computer = コンピューターと
+new_computer-about = 入門から最強まで、強さは5段階。
+new_here = 1つの画面で
+new_here-about = その場のみんなで、交代しながら。
+new_alone = 1人で
+new_alone-about = 最高点を目指して。
+new_who = 誰と遊びますか
+new_start = 始める
+new_choices = 持ち時間など
+new_name = 名前
+new_name-blank = 省略できます
+new_players = 人数
+new_level = コンピューターの強さ
+new_seat = 先手・後手
+new_seat_first = 先手
+new_seat_second = 後手
+new_seat_any = おまかせ
+new_clock = 持ち時間
+new_clock_none = なし
+new_clock_game = 対局全体で
+new_clock_move = 1手ごとに
+new_clock_days = 1手に数日
+new_clock_minutes = 各自の持ち時間（分）
+new_clock_increment = 1手ごとの加算（秒）
+new_clock_seconds = 1手の時間（秒）
+new_clock_days-each = 1手の日数
+new_championship = 選手権
+new_championship_none = 1局だけ
+new_championship_target = { $n }点まで
+new_public = この卓をホームに載せ、誰でも観戦できるようにする
+new_chat = 卓でチャットする
+new_failed = 卓を開けませんでした：{ $why }
+
+## Level
+
+level_novice = 入門
+level_casual = 初級
+level_club = 中級
+level_expert = 上級
+level_best = 最強
+
+## Table
+
+table_seats = プレイヤー
+table_board = 盤
+table_beside = 盤の横
+table_chosen = 選んだ手
+table_sound = 音
+table_rules = ルール（別ページ）
+table_zoom = 拡大と縮小
+table_zoom_in = 拡大
+table_zoom_out = 縮小
+table_zoom_fit = 盤全体
+table_moves = 手順
+table_hidden-move = 秘密の手
+table_replay_first = 最初へ
+table_replay_back = 1手戻る
+table_replay_next = 1手進む
+table_replay_last = 現在へ
+table_replay_slider = 手数
+table_typed = 手を入力
+table_typed_example = 手を入力しても指せます
+table_typed_play = 指す
+table_chat = チャット
+table_chat_say = メッセージ
+table_chat_send = 送る
+table_chat_new = 新しいメッセージ{ $n }件。チャットへ
+table_fair = 公正なシャッフル
+table_fair_about = シャッフルの結果は、初手の前にこのハッシュで固定されます。終局後は誰でも確かめられます。
+table_nobody = 空席
+table_computer = { $name }（{ $level }）
+table_player = プレイヤー{ $n }
+table_to-move = 手番
+table_away = 今は離席中
+table_away-short = 離席
+table_tray_turn = 回す
+table_tray_lay = タイル{ $tile }をここに置く
+table_tray_tiles = ここに合う手札のタイル
+table_tray_play = 決定
+table_tray_cancel = 取消
+table_hand-over = { $name }さんの番です。
+table_hand-over_about = ほかの人は目をそらしてください。準備ができたら盤を表示します。
+table_hand-over_ready = 準備できました
+table_why_past = これは過去の局面です。続けるには現在へ戻ってください。
+table_why_over = 対局は終わっています。
+table_why_watching = あなたは観戦中です。
+table_why_waiting = 全員が席に着くと始まります。
+table_why_not-yours = あなたの番ではありません（手番：{ $names }）。
+table_why_no-fit = タイル{ $tile }は、どの向きでもここには置けません。
+table_why_one-way = タイル{ $tile }はここではこの向きにしか置けません。
+table_why_micro-first = 先に{ $tile }のマイクロゲームの決着をつけます。
+table_why_tile-first = 先にマップのタイルを選びます。
+table_why_stuck = { $cell }の駒は今は動かせません。
+table_between = 、
+table_turn_past = { $ply }手目まで（全{ $last }手）
+table_turn_waiting = 相手を待っています
+table_turn_yours = あなたの番です。
+table_turn_of = 手番：{ $name }
+table_spoken_move = { $name }：{ $move }。
+table_link_lost = 接続が切れました。つなぎ直しています…
+table_link_polling = 通信が遅めですが、対局は続いています。
+table_offer_takeback = { $name }さんが、{ $n }手目からの「待った」を求めています。
+table_offer_takeback_mine = { $n }手目からの「待った」を求めています。
+table_offer_end = { $name }さんが引き分けを提案しています。
+table_offer_end_mine = 引き分けを提案しています。
+table_offer_rematch = { $name }さんがもう一局を申し込んでいます。
+table_offer_rematch_mine = もう一局を申し込んでいます。
+table_offer_yes = 受ける
+table_offer_no = 断る
+table_offer_withdraw = 取り下げる
+table_offer_declined = { $name }さんは断りました。
+table_offer_withdrawn = { $name }さんは取り下げました。
+table_invite = 招待
+table_invite_about = このリンクを送ってください。開いた人は、空席に着くことも観戦することもできます。
+table_invite_here-only = このアドレスは、このパソコンでしか開けません。ほかの人も招くには、obelisk serve --host 0.0.0.0 で始めてください。
+table_invite_link = この卓のリンク
+table_invite_copy = コピー
+table_invite_copied = コピーしました
+table_invite_qr = リンクのQRコード
+table_invite_computer = コンピューターと遊ぶ
+table_sit = 空席があります
+table_sit_about = 席に着いて遊ぶことも、観戦することもできます。
+table_sit_here = プレイヤー{ $n }の席に着く
+table_act_show = 指せる手を表示
+table_act_undo = 1手戻す
+table_act_takeback = 待ったを求める
+table_act_hint = ヒント
+table_act_offer-end = 引き分けを提案
+table_act_resign = 投了
+table_act_leave = 席を立つ
+table_act_rematch = もう一局
+table_act_to-rematch = 次の対局へ
+table_rename = この卓での名前
+table_rename_yes = 決定
+table_act_analyse = 検討
+table_act_share = リンクをコピー
+table_share = 結果をコピー
+table_share_copied = コピーしました
+table_act_map = 印刷用マップ
+table_after_map = 印刷用マップ
+table_games = これまでの{ $n }局
+table_games_name = 名前
+table_games_wins = 勝ち
+table_games_points = 得点
+table_cup = 選手権（{ $target }点まで）
+table_cup_number = 第{ $n }局
+table_cup_champion = 優勝：{ $name }
+table_cup_champions = 優勝を分かち合いました：{ $name }
+table_cup_name = プレイヤー
+table_cup_total = 合計
+table_cup_wins = 勝ち
+table_cup_record = 選手権の記録
+table_act_next-game = 次の対局へ
+table_act_new-cup = 新しい選手権
+table_resign_about-cup = この対局は、コンピューターが代わりに最後まで指します。次の対局からまた参加できます。
+table_settings = 設定
+table_settings_ask = 1手ごとに確認する
+table_watching = 観戦者：{ $n }人
+table_act_graph = 評価グラフ
+table_act_look_map = マップ
+table_act_look_micro = マイクロゲーム
+table_act_look_near = 盤を反転
+table_act_look_groups = グループ
+table_hint_thinking = 考えています…
+table_hint_none = ここで助言できることはありません。
+table_resign = 投了しますか
+table_resign_about = ほかの人の勝ちになります。取り消せません。
+table_resign_about-one = { $name }の勝ちになります。取り消せません。
+table_resign_about-alone = 対局はここで終わります。取り消せません。
+table_resign_yes = 投了する
+table_resign_no = 続ける
+table_over_won = { $name }の勝ちです。
+table_over_shared = 引き分けです。
+table_over_resigned = { $name }の勝ちです（相手の投了）。
+table_over_time = { $name }の勝ちです（時間切れ）。
+table_over_agreed = 合意により終わりました。
+table_over_alone = { $points }点で終わりました。
+table_after_keep = 保存：
+table_after_record = 棋譜
+table_after_svg = SVG画像
+table_after_png = PNG画像
+table_after_gif = GIFアニメ
+table_after_no-graph = この対局は検討できません。
+table_bench_turn = タイルを回す
+table_bench_remove = タイルを外す
+table_bench_clear = すべて外す
+table_bench_why_empty = まだボードにタイルがありません。
+table_bench_why_choose = 先に、ボードの上のタイルを選んでください。
+table_bench_how_choose = 手元のタイルを選び、同じ色のマスを選びます。ドラッグもできます。
+table_bench_how_lay = 次に、タイルと同じ色のマスを選びます。
+table_bench_how_turn = 枠のついたタイルが選ばれています。もう一度押すと回ります（R）。
+table_bench_how_pick = ボードのタイルを押すと選ばれ、もう一度押すと回ります。
+table_help = キー操作
+table_help_keys =
+    Tab：盤へ。矢印：場所を移る。盤で何も選んでいなければ手順を前後する。
+    Enter：選ぶ、選んだ手を指す。R：回す。Esc：取消。
+    + − 0：拡大、縮小、盤全体。F：盤を反転。
+    作業台では Delete でタイルを外す。
+table_help_close = 閉じる
+
+## Ending
+
+ending_rules = ルールにより終局しました。
+ending_resigned = { $names }が投了しました。
+ending_time = { $names }の持ち時間がなくなりました。
+ending_agreed = 全員の合意で引き分けになりました。
+ending_abandoned = 全員が席を離れたため、勝者はいません。
+
+## Puzzle
+
+verify_about = 対局の前に、シャッフルの結果に乱数（ソルト）を混ぜたハッシュを示し、終局後に両方を公開します。ハッシュが一致すれば、シャッフルの結果が途中で変えられていないことが分かります。
+verify_table = 終わった卓のリンク
+verify_load = 読み込む
+verify_hash = 開始時に示されたハッシュ
+verify_salt = 終局後に示されたソルト
+verify_setup = 終局後に示された初期配置
+verify_check = 確かめる
+verify_good = 一致しました。確かにこの初期配置で始まりました。
+verify_bad = 一致しません。
+verify_not-over = まだ終局していないため、分かるのはハッシュだけです。
+verify_no-table = 卓のリンクではありません。
+verify_unreadable = 初期配置がJSONではありません。
+verify_how = 自分で確かめるには：ハッシュは、ソルトと初期配置から求めた SHA-256 です（docs/table.md に説明があります）。
+
+## Account
+
+account_about = 遊ぶのにアカウントは要りません。
+account_browser = アカウントがなければ、席はこのブラウザーのものです。最後に席に着いてから1年間、クッキーが覚えています。クッキーを消したり別の端末に移ったりすると、途中の対局は続けられません。
+account_for = アカウントがあれば、サインインしたどの端末でも同じ対局を続けられます。このブラウザーの対局も引き継ぎます。必要なのは名前とパスワードだけで、メールアドレスは要りません。
+account_name = 名前
+account_password = パスワード
+account_password-note = 8文字以上です。忘れた場合、再発行はできません。
+account_in = サインイン
+account_new = アカウントを作る
+account_out = サインアウト
+account_games = あなたの対局へ
+account_hello = { $name }さんとしてサインインしています。

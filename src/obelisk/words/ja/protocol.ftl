@@ -1,0 +1,9 @@
+unknown = { $word } というコマンドはありません。コマンドは次のとおりです：{ $known }。
+version = プロトコルのバージョン { $given } は使えません。使えるのはバージョン { $version } です。
+newgame = 「{ $given }」では、ゲーム、席の数、自分の席が分かりません。newgame kono seats 2 seat 0 のように書いてください。
+json = { $word } の後には { $kind } の形の JSON が必要です。「{ $given }」は使えません。
+no-game = { $word } の前に newgame が必要です。
+no-setup = { $word } の前に newgame、次に setup が必要です。
+seats = 初期配置の席は{ $seats }つですが、newgame では席が{ $given }つ、自分の席は{ $seat }番とありました。
+only-view = このエンジンは view だけでは指せません。{ $word } の前に setup と position が必要ですが、これはエンジンを信頼する審判だけが送ります。
+go = 「{ $given }」は思考の制限として読めません。go seconds 1 や go simulations 1000 のように書いてください。

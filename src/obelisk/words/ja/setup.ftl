@@ -1,0 +1,12 @@
+not-a-dict = 初期配置は、名前と値を持つオブジェクトです。{ $given } は使えません。
+unknown-key = 初期配置の { $key } は { $game } にはありません。使えるのは次のとおりです：{ $known }。
+missing-key = { $game } の初期配置に { $key } がありません。
+not-a-number = { $key } は整数です。{ $given } は使えません。
+out-of-range = { $key } が { $given } になっています。{ $low } から { $high } までにしてください。
+not-a-choice = { $key } が { $given } になっています。次のどれかにしてください：{ $known }。
+tiles = tiles は、タイル1枚に1つずつ、{ $n }個のマイクロゲームのリストです。今は { $given } です。
+tiles-or-micros = tiles（タイルごとのマイクロゲーム）と micros（抽選に使うマイクロゲーム）は、どちらか一方だけを指定してください。
+pieces = pieces は{ $n }個のリストで、それぞれ null か 0 か 1 です。
+decided = この盤では席{ $seat }がもう2辺をつないでいます。対戦は終わっています。
+both = 初期配置と、ほかの設定（{ $keys }）を同時に指定することはできません。どちらか一方にしてください。
+seed = シードは整数です。{ $given } は使えません。

@@ -1,0 +1,230 @@
+"""Game review: which moves were mistakes, what was better, who could have won, and the graph of it."""
+
+import json
+import xml.etree.ElementTree as ET
+
+import pytest
+
+import obelisk
+from obelisk import Candidate, Player, player
+from obelisk.arena.review import MARKED, draw, is_exact, judge_for, review
+from tests.games.abstrakto.table import secret
+from tests.games.abstrakto.table import swapped as other_discard
+from tests.helpers import play_all
+
+searches = pytest.mark.compiled
+
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+class Oracle(Player):
+    """A player that finds positions worth what a test says they are to seat 0, by the moves that lead there.
+
+    What it does not know is worth what came before. *seeming* is what moves look like before they are made.
+    """
+
+    name = "oracle"
+
+    def __init__(self, worth, seeming=()):
+        self.worth, self.seeming = {"": 0.5, **worth}, dict(seeming)
+        self.asked = []
+
+    def consider(self, position, seat=None):
+        self.asked.append([move for _, move in position.history])
+        found = [Candidate(move, self._value(position, seat, move), 500) for move in position.moves(seat)]
+        return sorted(found, key=lambda candidate: -candidate.value)
+
+    def _value(self, position, seat, move):
+        way = [*self.asked[-1], move]
+        known = [" ".join(way[:n]) for n in range(len(way), -1, -1)]
+        value = self.seeming.get(known[0], next(self.worth[each] for each in known if each in self.worth))
+        return value if seat == 0 else 1 - value
+
+
+class Afresh(Player):
+    """A search that begins every analysis with the same chance."""
+
+    name = "afresh"
+
+    def consider(self, position, seat=None):
+        return player("mcts", simulations=400, seed=1).consider(position, seat)
+
+
+def judged(moves, worth, seeming=(), name="trip"):
+    return review(play_all(obelisk.game(name).start(), moves), Oracle(worth, seeming))
+
+
+@searches
+def test_every_move_of_a_record_has_an_entry_with_its_seat_and_the_best_move():
+    position = play_all(obelisk.game("kono").start(), "a1a3 b4b2 c1c3")
+    entries = review(obelisk.record(position), player("mcts", simulations=300, seed=1))
+    assert [(entry.ply, entry.seat, entry.move) for entry in entries] == [
+        (1, 0, "a1a3"),
+        (2, 1, "b4b2"),
+        (3, 0, "c1c3"),
+    ]
+    way = obelisk.game("kono").start()
+    for entry in entries:
+        assert entry.best.move in way.moves()
+        assert entry.best.reason is not None
+        assert 0 <= entry.after <= entry.before <= 1
+        way = way.play(entry.move)
+    assert json.loads(json.dumps([entry.as_json() for entry in entries]))[1]["best"]["reason"]["ja"]
+
+
+def test_the_best_move_is_never_a_mistake_even_if_the_game_turns_after_it():
+    (first, _) = judged("a1 c1", {"a1": 0.1}, seeming={"a1": 0.9})
+    assert first.judgement == "best"
+    assert first.loss == 0
+
+
+def test_a_move_that_gives_chances_away_is_a_mistake_and_one_that_gives_many_a_blunder():
+    (mistake, _) = judged("a1 c1", {"b2": 0.6, "a1": 0.45})
+    assert (mistake.judgement, mistake.best.move) == ("mistake", "b2")
+    assert (mistake.before, mistake.after) == pytest.approx((0.6, 0.45))
+    (blunder, _) = judged("a1 c1", {"b2": 0.6, "a1": 0.1})
+    assert blunder.judgement == "blunder"
+    assert blunder.is_marked
+    (good, _) = judged("a1 c1", {"b2": 0.6, "a1": 0.55})
+    assert good.judgement == "good"
+    assert not good.is_marked
+
+
+def test_the_same_is_true_of_the_other_seat():
+    (_, blunder) = judged("a1 c1", {"a1 c1": 0.9, "a1 d3": 0.4})
+    assert (blunder.seat, blunder.judgement, blunder.best.move) == (1, "blunder", "d3")
+    assert (blunder.before, blunder.after) == pytest.approx((0.6, 0.1))
+
+
+def test_a_win_that_was_there_and_was_not_taken_is_a_missed_win():
+    (missed, _) = judged("a1 c1", {"b2": 1.0})
+    assert missed.judgement == "missed-win"
+    assert not missed.is_turning_point
+
+
+def test_a_mistake_that_gives_the_lead_away_is_a_turning_point():
+    (turning, _) = judged("a1 c1", {"b2": 0.7, "a1": 0.3})
+    assert turning.is_turning_point
+    (lost_anyway, _) = judged("a1 c1", {"": 0.1, "b2": 0.4})
+    assert lost_anyway.judgement == "blunder"
+    assert not lost_anyway.is_turning_point
+
+
+def test_what_seems_better_must_bear_the_same_closer_look():
+    (entry, _) = judged("a1 c1", {"b2": 0.45, "a1": 0.5}, seeming={"b2": 0.62, "a1": 0.5})
+    assert entry.judgement == "good"
+    (entry, _) = judged("a1 c1", {"b2": 0.62, "a1": 0.5}, seeming={"b2": 0.62, "a1": 0.5})
+    assert entry.judgement == "mistake"
+
+
+@searches
+def test_a_solved_game_is_judged_exactly():
+    # Who takes the last piece loses: with one piece and a run left, the run must go.
+    position = play_all(obelisk.game("bulo").start(), "a1a3 b1b3 c1c3 d1d3 a4 b4 c4")
+    judge = judge_for(position)
+    assert is_exact(position, judge)
+    entries = review(position)
+    assert {entry.before for entry in entries} | {entry.after for entry in entries} <= {0.0, 1.0}
+    for entry in entries:
+        assert (entry.judgement == "missed-win") == (entry.before > entry.after)
+        assert entry.is_turning_point == (entry.before > entry.after)
+    wins = [obelisk.solve(position_at(position, ply)).value == "win" for ply in range(7)]
+    assert [entry.before == 1 for entry in entries] == wins
+
+
+def position_at(position, ply):
+    before = obelisk.game(position.game.name).start(setup=position.setup)
+    for seat, move in position.history[:ply]:
+        before = before.play(move, seat)
+    return before
+
+
+@searches
+def test_the_loser_of_a_game_has_made_a_mistake_in_a_solved_game_that_was_not_lost_from_the_start():
+    position = play_all(obelisk.game("bulo").start(), "a1a3 b1b3 c1c3 d1d3 a4c4 d4")
+    assert position.is_over
+    marked = [entry for entry in review(position) if entry.judgement in MARKED]
+    assert marked[-1].seat not in position.result.winners
+
+
+@pytest.mark.slow
+@searches
+def test_a_seat_is_judged_by_what_it_could_know():
+    game = secret("SSS", "SLC").play("b2").play("d14").play("h8")
+    one, other = (review(each, Afresh()) for each in (game, other_discard(game, 0, "CCC")))
+    assert [entry for entry in one if entry.seat == 0] == [entry for entry in other if entry.seat == 0]
+
+
+@searches
+def test_more_than_two_seats_are_judged_each_for_itself():
+    position = obelisk.game("microchip").start(seed=1, players=3)
+    rng = player("random", seed=1)
+    while not position.is_over:
+        seat = position.active[0]
+        position = position.play(rng.choose(position, seat), seat)
+    entries = review(position, simulations=1)
+    assert {entry.seat for entry in entries} == {0, 1, 2}
+    # A random player hands in nothing.
+    assert [entry.judgement for entry in entries[-3:]] == ["blunder"] * 3
+    assert all(entry.best.move.startswith("build ") for entry in entries[-3:])
+    assert not any(entry.is_turning_point for entry in entries)
+    root = ET.fromstring(draw(position, entries).svg())
+    seats = {text.text for text in root.iter(f"{SVG}text")} & {"Seat 0", "Seat 1", "Seat 2"}
+    assert len(seats) == 3
+
+
+@searches
+def test_a_game_alone_can_be_reviewed():
+    position = obelisk.game("micropul").start(seed=7, players=1)
+    for _ in range(5):
+        position = position.play(player("greedy", seed=1).choose(position))
+    assert len(review(position, simulations=30)) == 5
+
+
+def test_a_record_without_moves_has_no_entries_and_an_empty_graph():
+    start = obelisk.game("kono").start()
+    assert review(start, player("random")) == []
+    ET.fromstring(draw(start, []).svg())
+
+
+def test_progress_is_told():
+    told = []
+    review(
+        play_all(obelisk.game("trip").start(), "a1 c1"), player("random", seed=1), tell=lambda *now: told.append(now)
+    )
+    assert told == [(0, 2), (1, 2)]
+
+
+# The graph
+
+
+def graph(language="en"):
+    position = play_all(obelisk.game("trip").start(), "a1 c1 a3")
+    entries = review(position, Oracle({"b2": 1.0, "a1": 0.2}))
+    return entries, draw(position, entries, language)
+
+
+def test_the_graph_goes_through_the_values_of_seat_0_and_marks_the_mistakes():
+    entries, canvas = graph()
+    assert [entry.judgement for entry in entries] == ["missed-win", "best", "good"]
+    root = ET.fromstring(canvas.svg())
+    labels = [group.attrib["aria-label"] for group in root.iter(f"{SVG}g") if "aria-label" in group.attrib]
+    assert labels == ["1. a1: missed win; better: b2"]
+    assert "1. a1: missed win; better: b2" in {text.text for text in root.iter(f"{SVG}text")}
+
+
+def test_the_graph_follows_light_and_dark_and_speaks_japanese():
+    _, canvas = graph("ja")
+    svg = canvas.svg()
+    assert "prefers-color-scheme:dark" in svg
+    assert "トリップ：評価" in svg
+    assert "1手目 a1：勝ちをのがす。よりよい手：b2" in svg
+
+
+def test_a_curve_stays_inside_the_graph():
+    from obelisk.drawing.graph import HEIGHT, LEFT, TOP, WIDTH, Curve, draw_graph
+
+    canvas = draw_graph([Curve(0, ((0, 1.2), (9, -0.3)))], [], plies=9, title="t", is_shared=True)
+    for line in ET.fromstring(canvas.svg()).iter(f"{SVG}line"):
+        assert LEFT <= float(line.attrib["x1"]) <= WIDTH
+        assert TOP <= float(line.attrib["y1"]) <= HEIGHT

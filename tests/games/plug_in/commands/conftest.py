@@ -1,0 +1,3 @@
+from tests.terminal.conftest import quiet_environment, run
+
+__all__ = ["quiet_environment", "run"]

@@ -1,0 +1,56 @@
+import json
+from pathlib import Path
+
+import pytest
+
+import obelisk
+
+
+@pytest.fixture
+def match(tmp_path: Path) -> Path:
+    path = tmp_path / "match.json"
+    position = obelisk.game("plug-in").start(seed=1, size=3).play("@b2")
+    path.write_text(json.dumps(obelisk.record(position, players=["Ana", "Ben"])), encoding="utf-8")
+    return path
+
+
+def test_a_map_is_written_shown_and_resumed(run, match: Path, tmp_path: Path) -> None:
+    assert run("map", "save", str(match), "match.txt").code == 0
+    assert "Ana" in (tmp_path / "match.txt").read_text(encoding="utf-8")
+    assert "Ana" in run("map", "show", "match.txt").out
+    move = obelisk.replay(match).moves()[0]
+    answer = run("map", "resume", "match.txt", "--save", "more.json", typed=f"{move}\n")
+    assert "Seat 0 (Ana) to move." in answer.out
+    assert obelisk.replay(tmp_path / "more.json").history == ((0, "@b2"), (0, move))
+
+
+@pytest.mark.parametrize("ending", ["txt", "svg"])
+def test_an_empty_map_is_written(run, tmp_path: Path, ending: str) -> None:
+    assert run("map", "new", "--size", "5", f"map.{ending}").code == 0
+    assert (tmp_path / f"map.{ending}").stat().st_size > 100
+
+
+def test_an_empty_map_is_printed_as_a_page(run, tmp_path: Path) -> None:
+    pytest.importorskip("reportlab")
+    assert run("map", "new", "map.pdf").code == 0
+    assert (tmp_path / "map.pdf").read_bytes().startswith(b"%PDF")
+
+
+def test_a_map_of_unknown_kind_is_refused(run) -> None:
+    answer = run("map", "new", "map.doc")
+    assert answer.code == 2
+    assert ".txt, .svg, .pdf" in answer.err
+
+
+def test_the_game_prints_and_writes_its_map(run, match: Path, tmp_path: Path) -> None:
+    out = run("play", "--load", str(match), typed="map\nmap match.txt\n").out
+    assert "rhombus" in out
+    assert (tmp_path / "match.txt").read_text(encoding="utf-8") in out
+
+
+def test_a_map_with_the_ending_of_a_page_is_a_page(run, tmp_path: Path) -> None:
+    answer = run("play", "plug-in", "--option", "size=2", typed="map match.pdf\nmap match.svg\nmap match.txt\n")
+    assert answer.code == 0
+    assert (tmp_path / "match.pdf").read_bytes().startswith(b"%PDF")
+    assert (tmp_path / "match.svg").read_text().lstrip().startswith("<svg")
+    assert "Obelisk:" in (tmp_path / "match.txt").read_text()

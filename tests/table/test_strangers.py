@@ -1,0 +1,59 @@
+"""A game of another package has on the pages what ours have: a cover, options, a lesson, pages of its own."""
+
+import json
+import re
+
+import pytest
+
+from obelisk import catalogue
+from obelisk.table.web import signs
+from obelisk.words import places
+from tests.examples.stranger import EXAMPLES
+
+
+@pytest.fixture
+def visitor(offer, monkeypatch, serve):
+    """Somebody who visits a server on which two games of another package are installed."""
+    monkeypatch.syspath_prepend(EXAMPLES / "mu-torere")
+    monkeypatch.setattr(places, "_added", dict(places._added))
+    offer("obelisk.microgames", mu_torere="obelisk_mu_torere:GAME", toy_pages="toy_pages:GAME")
+    signs.theme_css.cache_clear()
+    yield serve()
+    signs.theme_css.cache_clear()
+    places.forget()
+
+
+def test_a_game_with_a_cover_stands_on_the_shelf_in_the_order_of_the_catalogue(visitor):
+    home = visitor.get("/").text
+    covered = [name for name in catalogue.names() if catalogue.game(name).look.cover is not None]
+    assert re.findall('class="cover"[^>]* data-cover="([^"]+)"', home) == covered
+    assert "mu-torere" in covered
+    assert visitor.get("/shelf/mu-torere/0.svg").text.startswith("<svg")
+    assert '[data-cover="mu-torere"]' in visitor.get("/theme.css").text
+
+
+@pytest.mark.parametrize("path", ["/new/mu-torere", "/learn/mu-torere"])
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_its_pages_are_written_in_the_readers_language(visitor, path, language):
+    page = visitor.get(path, headers={"Accept-Language": language})
+    assert page.status_code == 200
+    assert catalogue.game("mu-torere").title.explain(language) in page.text
+
+
+def test_its_own_page_is_reached_from_every_other_and_says_its_words(visitor):
+    for path in ("/", "/account", "/star"):
+        assert 'href="/star"' in visitor.get(path).text
+    page = visitor.get("/star").text
+    words = json.loads(re.search('id="words">(.*?)</script>', page)[1])
+    assert words["toy-pages/title"] == catalogue.game("toy-pages").title.explain()
+    assert "home/list/won" in words
+    script = re.search('src="(/games/toy-pages/star.js[^"]*)"', page)[1]
+    assert "document.title" in visitor.get(script).text
+    assert 'class="card"><a href="/star"' in visitor.get("/").text
+
+
+def test_options_are_offered_by_their_names(visitor):
+    page = visitor.get("/new/toy-pages").text
+    assert 'name="option-points"' in page
+    assert "Points of the star" in page
+    assert re.findall('<option value="(8|10)"[^>]*>([a-z]+)', page) == [("8", "eight"), ("10", "ten")]

@@ -1,0 +1,87 @@
+"""Nothing outside a game's folder names the game: what belongs to it lies there, and is asked for by what it is."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import obelisk
+
+PACKAGE = Path(obelisk.__file__).parent
+GAMES = PACKAGE / "games"
+NAMES = sorted(folder.name for folder in GAMES.iterdir() if (folder / "__init__.py").is_file())
+SHORT = 2
+"""A name as short as this means other things too, and is not looked for."""
+PAGES = ("*.js", "*.css", "*.html")
+
+
+def spelled(name: str) -> re.Pattern[str]:
+    """Return what finds a game's name, however its words are joined, at the borders of words of code."""
+    joined = "[-_ ]?".join(map(re.escape, name.split("_")))
+    return re.compile(rf"(?<![a-z]){joined}(?![a-z])", re.IGNORECASE)
+
+
+PATTERNS = {name: spelled(name) for name in NAMES if len(name) > SHORT}
+
+
+def words_of(identifier: str) -> str:
+    """Return an identifier with its words apart: `MicrochipPlayer` names a game as `microchip_player` does."""
+    return re.sub(r"(?<=[a-z])(?=[A-Z])", "_", identifier)
+
+
+def named_in(text: str) -> list[str]:
+    return [name for name, pattern in PATTERNS.items() if pattern.search(words_of(text).replace("_", " "))]
+
+
+def own_files(*patterns: str) -> Iterator[Path]:
+    for pattern in patterns:
+        yield from (path for path in sorted(PACKAGE.rglob(pattern)) if GAMES not in path.parents)
+
+
+def docstrings(tree: ast.AST) -> set[int]:
+    """Return the strings that stand alone as statements: what is said of code, and the examples in it."""
+    return {
+        id(node.value)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str)
+    }
+
+
+def texts_of(tree: ast.AST) -> Iterator[tuple[int, str]]:
+    """Yield every string and identifier of a module, with its line."""
+    described = docstrings(tree)
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in described:
+            yield node.lineno, node.value
+        for field in ("id", "attr", "name", "arg", "module", "asname"):
+            found = getattr(node, field, None)
+            if isinstance(found, str):
+                yield getattr(node, "lineno", 0), found
+
+
+def test_the_games_are_found():
+    assert {"kono", "microchip", "plug_in"} <= set(NAMES)
+    assert named_in("obelisk.games.plug_in") == ["plug_in"]
+    assert named_in("PlugIn") == ["plug_in"]
+    assert named_in("games-microchip") == ["microchip"]
+    assert named_in("tripled") == []
+
+
+def test_no_module_names_a_game_of_ours():
+    found = []
+    for path in own_files("*.py"):
+        for line, text in texts_of(ast.parse(path.read_text(encoding="utf-8"))):
+            found += [f"{path.relative_to(PACKAGE)}:{line}: {name} in {text[:60]!r}" for name in named_in(text)]
+    assert "\n".join(sorted(set(found))) == ""
+
+
+def test_no_page_script_or_style_sheet_names_a_game_of_ours():
+    found = []
+    for path in own_files(*PAGES):
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+            found += [
+                f"{path.relative_to(PACKAGE)}:{number}: {name} in {line.strip()[:80]!r}" for name in named_in(line)
+            ]
+    assert "\n".join(found) == ""

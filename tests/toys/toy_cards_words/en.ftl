@@ -1,0 +1,2 @@
+title = Cards
+not-held = you do not hold the card { $card }.

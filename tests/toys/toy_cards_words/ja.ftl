@@ -1,0 +1,2 @@
+title = カード
+not-held = カード{ $card }は手元にありません。

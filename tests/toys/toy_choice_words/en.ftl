@@ -1,0 +1,2 @@
+title = Choice
+has-chosen = you have chosen already; wait for the others.

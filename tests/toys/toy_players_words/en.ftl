@@ -1,0 +1,1 @@
+about = always the first move
