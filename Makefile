@@ -40,7 +40,7 @@ unit: compiled
 # The rules once more as plain Python: the same games, and a measure of what the tests reach of them.
 plain: $(READY)
 	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest --numprocesses=2 -m "not compiled" \
-		--cov=src/obelisk/kernel --cov=src/obelisk/games --cov-fail-under=85 --cov-report=term:skip-covered $(RULES)
+		--cov --cov-config=tests/rules.coveragerc --cov-fail-under=85 --cov-report=term:skip-covered $(RULES)
 
 # What all tests together reach of the whole package, also in the processes that they start; htmlcov/index.html shows it.
 # Counting makes the tests half as slow again, so this is no part of make test.
