@@ -150,7 +150,7 @@ class Game:
         table = self.table(seed, setup, options)
         if games > 0:
             # Compiled games are not counted move by move: a game with too many of them is to be named at once.
-            start = self.start(seed=seed, setup=setup, **options)
+            start = self.start(seed=seed if setup is None else None, setup=setup, **options)
             for seat in start.active:
                 start.moves(seat)
         from obelisk.kernel import playout

@@ -143,7 +143,7 @@ def test_a_drawing_that_knows_no_names_is_not_asked_for_them(monkeypatch: pytest
     def lines(position: Any, seat: Any, *, language: str) -> list[Any]:
         return [[("board", "")]]
 
-    monkeypatch.setattr(drawing, "_drawing_of", lambda position: SimpleNamespace(draw=draw, lines=lines))
+    monkeypatch.setattr(drawing, "drawing_of", lambda position: SimpleNamespace(draw=draw, lines=lines))
     position = obelisk.game("trip").start()
     assert drawing.draw(position, names=("Ana",)).title == "picture"
     assert drawing.text(position, names=("Ana",)) == "board"

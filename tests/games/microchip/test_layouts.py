@@ -102,7 +102,7 @@ def test_two_neighbouring_tiles_both_have_a_path_at_their_side_or_neither_has():
     assert said(check("build a1E b1N").wrong) == [("not-meeting", "a1")]
     assert said(check("build a1N b1N").wrong) == []
     error = refused("build c2N c3E d3W", "microchip/not-meeting")
-    assert "between c2 and c3" in error.explain("en")
+    assert "the paths of c2 and c3 do not meet" in error.explain("en")
     assert "c2" in error.explain("ja")
     assert "c3" in error.explain("ja")
 

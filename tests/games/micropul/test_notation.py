@@ -138,7 +138,7 @@ def test_each_refusal_has_its_code_its_facts_and_a_sentence_in_both_languages(co
         sentence = error.explain(language)
         assert sentence.startswith(f"{move}: " if language == "en" else f"{move}：")
         for fact in facts.values():
-            assert str(fact[language] if isinstance(fact, dict) else fact) in sentence
+            assert (fact.explain(language) if isinstance(fact, Message) else str(fact)) in sentence
         assert "{" not in sentence
     assert error.explain("en") != error.explain("ja")
     assert position.record.tobytes() == before

@@ -47,7 +47,9 @@ def test_a_game_with_secrets_or_more_than_two_seats_is_refused_with_the_reason(n
     with pytest.raises(CannotSolve) as caught:
         solve(obelisk.game(name).start(seed=1))
     assert caught.value.code == "solve/seats"
-    assert str(caught.value) == f"{name} cannot be solved exhaustively: only games for two that hide nothing are."
+    assert (
+        str(caught.value) == f"{name} cannot be solved exhaustively: only games for two without hidden information can."
+    )
     assert (
         caught.value.explain("ja")
         == f"{name} は調べ尽くせません。調べ尽くせるのは、すべてが見える2人用のゲームだけです。"
