@@ -1,8 +1,9 @@
-"""What all tests share: how Hypothesis searches, whether the compiler is on, and games of another package."""
+"""What all tests share: how Hypothesis searches, whether the compiler is on, Ctrl-C, and games of another package."""
 
 import importlib.metadata
 import itertools
 import os
+import signal
 import sys
 from pathlib import Path
 from types import SimpleNamespace
@@ -16,8 +17,14 @@ from obelisk.kernel import chance
 settings.register_profile("obelisk", derandomize=True, deadline=None, max_examples=60, database=None)
 settings.load_profile("obelisk")
 
-# The toys are modules of their own, like those of a package that somebody has installed.
+# The toys are modules of their own, like those of a package that somebody has installed; there are no tests in them.
 sys.path.insert(0, str(Path(__file__).parent / "toys"))
+collect_ignore_glob = ["toys/*"]
+
+# A shell starts what runs in the background with Ctrl-C ignored, and every program started from there inherits it.
+# Python does not when it handles the signal itself: those that the tests start are as they are at a terminal.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_report_header():

@@ -6,12 +6,20 @@ import json
 import pickle
 import subprocess
 import sys
+from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
+from hatchling.metadata.core import ProjectMetadata
+from hatchling.plugin.manager import PluginManager
 
 import obelisk
 from obelisk import Result
+
+
+def test_a_package_is_built_with_the_version_that_the_library_tells():
+    built = ProjectMetadata(str(Path(__file__).parent.parent), PluginManager())
+    assert built.version == obelisk.__version__
 
 
 def test_games_lists_our_own_games_first():
@@ -33,6 +41,7 @@ def test_an_unknown_game_is_refused_with_the_known_ones(name):
     assert "trip, kono, bulo, decapawn, rhombus, plug-in" in str(caught.value)
 
 
+@pytest.mark.slow
 @pytest.mark.compiled
 def test_two_programs_are_dealt_different_games():
     # Within the tests chance is the same in every run; outside nobody foresees it.

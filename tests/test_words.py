@@ -2,6 +2,7 @@
 
 import ast
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -65,11 +66,18 @@ JAPANESE = r"[\u3005\u3040-\u30ff\u4e00-\u9fff\u3001\u3002\uff08\uff09]"
 HALF_WIDTH = re.compile(rf"{JAPANESE} ?[:;,()]|[:;,()] ?{JAPANESE}")
 
 
+WITH_LINES_OF_A_MAP = ("plug-in/map/not-a-map", "plug-in/map/player", "plug-in/map/players")
+
+
 def test_japanese_marks_are_as_wide_as_its_letters():
-    """Beside Japanese letters, and what is filled in there, stand ：、（ and ）; maps have a form of their own."""
+    """Beside Japanese letters, and what is filled in there, stand ：、（ and ）; lines of maps are as people type."""
     written = {code: re.sub(r"\{[^}]*\}", "字", text) for code, text in JA.items()}
     half = {code: found.group() for code, text in written.items() if (found := HALF_WIDTH.search(text))}
-    assert {code: found for code, found in half.items() if not code.startswith("plug-in/map/")} == {}
+    assert {code: found for code, found in half.items() if code not in WITH_LINES_OF_A_MAP} == {}
+
+
+READ_FROM_MAPS = "plug-in/map/key-"
+"""Keywords of maps: people may write those of old, too."""
 
 
 @pytest.mark.parametrize(
@@ -83,11 +91,51 @@ def test_japanese_marks_are_as_wide_as_its_letters():
         ("初期配置", "セットアップ"),
         ("配置", "レイアウト"),
         ("選手権", "チャンピオンシップ"),
+        ("駒", "コマ(?!ンド)|石"),
+        ("相手の駒", "敵"),
+        ("ストーン", "マーカー"),
+        ("対局", "試合"),
+        ("の番", "ターン"),
+        ("指す", "打[たちつ]"),
+        ("確保", "獲得"),
+        ("捨て", "破棄"),
+        ("ランダム", "くじ"),
+        ("シャッフル", "配り"),
+        ("特別色", "特別な色"),
+        ("悪手", "疑問手"),
+        ("検討", "分析|解析"),
+        ("入門", "初心者|クラブ"),
+        ("強さ", "レベル"),
+        ("分かち合", "分け合"),
+        ("1人", "ひとり|一人"),
+        ("ほかの", "他の"),
+        ("すべて", "全て"),
     ],
 )
 def test_one_thing_has_one_name(word, instead_of):
     assert any(word in text for text in JA.values())
-    assert [code for code, text in JA.items() if instead_of in text] == []
+    found = [code for code, text in JA.items() if re.search(instead_of, text)]
+    assert [code for code in found if not code.startswith(READ_FROM_MAPS)] == []
+
+
+@pytest.mark.parametrize(
+    ("word", "instead_of"),
+    [
+        ("connect", r"joins? (your|their|its|both|two|left|bottom)"),
+        ("trip", "row of three"),
+        ("open end", "loose end"),
+        ("enemy piece", r"enem(y|ies)\b(?! piece)"),
+        ("solo", r"play(s|ed)? (only )?alone"),
+        ("on your turn", "in your turn"),
+        ("colour", "[Cc]olor"),
+        ("whoever", r"\b(?:to|than|from|if) who\b"),
+        ("cell", r"\b(free|empty) (space|field)"),
+    ],
+)
+def test_one_thing_has_one_name_in_english_too(word, instead_of):
+    assert any(word in text for text in EN.values())
+    found = [code for code, text in EN.items() if re.search(instead_of, text)]
+    assert [code for code in found if not code.startswith(READ_FROM_MAPS)] == []
 
 
 def test_the_paths_of_microchip_have_one_name_and_its_boards_too():
@@ -110,37 +158,154 @@ def test_every_code_in_the_sources_has_a_sentence():
     assert [(code, place) for code, place in unknown if code not in of_pages] == []
 
 
-def test_every_sentence_is_used():
-    """Its code, or the code without the place, stands in the sources, or a piece of one that is put together."""
-    whole, pieces = set(), set()
+def test_what_is_said_within_a_place_has_a_sentence():
+    """The terminal and drawings name their own sentences without the place: `say("wins")`."""
+    codes = [code for place in places() for code in messages(place, "en")]
+    ends = {code[at + 1 :] for code in codes for at, sign in enumerate(code) if sign == "/"}
+    said = []
+    for path in sorted(SOURCES.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and node.args and ast.unparse(node.func).rpartition(".")[2] in SAYING:
+                chosen = node.args[0]
+                both = [chosen.body, chosen.orelse] if isinstance(chosen, ast.IfExp) else [chosen]
+                texts = [part.value for part in both if isinstance(part, ast.Constant)]
+                said += [(text, f"{path.relative_to(SOURCES)}:{node.lineno}") for text in texts]
+    assert len(said) > 400
+    assert [(text, place) for text, place in said if text not in ends and text not in EN] == []
+
+
+SAYING = {"say", "_say", "said", "own", "message", "Message", "sentence"}
+NAME = "([a-z0-9-]+(?:/[a-z0-9-]+)*)"
+PIECE = re.compile("[a-z0-9/-]*")
+IN_QUOTES = re.compile(r"""["'`]([a-z0-9/-]+)["'`]""")
+TEMPLATE = re.compile(r"`([^`\n]*\$\{[^`\n]*)`")
+
+
+def put_together(parts):
+    """Return the pattern of a text that is put together from *parts*, None where something is filled in."""
+    if any(parts) and all(part is None or PIECE.fullmatch(part) for part in parts):
+        return re.compile("".join(NAME if part is None else re.escape(part) for part in parts))
+    return None
+
+
+def written_in_sources():
+    """Return all texts in the sources, scripts, pages and lessons, and the patterns of those put together there."""
+    whole, patterns = set(), set()
     for path in SOURCES.rglob("*.py"):
-        tree = ast.parse(path.read_text(encoding="utf-8"))
-        nodes = list(ast.walk(tree))
-        inside = {id(part) for node in nodes if isinstance(node, ast.JoinedStr) for part in node.values}
-        for node in nodes:
-            if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                (pieces if id(node) in inside else whole).add(node.value)
-    beginnings = tuple(piece for piece in pieces if re.fullmatch(r"[a-z/-]+[/-]", piece) and piece.strip("/-"))
-    middles = [piece for piece in pieces if re.fullmatch(r"/[a-z]+/", piece)]
-    scripts = "".join(
-        path.read_text(encoding="utf-8") for ending in ("js", "html") for path in SOURCES.rglob(f"*.{ending}")
-    )
-    unused = []
-    for code in EN:
-        name = code.partition("/")[2]
-        is_put_together = any(text.startswith(beginnings) for text in (code, name)) or any(m in code for m in middles)
-        parts = name.split("/")
-        ends = ["/".join(parts[first:]) for first in range(len(parts))]
-        is_in_script = any(f"{quote}{end}{quote}" in scripts for end in ends for quote in ("'", '"'))
-        if not (code in whole or name in whole or is_put_together or is_in_script):
-            unused.append(code)
-    assert unused == []
+        nodes = list(ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
+        joined = [node.values for node in nodes if isinstance(node, ast.JoinedStr)]
+        inside = {id(part) for parts in joined for part in parts}
+        whole |= {node.value for node in nodes if isinstance(node, ast.Constant) and id(node) not in inside}
+        patterns |= {
+            put_together([getattr(part, "value", None) if isinstance(part, ast.Constant) else None for part in parts])
+            for parts in joined
+        }
+    for path in (path for ending in ("js", "html") for path in SOURCES.rglob(f"*.{ending}")):
+        text = path.read_text(encoding="utf-8")
+        whole |= set(IN_QUOTES.findall(text))
+        cut = [re.split(r"\$\{[^}]*\}", made) for made in TEMPLATE.findall(text)]
+        patterns |= {put_together([part for piece in parts for part in (piece, None)][:-1]) for parts in cut}
+    for path in SOURCES.rglob("*.toml"):
+        whole |= set(re.findall("[a-z0-9-]+", path.read_text(encoding="utf-8")))
+    return whole, patterns - {None}
+
+
+def test_every_sentence_is_used():
+    """Its code, or the code without the place, is written somewhere, or put together from names written somewhere."""
+    whole, patterns = written_in_sources()
+    names = {*obelisk.games(), *players.names()}
+
+    @cache
+    def is_written(text, deep=3):
+        if text in whole or text in names or len(text) == 1:
+            return True
+        found = (pattern.fullmatch(text) for pattern in patterns) if deep else ()
+        return any(made and all(is_written(name, deep - 1) for name in made.groups()) for made in found)
+
+    assert [code for code in EN if not is_written(code) and not is_written(code.partition("/")[2])] == []
+    assert not is_written("terminal/never-said")
+    assert not is_written("kono/lesson/capture/never-said")
 
 
 def test_numbers_have_no_commas_and_a_minus_sign():
     assert words.sentence("setup/out-of-range", "en", key="n", given=-1234, low=0, high=5678) == (
         "n is −1234, but must be from 0 to 5678."
     )
+
+
+# A number, then perhaps another word, then a plural.
+PLURAL = re.compile(r" (?:(?!with|it|already)[a-z]+ )?([a-z]{2,}s)\b(?!')")
+NO_PLURALS = {"is", "as", "its", "has", "was", "less", "does", "must", "this", "needs"}
+NUMBERS = {"n", "most", "fewest", "tries", "limit", "columns", "rows", "total", "size"}
+"""Facts that are numbers, besides those that some message chooses a plural by."""
+NEVER_ONE = {
+    "account/name", "account/password", "table/long-name", "table/said-too-much",
+    "arena/players", "arena/worker", "arena/machine", "scores/seats", "solve/memory",
+    "game/never-ends", "paper/one-page", "setup/tiles", "setup/pieces",
+    "page/home/players/exact", "page/home/players/range", "page/new/championship/target",
+    "terminal/how-many-players", "terminal/join-waiting", "terminal/words-count",
+    "bulo/too-many", "bulo/reason/even", "plug-in/duel/title", "micropul/hand-full", "micropul/core",
+    "abstrakto/size", "abstrakto/reason/turns", "microchip/pool", "microchip/board-letters",
+    "microchip/drawing/building", "microchip/drawing/card/building", "microchip/drawing/tally/drafting",
+    "microchip/workbench/check/chip", "microchip/championship/players", "microchip/championship/other-game",
+}  # fmt: skip
+"""Messages whose number is two at least, whatever happens."""
+
+
+def chosen_by_number(pattern):
+    """Yield the facts that a message chooses a plural by."""
+    for inner in (getattr(element, "expression", None) for element in pattern.elements):
+        for variant in getattr(inner, "variants", ()):
+            if getattr(variant.key, "name", "") == "one":
+                yield inner.selector.id.name
+            yield from chosen_by_number(variant.value)
+
+
+def bare_plurals(pattern, numbers, chosen_by=frozenset()):
+    """Yield each of the *numbers* with a plural after it that is not chosen by it."""
+    for element, after in zip(pattern.elements, [*pattern.elements[1:], None], strict=True):
+        inner = getattr(element, "expression", None)
+        if hasattr(inner, "variants"):
+            for variant in inner.variants:
+                yield from bare_plurals(variant.value, numbers, chosen_by | {inner.selector.id.name})
+        elif hasattr(inner, "id") and inner.id.name in numbers - chosen_by:
+            found = PLURAL.match(getattr(after, "value", ""))
+            if found and found[1] not in NO_PLURALS:
+                yield f"{inner.id.name}{found[0]}"
+
+
+def test_a_plural_after_a_number_is_chosen_by_the_number():
+    written = {code: message.value for place in places() for code, message in messages(place, "en").items()}
+    numbers = NUMBERS.union(*map(chosen_by_number, written.values()))
+    found = {code: said for code, pattern in written.items() if (said := [*bare_plurals(pattern, numbers)])}
+    assert {code: said for code, said in found.items() if code not in NEVER_ONE} == {}
+    assert sorted(NEVER_ONE - found.keys()) == []
+
+
+def test_a_list_is_separated_as_the_language_does():
+    named = {
+        language: words.sentence("game/unknown", language, name="x", known=("kono", "trip"))
+        for language in ("en", "ja")
+    }
+    assert named["en"].endswith("kono, trip.")
+    assert "kono、trip" in named["ja"]
+    assert words.listed([words.Message("kono/title"), 2], "ja") == "コノ、2"
+    assert [words.listed((), language) for language in ("en", "ja")] == ["none", "なし"]
+
+
+def test_no_list_is_separated_by_hand():
+    """What is read by people goes to a sentence as a list; only what is typed is joined in the sources."""
+    by_hand = []
+    for path in sorted(SOURCES.rglob("*.py")):
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+            if re.search(r"\w=\W*\", \"\.join", line):
+                by_hand.append(f"{path.relative_to(SOURCES)}:{number}")
+    assert by_hand == []
+
+
+def test_a_fact_that_is_longer_than_a_sentence_is_cut():
+    told = words.sentence("game/unknown", "en", name="9" * 5000, known="kono")
+    assert told == f"There is no game called {'9' * 1000}…. The games are: kono."
 
 
 def test_facts_are_filled_in_as_they_are():

@@ -32,7 +32,7 @@ from obelisk.records import record, replay
 from obelisk.rulebook.values import load as _load
 from obelisk.solving.tablebase import Solution, solve
 
-__version__ = "0.1.0"
+__version__ = "0.2.0.dev0"
 
 
 def games() -> list[str]:

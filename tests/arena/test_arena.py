@@ -50,6 +50,7 @@ def noting(given, tasks):
         yield key, Outcome((0.5, 0.5), 1)
 
 
+@pytest.mark.slow
 def test_the_same_seed_gives_the_same_games_in_any_number_of_processes():
     players = ["mcts:simulations=20", "random"]
     alone = arena.play("rhombus", players, 8, seed=5, processes=1, size=3)
@@ -81,6 +82,7 @@ def test_as_many_players_as_are_named_sit_at_a_table_that_has_room():
     assert arena.play("kono", ["random"] * 3, 2, seed=1, processes=1).planned == 6
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("count", [1, 2])
 def test_the_example_bot_plays_in_the_arena(count):
     report = arena.play("kono", ["random", example()], 4, seed=1, processes=count)
@@ -88,6 +90,7 @@ def test_the_example_bot_plays_in_the_arena(count):
     assert report.failures == []
 
 
+@pytest.mark.slow
 def test_a_bot_that_fails_loses_its_games_and_never_the_arena(tmp_path):
     text, _ = bot(tmp_path, "dies")
     report = arena.play("rhombus", [text, "random"], 4, seed=1, processes=2, size=3)
@@ -103,6 +106,7 @@ def test_where_a_bot_of_three_fails_the_two_others_share_the_win(tmp_path):
     assert [standing.won for standing in report.standings] == [0, 0.5, 0.5]
 
 
+@pytest.mark.slow
 def test_a_process_that_dies_is_replaced_and_its_game_played_again(tmp_path):
     # Kills its arena process once, in the first game.
     once = tmp_path / "once"
@@ -121,6 +125,7 @@ def test_a_process_that_dies_is_replaced_and_its_game_played_again(tmp_path):
     assert report.failures == []
 
 
+@pytest.mark.slow
 def test_a_process_that_always_dies_ends_the_arena_with_a_sentence(tmp_path):
     script = tmp_path / "killer.py"
     script.write_text("import os, signal\nos.kill(os.getppid(), signal.SIGKILL)\n", encoding="utf-8")
@@ -142,6 +147,7 @@ def test_ctrl_c_keeps_what_was_played(monkeypatch):
     assert report.standings[0].won == 2
 
 
+@pytest.mark.slow
 def test_ctrl_c_ends_all_processes_and_their_bots(tmp_path):
     text, log = bot(tmp_path, "hangs", limit=500)
     command = [sys.executable, "-c", "from obelisk.terminal import main; main()"]
@@ -164,6 +170,7 @@ def test_ctrl_c_ends_all_processes_and_their_bots(tmp_path):
             os.kill(pid, 0)
 
 
+@pytest.mark.slow
 @pytest.mark.compiled
 def test_a_test_that_is_decided_ends_the_match_in_any_number_of_processes():
     players, sprt = ["mcts:simulations=50", "random"], Sprt(0, 100)

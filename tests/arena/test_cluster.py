@@ -50,6 +50,7 @@ def begun(log):
     return [tuple(line.split()) for line in log.read_text(encoding="utf-8").splitlines()]
 
 
+@pytest.mark.slow
 @pytest.mark.compiled
 @pytest.mark.filterwarnings("ignore")
 def test_a_machine_dies_and_no_game_is_lost_or_counted_twice(machines, tmp_path):

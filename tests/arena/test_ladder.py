@@ -153,7 +153,7 @@ def test_a_damaged_row_is_explained(small, begun, path):
 
 
 def test_what_cannot_be_played_is_refused(small):
-    with pytest.raises(obelisk.BadRequest, match="only 1 players"):
+    with pytest.raises(obelisk.BadRequest, match="only one player"):
         small.play(["random", "random"], 2)
     with pytest.raises(obelisk.BadRequest, match="games must be"):
         small.play(["random", "mcts"], 0)

@@ -147,6 +147,7 @@ def test_the_loser_of_a_game_has_made_a_mistake_in_a_solved_game_that_was_not_lo
     assert marked[-1].seat not in position.result.winners
 
 
+@pytest.mark.slow
 @searches
 def test_a_seat_is_judged_by_what_it_could_know():
     game = secret("SSS", "SLC").play("b2").play("d14").play("h8")

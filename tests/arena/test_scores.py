@@ -154,6 +154,7 @@ def test_a_program_that_dies_while_it_writes_spoils_nothing(table):
     assert len(table.best(finished())) == 2
 
 
+@pytest.mark.slow
 def test_several_programs_add_at_once_and_nothing_is_lost(table):
     game = finished()
     code = (

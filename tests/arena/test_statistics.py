@@ -35,6 +35,7 @@ def pairs(rng, difference, n):
     return rng.binomial(2, expected(difference), n) / 2
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("truth", "accepted"), [(0, 0), (100, 100)])
 def test_the_sequential_test_is_seldom_wrong(truth, accepted):
     rng, sprt, right = np.random.default_rng(2), Sprt(0, 100), 0

@@ -34,6 +34,7 @@ def pytest_collection_modifyitems(items):
     for item in items:
         if item.path.parent == Path(__file__).parent:
             item.add_marker(pytest.mark.compiled)
+            item.add_marker(pytest.mark.slow)
 
 
 @pytest.fixture(scope="session")

@@ -26,6 +26,7 @@ GAMES = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", obelisk.games())
 def test_the_game_keeps_the_contract(name):
     check_game(name, games=GAMES.get(name, 6 if IS_PLAIN else 12))

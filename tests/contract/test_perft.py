@@ -97,6 +97,7 @@ def test_the_number_of_sequences_is_as_ever(name, setup, depth, count):
     assert obelisk.game(name).perft(depth, setup=setup) == count
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "setup", "depth", "count"), CASES)
 def test_the_reference_counts_the_same(name, setup, depth, count):
     game, start = REFERENCES[name](setup)

@@ -12,6 +12,7 @@ from tests.helpers import refusal
 pytestmark = pytest.mark.usefixtures("toys")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["toy-choice", "toy-cards"])
 def test_a_toy_keeps_the_contract(name):
     check_game(name, games=12)

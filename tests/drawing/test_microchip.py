@@ -97,6 +97,7 @@ def lit(svg: str, light: str = "counted") -> int:
     return values(svg, "data-light").count(light)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "ja"])
 @pytest.mark.parametrize("tall", [False, True])
 def test_a_picture_is_well_formed_and_its_description_holds_the_text_board(
@@ -144,6 +145,7 @@ def test_every_tile_of_the_draw_column_can_be_clicked_also_two_of_a_kind() -> No
     assert values(position.svg(0), "data-move") == [f"take {tile}" for tile in pool[0]]
 
 
+@pytest.mark.slow
 def test_whatever_carries_a_move_a_cell_or_a_tile_says_what_it_is(position: Position) -> None:
     for seat in views(position):
         svg = position.svg(seat)

@@ -33,6 +33,7 @@ def written_in(svg: str) -> list[str]:
     return texts + [element.attrib["aria-label"] for element in root.iter() if "aria-label" in element.attrib]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "ja"])
 @pytest.mark.parametrize(("game", "options"), CASES, ids=str)
 @pytest.mark.parametrize("plies", [3, 2000])

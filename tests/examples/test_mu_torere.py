@@ -12,6 +12,9 @@ from obelisk.kernel.repetition import forget, remember
 from tests.examples.stranger import EXAMPLES, ask, pip_install
 from tests.helpers import play_all, refusal, wrap
 
+# The game is compiled anew here, for whoever runs first.
+pytestmark = pytest.mark.slow
+
 ROUND = "cm bc mb cm bc mb"
 """Six moves that lead back to the start."""
 

@@ -48,6 +48,7 @@ def test_every_block_is_written_run_or_known_to_be_neither():
     assert entry_point in (EXAMPLES / "rows" / "pyproject.toml").read_text("utf-8")
 
 
+@pytest.mark.slow
 @pytest.mark.compiled
 def test_a_stranger_who_follows_the_tutorial_gets_what_it_says(tmp_path):
     stranger = Stranger(tmp_path)
@@ -69,6 +70,7 @@ def test_a_stranger_who_follows_the_tutorial_gets_what_it_says(tmp_path):
     assert (tmp_path / "obelisk-mu-torere" / "mu-torere.svg").read_text("utf-8").startswith("<svg")
 
 
+@pytest.mark.slow
 @pytest.mark.compiled
 def test_the_macrogame_of_the_tutorial_plays_on_tiles(tmp_path):
     stranger = Stranger(tmp_path)
@@ -129,6 +131,7 @@ MISTAKES = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.compiled
 @pytest.mark.parametrize(("right", "wrong", "action", "message"), MISTAKES, ids=[case[3] for case in MISTAKES])
 def test_a_mistake_is_answered_as_the_tutorial_says(site, right, wrong, action, message):

@@ -109,6 +109,7 @@ print(json.dumps([sum(sum(kind.values()) for kind in kinds) for kinds in (
 """
 
 
+@pytest.mark.slow
 @pytest.mark.compiled
 def test_a_second_process_finds_the_compiled_code(tmp_path):
     environment = {**os.environ, "OBELISK_CACHE": str(tmp_path)}

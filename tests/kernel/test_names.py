@@ -21,11 +21,13 @@ def told(*games):
     return dict(zip(games, run.stdout.split("\n"), strict=False))
 
 
+@pytest.mark.slow
 def test_every_process_gives_a_record_the_same_name_whatever_it_has_met_before():
     first, second = told("trip", "decapawn", "kono"), told("kono", "decapawn", "trip")
     assert first == second
 
 
+@pytest.mark.slow
 def test_no_two_games_share_a_name():
     names = told("trip", "decapawn", "kono", "bulo", "rhombus", "micropul", "abstrakto", "microchip")
     assert len(set(names.values())) == len(names)

@@ -37,6 +37,7 @@ def is_won(game, s, seat, **how):
     return Prover(game, s, seat, **how).answer(s, ENOUGH)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("sides", [0, 1])
 @pytest.mark.parametrize("holder", [0, 1])
 def test_who_wins_a_match_on_four_tiles_is_what_looking_at_everything_says(holder, sides):
@@ -52,6 +53,7 @@ def test_who_wins_a_match_on_four_tiles_is_what_looking_at_everything_says(holde
             assert [is_won(game, root, seat) for seat in (0, 1)] == [expected == 0, expected == 1]
 
 
+@pytest.mark.slow
 @pytest.mark.compiled
 def test_who_wins_a_match_on_nine_tiles_is_what_looking_at_everything_says():
     duel = Duel(PARTS)
@@ -114,6 +116,7 @@ def test_a_position_of_hex_is_decided_by_the_bridge_that_the_other_cannot_break(
     assert is_won(RHOMBUS, s, 0) is True
 
 
+@pytest.mark.slow
 @pytest.mark.compiled
 def test_games_with_draws_are_decided_by_two_questions():
     # Late positions of Trip, where every result occurs.

@@ -452,7 +452,7 @@ def test_where_all_choose_at_once_each_seat_searches_for_itself():
         found = grown(start, 300, seat=seat).candidates()
         assert {move for move, _, _ in found} == {1, 2, 3}
         assert sum(visits for _, _, visits in found) == 300
-    with pytest.raises(obelisk.UnknownPlayer, match="is not to move"):
+    with pytest.raises(obelisk.UnknownPlayer, match="Several seats may act"):
         choice(start)
 
 

@@ -26,6 +26,7 @@ def test_a_level_with_a_seed_makes_the_same_legal_move_again(name, level):
     assert first in position.moves(seat)
 
 
+@pytest.mark.slow
 @pytest.mark.compiled
 @pytest.mark.parametrize(
     ("name", "lower", "higher", "least"),

@@ -9,6 +9,7 @@ from tests.players.games import results
 pytestmark = pytest.mark.compiled
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "options"), [("trip", {}), ("kono", {}), ("bulo", {}), ("decapawn", {}), ("rhombus", {"size": 5})]
 )

@@ -37,6 +37,7 @@ def watcher(seat, check):
     return lambda position, move: check(position, move) if position.active == (seat,) else None
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("other", OTHERS)
 @pytest.mark.parametrize("seat", [0, 1])
 @pytest.mark.parametrize("name", ["trip", "kono", "bulo", "decapawn"])
@@ -123,6 +124,7 @@ def test_it_does_not_play_games_with_secrets():
     assert caught.value.code == "player/not-here"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [2, 3])
 def test_it_beats_tree_search_in_a_match(size):
     won, drawn, lost = results(

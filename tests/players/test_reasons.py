@@ -76,6 +76,7 @@ def budget(who):
     return {"mcts": {"simulations": 60}, "builder": {"simulations": 2}, "solver": {"width": 2}}.get(who, {})
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "name", ["trip", "kono", "bulo", "decapawn", "rhombus", "plug-in", "micropul", "abstrakto", "microchip"]
 )
@@ -98,6 +99,7 @@ def test_every_candidate_of_every_player_has_a_line_and_a_reason_in_both_languag
             position = position.play(rng.choose(position, seat), seat)
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("toys")
 @pytest.mark.parametrize("name", ["toy-choice", "toy-cards"])
 @searches

@@ -48,6 +48,7 @@ def test_a_wrong_password_and_an_unknown_name_are_refused_alike(ada, friend):
     assert answers[0].json() == answers[1].json()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "password"), [("", "correct horse"), ("a" * 25, "correct horse"), ("Ada", "short")])
 def test_names_and_passwords_are_bounded(ada, name, password):
     assert ada.post("/api/v1/accounts", json={"name": name, "password": password}).status_code == 422
@@ -60,6 +61,7 @@ def test_a_password_is_kept_only_as_an_argon2_hash(ada, tmp_path):
     assert b"$argon2id$" in kept
 
 
+@pytest.mark.slow
 def test_guessing_passwords_is_slowed_down(serve):
     ada = serve(tries=3)
     answers = [ada.post("/api/v1/sessions", json=WORDS).status_code for _ in range(4)]
@@ -75,6 +77,7 @@ def test_who_knew_the_session_before_is_not_signed_in_with_it(ada, friend):
     assert ada.sees(table)["you"] == {"seats": [0, 1], "eye": 0, "is_host": True}
 
 
+@pytest.mark.slow
 def test_the_games_of_one_account_do_not_move_to_another(ada, friend):
     ada.post("/api/v1/accounts", json=WORDS)
     table = ada.opens(mine=[0, 1])["id"]

@@ -150,6 +150,7 @@ def test_a_table_that_was_made_before_there_were_championships_is_read():
     assert championship.standing(replayed(desk.table.id, desk.log)) is None
 
 
+@pytest.mark.slow
 def test_a_championship_over_http_goes_on_after_a_restart(serve):
     ada = serve()
     table = ada.opens("microchip", mine=[0, 1], options=SEED, championship=500)["id"]

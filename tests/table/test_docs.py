@@ -58,6 +58,7 @@ def test_settings_are_read_from_the_environment():
     assert str(settings.scores) == "/somewhere/scores.sqlite"
 
 
+@pytest.mark.slow
 def test_what_hosts_are_told_to_delete_with_deletes_that_and_nothing_else(serve, tmp_path):
     ada = serve()
     ada.post("/api/v1/accounts", json={"name": "Ada", "password": "twelve letters"})

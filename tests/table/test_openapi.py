@@ -33,6 +33,7 @@ def test_every_request_is_described():
     assert all(f"{method} {route.path}" in OPERATIONS for route in router.routes for method in route.methods)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("label", OPERATIONS)
 def test_whatever_is_sent_the_answer_is_one_that_the_description_names(ada, game, label):
     operation = OPERATIONS[label]

@@ -195,6 +195,24 @@ def test_a_move_that_could_not_be_written_did_not_happen(database, monkeypatch):
     assert with_tables(database, play) == ((0, "a1"),)
 
 
+def test_a_retry_is_not_told_that_a_move_was_made_which_could_not_be_written(database, monkeypatch):
+    whole = writing.keep
+
+    async def play(tables):
+        live = await tables.make(spec())
+
+        def full(connection, batch):
+            if any(entry.events for entry in batch):
+                raise OSError("no space left on device")
+            whole(connection, batch)
+
+        monkeypatch.setattr(writing, "keep", full)
+        asked = [tables.act(live.table.id, Move(0, "a1", 0), ADA, "key") for _ in range(2)]
+        return await asyncio.gather(*asked, return_exceptions=True)
+
+    assert [type(answer) for answer in with_tables(database, play)] == [Unavailable, Unavailable]
+
+
 def test_nobody_is_told_before_it_is_written(database, monkeypatch):
     whole, order = writing.keep, []
 
@@ -310,6 +328,7 @@ class Process:
         self.process.stdout.close()
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="this system cannot kill")
 def test_a_server_that_is_killed_in_the_middle_of_load_loses_no_move_that_was_acknowledged(tmp_path):
     server = Process(tmp_path / "table.sqlite")

@@ -10,7 +10,7 @@ import pytest
 from obelisk.table.web.app import make
 from obelisk.table.web.settings import Settings
 from tests.terminal.conftest import quiet_environment, run  # noqa: F401 (fixtures)
-from tests.terminal.test_play import a_whole_game
+from tests.terminal.play.test_play import a_whole_game
 
 
 @pytest.fixture

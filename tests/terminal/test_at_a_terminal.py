@@ -11,7 +11,7 @@ from tests.terminal.keys import Start, needs_pseudo_terminals, start
 
 __all__ = ["start"]
 
-pytestmark = needs_pseudo_terminals
+pytestmark = [needs_pseudo_terminals, pytest.mark.slow]
 
 CONTROL_D = "\x04"
 

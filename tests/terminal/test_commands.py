@@ -69,7 +69,7 @@ def test_games_lists_every_game_with_its_kind(run) -> None:
     out = run("games").out
     for name in obelisk.games():
         assert re.search(rf"^{name} ", out, re.MULTILINE)
-    assert re.search(r"rhombus +Rhombus +2 +macrogame +Hex", out)
+    assert re.search(r"rhombus +Rhombus +2 +macrogame +This is Hex", out)
     assert re.search(r"plug-in +Plug-In +2 +match", out)
 
 

@@ -1,4 +1,5 @@
 import sys
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from types import ModuleType
@@ -7,13 +8,14 @@ import pytest
 
 import obelisk
 from obelisk import arena
+from obelisk.kernel.compiled import compiled_folder
 from obelisk.terminal import compiling
 
 pytestmark = pytest.mark.compiled
 
 
 @pytest.fixture
-def compiled(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[str]:
+def compiled(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[list[str]]:
     """What was compiled, in a machine that has compiled nothing yet."""
     done: list[str] = []
     warming = ModuleType("obelisk.arena.warming")
@@ -22,7 +24,9 @@ def compiled(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[str]:
     monkeypatch.setattr(arena, "warming", warming, raising=False)
     monkeypatch.setattr(compiling, "ProcessPoolExecutor", lambda *arguments, **options: ThreadPoolExecutor(1))
     monkeypatch.setenv("OBELISK_CACHE", str(tmp_path / "cache"))
-    return done
+    compiled_folder.cache_clear()
+    yield done
+    compiled_folder.cache_clear()
 
 
 def test_warm_compiles_every_game_and_says_so(run, compiled: list[str]) -> None:

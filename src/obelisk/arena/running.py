@@ -124,7 +124,7 @@ class _Hand(threading.Thread, Generic[Key]):
                 self._end()
                 if self._is_stopped.is_set():
                     break
-        return BadRequest("arena/worker", players=", ".join(map(str, task.players)), tries=TRIES)
+        return BadRequest("arena/worker", players=[*map(str, task.players)], tries=TRIES)
 
     def _end(self) -> None:
         process, self._process = self._process, None

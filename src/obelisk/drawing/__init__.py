@@ -7,7 +7,7 @@
  2  ●  ●  ●  ●
  1 [·] ●  ●  ●
     a  b  c  d
-◇ Seat 1 is to move.
+◇ Seat 1 to move.
 """
 
 from __future__ import annotations

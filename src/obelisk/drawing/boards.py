@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 from obelisk.drawing import theme
 from obelisk.drawing.canvas import HINT, TARGET, Canvas, Point
-from obelisk.drawing.pieces import cross, ghost, mark, piece, ring_of
+from obelisk.drawing.pieces import ghost, mark, piece, ring_of
 from obelisk.drawing.places import HEX_ROW, places
 from obelisk.drawing.scene import Scene
 from obelisk.rulebook.geometry import LETTERS, Board, GraphBoard, HexBoard, SquareBoard
@@ -82,16 +82,13 @@ class CellStyle(Style):
 
     def rim(self, canvas: Canvas, x: float, y: float, unit: float) -> None:
         """Draw a rim along the edge of a stone."""
-        side, width = unit * 0.905, unit * 0.035
-        corner = (x - side / 2, y - side / 2)
-        canvas.rect(*corner, side, side, fill=None, stroke="last", stroke_width=width, radius=unit * 0.055)
+        width, radius = unit * 0.035, unit * 0.055
+        canvas.square(x, y, unit * 0.905, fill=None, stroke="last", stroke_width=width, radius=radius)
 
     def ground(self, canvas: Canvas, frame: Frame, scene: Scene) -> None:
         """Draw the stones, and the coordinates at the left and below."""
         for spot in places(scene.board).values():
-            x, y = frame.at(spot)
-            side = frame.unit * 0.94
-            canvas.rect(x - side / 2, y - side / 2, side, side, fill="board", radius=frame.unit * 0.07)
+            canvas.square(*frame.at(spot), frame.unit * 0.94, fill="board", radius=frame.unit * 0.07)
         square_coordinates(canvas, frame, scene.board, 0.72)
 
 
@@ -202,10 +199,7 @@ def style_of(scene: Scene) -> Style:
 def fit(scene: Scene, box: Box) -> Frame:
     """Return the frame in which a scene's board fills *box*, in its middle; turned, its far side is below."""
     way = -1 if scene.is_turned else 1
-    spots = [(way * x, way * y) for x, y in places(scene.board).values()]
-    left, above, right, below = style_of(scene).margins
-    low_x, high_x = min(x for x, _ in spots) - left, max(x for x, _ in spots) + right
-    low_y, high_y = min(y for _, y in spots) - above, max(y for _, y in spots) + below
+    low_x, high_x, low_y, high_y = _extent(scene, way)
     unit = min(box.width / (high_x - low_x), box.height / (high_y - low_y))
     return Frame(
         unit,
@@ -217,11 +211,15 @@ def fit(scene: Scene, box: Box) -> Frame:
 
 def aspect(scene: Scene) -> float:
     """Return how high a scene's board is for its width."""
-    spots = places(scene.board).values()
+    low_x, high_x, low_y, high_y = _extent(scene, way=1)
+    return (high_y - low_y) / (high_x - low_x)
+
+
+def _extent(scene: Scene, way: int) -> tuple[float, float, float, float]:
+    """Return how far a board with its margins reaches in its own plane: to the left, right, above and below."""
+    across, down = zip(*((way * x, way * y) for x, y in places(scene.board).values()), strict=True)
     left, above, right, below = style_of(scene).margins
-    width = max(x for x, _ in spots) - min(x for x, _ in spots) + left + right
-    height = max(y for _, y in spots) - min(y for _, y in spots) + above + below
-    return height / width
+    return min(across) - left, max(across) + right, min(down) - above, max(down) + below
 
 
 def draw_board(canvas: Canvas, scene: Scene, box: Box) -> None:
@@ -270,7 +268,7 @@ def _cell(canvas: Canvas, frame: Frame, style: Style, scene: Scene, name: str) -
         elif name in scene.ghosts:
             ghost(canvas, x, y, radius, scene.ghosts[name])
         elif name in scene.forbidden:
-            cross(canvas, x, y, radius * 0.24)
+            canvas.cross(x, y, radius * 0.24, stroke="quiet", stroke_width=theme.FINE, opacity=0.6)
         if move is not None:
             with canvas.group(class_=HINT):
                 canvas.circle(x, y, radius * 0.3, fill="last")
@@ -346,12 +344,7 @@ def _notches(size: int) -> list[tuple[Point, bool]]:
     half, last, out = size // 2 - 0.5, size - 1, 0.56
     left = (half / 2 - out * HEX_ROW, -half * HEX_ROW - out / 2)
     right = (last + half / 2 + out * HEX_ROW, -half * HEX_ROW + out / 2)
-    return [
-        ((half, out), True),
-        ((half + last / 2, -last * HEX_ROW - out), True),
-        (left, False),
-        (right, False),
-    ]
+    return [((half, out), True), ((half + last / 2, -last * HEX_ROW - out), True), (left, False), (right, False)]
 
 
 def _side_mark(canvas: Canvas, frame: Frame, spot: Point, seat: int) -> None:

@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, TypedDict, Unpack
 
 Point = tuple[float, float]
 Anchor = Literal["start", "middle", "end"]
@@ -35,6 +35,20 @@ class Paint:
     stroke_width: float = 1.0
     opacity: float = 1.0
     dash: tuple[float, ...] = ()
+
+
+class Stroke(TypedDict, total=False):
+    """How a line may be painted, as `Paint` says it."""
+
+    stroke_width: float
+    opacity: float
+    dash: tuple[float, ...]
+
+
+class Outline(Stroke, total=False):
+    """How a shape may be painted besides its filling."""
+
+    stroke: str | None
 
 
 @dataclass(frozen=True)
@@ -122,33 +136,13 @@ class Canvas:
         self.news = ""
         """What has just changed the order of turns, for the same page."""
 
-    def polygon(
-        self,
-        points: Iterable[Point],
-        *,
-        fill: str | None,
-        stroke: str | None = None,
-        stroke_width: float = 1.0,
-        opacity: float = 1.0,
-        dash: tuple[float, ...] = (),
-    ) -> None:
+    def polygon(self, points: Iterable[Point], *, fill: str | None, **outline: Unpack[Outline]) -> None:
         """Draw a closed shape with straight sides."""
-        self.items.append(Polygon(tuple(points), Paint(fill, stroke, stroke_width, opacity, dash)))
+        self.items.append(Polygon(tuple(points), Paint(fill, **outline)))
 
-    def circle(
-        self,
-        x: float,
-        y: float,
-        radius: float,
-        *,
-        fill: str | None,
-        stroke: str | None = None,
-        stroke_width: float = 1.0,
-        opacity: float = 1.0,
-        dash: tuple[float, ...] = (),
-    ) -> None:
+    def circle(self, x: float, y: float, radius: float, *, fill: str | None, **outline: Unpack[Outline]) -> None:
         """Draw a circle around a place."""
-        self.items.append(Circle(x, y, radius, Paint(fill, stroke, stroke_width, opacity, dash)))
+        self.items.append(Circle(x, y, radius, Paint(fill, **outline)))
 
     def rect(
         self,
@@ -158,29 +152,26 @@ class Canvas:
         height: float,
         *,
         fill: str | None,
-        stroke: str | None = None,
-        stroke_width: float = 1.0,
         radius: float = 0.0,
-        opacity: float = 1.0,
-        dash: tuple[float, ...] = (),
+        **outline: Unpack[Outline],
     ) -> None:
         """Draw a rectangle from its upper left corner, with corners as round as *radius*."""
-        self.items.append(Rect(x, y, width, height, radius, Paint(fill, stroke, stroke_width, opacity, dash)))
+        self.items.append(Rect(x, y, width, height, radius, Paint(fill, **outline)))
 
-    def line(
-        self,
-        x1: float,
-        y1: float,
-        x2: float,
-        y2: float,
-        *,
-        stroke: str,
-        stroke_width: float = 1.0,
-        opacity: float = 1.0,
-        dash: tuple[float, ...] = (),
+    def square(
+        self, x: float, y: float, side: float, *, fill: str | None, radius: float = 0.0, **outline: Unpack[Outline]
     ) -> None:
+        """Draw a square around a place."""
+        self.rect(x - side / 2, y - side / 2, side, side, fill=fill, radius=radius, **outline)
+
+    def line(self, x1: float, y1: float, x2: float, y2: float, *, stroke: str, **paint: Unpack[Stroke]) -> None:
         """Draw a straight line."""
-        self.items.append(Line(x1, y1, x2, y2, Paint(None, stroke, stroke_width, opacity, dash)))
+        self.items.append(Line(x1, y1, x2, y2, Paint(None, stroke, **paint)))
+
+    def cross(self, x: float, y: float, arm: float, *, stroke: str, **paint: Unpack[Stroke]) -> None:
+        """Draw two lines that cross in a place, aslant."""
+        for slope in (-1, 1):
+            self.line(x - arm, y - slope * arm, x + arm, y + slope * arm, stroke=stroke, **paint)
 
     def text(
         self,

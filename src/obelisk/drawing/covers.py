@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Protocol, cast
 
 from obelisk import catalogue
 from obelisk.drawing import draw
-from obelisk.drawing.canvas import HIDDEN, Canvas, Group, Item, Rect, Text
+from obelisk.drawing.canvas import Canvas, Group, Item, Rect, Text
 from obelisk.errors import UnknownGame
 from obelisk.kernel.chance import generator, pick
 from obelisk.rulebook.values import load
@@ -36,7 +36,7 @@ Cut = tuple[float, float, float, float]
 _DRAWING = Lock()
 """Nobody draws what another is drawing."""
 _STYLE = re.compile(r"<style>.*?</style>\n?", re.DOTALL)
-_INSIDE = re.compile(r"<title>.*?</title>\n?|<desc>.*?</desc>\n?|<style>.*?</style>\n?", re.DOTALL)
+_INSIDE = re.compile(r"<(title|desc|style)>.*?</\1>\n?", re.DOTALL)
 
 
 class Cover(Protocol):
@@ -114,13 +114,11 @@ def cut(canvas: Canvas, box: Cut) -> str:
     plain = Canvas(canvas.width, canvas.height, "", "")
     plain.items = list(_bare(canvas.items, box))
     body = without_style(plain.svg()).partition(">")[2].strip()
-    x, y, width, height = box
-    inner = f'<svg viewBox="{x:g} {y:g} {width:g} {height:g}" width="{width:g}" height="{height:g}">{body}</svg>'
+    x, y, width, height = (f"{number:g}" for number in box)
+    inner = f'<svg viewBox="{x} {y} {width} {height}" width="{width}" height="{height}">{body}</svg>'
     # What lies outside is cut off by the inner element, whatever shape a page gives to the outer one.
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}" aria-hidden="true" '
-        f'focusable="false">{inner}'
-    )
+    outer = f'xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" aria-hidden="true" focusable="false"'
+    return f"<svg {outer}>{inner}"
 
 
 def without_style(svg: str, *, keeps_description: bool = False) -> str:
@@ -130,19 +128,17 @@ def without_style(svg: str, *, keeps_description: bool = False) -> str:
 
 def _bare(items: Sequence[Item], box: Cut) -> Iterator[Item]:
     """Yield what is seen, without attributes, paper, and letters that are small or outside the box."""
+    left, top, width, height = box
     for item in items:
         if not isinstance(item, Group):
-            is_unread = isinstance(item, Text) and (item.size < SMALL_TEXT or not _holds(box, item.x, item.y))
+            is_unread = isinstance(item, Text) and not (
+                item.size >= SMALL_TEXT and left <= item.x <= left + width and top <= item.y <= top + height
+            )
             is_paper = isinstance(item, Rect) and item.paint.fill == "paper"
             if not (is_unread or is_paper):
                 yield item
-        elif dict(item.attributes).get("class") not in HIDDEN and "data-seat" not in dict(item.attributes):
+        elif not item.is_hidden and "data-seat" not in dict(item.attributes):
             yield from _bare(item.items, box)
-
-
-def _holds(box: Cut, x: float, y: float) -> bool:
-    left, top, width, height = box
-    return left <= x <= left + width and top <= y <= top + height
 
 
 Prefers = Callable[[str], bool]
@@ -151,15 +147,9 @@ IsNext = Callable[[int, "Position", "Position"], bool]
 """Whether it is time for another picture: given the moves since the last, and the positions before and after a move."""
 
 
-def _any_move(move: str) -> bool:
-    return True
-
-
-def _every_move(n: int, before: Position, after: Position) -> bool:
-    return True
-
-
-def cover_pictures(game: Game, *, prefers: Prefers = _any_move, is_next: IsNext = _every_move) -> Iterator[Canvas]:
+def cover_pictures(
+    game: Game, *, prefers: Prefers = lambda move: True, is_next: IsNext = lambda n, before, after: True
+) -> Iterator[Canvas]:
     """Yield the pictures of a game that is played at random, but with moves that *prefers* likes where there are any.
 
     They are drawn for a seat that is not to move, so that nothing is offered there.

@@ -9,7 +9,7 @@ from itertools import pairwise
 from obelisk.drawing import theme
 from obelisk.drawing.canvas import Canvas, Point
 from obelisk.drawing.naming import Names, called, said, size_for
-from obelisk.drawing.pieces import piece
+from obelisk.drawing.pieces import paper, piece
 from obelisk.words import sentence
 
 WIDTH, HEIGHT = 960.0, 400.0
@@ -79,16 +79,12 @@ def draw_graph(
     listed = marks[:MOST_LISTED]
     rows = -(-len(listed) // COLUMNS)
     about = said("drawing/graph/about" if is_shared else "drawing/graph/about-each", language, names, seat=0, n=plies)
-    canvas = Canvas(WIDTH, HEIGHT + ROW * rows + (18 if rows else 0), title, about)
-    canvas.rect(0, 0, canvas.width, canvas.height, fill="paper", radius=10)
+    canvas = paper(WIDTH, HEIGHT + ROW * rows + (18 if rows else 0), title, about, radius=10)
     canvas.text(LEFT, 34, title, size=22, weight="bold")
     frame = Frame(plies)
     _field(canvas, frame, language)
-    for mark in marks:
-        if mark.is_turning_point:
-            canvas.line(
-                frame.x(mark.ply), TOP, frame.x(mark.ply), frame.bottom, stroke="last", stroke_width=1.4, dash=(5, 5)
-            )
+    for x in (frame.x(mark.ply) for mark in marks if mark.is_turning_point):
+        canvas.line(x, TOP, x, frame.bottom, stroke="last", stroke_width=1.4, dash=(5, 5))
     if is_shared:
         _shares(canvas, frame, curves[0])
         _sides(canvas, frame, language, names)
@@ -109,15 +105,8 @@ def _field(canvas: Canvas, frame: Frame, language: str) -> None:
     canvas.rect(LEFT, TOP, WIDTH - LEFT - RIGHT, frame.bottom - TOP, fill="board", stroke="board-edge", radius=4)
     for percent in (0, 25, 50, 75, 100):
         y = frame.y(percent / 100)
-        is_middle = percent == 50
-        canvas.line(
-            LEFT,
-            y,
-            WIDTH - RIGHT,
-            y,
-            stroke="line" if is_middle else "board-edge",
-            stroke_width=1.4 if is_middle else 1,
-        )
+        stroke, width = ("line", 1.4) if percent == 50 else ("board-edge", 1)
+        canvas.line(LEFT, y, WIDTH - RIGHT, y, stroke=stroke, stroke_width=width)
         canvas.text(LEFT - 8, y + 4.5, f"{percent}%", size=12, anchor="end", fill="quiet")
     step = next((step for step in TICKS if frame.plies / step <= MOST_TICKS), TICKS[-1])
     for ply in range(0, frame.plies + 1, step):
@@ -175,11 +164,9 @@ def _wide(text: str, size: float) -> float:
 
 def _curve(canvas: Canvas, frame: Frame, curve: Curve, colour: str) -> None:
     for one, other in pairwise(curve.points):
-        (x1, y1), (x2, y2) = frame.at(one), frame.at(other)
-        canvas.line(x1, y1, x2, y2, stroke=colour, stroke_width=2.2)
+        canvas.line(*frame.at(one), *frame.at(other), stroke=colour, stroke_width=2.2)
     if len(curve.points) > 1 and colour != "ink":
-        x, y = frame.at(curve.points[-1])
-        piece(canvas, x, y, 5, curve.seat)
+        piece(canvas, *frame.at(curve.points[-1]), 5, curve.seat)
 
 
 def sign(canvas: Canvas, x: float, y: float, radius: float, kind: str) -> None:
@@ -190,9 +177,7 @@ def sign(canvas: Canvas, x: float, y: float, radius: float, kind: str) -> None:
         canvas.circle(x, y + radius * 0.58, radius * 0.17, fill="ink")
     elif kind == "blunder":
         canvas.circle(x, y, radius, fill="wrong", stroke="paper", stroke_width=1.2)
-        arm = radius * 0.42
-        for slope in (-1, 1):
-            canvas.line(x - arm, y - slope * arm, x + arm, y + slope * arm, stroke="loose", stroke_width=1.8)
+        canvas.cross(x, y, radius * 0.42, stroke="loose", stroke_width=1.8)
     else:
         canvas.circle(x, y, radius * 0.82, fill="paper", stroke="wrong", stroke_width=2.4)
 

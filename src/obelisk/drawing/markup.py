@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from xml.sax.saxutils import escape as xml_escape
 
 from obelisk.drawing import theme
 from obelisk.drawing.canvas import HINT, TARGET, Canvas, Circle, Group, Item, Line, Paint, Polygon, Rect, Text
@@ -11,6 +12,7 @@ from obelisk.drawing.canvas import HINT, TARGET, Canvas, Circle, Group, Item, Li
 # Every control character but tab and line feed: XML 1.0 has no way to write them.
 _UNWRITABLE = re.compile("[^\t\n\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 
+_KINDS = ("fill", "stroke")
 _BEHAVIOUR = (
     ".obelisk-picture [data-move]{cursor:pointer}"
     f".{HINT}{{opacity:0}}[data-move]:hover>.{HINT},[data-move]:focus>.{HINT}{{opacity:1}}"
@@ -40,8 +42,7 @@ def escape(string: str) -> str:
     >>> escape('<a & "b">')
     '&lt;a &amp; &quot;b&quot;&gt;'
     """
-    string = _UNWRITABLE.sub("\ufffd", string).replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
-    return string.replace('"', "&quot;")
+    return xml_escape(_UNWRITABLE.sub("\ufffd", string), {'"': "&quot;"})
 
 
 def _style(names: list[str]) -> str:
@@ -49,22 +50,13 @@ def _style(names: list[str]) -> str:
 
     A reader that knows no custom properties passes over what is only for those who do, and keeps the plain colours.
     """
-    rules = [
-        f".ob-fill-{name}{{fill:{_property(name)}}}.ob-stroke-{name}{{stroke:{_property(name)}}}" for name in names
-    ]
-    light = _values(names, "light")
-    dark = _values(names, "dark")
+    rules = "".join(
+        f".ob-{kind}-{name}{{{kind}:var(--obelisk-{name},var(--ob-{name}))}}" for name in names for kind in _KINDS
+    )
+    light, dark = (";".join(f"--ob-{name}:{mode[name]}" for name in names) for mode in theme.MODES.values())
     picture = ".obelisk-picture"
     modes = f"{picture}{{{light}}}@media (prefers-color-scheme:dark){{{picture}{{{dark}}}}}"
-    return f"{modes}@supports (fill:var(--a)){{{''.join(rules)}}}{_BEHAVIOUR}"
-
-
-def _property(name: str) -> str:
-    return f"var(--obelisk-{name},var(--ob-{name}))"
-
-
-def _values(names: list[str], mode: theme.Mode) -> str:
-    return ";".join(f"--ob-{name}:{theme.colour(name, mode)}" for name in names)
+    return f"{modes}@supports (fill:var(--a)){{{rules}}}{_BEHAVIOUR}"
 
 
 def _colours(items: list[Item]) -> list[str]:
@@ -118,7 +110,7 @@ def _shape(item: Polygon | Circle | Rect | Line | Text) -> str:
 
 def _paint(paint: Paint) -> str:
     """Return the attributes of a shape's colours: plain ones for simple readers, classes for browsers."""
-    classes = [f"ob-{kind}-{name}" for kind, name in (("fill", paint.fill), ("stroke", paint.stroke)) if name]
+    classes = [f"ob-{kind}-{name}" for kind, name in zip(_KINDS, (paint.fill, paint.stroke), strict=True) if name]
     written = f' class="{" ".join(classes)}"' if classes else ""
     written += f' fill="{theme.colour(paint.fill) if paint.fill else "none"}"'
     if paint.stroke:

@@ -6,7 +6,7 @@ import math
 from collections.abc import Iterable
 
 from obelisk.drawing import theme
-from obelisk.drawing.canvas import Canvas, Point
+from obelisk.drawing.canvas import Canvas, Point, Stroke
 from obelisk.drawing.naming import size_for
 from obelisk.drawing.scene import Owner
 
@@ -62,20 +62,9 @@ def mark(canvas: Canvas, x: float, y: float, radius: float, seat: int, *, fill: 
 
 def _block(canvas: Canvas, x: float, y: float, radius: float) -> None:
     """Draw nobody's piece: a block of stone, seen from above."""
-    side = radius * 1.7
-    canvas.rect(x - side / 2, y - side / 2, side, side, fill="nobody", radius=radius * 0.28)
-    inner = side * 0.58
-    canvas.rect(
-        x - inner / 2,
-        y - inner / 2,
-        inner,
-        inner,
-        fill=None,
-        stroke="board",
-        stroke_width=radius * 0.09,
-        radius=radius * 0.14,
-        opacity=0.55,
-    )
+    side, width = radius * 1.7, radius * 0.09
+    canvas.square(x, y, side, fill="nobody", radius=radius * 0.28)
+    canvas.square(x, y, side * 0.58, fill=None, stroke="board", stroke_width=width, radius=radius * 0.14, opacity=0.55)
 
 
 def stone(canvas: Canvas, x: float, y: float, unit: float) -> None:
@@ -95,41 +84,17 @@ def macro_piece(canvas: Canvas, x: float, y: float, unit: float, owner: int) -> 
 
 def ghost(canvas: Canvas, x: float, y: float, radius: float, owner: Owner) -> None:
     """Draw where a piece stood before the last move."""
-    dash = (radius * 0.22, radius * 0.2)
+    opacity = 0.8 if owner is None else 1.0
+    style: Stroke = {"stroke_width": theme.FINE, "dash": (radius * 0.22, radius * 0.2), "opacity": opacity}
     if owner is None:
-        side = radius * 1.5
-        canvas.rect(
-            x - side / 2,
-            y - side / 2,
-            side,
-            side,
-            fill=None,
-            stroke="quiet",
-            stroke_width=theme.FINE,
-            radius=radius * 0.28,
-            dash=dash,
-            opacity=0.8,
-        )
-    elif owner % theme.SEAT_COLOURS == 0:
-        canvas.circle(x, y, radius * 0.9, fill=None, stroke=theme.seat(owner), stroke_width=theme.FINE, dash=dash)
+        canvas.square(x, y, radius * 1.5, fill=None, stroke="quiet", radius=radius * 0.28, **style)
+        return
+    kind, stroke = owner % theme.SEAT_COLOURS, theme.seat(owner)
+    if kind == 0:
+        canvas.circle(x, y, radius * 0.9, fill=None, stroke=stroke, **style)
     else:
-        kind = owner % theme.SEAT_COLOURS
         corners = star(x, y, radius) if kind == STAR else ring_of((4, 3, 6)[kind - 1], x, y, radius)
-        canvas.polygon(corners, fill=None, stroke=theme.seat(owner), stroke_width=theme.FINE, dash=dash)
-
-
-def cross(canvas: Canvas, x: float, y: float, radius: float) -> None:
-    """Draw the sign of a cell where nothing may be put."""
-    for slope in (-1, 1):
-        canvas.line(
-            x - radius,
-            y - slope * radius,
-            x + radius,
-            y + slope * radius,
-            stroke="quiet",
-            stroke_width=theme.FINE,
-            opacity=0.6,
-        )
+        canvas.polygon(corners, fill=None, stroke=stroke, **style)
 
 
 def obelisk(canvas: Canvas, x: float, foot: float, height: float) -> None:
@@ -158,3 +123,10 @@ def status_line(canvas: Canvas, x: float, y: float, seats: Iterable[int], status
             piece(canvas, x + 9, y - 5, 8, seat)
             x += 26
         canvas.text(x, y, status, size=size_for(status, 15, canvas.width - x - 12), fill="quiet")
+
+
+def paper(width: float, height: float, title: str, description: str, *, radius: float = 18) -> Canvas:
+    """Return an empty picture on paper."""
+    canvas = Canvas(width, height, title, description)
+    canvas.rect(0, 0, width, height, fill="paper", radius=radius)
+    return canvas

@@ -27,7 +27,7 @@ def _square(board: SquareBoard) -> Places:
 
 
 @_places.register
-def _rhombus(board: HexBoard) -> Places:
+def _hexes(board: HexBoard) -> Places:
     spots = map(board.place, range(len(board)))
     return {name: (column + row / 2, -HEX_ROW * row) for name, (column, row) in zip(board.names, spots, strict=True)}
 

@@ -8,7 +8,7 @@ from obelisk.drawing import theme
 from obelisk.drawing.boards import Box, aspect, draw_board
 from obelisk.drawing.canvas import Canvas
 from obelisk.drawing.naming import Names, called, size_for
-from obelisk.drawing.pieces import glyph, piece, status_line
+from obelisk.drawing.pieces import glyph, paper, piece, status_line
 from obelisk.drawing.scene import Scene, has_sides, scene_of, status, title_of
 from obelisk.drawing.textboard import Lines, board_lines, join, status_lines
 from obelisk.words import sentence
@@ -49,8 +49,7 @@ def draw(
     counts = 26.0 if scene.counted(0) else 0.0
     below = box.y + box.height + 4 + counts
     height = below + (EDGE + 32 if scene.other_moves else EDGE - 4)
-    canvas = Canvas(width, height, name, join(lines(position, seat, language=language, names=names)))
-    canvas.rect(0, 0, width, height, fill="paper", radius=18)
+    canvas = paper(width, height, name, join(lines(position, seat, language=language, names=names)))
     if not bare:
         canvas.text(EDGE, EDGE + 20, name, size=24, weight="bold")
         _turn(canvas, position, language, names)

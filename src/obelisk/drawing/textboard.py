@@ -6,8 +6,9 @@ The styles are `seat-0`, `seat-1`, …, `nobody`, `ghost`, `last`, `coordinate`,
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import singledispatch
+from itertools import groupby
 from typing import TYPE_CHECKING
 
 from obelisk.drawing import theme
@@ -32,6 +33,12 @@ GRAPH_COLUMN, GRAPH_ROW = 6, 2
 def join(lines: Lines) -> str:
     """Return styled lines as plain text."""
     return "\n".join("".join(text for text, _ in line).rstrip() for line in lines)
+
+
+def joined(signs: Iterable[Sign]) -> Line:
+    """Return letters as a line, those of one style together."""
+    spans = [(style, [text for text, _ in same]) for style, same in groupby(signs, key=lambda sign: sign[1])]
+    return [("".join(texts), style) for style, texts in spans]
 
 
 def width_of(line: Line) -> int:
@@ -63,37 +70,29 @@ def marked(what: Sign, *, is_last: bool, width: int, brackets: str = "[]") -> Li
     return [(brackets[0], "last"), (text, style), (brackets[1], "last"), (padding, "")]
 
 
-def grid_lines(board: Board, sign_of: Callable[[str], Sign], last: set[str], scene: Scene | None = None) -> Lines:
-    """Return a board's cells, each as *sign_of* says, with their coordinates."""
-    return _grid(board, sign_of, last, scene)
-
-
 @singledispatch
-def _grid(board: Board, sign_of: Callable[[str], Sign], last: set[str], scene: Scene | None) -> Lines:
-    """Write every cell with its name, where it lies on the plane."""
+def grid_lines(board: Board, sign_of: Callable[[str], Sign], last: set[str], scene: Scene | None = None) -> Lines:
+    """Return a board's cells, each as *sign_of* says, with their coordinates: here their names, where they lie."""
     spots = places(board)
     # Counted from the middle of the board, so that what is symmetrical stays so when it is rounded.
     middle_x, middle_y = (sum((min(along), max(along))) / 2 for along in zip(*spots.values(), strict=True))
-    at = {
-        name: (round((x - middle_x) * GRAPH_COLUMN), round((y - middle_y) * GRAPH_ROW))
+    at = [
+        (round((y - middle_y) * GRAPH_ROW), round((x - middle_x) * GRAPH_COLUMN), name)
         for name, (x, y) in spots.items()
-    }
-    left, top = min(column for column, _ in at.values()), min(row for _, row in at.values())
-    rows: dict[int, list[tuple[int, str]]] = {}
-    for name, (column, row) in at.items():
-        rows.setdefault(row - top, []).append((column - left, name))
+    ]
+    top, left = min(row for row, _, _ in at), min(column for _, column, _ in at)
     lines: Lines = []
-    for row in range(max(rows) + 1):
+    for line_row in range(top, max(at)[0] + 1):
         line: Line = []
-        for column, name in sorted(rows.get(row, [])):
-            line.append((" " * max(1, column - width_of(line)), ""))
+        for _, column, name in sorted(place for place in at if place[0] == line_row):
+            line.append((" " * max(1, column - left - width_of(line)), ""))
             line += [*marked(sign_of(name), is_last=name in last, width=3), (name, "coordinate")]
         lines.append(line)
     return lines
 
 
-@_grid.register
-def _square(board: SquareBoard, sign_of: Callable[[str], Sign], last: set[str], scene: Scene | None) -> Lines:
+@grid_lines.register
+def _square(board: SquareBoard, sign_of: Callable[[str], Sign], last: set[str], scene: Scene | None = None) -> Lines:
     lines: Lines = []
     for row in reversed(range(board.rows)):
         line: Line = [(f"{row + 1:>2} ", "coordinate")]
@@ -105,8 +104,8 @@ def _square(board: SquareBoard, sign_of: Callable[[str], Sign], last: set[str], 
     return lines
 
 
-@_grid.register
-def _rhombus(board: HexBoard, sign_of: Callable[[str], Sign], last: set[str], scene: Scene | None) -> Lines:
+@grid_lines.register
+def _hexes(board: HexBoard, sign_of: Callable[[str], Sign], last: set[str], scene: Scene | None = None) -> Lines:
     """Write each row half a cell further to the right than the one below it."""
     sides = None if scene is None else scene.sides
     across, along = ("coordinate", "coordinate") if sides is None else (theme.seat(sides), theme.seat(1 - sides))

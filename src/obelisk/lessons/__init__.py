@@ -3,7 +3,7 @@
 >>> from obelisk import lessons
 >>> capture = lessons.of("kono").step(0)
 >>> capture.judge("b2b3").text
-'an enemy is captured by jumping over your own piece, and there is none between b2 and b3.'
+'to capture, a piece must jump over your own pieces, and there are none between b2 and b3.'
 >>> capture.judge("b1b3").is_done
 True
 """

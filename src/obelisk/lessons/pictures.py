@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from obelisk.drawing import draw, drawing_of, styled
 from obelisk.drawing.boards import Box, aspect, draw_board
 from obelisk.drawing.canvas import Canvas, Group, Item
-from obelisk.drawing.pieces import piece
+from obelisk.drawing.pieces import paper, piece
 from obelisk.drawing.scene import scene_of, status, title_of
 from obelisk.drawing.textboard import join
 from obelisk.lessons.step import Step
@@ -67,8 +67,7 @@ def players(position: Position, language: str) -> list[str]:
 
 def sheet(step: Step, position: Position, language: str, height: float, description: str) -> Canvas:
     """Return an empty picture with whose turn it is, or how the game ended, at the top."""
-    canvas = Canvas(WIDTH, height, title_of(position.game, language), description)
-    canvas.rect(0, 0, WIDTH, height, fill="paper", radius=16)
+    canvas = paper(WIDTH, height, title_of(position.game, language), description, radius=16)
     result = position.result
     x = EDGE
     for seat in position.active if result is None else result.winners:

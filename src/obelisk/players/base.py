@@ -114,9 +114,14 @@ class Player:
 
 def acting_seat(position: Position, seat: int | None) -> int:
     """Return the seat that a player is to choose for, or refuse if it has nothing to choose."""
-    if seat is None and len(position.active) == 1:
-        return position.active[0]
-    if seat not in position.active:
+    active = position.active
+    if position.is_over:
+        raise UnknownPlayer("player/over")
+    if seat is None:
+        if len(active) > 1:
+            raise UnknownPlayer("player/which-seat", active=active)
+        return active[0]
+    if seat not in active:
         raise UnknownPlayer("player/no-move", seat=seat)
     return seat
 

@@ -22,7 +22,7 @@ def thinking_clock() -> Callable[[], float]:
     """
     name = os.environ.get(VARIABLE) or "wall"
     if name not in CLOCKS:
-        raise BadRequest("player/clock", variable=VARIABLE, given=repr(name), known=", ".join(CLOCKS))
+        raise BadRequest("player/clock", variable=VARIABLE, given=repr(name), known=tuple(CLOCKS))
     return CLOCKS[name]
 
 

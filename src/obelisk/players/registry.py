@@ -63,7 +63,7 @@ def made(kind: Any, name: str, options: Mapping[str, Any], wishes: Mapping[str, 
     granted = {key: wish for key, wish in (wishes or {}).items() if wish is not None and key in known}
     for option in options:
         if option not in known:
-            raise UnknownPlayer("player/option", name=name, option=option, known=", ".join(known) or "–")
+            raise UnknownPlayer("player/option", name=name, option=option, known=tuple(known))
     found = kind if isinstance(kind, Player) else kind(**{**granted, **options})
     if not isinstance(found, Player):
         raise UnknownPlayer("player/not-a-player", name=name, what=type(found).__name__)
@@ -74,7 +74,12 @@ def options_of(who: Any) -> list[str]:
     """Return the names of the options of a player, given its name, or what makes it; nobody unknown has any."""
     if isinstance(who, str):
         who = maker(who) if is_named(who) or ":" in who else None
-    return [] if who is None or isinstance(who, Player) else list(inspect.signature(who).parameters)
+    return [] if who is None or isinstance(who, Player) else list(_parameters(who))
+
+
+@cache
+def _parameters(kind: Any) -> tuple[str, ...]:
+    return tuple(inspect.signature(kind).parameters)
 
 
 def about(name: str) -> Message | None:
@@ -89,7 +94,7 @@ def maker(name: str) -> Any:
     if is_named(name):
         return _kind(name)
     if ":" not in name:
-        raise UnknownPlayer("player/unknown", name=name, known=", ".join(names()))
+        raise UnknownPlayer("player/unknown", name=name, known=names())
     if "" not in sys.path:
         sys.path.append("")  # a module of the folder that somebody works in
     try:

@@ -180,19 +180,10 @@ class Search:
     def tallies(self) -> list[Tally]:
         """Return what was found out about each move of the root."""
         moves, visits, outcomes = (np.zeros_like(self._moves) for _ in range(3))
-        won = np.zeros(len(moves))
-        n = self._nodes.list_root(self._tree, moves, visits, won, outcomes)
-        priors = self._priors() if self._prior_visits > 0.0 else [None] * n
-        return [Tally(int(moves[i]), int(visits[i]), float(won[i]), int(outcomes[i]), priors[i]) for i in range(n)]
-
-    def _priors(self) -> list[float | None]:
-        """Return what the moves of the root looked worth at first sight, in their order."""
-        found: list[float | None] = []
-        node = self._tree[self._nodes.ROOT].first_child
-        while node != self._nodes.NONE:
-            found.append(float(self._tree[node].prior))
-            node = self._tree[node].next_sibling
-        return found
+        won, priors = np.zeros(len(moves)), np.zeros(len(moves))
+        n = self._nodes.list_root(self._tree, moves, visits, won, outcomes, priors)
+        prior = [float(prior) for prior in priors] if self._prior_visits > 0.0 else [None] * n
+        return [Tally(int(moves[i]), int(visits[i]), float(won[i]), int(outcomes[i]), prior[i]) for i in range(n)]
 
     def candidates(self) -> list[tuple[int, float, int]]:
         """Return the root's moves as numbers, with their share of won games and visits, the best first."""

@@ -13,6 +13,9 @@ from obelisk.errors import BadRecord
 from obelisk.position import Position
 from obelisk.storage.folders import data_folder, write_whole
 
+PERSON = "person"
+"""Who sits on a seat, in records too, where nobody has said another name."""
+
 
 def new_unfinished(game: str) -> Path:
     """Return a free path for an unfinished game."""
@@ -57,7 +60,7 @@ def load(path: Path) -> tuple[Position, list[str]]:
     position = obelisk.replay(text if text.lstrip().startswith("{") else path)
     players: Any = json.loads(text).get("players")
     is_told = isinstance(players, Sequence) and len(players) == position.seats
-    return position, [str(player) for player in players] if is_told else ["person"] * position.seats
+    return position, [str(player) for player in players] if is_told else [PERSON] * position.seats
 
 
 def workbench_in(path: Path) -> Any:

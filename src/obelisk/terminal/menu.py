@@ -15,9 +15,9 @@ from obelisk.position import Position
 from obelisk.rulebook.values import Option
 from obelisk.terminal import files
 from obelisk.terminal.commands.games import KINDS, row
+from obelisk.terminal.files import PERSON
 from obelisk.terminal.play.loop import LEAVING
 from obelisk.terminal.play.seats import known_players
-from obelisk.terminal.play.session import PERSON
 from obelisk.terminal.play.starting import Plan, go_on, play_plan
 from obelisk.terminal.screen import Screen
 from obelisk.words import Message, is_known

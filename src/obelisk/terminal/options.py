@@ -14,7 +14,7 @@ from obelisk.players.written import read_value
 from obelisk.position import Position
 from obelisk.terminal.files import read_text
 from obelisk.terminal.language import Say
-from obelisk.words import sentence
+from obelisk.words import LANGUAGES, sentence
 
 
 class Shared:
@@ -24,7 +24,7 @@ class Shared:
         """Explain them in the language of *say*."""
         self.say = say = say.within("terminal")
         self.game = typer.Argument(metavar="GAME", help=say("option/game"), show_default=False)
-        self.lang = typer.Option("--lang", help=say("option/lang"), show_default=False)
+        self.lang = typer.Option("--lang", help=say("option/lang", languages=LANGUAGES), show_default=False)
         self.seed = typer.Option("--seed", help=say("option/seed"), show_default=False)
         self.setup = typer.Option("--setup", metavar="FILE|JSON", help=say("option/setup"), show_default=False)
         self.option = typer.Option("--option", metavar="NAME=VALUE", help=say("option/option"), show_default=False)

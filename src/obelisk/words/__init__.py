@@ -25,7 +25,7 @@ class Message:
     A fact may be another message, or a tuple or list of things, which are named in a row.
 
     >>> Message("move/occupied", cell="c3").explain("en")
-    'c3 is taken.'
+    'c3 is already taken; choose an empty cell.'
     """
 
     __slots__ = ("code", "facts")

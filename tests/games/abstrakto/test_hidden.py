@@ -109,6 +109,7 @@ def test_when_the_game_is_over_all_discards_are_seen():
 # What could be
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("choose", [any_move, starve])
 def test_another_discard_that_could_be_gives_the_same_view_and_moves(choose):
     narrowed = 0
@@ -245,6 +246,7 @@ def test_nothing_is_imagined_where_nothing_is_hidden():
     assert len({determinized(before, 1, rng)[0] for _ in range(200)}) == 10
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("discard", ["secret", "open"])
 def test_the_game_keeps_the_contract_however_tiles_are_discarded(discard):
     check_game("abstrakto", games=1 if IS_PLAIN else 3, discard=discard)

@@ -3,7 +3,7 @@
 import pytest
 
 from obelisk.errors import BadSetup
-from obelisk.games.abstrakto.text.refusals import KIND_NAMES, KIND_PLURALS
+from obelisk.games.abstrakto.text import KIND_NAMES, KIND_PLURALS
 from obelisk.words import Message
 from obelisk.words.translating import texts
 from tests.games.abstrakto.table import ABSTRAKTO, EVEN, discarding, start, with_tiles

@@ -127,6 +127,7 @@ WAYS = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("choose", WAYS, ids=lambda choose: choose.__name__)
 def test_the_oracle_plays_the_same_games(choose):
     rng = generator(1)

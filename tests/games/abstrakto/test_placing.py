@@ -116,7 +116,7 @@ def test_what_a_seat_has_no_tiles_of_it_cannot_place():
     position = start([[3, 6, 6], [6, 6, 3]])
     after = play(position, "b2 b4 f2 f4 j2 j4")
     assert places(after, "S") == set()
-    assert refusal(after, "n14", "abstrakto/none-left").facts["kinds"]["en"] == "solids"
+    assert refusal(after, "n14", "abstrakto/none-left").facts["kinds"].explain("en") == "solids"
     # The other seat has solids left.
     assert "n14" in after.play("a10").moves()
 
@@ -303,7 +303,7 @@ def test_whoever_discarded_three_of_a_kind_has_three_of_it(discard):
     position = discarding(discard).play("drop CCC", 0).play("drop SLC", 1)
     after = play(position, "c3 b14 g3 d14 k3 f14")
     assert places(after, "C") == set()
-    assert refusal(after, "c7", "abstrakto/none-left").facts["kinds"]["en"] == "crosses"
+    assert refusal(after, "c7", "abstrakto/none-left").facts["kinds"].explain("en") == "crosses"
 
 
 # What holds in every position

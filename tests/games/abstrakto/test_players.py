@@ -12,6 +12,7 @@ def test_greedy_beats_random_clearly():
     assert wins_of(obelisk.player("greedy", seed=1), obelisk.player("random", seed=2), "abstrakto", 20, seed=100) >= 18
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("discard", ["random", "secret", "open"])
 def test_mcts_beats_greedy_clearly(discard):
     searcher = obelisk.player("mcts", simulations=1500, seed=1)

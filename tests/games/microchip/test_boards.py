@@ -6,15 +6,7 @@ from math import factorial
 import pytest
 
 from obelisk.errors import BadSetup
-from obelisk.games.microchip.rules.boards import (
-    CORNERS,
-    EDGES,
-    INNER,
-    draw_board,
-    read_board,
-    why_no_board,
-    write_board,
-)
+from obelisk.games.microchip.rules.boards import CORNERS, EDGES, INNER, draw_board, read_board, write_board
 from obelisk.games.microchip.rules.data import COLOURS
 from obelisk.kernel.chance import generator
 from tests.helpers import IS_PLAIN
@@ -28,6 +20,15 @@ N = 300 if IS_PLAIN else 2000
 def drawn(n=N, seed=1):
     rng = generator(seed)
     return [draw_board(rng) for _ in range(n)]
+
+
+def why_no_board(text):
+    """Return what is wrong with a board, or None."""
+    try:
+        read_board(text)
+    except BadSetup as error:
+        return error
+    return None
 
 
 def fits(board):

@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 from obelisk.errors import BadRequest, BadSetup
 from obelisk.games.microchip import best_build
 from obelisk.games.microchip.building import engine
-from obelisk.games.microchip.building.ceiling import ceiling
+from obelisk.games.microchip.building.bounds import ceiling
+from obelisk.games.microchip.building.desk import USUAL_STATES
 from obelisk.games.microchip.building.hands import most_states
 from obelisk.games.microchip.rules.boards import read_colours
 from obelisk.games.microchip.rules.data import CELLS, COLOURS, count_tiles
@@ -99,6 +100,7 @@ def shape_name(sides):
     return ("1", "I" if sides in (5, 10) else "L", "T", "X")[sides.bit_count() - 1]
 
 
+@pytest.mark.slow
 @pytest.mark.compiled
 @pytest.mark.parametrize(
     ("seed", "n"), [(1, 10), (2, 12), (3, 12), (4, 14), (5, 15), (6, 15), (7, 16), (8, 18), (9, 20), (10, 25)]
@@ -113,6 +115,7 @@ def test_the_best_of_many_tiles_is_what_cp_sat_finds(seed, n):
     assert build.score == solve(board, tiles).score
 
 
+@pytest.mark.slow
 @pytest.mark.compiled
 def test_the_best_solo_puzzles_are_what_cp_sat_finds():
     pytest.importorskip("ortools", reason="OR-Tools is the oracle", exc_type=ImportError)
@@ -233,7 +236,7 @@ def test_every_microchip_is_one_path_through_the_joined_diagram():
 @given(seeds, st.integers(0, 60))
 def test_a_desk_has_room_for_every_hand_on_a_board_of_the_rules(seed, n):
     board, tiles = any_hand(seed, n)
-    assert most_states(read_colours(board), count_tiles(tiles)) <= engine.USUAL_STATES
+    assert most_states(read_colours(board), count_tiles(tiles)) <= USUAL_STATES
 
 
 @pytest.mark.parametrize("seconds", [0, -1, "1", True, float("nan")])

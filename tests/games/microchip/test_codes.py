@@ -5,8 +5,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from obelisk.games.microchip.rules.codes import DARK, FIRST, LAYOUTS, code_of, lay_out
-from obelisk.games.microchip.rules.layouts import NOTHING, loose_ends, read_layout, write_layout
-from obelisk.games.microchip.rules.notation import MicrochipNotation, layout_of
+from obelisk.games.microchip.rules.layouts import (
+    NOTHING,
+    MicrochipNotation,
+    layout_of,
+    loose_ends,
+    read_layout,
+    write_layout,
+)
 from obelisk.games.microchip.rules.state import BUILD
 from obelisk.kernel import rules
 from obelisk.kernel.chance import generator

@@ -9,14 +9,15 @@ from obelisk.games.microchip.rules.boards import read_colours
 from obelisk.games.microchip.rules.data import COLOURS, SHAPE_OF, SHAPES, count_tiles, neighbour
 from obelisk.games.microchip.rules.layouts import (
     NOTHING,
+    MicrochipNotation,
     check_layout,
     counted_chip,
     lay_tile,
+    layout_of,
     read_layout,
     take_up,
     write_layout,
 )
-from obelisk.games.microchip.rules.notation import MicrochipNotation, layout_of
 
 # Row 1 first: a1 is B, b1 Y, c1 R, d1 G, e1 P; a2 is Y, and so on.
 BOARD = "BYRGPYRGPBRGPBYGPBYRPBYRG"

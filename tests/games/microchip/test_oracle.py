@@ -105,6 +105,7 @@ def remarkable(layout):
     return {what for what, is_so in found.items() if is_so}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_the_oracle_plays_the_same_games(players):
     rng = generator(players)
@@ -116,6 +117,7 @@ def test_the_oracle_plays_the_same_games(players):
         assert reference_of(end).points() == end.result.points
 
 
+@pytest.mark.slow
 def test_the_oracle_scores_the_same_layouts():
     rng, seen = generator(1), set()
     for seed in range(60 if IS_PLAIN else 400):
@@ -127,6 +129,7 @@ def test_the_oracle_scores_the_same_layouts():
     assert seen >= {"nothing", "open ends only", "a chip", "several chips", "chip and open ends", "a cycle"}
 
 
+@pytest.mark.slow
 @pytest.mark.compiled
 def test_the_oracle_names_the_same_winners_and_sharers():
     # In small steps: neat layouts of few tiles score alike often enough.

@@ -52,12 +52,14 @@ def test_greedy_beats_random_clearly():
     assert wins_of(player("greedy", seed=1), player("random", seed=2), "microchip", 8, seed=100) == 8
 
 
+@pytest.mark.slow
 def test_greedy_takes_better_tiles_than_chance():
     # One against three: a share would be 10 of 40.
     won = wins_of(player("greedy", seed=1), TakesAnything(2), "microchip", 40, seed=100, others=3, players=4)
     assert won >= 20
 
 
+@pytest.mark.slow
 def test_builder_beats_greedy_clearly_in_a_field_of_four():
     # One against three: a share would be 4 of 16.
     one, other = player("builder", simulations=10, seed=1), player("greedy", seed=2)

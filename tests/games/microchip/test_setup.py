@@ -34,6 +34,7 @@ def refused(setup, code):
     return error
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
 def test_the_game_keeps_the_contract_with_any_number_of_players(players):
     check_game("microchip", games=1 if IS_PLAIN else 2, players=players)

@@ -6,7 +6,7 @@ import obelisk
 from obelisk.drawing.textboard import join
 from obelisk.games.microchip import puzzles
 from obelisk.rulebook.workbench import benches_of
-from tests.test_championship import PLAYED
+from tests.games.microchip.test_championship import PLAYED
 
 # 5  g p r b b
 # 4  r b g b g

@@ -131,6 +131,7 @@ WAYS = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("choose", WAYS, ids=lambda choose: choose.__name__)
 @pytest.mark.parametrize("players", [1, 2])
 def test_the_oracle_plays_the_same_games(choose, players):

@@ -12,6 +12,7 @@ def test_greedy_beats_random_clearly():
     assert wins_of(obelisk.player("greedy", seed=1), obelisk.player("random", seed=2), "micropul", 20, seed=100) >= 18
 
 
+@pytest.mark.slow
 def test_mcts_beats_greedy_clearly():
     searcher = obelisk.player("mcts", simulations=400, seed=1)
     assert wins_of(searcher, obelisk.player("greedy", seed=2), "micropul", 12, seed=100) >= 10

@@ -1,6 +1,5 @@
 """The duel: what is left of a match when nobody errs in a microgame."""
 
-import numpy as np
 import pytest
 
 import obelisk
@@ -61,7 +60,7 @@ def test_a_duel_ends_when_the_macrogame_does_and_its_winner_wins(duel):
 
 def test_the_free_tiles_are_the_legal_moves(duel):
     s = begun(duel, [])
-    room = np.zeros(duel.max_moves, np.int64)
+    room = duel.rules.scratch()
     assert sorted(room[: rules.legal(s, 1, room)].tolist()) == [0, 1, 2, 3]
     rules.apply(s, 1, 1)
     assert sorted(room[: rules.legal(s, 1, room)].tolist()) == [0, 2, 3]
@@ -95,7 +94,7 @@ def test_a_tile_that_may_go_either_way_goes_as_often_as_the_odds_say(duel):
     n = len(duel.parts.micros)
     start = duel.from_match(position.record, [[0.75] * n, [0.25] * n])
     assert duel.hides_in(start)
-    rng, room, won = generator(1), np.zeros(duel.max_moves, np.int64), 0
+    rng, room, won = generator(1), duel.rules.scratch(), 0
     for _ in range(400):
         s = start.copy()
         rules.determinize(s, 0, rng)

@@ -382,6 +382,7 @@ def test_one_player_may_have_won_many_more_tiles_than_the_other():
 # The oracle
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(4))
 def test_the_oracle_plays_the_same_matches(seed):
     rng = generator(seed)

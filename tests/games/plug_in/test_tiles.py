@@ -65,6 +65,7 @@ WON_BY_HOLDER = (
 WON_BY_OTHER = ({0, 2, 3, 5, 7, 8, 9, 10, 12, 13, 14, 15}, {3, 5, 6, 10, 11, 12})
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("other", [by_chance, by_tree])
 @pytest.mark.parametrize("holder", [0, 1])
 def test_every_match_on_sixteen_tiles_that_is_won_is_won(holder, other):

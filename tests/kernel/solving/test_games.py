@@ -15,7 +15,7 @@ from tests.kernel.solving.verdicts import by_oracle, forced, silent, sorted_tabl
 from tests.reference import bulo, decapawn, kono, trip
 from tests.reference.solve import KonoGraph, decide
 
-pytestmark = pytest.mark.compiled
+pytestmark = [pytest.mark.compiled, pytest.mark.slow]
 
 
 def test_both_ways_to_solve_find_the_same_in_bulo():

@@ -10,7 +10,7 @@ from tests.kernel.solving.verdicts import by_oracle, forced
 from tests.reference import kono
 from tests.reference.solve import KonoGraph, decide
 
-pytestmark = pytest.mark.compiled
+pytestmark = [pytest.mark.compiled, pytest.mark.slow]
 
 
 def kono_oracle(position):

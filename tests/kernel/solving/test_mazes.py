@@ -147,6 +147,7 @@ def check_maze(maze, table):
     return {decided[simple][0] if simple in decided else None for simple in seen}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("maze", [maze for maze in range(MAZES) if is_one_way(maze)])
 def test_where_nothing_comes_again_both_ways_to_solve_find_the_same(maze):
     start = maze_position(maze)

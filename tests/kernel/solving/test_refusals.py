@@ -61,6 +61,7 @@ def test_either_of_the_two_is_enough_to_refuse(change):
     assert caught.value.code == "solve/seats"
 
 
+@pytest.mark.slow
 def test_a_game_that_outgrows_the_memory_is_given_up_with_the_reason(monkeypatch):
     monkeypatch.setattr(building, "MOST_POSITIONS", building.SMALLEST_TABLE)
     game = obelisk.game("trip")

@@ -97,6 +97,7 @@ def test_a_trusted_program_is_told_everything(tmp_path):
     assert any(line.startswith("setup ") for line in heard(log))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("way", "code", "words"),
     [

@@ -3,16 +3,12 @@
 from pathlib import Path
 
 from obelisk.game import Game
-from obelisk.games.microchip.building.advice import weigh
-from obelisk.games.microchip.building.builder import Build, best_build
+from obelisk.games.microchip.building.builder import Build, best_build, weigh
+from obelisk.games.microchip.rules.layouts import MicrochipNotation
 from obelisk.games.microchip.rules.moves import active, apply, begin, deal, is_legal, legal, points, sample
-from obelisk.games.microchip.rules.notation import MicrochipNotation
-from obelisk.games.microchip.rules.setup import MicrochipSetup
+from obelisk.games.microchip.rules.setup import MicrochipSetup, view
 from obelisk.games.microchip.rules.state import KINDS, STATE
-from obelisk.games.microchip.rules.view import view
-from obelisk.games.microchip.text.ending import ending, reckoning
-from obelisk.games.microchip.text.reasons import reason
-from obelisk.games.microchip.text.refusals import whose_turn, why_not
+from obelisk.games.microchip.text import ending, reason, reckoning, whose_turn, why_not
 from obelisk.kernel.rules import Rules
 from obelisk.rulebook.values import Bench, Look, Search, Text
 

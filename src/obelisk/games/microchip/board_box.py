@@ -32,10 +32,7 @@ class NamedBoard:
 
 
 def read_letters(text: str) -> str:
-    """Return the letters of a board as somebody types them, or raise BadSetup with the rule that it breaks.
-
-    Small letters and spaces between rows are allowed.
-    """
+    """Return the letters of a board as typed (small ones and spaces will do), or raise BadSetup with what is wrong."""
     letters = "".join(text.split()).upper() if isinstance(text, str) else text
     read_board(letters)
     return letters
@@ -81,8 +78,7 @@ class BoardBox:
                 raise BadRequest("microchip/boards/name-known", name=name, number=other.number)
         if name.isdecimal() or name == "box" or "," in name:
             raise BadRequest("microchip/boards/name", name=name)
-        lines = self._lines()
-        self._write([*lines, f"{board} {name}".rstrip()])
+        self._write([*self._lines(), f"{board} {name}".rstrip()])
         return NamedBoard(len(known) + 1, board, name)
 
     def remove(self, which: str) -> NamedBoard:

@@ -22,7 +22,7 @@ from obelisk.catalogue import game
 from obelisk.errors import BadRecord, BadRequest, ObeliskError
 from obelisk.games.microchip import GAME
 from obelisk.games.microchip.rules.state import MOST_PLAYERS
-from obelisk.position import Position
+from obelisk.position import Position, Result
 from obelisk.records import VERSION, load, record, replay
 
 __all__ = ["TARGETS", "Championship", "Played", "begin", "read"]
@@ -45,10 +45,7 @@ class Played:
 
     def by_player(self, of_seats: Sequence[int]) -> list[int]:
         """Return numbers of seats in the order of the players."""
-        found = [0] * len(self.order)
-        for seat, player in enumerate(self.order):
-            found[player] = of_seats[seat]
-        return found
+        return [of_seats[self.order.index(player)] for player in range(len(self.order))]
 
 
 @dataclass(frozen=True)
@@ -63,11 +60,9 @@ class Championship:
     @classmethod
     def new(cls, players: Sequence[str], target: int = 100) -> Championship:
         """Begin a championship between *players*, two to five names, to a *target* of points."""
-        is_list = isinstance(players, list | tuple)
-        if not is_list or not FEWEST_PLAYERS <= len(players) <= MOST_PLAYERS:
-            raise BadRequest(
-                "microchip/championship/players", fewest=FEWEST_PLAYERS, most=MOST_PLAYERS, given=repr(players)
-            )
+        if not isinstance(players, list | tuple) or not FEWEST_PLAYERS <= len(players) <= MOST_PLAYERS:
+            limits = {"fewest": FEWEST_PLAYERS, "most": MOST_PLAYERS}
+            raise BadRequest("microchip/championship/players", **limits, given=repr(players))
         for name in players:
             if not isinstance(name, str) or not name.strip():
                 raise BadRequest("microchip/championship/name", given=repr(name))
@@ -76,13 +71,18 @@ class Championship:
         return cls(tuple(players), target)
 
     @property
-    def games(self) -> tuple[Position, ...]:
-        """The last position of every finished game."""
-        return tuple(each.position for each in self._finished)
+    def _finished(self) -> list[tuple[Played, Result]]:
+        return [(each, each.position.result) for each in self.played if each.position.result is not None]
 
     @property
-    def _finished(self) -> list[Played]:
-        return [each for each in self.played if each.position.is_over]
+    def games(self) -> tuple[Position, ...]:
+        """The last position of every finished game."""
+        return tuple(each.position for each, _ in self._finished)
+
+    @property
+    def points(self) -> list[list[int]]:
+        """The final scores of each player, game by game."""
+        return [each.by_player(result.points) for each, result in self._finished]
 
     @property
     def current(self) -> Position | None:
@@ -92,29 +92,20 @@ class Championship:
     @property
     def totals(self) -> tuple[int, ...]:
         """The final scores of each player, added up."""
-        totals = [0] * len(self.players)
-        for each in self._finished:
-            assert each.position.result is not None
-            totals = [a + b for a, b in zip(totals, each.by_player(each.position.result.points), strict=True)]
-        return tuple(totals)
+        return tuple(sum(of_game[player] for of_game in self.points) for player in range(len(self.players)))
 
     @property
     def wins(self) -> tuple[int, ...]:
         """How many games each player has won or shared."""
-        wins = [0] * len(self.players)
-        for each in self._finished:
-            assert each.position.result is not None
-            for seat in each.position.result.winners:
-                wins[each.order[seat]] += 1
-        return tuple(wins)
+        winners = [each.order[seat] for each, result in self._finished for seat in result.winners]
+        return tuple(winners.count(player) for player in range(len(self.players)))
 
     @property
     def champions(self) -> tuple[int, ...] | None:
         """Who has won: the highest total, of these who won most games; several share it. None while it goes on."""
-        totals = self.totals
-        if max(totals) < self.target:
+        ranks = list(zip(self.totals, self.wins, strict=True))
+        if max(ranks)[0] < self.target:
             return None
-        ranks = list(zip(totals, self.wins, strict=True))
         return tuple(player for player, rank in enumerate(ranks) if rank == max(ranks))
 
     @property
@@ -122,8 +113,8 @@ class Championship:
         """Which player sits on which seat in the game that is on, or in the next one: the starter moves on by one."""
         if not self.played:
             return tuple(range(len(self.players)))
-        last = self.played[-1]
-        return last.order if self.current is not None else _moved_on(last.order)
+        last = self.played[-1].order
+        return last if self.current is not None else (*last[1:], last[0])
 
     def next_game(self, seed: int | None = None, **options: Any) -> Position:
         """Return the start of the next game, with the seats of `order`; *options* are the game's own (`boards`)."""
@@ -139,12 +130,10 @@ class Championship:
         there is to say (`date=`) stands in its record.
         """
         self._check_game(position)
-        if self.current is None:
-            return replace(self, played=(*self.played, Played(position, self.order, copy.deepcopy(more))))
-        if position.setup != self.current.setup:
+        if self.current is not None and position.setup != self.current.setup:
             raise BadRequest("microchip/championship/in-progress", number=len(self.played))
-        *before, last = self.played
-        return replace(self, played=(*before, Played(position, last.order, copy.deepcopy(more))))
+        before = self.played if self.current is None else self.played[:-1]
+        return replace(self, played=(*before, Played(position, self.order, copy.deepcopy(more))))
 
     def _check_open(self) -> None:
         if self.champions is not None:
@@ -157,26 +146,16 @@ class Championship:
 
     def record(self) -> dict[str, Any]:
         """Return all of it, ready for JSON, with every game's record inside."""
-        return {
-            "obelisk": VERSION,
-            "championship": GAME.name,
-            "target": self.target,
-            "players": list(self.players),
-            "games": [
-                {
-                    **record(each.position),
-                    "players": [self.players[player] for player in each.order],
-                    "order": list(each.order),
-                    **copy.deepcopy(each.more),
-                }
-                for each in self.played
-            ],
-        }
+        head = {"obelisk": VERSION, "championship": GAME.name, "target": self.target, "players": list(self.players)}
+        games = []
+        for each in self.played:
+            seated = {"players": [self.players[player] for player in each.order], "order": list(each.order)}
+            games.append({**record(each.position), **seated, **copy.deepcopy(each.more)})
+        return {**head, "games": games}
 
 
-def begin(players: Sequence[str], target: int) -> Championship:
-    """Return a championship without games, as the table begins one."""
-    return Championship.new(players, target)
+begin = Championship.new
+"""A championship without games, as the table begins one."""
 
 
 def read(source: dict[str, Any] | str | PathLike[str]) -> Championship:
@@ -232,15 +211,10 @@ def _read_order(before: Championship, entry: dict[str, Any]) -> tuple[int, ...]:
     # Written out, so that 1.0 or true is not taken for 1.
     order = next((each for each in possible if repr(list(each)) == repr(given)), None)
     if order is None:
-        raise BadRecord(
-            "microchip/championship/order", given=json.dumps(given, default=repr), expected=json.dumps(possible[0])
-        )
+        facts = {"given": json.dumps(given, default=repr), "expected": json.dumps(possible[0])}
+        raise BadRecord("microchip/championship/order", **facts)
     names = [before.players[player] for player in order]
     if entry.get("players", names) != names:
         given = json.dumps(entry["players"], default=repr, ensure_ascii=False)
         raise BadRecord("microchip/championship/seated", given=given, expected=names)
     return order
-
-
-def _moved_on(order: tuple[int, ...]) -> tuple[int, ...]:
-    return (*order[1:], order[0])

@@ -10,7 +10,7 @@ import numpy as np
 from obelisk.errors import UnknownPlayer
 from obelisk.game import Game
 from obelisk.games.microchip import GAME
-from obelisk.games.microchip.building.advice import best_layout, list_offer, own_desk, worth
+from obelisk.games.microchip.building.builder import best_layout, list_offer, own_desk, worth
 from obelisk.games.microchip.rules.moves import is_drafting
 from obelisk.games.microchip.rules.state import BUILD
 from obelisk.kernel.chance import generator, shuffle
@@ -22,8 +22,6 @@ from obelisk.rulebook.after import after
 DEFAULT_DRAFTS = 100
 STRETCH = 2
 """Drafts for each tile between two looks at the clock."""
-
-
 OFTEN = 25
 """Stretches between two looks at whether the choice is clear."""
 CLEAR = 4.0
@@ -87,7 +85,7 @@ class BuilderPlayer(Player):
         if not is_drafting(s):
             move, score = best_layout(s, seat, self._overlooked(int(s.held[seat].sum())))
             return [Candidate(position.write(move), worth(score))]
-        from obelisk.games.microchip.rules.drafting import play_drafts
+        from obelisk.games.microchip.building.engine import play_drafts
 
         kinds, moves = list_offer(s), position.game.scratch()
         scratch = np.zeros(2, s.dtype)

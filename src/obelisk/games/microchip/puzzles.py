@@ -7,7 +7,6 @@ True
 from __future__ import annotations
 
 from datetime import date
-from typing import Any
 
 from obelisk.catalogue import game
 from obelisk.errors import BadRequest
@@ -21,8 +20,7 @@ __all__ = ["Build", "daily", "day_of", "optimum", "per_cent", "seed_of"]
 def daily(day: date | str | None = None) -> Position:
     """Return the puzzle of a day (a date, or one written 2026-11-15), today's by default.
 
-    It is the same on every machine: the date is the seed. Only who has replaced the numbers of tiles in the box by
-    their own has other puzzles.
+    It is the same on every machine, unless its owner has replaced the numbers of tiles: the date is the seed.
     """
     return game(GAME.name).start(seed=seed_of(day), players=1)
 
@@ -33,7 +31,12 @@ def seed_of(day: date | str | None = None) -> int:
     >>> seed_of("2026-11-15")
     20261115
     """
-    chosen = _day(day)
+    if day is None:
+        day = date.today()  # noqa: DTZ011 (the day where the player sits)
+    try:
+        chosen = day if isinstance(day, date) else date.fromisoformat(day)
+    except (TypeError, ValueError) as error:
+        raise BadRequest("microchip/puzzle/date", given=repr(day)) from error
     return chosen.year * 10_000 + chosen.month * 100 + chosen.day
 
 
@@ -49,17 +52,6 @@ def day_of(seed: object) -> date | None:
         return date(seed // 10_000, seed // 100 % 100, seed % 100)
     except (ValueError, OverflowError):
         return None
-
-
-def _day(day: Any) -> date:
-    if day is None:
-        return date.today()  # noqa: DTZ011 (the day where the player sits)
-    if isinstance(day, date):
-        return day
-    try:
-        return date.fromisoformat(day)
-    except (TypeError, ValueError) as error:
-        raise BadRequest("microchip/puzzle/date", given=repr(day)) from error
 
 
 def optimum(position: Position, seat: int = 0) -> Build:

@@ -1,4 +1,7 @@
-"""How many tiles of each shape a colour has: by the project's ruling, or by a file of the box's owner."""
+"""How many tiles of each shape a colour has: by the project's ruling, or by a file of the box's owner.
+
+The rulebooks show these numbers only in a picture. Whoever owns the box may count, and write a file of their own.
+"""
 
 from __future__ import annotations
 
@@ -13,13 +16,8 @@ from obelisk.storage.folders import data_folder
 
 
 def shapes_file() -> Path:
-    """Return the file with the number of tiles of each shape.
-
-    The rulebooks show these numbers only in a picture. Whoever owns the box may count, and write a file of their own:
-    `microchip-shapes.json` in Obelisk's data folder, or where OBELISK_MICROCHIP_SHAPES says.
-    """
-    named = os.environ.get("OBELISK_MICROCHIP_SHAPES")
-    if named:
+    """Return the file with the numbers: where OBELISK_MICROCHIP_SHAPES says, in the data folder, or the project's."""
+    if named := os.environ.get("OBELISK_MICROCHIP_SHAPES"):
         return Path(named).expanduser()
     own = data_folder() / "microchip-shapes.json"
     return own if own.exists() else Path(__file__).with_name("shapes.json")
@@ -29,10 +27,9 @@ def read_shapes(path: Path) -> tuple[int, ...]:
     """Return how many tiles of each shape a colour has, by the file *path*."""
     try:
         given = json.loads(path.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise BadSetup("microchip/shapes-file", path=str(path), reason=error.strerror or str(error)) from error
-    except ValueError as error:
-        raise BadSetup("microchip/shapes-file", path=str(path), reason=str(error)) from error
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise BadSetup("microchip/shapes-file", path=str(path), reason=reason) from error
     if not isinstance(given, dict) or sorted(given) != sorted(SHAPES):
         raise BadSetup("microchip/shapes-names", path=str(path), shapes=" ".join(SHAPES))
     numbers = tuple(given[shape] for shape in SHAPES)
@@ -46,7 +43,7 @@ def read_shapes(path: Path) -> tuple[int, ...]:
 
 @cache
 def shape_counts() -> tuple[int, ...]:
-    """Return how many tiles of each shape a colour has: by the owner's file, or by the project's ruling.
+    """Return how many tiles of each shape a colour has, by `shapes_file`.
 
     >>> dict(zip(SHAPES, shape_counts()))
     {'1': 3, 'I': 2, 'L': 3, 'T': 3, 'X': 1}

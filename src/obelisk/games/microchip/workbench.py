@@ -16,21 +16,10 @@ from obelisk.errors import BadRequest
 from obelisk.games.microchip import puzzles
 from obelisk.games.microchip.building.builder import best_build
 from obelisk.games.microchip.drawing import building_lines
+from obelisk.games.microchip.rules import layouts
 from obelisk.games.microchip.rules.boards import read_colours
-from obelisk.games.microchip.rules.data import BOARD, COLOURS, CONNECTIONS, SHAPE_OF, SHAPES, SIDES, count_tiles, turned
-from obelisk.games.microchip.rules.layouts import (
-    NOTHING,
-    WORD,
-    Check,
-    Layout,
-    check_layout,
-    lay_tile,
-    loose_ends,
-    read_layout,
-    side_letters,
-    take_up,
-    write_layout,
-)
+from obelisk.games.microchip.rules.data import BOARD, CONNECTIONS, SIDES, TILES, count_tiles, neighbour, tile_of, turned
+from obelisk.games.microchip.rules.layouts import NOTHING, Layout, read_layout, take_up, with_sides, write_layout
 from obelisk.rulebook.workbench import Done
 from obelisk.words import begun, sentence
 
@@ -38,15 +27,15 @@ if TYPE_CHECKING:
     from obelisk.position import Position
 
 QUARTERS = 4
-_TILE = re.compile(rf"[{COLOURS}][{SHAPES}]", re.IGNORECASE)
+_TILE = re.compile("|".join(TILES), re.IGNORECASE)
 _CELL = re.compile("[a-z][0-9]+", re.IGNORECASE)
 _SIDES = re.compile(rf"[{SIDES}]+", re.IGNORECASE)
 _PART = re.compile(f"({_CELL.pattern})({_SIDES.pattern})", re.IGNORECASE)
 
 
-def open_bench(position: Position, seat: int) -> Bench:
+def open_bench(position: Position, seat: int) -> _Bench:
     """Return the bench of a seat, with nothing on it."""
-    return Bench(seat=seat, board="", held=(), layout=NOTHING, phase="").moved_to(position)
+    return _Bench(seat=seat, board="", held=(), layout=NOTHING, phase="").moved_to(position)
 
 
 def verdict(position: Position, language: str) -> list[tuple[int | None, str]]:
@@ -67,7 +56,7 @@ def _say(code: str, language: str, **facts: Any) -> str:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Bench:
+class _Bench:
     """A board, the tiles held, and those of them that are laid."""
 
     seat: int
@@ -77,22 +66,25 @@ class Bench:
     phase: str
     """`draft`, `build`, or `over` once the seat's layout was handed in."""
 
+    usual = "check"
+    spoilers = ("hint", "solution")
+
     @property
     def is_due(self) -> bool:
-        """Whether it is time to hand a layout in."""
         return self.phase == "build"
 
     @property
     def text(self) -> str:
-        """The layout as a move; nothing where nothing is laid."""
         return "" if self.layout == NOTHING else write_layout(self.layout)
 
-    def reading(self, text: str) -> Bench:
-        """Return the bench with another layout on it."""
+    @property
+    def laid(self) -> dict[str, str]:
+        return layouts.laid_tiles(self.layout)
+
+    def reading(self, text: str) -> _Bench:
         return replace(self, layout=read_layout(text) if text else NOTHING)
 
-    def moved_to(self, position: Position) -> Bench:
-        """Return the same layout with the tiles that are held now."""
+    def moved_to(self, position: Position) -> _Bench:
         view = position.view(self.seat)
         phase = "over" if view["layouts"][self.seat] is not None else view["phase"]
         return replace(self, board=view["boards"][self.seat], held=tuple(view["held"][self.seat]), phase=phase)
@@ -107,45 +99,26 @@ class Bench:
         return known
 
     def how(self, language: str) -> str:
-        """Return what to type first."""
         return _say("how", language)
 
     def lines(self, language: str) -> Lines:
-        """Return the board with what is laid, what is open or wrong, and what it is worth."""
         return building_lines(self.board, self.laid, self.held, language=language)
 
-    @property
-    def usual(self) -> str:
-        """The command that says what the layout is worth."""
-        return "check"
-
-    @property
-    def spoilers(self) -> tuple[str, ...]:
-        """The commands that tell what one could find out by oneself."""
-        return ("hint", "solution")
-
-    @property
-    def laid(self) -> dict[str, str]:
-        """The sides of the tile on each cell that has one."""
-        return {name: side_letters(sides) for name, sides in zip(BOARD.names, self.layout, strict=True) if sides}
-
     def do(self, word: str, rest: str, language: str) -> Done:
-        """Carry out a command; what cannot be done raises, and nothing has changed."""
-        return _COMMANDS[word](self, _plain(rest), language)
+        """Carry out a command (wide letters count as plain ones); what cannot be done raises."""
+        plain = unicodedata.normalize("NFKC", rest).replace(",", " ")
+        return _COMMANDS[word](self, plain.split(), language)
 
     def tidy(self, text: str) -> str:
         """Write cells small, and sides large and in order."""
         word, *parts = text.split()
-        found = [_PART.fullmatch(part) for part in parts]
-        tidied = [
-            part if cell is None else cell[1].lower() + _ordered(cell[2])
-            for part, cell in zip(parts, found, strict=True)
-        ]
+        found = [(part, _PART.fullmatch(part)) for part in parts]
+        tidied = [part if cell is None else cell[1].lower() + _ordered(cell[2]) for part, cell in found]
         return " ".join([word.lower(), *tidied])
 
     def doubt(self, move: str, language: str) -> str | None:
         """Ask before a layout is handed in that counts for nothing, or in which a path is still open."""
-        layout = read_layout(move) if move.split(" ")[0] == WORD else None
+        layout = read_layout(move) if move.split(" ")[0] == layouts.WORD else None
         if layout is None or not self.is_due:
             return None
         check = self._check_of(layout)
@@ -153,30 +126,27 @@ class Bench:
             return _say("doubt/nothing", language, score=check.score)
         return _say("doubt/open", language, n=len(check.still_open)) if check.still_open else None
 
-    def _check_of(self, layout: Layout) -> Check:
-        return check_layout(read_colours(self.board), count_tiles(self.held), layout)
+    def _check_of(self, layout: Layout) -> layouts.Check:
+        return layouts.check_layout(read_colours(self.board), count_tiles(self.held), layout)
 
-    def _with(self, layout: Layout, told: Lines | None = None) -> Done:
-        return Done(replace(self, layout=layout), told or [])
+    def _with(self, layout: Layout) -> Done:
+        return Done(replace(self, layout=layout), [])
 
     def _place(self, rest: list[str], language: str) -> Done:
         """Lay a tile: `RT c3 2`, `RT c3` (turned as it fits best), `c3 NE`, or many: `a1NE a2S`."""
-        parts = [_PART.fullmatch(part) for part in rest]
-        if rest and all(parts):
-            return self._lay({part[1]: part[2] for part in parts if part})
         if len(rest) == 2 and _CELL.fullmatch(rest[0]) and _SIDES.fullmatch(rest[1]):
-            return self._lay({rest[0]: rest[1]})
+            rest = ["".join(rest)]
+        parts = [part for part in map(_PART.fullmatch, rest) if part]
+        if rest and len(parts) == len(rest):
+            layout = self.layout
+            for part in parts:
+                layout = with_sides(layout, part[1].lower(), layouts.side_bits(part[2].upper()))
+            return self._with(layout)
         tile, cell, quarters = _tile_and_cell(rest)
         board = read_colours(self.board)
         turns = range(QUARTERS) if quarters is None else [quarters]
-        return self._with(min((lay_tile(board, self.layout, cell, tile, turn) for turn in turns), key=_trouble))
-
-    def _lay(self, tiles: dict[str, str]) -> Done:
-        """Lay tiles by their cells and sides."""
-        layout = self.layout
-        for cell, letters in tiles.items():
-            layout = _lay_sides(layout, cell.lower(), sum(1 << SIDES.index(side) for side in _ordered(letters)))
-        return self._with(layout)
+        laid = (layouts.lay_tile(board, self.layout, cell, tile, turn) for turn in turns)
+        return self._with(min(laid, key=_trouble))
 
     def _turn(self, rest: list[str], language: str) -> Done:
         """Turn a laid tile by a quarter, or by so many."""
@@ -184,7 +154,7 @@ class Bench:
             raise BadRequest("microchip/workbench/turn")
         cell = self._laid(rest[0])
         quarters = int(rest[1]) if rest[1:] else 1
-        return self._with(_lay_sides(self.layout, cell, turned(self.layout[BOARD.cells[cell]], quarters)))
+        return self._with(with_sides(self.layout, cell, turned(self.layout[BOARD.cells[cell]], quarters)))
 
     def _move(self, rest: list[str], language: str) -> Done:
         """Lay a tile that lies on one cell onto another one, turned as it is."""
@@ -192,9 +162,9 @@ class Bench:
             raise BadRequest("microchip/workbench/move")
         start, cell = self._laid(rest[0]), rest[1].lower()
         board, sides = read_colours(self.board), self.layout[BOARD.cells[start]]
-        tile = COLOURS[board[BOARD.cells[start]]] + SHAPES[SHAPE_OF[sides]]
-        lay_tile(board, self.layout, cell, tile)  # or it says why not
-        return self._with(_lay_sides(take_up(self.layout, start), cell, sides))
+        tile = tile_of(self.board[BOARD.cells[start]], sides)
+        layouts.lay_tile(board, self.layout, cell, tile)  # or it says why not
+        return self._with(with_sides(take_up(self.layout, start), cell, sides))
 
     def _remove(self, rest: list[str], language: str) -> Done:
         """Take tiles up again."""
@@ -212,12 +182,6 @@ class Bench:
             raise BadRequest("microchip/workbench/no-tile", cell=cell)
         return cell
 
-    def _clear(self, rest: list[str], language: str) -> Done:
-        return self._with(NOTHING)
-
-    def _show(self, rest: list[str], language: str) -> Done:
-        return self._with(self.layout)
-
     def _tell(self, rest: list[str], language: str) -> Done:
         """Say cell by cell what is wrong and what is still open, and what the layout is worth."""
         check = self._check_of(self.layout)
@@ -230,85 +194,57 @@ class Bench:
         return Done(self, told, is_drawn=False)
 
     def _hint(self, rest: list[str], language: str) -> Done:
-        """Name one tile of an optimal layout that is not laid yet, beside those that are."""
-        best = best_build(self.board, self.held)
-        wanted = read_layout(best.move)
-        if not self._check_of(self.layout).wrong and self._check_of(self.layout).score == best.score:
+        """Name one tile of an optimal layout that is not laid yet: beside most right ones, with most connections."""
+        best, check = best_build(self.board, self.held), self._check_of(self.layout)
+        if not check.wrong and check.score == best.score:
             return Done(self, [[(_say("hint/done", language), "")]], is_drawn=False)
-        at = max(_missing(self.layout, wanted), key=lambda cell: _nearness(self.layout, wanted, cell))
-        tile = self.board[at] + SHAPES[SHAPE_OF[wanted[at]]]
-        facts = {"tile": tile, "cell": BOARD.names[at], "sides": side_letters(wanted[at])}
-        return Done(self, [[(_say("hint/tile", language, **facts), "")]], is_drawn=False, cell=BOARD.names[at])
+        wanted = read_layout(best.move)
+
+        def nearness(cell: int) -> tuple[int, int]:
+            beside = [other for side in range(len(SIDES)) if (other := neighbour(cell, side)) is not None]
+            return sum(0 < wanted[other] == self.layout[other] for other in beside), int(CONNECTIONS[wanted[cell]])
+
+        at = max((cell for cell, sides in enumerate(wanted) if 0 < sides != self.layout[cell]), key=nearness)
+        cell, tile, sides = BOARD.names[at], tile_of(self.board[at], wanted[at]), layouts.side_letters(wanted[at])
+        told = _say("hint/tile", language, tile=tile, cell=cell, sides=sides)
+        return Done(self, [[(told, "")]], is_drawn=False, cell=cell)
 
     def _solution(self, rest: list[str], language: str) -> Done:
         """Lay the whole of an optimal layout."""
         best = best_build(self.board, self.held)
         told: Lines = [[(_say("solution", language, score=best.score), "key")]]
-        return replace(self._with(read_layout(best.move), told), tells_all=True)
-
-    def _hand_in(self, rest: list[str], language: str) -> Done:
-        return Done(self, [], move=write_layout(self.layout), is_drawn=False)
+        return Done(self.reading(best.move), told, tells_all=True)
 
 
-Command = Callable[[Bench, list[str], str], Done]
-
-_COMMANDS: dict[str, Command] = {
-    "place": Bench._place,
-    "turn": Bench._turn,
-    "move": Bench._move,
-    "remove": Bench._remove,
-    "clear": Bench._clear,
-    "check": Bench._tell,
-    "show": Bench._show,
-    "hint": Bench._hint,
-    "solution": Bench._solution,
-    "hand": Bench._hand_in,
+_COMMANDS: dict[str, Callable[[_Bench, list[str], str], Done]] = {
+    "place": _Bench._place,
+    "turn": _Bench._turn,
+    "move": _Bench._move,
+    "remove": _Bench._remove,
+    "clear": lambda bench, rest, language: bench._with(NOTHING),
+    "check": _Bench._tell,
+    "show": lambda bench, rest, language: Done(bench, []),
+    "hint": _Bench._hint,
+    "solution": _Bench._solution,
+    "hand": lambda bench, rest, language: Done(bench, [], move=write_layout(bench.layout), is_drawn=False),
 }
 
 
-def _plain(text: str) -> list[str]:
-    """Return the words that were typed; wide letters count as plain ones."""
-    return unicodedata.normalize("NFKC", text).replace(",", " ").split()
-
-
 def _ordered(letters: str) -> str:
-    """Return sides in the order N E S W."""
-    return "".join(side for side in SIDES if side in letters.upper())
+    return layouts.side_letters(layouts.side_bits(letters.upper()))
 
 
 def _tile_and_cell(words: list[str]) -> tuple[str, str, int | None]:
     """Return a tile, a cell, and the quarter turns if they are named; the tile may come first or second."""
-    if len(words) not in (2, 3) or not all(word.isdecimal() for word in words[2:]):
-        raise BadRequest("microchip/workbench/place")
-    first, second, *turns = words
-    if not (_TILE.fullmatch(first) and _CELL.fullmatch(second)):
-        first, second = second, first
-    if not (_TILE.fullmatch(first) and _CELL.fullmatch(second)):
-        raise BadRequest("microchip/workbench/place")
-    return first.upper(), second.lower(), int(turns[0]) % QUARTERS if turns else None
-
-
-def _lay_sides(layout: Layout, cell: str, sides: int) -> Layout:
-    """Return the layout with a tile that reaches *sides*; its colour is the cell's."""
-    without, at = take_up(layout, cell), BOARD.cells[cell]
-    return (*without[:at], sides, *without[at + 1 :])
+    if len(words) in (2, 3) and all(word.isdecimal() for word in words[2:]):
+        for tile, cell in (words[:2], words[1::-1]):
+            if _TILE.fullmatch(tile) and _CELL.fullmatch(cell):
+                return tile.upper(), cell.lower(), int(words[2]) if words[2:] else None
+    raise BadRequest("microchip/workbench/place")
 
 
 def _trouble(layout: Layout) -> tuple[int, int]:
     """Return how many paths of a layout cannot go on, and how many are open: fewer is better."""
-    ends = loose_ends(layout)
+    ends = layouts.loose_ends(layout)
     wrong = sum(end.trouble != "open" for end in ends)
     return wrong, len(ends) - wrong
-
-
-def _missing(layout: Layout, wanted: Layout) -> list[int]:
-    """Return the cells on which a layout has another tile than it should, or none."""
-    return [cell for cell, sides in enumerate(wanted) if sides and layout[cell] != sides]
-
-
-def _nearness(layout: Layout, wanted: Layout, cell: int) -> tuple[int, int]:
-    """Return to how many right tiles a wanted one is joined, and its connections."""
-    right = {at for at, sides in enumerate(wanted) if sides and layout[at] == sides}
-    column, row = BOARD.place(cell)
-    beside = {at for at in right if sum(abs(a - b) for a, b in zip(BOARD.place(at), (column, row), strict=True)) == 1}
-    return len(beside), int(CONNECTIONS[wanted[cell]])

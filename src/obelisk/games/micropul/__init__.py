@@ -3,18 +3,14 @@
 from pathlib import Path
 
 from obelisk.game import Game
-from obelisk.games.micropul.rules.hashing import position_hash
-from obelisk.games.micropul.rules.judging import value
-from obelisk.games.micropul.rules.likely import likely
+from obelisk.games.micropul.rules.groups import points
 from obelisk.games.micropul.rules.moves import MOST_MOVES, apply, begin, deal, determinize, is_legal, legal, sample
 from obelisk.games.micropul.rules.notation import MicropulNotation
-from obelisk.games.micropul.rules.scoring import points
+from obelisk.games.micropul.rules.searching import likely, position_hash, value
 from obelisk.games.micropul.rules.setup import MicropulSetup
 from obelisk.games.micropul.rules.state import STATE
 from obelisk.games.micropul.rules.view import view
-from obelisk.games.micropul.text.ending import ending, reckoning
-from obelisk.games.micropul.text.reasons import reason
-from obelisk.games.micropul.text.refusals import why_not
+from obelisk.games.micropul.text import ending, reason, reckoning, why_not
 from obelisk.kernel.rules import Rules
 from obelisk.rulebook.values import Bench, Look, Search, Secrets, Text
 

@@ -6,6 +6,7 @@ from typing import Any
 from obelisk.games.micropul.rules.data import BIG_CATALYST, CORE, NOTHING, START_TILE
 from obelisk.lessons.goals import last_move, mover
 from obelisk.lessons.reading import read_lesson
+from obelisk.lessons.step import Goal
 from obelisk.position import Position
 
 
@@ -23,9 +24,13 @@ def _lays_beside(before: Position, after: Position) -> bool:
     return any((tile["column"], tile["row"]) == (1, 0) for tile in after.view(None)["tiles"])
 
 
-def _brings_tiles(before: Position, after: Position) -> bool:
-    seat = mover(after)
-    return bool(after.view(None)["supplies"][seat] > before.view(None)["supplies"][seat])
+def _gains(what: str) -> Goal:
+    """Ask that who has just moved has more tiles in the supply, or more points by groups."""
+    return lambda before, after: after.view(None)[what][mover(after)] > before.view(None)[what][mover(after)]
+
+
+def _begins(word: str) -> Goal:
+    return lambda before, after: last_move(after).startswith(word)
 
 
 def _brings_a_turn(before: Position, after: Position) -> bool:
@@ -34,19 +39,6 @@ def _brings_a_turn(before: Position, after: Position) -> bool:
 
 def _lays_big(before: Position, after: Position) -> bool:
     return bool(BIG_CATALYST[after.view(None)["tiles"][-1]["tile"]] != NOTHING)
-
-
-def _draws(before: Position, after: Position) -> bool:
-    return last_move(after).startswith("draw")
-
-
-def _claims(before: Position, after: Position) -> bool:
-    return last_move(after).startswith("stone")
-
-
-def _closes(before: Position, after: Position) -> bool:
-    """Ask that a group with a stone of who has just moved counts from now on."""
-    return bool(after.view(None)["group_points"][mover(after)] > before.view(None)["group_points"][mover(after)])
 
 
 def _spoils(before: Position, after: Position) -> bool:
@@ -61,6 +53,6 @@ def _ends(before: Position, after: Position) -> bool:
 LESSON = read_lesson(
     "micropul",
     Path(__file__).with_name("lesson.toml"),
-    goals=(_lays, _lays_beside, _brings_tiles, _brings_a_turn, _lays_big, _draws, _claims, _closes, _spoils, _ends),
+    goals=(_lays, _lays_beside, _gains, _begins, _brings_a_turn, _lays_big, _spoils, _ends),
     setup=_set_up,
 )

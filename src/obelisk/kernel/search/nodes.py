@@ -172,8 +172,8 @@ def node_after(tree: Array, moves: Numbers) -> int:
 
 
 @compiled
-def list_root(tree: Array, moves: Numbers, visits: Numbers, won: Array, outcomes: Numbers) -> int:
-    """List the root's moves, their visits, successes and proven outcomes; return how many they are."""
+def list_root(tree: Array, moves: Numbers, visits: Numbers, won: Array, outcomes: Numbers, priors: Array) -> int:
+    """List the root's moves, their visits, successes, proven outcomes and priors; return how many they are."""
     n = 0
     node = tree[ROOT].first_child
     while node != NONE:
@@ -181,6 +181,7 @@ def list_root(tree: Array, moves: Numbers, visits: Numbers, won: Array, outcomes
         visits[n] = tree[node].visits
         won[n] = tree[node].won
         outcomes[n] = tree[node].outcome
+        priors[n] = tree[node].prior
         n += 1
         node = tree[node].next_sibling
     return n

@@ -58,7 +58,7 @@ class Engine:
         try:
             if line.word not in known:
                 if line.word:
-                    raise BadRequest("protocol/unknown", word=shorten(line.word), known=", ".join(known))
+                    raise BadRequest("protocol/unknown", word=shorten(line.word), known=tuple(known))
                 return
             yield from known[line.word](line)
         except ObeliskError as error:

@@ -38,7 +38,7 @@ def read_control(given: dict[str, Any] | None) -> Control | None:
         return None
     kind = given.get("kind")
     if kind not in KINDS:
-        raise BadRequest("table/clock-kind", given=repr(kind), known=", ".join(KINDS))
+        raise BadRequest("table/clock-kind", given=repr(kind), known=KINDS)
     low, high = (DAY // SECOND, MOST_DAYS * DAY // SECOND) if kind == "days" else (SHORTEST, LONGEST)
     time = _number(given, "seconds", low, high) * SECOND
     increment = _number({"increment": 0, **given}, "increment", 0, MOST_INCREMENT) if kind == "game" else 0

@@ -52,7 +52,7 @@ def offer(decision: Decision, command: Do, seat: int) -> None:
     """Propose to take back or to end."""
     table = decision.table
     if command.what not in (TAKEBACK, END):
-        raise Unreadable("table/unknown-offer", given=repr(command.what), known=f"{TAKEBACK}, {END}")
+        raise Unreadable("table/unknown-offer", given=repr(command.what), known=(TAKEBACK, END))
     _check_open_for_offers(table, seat)
     if not others(table, seat):
         raise Refused("table/offer-to-computer" if command.what == END else "table/undo-instead")

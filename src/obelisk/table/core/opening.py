@@ -147,12 +147,12 @@ def _opened(table_id: str, made: dict[str, Any], at: int) -> Decision:
 def _check_seats(spec: TableSpec, seats: int) -> None:
     named = (*spec.mine, *spec.computers)
     if any(not 0 <= seat < seats for seat in named):
-        raise Unreadable("table/seats", last=seats - 1, given=", ".join(map(str, named)))
+        raise Unreadable("table/seats", last=seats - 1, given=named)
     if len(set(named)) != len(named):
         raise Unreadable("table/seat-twice")
     for level in spec.computers.values():
         if level not in LEVELS:
-            raise Unreadable("table/level", given=repr(level), known=", ".join(LEVELS))
+            raise Unreadable("table/level", given=repr(level), known=LEVELS)
     if len(spec.computers) == seats and seats == 1:
         raise BadRequest("table/nobody")
 

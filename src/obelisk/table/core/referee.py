@@ -99,7 +99,8 @@ def play(decision: Decision, seat: int, move: str) -> None:
 
 def is_secret(before: Position, seat: int, move: str) -> bool:
     """Return whether a move is for the eyes of its maker alone."""
-    return before.game.is_secret(before.record, before.read(move, seat)[1])
+    # What nobody hides need not be read once more.
+    return before.game.hides and before.game.is_secret(before.record, before.read(move, seat)[1])
 
 
 def _opens_part(before: Position) -> bool:
@@ -136,7 +137,7 @@ def _place(decision: Decision, command: Place, who: Who) -> None:
     seat_of(decision.table, who, None)
     _check_free(decision.table, command.seat)
     if command.level not in LEVELS:
-        raise Unreadable("table/level", given=repr(command.level), known=", ".join(LEVELS))
+        raise Unreadable("table/level", given=repr(command.level), known=LEVELS)
     decision.add(events.SAT, seat=command.seat, **{"as": COMPUTER, "name": "", "level": command.level})
     decision.begin_if_full()
 
@@ -161,7 +162,7 @@ def _do(decision: Decision, command: Do, who: Who) -> None:
         "rematch": offers.rematch,
     }
     if command.kind not in actions:
-        raise Unreadable("table/unknown-action", given=repr(command.kind), known=", ".join(actions))
+        raise Unreadable("table/unknown-action", given=repr(command.kind), known=tuple(actions))
     actions[command.kind](decision, command, seat_of(decision.table, who, command.seat))
 
 

@@ -24,7 +24,7 @@ def try_out(table: Table, seat: int, layout: str, word: str | None, rest: str, l
     if word is None:
         return bench.do(bench.usual, "", language) if bench.usual in known else Done(bench, [])
     if word not in known:
-        raise Unreadable("table/unknown-action", given=repr(word), known=", ".join(known))
+        raise Unreadable("table/unknown-action", given=repr(word), known=tuple(known))
     if word in bench.spoilers and others(table, seat) and not table.is_over:
         raise Refused("table/no-advice")
     return bench.do(word, rest, language)

@@ -74,7 +74,7 @@ def address_of(connection: HTTPConnection) -> str:
 
 
 def is_own_origin(headers: Headers, settings: Settings) -> bool:
-    """Tell whether a request comes from our own pages, or not from a page at all.
+    """Return whether a request comes from our own pages, or not from a page at all.
 
     Browsers name the origin with everything that could do harm; programs have none, and no cookie that is not theirs.
     """

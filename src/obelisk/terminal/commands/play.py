@@ -47,7 +47,7 @@ def add(app: App, say: Say) -> None:
             go_on(screen, record, players=players, save=save, seconds=seconds)
             return
         if game is None:
-            raise BadRequest("terminal/which-game", known=", ".join(obelisk.games()))
+            raise BadRequest("terminal/which-game", known=obelisk.games())
         plan = Plan(
             game=game,
             players=players,
@@ -67,4 +67,4 @@ def _refuse_both(**given: Any) -> None:
     """A saved game has its set-up already."""
     extra = [name for name, value in given.items() if value]
     if extra:
-        raise BadRequest("terminal/load-and", given=", ".join(extra))
+        raise BadRequest("terminal/load-and", given=extra)

@@ -44,5 +44,5 @@ def _position(source: str, seed: int | None, setup: str | None, option: list[str
     if source in obelisk.games():
         return start(source, seed, setup, option)
     if not Path(source).exists() and not Path(source).suffix:
-        raise UnknownGame("game/unknown", name=source, known=", ".join(obelisk.games()))
+        raise UnknownGame("game/unknown", name=source, known=obelisk.games())
     return load(Path(source))[0]

@@ -69,7 +69,7 @@ def tell(screen: Screen, language: str) -> bool:
     for code in found.unknown:
         screen.line(say("words-unknown", message=code), "error")
     for code, facts in found.facts.items():
-        screen.line(say("words-facts", message=code, facts=", ".join(f"${fact}" for fact in facts)), "error")
+        screen.line(say("words-facts", message=code, facts=[f"${fact}" for fact in facts]), "error")
     screen.line(say("words-count", name=language, translated=found.translated, total=found.total), "key")
     return _is_complete(found)
 

@@ -228,7 +228,7 @@ class Loop:
         """Name everything that can be typed."""
         if not self.screen.is_live:
             return
-        commands = ", ".join(name for name in commands_for(self.session) if name != "?")
+        commands = [name for name in commands_for(self.session) if name != "?"]
         bench = self.session.bench
         if bench is not None and bench.is_due:
             self.screen.line(bench.how(self.screen.language), "quiet")

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from obelisk.drawing import remarks
 from obelisk.position import Position
+from obelisk.terminal.files import PERSON
 from obelisk.terminal.language import Say
-from obelisk.terminal.play.session import PERSON, Session
+from obelisk.terminal.play.session import Session
 from obelisk.words import figures
 
 Line = tuple[int | None, str]

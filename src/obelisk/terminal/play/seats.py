@@ -8,7 +8,8 @@ from typing import Any
 import obelisk
 from obelisk.errors import BadRequest, UnknownPlayer
 from obelisk.players import is_named, options_of, read_player, seat_player
-from obelisk.terminal.play.session import PERSON, Seat
+from obelisk.terminal.files import PERSON
+from obelisk.terminal.play.session import Seat
 
 
 def known_players(game: str | None = None, seats: int | None = None) -> list[str]:
@@ -37,7 +38,7 @@ def _seat(text: str, wishes: dict[str, Any]) -> Seat:
     if written.name == PERSON:
         return _person(dict(written.options))
     if not is_named(written.name) and ":" not in written.name:
-        raise UnknownPlayer("player/unknown", name=written.name, known=", ".join(known_players()))
+        raise UnknownPlayer("player/unknown", name=written.name, known=known_players())
     prepares = wishes.get("progress") is not None and "progress" in options_of(written.name)
     return Seat(text, seat_player(written, **wishes), prepares=prepares)
 

@@ -30,9 +30,6 @@ _WORDS = re.compile(r"-?\d+|[^\W\d_]+")
 UNREADABLE = "unreadable"
 """How the codes of refusals end that speak of nothing but how moves are written."""
 
-PERSON = "person"
-"""Who sits on a seat, where nobody has said another name."""
-
 
 @dataclass(frozen=True)
 class Seat:

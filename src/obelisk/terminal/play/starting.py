@@ -12,10 +12,10 @@ from obelisk.players import is_able
 from obelisk.position import Position
 from obelisk.storage.folders import data_folder
 from obelisk.terminal.compiling import compile_for_play
-from obelisk.terminal.files import load, workbench_in
+from obelisk.terminal.files import PERSON, load, workbench_in
 from obelisk.terminal.play.loop import Loop
 from obelisk.terminal.play.seats import saved_seats, seat_players
-from obelisk.terminal.play.session import PERSON, Session
+from obelisk.terminal.play.session import Session
 from obelisk.terminal.screen import Screen
 
 

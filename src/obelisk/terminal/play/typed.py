@@ -16,8 +16,8 @@ from obelisk.drawing import Look, looks
 from obelisk.paper.pdf import PAGES, save_page
 from obelisk.paper.sheets import Sheet, sheet_of
 from obelisk.players import adviser
-from obelisk.terminal.files import write_text
-from obelisk.terminal.play.session import PERSON, Session
+from obelisk.terminal.files import PERSON, write_text
+from obelisk.terminal.play.session import Session
 
 if TYPE_CHECKING:
     from obelisk.terminal.play.loop import Loop

@@ -3,8 +3,12 @@ broken = The game { $name } is installed but cannot be loaded: { $reason }
 record-type = The package of { $name } offers { $what }, not a Game.
 untitled = { $name }
 never-ends = A game of { $game } has not ended after { $limit } plies. Does every game come to an end, and does the turn pass? If games may be that long, give its Rules a larger max_plies.
-max-moves = { $game } has a position with more than { $limit } legal moves. Give its Rules a larger max_moves.
-max-moves_here = { $game } has { $count } legal moves in { $position }, and at most { $limit } are allowed. Give its Rules a larger max_moves.
+max-moves =
+    { $game } has a position with more than { $limit ->
+        [one] one legal move
+       *[other] { $limit } legal moves
+    }. Give its Rules a larger max_moves.
+max-moves_here = { $game } has { $count } legal moves in { $position }, but the limit is { $limit }. Give its Rules a larger max_moves.
 no-moves = { $game } has a position in which a seat is to act and has no legal move. Let the seat pass, or end the game.
 does-not-compile = { $game }: the rule { $rule } cannot be compiled ({ $file }, line { $line }): { $reason }.
 other-name = The package of { $name } offers a game called { $found }; the two names must be the same.

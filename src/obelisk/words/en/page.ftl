@@ -265,7 +265,11 @@ table_games =
 table_games_name = Player
 table_games_wins = Wins
 table_games_points = Points
-table_cup = Championship to { $target } points
+table_cup =
+    { $target ->
+        [one] Championship to 1 point
+       *[other] Championship to { $target } points
+    }
 table_cup_number = Game { $n }
 table_cup_champion = { $name } is the champion.
 table_cup_champions = { $name } share the championship.

@@ -16,6 +16,8 @@ alone =
         [one] The player { $name } only plays solo; there is one seat here.
        *[other] The player { $name } only plays solo; there are { $seats } seats here.
     }
+over = There is nothing to choose: the game is over.
+which-seat = Several seats may act: { $active }. Say which one to choose for.
 no-move = There is nothing to choose: it is not seat { $seat }'s turn.
 no-program = “{ $command }” names no program to start. Write the command after exec: as you would in a shell, like exec:./mybot or exec:python mybot.py.
 

@@ -4,6 +4,13 @@ newgame = “{ $given }” does not name the game, the number of seats and my se
 json = { $word } must be followed by JSON of the form { $kind }, not “{ $given }”.
 no-game = send newgame before { $word }.
 no-setup = send newgame and then setup before { $word }.
-seats = the set-up is for { $seats } seats, but newgame gave { $given } seats and seat { $seat } as mine.
+seats =
+    the set-up is for { $seats ->
+        [one] one seat
+       *[other] { $seats } seats
+    }, but newgame gave { $given ->
+        [one] one seat
+       *[other] { $given } seats
+    } and seat { $seat } as mine.
 only-view = this engine cannot play from a view alone: before { $word } it needs setup and position, which only a referee that trusts it will send.
 go = “{ $given }” is not a budget. Write it like go seconds 1 or go simulations 1000.

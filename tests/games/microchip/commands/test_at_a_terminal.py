@@ -44,7 +44,7 @@ def test_a_championship_asks_before_the_next_game_and_keeps_one_that_is_left(sta
     terminal.type("hand in\n")
     terminal.wait_for("Hand it in? (y/n)")
     terminal.type("y\n")
-    terminal.wait_for("games played 1")
+    terminal.wait_for("one game played")
     terminal.wait_for("Press Enter to play the next game, or q to leave:")
     assert len(championship.read(tmp_path / "cup.json").games) == 1
     terminal.type("\n")

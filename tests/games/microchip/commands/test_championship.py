@@ -53,7 +53,7 @@ def test_a_championship_that_is_there_is_not_overwritten(run, cup: Path) -> None
 
 
 def test_what_another_program_has_written_meanwhile_is_not_lost(run, cup: Path, monkeypatch) -> None:
-    from obelisk.games.microchip.commands.championship import Cup
+    from obelisk.games.microchip.commands.cup import Cup
 
     run(*NEW, typed="1\n")
     other = cup.read_text().replace("Ana", "Eve")

@@ -27,6 +27,7 @@ def test_a_match_in_the_choice_of_a_tile_comes_back_from_its_map(size: int, lang
     assert shown(read_map(write_map(match, language=language)).position) == shown(match)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("micro", MICROS)
 @pytest.mark.parametrize("size", SIZES)
 def test_a_match_in_the_middle_of_a_microgame_comes_back_from_its_map(size: int, micro: str) -> None:

@@ -219,6 +219,7 @@ def edited(text: str, edits: list[tuple[float, int, str]]) -> str:
     return text
 
 
+@pytest.mark.slow
 @settings(max_examples=300)
 @given(st.integers(0, 20), st.sampled_from([None, *MICROS]), st.sampled_from(["en", "ja"]), EDITS)
 def test_a_map_with_slips_of_the_pen_is_refused_or_read_as_it_stands(

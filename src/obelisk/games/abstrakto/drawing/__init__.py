@@ -5,18 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from obelisk.drawing import theme
-from obelisk.drawing.canvas import HINT, Canvas
+from obelisk.drawing.canvas import HINT, Canvas, Stroke
 from obelisk.drawing.naming import Names
+from obelisk.drawing.pieces import paper
+from obelisk.drawing.seen import HEAD, draw_head
 from obelisk.drawing.textboard import Lines, join
 from obelisk.games.abstrakto.drawing.areas import inset
 from obelisk.games.abstrakto.drawing.panel import (
+    CARD,
     CARD_GAP,
-    HEAD,
     actions_height,
-    cards_height,
     draw_actions,
     draw_card,
-    draw_head,
     draw_signs,
     signs_height,
 )
@@ -69,7 +69,7 @@ def _wide(table: Table, description: str, *, bare: bool) -> Canvas:
     """Draw the players to the right of the board."""
     edge, gap, half = (BARE_EDGE, BARE_GAP, BARE_HALF) if bare else (EDGE, GAP, HALF)
     board = REACH * half + RULER
-    canvas = _paper(table, description, edge + board + gap + PANEL + edge, 2 * edge + board)
+    canvas = paper(edge + board + gap + PANEL + edge, 2 * edge + board, table.title, description)
     _board(canvas, table, Frame(edge + RULER + half, edge + (REACH - 1) * half, half))
     x, y = edge + board + gap, edge
     if not bare:
@@ -77,7 +77,7 @@ def _wide(table: Table, description: str, *, bare: bool) -> Canvas:
         y += HEAD
     for seat in range(SEATS):
         draw_card(canvas, table, seat, x, y, PANEL)
-        y += cards_height(is_side_by_side=False) / SEATS
+        y += CARD + CARD_GAP
     draw_actions(canvas, table, x, y, PANEL, BUTTONS)
     draw_signs(canvas, table, x, y + actions_height(table, BUTTONS) + 8)
     return canvas
@@ -88,9 +88,9 @@ def _tall(table: Table, description: str, *, bare: bool) -> Canvas:
     board = REACH * TALL_HALF + TALL_RULER
     signs, actions = signs_height(table), actions_height(table, TALL_BUTTONS)
     top = TALL_EDGE if bare else TALL_EDGE + HEAD
-    height = top + board + CARD_GAP + cards_height(is_side_by_side=True) + TALL_EDGE
+    height = top + board + CARD_GAP + CARD + TALL_EDGE
     height += sum(part + CARD_GAP for part in (signs, actions) if part)
-    canvas = _paper(table, description, TALL_WIDTH, height)
+    canvas = paper(TALL_WIDTH, height, table.title, description)
     if not bare:
         draw_head(canvas, table, TALL_EDGE, TALL_EDGE)
     _board(canvas, table, Frame(TALL_RULER + TALL_HALF, top + (REACH - 1) * TALL_HALF, TALL_HALF), is_tight=True)
@@ -100,13 +100,7 @@ def _tall(table: Table, description: str, *, bare: bool) -> Canvas:
     width = (room - CARD_GAP) / SEATS
     for seat in range(SEATS):
         draw_card(canvas, table, seat, TALL_EDGE + seat * (width + CARD_GAP), y, width)
-    draw_signs(canvas, table, TALL_EDGE, y + cards_height(is_side_by_side=True) + CARD_GAP)
-    return canvas
-
-
-def _paper(table: Table, description: str, width: float, height: float) -> Canvas:
-    canvas = Canvas(width, height, table.title, description)
-    canvas.rect(0, 0, width, height, fill="paper", radius=18)
+    draw_signs(canvas, table, TALL_EDGE, y + CARD + CARD_GAP)
     return canvas
 
 
@@ -137,9 +131,9 @@ def _lines(canvas: Canvas, frame: Frame) -> None:
     """Draw the lines of the board."""
     for line in range(0, LINES, 2):
         is_edge = line in (0, LINES - 1)
-        style = {"stroke": "quiet" if is_edge else "line", "stroke_width": 1.75 if is_edge else theme.THIN}
-        canvas.line(*frame.at(line, 0), *frame.at(line, LINES - 1), **style)  # type: ignore[arg-type]
-        canvas.line(*frame.at(0, line), *frame.at(LINES - 1, line), **style)  # type: ignore[arg-type]
+        stroke, width = ("quiet", theme.FINE) if is_edge else ("line", theme.THIN)
+        canvas.line(*frame.at(line, 0), *frame.at(line, LINES - 1), stroke=stroke, stroke_width=width)
+        canvas.line(*frame.at(0, line), *frame.at(LINES - 1, line), stroke=stroke, stroke_width=width)
 
 
 def _names(canvas: Canvas, frame: Frame, *, is_tight: bool) -> None:
@@ -156,15 +150,11 @@ def _names(canvas: Canvas, frame: Frame, *, is_tight: bool) -> None:
 def _area(canvas: Canvas, table: Table, frame: Frame, area: Area) -> None:
     """Draw the sign of an area, and a dashed border inside the main area."""
     with canvas.group(data_area=area.name, role="img", aria_label=table.area_label(area)):
+        dash, opacity = (frame.half * 0.16, frame.half * 0.12), 1 if table.is_over else 0.6
+        style: Stroke = {"stroke_width": frame.half * 0.05, "dash": dash, "opacity": opacity}
         for border in area.borders if area in table.main_areas else []:
-            canvas.polygon(
-                [frame.at(*spot) for spot in inset(border, 0.1)],
-                fill=None,
-                stroke=theme.seat(area.owner or 0),
-                stroke_width=frame.half * 0.05,
-                dash=(frame.half * 0.16, frame.half * 0.12),
-                opacity=1 if table.is_over else 0.6,
-            )
+            corners = [frame.at(*spot) for spot in inset(border, 0.1)]
+            canvas.polygon(corners, fill=None, stroke=theme.seat(area.owner or 0), **style)
         draw_area_sign(canvas, frame, area, shows_tiles=table.is_over)
 
 
@@ -174,7 +164,7 @@ def _place(canvas: Canvas, table: Table, frame: Frame, tile: Tile) -> None:
     x, y = frame.at(tile.column, tile.row)
     label = table.say("lay", place=tile.name, kind=table.kind_name(tile.kind))
     with canvas.group(data_move=tile.name, role="button", aria_label=label):
-        canvas.rect(x - half / 2, y - half / 2, half, half, fill="board", opacity=0)
+        canvas.square(x, y, half, fill="board", opacity=0)
         # What appears is larger than the place, and must not catch clicks that are meant for its neighbours.
         with canvas.group(class_=HINT, pointer_events="none"):
             draw_tile(canvas, frame, tile, opacity=0.6)

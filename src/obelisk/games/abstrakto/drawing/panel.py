@@ -6,15 +6,16 @@ import math
 
 from obelisk.drawing import theme
 from obelisk.drawing.boards import Box
-from obelisk.drawing.canvas import HINT, Canvas
+from obelisk.drawing.canvas import Canvas
 from obelisk.drawing.naming import fitted
-from obelisk.drawing.pieces import piece, status_line
+from obelisk.drawing.pieces import piece
+from obelisk.drawing.seen import button, card
 from obelisk.games.abstrakto.drawing.scene import PASS, Table
 from obelisk.games.abstrakto.drawing.tiles import draw_counter, draw_tally, sample
 from obelisk.games.abstrakto.rules.grid import KINDS
-from obelisk.games.abstrakto.rules.state import DISCARDED, SEATS
+from obelisk.games.abstrakto.rules.state import DISCARDED
 
-HEAD, CARD, CARD_GAP = 68.0, 146.0, 12.0
+CARD, CARD_GAP = 146.0, 12.0
 ICON, SMALL, IN_BUTTON = 30.0, 17.0, 22.0
 LINE, BUTTON, FINGER, BUTTON_GAP = 30.0, 36.0, 44.0, 7.0
 SIGN_ROW = 27.0
@@ -23,43 +24,24 @@ NARROW = 220.0
 KIND_CODES = ("solid", "line", "cross")
 
 
-def draw_head(canvas: Canvas, table: Table, x: float, y: float) -> None:
-    """Write the title, and whose turn it is or how the game ended."""
-    canvas.text(x, y + 24, table.title, size=26, weight="bold")
-    status_line(canvas, x, y + 52, table.marked_seats, table.status)
-
-
 def draw_card(canvas: Canvas, table: Table, seat: int, x: float, y: float, width: float) -> None:
     """Draw what is known of a player: areas, tiles left, discards."""
-    view, is_marked = table.view, seat in table.marked_seats
-    with canvas.group(data_seat=str(seat), role="img", aria_label=_card_label(table, seat)):
-        edge = theme.seat(seat) if is_marked else "board-edge"
-        canvas.rect(x, y, width, CARD, fill="board", stroke=edge, stroke_width=2.25 if is_marked else 1, radius=12)
+    view, hand, right = table.view, table.counted(table.hand(seat)), x + width - 16
+    label = table.say("card", hand=hand, discarded=table.counted(view["discarded"][seat]), **table.counts(seat))
+    with card(canvas, table, seat, Box(x, y, width, CARD), label) as weight:
         piece(canvas, x + 22, y + 26, 10, seat)
         name, size = fitted(table.name(seat), 15, width - 42 - 50)
-        canvas.text(x + 42, y + 31, name, size=size, weight="bold" if is_marked else "normal")
+        canvas.text(x + 42, y + 31, name, size=size, weight=weight)
         left = table.say("caption/left", n=table.left(seat))
         is_narrow = width < NARROW
-        you = table.say("caption/you") if table.is_you(seat) else ""
+        you = table.say("caption/you") if seat == table.seat else ""
         canvas.text(x + 42, y + 49, left if is_narrow else you, size=12, fill="quiet")
-        canvas.text(x + width - 16, y + 36, str(view["owned"][seat]), size=30, anchor="end", weight="bold")
-        canvas.text(x + width - 16, y + 53, table.say("caption/areas"), size=12, anchor="end", fill="quiet")
+        canvas.text(right, y + 36, str(view["owned"][seat]), size=30, anchor="end", weight="bold")
+        canvas.text(right, y + 53, table.say("caption/areas"), size=12, anchor="end", fill="quiet")
         _hand(canvas, table, seat, x + 14, y + 64, (width - 20) / KINDS, 24 if is_narrow else ICON)
         if not is_narrow:
             canvas.text(x + 14, y + 130, left, size=12, fill="quiet")
         _discards(canvas, table, seat, x + width - 14, y + 117)
-
-
-def _card_label(table: Table, seat: int) -> str:
-    view = table.view
-    return table.say(
-        "card",
-        who=table.who_and_you(seat),
-        owned=view["owned"][seat],
-        left=table.left(seat),
-        hand=table.counted(table.hand(seat)),
-        discarded=table.counted(view["discarded"][seat]),
-    )
 
 
 def _hand(canvas: Canvas, table: Table, seat: int, x: float, y: float, step: float, side: float) -> None:
@@ -120,16 +102,12 @@ def draw_actions(canvas: Canvas, table: Table, x: float, y: float, width: float,
 def _button(canvas: Canvas, table: Table, move: str, box: Box) -> None:
     kinds = [] if move == PASS else table.drop_kinds(move)
     label = table.say("pass") if not kinds else table.say("drop", kinds=[*map(table.kind_name, kinds)])
-    with canvas.group(data_move=move, role="button", aria_label=label):
-        canvas.rect(*box, fill="board", stroke="line", radius=10)
-        with canvas.group(class_=HINT):
-            canvas.rect(*box, fill=None, stroke="last", stroke_width=theme.BOLD, radius=10)
-        middle = box.x + box.width / 2
+    with button(canvas, box, move, label) as (middle, y):
         if not kinds:
-            canvas.text(middle, box.y + box.height / 2 + 6, label, size=16, anchor="middle")
+            canvas.text(middle, y + 6, label, size=16, anchor="middle")
         for place, kind in enumerate(kinds):
             x = middle + (place - len(kinds) / 2) * (IN_BUTTON + 3) + 1.5
-            sample(canvas, x, box.y + (box.height - IN_BUTTON) / 2, IN_BUTTON, kind, table.mover)
+            sample(canvas, x, y - IN_BUTTON / 2, IN_BUTTON, kind, table.mover)
 
 
 def signs_height(table: Table) -> float:
@@ -162,8 +140,3 @@ def draw_signs(canvas: Canvas, table: Table, x: float, y: float) -> None:
             stroke = theme.seat(owner or 0)
             canvas.rect(x + 8, level - 8, 22, 16, fill=None, stroke=stroke, stroke_width=theme.FINE, dash=(4, 3))
         canvas.text(x + 44, level + 4.5, table.say(f"sign/{sign}"), size=13, fill="quiet")
-
-
-def cards_height(*, is_side_by_side: bool) -> float:
-    """Return how high the cards of both players are together."""
-    return CARD if is_side_by_side else SEATS * (CARD + CARD_GAP)

@@ -9,13 +9,14 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, NamedTuple
 
-from obelisk.drawing.naming import name_of, said
+from obelisk.drawing.naming import name_of
 from obelisk.drawing.seen import Seen
 from obelisk.games.abstrakto.drawing.areas import Corner, Quarter, Spot, borders, enclosed, middle
 from obelisk.games.abstrakto.rules.grid import CROSS, KINDS, LINE, kind_at
 from obelisk.games.abstrakto.rules.notation import LETTERS as KIND_LETTERS
+from obelisk.games.abstrakto.rules.notation import crossing
 from obelisk.games.abstrakto.rules.state import DISCARDED, OF_A_KIND, SEATS
-from obelisk.games.abstrakto.text.refusals import KIND_NAMES, KIND_PLURALS
+from obelisk.games.abstrakto.text import KIND_NAMES, KIND_PLURALS
 from obelisk.rulebook.geometry import LETTERS
 from obelisk.words import listed
 
@@ -58,7 +59,7 @@ class Area(NamedTuple):
     borders: list[list[Corner]]
     """Its border, and those of its holes."""
     middle: Spot
-    tiles: tuple[int, int]
+    tiles: list[int]
     owner: int | None
     is_settled: bool
     is_main: bool
@@ -83,7 +84,7 @@ class Table(Seen):
         """The areas, each one after those that surround it; none as long as nothing lies there."""
         if not self.tiles:
             return []
-        found = [_area(area) for area in self.view["areas"]]
+        found = [_area(**area) for area in self.view["areas"]]
         return sorted(found, key=lambda area: -enclosed(area.borders[0]))
 
     @cached_property
@@ -113,15 +114,6 @@ class Table(Seen):
         # Who has won because the other gave up has no points.
         return is_even and bool(self.view["result"]["points"])
 
-    @property
-    def marked_seats(self) -> list[int]:
-        """The seats that the status is about: who is to move, or who won."""
-        return list(self.view["result"]["winners"] if self.is_over else self.view["active"])
-
-    def say(self, code: str, **facts: Any) -> str:
-        """Return a sentence about the table."""
-        return said(f"abstrakto/drawing/{code}", self.language, self.names, **facts)
-
     def kind_name(self, kind: int, *, is_plural: bool = False) -> str:
         """Return what a kind of tile is called."""
         return (KIND_PLURALS if is_plural else KIND_NAMES)[kind].explain(self.language)
@@ -134,13 +126,10 @@ class Table(Seen):
         """Return a seat with its colour."""
         return self.say("who", seat=seat, colour=self.say(COLOURS[seat]))
 
-    def is_you(self, seat: int) -> bool:
-        """Whether it is the seat of whoever looks at the table."""
-        return seat == self.seat
-
-    def who_and_you(self, seat: int) -> str:
-        """Return a seat with its colour, and whether it is the looker's own."""
-        return self.who(seat) + (self.say("you-there") if self.is_you(seat) else "")
+    def counts(self, seat: int) -> dict[str, str | int]:
+        """Return who a seat is, with its colour and whether it is the looker's own, its areas and its tiles left."""
+        who = self.who(seat) + (self.say("you-there") if seat == self.seat else "")
+        return {"who": who, "owned": self.view["owned"][seat], "left": self.left(seat)}
 
     def hand(self, seat: int) -> list[int] | None:
         """Return the solids, lines and crosses that a seat has left; None where that is secret."""
@@ -187,23 +176,6 @@ class Table(Seen):
         return [kind for kind in range(KINDS) for _ in range(numbers[kind])]
 
 
-def crossing(name: str) -> Corner:
-    """Return the column and the row, from 0, of a crossing of half-lines.
-
-    >>> crossing("d5")
-    (3, 4)
-    """
-    return LETTERS.index(name[0]), int(name[1:]) - 1
-
-
-def _area(seen: dict[str, Any]) -> Area:
-    quarters = frozenset(map(crossing, seen["quarters"]))
-    return Area(
-        quarters=quarters,
-        borders=borders(quarters),
-        middle=middle(quarters),
-        tiles=(seen["tiles"][0], seen["tiles"][1]),
-        owner=seen["owner"],
-        is_settled=seen["is_settled"],
-        is_main=seen["is_main"],
-    )
+def _area(quarters: list[str], **seen: Any) -> Area:
+    inside = frozenset(map(crossing, quarters))
+    return Area(inside, borders=borders(inside), middle=middle(inside), **seen)

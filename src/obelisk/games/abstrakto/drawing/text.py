@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from obelisk.drawing import theme
 from obelisk.drawing.pieces import EMPTY_GLYPH, glyph
-from obelisk.drawing.textboard import Line, Lines, Sign, status_lines
+from obelisk.drawing.textboard import Line, Lines, Sign, joined, status_lines
 from obelisk.games.abstrakto.drawing.scene import Area, Table, Tile
 from obelisk.games.abstrakto.rules.grid import CROSS, KINDS, LINE, LINES, SOLID
 from obelisk.games.abstrakto.rules.notation import LETTERS as KIND_LETTERS
@@ -53,7 +53,7 @@ def _board(table: Table) -> Lines:
         _write_tile(grid, tile, is_last=tile.name == table.view["last"])
     written = [[grid.get((row, column), (" ", "")) for column in range(WIDTH)] for row in range(LINES, -1, -1)]
     letters: Line = [(" " * GUTTER + " ".join(LETTERS[:LINES]), "coordinate")]
-    return [*map(_joined, written), letters]
+    return [*map(joined, written), letters]
 
 
 def _column(line: int) -> int:
@@ -110,29 +110,11 @@ def _face(tile: Tile) -> str:
     return filling + printed.get((tile.is_upright, tile.is_flat), filling) + filling
 
 
-def _joined(signs: Line) -> Line:
-    """Return letters as a line, those of one style together."""
-    spans: Line = []
-    for letter, style in signs:
-        if spans and spans[-1][1] == style:
-            spans[-1] = (spans[-1][0] + letter, style)
-        else:
-            spans.append((letter, style))
-    return spans
-
-
 def _players(table: Table) -> Lines:
     """Return a line for each seat: its areas, its tiles, what it has discarded."""
     lines: Lines = []
     for seat in range(SEATS):
-        told = table.say(
-            "counts",
-            who=table.who_and_you(seat),
-            owned=table.view["owned"][seat],
-            left=table.left(seat),
-            hand=_hand(table, seat),
-            discarded=_discards(table, seat),
-        )
+        told = table.say("counts", hand=_hand(table, seat), discarded=_discards(table, seat), **table.counts(seat))
         lines.append([(f"{glyph(seat)} {FILLINGS[seat] * 3} ", theme.seat(seat)), (told, "")])
     return lines
 

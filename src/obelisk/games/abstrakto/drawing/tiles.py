@@ -5,6 +5,7 @@ Without colour a seat is told by the small mark in two corners of its tiles: blu
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from obelisk.drawing import theme
@@ -59,7 +60,7 @@ def draw_tile(canvas: Canvas, frame: Frame, tile: Tile, *, opacity: float = 1) -
     half, name = frame.half, theme.seat(tile.owner)
     x, y = frame.at(tile.column, tile.row)
     reach = half * (1 - GAP)
-    canvas.rect(x - reach, y - reach, 2 * reach, 2 * reach, fill=name, radius=half * 0.05, opacity=opacity)
+    canvas.square(x, y, 2 * reach, fill=name, radius=half * 0.05, opacity=opacity)
     # The ends of printed lines are round, so they stop short of the tile's sides.
     width = half * PRINTED
     end = reach - width / 2
@@ -85,18 +86,9 @@ def draw_mark(canvas: Canvas, x: float, y: float, radius: float, owner: int, fil
 def draw_last(canvas: Canvas, frame: Frame, tile: Tile) -> None:
     """Draw the frame around the tile that was laid last."""
     x, y = frame.at(tile.column, tile.row)
+    side, radius = frame.half * 2.08, frame.half * 0.08
     for colour, width in (("paper", 0.17), ("last", 0.09)):
-        reach = frame.half * (1 + 0.04)
-        canvas.rect(
-            x - reach,
-            y - reach,
-            2 * reach,
-            2 * reach,
-            fill=None,
-            stroke=colour,
-            stroke_width=frame.half * width,
-            radius=frame.half * 0.08,
-        )
+        canvas.square(x, y, side, fill=None, stroke=colour, stroke_width=frame.half * width, radius=radius)
 
 
 def draw_area_sign(canvas: Canvas, frame: Frame, area: Area, *, shows_tiles: bool = False) -> None:
@@ -125,7 +117,7 @@ def draw_counter(canvas: Canvas, x: float, y: float, radius: float, owner: int |
         draw_mark(canvas, x, y, radius * 0.42, owner, inlay)
 
 
-def draw_tally(canvas: Canvas, x: float, y: float, size: float, tiles: tuple[int, int]) -> None:
+def draw_tally(canvas: Canvas, x: float, y: float, size: float, tiles: Sequence[int]) -> None:
     """Write how many tiles of each seat lie beside an area, each number on a small counter of its seat.
 
     The larger number is on a full counter, the other one on an open one. Without colour they are told by their shapes:

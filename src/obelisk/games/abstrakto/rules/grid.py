@@ -9,6 +9,8 @@ board, so no word is ever negative.
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 
 from obelisk.kernel import bits
@@ -47,7 +49,18 @@ def _words(points: list[int]) -> list[int]:
     return [(total >> (64 * word)) & ((1 << 64) - 1) for word in range(WORDS)]
 
 
+def _near(places: list[tuple[int, int]], steps: tuple[int, ...]) -> Any:
+    """Return for each point which of some places lie as many columns and rows away as *steps* allow."""
+    return np.array(
+        [
+            _words([point(x, y) for x, y in places if x - at % SIDE in steps and y - at // SIDE in steps])
+            for at in range(POINTS)
+        ]
+    )
+
+
 _CROSSINGS = [(column, row) for row in range(LINES) for column in range(LINES)]
+_QUARTERS = [(column, row) for row in range(1, LINES) for column in range(1, LINES)]
 
 KIND_OF = np.full(POINTS, NO_KIND, np.int64)
 for _column, _row in _CROSSINGS:
@@ -55,42 +68,19 @@ for _column, _row in _CROSSINGS:
 
 PLACES = np.array(
     [
-        _words([number for number in range(POINTS) if KIND_OF[number] != NO_KIND and bits.has(kinds, KIND_OF[number])])
+        _words([point(*at) for at in _CROSSINGS if kind_at(*at) != NO_KIND and bits.has(kinds, kind_at(*at))])
         for kinds in range(1 << KINDS)
     ]
 )
 """The places of some kinds, a set of bits."""
 
-BOARD = np.array(_words([point(column, row) for row in range(1, LINES) for column in range(1, LINES)]))
+BOARD = np.array(_words([point(column, row) for column, row in _QUARTERS]))
 """The quarters that lie on the board."""
 
-BLOCKED_BY = np.array(
-    [
-        _words(
-            [
-                point(column, row)
-                for column, row in _CROSSINGS
-                if abs(column - number % SIDE) <= 1 and abs(row - number // SIDE) <= 1
-            ]
-        )
-        for number in range(POINTS)
-    ]
-)
+BLOCKED_BY = _near(_CROSSINGS, (-1, 0, 1))
 """The places that a tile at each place takes from all others: tiles are two half-lines wide."""
 
-COVERED_BY = np.array(
-    [
-        _words(
-            [
-                point(column, row)
-                for row in range(1, LINES)
-                for column in range(1, LINES)
-                if 0 <= column - number % SIDE <= 1 and 0 <= row - number // SIDE <= 1
-            ]
-        )
-        for number in range(POINTS)
-    ]
-)
+COVERED_BY = _near(_QUARTERS, (0, 1))
 """The quarters of the board that a tile at each place covers."""
 
 
@@ -110,12 +100,6 @@ def count(points: Set) -> int:
 def both(one: Set, other: Set) -> Set:
     """Return the points that are in both sets."""
     return one[0] & other[0], one[1] & other[1], one[2] & other[2], one[3] & other[3]
-
-
-@rule
-def either(one: Set, other: Set) -> Set:
-    """Return the points that are in one of two sets."""
-    return one[0] | other[0], one[1] | other[1], one[2] | other[2], one[3] | other[3]
 
 
 @rule

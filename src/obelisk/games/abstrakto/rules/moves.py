@@ -4,20 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from obelisk.games.abstrakto.rules.areas import tally
-from obelisk.games.abstrakto.rules.grid import (
-    BLOCKED_BY,
-    COVERED_BY,
-    KIND_OF,
-    KINDS,
-    PLACES,
-    WORDS,
-    Set,
-    count,
-    is_empty,
-    nth,
-    without,
-)
+from obelisk.games.abstrakto.rules.areas import places_of, tally
+from obelisk.games.abstrakto.rules.grid import BLOCKED_BY, COVERED_BY, KIND_OF, KINDS, WORDS, Set, count, is_empty, nth
 from obelisk.games.abstrakto.rules.state import (
     DISCARDED,
     DROP,
@@ -28,7 +16,6 @@ from obelisk.games.abstrakto.rules.state import (
     RANDOM,
     SEATS,
     SECRET,
-    as_set,
 )
 from obelisk.kernel import bits
 from obelisk.kernel.chance import pick
@@ -96,12 +83,6 @@ def active(s: State) -> int:
 def left(s: State, seat: int, kind: int) -> int:
     """Return how many tiles of a kind a seat has to lay."""
     return OF_A_KIND - s.discarded[seat, kind] - s.laid[seat, kind]
-
-
-@rule
-def places_of(s: State, kinds: int) -> Set:
-    """Return the places that tiles of some kinds, a set of bits, can take."""
-    return without(as_set(PLACES[kinds]), as_set(s.blocked))
 
 
 @rule

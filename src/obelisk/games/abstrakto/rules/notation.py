@@ -23,6 +23,15 @@ def name_of(place: int) -> str:
     return f"{_COLUMNS[place % SIDE]}{place // SIDE + 1}"
 
 
+def crossing(name: str) -> tuple[int, int]:
+    """Return the column and the row, from 0, of a crossing of half-lines.
+
+    >>> crossing("d5")
+    (3, 4)
+    """
+    return _COLUMNS.index(name[0]), int(name[1:]) - 1
+
+
 class AbstraktoNotation:
     """A move is a place: the kind of tile follows from it."""
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from obelisk.games.abstrakto.rules.areas import beside, first_area, uncovered
+from obelisk.games.abstrakto.rules.areas import beside, first_area, places_of, uncovered
 from obelisk.games.abstrakto.rules.grid import KINDS, POINTS, SIDE, Set, both, count, is_empty, without
-from obelisk.games.abstrakto.rules.moves import WAYS_TO_DROP, can_be, has_discarded, left, places_of
+from obelisk.games.abstrakto.rules.moves import WAYS_TO_DROP, can_be, has_discarded, left
 from obelisk.games.abstrakto.rules.notation import name_of
 from obelisk.games.abstrakto.rules.state import DROP, KEPT, OF_A_KIND, SEATS, SECRET, as_set
 from obelisk.kernel import bits

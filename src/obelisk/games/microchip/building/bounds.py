@@ -1,4 +1,8 @@
-"""Upper bounds: what a build could be worth if tiles had a price instead of a number.
+"""Upper bounds: what no build can beat, by the tiles alone; and what one could be worth if tiles had prices.
+
+Paths meet in pairs, so the connections of a microchip are even in number; and n tiles that are joined have at least
+n - 1 paths between them. A tile's *spread* is its connections less two: the sum of all spreads must be even, and at
+least -2. A build is then worth twice its tiles plus half the sum of their spreads (`ceiling`).
 
 If each tile of a colour and shape costs a price, and may be used as often as one likes, the best build is a longest
 path through the diagram; with the prices of all held tiles added, no build that keeps to the hand is worth more
@@ -6,8 +10,8 @@ path through the diagram; with the prices of all held tiles added, no build that
 the longest path uses too often becomes dearer, what it leaves over cheaper.
 
 The search for prices uses the small diagram, in which a layout need not be joined. Its bounds are hardly worse, once
-they know that n joined tiles have at least n - 1 paths: the sum of the tiles' spreads (see `ceiling.py`) is at least
--2. A reward for spread makes layouts that fall apart less attractive, as prices do with tiles that are not there.
+they know that the sum of the tiles' spreads is at least -2. A reward for spread makes layouts that fall apart less
+attractive, as prices do with tiles that are not there.
 """
 
 from __future__ import annotations
@@ -16,27 +20,28 @@ from typing import NamedTuple
 
 import numpy as np
 
-from obelisk.games.microchip.building.ceiling import SPREAD
 from obelisk.games.microchip.building.diagram import Diagram
-from obelisk.games.microchip.rules.data import (
-    CELLS,
-    CONNECTIONS,
-    EAST,
-    N_COLOURS,
-    N_SHAPES,
-    NORTH,
-    PATTERNS,
-    SHAPE_OF,
-    Array,
-)
+from obelisk.games.microchip.rules import data
+from obelisk.games.microchip.rules.boards import count_cells
+from obelisk.games.microchip.rules.data import CELLS, N_COLOURS, N_SHAPES, PATTERNS, SHAPE_OF, Array
 from obelisk.kernel.rule import rule
+from obelisk.kernel.state import Numbers
 
+SPREAD = data.REACH - 2
+"""How many connections more than two each shape has."""
+LEAST_SPREAD = -2
+
+NO_SPREAD = CELLS
+SPAN = 3 * CELLS + 1
+"""Sums of spreads go from -25 to 50; place NO_SPREAD of an array stands for 0."""
+IMPOSSIBLE = -1_000_000
 NEVER = -1e6
 """The worth of laying a tile that is not held."""
 
 # What a tile adds to half the value plus the number of tiles. A path between two cells is counted with the
 # first of them, so that the sum is whole at every cell.
-GAIN = np.array([(sides != 0) + CONNECTIONS[sides & (NORTH | EAST)] for sides in range(PATTERNS)], np.int64)
+_BEYOND = data.NORTH | data.EAST
+GAIN = np.array([(sides != 0) + data.CONNECTIONS[sides & _BEYOND] for sides in range(PATTERNS)], np.int64)
 
 # How the steps are chosen: found by trying, on hands of all sizes.
 STEP = 1.5
@@ -48,6 +53,48 @@ SHRINK = 0.6
 
 # The places of `Prices.reward`.
 NOW, THEN = range(2)
+
+
+@rule
+def ceiling(board: Array, held: Array) -> int:
+    """Return the most that tiles plus half their connections can be."""
+    most = np.full(SPAN, IMPOSSIBLE, np.int64)
+    most[NO_SPREAD] = 0
+    for colour in range(N_COLOURS):
+        most = with_colour(most, spreads_of(count_cells(board, colour), held, colour))
+    best = 0
+    for spread in range(LEAST_SPREAD, SPAN - NO_SPREAD, 2):
+        best = max(best, 2 * most[NO_SPREAD + spread] + spread // 2)
+    return best
+
+
+@rule
+def spreads_of(cells: int, held: Array, colour: int) -> Array:
+    """Tell which sums of spreads a colour's tiles can have on so many cells: [how many tiles, sum]."""
+    can_be = np.zeros((cells + 1, SPAN), np.int64)
+    can_be[0, NO_SPREAD] = 1
+    for shape in range(N_SHAPES):
+        for _ in range(min(cells, held[colour, shape])):
+            for tiles in range(cells - 1, -1, -1):
+                for at in range(NO_SPREAD - tiles, NO_SPREAD + 2 * tiles + 1):
+                    if can_be[tiles, at] != 0:
+                        can_be[tiles + 1, at + SPREAD[shape]] = 1
+    return can_be
+
+
+@rule
+def with_colour(most: Numbers, can_be: Array) -> Numbers:
+    """Return the most tiles for each sum of spreads when a colour's tiles join the others."""
+    together = np.full(SPAN, IMPOSSIBLE, np.int64)
+    for tiles in range(len(can_be)):
+        for at in range(NO_SPREAD - tiles, NO_SPREAD + 2 * tiles + 1):
+            if can_be[tiles, at] == 0:
+                continue
+            for other in range(SPAN):
+                if most[other] >= 0:
+                    place = other + at - NO_SPREAD
+                    together[place] = max(together[place], most[other] + tiles)
+    return together
 
 
 class Prices(NamedTuple):
@@ -69,16 +116,9 @@ class Prices(NamedTuple):
 
 def new_prices(nodes: int) -> Prices:
     """Return room for prices on a diagram with so many nodes."""
-    tiles = (N_COLOURS, N_SHAPES)
-    return Prices(
-        np.zeros(tiles),
-        np.zeros(tiles),
-        np.zeros(2),
-        np.zeros(tiles, np.int64),
-        np.zeros((CELLS, PATTERNS)),
-        np.zeros(nodes),
-        np.zeros(nodes, np.int32),
-    )
+    now, best = np.zeros((2, N_COLOURS, N_SHAPES))
+    used, worth = np.zeros((N_COLOURS, N_SHAPES), np.int64), np.zeros((CELLS, PATTERNS))
+    return Prices(now, best, np.zeros(2), used, worth, np.zeros(nodes), np.zeros(nodes, np.int32))
 
 
 @rule
@@ -125,17 +165,14 @@ def given_back(held: Array, price: Array, reward: float) -> float:
 def count_used(diagram: Diagram, board: Array, prices: Prices) -> float:
     """Count what the longest path uses, and return by how much its spread is too small."""
     prices.used[:] = 0
-    node = 0
+    node, lack = 0, -2.0
     for cell in range(CELLS):
         way = prices.arc[node]
         sides = diagram.sides[way]
         if sides != 0:
             prices.used[board[cell], SHAPE_OF[sides]] += 1
+            lack -= SPREAD[SHAPE_OF[sides]]
         node = diagram.to[way]
-    lack = -2.0
-    for colour in range(N_COLOURS):
-        for shape in range(N_SHAPES):
-            lack -= prices.used[colour, shape] * SPREAD[shape]
     return lack
 
 
@@ -149,15 +186,6 @@ def squared_step(held: Array, prices: Prices, lack: float) -> float:
             if excess > 0 or prices.now[colour, shape] > 0:
                 squares += excess * excess
     return squares
-
-
-@rule
-def keep_prices(prices: Prices) -> None:
-    """Note the present prices as the best."""
-    prices.reward[THEN] = prices.reward[NOW]
-    for colour in range(N_COLOURS):
-        for shape in range(N_SHAPES):
-            prices.best[colour, shape] = prices.now[colour, shape]
 
 
 @rule
@@ -176,7 +204,8 @@ def find_prices(diagram: Diagram, board: Array, held: Array, top: int, prices: P
         in_vain += 1
         if bound < least:
             least = bound
-            keep_prices(prices)
+            prices.best[:, :] = prices.now
+            prices.reward[THEN] = prices.reward[NOW]
             in_vain = 0
         elif in_vain >= PATIENCE:
             step *= SHRINK

@@ -1,4 +1,4 @@
-"""The best build for a hand of tiles on a board, and the proof that there is none better.
+"""The best build for a hand of tiles on a board, proven, and what moves look worth by what can be built.
 
 How it is found: `diagram.py` has all microchips as paths, `bounds.py` says what a part of one can still become,
 `hands.py` counts the tiles, and `search.py` looks for the best path among those that the tiles allow.
@@ -6,15 +6,27 @@ How it is found: `diagram.py` has all microchips as paths, `bounds.py` says what
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import threading
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from math import inf
 from time import perf_counter
+from typing import TYPE_CHECKING
+
+import numpy as np
 
 from obelisk.errors import BadRequest
-from obelisk.games.microchip.rules.boards import read_colours
-from obelisk.games.microchip.rules.data import count_tiles
-from obelisk.games.microchip.rules.layouts import write_layout
+from obelisk.games.microchip.rules.boards import read_colours, write_board
+from obelisk.games.microchip.rules.codes import code_of
+from obelisk.games.microchip.rules.data import CELLS, count_tiles, list_tiles
+from obelisk.games.microchip.rules.layouts import read_layout, write_layout
+from obelisk.games.microchip.rules.moves import is_drafting, kinds_on_offer
+from obelisk.games.microchip.rules.state import BUILD, KINDS, MOST_VALUE, PENALTY
+from obelisk.kernel import bits
+from obelisk.kernel.state import Numbers, State
+
+if TYPE_CHECKING:
+    from obelisk.games.microchip.building.desk import Desk
 
 ROUNDS = 40
 """How often the prices are improved before the search begins."""
@@ -23,6 +35,8 @@ SLICE = 500
 WRITING = 0.0003
 """The seconds that it takes to write the answer down, and to clear the desk."""
 ENDLESS = 1 << 60
+LEAST_SCORE = -PENALTY * CELLS
+_own = threading.local()
 
 
 @dataclass(frozen=True)
@@ -69,3 +83,46 @@ def best_build(board: str, tiles: Iterable[str], seconds: float | None = None) -
     best, n = int(desk.search.tally[BEST]), int(held.sum())
     sides = tuple(int(each) for each in desk.search.build)
     return Build(2 * (best - n), write_layout(sides), bool(proven), 2 * ((best if proven else top) - n))
+
+
+def weigh(s: State, seat: int) -> list[tuple[int, float]]:
+    """Return each tile that a seat can take, with what it could build then; in the end, the best layout alone."""
+    if not is_drafting(s):
+        move, score = best_layout(s, seat)
+        return [(move, worth(score))]
+    from obelisk.games.microchip.building.engine import score_takes
+
+    kinds = list_offer(s)
+    scores = np.zeros(len(kinds), np.int64)
+    room = np.zeros(2, s.dtype)
+    room[0] = s
+    score_takes(room, seat, own_desk(), kinds, scores)
+    return [(int(kind), worth(int(score))) for kind, score in zip(kinds, scores, strict=True)]
+
+
+def list_offer(s: State) -> Numbers:
+    """Return the kinds of tiles in the draw column."""
+    offer = int(kinds_on_offer(s))
+    return np.array([kind for kind in range(KINDS) if bits.has(offer, kind)])
+
+
+def best_layout(s: State, seat: int, overlooked: Sequence[int] = ()) -> tuple[int, int]:
+    """Return the move that hands in a seat's best layout, and its score; tiles at *overlooked* places stay unused."""
+    tiles = [tile for place, tile in enumerate(list_tiles(s.held[seat])) if place not in overlooked]
+    build = best_build(write_board(s.boards[seat]), tiles)
+    return BUILD + int(code_of(np.array(read_layout(build.move)))), build.score - PENALTY * len(overlooked)
+
+
+def worth(score: float) -> float:
+    """Return a final score on the way from the worst to the best, 0 to 1."""
+    return (score - LEAST_SCORE) / (MOST_VALUE - LEAST_SCORE)
+
+
+def own_desk() -> Desk:
+    """Return the desk of this thread: no two may share one."""
+    if not hasattr(_own, "desk"):
+        from obelisk.games.microchip.building import engine
+
+        _own.desk = engine.usual_desk()
+    desk: Desk = _own.desk
+    return desk

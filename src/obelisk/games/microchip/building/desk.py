@@ -10,32 +10,11 @@ from typing import NamedTuple
 
 import numpy as np
 
-from obelisk.games.microchip.building.bounds import (
-    GAIN,
-    THEN,
-    Prices,
-    find_prices,
-    given_back,
-    longest_ways,
-    new_prices,
-    set_worth,
-)
-from obelisk.games.microchip.building.ceiling import SPREAD, ceiling
+from obelisk.games.microchip.building import bounds
+from obelisk.games.microchip.building import search as searching
 from obelisk.games.microchip.building.diagram import Diagram
 from obelisk.games.microchip.building.hands import Hand, fill_hand, new_hand
-from obelisk.games.microchip.building.search import (
-    ARCS,
-    BEST,
-    LAID,
-    ROUNDING,
-    Search,
-    begin_search,
-    choose,
-    lay_further,
-    new_search,
-    note_best,
-    set_promises,
-)
+from obelisk.games.microchip.building.search import BEST, LAID
 from obelisk.games.microchip.rules.boards import count_cells
 from obelisk.games.microchip.rules.data import CELLS, N_COLOURS, N_SHAPES, PATTERNS, SHAPE_OF, Array
 from obelisk.kernel.rule import rule
@@ -55,7 +34,7 @@ class Desk(NamedTuple):
 
     joined: Diagram
     loose: Diagram
-    prices: Prices
+    prices: bounds.Prices
     promise: Array
     """The longest way from each node of the joined diagram to the end at the best prices, and its first arc."""
     arc: Array
@@ -67,33 +46,24 @@ class Desk(NamedTuple):
     states: Array
     """What the tiles left in each state of the hand cost."""
     seen: Array
-    search: Search
+    search: searching.Search
 
 
 def new_desk(joined: Diagram, loose: Diagram, width: int, states: int = USUAL_STATES, codes: int = USUAL_CODES) -> Desk:
     """Return a desk for searches of *width*; boards that are not of the rules may need more states and codes."""
-    return Desk(
-        joined,
-        loose,
-        new_prices(int(loose.start[-1])),
-        np.zeros(int(joined.start[-1])),
-        np.zeros(int(joined.start[-1]), np.int32),
-        new_hand(states),
-        np.zeros((N_COLOURS, N_SHAPES), np.int64),
-        np.zeros(PATTERNS),
-        np.zeros(states),
-        np.zeros(codes, np.int64),
-        new_search(width),
-    )
+    nodes = int(joined.start[-1])
+    prices, promise, arc = bounds.new_prices(int(loose.start[-1])), np.zeros(nodes), np.zeros(nodes, np.int32)
+    hand, limited = new_hand(states), np.zeros((N_COLOURS, N_SHAPES), np.int64)
+    gain, costs, seen = np.zeros(PATTERNS), np.zeros(states), np.zeros(codes, np.int64)
+    search = searching.new_search(width)
+    return Desk(joined, loose, prices, promise, arc, hand, limited, gain, costs, seen, search)
 
 
 @rule
 def limit(limited: Array, board: Array, held: Array) -> None:
     """Count the tiles held, none more often than its colour has cells."""
     for colour in range(N_COLOURS):
-        cells = count_cells(board, colour)
-        for shape in range(N_SHAPES):
-            limited[colour, shape] = min(cells, held[colour, shape])
+        limited[colour] = np.minimum(held[colour], count_cells(board, colour))
 
 
 @rule
@@ -102,16 +72,17 @@ def prepare(desk: Desk, board: Array, held: Array, rounds: int) -> int:
     hand, prices, limited, gain = desk.hand, desk.prices, desk.limited, desk.gain
     limit(limited, board, held)
     fill_hand(hand, board, held, desk.seen)
-    top = ceiling(board, held)
-    find_prices(desk.loose, board, limited, top, prices, rounds)
-    price, reward = prices.best, prices.reward[THEN]
-    set_worth(prices.worth, board, limited, price, reward)
-    bound = longest_ways(desk.joined, prices.worth, desk.promise, desk.arc) + given_back(limited, price, reward)
-    set_promises(hand, price, desk.states)
+    top = bounds.ceiling(board, held)
+    bounds.find_prices(desk.loose, board, limited, top, prices, rounds)
+    price, reward = prices.best, prices.reward[bounds.THEN]
+    bounds.set_worth(prices.worth, board, limited, price, reward)
+    bound = bounds.longest_ways(desk.joined, prices.worth, desk.promise, desk.arc)
+    bound += bounds.given_back(limited, price, reward)
+    searching.set_promises(hand, price, desk.states)
     for sides in range(1, PATTERNS):
-        gain[sides] = GAIN[sides] + reward * SPREAD[SHAPE_OF[sides]]
-    begin_search(desk.search, bound)
-    return min(top, int(bound + ROUNDING))
+        gain[sides] = bounds.GAIN[sides] + reward * bounds.SPREAD[SHAPE_OF[sides]]
+    searching.begin_search(desk.search, bound)
+    return min(top, int(bound + searching.ROUNDING))
 
 
 @rule
@@ -123,34 +94,23 @@ def build_on(desk: Desk, board: Array, top: int, width: int, effort: int) -> boo
     """
     search, hand, states = desk.search, desk.hand, desk.states
     joined, promise, gain = desk.joined, desk.promise, desk.gain
-    width = min(width, search.drafts.shape[1] // ARCS)
-    layer = CELLS
-    until = search.tally[LAID] + effort
+    width = min(width, search.drafts.shape[1] // searching.ARCS)
+    layer, until = CELLS, search.tally[LAID] + effort
     while search.tally[BEST] < top:
         while layer >= 0 and search.waiting[layer] == 0:
             layer -= 1
         if layer < 0:
             return True
         if layer == CELLS:
-            note_best(search)
+            searching.note_best(search)
             continue
         room = min(width, until - search.tally[LAID])
         if room <= 0:
             return False
-        begin = choose(search, layer, room)
-        lay_further(joined, promise, gain, hand, states, board[layer], search, layer, begin)
+        begin = searching.choose(search, layer, room)
+        searching.lay_further(joined, promise, gain, hand, states, board[layer], search, layer, begin)
         layer += 1
     return True
-
-
-@rule
-def score_of(value: int, held: Array) -> int:
-    """Return the final score of a build of so much value, whose owner holds so many tiles."""
-    total = 0
-    for colour in range(N_COLOURS):
-        for shape in range(N_SHAPES):
-            total += held[colour, shape]
-    return 2 * (value - total)
 
 
 @rule
@@ -158,4 +118,4 @@ def quick_score(desk: Desk, board: Array, held: Array) -> int:
     """Return the final score of a good build, found in less than a millisecond: the best one, most of the time."""
     top = prepare(desk, board, held, QUICK_ROUNDS)
     build_on(desk, board, top, QUICK_WIDTH, QUICK_EFFORT)
-    return score_of(desk.search.tally[BEST], held)
+    return 2 * (desk.search.tally[BEST] - held.sum())

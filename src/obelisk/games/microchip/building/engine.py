@@ -1,4 +1,4 @@
-"""The builder's compiled steps, and the diagrams that all searches of a process share."""
+"""The builder's compiled steps, drafts played with it, and the diagrams that all searches of a process share."""
 
 from __future__ import annotations
 
@@ -6,42 +6,22 @@ from functools import cache
 
 import numpy as np
 
-from obelisk.games.microchip.building.desk import (
-    USUAL_CODES,
-    USUAL_STATES,
-    Desk,
-    build_on,
-    new_desk,
-    prepare,
-    quick_score,
-)
+from obelisk.games.microchip.building.desk import Desk, build_on, new_desk, prepare, quick_score
 from obelisk.games.microchip.building.diagram import Diagram, make_diagram
 from obelisk.games.microchip.building.hands import most_codes, most_states
 from obelisk.games.microchip.rules.boards import count_cells
 from obelisk.games.microchip.rules.data import CELLS, N_COLOURS, N_SHAPES, SIZE, Array
+from obelisk.games.microchip.rules.moves import is_drafting, sample, take
 from obelisk.kernel.compiled import compiled
-from obelisk.kernel.state import Numbers
+from obelisk.kernel.rule import rule
+from obelisk.kernel.state import Chance, Numbers, State
 
 WIDTH = 128
 """How many drafts a search lays further at once. Narrow searches come to a good build sooner, wide ones notice more
 often that two drafts are one; found by trying, and nothing depends on it much."""
 
 
-@compiled
-def _make(is_joined: bool) -> Diagram:
-    return make_diagram(is_joined)
-
-
-@compiled
-def find_bounds(desk: Desk, board: Array, held: Array, rounds: int) -> int:
-    """See `desk.prepare`."""
-    return prepare(desk, board, held, rounds)
-
-
-@compiled
-def search_on(desk: Desk, board: Array, top: int, width: int, effort: int) -> bool:
-    """See `desk.build_on`."""
-    return build_on(desk, board, top, width, effort)
+_make_diagram, find_bounds, search_on = compiled(make_diagram), compiled(prepare), compiled(build_on)
 
 
 @compiled
@@ -51,15 +31,50 @@ def quick_scores(desk: Desk, board: Array, hands: Array, scores: Numbers) -> Non
         scores[which] = quick_score(desk, board, hands[which])
 
 
+@rule
+def hand_score(s: State, seat: int, desk: Desk, hand: Array) -> int:
+    """Return the final score of a good build with what a seat holds; *hand* is room to work in."""
+    for colour in range(N_COLOURS):
+        for shape in range(N_SHAPES):
+            hand[colour, shape] = s.held[seat, N_SHAPES * colour + shape]
+    return quick_score(desk, s.boards[seat], hand)
+
+
+@compiled
+def score_takes(room: Array, seat: int, desk: Desk, kinds: Numbers, scores: Numbers) -> None:
+    """Write what a seat could build after taking each of some kinds in room[0]; room[1] is used up."""
+    hand = np.zeros((N_COLOURS, N_SHAPES), np.int64)
+    for i in range(len(kinds)):
+        room[1] = room[0]
+        take(room[1], seat, kinds[i])
+        scores[i] = hand_score(room[1], seat, desk, hand)
+
+
+@compiled
+def play_drafts(
+    room: Array, seat: int, desk: Desk, kinds: Numbers, drafts: int, rng: Chance, moves: Numbers, totals: Array
+) -> None:
+    """Play the rest of the draft at random after each of some takes, and add up what comes of it for the seat."""
+    hand = np.zeros((N_COLOURS, N_SHAPES), np.int64)
+    s = room[1]
+    for _ in range(drafts):
+        for i in range(len(kinds)):
+            room[1] = room[0]
+            take(s, seat, kinds[i])
+            while is_drafting(s):
+                take(s, s.turn, sample(s, s.turn, rng, moves))
+            totals[i] += hand_score(s, seat, desk, hand)
+
+
 @cache
 def diagrams() -> tuple[Diagram, Diagram]:
     """Return the diagram of all microchips, and the one of all layouts without open paths."""
-    return _make(True), _make(False)
+    return _make_diagram(True), _make_diagram(False)
 
 
 def usual_desk() -> Desk:
     """Return a desk for any hand on any board of the rules."""
-    return new_desk(*diagrams(), WIDTH, USUAL_STATES, USUAL_CODES)
+    return new_desk(*diagrams(), WIDTH)
 
 
 def desk_for(board: Array, held: Array) -> Desk:
@@ -72,7 +87,5 @@ def desk_for(board: Array, held: Array) -> Desk:
 @cache
 def warm() -> None:
     """Compile what a build needs, by building with no tiles; so no budget of time is spent on that."""
-    desk = usual_desk()
-    board = np.zeros(CELLS, np.int64)
-    held = np.zeros((N_COLOURS, N_SHAPES), np.int64)
+    desk, board, held = usual_desk(), np.zeros(CELLS, np.int64), np.zeros((N_COLOURS, N_SHAPES), np.int64)
     search_on(desk, board, find_bounds(desk, board, held, 1) + 1, 1, 1)

@@ -57,13 +57,8 @@ def most_codes(board: Array, held: Array) -> int:
 
 def new_hand(states: int) -> Hand:
     """Return room for a hand with so many states."""
-    return Hand(
-        np.zeros(N_COLOURS + 1, np.int64),
-        np.zeros((states, N_SHAPES), np.int64),
-        np.zeros((states, N_SHAPES + 1), np.int64),
-        np.zeros(N_COLOURS, np.int64),
-        np.zeros(N_COLOURS, np.int64),
-    )
+    shapes = (N_COLOURS + 1, (states, N_SHAPES), (states, N_SHAPES + 1), N_COLOURS, N_COLOURS)
+    return Hand(*(np.zeros(shape, np.int64) for shape in shapes))
 
 
 @rule
@@ -102,9 +97,7 @@ def fill_colour(hand: Hand, cells: int, first: int, seen: Array) -> int:
                         known += 1
                     hand.after[state, place] = seen[code]
         begun = end
-    for state in range(begun, known):
-        for place in range(N_SHAPES + 1):
-            hand.after[state, place] = NO_STATE
+    hand.after[begun:known] = NO_STATE
     return known
 
 
@@ -117,8 +110,7 @@ def fill_hand(hand: Hand, board: Array, held: Array, seen: Array) -> None:
         hand.first[colour] = known
         for shape in range(N_SHAPES):
             hand.left[known, shape] = min(held[colour, shape], cells)
-        for code in range(len(seen)):
-            seen[code] = NO_STATE
+        seen[:] = NO_STATE
         last = fill_colour(hand, cells, known, seen)
         bits = 1
         while (last - known) >> bits != 0:

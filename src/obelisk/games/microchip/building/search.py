@@ -25,15 +25,7 @@ from obelisk.kernel.bits import wide
 from obelisk.kernel.rule import rule
 from obelisk.kernel.state import Numbers
 
-DRAFT = np.dtype(
-    [
-        ("key", np.int64),
-        ("bound", np.float64),
-        ("value", np.int32),
-        ("parent", np.int32),
-        ("sides", np.int64),
-    ]
-)
+DRAFT = np.dtype([("key", "i8"), ("bound", "f8"), ("value", "i4"), ("parent", "i4"), ("sides", "i8")])
 """Node and tiles left; the bound; the value so far; which draft of the layer before it came from, by which tile."""
 
 NODE_SHIFT = 48
@@ -71,15 +63,9 @@ class Search(NamedTuple):
 def new_search(width: int) -> Search:
     """Return room for a search that lays at most *width* drafts further at once."""
     room = ARCS * width
-    return Search(
-        np.empty((CELLS + 1, room), DRAFT),
-        np.zeros(CELLS + 1, np.int64),
-        np.zeros(1 << (2 * room - 1).bit_length(), np.int64),
-        np.zeros(3, np.int64),
-        np.zeros(CELLS, np.int64),
-        np.empty(1, DRAFT),
-        np.zeros(BINS, np.int64),
-    )
+    sizes = (CELLS + 1, 1 << (2 * room - 1).bit_length(), 3, CELLS, BINS)
+    waiting, slots, tally, build, bins = (np.zeros(size, np.int64) for size in sizes)
+    return Search(np.empty((CELLS + 1, room), DRAFT), waiting, slots, tally, build, np.empty(1, DRAFT), bins)
 
 
 @rule
@@ -89,9 +75,8 @@ def begin_search(search: Search, bound: float) -> None:
     search.build[:] = 0
     search.waiting[:] = 0
     search.waiting[0] = 1
-    search.drafts[0, 0]["key"] = 0
-    search.drafts[0, 0]["bound"] = bound
-    search.drafts[0, 0]["value"] = 0
+    first = search.drafts[0, 0]
+    first["key"], first["bound"], first["value"] = 0, bound, 0
 
 
 @rule
@@ -200,10 +185,8 @@ def lay_further(
                 made += 1
             elif value <= then[found]["value"]:
                 continue
-            then[found]["bound"] = bound
-            then[found]["value"] = value
-            then[found]["parent"] = place
-            then[found]["sides"] = sides
+            then[found]["bound"], then[found]["value"] = bound, value
+            then[found]["parent"], then[found]["sides"] = place, sides
     search.tally[LAID] += search.waiting[layer] - begin
     search.waiting[layer] = begin
     search.waiting[layer + 1] = made

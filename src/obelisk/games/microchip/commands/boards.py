@@ -1,5 +1,6 @@
 """`obelisk boards`: one's own boards of Microchip, drawn, checked, kept and printed."""
 
+from functools import partial
 from pathlib import Path
 from typing import Annotated
 
@@ -28,8 +29,8 @@ def add(app: typer.Typer, say: Say) -> None:
     """Add the commands, explained in the language of *say*."""
     group = typer.Typer(help=say("help/boards"), no_args_is_help=True)
     app.add_typer(group, name="boards")
-    for add_one in (_add_list, _add_add, _add_remove, _add_check, _add_draw, _add_print):
-        add_one(group, say)
+    _add_box(group, say, Shared(say))
+    _add_others(group, say, Shared(say))
 
 
 def boards_for(given: str, n: int, seed: int | None) -> list[str]:
@@ -50,21 +51,16 @@ def _which(text: str) -> NamedBoard:
     return BoardBox().find(text)
 
 
-def _add_list(group: typer.Typer, say: Say) -> None:
-    shared = Shared(say)
+def _add_box(group: typer.Typer, say: Say, shared: Shared) -> None:
+    """Add what is done with the box."""
 
     @group.command("list", help=say("help/boards-list"), epilog=epilog(say, "boards-list"))
     def list_(lang: Annotated[Language | None, shared.lang] = None) -> None:
-        screen = Screen(lang or say.language)
-        boards = BoardBox().boards()
+        screen, boards = Screen(lang or say.language), BoardBox().boards()
         if boards:
             _show(screen, boards)
         else:
             screen.line(screen.say.within(NAME)("boards/none"))
-
-
-def _add_add(group: typer.Typer, say: Say) -> None:
-    shared = Shared(say)
 
     @group.command("add", help=say("help/boards-add"), epilog=epilog(say, "boards-add"))
     def add_(
@@ -72,12 +68,7 @@ def _add_add(group: typer.Typer, say: Say) -> None:
         name: Annotated[str, typer.Option("--name", help=say("argument/board-name"), show_default=False)] = "",
         lang: Annotated[Language | None, shared.lang] = None,
     ) -> None:
-        screen = Screen(lang or say.language)
-        _show(screen, [BoardBox().add(letters, name)])
-
-
-def _add_remove(group: typer.Typer, say: Say) -> None:
-    shared = Shared(say)
+        _show(Screen(lang or say.language), [BoardBox().add(letters, name)])
 
     @group.command(help=say("help/boards-remove"), epilog=epilog(say, "boards-remove"))
     def remove(
@@ -88,8 +79,8 @@ def _add_remove(group: typer.Typer, say: Say) -> None:
         screen.line(screen.say.within(NAME)("boards/removed", board=BoardBox().remove(board).letters))
 
 
-def _add_check(group: typer.Typer, say: Say) -> None:
-    shared = Shared(say)
+def _add_others(group: typer.Typer, say: Say, shared: Shared) -> None:
+    """Add what is done with any board."""
 
     @group.command(help=say("help/boards-check"), epilog=epilog(say, "boards-check"))
     def check(
@@ -100,10 +91,6 @@ def _add_check(group: typer.Typer, say: Say) -> None:
         read_letters(letters)
         screen.line(screen.say.within(NAME)("boards/fine"))
 
-
-def _add_draw(group: typer.Typer, say: Say) -> None:
-    shared = Shared(say)
-
     @group.command("draw", help=say("help/boards-draw"), epilog=epilog(say, "boards-draw"))
     def draw_(
         n: Annotated[int, typer.Argument(metavar="N", min=1, help=say("argument/board-count"))] = 1,
@@ -111,31 +98,28 @@ def _add_draw(group: typer.Typer, say: Say) -> None:
         is_kept: Annotated[bool, typer.Option("--add", help=say("argument/board-keep"))] = False,
         lang: Annotated[Language | None, shared.lang] = None,
     ) -> None:
-        screen = Screen(lang or say.language)
-        drawn = draw(n, seed)
-        box = BoardBox()
-        kept = [box.add(letters) for letters in drawn] if is_kept else []
-        _show(screen, kept or [NamedBoard(0, letters) for letters in drawn])
+        keep = BoardBox().add if is_kept else partial(NamedBoard, 0)
+        _show(Screen(lang or say.language), [keep(letters) for letters in draw(n, seed)])
 
-
-def _add_print(group: typer.Typer, say: Say) -> None:
-    shared = Shared(say)
+    several = typer.Argument(metavar="[BOARD]…", help=say("argument/boards"), show_default=False)
 
     @group.command("print", help=say("help/boards-print"), epilog=epilog(say, "boards-print"))
     def print_(
         out: Annotated[Path, typer.Argument(metavar="OUT", help=say("argument/boards-out"))],
-        boards: Annotated[
-            list[str] | None, typer.Argument(metavar="[BOARD]…", help=say("argument/boards"), show_default=False)
-        ] = None,
+        boards: Annotated[list[str] | None, several] = None,
         lang: Annotated[Language | None, shared.lang] = None,
     ) -> None:
-        from obelisk.games.microchip.paper import draw_boards
-        from obelisk.paper.pdf import save_pages
-
         screen = Screen(lang or say.language)
         chosen = [_which(each) for each in boards] if boards else BoardBox().boards()
-        save_pages(draw_boards([(board.letters, board.name) for board in chosen], language=screen.language), out)
-        screen.line(screen.say("saved", path=out))
+        _print([(board.letters, board.name) for board in chosen], out, screen)
+
+
+def _print(boards: list[tuple[str, str]], out: Path, screen: Screen) -> None:
+    from obelisk.games.microchip.paper import draw_boards
+    from obelisk.paper.pdf import save_pages
+
+    save_pages(draw_boards(boards, language=screen.language), out)
+    screen.line(screen.say("saved", path=out))
 
 
 def _show(screen: Screen, boards: list[NamedBoard]) -> None:
@@ -155,7 +139,6 @@ def _picture(screen: Screen, letters: str) -> Text:
     picture = Text()
     for first in reversed(range(0, len(letters), ROW)):
         for letter in letters[first : first + ROW]:
-            picture.append(letter, screen.style(f"chip-{letter.lower()}"))
-            picture.append(" ")
+            picture.append(letter, screen.style(f"chip-{letter.lower()}")).append(" ")
         picture.append("\n")
     return picture

@@ -1,31 +1,16 @@
 """`obelisk championship`: game after game of Microchip, kept in a file after every one."""
 
-import json
-from collections.abc import Callable
-from datetime import date
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from rich.table import Table
-from rich.text import Text
 
 from obelisk.errors import BadRequest
-from obelisk.games.microchip import GAME, championship
-from obelisk.games.microchip.championship import Championship
-from obelisk.games.microchip.commands.boards import OPTION, boards_for
-from obelisk.position import Position
-from obelisk.terminal.compiling import compile_for_play
-from obelisk.terminal.files import free_path, read_text, write_text
+from obelisk.games.microchip.commands.boards import OPTION
+from obelisk.terminal.files import PERSON, read_text
 from obelisk.terminal.language import Language, Say
 from obelisk.terminal.options import Shared, epilog
-from obelisk.terminal.play.loop import LEAVING, Loop
-from obelisk.terminal.play.seats import saved_seats, seat_players
-from obelisk.terminal.play.session import PERSON, Session
-from obelisk.terminal.play.starting import prepared
-from obelisk.terminal.play.typed import Leave
 from obelisk.terminal.screen import Screen
-from obelisk.words import figure
 
 PLAYERS = "person,builder"
 
@@ -34,12 +19,11 @@ def add(app: typer.Typer, say: Say) -> None:
     """Add the commands, explained in the language of *say*."""
     group = typer.Typer(help=say("help/championship"), no_args_is_help=True)
     app.add_typer(group, name="championship")
-    for add_one in (_add_new, _add_resume, _add_show):
-        add_one(group, say)
+    _add_new(group, say, Shared(say))
+    _add_known(group, say, Shared(say))
 
 
-def _add_new(group: typer.Typer, say: Say) -> None:
-    shared = Shared(say)
+def _add_new(group: typer.Typer, say: Say, shared: Shared) -> None:
 
     @group.command(help=say("help/championship-new"), epilog=epilog(say, "championship-new"))
     def new(
@@ -51,17 +35,20 @@ def _add_new(group: typer.Typer, say: Say) -> None:
         boards: Annotated[str | None, _boards(say)] = None,
         lang: Annotated[Language | None, shared.lang] = None,
     ) -> None:
+        from obelisk.games.microchip.championship import Championship
+        from obelisk.games.microchip.commands.cup import Cup
+        from obelisk.terminal.play.seats import seat_players
+
         screen = Screen(lang or say.language)
         if file.expanduser().exists():
             raise BadRequest("microchip/championship/exists", path=file)
         given = [PERSON] * int(players) if players.isdecimal() else players.split(",")
         names = [seat.name for seat in seat_players(given, len(given))]
-        cup = Cup(screen, file, Championship.new(names, target), None, seed=seed, seconds=seconds, boards=boards)
-        cup.run()
+        Cup(screen, file, Championship.new(names, target), None, seed, seconds, boards).run()
 
 
-def _add_resume(group: typer.Typer, say: Say) -> None:
-    shared = Shared(say)
+def _add_known(group: typer.Typer, say: Say, shared: Shared) -> None:
+    """Add the commands for a championship that has a file."""
 
     @group.command(help=say("help/championship-resume"), epilog=epilog(say, "championship-resume"))
     def resume(
@@ -71,176 +58,23 @@ def _add_resume(group: typer.Typer, say: Say) -> None:
         boards: Annotated[str | None, _boards(say)] = None,
         lang: Annotated[Language | None, shared.lang] = None,
     ) -> None:
-        screen = Screen(lang or say.language)
-        text = read_text(file)
-        cup = Cup(screen, file, _read(text), text, seed=seed, seconds=seconds, boards=boards)
-        cup.show()
+        from obelisk.games.microchip.commands.cup import Cup, read_cup, show_table
+
+        screen, text = Screen(lang or say.language), read_text(file)
+        cup = Cup(screen, file, read_cup(text), text, seed, seconds, boards)
+        show_table(screen, cup.stand)
         cup.run()
-
-
-def _add_show(group: typer.Typer, say: Say) -> None:
-    shared = Shared(say)
 
     @group.command(help=say("help/championship-show"), epilog=epilog(say, "championship-show"))
     def show(
         file: Annotated[Path, typer.Argument(metavar="FILE", help=say("argument/championship"))],
         lang: Annotated[Language | None, shared.lang] = None,
     ) -> None:
-        screen = Screen(lang or say.language)
-        show_table(screen, _read(read_text(file)))
+        from obelisk.games.microchip.commands.cup import read_cup, show_table
+
+        show_table(Screen(lang or say.language), read_cup(read_text(file)))
 
 
 def _boards(say: Say) -> Any:
     """Return the option that says which boards are played on."""
     return typer.Option(f"--{OPTION}", metavar="BOARDS", help=say("argument/play-boards"), show_default=False)
-
-
-def _read(text: str) -> Championship:
-    """Return the championship that a file's *text* says; a text that is no object is no path either."""
-    return championship.read(text if text.lstrip().startswith("{") else "{" + text)
-
-
-class Cup:
-    """A championship that is being played, and its file."""
-
-    def __init__(
-        self,
-        screen: Screen,
-        path: Path,
-        stand: Championship,
-        written: str | None,
-        *,
-        seed: int | None = None,
-        seconds: float | None = None,
-        boards: str | None = None,
-    ):
-        """Go on from *stand*, which the file at *path* holds as the text *written*; None where there is no file."""
-        self.screen = screen
-        self.say = screen.say.within(GAME.name)
-        self.path = path
-        self.stand = stand
-        self._written = written
-        self._seed = seed
-        self._seconds = seconds
-        self._boards = boards
-
-    def run(self) -> None:
-        """Play until somebody is champion, or leaves."""
-        if self.screen.is_live:
-            compile_for_play(self.screen, [GAME.name])
-        while self.stand.champions is None:
-            if not self._play_one():
-                return
-            self.show()
-            if self.stand.champions is None and self.screen.is_live and not self._is_wanted():
-                return
-
-    def _play_one(self) -> bool:
-        """Play one game, and tell whether it came to its end."""
-        position = self.stand.current or self._next_game()
-        names = [self.stand.players[player] for player in self.stand.order]
-        number = len(self.stand.games) + 1
-        seats = saved_seats(names, seconds=self._seconds, progress=self.screen.report)
-        session = prepared(self.screen, Session(position, seats))
-        if self._written is None:
-            self.save()
-        if self.stand.current is not None:
-            session.lay_out(self.stand.played[-1].more.get("workbench"))
-        game = _Game(self.screen, session, keep=self.keep, seconds=self._seconds)
-        game.news.append((None, self.say("championship/game", number=number, name=names[0])))
-        game.run()
-        return session.is_over
-
-    def _next_game(self) -> Position:
-        options: dict[str, Any] = {}
-        if self._boards is not None:
-            options[OPTION] = boards_for(self._boards, len(self.stand.players), self._seed)
-        position = self.stand.next_game(seed=self._seed, **options)
-        self._seed = None if self._seed is None else self._seed + 1
-        return position
-
-    def _is_wanted(self) -> bool:
-        """Ask whether the next game is to be played."""
-        try:
-            typed = self.screen.ask(self.say("championship/next") + " ")
-        except (EOFError, KeyboardInterrupt):
-            return False
-        return typed.strip().lower() not in LEAVING
-
-    def keep(self, session: Session) -> None:
-        """Put the game where it stands into the championship, and write that."""
-        today = date.today().isoformat()  # noqa: DTZ011 (the day where the players sit)
-        more: dict[str, Any] = {"date": today, **session.on_benches()}
-        if session.is_over or session.position.history or session.on_benches():
-            self.stand = self.stand.add(session.position, **more)
-            self.save()
-        if not session.is_over:
-            self.screen.line()
-            self.screen.line(self.say("championship/kept", path=self.path))
-
-    def save(self) -> None:
-        """Write the championship: whole or not at all, and never over what another program wrote."""
-        text = json.dumps(self.stand.record(), ensure_ascii=False, indent=1) + "\n"
-        known = read_text(self.path) if self.path.expanduser().exists() else None
-        if known != self._written:
-            beside = free_path(self.path.expanduser())
-            write_text(beside, text)
-            changed, self.path, self._written = self.path, beside, text
-            raise BadRequest("microchip/championship/changed", path=changed, saved=beside)
-        write_text(self.path, text)
-        self._written = text
-
-    def show(self) -> None:
-        """Show the table."""
-        show_table(self.screen, self.stand)
-
-
-class _Game(Loop):
-    """One game of a championship: it is kept at every end, and over when it is over."""
-
-    def __init__(
-        self, screen: Screen, session: Session, *, keep: Callable[[Session], None], seconds: float | None = None
-    ):
-        super().__init__(screen, session, again=lambda: session, seconds=seconds)
-        self._keep = keep
-
-    def _turn(self) -> None:
-        if self.session.is_over:
-            self.leave()
-        super()._turn()
-
-    def leave(self) -> None:
-        """Leave without a question: nothing is lost."""
-        self.keep()
-        raise Leave
-
-    def keep(self) -> None:
-        """Write the championship with this game, as far as it is played."""
-        self._keep(self.session)
-
-    def _say_what_now(self) -> None:
-        if not self.session.is_over:
-            super()._say_what_now()
-
-
-def show_table(screen: Screen, stand: Championship) -> None:
-    """Print who has how many points and wins, and the points of every game."""
-    say, own = screen.say, screen.say.within(GAME.name)
-    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
-    table.add_column(say("column-name"))
-    for column in ("total", "wins"):
-        table.add_column(own(f"column/{column}"), justify="right")
-    table.add_column(say("column-games"))
-    champions = stand.champions or ()
-    finished = [each for each in stand.played if each.position.is_over]
-    points = [each.by_player(each.position.result.points) for each in finished if each.position.result is not None]
-    for player in sorted(range(len(stand.players)), key=lambda player: (-stand.totals[player], -stand.wins[player])):
-        each_game = " ".join(figure(of_game[player]) for of_game in points)
-        cells = (stand.players[player], figure(stand.totals[player]), str(stand.wins[player]), each_game)
-        table.add_row(*(Text(screen.signs(cell)) for cell in cells), style="bold" if player in champions else "")
-    screen.line()
-    screen.line(own("championship/title", target=stand.target, n=len(stand.games)), "key")
-    screen.show(table)
-    if champions:
-        names = say("and").join(stand.players[player] for player in champions)
-        screen.line(own("championship/won", names=names), "key")

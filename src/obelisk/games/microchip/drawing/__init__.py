@@ -10,29 +10,21 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from obelisk.drawing.boards import Box
 from obelisk.drawing.canvas import Canvas
 from obelisk.drawing.naming import Names
 from obelisk.drawing.pieces import status_line
 from obelisk.drawing.textboard import Lines, join
+from obelisk.games.microchip.drawing import panel
 from obelisk.games.microchip.drawing.bench import UNIT, Bench, bench_in_progress, bench_of, bench_size, draw_bench
+from obelisk.games.microchip.drawing.board import draw_tray, tray_side
 from obelisk.games.microchip.drawing.circuit import circuit_of
-from obelisk.games.microchip.drawing.panel import (
-    CARD_GAP,
-    CARD_HEAD,
-    HEAD,
-    Card,
-    card_for,
-    draw_card,
-    draw_head,
-    draw_name,
-    draw_pool,
-    pool_height,
-)
+from obelisk.games.microchip.drawing.panel import CARD_GAP, CARD_HEAD, HEAD, card_for, draw_card, draw_pool, pool_height
 from obelisk.games.microchip.drawing.scene import Table, Words
 from obelisk.games.microchip.drawing.text import circuit_lines, table_lines
+from obelisk.games.microchip.rules.layouts import laid_tiles, read_layout
 from obelisk.words import sentence
 
 if TYPE_CHECKING:
@@ -47,6 +39,8 @@ LARGEST = 0.72 * UNIT
 GAP_WORTH = 0.9
 TALL_CARD = 300.0
 """The height of another player's card on a narrow screen."""
+LESSON_TRAY = 40.0
+"""The side of a tile in the tray of a lesson."""
 
 
 def draw(
@@ -59,10 +53,7 @@ def draw(
     bare: bool = False,
     laid: Mapping[str, str] | None = None,
 ) -> Canvas:
-    """Return the picture of a position; *laid* are the sides of the tiles that *seat* tries out on its own board.
-
-    A *bare* one leaves out the title and whose turn it is.
-    """
+    """Return the picture of a position, *bare* without its head; *laid* are the tiles that *seat* tries out."""
     table = replace(Table.of(position, seat, language, names), laid=laid or {})
     described = join(table_lines(position, table))
     if table.seats == 1:
@@ -73,8 +64,7 @@ def draw(
 
 def task(position: Position, seat: int, *, language: str) -> str:
     """Return what can be done now: take a tile, or build."""
-    is_drafting = position.view(seat)["phase"] == "draft"
-    return sentence("microchip/drawing/task/draft" if is_drafting else "microchip/drawing/task/build", language)
+    return sentence(f"microchip/drawing/task/{position.view(seat)['phase']}", language)
 
 
 def lines(position: Position, seat: int | None, *, language: str, names: Names = ()) -> Lines:
@@ -82,22 +72,14 @@ def lines(position: Position, seat: int | None, *, language: str, names: Names =
     return table_lines(position, Table.of(position, seat, language, names))
 
 
-def building_svg(
-    board: str,
-    tiles: Mapping[str, str],
-    held: Iterable[str],
-    *,
-    language: str = "en",
-    tall: bool = False,
-    title: str | None = None,
-) -> str:
+def building_svg(board: str, tiles: Mapping[str, str], held: Iterable[str], **options: Any) -> str:
     """Return the picture of a layout in progress: what is closed has light, what is loose or wrong is marked.
 
     *board* are the 25 letters of a board, *tiles* the sides of the tile on each cell used (`{"a1": "NE"}`), and *held*
     the names of all tiles held. Cells carry `data-cell`, the tiles that are not laid `data-tile`; a layout that may
-    be handed in has a button with its move.
+    be handed in has a button with its move. The options are those of `building`.
     """
-    return building(board, tiles, held, language=language, tall=tall, title=title).svg()
+    return building(board, tiles, held, **options).svg()
 
 
 def building(
@@ -111,10 +93,8 @@ def building(
 ) -> Canvas:
     """Return the same as a canvas."""
     circuit, words = circuit_of(board, tiles, held), Words(language)
-    head = words.say("workbench") if title is None else title
-    described = join(circuit_lines(circuit, words))
-    bench = bench_in_progress(circuit, words)
-    return _bench_alone(head, "", bench, described, tall=tall)
+    head, described = words.say("workbench") if title is None else title, join(circuit_lines(circuit, words))
+    return _bench_alone(head, "", bench_in_progress(circuit, words), described, tall=tall)
 
 
 def building_text(board: str, tiles: Mapping[str, str], held: Iterable[str], *, language: str = "en") -> str:
@@ -131,11 +111,10 @@ def _wide(table: Table, described: str, *, bare: bool) -> Canvas:
     bench_width, bench_height = bench_size(is_beside=False)
     height = CARD_HEAD + bench_height + 2 * EDGE
     others = WIDER if len(table.others) >= MANY else WIDE
-    width = others + GAP + bench_width + 2 * EDGE
-    canvas = _sheet(width, height, table.title, described)
+    canvas = _sheet(others + GAP + bench_width + 2 * EDGE, height, table.title, described)
     top = EDGE
     if not bare:
-        draw_head(canvas, table, EDGE, EDGE)
+        panel.draw_head(canvas, table, EDGE, EDGE)
         top += HEAD
     if table.is_drafting:
         draw_pool(canvas, table, EDGE, top, others)
@@ -147,14 +126,17 @@ def _wide(table: Table, described: str, *, bare: bool) -> Canvas:
 
 def _hero(canvas: Canvas, table: Table, x: float, y: float) -> None:
     with canvas.group(data_seat=str(table.hero), role="group", aria_label=table.card(table.hero)):
-        draw_name(canvas, table, table.hero, x, y - 6)
+        panel.draw_name(canvas, table, table.hero, x, y - 6)
         draw_bench(canvas, bench_of(table), x, y + CARD_HEAD, is_beside=False)
 
 
 def _cards(canvas: Canvas, table: Table, box: Box) -> None:
     """Draw the other players in as many columns as make their boards largest; a gap in the last row must pay."""
-    n = len(table.others)
-    cards = {columns: _card(n, columns, box) for columns in range(1, n + 1)}
+    n, cards = len(table.others), {}
+    for columns in range(1, n + 1):
+        rows = math.ceil(n / columns)
+        width = (box.width - (columns - 1) * CARD_GAP) / columns
+        cards[columns] = card_for(width, (box.height - (rows - 1) * CARD_GAP) / rows, LARGEST)
     columns = max(cards, key=lambda across: cards[across].unit * (GAP_WORTH if n % across else 1))
     card = cards[columns]
     for place, seat in enumerate(table.others):
@@ -163,25 +145,17 @@ def _cards(canvas: Canvas, table: Table, box: Box) -> None:
         draw_card(canvas, table, seat, x, y, card)
 
 
-def _card(n: int, columns: int, box: Box) -> Card:
-    """Return the largest card of which *n* fit into a box, in so many columns."""
-    rows = math.ceil(n / columns)
-    width = (box.width - (columns - 1) * CARD_GAP) / columns
-    return card_for(width, (box.height - (rows - 1) * CARD_GAP) / rows, LARGEST)
-
-
 def _tall(table: Table, described: str, *, bare: bool) -> Canvas:
     """Return the picture for a narrow screen: first what there is to click, then one's own board, then the others."""
     width, bench_height = bench_size(is_beside=False)
     pool = pool_height(table, width) + CARD_GAP if table.is_drafting else 0.0
-    card = card_for(width, TALL_CARD, LARGEST)
+    head, card = 0.0 if bare else HEAD, card_for(width, TALL_CARD, LARGEST)
     step = card.height + CARD_GAP
-    head = 0.0 if bare else HEAD
     height = head + pool + CARD_HEAD + bench_height + GAP + len(table.others) * step - CARD_GAP + 2 * TALL_EDGE
     canvas = _sheet(width + 2 * TALL_EDGE, height, table.title, described)
     x, y = TALL_EDGE, TALL_EDGE
     if not bare:
-        draw_head(canvas, table, x, y)
+        panel.draw_head(canvas, table, x, y)
     y += head
     if table.is_drafting:
         draw_pool(canvas, table, x, y, width)
@@ -213,7 +187,26 @@ def _sheet(width: float, height: float, title: str, described: str) -> Canvas:
 
 
 def draw_lesson(step: Step, position: Position, language: str, bench: str) -> Canvas:
-    """Return the small picture of a lesson."""
-    from obelisk.games.microchip.drawing.lesson import draw_lesson as drawn
+    """Return the small picture of a lesson: the pool; or the workbench, when it is time to build."""
+    view = position.view(step.seat)
+    if view["phase"] == "draft":
+        return _draft(step, position, language)
+    tiles = laid_tiles(read_layout(bench)) if bench else {}
+    return building(view["boards"][step.seat], tiles, view["held"][step.seat], language=language, tall=True)
 
-    return drawn(step, position, language, bench)
+
+def _draft(step: Step, position: Position, language: str) -> Canvas:
+    """Draw the pool, and below it the tiles that one has taken."""
+    from obelisk.lessons import pictures as small
+
+    table = Table.of(position, step.seat, language, small.players(position, language))
+    held, width, x = table.circuit(step.seat).left, small.WIDTH - 2 * small.EDGE, small.EDGE
+    top = small.EDGE + small.HEAD + pool_height(table, width) + 2 * small.GAP
+    described = small.described(step, position, language)
+    canvas = small.sheet(step, position, language, top + tray_side(LESSON_TRAY) + small.EDGE, described)
+    draw_pool(canvas, table, x, small.EDGE + small.HEAD, width)
+    draw_tray(canvas, held, x, top, LESSON_TRAY, table.words, is_mine=False)
+    x += tray_side(LESSON_TRAY) + small.GAP + 4
+    canvas.text(x, top + 24, sentence("lesson/your-tiles", language), size=16, weight="bold")
+    canvas.text(x, top + 48, table.words.say("tiles", n=sum(held.values())), size=15, fill="quiet")
+    return canvas

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from obelisk.drawing.boards import Box
 from obelisk.drawing.canvas import Canvas
 from obelisk.drawing.naming import size_for, wrapped
-from obelisk.games.microchip.drawing.board import board_side, draw_board, draw_tray, tray_height, tray_width
+from obelisk.games.microchip.drawing.board import board_side, draw_board, draw_tray, tray_side
 from obelisk.games.microchip.drawing.circuit import Circuit
 from obelisk.games.microchip.drawing.panel import BUTTON, draw_button
 from obelisk.games.microchip.drawing.scene import Table, Words
@@ -17,7 +17,7 @@ from obelisk.words import figure
 UNIT, IN_TRAY = 90.0, 46.0
 GAP = 18.0
 BOARD = board_side(UNIT, is_mine=True)
-TRAY_WIDTH, TRAY_HEIGHT = tray_width(IN_TRAY), tray_height(IN_TRAY)
+TRAY = tray_side(IN_TRAY)
 NOTE, NOTES = 21.0, 4
 """The height of a line, and how many of them there is room for."""
 
@@ -86,22 +86,13 @@ def _as_far_as_allowed(bench: Bench, table: Table) -> Bench:
 
 def bench_in_progress(circuit: Circuit, words: Words) -> Bench:
     """Return the bench of somebody who builds: what the layout is worth now, and what is the matter with it."""
-    told = [words.say("open-ends", n=len(circuit.open_ends))]
     problems = words.problems(circuit)
-    shown = problems if len(problems) < NOTES else problems[: NOTES - 2]
-    told += shown
-    if len(shown) < len(problems):
-        told.append(words.say("more", n=len(problems) - len(shown)))
-    return Bench(
-        circuit,
-        words,
-        _score(circuit, words, "tally/outside"),
-        is_final=False,
-        notes=tuple(told),
-        move=circuit.move,
-        button=words.say("button/hand-in"),
-        told=problems[0] if problems else _told(circuit, words),
-    )
+    notes = [words.say("open-ends", n=len(circuit.open_ends)), *problems]
+    if len(notes) > NOTES:
+        notes[NOTES - 1 :] = [words.say("more", n=len(notes) - (NOTES - 1))]
+    told = problems[0] if problems else _told(circuit, words)
+    tally, label = _score(circuit, words, "tally/outside"), words.say("button/hand-in")
+    return Bench(circuit, words, tally, False, tuple(notes), button=label, move=circuit.move, told=told)
 
 
 def _told(circuit: Circuit, words: Words) -> str:
@@ -112,18 +103,13 @@ def _told(circuit: Circuit, words: Words) -> str:
 
 def _score(circuit: Circuit, words: Words, others: str) -> Tally:
     """Return the score and how it comes about; *others* is what the tiles are called that do not count."""
-    parts = (
-        (words.say("tally/value"), str(circuit.value)),
-        (words.say(others), f"− {PENALTY} × {circuit.unused}"),
-    )
-    return Tally(circuit.score, words.say("tally/score"), parts, is_score=True)
+    value, lost = (words.say("tally/value"), str(circuit.value)), (words.say(others), f"− {PENALTY} × {circuit.unused}")
+    return Tally(circuit.score, words.say("tally/score"), (value, lost), is_score=True)
 
 
 def bench_size(*, is_beside: bool) -> tuple[float, float]:
     """Return how wide and high a bench is whose tray lies beside the board, or below it."""
-    if is_beside:
-        return BOARD + GAP + TRAY_WIDTH, BOARD
-    return BOARD, BOARD + GAP + TRAY_HEIGHT
+    return (BOARD + GAP + TRAY, BOARD) if is_beside else (BOARD, BOARD + GAP + TRAY)
 
 
 def draw_bench(canvas: Canvas, bench: Bench, x: float, y: float, *, is_beside: bool) -> None:
@@ -132,28 +118,24 @@ def draw_bench(canvas: Canvas, bench: Bench, x: float, y: float, *, is_beside: b
     tray_x, tray_y = (x + BOARD + GAP, y) if is_beside else (x, y + BOARD + GAP)
     draw_tray(canvas, bench.circuit.left, tray_x, tray_y, IN_TRAY, bench.words, is_mine=True)
     if is_beside:
-        _side(canvas, bench, Box(tray_x, tray_y + TRAY_HEIGHT + GAP, TRAY_WIDTH, BOARD - TRAY_HEIGHT - GAP))
+        _side(canvas, bench, Box(tray_x, tray_y + TRAY + GAP, TRAY, BOARD - TRAY - GAP))
     else:
-        _side(canvas, bench, Box(tray_x + TRAY_WIDTH + GAP, tray_y, BOARD - TRAY_WIDTH - GAP, TRAY_HEIGHT))
+        _side(canvas, bench, Box(tray_x + TRAY + GAP, tray_y, BOARD - TRAY - GAP, TRAY))
 
 
 def _side(canvas: Canvas, bench: Bench, box: Box) -> None:
     """Write the tally, the notes and the button, from top to bottom."""
     y = box.y + _tally(canvas, bench.tally, box)
     room = box.y + box.height - y - (BUTTON if bench.button else 0)
-    for line in _lines(bench.notes, box.width, int(room / NOTE)):
+    lines = [line for note in bench.notes for line in wrapped(note, 15, box.width)]
+    # Where there is no room to break the long notes, each has one line.
+    for line in lines if len(lines) <= int(room / NOTE) else bench.notes:
         canvas.text(box.x, y + 15, line, size=size_for(line, 15, box.width), fill="quiet")
         y += NOTE
     if bench.button:
         place = Box(box.x, box.y + box.height - BUTTON, box.width, BUTTON)
         is_ready = bool(bench.circuit.counted) and not bench.circuit.open_ends
         draw_button(canvas, bench.button, place, move=bench.move, told=bench.told, is_ready=is_ready)
-
-
-def _lines(notes: tuple[str, ...], width: float, most: int) -> list[str]:
-    """Return the notes as lines to be written; where there is no room to break the long ones, one line each."""
-    lines = [line for note in notes for line in wrapped(note, 15, width)]
-    return lines if len(lines) <= most else list(notes)
 
 
 def _tally(canvas: Canvas, tally: Tally, box: Box) -> float:

@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from obelisk.drawing.canvas import Canvas
 from obelisk.games.microchip.drawing.circuit import Circuit
 from obelisk.games.microchip.drawing.scene import Words
-from obelisk.games.microchip.drawing.tiles import Light, draw_cell, draw_cross, draw_end, draw_kind, draw_tile
-from obelisk.games.microchip.rules.data import BOARD, COLOURS, N_COLOURS, N_SHAPES, SHAPES, SIZE
+from obelisk.games.microchip.drawing.tiles import draw_cell, draw_cross, draw_end, draw_kind, draw_square, draw_tile
+from obelisk.games.microchip.rules.data import BOARD, N_COLOURS, N_SHAPES, SIZE, TILES
 from obelisk.rulebook.geometry import LETTERS
 
 RULER, RIM = 24.0, 14.0
@@ -23,24 +23,15 @@ def board_side(unit: float, *, is_mine: bool) -> float:
     return SIZE * unit + (RULER + RIM if is_mine else 2 * SMALL_RIM)
 
 
-def tray_width(unit: float) -> float:
-    """Return how wide a tray of tiles with the side *unit* is."""
-    return (N_SHAPES + 2 * TRAY_RIM) * unit
-
-
-def tray_height(unit: float) -> float:
-    """Return how high it is."""
+def tray_side(unit: float) -> float:
+    """Return the side of a tray of tiles with the side *unit*: as many shapes across as colours down."""
     return (N_COLOURS + 2 * TRAY_RIM) * unit
 
 
 def draw_board(
     canvas: Canvas, circuit: Circuit, x: float, y: float, unit: float, words: Words, *, is_mine: bool, is_final: bool
 ) -> None:
-    """Draw a board.
-
-    The cells of one's own have names and say what they are, so that a page can lay tiles there. A *final* board shows
-    the microchip that counts; while one builds, every closed one has light, and what is loose or wrong is marked.
-    """
+    """Draw a board, one's own with named cells; a *final* one shows what counts, others all that is closed or wrong."""
     side = board_side(unit, is_mine=is_mine)
     canvas.rect(x, y, side, side, fill="graphite", stroke="graphite-edge", radius=max(8.0, unit * 0.16))
     left, top = (x + RULER, y + RIM) if is_mine else (x + SMALL_RIM, y + SMALL_RIM)
@@ -54,20 +45,17 @@ def draw_board(
         with canvas.group(data_cell=name if is_mine else None, role="img", aria_label=label):
             _cell(canvas, circuit, name, *places[name], unit, is_final=is_final)
     if not is_final:
-        for end in circuit.ends:
-            is_open = end.trouble == "open"
-            name = end.cell + end.side
-            with canvas.group(data_open=name if is_open else None, data_wrong=None if is_open else name):
+        for end in circuit.check.ends:
+            kind = "data_open" if end.trouble == "open" else "data_wrong"
+            with canvas.group(**{kind: end.cell + end.side}):
                 draw_end(canvas, *places[end.cell], unit, end)
 
 
 def _coordinates(canvas: Canvas, left: float, top: float, unit: float) -> None:
-    size = 15.0
     for place in range(SIZE):
-        middle = (place + 0.5) * unit
-        below = top + SIZE * unit + 17
-        canvas.text(left + middle, below, LETTERS[place], size=size, anchor="middle", fill="dust")
-        canvas.text(left - 11, top + middle + size * 0.35, str(SIZE - place), size=size, anchor="middle", fill="dust")
+        middle, below = (place + 0.5) * unit, top + SIZE * unit + 17
+        canvas.text(left + middle, below, LETTERS[place], size=15, anchor="middle", fill="dust")
+        canvas.text(left - 11, top + middle + 5.25, str(SIZE - place), size=15, anchor="middle", fill="dust")
 
 
 def _cell(canvas: Canvas, circuit: Circuit, name: str, x: float, y: float, unit: float, *, is_final: bool) -> None:
@@ -75,21 +63,13 @@ def _cell(canvas: Canvas, circuit: Circuit, name: str, x: float, y: float, unit:
     if name not in circuit.tiles:
         draw_cell(canvas, x, y, unit, colour)
         return
-    light = Light.OFF
-    if name in circuit.counted:
-        light = Light.COUNTED
-    elif name in circuit.closed and not is_final:
-        light = Light.CLOSED
-    with canvas.group(data_light=light.value):
-        draw_tile(canvas, x, y, unit, colour, circuit.sides_of(name), light=light)
+    light = circuit.light(name, is_final=is_final)
+    with canvas.group(data_light=light):
+        draw_tile(canvas, x, y, unit, colour, circuit.sides_of(name), light)
     if is_final or name not in circuit.wrong:
         return
-    inset = unit * 0.06
-    side = unit - 2 * inset
-    canvas.rect(
-        x + inset, y + inset, side, side, fill=None, stroke="wrong", stroke_width=unit * 0.05, radius=unit * 0.09
-    )
-    if name in circuit.surplus:
+    draw_square(canvas, x, y, unit, 0.06, 0.09, fill=None, stroke="wrong", stroke_width=unit * 0.05)
+    if name in circuit.check.surplus:
         with canvas.group(data_wrong=name):
             draw_cross(canvas, x + unit * 0.83, y + unit * 0.17, unit * 0.13)
 
@@ -97,31 +77,21 @@ def _cell(canvas: Canvas, circuit: Circuit, name: str, x: float, y: float, unit:
 def draw_tray(
     canvas: Canvas, tiles: Mapping[str, int], x: float, y: float, unit: float, words: Words, *, is_mine: bool
 ) -> None:
-    """Draw tiles by kind, a row for each colour and a column for each shape; every kind has its place.
-
-    The tiles of one's own tray say what they are, so that a page can lay them from there.
-    """
-    canvas.rect(
-        x, y, tray_width(unit), tray_height(unit), fill="graphite", stroke="graphite-edge", radius=max(8.0, unit * 0.2)
-    )
-    for row, colour in enumerate(COLOURS):
-        for column, shape in enumerate(SHAPES):
-            left, top = x + (column + TRAY_RIM) * unit, y + (row + TRAY_RIM) * unit
-            tile = colour + shape
-            n = tiles.get(tile, 0)
-            if not n:
-                canvas.circle(left + unit / 2, top + unit / 2, unit * 0.06, fill="graphite-lit")
-                continue
-            label = words.say("in-tray", tile=words.tile(tile), n=n)
-            with canvas.group(
-                data_tile=tile if is_mine else None,
-                data_count=str(n) if is_mine else None,
-                role="img",
-                aria_label=label,
-            ):
-                draw_kind(canvas, left, top, unit, tile)
-                if n > 1:
-                    _badge(canvas, left + unit * 0.83, top + unit * 0.83, unit, n)
+    """Draw tiles by kind, a row for each colour, a column for each shape; a page can lay one's own from there."""
+    side = tray_side(unit)
+    canvas.rect(x, y, side, side, fill="graphite", stroke="graphite-edge", radius=max(8.0, unit * 0.2))
+    for place, tile in enumerate(TILES):
+        row, column = divmod(place, N_SHAPES)
+        left, top = x + (column + TRAY_RIM) * unit, y + (row + TRAY_RIM) * unit
+        n = tiles.get(tile, 0)
+        if not n:
+            canvas.circle(left + unit / 2, top + unit / 2, unit * 0.06, fill="graphite-lit")
+            continue
+        data = {"data_tile": tile, "data_count": str(n)} if is_mine else {}
+        with canvas.group(**data, role="img", aria_label=words.say("in-tray", tile=words.tile(tile), n=n)):
+            draw_kind(canvas, left, top, unit, tile)
+            if n > 1:
+                _badge(canvas, left + unit * 0.83, top + unit * 0.83, unit, n)
 
 
 def _badge(canvas: Canvas, x: float, y: float, unit: float, n: int) -> None:

@@ -9,14 +9,18 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
+from typing import Literal
 
 import numpy as np
 
 from obelisk.errors import IllegalMove
 from obelisk.games.microchip.rules.boards import read_colours
-from obelisk.games.microchip.rules.data import BOARD, SHAPE_OF, SHAPES, SIDES, count_tiles, tile_number
-from obelisk.games.microchip.rules.layouts import Check, Layout, LooseEnd, check_layout, write_layout
+from obelisk.games.microchip.rules.data import BOARD, SIDES, count_tiles, tile_number, tile_of
+from obelisk.games.microchip.rules.layouts import Check, Layout, LooseEnd, check_layout, side_bits, write_layout
 from obelisk.games.microchip.rules.scoring import is_closed, joined_with
+
+Light = Literal["off", "closed", "counted"]
+"""What a tile's traces carry."""
 
 
 @dataclass(frozen=True)
@@ -30,8 +34,7 @@ class Circuit:
     @cached_property
     def layout(self) -> Layout:
         """The sides of each cell's tile as the rules count them."""
-        sides = {cell: sum(1 << SIDES.index(side) for side in set(letters)) for cell, letters in self.tiles.items()}
-        return tuple(sides.get(name, 0) for name in BOARD.names)
+        return tuple(side_bits(self.tiles.get(name, "")) for name in BOARD.names)
 
     @cached_property
     def check(self) -> Check:
@@ -48,7 +51,7 @@ class Circuit:
 
     def tile_on(self, cell: str) -> str:
         """Return the name of the tile on a cell."""
-        return self.colour_of(cell) + SHAPES[int(SHAPE_OF[self.sides_of(cell)])]
+        return tile_of(self.colour_of(cell), self.sides_of(cell))
 
     @cached_property
     def counted(self) -> frozenset[str]:
@@ -66,26 +69,22 @@ class Circuit:
                 found |= {name for other, name in enumerate(BOARD.names) if joined >> other & 1}
         return frozenset(found)
 
-    @property
-    def ends(self) -> tuple[LooseEnd, ...]:
-        """The paths that do not go on, row by row."""
-        return self.check.ends
-
-    @property
-    def surplus(self) -> dict[str, int]:
-        """The cells whose tile is not held, with how many are held of the kind."""
-        return self.check.surplus
+    def light(self, cell: str, *, is_final: bool) -> Light:
+        """Return what a cell's tile carries; on a *final* board only the microchip that counts has light."""
+        if cell in self.counted:
+            return "counted"
+        return "closed" if cell in self.closed and not is_final else "off"
 
     @cached_property
     def wrong(self) -> frozenset[str]:
         """The cells that break a placing rule, or hold a tile that nobody has."""
-        clashing = [end for end in self.ends if end.trouble != "open"]
-        return frozenset(self.surplus) | {cell for end in clashing for cell in (end.cell, end.beyond) if cell}
+        clashing = [end for end in self.check.ends if end.trouble != "open"]
+        return frozenset(self.check.surplus) | {cell for end in clashing for cell in (end.cell, end.beyond) if cell}
 
     @cached_property
     def open_ends(self) -> list[LooseEnd]:
         """The paths that may still go on."""
-        return [end for end in self.ends if end.trouble == "open"]
+        return [end for end in self.check.ends if end.trouble == "open"]
 
     @cached_property
     def left(self) -> Counter[str]:
@@ -119,7 +118,7 @@ def circuit_of(board: str, tiles: Mapping[str, str], held: Iterable[str]) -> Cir
     for cell, sides in tiles.items():
         if cell not in BOARD.cells or not sides or not set(sides) <= set(SIDES):
             raise IllegalMove("microchip/drawing/no-such-tile", move=f"{cell}{sides}")
-    names = tuple(held)
-    for name in names:
+    circuit = Circuit(board, tiles, tuple(held))
+    for name in circuit.held:
         tile_number(name)
-    return Circuit(board, tiles, names)
+    return circuit

@@ -9,7 +9,7 @@ from obelisk.drawing.boards import Box
 from obelisk.drawing.canvas import HINT, Canvas, Weight
 from obelisk.drawing.naming import fitted, width_of
 from obelisk.drawing.pieces import piece, status_line
-from obelisk.games.microchip.drawing.board import SMALL_RIM, board_side, draw_board, draw_tray, tray_height, tray_width
+from obelisk.games.microchip.drawing.board import SMALL_RIM, board_side, draw_board, draw_tray, tray_side
 from obelisk.games.microchip.drawing.circuit import Circuit
 from obelisk.games.microchip.drawing.scene import Table
 from obelisk.games.microchip.drawing.tiles import draw_kind, draw_slot
@@ -91,10 +91,9 @@ def _on_offer(canvas: Canvas, table: Table, tile: str | None, x: float, y: float
     with canvas.group(data_move=move, data_told=told, data_confirm=confirm, role=role, aria_label=label):
         draw_kind(canvas, x, y, unit, tile)
         if move:
+            side = unit - 2
             with canvas.group(class_=HINT):
-                canvas.rect(
-                    x + 1, y + 1, unit - 2, unit - 2, fill=None, stroke="loose", stroke_width=theme.BOLD, radius=8
-                )
+                canvas.rect(x + 1, y + 1, side, side, fill=None, stroke="loose", stroke_width=theme.BOLD, radius=8)
 
 
 class Card(NamedTuple):
@@ -108,32 +107,23 @@ class Card(NamedTuple):
     @property
     def height(self) -> float:
         """How high it is."""
-        tray = CARD_GAP + tray_height(self.in_tray) if self.is_below else 0.0
+        tray = CARD_GAP + tray_side(self.in_tray) if self.is_below else 0.0
         return CARD_HEAD + board_side(self.unit, is_mine=False) + tray + CARD_RIM
 
 
 def card_for(width: float, height: float, largest: float) -> Card:
     """Return the card for this space whose board is largest, the tray beside the board or below it."""
-    return max(_beside(width, height, largest), _below(width, height, largest), key=lambda card: card.unit)
+    across, down = width - 2 * CARD_RIM - 2 * SMALL_RIM, height - CARD_HEAD - CARD_RIM - 2 * SMALL_RIM
+    cards = [_card(across, down, largest, False, width), _card(down, across, largest, True, width)]
+    return max(cards, key=lambda card: card.unit)
 
 
-def _beside(width: float, height: float, largest: float) -> Card:
-    """The tray takes what the board leaves, and is never higher than the board."""
-    room = width - 2 * CARD_RIM - CARD_GAP - 2 * SMALL_RIM
-    from_width = min((room - tray_width(SMALLEST_IN_TRAY)) / SIZE, room / (SIZE + tray_width(IN_TRAY)))
-    from_height = (height - CARD_HEAD - CARD_RIM - 2 * SMALL_RIM) / SIZE
-    unit = min(from_width, from_height, largest)
-    in_tray = min((room - SIZE * unit) / tray_width(1.0), board_side(unit, is_mine=False) / tray_height(1.0))
-    return Card(unit, in_tray, False, width)
-
-
-def _below(width: float, height: float, largest: float) -> Card:
-    from_width = (width - 2 * CARD_RIM - 2 * SMALL_RIM) / SIZE
-    room = height - CARD_HEAD - CARD_RIM - CARD_GAP - 2 * SMALL_RIM
-    from_height = min((room - tray_height(SMALLEST_IN_TRAY)) / SIZE, room / (SIZE + tray_height(IN_TRAY)))
-    unit = min(from_width, from_height, largest)
-    in_tray = min((room - SIZE * unit) / tray_height(1.0), board_side(unit, is_mine=False) / tray_width(1.0))
-    return Card(unit, in_tray, True, width)
+def _card(along: float, other: float, largest: float, is_below: bool, width: float) -> Card:
+    """Return a card whose tray takes what the board leaves *along* one side, and is never longer than the board."""
+    room = along - CARD_GAP
+    unit = min((room - tray_side(SMALLEST_IN_TRAY)) / SIZE, room / (SIZE + tray_side(IN_TRAY)), other / SIZE, largest)
+    in_tray = min(room - SIZE * unit, board_side(unit, is_mine=False)) / tray_side(1.0)
+    return Card(unit, in_tray, is_below, width)
 
 
 def draw_card(canvas: Canvas, table: Table, seat: int, x: float, y: float, card: Card) -> None:
@@ -146,16 +136,14 @@ def draw_card(canvas: Canvas, table: Table, seat: int, x: float, y: float, card:
         room = right - x - CARD_RIM - NAME - width_of(table.name(seat), 15)
         free = _standing(canvas, table, seat, right, y, room)
         draw_name(canvas, table, seat, x + CARD_RIM, y, free - x - CARD_RIM - NAME)
-        left, top, side = x + CARD_RIM, y + CARD_HEAD, board_side(card.unit, is_mine=False)
+        top, side, tray = y + CARD_HEAD, board_side(card.unit, is_mine=False), tray_side(card.in_tray)
         if card.is_below:
-            left = x + (card.width - side) / 2
+            left, tray_at = x + (card.width - side) / 2, (x + (card.width - tray) / 2, top + side + CARD_GAP)
+        else:
+            left, tray_at = x + CARD_RIM, (right - tray, top + (side - tray) / 2)
         is_final = table.has_handed_in(seat)
         draw_board(canvas, circuit, left, top, card.unit, table.words, is_mine=False, is_final=is_final)
-        if card.is_below:
-            left, top = x + (card.width - tray_width(card.in_tray)) / 2, top + side + CARD_GAP
-        else:
-            left, top = right - tray_width(card.in_tray), top + (side - tray_height(card.in_tray)) / 2
-        draw_tray(canvas, circuit.left, left, top, card.in_tray, table.words, is_mine=False)
+        draw_tray(canvas, circuit.left, *tray_at, card.in_tray, table.words, is_mine=False)
 
 
 def draw_name(canvas: Canvas, table: Table, seat: int, x: float, y: float, room: float = NAME_ROOM) -> None:
@@ -167,25 +155,22 @@ def draw_name(canvas: Canvas, table: Table, seat: int, x: float, y: float, room:
 
 
 def _standing(canvas: Canvas, table: Table, seat: int, right: float, y: float, room: float) -> float:
-    """Write the score and how it comes about, or how many tiles there are, up to *right*; return where that begins.
-
-    The longer of two ways to say it is taken only where the name leaves *room* for it.
-    """
+    """Write the score or the number of tiles up to *right*, at length where there is *room*; return where it begins."""
     circuit = table.circuit(seat)
     if not table.has_handed_in(seat):
-        n = len(circuit.held)
-        building = table.words.say("building", n=n)
-        is_building = not table.is_drafting and width_of(building, 14) <= room
-        told = building if is_building else table.words.say("tiles", n=n)
+        told = table.words.say("building", n=len(circuit.held))
+        if table.is_drafting or width_of(told, 14) > room:
+            told = table.words.say("tiles", n=len(circuit.held))
         canvas.text(right, y + 27, told, size=15, anchor="end", fill="quiet")
         return right - width_of(told, 14)
-    score = figure(circuit.score)
+    score, told = figure(circuit.score), reckoning(circuit)
     canvas.text(right, y + 29, score, size=24, anchor="end", weight="bold")
-    right -= 15 * len(score) + 10
-    if 15 * len(score) + 10 + width_of(reckoning(circuit), 14) > room:
+    width = 15 * len(score) + 10
+    right -= width
+    if width + width_of(told, 14) > room:
         return right
-    canvas.text(right, y + 27, reckoning(circuit), size=15, anchor="end", fill="quiet")
-    return right - width_of(reckoning(circuit), 14)
+    canvas.text(right, y + 27, told, size=15, anchor="end", fill="quiet")
+    return right - width_of(told, 14)
 
 
 def reckoning(circuit: Circuit) -> str:
@@ -198,10 +183,7 @@ def reckoning(circuit: Circuit) -> str:
 
 
 def draw_button(canvas: Canvas, label: str, box: Box, *, move: str | None, told: str, is_ready: bool) -> None:
-    """Draw the button that hands a layout in; one without a move is grey, and what is ready stands out.
-
-    *told* is what a page says before the layout is handed in, or why it cannot be.
-    """
+    """Draw the button that hands a layout in, grey without a move; *told* is what to know before, or why not."""
     x, y = box.x, box.y
     if move is None:
         with canvas.group(data_why=told, role="button", aria_disabled="true", aria_label=f"{label}: {told}"):

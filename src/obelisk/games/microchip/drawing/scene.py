@@ -14,13 +14,12 @@ from obelisk.games.microchip.rules.data import COLOUR_NAMES, COLOURS, SIDES, TIL
 from obelisk.games.microchip.rules.layouts import LooseEnd
 
 
+@dataclass(frozen=True)
 class Words:
-    """What is said of tiles and cells, in one language."""
+    """What is said of tiles and cells, in one language; players are called by their names."""
 
-    def __init__(self, language: str, names: Names = ()):
-        """Speak *language*, and call players by their *names*."""
-        self.language = language
-        self.names = names
+    language: str
+    names: Names = ()
 
     def say(self, code: str, **facts: Any) -> str:
         """Return a sentence of this drawing."""
@@ -30,13 +29,12 @@ class Words:
         """Return what a seat is called."""
         return called(number, self.language, self.names)
 
-    def colour(self, letter: str) -> str:
-        """Return the name of a colour."""
+    def _colour(self, letter: str) -> str:
         return COLOUR_NAMES[COLOURS.index(letter)].explain(self.language)
 
     def tile(self, name: str) -> str:
         """Return a tile in words: its name, its colour, and how many sides it reaches."""
-        return self.say("tile", tile=name, colour=self.colour(name[0]), shape=self.say(f"shape/{name[1].lower()}"))
+        return self.say("tile", tile=name, colour=self._colour(name[0]), shape=self.say(f"shape/{name[1].lower()}"))
 
     def count(self, tiles: Mapping[str, int]) -> str:
         """Return tiles by their names, each with how many there are of it: `B1 RT×2`."""
@@ -45,31 +43,27 @@ class Words:
     def cell(self, circuit: Circuit, cell: str, *, is_final: bool) -> str:
         """Return what a screen reader says of a cell."""
         if cell not in circuit.tiles:
-            return self.say("empty", cell=cell, colour=self.colour(circuit.colour_of(cell)))
-        sides = [self.side(side) for side in SIDES if side in circuit.tiles[cell]]
+            return self.say("empty", cell=cell, colour=self._colour(circuit.colour_of(cell)))
+        sides = [self._side(side) for side in SIDES if side in circuit.tiles[cell]]
         laid = self.say("laid", cell=cell, tile=circuit.tile_on(cell), sides=sides)
-        if cell in circuit.counted:
-            laid += self.say("laid/counted")
-        elif cell in circuit.closed and not is_final:
-            laid += self.say("laid/closed")
-        for end in circuit.ends:
-            if end.cell == cell:
-                laid += self.say("laid/end", trouble=self.trouble(end))
-        return laid + (self.say("laid/surplus") if cell in circuit.surplus else "")
+        light = circuit.light(cell, is_final=is_final)
+        if light != "off":
+            laid += self.say(f"laid/{light}")
+        ends = [self.say("laid/end", trouble=self.trouble(end)) for end in circuit.check.ends if end.cell == cell]
+        return "".join([laid, *ends, self.say("laid/surplus") if cell in circuit.check.surplus else ""])
 
-    def side(self, side: str) -> str:
-        """Return the name of a side."""
+    def _side(self, side: str) -> str:
         return self.say(f"side/{side.lower()}")
 
     def trouble(self, end: LooseEnd) -> str:
         """Return what is the matter with a path that does not go on."""
-        return self.say(f"end/{end.trouble}", cell=end.cell, side=self.side(end.side), beyond=end.beyond)
+        return self.say(f"end/{end.trouble}", cell=end.cell, side=self._side(end.side), beyond=end.beyond)
 
     def problems(self, circuit: Circuit) -> list[str]:
         """Return everything that keeps a layout from being handed in."""
-        kinds = [(circuit.tile_on(cell), cell, n) for cell, n in circuit.surplus.items()]
-        missing = [self.say("not-held", cell=cell, tile=tile, n=n) for tile, cell, n in kinds]
-        return missing + [self.trouble(end) for end in circuit.ends if end.trouble != "open"]
+        surplus = circuit.check.surplus
+        missing = [self.say("not-held", cell=cell, tile=circuit.tile_on(cell), n=n) for cell, n in surplus.items()]
+        return missing + [self.trouble(end) for end in circuit.check.ends if end.trouble != "open"]
 
 
 @dataclass(frozen=True)
@@ -115,9 +109,8 @@ class Table(Seen):
 
     def circuit(self, seat: int) -> Circuit:
         """Return a seat's board with the layout that was handed in, if one was."""
-        layout = self.view["layouts"][seat]
-        tried = self.laid if seat == self.seat else {}
-        tiles = tried if layout is None else layout["tiles"]
+        tried = {"tiles": self.laid if seat == self.seat else {}}
+        tiles = (self.view["layouts"][seat] or tried)["tiles"]
         return Circuit(self.view["boards"][seat], tiles, tuple(self.view["held"][seat]))
 
     def name(self, seat: int) -> str:

@@ -8,15 +8,16 @@ While one builds, an arrow is an open end, and × a path that cannot go on or a 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from itertools import zip_longest
 from typing import TYPE_CHECKING
-from unicodedata import east_asian_width
 
 from obelisk.drawing import theme
+from obelisk.drawing.naming import letters_wide
 from obelisk.drawing.pieces import glyph
 from obelisk.drawing.textboard import Line, Lines, status_lines
 from obelisk.games.microchip.drawing.circuit import Circuit
 from obelisk.games.microchip.drawing.scene import Table, Words
-from obelisk.games.microchip.rules.data import BOARD, SIDES, SIZE, TILES
+from obelisk.games.microchip.rules.data import BOARD, EAST, NORTH, SIDES, SIZE, SOUTH, TILES, WEST
 from obelisk.rulebook.geometry import LETTERS
 
 if TYPE_CHECKING:
@@ -32,25 +33,18 @@ GAP = 4
 # The sign in the middle of a tile, by its sides (N E S W as bits): light, and heavy under current.
 LIGHT = "·○○└○│┌├○┘─┴┐┤┬┼"
 HEAVY = "·●●┗●┃┏┣●┛━┻┓┫┳╋"
-BARS = {"NS": "│", "EW": "─"}
-LIVE_BARS = {"NS": "┃", "EW": "━"}
 ARROWS = dict(zip(SIDES, "↑→↓←", strict=True))
 CROSS = "×"
 
 
 def table_lines(position: Position, table: Table) -> Lines:
     """Return the pool, everybody's board and tiles, and whose turn it is."""
-    found: Lines = []
-    if table.is_drafting:
-        found += [*_pool(table), []]
+    found: Lines = [*_pool(table), []] if table.is_drafting else []
     order = [table.hero, *table.others]
-    plain = [seat for seat in order if not table.circuit(seat).tiles]
-    laid = [seat for seat in order if table.circuit(seat).tiles]
-    found += _side_by_side([_block(table, seat) for seat in laid])
-    found += _side_by_side([_block(table, seat) for seat in plain])
-    for seat in order:
-        found += _holding(table, seat)
-    return [*found, *status_lines(position, table.language, table.names)]
+    for is_laid in (True, False):
+        found += _side_by_side([_block(table, seat) for seat in order if bool(table.circuit(seat).tiles) is is_laid])
+    held = [line for seat in order for line in _holding(table, seat)]
+    return [*found, *held, *status_lines(position, table.language, table.names)]
 
 
 def circuit_lines(circuit: Circuit, words: Words) -> Lines:
@@ -68,15 +62,15 @@ def _pool(table: Table) -> Lines:
     first, *others = table.view["pool"]
     found: Lines = [[(table.words.say("draw-column"), "title")]]
     for row, tile in enumerate(first):
-        line: Line = [("[", "last"), *_tile(tile), ("]", "last"), ("  ", "")]
+        line: Line = [("[", "last"), _tile(tile), ("]", "last"), ("  ", "")]
         for column in others:
-            line += [*_tile(column[row]), (" ", "")]
+            line += [_tile(column[row]), (" ", "")]
         found.append(line)
     return found
 
 
-def _tile(name: str | None) -> Line:
-    return [("··", "quiet")] if name is None else [(name, _style(name[0]))]
+def _tile(name: str | None) -> tuple[str, str]:
+    return ("··", "quiet") if name is None else (name, _style(name[0]))
 
 
 def _style(colour: str) -> str:
@@ -95,11 +89,8 @@ def _small(circuit: Circuit) -> Lines:
     """Return an empty board: a letter for each cell."""
     found: Lines = []
     for row in reversed(range(SIZE)):
-        line: Line = [(f"{row + 1} ", "coordinate")]
-        for column in range(SIZE):
-            colour = circuit.board[row * SIZE + column]
-            line += [(f" {colour}", _style(colour))]
-        found.append(line)
+        letters = circuit.board[row * SIZE : (row + 1) * SIZE]
+        found.append([(f"{row + 1} ", "coordinate"), *((f" {colour}", _style(colour)) for colour in letters)])
     return [*found, [("  ", ""), ("".join(f" {letter}" for letter in LETTERS[:SIZE]), "coordinate")]]
 
 
@@ -121,11 +112,11 @@ def _cell(circuit: Circuit, cell: str, *, is_final: bool) -> Lines:
     if cell not in circuit.tiles:
         empty: Line = [(" " * ACROSS, "")]
         return [empty, [("  ", ""), (colour.lower(), _style(colour)), ("  ", "")], list(empty)]
-    is_live = cell in circuit.counted or (cell in circuit.closed and not is_final)
-    bars, middles = (LIVE_BARS, HEAVY) if is_live else (BARS, LIGHT)
+    is_live = circuit.light(cell, is_final=is_final) != "off"
+    signs, style = (HEAVY, "live") if is_live else (LIGHT, _style(colour))
+    upright, level = signs[NORTH | SOUTH], signs[EAST | WEST]
     sides = circuit.tiles[cell]
-    style = "live" if is_live else _style(colour)
-    ends = {} if is_final else {end.side: end.trouble for end in circuit.ends if end.cell == cell}
+    ends = {} if is_final else {end.side: end.trouble for end in circuit.check.ends if end.cell == cell}
 
     def edge(side: str, bar: str) -> tuple[str, str]:
         if side not in sides:
@@ -135,15 +126,14 @@ def _cell(circuit: Circuit, cell: str, *, is_final: bool) -> Lines:
         return bar, style
 
     def half(side: str) -> tuple[str, str]:
-        return (bars["EW"], style) if side in sides else (" ", "")
+        return (level, style) if side in sides else (" ", "")
 
-    is_surplus = not is_final and cell in circuit.surplus
-    corner = (CROSS, "error") if is_surplus else (" ", "")
-    middle = (middles[circuit.sides_of(cell)], style)
+    corner = (CROSS, "error") if not is_final and cell in circuit.check.surplus else (" ", "")
+    middle = (signs[circuit.sides_of(cell)], style)
     return [
-        [(colour, _style(colour)), (" ", ""), edge("N", bars["NS"]), (" ", ""), corner],
-        [edge("W", bars["EW"]), half("W"), middle, half("E"), edge("E", bars["EW"])],
-        [("  ", ""), edge("S", bars["NS"]), ("  ", "")],
+        [(colour, _style(colour)), (" ", ""), edge("N", upright), (" ", ""), corner],
+        [edge("W", level), half("W"), middle, half("E"), edge("E", level)],
+        [("  ", ""), edge("S", upright), ("  ", "")],
     ]
 
 
@@ -174,7 +164,7 @@ def _wrapped(head: str, tiles: Mapping[str, int], words: Words) -> Lines:
 
 def width_of(line: Iterable[tuple[str, str]]) -> int:
     """Return how many columns of a terminal a line takes: a Japanese letter takes two."""
-    return sum(2 if east_asian_width(letter) in "WF" else 1 for text, _ in line for letter in text)
+    return sum(letters_wide(text) for text, _ in line)
 
 
 def _side_by_side(blocks: list[Lines]) -> Lines:
@@ -195,12 +185,9 @@ def _breadth(block: Lines) -> int:
 
 def _merged(row: list[Lines]) -> Lines:
     found: Lines = []
-    for place in range(max(map(len, row), default=0)):
+    for parts in zip_longest(*row, fillvalue=[]):
         line: Line = []
-        for number, block in enumerate(row):
-            part = block[place] if place < len(block) else []
-            line += part
-            if number + 1 < len(row):
-                line.append((" " * (_breadth(block) - width_of(part) + GAP), ""))
-        found.append(line)
+        for block, part in zip(row, parts, strict=True):
+            line += [*part, (" " * (_breadth(block) - width_of(part) + GAP), "")]
+        found.append(line[:-1])
     return found

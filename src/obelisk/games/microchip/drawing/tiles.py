@@ -6,9 +6,10 @@ A trace that carries current is told by more than its colour: the pad is filled,
 
 from __future__ import annotations
 
-from enum import Enum
+from typing import Any
 
 from obelisk.drawing.canvas import Canvas
+from obelisk.games.microchip.drawing.circuit import Light
 from obelisk.games.microchip.rules.data import COLUMN_STEP, ROW_STEP, SHAPES, SIDES, UNTURNED
 from obelisk.games.microchip.rules.layouts import LooseEnd
 
@@ -19,28 +20,21 @@ MARK, OVERLAP, LOOSE = 0.115, 0.012, 0.04
 """All sizes are parts of a tile's side."""
 
 
-class Light(Enum):
-    """What a tile's traces carry."""
-
-    OFF = "off"
-    CLOSED = "closed"
-    COUNTED = "counted"
+def draw_square(canvas: Canvas, x: float, y: float, unit: float, inset: float, corner: float, **paint: Any) -> None:
+    """Draw a square in the cell at *x*, *y*; how far from its edge, and how round, in parts of the cell's side."""
+    gap, side = unit * inset, unit * (1 - 2 * inset)
+    canvas.rect(x + gap, y + gap, side, side, radius=unit * corner, **paint)
 
 
 def draw_cell(canvas: Canvas, x: float, y: float, unit: float, colour: str) -> None:
     """Draw an empty cell: pale, with the letter of its colour."""
-    side = unit * (1 - 2 * INSET)
-    canvas.rect(x + unit * INSET, y + unit * INSET, side, side, fill=f"pale-{colour.lower()}", radius=unit * CORNER)
+    draw_square(canvas, x, y, unit, INSET, CORNER, fill=f"pale-{colour.lower()}")
     _letter(canvas, x, y, unit, colour, "graphite", 0.62)
 
 
 def draw_slot(canvas: Canvas, x: float, y: float, unit: float) -> None:
     """Draw a place from which a tile was taken."""
-    gap = unit * 0.1
-    side = unit - 2 * gap
-    canvas.rect(
-        x + gap, y + gap, side, side, fill=None, stroke="graphite-line", radius=unit * CORNER, dash=(unit * 0.07,) * 2
-    )
+    draw_square(canvas, x, y, unit, 0.1, CORNER, fill=None, stroke="graphite-line", dash=(unit * 0.07,) * 2)
 
 
 def draw_kind(canvas: Canvas, x: float, y: float, unit: float, tile: str) -> None:
@@ -50,89 +44,47 @@ def draw_kind(canvas: Canvas, x: float, y: float, unit: float, tile: str) -> Non
 
 
 def draw_tile(
-    canvas: Canvas,
-    x: float,
-    y: float,
-    unit: float,
-    colour: str,
-    sides: int,
-    *,
-    light: Light = Light.OFF,
-    is_laid: bool = True,
+    canvas: Canvas, x: float, y: float, unit: float, colour: str, sides: int, light: Light = "off", is_laid: bool = True
 ) -> None:
     """Draw a tile; the traces of one that is laid go on to the next cell."""
-    side = unit * (1 - 2 * INSET)
-    left, top = x + unit * INSET, y + unit * INSET
-    canvas.rect(left, top, side, side, fill=f"chip-{colour.lower()}", radius=unit * CORNER)
+    draw_square(canvas, x, y, unit, INSET, CORNER, fill=f"chip-{colour.lower()}")
     short = 0.0 if is_laid else INSET
-    if light is Light.COUNTED:
+    middle = (x + unit / 2, y + unit / 2)
+    if light == "counted":
         # A bright edge around the traces: a broad soft light would drown the colour of the tile.
-        _arms(canvas, x, y, unit, sides, CASE + 2 * GLOW, short, "live-glow")
-        canvas.circle(x + unit / 2, y + unit / 2, unit * (PAD_CASE + GLOW), fill="live-glow")
-    _arms(canvas, x, y, unit, sides, CASE, short, "graphite")
-    canvas.circle(x + unit / 2, y + unit / 2, unit * PAD_CASE, fill="graphite")
+        _arms(canvas, *middle, unit, sides, CASE + 2 * GLOW, short, "live-glow")
+        canvas.circle(*middle, unit * (PAD_CASE + GLOW), fill="live-glow")
+    _arms(canvas, *middle, unit, sides, CASE, short, "graphite")
+    canvas.circle(*middle, unit * PAD_CASE, fill="graphite")
     # The copper goes a little beyond the tile, so that no hairline shows where two tiles meet.
     beyond = -OVERLAP if is_laid else INSET
-    _arms(canvas, x, y, unit, sides, TRACE, beyond, "copper" if light is Light.OFF else "live")
-    _pad(canvas, x, y, unit, colour, light)
+    _arms(canvas, *middle, unit, sides, TRACE, beyond, "copper" if light == "off" else "live")
+    # The pad is a ring of copper, or a disc under current.
+    if light == "off":
+        radius, ring = unit * (PAD - PAD_RING / 2), unit * PAD_RING
+        canvas.circle(*middle, radius, fill="graphite", stroke="copper", stroke_width=ring)
+    else:
+        canvas.circle(*middle, unit * PAD, fill="live")
+    _letter(canvas, x, y, unit, colour, f"pale-{colour.lower()}" if light == "off" else "graphite")
 
 
-def _arms(
-    canvas: Canvas,
-    x: float,
-    y: float,
-    unit: float,
-    sides: int,
-    width: float,
-    short: float,
-    fill: str,
-    opacity: float = 1.0,
-) -> None:
+def _arms(canvas: Canvas, x: float, y: float, unit: float, sides: int, width: float, short: float, fill: str) -> None:
     """Draw a bar from the middle to each side, *short* of it by a part of the tile; below 0, a little beyond."""
     half, length = unit * width / 2, unit * (0.5 - short)
-    middle_x, middle_y = x + unit / 2, y + unit / 2
     for side in range(len(SIDES)):
-        if not sides >> side & 1:
-            continue
-        across, down = COLUMN_STEP[side], -ROW_STEP[side]
-        end_x, end_y = middle_x + across * length, middle_y + down * length
-        left, top = min(middle_x, end_x), min(middle_y, end_y)
-        if across:
-            canvas.rect(left, top - half, length, 2 * half, fill=fill, opacity=opacity)
-        else:
-            canvas.rect(left - half, top, 2 * half, length, fill=fill, opacity=opacity)
-
-
-def _pad(canvas: Canvas, x: float, y: float, unit: float, colour: str, light: Light) -> None:
-    """Draw the pad: a ring of copper, or a disc under current."""
-    middle_x, middle_y = x + unit / 2, y + unit / 2
-    if light is Light.OFF:
-        canvas.circle(
-            middle_x,
-            middle_y,
-            unit * (PAD - PAD_RING / 2),
-            fill="graphite",
-            stroke="copper",
-            stroke_width=unit * PAD_RING,
-        )
-        _letter(canvas, x, y, unit, colour, f"pale-{colour.lower()}")
-    else:
-        canvas.circle(middle_x, middle_y, unit * PAD, fill="live")
-        _letter(canvas, x, y, unit, colour, "graphite")
+        if sides >> side & 1:
+            across, down = COLUMN_STEP[side], -ROW_STEP[side]
+            left, top = min(x, x + across * length), min(y, y + down * length)
+            if across:
+                canvas.rect(left, top - half, length, 2 * half, fill=fill)
+            else:
+                canvas.rect(left - half, top, 2 * half, length, fill=fill)
 
 
 def _letter(canvas: Canvas, x: float, y: float, unit: float, colour: str, fill: str, opacity: float = 1.0) -> None:
     size = unit * LETTER
-    canvas.text(
-        x + unit / 2,
-        y + unit / 2 + size * 0.36,
-        colour,
-        size=size,
-        anchor="middle",
-        weight="bold",
-        fill=fill,
-        opacity=opacity,
-    )
+    middle, foot = x + unit / 2, y + unit / 2 + size * 0.36
+    canvas.text(middle, foot, colour, size=size, anchor="middle", weight="bold", fill=fill, opacity=opacity)
 
 
 def draw_end(canvas: Canvas, x: float, y: float, unit: float, end: LooseEnd) -> None:

@@ -15,11 +15,11 @@ from obelisk.drawing.covers import cut
 from obelisk.errors import ObeliskError
 from obelisk.games.microchip import GAME, puzzles
 from obelisk.games.microchip.drawing.bench import BOARD, GAP, UNIT
-from obelisk.games.microchip.drawing.board import draw_board, draw_tray, tray_height, tray_width
+from obelisk.games.microchip.drawing.board import draw_board, draw_tray, tray_side
 from obelisk.games.microchip.drawing.circuit import circuit_of
 from obelisk.games.microchip.drawing.scene import Words
 from obelisk.rulebook.pages import Card
-from obelisk.words import LANGUAGES, Message, figure
+from obelisk.words import LANGUAGES, Message
 
 if TYPE_CHECKING:
     from obelisk.arena.scores import Score
@@ -102,8 +102,8 @@ def puzzle_picture(day: date) -> str:
     """Return the empty board of a day's puzzle, and the tiles to be laid on it."""
     view, words = puzzles.daily(day).view(0), Words(LANGUAGES[0])
     circuit = circuit_of(view["boards"][0], {}, view["held"][0])
-    unit = BOARD / tray_height(1)
-    canvas = Canvas(BOARD + GAP + tray_width(unit), BOARD, "", "")
+    unit = BOARD / tray_side(1)
+    canvas = Canvas(BOARD + GAP + tray_side(unit), BOARD, "", "")
     draw_board(canvas, circuit, 0, 0, UNIT, words, is_mine=True, is_final=False)
     draw_tray(canvas, circuit.left, BOARD + GAP, 0, unit, words, is_mine=True)
     return cut(canvas, (0, 0, canvas.width, canvas.height))
@@ -115,7 +115,7 @@ def score_facts(position: Position, options: dict[str, Any], language: str) -> d
     day = puzzles.day_of(options.get("seed"))
     if day is None or position.result is None:
         return {"optimum": best}
-    facts = {"day": day, "points": figure(position.result.points[0]), "best": best}
+    facts = {"day": day, "points": position.result.points[0], "best": best}
     share = {
         "told": GAME.message("daily/share/text", **facts).explain(language),
         "href": f"/puzzle/{day}",

@@ -74,9 +74,8 @@ def draw_board(rng: Chance) -> str:
     """Return the letters of a random board.
 
     >>> from obelisk.kernel.chance import generator
-    >>> board = draw_board(generator(1))
-    >>> len(board), why_no_board(board)
-    (25, None)
+    >>> len(read_board(draw_board(generator(1))))
+    25
     """
     board = np.zeros(CELLS, np.int64)
     deal_board(rng, board)
@@ -114,16 +113,3 @@ def read_board(text: Any) -> Numbers:
                 code = f"microchip/board-{zone}"
                 raise BadSetup(code, special=special, colour=colour, given=found[colour], expected=expected)
     return board
-
-
-def why_no_board(text: Any) -> BadSetup | None:
-    """Return what is wrong with a board that somebody brings, or None.
-
-    >>> print(why_no_board("BYRGP" * 5))
-    The four corners must have four different colours; these are B P B P.
-    """
-    try:
-        read_board(text)
-    except BadSetup as error:
-        return error
-    return None

@@ -70,6 +70,11 @@ def turned(sides: int, quarters: int) -> int:
     return (sides << quarters | sides >> (4 - quarters)) & (PATTERNS - 1)
 
 
+def tile_of(colour: str, sides: int) -> str:
+    """Return the name of the tile of a colour that reaches these sides."""
+    return colour + SHAPES[SHAPE_OF[sides]]
+
+
 def tile_number(name: Any) -> tuple[int, int]:
     """Return the colour and the shape of the tile called *name*.
 

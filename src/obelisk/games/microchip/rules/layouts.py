@@ -1,4 +1,4 @@
-"""Layouts: the sides that each cell's paths reach. Read, written, tried out, checked and scored.
+"""Layouts: the sides that each cell's paths reach. Read, written, tried out, checked and scored; and moves as text.
 
 A layout is 25 sets of sides, one for each cell in order, as bits in the order N E S W; 0 is a cell without a tile.
 Colour and shape of a tile follow from its cell and its sides.
@@ -13,22 +13,13 @@ from typing import Any, Literal, NamedTuple
 import numpy as np
 
 from obelisk.errors import IllegalMove
-from obelisk.games.microchip.rules.data import (
-    BOARD,
-    CELLS,
-    COLOUR_NAMES,
-    COLOURS,
-    SHAPE_OF,
-    SHAPES,
-    SIDES,
-    UNTURNED,
-    Array,
-    neighbour,
-    tile_number,
-    turned,
-)
+from obelisk.games.microchip.rules import data
+from obelisk.games.microchip.rules.codes import code_of, lay_out
+from obelisk.games.microchip.rules.data import BOARD, CELLS, SIDES, TILES, Array, neighbour, tile_number, tile_of
 from obelisk.games.microchip.rules.scoring import biggest_chip, final_score, is_joined, value_of
+from obelisk.games.microchip.rules.state import BUILD
 from obelisk.kernel import bits
+from obelisk.kernel.state import State
 from obelisk.words import sentence
 
 Layout = tuple[int, ...]
@@ -36,6 +27,7 @@ Layout = tuple[int, ...]
 NOTHING: Layout = (0,) * CELLS
 WORD = "build"
 _PART = re.compile("([a-z][0-9]+)([A-Z]*)")
+_TAKE = re.compile(r"take (\w+)")
 
 
 @dataclass(frozen=True)
@@ -78,7 +70,7 @@ def _read_part(move: str, part: str) -> tuple[int, int]:
     cell = _cell(move, name)
     if not letters:
         raise IllegalMove("microchip/no-sides", move=move, cell=name)
-    sides = sum(1 << SIDES.index(letter) for letter in set(letters))
+    sides = side_bits(letters)
     if letters != side_letters(sides):
         raise IllegalMove("microchip/side-order", move=move, given=part, better=name + side_letters(sides))
     return cell, sides
@@ -91,35 +83,47 @@ def _cell(move: str, name: str) -> int:
     return BOARD.cells[name]
 
 
+def side_bits(letters: str) -> int:
+    """Return a set of sides by their letters, in any order."""
+    return sum(1 << SIDES.index(letter) for letter in set(letters))
+
+
 def side_letters(sides: int) -> str:
     """Return the letters of a set of sides, in the order N E S W."""
     return "".join(letter for side, letter in enumerate(SIDES) if sides >> side & 1)
 
 
+def laid_tiles(layout: Layout) -> dict[str, str]:
+    """Return the letters of the sides on each cell that has a tile, row by row."""
+    return {name: side_letters(int(sides)) for name, sides in zip(BOARD.names, layout, strict=True) if sides}
+
+
 def write_layout(layout: Layout) -> str:
     """Return the move that hands in a layout; the cells row by row."""
-    laid = [name + side_letters(sides) for name, sides in zip(BOARD.names, layout, strict=True) if sides]
-    return " ".join([WORD, *laid])
+    return " ".join([WORD, *(cell + sides for cell, sides in laid_tiles(layout).items())])
 
 
 def lay_tile(board: Array, layout: Layout, cell: str, tile: str, quarters: int = 0) -> Layout:
     """Return the layout with a tile laid on a cell, turned by so many quarters clockwise; it is only tried out.
 
-    Unturned, a tile's paths reach N (`1`), N S (`I`), N E (`L`), N E W (`T`). What the layout still lacks,
-    `check_layout` says.
+    Unturned, a tile's paths reach N (`1`), N S (`I`), N E (`L`), N E W (`T`). `check_layout` says what is missing.
     """
-    at = _cell(cell, cell)
-    colour, shape = tile_number(tile)
+    at, (colour, shape) = _cell(cell, cell), tile_number(tile)
     if colour != board[at]:
-        names = {"own": COLOUR_NAMES[colour], "needed": COLOUR_NAMES[board[at]]}
+        names = {"own": data.COLOUR_NAMES[colour], "needed": data.COLOUR_NAMES[board[at]]}
         raise IllegalMove("microchip/wrong-colour", move=f"{tile} {cell}", cell=cell, tile=tile, **names)
-    return (*layout[:at], turned(UNTURNED[shape], quarters), *layout[at + 1 :])
+    return with_sides(layout, cell, data.turned(data.UNTURNED[shape], quarters))
 
 
 def take_up(layout: Layout, cell: str) -> Layout:
     """Return the layout without the tile on a cell."""
+    return with_sides(layout, cell, 0)
+
+
+def with_sides(layout: Layout, cell: str, sides: int) -> Layout:
+    """Return the layout with a tile that reaches *sides* on a cell; its colour is the cell's."""
     at = _cell(cell, cell)
-    return (*layout[:at], 0, *layout[at + 1 :])
+    return (*layout[:at], sides, *layout[at + 1 :])
 
 
 @dataclass(frozen=True)
@@ -159,12 +163,12 @@ class LooseEnd(NamedTuple):
 def loose_ends(layout: Layout) -> list[LooseEnd]:
     """Return the paths of a layout that do not go on, row by row."""
     laid = np.array(layout)
-    found = []
-    for cell, name in enumerate(BOARD.names):
-        for side, letter in enumerate(SIDES):
-            if bits.has(layout[cell], side) and not is_joined(laid, cell, side):
-                found.append(_loose_end(layout, name, letter, neighbour(cell, side)))
-    return found
+    return [
+        _loose_end(layout, name, letter, neighbour(cell, side))
+        for cell, name in enumerate(BOARD.names)
+        for side, letter in enumerate(SIDES)
+        if bits.has(layout[cell], side) and not is_joined(laid, cell, side)
+    ]
 
 
 def _loose_end(layout: Layout, cell: str, side: str, other: int | None) -> LooseEnd:
@@ -201,9 +205,8 @@ class Check:
     @property
     def still_open(self) -> tuple[Remark, ...]:
         """Paths that end at a cell without a tile. They are allowed, but no part of a microchip."""
-        return tuple(
-            Remark("microchip/open", end.cell, {"other": end.beyond}) for end in self.ends if end.trouble == "open"
-        )
+        still = [end for end in self.ends if end.trouble == "open"]
+        return tuple(Remark("microchip/open", end.cell, {"other": end.beyond}) for end in still)
 
 
 def misplaced(end: LooseEnd) -> Remark:
@@ -214,19 +217,48 @@ def misplaced(end: LooseEnd) -> Remark:
 
 
 def check_layout(board: Array, held: Array, layout: Layout) -> Check:
-    """Say cell by cell what is wrong with a layout and what is still open.
-
-    *board* has the colour of each cell, *held* the number of tiles of each colour and shape.
-    """
+    """Say what is wrong and what is still open, by the colour of each cell and the tiles held: [colour, shape]."""
     left = np.array(held)
     surplus, tiles = {}, {}
     for cell, sides in enumerate(layout):
         if sides:
-            colour, shape = int(board[cell]), int(SHAPE_OF[sides])
-            left[colour, shape] -= 1
-            tiles[BOARD.names[cell]] = COLOURS[colour] + SHAPES[shape]
-            if left[colour, shape] < 0:
-                surplus[BOARD.names[cell]] = int(held[colour, shape])
+            tile = tile_of(data.COLOURS[board[cell]], sides)
+            kind = tile_number(tile)
+            left[kind] -= 1
+            tiles[BOARD.names[cell]] = tile
+            if left[kind] < 0:
+                surplus[BOARD.names[cell]] = int(held[kind])
     chip = counted_chip(layout)
     score = int(final_score(chip.value, chip.tiles, int(np.sum(held))))
     return Check(tuple(loose_ends(layout)), surplus, left, chip, score, tiles)
+
+
+class MicrochipNotation:
+    """Moves as text: `take RT`, and `build a1NE a2S b1W` with the sides that the paths reach."""
+
+    def write(self, s: State, move: int) -> str:
+        """Return the text of a move."""
+        return f"take {TILES[move]}" if move < BUILD else write_layout(layout_of(move))
+
+    def read(self, s: State, text: str) -> int:
+        """Return the move that a text means; what a layout breaks of the placing rules has no number."""
+        if found := _TAKE.fullmatch(text):
+            if found[1] not in TILES:
+                facts = {"tile": found[1], "colours": " ".join(data.COLOURS), "shapes": " ".join(data.SHAPES)}
+                raise IllegalMove("microchip/no-such-kind", move=text, **facts)
+            return TILES.index(found[1])
+        if text.split(" ")[0] != WORD:
+            raise IllegalMove("microchip/move-unreadable", move=text)
+        layout = read_layout(text)
+        for end in loose_ends(layout):
+            if end.trouble != "open":
+                remark = misplaced(end)
+                raise IllegalMove(remark.code, move=text, cell=remark.cell, **remark.facts)
+        return BUILD + int(code_of(np.array(layout)))
+
+
+def layout_of(move: int) -> Layout:
+    """Return the layout that a move hands in."""
+    layout = np.zeros(CELLS, np.int64)
+    lay_out(move - BUILD, layout)
+    return tuple(int(sides) for sides in layout)

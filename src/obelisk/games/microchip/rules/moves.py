@@ -30,9 +30,9 @@ def deal(s: State, rng: Chance) -> None:
     fill_box(s)
     if s.players == 1:
         deal_puzzle(s, rng)
-        return
-    shuffle(rng, s.pool)
-    s.pool[ROWS[s.players] * COLUMNS[s.players] :] = NO_TILE
+    else:
+        shuffle(rng, s.pool)
+        s.pool[ROWS[s.players] * COLUMNS[s.players] :] = NO_TILE
 
 
 @rule
@@ -158,7 +158,7 @@ def apply(s: State, seat: int, move: int) -> None:
         lay_out(move - BUILD, s.layouts[seat])
     s.chips[seat] = biggest_chip(s.layouts[seat])
     value, tiles = value_of(s.layouts[seat], s.chips[seat]), bits.count(s.chips[seat])
-    s.scores[seat] = final_score(value, tiles, count_held(s, seat))
+    s.scores[seat] = final_score(value, tiles, s.held[seat].sum())
     s.handed |= 1 << seat
     if s.handed == (1 << s.players) - 1:
         end(s, best_seats(s))
@@ -176,15 +176,6 @@ def take(s: State, seat: int, kind: int) -> None:
     if s.left % ROWS[s.players] == 0:
         s.column += ROWS[s.players]
     s.turn = seat + 1 if seat + 1 < s.players else 0
-
-
-@rule
-def count_held(s: State, seat: int) -> int:
-    """Return how many tiles a seat holds."""
-    total = 0
-    for kind in range(KINDS):
-        total += s.held[seat, kind]
-    return total
 
 
 @rule

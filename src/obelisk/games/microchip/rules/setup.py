@@ -1,15 +1,29 @@
-"""The set-up: how many play, everybody's board, the pool; alone, the tiles of the puzzle."""
+"""The set-up (how many play, everybody's board, the pool or the tiles of the puzzle), and what there is to see."""
 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
 from obelisk.errors import BadSetup
 from obelisk.games.microchip.rules.boards import read_board, write_board
-from obelisk.games.microchip.rules.data import COLOURS, TILES, list_tiles, tile_number
-from obelisk.games.microchip.rules.state import COLUMNS, KINDS, MOST_PLAYERS, NO_TILE, ROWS, SOLO_PER_COLOUR
+from obelisk.games.microchip.rules.data import (
+    BOARD,
+    COLOURS,
+    N_COLOURS,
+    N_SHAPES,
+    SHAPES,
+    TILES,
+    list_tiles,
+    tile_number,
+)
+from obelisk.games.microchip.rules.layouts import laid_tiles
+from obelisk.games.microchip.rules.moves import is_drafting
+from obelisk.games.microchip.rules.scoring import value_of
+from obelisk.games.microchip.rules.state import COLUMNS, MOST_PLAYERS, NO_TILE, ROWS, SOLO_PER_COLOUR
 from obelisk.games.microchip.shapes import shape_counts
+from obelisk.kernel import bits
 from obelisk.kernel.state import State
 from obelisk.rulebook.setups import reject_unknown_keys, whole_number
 
@@ -50,10 +64,7 @@ class MicrochipSetup:
     def write(self, s: State) -> dict[str, Any]:
         """Return the set-up."""
         players = int(s.players)
-        setup: dict[str, Any] = {
-            "players": players,
-            "boards": [write_board(board) for board in s.boards[:players]],
-        }
+        setup = {"players": players, "boards": [write_board(board) for board in s.boards[:players]]}
         if players == 1:
             return {**setup, "tiles": list_tiles(s.given)}
         rows, columns = int(ROWS[players]), int(COLUMNS[players])
@@ -70,12 +81,8 @@ def _read_boards(s: State, boards: Any) -> None:
 
 def _read_tiles(s: State, tiles: Any) -> None:
     """Note the tiles of the puzzle: five of each colour, as far as the box has them."""
-    if not isinstance(tiles, list | tuple):
-        raise BadSetup("microchip/tiles", n=SOLO_PER_COLOUR)
-    kinds = [_kind(name) for name in tiles]
-    _check_box(s, kinds)
-    of_colour = Counter(name[0] for name in tiles)
-    if any(of_colour[colour] != SOLO_PER_COLOUR for colour in COLOURS):
+    kinds = _kinds(s, tiles) if isinstance(tiles, list | tuple) else []
+    if any(sum(kind // N_SHAPES == colour for kind in kinds) != SOLO_PER_COLOUR for colour in range(N_COLOURS)):
         raise BadSetup("microchip/tiles", n=SOLO_PER_COLOUR)
     for kind in kinds:
         s.given[kind] += 1
@@ -87,20 +94,48 @@ def _read_pool(s: State, pool: Any) -> None:
     is_grid = isinstance(pool, list | tuple) and len(pool) == columns
     if not is_grid or not all(isinstance(column, list | tuple) and len(column) == rows for column in pool):
         raise BadSetup("microchip/pool", players=int(s.players), columns=columns, rows=rows)
-    kinds = [_kind(name) for column in pool for name in column]
-    _check_box(s, kinds)
-    s.pool[: len(kinds)] = kinds
+    s.pool[: rows * columns] = _kinds(s, [name for column in pool for name in column])
 
 
-def _kind(name: Any) -> int:
-    tile_number(name)
-    return TILES.index(name)
+def _kinds(s: State, names: Sequence[Any]) -> list[int]:
+    """Return tiles as numbers; there may not be more of a kind than the box has."""
+    numbers = [tile_number(name) for name in names]
+    for tile, n in sorted(Counter(numbers).items()):
+        in_box = int(s.box[tile[1]])
+        if n > in_box:
+            raise BadSetup("microchip/too-many", tile=COLOURS[tile[0]] + SHAPES[tile[1]], given=n, n=in_box)
+    return [N_SHAPES * colour + shape for colour, shape in numbers]
 
 
-def _check_box(s: State, kinds: list[int]) -> None:
-    """Refuse more tiles of a kind than the box has."""
-    found = Counter(kinds)
-    for kind in range(KINDS):
-        in_box = int(s.box[kind % len(s.box)])
-        if found[kind] > in_box:
-            raise BadSetup("microchip/too-many", tile=TILES[kind], given=found[kind], n=in_box)
+def view(s: State, seat: int | None) -> dict[str, Any]:
+    """Return the table, which looks the same from every seat."""
+    seats = range(int(s.players))
+    return {
+        "phase": "draft" if is_drafting(s) else "build",
+        "boards": [write_board(s.boards[owner]) for owner in seats],
+        "pool": _pool(s),
+        "held": [list_tiles(s.held[owner]) for owner in seats],
+        "layouts": [_layout(s, owner) if bits.has(int(s.handed), owner) else None for owner in seats],
+        "turn": int(s.turn),
+    }
+
+
+def _pool(s: State) -> list[list[str | None]]:
+    """Return the columns that are left, the draw column first; None where a tile was taken."""
+    if not is_drafting(s):
+        return []
+    rows, columns = int(ROWS[s.players]), int(COLUMNS[s.players])
+    left = [None if bits.has(int(s.taken), place) else TILES[s.pool[place]] for place in range(rows * columns)]
+    return [left[start : start + rows] for start in range(int(s.column), rows * columns, rows)]
+
+
+def _layout(s: State, seat: int) -> dict[str, Any]:
+    """Return a layout that was handed in: the sides of each tile, its biggest microchip, and what that is worth."""
+    chip = int(s.chips[seat])
+    return {
+        "tiles": laid_tiles(s.layouts[seat]),
+        "chip": [name for cell, name in enumerate(BOARD.names) if bits.has(chip, cell)],
+        "value": int(value_of(s.layouts[seat], chip)),
+        "unused": int(s.held[seat].sum()) - bits.count(chip),
+        "score": int(s.scores[seat]),
+    }

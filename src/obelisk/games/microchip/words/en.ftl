@@ -13,7 +13,10 @@ boards =
 tiles = tiles must be a list of tile names such as RT, { $n } of each colour.
 pool = With { $players } players, the pool is a list of { $columns } columns, the draw column first, each a list of { $rows } tiles, the top one first.
 too-many =
-    { $tile } is listed { $given } times, but the box has only { $n ->
+    { $tile } is listed { $given ->
+        [one] once
+       *[other] { $given } times
+    }, but the box has only { $n ->
         [one] one
        *[other] { $n }
     }.

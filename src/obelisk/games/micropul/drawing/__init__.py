@@ -7,10 +7,11 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from obelisk.drawing import theme
-from obelisk.drawing.canvas import HINT, TARGET, Canvas
+from obelisk.drawing.canvas import HINT, TARGET, Canvas, Outline
 from obelisk.drawing.naming import Names
+from obelisk.drawing.pieces import paper
 from obelisk.drawing.textboard import Lines, join
-from obelisk.games.micropul.drawing import tall as narrow
+from obelisk.games.micropul.drawing import panel
 from obelisk.games.micropul.drawing.panel import WIDTH, draw_hand, draw_players, hand_height, players_height
 from obelisk.games.micropul.drawing.scene import BLACK, MIDDLE, Square, Table, bounds, name_of
 from obelisk.games.micropul.drawing.text import look_at_tile, table_lines
@@ -33,34 +34,26 @@ if TYPE_CHECKING:
     from obelisk.lessons import Step
     from obelisk.position import Position
 
-EDGE, GAP = 24.0, 28.0
-RULER, TALL_RULER = 26.0, 20.0
-"""The breadth of the strips that hold the coordinates."""
-LARGEST_TILE, SMALLEST_TILE = 84.0, 40.0
-BOARD = 588.0
-"""The side of the cloth: tiles get smaller to stay on it, and where the smallest are too large for it, it grows."""
 LONG = 2.0
 """Around a tableau that is this many times as long as the cloth, only one free square is drawn on every side."""
-BARE_EDGE, BARE_GAP, BARE_BOARD, BARE_TILE = 14.0, 22.0, 716.0, 104.0
-"""The same for a page that says title and turn itself: the board fills what there is."""
-TALL_TILE, SMALLEST_TALL_TILE = 71.0, 22.0
-TALL_BOARD = narrow.ROOM - TALL_RULER
 
 
 class Layout(NamedTuple):
-    """The empty edge, the space between board and panel, the strip of coordinates, the cloth, its largest tile."""
+    """The empty edge, the space between board and panel, the strip of coordinates, and the cloth with its tiles."""
 
     edge: float
     gap: float
     ruler: float
     board: float
+    """The side of the cloth: tiles get smaller to stay on it, and where the smallest are too large for it, it grows."""
     largest: float
     smallest: float
 
 
-WIDE = Layout(EDGE, GAP, RULER, BOARD, LARGEST_TILE, SMALLEST_TILE)
-BARE = Layout(BARE_EDGE, BARE_GAP, RULER, BARE_BOARD, BARE_TILE, SMALLEST_TILE)
-NARROW = Layout(narrow.EDGE, 12.0, TALL_RULER, TALL_BOARD, TALL_TILE, SMALLEST_TALL_TILE)
+WIDE = Layout(edge=24.0, gap=28.0, ruler=26.0, board=588.0, largest=84.0, smallest=40.0)
+BARE = Layout(edge=14.0, gap=22.0, ruler=26.0, board=716.0, largest=104.0, smallest=40.0)
+"""For a page that says title and turn itself: the board fills what there is."""
+NARROW = Layout(panel.TALL_EDGE, gap=12.0, ruler=20.0, board=panel.TALL_ROOM - 20.0, largest=71.0, smallest=22.0)
 
 LOOKS = {"tile": look_at_tile}
 """What can be looked at closely at a terminal."""
@@ -88,15 +81,15 @@ def draw(
     ground = _ground_for(table, layout)
     if ground.width + layout.ruler > LONG * layout.board:
         return _below(table, described, ground, layout, groups=groups, bare=bare)
-    panel, hand = players_height(table, bare=bare), hand_height(table)
+    players, hand = players_height(table, bare=bare), hand_height(table)
     edge, board = layout.edge, ground.width + layout.ruler
     width = board + layout.gap + WIDTH + 2 * edge
-    height = max(ground.height + layout.ruler, panel + hand) + 2 * edge
-    canvas = _paper(table, described, width, height)
+    height = max(ground.height + layout.ruler, players + hand) + 2 * edge
+    canvas = paper(width, height, table.title, described)
     frame = _frame(ground, layout, board, height - 2 * edge)
     draw_tableau(canvas, table, ground, frame, groups=groups)
     draw_players(canvas, table, edge + board + layout.gap, edge, bare=bare)
-    draw_hand(canvas, table, edge + board + layout.gap, edge + panel)
+    draw_hand(canvas, table, edge + board + layout.gap, edge + players)
     return canvas
 
 
@@ -105,7 +98,7 @@ def _below(table: Table, described: str, ground: Ground, layout: Layout, *, grou
     edge, hand = layout.edge, hand_height(table)
     width = max(ground.width + layout.ruler, (2 * WIDTH + layout.gap) if hand else WIDTH) + 2 * edge
     below = edge + ground.height + layout.ruler + layout.gap
-    canvas = _paper(table, described, width, below + max(players_height(table, bare=bare), hand) + edge)
+    canvas = paper(width, below + max(players_height(table, bare=bare), hand) + edge, table.title, described)
     frame = _frame(ground, layout, width - 2 * edge, ground.height + layout.ruler)
     draw_tableau(canvas, table, ground, frame, groups=groups)
     draw_players(canvas, table, edge, below, bare=bare)
@@ -117,21 +110,15 @@ def _tall(table: Table, described: str, *, groups: bool | None, bare: bool) -> C
     """Draw everything below each other. The hand comes first: it is what one plays with."""
     layout = NARROW
     ground = _ground_for(table, layout)
-    width = max(narrow.WIDTH, ground.width + layout.ruler + 2 * layout.edge)
+    width = max(panel.TALL_WIDTH, ground.width + layout.ruler + 2 * layout.edge)
     board = ground.height + layout.ruler
     hand_at = layout.edge + board + layout.gap
-    panel_at = hand_at + narrow.hand_height(table) + layout.gap
-    canvas = _paper(table, described, width, panel_at + narrow.players_height(table, bare=bare))
+    panel_at = hand_at + hand_height(table, tall=True) + layout.gap
+    canvas = paper(width, panel_at + players_height(table, bare=bare, tall=True), table.title, described)
     frame = _frame(ground, layout, width - 2 * layout.edge, board)
     draw_tableau(canvas, table, ground, frame, groups=groups)
-    narrow.draw_hand(canvas, table, hand_at)
-    narrow.draw_players(canvas, table, panel_at, bare=bare)
-    return canvas
-
-
-def _paper(table: Table, described: str, width: float, height: float) -> Canvas:
-    canvas = Canvas(width, height, table.title, described)
-    canvas.rect(0, 0, width, height, fill="paper", radius=18)
+    panel.draw_hand_below(canvas, table, hand_at)
+    panel.draw_players_below(canvas, table, panel_at, bare=bare)
     return canvas
 
 
@@ -241,10 +228,8 @@ def _tile(canvas: Canvas, table: Table, frame: Frame, square: Square) -> None:
     with canvas.group(data_laid=name_of(square), role="img", aria_label=table.tile_label(square)):
         if square == table.last:
             gap, side = unit * 0.03, unit * 0.94
-            width = max(theme.FINE, unit * 0.045)
-            canvas.rect(
-                x + gap, y + gap, side, side, fill=None, stroke="tile-last", stroke_width=width, radius=unit * 0.08
-            )
+            outline: Outline = {"stroke": "tile-last", "stroke_width": max(theme.FINE, unit * 0.045)}
+            canvas.rect(x + gap, y + gap, side, side, fill=None, radius=unit * 0.08, **outline)
         draw_signs(canvas, x, y, unit, face)
         for spot in sorted(table.fired):
             if spot[0] == square:
@@ -290,18 +275,9 @@ def _open_square(canvas: Canvas, table: Table, frame: Frame, square: Square) -> 
     numbers = sorted({laying.face.tile for laying in layings})
     label = table.say("open", square=name_of(square), tiles=numbers)
     with canvas.group(data_square=name_of(square), role="button", aria_label=label):
+        outline: Outline = {"stroke": "line", "stroke_width": theme.FINE, "dash": (unit * 0.07, unit * 0.09)}
         inset, side = unit * 0.09, unit * 0.82
-        canvas.rect(
-            x + inset,
-            y + inset,
-            side,
-            side,
-            fill="board",
-            stroke="line",
-            stroke_width=theme.FINE,
-            radius=unit * 0.09,
-            dash=(unit * 0.07, unit * 0.09),
-        )
+        canvas.rect(x + inset, y + inset, side, side, fill="board", radius=unit * 0.09, **outline)
         for laying in layings:
             told = table.say("lay", tile=laying.face.tile, square=name_of(square), turn=laying.face.turn)
             attributes = {"data_move": laying.move, "data_of": str(laying.face.tile)}

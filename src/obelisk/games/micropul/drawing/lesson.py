@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from obelisk.drawing.boards import Box
 from obelisk.drawing.canvas import Canvas
 from obelisk.games.micropul.drawing import Ground, draw_tableau
 from obelisk.games.micropul.drawing.panel import (
@@ -47,7 +48,7 @@ def draw_lesson(step: Step, position: Position, language: str, bench: str) -> Ca
     for place, tile in enumerate(hand):
         middle = WIDTH / 2 + (place + 0.5 - len(hand) / 2) * pitch
         draw_numbered(canvas, table, tile, middle - IN_HAND / 2, top, IN_HAND)
-    draw_buttons(canvas, table, (WIDTH - CARD_WIDTH + 18) / 2, top + IN_HAND + NUMBER)
+    draw_buttons(canvas, table, Box((WIDTH - CARD_WIDTH + 18) / 2, top + IN_HAND + NUMBER, CARD_WIDTH - 18, BUTTON))
     return canvas
 
 

@@ -9,9 +9,9 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from obelisk.drawing.naming import called, fitted, said
+from obelisk.drawing.naming import called, fitted
 from obelisk.drawing.seen import Seen
 from obelisk.games.micropul.rules.data import (
     BIG_CATALYST,
@@ -108,7 +108,11 @@ class Table(Seen):
     @cached_property
     def layings(self) -> list[Laying]:
         """The moves that lay a tile."""
-        return [laying for laying in map(_laying, self.moves) if laying is not None]
+        found = []
+        for match in filter(None, map(_LAYING.fullmatch, self.moves)):
+            tile, column, row, turn = map(int, match.groups())
+            found.append(Laying(match[0], (column, row), Face(tile, turn)))
+        return found
 
     @cached_property
     def fitting(self) -> dict[Square, list[Laying]]:
@@ -135,11 +139,10 @@ class Table(Seen):
     @cached_property
     def groups(self) -> list[Group]:
         """All groups."""
+        spots = [frozenset(map(spot_of, group["micropuls"])) for group in self.view["groups"]]
         return [
-            Group(
-                frozenset(map(spot_of, group["micropuls"])), group["is_closed"], tuple(group["stones"]), group["size"]
-            )
-            for group in self.view["groups"]
+            Group(each, group["is_closed"], tuple(group["stones"]), group["size"])
+            for each, group in zip(spots, self.view["groups"], strict=True)
         ]
 
     @cached_property
@@ -161,13 +164,18 @@ class Table(Seen):
         return self.is_over and bool(self.view["result"]["points"])
 
     @property
-    def marked_seats(self) -> list[int]:
-        """The seats that the status is about: who is to move, or who won."""
-        return list(self.view["result"]["winners"] if self.is_over else self.view["active"])
+    def held(self) -> dict[str, list[int]]:
+        """The tiles in the `hand` of who looks, and those of the supply that are `shown`; none for a spectator."""
+        return {code: [] if self.seat is None else self.view[code] for code in ("hand", "shown")}
 
-    def say(self, code: str, **facts: Any) -> str:
-        """Return a sentence about the table."""
-        return said(f"micropul/drawing/{code}", self.language, self.names, **facts)
+    def counts(self, seat: int) -> dict[str, int]:
+        """Return what everybody knows of a seat, in numbers."""
+        keys = {"groups": "group_points", "hand": "hands", "supply": "supplies", "stones": "stones_left"}
+        return {name: self.view[key][seat] for name, key in {"score": "score", **keys}.items()}
+
+    def face_down(self, seat: int) -> int:
+        """Return how many tiles of a seat's supply nobody sees."""
+        return int(self.view["supplies"][seat]) - (len(self.view["shown"]) if self.is_alone else 0)
 
     def who(self, seat: int) -> str:
         """Return what a seat is called."""
@@ -184,9 +192,7 @@ class Table(Seen):
         """Return what a tile shows, in words."""
         if face.middle:
             return self.say("big", colour=self._kind(face.signs[0]), catalyst=self._kind(face.middle))
-        return self.say(
-            "corners", **{name: self._kind(sign) for name, sign in zip(CORNER_NAMES, face.signs, strict=True)}
-        )
+        return self.say("corners", **dict(zip(CORNER_NAMES, map(self._kind, face.signs), strict=True)))
 
     def tile_label(self, square: Square) -> str:
         """Return what a screen reader says of a laid tile."""
@@ -201,14 +207,6 @@ class Table(Seen):
 
     def _kind(self, sign: str) -> str:
         return self.say(f"kind/{KINDS[sign]}")
-
-
-def _laying(move: str) -> Laying | None:
-    match = _LAYING.fullmatch(move)
-    if match is None:
-        return None
-    tile, column, row, turn = map(int, match.groups())
-    return Laying(move, (column, row), Face(tile, turn))
 
 
 def name_of(square: Square) -> str:

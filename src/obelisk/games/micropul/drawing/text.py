@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from obelisk.drawing import theme
 from obelisk.drawing.pieces import glyph
-from obelisk.drawing.textboard import Line, Lines, Sign, status_lines
+from obelisk.drawing.textboard import Lines, Sign, joined, status_lines
 from obelisk.games.micropul.drawing.scene import (
     BLACK,
     DOT,
@@ -166,14 +166,7 @@ def _as_lines(grid: Grid, last: int) -> Lines:
     lines: Lines = []
     for line in range(last + 1):
         places = [column for row, column in grid if row == line]
-        spans: Line = []
-        for column in range(max(places, default=-1) + 1):
-            letter, style = grid.get((line, column), (" ", ""))
-            if spans and spans[-1][1] == style:
-                spans[-1] = (spans[-1][0] + letter, style)
-            else:
-                spans.append((letter, style))
-        lines.append(spans)
+        lines.append(joined(grid.get((line, column), (" ", "")) for column in range(max(places, default=-1) + 1)))
     while lines and not lines[0]:
         lines.pop(0)
     return lines
@@ -181,27 +174,18 @@ def _as_lines(grid: Grid, last: int) -> Lines:
 
 def _players(table: Table) -> Lines:
     """Return a line for the core and one for each player."""
-    view = table.view
-    lines: Lines = []
-    for seat in range(int(view["seats"])):
-        told = table.say(
-            "counts",
-            seat=seat,
-            score=view["score"][seat],
-            groups=view["group_points"][seat],
-            hand=view["hands"][seat],
-            supply=view["supplies"][seat],
-            stones=view["stones_left"][seat],
-        )
-        lines.append([(f"{glyph(seat)} ", theme.seat(seat)), (told, "")])
-    return [*lines, [(table.say("core", n=view["core"]), "quiet")]]
+    lines: Lines = [
+        [(f"{glyph(seat)} ", theme.seat(seat)), (table.say("counts", seat=seat, **table.counts(seat)), "")]
+        for seat in range(int(table.view["seats"]))
+    ]
+    return [*lines, [(table.say("core", n=table.view["core"]), "quiet")]]
 
 
 def _hand(table: Table) -> Lines:
     """Return the hand as numbered tiles, and the face-up tiles of the supply."""
     lines: Lines = []
-    for code, tiles in (("hand", table.view["hand"]), ("shown", table.view["shown"])):
-        if tiles and table.seat is not None:
+    for code, tiles in table.held.items():
+        if tiles:
             lines.append([(table.say(code), "title")])
             lines += _row_of_tiles([(str(tile), Face(tile, 0)) for tile in tiles])
     return lines

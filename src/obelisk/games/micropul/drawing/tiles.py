@@ -39,11 +39,11 @@ class Frame(NamedTuple):
         return x + across * self.unit, y + down * self.unit
 
 
-def draw_face(canvas: Canvas, x: float, y: float, unit: float, *, stroke: str = "tile-edge", width: float = 1) -> None:
+def draw_face(canvas: Canvas, x: float, y: float, unit: float) -> None:
     """Draw a tile without its signs."""
     gap = unit * 0.018
     side = unit - 2 * gap
-    canvas.rect(x + gap, y + gap, side, side, fill="tile", stroke=stroke, stroke_width=width, radius=unit * 0.09)
+    canvas.rect(x + gap, y + gap, side, side, fill="tile", stroke="tile-edge", radius=unit * 0.09)
 
 
 def draw_back(canvas: Canvas, x: float, y: float, unit: float) -> None:
@@ -105,14 +105,8 @@ def draw_burst(canvas: Canvas, x: float, y: float, unit: float, *, is_middle: bo
     inner, outer = (unit * part * (1.35 if is_middle else 1) for part in (0.13, 0.2))
     for across, down in ((1, 0), (0.707, 0.707), (0, 1), (-0.707, 0.707)):
         for side in (-1, 1):
-            canvas.line(
-                x + side * across * inner,
-                y + side * down * inner,
-                x + side * across * outer,
-                y + side * down * outer,
-                stroke="tile-last",
-                stroke_width=unit * 0.038,
-            )
+            ends = [(x + side * across * reach, y + side * down * reach) for reach in (inner, outer)]
+            canvas.line(*ends[0], *ends[1], stroke="tile-last", stroke_width=unit * 0.038)
 
 
 def stone_place(frame: Frame, spot: Spot, face: Face) -> Point:

@@ -44,37 +44,18 @@ TOUCHING = np.array([[NW, NE], [NW, SW], [NE, SE], [SW, SE]])
 _BEFORE_TURN = (SW, NW, SE, NE)
 
 
-def _is_big(tile: str) -> bool:
-    return tile[0] in "OX"
-
-
-def _corners(tile: str) -> tuple[int, ...]:
-    text = tile[0].lower() * 4 if _is_big(tile) else tile
-    return tuple(SIGNS.index(sign) for sign in text)
-
-
-def _turned(corners: tuple[int, ...]) -> tuple[int, ...]:
-    return tuple(corners[old] for old in _BEFORE_TURN)
-
-
 # What lies at each corner of a tile, for each of its four turns (quarters clockwise): [tile, turn, corner].
 CORNERS = np.zeros((N_TILES, 4, 4), np.int8)
-for _number, _tile in enumerate(TILES):
-    _lying = _corners(_tile)
-    for _turn in range(4):
-        CORNERS[_number, _turn] = _lying
-        _lying = _turned(_lying)
+CORNERS[:, 0] = [[SIGNS.index(sign) for sign in (tile if len(tile) == 4 else tile[0].lower() * 4)] for tile in TILES]
+for _turn in range(1, 4):
+    CORNERS[:, _turn] = CORNERS[:, _turn - 1][:, _BEFORE_TURN]
 
 # The catalyst that all four sides of a big tile share; NOTHING for the others.
-BIG_CATALYST = np.array([SIGNS.index(tile[1]) if _is_big(tile) else NOTHING for tile in TILES])
+BIG_CATALYST = np.array([NOTHING if len(tile) == 4 else SIGNS.index(tile[1]) for tile in TILES])
 
 # The turns of a tile that look different, the smallest of those that look alike: [tile, turn].
-DIFFERENT = np.zeros((N_TILES, 4), np.int64)
-for _number in range(N_TILES):
-    for _turn in range(4):
-        DIFFERENT[_number, _turn] = not any(
-            np.array_equal(CORNERS[_number, _turn], CORNERS[_number, smaller]) for smaller in range(_turn)
-        )
+_ALIKE = (CORNERS[:, :, None] == CORNERS[:, None]).all(axis=3)
+DIFFERENT = (~np.tril(_ALIKE, -1).any(axis=2)).astype(np.int64)
 
 _CORNER_BITS = 1 << np.arange(4)
 _WHITE_AT, _BLACK_AT = (((colour == CORNERS) * _CORNER_BITS).sum(axis=2) for colour in (WHITE, BLACK))

@@ -1,11 +1,13 @@
-"""Groups of micropuls, kept up to date with each tile laid: joined, opened and closed, claimed and counted."""
+"""Groups of micropuls, kept up to date with each tile laid: joined, opened and closed, claimed and counted; the end."""
 
 from __future__ import annotations
 
 from obelisk.games.micropul.rules.data import ALONG, BIG_CATALYST, BLACK, CORNERS, FACING, TOUCHING, WHITE
 from obelisk.games.micropul.rules.state import NOBODY
+from obelisk.kernel import bits
 from obelisk.kernel.rule import rule
-from obelisk.kernel.state import State
+from obelisk.kernel.rules import end
+from obelisk.kernel.state import BOTH, Numbers, State
 
 
 @rule
@@ -29,6 +31,12 @@ def leader_of(s: State, node: int) -> int:
     while s.leader[node] != node:
         node = s.leader[node]
     return node
+
+
+@rule
+def is_leader(s: State, node: int) -> bool:
+    """Tell whether a corner stands for a group."""
+    return is_micropul(kind_at(s, node)) and s.leader[node] == node
 
 
 @rule
@@ -102,3 +110,36 @@ def claim(s: State, seat: int, node: int) -> None:
 def is_counted(s: State, leader: int) -> bool:
     """Tell whether a group scores: closed, with a single stone."""
     return s.group_open[leader] == 0 and s.group_stones[leader] == 1
+
+
+@rule
+def score(s: State, seat: int) -> int:
+    """Return what *seat* would have if the game ended now: its groups, 2 for a tile in supply, 1 for one in hand."""
+    return group_points(s, seat) + 2 * bits.count(s.supplies[seat]) + bits.count(s.hands[seat])
+
+
+@rule
+def group_points(s: State, seat: int) -> int:
+    """Return the micropuls of closed groups that hold a single stone, which is the seat's."""
+    total = 0
+    for node in range(4 * s.laid):
+        if is_leader(s, node) and is_counted(s, node):
+            total += s.group_size[node] if s.group_owner[node] == seat else 0
+    return total
+
+
+@rule
+def finish(s: State) -> None:
+    """End the game: most points win, equal is a shared win."""
+    if s.players == 1:
+        end(s, 1)
+        return
+    first, second = score(s, 0), score(s, 1)
+    end(s, BOTH if first == second else 1 << (second > first))
+
+
+@rule
+def points(s: State, totals: Numbers) -> None:
+    """The totals of all seats."""
+    for seat in range(len(totals)):
+        totals[seat] = score(s, seat)

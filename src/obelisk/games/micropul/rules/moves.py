@@ -24,13 +24,14 @@ from obelisk.games.micropul.rules.data import (
 from obelisk.games.micropul.rules.groups import (
     claim,
     face_free_square,
+    finish,
     found_groups,
+    is_leader,
     is_micropul,
     kind_at,
     leader_of,
     meet,
 )
-from obelisk.games.micropul.rules.scoring import finish
 from obelisk.games.micropul.rules.state import (
     DRAW,
     DRAW_SHOWN,
@@ -44,14 +45,10 @@ from obelisk.games.micropul.rules.state import (
     PASS,
     STONE,
     STONES,
-    action_of,
-    column_of,
     lying_at,
     move_number,
-    row_of,
+    parts_of,
     square_of,
-    tile_of,
-    turn_of,
 )
 from obelisk.kernel import bits
 from obelisk.kernel.chance import pick, shuffle
@@ -111,12 +108,6 @@ def n_shown(s: State, seat: int) -> int:
 
 
 @rule
-def n_stone_moves(s: State, seat: int) -> int:
-    """Return how many groups can be claimed."""
-    return s.unclaimed if s.n_stones[seat] > 0 else 0
-
-
-@rule
 def list_layings(s: State, seat: int, moves: Numbers) -> int:
     """List every tile of the hand on every square where it fits, in every turn that looks different."""
     n = 0
@@ -153,7 +144,7 @@ def name_group(s: State, leader: int) -> int:
 @rule
 def is_unclaimed_leader(s: State, node: int) -> bool:
     """Tell whether a corner stands for a group without a stone."""
-    return is_micropul(kind_at(s, node)) and s.leader[node] == node and s.group_stones[node] == 0
+    return is_leader(s, node) and s.group_stones[node] == 0
 
 
 @rule
@@ -169,7 +160,7 @@ def legal(s: State, seat: int, moves: Numbers) -> int:
             moves[n] = move_number(DRAW_SHOWN, s.core[bits.lowest(left)], 0, 0, 0)
             n += 1
             left &= left - 1
-    if n_stone_moves(s, seat) > 0:
+    if s.n_stones[seat] > 0:
         for node in range(4 * s.laid):
             if is_unclaimed_leader(s, node):
                 moves[n] = name_group(s, node)
@@ -183,8 +174,9 @@ def legal(s: State, seat: int, moves: Numbers) -> int:
 @rule
 def is_legal(s: State, seat: int, move: int, moves: Numbers) -> bool:
     """A stone may name any micropul of an unclaimed group; every other move is listed."""
-    if action_of(move) == STONE:
-        node = node_at(s, column_of(move), row_of(move), turn_of(move))
+    action, _, column, row, corner = parts_of(move)
+    if action == STONE:
+        node = node_at(s, column, row, corner)
         return node >= 0 and s.n_stones[seat] > 0 and s.group_stones[leader_of(s, node)] == 0
     return is_listed(s, seat, move, moves)
 
@@ -195,7 +187,7 @@ def sample(s: State, seat: int, rng: Chance, moves: Numbers) -> int:
     n = list_layings(s, seat, moves)
     drawable = 1 if can_draw(s, seat) else 0
     shown = n_shown(s, seat)
-    total = n + drawable + shown + n_stone_moves(s, seat)
+    total = n + drawable + shown + (s.unclaimed if s.n_stones[seat] > 0 else 0)
     if total == 0:
         return move_number(PASS, 0, 0, 0, 0)
     chosen = pick(rng, total)
@@ -234,24 +226,24 @@ def node_at(s: State, column: int, row: int, corner: int) -> int:
 @rule
 def apply(s: State, seat: int, move: int) -> None:
     """Do what the move says, then see whose turn it is."""
-    action = action_of(move)
+    action, tile, column, row, turn = parts_of(move)
     goes_on = False
     s.fired = 0
     s.passes = s.passes + 1 if action == PASS else 0
     if action == LAY:
-        s.hands[seat] &= ~(1 << tile_of(move))
+        s.hands[seat] &= ~(1 << tile)
         place = s.laid
-        lay(s, tile_of(move), column_of(move), row_of(move), turn_of(move))
+        lay(s, tile, column, row, turn)
         goes_on = fire(s, seat, place)
     elif action == DRAW:
         take(s, seat, bits.lowest(s.supplies[seat] & ~s.shown))
     elif action == DRAW_SHOWN:
         left = s.supplies[seat] & s.shown
-        while s.core[bits.lowest(left)] != tile_of(move):
+        while s.core[bits.lowest(left)] != tile:
             left &= left - 1
         take(s, seat, bits.lowest(left))
     elif action == STONE:
-        claim(s, seat, node_at(s, column_of(move), row_of(move), turn_of(move)))
+        claim(s, seat, node_at(s, column, row, turn))
     if s.drawn == CORE or s.passes == s.players:
         finish(s)
         return
@@ -323,9 +315,14 @@ def forget_open_square(s: State, entry: int) -> None:
 def fire(s: State, seat: int, place: int) -> bool:
     """Fire the catalysts of a placement, each once; return whether a plus was among them."""
     gained = reactions(s, place)
-    draw_from_core(s, seat, gained % ONE_PLUS)
+    # A dot moves a tile from the core to the supply, unseen; what is left, if it is fewer.
+    for _ in range(min(gained % ONE_PLUS, CORE - s.drawn)):
+        s.supplies[seat] |= 1 << s.drawn
+        s.drawn += 1
     if gained >= ONE_PLUS and s.players == 1:
-        show_oldest(s, seat)
+        # Alone, the oldest face-down tile of the supply is turned face up, if there is one.
+        hidden = s.supplies[seat] & ~s.shown
+        s.shown |= hidden & -hidden
     return gained >= ONE_PLUS
 
 
@@ -364,22 +361,6 @@ def fire_once(s: State, mark: int, kind: int) -> int:
     if kind == PLUS:
         return ONE_PLUS
     return 1 if kind == DOT else 2
-
-
-@rule
-def draw_from_core(s: State, seat: int, dots: int) -> None:
-    """Move as many tiles from the core to the supply, unseen; what is left, if it is fewer."""
-    for _ in range(min(dots, CORE - s.drawn)):
-        s.supplies[seat] |= 1 << s.drawn
-        s.drawn += 1
-
-
-@rule
-def show_oldest(s: State, seat: int) -> None:
-    """Turn the oldest face-down tile of the supply face up, if there is one."""
-    hidden = s.supplies[seat] & ~s.shown
-    if hidden != 0:
-        s.shown |= hidden & -hidden
 
 
 @rule

@@ -6,20 +6,7 @@ import re
 
 from obelisk.errors import IllegalMove
 from obelisk.games.micropul.rules.data import CORNER_NAMES, CORNERS, DIFFERENT, N_TILES
-from obelisk.games.micropul.rules.state import (
-    DRAW,
-    DRAW_SHOWN,
-    FARTHEST,
-    LAY,
-    PASS,
-    STONE,
-    action_of,
-    column_of,
-    move_number,
-    row_of,
-    tile_of,
-    turn_of,
-)
+from obelisk.games.micropul.rules.state import DRAW, DRAW_SHOWN, FARTHEST, LAY, PASS, STONE, move_number, parts_of
 from obelisk.kernel.state import State
 
 _NUMBER = r"(0|-?[1-9][0-9]*)"
@@ -33,14 +20,13 @@ class MicropulNotation:
 
     def write(self, s: State, move: int) -> str:
         """Return the text of a move."""
-        action = action_of(move)
-        column, row = column_of(move), row_of(move)
+        action, tile, column, row, turn = parts_of(move)
         if action == LAY:
-            return f"{tile_of(move)}@{column},{row}r{turn_of(move)}"
+            return f"{tile}@{column},{row}r{turn}"
         if action == STONE:
-            return f"stone {column},{row}{CORNER_NAMES[turn_of(move)]}"
+            return f"stone {column},{row}{CORNER_NAMES[turn]}"
         if action == DRAW_SHOWN:
-            return f"draw {tile_of(move)}"
+            return f"draw {tile}"
         return "draw" if action == DRAW else "pass"
 
     def read(self, s: State, text: str) -> int:

@@ -89,33 +89,11 @@ def move_number(action: int, tile: int, column: int, row: int, turn: int) -> int
 
 
 @rule
-def action_of(move: int) -> int:
-    """Return what a move does."""
-    return move // (_SPAN * _SPAN * _SPAN * 4)
-
-
-@rule
-def tile_of(move: int) -> int:
-    """Return the tile that a move lays or draws."""
-    return move // (_SPAN * _SPAN * 4) % _SPAN
-
-
-@rule
-def column_of(move: int) -> int:
-    """Return the column that a move is about."""
-    return move // (_SPAN * 4) % _SPAN - _SPAN // 2
-
-
-@rule
-def row_of(move: int) -> int:
-    """Return the row that a move is about."""
-    return move // 4 % _SPAN - _SPAN // 2
-
-
-@rule
-def turn_of(move: int) -> int:
-    """Return how a laid tile is turned, or at which corner a stone is placed."""
-    return move % 4
+def parts_of(move: int) -> tuple[int, int, int, int, int]:
+    """Return what a move does, its tile, its column and row, and how the tile is turned or which corner is meant."""
+    square, half = move // 4, _SPAN // 2
+    column, row = square // _SPAN % _SPAN - half, square % _SPAN - half
+    return square // (_SPAN * _SPAN * _SPAN), square // (_SPAN * _SPAN) % _SPAN, column, row, move % 4
 
 
 @rule

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from obelisk.games.micropul.rules.data import CORE, CORNER_NAMES, WHITE
-from obelisk.games.micropul.rules.groups import is_counted, is_micropul, kind_at, leader_of
-from obelisk.games.micropul.rules.scoring import group_points, score
+from obelisk.games.micropul.rules.groups import group_points, is_counted, is_micropul, kind_at, leader_of, score
 from obelisk.kernel import bits
 from obelisk.kernel.state import State
 

@@ -13,6 +13,7 @@ from obelisk.terminal.language import Language, Say
 from obelisk.terminal.options import Shared, epilog
 from obelisk.terminal.progress import bar
 from obelisk.terminal.screen import Screen
+from obelisk.words import listed
 
 SMALLEST, DEFAULT = 2, 3
 
@@ -39,8 +40,7 @@ def tell(screen: Screen, size: int, won: dict[str, bool], counts: list[Count]) -
     titles = {name: obelisk.game(name).title.explain(say.language) for name in won}
     screen.line(say("duel/title", size=size), "key")
     for code, is_won in (("duel/for-holder", True), ("duel/for-other", False)):
-        names = say("duel/comma").join(titles[name] for name in won if won[name] == is_won)
-        screen.line(say(code, micros=names or "–"))
+        screen.line(say(code, micros=[titles[name] for name in won if won[name] == is_won]))
     screen.line("")
     screen.show(_arrangements(screen, counts))
     screen.line("")
@@ -67,6 +67,6 @@ def _mixes(screen: Screen, won: dict[str, bool], titles: dict[str, str], counts:
     table.add_column(say("duel/column-chance"), justify="right")
     for mix in mixes(list(won)):
         chance = chance_of_holder(counts, sum(won[name] for name in mix) / len(mix))
-        names = say("duel/comma").join(titles[name] for name in mix)
+        names = listed([titles[name] for name in mix], say.language)
         table.add_row(Text(screen.signs(names)), Text(f"{chance:.2%}"))
     return table

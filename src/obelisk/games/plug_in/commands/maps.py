@@ -9,11 +9,9 @@ from obelisk.errors import BadRequest
 from obelisk.games.plug_in.setup import DEFAULT_SIZE
 from obelisk.paper.pdf import PAGES, save_page
 from obelisk.position import Position
-from obelisk.terminal.files import load, read_text, write_text
+from obelisk.terminal.files import PERSON, load, read_text, write_text
 from obelisk.terminal.language import Language, Say
 from obelisk.terminal.options import Shared, epilog
-from obelisk.terminal.play.session import PERSON
-from obelisk.terminal.play.starting import play_from
 from obelisk.terminal.screen import Screen
 
 TEXT = ".txt"
@@ -87,6 +85,7 @@ def _add_resume(group: typer.Typer, say: Say) -> None:
         lang: Annotated[Language | None, shared.lang] = None,
     ) -> None:
         from obelisk.games.plug_in.map.text import read_map
+        from obelisk.terminal.play.starting import play_from
 
         screen = Screen(lang or say.language)
         found = read_map(read_text(map_file))

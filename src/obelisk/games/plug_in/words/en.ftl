@@ -191,7 +191,6 @@ argument_map-file = A map as text.
 duel_title = Rhombus, { $size }×{ $size } tiles, if nobody makes a mistake in a microgame
 duel_for-holder = Tiles won by the holder of the obelisk: { $micros }
 duel_for-other = Tiles won by the other player: { $micros }
-duel_comma = ,{ " " }
 duel_column-tiles = The holder's tiles
 duel_column-arrangements = Arrangements
 duel_column-won = The first holder wins

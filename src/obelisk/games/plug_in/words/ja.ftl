@@ -174,7 +174,6 @@ argument_map-file = 文字で書いたマップ。
 duel_title = 菱形 { $size }×{ $size }、マイクロゲームで誰も間違えない場合
 duel_for-holder = オベリスクを持つ人が勝つタイル：{ $micros }
 duel_for-other = オベリスクを持たない人が勝つタイル：{ $micros }
-duel_comma = 、
 duel_column-tiles = 持つ人のタイル数
 duel_column-arrangements = 並べ方
 duel_column-won = 最初に持つ人の勝ち

@@ -171,10 +171,16 @@ class Tables:
     def _when_written(self, live: LiveTable, v: int) -> asyncio.Future[int]:
         """Return a future that is *v* when everything that was decided before is on the disk."""
         if live.unwritten:
-            return self.writer.submit(Entry(live.table.id, [], v=v))
+            return asyncio.ensure_future(self._confirm(live, v))
         done: asyncio.Future[int] = self._loop.create_future()
         done.set_result(v)
         return done
+
+    async def _confirm(self, live: LiveTable, v: int) -> int:
+        await self.writer.submit(Entry(live.table.id, []))
+        if self._live.get(live.table.id) is not live:  # what was decided before could not be written
+            raise Unavailable("table/not-kept")
+        return v
 
     def _tell(self, live: LiveTable, happened: list[Event], table: Table) -> None:
         """Tell everybody what has been written, and let go on what waits for it."""

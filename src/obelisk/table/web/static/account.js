@@ -17,14 +17,26 @@ $("sign").addEventListener("submit", async (event) => {
   const { name, password } = event.target.elements;
   $("problem").textContent = "";
   try {
-    const done = await post(event.submitter?.value === "new" ? "/accounts" : "/sessions", { name: name.value.trim(), password: password.value });
+    const done = await post(event.submitter?.value === "new" ? "/accounts" : "/sessions", {
+      name: name.value.trim(),
+      password: password.value,
+    });
     event.target.reset();
     show(done.account);
-  } catch (problem) { $("problem").textContent = problem.message; }
+  } catch (problem) {
+    $("problem").textContent = problem.message;
+  }
 });
 
 $("out").addEventListener("click", async () => {
-  try { await call("DELETE", "/sessions"); show(null); } catch (problem) { $("problem").textContent = problem.message; }
+  try {
+    await call("DELETE", "/sessions");
+    show(null);
+  } catch (problem) {
+    $("problem").textContent = problem.message;
+  }
 });
 
-get("/sessions").then((known) => show(known.account)).catch(() => {});
+get("/sessions")
+  .then((known) => show(known.account))
+  .catch(() => {});

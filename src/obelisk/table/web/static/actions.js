@@ -9,10 +9,17 @@ const $ = (id) => document.getElementById(id);
 const reasonOf = (candidate) => candidate.reason?.[document.documentElement.lang] ?? "";
 
 export class Actions {
-  constructor(hooks) { Object.assign(this, hooks); this.say = hooks.words; }
+  constructor(hooks) {
+    Object.assign(this, hooks);
+    this.say = hooks.words;
+  }
 
   button(code, act, attributes = {}, isMain = false) {
-    const made = element("button", { type: "button", class: isMain ? "main" : null, "data-act": code, ...attributes }, this.say(`table/act/${code}`));
+    const made = element(
+      "button",
+      { type: "button", class: isMain ? "main" : null, "data-act": code, ...attributes },
+      this.say(`table/act/${code}`),
+    );
     made.addEventListener("click", act);
     return made;
   }
@@ -28,10 +35,26 @@ export class Actions {
       if (isAlone) made.push(this.button("hint", () => this.hint(), { disabled: this.seat() === null }));
       if (isAlone) made.push(this.button("analyse", () => this.analyse()));
       made.push(...this.bench.buttons());
-      if (table.has_map) made.push(element("a", { class: "plain", href: `/t/${table.id}/map.svg`, download: "" }, this.say("table/act/map")));
-      if (!isAlone) made.push(this.button("offer-end", () => this.act({ kind: "offer", what: "end" }), { disabled: Boolean(table.offer) }));
-      made.push(this.button("resign", () => this.ask(this.say("table/resign"), this.resigning(table), [[this.say("table/resign/yes"), () => this.act({ kind: "resign" })], [this.say("table/resign/no")]])));
-    } else if (!table.result && !table.has_begun && isSeated && !table.you.is_host) made.push(this.button("leave", () => this.act({ kind: "leave" })));
+      if (table.has_map)
+        made.push(
+          element("a", { class: "plain", href: `/t/${table.id}/map.svg`, download: "" }, this.say("table/act/map")),
+        );
+      if (!isAlone)
+        made.push(
+          this.button("offer-end", () => this.act({ kind: "offer", what: "end" }), {
+            disabled: Boolean(table.offer),
+          }),
+        );
+      made.push(
+        this.button("resign", () =>
+          this.ask(this.say("table/resign"), this.resigning(table), [
+            [this.say("table/resign/yes"), () => this.act({ kind: "resign" })],
+            [this.say("table/resign/no")],
+          ]),
+        ),
+      );
+    } else if (!table.result && !table.has_begun && isSeated && !table.you.is_host)
+      made.push(this.button("leave", () => this.act({ kind: "leave" })));
     const held = document.activeElement?.dataset.act;
     $("actions").replaceChildren(...made, element("p", { id: "why", class: "why", role: "status", hidden: true }));
     if (held) $("actions").querySelector(`[data-act="${held}"]`)?.focus({ preventScroll: true });
@@ -45,7 +68,9 @@ export class Actions {
     if (table.championship) return this.say("table/resign/about-cup");
     const others = table.seats.filter((seat) => !this.mySeats().includes(seat.seat));
     if (table.seats.length === 1) return this.say("table/resign/about-alone");
-    return others.length === 1 && table.seats.length === 2 ? this.say("table/resign/about-one", { name: this.name(others[0].seat) }) : this.say("table/resign/about");
+    return others.length === 1 && table.seats.length === 2
+      ? this.say("table/resign/about-one", { name: this.name(others[0].seat) })
+      : this.say("table/resign/about");
   }
 
   // Taking back, at once or by agreement. Whether that can be done now the server has told, and why not.
@@ -54,12 +79,24 @@ export class Actions {
     // What was done last on a workbench is undone before moves are.
     const isOnBench = () => kind === "undo" && this.bench.canUndo;
     const isOff = () => !isOnBench() && (Boolean(why) || (kind === "takeback" && Boolean(table.offer)));
-    const tell = (on) => { $("why").hidden = !on || !why || !isOff(); $("why").textContent = why ?? ""; };
-    const unless = (action) => () => { if (isOff()) tell(true); else if (isOnBench()) this.bench.undo(); else this.act(action); };
-    const made = kind === "undo" ? this.button("undo", unless({ kind: "undo", ply: null })) : this.button("takeback", unless({ kind: "offer", what: "takeback" }));
+    const tell = (on) => {
+      $("why").hidden = !on || !why || !isOff();
+      $("why").textContent = why ?? "";
+    };
+    const unless = (action) => () => {
+      if (isOff()) tell(true);
+      else if (isOnBench()) this.bench.undo();
+      else this.act(action);
+    };
+    const made =
+      kind === "undo"
+        ? this.button("undo", unless({ kind: "undo", ply: null }))
+        : this.button("takeback", unless({ kind: "offer", what: "takeback" }));
     this.tellBack = () => {
       const told = isOff() ? { "aria-disabled": "true", title: why, "aria-description": why } : {};
-      for (const name of ["aria-disabled", "title", "aria-description"]) if (told[name]) made.setAttribute(name, told[name]); else made.removeAttribute(name);
+      for (const name of ["aria-disabled", "title", "aria-description"])
+        if (told[name]) made.setAttribute(name, told[name]);
+        else made.removeAttribute(name);
     };
     this.tellBack();
     made.addEventListener("focus", () => tell(made.matches(":focus-visible")));
@@ -86,7 +123,13 @@ export class Actions {
     const hasMap = Boolean(this.board.svg?.querySelector(".ob-map"));
     views.hidden = !hasMap && !switches.length;
     if (views.hidden || views.childElementCount) return;
-    if (hasMap) views.append(...[["map", ".ob-map"], ["micro", ".ob-panel"]].map(([code, part]) => this.button(`look/${code}`, () => this.board.lookAt(part))));
+    if (hasMap)
+      views.append(
+        ...[
+          ["map", ".ob-map"],
+          ["micro", ".ob-panel"],
+        ].map(([code, part]) => this.button(`look/${code}`, () => this.board.lookAt(part))),
+      );
     if (switches.includes("groups")) views.append(this.groups());
     if (switches.includes("near")) views.append(this.button("look/near", () => this.turnBoard()));
   }
@@ -101,13 +144,18 @@ export class Actions {
 
   // Outlines the groups that somebody has claimed, in this game and in the next ones.
   groups() {
-    const made = this.button("look/groups", () => {
-      const isOn = !this.board.options.groups;
-      localStorage.setItem("groups", isOn ? "yes" : "no");
-      if (isOn) this.board.options.groups = "1"; else delete this.board.options.groups;
-      made.setAttribute("aria-pressed", isOn);
-      this.board.again();
-    }, { "aria-pressed": String(Boolean(this.board.options.groups)) });
+    const made = this.button(
+      "look/groups",
+      () => {
+        const isOn = !this.board.options.groups;
+        localStorage.setItem("groups", isOn ? "yes" : "no");
+        if (isOn) this.board.options.groups = "1";
+        else delete this.board.options.groups;
+        made.setAttribute("aria-pressed", isOn);
+        this.board.again();
+      },
+      { "aria-pressed": String(Boolean(this.board.options.groups)) },
+    );
     return made;
   }
 
@@ -118,7 +166,15 @@ export class Actions {
 
   hint() {
     // What is built step by step is hinted at step by step.
-    if (this.bench.isUsed && this.bench.isDue) return this.advise(async () => { await this.bench.do("hint", ""); this.markCell(this.bench.toldOf); return this.bench.told.split("\n").filter(Boolean).map((line) => element("p", {}, line)); });
+    if (this.bench.isUsed && this.bench.isDue)
+      return this.advise(async () => {
+        await this.bench.do("hint", "");
+        this.markCell(this.bench.toldOf);
+        return this.bench.told
+          .split("\n")
+          .filter(Boolean)
+          .map((line) => element("p", {}, line));
+      });
     return this.advise(async () => {
       const found = await get(`/tables/${this.id}/hint?seat=${this.seat() ?? 0}`);
       const best = found.candidates[0];
@@ -131,7 +187,17 @@ export class Actions {
   analyse() {
     return this.advise(async () => {
       const found = await get(`/tables/${this.id}/analysis?ply=${this.replay.here}`);
-      const lines = found.candidates.map((each) => element("li", {}, element("b", {}, each.move), " ", element("i", {}, `${Math.round(100 * each.value)} %`), " ", reasonOf(each)));
+      const lines = found.candidates.map((each) =>
+        element(
+          "li",
+          {},
+          element("b", {}, each.move),
+          " ",
+          element("i", {}, `${Math.round(100 * each.value)} %`),
+          " ",
+          reasonOf(each),
+        ),
+      );
       return lines.length ? [element("ol", { class: "candidates" }, ...lines)] : [];
     });
   }
@@ -139,31 +205,60 @@ export class Actions {
   async advise(ask) {
     const box = $("advice");
     const asked = this.shown();
-    const tell = (...told) => { this.advised = `${this.shown()} ${this.bench.layout}`; box.hidden = false; box.replaceChildren(...told); };
+    const tell = (...told) => {
+      this.advised = `${this.shown()} ${this.bench.layout}`;
+      box.hidden = false;
+      box.replaceChildren(...told);
+    };
     tell(this.say("table/hint/thinking"));
     let told;
     try {
       told = await ask();
       if (!told.length) told = [this.say("table/hint/none")];
-    } catch (problem) { told = [problem.message]; }
+    } catch (problem) {
+      told = [problem.message];
+    }
     if (asked === this.shown()) tell(...told);
   }
 
-  shown() { const table = this.table(); return `${table.ply} ${this.replay.here} ${Boolean(table.result)}`; }
+  shown() {
+    const table = this.table();
+    return `${table.ply} ${this.replay.here} ${Boolean(table.result)}`;
+  }
 
   // Advice is about one position: it goes when another is shown.
-  forget() { if (this.advised !== `${this.shown()} ${this.bench.layout}`) $("advice").hidden = true; }
+  forget() {
+    if (this.advised !== `${this.shown()} ${this.bench.layout}`) $("advice").hidden = true;
+  }
 
   rename(seat) {
-    const field = element("input", { maxlength: 24, value: this.table().seats[seat].name, "aria-label": this.say("new/name") });
-    this.ask(this.say("table/rename"), "", [[this.say("table/rename/yes"), () => { if (this.mySeats().length === 1) localStorage.setItem("name", field.value.trim()); this.act({ kind: "rename", seat, name: field.value.trim() }); }], [this.say("table/tray/cancel")]]);
+    const field = element("input", {
+      maxlength: 24,
+      value: this.table().seats[seat].name,
+      "aria-label": this.say("new/name"),
+    });
+    this.ask(this.say("table/rename"), "", [
+      [
+        this.say("table/rename/yes"),
+        () => {
+          if (this.mySeats().length === 1) localStorage.setItem("name", field.value.trim());
+          this.act({ kind: "rename", seat, name: field.value.trim() });
+        },
+      ],
+      [this.say("table/tray/cancel")],
+    ]);
     $("dialog").querySelector("p").replaceWith(field);
     field.focus();
   }
 
   async share(button) {
     const link = `${location.origin}/t/${this.id}${this.replay.ply === null ? "" : `#${this.replay.ply}`}`;
-    try { await navigator.clipboard.writeText(link); button.textContent = this.say("table/invite/copied"); } catch { prompt(this.say("table/invite/link"), link); }
+    try {
+      await navigator.clipboard.writeText(link);
+      button.textContent = this.say("table/invite/copied");
+    } catch {
+      prompt(this.say("table/invite/link"), link);
+    }
   }
 
   // The cell that a hint about a workbench is about.
@@ -177,15 +272,26 @@ export class Actions {
     const place = svg && [...svg.querySelectorAll("[data-move]")].find((each) => each.dataset.move === move);
     if (!place) return;
     const square = place.closest("[data-square]");
-    if (square) { place.classList.add("ob-shown", "is-ghost"); this.selector.ring(square, "ring-hint"); return; }
-    const from = place.dataset.from && [...svg.querySelectorAll("[data-cell]")].find((cell) => cell.dataset.cell === place.dataset.from && cell.parentNode === place.parentNode);
-    if (from) { place.classList.add("ob-shown"); this.selector.ring(from, "ring-hint"); }
+    if (square) {
+      place.classList.add("ob-shown", "is-ghost");
+      this.selector.ring(square, "ring-hint");
+      return;
+    }
+    const from =
+      place.dataset.from &&
+      [...svg.querySelectorAll("[data-cell]")].find(
+        (cell) => cell.dataset.cell === place.dataset.from && cell.parentNode === place.parentNode,
+      );
+    if (from) {
+      place.classList.add("ob-shown");
+      this.selector.ring(from, "ring-hint");
+    }
     this.selector.ring(place, "ring-hint");
   }
 
   outcome(table) {
     const { winners, reason, points } = table.result;
-    if (table.seats.length === 1) return this.say("table/over/alone", { points: figure(points?.[0] ?? 0) });
+    if (table.seats.length === 1) return this.say("table/over/alone", { points: points?.[0] ?? 0 });
     if (reason === "agreed" || (reason !== "rules" && !winners.length)) return this.say("table/over/agreed");
     const names = winners.map(this.name).join(this.say("table/between"));
     const code = winners.length !== 1 ? "shared" : reason === "resigned" || reason === "time" ? reason : "won";
@@ -195,25 +301,76 @@ export class Actions {
   after(table, isSeated) {
     const box = $("after");
     box.hidden = !table.result;
-    if (!table.result) { box.dataset.done = ""; return; }
+    if (!table.result) {
+      box.dataset.done = "";
+      return;
+    }
     if (box.dataset.done === String(table.v)) return;
     box.dataset.done = table.v;
     const { winners, points } = table.result;
-    const how = element("div", { class: "ended" }), explained = element("div", { class: "explained" });
-    const places = element("ol", { class: "standing" }, ...table.seats.map((seat) => element("li", { class: winners.includes(seat.seat) && table.seats.length > 1 ? "won" : null, "data-seat": seat.seat },
-      markOf(seat.seat), element("span", { class: "name" }, this.name(seat.seat)), winners.includes(seat.seat) && table.seats.length > 1 ? element("span", { class: "star" }, "★") : null, points?.some(Boolean) ? element("b", {}, figure(points[seat.seat])) : null)));
-    const link = (href, code, file) => element("a", { href, download: file ? "" : null }, this.say(`table/after/${code}`));
+    const how = element("div", { class: "ended" }),
+      explained = element("div", { class: "explained" });
+    const places = element(
+      "ol",
+      { class: "standing" },
+      ...table.seats.map((seat) =>
+        element(
+          "li",
+          { class: winners.includes(seat.seat) && table.seats.length > 1 ? "won" : null, "data-seat": seat.seat },
+          markOf(seat.seat),
+          element("span", { class: "name" }, this.name(seat.seat)),
+          winners.includes(seat.seat) && table.seats.length > 1 ? element("span", { class: "star" }, "★") : null,
+          points?.some(Boolean) ? element("b", {}, figure(points[seat.seat])) : null,
+        ),
+      ),
+    );
+    const link = (href, code, file) =>
+      element("a", { href, download: file ? "" : null }, this.say(`table/after/${code}`));
     const base = `/t/${table.id}`;
-    box.replaceChildren(element("h2", { class: "unseen" }, this.outcome(table)), how, places, explained,
-      element("div", { class: "row" },
-        table.rematch ? element("a", { class: "button", href: `/t/${table.rematch}` }, this.say("table/act/to-rematch")) : isSeated ? this.again(table) : null,
+    box.replaceChildren(
+      element("h2", { class: "unseen" }, this.outcome(table)),
+      how,
+      places,
+      explained,
+      element(
+        "div",
+        { class: "row" },
+        table.rematch
+          ? element("a", { class: "button", href: `/t/${table.rematch}` }, this.say("table/act/to-rematch"))
+          : isSeated
+            ? this.again(table)
+            : null,
         this.button("graph", () => this.graph(table)),
         this.button("analyse", () => this.analyse()),
-        this.button("share", (event) => this.share(event.target))),
-      element("p", { class: "downloads" }, this.say("table/after/keep"), " ", link(`/api/v1/tables/${table.id}/record.json`, "record", true), " ", link(`${base}/board.svg`, "svg", true), " ", link(`${base}/board.png`, "png", true), " ", link(`${base}/game.gif`, "gif", true), ...(table.has_map ? [" ", link(`${base}/map.svg`, "map", true)] : [])));
+        this.button("share", (event) => this.share(event.target)),
+      ),
+      element(
+        "p",
+        { class: "downloads" },
+        this.say("table/after/keep"),
+        " ",
+        link(`/api/v1/tables/${table.id}/record.json`, "record", true),
+        " ",
+        link(`${base}/board.svg`, "svg", true),
+        " ",
+        link(`${base}/board.png`, "png", true),
+        " ",
+        link(`${base}/game.gif`, "gif", true),
+        ...(table.has_map ? [" ", link(`${base}/map.svg`, "map", true)] : []),
+      ),
+    );
     this.games(table);
-    finished(table, this.say).then((told) => { if (told) explained.after(element("div", { class: "row result" }, told.line, told.share, told.more)); }).catch(() => {});
-    fetch(`${base}/explained`).then((answer) => (answer.ok ? answer.json() : null)).then((told) => { if (told) this.explain(told, how, places, explained); }).catch(() => {});
+    finished(table, this.say)
+      .then((told) => {
+        if (told) explained.after(element("div", { class: "row result" }, told.line, told.share, told.more));
+      })
+      .catch(() => {});
+    fetch(`${base}/explained`)
+      .then((answer) => (answer.ok ? answer.json() : null))
+      .then((told) => {
+        if (told) this.explain(told, how, places, explained);
+      })
+      .catch(() => {});
   }
 
   // How it ended, and under each player where the points came from.
@@ -235,20 +392,57 @@ export class Actions {
   async games(table) {
     const box = $("games");
     if (table.championship || (!table.from && !table.rematch)) return;
-    const sum = await fetch(`/t/${table.id}/games`).then((answer) => (answer.ok ? answer.json() : null)).catch(() => null);
+    const sum = await fetch(`/t/${table.id}/games`)
+      .then((answer) => (answer.ok ? answer.json() : null))
+      .catch(() => null);
     if (!sum || sum.games < 2) return;
     box.hidden = false;
-    box.replaceChildren(element("h2", {}, this.say("table/games", { n: sum.games })), element("table", {},
-      element("thead", {}, element("tr", {}, ...["name", "wins", "points"].map((code) => element("th", { scope: "col" }, this.say(`table/games/${code}`))))),
-      element("tbody", {}, ...table.seats.map((seat) => element("tr", {}, element("th", { scope: "row" }, this.name(seat.seat)), element("td", {}, String(sum.wins[seat.seat])), element("td", {}, figure(sum.points[seat.seat])))))));
+    box.replaceChildren(
+      element("h2", {}, this.say("table/games", { n: sum.games })),
+      element(
+        "table",
+        {},
+        element(
+          "thead",
+          {},
+          element(
+            "tr",
+            {},
+            ...["name", "wins", "points"].map((code) =>
+              element("th", { scope: "col" }, this.say(`table/games/${code}`)),
+            ),
+          ),
+        ),
+        element(
+          "tbody",
+          {},
+          ...table.seats.map((seat) =>
+            element(
+              "tr",
+              {},
+              element("th", { scope: "row" }, this.name(seat.seat)),
+              element("td", {}, String(sum.wins[seat.seat])),
+              element("td", {}, figure(sum.points[seat.seat])),
+            ),
+          ),
+        ),
+      ),
+    );
   }
 
   async graph(table) {
     this.ask(this.say("table/act/graph"), this.say("table/hint/thinking"), [[this.say("table/help/close")]]);
     const told = $("dialog").querySelector("p");
     const answer = await fetch(`/api/v1/tables/${table.id}/review.svg`);
-    if (!answer.ok) { told.textContent = this.say("table/after/no-graph"); return; }
-    const graph = element("div", { class: "graph", tabindex: 0, role: "group", "aria-label": this.say("table/act/graph") }, picture(await answer.text()));
+    if (!answer.ok) {
+      told.textContent = this.say("table/after/no-graph");
+      return;
+    }
+    const graph = element(
+      "div",
+      { class: "graph", tabindex: 0, role: "group", "aria-label": this.say("table/act/graph") },
+      picture(await answer.text()),
+    );
     this.leadToMoves(graph);
     told.replaceWith(graph);
   }
@@ -256,12 +450,27 @@ export class Actions {
   // What is marked in the graph leads to the position after that move.
   leadToMoves(graph) {
     for (const each of graph.querySelectorAll("[data-ply]")) {
-      const go = () => { $("dialog").close(); this.replay.at(Number(each.dataset.ply)); };
-      if (each.classList.contains("ob-entry")) Object.entries({ role: "button", tabindex: 0, "aria-label": each.querySelector("text").textContent }).forEach((given) => each.setAttribute(...given));
+      const go = () => {
+        $("dialog").close();
+        this.replay.at(Number(each.dataset.ply));
+      };
+      if (each.classList.contains("ob-entry"))
+        Object.entries({
+          role: "button",
+          tabindex: 0,
+          "aria-label": each.querySelector("text").textContent,
+        }).forEach((given) => each.setAttribute(...given));
       each.addEventListener("click", go);
-      each.addEventListener("keydown", (event) => { if (event.key === "Enter" || event.key === " ") { event.preventDefault(); go(); } });
+      each.addEventListener("keydown", (event) => {
+        if (event.key === "Enter" || event.key === " ") {
+          event.preventDefault();
+          go();
+        }
+      });
     }
   }
 
-  help() { this.ask(this.say("table/help"), this.say("table/help/keys"), [[this.say("table/help/close")]]); }
+  help() {
+    this.ask(this.say("table/help"), this.say("table/help/keys"), [[this.say("table/help/close")]]);
+  }
 }

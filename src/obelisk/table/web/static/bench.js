@@ -12,9 +12,20 @@ const CHANGES = ["place", "turn", "move", "remove", "clear"];
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 export class Bench {
-  // hooks: id, words, table(), seat(), canBuild(), bubble(text, place), line (where to say what to do next) changed() and done(), if at all
+  // hooks: id, words, table(), seat(), canBuild(), bubble(text, place), line (where to say what to do next),
+  // changed() and done(), if at all
   constructor(board, hooks) {
-    Object.assign(this, hooks, { board, say: hooks.words, pasts: new Map(), tile: null, cell: null, held: null, made: [], kept: new Map(), before: Promise.resolve() });
+    Object.assign(this, hooks, {
+      board,
+      say: hooks.words,
+      pasts: new Map(),
+      tile: null,
+      cell: null,
+      held: null,
+      made: [],
+      kept: new Map(),
+      before: Promise.resolve(),
+    });
     const host = board.host;
     host.addEventListener("click", (event) => this.clicked(event), true);
     host.addEventListener("pointerdown", (event) => this.down(event));
@@ -25,16 +36,27 @@ export class Bench {
     addEventListener("keydown", (event) => this.pressedAnywhere(event));
   }
 
-  get isUsed() { return this.table().has_bench && this.seat() !== null && !this.table().result; }
+  get isUsed() {
+    return this.table().has_bench && this.seat() !== null && !this.table().result;
+  }
   // The server keeps what lies there, for the seat's player on every machine; here is what it said last.
-  get lying() { return this.kept.get(this.seat()) ?? NOTHING; }
-  get layout() { return this.lying.layout; }
+  get lying() {
+    return this.kept.get(this.seat()) ?? NOTHING;
+  }
+  get layout() {
+    return this.lying.layout;
+  }
 
   // Shows the board with what lies on the bench; false where there is no bench now.
   show(moves = true) {
     const number = ++this.board.asked;
     this.board.what = { ply: null, seat: this.seat(), v: this.table().v };
-    return this.ask({}, (answer) => { if (number === this.board.asked) this.take(answer, moves); }).then(() => true, () => false);
+    return this.ask({}, (answer) => {
+      if (number === this.board.asked) this.take(answer, moves);
+    }).then(
+      () => true,
+      () => false,
+    );
   }
 
   // One question after the other: each begins with what the one before has left on the bench.
@@ -57,17 +79,29 @@ export class Bench {
   // Returns whether it was done.
   async do(word, rest, place = null, tell = this.bubble) {
     try {
-      await this.ask({ word, rest }, (answer) => { const before = this.lying; this.take(answer); this.keep(before); });
-      if (LEARNT[word] && this.line) { localStorage.setItem(LEARNT[word], "yes"); this.tellNext(); }
+      await this.ask({ word, rest }, (answer) => {
+        const before = this.lying;
+        this.take(answer);
+        this.keep(before);
+      });
+      if (LEARNT[word] && this.line) {
+        localStorage.setItem(LEARNT[word], "yes");
+        this.tellNext();
+      }
       this.done?.();
       return true;
-    } catch (problem) { tell(problem.message, place); return false; }
+    } catch (problem) {
+      tell(problem.message, place);
+      return false;
+    }
   }
 
   // What is typed for the bench, like `place d2 NES`: its word and the rest; null for everything else.
   reads(text) {
     const [word, ...rest] = text.split(/\s+/);
-    return this.isUsed && this.canBuild() && CHANGES.includes(word.toLowerCase()) ? [word.toLowerCase(), rest.join(" ")] : null;
+    return this.isUsed && this.canBuild() && CHANGES.includes(word.toLowerCase())
+      ? [word.toLowerCase(), rest.join(" ")]
+      : null;
   }
 
   // What lay on the bench before each change that can be undone, of the seat that is seen.
@@ -76,30 +110,56 @@ export class Bench {
     return this.pasts.get(this.seat());
   }
 
-  get canUndo() { return this.isUsed && this.canBuild() && this.past.length > 0; }
-  keep(before) { if (this.changed && before.layout !== this.layout) this.past.push(before.laid); }
+  get canUndo() {
+    return this.isUsed && this.canBuild() && this.past.length > 0;
+  }
+  keep(before) {
+    if (this.changed && before.layout !== this.layout) this.past.push(before.laid);
+  }
 
   // Lays what lay there before the last change: first what has to go is taken up, then the rest is laid.
   async undo() {
-    const now = this.lying.laid, then = this.past.pop();
+    const now = this.lying.laid,
+      then = this.past.pop();
     const others = (one, other) => Object.keys(one).filter((cell) => one[cell] !== other[cell]);
-    const steps = [...others(now, then).map((cell) => ({ word: "remove", rest: cell })), ...others(then, now).map((cell) => ({ word: "place", rest: `${cell} ${then[cell]}` }))];
+    const steps = [
+      ...others(now, then).map((cell) => ({ word: "remove", rest: cell })),
+      ...others(then, now).map((cell) => ({ word: "place", rest: `${cell} ${then[cell]}` })),
+    ];
     this.cell = this.tile = null;
-    try { for (const step of steps) await this.ask(step, (answer) => this.take(answer, false)); }
-    catch (problem) { this.bubble(problem.message); }
+    try {
+      for (const step of steps) await this.ask(step, (answer) => this.take(answer, false));
+    } catch (problem) {
+      this.bubble(problem.message);
+    }
   }
 
   buttons() {
     if (!this.isUsed || !this.canBuild()) return [];
     const button = (code, act) => {
-      const made = element("button", { type: "button", "data-act": `bench-${code}` }, this.say(`table/bench/${code}`));
-      made.addEventListener("click", () => { const why = this.whyNot(code); if (why) this.bubble(why, made); else act(); });
+      const made = element(
+        "button",
+        { type: "button", "data-act": `bench-${code}` },
+        this.say(`table/bench/${code}`),
+      );
+      made.addEventListener("click", () => {
+        const why = this.whyNot(code);
+        if (why) this.bubble(why, made);
+        else act();
+      });
       return made;
     };
     this.made = [
       button("turn", () => this.do("turn", this.cell)),
-      button("remove", () => { const cell = this.cell; this.cell = null; this.do("remove", cell); }),
-      button("clear", () => { this.cell = null; this.do("clear", ""); }),
+      button("remove", () => {
+        const cell = this.cell;
+        this.cell = null;
+        this.do("remove", cell);
+      }),
+      button("clear", () => {
+        this.cell = null;
+        this.do("clear", "");
+      }),
     ];
     this.tellButtons();
     return this.made;
@@ -109,7 +169,9 @@ export class Bench {
   whyNot(code) {
     if (!this.canBuild()) return this.say("table/why/past");
     if (!this.layout) return this.say("table/bench/why/empty");
-    return code === "clear" || this.isLaid(this.find("cell", this.cell)) ? null : this.say("table/bench/why/choose");
+    return code === "clear" || this.isLaid(this.find("cell", this.cell))
+      ? null
+      : this.say("table/bench/why/choose");
   }
 
   // Who has no tile yet needs no buttons for tiles.
@@ -135,7 +197,12 @@ export class Bench {
 
   next() {
     const has = (learnt) => localStorage.getItem(learnt) === "yes";
-    if (!has(LEARNT.place)) return this.tile !== null ? "lay" : this.places().some((place) => place.dataset.tile !== undefined) ? "choose" : null;
+    if (!has(LEARNT.place))
+      return this.tile !== null
+        ? "lay"
+        : this.places().some((place) => place.dataset.tile !== undefined)
+          ? "choose"
+          : null;
     if (has(LEARNT.turn) || !this.layout) return null;
     return this.isLaid(this.find("cell", this.cell)) ? "turn" : "pick";
   }
@@ -144,7 +211,10 @@ export class Bench {
   refresh() {
     this.tellNext();
     if (!this.isUsed || !this.canBuild() || !this.board.svg) return;
-    for (const place of this.places()) { place.setAttribute("role", "button"); if (!place.hasAttribute("tabindex")) place.setAttribute("tabindex", -1); }
+    for (const place of this.places()) {
+      place.setAttribute("role", "button");
+      if (!place.hasAttribute("tabindex")) place.setAttribute("tabindex", -1);
+    }
     if (!this.board.svg.querySelector("[tabindex='0']")) this.places()[0]?.setAttribute("tabindex", 0);
     this.ring();
     if (this.focused) {
@@ -154,9 +224,15 @@ export class Bench {
     }
   }
 
-  places() { return this.board.svg ? [...this.board.svg.querySelectorAll("[data-tile], [data-cell]")] : []; }
-  find(kind, name) { return name === null ? null : this.places().find((place) => place.dataset[kind] === name) ?? null; }
-  isLaid(cell) { return Boolean(cell?.querySelector("[data-light]")); }
+  places() {
+    return this.board.svg ? [...this.board.svg.querySelectorAll("[data-tile], [data-cell]")] : [];
+  }
+  find(kind, name) {
+    return name === null ? null : (this.places().find((place) => place.dataset[kind] === name) ?? null);
+  }
+  isLaid(cell) {
+    return Boolean(cell?.querySelector("[data-light]"));
+  }
 
   ring() {
     this.board.svg?.querySelectorAll(".bench-chosen").forEach((each) => each.classList.remove("bench-chosen"));
@@ -171,7 +247,10 @@ export class Bench {
     const place = event.target.closest?.("[data-tile], [data-cell]");
     if (!place || event.target.closest("[data-move]")) return;
     event.stopPropagation();
-    if (this.justDropped) { this.justDropped = false; return; }
+    if (this.justDropped) {
+      this.justDropped = false;
+      return;
+    }
     this.activate(place);
   }
 
@@ -190,14 +269,20 @@ export class Bench {
     } else if (this.isLaid(place)) {
       // The first touch chooses a tile, the next ones turn it.
       if (this.cell === cell) this.do("turn", cell, place);
-      else { this.cell = cell; this.ring(); }
-    } else { this.cell = null; this.ring(); }
+      else {
+        this.cell = cell;
+        this.ring();
+      }
+    } else {
+      this.cell = null;
+      this.ring();
+    }
   }
 
   // A tile that is refused stays chosen, so that it can be tried elsewhere.
   async lay(tile, cell, place) {
     Object.assign(this, { tile: null, cell });
-    if (await this.do("place", `${tile} ${cell}`, place) || this.tile !== null || this.cell !== cell) return;
+    if ((await this.do("place", `${tile} ${cell}`, place)) || this.tile !== null || this.cell !== cell) return;
     Object.assign(this, { tile, cell: null });
     this.ring();
   }
@@ -207,34 +292,59 @@ export class Bench {
     const place = event.target.closest?.("[data-tile], [data-cell]");
     if (!place || place.dataset.move) return;
     const key = event.key.toLowerCase();
-    const done = () => { event.preventDefault(); event.stopImmediatePropagation(); };
+    const done = () => {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    };
     if (ARROWS[event.key]) {
       done();
-      const stops = [...this.places(), ...this.board.svg.querySelectorAll("[data-move]:not(.ob-target), [data-why]")];
+      const stops = [
+        ...this.places(),
+        ...this.board.svg.querySelectorAll("[data-move]:not(.ob-target), [data-why]"),
+      ];
       nearest(place, stops, ARROWS[event.key])?.focus({ preventScroll: true });
       return;
     }
     this.focused = place.dataset.cell ?? place.dataset.tile;
-    if (key === "enter" || key === " ") { done(); this.activate(place); }
-    else if (key === "r" && this.isLaid(place)) { done(); this.do("turn", place.dataset.cell, place); }
-    else if ((key === "delete" || key === "backspace") && this.isLaid(place)) { done(); this.do("remove", place.dataset.cell, place); }
+    if (key === "enter" || key === " ") {
+      done();
+      this.activate(place);
+    } else if (key === "r" && this.isLaid(place)) {
+      done();
+      this.do("turn", place.dataset.cell, place);
+    } else if ((key === "delete" || key === "backspace") && this.isLaid(place)) {
+      done();
+      this.do("remove", place.dataset.cell, place);
+    }
   }
 
   // The chosen tile is turned and taken up wherever the focus is, unless something is typed.
   pressedAnywhere(event) {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.target.matches?.("input, textarea, select")) return;
+    if (
+      event.defaultPrevented ||
+      event.ctrlKey ||
+      event.metaKey ||
+      event.altKey ||
+      event.target.matches?.("input, textarea, select")
+    )
+      return;
     const cell = this.isUsed && this.canBuild() ? this.find("cell", this.cell) : null;
     if (!this.isLaid(cell)) return;
     const key = event.key.toLowerCase();
     if (key === "r") this.do("turn", this.cell, cell);
-    else if (key === "delete" || key === "backspace") { event.preventDefault(); this.cell = null; this.do("remove", cell.dataset.cell, cell); }
+    else if (key === "delete" || key === "backspace") {
+      event.preventDefault();
+      this.cell = null;
+      this.do("remove", cell.dataset.cell, cell);
+    }
   }
 
   // --- dragging: from the tray to a cell, from cell to cell, from a cell back to the tray ---------------------------
   down(event) {
     if (!this.isUsed || !this.canBuild() || event.button) return;
     const place = event.target.closest?.("[data-tile], [data-cell]");
-    if (!place || event.target.closest("[data-move]") || (place.dataset.cell !== undefined && !this.isLaid(place))) return;
+    if (!place || event.target.closest("[data-move]") || (place.dataset.cell !== undefined && !this.isLaid(place)))
+      return;
     this.held = { place, x: event.clientX, y: event.clientY, pointer: event.pointerId, ghost: null };
     this.board.isHeld = true;
   }
@@ -262,7 +372,9 @@ export class Bench {
     this.drop();
     if (!isDragged) return;
     this.justDropped = true;
-    setTimeout(() => { this.justDropped = false; }, 60);
+    setTimeout(() => {
+      this.justDropped = false;
+    }, 60);
     const under = document.elementFromPoint(event.clientX, event.clientY)?.closest?.("[data-cell]");
     const target = under && this.board.svg?.contains(under) ? under : null;
     this.land(held.place, target);
@@ -271,10 +383,12 @@ export class Bench {
   async land(place, target) {
     const { tile, cell } = place.dataset;
     if (tile !== undefined && target) await this.lay(tile, target.dataset.cell, target);
-    else if (cell !== undefined && !target) { this.cell = null; await this.do("remove", cell); }
-    else if (cell !== undefined && target.dataset.cell !== cell) {
+    else if (cell !== undefined && !target) {
+      this.cell = null;
+      await this.do("remove", cell);
+    } else if (cell !== undefined && target.dataset.cell !== cell) {
       const moved = this.do("move", `${cell} ${target.dataset.cell}`, target);
-      this.cell = await moved ? target.dataset.cell : cell;
+      this.cell = (await moved) ? target.dataset.cell : cell;
       this.ring();
     }
   }

@@ -15,13 +15,22 @@ export class Board {
     this.watchPointers();
   }
 
-  get svg() { return this.host.querySelector("svg"); }
+  get svg() {
+    return this.host.querySelector("svg");
+  }
 
   // What the picture says of its position beside it; nothing while another one is on its way.
-  get told() { return this.shown === this.asked ? this.svg?.dataset ?? {} : {}; }
+  get told() {
+    return this.shown === this.asked ? (this.svg?.dataset ?? {}) : {};
+  }
 
   address({ ply = null, seat = null, v = 0 }) {
-    const asked = new URLSearchParams({ language: this.language, tall: this.isTall ? "1" : "0", bare: "1", ...this.options });
+    const asked = new URLSearchParams({
+      language: this.language,
+      tall: this.isTall ? "1" : "0",
+      bare: "1",
+      ...this.options,
+    });
     if (ply !== null) asked.set("ply", ply);
     else asked.set("v", v);
     if (seat !== null) asked.set("seat", seat);
@@ -48,10 +57,14 @@ export class Board {
     fresh.removeAttribute("height");
     const isSame = old && this.before === fresh.getAttribute("viewBox");
     this.before = fresh.getAttribute("viewBox");
-    if (this.close && isSame) { fresh.setAttribute("viewBox", this.close.join(" ")); fresh.dataset.look = this.part ?? ""; }
-    else this.fit(fresh);
+    if (this.close && isSame) {
+      fresh.setAttribute("viewBox", this.close.join(" "));
+      fresh.dataset.look = this.part ?? "";
+    } else this.fit(fresh);
     const focused = document.activeElement;
-    this.focused = this.host.contains(focused) ? focused.dataset?.cell ?? focused.dataset?.square ?? focused.dataset?.move ?? "" : null;
+    this.focused = this.host.contains(focused)
+      ? (focused.dataset?.cell ?? focused.dataset?.square ?? focused.dataset?.move ?? "")
+      : null;
     this.focusedAt = this.focused === null ? null : middleOf(focused);
     const places = old && isMoving && !isCalm.matches ? placesOf(old) : null;
     this.host.replaceChildren(fresh);
@@ -60,9 +73,14 @@ export class Board {
   }
 
   // Shows what is shown once more, with the options of its drawing as they are now.
-  again() { return this.show({ ...this.what, moves: false }); }
+  again() {
+    return this.show({ ...this.what, moves: false });
+  }
 
-  clear() { this.asked += 1; this.host.replaceChildren(); }
+  clear() {
+    this.asked += 1;
+    this.host.replaceChildren();
+  }
 
   fit(svg = this.svg) {
     this.close = this.part = null;
@@ -76,7 +94,10 @@ export class Board {
     const [x, y, width, height] = this.close || this.whole;
     const [cx, cy] = at || [x + width / 2, y + height / 2];
     const wide = Math.min(this.whole[2], Math.max(this.whole[2] / 8, width / factor));
-    if (wide >= this.whole[2] * 0.999) { this.fit(); return; }
+    if (wide >= this.whole[2] * 0.999) {
+      this.fit();
+      return;
+    }
     const by = wide / width;
     this.look([cx - (cx - x) * by, cy - (cy - y) * by, wide, height * by]);
   }
@@ -99,7 +120,12 @@ export class Board {
       box = [inner.x - margin, inner.y - margin, inner.width + 2 * margin, inner.height + 2 * margin];
     }
     const [x, y, width, height] = box;
-    this.close = [Math.min(Math.max(x, left), left + wide - width), Math.min(Math.max(y, top), top + high - height), width, height];
+    this.close = [
+      Math.min(Math.max(x, left), left + wide - width),
+      Math.min(Math.max(y, top), top + high - height),
+      width,
+      height,
+    ];
     this.svg.setAttribute("viewBox", this.close.join(" "));
     this.host.classList.add("is-close");
   }
@@ -122,12 +148,20 @@ export class Board {
   watchPointers() {
     const fingers = new Map();
     let reach = 0;
-    this.host.addEventListener("wheel", (event) => {
-      if (!event.ctrlKey && !event.metaKey) return;
-      event.preventDefault();
-      this.zoom(event.deltaY < 0 ? 1.2 : 1 / 1.2, this.inside(event));
-    }, { passive: false });
-    this.host.addEventListener("pointerdown", (event) => { fingers.set(event.pointerId, event); reach = spread(fingers); this.dragged = 0; });
+    this.host.addEventListener(
+      "wheel",
+      (event) => {
+        if (!event.ctrlKey && !event.metaKey) return;
+        event.preventDefault();
+        this.zoom(event.deltaY < 0 ? 1.2 : 1 / 1.2, this.inside(event));
+      },
+      { passive: false },
+    );
+    this.host.addEventListener("pointerdown", (event) => {
+      fingers.set(event.pointerId, event);
+      reach = spread(fingers);
+      this.dragged = 0;
+    });
     addEventListener("pointermove", (event) => {
       const before = fingers.get(event.pointerId);
       if (!before || !this.svg || this.isHeld) return;
@@ -141,10 +175,19 @@ export class Board {
         const scale = this.close[2] / this.svg.getBoundingClientRect().width;
         this.dragged += Math.abs(event.clientX - before.clientX) + Math.abs(event.clientY - before.clientY);
         const [x, y, width, height] = this.close;
-        this.look([x - (event.clientX - before.clientX) * scale, y - (event.clientY - before.clientY) * scale, width, height]);
+        this.look([
+          x - (event.clientX - before.clientX) * scale,
+          y - (event.clientY - before.clientY) * scale,
+          width,
+          height,
+        ]);
       }
     });
-    for (const kind of ["pointerup", "pointercancel"]) addEventListener(kind, (event) => { fingers.delete(event.pointerId); reach = spread(fingers); });
+    for (const kind of ["pointerup", "pointercancel"])
+      addEventListener(kind, (event) => {
+        fingers.delete(event.pointerId);
+        reach = spread(fingers);
+      });
   }
 }
 
@@ -162,15 +205,20 @@ function spread(fingers) {
 const NAMED = ["data-laid", "data-light", "data-piece"];
 
 function placesOf(svg) {
-  const found = { obelisk: null, named: new Set(), };
+  const found = { obelisk: null, named: new Set() };
   const obelisk = svg.querySelector(".ob-obelisk");
   if (obelisk) found.obelisk = obelisk.getBBox();
-  for (const each of svg.querySelectorAll(NAMED.map((name) => `[${name}]`).join(","))) found.named.add(nameOf(each));
+  for (const each of svg.querySelectorAll(NAMED.map((name) => `[${name}]`).join(",")))
+    found.named.add(nameOf(each));
   return found;
 }
 
 function nameOf(each) {
-  return NAMED.map((name) => each.getAttribute(name) ?? "").join("|") + (each.closest("[data-cell]")?.dataset.cell ?? "") + Boolean(each.closest(".ob-map"));
+  return (
+    NAMED.map((name) => each.getAttribute(name) ?? "").join("|") +
+    (each.closest("[data-cell]")?.dataset.cell ?? "") +
+    Boolean(each.closest(".ob-map"))
+  );
 }
 
 function animate(svg, old) {
@@ -178,16 +226,27 @@ function animate(svg, old) {
   if (obelisk && old.obelisk) travel(obelisk, old.obelisk, obelisk.getBBox());
   const came = svg.querySelector("[data-came]");
   // Of the cells that have this name, the one on the same board: a match has two boards.
-  const from = came && [...came.parentNode.querySelectorAll("[data-cell]")].find((cell) => cell.dataset.cell === came.dataset.came && cell !== came);
+  const from =
+    came &&
+    [...came.parentNode.querySelectorAll("[data-cell]")].find(
+      (cell) => cell.dataset.cell === came.dataset.came && cell !== came,
+    );
   const moved = came?.querySelector("[data-piece]");
   if (moved && from) travel(moved, from.getBBox(), came.getBBox());
   for (const each of svg.querySelectorAll(NAMED.map((name) => `[${name}]`).join(","))) {
     if (each === moved || old.named.has(nameOf(each))) continue;
     each.style.transformBox = "fill-box";
     each.style.transformOrigin = "center";
-    each.animate([{ opacity: 0, transform: "scale(.86)" }, { opacity: 1, transform: "none" }], MOVING);
+    each.animate(
+      [
+        { opacity: 0, transform: "scale(.86)" },
+        { opacity: 1, transform: "none" },
+      ],
+      MOVING,
+    );
   }
-  for (const burst of svg.querySelectorAll(".ob-burst")) burst.animate([{ opacity: 0 }, { opacity: 1 }, { opacity: 0.4 }, { opacity: 1 }], { duration: 240 });
+  for (const burst of svg.querySelectorAll(".ob-burst"))
+    burst.animate([{ opacity: 0 }, { opacity: 1 }, { opacity: 0.4 }, { opacity: 1 }], { duration: 240 });
 }
 
 function travel(element, from, to) {

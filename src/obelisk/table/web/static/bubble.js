@@ -9,7 +9,12 @@ export function bubble(text, place = null) {
   told.hidden = false;
   lay(told, place?.getBoundingClientRect ? place : document.getElementById("board"));
   clearTimeout(timer);
-  timer = setTimeout(() => { told.hidden = true; }, Math.min(6000, 2500 + 30 * text.length));
+  timer = setTimeout(
+    () => {
+      told.hidden = true;
+    },
+    Math.min(6000, 2500 + 30 * text.length),
+  );
 }
 
 // Above the place, or below it where there is no room above; always in sight.
@@ -29,4 +34,10 @@ function lay(told, place) {
 }
 
 // Whoever goes on has read it.
-addEventListener("pointerdown", () => { box().hidden = true; }, true);
+addEventListener(
+  "pointerdown",
+  () => {
+    box().hidden = true;
+  },
+  true,
+);

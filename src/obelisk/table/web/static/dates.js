@@ -2,7 +2,14 @@
 const page = document.documentElement.lang || "en";
 // Of the reader's own languages the one that is the page's: it knows how days are written where they live.
 const language = (navigator.languages ?? []).find((each) => each.toLowerCase().split("-")[0] === page) ?? page;
-const STEPS = [["year", 31536000], ["month", 2592000], ["week", 604800], ["day", 86400], ["hour", 3600], ["minute", 60]];
+const STEPS = [
+  ["year", 31536000],
+  ["month", 2592000],
+  ["week", 604800],
+  ["day", 86400],
+  ["hour", 3600],
+  ["minute", 60],
+];
 
 // How long ago a moment was (milliseconds since 1970), as one would say it: "3 minutes ago", "yesterday".
 export function ago(moment, now = Date.now()) {
@@ -12,7 +19,8 @@ export function ago(moment, now = Date.now()) {
   return new Intl.RelativeTimeFormat(language, { numeric: "auto" }).format(n, unit);
 }
 
-export const exactly = (moment) => new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }).format(new Date(moment));
+export const exactly = (moment) =>
+  new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }).format(new Date(moment));
 
 // A day written 2026-11-15, which is the same day wherever one is.
 export function dayText(day, options = { dateStyle: "long" }) {
@@ -22,6 +30,10 @@ export function dayText(day, options = { dateStyle: "long" }) {
 // Every day on a page that is written in figures, in words.
 export function spellDays(root = document) {
   for (const each of root.querySelectorAll("time[datetime]")) {
-    if (/^\d{4}-\d\d-\d\d$/.test(each.textContent.trim())) each.textContent = dayText(each.dateTime, each.dataset.short ? { weekday: "short", month: "short", day: "numeric" } : undefined);
+    if (/^\d{4}-\d\d-\d\d$/.test(each.textContent.trim()))
+      each.textContent = dayText(
+        each.dateTime,
+        each.dataset.short ? { weekday: "short", month: "short", day: "numeric" } : undefined,
+      );
   }
 }

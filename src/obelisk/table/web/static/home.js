@@ -10,7 +10,10 @@ const PAUSE = 1600;
 async function turn(cover) {
   const next = (Number(cover.dataset.at) + 1) % Number(cover.dataset.frames);
   const answer = await fetch(`/shelf/${cover.dataset.cover}/${next}.svg?v=${cover.dataset.version}`);
-  if (answer.status === 404) { cover.dataset.at = -1; return; }
+  if (answer.status === 404) {
+    cover.dataset.at = -1;
+    return;
+  }
   if (!answer.ok) return;
   const old = cover.querySelector("svg:last-of-type");
   const fresh = picture(await answer.text());
@@ -21,7 +24,9 @@ async function turn(cover) {
 }
 
 const covers = [...document.querySelectorAll("[data-cover]")];
-covers.forEach((cover) => { cover.dataset.at = Math.floor(Number(cover.dataset.frames) / 2); });
+covers.forEach((cover) => {
+  cover.dataset.at = Math.floor(Number(cover.dataset.frames) / 2);
+});
 let number = 0;
 setInterval(() => {
   if (isCalm.matches || document.hidden) return;
@@ -32,6 +37,13 @@ setInterval(() => {
 
 const lists = new Lists(say);
 spellDays();
-lists.mine(document.querySelector("[data-list=mine]"), document.getElementById("told"), document.getElementById("waiting")).catch(() => {});
+lists
+  .mine(
+    document.querySelector("[data-list=mine]"),
+    document.getElementById("told"),
+    document.getElementById("waiting"),
+  )
+  .catch(() => {});
 lists.others(document.querySelector("[data-list=open] ul"), "open").catch(() => {});
-for (const list of document.querySelectorAll("[data-list-too]")) lists.others(list, list.dataset.listToo).catch(() => {});
+for (const list of document.querySelectorAll("[data-list-too]"))
+  lists.others(list, list.dataset.listToo).catch(() => {});

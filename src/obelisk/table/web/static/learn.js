@@ -11,7 +11,9 @@ const KEPT = `learn:${game}`;
 
 async function post(number, body) {
   const answer = await fetch(`/learn/${game}/${number}`, {
-    method: "POST", credentials: "same-origin", body: JSON.stringify(body),
+    method: "POST",
+    credentials: "same-origin",
+    body: JSON.stringify(body),
     headers: { "Content-Type": "application/json", Accept: "application/json" },
   });
   const data = await answer.json().catch(() => ({}));
@@ -21,8 +23,12 @@ async function post(number, body) {
 
 // The picture of a step, as the selector and the bench see it.
 class Board {
-  constructor(host) { Object.assign(this, { host, dragged: 0, isHeld: false }); }
-  get svg() { return this.host.querySelector("svg"); }
+  constructor(host) {
+    Object.assign(this, { host, dragged: 0, isHeld: false });
+  }
+  get svg() {
+    return this.host.querySelector("svg");
+  }
   put(text) {
     const fresh = picture(text);
     fresh.removeAttribute("width");
@@ -43,8 +49,12 @@ class Trying extends Selector {
   }
 
   chooseCell(cell) {
-    const isStuck = this.targets("[data-from]").length && !this.targets(`[data-from="${CSS.escape(cell.dataset.cell)}"]`).length;
-    if (this.from !== null || !isStuck || !cell.querySelector("[data-piece]")) { super.chooseCell(cell); return; }
+    const isStuck =
+      this.targets("[data-from]").length && !this.targets(`[data-from="${CSS.escape(cell.dataset.cell)}"]`).length;
+    if (this.from !== null || !isStuck || !cell.querySelector("[data-piece]")) {
+      super.chooseCell(cell);
+      return;
+    }
     this.from = cell.dataset.cell;
     this.remark();
   }
@@ -52,10 +62,18 @@ class Trying extends Selector {
 
 // Building, in games that have a workbench: what lies there goes to the server with every try, and comes back.
 class Building extends Bench {
-  get isUsed() { return true; }
-  get lying() { return { layout: this.step.bench, laid: this.step.laid }; }
-  question({ word, rest }) { return post(this.step.number, { move: `${word} ${rest}`.trim(), bench: this.step.bench }); }
-  take(answer) { this.step.take(answer); }
+  get isUsed() {
+    return true;
+  }
+  get lying() {
+    return { layout: this.step.bench, laid: this.step.laid };
+  }
+  question({ word, rest }) {
+    return post(this.step.number, { move: `${word} ${rest}`.trim(), bench: this.step.bench });
+  }
+  take(answer) {
+    this.step.take(answer);
+  }
   activate(place) {
     this.step.forget();
     super.activate(place);
@@ -70,21 +88,41 @@ class Building extends Bench {
 
 class Step {
   constructor(section) {
-    Object.assign(this, { section, number: Number(section.dataset.step), bench: "", laid: {}, isOpen: false, isBusy: false });
+    Object.assign(this, {
+      section,
+      number: Number(section.dataset.step),
+      bench: "",
+      laid: {},
+      isOpen: false,
+      isBusy: false,
+    });
     this.board = new Board(section.querySelector(".board"));
     this.reply = section.querySelector(".reply");
     const words = say;
     const hooks = {
-      words, forget: () => this.forget(), canAct: () => this.isOpen && !this.isBusy, asksFirst: () => false, speak: () => {},
+      words,
+      forget: () => this.forget(),
+      canAct: () => this.isOpen && !this.isBusy,
+      asksFirst: () => false,
+      speak: () => {},
       send: (move) => this.try({ move }),
       attempt: (move, place) => this.attempt(move, place),
-      refuse: (text, place) => { if (place.dataset.square === undefined || this.selector.pending) this.tell("why-not", text); else this.attempt(null, place); },
+      refuse: (text, place) => {
+        if (place.dataset.square === undefined || this.selector.pending) this.tell("why-not", text);
+        else this.attempt(null, place);
+      },
     };
     this.selector = new Trying(this.board, section.querySelector(".tray"), hooks);
     if (this.board.host.dataset.hasBench !== undefined) {
-      this.building = new Building(this.board, { step: this, words, canBuild: hooks.canAct, bubble: (text) => this.tell("why-not", text) });
+      this.building = new Building(this.board, {
+        step: this,
+        words,
+        canBuild: hooks.canAct,
+        bubble: (text) => this.tell("why-not", text),
+      });
     }
-    for (const button of section.querySelectorAll("[data-try]")) button.addEventListener("click", () => this.tryFresh(button.dataset.try));
+    for (const button of section.querySelectorAll("[data-try]"))
+      button.addEventListener("click", () => this.tryFresh(button.dataset.try));
     section.querySelector(".typed").addEventListener("submit", (event) => {
       event.preventDefault();
       const typed = event.target.move.value.trim();
@@ -105,12 +143,18 @@ class Step {
   async ask(body) {
     if (this.isBusy) return;
     this.isBusy = true;
-    try { this.take(await post(this.number, body)); }
-    catch (problem) { this.tell("why-not", problem.message); }
-    finally { this.isBusy = false; }
+    try {
+      this.take(await post(this.number, body));
+    } catch (problem) {
+      this.tell("why-not", problem.message);
+    } finally {
+      this.isBusy = false;
+    }
   }
 
-  try(body) { return this.ask(this.building ? { bench: this.bench, ...body } : body); }
+  try(body) {
+    return this.ask(this.building ? { bench: this.bench, ...body } : body);
+  }
 
   // What stands on a button or is typed is tried where the step begins, whatever was done before.
   async tryFresh(move) {
@@ -120,8 +164,10 @@ class Step {
 
   attempt(move, place) {
     const { selector } = this;
-    if (place.dataset.square !== undefined) { if (selector.tile !== null) this.try({ cells: [selector.tile, place.dataset.square] }); }
-    else if (move !== null) this.try({ cells: selector.from === null ? [place.dataset.cell] : [selector.from, place.dataset.cell] });
+    if (place.dataset.square !== undefined) {
+      if (selector.tile !== null) this.try({ cells: [selector.tile, place.dataset.square] });
+    } else if (move !== null)
+      this.try({ cells: selector.from === null ? [place.dataset.cell] : [selector.from, place.dataset.cell] });
   }
 
   take(answer) {
@@ -141,22 +187,34 @@ class Step {
 
   // Rings what a refusal is about.
   point(name) {
-    const found = ["cell", "laid", "square"].map((kind) => this.selector.ground.querySelector(`[data-${kind}="${CSS.escape(name)}"]`)).find(Boolean);
+    const found = ["cell", "laid", "square"]
+      .map((kind) => this.selector.ground.querySelector(`[data-${kind}="${CSS.escape(name)}"]`))
+      .find(Boolean);
     if (found) this.selector.ring(found, "ring-wrong");
   }
 
   // A reason is about one try: it goes when the next one begins.
-  forget() { if (this.isOpen && !this.reply.hidden) { this.tell("", ""); this.selector.remark(); } }
+  forget() {
+    if (this.isOpen && !this.reply.hidden) {
+      this.tell("", "");
+      this.selector.remark();
+    }
+  }
 
   tell(kind, told) {
     this.reply.hidden = !told;
     this.reply.className = `reply is-${kind}`;
     const label = { right: "learn/right", legal: "learn/legal", "why-not": "learn/why-not" }[kind];
     this.reply.replaceChildren(...(label ? [element("b", {}, say(label)), " "] : []), told);
-    if (told) requestAnimationFrame(() => this.reply.scrollIntoView({ block: "nearest", behavior: isCalm.matches ? "auto" : "smooth" }));
+    if (told)
+      requestAnimationFrame(() =>
+        this.reply.scrollIntoView({ block: "nearest", behavior: isCalm.matches ? "auto" : "smooth" }),
+      );
     if (!told || (this.isOpen && !this.building)) return;
     const again = element("button", { type: "button", class: "again" }, say("learn/again"));
-    again.addEventListener("click", () => this.wake().then(() => this.board.host.querySelector("[tabindex='0']")?.focus({ preventScroll: true })));
+    again.addEventListener("click", () =>
+      this.wake().then(() => this.board.host.querySelector("[tabindex='0']")?.focus({ preventScroll: true })),
+    );
     const next = kind === "right" ? this.section.nextElementSibling : null;
     const on = next?.id ? element("a", { class: "on", href: `#${next.id}` }, say("learn/on")) : null;
     this.reply.append(element("p", { class: "row" }, ...(on ? [on] : []), again));
@@ -164,26 +222,38 @@ class Step {
 }
 
 function kept() {
-  try { return new Set(JSON.parse(localStorage.getItem(KEPT) || "[]")); } catch { return new Set(); }
+  try {
+    return new Set(JSON.parse(localStorage.getItem(KEPT) || "[]"));
+  } catch {
+    return new Set();
+  }
 }
 
 function keep(number) {
   const done = kept().add(number);
-  try { localStorage.setItem(KEPT, JSON.stringify([...done])); } catch { /* nothing depends on it */ }
+  try {
+    localStorage.setItem(KEPT, JSON.stringify([...done]));
+  } catch {
+    /* nothing depends on it */
+  }
   showDone();
 }
 
 function showDone() {
   const done = kept();
-  for (const link of document.querySelectorAll("[data-to]")) link.classList.toggle("is-done", done.has(Number(link.dataset.to)));
+  for (const link of document.querySelectorAll("[data-to]"))
+    link.classList.toggle("is-done", done.has(Number(link.dataset.to)));
 }
 
-const watcher = new IntersectionObserver((seen) => {
-  for (const { isIntersecting, target } of seen) {
-    if (!isIntersecting) continue;
-    watcher.unobserve(target);
-    new Step(target).wake();
-  }
-}, { rootMargin: "600px" });
+const watcher = new IntersectionObserver(
+  (seen) => {
+    for (const { isIntersecting, target } of seen) {
+      if (!isIntersecting) continue;
+      watcher.unobserve(target);
+      new Step(target).wake();
+    }
+  },
+  { rootMargin: "600px" },
+);
 steps.forEach((section) => watcher.observe(section));
 showDone();

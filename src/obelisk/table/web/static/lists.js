@@ -1,4 +1,4 @@
-// The lists of tables: whose turn it is, who plays, when something last happened; and taking a table off one's own list.
+// The lists of tables: whose turn it is, who plays, when something last happened; and taking a table off one's list.
 import { ago, exactly } from "./dates.js";
 import { call, element, figure, get, post } from "./net.js";
 
@@ -15,7 +15,9 @@ export class Lists {
     return seat.name || this.say(seat.kind === "computer" ? "home/list/computer" : "home/list/guest");
   }
 
-  own(table) { return table.you?.seats ?? []; }
+  own(table) {
+    return table.you?.seats ?? [];
+  }
 
   // Who plays, without oneself.
   people(table) {
@@ -29,16 +31,21 @@ export class Lists {
   state(table) {
     const own = this.own(table);
     if (table.result) return this.outcome(table, own);
-    if (table.seats.some((seat) => seat.kind === "open")) return this.say(own.length ? "home/list/waiting" : "home/list/free");
-    if (own.length < table.seats.length && own.some((seat) => table.active.includes(seat))) return this.say("home/list/your-turn");
+    if (table.seats.some((seat) => seat.kind === "open"))
+      return this.say(own.length ? "home/list/waiting" : "home/list/free");
+    if (own.length < table.seats.length && own.some((seat) => table.active.includes(seat)))
+      return this.say("home/list/your-turn");
     if (own.length === table.seats.length || !own.length) return this.say("home/list/move", { n: table.ply + 1 });
-    return this.say("home/list/turn-of", { name: this.between.format(table.active.map((seat) => this.called(table.seats[seat]))) });
+    return this.say("home/list/turn-of", {
+      name: this.between.format(table.active.map((seat) => this.called(table.seats[seat]))),
+    });
   }
 
   outcome(table, own) {
     const { winners, points } = table.result;
     const score = points?.some(Boolean) && table.seats.length > 1 ? ` ${points.map(figure).join("–")}` : "";
-    if (table.seats.length === 1) return points ? this.say("home/list/points", { n: figure(points[0]) }) : this.say("home/list/over");
+    if (table.seats.length === 1)
+      return points ? this.say("home/list/points", { n: points[0] }) : this.say("home/list/over");
     if (!winners.length) return this.say("home/list/over");
     if (winners.length > 1) return this.say("home/list/shared") + score;
     if (own.length === 1) return this.say(winners.includes(own[0]) ? "home/list/won" : "home/list/lost") + score;
@@ -51,16 +58,32 @@ export class Lists {
 
   line(table, remove) {
     const isTurn = this.isTurn(table);
-    const when = element("time", { datetime: new Date(table.touched).toISOString(), title: exactly(table.touched) }, ago(table.touched));
-    const item = element("li", {}, element("a", { href: `/t/${table.id}` },
-      element("b", {}, table.title || table.game), element("em", { class: isTurn ? "turn" : null }, this.state(table)),
-      element("span", {}, this.people(table)), when));
-    if (remove && (table.result || this.waits(table) || !this.own(table).length)) item.append(this.cross(table, item, remove));
+    const when = element(
+      "time",
+      { datetime: new Date(table.touched).toISOString(), title: exactly(table.touched) },
+      ago(table.touched),
+    );
+    const item = element(
+      "li",
+      {},
+      element(
+        "a",
+        { href: `/t/${table.id}` },
+        element("b", {}, table.title || table.game),
+        element("em", { class: isTurn ? "turn" : null }, this.state(table)),
+        element("span", {}, this.people(table)),
+        when,
+      ),
+    );
+    if (remove && (table.result || this.waits(table) || !this.own(table).length))
+      item.append(this.cross(table, item, remove));
     return item;
   }
 
   // A table at which nothing has been played yet: whoever takes it off the list leaves it.
-  waits(table) { return table.seats.some((seat) => seat.kind === "open"); }
+  waits(table) {
+    return table.seats.some((seat) => seat.kind === "open");
+  }
 
   cross(table, item, remove) {
     const label = this.say("home/list/remove", { game: table.title || table.game });
@@ -68,18 +91,23 @@ export class Lists {
     made.addEventListener("click", async () => {
       made.disabled = true;
       try {
-        if (this.waits(table)) for (const seat of this.own(table)) await post(`/tables/${table.id}/actions`, { kind: "leave", seat });
+        if (this.waits(table))
+          for (const seat of this.own(table)) await post(`/tables/${table.id}/actions`, { kind: "leave", seat });
         await call("DELETE", `/tables/${table.id}/mine`);
         item.remove();
         remove(table);
-      } catch (problem) { made.disabled = false; remove(table, problem.message); }
+      } catch (problem) {
+        made.disabled = false;
+        remove(table, problem.message);
+      }
     });
     return made;
   }
 
   // One's own games: first those that wait for one, then what goes on, then what is over, each with the latest first.
   async mine(section, told, waiting) {
-    const list = section.querySelector("ul"), more = section.querySelector(".more");
+    const list = section.querySelector("ul"),
+      more = section.querySelector(".more");
     const found = (await get("/tables?mine=1")).tables;
     const order = (table) => (this.isTurn(table) ? 0 : table.result ? 2 : 1);
     found.sort((one, other) => order(one) - order(other) || other.touched - one.touched);
@@ -88,11 +116,18 @@ export class Lists {
     waiting.hidden = !due.length;
     waiting.firstElementChild.textContent = this.say("home/waiting", { n: due.length });
     if (due.length === 1) waiting.firstElementChild.href = `/t/${due[0].id}`;
-    const remove = (table, problem) => { told.textContent = problem ?? this.say("home/list/removed"); if (!problem && !list.children.length) list.replaceChildren(); };
+    const remove = (table, problem) => {
+      told.textContent = problem ?? this.say("home/list/removed");
+      if (!problem && !list.children.length) list.replaceChildren();
+    };
     const fill = (n) => list.replaceChildren(...found.slice(0, n).map((table) => this.line(table, remove)));
     fill(SHOWN);
     more.hidden = found.length <= SHOWN;
-    more.addEventListener("click", () => { fill(found.length); more.hidden = true; list.children[SHOWN]?.querySelector("a").focus(); });
+    more.addEventListener("click", () => {
+      fill(found.length);
+      more.hidden = true;
+      list.children[SHOWN]?.querySelector("a").focus();
+    });
     if (found.length) section.querySelector(".note").hidden = Boolean((await get("/sessions")).account);
   }
 

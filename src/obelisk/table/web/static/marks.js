@@ -13,7 +13,10 @@ function draw(marks, shape, values) {
 // a button needs none.
 export function offer(marks, place) {
   const hint = place.dataset.spot === undefined ? null : place.querySelector(".ob-hint");
-  if (hint) { circle(marks, hint.getBBox()); return; }
+  if (hint) {
+    circle(marks, hint.getBBox());
+    return;
+  }
   const box = place.getBBox();
   if (box.width > 2.5 * box.height) return;
   const radius = Math.min(5, Math.max(3, Math.min(box.width, box.height) * 0.06));
@@ -29,15 +32,26 @@ export function ring(marks, place, kind) {
   const box = place.getBBox();
   const least = Math.min(box.width, box.height);
   const margin = least * 0.04;
-  draw(marks, "rect", { x: box.x - margin, y: box.y - margin, width: box.width + 2 * margin, height: box.height + 2 * margin, rx: least * 0.16, class: kind });
+  draw(marks, "rect", {
+    x: box.x - margin,
+    y: box.y - margin,
+    width: box.width + 2 * margin,
+    height: box.height + 2 * margin,
+    rx: least * 0.16,
+    class: kind,
+  });
 }
 
 // Another end of the run that is chosen, marked as the picture marks where a move leads.
 export function target(marks, place) {
   ring(marks, place, "run-end");
   const box = place.getBBox();
-  const [least, middle] = [Math.min(box.width, box.height), { cx: box.x + box.width / 2, cy: box.y + box.height / 2 }];
-  if (place.querySelector("[data-piece]")) draw(marks, "circle", { ...middle, r: least * 0.447, class: "ring-place" });
+  const [least, middle] = [
+    Math.min(box.width, box.height),
+    { cx: box.x + box.width / 2, cy: box.y + box.height / 2 },
+  ];
+  if (place.querySelector("[data-piece]"))
+    draw(marks, "circle", { ...middle, r: least * 0.447, class: "ring-place" });
   else draw(marks, "circle", { ...middle, r: least * 0.127 });
 }
 
@@ -47,7 +61,13 @@ export function badge(marks, place, sign) {
   const radius = Math.min(box.width, box.height) * 0.17;
   const [x, y] = [box.x + box.width + radius * 0.25, box.y - radius * 0.25];
   draw(marks, "circle", { cx: x, cy: y, r: radius, class: "badge" });
-  draw(marks, "text", { x, y: y + radius * 0.52, "font-size": radius * 1.5, "text-anchor": "middle", class: "badge" });
+  draw(marks, "text", {
+    x,
+    y: y + radius * 0.52,
+    "font-size": radius * 1.5,
+    "text-anchor": "middle",
+    class: "badge",
+  });
   marks.lastChild.textContent = sign;
 }
 
@@ -57,17 +77,21 @@ export function small(place) {
   const copy = document.createElementNS(SVG, "svg");
   copy.setAttribute("viewBox", `${box.x - 2} ${box.y - 2} ${box.width + 4} ${box.height + 4}`);
   copy.setAttribute("aria-hidden", "true");
-  copy.append(...[...place.children].filter((child) => child.tagName !== "text").map((child) => child.cloneNode(true)));
+  copy.append(
+    ...[...place.children].filter((child) => child.tagName !== "text").map((child) => child.cloneNode(true)),
+  );
   return copy;
 }
 
 export function nearest(from, stops, [dx, dy]) {
   const [x, y] = middleOf(from);
-  let best = null, least = Infinity;
+  let best = null,
+    least = Infinity;
   for (const stop of stops) {
     if (stop === from) continue;
     const [tx, ty] = middleOf(stop);
-    const ahead = (tx - x) * dx + (ty - y) * dy, aside = Math.abs((tx - x) * dy) + Math.abs((ty - y) * dx);
+    const ahead = (tx - x) * dx + (ty - y) * dy,
+      aside = Math.abs((tx - x) * dy) + Math.abs((ty - y) * dx);
     if (ahead < 2) continue;
     const cost = ahead + 2.4 * aside;
     if (cost < least) [best, least] = [stop, cost];

@@ -12,7 +12,12 @@ export class Problem extends Error {
 export async function call(method, path, body, headers = {}) {
   const given = body === undefined ? {} : { body: JSON.stringify(body) };
   if (body !== undefined) headers = { "Content-Type": "application/json", ...headers };
-  const answer = await fetch(API + path, { method, headers: { Accept: "application/json", ...headers }, credentials: "same-origin", ...given });
+  const answer = await fetch(API + path, {
+    method,
+    headers: { Accept: "application/json", ...headers },
+    credentials: "same-origin",
+    ...given,
+  });
   if (answer.status === 204 || answer.status === 304) return null;
   const data = await answer.json().catch(() => ({}));
   if (!answer.ok) throw new Problem(data, answer.status);
@@ -25,11 +30,14 @@ export const post = (path, body, headers) => call("POST", path, body ?? {}, head
 export function wordsOf(element = document.getElementById("words")) {
   const known = element ? JSON.parse(element.textContent) : {};
   const plural = new Intl.PluralRules(document.documentElement.lang || "en");
-  const fill = (pattern, facts) => (typeof pattern === "string" ? pattern : pattern.map((part) => piece(part, facts)).join(""));
+  const shown = (fact) => (typeof fact === "number" ? figure(fact) : fact);
+  const fill = (pattern, facts) =>
+    typeof pattern === "string" ? pattern : pattern.map((part) => piece(part, facts)).join("");
   const piece = (part, facts) => {
     if (typeof part === "string") return part;
-    if ("fact" in part) return facts[part.fact] ?? `{${part.fact}}`;
-    const given = facts[part.choose], cases = part.among;
+    if ("fact" in part) return shown(facts[part.fact] ?? `{${part.fact}}`);
+    const given = facts[part.choose],
+      cases = part.among;
     const isCase = (name) => name in cases;
     const chosen = [String(given), typeof given === "number" ? plural.select(given) : "", part.else].find(isCase);
     return fill(cases[chosen], facts);
@@ -37,7 +45,10 @@ export function wordsOf(element = document.getElementById("words")) {
   return (code, facts = {}) => fill(known[code] ?? code, facts);
 }
 
-export const newKey = () => (crypto.randomUUID ? crypto.randomUUID() : Array.from(crypto.getRandomValues(new Uint32Array(4)), (n) => n.toString(16)).join("-"));
+export const newKey = () =>
+  crypto.randomUUID
+    ? crypto.randomUUID()
+    : Array.from(crypto.getRandomValues(new Uint32Array(4)), (n) => n.toString(16)).join("-");
 // A number with a minus sign where it needs one, not with a hyphen.
 export const figure = (n) => String(n).replace("-", "−");
 export const readData = (id) => JSON.parse(document.getElementById(id).textContent);

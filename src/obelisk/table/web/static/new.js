@@ -13,7 +13,8 @@ let [key, luck] = wish();
 
 // Only what matters to the way of playing that is chosen is shown; what is not shown is not asked for.
 function show() {
-  for (const part of form.querySelectorAll("[data-ways]")) part.hidden = !part.dataset.ways.split(" ").includes(way());
+  for (const part of form.querySelectorAll("[data-ways]"))
+    part.hidden = !part.dataset.ways.split(" ").includes(way());
   for (const part of form.querySelectorAll("[data-clock]")) {
     part.hidden = part.dataset.clock !== field("clock");
     for (const input of part.querySelectorAll("input")) input.disabled = part.hidden;
@@ -23,7 +24,11 @@ function show() {
 // What was chosen the last time, in this browser; a choice that there is no more is passed over.
 function recall() {
   let last = {};
-  try { last = JSON.parse(localStorage.getItem(kept)) ?? {}; } catch { /* written by something else */ }
+  try {
+    last = JSON.parse(localStorage.getItem(kept)) ?? {};
+  } catch {
+    /* written by something else */
+  }
   for (const [name, value] of Object.entries(last)) {
     const known = form.elements[name];
     if (!known || typeof value !== "string") continue;
@@ -37,13 +42,19 @@ function recall() {
 function remember() {
   const names = ["way", "level", "seat", "players", "clock", "minutes", "increment", "seconds", "days-each"];
   const chosen = [...names, ...[...form.querySelectorAll("select[name^='option-']")].map((select) => select.name)];
-  localStorage.setItem(kept, JSON.stringify(Object.fromEntries(chosen.filter((name) => form.elements[name]).map((name) => [name, field(name)]))));
+  localStorage.setItem(
+    kept,
+    JSON.stringify(
+      Object.fromEntries(chosen.filter((name) => form.elements[name]).map((name) => [name, field(name)])),
+    ),
+  );
   localStorage.setItem("name", field("name").trim());
 }
 
 function clock() {
-  const kind = way() === "alone" ? "none" : field("clock") ?? "none";
-  if (kind === "game") return { kind, seconds: 60 * Number(field("minutes")), increment: Number(field("increment")) };
+  const kind = way() === "alone" ? "none" : (field("clock") ?? "none");
+  if (kind === "game")
+    return { kind, seconds: 60 * Number(field("minutes")), increment: Number(field("increment")) };
   if (kind === "move") return { kind, seconds: Number(field("seconds")) };
   return kind === "days" ? { kind, seconds: 86400 * Number(field("days-each")) } : null;
 }
@@ -52,7 +63,8 @@ function wanted() {
   const chosen = way();
   const most = Number(form.dataset.most);
   const seats = chosen === "alone" ? 1 : Math.min(most, Number(field("players") || 2));
-  const mySeat = field("seat") === "any" ? Math.floor(luck * seats) : Math.min(seats - 1, Number(field("seat") || 0));
+  const mySeat =
+    field("seat") === "any" ? Math.floor(luck * seats) : Math.min(seats - 1, Number(field("seat") || 0));
   const all = [...Array(seats).keys()];
   const mine = chosen === "here" || chosen === "alone" ? all : [mySeat];
   const others = all.filter((seat) => !mine.includes(seat));
@@ -62,16 +74,31 @@ function wanted() {
   }
   if (form.dataset.fewest !== form.dataset.most) options.players = seats;
   return {
-    game: form.dataset.game, options, mine, clock: clock(), name: chosen === "here" ? null : field("name").trim() || null,
+    game: form.dataset.game,
+    options,
+    mine,
+    clock: clock(),
+    name: chosen === "here" ? null : field("name").trim() || null,
     computers: chosen === "computer" ? Object.fromEntries(others.map((seat) => [seat, field("level")])) : {},
     championship: chosen === "alone" ? null : Number(field("championship")) || null,
-    chat: chosen === "friend" && Boolean(form.elements.chat?.checked), is_public: Boolean(form.elements.public?.checked),
+    chat: chosen === "friend" && Boolean(form.elements.chat?.checked),
+    is_public: Boolean(form.elements.public?.checked),
   };
 }
 
-form.addEventListener("change", () => { [key, luck] = wish(); show(); });
+form.addEventListener("change", () => {
+  [key, luck] = wish();
+  show();
+});
 // A number that cannot be is shown, wherever it stands.
-form.addEventListener("invalid", (event) => { const folded = event.target.closest("details"); if (folded) folded.open = true; }, true);
+form.addEventListener(
+  "invalid",
+  (event) => {
+    const folded = event.target.closest("details");
+    if (folded) folded.open = true;
+  },
+  true,
+);
 form.addEventListener("submit", async (event) => {
   event.preventDefault();
   const start = form.querySelector(".start");
@@ -87,7 +114,10 @@ form.addEventListener("submit", async (event) => {
   }
 });
 // Whoever comes back to this page by "back" may start again.
-addEventListener("pageshow", () => { key = newKey(); form.querySelector(".start").disabled = false; });
+addEventListener("pageshow", () => {
+  key = newKey();
+  form.querySelector(".start").disabled = false;
+});
 recall();
 show();
 const folded = form.querySelector("details");

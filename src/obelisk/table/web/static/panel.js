@@ -13,7 +13,8 @@ export function markOf(seat) {
 }
 
 export class Panel {
-  // hooks: words, levels and usualLevel of computers, name(seat), do(action), goTo(ply), rename(seat), sit(seat, name), seatComputer(seat, level)
+  // hooks: words, levels and usualLevel of computers, name(seat), do(action), goTo(ply), rename(seat),
+  // sit(seat, name), seatComputer(seat, level)
   constructor(hooks) {
     this.hooks = hooks;
     this.say = hooks.words;
@@ -25,22 +26,45 @@ export class Panel {
 
   seats(table) {
     this.table = table;
-    $("seats").replaceChildren(...table.seats.map((seat) => {
-      const isActive = table.active.includes(seat.seat) && !table.result;
-      const item = element("li", { class: `seat${isActive ? " is-active" : ""}${table.you.seats.includes(seat.seat) ? " is-you" : ""}`, "data-seat": seat.seat },
-        markOf(seat.seat), !table.result && table.you.seats.includes(seat.seat) && (table.you.seats.length === 1 || !seat.name) ? this.ownName(seat.seat) : element("span", { class: "who", title: this.hooks.name(seat.seat) }, this.hooks.name(seat.seat)),
-        seat.kind === "person" && !seat.is_here && table.you.seats.length < table.seats.length ? element("span", { class: "away", title: this.say("table/away") }, this.say("table/away-short")) : null,
-        table.clocks ? element("time", { class: "clock", "data-clock": seat.seat }) : null,
-        isActive ? element("span", { class: "unseen" }, this.say("table/to-move")) : null);
-      return item;
-    }));
+    $("seats").replaceChildren(
+      ...table.seats.map((seat) => {
+        const isActive = table.active.includes(seat.seat) && !table.result;
+        const item = element(
+          "li",
+          {
+            class: `seat${isActive ? " is-active" : ""}${table.you.seats.includes(seat.seat) ? " is-you" : ""}`,
+            "data-seat": seat.seat,
+          },
+          markOf(seat.seat),
+          !table.result && table.you.seats.includes(seat.seat) && (table.you.seats.length === 1 || !seat.name)
+            ? this.ownName(seat.seat)
+            : element("span", { class: "who", title: this.hooks.name(seat.seat) }, this.hooks.name(seat.seat)),
+          seat.kind === "person" && !seat.is_here && table.you.seats.length < table.seats.length
+            ? element("span", { class: "away", title: this.say("table/away") }, this.say("table/away-short"))
+            : null,
+          table.clocks ? element("time", { class: "clock", "data-clock": seat.seat }) : null,
+          isActive ? element("span", { class: "unseen" }, this.say("table/to-move")) : null,
+        );
+        return item;
+      }),
+    );
     this.tick();
   }
 
   // One's own name can be changed; at one screen a seat without a name can get one.
   ownName(seat) {
     const name = this.hooks.name(seat);
-    const made = element("button", { type: "button", class: "who", "data-rename": seat, "aria-label": `${name} (${this.say("table/rename")})`, title: this.say("table/rename") }, name);
+    const made = element(
+      "button",
+      {
+        type: "button",
+        class: "who",
+        "data-rename": seat,
+        "aria-label": `${name} (${this.say("table/rename")})`,
+        title: this.say("table/rename"),
+      },
+      name,
+    );
     made.addEventListener("click", () => this.hooks.rename(seat));
     return made;
   }
@@ -58,30 +82,65 @@ export class Panel {
   }
 
   log(table, ply) {
-    const items = table.moves.map(([seat, move], n) => element("li", { value: n + 1 },
-      element("button", { type: "button", class: "ply", "data-ply": n + 1, "aria-current": (ply ?? table.ply) === n + 1 ? "step" : null }, element("span", { class: "n" }, String(n + 1)), markOf(seat), element("span", {}, move ?? this.say("table/hidden-move")))));
+    const items = table.moves.map(([seat, move], n) =>
+      element(
+        "li",
+        { value: n + 1 },
+        element(
+          "button",
+          {
+            type: "button",
+            class: "ply",
+            "data-ply": n + 1,
+            "aria-current": (ply ?? table.ply) === n + 1 ? "step" : null,
+          },
+          element("span", { class: "n" }, String(n + 1)),
+          markOf(seat),
+          element("span", {}, move ?? this.say("table/hidden-move")),
+        ),
+      ),
+    );
     const log = $("log");
     log.replaceChildren(...items);
-    log.onclick = (event) => { const to = event.target.closest("[data-ply]"); if (to) this.hooks.goTo(Number(to.dataset.ply)); };
+    log.onclick = (event) => {
+      const to = event.target.closest("[data-ply]");
+      if (to) this.hooks.goTo(Number(to.dataset.ply));
+    };
     const now = log.querySelector("[aria-current]");
     if (now) log.scrollTop = now.parentElement.offsetTop - log.offsetTop - log.clientHeight / 2;
   }
 
   // Where nobody else sits or can sit there is nobody to talk to; what was said stays to be read.
   chat(table) {
-    const isHeard = table.you.seats.length > 0 && table.seats.some((seat) => seat.kind !== "computer" && !table.you.seats.includes(seat.seat));
+    const isHeard =
+      table.you.seats.length > 0 &&
+      table.seats.some((seat) => seat.kind !== "computer" && !table.you.seats.includes(seat.seat));
     $("chat").hidden = !table.has_chat || !(isHeard || table.chat.length);
     if ($("chat").hidden) return;
     this.recall(table);
     $("say").hidden = !table.you.seats.length;
     const said = $("said");
-    said.replaceChildren(...table.chat.map((line) => element("li", {}, line.seat === null ? null : markOf(line.seat), element("b", {}, line.name || this.hooks.name(line.seat)), " ", line.text)));
+    said.replaceChildren(
+      ...table.chat.map((line) =>
+        element(
+          "li",
+          {},
+          line.seat === null ? null : markOf(line.seat),
+          element("b", {}, line.name || this.hooks.name(line.seat)),
+          " ",
+          line.text,
+        ),
+      ),
+    );
     said.scrollTop = said.scrollHeight;
   }
 
   // What others said since this reader last saw the chat, also before the page was opened.
   recall(table) {
-    if (this.isChatSeen) { this.markRead(); return; }
+    if (this.isChatSeen) {
+      this.markRead();
+      return;
+    }
     const since = table.chat.slice(Number(localStorage.getItem(`read:${table.id}`)) || 0);
     this.showUnread(since.filter((line) => !table.you.seats.includes(line.seat)).length);
   }
@@ -105,7 +164,10 @@ export class Panel {
       this.isChatSeen = seen.isIntersecting;
       if (this.isChatSeen) this.markRead();
     }).observe($("say"));
-    $("unread").addEventListener("click", () => { $("chat").scrollIntoView({ block: "center" }); $("say").elements.text.focus({ preventScroll: true }); });
+    $("unread").addEventListener("click", () => {
+      $("chat").scrollIntoView({ block: "center" });
+      $("say").elements.text.focus({ preventScroll: true });
+    });
   }
 
   offer(table) {
@@ -114,19 +176,39 @@ export class Panel {
     if (offer) this.answer = "";
     box.hidden = !offer && !this.answer;
     // What became of one's own offer is read until something else happens.
-    if (!offer) { box.replaceChildren(...(this.answer ? [element("p", {}, this.answer)] : [])); return; }
+    if (!offer) {
+      box.replaceChildren(...(this.answer ? [element("p", {}, this.answer)] : []));
+      return;
+    }
     const isMine = table.you.seats.includes(offer.seat);
-    const told = this.say(`table/offer/${offer.what}${isMine ? "/mine" : ""}`, { name: this.hooks.name(offer.seat), n: offer.to_ply + 1 });
-    const answer = (kind, code, main) => this.button(code, () => this.hooks.do({ kind, what: offer.what, ply: offer.to_ply }), main);
-    box.replaceChildren(element("p", {}, told), element("div", { class: "row" },
-      ...(isMine ? [answer("decline", "table/offer/withdraw")] : table.you.seats.length ? [answer("accept", "table/offer/yes", true), answer("decline", "table/offer/no")] : [])));
+    const told = this.say(`table/offer/${offer.what}${isMine ? "/mine" : ""}`, {
+      name: this.hooks.name(offer.seat),
+      n: offer.to_ply + 1,
+    });
+    const answer = (kind, code, main) =>
+      this.button(code, () => this.hooks.do({ kind, what: offer.what, ply: offer.to_ply }), main);
+    box.replaceChildren(
+      element("p", {}, told),
+      element(
+        "div",
+        { class: "row" },
+        ...(isMine
+          ? [answer("decline", "table/offer/withdraw")]
+          : table.you.seats.length
+            ? [answer("accept", "table/offer/yes", true), answer("decline", "table/offer/no")]
+            : []),
+      ),
+    );
   }
 
   invite(table) {
     const box = $("invite");
     const open = table.seats.filter((seat) => seat.kind === "open");
     box.hidden = !open.length || Boolean(table.result);
-    if (box.hidden) { box.dataset.for = ""; return; }
+    if (box.hidden) {
+      box.dataset.for = "";
+      return;
+    }
     const kind = `${open.map((seat) => seat.seat)}|${table.you.seats}`;
     if (box.dataset.for === kind) return;
     box.dataset.for = kind;
@@ -147,30 +229,88 @@ export class Panel {
     const link = `${location.origin}/t/${this.table.id}`;
     const field = element("input", { readonly: true, value: link, "aria-label": this.say("table/invite/link") });
     field.addEventListener("focus", () => field.select());
-    const copy = this.button("table/invite/copy", async () => {
-      try { await navigator.clipboard.writeText(link); } catch { field.select(); document.execCommand("copy"); }
-      copy.textContent = this.say("table/invite/copied");
-    }, true);
-    const level = element("select", { "aria-label": this.say("new/level") }, ...this.hooks.levels.map((name) => element("option", { value: name, selected: name === this.hooks.usualLevel }, this.say(`level/${name}`))));
-    return [element("h2", {}, this.say("table/invite")), element("p", {}, this.say("table/invite/about")),
+    const copy = this.button(
+      "table/invite/copy",
+      async () => {
+        try {
+          await navigator.clipboard.writeText(link);
+        } catch {
+          field.select();
+          document.execCommand("copy");
+        }
+        copy.textContent = this.say("table/invite/copied");
+      },
+      true,
+    );
+    const level = element(
+      "select",
+      { "aria-label": this.say("new/level") },
+      ...this.hooks.levels.map((name) =>
+        element("option", { value: name, selected: name === this.hooks.usualLevel }, this.say(`level/${name}`)),
+      ),
+    );
+    return [
+      element("h2", {}, this.say("table/invite")),
+      element("p", {}, this.say("table/invite/about")),
       element("div", { class: "typed" }, field, copy),
       isHere ? element("p", { class: "here-only" }, this.say("table/invite/here-only")) : "",
-      isHere ? "" : element("img", { src: `/t/${this.table.id}/qr.svg`, width: 148, height: 148, alt: this.say("table/invite/qr"), class: "qr" }),
-      element("div", { class: "typed is-stacked" }, level, this.button("table/invite/computer", () => open.forEach((seat) => this.hooks.seatComputer(seat.seat, level.value))))];
+      isHere
+        ? ""
+        : element("img", {
+            src: `/t/${this.table.id}/qr.svg`,
+            width: 148,
+            height: 148,
+            alt: this.say("table/invite/qr"),
+            class: "qr",
+          }),
+      element(
+        "div",
+        { class: "typed is-stacked" },
+        level,
+        this.button("table/invite/computer", () =>
+          open.forEach((seat) => this.hooks.seatComputer(seat.seat, level.value)),
+        ),
+      ),
+    ];
   }
 
   sitting(open) {
-    const name = element("input", { maxlength: 24, value: localStorage.getItem("name") || "", placeholder: this.say("new/name-blank"), "aria-label": this.say("new/name") });
-    return [element("h2", {}, this.say("table/sit")), element("p", {}, this.say("table/sit/about")), element("div", { class: "typed" }, name),
-      element("div", { class: "row" }, ...open.map((seat) => {
-        const button = element("button", { type: "button", class: "main", "data-sit": seat.seat }, markOf(seat.seat), this.say("table/sit/here", { n: seat.seat + 1 }));
-        button.addEventListener("click", () => { localStorage.setItem("name", name.value.trim()); this.hooks.sit(seat.seat, name.value.trim()); });
-        return button;
-      }))];
+    const name = element("input", {
+      maxlength: 24,
+      value: localStorage.getItem("name") || "",
+      placeholder: this.say("new/name-blank"),
+      "aria-label": this.say("new/name"),
+    });
+    return [
+      element("h2", {}, this.say("table/sit")),
+      element("p", {}, this.say("table/sit/about")),
+      element("div", { class: "typed" }, name),
+      element(
+        "div",
+        { class: "row" },
+        ...open.map((seat) => {
+          const button = element(
+            "button",
+            { type: "button", class: "main", "data-sit": seat.seat },
+            markOf(seat.seat),
+            this.say("table/sit/here", { n: seat.seat + 1 }),
+          );
+          button.addEventListener("click", () => {
+            localStorage.setItem("name", name.value.trim());
+            this.hooks.sit(seat.seat, name.value.trim());
+          });
+          return button;
+        }),
+      ),
+    ];
   }
 
   button(code, act, isMain = false, attributes = {}) {
-    const made = element("button", { type: "button", class: isMain ? "main" : null, ...attributes }, this.say(code));
+    const made = element(
+      "button",
+      { type: "button", class: isMain ? "main" : null, ...attributes },
+      this.say(code),
+    );
     made.addEventListener("click", act);
     return made;
   }
@@ -181,7 +321,12 @@ export function clockText(milliseconds) {
   const seconds = Math.ceil(milliseconds / 1000);
   const two = (n) => String(n).padStart(2, "0");
   const minutes = Math.floor(seconds / 60);
-  if (seconds >= 172800) return new Intl.NumberFormat(document.documentElement.lang, { style: "unit", unit: "day", unitDisplay: "long" }).format(Math.floor(seconds / 86400));
+  if (seconds >= 172800)
+    return new Intl.NumberFormat(document.documentElement.lang, {
+      style: "unit",
+      unit: "day",
+      unitDisplay: "long",
+    }).format(Math.floor(seconds / 86400));
   if (seconds >= 3600) return `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${two(seconds % 60)}`;
   return `${minutes}:${two(seconds % 60)}`;
 }

@@ -3,18 +3,30 @@ export class Replay {
   // hooks: show(ply or null), last()
   constructor(box, slider, hooks) {
     Object.assign(this, { slider, hooks, ply: null });
-    box.addEventListener("click", (event) => { const to = event.target.closest("[data-to]")?.dataset.to; if (to) this.go(to); });
+    box.addEventListener("click", (event) => {
+      const to = event.target.closest("[data-to]")?.dataset.to;
+      if (to) this.go(to);
+    });
     slider.addEventListener("input", () => this.at(Number(slider.value)));
     addEventListener("keydown", (event) => this.pressed(event));
     addEventListener("hashchange", () => this.fromAddress());
   }
 
-  get here() { return this.ply ?? this.hooks.last(); }
+  get here() {
+    return this.ply ?? this.hooks.last();
+  }
 
   pressed(event) {
     if (event.defaultPrevented || this.slider.max === "0" || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.target.matches?.("input, textarea, select") || event.target.closest?.("dialog")) return;
-    const to = { ArrowLeft: "back", ArrowRight: "next", Home: "first", End: "last", ArrowUp: "first", ArrowDown: "last" }[event.key];
+    const to = {
+      ArrowLeft: "back",
+      ArrowRight: "next",
+      Home: "first",
+      End: "last",
+      ArrowUp: "first",
+      ArrowDown: "last",
+    }[event.key];
     if (!to) return;
     event.preventDefault();
     this.go(to);

@@ -12,11 +12,18 @@ export class Selector extends Walker {
     Object.assign(this, { tray, hooks, pending: null, from: null, tile: null, showsAll: false });
     const host = board.host;
     host.addEventListener("click", (event) => this.clicked(event));
-    host.addEventListener("wheel", (event) => {
-      if (!this.pending || event.ctrlKey || this.ways().length < 2) return;
-      event.preventDefault();
-      if (Date.now() - (this.turned || 0) > 120) { this.turned = Date.now(); this.turn(event.deltaY > 0 ? 1 : -1); }
-    }, { passive: false });
+    host.addEventListener(
+      "wheel",
+      (event) => {
+        if (!this.pending || event.ctrlKey || this.ways().length < 2) return;
+        event.preventDefault();
+        if (Date.now() - (this.turned || 0) > 120) {
+          this.turned = Date.now();
+          this.turn(event.deltaY > 0 ? 1 : -1);
+        }
+      },
+      { passive: false },
+    );
     addEventListener("keydown", (event) => this.pressedAnywhere(event));
   }
 
@@ -31,7 +38,10 @@ export class Selector extends Walker {
     if (!svg) return;
     this.marks = svg.appendChild(document.createElementNS(SVG, "g"));
     this.marks.setAttribute("class", "marks");
-    for (const cell of this.sources()) { cell.setAttribute("role", "button"); cell.classList.add("can"); }
+    for (const cell of this.sources()) {
+      cell.setAttribute("role", "button");
+      cell.classList.add("can");
+    }
     this.showAll(this.showsAll);
     if (chosen) this.choseBefore(chosen);
     this.rove(this.isWalking ? this.board.focused : null);
@@ -57,7 +67,10 @@ export class Selector extends Walker {
       if (from === null || place.classList.contains("ob-target")) this.hideTargets(place);
       this.pending = { moves, place, shapes, at: moves.indexOf(move) };
       this.showPending();
-    } else { this.remark(); this.showTray(); }
+    } else {
+      this.remark();
+      this.showTray();
+    }
   }
 
   sources() {
@@ -71,7 +84,9 @@ export class Selector extends Walker {
     return svg.querySelector(".ob-panel[data-played]") ?? svg.querySelector(".ob-map") ?? svg;
   }
 
-  cellNamed(name) { return this.ground.querySelector(`[data-cell="${CSS.escape(name)}"]`); }
+  cellNamed(name) {
+    return this.ground.querySelector(`[data-cell="${CSS.escape(name)}"]`);
+  }
 
   showAll(on) {
     this.showsAll = on;
@@ -83,15 +98,25 @@ export class Selector extends Walker {
   clicked(event) {
     if (this.board.dragged > 8) return;
     const place = event.target.closest?.("[data-move],[data-square],[data-tile],[data-cell],[data-why]");
-    if (!place) { this.cancel(); return; }
+    if (!place) {
+      this.cancel();
+      return;
+    }
     this.activate(place);
   }
 
   activate(place) {
     // What cannot be done now says why.
-    if (place.dataset.why !== undefined) { this.hooks.refuse(place.dataset.why, place); return; }
-    if (!this.hooks.canAct()) { if (place.dataset.move || place.dataset.square) this.hooks.attempt(null, place); return; }
-    if (place.classList.contains("ob-target") && place.closest("[data-square]")) place = place.closest("[data-square]");
+    if (place.dataset.why !== undefined) {
+      this.hooks.refuse(place.dataset.why, place);
+      return;
+    }
+    if (!this.hooks.canAct()) {
+      if (place.dataset.move || place.dataset.square) this.hooks.attempt(null, place);
+      return;
+    }
+    if (place.classList.contains("ob-target") && place.closest("[data-square]"))
+      place = place.closest("[data-square]");
     if (place.dataset.square !== undefined) this.chooseSquare(place);
     else if (this.isRunEnd(place)) this.chooseEnd(place);
     else if (place.dataset.move !== undefined) this.choose([place.dataset.move], place);
@@ -101,7 +126,10 @@ export class Selector extends Walker {
 
   chooseCell(cell) {
     const name = cell.dataset.cell;
-    if (!this.ground.contains(cell)) { this.hooks.refuse(this.whyElsewhere(), cell); return; }
+    if (!this.ground.contains(cell)) {
+      this.hooks.refuse(this.whyElsewhere(), cell);
+      return;
+    }
     const steps = this.targets(`[data-from="${CSS.escape(name)}"]`);
     if (this.from === name) this.cancel();
     else if (steps.length) {
@@ -110,7 +138,8 @@ export class Selector extends Walker {
       steps.forEach((target) => target.classList.add("ob-shown"));
       this.remark();
       this.rove(this.isWalking ? name : null);
-    } else if (this.targets("[data-from]").length && this.isOwn(cell)) this.hooks.refuse(this.hooks.words("table/why/stuck", { cell: name }), cell);
+    } else if (this.targets("[data-from]").length && this.isOwn(cell))
+      this.hooks.refuse(this.hooks.words("table/why/stuck", { cell: name }), cell);
     else if (this.from !== null) this.hooks.attempt(this.from + name, cell);
     else this.attemptCell(cell);
   }
@@ -143,12 +172,20 @@ export class Selector extends Walker {
   // The first click chooses an end; the second the other end, or the same cell again for itself alone.
   chooseEnd(cell) {
     const name = cell.dataset.cell;
-    if (this.from === name) { this.confirm(); return; }
+    if (this.from === name) {
+      this.confirm();
+      return;
+    }
     if (this.from !== null) {
       const [one, other] = [CSS.escape(this.from), CSS.escape(name)];
-      const run = this.targets(`[data-from="${one}"][data-to="${other}"]`)[0] ?? this.targets(`[data-from="${other}"][data-to="${one}"]`)[0];
+      const run =
+        this.targets(`[data-from="${one}"][data-to="${other}"]`)[0] ??
+        this.targets(`[data-from="${other}"][data-to="${one}"]`)[0];
       if (run) this.choose([run.dataset.move], run);
-      else { this.hooks.attempt(this.from + name, cell); this.cancel(); }
+      else {
+        this.hooks.attempt(this.from + name, cell);
+        this.cancel();
+      }
       return;
     }
     this.cancel();
@@ -161,7 +198,10 @@ export class Selector extends Walker {
   }
 
   chooseTile(place) {
-    if (this.pending?.shapes.some((shape) => shape.dataset.of === place.dataset.tile)) { this.chooseOf(place.dataset.tile); return; }
+    if (this.pending?.shapes.some((shape) => shape.dataset.of === place.dataset.tile)) {
+      this.chooseOf(place.dataset.tile);
+      return;
+    }
     const isSame = this.tile === place.dataset.tile;
     this.cancel();
     if (!isSame && place.getAttribute("role") === "button") this.tile = place.dataset.tile;
@@ -175,7 +215,9 @@ export class Selector extends Walker {
   }
 
   layings(square) {
-    return [...square.querySelectorAll(".ob-target[data-move]")].filter((laying) => this.tile === null || laying.dataset.of === this.tile);
+    return [...square.querySelectorAll(".ob-target[data-move]")].filter(
+      (laying) => this.tile === null || laying.dataset.of === this.tile,
+    );
   }
 
   chooseSquare(square) {
@@ -187,23 +229,40 @@ export class Selector extends Walker {
     }
     const found = this.layings(square);
     // The chosen tile stays chosen: another square may be the right one.
-    if (!found.length) { this.hooks.refuse(this.hooks.words("table/why/no-fit", { tile: this.tile }), square); return; }
-    this.choose(found.map((laying) => laying.dataset.move), square, found);
+    if (!found.length) {
+      this.hooks.refuse(this.hooks.words("table/why/no-fit", { tile: this.tile }), square);
+      return;
+    }
+    this.choose(
+      found.map((laying) => laying.dataset.move),
+      square,
+      found,
+    );
   }
 
-  targets(which) { return [...this.ground.querySelectorAll(`.ob-target${which}`)]; }
+  targets(which) {
+    return [...this.ground.querySelectorAll(`.ob-target${which}`)];
+  }
 
   // --- what is chosen, and not yet made -----------------------------------------------------------------------------
   choose(moves, place, shapes = []) {
-    if (this.pending && this.pending.place === place && !shapes.length) { this.confirm(); return; }
+    if (this.pending && this.pending.place === place && !shapes.length) {
+      this.confirm();
+      return;
+    }
     this.hideTargets(place);
     this.pending = { moves, place, shapes, at: 0 };
-    if (!shapes.length && place.dataset.ask === undefined && !this.hooks.asksFirst()) { this.confirm(); return; }
+    if (!shapes.length && place.dataset.ask === undefined && !this.hooks.asksFirst()) {
+      this.confirm();
+      return;
+    }
     this.showPending();
   }
 
   // The tile that would be laid, where tiles are laid, and the ways to lay it there: it is turned from one to the next.
-  tileOf(at = this.pending.at) { return this.pending.shapes[at]?.dataset.of; }
+  tileOf(at = this.pending.at) {
+    return this.pending.shapes[at]?.dataset.of;
+  }
 
   ways() {
     const { moves, at } = this.pending;
@@ -228,7 +287,10 @@ export class Selector extends Walker {
 
   showPending() {
     const { shapes, at, place } = this.pending;
-    shapes.forEach((shape, n) => { shape.classList.toggle("ob-shown", n === at); shape.classList.remove("is-ghost"); });
+    shapes.forEach((shape, n) => {
+      shape.classList.toggle("ob-shown", n === at);
+      shape.classList.remove("is-ghost");
+    });
     place.classList.add("is-pending");
     this.remark();
     this.showTray();
@@ -253,8 +315,10 @@ export class Selector extends Walker {
   hideTargets(except = null) {
     const svg = this.board.svg;
     if (!svg) return;
-    for (const shown of svg.querySelectorAll(".ob-shown")) if (!except?.contains(shown) || shown !== except) shown.classList.remove("ob-shown", "is-ghost");
-    for (const each of svg.querySelectorAll(".is-pending, .fits, .misfits")) each.classList.remove("is-pending", "fits", "misfits");
+    for (const shown of svg.querySelectorAll(".ob-shown"))
+      if (!except?.contains(shown) || shown !== except) shown.classList.remove("ob-shown", "is-ghost");
+    for (const each of svg.querySelectorAll(".is-pending, .fits, .misfits"))
+      each.classList.remove("is-pending", "fits", "misfits");
     if (except?.classList.contains("ob-target")) except.classList.add("ob-shown");
   }
 
@@ -271,7 +335,9 @@ export class Selector extends Walker {
     this.marks.replaceChildren();
     if (this.showsAll) {
       this.sources().forEach((cell) => this.ring(cell, "ring-can"));
-      this.board.svg.querySelectorAll("[data-move]:not(.ob-target):not(.can)").forEach((place) => offer(this.marks, place));
+      this.board.svg
+        .querySelectorAll("[data-move]:not(.ob-target):not(.can)")
+        .forEach((place) => offer(this.marks, place));
     }
     if (this.from !== null) {
       const name = CSS.escape(this.from);
@@ -282,7 +348,8 @@ export class Selector extends Walker {
         if (start && this.isRunEnd(start)) target(this.marks, start);
       }
     }
-    if (this.tile !== null) this.ring(this.board.svg.querySelector(`[data-tile="${CSS.escape(this.tile)}"]`), "ring-picked");
+    if (this.tile !== null)
+      this.ring(this.board.svg.querySelector(`[data-tile="${CSS.escape(this.tile)}"]`), "ring-picked");
     if (!this.pending) return;
     const tile = this.tileOf();
     this.ring(this.pending.shapes[this.pending.at] ?? this.pending.place, "ring-picked");
@@ -291,13 +358,21 @@ export class Selector extends Walker {
     if (held && tile !== this.tile) this.ring(held, "ring-picked");
   }
 
-  ring(place, kind) { ring(this.marks, place, kind); }
+  ring(place, kind) {
+    ring(this.marks, place, kind);
+  }
 
   // --- keyboard ------------------------------------------------------------------------------------------------------
   pressedAnywhere(event) {
     if (event.target.matches?.("input, textarea, select") || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === "Escape") this.cancel();
     else if (event.key.toLowerCase() === "r" && this.pending) this.turn(event.shiftKey ? -1 : 1);
-    else if (event.key === "Enter" && this.pending && !event.defaultPrevented && !event.target.closest?.("button, a, summary")) this.confirm();
+    else if (
+      event.key === "Enter" &&
+      this.pending &&
+      !event.defaultPrevented &&
+      !event.target.closest?.("button, a, summary")
+    )
+      this.confirm();
   }
 }

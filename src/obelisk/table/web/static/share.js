@@ -7,12 +7,18 @@ export const isHere = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(location.h
 function shareButton(say, text) {
   const made = element("button", { type: "button", "data-act": "share-result" }, say("table/share"));
   made.addEventListener("click", async () => {
-    try { await navigator.clipboard.writeText(text); made.textContent = say("table/share/copied"); } catch { prompt(say("table/share"), text); }
+    try {
+      await navigator.clipboard.writeText(text);
+      made.textContent = say("table/share/copied");
+    } catch {
+      prompt(say("table/share"), text);
+    }
   });
   return made;
 }
 
-// What is said of a finished game, the button to share it, and a link to more; nothing of one that was given up, or whose solution was shown.
+// What is said of a finished game, the button to share it, and a link to more; nothing of one that was given up, or
+// whose solution was shown.
 // A link that works on this machine alone is not shared.
 export async function finished(table, say) {
   if (table.seats.length > 1 || table.result?.reason !== "rules" || table.is_helped) return null;
@@ -22,5 +28,9 @@ export async function finished(table, say) {
   const before = Number.parseInt(localStorage.getItem(share.key)?.replace("−", "-"), 10);
   if (!(before >= reached)) localStorage.setItem(share.key, share.done);
   const text = isHere ? share.told : `${share.told}\n${location.origin}${share.href}`;
-  return { line: element("p", {}, share.told), share: shareButton(say, text), more: element("a", { href: share.href }, share.name) };
+  return {
+    line: element("p", {}, share.told),
+    share: shareButton(say, text),
+    more: element("a", { href: share.href }, share.name),
+  };
 }

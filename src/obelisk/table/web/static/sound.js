@@ -10,12 +10,22 @@ export function turnOn(on) {
 
 // Each sound is a few notes: frequency, when it begins, how long it rings, how loud, and the form of its wave.
 const SOUNDS = {
-  move: [[196, 0, 0.09, 0.35, "triangle"], [98, 0, 0.12, 0.4, "sine"]],
-  other: [[165, 0, 0.1, 0.3, "triangle"], [82, 0, 0.12, 0.35, "sine"]],
+  move: [
+    [196, 0, 0.09, 0.35, "triangle"],
+    [98, 0, 0.12, 0.4, "sine"],
+  ],
+  other: [
+    [165, 0, 0.1, 0.3, "triangle"],
+    [82, 0, 0.12, 0.35, "sine"],
+  ],
   turn: [[440, 0, 0.04, 0.1, "square"]],
   wrong: [[140, 0, 0.14, 0.25, "sawtooth"]],
   said: [[660, 0, 0.07, 0.12, "sine"]],
-  end: [[262, 0, 0.3, 0.25, "sine"], [330, 0.09, 0.3, 0.25, "sine"], [392, 0.18, 0.5, 0.25, "sine"]],
+  end: [
+    [262, 0, 0.3, 0.25, "sine"],
+    [330, 0.09, 0.3, 0.25, "sine"],
+    [392, 0.18, 0.5, 0.25, "sine"],
+  ],
 };
 
 export function play(name) {

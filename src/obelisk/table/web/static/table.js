@@ -23,47 +23,102 @@ const asksFirst = () => (localStorage.getItem("ask") ?? (isTouch.matches ? "yes"
 const nameOf = (seat) => {
   const one = table.seats[seat];
   if (!one || one.kind === "open") return say("table/nobody");
-  return one.kind === "computer" && !one.name ? say("table/computer", { name: one.called, level: say(`level/${one.level}`) }) : one.called;
+  return one.kind === "computer" && !one.name
+    ? say("table/computer", { name: one.called, level: say(`level/${one.level}`) })
+    : one.called;
 };
 const namesOf = (seats) => seats.map(nameOf).join(say("table/between"));
 const mySeats = () => table.you.seats;
 const actingSeat = () => mySeats().find((seat) => table.active.includes(seat)) ?? null;
 const isShared = () => mySeats().length > 1;
-const eye = () => (isShared() ? (actingSeat() ?? handed ?? mySeats()[0]) : mySeats()[0] ?? null);
+const eye = () => (isShared() ? (actingSeat() ?? handed ?? mySeats()[0]) : (mySeats()[0] ?? null));
 const isPresent = () => replay.ply === null;
-const canAct = () => isPresent() && linger.ply === null && !table.result && table.has_begun && actingSeat() !== null && !sending;
+const canAct = () =>
+  isPresent() && linger.ply === null && !table.result && table.has_begun && actingSeat() !== null && !sending;
 
 // --- the board ------------------------------------------------------------------------------------------------------
 const board = new Board($("board"), boot.id, boot.language);
 if (table.switches.includes("groups") && localStorage.getItem("groups") === "yes") board.options.groups = "1";
-if (table.switches.includes("near") && mySeats().length === 1 && (table.has_map || mySeats()[0] > 0)) [board.options.near] = mySeats();
+if (table.switches.includes("near") && mySeats().length === 1 && (table.has_map || mySeats()[0] > 0))
+  [board.options.near] = mySeats();
 let sending = null;
 
 const selector = new Selector(board, $("tray"), {
-  canAct, words: say, speak, seat: actingSeat, position: () => choosable(), asksFirst: () => (bench.isUsed && bench.isDue) || asksFirst(),
+  canAct,
+  words: say,
+  speak,
+  seat: actingSeat,
+  position: () => choosable(),
+  asksFirst: () => (bench.isUsed && bench.isDue) || asksFirst(),
   send: sendMove,
-  attempt: (move, place) => { if (canAct() && move) sendMove(move, place); else if (!sending) bubble(whyIdle(), place); },
-  refuse: (text, place) => { play("wrong"); bubble(text, place); },
+  attempt: (move, place) => {
+    if (canAct() && move) sendMove(move, place);
+    else if (!sending) bubble(whyIdle(), place);
+  },
+  refuse: (text, place) => {
+    play("wrong");
+    bubble(text, place);
+  },
 });
-const bench = new Bench(board, { id: boot.id, words: say, table: () => table, seat: eye, canBuild: () => isPresent() && !table.result && eye() !== null, bubble, line: $("how"), changed: () => actions.tellBack?.(), done: () => { $("typed-why").hidden = true; } });
-const replay = new Replay($("replay"), $("ply"), { last: () => table.ply, show: () => { showBoard({ moves: true }); panel.log(table, replay.ply); tellTurn(); } });
+const bench = new Bench(board, {
+  id: boot.id,
+  words: say,
+  table: () => table,
+  seat: eye,
+  canBuild: () => isPresent() && !table.result && eye() !== null,
+  bubble,
+  line: $("how"),
+  changed: () => actions.tellBack?.(),
+  done: () => {
+    $("typed-why").hidden = true;
+  },
+});
+const replay = new Replay($("replay"), $("ply"), {
+  last: () => table.ply,
+  show: () => {
+    showBoard({ moves: true });
+    panel.log(table, replay.ply);
+    tellTurn();
+  },
+});
 const linger = new Linger(() => showBoard());
-board.onShown = () => { selector.refresh(); bench.refresh(); actions.looks(); mark(); tellTurn(); };
+board.onShown = () => {
+  selector.refresh();
+  bench.refresh();
+  actions.looks();
+  mark();
+  tellTurn();
+};
 
 // What a picture of the present depends on, beside who looks: messages, offers and hints change nothing in it.
-const positionOf = ({ moves, active, result, has_begun: hasBegun }) => JSON.stringify([moves, active, result, hasBegun, replay.ply, linger.ply, eye(), bench.layout]);
+const positionOf = ({ moves, active, result, has_begun: hasBegun }) =>
+  JSON.stringify([moves, active, result, hasBegun, replay.ply, linger.ply, eye(), bench.layout]);
 // Who builds is not disturbed by what others hand in.
-const choosable = () => (bench.isUsed && bench.isDue ? JSON.stringify([bench.layout, eye(), replay.ply]) : positionOf(table));
-const pictureOf = (whole) => JSON.stringify([positionOf(whole), whole.hides, whole.you.seats, whole.seats.map((seat) => [seat.kind, seat.name, seat.level])]);
+const choosable = () =>
+  bench.isUsed && bench.isDue ? JSON.stringify([bench.layout, eye(), replay.ply]) : positionOf(table);
+const pictureOf = (whole) =>
+  JSON.stringify([
+    positionOf(whole),
+    whole.hides,
+    whole.you.seats,
+    whole.seats.map((seat) => [seat.kind, seat.name, seat.level]),
+  ]);
 
 // What the board shows now, for style sheets and for whoever looks from outside.
 function mark() {
   actions.forget();
   board.host.classList.toggle("is-over", Boolean(table.result) && isPresent());
-  board.host.classList.toggle("is-broken-off", Boolean(table.result) && isPresent() && table.result.reason !== "rules");
-  Object.assign(board.host.dataset, { ply: replay.ply ?? table.ply, can: canAct() ? "yes" : "no", over: table.result ? "yes" : "no", lingers: linger.ply === null ? "no" : "yes" });
+  board.host.classList.toggle(
+    "is-broken-off",
+    Boolean(table.result) && isPresent() && table.result.reason !== "rules",
+  );
+  Object.assign(board.host.dataset, {
+    ply: replay.ply ?? table.ply,
+    can: canAct() ? "yes" : "no",
+    over: table.result ? "yes" : "no",
+    lingers: linger.ply === null ? "no" : "yes",
+  });
 }
-
 
 function sendMove(move, place = null) {
   if (sending) return;
@@ -83,11 +138,18 @@ function settled(key) {
 
 async function showBoard({ moves = true } = {}) {
   const seat = eye();
-  if (needsHandOver()) { handOver(); return; }
+  if (needsHandOver()) {
+    handOver();
+    return;
+  }
   try {
-    if (isPresent() && bench.isUsed) { if (await bench.show(moves)) return; }
+    if (isPresent() && bench.isUsed) {
+      if (await bench.show(moves)) return;
+    }
     await board.show({ ply: replay.ply ?? linger.ply, seat, v: table.v, moves });
-  } catch (problem) { bubble(problem.message, board.host); }
+  } catch (problem) {
+    bubble(problem.message, board.host);
+  }
 }
 
 // At one screen, nobody sees what another holds.
@@ -101,7 +163,20 @@ function handOver() {
   if (dialog.open && dialog.dataset.seat === String(actingSeat())) return;
   board.clear();
   dialog.dataset.seat = actingSeat();
-  ask(say("table/hand-over", { name: nameOf(actingSeat()) }), say("table/hand-over/about"), [[say("table/hand-over/ready"), () => { handed = actingSeat(); showBoard({ moves: false }); }]], false);
+  ask(
+    say("table/hand-over", { name: nameOf(actingSeat()) }),
+    say("table/hand-over/about"),
+    [
+      [
+        say("table/hand-over/ready"),
+        () => {
+          handed = actingSeat();
+          showBoard({ moves: false });
+        },
+      ],
+    ],
+    false,
+  );
 }
 
 function ask(title, text, answers, canLeave = true) {
@@ -118,11 +193,17 @@ function ask(title, text, answers, canLeave = true) {
     const button = document.createElement("button");
     button.textContent = label;
     if (n === 0) button.className = "main";
-    button.addEventListener("click", () => { dialog.close(); delete dialog.dataset.seat; act?.(); });
+    button.addEventListener("click", () => {
+      dialog.close();
+      delete dialog.dataset.seat;
+      act?.();
+    });
     row.append(button);
   });
   dialog.replaceChildren(heading, told, row);
-  dialog.oncancel = (event) => { if (!canLeave) event.preventDefault(); };
+  dialog.oncancel = (event) => {
+    if (!canLeave) event.preventDefault();
+  };
   if (!dialog.open) dialog.showModal();
 }
 
@@ -134,17 +215,51 @@ function whyIdle() {
   return say("table/why/not-yours", { names: namesOf(table.active) });
 }
 
-function speak(text) { $("spoken").textContent = text; }
+function speak(text) {
+  $("spoken").textContent = text;
+}
 
 // --- beside the board -----------------------------------------------------------------------------------------------
 const act = (action) => live.send({ do: { seat: actingSeat() ?? mySeats()[0], ...action } });
 const panel = new Panel({
-  words: say, levels: boot.levels, usualLevel: boot.usual_level, name: nameOf, do: act, goTo: (ply) => replay.at(ply),
+  words: say,
+  levels: boot.levels,
+  usualLevel: boot.usual_level,
+  name: nameOf,
+  do: act,
+  goTo: (ply) => replay.at(ply),
   rename: (seat) => actions.rename(seat),
-  sit: async (seat, name) => { try { await post(`/tables/${boot.id}/seats`, { seat, name: name || null }); location.reload(); } catch (problem) { bubble(problem.message, $("invite")); } },
-  seatComputer: async (seat, level) => { try { await post(`/tables/${boot.id}/seats`, { seat, level }); } catch (problem) { bubble(problem.message, $("invite")); } },
+  sit: async (seat, name) => {
+    try {
+      await post(`/tables/${boot.id}/seats`, { seat, name: name || null });
+      location.reload();
+    } catch (problem) {
+      bubble(problem.message, $("invite"));
+    }
+  },
+  seatComputer: async (seat, level) => {
+    try {
+      await post(`/tables/${boot.id}/seats`, { seat, level });
+    } catch (problem) {
+      bubble(problem.message, $("invite"));
+    }
+  },
 });
-const actions = new Actions({ words: say, id: boot.id, table: () => table, act, ask, selector, name: nameOf, seat: actingSeat, mySeats, board, replay, bench, speak });
+const actions = new Actions({
+  words: say,
+  id: boot.id,
+  table: () => table,
+  act,
+  ask,
+  selector,
+  name: nameOf,
+  seat: actingSeat,
+  mySeats,
+  board,
+  replay,
+  bench,
+  speak,
+});
 
 function tellTurn() {
   const turn = $("turn");
@@ -158,7 +273,12 @@ function tellTurn() {
   const { news, task } = isPresent() && !table.result && table.has_begun ? board.told : {};
   const small = news || (mine && task);
   // Said again only if it is something else: this line is spoken as it changes.
-  const made = element("span", {}, element("span", { class: "whose" }, text), ...(small ? [" ", element("span", { class: "task" }, small)] : []));
+  const made = element(
+    "span",
+    {},
+    element("span", { class: "whose" }, text),
+    ...(small ? [" ", element("span", { class: "task" }, small)] : []),
+  );
   if (turn.textContent !== made.textContent) turn.replaceChildren(...made.childNodes);
   turn.classList.toggle("is-yours", mine && isPresent() && !table.result);
   document.title = `${mine && !table.result ? "● " : ""}${boot.title} · ${text}`;
@@ -187,8 +307,13 @@ const live = new Live(boot.id, table.v, {
     table.clocksAt = performance.now();
     showAll({ moves: false, board: pictureOf(table) !== before || !board.svg });
   },
-  event: (v, event) => { table.v = v; heard(event); },
-  ack: (key) => { if (settled(key) === $("typed")) $("typed").reset(); },
+  event: (v, event) => {
+    table.v = v;
+    heard(event);
+  },
+  ack: (key) => {
+    if (settled(key) === $("typed")) $("typed").reset();
+  },
   problem: (problem, key) => {
     const place = settled(key);
     const told = problem.detail || problem.title;
@@ -199,8 +324,17 @@ const live = new Live(boot.id, table.v, {
   },
   presence: (here, watching) => {
     $("watching").hidden = !watching;
-    $("watching").textContent = say("table/watching", { n: watching }); table.seats.forEach((seat) => { seat.is_here = here.includes(seat.seat); }); panel.seats(table); },
-  state: (name) => { const link = $("link"); link.hidden = name === "live"; link.textContent = name === "live" ? "" : say(`table/link/${name}`); },
+    $("watching").textContent = say("table/watching", { n: watching });
+    table.seats.forEach((seat) => {
+      seat.is_here = here.includes(seat.seat);
+    });
+    panel.seats(table);
+  },
+  state: (name) => {
+    const link = $("link");
+    link.hidden = name === "live";
+    link.textContent = name === "live" ? "" : say(`table/link/${name}`);
+  },
 });
 
 const HEARD = {
@@ -213,9 +347,15 @@ const HEARD = {
     table.moves.push([event.seat, event.move]);
     Object.assign(table, { ply: event.ply, active: event.active, offer: null });
     linger.heard(event.ply, event.ply > 1 && !isMine && Boolean(event.opens));
-    if (event.clocks) { table.clocks = { left: event.clocks, running: event.active }; table.clocksAt = performance.now(); }
+    if (event.clocks) {
+      table.clocks = { left: event.clocks, running: event.active };
+      table.clocksAt = performance.now();
+    }
     play(isMine ? "move" : "other");
-    speak(say("table/spoken/move", { name: nameOf(event.seat), move: event.move ?? say("table/hidden-move") }) + (actingSeat() !== null ? ` ${say("table/turn/yours")}` : ""));
+    speak(
+      say("table/spoken/move", { name: nameOf(event.seat), move: event.move ?? say("table/hidden-move") }) +
+        (actingSeat() !== null ? ` ${say("table/turn/yours")}` : ""),
+    );
     if (actingSeat() !== null && document.hidden) notify();
     showAll();
     actions.askWayBack();
@@ -223,23 +363,42 @@ const HEARD = {
   answered(event) {
     const { offer } = table;
     if (!event.yes && offer) {
-      const told = say(`table/offer/${event.seat === offer.seat ? "withdrawn" : "declined"}`, { name: nameOf(event.seat) });
+      const told = say(`table/offer/${event.seat === offer.seat ? "withdrawn" : "declined"}`, {
+        name: nameOf(event.seat),
+      });
       // Whoever has done it knows.
-      if (!mySeats().includes(event.seat)) { panel.answer = told; bubble(told, board.host); }
+      if (!mySeats().includes(event.seat)) {
+        panel.answer = told;
+        bubble(told, board.host);
+      }
       table.offer = null;
       panel.offer(table);
     }
     live.resync();
   },
-  said(event) { table.chat.push(event); play("said"); panel.chat(table); },
+  said(event) {
+    table.chat.push(event);
+    play("said");
+    panel.chat(table);
+  },
   ended(event) {
-    Object.assign(table, { result: event.result, reveal: { setup: event.setup, salt: event.salt }, active: [], offer: null, hides: false });
+    Object.assign(table, {
+      result: event.result,
+      reveal: { setup: event.setup, salt: event.salt },
+      active: [],
+      offer: null,
+      hides: false,
+    });
     play("end");
     showAll();
     speak(`${actions.outcome(table)} ${table.result.points?.join(" : ") ?? ""}`);
     live.resync();
   },
-  rematch(event) { table.rematch = event.id; if (mySeats().length) location.href = `/t/${event.id}`; else showAll({ board: false }); },
+  rematch(event) {
+    table.rematch = event.id;
+    if (mySeats().length) location.href = `/t/${event.id}`;
+    else showAll({ board: false });
+  },
 };
 
 function heard(event) {
@@ -254,7 +413,14 @@ function notify() {
   clearInterval(blinking);
   const text = document.title;
   let on = false;
-  blinking = setInterval(() => { on = !on; document.title = on ? say("table/turn/yours") : text; if (!document.hidden) { clearInterval(blinking); tellTurn(); } }, 1000);
+  blinking = setInterval(() => {
+    on = !on;
+    document.title = on ? say("table/turn/yours") : text;
+    if (!document.hidden) {
+      clearInterval(blinking);
+      tellTurn();
+    }
+  }, 1000);
 }
 
 // --- the rest of the page -------------------------------------------------------------------------------------------
@@ -264,11 +430,16 @@ $("typed").addEventListener("submit", (event) => {
   if (!move) return;
   if (sending) return;
   const onBench = bench.reads(move);
-  if (onBench) bench.do(...onBench, event.target, tellTyped).then((isDone) => { if (isDone) $("typed").reset(); });
+  if (onBench)
+    bench.do(...onBench, event.target, tellTyped).then((isDone) => {
+      if (isDone) $("typed").reset();
+    });
   else if (canAct()) sendMove(move, event.target);
   else tellTyped(whyIdle());
 });
-$("typed").addEventListener("input", () => { $("typed-why").hidden = true; });
+$("typed").addEventListener("input", () => {
+  $("typed-why").hidden = true;
+});
 
 // Says at the field why what is typed there was not played; it stays there, to be corrected.
 function tellTyped(text) {
@@ -293,7 +464,10 @@ $("ask").checked = asksFirst();
 $("ask").addEventListener("change", () => localStorage.setItem("ask", $("ask").checked ? "yes" : "no"));
 $("keys").addEventListener("click", () => actions.help());
 $("sound").setAttribute("aria-pressed", isOn());
-$("sound").addEventListener("click", () => { turnOn(!isOn()); $("sound").setAttribute("aria-pressed", isOn()); });
+$("sound").addEventListener("click", () => {
+  turnOn(!isOn());
+  $("sound").setAttribute("aria-pressed", isOn());
+});
 addEventListener("keydown", (event) => {
   if (event.target.matches?.("input, textarea, select") || event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.key === "+" || event.key === "=") board.zoom(1.4);
@@ -305,7 +479,17 @@ addEventListener("keydown", (event) => {
 
 // The server has drawn the first picture already, if it fits this screen.
 const first = board.svg;
-if (first && !board.isTall && !Object.keys(board.options).length && !needsHandOver() && !location.hash && !bench.isUsed) { board.what = { ply: null, seat: eye(), v: table.v }; board.put(first, false); showAll({ board: false }); }
-else showAll({ moves: false });
+if (
+  first &&
+  !board.isTall &&
+  !Object.keys(board.options).length &&
+  !needsHandOver() &&
+  !location.hash &&
+  !bench.isUsed
+) {
+  board.what = { ply: null, seat: eye(), v: table.v };
+  board.put(first, false);
+  showAll({ board: false });
+} else showAll({ moves: false });
 replay.fromAddress();
 if (boot.isNew) get(`/tables/${boot.id}`).catch(() => {});

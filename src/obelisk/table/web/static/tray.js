@@ -12,15 +12,32 @@ function button(text, act, attributes) {
 export function fill(tray, selector, words) {
   const { moves, at, place } = selector.pending;
   const held = tray.contains(document.activeElement) ? document.activeElement.dataset.tray : null;
-  const tile = selector.tileOf(), ways = selector.ways();
+  const tile = selector.tileOf(),
+    ways = selector.ways();
   // The picture may say what making a move means, and what is to be known before it.
   const { confirm } = place.dataset;
   const told = place.dataset.told ?? (place.dataset.cell === undefined ? place.getAttribute("aria-label") : null);
   tray.replaceChildren(
-    tile === undefined ? element("span", { class: "told" }, told ?? moves[at]) : tilesThatFit(selector, tile, words),
-    ...(ways.length > 1 ? [button(`⟳ ${words("table/tray/turn")}`, () => selector.turn(1), { "data-tray": "turn", title: "R", "aria-keyshortcuts": "R" }), element("span", { class: "count" }, `${ways.indexOf(at) + 1} / ${ways.length}`)] : []),
-    button(confirm ?? (tile === undefined ? words("table/tray/play") : words("table/tray/lay", { tile })), () => selector.confirm(), { class: "main", "data-tray": "play", title: "Enter" }),
-    button(words("table/tray/cancel"), () => selector.cancel(), { "data-tray": "cancel", title: "Esc" }));
+    tile === undefined
+      ? element("span", { class: "told" }, told ?? moves[at])
+      : tilesThatFit(selector, tile, words),
+    ...(ways.length > 1
+      ? [
+          button(`⟳ ${words("table/tray/turn")}`, () => selector.turn(1), {
+            "data-tray": "turn",
+            title: "R",
+            "aria-keyshortcuts": "R",
+          }),
+          element("span", { class: "count" }, `${ways.indexOf(at) + 1} / ${ways.length}`),
+        ]
+      : []),
+    button(
+      confirm ?? (tile === undefined ? words("table/tray/play") : words("table/tray/lay", { tile })),
+      () => selector.confirm(),
+      { class: "main", "data-tray": "play", title: "Enter" },
+    ),
+    button(words("table/tray/cancel"), () => selector.cancel(), { "data-tray": "cancel", title: "Esc" }),
+  );
   if (held) tray.querySelector(`[data-tray="${CSS.escape(held)}"]`)?.focus();
 }
 
@@ -28,10 +45,19 @@ export function fill(tray, selector, words) {
 function tilesThatFit(selector, chosen, words) {
   const { shapes, at } = selector.pending;
   const tiles = [...new Set(shapes.map((shape) => shape.dataset.of))];
-  return element("span", { class: "tiles", role: "group", "aria-label": words("table/tray/tiles") }, ...tiles.map((tile) => {
-    const held = selector.board.svg.querySelector(`[data-tile="${CSS.escape(tile)}"]`);
-    const made = button("", () => selector.chooseOf(tile), { class: "tile", "data-tray": `tile-${tile}`, "aria-pressed": String(tile === chosen), "aria-label": held?.getAttribute("aria-label") ?? tile });
-    made.append(held ? small(tile === chosen ? shapes[at] : held) : tile);
-    return made;
-  }));
+  return element(
+    "span",
+    { class: "tiles", role: "group", "aria-label": words("table/tray/tiles") },
+    ...tiles.map((tile) => {
+      const held = selector.board.svg.querySelector(`[data-tile="${CSS.escape(tile)}"]`);
+      const made = button("", () => selector.chooseOf(tile), {
+        class: "tile",
+        "data-tray": `tile-${tile}`,
+        "aria-pressed": String(tile === chosen),
+        "aria-label": held?.getAttribute("aria-label") ?? tile,
+      });
+      made.append(held ? small(tile === chosen ? shapes[at] : held) : tile);
+      return made;
+    }),
+  );
 }

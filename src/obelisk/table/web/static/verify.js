@@ -3,12 +3,18 @@ import { get, post, wordsOf } from "./net.js";
 
 const say = wordsOf();
 const [loading, check, answer] = ["verify", "check", "answer"].map((id) => document.getElementById(id));
-const tell = (text, isGood = null) => { answer.textContent = text; answer.dataset.good = isGood ?? ""; };
+const tell = (text, isGood = null) => {
+  answer.textContent = text;
+  answer.dataset.good = isGood ?? "";
+};
 
 async function load(id) {
   const table = await get(`/tables/${id}`);
   check.elements.hash.value = table.commitment?.hash ?? table.commitment;
-  if (!table.reveal) { tell(say("verify/not-over")); return; }
+  if (!table.reveal) {
+    tell(say("verify/not-over"));
+    return;
+  }
   check.elements.salt.value = table.reveal.salt;
   check.elements.setup.value = JSON.stringify(table.reveal.setup);
   tell("");
@@ -17,7 +23,10 @@ async function load(id) {
 loading.addEventListener("submit", (event) => {
   event.preventDefault();
   const id = /([a-z0-9]{10})\/?(?:[?#].*)?$/.exec(loading.elements.table.value.trim())?.[1];
-  if (!id) { tell(say("verify/no-table")); return; }
+  if (!id) {
+    tell(say("verify/no-table"));
+    return;
+  }
   load(id).catch((problem) => tell(problem.message));
 });
 
@@ -25,10 +34,19 @@ check.addEventListener("submit", async (event) => {
   event.preventDefault();
   const { hash, salt, setup } = check.elements;
   try {
-    const found = await post("/verify", { hash: hash.value.trim(), salt: salt.value.trim(), setup: JSON.parse(setup.value) });
+    const found = await post("/verify", {
+      hash: hash.value.trim(),
+      salt: salt.value.trim(),
+      setup: JSON.parse(setup.value),
+    });
     tell(say(found.is_kept ? "verify/good" : "verify/bad"), found.is_kept);
-  } catch (problem) { tell(problem instanceof SyntaxError ? say("verify/unreadable") : problem.message, false); }
+  } catch (problem) {
+    tell(problem instanceof SyntaxError ? say("verify/unreadable") : problem.message, false);
+  }
 });
 
 const named = new URLSearchParams(location.search).get("table");
-if (named && /^[a-z0-9]{10}$/.test(named)) { loading.elements.table.value = named; load(named).catch((problem) => tell(problem.message)); }
+if (named && /^[a-z0-9]{10}$/.test(named)) {
+  loading.elements.table.value = named;
+  load(named).catch((problem) => tell(problem.message));
+}

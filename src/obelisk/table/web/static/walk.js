@@ -2,17 +2,31 @@
 import { middleOf } from "./board.js";
 import { nearest } from "./marks.js";
 
-const OFFERED = "[data-move]:not(.ob-target), [data-square], [data-tile][role=button], .ob-target.ob-shown[data-from], [data-why]";
+const OFFERED =
+  "[data-move]:not(.ob-target), [data-square], [data-tile][role=button], .ob-target.ob-shown[data-from], [data-why]";
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
-// Whoever walks has also: sources() that can be chosen beside what is offered, what is pending, confirm(), activate(place).
+// Whoever walks has also: sources() that can be chosen beside what is offered, what is pending, confirm(),
+// activate(place).
 export class Walker {
   constructor(board) {
     this.board = board;
     // Who points does not walk about with arrows: those are for going through the moves then.
     this.isWalking = false;
-    addEventListener("pointerdown", () => { this.isWalking = false; }, true);
-    addEventListener("keydown", (event) => { if (event.key === "Tab") this.isWalking = true; }, true);
+    addEventListener(
+      "pointerdown",
+      () => {
+        this.isWalking = false;
+      },
+      true,
+    );
+    addEventListener(
+      "keydown",
+      (event) => {
+        if (event.key === "Tab") this.isWalking = true;
+      },
+      true,
+    );
     board.host.addEventListener("keydown", (event) => this.pressed(event));
   }
 
@@ -27,9 +41,13 @@ export class Walker {
     stops.forEach((stop, n) => stop.setAttribute("tabindex", n === 0 ? 0 : -1));
     if (name === null) return;
     const [x, y] = this.board.focusedAt ?? [0, 0];
-    const away = (stop) => { const [atX, atY] = middleOf(stop); return Math.hypot(atX - x, atY - y); };
-    const again = stops.find((stop) => [stop.dataset.cell, stop.dataset.square, stop.dataset.move].includes(name))
-      ?? stops.reduce((best, stop) => (best && away(best) <= away(stop) ? best : stop), null);
+    const away = (stop) => {
+      const [atX, atY] = middleOf(stop);
+      return Math.hypot(atX - x, atY - y);
+    };
+    const again =
+      stops.find((stop) => [stop.dataset.cell, stop.dataset.square, stop.dataset.move].includes(name)) ??
+      stops.reduce((best, stop) => (best && away(best) <= away(stop) ? best : stop), null);
     if (again) this.focus(again);
     else this.board.host.focus({ preventScroll: true });
   }

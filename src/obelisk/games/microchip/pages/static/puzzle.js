@@ -17,27 +17,55 @@ async function recall() {
   const id = localStorage.getItem(kept);
   if (!id) return;
   const table = await get(`/tables/${id}`).catch(() => null);
-  if (!table) { localStorage.removeItem(kept); return; }
-  if (!table.result) { going = id; start.textContent = own("go-on"); return; }
+  if (!table) {
+    localStorage.removeItem(kept);
+    return;
+  }
+  if (!table.result) {
+    going = id;
+    start.textContent = own("go-on");
+    return;
+  }
   start.textContent = own("again");
   const told = await finished(table, say);
   const look = element("a", { href: `/t/${id}` }, own("look"));
   const box = document.getElementById("done");
-  box.replaceChildren(element("h2", { id: "done-title" }, own("yours")), ...(told ? [told.line] : []), element("p", { class: "row" }, told?.share, look));
+  box.replaceChildren(
+    element("h2", { id: "done-title" }, own("yours")),
+    ...(told ? [told.line] : []),
+    element("p", { class: "row" }, told?.share, look),
+  );
   box.hidden = false;
   showDone();
 }
 
-const showDone = () => document.querySelectorAll("[data-done]").forEach((each) => { each.textContent = localStorage.getItem(doneKey(each.dataset.done)) ?? ""; });
+const showDone = () =>
+  document.querySelectorAll("[data-done]").forEach((each) => {
+    each.textContent = localStorage.getItem(doneKey(each.dataset.done)) ?? "";
+  });
 
 form.addEventListener("submit", async (event) => {
   event.preventDefault();
   const name = form.elements.name.value.trim();
   localStorage.setItem("name", name);
   start.disabled = true;
-  if (going) { location.href = `/t/${going}`; return; }
+  if (going) {
+    location.href = `/t/${going}`;
+    return;
+  }
   try {
-    const made = await post("/tables", { game, options: { players: 1, seed: Number(seed) }, mine: [0], name: name || null, chat: false, is_public: false }, { "Idempotency-Key": key });
+    const made = await post(
+      "/tables",
+      {
+        game,
+        options: { players: 1, seed: Number(seed) },
+        mine: [0],
+        name: name || null,
+        chat: false,
+        is_public: false,
+      },
+      { "Idempotency-Key": key },
+    );
     localStorage.setItem(kept, made.id);
     location.href = `/t/${made.id}`;
   } catch (problem) {
@@ -45,7 +73,9 @@ form.addEventListener("submit", async (event) => {
     start.disabled = false;
   }
 });
-addEventListener("pageshow", () => { start.disabled = false; });
+addEventListener("pageshow", () => {
+  start.disabled = false;
+});
 form.elements.name.value = localStorage.getItem("name") || "";
 spellDays();
 showDone();

@@ -1,17 +1,30 @@
-"""What a position is worth before it ends: by what everybody can see, and one's own hand."""
+"""What a search thinks of Micropul: the worth of a position, the moves that somebody might make, and what is the same.
+
+A position is judged by what everybody can see, and one's own hand.
+"""
 
 from __future__ import annotations
 
 from math import exp
 
 from obelisk.games.micropul.rules.data import CORE
-from obelisk.games.micropul.rules.groups import is_micropul, kind_at
-from obelisk.games.micropul.rules.scoring import score
-from obelisk.games.micropul.rules.state import NOBODY
+from obelisk.games.micropul.rules.groups import is_leader, leader_of, score
+from obelisk.games.micropul.rules.moves import (
+    ONE_PLUS,
+    can_draw,
+    is_unclaimed_leader,
+    list_layings,
+    name_group,
+    reactions,
+    sample,
+)
+from obelisk.games.micropul.rules.state import DRAW, LAY, NOBODY, STONES, move_number, parts_of
 from obelisk.kernel import bits
+from obelisk.kernel.chance import pick
+from obelisk.kernel.generated.hashing import WHOLE, mix
 from obelisk.kernel.rule import rule
 from obelisk.kernel.rules import share_of_win
-from obelisk.kernel.state import OVER, State
+from obelisk.kernel.state import OVER, Chance, Numbers, State
 
 # How much each thing counts, in points.
 HOPE = 0.8
@@ -88,17 +101,11 @@ def best_unclaimed(s: State, time_left: float) -> float:
 
 
 @rule
-def is_leader(s: State, node: int) -> bool:
-    """Tell whether a corner stands for a group."""
-    return is_micropul(kind_at(s, node)) and s.leader[node] == node
-
-
-@rule
-def hope(open_sides: int, time_left: float) -> float:
+def hope(open_sides: int, time_left: float, most: float = HOPE, per_side: float = HOPE_PER_SIDE) -> float:
     """Return the chance that a group will be closed in time."""
     if open_sides == 0:
         return 1.0
-    return max(0.0, HOPE - HOPE_PER_SIDE * open_sides) * time_left
+    return max(0.0, most - per_side * open_sides) * time_left
 
 
 @rule
@@ -111,7 +118,7 @@ def prospects_alone(s: State) -> float:
     free = 0.0
     for node in range(4 * s.laid):
         if is_leader(s, node) and s.group_stones[node] < 2:
-            worth = s.group_size[node] * hope_alone(s.group_open[node], time_left)
+            worth = s.group_size[node] * hope(s.group_open[node], time_left, HOPE_ALONE, HOPE_PER_SIDE_ALONE)
             if s.group_stones[node] == 1:
                 total += worth
             else:
@@ -122,9 +129,67 @@ def prospects_alone(s: State) -> float:
     return total
 
 
+LOOKS = 6
+"""How many layings a player considers."""
+
+WORTH_A_STONE = 3
+"""The micropuls of a closed group that a player claims on sight."""
+
+SMALL_HAND = 2
+
+
 @rule
-def hope_alone(open_sides: int, time_left: float) -> float:
-    """Return the chance that a group will be closed in time, where nobody hinders it."""
-    if open_sides == 0:
-        return 1.0
-    return max(0.0, HOPE_ALONE - HOPE_PER_SIDE_ALONE * open_sides) * time_left
+def likely(s: State, seat: int, rng: Chance, moves: Numbers) -> int:
+    """Claim a good closed group, else lay the tile that brings most of some looked at, else draw."""
+    if s.n_stones[seat] > 0 and s.unclaimed > 0 and pick(rng, 3) == 0:
+        group = best_closed(s)
+        if group >= 0:
+            return name_group(s, group)
+    n = list_layings(s, seat, moves)
+    best, best_gain = -1, -1
+    for _ in range(min(n, LOOKS)):
+        move = moves[pick(rng, n)]
+        gain = gain_of(s, move)
+        if gain > best_gain:
+            best, best_gain = move, gain
+    wants_to_draw = best_gain <= 0 and (n == 0 or bits.count(s.hands[seat]) <= SMALL_HAND)
+    if wants_to_draw and can_draw(s, seat):
+        return move_number(DRAW, 0, 0, 0, 0)
+    return best if n > 0 else sample(s, seat, rng, moves)
+
+
+@rule
+def best_closed(s: State) -> int:
+    """Return the largest closed group without a stone that is worth one, or -1."""
+    best, best_size = -1, WORTH_A_STONE - 1
+    for node in range(4 * s.laid):
+        if s.group_open[node] == 0 and s.group_size[node] > best_size and is_unclaimed_leader(s, node):
+            best, best_size = node, s.group_size[node]
+    return best
+
+
+@rule
+def gain_of(s: State, move: int) -> int:
+    """Return how many tiles a laying brings, an extra turn counted as two."""
+    place = s.laid
+    _, s.tiles[place], s.columns[place], s.rows[place], s.turns[place] = parts_of(move)
+    gained = reactions(s, place)
+    s.fired = 0
+    s.tiles[place] = s.turns[place] = s.columns[place] = s.rows[place] = 0
+    return gained % ONE_PLUS + (2 if gained >= ONE_PLUS else 0)
+
+
+@rule
+def position_hash(s: State) -> int:
+    """Return the mark of what lies where, which groups are claimed, and who holds what; how it came does not matter."""
+    found = 0
+    for place in range(s.laid):
+        lying = move_number(LAY, bits.wide(s.tiles[place]), s.columns[place], s.rows[place], s.turns[place])
+        found = (found + mix(0, lying)) & WHOLE
+    for seat in range(s.players):
+        for i in range(STONES - s.n_stones[seat]):
+            group = name_group(s, leader_of(s, s.stones[seat, i]))
+            found = (found + mix(1 + seat, group)) & WHOLE
+    for seat in range(s.players):
+        found = mix(mix(found, s.hands[seat]), s.supplies[seat])
+    return mix(mix(mix(found, s.shown), s.passes), s.turn)

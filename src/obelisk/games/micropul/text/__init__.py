@@ -1,1 +1,0 @@
-"""Micropul in words: why a move is refused, what it is good for, how a game ended."""

@@ -1,0 +1,38 @@
+"""What is measured of a game is the game's to say."""
+
+import pytest
+
+import obelisk
+from obelisk.arena import bench
+from obelisk.arena.bench import Figure
+from obelisk.rulebook.values import load
+
+GAMES = [game for game in map(obelisk.game, obelisk.games()) if game.bench is not None]
+
+
+def test_every_full_game_and_microgame_of_ours_says_what_is_measured():
+    assert {"trip", "kono", "rhombus", "micropul", "abstrakto", "microchip"} <= {game.name for game in GAMES}
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_what_a_game_names_is_there_and_its_options_start_it(game):
+    assert game.bench.figures is None or callable(load(game.bench.figures))
+    assert game.start(seed=1, **game.bench.options).active
+    assert game.bench.against_greedy is None or "greedy" in obelisk.players.names(game)
+
+
+def test_a_figure_is_scaled_to_the_machine_of_its_target_where_that_is_known():
+    plain = Figure("toy", "games/s", 100.0, 90.0, 110.0)
+    assert list(bench.scaled(plain, "toy, scaled", None, 150)) == [plain]
+    assert list(bench.scaled(plain, "toy, scaled", 2.0, 150))[1] == Figure(
+        "toy, scaled", "games/s", 200.0, 180.0, 220.0, 150
+    )
+    assert [figure.is_reached for figure in bench.scaled(plain, "toy, scaled", 2.0, 150)] == [None, True]
+
+
+@pytest.mark.compiled
+def test_matches_are_measured_for_the_games_that_say_so(monkeypatch):
+    monkeypatch.setattr(bench, "wins_of", lambda one, other, name, games, *, others, **options: others)
+    found = {figure.name: (figure.value, figure.target) for figure in bench.matches(10)}
+    assert found["microchip, builder against 3 greedy, 10 games"] == (30.0, 60)
+    assert found["micropul, mcts against 1 greedy, 10 games"] == (10.0, 90)
