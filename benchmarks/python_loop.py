@@ -1,6 +1,6 @@
 """Random games move by move in Python: Rhombus 11×11 against OpenSpiel's Hex, or against an older Obelisk.
 
-python -m benchmarks.python_loop [seconds, 3] [folder of an older version's sources]
+python -m benchmarks.python_loop [rounds, 3] [folder of an older version's sources]
 
 The loop is the one that everybody writes first: list the moves, choose one, play it. Both sides take turns, each for a
 second of processor time; what counts is the ratio.

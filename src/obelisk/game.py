@@ -152,7 +152,7 @@ class Game:
             # Compiled games are not counted move by move: a game with too many of them is to be named at once.
             start = self.start(seed=seed if setup is None else None, setup=setup, **options)
             for seat in start.active:
-                start.moves(seat)
+                start.list_numbers(seat)
         from obelisk.kernel import playout
 
         positions = np.concatenate([table, table])

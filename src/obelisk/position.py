@@ -172,21 +172,22 @@ class Position:
         """Return the legal moves of a seat that may act, as texts and as the rules number them."""
         known = self._listed.get(seat)
         if known is None:
-            scratch = self.game.rules.scratch()
-            try:
-                n = _steps().legal(self._table, seat, scratch)
-            except BrokenGame as error:
-                raise self._blamed(error, seat) from None
-            numbers: list[int] = scratch[:n].tolist()
+            numbers = self.list_numbers(seat)
             known = self._listed[seat] = write_all(self.game.text.notation, self._table[0], numbers), numbers
         return known
 
-    def _blamed(self, error: BrokenGame, seat: int) -> BrokenGame:
-        """Return what is wrong with the game, and where: if there are too many moves, how many."""
-        if error.code != "game/max-moves":
-            return error
-        count = guards.count_moves(self.game.rules.legal, self._table[0], seat)
-        return BrokenGame("game/max-moves/here", **error.facts, count=count, position=repr(self))
+    def list_numbers(self, seat: int) -> list[int]:
+        """Return the legal moves of a seat that may act, as the rules number them; raise BrokenGame for too many."""
+        scratch = self.game.rules.scratch()
+        try:
+            n = _steps().legal(self._table, seat, scratch)
+        except BrokenGame as error:
+            if error.code != "game/max-moves":
+                raise
+            count = guards.count_moves(self.game.rules.legal, self._table[0], seat)
+            raise BrokenGame("game/max-moves/here", **error.facts, count=count, position=repr(self)) from None
+        numbers: list[int] = scratch[:n].tolist()
+        return numbers
 
     def play(self, move: str, seat: int | None = None) -> Position:
         """Return the position after *move*, or refuse it with the reason.

@@ -13,7 +13,7 @@ from obelisk.kernel.state import Numbers, State
 Function = Callable[..., Any]
 
 NEVER_ENDS, NO_MOVES, MAX_MOVES = -1, -2, -3
-"""What is wrong with a game. A random game that does not end has NEVER_ENDS plies."""
+"""What is wrong with a game. A random game of a search that does not end has NEVER_ENDS plies."""
 
 PADDING = 1 << 13
 """How many moves more than a game may have fit behind an array of moves."""
