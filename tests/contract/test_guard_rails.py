@@ -58,7 +58,7 @@ def test_a_proof_of_a_game_that_never_ends_is_stopped(mistaken):
 
 def test_to_solve_a_game_that_never_ends_is_stopped(mistaken):
     growing = ("s.pieces[seat] = move", "s.pieces[seat] += 1 + move")
-    game = mistaken("toy-solved", *ENDLESS, growing, LIMIT, ("number(0, 15, 2)", "number(0, 1 << 28, 2)"))
+    game = mistaken("toy-solved", *ENDLESS, growing, LIMIT, ("number(0, 15, 2)", "number(0, 1 << 12, 2)"))
     with pytest.raises(BrokenGame) as caught:
         obelisk.solve(game.start())
     assert never_ends(caught, "toy-solved", 60)
