@@ -193,6 +193,12 @@ def test_solve_refuses_what_is_too_large(run) -> None:
     assert "rhombus cannot be solved" in answer.err
 
 
+def test_a_table_of_perfect_play_is_saved_for_a_package_that_brings_it_along(run, tmp_path: Path) -> None:
+    out = run("solve", "bulo", "--save", str(tmp_path / "tables")).out
+    (path,) = (tmp_path / "tables").glob("bulo-*.table")
+    assert path.name in out.replace("\n", "")
+
+
 def test_without_its_packages_the_program_says_how_to_install_them(run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("obelisk.terminal.find_spec", lambda name: None)
     answer = run("games")

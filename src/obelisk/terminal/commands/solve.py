@@ -1,10 +1,12 @@
 """`obelisk solve`: what perfect play leads to."""
 
+from pathlib import Path
 from typing import Annotated
 
 import typer
 
 import obelisk
+from obelisk.solving.tablebase import save_table
 from obelisk.terminal.language import Language, Say
 from obelisk.terminal.options import Shared, epilog, start
 from obelisk.terminal.progress import bar
@@ -22,6 +24,7 @@ def add(app: typer.Typer, say: Say) -> None:
         seed: Annotated[int | None, shared.seed] = None,
         setup: Annotated[str | None, shared.setup] = None,
         option: Annotated[list[str] | None, shared.option] = None,
+        save: Annotated[Path | None, typer.Option("--save", help=say("option/save-table"))] = None,
         lang: Annotated[Language | None, shared.lang] = None,
     ) -> None:
         screen = Screen(lang or say.language)
@@ -35,6 +38,8 @@ def add(app: typer.Typer, say: Say) -> None:
         with bar(screen, screen.say("solving")) as report:
             solution = obelisk.solve(position, progress=report)
         tell(screen, position.active[0], solution)
+        if save is not None:
+            screen.line(screen.say("saved", path=save_table(position.game.name, save, position.setup)), "quiet")
 
 
 def tell(screen: Screen, seat: int, solution: obelisk.Solution) -> None:

@@ -36,6 +36,7 @@ option_option = An option of the game, like size=5 or micros=kono,trip. Can be g
 option_players = Who sits where, like person,mcts, or how many people. Options follow a colon: person:name=Ana, mcts:seconds=0.5. By default, people play.
 option_load = Resume this saved game.
 option_save = Write the record to this file when the game ends or you leave it.
+option_save-table = Write the table of perfect play into this folder, for a package that brings it along.
 option_save-score = Write the record of an entry to this file, for obelisk replay.
 option_rank = Which entry to save.
 option_time = How long the computer may think about a move.

@@ -36,6 +36,7 @@ option_option = ゲームの設定。size=5 や micros=kono,trip のように書
 option_players = 席に着くプレイヤー。person,mcts のように書くか、人数を書きます。設定はコロンの後に、person:name=Ana、mcts:seconds=0.5 のように書きます。指定しなければ人同士です。
 option_load = この保存した対局を続けます。
 option_save = 対局が終わったとき、または途中で離れるときに、このファイルに棋譜を書きます。
+option_save-table = 調べ尽くした結果の表をこのフォルダーに書き出します（ゲームのパッケージに同梱できます）。
 option_save-score = 得点表の対局の棋譜をこのファイルに書きます。obelisk replay で見られます。
 option_rank = 保存する対局の順位。
 option_time = コンピューターが1手に考える秒数。
