@@ -160,7 +160,7 @@ def legal(s: State, seat: int, moves: Numbers) -> int:
             moves[n] = move_number(DRAW_SHOWN, s.core[bits.lowest(left)], 0, 0, 0)
             n += 1
             left &= left - 1
-    if s.n_stones[seat] > 0:
+    if s.n_stones[seat] > 0 and s.unclaimed > 0:
         for node in range(4 * s.laid):
             if is_unclaimed_leader(s, node):
                 moves[n] = name_group(s, node)
