@@ -4,8 +4,6 @@ Machines differ and are never quite at rest, so nothing here is a test. Each fig
 runs, with the slowest and the fastest beside it. What is measured of a game is the game's to say (`Game.bench`).
 """
 
-from __future__ import annotations
-
 import statistics
 import subprocess
 import sys

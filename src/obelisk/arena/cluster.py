@@ -1,7 +1,5 @@
 """Games on a Ray cluster: a task for each, begun again where its machine dies, counted once."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Generator, Iterable
 from typing import Any, TypeVar

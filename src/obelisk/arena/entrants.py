@@ -1,7 +1,5 @@
 """Who takes part: players as they are written, or brought as Python objects, all fit to go to another process."""
 
-from __future__ import annotations
-
 import pickle
 from functools import cache
 from inspect import isfunction

@@ -1,7 +1,5 @@
 """The ladder of a game: a round robin that is kept, goes on where it was left, and gives each player an Elo."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Callable, Sequence
 from contextlib import closing

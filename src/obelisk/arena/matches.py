@@ -1,7 +1,5 @@
 """Games between players: who sits where, from which set-up, how it ended; all of it can go to another machine."""
 
-from __future__ import annotations
-
 import hashlib
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field

@@ -1,7 +1,5 @@
 """Ratings from games: the Bradley–Terry model with a prior, its most likely point, and errors from the curvature."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 

@@ -7,8 +7,6 @@
 [(1, 0, 'a1'), (2, 1, 'b1')]
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property

@@ -3,8 +3,6 @@
 A process that dies is replaced, and its game is played again.
 """
 
-from __future__ import annotations
-
 import os
 import pickle
 import queue

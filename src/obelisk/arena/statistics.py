@@ -1,7 +1,5 @@
 """What games tell about who is stronger: intervals, Elo, and when enough was played."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """A tournament: everybody meets everybody, each set-up from every seat, and who won how often."""
 
-from __future__ import annotations
-
 import secrets
 from collections.abc import Callable, Sequence
 from contextlib import closing

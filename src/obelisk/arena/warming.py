@@ -1,7 +1,5 @@
 """Compile ahead what a game needs, so that nobody waits for it in the middle of one."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Small signs for games: their own, or their initials."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from obelisk.drawing.canvas import Canvas

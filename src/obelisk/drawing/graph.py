@@ -1,7 +1,5 @@
 """The evaluation graph of a game: how the chances went, move by move, and where they were given away."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise

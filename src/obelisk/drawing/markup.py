@@ -1,7 +1,5 @@
 """A canvas written as SVG: one element that needs nothing else, and follows the reader's light or dark setting."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from xml.sax.saxutils import escape as xml_escape

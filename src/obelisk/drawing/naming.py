@@ -4,8 +4,6 @@ Names are what people have written: here they are cut to a length for which ever
 is no letter; whoever writes a picture down escapes them, as all text.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable, Sequence
 from typing import Any

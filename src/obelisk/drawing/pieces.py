@@ -1,7 +1,5 @@
 """The marks of the seats: each has a shape of its own besides its colour."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Iterable
 

@@ -1,7 +1,5 @@
 """Where the cells of a board lie on the plane: x to the right, y down, neighbours one unit apart."""
 
-from __future__ import annotations
-
 import math
 from functools import lru_cache, singledispatch
 

@@ -8,8 +8,6 @@ page can dress a picture in other colours (`css` writes the properties of a whol
 nothing, the picture follows the reader's light or dark setting. Paper asks `colour`.
 """
 
-from __future__ import annotations
-
 import tomllib
 from pathlib import Path
 from typing import Literal

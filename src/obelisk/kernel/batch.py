@@ -1,7 +1,5 @@
 """Many positions at once: one array of records, stepped together, for learning and statistics."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

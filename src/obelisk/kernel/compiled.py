@@ -1,7 +1,5 @@
 """The only place that imports Numba: how the rules are compiled, and where the result is kept."""
 
-from __future__ import annotations
-
 import hashlib
 from collections.abc import Callable
 from functools import cache

@@ -4,8 +4,6 @@ Numba tells what went wrong inside what, for each level anew, with its own funct
 rules of a game that it names is the innermost.
 """
 
-from __future__ import annotations
-
 import ast
 import inspect
 import re

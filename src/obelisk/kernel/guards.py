@@ -1,7 +1,5 @@
 """Guard rails: what a game promises of its moves and its length is checked while its compiled rules run."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

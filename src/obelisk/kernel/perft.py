@@ -1,7 +1,5 @@
 """Exact counts of move sequences: the surest check that two programs play the same game."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

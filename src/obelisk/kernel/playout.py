@@ -1,7 +1,5 @@
 """Random games, from a position to its end."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

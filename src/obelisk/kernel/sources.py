@@ -1,7 +1,5 @@
 """Which source files compiled rules depend on: when one of them changes, they are compiled anew."""
 
-from __future__ import annotations
-
 import ast
 import hashlib
 import sys

@@ -1,7 +1,5 @@
 """One step at a time, for positions that Python holds: positions[0] is read or changed in place."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

@@ -8,8 +8,6 @@
 True
 """
 
-from __future__ import annotations
-
 from obelisk import catalogue
 from obelisk.lessons.step import Lesson, Reply, Step, Tempting
 from obelisk.rulebook.values import load

@@ -1,7 +1,5 @@
 """How much room text takes up on a page."""
 
-from __future__ import annotations
-
 import unicodedata
 from collections.abc import Sequence
 

@@ -1,7 +1,5 @@
 """A picture as a file: SVG, or a page of PDF that is drawn from the same list of shapes."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from itertools import groupby
 from os import PathLike

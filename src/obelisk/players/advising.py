@@ -1,7 +1,5 @@
 """Who knows most about a game: for hints, reviews, and the levels."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from obelisk.game import Game

@@ -1,7 +1,5 @@
 """How long players think: budgets, and the clock that they are measured by."""
 
-from __future__ import annotations
-
 import os
 from collections.abc import Callable, Iterator
 from math import inf

@@ -1,7 +1,5 @@
 """The end of a game: a best move that is proven, where a proof is nearer than what a tree search would find."""
 
-from __future__ import annotations
-
 from obelisk.game import Game
 from obelisk.kernel import rules
 from obelisk.kernel.chance import ENDLESS

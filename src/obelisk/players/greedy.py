@@ -1,7 +1,5 @@
 """The greedy player: the move after which the position looks best."""
 
-from __future__ import annotations
-
 import numpy as np
 
 from obelisk.errors import UnknownPlayer

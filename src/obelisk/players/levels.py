@@ -5,8 +5,6 @@ that strength do: it overlooks some of the moves, other ones each time, and play
 things, and looks less far; it plays no nonsense, because what it sees it judges as it does everything.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from obelisk.game import Game

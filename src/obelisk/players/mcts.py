@@ -1,7 +1,5 @@
 """The tree search player, for every game."""
 
-from __future__ import annotations
-
 from threading import Event
 
 from obelisk.errors import UnknownPlayer

@@ -1,7 +1,5 @@
 """The perfect player: never errs in a game that can be solved, or that knows itself how to be played so."""
 
-from __future__ import annotations
-
 from typing import Any, Protocol
 
 from obelisk.errors import CannotSolve, UnknownPlayer

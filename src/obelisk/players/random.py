@@ -1,7 +1,5 @@
 """The random player: any legal move, each as likely as the others."""
 
-from __future__ import annotations
-
 import numpy as np
 
 from obelisk.kernel.chance import generator

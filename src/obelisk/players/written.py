@@ -3,8 +3,6 @@
 One that is not installed is written by the module and the name it has there: `mybots:Careful:depth=3`.
 """
 
-from __future__ import annotations
-
 import json
 import re
 from dataclasses import dataclass, field

@@ -1,7 +1,5 @@
 """Proofs of who wins a position, for as long as one likes to look: exact where they end."""
 
-from __future__ import annotations
-
 from threading import Timer
 from typing import Any, Protocol
 

@@ -1,7 +1,5 @@
 """Where Obelisk keeps what it makes for itself on this machine."""
 
-from __future__ import annotations
-
 import os
 import sys
 import tempfile

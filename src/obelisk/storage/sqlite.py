@@ -1,7 +1,5 @@
 """Files that SQLite keeps for us: what goes wrong with one becomes a sentence, and what was begun is undone."""
 
-from __future__ import annotations
-
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager

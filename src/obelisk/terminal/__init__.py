@@ -1,7 +1,5 @@
 """The terminal face: one file per command, and the game at the prompt."""
 
-from __future__ import annotations
-
 import sys
 from importlib.util import find_spec
 

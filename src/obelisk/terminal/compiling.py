@@ -1,7 +1,5 @@
 """Compile the games before they are needed, where a person can see that it happens."""
 
-from __future__ import annotations
-
 import hashlib
 import os
 import signal

@@ -1,7 +1,5 @@
 """What games add to the command line: commands of their own, and options for `obelisk play`."""
 
-from __future__ import annotations
-
 import inspect
 from collections.abc import Callable
 from dataclasses import dataclass

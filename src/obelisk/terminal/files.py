@@ -1,7 +1,5 @@
 """Where the terminal reads and keeps games."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Sequence
 from datetime import datetime

@@ -1,7 +1,5 @@
 """The menu that `obelisk` alone shows: which game, with which options, and who plays."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any

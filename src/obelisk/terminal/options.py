@@ -1,7 +1,5 @@
 """Options that several commands share, and what their texts mean."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 from typing import Any

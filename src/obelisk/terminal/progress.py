@@ -1,7 +1,5 @@
 """Bars for long work, on standard error, so that a result can be piped on."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 

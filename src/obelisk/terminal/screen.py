@@ -1,7 +1,5 @@
 """What the terminal shows and asks: in colour for a person at a terminal, as plain text for everything else."""
 
-from __future__ import annotations
-
 import os
 import sys
 from collections.abc import Iterator, Sequence

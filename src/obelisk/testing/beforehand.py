@@ -3,8 +3,6 @@
 Plain rules cannot write beside an array, nor go on for ever unnoticed.
 """
 
-from __future__ import annotations
-
 import ast
 import inspect
 import warnings

@@ -1,7 +1,5 @@
 """What all checks use: to say what is wrong, and to look at a position from outside."""
 
-from __future__ import annotations
-
 import json
 from typing import Any, NoReturn
 

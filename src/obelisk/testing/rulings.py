@@ -1,7 +1,5 @@
 """The rules: compiled ones and plain ones agree, what is listed can be played, and the end makes sense."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

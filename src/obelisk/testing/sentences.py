@@ -1,7 +1,5 @@
 """What a game says: why a move is refused, what speaks for one, how a game ended."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from typing import Any
 

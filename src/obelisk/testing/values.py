@@ -1,7 +1,5 @@
 """Positions as values: copied, stored, seen by a seat, drawn; and secrets that stay where they are."""
 
-from __future__ import annotations
-
 import copy
 import json
 import pickle

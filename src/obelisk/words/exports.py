@@ -1,7 +1,5 @@
 """Messages for scripts in a browser: the same patterns as data, for a dozen lines of JavaScript to fill in."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import cache
 from typing import Any

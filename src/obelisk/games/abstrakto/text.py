@@ -1,7 +1,5 @@
 """Abstrakto in words: why a move is refused, what it is good for, how a game ended."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any

@@ -1,7 +1,5 @@
 """Bulo, by Piet Hein: Nim in two dimensions. Who removes the last piece loses."""
 
-from __future__ import annotations
-
 import numpy as np
 
 from obelisk.kernel import bits

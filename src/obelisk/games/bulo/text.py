@@ -1,7 +1,5 @@
 """Bulo in words: why a move is refused, what it is good for, how a game ended."""
 
-from __future__ import annotations
-
 from obelisk.errors import IllegalMove
 from obelisk.games.bulo.rules import BOARD, RUN_CELLS, RUNS
 from obelisk.kernel import bits

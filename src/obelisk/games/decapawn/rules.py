@@ -1,7 +1,5 @@
 """Decapawn, by Silvano Sorrentino, after Martin Gardner's Hexapawn. First to the far row wins."""
 
-from __future__ import annotations
-
 from obelisk.kernel import bits
 from obelisk.kernel.rule import rule
 from obelisk.kernel.rules import end

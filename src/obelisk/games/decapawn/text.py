@@ -1,7 +1,5 @@
 """Decapawn in words: why a move is refused, what it is good for, how a game ended."""
 
-from __future__ import annotations
-
 from obelisk.games.decapawn.rules import BOARD, POINTS, targets
 from obelisk.kernel import bits
 from obelisk.kernel.state import State

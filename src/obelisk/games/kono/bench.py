@@ -1,7 +1,5 @@
 """What `obelisk bench` measures of Kono: how soon a new process answers, when everything is compiled."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from obelisk.arena.bench import RUNS, Figure, figure, in_new_process

@@ -1,7 +1,5 @@
 """Kono: jump over your own pieces to capture. Who cannot move, or has no piece left, loses."""
 
-from __future__ import annotations
-
 import numpy as np
 
 from obelisk.kernel import bits

@@ -1,7 +1,5 @@
 """Kono in words: why a move is refused, what it is good for, how a game ended."""
 
-from __future__ import annotations
-
 import numpy as np
 
 from obelisk.games.kono.rules import BOARD, LONGEST_MEMORY, targets

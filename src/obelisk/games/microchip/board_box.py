@@ -4,8 +4,6 @@ A line is the 25 letters of a board (row 1 first, each row from column a) and, i
 with # are notes.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from os import PathLike
 from pathlib import Path

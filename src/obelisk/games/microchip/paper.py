@@ -1,7 +1,5 @@
 """Boards of Microchip as pages to print: pale colours, each cell with the letter of its colour."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from math import ceil
 

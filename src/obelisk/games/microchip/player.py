@@ -1,7 +1,5 @@
 """The builder: takes the tile after which it builds best, once all tiles are taken."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 

@@ -3,8 +3,6 @@
 The rulebooks show these numbers only in a picture. Whoever owns the box may count, and write a file of their own.
 """
 
-from __future__ import annotations
-
 import json
 import os
 from functools import cache

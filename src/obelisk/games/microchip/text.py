@@ -1,7 +1,5 @@
 """Microchip in words: why a move is refused, what it is good for, how a game ended and what its points are made of."""
 
-from __future__ import annotations
-
 import numpy as np
 
 from obelisk.games.microchip.building.builder import best_layout, list_offer, own_desk

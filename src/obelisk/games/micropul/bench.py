@@ -1,7 +1,5 @@
 """What `obelisk bench` measures of Micropul: the search with hidden information, and the size of a position."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from obelisk.arena.bench import Figure, rate, scaled, seconds_of

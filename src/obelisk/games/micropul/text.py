@@ -1,7 +1,5 @@
 """Micropul in words: why a move is refused, what it is good for, how a game ended."""
 
-from __future__ import annotations
-
 from obelisk.games.micropul.rules.data import ALONG, BLACK, COLUMN_STEP, CORE, CORNERS, FACING, ROW_STEP
 from obelisk.games.micropul.rules.groups import group_points, is_counted, is_micropul, kind_at, leader_of
 from obelisk.games.micropul.rules.moves import node_at

@@ -3,8 +3,6 @@
 Every macrogame and microgame that is installed takes part.
 """
 
-from __future__ import annotations
-
 import warnings
 from collections.abc import Sequence
 from pathlib import Path

@@ -5,8 +5,6 @@ the macrogame, with who puts the piece decided by the tile. Against a player who
 and that chance depends on who holds the obelisk.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import cached_property
 

@@ -3,8 +3,6 @@
 If nobody errs in a microgame, all that matters of a tile is whether its holder wins it, or the other one.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations

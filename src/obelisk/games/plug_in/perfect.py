@@ -1,7 +1,5 @@
 """What the perfect player knows of a match: microgames are looked up, tiles are proven or searched."""
 
-from __future__ import annotations
-
 from obelisk.errors import CannotSolve
 from obelisk.game import Game
 from obelisk.games.plug_in.tiles import Budget, choose_tile

@@ -1,7 +1,5 @@
 """The match: a macrogame on tiles, and on each tile a microgame for the right to put a piece there."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 import numpy as np

@@ -1,7 +1,5 @@
 """The match in words: how its moves are written, why one is refused, what it is good for, who sees what."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

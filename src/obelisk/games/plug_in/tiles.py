@@ -1,7 +1,5 @@
 """Which tile to choose in a match, when it is known how the players fare in each microgame: proven, or searched."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from functools import cache
 from typing import Any

@@ -1,7 +1,5 @@
 """What `obelisk bench` measures of Rhombus: games and searches, beside those of OpenSpiel's Hex where that is there."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from obelisk.arena.bench import Figure, duel, has_peer, peer_games, random_games, rate, timed

@@ -1,7 +1,5 @@
 """Rhombus: Hex, by Piet Hein. Who joins their two sides with an unbroken chain wins."""
 
-from __future__ import annotations
-
 from functools import cache
 from typing import Any
 

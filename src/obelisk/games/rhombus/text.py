@@ -1,7 +1,5 @@
 """Rhombus in words: why a move is refused, what it is good for, how a game ended."""
 
-from __future__ import annotations
-
 from collections import deque
 
 from obelisk.games.rhombus.rules import FIRST_SIDE, FRAME, NEIGHBOURS, PLACES, SECOND_SIDE, SIDES, board, cells

@@ -1,7 +1,5 @@
 """Trip, by Silvano Sorrentino: three in a row count against you. Fewer trips win."""
 
-from __future__ import annotations
-
 import numpy as np
 
 from obelisk.kernel import bits

@@ -1,7 +1,5 @@
 """Trip in words: why a move is refused, what it is good for, how a game ended."""
 
-from __future__ import annotations
-
 from obelisk.games.trip.rules import BOARD, TRIPS, allowed, trips
 from obelisk.kernel import bits
 from obelisk.kernel.state import State

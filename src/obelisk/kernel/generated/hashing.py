@@ -1,7 +1,5 @@
 """Zobrist-like hashing: a number by which a search knows a position again without keeping it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

@@ -1,7 +1,5 @@
 """A position as one number: its fields are the digits, their ranges the bases."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Games inside games: rules called on one of several parts of a position, each of another record type."""
 
-from __future__ import annotations
-
 import inspect
 from collections.abc import Callable, Sequence
 from typing import Any

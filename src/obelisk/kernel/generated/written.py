@@ -1,7 +1,5 @@
 """Functions whose text is written by a program: the compiler wants one plain function for each record type."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import Any
 

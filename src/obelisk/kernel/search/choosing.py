@@ -1,7 +1,5 @@
 """Choosing without a search: any move, or the one after which the position looks best."""
 
-from __future__ import annotations
-
 from obelisk.kernel import rules
 from obelisk.kernel.compiled import compiled
 from obelisk.kernel.search.nodes import Array

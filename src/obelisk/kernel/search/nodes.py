@@ -1,7 +1,5 @@
 """The tree that a search grows: its nodes, what is proven of them, and what can be read from it afterwards."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

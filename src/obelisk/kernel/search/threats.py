@@ -3,8 +3,6 @@
 For games of two in which nothing is hidden and one seat acts at a time.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

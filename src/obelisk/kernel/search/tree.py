@@ -13,8 +13,6 @@ estimation). And where a game can value a position well, each move begins with a
 sight, so that a poor one need not be tried at all. The oftener a move itself was tried, the less either counts.
 """
 
-from __future__ import annotations
-
 from math import log, sqrt
 
 import numpy as np

@@ -6,8 +6,6 @@ fill with hardly different positions. A little noise in the values makes every s
 game's end go no further: the best of them, by points, is what the search looks for.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any, NamedTuple
 

@@ -1,7 +1,5 @@
 """Solve a whole game: the arrays that the compiled searches fill grow here, and people are told how far it is."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

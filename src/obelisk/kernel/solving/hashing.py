@@ -1,7 +1,5 @@
 """A hash table from positions (as numbers) to where they are noted."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

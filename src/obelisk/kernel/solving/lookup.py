@@ -4,8 +4,6 @@ A table holds the lost positions: one that it lacks is won if a move leads to a 
 Where a player may move twice running, it holds the won ones too.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

@@ -10,8 +10,6 @@ keep the search small:
   moves on the cells that all wins found so far have in common need be tried.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

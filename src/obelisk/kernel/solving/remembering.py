@@ -6,8 +6,6 @@ another way. Wins that a table does not know cannot arise: a draw more never mak
 once is no obstacle, for who heads for a win need never pass a position twice.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

@@ -1,7 +1,5 @@
 """Scores: what a solved position is worth to the player to move, and how far its end is."""
 
-from __future__ import annotations
-
 from obelisk.kernel.rule import rule
 
 BEST = 30_000

@@ -4,8 +4,6 @@ A position is won if a move leads to one that the opponent loses, and lost if al
 the opponent wins. What is never reached that way is a draw: nobody can force an end.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

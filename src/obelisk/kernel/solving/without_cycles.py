@@ -1,7 +1,5 @@
 """Solve a game in which no position ever comes again, depth first: little memory, one visit to each position."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

@@ -1,7 +1,5 @@
 """Obelisk as a bot: answers the lines of the protocol (docs/protocol.md), one after the other."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Iterator
 from typing import Any

@@ -1,7 +1,5 @@
 """A program outside as a player: it is asked for moves over its standard input and output (docs/protocol.md)."""
 
-from __future__ import annotations
-
 import shlex
 import shutil
 import weakref

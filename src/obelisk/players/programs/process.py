@@ -1,7 +1,5 @@
 """A program that runs beside us and is asked line by line, never longer than a deadline."""
 
-from __future__ import annotations
-
 import os
 import queue
 import signal

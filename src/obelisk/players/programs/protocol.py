@@ -1,7 +1,5 @@
 """The lines between a referee and a bot (docs/protocol.md), written once for both ends of the pipe."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterator
 from typing import Any, NamedTuple

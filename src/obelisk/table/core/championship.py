@@ -5,8 +5,6 @@ stands for itself. Its rules, who starts, what counts and who is champion, are t
 speak of players, who are numbered by their seats in the first game; here everything is told by seats.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Sequence
 from functools import lru_cache

@@ -1,7 +1,5 @@
 """What people write: names and lines of chat, as they are kept."""
 
-from __future__ import annotations
-
 import unicodedata
 
 from obelisk.table.core.refusals import Unreadable

@@ -1,7 +1,5 @@
 """Computers at the table: they think in threads of their own, beside the server."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor

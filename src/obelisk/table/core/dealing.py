@@ -7,8 +7,6 @@ because the salt is a secret of 256 bits.
 'f821dc1265b52fad23baaebdbe16fecb360100cb60d18471d71216981349a4cb'
 """
 
-from __future__ import annotations
-
 import hashlib
 import json
 import secrets

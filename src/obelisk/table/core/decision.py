@@ -1,7 +1,5 @@
 """What the referee decides: the events that follow from a command, one after the other, and the table after them."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any
 

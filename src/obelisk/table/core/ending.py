@@ -1,7 +1,5 @@
 """How a finished game came to its end and to its result, in sentences."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from typing import Any
 

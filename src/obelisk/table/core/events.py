@@ -1,7 +1,5 @@
 """What happens at a table: numbered events, which are kept as they are and never change."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Any, Final
 

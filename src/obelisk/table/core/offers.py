@@ -1,7 +1,5 @@
 """What players agree on: taking moves back, ending the game, playing again."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from obelisk.kernel.chance import generator

@@ -1,7 +1,5 @@
 """New tables: what is played, who sits where, what is dealt."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any

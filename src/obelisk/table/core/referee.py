@@ -4,8 +4,6 @@
 whoever asks keeps the events before anybody is told of them.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

@@ -1,7 +1,5 @@
 """What the table refuses, by what a program should make of it: each kind has the status of its HTTP answer."""
 
-from __future__ import annotations
-
 from obelisk.errors import ObeliskError
 
 

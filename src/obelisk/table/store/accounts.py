@@ -3,8 +3,6 @@
 Seats belong to sessions. An account joins sessions: whoever is signed in plays the seats of all of them.
 """
 
-from __future__ import annotations
-
 import unicodedata
 from dataclasses import dataclass
 from functools import cached_property

@@ -1,7 +1,5 @@
 """Bring a database to the newest schema."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from alembic import command

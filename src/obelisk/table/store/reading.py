@@ -1,7 +1,5 @@
 """Reading the database: logs of tables, and lists of tables."""
 
-from __future__ import annotations
-
 from collections.abc import Collection
 from typing import Any, NamedTuple
 

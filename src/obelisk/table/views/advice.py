@@ -1,7 +1,5 @@
 """What a computer has to say of a table: moves that look best, and a finished game judged move by move."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any

@@ -1,7 +1,5 @@
 """Events as a viewer is told of them: kind by kind, and a kind that is not here is not told."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

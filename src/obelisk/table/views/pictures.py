@@ -1,7 +1,5 @@
 """Pictures of a table as a viewer sees it: SVG, text, pixels, a whole game in motion, sheets to print."""
 
-from __future__ import annotations
-
 import io
 import re
 from collections.abc import Hashable, Iterator

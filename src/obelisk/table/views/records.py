@@ -1,7 +1,5 @@
 """The course of a game as a viewer may know it: its moves, its record, what was dealt."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import Any
 

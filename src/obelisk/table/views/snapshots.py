@@ -1,7 +1,5 @@
 """Where everything at a table stands, as a viewer sees it."""
 
-from __future__ import annotations
-
 from collections.abc import Collection
 from typing import Any
 

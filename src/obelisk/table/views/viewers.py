@@ -1,7 +1,5 @@
 """Who looks at a table: a viewer is a seat, or None for a spectator; and what everybody is called."""
 
-from __future__ import annotations
-
 from obelisk.table.core.commands import Who
 from obelisk.table.core.refusals import Forbidden, Missing
 from obelisk.table.core.state import COMPUTER, Table

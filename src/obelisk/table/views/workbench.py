@@ -1,7 +1,5 @@
 """The workbench of a seat, for its player alone: a layout comes in, its picture and what it is worth goes out."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from obelisk.rulebook.workbench import Done, benches_of

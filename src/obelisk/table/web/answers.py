@@ -1,7 +1,5 @@
 """What all routes share: who asks for which table, and how an answer is written."""
 
-from __future__ import annotations
-
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Hashable
 from typing import Annotated, Any

@@ -1,7 +1,5 @@
 """The server: everything put together. uvicorn starts it by the name `obelisk.table.web.app:make`."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress

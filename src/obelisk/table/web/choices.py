@@ -1,7 +1,5 @@
 """What a person may choose when opening a table: the games, and for each the few options that the page offers."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Any
 

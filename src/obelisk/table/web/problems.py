@@ -1,7 +1,5 @@
 """Errors as `application/problem+json` (RFC 9457), in the reader's language."""
 
-from __future__ import annotations
-
 import logging
 from http import HTTPStatus
 from typing import Any

@@ -1,7 +1,5 @@
 """What guards the server before anything else happens: origins, sizes, numbers of requests, and headers."""
 
-from __future__ import annotations
-
 import time
 from collections import OrderedDict
 from urllib.parse import urlsplit

@@ -3,8 +3,6 @@
 This is the only place where something that comes from outside is checked by its form.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Annotated, Any, Literal
 

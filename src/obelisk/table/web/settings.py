@@ -1,7 +1,5 @@
 """How a server is set up: by arguments of `obelisk serve`, or by variables whose names begin with OBELISK_TABLE_."""
 
-from __future__ import annotations
-
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass, fields

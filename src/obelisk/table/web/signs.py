@@ -1,7 +1,5 @@
 """Small pictures and colours that pages show beside their words."""
 
-from __future__ import annotations
-
 from functools import cache
 
 from markupsafe import Markup

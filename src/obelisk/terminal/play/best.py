@@ -1,7 +1,5 @@
 """The table of the best scores of a set-up that is played alone."""
 
-from __future__ import annotations
-
 from rich.table import Table
 from rich.text import Text
 

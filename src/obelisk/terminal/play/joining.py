@@ -1,7 +1,5 @@
 """A table that is joined by its link: what happens there is shown, and what is typed is sent."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from obelisk.errors import BadRequest

@@ -1,7 +1,5 @@
 """The game at the prompt: show the board, let people type and players think, until somebody leaves."""
 
-from __future__ import annotations
-
 import signal
 import unicodedata
 from collections.abc import Callable, Iterator

@@ -1,7 +1,5 @@
 """What just happened in a game, and how it ended, in words."""
 
-from __future__ import annotations
-
 from obelisk.drawing import remarks
 from obelisk.position import Position
 from obelisk.terminal.files import PERSON

@@ -1,7 +1,5 @@
 """A table on a server, as a terminal reaches it: by HTTP, with the key of a seat."""
 
-from __future__ import annotations
-
 import json
 import re
 import urllib.error

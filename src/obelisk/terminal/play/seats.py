@@ -1,7 +1,5 @@
 """Who plays: from what is typed after `--players` to people and players on their seats."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

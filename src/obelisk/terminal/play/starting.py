@@ -1,7 +1,5 @@
 """How a game at the prompt begins: by a plan, or where a saved one was left."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path

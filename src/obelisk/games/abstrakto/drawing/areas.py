@@ -4,8 +4,6 @@ A quarter of a cell is the pair of its lower left crossing of half-lines, counte
 between crossings.
 """
 
-from __future__ import annotations
-
 from collections.abc import Set as AbstractSet
 from itertools import pairwise
 

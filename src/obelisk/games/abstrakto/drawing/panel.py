@@ -1,7 +1,5 @@
 """What lies beside the board of Abstrakto: the players with their areas and tiles, and moves that name no place."""
 
-from __future__ import annotations
-
 import math
 
 from obelisk.drawing import theme

@@ -3,8 +3,6 @@
 Without colour a seat is told by the small mark in two corners of its tiles: blue has discs, orange open diamonds.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import NamedTuple
 

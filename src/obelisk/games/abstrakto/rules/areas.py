@@ -1,7 +1,5 @@
 """Areas: the parts of the board that no tile covers, who leads in them, and who wins by them, or is likely to."""
 
-from __future__ import annotations
-
 from math import exp
 
 from obelisk.games.abstrakto.rules.grid import (

@@ -7,8 +7,6 @@ one to its right, the one above, and the one to the right of that. The last colu
 board, so no word is ever negative.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

@@ -1,7 +1,5 @@
 """The rules: discarding, placing, passing, the end."""
 
-from __future__ import annotations
-
 import numpy as np
 
 from obelisk.games.abstrakto.rules.areas import places_of, tally

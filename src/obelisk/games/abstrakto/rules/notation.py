@@ -1,7 +1,5 @@
 """Moves as text: a place such as `b2`, `drop SSL`, `pass`."""
 
-from __future__ import annotations
-
 import re
 
 from obelisk.errors import IllegalMove

@@ -1,7 +1,5 @@
 """The set-up: how tiles are discarded, which ones are kept where chance decides, who starts."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from obelisk.errors import BadSetup

@@ -1,7 +1,5 @@
 """The record of a position of Abstrakto, and the moves as numbers."""
 
-from __future__ import annotations
-
 from obelisk.games.abstrakto.rules.grid import KIND_OF, KINDS, LINES, POINTS, WORDS, Set
 from obelisk.kernel.rule import rule
 from obelisk.kernel.state import State, StateType, memory, number

@@ -1,7 +1,5 @@
 """What a seat may see: the board and its areas, the tiles laid and left; not the other's secret discard."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from obelisk.games.abstrakto.rules.areas import beside, first_area, places_of, uncovered

@@ -14,8 +14,6 @@ they know that the sum of the tiles' spreads is at least -2. A reward for spread
 attractive, as prices do with tiles that are not there.
 """
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 import numpy as np

@@ -4,8 +4,6 @@ Values here are half the connections plus the tiles used, the number that a fina
 that, less two for every tile held.
 """
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 import numpy as np

@@ -11,8 +11,6 @@ are 6,255 nodes and 19,795 arcs, whatever the board's colours are. `is_joined` s
 together: a much smaller diagram, whose paths are all layouts without open paths, in one piece or several.
 """
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 import numpy as np

@@ -1,7 +1,5 @@
 """The builder's compiled steps, drafts played with it, and the diagrams that all searches of a process share."""
 
-from __future__ import annotations
-
 from functools import cache
 
 import numpy as np

@@ -5,8 +5,6 @@ still to come. So hands that no longer differ in what they can do are one state:
 has more than 117.
 """
 
-from __future__ import annotations
-
 from math import comb, prod
 from typing import NamedTuple
 

@@ -11,8 +11,6 @@ what had to wait, and once nothing waits the best build is proven. A layer recei
 such group, so that room for four times the width is always enough.
 """
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 import numpy as np

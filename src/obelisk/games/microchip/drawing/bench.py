@@ -1,7 +1,5 @@
 """The workbench of Microchip: one's own board, large, with the tray of tiles and what the circuit is worth so far."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, replace
 
 from obelisk.drawing.boards import Box

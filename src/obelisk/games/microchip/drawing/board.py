@@ -1,7 +1,5 @@
 """A board of Microchip with what is laid on it, and the tray of tiles that are not."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from obelisk.drawing.canvas import Canvas

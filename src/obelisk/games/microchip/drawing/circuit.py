@@ -3,8 +3,6 @@
 What is joined, closed and counted is asked of the rules; nothing of that is decided here.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass

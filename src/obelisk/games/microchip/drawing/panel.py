@@ -1,7 +1,5 @@
 """What lies around one's own board of Microchip: the pool, the other players, the tray and the reckoning."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 from obelisk.drawing import theme

@@ -1,7 +1,5 @@
 """What there is to draw of Microchip and what is said of it: the pool, and everybody's circuit."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property

@@ -4,8 +4,6 @@ The letter of its colour stands in the pad, so that a tile is known without seei
 A trace that carries current is told by more than its colour: the pad is filled, and light falls on the tile around it.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 from obelisk.drawing.canvas import Canvas

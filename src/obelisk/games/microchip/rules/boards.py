@@ -10,8 +10,6 @@ independently; a shuffle hits every arrangement of the same letters equally ofte
 number of orders. No board has two special colours, since only the special one has no corner.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from typing import Any
 

@@ -11,8 +11,6 @@ Layouts that the number can express satisfy the placing rules by themselves: two
 have none, and no path leaves the board.
 """
 
-from __future__ import annotations
-
 import numpy as np
 
 from obelisk.games.microchip.rules.data import BOARD, CELLS, neighbour, opposite

@@ -4,8 +4,6 @@ A tile's paths are a set of sides, as bits in the order N E S W: 0b0011 reaches 
 higher row. The shape follows from the sides, and so does the number of connections.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import Any
 

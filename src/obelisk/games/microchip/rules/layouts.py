@@ -4,8 +4,6 @@ A layout is 25 sets of sides, one for each cell in order, as bits in the order N
 Colour and shape of a tile follow from its cell and its sides.
 """
 
-from __future__ import annotations
-
 import re
 from dataclasses import dataclass
 from typing import Any, Literal, NamedTuple

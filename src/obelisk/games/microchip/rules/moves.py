@@ -1,7 +1,5 @@
 """The rules: taking tiles from the draw column, then building, all at once."""
 
-from __future__ import annotations
-
 import numpy as np
 
 from obelisk.games.microchip.rules.boards import deal_board

@@ -1,7 +1,5 @@
 """Microchips in a layout: tiles joined along paths, with no open path; and what the biggest is worth."""
 
-from __future__ import annotations
-
 from obelisk.games.microchip.rules.codes import BEYOND, OPPOSITE
 from obelisk.games.microchip.rules.data import CELLS, CONNECTIONS
 from obelisk.games.microchip.rules.state import PENALTY

@@ -1,7 +1,5 @@
 """The set-up (how many play, everybody's board, the pool or the tiles of the puzzle), and what there is to see."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Sequence
 from typing import Any

@@ -1,7 +1,5 @@
 """The record of a position of Microchip, and the moves as numbers."""
 
-from __future__ import annotations
-
 import numpy as np
 
 from obelisk.games.microchip.rules.data import CELLS, N_COLOURS, N_SHAPES, PATTERNS, TILES, TILES_OF_A_COLOUR

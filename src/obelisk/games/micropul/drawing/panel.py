@@ -3,8 +3,6 @@
 On a narrow screen it lies below, as wide as a telephone, so that what is written has the size that it is given.
 """
 
-from __future__ import annotations
-
 import math
 from typing import NamedTuple
 

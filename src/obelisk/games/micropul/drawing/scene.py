@@ -3,8 +3,6 @@
 It is made of what a seat may see (`Position.view`) and of the moves that are offered to it, of nothing else.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass

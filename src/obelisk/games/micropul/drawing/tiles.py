@@ -1,7 +1,5 @@
 """The tiles of Micropul: ink on ivory, stones on micropuls, bands around groups."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 from obelisk.drawing.canvas import Canvas, Point

@@ -1,7 +1,5 @@
 """The 48 tiles, as they lie on the published sheet, and what follows from them."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

@@ -1,7 +1,5 @@
 """Groups of micropuls, kept up to date with each tile laid: joined, opened and closed, claimed and counted; the end."""
 
-from __future__ import annotations
-
 from obelisk.games.micropul.rules.data import ALONG, BIG_CATALYST, BLACK, CORNERS, FACING, TOUCHING, WHITE
 from obelisk.games.micropul.rules.state import NOBODY
 from obelisk.kernel import bits

@@ -1,7 +1,5 @@
 """Which moves there are, and what they do."""
 
-from __future__ import annotations
-
 from obelisk.games.micropul.rules.data import (
     ALONG,
     BIG_CATALYST,

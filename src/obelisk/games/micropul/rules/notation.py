@@ -1,7 +1,5 @@
 """Moves as text: `17@3,-2r1`, `draw`, `draw 17`, `stone 3,-2nw`, `pass`."""
 
-from __future__ import annotations
-
 import re
 
 from obelisk.errors import IllegalMove

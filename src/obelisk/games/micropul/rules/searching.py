@@ -3,8 +3,6 @@
 A position is judged by what everybody can see, and one's own hand.
 """
 
-from __future__ import annotations
-
 from math import exp
 
 from obelisk.games.micropul.rules.data import CORE

@@ -1,7 +1,5 @@
 """The set-up: how many play, the shuffled core, who starts."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from obelisk.errors import BadSetup

@@ -1,7 +1,5 @@
 """The record of a position of Micropul, and the moves as numbers."""
 
-from __future__ import annotations
-
 import numpy as np
 
 from obelisk.games.micropul.rules.data import CORE, N_TILES

@@ -1,7 +1,5 @@
 """What a seat may see: the table, the sizes of everything, and its own hand."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from obelisk.games.micropul.rules.data import CORE, CORNER_NAMES, WHITE

@@ -1,7 +1,5 @@
 """The panel beside the map of a match: the microgame in play or just decided, or what there is to choose from."""
 
-from __future__ import annotations
-
 import math
 
 from obelisk.drawing.boards import Box, aspect, draw_board

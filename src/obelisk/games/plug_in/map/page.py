@@ -1,7 +1,5 @@
 """The map as one printed page: the rulebook's auxiliary sheet, empty to write in, or with a match on it."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any

@@ -1,7 +1,5 @@
 """The hexagons of the printed map: their names and microgames, the pieces, and whose side is whose."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Mapping
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """Read a map: the match that it saves, or the first thing on it that makes no sense."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The text of a map, sorted: what each line says, before anybody asks whether it makes sense."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import dataclass, field
 

@@ -1,7 +1,5 @@
 """A match as a map: text that anybody can read, fill in or change by hand, and that the program reads back."""
 
-from __future__ import annotations
-
 import textwrap
 from collections.abc import Sequence
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """The words of a map: its keywords in every language, and when two ways of writing something mean the same."""
 
-from __future__ import annotations
-
 import re
 import unicodedata
 from collections.abc import Mapping, Sequence

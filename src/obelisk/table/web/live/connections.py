@@ -1,7 +1,5 @@
 """Who is connected to a table, and what they are sent."""
 
-from __future__ import annotations
-
 import asyncio
 from collections import deque
 from collections.abc import Iterable

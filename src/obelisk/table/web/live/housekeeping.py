@@ -1,7 +1,5 @@
 """What a server does for itself: going on after a restart, noting that it runs, making room in its memory."""
 
-from __future__ import annotations
-
 import asyncio
 import gc
 from collections.abc import Iterator

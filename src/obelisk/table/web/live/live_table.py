@@ -1,7 +1,5 @@
 """A table in memory, and its line in the list of tables."""
 
-from __future__ import annotations
-
 import asyncio
 import time
 from collections import deque

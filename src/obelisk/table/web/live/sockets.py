@@ -3,8 +3,6 @@
 Every message is one JSON object; docs/table.md has all of them.
 """
 
-from __future__ import annotations
-
 import asyncio
 import re
 from collections import Counter

@@ -1,7 +1,5 @@
 """All tables that are in use: what players do goes through the referee, onto the disk, and then to everybody."""
 
-from __future__ import annotations
-
 import asyncio
 import hashlib
 import time

@@ -1,7 +1,5 @@
 """The HTTP API of accounts: open one, sign in, sign out."""
 
-from __future__ import annotations
-
 import asyncio
 from typing import Any
 

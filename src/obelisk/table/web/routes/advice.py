@@ -1,7 +1,5 @@
 """What a computer has to say: hints, analysis, and finished games judged move by move."""
 
-from __future__ import annotations
-
 import asyncio
 from typing import Any
 

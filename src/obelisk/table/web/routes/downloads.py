@@ -1,7 +1,5 @@
 """What one may take home from a table: its last picture as SVG and PNG, the whole game as a GIF; a QR code."""
 
-from __future__ import annotations
-
 import asyncio
 import io
 from collections.abc import AsyncIterator

@@ -1,7 +1,5 @@
 """The games that can be played here."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from fastapi import APIRouter, Request, Response

@@ -3,8 +3,6 @@
 Nothing is kept: a try names its step and what lies on the workbench, and is answered with what came of it.
 """
 
-from __future__ import annotations
-
 from functools import lru_cache
 from typing import Annotated, Any
 

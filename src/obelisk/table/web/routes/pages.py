@@ -1,7 +1,5 @@
 """The pages of the table: their addresses, and what each of them shows."""
 
-from __future__ import annotations
-
 import asyncio
 from functools import partial
 

@@ -1,7 +1,5 @@
 """Pictures of a table, as the asker sees it."""
 
-from __future__ import annotations
-
 import asyncio
 import hashlib
 from typing import Annotated

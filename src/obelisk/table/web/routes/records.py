@@ -1,7 +1,5 @@
 """What is left of a game: its record, that of its championship, the best scores; and whether a dealing was kept."""
 
-from __future__ import annotations
-
 import asyncio
 from typing import Any
 

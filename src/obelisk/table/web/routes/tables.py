@@ -1,7 +1,5 @@
 """Tables: opening, listing and looking at them, sitting down, moving, and everything else that players do."""
 
-from __future__ import annotations
-
 import asyncio
 from typing import Annotated, Any
 

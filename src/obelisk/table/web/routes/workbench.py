@@ -1,7 +1,5 @@
 """The workbench of a seat."""
 
-from __future__ import annotations
-
 import asyncio
 from functools import partial
 from typing import Any
