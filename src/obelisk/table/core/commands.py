@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from obelisk.table.core.state import PERSON, Seat, Table
+from obelisk.table.core.summary import Summary
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +24,7 @@ class Who:
         """Return the same person, known by one more session."""
         return Who(self.owners | {session}, self.keys)
 
-    def seats_at(self, table: Table) -> tuple[int, ...]:
+    def seats_at(self, table: Table | Summary) -> tuple[int, ...]:
         """Return the seats that this person plays."""
         return tuple([number for number, seat in enumerate(table.seats) if self.plays(seat)])
 

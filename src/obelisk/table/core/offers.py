@@ -11,6 +11,8 @@ from obelisk.table.core.refusals import Refused, Unreadable
 from obelisk.table.core.state import Offer, Table
 
 TAKEBACK, END, REMATCH, UNDO = "takeback", "end", "rematch", "undo"
+MOST_TAKEBACKS = 200
+"""So often moves are taken back at one table: each is kept for ever, and is replayed whenever the table is opened."""
 SAMPLES = 12
 """How many determinizations are tried to find out whether somebody has learnt something."""
 
@@ -123,6 +125,8 @@ def _target(table: Table, seats: tuple[int, ...], ply: int | None) -> int:
     """Return the ply to go back to: before the last move of one of the *seats*, or the one named."""
     if table.is_over and not table.reopens:
         raise Refused("table/over")
+    if table.takebacks >= MOST_TAKEBACKS and not table.reopens:
+        raise Refused("table/many-takebacks", most=MOST_TAKEBACKS)
     own = [number for number, (mover, _) in enumerate(table.position.history) if mover in seats]
     if not own:
         raise Refused("table/nothing-to-take-back")

@@ -19,6 +19,8 @@ from obelisk.table.core.refusals import Forbidden, Missing, Refused, Unreadable
 from obelisk.table.core.state import COMPUTER, OPEN, PERSON, Table
 
 LONGEST_TEXT = 300
+MOST_EVENTS = 10_000
+"""After so many events a game can be played to its end, but nothing more is said."""
 LEVELS = tuple(STRENGTHS)
 
 
@@ -161,6 +163,8 @@ def _do(decision: Decision, command: Do, who: Who) -> None:
     }
     if command.kind not in actions:
         raise Unreadable("table/unknown-action", given=repr(command.kind), known=tuple(actions))
+    if decision.table.v >= MOST_EVENTS and command.kind not in ("resign", "rematch"):
+        raise Refused("table/many-events")
     actions[command.kind](decision, command, seat_of(decision.table, who, command.seat))
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from obelisk.catalogue import game, restore
+from obelisk.errors import BadRecord
 from obelisk.position import Position
 from obelisk.table.core import events
 from obelisk.table.core.clocks import Clocks, fresh, read_control
@@ -70,6 +71,7 @@ class Table:
     clocks: Clocks | None = None
     chat: tuple[tuple[int | None, str, str, int], ...] = ()
     rematch: str | None = None
+    takebacks: int = 0
     is_helped: bool = False
     """Whether somebody was shown the solution, so that the score is not their own."""
 
@@ -139,8 +141,20 @@ def replayed(table_id: str, log: Iterable[Event]) -> Table:
     """Return the table that a whole log leads to."""
     steps = iter(log)
     table = first(table_id, next(steps))
+    # Taking back finds its position here instead of playing the whole game again.
+    positions = [table.position]
     for event in steps:
-        table = table.after(event)
+        if event.v != table.v + 1:
+            raise BadRecord("table/log-hole", v=event.v, after=table.v)
+        if event.kind == events.TAKEN_BACK:
+            del positions[event.data["to_ply"] + 1 :]
+            table = replace(_back_at(table, event, positions[-1]), v=event.v, touched=event.at)
+        else:
+            table = table.after(event)
+        if event.kind == events.MOVED:
+            if list(table.position.active) != event.data["active"]:
+                raise BadRecord("table/log-rules", v=event.v)
+            positions.append(table.position)
     return table
 
 
@@ -183,9 +197,13 @@ def _moved(table: Table, event: Event) -> Table:
 
 
 def _taken_back(table: Table, event: Event) -> Table:
-    position = table.position_at(event.data["to_ply"])
+    return _back_at(table, event, table.position_at(event.data["to_ply"]))
+
+
+def _back_at(table: Table, event: Event, position: Position) -> Table:
     clocks = table.clocks and table.clocks.set_going(position.active, event.at)
-    return replace(table, position=position, clocks=clocks, offer=None, ending=None)
+    takebacks = table.takebacks + 1
+    return replace(table, position=position, clocks=clocks, offer=None, ending=None, takebacks=takebacks)
 
 
 def _said(table: Table, event: Event) -> Table:

@@ -1,25 +1,19 @@
 """Reading the database: logs of tables, and lists of tables."""
 
 from collections.abc import Collection
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 from sqlalchemy import Engine, Select, select
 
 from obelisk.table.core.events import Event
-from obelisk.table.store.schema import ALIVE, EVENTS, LAYOUTS, SITTERS, TABLES
+from obelisk.table.core.summary import Summary
+from obelisk.table.store.rows import summary_in
+from obelisk.table.store.schema import DOWNTIMES, EVENTS, LAYOUTS, SITTERS, TABLES
 
+Listed = list[tuple[str, Summary | None]]
+"""Tables of a list, each with its id; without a summary those that an earlier version has written."""
 decode = msgspec.json.Decoder().decode
-
-
-class TableRow(NamedTuple):
-    """A table in a list."""
-
-    id: str
-    game: str
-    status: str
-    made_at: int
-    changed_at: int
 
 
 class Reader:
@@ -37,12 +31,12 @@ class Reader:
             rows = connection.execute(ordered).all()
         return [(Event(v, at, kind, decode(data)), key) for v, at, kind, data, key in rows]
 
-    def listed(self, status: str, since: int, limit: int = 50) -> list[TableRow]:
+    def listed(self, status: str, since: int, limit: int = 50) -> Listed:
         """Return the public tables that have a status since a moment or later, those that changed last first."""
         chosen = _list().where(TABLES.c.status == status, TABLES.c.changed_at >= since, TABLES.c.is_public)
         return self._rows(chosen.limit(limit))
 
-    def of_owners(self, owners: Collection[str], limit: int = 100) -> list[TableRow]:
+    def of_owners(self, owners: Collection[str], limit: int = 100) -> Listed:
         """Return the tables at which somebody plays or has played: what goes on first, however old it is."""
         played = select(SITTERS.c.table_id).where(SITTERS.c.owner.in_(owners))
         ordered = _list().order_by(None).order_by(TABLES.c.status == "over", TABLES.c.changed_at.desc(), TABLES.c.id)
@@ -54,22 +48,23 @@ class Reader:
         with self._engine.connect() as connection:
             return connection.execute(chosen).scalar() or ""
 
-    def with_clocks(self) -> list[str]:
-        """Return the tables whose clocks may be running."""
-        chosen = select(TABLES.c.id).where(TABLES.c.status == "running", TABLES.c.has_clock)
+    def due(self, now: int, besides: Collection[str], limit: int = 50) -> list[str]:
+        """Return tables at which the server itself must act by now, *besides* those that it knows of."""
+        chosen = select(TABLES.c.id).where(TABLES.c.due_at <= now).order_by(TABLES.c.due_at)
         with self._engine.connect() as connection:
-            return list(connection.execute(chosen).scalars())
+            found = connection.execute(chosen.limit(limit + len(besides))).scalars().all()
+        return [table_id for table_id in found if table_id not in besides][:limit]
 
-    def last_alive(self) -> int | None:
-        """Return when the server was last seen running."""
+    def stood_still(self, since: int) -> int:
+        """Return for how many milliseconds since a moment no server was running."""
+        chosen = select(DOWNTIMES).where(DOWNTIMES.c.until > since)
         with self._engine.connect() as connection:
-            return connection.execute(select(ALIVE.c.at)).scalar()
+            return sum(row.until - max(row.since, since) for row in connection.execute(chosen))
 
-    def _rows(self, chosen: Select[Any]) -> list[TableRow]:
+    def _rows(self, chosen: Select[Any]) -> Listed:
         with self._engine.connect() as connection:
-            return [TableRow(*row) for row in connection.execute(chosen).all()]
+            return [(row.id, summary_in(row)) for row in connection.execute(chosen).all()]
 
 
 def _list() -> Select[Any]:
-    shown = select(TABLES.c.id, TABLES.c.game, TABLES.c.status, TABLES.c.made_at, TABLES.c.changed_at)
-    return shown.order_by(TABLES.c.changed_at.desc(), TABLES.c.id)
+    return select(TABLES).order_by(TABLES.c.changed_at.desc(), TABLES.c.id)

@@ -21,9 +21,15 @@ TABLES = Table(
     Column("has_clock", Boolean, nullable=False),
     Column("made_at", BigInteger, nullable=False),
     Column("changed_at", BigInteger, nullable=False),
+    Column("seats", Text),
+    Column("ply", Integer),
+    Column("active", Text),
+    Column("result", Text),
+    Column("due_at", BigInteger, index=True),
     Index("ix_tables_status_changed_at", "status", "changed_at"),
 )
-"""What lists need of a table: `status` is open (a seat is free), running or over."""
+"""What lists need of a table: `status` is open (a seat is free), running or over; `seats`, `active` and `result` are
+JSON. `due_at` is when the server itself must act there. Tables of version 0.1 lack what comes after `changed_at`."""
 
 EVENTS = Table(
     "events",
@@ -77,10 +83,18 @@ SESSIONS = Table(
 )
 """Which sessions belong to an account. One that was closed no longer signs in, but its games still belong there."""
 
+DOWNTIMES = Table(
+    "downtimes",
+    METADATA,
+    Column("since", BigInteger, primary_key=True, autoincrement=False),
+    Column("until", BigInteger, nullable=False),
+)
+"""When no server was running, so that clocks do not count that time."""
+
 ALIVE = Table(
     "alive",
     METADATA,
     Column("id", Integer, primary_key=True),
     Column("at", BigInteger, nullable=False),
 )
-"""One row: when the server was last seen running, so that clocks do not count the time in which it was not."""
+"""One row: when a server was last seen running."""

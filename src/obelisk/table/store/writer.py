@@ -7,6 +7,7 @@ makes that cheap.
 from __future__ import annotations
 
 import asyncio
+import logging
 import queue
 import threading
 from collections.abc import Callable, Collection
@@ -15,18 +16,37 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Engine, create_engine, delete, event, insert, make_url, update
+from sqlalchemy import (
+    Connection,
+    Engine,
+    bindparam,
+    create_engine,
+    delete,
+    event,
+    exists,
+    insert,
+    make_url,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.exc import SQLAlchemyError
 
 from obelisk.errors import BadRequest
 from obelisk.table.core.events import Event
 from obelisk.table.core.refusals import Unavailable
-from obelisk.table.store.schema import ALIVE, EVENTS, LAYOUTS, SITTERS, TABLES
+from obelisk.table.store.schema import ALIVE, DOWNTIMES, EVENTS, LAYOUTS, SITTERS, TABLES
 
 MOST_AT_ONCE = 4096
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=30000", "foreign_keys=ON", "wal_autocheckpoint=4000")
 """Every commit is on the disk. The log is moved into the file itself only every 16 MB, because that takes a while."""
-_INSERT_EVENT = insert(EVENTS)
+_NEW = {column.name: bindparam(f"new_{column.name}", type_=column.type) for column in EVENTS.columns}
+_BEFORE = EVENTS.alias("before")
+_FOLLOWS = exists().where(_BEFORE.c.table_id == _NEW["table_id"], _BEFORE.c.v == _NEW["v"] - 1)
+_APPEND = insert(EVENTS).from_select(list(_NEW), select(*_NEW.values()).where(or_(_NEW["v"] == 1, _FOLLOWS)))
+"""An event is written only on top of the one before it: a log never has a hole."""
+_UPDATE = update(TABLES).where(TABLES.c.id == bindparam("row_id"))
+_log = logging.getLogger("obelisk.table")
 encode = msgspec.json.Encoder().encode
 
 
@@ -54,6 +74,20 @@ def _set_up_sqlite(connection: Any, _: Any) -> None:
     cursor.close()
 
 
+class LostPlace(Exception):
+    """The log does not end where an entry was to go on."""
+
+
+class Chain:
+    """Entries that were decided one on top of the other: once one of them fails, so do all that follow."""
+
+    __slots__ = ("is_broken",)
+
+    def __init__(self) -> None:
+        """Begin unbroken."""
+        self.is_broken = False
+
+
 @dataclass(slots=True)
 class Entry:
     """What is written together, or not at all."""
@@ -61,6 +95,7 @@ class Entry:
     table_id: str
     events: list[Event]
     key: str | None = None
+    chain: Chain | None = None
     made: dict[str, Any] | None = None
     """The new row of the list of tables."""
     changed: dict[str, Any] | None = None
@@ -123,15 +158,21 @@ class Writer:
     def _write(self, batch: list[Waiting]) -> None:
         problem: Exception | None = None
         try:
+            if any(entry.chain is not None and entry.chain.is_broken for entry, _ in batch):
+                raise LostPlace("what it was decided on was not kept")
             with self._engine.begin() as connection:
                 keep(connection, [entry for entry, _ in batch])
         except Exception as error:
             if len(batch) > 1:
-                # One bad entry must not take the others with it.
+                # One bad entry must not take others with it than those that were decided on top of it.
                 for waiting in batch:
                     self._write([waiting])
                 return
             problem = error
+            entry = batch[0][0]
+            if entry.chain is not None:
+                entry.chain.is_broken = True
+            _log.error("an entry of table %s was not kept: %s", entry.table_id or "-", error)
         # All futures of a batch are done in one step of the loop, which would otherwise be woken for each of them.
         self._loop.call_soon_threadsafe(_report, batch, problem)
 
@@ -155,25 +196,37 @@ def keep(connection: Connection, batch: list[Entry]) -> None:
     if made:
         connection.execute(insert(TABLES), made)
     rows = [_row(entry, number, happened) for entry in whole for number, happened in enumerate(entry.events)]
-    if rows:
-        connection.execute(_INSERT_EVENT, rows)
+    if rows and connection.execute(_APPEND, rows).rowcount != len(rows):
+        raise LostPlace("another event is missing before it")
+    _update_rows(connection, whole)
     for entry in whole:
-        if entry.changed is not None:
-            connection.execute(update(TABLES).where(TABLES.c.id == entry.table_id).values(entry.changed))
         for owner in entry.owners:
             _note_sitter(connection, owner, entry.table_id)
         if entry.also is not None:
             entry.also(connection)
 
 
+def _update_rows(connection: Connection, entries: list[Entry]) -> None:
+    """Change the rows of tables, each once: of what several entries change, the last one counts."""
+    changed: dict[str, dict[str, Any]] = {}
+    for entry in entries:
+        if entry.changed is not None:
+            changed.setdefault(entry.table_id, {"row_id": entry.table_id}).update(entry.changed)
+    alike: dict[tuple[str, ...], list[dict[str, Any]]] = {}
+    for row in changed.values():
+        alike.setdefault(tuple(sorted(row)), []).append(row)
+    for rows in alike.values():
+        connection.execute(_UPDATE, rows)
+
+
 def _row(entry: Entry, number: int, happened: Event) -> dict[str, Any]:
     return {
-        "table_id": entry.table_id,
-        "v": happened.v,
-        "at": happened.at,
-        "kind": happened.kind,
-        "data": encode(happened.data).decode(),
-        "key": entry.key if number == 0 else None,
+        "new_table_id": entry.table_id,
+        "new_v": happened.v,
+        "new_at": happened.at,
+        "new_kind": happened.kind,
+        "new_data": encode(happened.data).decode(),
+        "new_key": entry.key if number == 0 else None,
     }
 
 
@@ -194,6 +247,16 @@ def lay_down(connection: Connection, table_id: str, seat: int, layout: str) -> N
 def forget_sitters(connection: Connection, table_id: str, owners: Collection[str]) -> None:
     """Forget that somebody, known by these sessions, plays at a table; their seats there stay theirs."""
     connection.execute(delete(SITTERS).where(SITTERS.c.owner.in_(owners), SITTERS.c.table_id == table_id))
+
+
+def note_downtime(connection: Connection, at: int) -> None:
+    """Note since when no server was running, at the moment when one does again; flags fall so much later."""
+    alive = connection.execute(select(ALIVE.c.at)).scalar()
+    if alive is not None and alive < at:
+        connection.execute(insert(DOWNTIMES).values(since=alive, until=at))
+        running = update(TABLES).where(TABLES.c.due_at.is_not(None), TABLES.c.has_clock)
+        connection.execute(running.values(due_at=TABLES.c.due_at + (at - alive)))
+    stamp(connection, at)
 
 
 def stamp(connection: Connection, at: int) -> None:

@@ -2,19 +2,18 @@
 
 import asyncio
 import gc
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
 
-from obelisk.table.core import referee
-from obelisk.table.core.commands import NOBODY, Resume
 from obelisk.table.store import Entry
-from obelisk.table.store.writer import stamp
+from obelisk.table.store.writer import note_downtime, stamp
+from obelisk.table.web.live.server_time import BEAT
 from obelisk.table.web.live.tables import Tables
 
 HEARTBEAT = 5.0
 """Every so many seconds the server notes that it is running."""
-
 
 SELDOM = (50_000, 50, 1_000)
 """How seldom Python looks for rings of objects that nobody needs. With a thousand tables in memory that takes a quarter
@@ -36,19 +35,20 @@ def without_pauses() -> Iterator[None]:
 
 
 async def resume(tables: Tables) -> None:
-    """Go on after a restart: clocks did not run while the server did not."""
-    alive, now = await asyncio.to_thread(tables.reader.last_alive), tables.now()
-    for table_id in await asyncio.to_thread(tables.reader.with_clocks):
-        live = await tables.get(table_id)
-        since = max(alive or 0, live.table.touched)
-        await tables.carry_out(live, *referee.decide(live.table, Resume(max(0, now - since)), NOBODY, now))
-    tables.wake_up()
+    """Go on after a restart: clocks did not run while no server did."""
+    await tables.writer.submit(Entry("", [], also=partial(note_downtime, at=tables.now())))
 
 
 async def keep_house(tables: Tables, idle: float) -> None:
-    """Note from time to time that the server is running, and put tables out of memory that nobody uses."""
+    """Note from time to time that the server is running, look after tables that wait, make room in the memory."""
+    stamped = 0.0
     while True:
-        note = partial(stamp, at=tables.now())
-        tables.writer.submit(Entry("", [], also=note)).add_done_callback(lambda kept: kept.exception())
-        await asyncio.sleep(HEARTBEAT)
+        tables.notice_pause()
+        # While clocks run, nobody may lose more than a second to a server that dies.
+        if tables.has_running_clocks or time.monotonic() - stamped >= HEARTBEAT:
+            stamped = time.monotonic()
+            note = partial(stamp, at=tables.now())
+            tables.writer.submit(Entry("", [], also=note)).add_done_callback(lambda kept: kept.exception())
+        await tables.look_after()
         tables.put_away(idle)
+        await asyncio.sleep(BEAT)

@@ -3,12 +3,12 @@
 import asyncio
 import time
 from collections import deque
-from typing import Any
 
 from obelisk.table.core import events
 from obelisk.table.core.events import Event
-from obelisk.table.core.state import OPEN, PERSON, Table
-from obelisk.table.store import Entry
+from obelisk.table.core.state import PERSON, Table
+from obelisk.table.store import Chain, Entry
+from obelisk.table.store.rows import row_of
 from obelisk.table.web.live.connections import Connection
 
 RECENT = 64
@@ -19,12 +19,14 @@ class LiveTable:
     """A table in memory: the value, who is connected, and what is under way."""
 
     __slots__ = (
-        "committed", "connections", "keys", "recent", "table", "thinking", "timer", "unwritten", "used", "waiters",
+        "chain", "committed", "connections", "keys", "recent", "table",
+        "thinking", "timer", "unwritten", "used", "waiters",
     )  # fmt: skip
 
     def __init__(self, table: Table, log: list[tuple[Event, str | None]]):
         """Go on from a log."""
         self.table = table
+        self.chain = Chain()
         self.committed = table
         """The table as it is on the disk: all that anybody is ever told."""
         self.keys: dict[str, Event] = {key: event for event, key in log if key is not None}
@@ -68,37 +70,15 @@ class LiveTable:
             self.timer = None
 
 
-def status_of(table: Table) -> str:
-    """Return under what a table is listed."""
-    if table.is_over:
-        return "over"
-    return "open" if any(seat.kind == OPEN for seat in table.seats) else "running"
-
-
 def entry_for_new(table: Table, happened: list[Event]) -> Entry:
     """Return what is written of a new table."""
-    row = {
-        "id": table.id,
-        "game": table.game,
-        "status": status_of(table),
-        "is_public": table.made["is_public"],
-        "has_clock": table.made["clock"] is not None,
-        "made_at": table.touched,
-        "changed_at": table.touched,
-    }
-    return Entry(table.id, happened, made=row, owners=new_owners(happened))
+    return Entry(table.id, happened, made=row_of(table), owners=new_owners(happened))
 
 
 def new_owners(happened: list[Event]) -> tuple[str, ...]:
     """Return the sessions that have taken a seat."""
     seated = (event.data.get("owner") for event in happened if event.kind == events.SAT and event.data["as"] == PERSON)
     return tuple(dict.fromkeys(owner for owner in seated if owner is not None))
-
-
-def changes(before: Table, after: Table) -> dict[str, Any] | None:
-    """Return what changes in the list of tables, if anything does."""
-    status = status_of(after)
-    return {"status": status, "changed_at": after.touched} if status != status_of(before) else None
 
 
 def is_score(table: Table) -> bool:

@@ -2,6 +2,7 @@
 
 import asyncio
 import hashlib
+import logging
 import time
 from collections.abc import Callable, Collection
 from contextlib import suppress
@@ -10,22 +11,26 @@ from functools import partial
 from typing import Any
 
 from sqlalchemy import Engine
+from sqlalchemy.exc import SQLAlchemyError
 
 from obelisk.arena.scores import Scores
 from obelisk.errors import IllegalMove
 from obelisk.table.core import events, referee
-from obelisk.table.core.commands import NOBODY, Answer, Command, Do, Flag, Move, Place, Sit, Who
+from obelisk.table.core.commands import NOBODY, Answer, Command, Do, Flag, Move, Place, Resume, Sit, Who
 from obelisk.table.core.computers import Computers
 from obelisk.table.core.events import Event
 from obelisk.table.core.opening import TableSpec, make_rematch, make_table
 from obelisk.table.core.refusals import Missing, Refused, Unavailable
 from obelisk.table.core.state import COMPUTER, PERSON, Table, replayed
 from obelisk.table.store import Entry, Reader, Writer
+from obelisk.table.store.rows import changes, changes_by_move
 from obelisk.table.store.writer import forget_sitters, lay_down
 from obelisk.table.web.identity import fresh_secret
 from obelisk.table.web.live import connections
-from obelisk.table.web.live.live_table import LiveTable, changes, entry_for_new, is_score, new_owners
+from obelisk.table.web.live.live_table import LiveTable, entry_for_new, is_score, new_owners
+from obelisk.table.web.live.server_time import ServerTime
 
+_log = logging.getLogger("obelisk.table")
 ALPHABET = "23456789abcdefghijkmnpqrstuvwxyz"
 ID_LENGTH = 10
 
@@ -50,9 +55,11 @@ class Tables:
         self.reader = Reader(engine)
         self.writer = Writer(engine, self._loop)
         self.computers = computers
-        self.now = now or (lambda: time.time_ns() // 1_000_000)
-        self.is_awake = False
-        """Whether flags fall and computers think; not before clocks are told how long the server stood still."""
+        self._time = ServerTime()
+        self.now = now or self._time.now
+        self.is_open = True
+        self.aside: set[str] = set()
+        """Tables whose logs cannot be replayed: they are refused until the server starts again."""
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -63,19 +70,35 @@ class Tables:
         if live is not None:
             live.used = time.monotonic()
             return live
+        if table_id in self.aside:
+            raise Unavailable("table/put-aside", id=table_id)
         if table_id not in self._loading:
             self._loading[table_id] = asyncio.ensure_future(self._load(table_id))
         return await asyncio.shield(self._loading[table_id])
 
     async def _load(self, table_id: str) -> LiveTable:
         try:
-            log = await asyncio.to_thread(self.reader.log, table_id)
-            if not log:
-                raise Missing("table/unknown", id=table_id)
-            table = await asyncio.to_thread(replayed, table_id, [event for event, _ in log])
-            return self._add(LiveTable(table, log))
+            log, table = await asyncio.to_thread(self._read, table_id)
+            lost = 0 if table.clocks is None else await asyncio.to_thread(self.reader.stood_still, table.touched)
+            live = self._add(LiveTable(table, log))
+            self._stand_still(live, lost)
+            return live
         finally:
             del self._loading[table_id]
+
+    def _read(self, table_id: str) -> tuple[list[tuple[Event, str | None]], Table]:
+        """Return the log of a table, and the table. A log that leads nowhere is put aside: that table alone is lost."""
+        try:
+            log = self.reader.log(table_id)
+            if log:
+                return log, replayed(table_id, [event for event, _ in log])
+        except SQLAlchemyError as error:
+            raise Unavailable("table/not-read") from error
+        except Exception as error:  # a damaged log, a game that is not installed any more, rules that have changed
+            self.aside.add(table_id)
+            _log.error("table %s is put aside: its log cannot be replayed: %r", table_id, error)
+            raise Unavailable("table/put-aside", id=table_id) from error
+        raise Missing("table/unknown", id=table_id)
 
     async def make(self, spec: TableSpec, table_id: str | None = None) -> LiveTable:
         """Open a new table; if one has this id already, it is the same request once more, and is that table."""
@@ -99,6 +122,20 @@ class Tables:
             return self._add(LiveTable(table, [(event, None) for event in happened]))
         finally:
             del self._loading[table_id]
+
+    def _stand_still(self, live: LiveTable, time: int) -> None:
+        """Give back to running clocks what they counted while no server was there to play at."""
+        clocks = live.table.clocks
+        if clocks is not None and clocks.running and time > 0:
+            lost = min(time, self.now() - clocks.since)
+            self.carry_out(live, *referee.decide(live.table, Resume(lost), NOBODY, self.now()))
+
+    def notice_pause(self) -> None:
+        """Let clocks stand still for as long as the server itself did, before it decides anything."""
+        lost = self._time.stood_still()
+        if lost > 0:
+            for live in list(self._live.values()):
+                self._stand_still(live, lost)
 
     def _add(self, live: LiveTable) -> LiveTable:
         self._live[live.table.id] = live
@@ -127,6 +164,7 @@ class Tables:
         The future is the number of the command's first event, once that is on the disk and everybody was told.
         """
         scoped = None if key is None else f"{who.tag}:{key}"
+        self.notice_pause()
         at = self.now()
         if referee.is_overdue(live.table, at):
             self.carry_out(live, *referee.decide(live.table, Flag(), NOBODY, at))
@@ -142,15 +180,19 @@ class Tables:
         self, live: LiveTable, happened: list[Event], table: Table, key: str | None = None
     ) -> asyncio.Future[int]:
         """Let events happen: onto the disk, and then to everybody."""
+        if live.chain.is_broken:  # what is in memory is not what was kept
+            raise Unavailable("table/not-kept")
         if not happened:
             return self._when_written(live, live.table.v)
-        before, live.table = live.table, table
+        live.table = table
         live.unwritten += 1
         if key is not None:
             live.keys[key] = happened[0]
-        entry = Entry(table.id, happened, key, v=happened[0].v)
-        if happened[-1].kind != events.MOVED:
-            entry.changed, entry.owners = changes(before, table), new_owners(happened)
+        entry = Entry(table.id, happened, key, live.chain, v=happened[0].v)
+        if happened[-1].kind == events.MOVED:
+            entry.changed = changes_by_move(table)
+        else:
+            entry.changed, entry.owners = changes(table), new_owners(happened)
         if happened[-1].kind == events.REMATCH:
             made, following = make_rematch(happened[-1].data["id"], table, self.now())
             entry.others.append(entry_for_new(following, made))
@@ -175,9 +217,7 @@ class Tables:
         return done
 
     async def _confirm(self, live: LiveTable, v: int) -> int:
-        await self.writer.submit(Entry(live.table.id, []))
-        if self._live.get(live.table.id) is not live:  # what was decided before could not be written
-            raise Unavailable("table/not-kept")
+        await self.writer.submit(Entry(live.table.id, [], chain=live.chain))
         return v
 
     def _tell(self, live: LiveTable, happened: list[Event], table: Table) -> None:
@@ -204,7 +244,7 @@ class Tables:
 
     def _wake(self, live: LiveTable) -> None:
         """Let computers think whose turn it is, and set the timer for the next flag."""
-        if not self.is_awake:
+        if not self.is_open:
             return
         table = live.committed
         for seat in table.active:
@@ -217,14 +257,20 @@ class Tables:
             delay = min(max(flag - self.now(), 0) / 1000 + 0.001, 24 * 3600.0)
             live.timer = self._loop.call_later(delay, self._flag, live)
 
-    def wake_up(self) -> None:
-        """Let flags fall and computers think from now on."""
-        self.is_awake = True
-        for live in self._live.values():
-            self._wake(live)
+    @property
+    def has_running_clocks(self) -> bool:
+        """Whether a clock runs at a table in memory."""
+        return any(live.timer is not None for live in self._live.values())
+
+    async def look_after(self) -> None:
+        """Take up the tables that are not in memory, but wait for the server: for a computer, or for a flag to fall."""
+        for table_id in await asyncio.to_thread(self.reader.due, self.now(), self._live.keys() | self.aside):
+            with suppress(Unavailable, Missing):
+                await self.get(table_id)
 
     def _flag(self, live: LiveTable) -> None:
         live.timer = None
+        self.notice_pause()
         if referee.is_overdue(live.table, self.now()):
             self.carry_out(live, *referee.decide(live.table, Flag(), NOBODY, self.now()))
         else:
@@ -283,7 +329,7 @@ class Tables:
 
     async def close(self) -> None:
         """Write what waits, and end."""
-        self.is_awake = False
+        self.is_open = False
         for task in list(self._tasks):
             task.cancel()
         for live in self._live.values():

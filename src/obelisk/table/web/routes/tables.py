@@ -1,6 +1,7 @@
 """Tables: opening, listing and looking at them, sitting down, moving, and everything else that players do."""
 
 import asyncio
+from contextlib import suppress
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Header, Query, Request, Response
@@ -8,9 +9,10 @@ from fastapi import APIRouter, Header, Query, Request, Response
 from obelisk.table.core.clocks import DAY
 from obelisk.table.core.commands import Move, Place, Sit, Who
 from obelisk.table.core.opening import TableSpec
-from obelisk.table.core.refusals import Refused, TooMuch, Unreadable
+from obelisk.table.core.refusals import Refused, TooMuch, Unavailable, Unreadable
 from obelisk.table.core.state import Table
-from obelisk.table.store import TableRow
+from obelisk.table.core.summary import summary_of
+from obelisk.table.store.reading import Listed as Rows
 from obelisk.table.views.events import numbered
 from obelisk.table.views.records import legal_moves
 from obelisk.table.views.snapshots import snapshot, summary, takeback
@@ -87,7 +89,7 @@ def _seat(text: str) -> int:
 async def list_tables(request: Request, mine: bool = False, open: bool = False, running: bool = False) -> Response:
     """List one's own tables, public tables with a free seat, or public games that are played."""
     tables, who = tables_of(request), who_of(request)
-    rows: list[TableRow] = []
+    rows: Rows = []
     if mine and who.owners:
         rows += await asyncio.to_thread(tables.reader.of_owners, who.owners)
     for status, is_asked in (("open", open), ("running", running)):
@@ -96,9 +98,12 @@ async def list_tables(request: Request, mine: bool = False, open: bool = False, 
             rows += await asyncio.to_thread(tables.reader.listed, status, since)
     language = language_of(request)
     found = []
-    for table_id in dict.fromkeys(row.id for row in rows):
-        live = await tables.get(table_id)
-        found.append(summary(live.committed, who, language))
+    for table_id, known in dict(rows).items():
+        if known is None:
+            with suppress(Unavailable):  # put aside: it cannot be played, and stands in nobody's way
+                found.append(summary(summary_of((await tables.get(table_id)).committed), who, language))
+        else:
+            found.append(summary(known, who, language))
     return as_json({"tables": found})
 
 

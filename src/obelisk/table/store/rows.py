@@ -1,0 +1,49 @@
+"""A table's row: what lists show of it without reading its log."""
+
+from typing import Any
+
+import msgspec
+
+from obelisk.table.core.state import Ending, Seat, Table
+from obelisk.table.core.summary import Summary, due_at, summary_of
+
+encode = msgspec.json.Encoder().encode
+_seats = msgspec.json.Decoder(tuple[Seat, ...])
+_active = msgspec.json.Decoder(tuple[int, ...])
+_ending = msgspec.json.Decoder(Ending | None)
+
+
+def row_of(table: Table) -> dict[str, Any]:
+    """Return the whole row of a table."""
+    return {
+        "id": table.id,
+        "game": table.game,
+        "is_public": table.made["is_public"],
+        "has_clock": table.made["clock"] is not None,
+        "made_at": table.made_at,
+        **changes(table),
+    }
+
+
+def changes(table: Table) -> dict[str, Any]:
+    """Return everything in the row that can change."""
+    return {
+        "status": summary_of(table).status,
+        "seats": encode(table.seats).decode(),
+        "result": encode(table.ending).decode(),
+        **changes_by_move(table),
+    }
+
+
+def changes_by_move(table: Table) -> dict[str, Any]:
+    """Return what a move alone changes in the row."""
+    active = encode(table.active).decode()
+    return {"ply": table.ply, "active": active, "changed_at": table.touched, "due_at": due_at(table)}
+
+
+def summary_in(row: Any) -> Summary | None:
+    """Return the summary that a row holds; None where an earlier version has written it, without."""
+    if row.seats is None:
+        return None
+    seats, active, ending = _seats.decode(row.seats), _active.decode(row.active), _ending.decode(row.result)
+    return Summary(row.id, row.game, seats, row.ply, active, ending, row.made_at, row.changed_at)
