@@ -6,7 +6,7 @@ from starlette.testclient import TestClient
 from obelisk.table.web.app import make
 from obelisk.table.web.settings import Settings
 
-UNLIMITED = {"requests": 0, "tables": 0, "tries": 0, "sockets": 0, "messages": 0, "ahead": False}
+UNLIMITED = {"requests": 0, "tables": 0, "tries": 0, "sockets": 0, "messages": 0, "ahead": False, "processes": False}
 
 
 class Visitor(TestClient):

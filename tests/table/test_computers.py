@@ -5,8 +5,8 @@ import threading
 import pytest
 
 import obelisk
-from obelisk.table.core import computers
 from obelisk.table.core.opening import LEVELS
+from obelisk.table.work import computers
 
 
 class Thinkers:

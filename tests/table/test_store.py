@@ -18,7 +18,6 @@ from sqlalchemy import inspect, text
 
 from obelisk.errors import BadRequest
 from obelisk.table.core.commands import Do, Move, Who
-from obelisk.table.core.computers import Computers
 from obelisk.table.core.events import Event
 from obelisk.table.core.opening import TableSpec
 from obelisk.table.core.refusals import Missing, Unavailable
@@ -29,6 +28,7 @@ from obelisk.table.web.app import make
 from obelisk.table.web.live.housekeeping import resume
 from obelisk.table.web.live.tables import Tables
 from obelisk.table.web.settings import Settings
+from obelisk.table.work import workshop as workshops
 
 ADA = Who(frozenset(["ada"]))
 
@@ -58,7 +58,7 @@ def with_tables(database, play, **options):
 
     async def run():
         engine = opened(database)
-        tables = Tables(engine, Computers(1), **options)
+        tables = Tables(engine, workshops.opened(1, 0, has_processes=False), **options)
         try:
             await resume(tables)
             return await play(tables)

@@ -8,7 +8,6 @@ from sqlalchemy import text
 
 from obelisk.table.core import events
 from obelisk.table.core.commands import Do, Move, Who
-from obelisk.table.core.computers import Computers
 from obelisk.table.core.events import Event
 from obelisk.table.core.offers import MOST_TAKEBACKS
 from obelisk.table.core.opening import TableSpec
@@ -20,6 +19,7 @@ from obelisk.table.web.live import tables as live_tables
 from obelisk.table.web.live.housekeeping import resume
 from obelisk.table.web.live.server_time import ServerTime
 from obelisk.table.web.live.tables import Tables
+from obelisk.table.work import workshop as workshops
 
 ADA = Who(frozenset(["ada"]))
 MINUTE = 60_000
@@ -37,7 +37,7 @@ def spec(**more):
 def with_tables(database, play, **options):
     async def run():
         engine = opened(database)
-        tables = Tables(engine, Computers(1), **options)
+        tables = Tables(engine, workshops.opened(1, 0, has_processes=False), **options)
         try:
             await resume(tables)
             return await play(tables)

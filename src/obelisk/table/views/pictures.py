@@ -4,6 +4,7 @@ import io
 import re
 from collections.abc import Hashable, Iterator
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import resvg_py
@@ -12,7 +13,7 @@ from PIL import Image
 from obelisk import drawing
 from obelisk.paper.sheets import sheet_of
 from obelisk.position import Position
-from obelisk.table.core.refusals import Missing, Refused
+from obelisk.table.core.refusals import Missing
 from obelisk.table.core.state import Table
 from obelisk.table.views.viewers import Viewer, names_of
 
@@ -91,27 +92,30 @@ def png(svg: str, width: int = PNG_WIDTH) -> bytes:
     return bytes(resvg_py.svg_to_bytes(svg_string=_STYLE.sub("", svg), width=width))
 
 
+def pixels(table: Table, picture: Picture) -> bytes:
+    """Return a picture of a table as pixels."""
+    return png(picture.draw(table))
+
+
 def gif(table: Table, language: str) -> bytes:
     """Return a finished game as an animated picture."""
-    if not table.is_over:
-        raise Refused("table/not-over")
     picture = Picture(viewer=None, language=language)
-    frames = []
-    for position in _positions(table.position):
-        drawn = png(picture.draw_at(table, position), GIF_WIDTH)
-        frames.append(Image.open(io.BytesIO(drawn)).convert("RGB"))
-    size = max(frame.width for frame in frames), max(frame.height for frame in frames)
-    even = [_on_paper(frame, size).quantize(64) for frame in frames]
+    drawn = [png(picture.draw_at(table, position), GIF_WIDTH) for position in _positions(table.position)]
+    sizes = [Image.open(io.BytesIO(frame)).size for frame in drawn]
+    size = max(width for width, _ in sizes), max(height for _, height in sizes)
+    # One picture after the other is unpacked: all of them at once would fill the memory.
+    first, *others = (partial(_on_paper, frame, size) for frame in drawn)
     written = io.BytesIO()
-    times = [FRAME_TIME] * (len(even) - 1) + [LAST_TIME]
-    even[0].save(written, "GIF", save_all=True, append_images=even[1:], duration=times, loop=0, optimize=False)
+    times = [FRAME_TIME] * (len(drawn) - 1) + [LAST_TIME]
+    more = (frame() for frame in others)
+    first().save(written, "GIF", save_all=True, append_images=more, duration=times, loop=0, optimize=False)
     return written.getvalue()
 
 
-def _on_paper(frame: Image.Image, size: tuple[int, int]) -> Image.Image:
+def _on_paper(frame: bytes, size: tuple[int, int]) -> Image.Image:
     paper = Image.new("RGB", size, "#f7f2e6")
-    paper.paste(frame, (0, 0))
-    return paper
+    paper.paste(Image.open(io.BytesIO(frame)).convert("RGB"), (0, 0))
+    return paper.quantize(64)
 
 
 def _positions(position: Position) -> Iterator[Position]:

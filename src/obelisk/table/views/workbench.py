@@ -9,7 +9,15 @@ from obelisk.table.core.state import Table
 from obelisk.table.views.pictures import Picture
 
 
-def try_out(table: Table, seat: int, layout: str, word: str | None, rest: str, language: str) -> Done:
+def try_out(
+    table: Table, seat: int, layout: str, word: str | None, rest: str, *, language: str, tall: bool
+) -> tuple[dict[str, Any], bool]:
+    """Return what its player is shown of a command on a bench, and whether it tells them the solution."""
+    done = _done(table, seat, layout, word, rest, language)
+    return _answer(table, seat, done, language, tall), done.tells_all
+
+
+def _done(table: Table, seat: int, layout: str, word: str | None, rest: str, language: str) -> Done:
     """Return what comes of a command on a bench with that layout; without a command, what there is to say about it.
 
     What tells more than one has found out oneself is only for those who play alone, or whose game is over.
@@ -28,7 +36,7 @@ def try_out(table: Table, seat: int, layout: str, word: str | None, rest: str, l
     return bench.do(word, rest, language)
 
 
-def answer(table: Table, seat: int, done: Done, *, language: str, tall: bool) -> dict[str, Any]:
+def _answer(table: Table, seat: int, done: Done, language: str, tall: bool) -> dict[str, Any]:
     """Return what its player is shown: the whole table, with what lies on the seat's bench on its own board."""
     bench = done.bench
     picture = Picture(viewer=seat, language=language, tall=tall, bare=True)

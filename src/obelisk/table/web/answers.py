@@ -1,5 +1,6 @@
 """What all routes share: who asks for which table, and how an answer is written."""
 
+import asyncio
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Hashable
 from typing import Annotated, Any
@@ -8,11 +9,14 @@ from fastapi import Query, Request, Response
 from pydantic import AfterValidator
 
 from obelisk.table.core.commands import Who
+from obelisk.table.core.refusals import Unavailable
 from obelisk.table.core.state import Table
 from obelisk.table.web.identity import who_of
 from obelisk.table.web.live.connections import encode
 from obelisk.table.web.live.tables import Tables
+from obelisk.table.web.safety import address_of
 from obelisk.table.web.schema import Problem
+from obelisk.table.work.workshop import Asker
 from obelisk.words import LANGUAGES
 
 PROBLEMS: dict[int | str, dict[str, Any]] = {
@@ -43,6 +47,26 @@ async def seen_table(request: Request, table_id: str) -> tuple[Table, Who]:
     """Return a table as it is on the disk, and who asks."""
     tables = tables_of(request)
     return await tables.settled(await tables.get(table_id)), who_of(request)
+
+
+async def done_for(request: Request, table: Table, lane: str, task: Callable[..., Any], *facts: Any, key: Any) -> Any:
+    """Return what other processes make for whoever asks; it is stopped when nobody waits for it any more."""
+    asker = Asker(address_of(request), table.id)
+    work = asyncio.ensure_future(tables_of(request).workshop.do(lane, task, *facts, asker=asker, key=key))
+    leaving = asyncio.ensure_future(_has_left(request))
+    try:
+        await asyncio.wait({work, leaving}, return_when=asyncio.FIRST_COMPLETED)
+        if not work.done():
+            raise Unavailable("problem/nobody-waits")
+        return work.result()
+    finally:
+        work.cancel()
+        leaving.cancel()
+
+
+async def _has_left(request: Request) -> None:
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
 
 
 def as_json(body: Any, headers: dict[str, str] | None = None) -> Response:

@@ -15,7 +15,6 @@ from starlette.types import Receive, Scope, Send
 from obelisk import __version__
 from obelisk.arena.scores import Scores
 from obelisk.drawing import covers
-from obelisk.table.core.computers import Computers
 from obelisk.table.store import held, opened, refuse_if_held
 from obelisk.table.store.accounts import Accounts
 from obelisk.table.web.choices import known_games
@@ -28,6 +27,7 @@ from obelisk.table.web.rendering import HERE, Rendering
 from obelisk.table.web.routes import ROUTERS
 from obelisk.table.web.safety import Allowance, Safety
 from obelisk.table.web.settings import Settings, from_environment
+from obelisk.table.work import workshop as workshops
 
 WORTH_PACKING = 800
 """Answers smaller than so many bytes are sent as they are."""
@@ -109,7 +109,8 @@ async def _open_house(app: FastAPI, settings: Settings) -> AsyncIterator[None]:
     """Have everything in `app.state` that requests need, from the first one to the last."""
     engine = await asyncio.to_thread(opened, settings.database)
     app.state.accounts = Accounts(engine)
-    app.state.tables = tables = Tables(engine, Computers(settings.computers), scores=Scores(settings.scores))
+    workshop = workshops.opened(settings.computers, settings.memory, has_processes=settings.processes)
+    app.state.tables = tables = Tables(engine, workshop, scores=Scores(settings.scores))
     await resume(tables)
     if settings.ahead:
         # Nobody waits for this thread, neither at the start nor at the end.

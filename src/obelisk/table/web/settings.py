@@ -28,6 +28,10 @@ class Settings:
     """Whether cookies are sent over HTTPS only: set it where every visitor comes by HTTPS."""
     computers: int = 2
     """How many computers may think at once."""
+    processes: bool = True
+    """Whether computers think, and pictures are drawn, in other processes; in threads the server waits for them."""
+    memory: int = 2048
+    """How many MiB of memory each of these processes may use; 0 for no limit."""
     requests: int = 600
     """How many requests an address may make in a minute; 0 for no limit."""
     tables: int = 60

@@ -20,7 +20,7 @@ from obelisk.terminal.screen import Screen
 APP = "obelisk.table.web.app:make"
 """The server, by its name: the terminal does not know it otherwise."""
 HOST, PORT, MORE_PORTS = "127.0.0.1", 8080, 20
-NEEDED = ("fastapi", "uvicorn", "sqlalchemy", "alembic", "jinja2", "argon2", "msgspec", "segno")
+NEEDED = ("fastapi", "uvicorn", "sqlalchemy", "alembic", "jinja2", "argon2", "msgspec", "segno", "pebble")
 LARGEST_MESSAGE = 8 * 1024
 PING = 20.0
 

@@ -19,7 +19,7 @@ class LiveTable:
     """A table in memory: the value, who is connected, and what is under way."""
 
     __slots__ = (
-        "chain", "committed", "connections", "keys", "recent", "table",
+        "chain", "committed", "connections", "keys", "queued", "recent", "table",
         "thinking", "timer", "unwritten", "used", "waiters",
     )  # fmt: skip
 
@@ -34,6 +34,8 @@ class LiveTable:
         self.connections: set[Connection] = set()
         self.thinking: dict[int, int] = {}
         """The computers that think, each about the position after so many events."""
+        self.queued: dict[int, int] = {}
+        """The computers that wait until they can think, each since when."""
         self.timer: asyncio.TimerHandle | None = None
         self.unwritten = 0
         self.waiters: list[asyncio.Future[None]] = []

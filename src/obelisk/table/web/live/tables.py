@@ -17,7 +17,6 @@ from obelisk.arena.scores import Scores
 from obelisk.errors import IllegalMove
 from obelisk.table.core import events, referee
 from obelisk.table.core.commands import NOBODY, Answer, Command, Do, Flag, Move, Place, Resume, Sit, Who
-from obelisk.table.core.computers import Computers
 from obelisk.table.core.events import Event
 from obelisk.table.core.opening import TableSpec, make_rematch, make_table
 from obelisk.table.core.refusals import Missing, Refused, Unavailable
@@ -29,6 +28,8 @@ from obelisk.table.web.identity import fresh_secret
 from obelisk.table.web.live import connections
 from obelisk.table.web.live.live_table import LiveTable, entry_for_new, is_score, new_owners
 from obelisk.table.web.live.server_time import ServerTime
+from obelisk.table.work import computers
+from obelisk.table.work.workshop import THINK, Workshop
 
 _log = logging.getLogger("obelisk.table")
 ALPHABET = "23456789abcdefghijkmnpqrstuvwxyz"
@@ -41,12 +42,12 @@ class Tables:
     def __init__(
         self,
         engine: Engine,
-        computers: Computers,
+        workshop: Workshop,
         *,
         scores: Scores | None = None,
         now: Callable[[], int] | None = None,
     ):
-        """Keep the tables in *engine*, and let *computers* think; *scores* of games alone are entered there.
+        """Keep the tables in *engine*, and let others think in *workshop*; *scores* of games alone are entered there.
 
         *now* is the time in milliseconds.
         """
@@ -54,7 +55,7 @@ class Tables:
         self._loop = asyncio.get_running_loop()
         self.reader = Reader(engine)
         self.writer = Writer(engine, self._loop)
-        self.computers = computers
+        self.workshop = workshop
         self._time = ServerTime()
         self.now = now or self._time.now
         self.is_open = True
@@ -271,6 +272,9 @@ class Tables:
     def _flag(self, live: LiveTable) -> None:
         live.timer = None
         self.notice_pause()
+        for seat in list(live.queued):
+            self._give_back(live, seat)
+            live.queued[seat] = self.now()
         if referee.is_overdue(live.table, self.now()):
             self.carry_out(live, *referee.decide(live.table, Flag(), NOBODY, self.now()))
         else:
@@ -278,12 +282,12 @@ class Tables:
 
     async def _think(self, live: LiveTable, table: Table, seat: int) -> None:
         """Let a computer choose, and make its move if it still answers what it was asked."""
-        level = table.seats[seat].level or "club"
         try:
-            move = await asyncio.wrap_future(self.computers.choose(level, table.position, seat))
+            move = await self._chosen(live, table, seat)
         finally:
             if live.thinking.get(seat) == table.ply:
                 del live.thinking[seat]
+            live.queued.pop(seat, None)
         if self._live.get(table.id) is not live:  # dropped meanwhile: whoever loads it again asks again
             return
         is_due = seat in live.table.active and live.table.seats[seat].kind == COMPUTER
@@ -296,6 +300,23 @@ class Tables:
             move = table.position.moves(seat)[0]
             decided = referee.decide(live.table, Answer(seat, move), NOBODY, self.now())
         self.carry_out(live, *decided)
+
+    async def _chosen(self, live: LiveTable, table: Table, seat: int) -> str:
+        """Return the move that a computer chooses, when it was its turn to think; until then its clock stands still."""
+        live.queued[seat] = self.now()
+        begin = partial(self._give_back, live, seat)
+        facts = (table.seats[seat].level or "club", table.position, seat)
+        try:
+            move: str = await self.workshop.do(THINK, computers.chosen, *facts, on_start=begin)
+        except Unavailable:  # it took too long, or too much memory: the game goes on
+            move = await asyncio.to_thread(computers.any_move, table.position, seat)
+        return move
+
+    def _give_back(self, live: LiveTable, seat: int) -> None:
+        """Give a computer the time back for which it had to wait until it could think."""
+        since = live.queued.pop(seat, None)
+        if since is not None and not live.chain.is_broken:
+            self._stand_still(live, self.now() - since)
 
     def spawn(self, work: Any) -> None:
         """Let something run beside the rest."""
@@ -336,7 +357,7 @@ class Tables:
             live.stop_timer()
             for connection in list(live.connections):
                 connection.close()
-        self.computers.close()
+        await asyncio.to_thread(self.workshop.close)
         await asyncio.to_thread(self.writer.close)
 
 

@@ -7,9 +7,10 @@ from fastapi import APIRouter, Request, Response
 
 from obelisk.table.core.state import Table
 from obelisk.table.views import advice
-from obelisk.table.web.answers import PROBLEMS, SVG, SVG_POLICY, Language, Remembered, as_json, seen_table, tables_of
+from obelisk.table.web.answers import PROBLEMS, SVG, SVG_POLICY, Language, Remembered, as_json, done_for, seen_table
 from obelisk.table.web.identity import language_of
 from obelisk.table.web.schema import Ply, SeatNumber, TableId
+from obelisk.table.work.workshop import TOIL
 
 router = APIRouter(prefix="/api/v1", tags=["advice"], responses=PROBLEMS)
 MOST_REVIEWS = 200
@@ -34,7 +35,8 @@ async def analyse(
 async def _advise(request: Request, table_id: str, seat: int | None, ply: int | None, n: int) -> Response:
     table, who = await seen_table(request, table_id)
     question = await asyncio.to_thread(advice.ask, table, who, seat, ply)
-    found = await asyncio.wrap_future(tables_of(request).computers.work(question.think, n))
+    key = ("hint", table.id, table.v, ply, question.seat, n)
+    found = await done_for(request, table, TOIL, question.think, n, key=key)
     return as_json(question.answer(found, language_of(request)))
 
 
@@ -58,7 +60,7 @@ async def _judged(request: Request, table: Table) -> list[Any]:
     advice.check_over(table)
 
     async def make() -> Any:
-        return await asyncio.wrap_future(tables_of(request).computers.work(advice.judge, table))
+        return await done_for(request, table, TOIL, advice.judge, table, key=("review", table.id))
 
     found: list[Any] = await REVIEWS.get(table.id, make)
     return found

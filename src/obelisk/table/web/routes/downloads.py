@@ -9,12 +9,15 @@ import segno
 from fastapi import APIRouter, Query, Request, Response
 
 from obelisk.table.core.state import Table
-from obelisk.table.views.pictures import Picture, gif, png, sheet
+from obelisk.table.views.advice import check_over
+from obelisk.table.views.pictures import Picture, gif, pixels, sheet
 from obelisk.table.views.records import earlier_games, explanation
 from obelisk.table.views.viewers import viewer_for
-from obelisk.table.web.answers import SVG, as_file, as_json, seen_table
+from obelisk.table.web.answers import SVG, as_file, as_json, done_for, seen_table
 from obelisk.table.web.identity import language_of
+from obelisk.table.web.routes.pictures import drawn_for
 from obelisk.table.web.schema import TableId
+from obelisk.table.work.workshop import TOIL
 
 router = APIRouter(prefix="/t/{table_id}", include_in_schema=False)
 MOST_GAMES = 50
@@ -33,7 +36,8 @@ def qr_code(request: Request, table_id: TableId) -> Response:
 @router.get("/board.svg")
 async def board_svg(request: Request, table_id: TableId) -> Response:
     """The position as a picture to keep, as the asker sees it."""
-    table, svg = await _drawn(request, table_id)
+    table, picture = await _picture(request, table_id)
+    svg, _ = await drawn_for(request, table, picture)
     return as_file(svg, SVG, f"{table.game}-{table.id}.svg")
 
 
@@ -42,21 +46,23 @@ async def board_png(
     request: Request, table_id: TableId, ply: Annotated[int | None, Query(ge=0, le=100_000)] = None
 ) -> Response:
     """The position, or an earlier one, as pixels, as the asker sees it."""
-    table, svg = await _drawn(request, table_id, ply)
-    return as_file(await asyncio.to_thread(png, svg), "image/png", f"{table.game}-{table.id}.png")
+    table, picture = await _picture(request, table_id, ply)
+    drawn = await done_for(request, table, TOIL, pixels, table, picture, key=("png", picture.key(table)))
+    return as_file(drawn, "image/png", f"{table.game}-{table.id}.png")
 
 
-async def _drawn(request: Request, table_id: str, ply: int | None = None) -> tuple[Table, str]:
+async def _picture(request: Request, table_id: str, ply: int | None = None) -> tuple[Table, Picture]:
     table, who = await seen_table(request, table_id)
-    picture = Picture(viewer=viewer_for(table, who), language=language_of(request), ply=ply)
-    return table, await asyncio.to_thread(picture.draw, table)
+    return table, Picture(viewer=viewer_for(table, who), language=language_of(request), ply=ply)
 
 
 @router.get("/game.gif")
 async def game_gif(request: Request, table_id: TableId) -> Response:
     """The whole game, move by move, once it is over."""
     table, _ = await seen_table(request, table_id)
-    moving = await asyncio.to_thread(gif, table, language_of(request))
+    language = language_of(request)
+    check_over(table)
+    moving = await done_for(request, table, TOIL, gif, table, language, key=("gif", table.id, language))
     return as_file(moving, "image/gif", f"{table.game}-{table.id}.gif")
 
 

@@ -17,6 +17,7 @@ from obelisk.table.web.answers import SVG, seen_table, tables_of
 from obelisk.table.web.extensions import Extensions
 from obelisk.table.web.identity import language_of, start_session
 from obelisk.table.web.rendering import FOREVER, MODES, remember, words_for, write_page
+from obelisk.table.web.routes.pictures import drawn_for
 from obelisk.table.web.schema import TableId
 from obelisk.table.web.signs import theme_css
 from obelisk.words import LANGUAGES
@@ -79,7 +80,7 @@ async def table_page(request: Request, table_id: TableId) -> HTMLResponse:
     picture = ""
     # At one screen a picture must wait until the right person sits before it.
     if not is_shared(table, who):
-        whole = await asyncio.to_thread(Picture(viewer=viewer, language=language, bare=True).draw, table)
+        whole, _ = await drawn_for(request, table, Picture(viewer=viewer, language=language, bare=True))
         picture = covers.without_style(whole, keeps_description=True)
     offered = choices.offered(table.game)
     levels = {"levels": list(STRENGTHS), "usual_level": USUAL_LEVEL}

@@ -7,11 +7,13 @@ from typing import Annotated
 from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
+from obelisk.table.core.state import Table
 from obelisk.table.views.pictures import Picture, text_board
 from obelisk.table.views.viewers import viewer_for
-from obelisk.table.web.answers import PROBLEMS, SVG, SVG_POLICY, Language, Remembered, seen_table
+from obelisk.table.web.answers import PROBLEMS, SVG, SVG_POLICY, Language, Remembered, done_for, seen_table
 from obelisk.table.web.identity import language_of
 from obelisk.table.web.schema import Ply, SeatNumber, TableId
+from obelisk.table.work.workshop import DRAW
 
 router = APIRouter(prefix="/api/v1", tags=["pictures"], responses=PROBLEMS)
 MOST_PICTURES = 2000
@@ -43,17 +45,25 @@ async def show_picture(
         switches=tuple((name, wish) for name, wish in asked if wish is not None),
     )
 
-    async def make() -> tuple[str, str]:
-        drawn = await asyncio.to_thread(picture.draw, table)
-        return drawn, hashlib.sha256(drawn.encode()).hexdigest()[:20]
-
     # The tag is made of the picture alone: nothing that is hidden may show in it.
-    drawn, digest = await PICTURES.get(picture.key(table), make)
+    drawn, digest = await drawn_for(request, table, picture)
     headers = {"ETag": f'"{digest}"', "Cache-Control": "private, no-cache", "Vary": "Cookie, Authorization"}
     headers["Content-Security-Policy"] = SVG_POLICY
     if digest in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)
     return Response(drawn, media_type=SVG, headers=headers)
+
+
+async def drawn_for(request: Request, table: Table, picture: Picture) -> tuple[str, str]:
+    """Return a picture and its digest, from memory or drawn by another process."""
+    key = picture.key(table)
+
+    async def make() -> tuple[str, str]:
+        drawn = await done_for(request, table, DRAW, picture.draw, table, key=key)
+        return drawn, hashlib.sha256(drawn.encode()).hexdigest()[:20]
+
+    found: tuple[str, str] = await PICTURES.get(key, make)
+    return found
 
 
 @router.get("/tables/{table_id}/board.txt", response_class=PlainTextResponse)

@@ -9,9 +9,10 @@ from fastapi import APIRouter, Request, Response
 from obelisk.table.core.commands import Help
 from obelisk.table.core.referee import seat_of
 from obelisk.table.views import workbench
-from obelisk.table.web.answers import PROBLEMS, as_json, seen_table, tables_of
+from obelisk.table.web.answers import PROBLEMS, as_json, done_for, seen_table, tables_of
 from obelisk.table.web.identity import language_of
 from obelisk.table.web.schema import Laying, TableId
+from obelisk.table.work.workshop import DRAW
 
 router = APIRouter(prefix="/api/v1", tags=["workbench"], responses=PROBLEMS)
 
@@ -26,10 +27,11 @@ async def try_out(request: Request, table_id: TableId, form: Laying) -> Response
     tables, language, seat = tables_of(request), language_of(request), seat_of(table, who, form.seat)
     kept = await asyncio.to_thread(tables.reader.layout, table_id, seat)
     layout = kept if form.layout is None else form.layout
-    done = await asyncio.to_thread(workbench.try_out, table, seat, layout, form.word, form.rest, language)
-    if form.layout is None and table.has_begun and done.bench.text != kept:
-        await tables.lay_down(table_id, seat, done.bench.text)
-    if done.tells_all:
+    tried = (layout, form.word, form.rest)
+    task = partial(workbench.try_out, language=language, tall=form.tall)
+    answer, tells_all = await done_for(request, table, DRAW, task, table, seat, *tried, key=None)
+    if form.layout is None and table.has_begun and answer["layout"] != kept:
+        await tables.lay_down(table_id, seat, answer["layout"])
+    if tells_all:
         await tables.act(table_id, Help(seat), who)
-    answered = partial(workbench.answer, language=language, tall=form.tall)
-    return as_json(await asyncio.to_thread(answered, table, seat, done))
+    return as_json(answer)

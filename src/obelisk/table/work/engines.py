@@ -1,0 +1,106 @@
+"""Where work is done: in other processes, which can be stopped, or in threads, which cannot."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import sys
+from collections.abc import Callable
+from concurrent.futures import Future
+from typing import Any, Protocol
+
+from pebble import ProcessPool, ThreadPool
+
+PRELOADED = [
+    "obelisk.table.work.computers",
+    "obelisk.table.views.advice",
+    "obelisk.table.views.pictures",
+    "obelisk.table.views.workbench",
+]
+"""What every process needs: it is loaded once, and all of them begin with it."""
+POLITENESS = 5
+"""By so much the priority of work lies below that of the server."""
+MIB = 1024 * 1024
+PARENT_DEATH_SIGNAL = 1
+"""What Linux calls PR_SET_PDEATHSIG."""
+
+
+class Engine(Protocol):
+    """Does work elsewhere."""
+
+    def start(self, task: Callable[..., Any], arguments: tuple[Any, ...], seconds: float) -> Future[Any]:
+        """Begin a task, which may take so many seconds; cancelling its future stops it, where that is possible."""
+
+    def close(self) -> None:
+        """Stop everything."""
+
+
+class Processes:
+    """So many processes, each with so much memory; they are made when there is work for them."""
+
+    def __init__(self, workers: int, memory: int):
+        """Let *workers* work at once, each with at most *memory* MiB."""
+        self._workers = workers
+        self._memory = memory
+        self._pool: ProcessPool | None = None
+
+    def start(self, task: Callable[..., Any], arguments: tuple[Any, ...], seconds: float) -> Future[Any]:
+        """Begin a task in another process."""
+        if self._pool is None:
+            self._pool = ProcessPool(self._workers, initializer=_begin, initargs=(self._memory,), context=_context())
+        future: Future[Any] = self._pool.schedule(task, args=arguments, timeout=seconds)
+        return future
+
+    def close(self) -> None:
+        """Stop everything, in the middle of whatever it is."""
+        if self._pool is not None:
+            self._pool.stop()  # type: ignore[no-untyped-call]
+            self._pool.join()
+
+
+class Threads:
+    """So many threads of this process: for tests, and for machines that cannot have more processes."""
+
+    def __init__(self, workers: int):
+        """Let *workers* work at once."""
+        self._pool = ThreadPool(workers)
+
+    def start(self, task: Callable[..., Any], arguments: tuple[Any, ...], seconds: float) -> Future[Any]:
+        """Begin a task in another thread."""
+        future: Future[Any] = self._pool.schedule(task, args=arguments)
+        return future
+
+    def close(self) -> None:
+        """Take nothing more on; what is under way is not waited for."""
+        self._pool.stop()  # type: ignore[no-untyped-call]
+
+
+def _context() -> Any:
+    if sys.platform == "win32":
+        return multiprocessing.get_context("spawn")
+    context = multiprocessing.get_context("forkserver")
+    context.set_forkserver_preload(PRELOADED)
+    return context
+
+
+def _begin(memory: int) -> None:
+    """Set a new process up: it makes room for the server, and ends with it."""
+    if sys.platform == "win32":
+        return
+    import resource
+    import signal
+
+    os.nice(POLITENESS)
+    # The server ends its processes itself; what is typed at its terminal is not for them.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if memory:
+        resource.setrlimit(resource.RLIMIT_DATA, (memory * MIB, memory * MIB))
+    if sys.platform == "linux":
+        _die_with_parent()
+
+
+def _die_with_parent() -> None:
+    import ctypes
+    import signal
+
+    ctypes.CDLL(None).prctl(PARENT_DEATH_SIGNAL, signal.SIGKILL)

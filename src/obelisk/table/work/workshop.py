@@ -1,0 +1,236 @@
+"""Who comes next: lanes with room for so many, in turn for everybody who asks, each piece of work done once.
+
+Equal requests share one piece of work. When nobody waits for it any more, it is stopped.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import time
+from collections import Counter, OrderedDict, deque
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass, field
+from typing import Any
+
+from pebble import ProcessExpired
+
+from obelisk.table.core.refusals import TooMuch, Unavailable
+from obelisk.table.work.engines import Engine, Processes, Threads
+
+_log = logging.getLogger("obelisk.table")
+SOON = 5
+"""Whoever asks for too much is told to come back after so many seconds."""
+
+
+@dataclass(frozen=True)
+class Lane:
+    """One kind of work: for how many at once there is room, how many seconds it may take, and how much may wait."""
+
+    at_once: int
+    seconds: float
+    most_waiting: int
+    most_of_one: int
+    """How much of it one client, or one table, may wait for."""
+
+
+THINK, DRAW, TOIL = "think", "draw", "toil"
+"""The lanes: what computers answer, pictures that somebody waits for, and whatever takes seconds."""
+
+
+def usual_lanes(computers: int) -> dict[str, Lane]:
+    """Return the lanes of a server at which so many *computers* may think at once."""
+    return {
+        THINK: Lane(computers, seconds=120, most_waiting=100_000, most_of_one=100_000),
+        DRAW: Lane(os.cpu_count() or 1, seconds=20, most_waiting=1000, most_of_one=50),
+        TOIL: Lane(1, seconds=60, most_waiting=100, most_of_one=4),
+    }
+
+
+def opened(computers: int, memory: int, *, has_processes: bool) -> Workshop:
+    """Return a workshop of the usual kind; every process has so many MiB of memory."""
+    lanes = usual_lanes(computers)
+    workers = sum(lane.at_once for lane in lanes.values())
+    return Workshop(Processes(workers, memory) if has_processes else Threads(workers), lanes)
+
+
+@dataclass(frozen=True)
+class Asker:
+    """Who wants something done: a client, and the table that it is about."""
+
+    client: str = ""
+    table: str = ""
+
+
+NOBODY = Asker()
+
+
+@dataclass(eq=False)
+class Job:
+    """A piece of work, and how many wait for it."""
+
+    lane: str
+    key: Hashable
+    task: Callable[..., Any]
+    arguments: tuple[Any, ...]
+    asker: Asker
+    done: asyncio.Future[Any]
+    on_start: Callable[[], None] | None = None
+    waiters: int = 0
+    running: asyncio.Future[Any] | None = None
+
+
+@dataclass
+class Queue:
+    """What waits in a lane, by client: whoever was served last comes last."""
+
+    lane: Lane
+    waiting: OrderedDict[str, deque[Job]] = field(default_factory=OrderedDict)
+    running: set[Job] = field(default_factory=set)
+    held: Counter[tuple[str, str]] = field(default_factory=Counter)
+    """How much every client and every table waits for, or has under way."""
+
+    @property
+    def length(self) -> int:
+        """How many jobs wait."""
+        return sum(map(len, self.waiting.values()))
+
+    def put(self, job: Job) -> None:
+        """Let a job wait for its turn, or refuse it."""
+        owners = _owners(job)
+        if any(self.held[owner] >= self.lane.most_of_one for owner in owners) or self.length >= self.lane.most_waiting:
+            raise TooMuch("problem/busy", after=SOON)
+        self.held.update(owners)
+        self.waiting.setdefault(job.asker.client, deque()).append(job)
+
+    def take(self) -> Job | None:
+        """Return the next job, if there is room for one more."""
+        if not self.waiting or len(self.running) >= self.lane.at_once:
+            return None
+        client, jobs = self.waiting.popitem(last=False)
+        job = jobs.popleft()
+        if jobs:
+            self.waiting[client] = jobs
+        self.running.add(job)
+        return job
+
+    def remove(self, job: Job) -> None:
+        """Forget a job that is done or that nobody waits for."""
+        self.held.subtract(_owners(job))
+        self.held += Counter()  # without those that hold nothing
+        self.running.discard(job)
+        jobs = self.waiting.get(job.asker.client)
+        if jobs is not None and job in jobs:
+            jobs.remove(job)
+            if not jobs:
+                del self.waiting[job.asker.client]
+
+
+def _owners(job: Job) -> list[tuple[str, str]]:
+    asker = job.asker
+    return [(kind, name) for kind, name in (("client", asker.client), ("table", asker.table)) if name]
+
+
+class Workshop:
+    """Lanes of work, done by an engine elsewhere. It is used from one event loop."""
+
+    def __init__(self, engine: Engine, lanes: dict[str, Lane]):
+        """Let *engine* do what comes in the *lanes*."""
+        self._engine = engine
+        self._queues = {name: Queue(lane) for name, lane in lanes.items()}
+        self._known: dict[tuple[str, Hashable], Job] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def do(
+        self,
+        lane: str,
+        task: Callable[..., Any],
+        *arguments: Any,
+        asker: Asker = NOBODY,
+        key: Hashable = None,
+        on_start: Callable[[], None] | None = None,
+    ) -> Any:
+        """Return what *task* makes of its *arguments*, when it was its turn; or refuse what is too much.
+
+        What comes with a *key* is done once for all who ask for the same while it is under way.
+        """
+        job = self._known.get((lane, key)) if key is not None else None
+        if job is None:
+            done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+            job = Job(lane, key, task, arguments, asker, done, on_start)
+            self._queues[lane].put(job)
+            if key is not None:
+                self._known[lane, key] = job
+            self._go_on(lane)
+        job.waiters += 1
+        try:
+            return await asyncio.shield(job.done)
+        finally:
+            job.waiters -= 1
+            if not job.waiters and not job.done.done():
+                self._stop(job)
+
+    def lengths(self) -> dict[str, tuple[int, int]]:
+        """Return how many jobs run and wait in every lane."""
+        return {name: (len(queue.running), queue.length) for name, queue in self._queues.items()}
+
+    def _go_on(self, lane: str) -> None:
+        while (job := self._queues[lane].take()) is not None:
+            task = asyncio.ensure_future(self._run(job))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    async def _run(self, job: Job) -> None:
+        queue = self._queues[job.lane]
+        try:
+            if job.on_start is not None:
+                job.on_start()
+            started = time.monotonic()
+            job.running = asyncio.wrap_future(self._engine.start(job.task, job.arguments, queue.lane.seconds))
+            result = await job.running
+        except asyncio.CancelledError:
+            job.done.cancel()
+        except TimeoutError:
+            _log.warning("%s was stopped after %.1f s", _name(job), time.monotonic() - started)
+            _fail(job, Unavailable("problem/took-too-long"))
+        except (ProcessExpired, MemoryError) as error:
+            _log.warning("%s failed: %s", _name(job), error)
+            _fail(job, Unavailable("problem/not-done"))
+        except Exception as error:  # what the task itself refuses, or fails at, is for whoever asked
+            _fail(job, error)
+        else:
+            if not job.done.done():
+                job.done.set_result(result)
+        finally:
+            self._forget(job)
+
+    def _forget(self, job: Job) -> None:
+        self._queues[job.lane].remove(job)
+        if self._known.get((job.lane, job.key)) is job:
+            del self._known[job.lane, job.key]
+        self._go_on(job.lane)
+
+    def _stop(self, job: Job) -> None:
+        """Stop a job that nobody waits for."""
+        job.done.cancel()
+        if job.running is not None:
+            job.running.cancel()
+        elif job not in self._queues[job.lane].running:
+            self._forget(job)
+
+    def close(self) -> None:
+        """Stop everything; nobody is waited for."""
+        for task in self._tasks:
+            task.cancel()
+        self._engine.close()
+
+
+def _name(job: Job) -> str:
+    return str(getattr(job.task, "__qualname__", job.task))
+
+
+def _fail(job: Job, error: BaseException) -> None:
+    if not job.done.done():
+        job.done.set_exception(error)
+        job.done.exception()  # somebody has looked: all who waited may have left

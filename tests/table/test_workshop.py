@@ -1,0 +1,179 @@
+"""Work that takes long is done elsewhere: in turn for everybody, once for all who want the same, and not for nobody."""
+
+import asyncio
+import os
+import time
+
+import pytest
+
+from obelisk.table.core.refusals import Refused, TooMuch, Unavailable
+from obelisk.table.work.engines import Processes, Threads
+from obelisk.table.work.workshop import Asker, Lane, Workshop
+
+LANES = {"one": Lane(1, seconds=30, most_waiting=6, most_of_one=4), "other": Lane(1, 30, 100, 100)}
+FOREVER = 600
+
+
+def sleep_for(seconds):
+    time.sleep(seconds)
+    return os.getpid()
+
+
+def refuse():
+    raise Refused("table/seat-taken", seat=1)
+
+
+def use_memory(mib):
+    return len(bytearray(mib * 1024 * 1024))
+
+
+def with_workshop(play, engine=None, lanes=LANES):
+    async def run():
+        workshop = Workshop(engine or Threads(3), lanes)
+        try:
+            return await asyncio.wait_for(play(workshop), 60)
+        finally:
+            await asyncio.to_thread(workshop.close)
+
+    return asyncio.run(run())
+
+
+def processes():
+    return Processes(2, memory=1024)
+
+
+def test_clients_take_turns():
+    order = []
+
+    async def play(workshop):
+        asked = [
+            workshop.do("one", order.append, name, asker=Asker(name[0]), key=name)
+            for name in ("a1", "a2", "a3", "b1", "b2", "c1")
+        ]
+        await asyncio.gather(*asked)
+
+    with_workshop(play)
+    assert order == ["a1", "a2", "b1", "c1", "a3", "b2"] or order == ["a1", "b1", "c1", "a2", "b2", "a3"]
+
+
+@pytest.mark.parametrize("asker", [Asker(client="ada"), Asker(table="trip")])
+def test_one_client_and_one_table_may_wait_for_so_much_only(asker):
+    async def play(workshop):
+        waiting = [asyncio.ensure_future(workshop.do("one", sleep_for, 0.01, asker=asker)) for _ in range(4)]
+        await asyncio.sleep(0)
+        with pytest.raises(TooMuch):
+            await workshop.do("one", sleep_for, 0, asker=asker)
+        await workshop.do("one", sleep_for, 0, asker=Asker("ben", "kono"))
+        await asyncio.gather(*waiting)
+        await workshop.do("one", sleep_for, 0, asker=asker)
+
+    with_workshop(play)
+
+
+def test_a_lane_that_is_full_refuses_everybody_and_leaves_the_other_lanes_alone():
+    async def play(workshop):
+        waiting = [asyncio.ensure_future(workshop.do("one", sleep_for, 0.01, asker=Asker(str(n)))) for n in range(7)]
+        await asyncio.sleep(0)
+        with pytest.raises(TooMuch):
+            await workshop.do("one", sleep_for, 0)
+        await workshop.do("other", sleep_for, 0)
+        await asyncio.gather(*waiting)
+
+    with_workshop(play)
+
+
+def test_equal_requests_are_one_piece_of_work():
+    done = []
+
+    async def play(workshop):
+        asked = [workshop.do("one", done.append, 1, asker=Asker(str(n)), key="same") for n in range(20)]
+        await asyncio.gather(*asked)
+        await workshop.do("one", done.append, 2, key="same")
+
+    with_workshop(play)
+    assert done == [1, 2]
+
+
+def test_what_is_waited_for_is_not_stopped_when_another_one_leaves():
+    async def play(workshop):
+        leaving, staying = (asyncio.ensure_future(workshop.do("one", sleep_for, 0.2, key="same")) for _ in range(2))
+        await asyncio.sleep(0.05)
+        leaving.cancel()
+        return await staying
+
+    assert with_workshop(play) == os.getpid()
+
+
+def test_what_waits_for_its_turn_is_dropped_when_nobody_wants_it():
+    done = []
+
+    async def play(workshop):
+        first = asyncio.ensure_future(workshop.do("one", sleep_for, 0.1))
+        second = asyncio.ensure_future(workshop.do("one", done.append, 1))
+        await asyncio.sleep(0.01)
+        second.cancel()
+        await first
+        await workshop.do("one", sleep_for, 0)
+        assert workshop.lengths()["one"] == (0, 0)
+
+    with_workshop(play)
+    assert not done
+
+
+def test_work_that_nobody_waits_for_is_stopped_in_the_middle():
+    async def play(workshop):
+        left = asyncio.ensure_future(workshop.do("one", sleep_for, FOREVER))
+        await workshop.do("other", sleep_for, 0)
+        left.cancel()
+        # The lane has room for one only, so the next can begin only if the one before was stopped.
+        return await workshop.do("one", sleep_for, 0)
+
+    assert with_workshop(play, processes()) != os.getpid()
+
+
+def test_work_that_takes_too_long_is_stopped():
+    async def play(workshop):
+        with pytest.raises(Unavailable, match="too long"):
+            await workshop.do("one", sleep_for, FOREVER)
+        return await workshop.do("one", sleep_for, 0)
+
+    short = {"one": Lane(1, seconds=0.5, most_waiting=9, most_of_one=9)}
+    assert with_workshop(play, processes(), short) != os.getpid()
+
+
+def test_work_that_needs_too_much_memory_fails_alone():
+    async def play(workshop):
+        with pytest.raises(Unavailable):
+            await workshop.do("one", use_memory, 2000)
+        return await workshop.do("one", use_memory, 10)
+
+    assert with_workshop(play, processes()) == 10 * 1024 * 1024
+
+
+def test_a_refusal_comes_back_from_another_process_as_it_was():
+    async def play(workshop):
+        with pytest.raises(Refused) as error:
+            await workshop.do("one", refuse)
+        return error.value
+
+    error = with_workshop(play, processes())
+    assert (error.code, error.facts["seat"]) == ("table/seat-taken", 1)
+    assert error.explain("ja")
+
+
+@pytest.mark.compiled
+def test_a_server_with_processes_of_its_own_draws_and_plays(serve):
+    ada = serve(processes=True)
+    table = ada.opens("bulo", computers={"1": "novice"})["id"]
+    assert ada.moves(table, "b2b4").status_code == 200
+    answer = ada.get(ada.at(table, "/events?after=5&wait=25")).json()["events"][0]
+    assert answer["event"]["seat"] == 1
+    assert ada.get(ada.at(table, "/picture.svg")).text.startswith("<svg")
+    assert ada.get(f"/t/{table}/board.png").content.startswith(b"\x89PNG")
+    assert ada.get(ada.at(table, "/hint")).json()["candidates"]
+    ada.does(table, "resign")
+    assert ada.get(f"/t/{table}/game.gif").content.startswith(b"GIF")
+    assert ada.get(ada.at(table, "/review.json")).json()["moves"]
+    chip = ada.opens("microchip", mine=[0, 1], options={"players": 2})["id"]
+    refused = ada.post(ada.at(chip, "/bench"), json={"seat": 0, "word": "nonsense"})
+    assert (refused.status_code, refused.json()["code"]) == (422, "table/unknown-action")
