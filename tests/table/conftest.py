@@ -6,7 +6,8 @@ from starlette.testclient import TestClient
 from obelisk.table.web.app import make
 from obelisk.table.web.settings import Settings
 
-UNLIMITED = {"requests": 0, "tables": 0, "tries": 0, "sockets": 0, "messages": 0, "ahead": False, "processes": False}
+LIMITS = ("requests", "tables", "tries", "sockets", "messages", "talk", "events", "watchers")
+UNLIMITED = {**dict.fromkeys(LIMITS, 0), "ahead": False, "processes": False}
 
 
 class Visitor(TestClient):

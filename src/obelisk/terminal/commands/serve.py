@@ -3,6 +3,7 @@
 import os
 import socket
 import webbrowser
+from importlib import import_module
 from importlib.util import find_spec
 from ipaddress import ip_address
 from pathlib import Path
@@ -17,7 +18,7 @@ from obelisk.terminal.language import Language, Say
 from obelisk.terminal.options import Shared, epilog
 from obelisk.terminal.screen import Screen
 
-APP = "obelisk.table.web.app:make"
+APP, PATIENCE = "obelisk.table.web.app:make", "obelisk.table.web.patience"
 """The server, by its name: the terminal does not know it otherwise."""
 HOST, PORT, MORE_PORTS = "127.0.0.1", 8080, 20
 NEEDED = ("fastapi", "uvicorn", "sqlalchemy", "alembic", "jinja2", "argon2", "msgspec", "segno", "pebble")
@@ -73,6 +74,7 @@ def _listening(host: str, port: int | None) -> socket.socket:
 def _serve(screen: Screen, listening: socket.socket, host: str, proxies: str, *, opens: bool) -> None:
     import uvicorn
 
+    patience = import_module(PATIENCE)
     shown = "127.0.0.1" if host in ("0.0.0.0", "::", "") else host
     address = f"http://{f'[{shown}]' if ':' in shown else shown}:{listening.getsockname()[1]}/"
 
@@ -90,7 +92,7 @@ def _serve(screen: Screen, listening: socket.socket, host: str, proxies: str, *,
                     webbrowser.open(address)
 
     try:
-        Server(uvicorn.Config(APP, factory=True, **_usual(proxies))).run(sockets=[listening])
+        Server(uvicorn.Config(APP, factory=True, **patience.options(), **_usual(proxies))).run(sockets=[listening])
     except KeyboardInterrupt:
         screen.line()
 

@@ -19,7 +19,7 @@ class LiveTable:
     """A table in memory: the value, who is connected, and what is under way."""
 
     __slots__ = (
-        "chain", "committed", "connections", "keys", "queued", "recent", "table",
+        "chain", "committed", "connections", "keys", "presence", "queued", "recent", "table",
         "thinking", "timer", "unwritten", "used", "waiters",
     )  # fmt: skip
 
@@ -37,6 +37,7 @@ class LiveTable:
         self.queued: dict[int, int] = {}
         """The computers that wait until they can think, each since when."""
         self.timer: asyncio.TimerHandle | None = None
+        self.presence: asyncio.TimerHandle | None = None
         self.unwritten = 0
         self.waiters: list[asyncio.Future[None]] = []
         self.used = time.monotonic()

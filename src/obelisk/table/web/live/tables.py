@@ -14,7 +14,7 @@ from sqlalchemy import Engine
 from sqlalchemy.exc import SQLAlchemyError
 
 from obelisk.arena.scores import Scores
-from obelisk.errors import IllegalMove
+from obelisk.errors import IllegalMove, ObeliskError
 from obelisk.table.core import events, referee
 from obelisk.table.core.commands import NOBODY, Answer, Command, Do, Flag, Move, Place, Resume, Sit, Who
 from obelisk.table.core.events import Event
@@ -24,6 +24,7 @@ from obelisk.table.core.state import COMPUTER, PERSON, Table, replayed
 from obelisk.table.store import Entry, Reader, Writer
 from obelisk.table.store.rows import changes, changes_by_move
 from obelisk.table.store.writer import forget_sitters, lay_down
+from obelisk.table.web.allowances import Limits
 from obelisk.table.web.identity import fresh_secret
 from obelisk.table.web.live import connections
 from obelisk.table.web.live.live_table import LiveTable, entry_for_new, is_score, new_owners
@@ -46,6 +47,7 @@ class Tables:
         *,
         scores: Scores | None = None,
         now: Callable[[], int] | None = None,
+        limits: Limits | None = None,
     ):
         """Keep the tables in *engine*, and let others think in *workshop*; *scores* of games alone are entered there.
 
@@ -56,6 +58,7 @@ class Tables:
         self.reader = Reader(engine)
         self.writer = Writer(engine, self._loop)
         self.workshop = workshop
+        self._limits = limits or Limits()
         self._time = ServerTime()
         self.now = now or self._time.now
         self.is_open = True
@@ -173,6 +176,8 @@ class Tables:
         if before is not None:
             _check_same(before, command)
             return self._when_written(live, before.v)
+        is_talk = isinstance(command, Do) and command.kind == "say"
+        self._limits.count(live.table.id, who.tag, is_talk=is_talk)
         if isinstance(command, Do) and not command.id:
             command = _with_id(command)
         return self.carry_out(live, *referee.decide(live.table, command, who, at), scoped)
@@ -194,6 +199,8 @@ class Tables:
             entry.changed = changes_by_move(table)
         else:
             entry.changed, entry.owners = changes(table), new_owners(happened)
+        if happened[-1].kind == events.ENDED and is_score(table):
+            entry.also = partial(self._note_score, table)
         if happened[-1].kind == events.REMATCH:
             made, following = make_rematch(happened[-1].data["id"], table, self.now())
             entry.others.append(entry_for_new(following, made))
@@ -201,6 +208,13 @@ class Tables:
         # The first to hear of it, so everybody else is told before whoever waits for the future.
         kept.add_done_callback(partial(self._kept, live, happened, table))
         return kept
+
+    def _note_score(self, table: Table, connection: Any) -> None:
+        """Enter a score before anybody is told of it; the game stands even where that is not possible."""
+        try:
+            self.scores.add(table.position, table.seats[0].name or PERSON)
+        except ObeliskError as error:
+            _log.error("the score of table %s was not entered: %s", table.id, error)
 
     def _kept(self, live: LiveTable, happened: list[Event], table: Table, kept: asyncio.Future[int]) -> None:
         live.unwritten -= 1
@@ -230,8 +244,6 @@ class Tables:
             if not waiter.done():
                 waiter.set_result(None)
         live.waiters.clear()
-        if happened[-1].kind == events.ENDED and is_score(table):
-            self.spawn(asyncio.to_thread(self.scores.add, table.position, table.seats[0].name or PERSON))
         if live.unwritten == 0:
             self._wake(live)
 

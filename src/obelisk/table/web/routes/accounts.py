@@ -5,7 +5,6 @@ from typing import Any
 
 from fastapi import APIRouter, Request, Response
 
-from obelisk.table.core.refusals import TooMuch
 from obelisk.table.store.accounts import Account, Accounts
 from obelisk.table.web.answers import PROBLEMS, as_json, filled, tables_of
 from obelisk.table.web.identity import renew_session, session_of
@@ -22,9 +21,7 @@ def accounts_of(request: Request) -> Accounts:
 
 
 def _count_try(request: Request) -> None:
-    wait = request.app.state.tries.wait(address_of(request))
-    if wait:
-        raise TooMuch("problem/many", after=wait)
+    request.app.state.tries.count(address_of(request), "problem/many")
 
 
 def _told(account: Account | None) -> dict[str, Any]:
