@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import json
 from os import PathLike
-from pathlib import Path
 from typing import Any
 
 from obelisk.catalogue import game
 from obelisk.errors import BadRecord, IllegalMove
 from obelisk.position import Position, Result
+from obelisk.storage.folders import read_text
 
 VERSION = 1
 
@@ -83,7 +83,10 @@ def load(record: dict[str, Any] | str | PathLike[str]) -> dict[str, Any]:
     """Return the JSON object that a dict is, that a text says, or that a file holds."""
     if isinstance(record, dict):
         return record
-    text = record if isinstance(record, str) and record.lstrip().startswith("{") else _read(record)
+    if not isinstance(record, str | PathLike):
+        reason = f"{type(record).__name__} is neither an object, nor text, nor a path."
+        raise BadRecord("record/unreadable", reason=reason)
+    text = record if isinstance(record, str) and record.lstrip().startswith("{") else read_text(record)
     try:
         data = json.loads(text)
     except (ValueError, RecursionError) as error:
@@ -91,17 +94,3 @@ def load(record: dict[str, Any] | str | PathLike[str]) -> dict[str, Any]:
     if not isinstance(data, dict):
         raise BadRecord("record/unreadable", reason="it is not a JSON object.")
     return data
-
-
-def _read(path: Any) -> str:
-    if not isinstance(path, str | PathLike):
-        raise BadRecord(
-            "record/unreadable", reason=f"{type(path).__name__} is neither an object, nor text, nor a path."
-        )
-    try:
-        return Path(path).read_text(encoding="utf-8")
-    except UnicodeDecodeError as error:
-        raise BadRecord("record/not-text", path=str(path)) from error
-    except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or str(error)
-        raise BadRecord("record/no-file", path=str(path), reason=reason) from error

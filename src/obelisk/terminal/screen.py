@@ -2,12 +2,14 @@
 
 import os
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from io import TextIOWrapper
+from itertools import chain, repeat
 
-from rich.console import Console, RenderableType
+from rich.console import Console, JustifyMethod
 from rich.status import Status
+from rich.table import Table
 from rich.text import Text
 
 from obelisk.position import Position
@@ -95,13 +97,25 @@ class Screen:
         text.rstrip()
         self.console.print(text, soft_wrap=not self.is_live)
 
-    def style(self, name: str) -> str:
-        """Return how a style of the palette looks here, for tables."""
-        return PALETTE.get(name, "")
-
-    def show(self, what: RenderableType) -> None:
-        """Print something that Rich draws, such as a table."""
-        self.console.print(what)
+    def table(
+        self,
+        sides: str,
+        headings: Sequence[str],
+        rows: Iterable[Sequence[object]],
+        *,
+        bold: Sequence[bool] = (),
+        title: str = "",
+    ) -> None:
+        """Print a table whose columns stand left (`<`) or right (`>`), as *sides* says; some rows may be *bold*."""
+        shown = Table(box=None, pad_edge=False, title=Text(title, "bold") if title else None, title_justify="left")
+        for side, heading in zip(sides, headings, strict=True):
+            is_right = side == ">"
+            justify: JustifyMethod = "right" if is_right else "left"
+            shown.add_column(self.signs(heading), justify=justify, no_wrap=is_right, overflow="fold")
+        for row, is_bold in zip(rows, chain(bold, repeat(False)), strict=False):
+            cells = (cell if isinstance(cell, Text) else Text(self.signs(str(cell))) for cell in row)
+            shown.add_row(*cells, style="bold" if is_bold else "")
+        self.console.print(shown)
 
     def board(self, position: Position, seat: int | None = None, *, tells_turn: bool = True) -> None:
         """Print the board as *seat* may see it, and whose turn it is unless somebody else tells that."""

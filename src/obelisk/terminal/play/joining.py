@@ -19,11 +19,6 @@ ACTIONS = {
 }
 
 
-def is_link(text: str) -> bool:
-    """Tell whether *text* is an address and not the name of a game."""
-    return text.startswith(("http://", "https://"))
-
-
 def join(screen: Screen, link: str, seat: int | None, name: str) -> None:
     """Sit down at the table at *link*, and play until the game is over or somebody leaves."""
     try:

@@ -13,7 +13,6 @@ from obelisk.position import Position
 from obelisk.rulebook.workbench import Done, benches_of
 from obelisk.terminal.files import free_path, new_unfinished
 from obelisk.terminal.play import news
-from obelisk.terminal.play.best import show_best
 from obelisk.terminal.play.session import Session
 from obelisk.terminal.play.typed import Leave, commands_for
 from obelisk.terminal.screen import Screen
@@ -188,7 +187,7 @@ class Loop:
         if session.is_over:
             self._show_line(news.winner(session), news.result(screen.say, session), "key")
             if self._rank is not None:
-                show_best(screen, session.position, self._rank)
+                news.show_best(screen, session.position, self._rank)
             self._say_what_now()
         elif session.mover.is_person:
             self._show_line(session.seat, news.turn(screen.say, session), "key")

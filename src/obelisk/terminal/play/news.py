@@ -1,14 +1,19 @@
-"""What just happened in a game, and how it ended, in words."""
+"""What just happened in a game, how it ended, and the best scores of its set-up, in words."""
 
+from obelisk.arena.scores import Scores
 from obelisk.drawing import remarks
 from obelisk.position import Position
 from obelisk.terminal.files import PERSON
 from obelisk.terminal.language import Say
 from obelisk.terminal.play.session import Session
-from obelisk.words import figures
+from obelisk.terminal.screen import Screen
+from obelisk.words import figure, figures
 
 Line = tuple[int | None, str]
 """A sentence, and the seat that it is about, if it is about one."""
+
+SHOWN = 10
+"""How many of the best scores are shown at most."""
 
 
 def who(say: Say, session: Session, seat: int) -> str:
@@ -68,3 +73,24 @@ def result(say: Say, session: Session) -> str:
     if not counted and not any(ended.points):
         return told
     return told + say("points", counted=counted or say("points-plain"), points=figures(ended.points))
+
+
+def show_best(screen: Screen, puzzle: Position, new: int | None = None) -> None:
+    """Print the best scores of a set-up; the entry of rank *new* is marked, and never left out."""
+    best = [entry for entry in Scores().best(puzzle, max(SHOWN, new or 0)) if entry.rank <= SHOWN or entry.rank == new]
+    if not best:
+        screen.line(screen.say("scores-none"))
+        return
+    is_new = [entry.rank == new for entry in best]
+    rows = [
+        (
+            entry.rank,
+            figure(entry.points),
+            entry.name,
+            entry.date,
+            screen.say("scores-new") if entry.rank == new else "",
+        )
+        for entry in best
+    ]
+    headings = [*screen.say.columns("rank", "points", "name", "date"), ""]
+    screen.table(">><<<", headings, rows, bold=is_new, title=screen.say("scores-title"))

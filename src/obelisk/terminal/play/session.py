@@ -72,10 +72,6 @@ class Session:
         """Where the game stands."""
         return self.table.position
 
-    def after(self, plies: int) -> Position:
-        """Return the position after that many moves."""
-        return self.table.position_at(plies)
-
     @property
     def is_over(self) -> bool:
         """Whether the game has ended."""

@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
-
-from rich.table import Table
-from rich.text import Text
 
 import obelisk
 from obelisk.drawing import Look, looks
@@ -34,7 +31,7 @@ MANY = 24
 HINT_SECONDS = 1.0
 
 CHANCES = ("mcts", "perfect")
-"""Who says of a move what the chances to win are; others say what it is worth beside the best."""
+"""Who says of a move what the chances to win are."""
 
 
 class Leave(Exception):
@@ -83,28 +80,20 @@ def _beginning(move: str) -> str:
 
 
 def hint(loop: Loop, rest: str) -> None:
-    """Ask a player which moves are good."""
+    """Ask a player which moves are good, what speaks for them, and how the game is expected to go on."""
     session, screen = loop.session, loop.screen
     with screen.busy(screen.say("looking")):
         asked = adviser(session.position, seconds=loop.seconds or HINT_SECONDS)
         candidates = asked.analyse(session.position, session.seat)
-    screen.show(_advice(loop, candidates[:BEST], is_chance=asked.name in CHANCES))
-
-
-def _advice(loop: Loop, candidates: Sequence[obelisk.Candidate], *, is_chance: bool) -> Table:
-    """Return moves with what they are worth, what speaks for them, and how the game is expected to go on."""
-    screen = loop.screen
-    table = Table(box=None, pad_edge=False)
-    table.add_column(screen.say("column-move"))
-    table.add_column(screen.say("column-value" if is_chance else "column-worth"), justify="right")
-    has_lines = any(len(candidate.line) > 1 for candidate in candidates)
-    for column in ("reason", "line")[: 2 if has_lines else 1]:
-        table.add_column(screen.say(f"column-{column}"))
-    for candidate in candidates:
-        reason = "" if candidate.reason is None else candidate.reason.explain(screen.language)
-        cells = (candidate.move, f"{candidate.value:.0%}", reason, " ".join(candidate.line[:LONGEST_LINE]))
-        table.add_row(*(Text(screen.signs(cell)) for cell in cells[: len(table.columns)]))
-    return table
+    # Others say what a move is worth beside the best.
+    value = "value" if asked.name in CHANCES else "worth"
+    best = candidates[:BEST]
+    n = 4 if any(len(candidate.line) > 1 for candidate in best) else 3
+    rows = []
+    for found in best:
+        reason = "" if found.reason is None else found.reason.explain(screen.language)
+        rows.append((found.move, f"{found.value:.0%}", reason, " ".join(found.line[:LONGEST_LINE]))[:n])
+    screen.table("<><<"[:n], screen.say.columns("move", value, "reason", "line")[:n], rows)
 
 
 def undo(loop: Loop, rest: str) -> None:
