@@ -67,7 +67,7 @@ def build(say: Say, wanted: str | None) -> App:
     if wanted in COMMANDS:
         brought = commands_of_games(say).play_options if wanted == "play" else ()
         command = getattr(import_module(f"{__package__}.commands.{COMMANDS[wanted]}"), wanted)
-        add_command(app, say, command, brought=brought)
+        add_command(app, say, wanted, command, brought=brought)
     else:
         for name in COMMANDS:
             app.command(name, help=say(f"help/{name}"))(_listed)

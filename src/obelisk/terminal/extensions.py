@@ -1,7 +1,7 @@
 """How commands come to the command line: our own, those that games bring, and what games add to `obelisk play`."""
 
 import inspect
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from inspect import Parameter
@@ -62,18 +62,18 @@ def language_option(say: Say) -> Any:
     return typer.Option("--lang", help=told, show_default=False)
 
 
-def add_group(app: typer.Typer, say: Say, name: str, *commands: Command) -> None:
+def add_group(app: typer.Typer, say: Say, name: str, commands: Mapping[str, Command]) -> None:
     """Add commands that are typed after *name*."""
     group = typer.Typer(help=say(f"help/{name}"), no_args_is_help=True)
     app.add_typer(group, name=name)
-    for command in commands:
-        add_command(group, say, command, within=f"{name}-")
+    for of_group, command in commands.items():
+        add_command(group, say, of_group, command, code=f"{name}-{of_group}")
 
 
 def add_command(
-    app: typer.Typer, say: Say, command: Command, within: str = "", brought: Sequence[PlayOption] = ()
+    app: typer.Typer, say: Say, name: str, command: Command, code: str = "", brought: Sequence[PlayOption] = ()
 ) -> None:
-    """Add a command under its function's name; `help/NAME` explains it, and `example/NAME` says how it is typed."""
+    """Add a command; `help/CODE` explains it, and `example/CODE` says how it is typed (CODE: else its name)."""
 
     def run(lang: Language | None = None, **typed: Any) -> None:
         readers = {
@@ -94,9 +94,9 @@ def add_command(
     lang = Annotated[Language | None, language_option(say)]
     parameters.append(Parameter("lang", Parameter.KEYWORD_ONLY, default=None, annotation=lang))
     run.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined]
-    name = command.__name__.rstrip("_")
-    example = sentence("terminal/example", say.language, command=say(f"example/{within}{name}"))
-    app.command(name, help=say(f"help/{within}{name}"), epilog=example)(run)
+    code = code or name
+    example = sentence("terminal/example", say.language, command=say(f"example/{code}"))
+    app.command(name, help=say(f"help/{code}"), epilog=example)(run)
 
 
 def _annotation(brought: PlayOption) -> Any:

@@ -97,6 +97,11 @@ class Screen:
         text.rstrip()
         self.console.print(text, soft_wrap=not self.is_live)
 
+    def lines(self, lines: Iterable[Sequence[tuple[str, str]]]) -> None:
+        """Print lines whose parts have styles of their own."""
+        for spans in lines:
+            self.spans(spans)
+
     def table(
         self,
         sides: str,
@@ -126,8 +131,7 @@ class Screen:
         turn = status_lines(position, self.language)
         if not tells_turn and lines[-len(turn) :] == turn:
             lines = lines[: -len(turn)]
-        for spans in lines:
-            self.spans(spans)
+        self.lines(lines)
 
     def signs(self, text: str) -> str:
         """Return *text* in signs that this terminal has."""
@@ -164,7 +168,9 @@ class Screen:
             import readline
 
             readline.set_completer_delims("")
-            readline.set_completer(lambda typed, n: _matching(words, typed, n))
+            readline.set_completer(
+                lambda typed, n: dict(enumerate(word for word in words if word.startswith(typed))).get(n)
+            )
             readline.parse_and_bind("tab: complete")
 
     @contextmanager
@@ -182,11 +188,6 @@ class Screen:
         """Show how far solving a game is, where `busy` shows that something goes on."""
         if self._status is not None:
             self._status.update(self.signs(f"{self.say('solving-once', what=what)} {done:,}"))
-
-
-def _matching(words: Sequence[str], typed: str, n: int) -> str | None:
-    matching = [word for word in words if word.startswith(typed)]
-    return matching[n] if n < len(matching) else None
 
 
 def complain(text: str) -> None:

@@ -74,19 +74,12 @@ def prepared(screen: Screen, session: Session) -> Session:
     return session
 
 
-def go_on(
-    screen: Screen,
-    path: Path,
-    *,
-    players: str | None = None,
-    save: Path | None = None,
-    seconds: float | None = None,
-) -> None:
-    """Go on with a saved game."""
+def go_on(screen: Screen, path: Path, **how: Any) -> None:
+    """Go on with a saved game; *how* is as for `play_from`."""
     with screen.busy(screen.say("reading")):
         position, names = load(path)
         lying = records.load(path).get("workbench")
-    play_from(screen, position, names, path=path, players=players, save=save, seconds=seconds, lying=lying)
+    play_from(screen, position, names, path=path, lying=lying, **how)
 
 
 def play_from(

@@ -106,11 +106,6 @@ def undo(loop: Loop, rest: str) -> None:
     loop.show()
 
 
-def save(loop: Loop, rest: str) -> None:
-    """Write the record to a file."""
-    loop.save(Path(rest) if rest else None)
-
-
 def put_on_sheet(loop: Loop, rest: str, *, sheet: Sheet) -> None:
     """Print the sheet on which the game can be put aside, or write it to a file: as text, or as a page."""
     position, language = loop.session.position, loop.screen.language
@@ -131,13 +126,7 @@ def look(loop: Loop, rest: str, *, at: Look) -> None:
     """Show something of the game more closely, as the person to move may see it."""
     session = loop.session
     seat = None if session.is_over else session.seat
-    for spans in at(session.position, seat, rest, language=loop.screen.language):
-        loop.screen.spans(spans)
-
-
-def board(loop: Loop, rest: str) -> None:
-    """Draw the table again, with everything on it."""
-    loop.show(is_table=True)
+    loop.screen.lines(at(session.position, seat, rest, language=loop.screen.language))
 
 
 def try_out(loop: Loop, rest: str, *, word: str) -> None:
@@ -147,15 +136,15 @@ def try_out(loop: Loop, rest: str, *, word: str) -> None:
     if done.move is not None:
         loop.play(done.move)
     elif done.is_drawn:
-        loop.show_bench(done)
+        loop.draw(done.bench, done.told)
     else:
-        loop.tell(done.told)
+        loop.screen.lines(done.told)
 
 
 def back(loop: Loop, rest: str) -> None:
     """Take back what was last changed on the workbench."""
     if loop.session.try_back():
-        loop.show_bench()
+        loop.draw(loop.session.bench)
     else:
         loop.screen.line(loop.screen.say("bench-unchanged"), "error")
 
@@ -189,16 +178,6 @@ def help_(loop: Loop, rest: str) -> None:
         screen.spans([(f"  {command:<{width}} ", "key"), (told, "")])
 
 
-def again(loop: Loop, rest: str) -> None:
-    """Play another game."""
-    loop.restart()
-
-
-def quit_(loop: Loop, rest: str) -> None:
-    """Leave the game."""
-    loop.leave()
-
-
 def _games_in_play(session: Session) -> list[str]:
     """Return the game, and in a match the microgame on the tile."""
     game = session.position.game
@@ -210,16 +189,17 @@ def commands_for(session: Session) -> dict[str, Command]:
     """Return the commands that make sense now, by their words."""
     known: dict[str, Command] = {}
     if session.is_over:
-        known["again"] = again
+        known["again"] = lambda loop, rest: loop.restart()
     else:
         known |= {"moves": moves, "hint": hint}
-    known |= {"undo": undo, "save": save}
+    known |= {"undo": undo, "save": lambda loop, rest: loop.save(Path(rest) if rest else None)}
     sheet = sheet_of(session.position)
     if sheet is not None:
         known[sheet.WORD] = partial(put_on_sheet, sheet=sheet)
     known |= {word: partial(look, at=shown) for word, shown in looks(session.position).items()}
     known |= _on_the_bench(session)
-    return {**known, "board": board, "rules": rules, "help": help_, "?": help_, "quit": quit_}
+    known["board"] = lambda loop, rest: loop.show(is_table=True)
+    return {**known, "rules": rules, "help": help_, "?": help_, "quit": lambda loop, rest: loop.leave()}
 
 
 def _on_the_bench(session: Session) -> dict[str, Command]:

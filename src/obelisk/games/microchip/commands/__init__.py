@@ -16,10 +16,12 @@ from obelisk.terminal.screen import Screen
 def add(app: App, say: Say) -> None:
     """Add them, explained in the language of *say*."""
     own = say.within("microchip")
-    add_command(app, own, puzzle)
-    add_group(app, own, "championship", championship.new, championship.resume, championship.show)
-    kept = (boards.list_, boards.add, boards.remove, boards.check, boards.draw, boards.print_)
-    add_group(app, own, "boards", *kept)
+    add_command(app, own, "puzzle", puzzle)
+    cups = {"new": championship.new, "resume": championship.resume, "show": championship.show}
+    add_group(app, own, "championship", cups)
+    in_box = {"list": boards.list_, "add": boards.add, "remove": boards.remove}
+    any_board = {"check": boards.check, "draw": boards.draw, "print": boards.print_}
+    add_group(app, own, "boards", in_box | any_board)
     app.play_options.append(PlayOption(boards.OPTION, "BOARDS", own("argument/play-boards"), boards.boards_for))
 
 

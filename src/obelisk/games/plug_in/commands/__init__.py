@@ -8,5 +8,6 @@ from obelisk.terminal.language import Say
 def add(app: App, say: Say) -> None:
     """Add them, explained in the language of *say*."""
     own = say.within("plug-in")
-    add_command(app, own, duel.duel)
-    add_group(app, own, "map", maps.new, maps.save, maps.show, maps.resume)
+    add_command(app, own, "duel", duel.duel)
+    of_maps = {"new": maps.new, "save": maps.save, "show": maps.show, "resume": maps.resume}
+    add_group(app, own, "map", of_maps)
