@@ -70,13 +70,9 @@ def build(say: Say, wanted: str | None) -> App:
         add_command(app, say, wanted, command, brought=brought)
     else:
         for name in COMMANDS:
-            app.command(name, help=say(f"help/{name}"))(_listed)
+            app.command(name, help=say(f"help/{name}"))(lambda: None)  # it is only listed
         app.add_typer(commands_of_games(say))
     return app
-
-
-def _listed() -> None:
-    """Stand in for a command that is only listed."""
 
 
 def command_in(arguments: Sequence[str]) -> str | None:

@@ -97,7 +97,8 @@ def show(screen: Screen, session: Session, ply: int) -> None:
     facts = {"title": position.game.title, "ply": ply, "last": len(session.position.history)}
     screen.line(screen.say("page", **facts), "key")
     if ply:
-        screen.line(news.moved(screen.say, session, *position.history[-1]))
+        seat, move = position.history[-1]
+        screen.line(news.told(screen.say, session, "moved", seat, move=move))
     screen.line()
     screen.board(position)
     screen.line()

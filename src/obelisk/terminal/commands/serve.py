@@ -22,6 +22,18 @@ HOST, PORT, MORE_PORTS = "127.0.0.1", 8080, 20
 NEEDED = ("fastapi", "uvicorn", "sqlalchemy", "alembic", "jinja2", "argon2", "msgspec", "segno")
 LARGEST_MESSAGE = 8 * 1024
 PING = 20.0
+USUAL: dict[str, Any] = {
+    "log_level": "warning",
+    "access_log": False,
+    "server_header": False,
+    "proxy_headers": True,
+    "ws_max_size": LARGEST_MESSAGE,
+    "ws_per_message_deflate": False,
+    "ws_ping_interval": PING,
+    "ws_ping_timeout": PING,
+    "timeout_graceful_shutdown": 3,
+}
+"""How uvicorn is set up: quiet, without compressing what is small, with a heartbeat on live connections."""
 
 
 def serve(
@@ -93,7 +105,7 @@ def _serve(screen: Screen, listening: socket.socket, host: str, proxies: str, *,
                     webbrowser.open(address)
 
     try:
-        Server(uvicorn.Config(APP, factory=True, **_usual(proxies))).run(sockets=[listening])
+        Server(uvicorn.Config(APP, factory=True, forwarded_allow_ips=proxies, **USUAL)).run(sockets=[listening])
     except KeyboardInterrupt:
         screen.line()
 
@@ -110,19 +122,3 @@ def is_own_machine(host: str) -> bool:
         return ip_address(host).is_loopback
     except ValueError:
         return False
-
-
-def _usual(proxies: str) -> dict[str, Any]:
-    """Return how uvicorn is set up: quiet, without compressing what is small, with a heartbeat on live connections."""
-    return {
-        "log_level": "warning",
-        "access_log": False,
-        "server_header": False,
-        "proxy_headers": True,
-        "forwarded_allow_ips": proxies,
-        "ws_max_size": LARGEST_MESSAGE,
-        "ws_per_message_deflate": False,
-        "ws_ping_interval": PING,
-        "ws_ping_timeout": PING,
-        "timeout_graceful_shutdown": 3,
-    }

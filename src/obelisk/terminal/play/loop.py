@@ -178,7 +178,7 @@ class Loop:
                 news.show_best(screen, session.position, self._rank)
             self._say_what_now()
         elif session.mover.is_person:
-            self._show_line(session.seat, news.turn(screen.say, session), "key")
+            self._show_line(session.seat, news.told(screen.say, session, "your-move", session.seat), "key")
             self._say_what_now()
 
     def _hand_over(self) -> None:
@@ -189,7 +189,7 @@ class Loop:
         if self._at_keyboard != session.seat:
             self._at_keyboard = session.seat
             self.screen.clear()
-            self._show_line(session.seat, news.hand_over(self.screen.say, session), "key")
+            self._show_line(session.seat, news.told(self.screen.say, session, "hand-over", session.seat), "key")
             if self.screen.ask(self.screen.say("press-enter") + " ").strip().lower() in LEAVING:
                 self.leave()
 

@@ -197,15 +197,9 @@ def commands_for(session: Session) -> dict[str, Command]:
     if sheet is not None:
         known[sheet.WORD] = partial(put_on_sheet, sheet=sheet)
     known |= {word: partial(look, at=shown) for word, shown in looks(session.position).items()}
-    known |= _on_the_bench(session)
+    bench = session.bench
+    if bench is not None:
+        known |= {word: partial(try_out, word=word) for word in bench.words("en")}
+        known |= {} if session.is_over else {"back": back}
     known["board"] = lambda loop, rest: loop.show(is_table=True)
     return {**known, "rules": rules, "help": help_, "?": help_, "quit": lambda loop, rest: loop.leave()}
-
-
-def _on_the_bench(session: Session) -> dict[str, Command]:
-    """Return the commands of the workbench, where there is one; those of a bench that is in use come first to mind."""
-    bench = session.bench
-    if bench is None:
-        return {}
-    known: dict[str, Command] = {word: partial(try_out, word=word) for word in bench.words("en")}
-    return known if session.is_over else {**known, "back": back}

@@ -46,13 +46,7 @@ NAMES_FROM = 70.0
 
 
 def draw(
-    position: Position,
-    seat: int | None,
-    *,
-    language: str,
-    tall: bool,
-    names: Names = (),
-    near: int | None = None,
+    position: Position, seat: int | None, *, language: str, tall: bool, names: Names = (), near: int | None = None
 ) -> Canvas:
     """Return the picture: the map, and beside it (*tall*: below it) the microgame or what can be chosen.
 

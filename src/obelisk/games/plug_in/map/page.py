@@ -61,7 +61,7 @@ def draw_map(
         _draw_player(canvas, words, seat, (names[seat], colours[seat], joins), has_obelisk=seat == obelisk)
     page = _lay_out(position, board, sides, language)
     draw_board(canvas, page)
-    _draw_notes(canvas, words, page.bottom + 58, _in_play(position, words))
+    _draw_notes(canvas, words, page.bottom + 58, position)
     return canvas
 
 
@@ -124,26 +124,17 @@ def _lay_out(position: Position | None, board: HexBoard, sides: int, language: s
     )
 
 
-def _in_play(position: Position | None, words: Words) -> tuple[str, list[str]]:
-    """Return what is told of the microgame in play: on which tile, and the moves so far."""
-    view = None if position is None else position.view()
-    if position is None or view is None or view["tile"] is None:
-        return "", []
-    title = next(micro.title for micro in micros() if micro.name == view["micro"]["game"])
-    told = words("playing", tile=view["tile"], micro=title)
-    return told, moves_in_play(position)
-
-
-def _draw_notes(canvas: Canvas, words: Words, top: float, in_play: tuple[str, list[str]]) -> None:
+def _draw_notes(canvas: Canvas, words: Words, top: float, position: Position | None) -> None:
     """Draw the free space below the board, with the microgame in play at its beginning."""
     left, right, lowest = MARGIN, PAGE_WIDTH - MARGIN, FOOT - 24
     canvas.text(left, FOOT - 11, words("help"), size=fitting(words("help"), right - left, 8.5), fill="quiet")
     canvas.text(left, FOOT, words("save"), size=fitting(words("save"), right - left, 8.5), fill="quiet")
     canvas.text(left, top, words("notes"), size=11, weight="bold")
-    told, moves = in_play
-    y = top
-    if told:
-        y = _draw_moves(canvas, told, moves, y, lowest)
+    y, tile = top, None if position is None else position.view()["tile"]
+    if position is not None and tile is not None:
+        micro, _ = position.game.parts.micro(position.record)
+        told = words("playing", tile=tile, micro=micro.title)
+        y = _draw_moves(canvas, told, moves_in_play(position), y, lowest)
     while y + NOTE_LINE <= lowest:
         y += NOTE_LINE
         canvas.line(left, y, right, y, stroke="line", stroke_width=0.6, dash=(1, 2.5))

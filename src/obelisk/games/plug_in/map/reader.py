@@ -59,11 +59,6 @@ def micros() -> list[Game]:
     return list(game(NAME).parts.micros)
 
 
-def macros() -> list[Game]:
-    """Return the macrogames that fit on a map: rhombi with a size and an owner for each pair of sides."""
-    return [macro for macro in game(NAME).parts.macros if _sizes(macro)]
-
-
 def _sizes(macro: Game) -> range:
     """Return the sizes that a macrogame can have, or none if it does not fit on a map."""
     s = np.zeros(1, macro.rules.state.dtype)[0]
@@ -80,7 +75,8 @@ def _sizes(macro: Game) -> range:
 
 def find_macro(name: str) -> Game:
     """Return the macrogame that people call *name*."""
-    known = macros()
+    # Those that fit on a map: rhombi with a size and an owner for each pair of sides.
+    known = [macro for macro in game(NAME).parts.macros if _sizes(macro)]
     found = names_of(known).get(folded(name))
     if found is None:
         raise BadMap("plug-in/map/macro", given=name, known=[macro.name for macro in known])
