@@ -6,7 +6,7 @@ from obelisk.errors import BadRequest
 from obelisk.games.microchip import GAME
 from obelisk.games.microchip.commands import boards, championship
 from obelisk.games.microchip.puzzles import seed_of
-from obelisk.terminal.extensions import App, PlayOption, add_command, add_group
+from obelisk.terminal.extensions import App, Command, PlayOption, add_command, add_group
 from obelisk.terminal.files import PERSON
 from obelisk.terminal.language import Say
 from obelisk.terminal.options import Seed, option
@@ -17,10 +17,10 @@ def add(app: App, say: Say) -> None:
     """Add them, explained in the language of *say*."""
     own = say.within("microchip")
     add_command(app, own, "puzzle", puzzle)
-    cups = {"new": championship.new, "resume": championship.resume, "show": championship.show}
+    cups: dict[str, Command] = {"new": championship.new, "resume": championship.resume, "show": championship.show}
     add_group(app, own, "championship", cups)
-    in_box = {"list": boards.list_, "add": boards.add, "remove": boards.remove}
-    any_board = {"check": boards.check, "draw": boards.draw, "print": boards.print_}
+    in_box: dict[str, Command] = {"list": boards.list_, "add": boards.add, "remove": boards.remove}
+    any_board: dict[str, Command] = {"check": boards.check, "draw": boards.draw, "print": boards.print_}
     add_group(app, own, "boards", in_box | any_board)
     app.play_options.append(PlayOption(boards.OPTION, "BOARDS", own("argument/play-boards"), boards.boards_for))
 

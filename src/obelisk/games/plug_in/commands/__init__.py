@@ -9,5 +9,4 @@ def add(app: App, say: Say) -> None:
     """Add them, explained in the language of *say*."""
     own = say.within("plug-in")
     add_command(app, own, "duel", duel.duel)
-    of_maps = {"new": maps.new, "save": maps.save, "show": maps.show, "resume": maps.resume}
-    add_group(app, own, "map", of_maps)
+    add_group(app, own, "map", {"new": maps.new, "save": maps.save, "show": maps.show, "resume": maps.resume})
