@@ -3,16 +3,7 @@
 from obelisk.games.micropul.rules.data import ALONG, BLACK, COLUMN_STEP, CORE, CORNERS, FACING, ROW_STEP
 from obelisk.games.micropul.rules.groups import group_points, is_counted, is_micropul, kind_at, leader_of
 from obelisk.games.micropul.rules.moves import node_at
-from obelisk.games.micropul.rules.state import (
-    DRAW,
-    DRAW_SHOWN,
-    HAND_SIZE,
-    LAY,
-    NOBODY,
-    STONE,
-    lying_at,
-    parts_of,
-)
+from obelisk.games.micropul.rules.state import DRAW, DRAW_SHOWN, HAND_SIZE, LAY, NOBODY, STONE, lying_at, parts_of
 from obelisk.kernel import bits
 from obelisk.kernel.state import State
 from obelisk.rulebook.after import after

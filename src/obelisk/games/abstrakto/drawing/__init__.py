@@ -10,16 +10,9 @@ from obelisk.drawing.naming import Names
 from obelisk.drawing.pieces import paper
 from obelisk.drawing.seen import HEAD, draw_head
 from obelisk.drawing.textboard import Lines, join
+from obelisk.games.abstrakto.drawing import panel
 from obelisk.games.abstrakto.drawing.areas import inset
-from obelisk.games.abstrakto.drawing.panel import (
-    CARD,
-    CARD_GAP,
-    actions_height,
-    draw_actions,
-    draw_card,
-    draw_signs,
-    signs_height,
-)
+from obelisk.games.abstrakto.drawing.panel import CARD, CARD_GAP, actions_height, draw_actions, draw_card
 from obelisk.games.abstrakto.drawing.scene import PASS, Area, Table, Tile
 from obelisk.games.abstrakto.drawing.text import table_lines
 from obelisk.games.abstrakto.drawing.tiles import Frame, draw_area_sign, draw_last, draw_tile, tint
@@ -79,14 +72,14 @@ def _wide(table: Table, description: str, *, bare: bool) -> Canvas:
         draw_card(canvas, table, seat, x, y, PANEL)
         y += CARD + CARD_GAP
     draw_actions(canvas, table, x, y, PANEL, BUTTONS)
-    draw_signs(canvas, table, x, y + actions_height(table, BUTTONS) + 8)
+    panel.draw_signs(canvas, table, x, y + actions_height(table, BUTTONS) + 8)
     return canvas
 
 
 def _tall(table: Table, description: str, *, bare: bool) -> Canvas:
     """Draw the players below the board, side by side, and what can be chosen before them."""
     board = REACH * TALL_HALF + TALL_RULER
-    signs, actions = signs_height(table), actions_height(table, TALL_BUTTONS)
+    signs, actions = panel.signs_height(table), actions_height(table, TALL_BUTTONS)
     top = TALL_EDGE if bare else TALL_EDGE + HEAD
     height = top + board + CARD_GAP + CARD + TALL_EDGE
     height += sum(part + CARD_GAP for part in (signs, actions) if part)
@@ -100,7 +93,7 @@ def _tall(table: Table, description: str, *, bare: bool) -> Canvas:
     width = (room - CARD_GAP) / SEATS
     for seat in range(SEATS):
         draw_card(canvas, table, seat, TALL_EDGE + seat * (width + CARD_GAP), y, width)
-    draw_signs(canvas, table, TALL_EDGE, y + CARD + CARD_GAP)
+    panel.draw_signs(canvas, table, TALL_EDGE, y + CARD + CARD_GAP)
     return canvas
 
 

@@ -9,6 +9,7 @@ from obelisk.games.microchip.drawing.board import board_side, draw_board, draw_t
 from obelisk.games.microchip.drawing.circuit import Circuit
 from obelisk.games.microchip.drawing.panel import BUTTON, draw_button
 from obelisk.games.microchip.drawing.scene import Table, Words
+from obelisk.games.microchip.rules.layouts import write_layout
 from obelisk.games.microchip.rules.state import COLUMNS, PENALTY, ROWS
 from obelisk.words import figure
 
@@ -27,7 +28,7 @@ class Tally:
     figure: int
     meaning: str
     parts: tuple[tuple[str, str], ...] = ()
-    is_score: bool = False
+    """What a score is made of, each with its number; nothing where it is no score."""
 
 
 @dataclass(frozen=True)
@@ -85,24 +86,25 @@ def _as_far_as_allowed(bench: Bench, table: Table) -> Bench:
 def bench_in_progress(circuit: Circuit, words: Words) -> Bench:
     """Return the bench of somebody who builds: what the layout is worth now, and what is the matter with it."""
     problems = words.problems(circuit)
-    notes = [words.say("open-ends", n=len(circuit.open_ends)), *problems]
+    notes = [words.say("open-ends", n=len(circuit.check.still_open)), *problems]
     if len(notes) > NOTES:
         notes[NOTES - 1 :] = [words.say("more", n=len(notes) - (NOTES - 1))]
     told = problems[0] if problems else _told(circuit, words)
     tally, label = _score(circuit, words, "tally/outside"), words.say("button/hand-in")
-    return Bench(circuit, words, tally, False, tuple(notes), button=label, move=circuit.move, told=told)
+    move = None if circuit.wrong else write_layout(circuit.layout)
+    return Bench(circuit, words, tally, False, tuple(notes), button=label, move=move, told=told)
 
 
 def _told(circuit: Circuit, words: Words) -> str:
     """Return what to know before a layout is handed in: that nothing counts, that something is open, or the score."""
-    code = "nothing" if not circuit.counted else "open" if circuit.open_ends else "score"
-    return words.say(f"told/{code}", score=figure(circuit.score), n=len(circuit.open_ends))
+    code = "nothing" if not circuit.counted else "open" if circuit.check.still_open else "score"
+    return words.say(f"told/{code}", score=figure(circuit.score), n=len(circuit.check.still_open))
 
 
 def _score(circuit: Circuit, words: Words, others: str) -> Tally:
     """Return the score and how it comes about; *others* is what the tiles are called that do not count."""
     value, lost = (words.say("tally/value"), str(circuit.value)), (words.say(others), f"− {PENALTY} × {circuit.unused}")
-    return Tally(circuit.score, words.say("tally/score"), (value, lost), is_score=True)
+    return Tally(circuit.score, words.say("tally/score"), (value, lost))
 
 
 def bench_size(*, is_beside: bool) -> tuple[float, float]:
@@ -132,7 +134,7 @@ def _side(canvas: Canvas, bench: Bench, box: Box) -> None:
         y += NOTE
     if bench.button:
         place = Box(box.x, box.y + box.height - BUTTON, box.width, BUTTON)
-        is_ready = bool(bench.circuit.counted) and not bench.circuit.open_ends
+        is_ready = bool(bench.circuit.counted) and not bench.circuit.check.still_open
         draw_button(canvas, bench.button, place, move=bench.move, told=bench.told, is_ready=is_ready)
 
 
@@ -140,7 +142,7 @@ def _tally(canvas: Canvas, tally: Tally, box: Box) -> float:
     """Write the figure, and return the height that it took."""
     x, y, large = box.x, box.y, figure(tally.figure)
     label = f"{tally.meaning} {large}"
-    with canvas.group(data_score=str(tally.figure) if tally.is_score else None, role="img", aria_label=label):
+    with canvas.group(data_score=str(tally.figure) if tally.parts else None, role="img", aria_label=label):
         canvas.text(x, y + 40, large, size=52, weight="bold")
         canvas.text(x + 32 * len(large) + 8, y + 40, tally.meaning, size=15, fill="quiet")
         y += 72

@@ -13,8 +13,8 @@ import numpy as np
 
 from obelisk.errors import IllegalMove
 from obelisk.games.microchip.rules.boards import read_colours
-from obelisk.games.microchip.rules.data import BOARD, SIDES, count_tiles, tile_number, tile_of
-from obelisk.games.microchip.rules.layouts import Check, Layout, LooseEnd, check_layout, side_bits, write_layout
+from obelisk.games.microchip.rules.data import BOARD, SIDES, count_tiles, tile_of
+from obelisk.games.microchip.rules.layouts import Check, Layout, check_layout, side_bits
 from obelisk.games.microchip.rules.scoring import is_closed, joined_with
 
 Light = Literal["off", "closed", "counted"]
@@ -80,11 +80,6 @@ class Circuit:
         return frozenset(self.check.surplus) | {cell for end in clashing for cell in (end.cell, end.beyond) if cell}
 
     @cached_property
-    def open_ends(self) -> list[LooseEnd]:
-        """The paths that may still go on."""
-        return [end for end in self.check.ends if end.trouble == "open"]
-
-    @cached_property
     def left(self) -> Counter[str]:
         """How many tiles of each kind are held and not on the board."""
         return Counter(self.held) - Counter(self.tile_on(cell) for cell in self.tiles)
@@ -104,11 +99,6 @@ class Circuit:
         """The final score of this layout."""
         return self.check.score
 
-    @property
-    def move(self) -> str | None:
-        """The move that hands it in; None while something is wrong."""
-        return None if self.wrong else write_layout(self.layout)
-
 
 def circuit_of(board: str, tiles: Mapping[str, str], held: Iterable[str]) -> Circuit:
     """Return a circuit that somebody describes, or raise an error that says what in it means nothing."""
@@ -117,6 +107,5 @@ def circuit_of(board: str, tiles: Mapping[str, str], held: Iterable[str]) -> Cir
         if cell not in BOARD.cells or not sides or not set(sides) <= set(SIDES):
             raise IllegalMove("microchip/drawing/no-such-tile", move=f"{cell}{sides}")
     circuit = Circuit(board, tiles, tuple(held))
-    for name in circuit.held:
-        tile_number(name)
+    count_tiles(circuit.held)
     return circuit

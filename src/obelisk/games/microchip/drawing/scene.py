@@ -23,10 +23,6 @@ class Words:
         """Return a sentence of this drawing."""
         return said(f"microchip/drawing/{code}", self.language, self.names, **facts)
 
-    def seat(self, number: int) -> str:
-        """Return what a seat is called."""
-        return called(number, self.language, self.names)
-
     def _colour(self, letter: str) -> str:
         return COLOUR_NAMES[COLOURS.index(letter)].explain(self.language)
 
@@ -96,11 +92,6 @@ class Table(Seen):
         """Whether there are tiles to take."""
         return bool(self.view["phase"] == "draft")
 
-    @property
-    def marked_seats(self) -> list[int]:
-        """The seats that the status is about: who is to move, or who won."""
-        return list(self.view["result"]["winners"] if self.is_over else self.view["active"])
-
     def has_handed_in(self, seat: int) -> bool:
         """Tell whether a seat's layout lies on the table."""
         return self.view["layouts"][seat] is not None
@@ -114,13 +105,13 @@ class Table(Seen):
     def name(self, seat: int) -> str:
         """Return what a seat is called, and whether it is the looker's own."""
         is_you = seat == self.seat and self.seats > 1
-        return self.words.say("you", seat=seat) if is_you else self.words.seat(seat)
+        return self.say("you", seat=seat) if is_you else called(seat, self.language, self.names)
 
     def card(self, seat: int) -> str:
         """Return what a screen reader says of a seat."""
         circuit = self.circuit(seat)
         if self.has_handed_in(seat):
             facts = {"value": circuit.value, "unused": circuit.unused, "score": circuit.score}
-            return self.words.say("card/scored", seat=seat, **facts)
+            return self.say("card/scored", seat=seat, **facts)
         code = "card/drafting" if self.is_drafting else "card/building"
-        return self.words.say(code, seat=seat, n=len(circuit.held), tiles=self.words.count(circuit.left)).rstrip(": ")
+        return self.say(code, seat=seat, n=len(circuit.held), tiles=self.words.count(circuit.left)).rstrip(": ")

@@ -12,7 +12,7 @@ from itertools import zip_longest
 from typing import TYPE_CHECKING
 
 from obelisk.drawing import theme
-from obelisk.drawing.naming import letters_wide
+from obelisk.drawing.naming import called, letters_wide
 from obelisk.drawing.pieces import glyph
 from obelisk.drawing.textboard import Line, Lines, status_lines
 from obelisk.games.microchip.drawing.circuit import Circuit
@@ -51,7 +51,7 @@ def circuit_lines(circuit: Circuit, words: Words) -> Lines:
     """Return a layout in progress: the board, what is loose or wrong, the tiles left, what it is worth."""
     found = _large(circuit, is_final=False)
     found += _wrapped(words.say("left"), circuit.left, words)
-    found.append([(words.say("open-ends", n=len(circuit.open_ends)), "")])
+    found.append([(words.say("open-ends", n=len(circuit.check.still_open)), "")])
     found += [[(problem, "error")] for problem in words.problems(circuit)]
     told = words.say("score", value=circuit.value, unused=circuit.unused, score=circuit.score)
     return [*found, [(told, "title")]]
@@ -60,7 +60,7 @@ def circuit_lines(circuit: Circuit, words: Words) -> Lines:
 def _pool(table: Table) -> Lines:
     """Return the pool, the draw column in brackets at the left."""
     first, *others = table.view["pool"]
-    found: Lines = [[(table.words.say("draw-column"), "title")]]
+    found: Lines = [[(table.say("draw-column"), "title")]]
     for row, tile in enumerate(first):
         line: Line = [("[", "last"), _tile(tile), ("]", "last"), ("  ", "")]
         for column in others:
@@ -80,7 +80,7 @@ def _style(colour: str) -> str:
 def _block(table: Table, seat: int) -> Lines:
     """Return a seat's name and board."""
     circuit = table.circuit(seat)
-    head: Line = [(f"{glyph(seat)} ", theme.seat(seat)), (table.words.seat(seat), "title")]
+    head: Line = [(f"{glyph(seat)} ", theme.seat(seat)), (called(seat, table.language, table.names), "title")]
     board = _large(circuit, is_final=True) if circuit.tiles else _small(circuit)
     return [head, *board, []]
 

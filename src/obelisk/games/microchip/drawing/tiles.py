@@ -101,6 +101,4 @@ def draw_end(canvas: Canvas, x: float, y: float, unit: float, end: LooseEnd) -> 
 def draw_cross(canvas: Canvas, x: float, y: float, radius: float) -> None:
     """Draw the sign of something that is wrong."""
     canvas.circle(x, y, radius, fill="wrong", stroke="loose", stroke_width=radius * 0.22)
-    arm = radius * 0.42
-    for slope in (-1, 1):
-        canvas.line(x - arm, y - slope * arm, x + arm, y + slope * arm, stroke="loose", stroke_width=radius * 0.28)
+    canvas.cross(x, y, radius * 0.42, stroke="loose", stroke_width=radius * 0.28)

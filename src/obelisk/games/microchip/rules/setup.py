@@ -6,16 +6,7 @@ from typing import Any
 
 from obelisk.errors import BadSetup
 from obelisk.games.microchip.rules.boards import read_board, write_board
-from obelisk.games.microchip.rules.data import (
-    BOARD,
-    COLOURS,
-    N_COLOURS,
-    N_SHAPES,
-    SHAPES,
-    TILES,
-    list_tiles,
-    tile_number,
-)
+from obelisk.games.microchip.rules.data import BOARD, N_COLOURS, N_SHAPES, TILES, list_tiles, tile_number
 from obelisk.games.microchip.rules.layouts import laid_tiles
 from obelisk.games.microchip.rules.moves import is_drafting
 from obelisk.games.microchip.rules.scoring import value_of
@@ -97,12 +88,12 @@ def _read_pool(s: State, pool: Any) -> None:
 
 def _kinds(s: State, names: Sequence[Any]) -> list[int]:
     """Return tiles as numbers; there may not be more of a kind than the box has."""
-    numbers = [tile_number(name) for name in names]
-    for tile, n in sorted(Counter(numbers).items()):
-        in_box = int(s.box[tile[1]])
+    kinds = [N_SHAPES * colour + shape for colour, shape in map(tile_number, names)]
+    for kind, n in sorted(Counter(kinds).items()):
+        in_box = int(s.box[kind % N_SHAPES])
         if n > in_box:
-            raise BadSetup("microchip/too-many", tile=COLOURS[tile[0]] + SHAPES[tile[1]], given=n, n=in_box)
-    return [N_SHAPES * colour + shape for colour, shape in numbers]
+            raise BadSetup("microchip/too-many", tile=TILES[kind], given=n, n=in_box)
+    return kinds
 
 
 def view(s: State, seat: int | None) -> dict[str, Any]:

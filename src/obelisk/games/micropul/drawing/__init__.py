@@ -11,22 +11,11 @@ from obelisk.drawing.canvas import HINT, TARGET, Canvas, Outline
 from obelisk.drawing.naming import Names
 from obelisk.drawing.pieces import paper
 from obelisk.drawing.textboard import Lines, join
-from obelisk.games.micropul.drawing import panel
+from obelisk.games.micropul.drawing import panel, tiles
 from obelisk.games.micropul.drawing.panel import WIDTH, draw_hand, draw_players, hand_height, players_height
 from obelisk.games.micropul.drawing.scene import BLACK, MIDDLE, Square, Table, bounds, name_of
 from obelisk.games.micropul.drawing.text import look_at_tile, table_lines
-from obelisk.games.micropul.drawing.tiles import (
-    DISC,
-    Frame,
-    draw_band,
-    draw_burst,
-    draw_face,
-    draw_points,
-    draw_signs,
-    draw_stone,
-    draw_tile,
-    stone_place,
-)
+from obelisk.games.micropul.drawing.tiles import Frame, draw_stone, draw_tile, stone_place
 from obelisk.games.micropul.rules.data import CORNER_NAMES
 from obelisk.words import sentence
 
@@ -193,11 +182,11 @@ def draw_tableau(canvas: Canvas, table: Table, ground: Ground, frame: Frame, *, 
     """Draw the cloth and everything that lies on it, and let be clicked what may be done there."""
     _cloth(canvas, ground, frame)
     for square in table.tiles:
-        draw_face(canvas, *frame.corner(square), frame.unit)
+        tiles.draw_face(canvas, *frame.corner(square), frame.unit)
     shows_all = table.is_over if groups is None else groups
     for group in table.groups:
         if group.is_closed or (shows_all and any(group.stones)):
-            draw_band(canvas, frame, group)
+            tiles.draw_band(canvas, frame, group)
     for square in table.tiles:
         _tile(canvas, table, frame, square)
     if table.has_points:
@@ -230,11 +219,11 @@ def _tile(canvas: Canvas, table: Table, frame: Frame, square: Square) -> None:
             gap, side = unit * 0.03, unit * 0.94
             outline: Outline = {"stroke": "tile-last", "stroke_width": max(theme.FINE, unit * 0.045)}
             canvas.rect(x + gap, y + gap, side, side, fill=None, radius=unit * 0.08, **outline)
-        draw_signs(canvas, x, y, unit, face)
+        tiles.draw_signs(canvas, x, y, unit, face)
         for spot in sorted(table.fired):
             if spot[0] == square:
                 with canvas.group(class_="ob-burst"):
-                    draw_burst(canvas, *frame.at(spot), unit, is_middle=spot[1] == MIDDLE)
+                    tiles.draw_burst(canvas, *frame.at(spot), unit, is_middle=spot[1] == MIDDLE)
         for stone in table.stones:
             if stone.spot[0] == square:
                 on_black = face.signs[stone.spot[1]] == BLACK
@@ -249,7 +238,7 @@ def _points(canvas: Canvas, table: Table, frame: Frame) -> None:
             continue
         group = next(group for group in table.groups if stone.spot in group.spots)
         x, y = stone_place(frame, stone.spot, table.tiles[stone.spot[0]])
-        draw_points(canvas, x, y, frame.unit, stone.owner, group.size if group.is_closed else 0)
+        tiles.draw_points(canvas, x, y, frame.unit, stone.owner, group.size if group.is_closed else 0)
 
 
 def _claim(canvas: Canvas, table: Table, frame: Frame, move: str) -> None:
@@ -261,7 +250,7 @@ def _claim(canvas: Canvas, table: Table, frame: Frame, move: str) -> None:
     # A stone is dear and easily set by mistake: a page asks first.
     with canvas.group(data_move=move, data_spot=name_of(spot[0]), data_ask="yes", role="button", aria_label=label):
         for each in sorted(group.spots):
-            canvas.circle(*frame.at(each), frame.unit * DISC, fill="tile", opacity=0)
+            canvas.circle(*frame.at(each), frame.unit * tiles.DISC, fill="tile", opacity=0)
         with canvas.group(class_=HINT):
             on_black = face.signs[spot[1]] == BLACK
             place = stone_place(frame, spot, face)

@@ -11,16 +11,8 @@ from typing import NamedTuple
 
 from obelisk.drawing.naming import called, fitted
 from obelisk.drawing.seen import Seen
-from obelisk.games.micropul.rules.data import (
-    BIG_CATALYST,
-    COLUMN_STEP,
-    CORNER_NAMES,
-    CORNERS,
-    FACING,
-    NOTHING,
-    ROW_STEP,
-    SIGNS,
-)
+from obelisk.games.micropul.rules import data
+from obelisk.games.micropul.rules.data import BIG_CATALYST, CORNER_NAMES, CORNERS, NOTHING, SIGNS
 from obelisk.games.micropul.rules.state import FIRED_BIG, FIRED_BIG_NEIGHBOUR, FIRED_CORNER, FIRED_FACING
 
 Square = tuple[int, int]
@@ -243,8 +235,8 @@ def _fired_spot(last: Square, mark: int) -> Spot:
     if mark >= FIRED_BIG_NEIGHBOUR:
         return _beside(last, mark - FIRED_BIG_NEIGHBOUR), MIDDLE
     side, i = divmod(mark - FIRED_FACING, 2)
-    return _beside(last, side), int(FACING[side, i])
+    return _beside(last, side), int(data.FACING[side, i])
 
 
 def _beside(square: Square, side: int) -> Square:
-    return square[0] + int(COLUMN_STEP[side]), square[1] + int(ROW_STEP[side])
+    return square[0] + int(data.COLUMN_STEP[side]), square[1] + int(data.ROW_STEP[side])

@@ -11,19 +11,7 @@ from typing import TYPE_CHECKING
 from obelisk.drawing import theme
 from obelisk.drawing.pieces import glyph
 from obelisk.drawing.textboard import Lines, Sign, joined, status_lines
-from obelisk.games.micropul.drawing.scene import (
-    BLACK,
-    DOT,
-    EMPTY,
-    MIDDLE,
-    WHITE,
-    Face,
-    Spot,
-    Square,
-    Table,
-    bounds,
-    name_of,
-)
+from obelisk.games.micropul.drawing.scene import BLACK, DOT, EMPTY, MIDDLE, WHITE, Face, Square, Table, bounds, name_of
 from obelisk.games.micropul.rules.data import DIFFERENT, N_TILES
 
 if TYPE_CHECKING:
@@ -118,25 +106,17 @@ def _join_boxes(grid: Grid) -> None:
 
 
 def _write_signs(grid: Grid, corner: tuple[int, int], table: Table, square: Square) -> None:
-    """Write what a laid tile shows, with stones and what has fired beside it."""
+    """Write what a laid tile shows, and beside each sign the stone on it, or that it has fired."""
     line, column = corner
-    face = table.tiles[square]
-    marks = _marks(table)
-    for place, (text, style) in _inside(face).items():
-        grid[line + 1 + place[0], column + 1 + place[1]] = (text, style)
-    for each in range(4):
-        if (square, each) in marks:
-            grid[line + 1 + each // 2, column + 1 + (0 if each % 2 == 0 else ROOM - 1)] = marks[square, each]
-    if (square, MIDDLE) in table.fired:
-        grid[line + 2, column + 3] = ("!", "last")
-
-
-def _marks(table: Table) -> dict[Spot, Sign]:
-    """Return what stands beside a sign: the stone on it, or that it fired."""
-    marks: dict[Spot, Sign] = {spot: ("!", "last") for spot in table.fired}
-    for stone in table.stones:
-        marks[stone.spot] = ("x" if stone.is_void else str(stone.owner), theme.seat(stone.owner))
-    return marks
+    for (down, across), sign in _inside(table.tiles[square]).items():
+        grid[line + 1 + down, column + 1 + across] = sign
+    marks: dict[int, Sign] = {each: ("!", "last") for where, each in table.fired if where == square}
+    for owner, (where, each), is_void in table.stones:
+        if where == square:
+            marks[each] = ("x" if is_void else str(owner), theme.seat(owner))
+    for each, mark in marks.items():
+        place = (2, 3) if each == MIDDLE else (1 + each // 2, 1 if each % 2 == 0 else ROOM)
+        grid[line + place[0], column + place[1]] = mark
 
 
 def _inside(face: Face) -> Grid:
