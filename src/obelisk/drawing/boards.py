@@ -201,12 +201,9 @@ def fit(scene: Scene, box: Box) -> Frame:
     way = -1 if scene.is_turned else 1
     low_x, high_x, low_y, high_y = _extent(scene, way)
     unit = min(box.width / (high_x - low_x), box.height / (high_y - low_y))
-    return Frame(
-        unit,
-        box.x + (box.width - unit * (high_x - low_x)) / 2 - unit * low_x,
-        box.y + (box.height - unit * (high_y - low_y)) / 2 - unit * low_y,
-        way,
-    )
+    left = box.x + (box.width - unit * (high_x - low_x)) / 2 - unit * low_x
+    top = box.y + (box.height - unit * (high_y - low_y)) / 2 - unit * low_y
+    return Frame(unit, left, top, way)
 
 
 def aspect(scene: Scene) -> float:
@@ -230,8 +227,8 @@ def draw_board(canvas: Canvas, scene: Scene, box: Box) -> None:
     _trail(canvas, frame, style, scene)
     for name in scene.board.names:
         _cell(canvas, frame, style, scene, name)
-    for move, first, last in scene.steps:
-        _target(canvas, frame, style, scene, (move, first, last))
+    for step in scene.steps:
+        _target(canvas, frame, style, scene, *step)
 
 
 def _runs(canvas: Canvas, frame: Frame, scene: Scene) -> None:
@@ -274,9 +271,8 @@ def _cell(canvas: Canvas, frame: Frame, style: Style, scene: Scene, name: str) -
                 canvas.circle(x, y, radius * 0.3, fill="last")
 
 
-def _target(canvas: Canvas, frame: Frame, style: Style, scene: Scene, step: tuple[str, str, str]) -> None:
+def _target(canvas: Canvas, frame: Frame, style: Style, scene: Scene, move: str, first: str, last: str) -> None:
     """Draw where a move leads; a page shows it when the first cell has been clicked."""
-    move, first, last = step
     x, y = frame.at(places(scene.board)[last])
     label = sentence("drawing/step", scene.language, first=first, last=last)
     with canvas.group(class_=TARGET, data_move=move, data_from=first, data_to=last, role="button", aria_label=label):
@@ -335,8 +331,11 @@ def hex_frame(canvas: Canvas, frame: Frame, size: int, sides: int | None) -> Non
         fill = "board-edge" if seat is None else theme.seat(seat)
         canvas.polygon(band, fill=fill, stroke="paper", stroke_width=frame.unit * 0.05)
     if sides is not None:
+        # A side is known without its colour.
         for spot, is_row in _notches(size):
-            _side_mark(canvas, frame, spot, sides if is_row else 1 - sides)
+            seat = sides if is_row else 1 - sides
+            name = theme.seat(seat)
+            mark(canvas, *frame.at(spot), frame.unit * 0.12, seat, fill=f"{name}-inlay", inlay=name)
 
 
 def _notches(size: int) -> list[tuple[Point, bool]]:
@@ -345,12 +344,6 @@ def _notches(size: int) -> list[tuple[Point, bool]]:
     left = (half / 2 - out * HEX_ROW, -half * HEX_ROW - out / 2)
     right = (last + half / 2 + out * HEX_ROW, -half * HEX_ROW + out / 2)
     return [((half, out), True), ((half + last / 2, -last * HEX_ROW - out), True), (left, False), (right, False)]
-
-
-def _side_mark(canvas: Canvas, frame: Frame, spot: Point, seat: int) -> None:
-    """Set a seat's mark into its side, so that the side is known without its colour."""
-    name = theme.seat(seat)
-    mark(canvas, *frame.at(spot), frame.unit * 0.12, seat, fill=f"{name}-inlay", inlay=name)
 
 
 def hex_coordinates(canvas: Canvas, frame: Frame, size: int) -> None:

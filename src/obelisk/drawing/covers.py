@@ -97,16 +97,13 @@ def middle(name: str) -> str:
 
 def css() -> str:
     """Return the style of what lies behind the covers, by the attribute `data-cover`."""
-    return "".join(_css(name) for name in names())
-
-
-def _css(name: str) -> str:
-    cover = cover_of(catalogue.game(name))
-    if cover is None:
-        return ""
-    inner, outer = (f"var(--obelisk-{colour})" for colour in cover.GROUND)
-    ground = f"radial-gradient(circle at 50% 40%,{inner},{outer})"
-    return f'[data-cover="{name}"]{{--ground:{ground};--ground-edge:var(--obelisk-{cover.EDGE})}}\n'
+    rules = ""
+    for name in names():
+        if cover := cover_of(catalogue.game(name)):
+            inner, outer = (f"var(--obelisk-{colour})" for colour in cover.GROUND)
+            ground = f"radial-gradient(circle at 50% 40%,{inner},{outer})"
+            rules += f'[data-cover="{name}"]{{--ground:{ground};--ground-edge:var(--obelisk-{cover.EDGE})}}\n'
+    return rules
 
 
 def cut(canvas: Canvas, box: Cut) -> str:

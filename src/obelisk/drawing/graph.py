@@ -99,7 +99,6 @@ def draw_graph(
 
 
 def _field(canvas: Canvas, frame: Frame, language: str) -> None:
-    """Draw the ground, the lines of equal value, and the numbers of the moves."""
     canvas.rect(LEFT, TOP, WIDTH - LEFT - RIGHT, frame.bottom - TOP, fill="board", stroke="board-edge", radius=4)
     for percent in (0, 25, 50, 75, 100):
         y = frame.y(percent / 100)
@@ -136,7 +135,6 @@ def _with_crossings(points: Sequence[tuple[int, float]]) -> list[tuple[float, fl
 
 
 def _sides(canvas: Canvas, frame: Frame, language: str, names: Names) -> None:
-    """Write who wins above and below."""
     for seat, y in ((0, TOP - 12), (1, frame.bottom + 40)):
         text = said("drawing/graph/wins", language, names, seat=seat)
         canvas.text(WIDTH - RIGHT, y, text, size=14, anchor="end", fill="quiet")
@@ -144,7 +142,6 @@ def _sides(canvas: Canvas, frame: Frame, language: str, names: Names) -> None:
 
 
 def _names(canvas: Canvas, curves: Sequence[Curve], language: str, names: Names) -> None:
-    """Write which curve is whose."""
     x, room = WIDTH - RIGHT, WIDTH * 0.55 / len(curves) - 40
     for curve in reversed(curves):
         text = called(curve.seat, language, names)

@@ -58,7 +58,6 @@ def _style(names: list[str]) -> str:
 
 
 def _colours(items: list[Item]) -> list[str]:
-    """Return the names of the colours that are used, in the theme's order."""
     used = {name for paint in _paints(items) for name in (paint.fill, paint.stroke) if name is not None}
     return [name for name in theme.LIGHT if name in used]
 

@@ -185,7 +185,6 @@ def read(source: dict[str, Any] | str | PathLike[str]) -> Championship:
 
 
 def _add_record(before: Championship, number: int, entry: Any) -> Championship:
-    """Return a championship with one more game, whose record is checked."""
     try:
         if before.current is not None:
             raise BadRecord("microchip/championship/unfinished")

@@ -60,7 +60,6 @@ def _unit(n: int, columns: int) -> float:
 
 
 def _board(canvas: Canvas, letters: str, name: str, x: float, y: float, unit: float) -> None:
-    """Draw a board: its name, its cells, and how they are called."""
     side = SIZE * unit
     left, top = x + LABELS, y + HEAD
     if name:

@@ -167,7 +167,6 @@ class _Bench:
         return self._with(with_sides(take_up(self.layout, start), cell, sides))
 
     def _remove(self, rest: list[str], language: str) -> Done:
-        """Take tiles up again."""
         if not rest:
             raise BadRequest("microchip/workbench/remove")
         layout = self.layout
@@ -210,7 +209,6 @@ class _Bench:
         return Done(self, [[(told, "")]], is_drawn=False, cell=cell)
 
     def _solution(self, rest: list[str], language: str) -> Done:
-        """Lay the whole of an optimal layout."""
         best = best_build(self.board, self.held)
         told: Lines = [[(_say("solution", language, score=best.score), "key")]]
         return Done(self.reading(best.move), told, tells_all=True)

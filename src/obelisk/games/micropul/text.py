@@ -159,7 +159,6 @@ def _voids(holders: list[int], seat: int) -> Message:
 
 
 def _catalysts(s: State, then: State, seat: int) -> Message | None:
-    """Return what the catalysts bring."""
     tiles = bits.count(int(then.supplies[seat])) - bits.count(int(s.supplies[seat]))
     if s.players == 2 and then.turn == seat:
         return Message("micropul/reason/turn-and-tiles", n=tiles) if tiles else Message("micropul/reason/turn")

@@ -59,7 +59,6 @@ def lines(position: Position, seat: int | None, *, language: str, names: Names =
 
 
 def _wide(table: Table, description: str, *, bare: bool) -> Canvas:
-    """Draw the players to the right of the board."""
     edge, gap, half = (BARE_EDGE, BARE_GAP, BARE_HALF) if bare else (EDGE, GAP, HALF)
     board = REACH * half + RULER
     canvas = paper(edge + board + gap + PANEL + edge, 2 * edge + board, table.title, description)
@@ -121,7 +120,6 @@ def _board(canvas: Canvas, table: Table, frame: Frame, *, is_tight: bool = False
 
 
 def _lines(canvas: Canvas, frame: Frame) -> None:
-    """Draw the lines of the board."""
     for line in range(0, LINES, 2):
         is_edge = line in (0, LINES - 1)
         stroke, width = ("quiet", theme.FINE) if is_edge else ("line", theme.THIN)

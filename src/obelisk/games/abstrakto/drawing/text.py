@@ -57,12 +57,10 @@ def _board(table: Table) -> Lines:
 
 
 def _column(line: int) -> int:
-    """Return in which column of text a half-line lies."""
     return GUTTER + 2 * line
 
 
 def _write_lines(grid: Grid) -> None:
-    """Write the lines of the board, and the numbers of the rows."""
     last = LINES - 1
     for row in range(LINES):
         for place, letter in enumerate(f"{row + 1:>2}"):
@@ -111,7 +109,6 @@ def _face(tile: Tile) -> str:
 
 
 def _players(table: Table) -> Lines:
-    """Return a line for each seat: its areas, its tiles, what it has discarded."""
     lines: Lines = []
     for seat in range(SEATS):
         told = table.say("counts", hand=_hand(table, seat), discarded=_discards(table, seat), **table.counts(seat))

@@ -4,9 +4,9 @@ from functools import cache
 
 import numpy as np
 
-from obelisk.games.microchip.building.desk import Desk, build_on, new_desk, prepare, quick_score
 from obelisk.games.microchip.building.diagram import Diagram, make_diagram
 from obelisk.games.microchip.building.hands import most_codes, most_states
+from obelisk.games.microchip.building.search import Desk, build_on, new_desk, prepare, quick_score
 from obelisk.games.microchip.rules.boards import count_cells
 from obelisk.games.microchip.rules.data import CELLS, N_COLOURS, N_SHAPES, SIZE, Array
 from obelisk.games.microchip.rules.moves import is_drafting, sample, take

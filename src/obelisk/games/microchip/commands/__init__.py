@@ -25,7 +25,6 @@ def add(app: App, say: Say) -> None:
 
 
 def _add_puzzle(app: App, say: Say, shared: Shared) -> None:
-    """Add `obelisk puzzle`: Microchip alone, a puzzle for every day."""
     day = typer.Option("--date", metavar="YYYY-MM-DD", help=say("argument/date"), show_default=False)
 
     @app.command(help=say("help/puzzle"), epilog=epilog(say, "puzzle"))

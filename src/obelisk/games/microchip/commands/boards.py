@@ -52,8 +52,6 @@ def _which(text: str) -> NamedBoard:
 
 
 def _add_box(group: typer.Typer, say: Say, shared: Shared) -> None:
-    """Add what is done with the box."""
-
     @group.command("list", help=say("help/boards-list"), epilog=epilog(say, "boards-list"))
     def list_(lang: Annotated[Language | None, shared.lang] = None) -> None:
         screen, boards = Screen(lang or say.language), BoardBox().boards()
@@ -80,8 +78,6 @@ def _add_box(group: typer.Typer, say: Say, shared: Shared) -> None:
 
 
 def _add_others(group: typer.Typer, say: Say, shared: Shared) -> None:
-    """Add what is done with any board."""
-
     @group.command(help=say("help/boards-check"), epilog=epilog(say, "boards-check"))
     def check(
         letters: Annotated[str, typer.Argument(metavar="LETTERS", help=say("argument/letters"))],
@@ -135,7 +131,6 @@ def _show(screen: Screen, boards: list[NamedBoard]) -> None:
 
 
 def _picture(screen: Screen, letters: str) -> Text:
-    """Return the rows of a board, the highest first, each letter in its colour."""
     picture = Text()
     for first in reversed(range(0, len(letters), ROW)):
         for letter in letters[first : first + ROW]:

@@ -48,8 +48,6 @@ def _add_new(group: typer.Typer, say: Say, shared: Shared) -> None:
 
 
 def _add_known(group: typer.Typer, say: Say, shared: Shared) -> None:
-    """Add the commands for a championship that has a file."""
-
     @group.command(help=say("help/championship-resume"), epilog=epilog(say, "championship-resume"))
     def resume(
         file: Annotated[Path, typer.Argument(metavar="FILE", help=say("argument/championship"))],
@@ -76,5 +74,4 @@ def _add_known(group: typer.Typer, say: Say, shared: Shared) -> None:
 
 
 def _boards(say: Say) -> Any:
-    """Return the option that says which boards are played on."""
     return typer.Option(f"--{OPTION}", metavar="BOARDS", help=say("argument/play-boards"), show_default=False)

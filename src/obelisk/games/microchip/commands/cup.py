@@ -83,7 +83,6 @@ class Cup:
         return position
 
     def _is_wanted(self) -> bool:
-        """Ask whether the next game is to be played."""
         try:
             typed = self.screen.ask(self.say("championship/next") + " ")
         except (EOFError, KeyboardInterrupt):

@@ -198,7 +198,6 @@ def draw_lesson(step: Step, position: Position, language: str, bench: str) -> Ca
 
 
 def _draft(step: Step, position: Position, language: str) -> Canvas:
-    """Draw the pool, and below it the tiles that one has taken."""
     from obelisk.lessons import pictures as small
 
     table = Table.of(position, step.seat, language, small.players(position, language))

@@ -124,7 +124,6 @@ def draw_bench(canvas: Canvas, bench: Bench, x: float, y: float, *, is_beside: b
 
 
 def _side(canvas: Canvas, bench: Bench, box: Box) -> None:
-    """Write the tally, the notes and the button, from top to bottom."""
     y = box.y + _tally(canvas, bench.tally, box)
     room = box.y + box.height - y - (BUTTON if bench.button else 0)
     lines = [line for note in bench.notes for line in wrapped(note, 15, box.width)]

@@ -93,7 +93,6 @@ def draw_tray(
 
 
 def _badge(canvas: Canvas, x: float, y: float, unit: float, n: int) -> None:
-    """Write how many tiles of a kind there are."""
     radius = max(unit * 0.2, SMALLEST_BADGE)
     canvas.circle(x, y, radius, fill="loose", stroke="graphite", stroke_width=unit * 0.04)
     canvas.text(x, y + radius * 0.5, str(n), size=radius * 1.4, anchor="middle", weight="bold", fill="graphite")

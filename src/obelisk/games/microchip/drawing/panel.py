@@ -70,7 +70,6 @@ def draw_pool(canvas: Canvas, table: Table, x: float, y: float, width: float) ->
 
 
 def _on_offer(canvas: Canvas, table: Table, tile: str | None, x: float, y: float, unit: float) -> None:
-    """Draw a place of the draw column: a tile that may be taken, or nothing."""
     if tile is None:
         draw_slot(canvas, x, y, unit)
         return

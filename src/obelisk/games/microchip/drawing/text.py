@@ -58,7 +58,6 @@ def circuit_lines(circuit: Circuit, words: Words) -> Lines:
 
 
 def _pool(table: Table) -> Lines:
-    """Return the pool, the draw column in brackets at the left."""
     first, *others = table.view["pool"]
     found: Lines = [[(table.say("draw-column"), "title")]]
     for row, tile in enumerate(first):
@@ -78,7 +77,6 @@ def _style(colour: str) -> str:
 
 
 def _block(table: Table, seat: int) -> Lines:
-    """Return a seat's name and board."""
     circuit = table.circuit(seat)
     head: Line = [(f"{glyph(seat)} ", theme.seat(seat)), (called(seat, table.language, table.names), "title")]
     board = _large(circuit, is_final=True) if circuit.tiles else _small(circuit)
@@ -86,7 +84,6 @@ def _block(table: Table, seat: int) -> Lines:
 
 
 def _small(circuit: Circuit) -> Lines:
-    """Return an empty board: a letter for each cell."""
     found: Lines = []
     for row in reversed(range(SIZE)):
         letters = circuit.board[row * SIZE : (row + 1) * SIZE]
@@ -95,7 +92,6 @@ def _small(circuit: Circuit) -> Lines:
 
 
 def _large(circuit: Circuit, *, is_final: bool) -> Lines:
-    """Return a board with room for paths."""
     found: Lines = []
     for row in reversed(range(SIZE)):
         cells = [_cell(circuit, BOARD.names[row * SIZE + column], is_final=is_final) for column in range(SIZE)]
@@ -138,7 +134,6 @@ def _cell(circuit: Circuit, cell: str, *, is_final: bool) -> Lines:
 
 
 def _holding(table: Table, seat: int) -> Lines:
-    """Return what a seat holds, and what its microchip is worth once it was handed in."""
     circuit, words = table.circuit(seat), table.words
     sign: Line = [(f"{glyph(seat)} ", theme.seat(seat))]
     if table.has_handed_in(seat):

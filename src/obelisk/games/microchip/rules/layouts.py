@@ -60,7 +60,6 @@ def read_layout(text: str) -> Layout:
 
 
 def _read_part(move: str, part: str) -> tuple[int, int]:
-    """Return the cell and the sides of one part of a move."""
     found = _PART.fullmatch(part)
     if found is None or not set(found[2]) <= set(SIDES):
         raise IllegalMove("microchip/unreadable", move=move, part=part)

@@ -78,7 +78,6 @@ def _read_tiles(s: State, tiles: Any) -> None:
 
 
 def _read_pool(s: State, pool: Any) -> None:
-    """Note the pool, column by column."""
     rows, columns = int(ROWS[s.players]), int(COLUMNS[s.players])
     is_grid = isinstance(pool, list | tuple) and len(pool) == columns
     if not is_grid or not all(isinstance(column, list | tuple) and len(column) == rows for column in pool):

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from obelisk.drawing import theme
+from obelisk.drawing.boards import Box
 from obelisk.drawing.canvas import HINT, TARGET, Canvas, Outline
 from obelisk.drawing.naming import Names
 from obelisk.drawing.pieces import paper
@@ -43,6 +44,9 @@ WIDE = Layout(edge=24.0, gap=28.0, ruler=26.0, board=588.0, largest=84.0, smalle
 BARE = Layout(edge=14.0, gap=22.0, ruler=26.0, board=716.0, largest=104.0, smallest=40.0)
 """For a page that says title and turn itself: the board fills what there is."""
 NARROW = Layout(panel.TALL_EDGE, gap=12.0, ruler=20.0, board=panel.TALL_ROOM - 20.0, largest=71.0, smallest=22.0)
+
+LARGEST_IN_LESSON, LESSON_HAND = 92.0, 68.0
+"""The largest tile on the table of a lesson, and a tile of the hand there."""
 
 LOOKS = {"tile": look_at_tile}
 """What can be looked at closely at a terminal."""
@@ -198,7 +202,6 @@ def draw_tableau(canvas: Canvas, table: Table, ground: Ground, frame: Frame, *, 
 
 
 def _cloth(canvas: Canvas, ground: Ground, frame: Frame) -> None:
-    """Draw the cloth under the tiles, and the columns and rows at its edges."""
     unit = frame.unit
     canvas.rect(frame.x, frame.y, ground.width, ground.height, fill="board", stroke="board-edge", radius=16)
     size = max(12.0, min(14.0, unit * 0.22))
@@ -211,7 +214,6 @@ def _cloth(canvas: Canvas, ground: Ground, frame: Frame) -> None:
 
 
 def _tile(canvas: Canvas, table: Table, frame: Frame, square: Square) -> None:
-    """Draw a laid tile's signs and stones, and what happened to it last."""
     unit, face = frame.unit, table.tiles[square]
     x, y = frame.corner(square)
     with canvas.group(data_laid=name_of(square), role="img", aria_label=table.tile_label(square)):
@@ -275,10 +277,32 @@ def _open_square(canvas: Canvas, table: Table, frame: Frame, square: Square) -> 
 
 
 def draw_lesson(step: Step, position: Position, language: str, bench: str) -> Canvas:
-    """Return the small picture of a lesson."""
-    from obelisk.games.micropul.drawing.lesson import draw_lesson as drawn
+    """Return the small picture of a lesson: the tiles that lie, what the seat has, and its hand in one row."""
+    from obelisk.lessons import pictures as small
 
-    return drawn(step, position, language, bench)
+    table = Table.of(position, step.seat, language, small.players(position, language))
+    left, right, low, high = bounds(table.tiles)
+    unit = min(LARGEST_IN_LESSON, (small.WIDTH - 2 * small.EDGE - WIDE.ruler) / (right - left + 3))
+    ground = Ground(unit, left - 1, right + 1, low - 1, high + 1)
+    top = small.EDGE + small.HEAD + ground.height + WIDE.ruler + small.GAP
+    buttons = panel.BUTTON + small.GAP if panel.plain_moves(table) else 0.0
+    height = top + panel.CARD + small.GAP + buttons + LESSON_HAND + panel.NUMBER + small.EDGE
+    canvas = small.sheet(step, position, language, height, small.described(step, position, language))
+    core = table.say("core", n=table.view["core"])
+    canvas.text(small.WIDTH - small.EDGE, small.EDGE + 16, core, size=17, anchor="end", fill="quiet")
+    x = (small.WIDTH - ground.width + WIDE.ruler) / 2
+    frame = Frame(unit, x, small.EDGE + small.HEAD, ground.left, ground.high)
+    draw_tableau(canvas, table, ground, frame, groups=step.drawn.get("groups"))
+    panel.draw_card(canvas, table, step.seat, (small.WIDTH - WIDTH) / 2, top)
+    top += panel.CARD + small.GAP
+    hand = table.view["hand"]
+    pitch = (small.WIDTH - 2 * small.EDGE) / max(6, len(hand))
+    for place, tile in enumerate(hand):
+        middle = small.WIDTH / 2 + (place + 0.5 - len(hand) / 2) * pitch
+        panel.draw_numbered(canvas, table, tile, middle - LESSON_HAND / 2, top, LESSON_HAND)
+    box = Box((small.WIDTH - WIDTH + 18) / 2, top + LESSON_HAND + panel.NUMBER, WIDTH - 18, panel.BUTTON)
+    panel.draw_buttons(canvas, table, box)
+    return canvas
 
 
 def spelled(position: Position, cells: Sequence[str]) -> str:

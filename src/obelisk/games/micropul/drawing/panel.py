@@ -116,7 +116,6 @@ def _flat_card(canvas: Canvas, table: Table, seat: int, y: float) -> None:
 
 
 def _stones_left(canvas: Canvas, seat: int, left: int, x: float, y: float, step: float, radius: float) -> None:
-    """Draw the stones that a player still has, and where the others lay."""
     for place in range(STONES):
         draw = piece if place < left else ghost
         draw(canvas, x + step * place, y, radius, seat)
@@ -179,7 +178,6 @@ def draw_numbered(canvas: Canvas, table: Table, tile: int, x: float, y: float, u
 
 
 def _face_up(canvas: Canvas, table: Table, tile: int, x: float, y: float, unit: float) -> None:
-    """Draw a tile of the supply that lies face up: it can be drawn."""
     face = Face(tile, 0)
     move = f"draw {tile}" if f"draw {tile}" in table.moves else None
     label = table.say("face-up", tile=tile, face=table.face_label(face))

@@ -48,7 +48,6 @@ def _turns(tile: int) -> Lines:
 
 
 def _tableau(table: Table) -> Lines:
-    """Return the tableau with the squares where a tile of the hand fits."""
     left, right, low, high = bounds([*table.tiles, *table.fitting])
     grid: Grid = {}
 
@@ -95,7 +94,6 @@ _JOINTS = {
 
 
 def _join_boxes(grid: Grid) -> None:
-    """Join the lines where boxes meet."""
     for (line, column), (letter, _) in list(grid.items()):
         if letter not in "┌┐└┘":
             continue
@@ -142,7 +140,6 @@ def _write_open(grid: Grid, corner: tuple[int, int], table: Table, square: Squar
 
 
 def _as_lines(grid: Grid, last: int) -> Lines:
-    """Return the letters as lines, those of one style together."""
     lines: Lines = []
     for line in range(last + 1):
         places = [column for row, column in grid if row == line]
@@ -153,7 +150,6 @@ def _as_lines(grid: Grid, last: int) -> Lines:
 
 
 def _players(table: Table) -> Lines:
-    """Return a line for the core and one for each player."""
     lines: Lines = [
         [(f"{glyph(seat)} ", theme.seat(seat)), (table.say("counts", seat=seat, **table.counts(seat)), "")]
         for seat in range(int(table.view["seats"]))
@@ -162,7 +158,6 @@ def _players(table: Table) -> Lines:
 
 
 def _hand(table: Table) -> Lines:
-    """Return the hand as numbered tiles, and the face-up tiles of the supply."""
     lines: Lines = []
     for code, tiles in table.held.items():
         if tiles:

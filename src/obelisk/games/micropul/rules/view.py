@@ -75,11 +75,9 @@ def _groups(s: State) -> list[dict[str, Any]]:
 
 
 def _name(s: State, node: int) -> str:
-    """Return a micropul as a stone's move names it."""
     place = node >> 2
     return f"{int(s.columns[place])},{int(s.rows[place])}{CORNER_NAMES[node & 3]}"
 
 
 def _members(numbers: int) -> list[int]:
-    """Return the members of a set of bits."""
     return [number for number in range(numbers.bit_length()) if numbers >> number & 1]
