@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import itertools
 import math
-from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from obelisk.drawing import theme
@@ -30,8 +29,7 @@ class Box(NamedTuple):
     height: float
 
 
-@dataclass(frozen=True)
-class Frame:
+class Frame(NamedTuple):
     """How the board's own plane lies in the picture."""
 
     unit: float
@@ -52,6 +50,8 @@ class Style:
     piece_radius = 0.34
     margins = (0.6, 0.6, 0.6, 0.6)
     """How far the board goes beyond its outermost cells: left, above, right, below."""
+    ring = 0.0
+    """The radius of the ring around a place that the last move named; 0 for a rim along the cell's edge."""
 
     def outline(self, x: float, y: float, unit: float) -> list[Point]:
         """Return the corners of a cell."""
@@ -60,6 +60,9 @@ class Style:
 
     def rim(self, canvas: Canvas, x: float, y: float, unit: float) -> None:
         """Draw a rim around a cell that the last move named."""
+        if self.ring:
+            canvas.circle(x, y, unit * self.ring, fill=None, stroke="last", stroke_width=unit * 0.035)
+            return
         width = max(theme.FINE, unit * 0.035)
         canvas.polygon(self.outline(x, y, unit * 0.96), fill=None, stroke="last", stroke_width=width)
 
@@ -96,10 +99,7 @@ class CrossingStyle(Style):
     """Pieces on the crossings of lines."""
 
     margins = (1.0, 0.6, 0.75, 0.95)
-
-    def rim(self, canvas: Canvas, x: float, y: float, unit: float) -> None:
-        """Draw a ring around a crossing."""
-        canvas.circle(x, y, unit * 0.45, fill=None, stroke="last", stroke_width=unit * 0.035)
+    ring = 0.45
 
     def ground(self, canvas: Canvas, frame: Frame, scene: Scene) -> None:
         """Draw a slab with the lines on it, and the coordinates at the left and below."""
@@ -143,15 +143,12 @@ class GraphStyle(Style):
     """Named points, some of them joined by lines."""
 
     margins = (0.7, 0.7, 0.7, 0.7)
+    ring = 0.4
     piece_radius = 0.3
 
     def outline(self, x: float, y: float, unit: float) -> list[Point]:
         """Return the corners of a near-circle around a point."""
         return ring_of(12, x, y, unit * 0.4)
-
-    def rim(self, canvas: Canvas, x: float, y: float, unit: float) -> None:
-        """Draw a ring around a point."""
-        canvas.circle(x, y, unit * 0.4, fill=None, stroke="last", stroke_width=unit * 0.035)
 
     def ground(self, canvas: Canvas, frame: Frame, scene: Scene) -> None:
         """Draw the lines, the points and their names."""
@@ -222,31 +219,22 @@ def _extent(scene: Scene, way: int) -> tuple[float, float, float, float]:
 def draw_board(canvas: Canvas, scene: Scene, box: Box) -> None:
     """Draw a board with its pieces, the last move, and an element for each move that is offered."""
     style, frame = style_of(scene), fit(scene, box)
+    spots = {name: frame.at(spot) for name, spot in places(scene.board).items()}
     style.ground(canvas, frame, scene)
-    _runs(canvas, frame, scene)
-    _trail(canvas, frame, style, scene)
+    # A band in the owner's colour lies under each line of pieces that counts.
+    for (first, last), owner in scene.runs.items():
+        width = frame.unit * 0.13
+        canvas.line(*spots[first], *spots[last], stroke=theme.seat(owner), stroke_width=width, opacity=0.6)
+    # The last move has a rim around the cells that it names, and a line along which it went.
+    for name in scene.last_cells:
+        style.rim(canvas, *spots[name], frame.unit)
+    if len(scene.last_cells) > 1:
+        ends = (*spots[scene.last_cells[0]], *spots[scene.last_cells[-1]])
+        canvas.line(*ends, stroke="last", stroke_width=max(theme.FINE, frame.unit * 0.045), opacity=0.55)
     for name in scene.board.names:
         _cell(canvas, frame, style, scene, name)
     for step in scene.steps:
         _target(canvas, frame, style, scene, *step)
-
-
-def _runs(canvas: Canvas, frame: Frame, scene: Scene) -> None:
-    """Draw a band in the owner's colour under each line of pieces that counts."""
-    spots = places(scene.board)
-    for (first, last), owner in scene.runs.items():
-        ends = (*frame.at(spots[first]), *frame.at(spots[last]))
-        canvas.line(*ends, stroke=theme.seat(owner), stroke_width=frame.unit * 0.13, opacity=0.6)
-
-
-def _trail(canvas: Canvas, frame: Frame, style: Style, scene: Scene) -> None:
-    """Draw what the last move did: the line along which it went, and a rim around the cells that it names."""
-    spots = places(scene.board)
-    for name in scene.last_cells:
-        style.rim(canvas, *frame.at(spots[name]), frame.unit)
-    if len(scene.last_cells) > 1:
-        ends = (*frame.at(spots[scene.last_cells[0]]), *frame.at(spots[scene.last_cells[-1]]))
-        canvas.line(*ends, stroke="last", stroke_width=max(theme.FINE, frame.unit * 0.045), opacity=0.55)
 
 
 def _cell(canvas: Canvas, frame: Frame, style: Style, scene: Scene, name: str) -> None:
@@ -306,10 +294,7 @@ def frame_edge(size: int) -> float:
 
 
 def hex_corners(frame: Frame, size: int, distance: float) -> list[Point]:
-    """Return the corners of the rhombus whose sides lie *distance* units outside the middles of the outer cells.
-
-    The order is: lower left, lower right, upper right, upper left.
-    """
+    """Return the corners, from the lower left anticlockwise, of a rhombus *distance* beyond its outer cells."""
     sharp, blunt = distance / HEX_ROW * 1.5, distance / HEX_ROW * 0.5
     last = size - 1
     return [
@@ -330,20 +315,16 @@ def hex_frame(canvas: Canvas, frame: Frame, size: int, sides: int | None) -> Non
         seat = None if sides is None else (sides if side % 2 == 0 else 1 - sides)
         fill = "board-edge" if seat is None else theme.seat(seat)
         canvas.polygon(band, fill=fill, stroke="paper", stroke_width=frame.unit * 0.05)
-    if sides is not None:
-        # A side is known without its colour.
-        for spot, is_row in _notches(size):
-            seat = sides if is_row else 1 - sides
-            name = theme.seat(seat)
-            mark(canvas, *frame.at(spot), frame.unit * 0.12, seat, fill=f"{name}-inlay", inlay=name)
-
-
-def _notches(size: int) -> list[tuple[Point, bool]]:
-    """Return the notch in the middle of each side of a rhombus, and whether that side is a row."""
+    if sides is None:
+        return
+    # A mark in the notch in the middle of each side, so that the side is known without its colour.
     half, last, out = size // 2 - 0.5, size - 1, 0.56
     left = (half / 2 - out * HEX_ROW, -half * HEX_ROW - out / 2)
     right = (last + half / 2 + out * HEX_ROW, -half * HEX_ROW + out / 2)
-    return [((half, out), True), ((half + last / 2, -last * HEX_ROW - out), True), (left, False), (right, False)]
+    notches = ((half, out), (half + last / 2, -last * HEX_ROW - out), left, right)
+    for spot, seat in zip(notches, (sides, sides, 1 - sides, 1 - sides), strict=True):
+        name = theme.seat(seat)
+        mark(canvas, *frame.at(spot), frame.unit * 0.12, seat, fill=f"{name}-inlay", inlay=name)
 
 
 def hex_coordinates(canvas: Canvas, frame: Frame, size: int) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import suppress
 from functools import cache
 from hashlib import sha256
 from itertools import count, islice
@@ -63,11 +64,9 @@ def names() -> list[str]:
     """Return the games that have a cover, in the order of the catalogue; one that cannot be loaded is left out."""
     found = []
     for name in catalogue.names():
-        try:
+        with suppress(UnknownGame):
             if catalogue.game(name).look.cover is not None:
                 found.append(name)
-        except UnknownGame:
-            continue
     return found
 
 
@@ -147,10 +146,8 @@ IsNext = Callable[[int, "Position", "Position"], bool]
 def cover_pictures(
     game: Game, *, prefers: Prefers = lambda move: True, is_next: IsNext = lambda n, before, after: True
 ) -> Iterator[Canvas]:
-    """Yield the pictures of a game that is played at random, but with moves that *prefers* likes where there are any.
-
-    They are drawn for a seat that is not to move, so that nothing is offered there.
-    """
+    """Yield the pictures of a game that is played at random, with moves that *prefers* likes where there are any."""
+    # A seat that is not to move is offered nothing.
     return (draw(position, idle_seat(position)) for position in cover_positions(game, prefers, is_next))
 
 

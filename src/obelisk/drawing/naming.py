@@ -75,17 +75,12 @@ def said(code: str, language: str, names: Names = (), **facts: Any) -> str:
     return sentence(code, language, **{**facts, **facts_of(facts.get("seat"), language, names)})
 
 
-def named(seats: Iterable[int], language: str, names: Names = ()) -> str:
-    """Return the names of several seats in a row, or nothing unless all have one."""
-    found = [name_of(seat, names) for seat in seats]
-    return listed(found, language) if all(found) else ""
-
-
 def acting(seats: Iterable[int], language: str, names: Names = ()) -> str:
     """Return that several seats may act, by their names if all have one and there is room for them."""
     numbers = list(seats)
-    together = named(numbers, language, names)
-    if together and letters_wide(together) <= MOST_TOGETHER:
+    found = [name_of(seat, names) for seat in numbers]
+    together = listed(found, language)
+    if all(found) and letters_wide(together) <= MOST_TOGETHER:
         return sentence("drawing/named-may-act", language, names=together)
     return sentence("drawing/may-act", language, seats=numbers)
 

@@ -34,10 +34,7 @@ def draw(
     bare: bool = False,
     near: int | None = None,
 ) -> Canvas:
-    """Return the picture: the game's name and whose turn it is (unless *bare*), and the board below.
-
-    Where players have sides of the board, that of seat *near* is below.
-    """
+    """Return the picture: the game's name and turn (unless *bare*), and the board, the side of seat *near* below."""
     name = title_of(position.game, language)
     scene = scene_of(position, seat, language, names, near)
     shape = aspect(scene)
@@ -74,19 +71,13 @@ def task(position: Position, seat: int, *, language: str) -> str:
 def lines(position: Position, seat: int | None, *, language: str, names: Names = ()) -> Lines:
     """Return the text board, and below it whose turn it is."""
     scene = scene_of(position, seat, language, names)
-    return [*board_lines(scene), *_count_lines(scene), *status_lines(position, language, names)]
-
-
-def _count_lines(scene: Scene) -> Lines:
-    """Say how many lines that count each seat has, in one line, where any count."""
-    line: Line = []
+    counts: Line = []
     for seat in (0, 1) if scene.counted(0) else ():
-        line += [(glyph(seat), theme.seat(seat)), (f" {scene.counted(seat)}  ", "quiet")]
-    return [line] if line else []
+        counts += [(glyph(seat), theme.seat(seat)), (f" {scene.counted(seat)}  ", "quiet")]
+    return [*board_lines(scene), *([counts] if counts else []), *status_lines(position, language, names)]
 
 
 def _counts(canvas: Canvas, scene: Scene, y: float) -> None:
-    """Write the same below the board, with the players' marks."""
     x = canvas.width / 2 - COUNT
     for seat in (0, 1):
         text = f"{called(seat, scene.language, scene.names)} · {scene.counted(seat)}"

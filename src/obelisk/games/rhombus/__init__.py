@@ -4,7 +4,7 @@ from pathlib import Path
 
 from obelisk.game import Game
 from obelisk.games.rhombus import rules
-from obelisk.games.rhombus.rules import LARGEST, SMALLEST, RhombusSetup, board, cells
+from obelisk.games.rhombus.rules import LARGEST, SMALLEST, board
 from obelisk.games.rhombus.text import ending, reason, reckoning, why_not
 from obelisk.kernel.rules import Rules
 from obelisk.rulebook.notation import CellNotation
@@ -14,8 +14,8 @@ GAME = Game(
     name="rhombus",
     order=1,
     board=board,
-    cells=cells,
-    setup=RhombusSetup(),
+    cells=rules.cells,
+    setup=rules.RhombusSetup(),
     rules=Rules(
         state=rules.STATE,
         begin=rules.begin,

@@ -175,14 +175,6 @@ def count_used(diagram: Diagram, board: Array, prices: Prices) -> float:
 
 
 @rule
-def squared_step(held: Array, prices: Prices, lack: float) -> float:
-    """Return the squared length of the step that the longest path suggests."""
-    excess = prices.used - held
-    squares = np.where((excess > 0) | (prices.now > 0), excess * excess, 0).sum()
-    return squares + (lack * lack if lack > 0 or prices.reward[NOW] > 0 else 0.0)
-
-
-@rule
 def find_prices(diagram: Diagram, board: Array, held: Array, top: int, prices: Prices, rounds: int) -> float:
     """Look for prices with a small bound, in at most so many rounds, and return the bound.
 
@@ -205,10 +197,12 @@ def find_prices(diagram: Diagram, board: Array, held: Array, top: int, prices: P
             step *= SHRINK
             in_vain = 0
         lack = count_used(diagram, board, prices)
-        squares = squared_step(held, prices, lack)
+        excess = prices.used - held
+        squares = lack * lack if lack > 0 or prices.reward[NOW] > 0 else 0.0
+        squares += np.where((excess > 0) | (prices.now > 0), excess * excess, 0).sum()
         if squares == 0:
             break
         length = step * (bound - min(top, least) + HOPE) / squares
         prices.reward[NOW] = max(0.0, prices.reward[NOW] + length * lack)
-        prices.now[:, :] = np.maximum(0.0, prices.now + length * (prices.used - held))
+        prices.now[:, :] = np.maximum(0.0, prices.now + length * excess)
     return least

@@ -110,17 +110,6 @@ def new_desk(joined: Diagram, loose: Diagram, width: int, states: int = USUAL_ST
 
 
 @rule
-def begin_search(search: Search, bound: float) -> None:
-    """Let the empty board wait in the first layer, and nothing else; the best build known is to lay nothing."""
-    search.tally[BEST] = 0
-    search.build[:] = 0
-    search.waiting[:] = 0
-    search.waiting[0] = 1
-    first = search.drafts[0, 0]
-    first["key"], first["bound"], first["value"] = 0, bound, 0
-
-
-@rule
 def set_promises(hand: Hand, price: Array, promise: Array) -> None:
     """Note what the tiles left in each state cost."""
     for colour in range(N_COLOURS):
@@ -253,7 +242,13 @@ def prepare(desk: Desk, board: Array, held: Array, rounds: int) -> int:
     set_promises(hand, price, desk.states)
     for sides in range(1, PATTERNS):
         gain[sides] = bounds.GAIN[sides] + reward * bounds.SPREAD[SHAPE_OF[sides]]
-    begin_search(desk.search, bound)
+    # The empty board waits in the first layer, and nothing else; the best build known is to lay nothing.
+    search, first = desk.search, desk.search.drafts[0, 0]
+    search.tally[BEST] = 0
+    search.build[:] = 0
+    search.waiting[:] = 0
+    search.waiting[0] = 1
+    first["key"], first["bound"], first["value"] = 0, bound, 0
     return min(top, int(bound + ROUNDING))
 
 

@@ -18,20 +18,14 @@ from obelisk.terminal.screen import Screen
 def add(app: App, say: Say) -> None:
     """Add them, explained in the language of *say*."""
     own = say.within("microchip")
-    _add_puzzle(app, own, Shared(own))
-    championship.add(app, own)
-    boards.add(app, own)
-    app.play_options.append(PlayOption(boards.OPTION, "BOARDS", own("argument/play-boards"), boards.boards_for))
+    shared = Shared(own)
+    day = typer.Option("--date", metavar="YYYY-MM-DD", help=own("argument/date"), show_default=False)
 
-
-def _add_puzzle(app: App, say: Say, shared: Shared) -> None:
-    day = typer.Option("--date", metavar="YYYY-MM-DD", help=say("argument/date"), show_default=False)
-
-    @app.command(help=say("help/puzzle"), epilog=epilog(say, "puzzle"))
+    @app.command(help=own("help/puzzle"), epilog=epilog(own, "puzzle"))
     def puzzle(
         date: Annotated[str | None, day] = None,
         seed: Annotated[int | None, shared.seed] = None,
-        name: Annotated[str | None, typer.Option("--name", help=say("argument/name"), show_default=False)] = None,
+        name: Annotated[str | None, typer.Option("--name", help=own("argument/name"), show_default=False)] = None,
         lang: Annotated[Language | None, shared.lang] = None,
     ) -> None:
         from obelisk.terminal.play.starting import Plan, play_plan
@@ -41,4 +35,8 @@ def _add_puzzle(app: App, say: Say, shared: Shared) -> None:
         chosen = seed_of(date) if seed is None else seed
         player = PERSON if name is None else f"{PERSON}:name={name}"
         plan = Plan(game=GAME.name, players=player, seed=chosen, options={"players": 1})
-        play_plan(Screen(lang or say.language), plan)
+        play_plan(Screen(lang or own.language), plan)
+
+    championship.add(app, own)
+    boards.add(app, own)
+    app.play_options.append(PlayOption(boards.OPTION, "BOARDS", own("argument/play-boards"), boards.boards_for))

@@ -44,7 +44,6 @@ def boards_for(given: str, n: int, seed: int | None) -> list[str]:
 
 
 def _which(text: str) -> NamedBoard:
-    """Return a board by its name or number in the box, or by its letters."""
     letters = "".join(text.split()).upper()
     if len(letters) == ROW * ROW and set(letters) <= set("BYRGP"):
         return NamedBoard(0, read_letters(letters))
@@ -105,21 +104,16 @@ def _add_others(group: typer.Typer, say: Say, shared: Shared) -> None:
         boards: Annotated[list[str] | None, several] = None,
         lang: Annotated[Language | None, shared.lang] = None,
     ) -> None:
+        from obelisk.games.microchip.paper import draw_boards
+        from obelisk.paper.pdf import save_pages
+
         screen = Screen(lang or say.language)
         chosen = [_which(each) for each in boards] if boards else BoardBox().boards()
-        _print([(board.letters, board.name) for board in chosen], out, screen)
-
-
-def _print(boards: list[tuple[str, str]], out: Path, screen: Screen) -> None:
-    from obelisk.games.microchip.paper import draw_boards
-    from obelisk.paper.pdf import save_pages
-
-    save_pages(draw_boards(boards, language=screen.language), out)
-    screen.line(screen.say("saved", path=out))
+        save_pages(draw_boards([(board.letters, board.name) for board in chosen], language=screen.language), out)
+        screen.line(screen.say("saved", path=out))
 
 
 def _show(screen: Screen, boards: list[NamedBoard]) -> None:
-    """Print boards with their numbers and names, and each as it looks: row 1 at the bottom."""
     say = screen.say.within(NAME)
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     for title in (say("column/number"), screen.say("column-name"), say("column/letters"), say("column/board")):

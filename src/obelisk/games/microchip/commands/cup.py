@@ -60,7 +60,6 @@ class Cup:
                 return
 
     def _play_one(self) -> bool:
-        """Play one game, and tell whether it came to its end."""
         position = self.stand.current or self._next_game()
         names = [self.stand.players[player] for player in self.stand.order]
         number = len(self.stand.games) + 1

@@ -20,7 +20,6 @@ from obelisk.drawing.seen import HEAD, draw_head
 from obelisk.drawing.textboard import Lines, join
 from obelisk.games.microchip.drawing.bench import UNIT, Bench, bench_in_progress, bench_of, bench_size, draw_bench
 from obelisk.games.microchip.drawing.board import draw_tray, tray_side
-from obelisk.games.microchip.drawing.circuit import circuit_of
 from obelisk.games.microchip.drawing.panel import (
     CARD_GAP,
     CARD_HEAD,
@@ -30,7 +29,7 @@ from obelisk.games.microchip.drawing.panel import (
     draw_pool,
     pool_height,
 )
-from obelisk.games.microchip.drawing.scene import Table, Words
+from obelisk.games.microchip.drawing.scene import Table, Words, circuit_of
 from obelisk.games.microchip.drawing.text import circuit_lines, table_lines
 from obelisk.games.microchip.rules.layouts import laid_tiles, read_layout
 from obelisk.words import sentence
@@ -189,17 +188,13 @@ def _bench_alone(title: str, below: str, bench: Bench, described: str, *, tall: 
 
 
 def draw_lesson(step: Step, position: Position, language: str, bench: str) -> Canvas:
-    """Return the small picture of a lesson: the pool; or the workbench, when it is time to build."""
-    view = position.view(step.seat)
-    if view["phase"] == "draft":
-        return _draft(step, position, language)
-    tiles = laid_tiles(read_layout(bench)) if bench else {}
-    return building(view["boards"][step.seat], tiles, view["held"][step.seat], language=language, tall=True)
-
-
-def _draft(step: Step, position: Position, language: str) -> Canvas:
+    """Return the small picture of a lesson: the pool and what one has taken, or the workbench to build on."""
     from obelisk.lessons import pictures as small
 
+    view = position.view(step.seat)
+    if view["phase"] != "draft":
+        tiles = laid_tiles(read_layout(bench)) if bench else {}
+        return building(view["boards"][step.seat], tiles, view["held"][step.seat], language=language, tall=True)
     table = Table.of(position, step.seat, language, small.players(position, language))
     held, width, x = table.circuit(step.seat).left, small.WIDTH - 2 * small.EDGE, small.EDGE
     top = small.EDGE + small.HEAD + pool_height(table, width) + 2 * small.GAP

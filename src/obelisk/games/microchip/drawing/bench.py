@@ -1,14 +1,14 @@
 """The workbench of Microchip: one's own board, large, with the tray of tiles and what the circuit is worth so far."""
 
 from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from obelisk.drawing.boards import Box
 from obelisk.drawing.canvas import Canvas
 from obelisk.drawing.naming import size_for, wrapped
 from obelisk.games.microchip.drawing.board import board_side, draw_board, draw_tray, tray_side
-from obelisk.games.microchip.drawing.circuit import Circuit
 from obelisk.games.microchip.drawing.panel import BUTTON, draw_button
-from obelisk.games.microchip.drawing.scene import Table, Words
+from obelisk.games.microchip.drawing.scene import Circuit, Table, Words
 from obelisk.games.microchip.rules.layouts import write_layout
 from obelisk.games.microchip.rules.state import COLUMNS, PENALTY, ROWS
 from obelisk.words import figure
@@ -21,8 +21,7 @@ NOTE, NOTES = 21.0, 4
 """The height of a line, and how many of them there is room for."""
 
 
-@dataclass(frozen=True)
-class Tally:
+class Tally(NamedTuple):
     """A figure in large type, what it means, and how it comes about."""
 
     figure: int
@@ -57,20 +56,17 @@ def bench_of(table: Table) -> Bench:
     if table.laid and table.hero == table.seat:
         return _as_far_as_allowed(bench_in_progress(circuit, words), table)
     if table.is_drafting:
-        return _as_far_as_allowed(_drafting(table, circuit), table)
-    notes = () if table.is_over else tuple(words.say("note/build").split("\n"))
+        each = int(ROWS[table.seats] * COLUMNS[table.seats]) // table.seats
+        tally = Tally(len(circuit.held), words.say("tally/drafting", n=each))
+        notes = [words.say("note/draft")] if table.moves and table.hero in table.marked_seats else []
+        bench = Bench(circuit, words, tally, is_final=False, notes=tuple(notes), button=words.say("button/hand-in"))
+        return _as_far_as_allowed(bench, table)
+    notes = [] if table.is_over else words.say("note/build").split("\n")
     tally = Tally(len(circuit.held), words.say("tally/building"))
-    bench = Bench(circuit, words, tally, is_final=False, notes=notes)
+    bench = Bench(circuit, words, tally, is_final=False, notes=tuple(notes))
     if "build" not in table.moves:
         return bench
     return replace(bench, button=words.say("button/nothing"), move="build", told=_told(circuit, words))
-
-
-def _drafting(table: Table, circuit: Circuit) -> Bench:
-    words, each = table.words, int(ROWS[table.seats] * COLUMNS[table.seats]) // table.seats
-    tally = Tally(len(circuit.held), words.say("tally/drafting", n=each))
-    notes = (words.say("note/draft"),) if table.moves and table.hero in table.marked_seats else ()
-    return Bench(circuit, words, tally, is_final=False, notes=notes, button=words.say("button/hand-in"))
 
 
 def _as_far_as_allowed(bench: Bench, table: Table) -> Bench:

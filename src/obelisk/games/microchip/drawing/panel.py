@@ -7,10 +7,9 @@ from obelisk.drawing.boards import Box
 from obelisk.drawing.canvas import HINT, Canvas, Weight
 from obelisk.drawing.naming import fitted, width_of
 from obelisk.drawing.pieces import piece
-from obelisk.games.microchip.drawing.board import SMALL_RIM, board_side, draw_board, draw_tray, tray_side
-from obelisk.games.microchip.drawing.circuit import Circuit
-from obelisk.games.microchip.drawing.scene import Table
-from obelisk.games.microchip.drawing.tiles import draw_kind, draw_slot
+from obelisk.games.microchip.drawing import board
+from obelisk.games.microchip.drawing.board import SMALL_RIM, board_side, draw_board, draw_kind, draw_tray, tray_side
+from obelisk.games.microchip.drawing.scene import Circuit, Table
 from obelisk.games.microchip.rules.data import SIZE
 from obelisk.games.microchip.rules.state import COLUMNS, PENALTY
 from obelisk.words import figure
@@ -71,7 +70,8 @@ def draw_pool(canvas: Canvas, table: Table, x: float, y: float, width: float) ->
 
 def _on_offer(canvas: Canvas, table: Table, tile: str | None, x: float, y: float, unit: float) -> None:
     if tile is None:
-        draw_slot(canvas, x, y, unit)
+        dash = (unit * 0.07, unit * 0.07)
+        board.draw_square(canvas, x, y, unit, 0.1, board.CORNER, fill=None, stroke="graphite-line", dash=dash)
         return
     move = f"take {tile}" if f"take {tile}" in table.moves else None
     label = table.say("take" if move else "on-offer", tile=table.words.tile(tile))
@@ -122,7 +122,7 @@ def draw_card(canvas: Canvas, table: Table, seat: int, x: float, y: float, card:
     with canvas.group(data_seat=str(seat), role="group", aria_label=table.card(seat)):
         edge, width = (theme.seat(seat), 2.5) if is_marked else ("board-edge", 1.0)
         canvas.rect(x, y, card.width, card.height, fill="board", stroke=edge, stroke_width=width, radius=14)
-        room = right - x - CARD_RIM - NAME - width_of(table.name(seat), 15)
+        room = right - x - CARD_RIM - NAME - width_of(table.who(seat), 15)
         free = _standing(canvas, table, seat, right, y, room)
         draw_name(canvas, table, seat, x + CARD_RIM, y, free - x - CARD_RIM - NAME)
         top, side, tray = y + CARD_HEAD, board_side(card.unit, is_mine=False), tray_side(card.in_tray)
@@ -137,7 +137,7 @@ def draw_card(canvas: Canvas, table: Table, seat: int, x: float, y: float, card:
 
 def draw_name(canvas: Canvas, table: Table, seat: int, x: float, y: float, room: float = NAME_ROOM) -> None:
     """Write who it is, not longer than *room*."""
-    name, size = fitted(table.name(seat), 17, room)
+    name, size = fitted(table.who(seat), 17, room)
     weight: Weight = "bold" if seat in table.marked_seats else "normal"
     piece(canvas, x + 11, y + 21, 9, seat)
     canvas.text(x + 30, y + 27, name, size=size, weight=weight)

@@ -15,8 +15,7 @@ from obelisk.drawing import theme
 from obelisk.drawing.naming import called, letters_wide
 from obelisk.drawing.pieces import glyph
 from obelisk.drawing.textboard import Line, Lines, status_lines
-from obelisk.games.microchip.drawing.circuit import Circuit
-from obelisk.games.microchip.drawing.scene import Table, Words
+from obelisk.games.microchip.drawing.scene import Circuit, Table, Words
 from obelisk.games.microchip.rules.data import BOARD, EAST, NORTH, SIDES, SIZE, SOUTH, TILES, WEST
 from obelisk.rulebook.geometry import LETTERS
 
@@ -103,7 +102,6 @@ def _large(circuit: Circuit, *, is_final: bool) -> Lines:
 
 
 def _cell(circuit: Circuit, cell: str, *, is_final: bool) -> Lines:
-    """Return a cell as three lines of five letters."""
     colour = circuit.colour_of(cell)
     if cell not in circuit.tiles:
         empty: Line = [(" " * ACROSS, "")]
@@ -150,7 +148,7 @@ def _wrapped(head: str, tiles: Mapping[str, int], words: Words) -> Lines:
     found: Lines = [[(head, "")]]
     for name in TILES:
         if tiles.get(name):
-            told = " " + words.count({name: tiles[name]})
+            told = " " + words.counted({name: tiles[name]})
             if width_of(found[-1]) + len(told) > ROOM - 2:
                 found.append([(" ", "")])
             found[-1].append((told, _style(name[0])))

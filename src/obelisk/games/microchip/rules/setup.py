@@ -118,7 +118,6 @@ def _pool(s: State) -> list[list[str | None]]:
 
 
 def _layout(s: State, seat: int) -> dict[str, Any]:
-    """Return a layout that was handed in: the sides of each tile, its biggest microchip, and what that is worth."""
     chip = int(s.chips[seat])
     return {
         "tiles": laid_tiles(s.layouts[seat]),

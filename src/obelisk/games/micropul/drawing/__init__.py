@@ -62,10 +62,7 @@ def draw(
     groups: bool | None = None,
     bare: bool = False,
 ) -> Canvas:
-    """Return the picture; *groups* outlines every group with a stone in its owner's colour (else at the end alone).
-
-    A *bare* one leaves out the title and whose turn it is.
-    """
+    """Return the picture, *bare* without its head; *groups* outlines every group with a stone (None: at the end)."""
     table = Table.of(position, seat, language, names)
     described = join(table_lines(position, table))
     if tall:
@@ -87,7 +84,6 @@ def draw(
 
 
 def _below(table: Table, described: str, ground: Ground, layout: Layout, *, groups: bool | None, bare: bool) -> Canvas:
-    """Draw the players and the hand below a tableau that is very wide."""
     edge, hand = layout.edge, hand_height(table)
     width = max(ground.width + layout.ruler, (2 * WIDTH + layout.gap) if hand else WIDTH) + 2 * edge
     below = edge + ground.height + layout.ruler + layout.gap
@@ -176,7 +172,6 @@ def _spread(first: int, last: int, n: int) -> tuple[int, int]:
 
 
 def _frame(ground: Ground, layout: Layout, width: float, height: float) -> Frame:
-    """Return where the cloth lies, in the middle of its part of the picture."""
     edge, ruler = layout.edge, layout.ruler
     spare_x, spare_y = width - ruler - ground.width, height - ruler - ground.height
     return Frame(ground.unit, edge + ruler + spare_x / 2, edge + spare_y / 2, ground.left, ground.high)
@@ -193,7 +188,8 @@ def draw_tableau(canvas: Canvas, table: Table, ground: Ground, frame: Frame, *, 
             tiles.draw_band(canvas, frame, group)
     for square in table.tiles:
         _tile(canvas, table, frame, square)
-    if table.has_points:
+    # Where somebody gave up, nothing is counted.
+    if table.is_over and table.view["result"]["points"]:
         _points(canvas, table, frame)
     for move in table.claims:
         _claim(canvas, table, frame, move)

@@ -6,6 +6,7 @@ A digit beside a micropul is the stone of that seat, `!` stands beside a catalys
 
 from __future__ import annotations
 
+from itertools import dropwhile
 from typing import TYPE_CHECKING
 
 from obelisk.drawing import theme
@@ -118,7 +119,6 @@ def _write_signs(grid: Grid, corner: tuple[int, int], table: Table, square: Squa
 
 
 def _inside(face: Face) -> Grid:
-    """Return the signs of a tile, each where it stands inside the box."""
     found: Grid = {}
     for corner, sign in enumerate(face.signs):
         found[corner // 2, 1 if corner % 2 == 0 else ROOM - 2] = (GLYPHS.get(sign, sign), "")
@@ -128,7 +128,6 @@ def _inside(face: Face) -> Grid:
 
 
 def _write_open(grid: Grid, corner: tuple[int, int], table: Table, square: Square) -> None:
-    """Write a square where tiles of the hand fit: its name, and which tiles."""
     line, column = corner
     numbers = sorted({laying.face.tile for laying in table.fitting[square]})
     told = " ".join(map(str, numbers))
@@ -144,15 +143,13 @@ def _as_lines(grid: Grid, last: int) -> Lines:
     for line in range(last + 1):
         places = [column for row, column in grid if row == line]
         lines.append(joined(grid.get((line, column), (" ", "")) for column in range(max(places, default=-1) + 1)))
-    while lines and not lines[0]:
-        lines.pop(0)
-    return lines
+    return list(dropwhile(lambda line: not line, lines))
 
 
 def _players(table: Table) -> Lines:
     lines: Lines = [
         [(f"{glyph(seat)} ", theme.seat(seat)), (table.say("counts", seat=seat, **table.counts(seat)), "")]
-        for seat in range(int(table.view["seats"]))
+        for seat in range(table.seats)
     ]
     return [*lines, [(table.say("core", n=table.view["core"]), "quiet")]]
 
@@ -167,7 +164,6 @@ def _hand(table: Table) -> Lines:
 
 
 def _row_of_tiles(faces: list[tuple[str, Face]]) -> Lines:
-    """Return tiles next to each other, each with a name in its upper edge."""
     grid: Grid = {}
     for place, (name, face) in enumerate(faces):
         left = place * (ROOM + 3)

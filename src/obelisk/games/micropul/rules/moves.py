@@ -231,13 +231,12 @@ def lay(s: State, tile: int, column: int, row: int, turn: int) -> None:
         if there > NO_TILE:
             groups.meet(s, place, side, there - 1)
         else:
-            groups.face_free_square(s, place, side)
             open_square(s, place, side, there)
 
 
 @rule
 def open_square(s: State, place: int, side: int, there: int) -> None:
-    """Note what a tile on the free square beyond a side would face there."""
+    """Note what a tile on the free square beyond a side would face there, and that these micropuls' groups are open."""
     if there == NO_TILE:
         entry = s.n_open
         s.n_open += 1
@@ -248,7 +247,10 @@ def open_square(s: State, place: int, side: int, there: int) -> None:
     else:
         entry = -1 - there
     for i in range(2):
-        kind = kind_at(s, 4 * place + ALONG[side, i])
+        node = 4 * place + ALONG[side, i]
+        kind = kind_at(s, node)
+        if is_micropul(kind):
+            s.group_open[leader_of(s, node)] += 1
         if kind == data.WHITE:
             s.open_white[entry] |= 1 << FACING[side, i]
         elif kind == data.BLACK:
