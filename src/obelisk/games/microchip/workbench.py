@@ -57,8 +57,6 @@ def _say(code: str, language: str, **facts: Any) -> str:
 
 @dataclass(frozen=True, kw_only=True)
 class _Bench:
-    """A board, the tiles held, and those of them that are laid."""
-
     seat: int
     board: str
     held: tuple[str, ...]

@@ -173,7 +173,6 @@ def _touched(then: State) -> list[int]:
 
 
 def _stones(s: State) -> list[tuple[int, int]]:
-    """Return the owner of each stone on the table, and where it lies."""
     return [(owner, node) for owner in range(int(s.players)) for node in s.stones[owner].tolist() if node >= 0]
 
 

@@ -104,7 +104,7 @@ class Prices(NamedTuple):
     reward: Array
     """The reward for spread: now, and with the best prices."""
     used: Array
-    """How often the longest path uses each tile."""
+    """How often the longest path uses each tile, then by how much that is too often."""
     worth: Array
     """What a tile adds, less its price: [cell, sides]."""
     promise: Array
@@ -197,12 +197,17 @@ def find_prices(diagram: Diagram, board: Array, held: Array, top: int, prices: P
             step *= SHRINK
             in_vain = 0
         lack = count_used(diagram, board, prices)
-        excess = prices.used - held
         squares = lack * lack if lack > 0 or prices.reward[NOW] > 0 else 0.0
-        squares += np.where((excess > 0) | (prices.now > 0), excess * excess, 0).sum()
+        for colour in range(N_COLOURS):
+            for shape in range(N_SHAPES):
+                prices.used[colour, shape] -= held[colour, shape]
+                if prices.used[colour, shape] > 0 or prices.now[colour, shape] > 0:
+                    squares += prices.used[colour, shape] ** 2
         if squares == 0:
             break
         length = step * (bound - min(top, least) + HOPE) / squares
         prices.reward[NOW] = max(0.0, prices.reward[NOW] + length * lack)
-        prices.now[:, :] = np.maximum(0.0, prices.now + length * excess)
+        for colour in range(N_COLOURS):
+            for shape in range(N_SHAPES):
+                prices.now[colour, shape] = max(0.0, prices.now[colour, shape] + length * prices.used[colour, shape])
     return least

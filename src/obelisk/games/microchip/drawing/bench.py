@@ -134,7 +134,6 @@ def _side(canvas: Canvas, bench: Bench, box: Box) -> None:
 
 
 def _tally(canvas: Canvas, tally: Tally, box: Box) -> float:
-    """Write the figure, and return the height that it took."""
     x, y, large = box.x, box.y, figure(tally.figure)
     label = f"{tally.meaning} {large}"
     with canvas.group(data_score=str(tally.figure) if tally.parts else None, role="img", aria_label=label):

@@ -69,7 +69,6 @@ def _read_boards(s: State, boards: Any) -> None:
 
 
 def _read_tiles(s: State, tiles: Any) -> None:
-    """Note the tiles of the puzzle: five of each colour, as far as the box has them."""
     kinds = _kinds(s, tiles) if isinstance(tiles, list | tuple) else []
     if any(sum(kind // N_SHAPES == colour for kind in kinds) != SOLO_PER_COLOUR for colour in range(N_COLOURS)):
         raise BadSetup("microchip/tiles", n=SOLO_PER_COLOUR)
