@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import itertools
 import math
+from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from obelisk.drawing import theme
@@ -29,7 +30,8 @@ class Box(NamedTuple):
     height: float
 
 
-class Frame(NamedTuple):
+@dataclass(frozen=True)
+class Frame:
     """How the board's own plane lies in the picture."""
 
     unit: float
@@ -50,8 +52,6 @@ class Style:
     piece_radius = 0.34
     margins = (0.6, 0.6, 0.6, 0.6)
     """How far the board goes beyond its outermost cells: left, above, right, below."""
-    ring = 0.0
-    """The radius of the ring around a place that the last move named; 0 for a rim along the cell's edge."""
 
     def outline(self, x: float, y: float, unit: float) -> list[Point]:
         """Return the corners of a cell."""
@@ -60,9 +60,6 @@ class Style:
 
     def rim(self, canvas: Canvas, x: float, y: float, unit: float) -> None:
         """Draw a rim around a cell that the last move named."""
-        if self.ring:
-            canvas.circle(x, y, unit * self.ring, fill=None, stroke="last", stroke_width=unit * 0.035)
-            return
         width = max(theme.FINE, unit * 0.035)
         canvas.polygon(self.outline(x, y, unit * 0.96), fill=None, stroke="last", stroke_width=width)
 
@@ -99,7 +96,10 @@ class CrossingStyle(Style):
     """Pieces on the crossings of lines."""
 
     margins = (1.0, 0.6, 0.75, 0.95)
-    ring = 0.45
+
+    def rim(self, canvas: Canvas, x: float, y: float, unit: float) -> None:
+        """Draw a ring around a crossing."""
+        canvas.circle(x, y, unit * 0.45, fill=None, stroke="last", stroke_width=unit * 0.035)
 
     def ground(self, canvas: Canvas, frame: Frame, scene: Scene) -> None:
         """Draw a slab with the lines on it, and the coordinates at the left and below."""
@@ -143,12 +143,15 @@ class GraphStyle(Style):
     """Named points, some of them joined by lines."""
 
     margins = (0.7, 0.7, 0.7, 0.7)
-    ring = 0.4
     piece_radius = 0.3
 
     def outline(self, x: float, y: float, unit: float) -> list[Point]:
         """Return the corners of a near-circle around a point."""
         return ring_of(12, x, y, unit * 0.4)
+
+    def rim(self, canvas: Canvas, x: float, y: float, unit: float) -> None:
+        """Draw a ring around a point."""
+        canvas.circle(x, y, unit * 0.4, fill=None, stroke="last", stroke_width=unit * 0.035)
 
     def ground(self, canvas: Canvas, frame: Frame, scene: Scene) -> None:
         """Draw the lines, the points and their names."""

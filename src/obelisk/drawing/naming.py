@@ -127,7 +127,6 @@ def width_of(text: str, size: float) -> float:
 
 
 def _width(letter: str) -> float:
-    """Return about how wide a letter is, in parts of its size."""
     if east_asian_width(letter) in "WF":
         return 1.0
     return 0.88 if letter in "MWmw@%—…" else 0.68 if letter.isupper() else 0.56

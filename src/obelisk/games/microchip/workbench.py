@@ -172,7 +172,6 @@ class _Bench:
         return self._with(layout)
 
     def _laid(self, name: str) -> str:
-        """Return the cell called *name*, which must have a tile."""
         cell = name.lower()
         if take_up(self.layout, cell) == self.layout:
             raise BadRequest("microchip/workbench/no-tile", cell=cell)

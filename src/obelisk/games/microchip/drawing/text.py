@@ -144,7 +144,6 @@ def _holding(table: Table, seat: int) -> Lines:
 
 
 def _wrapped(head: str, tiles: Mapping[str, int], words: Words) -> Lines:
-    """Return tiles by their names after *head*, in as many lines as they need."""
     found: Lines = [[(head, "")]]
     for name in TILES:
         if tiles.get(name):

@@ -74,7 +74,6 @@ def _read_part(move: str, part: str) -> tuple[int, int]:
 
 
 def _cell(move: str, name: str) -> int:
-    """Return the cell called *name*, or refuse the move."""
     if name not in BOARD.cells:
         raise IllegalMove("move/no-such-cell", move=move, cell=name, first=BOARD.names[0], last=BOARD.names[-1])
     return BOARD.cells[name]

@@ -85,7 +85,6 @@ def _read_pool(s: State, pool: Any) -> None:
 
 
 def _kinds(s: State, names: Sequence[Any]) -> list[int]:
-    """Return tiles as numbers; there may not be more of a kind than the box has."""
     kinds = [N_SHAPES * colour + shape for colour, shape in map(tile_number, names)]
     for kind, n in sorted(Counter(kinds).items()):
         in_box = int(s.box[kind % N_SHAPES])
