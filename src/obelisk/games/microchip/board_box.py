@@ -4,9 +4,9 @@ A line is the 25 letters of a board (row 1 first, each row from column a) and, i
 with # are notes.
 """
 
-from dataclasses import dataclass
 from os import PathLike
 from pathlib import Path
+from typing import NamedTuple
 
 from obelisk.errors import BadRecord, BadRequest, BadSetup
 from obelisk.games.microchip.rules.boards import draw_board, read_board
@@ -20,8 +20,7 @@ FILE = "microchip-boards.txt"
 NOTE = "#"
 
 
-@dataclass(frozen=True)
-class NamedBoard:
+class NamedBoard(NamedTuple):
     """A board of the box: its place there, counted from 1, its letters and its name."""
 
     number: int

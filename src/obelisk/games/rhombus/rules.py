@@ -153,9 +153,7 @@ def points(s: State, totals: Numbers) -> None:
             totals[owner - 1] += 1
 
 
-@cache
-def _board(size: int) -> HexBoard:
-    return HexBoard(size)
+_board = cache(HexBoard)
 
 
 def board(s: State) -> HexBoard:

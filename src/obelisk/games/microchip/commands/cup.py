@@ -58,7 +58,6 @@ class Cup:
                 return
 
     def _play_one(self) -> bool:
-        """Play one game, and tell whether it came to its end."""
         position = self.stand.current or self._next_game()
         names = [self.stand.players[player] for player in self.stand.order]
         number = len(self.stand.games) + 1
@@ -81,7 +80,6 @@ class Cup:
         return position
 
     def _is_wanted(self) -> bool:
-        """Ask whether the next game is to be played."""
         try:
             typed = self.screen.ask(self.say("championship/next") + " ")
         except (EOFError, KeyboardInterrupt):

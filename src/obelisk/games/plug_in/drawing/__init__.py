@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING
 from obelisk.drawing import theme
 from obelisk.drawing.boards import Box, Frame, fit, hex_coordinates, hex_frame
 from obelisk.drawing.canvas import HINT, Anchor, Canvas, Point, Weight
-from obelisk.drawing.emblems import emblem
 from obelisk.drawing.naming import Names, called, fitted
-from obelisk.drawing.pieces import macro_piece, obelisk, paper, piece, ring_of, stone
+from obelisk.drawing.pieces import emblem, macro_piece, obelisk, paper, piece, ring_of, stone
 from obelisk.drawing.places import places
 from obelisk.drawing.scene import Scene
 from obelisk.drawing.textboard import Lines, join

@@ -4,9 +4,8 @@ import math
 
 from obelisk.drawing.boards import Box, aspect, draw_board
 from obelisk.drawing.canvas import Canvas
-from obelisk.drawing.emblems import emblem
 from obelisk.drawing.naming import size_for, wrapped
-from obelisk.drawing.pieces import macro_piece, piece, ring_of, status_line, stone
+from obelisk.drawing.pieces import emblem, macro_piece, piece, ring_of, status_line, stone
 from obelisk.drawing.scene import Scene
 from obelisk.games.plug_in.drawing.scene import MatchScene
 

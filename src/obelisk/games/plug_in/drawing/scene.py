@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from obelisk.drawing.emblems import abbreviations
 from obelisk.drawing.naming import Names
+from obelisk.drawing.pieces import abbreviations
 from obelisk.drawing.places import places
 from obelisk.drawing.scene import Scene, are_sides, check_near, title_of
 from obelisk.drawing.seen import Seen
