@@ -42,11 +42,6 @@ def _order(name: str) -> int:
         return sys.maxsize
 
 
-def group_of(name: str) -> str:
-    """Return the group that a game is in."""
-    return _points()[name].group
-
-
 def game(name: str) -> Game:
     """Return the game called *name*, or raise UnknownGame with the names there are."""
     if not isinstance(name, str) or name not in _points():

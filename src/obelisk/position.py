@@ -293,23 +293,16 @@ class Position:
 
     def _with(self, **changes: Any) -> Position:
         """Return this position with some of what it holds replaced."""
-        held = {
-            "table": self._table,
-            "setup": self._setup,
-            "active": self._active,
-            "winners": self._winners,
-            "offers_moves": self._offers_moves,
-        }
+        held = {name: getattr(self, f"_{name}") for name in ("table", "setup", "active", "winners", "offers_moves")}
         return Position.__new__(Position)._hold(self.game, past=self._past, ply=self._ply, **{**held, **changes})
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """Return all that *seat* may see, ready for JSON; None is a spectator."""
         if seat is not None:
             self._check_seat(seat, "view")
-        book = self.game
         result = self.result
         common: dict[str, Any] = {
-            "game": book.name,
+            "game": self.game.name,
             "seats": self.seats,
             "active": list(self.active),
             "ply": self._ply,
@@ -318,7 +311,7 @@ class Position:
         if not self.hides:
             common["setup"] = self.setup
             common["moves"] = [list(entry) for entry in self.history]
-        return {**common, **book.seen(self._table[0], seat)}
+        return {**common, **self.game.seen(self._table[0], seat)}
 
     def svg(self, seat: int | None = None, **options: Any) -> str:
         """Return the picture of what *seat* may see; None is a spectator.

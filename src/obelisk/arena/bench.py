@@ -18,7 +18,7 @@ from obelisk.arena.matches import wins_of
 from obelisk.catalogue import MICROGAMES, game, names
 from obelisk.game import Game
 from obelisk.players import player
-from obelisk.players.advising import thinker_for
+from obelisk.players.levels import thinker_for
 from obelisk.position import Position
 from obelisk.rulebook.values import Bench, load
 from obelisk.solving.tablebase import table_for

@@ -10,9 +10,9 @@ from typing import Any, NamedTuple
 
 from obelisk.arena.entrants import Entrant
 from obelisk.arena.matches import Fixture, Outcome, Task, check_players, derive, fixtures, seats_for
-from obelisk.arena.rating import comparisons, rate
 from obelisk.arena.running import run
-from obelisk.errors import BadRecord, BadRequest
+from obelisk.arena.statistics import comparisons, rate
+from obelisk.errors import BadRecord, check_number
 from obelisk.players import read_player
 from obelisk.storage.folders import data_folder
 from obelisk.storage.sqlite import opened
@@ -97,8 +97,7 @@ class Ladder:
 
         *tell* hears how many games there are, and of how many. Return whether all were played: False after Ctrl-C.
         """
-        if isinstance(games, bool) or not isinstance(games, int) or games < 1:
-            raise BadRequest("request/number", name="games", low=1, given=repr(games))
+        check_number("games", games)
         names = sorted({str(read_player(text)) for text in players})
         check_players(self.name, list(map(Entrant, names)), self.seats, self.options, progress)
         wanted = [_key(names, fixture) for fixture in fixtures(len(names), self.seats, games)]

@@ -10,7 +10,7 @@ from os import PathLike
 from pathlib import Path
 from typing import Any
 
-from obelisk.errors import BadRecord, BadRequest
+from obelisk.errors import BadRecord, BadRequest, check_number
 from obelisk.position import Position
 from obelisk.records import record
 from obelisk.storage.folders import data_folder
@@ -85,8 +85,7 @@ class Scores:
 
     def best(self, position: Position, n: int = 10) -> list[Score]:
         """Return the *n* best scores of the set-up that *position* began with, of equal ones the earlier first."""
-        if isinstance(n, bool) or not isinstance(n, int) or n < 1:
-            raise BadRequest("request/number", name="n", low=1, given=repr(n))
+        check_number("n", n)
         if not self.path.exists():
             return []
         with opened(self.path, **FAULTS) as database:

@@ -10,7 +10,7 @@ from obelisk.arena.entrants import Entrant, entered
 from obelisk.arena.matches import Fixture, Outcome, Task, check_players, derive, fixtures, seats_for
 from obelisk.arena.running import run
 from obelisk.arena.statistics import Sprt, elo, wilson
-from obelisk.errors import BadRequest
+from obelisk.errors import BadRequest, check_number
 from obelisk.players import Player
 
 
@@ -133,8 +133,7 @@ def play(
     of how many; *progress* hears of long preparations. The *options* are the game's. After Ctrl-C the report has what
     was played so far.
     """
-    if isinstance(games, bool) or not isinstance(games, int) or games < 1:
-        raise BadRequest("request/number", name="games", low=1, given=repr(games))
+    check_number("games", games)
     entrants = [entered(given, number) for number, given in enumerate(players)]
     processes = _where(entrants, processes, cluster)
     seats, options = seats_for(name, len(players), options)

@@ -12,6 +12,8 @@ from obelisk.kernel import sources
 
 # A record's fields differ from game to game and NumPy cannot type them, so a position in the rules is `Any`.
 State: TypeAlias = Any
+# Records side by side: positions, the nodes of a tree, a hash table.
+Array: TypeAlias = np.ndarray[Any, Any]
 # Arrays of whole numbers that the rules read and fill: moves, points.
 Numbers: TypeAlias = np.ndarray[Any, np.dtype[np.int64]]
 # The state of the random generator (see kernel/chance.py).

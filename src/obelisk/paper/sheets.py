@@ -20,11 +20,9 @@ class Sheet(Protocol):
 
     def write(self, position: Position, *, names: Sequence[str], language: str) -> str:
         """Return the sheet as text that anybody can read; *names* are the players', by seat, empty where unknown."""
-        ...
 
     def draw(self, position: Position, *, names: Sequence[str], language: str) -> Canvas:
         """Return the sheet as a page to print."""
-        ...
 
 
 def sheet_of(position: Position) -> Sheet | None:

@@ -43,11 +43,11 @@ class GreedyPlayer(Player):
 
     def _value_moves(self, position: Position, seat: int) -> list[tuple[int, float]]:
         """Return all moves with the value of the position after each."""
-        from obelisk.kernel.search import choosing
+        from obelisk.kernel import steps
 
         game = position.game
         scratch = np.zeros(2, game.rules.state.dtype)
         scratch[0] = position.record
         moves, worth = game.scratch(), np.zeros(game.rules.max_moves)
-        n = choosing.value_moves(scratch, seat, self._rng, moves, worth)
+        n = steps.value_moves(scratch, seat, self._rng, moves, worth)
         return [(int(moves[i]), float(worth[i])) for i in range(n)]

@@ -27,7 +27,6 @@ class Finds(Protocol):
 
     def find(self, position: Position, with_lines: int) -> list[Candidate]:
         """Return all moves, the best first, so many of them *with lines*; without any, only the best are needed."""
-        ...
 
 
 class PerfectPlayer(Player):

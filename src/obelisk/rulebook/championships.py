@@ -23,30 +23,24 @@ class Championship(Protocol):
     @property
     def target(self) -> int:
         """The total at which it ends."""
-        ...
 
     @property
     def totals(self) -> tuple[int, ...]:
         """The points of each player, added up."""
-        ...
 
     @property
     def wins(self) -> tuple[int, ...]:
         """How many games each player has won or shared."""
-        ...
 
     @property
     def champions(self) -> tuple[int, ...] | None:
         """Who has won it; None while it goes on."""
-        ...
 
     def add(self, position: Position) -> Championship:
         """Return the championship with one more game, finished or for the time being; or refuse it."""
-        ...
 
     def record(self) -> dict[str, Any]:
         """Return all of it, ready for JSON."""
-        ...
 
 
 class Championships(Protocol):
@@ -57,7 +51,6 @@ class Championships(Protocol):
 
     def begin(self, players: Sequence[str], target: int) -> Championship:
         """Return a championship without games, or refuse a number of players or a target."""
-        ...
 
 
 def championships_of(game: Game) -> Championships | None:

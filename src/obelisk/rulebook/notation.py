@@ -23,11 +23,9 @@ class Notation(Protocol):
 
     def write(self, s: State, move: int) -> str:
         """Return the text of *move*."""
-        ...
 
     def read(self, s: State, text: str) -> int:
         """Return the move that *text* means, or raise IllegalMove if it means none."""
-        ...
 
 
 def write_all(notation: Notation, s: State, moves: Sequence[int]) -> list[str]:

@@ -18,19 +18,15 @@ class Setup(Protocol):
     @property
     def keys(self) -> tuple[str, ...]:
         """The names that a set-up may have."""
-        ...
 
     def choose(self, s: State, game: str, options: dict[str, Any]) -> None:
         """Note in the record what the options of `start` decide, and their defaults."""
-        ...
 
     def read(self, s: State, game: str, setup: dict[str, Any]) -> None:
         """Note in the record what a written-out set-up says, or raise BadSetup."""
-        ...
 
     def write(self, s: State) -> dict[str, Any]:
         """Return the set-up of a record, ready for JSON."""
-        ...
 
 
 class _NoSetup:

@@ -25,35 +25,28 @@ class Workbench(Protocol):
     @property
     def is_due(self) -> bool:
         """Whether the seat's next move is made from the bench."""
-        ...
 
     @property
     def text(self) -> str:
         """What lies on the bench, in the game's notation; nothing for an empty one."""
-        ...
 
     @property
     def laid(self) -> Mapping[str, str]:
         """What lies on each cell that has something, as it is written after the cell; the drawing's option `laid`."""
-        ...
 
     @property
     def usual(self) -> str:
         """The command that says what there is to say of the bench; nothing where there is none."""
-        ...
 
     @property
     def spoilers(self) -> Collection[str]:
         """The commands that tell what one could find out by oneself."""
-        ...
 
     def reading(self, text: str) -> Workbench:
         """Return the bench with what *text* says on it."""
-        ...
 
     def moved_to(self, position: Position) -> Workbench:
         """Return the same in a later position of the game."""
-        ...
 
     def words(self, language: str) -> Mapping[str, str]:
         """Return the commands of the bench, each with what it does.
@@ -61,27 +54,21 @@ class Workbench(Protocol):
         A page lets its reader use those that it knows: `place TILE CELL` or `place CELL TEXT` (with the text of
         `laid`), `turn CELL`, `move CELL CELL`, `remove CELL`, `clear`, and `hint`.
         """
-        ...
 
     def how(self, language: str) -> str:
         """Return in a sentence what to type."""
-        ...
 
     def lines(self, language: str) -> Lines:
         """Return the bench as a text board."""
-        ...
 
     def do(self, word: str, rest: str, language: str) -> Done:
         """Carry out a command: its first *word*, and what follows."""
-        ...
 
     def tidy(self, text: str) -> str:
         """Return a move that somebody typed loosely, as the game writes it, as far as it can be told."""
-        ...
 
     def doubt(self, move: str, language: str) -> str | None:
         """Return what to ask before the seat makes a move that it may not mean."""
-        ...
 
 
 @dataclass(frozen=True)
@@ -105,11 +92,9 @@ class Benches(Protocol):
 
     def open_bench(self, position: Position, seat: int) -> Workbench:
         """Return the bench of a seat, with nothing on it."""
-        ...
 
     def verdict(self, position: Position, language: str) -> list[tuple[int | None, str]]:
         """Return what there is to say of a finished game, each sentence with the seat that it is about."""
-        ...
 
 
 def benches_of(position: Position) -> Benches | None:

@@ -4,18 +4,12 @@ A table holds the lost positions: one that it lacks is won if a move leads to a 
 Where a player may move twice running, it holds the won ones too.
 """
 
-from typing import Any
-
-import numpy as np
-
 from obelisk.kernel import rules
 from obelisk.kernel.bits import wide
 from obelisk.kernel.compiled import compiled
 from obelisk.kernel.rule import rule
 from obelisk.kernel.solving.scores import DRAW, one_ply_earlier, score_of_end
-from obelisk.kernel.state import Numbers, State
-
-Array = np.ndarray[Any, Any]
+from obelisk.kernel.state import Array, Numbers, State
 
 
 @rule

@@ -1,7 +1,7 @@
 """Obelisk as a bot: answers the lines of the protocol (docs/protocol.md), one after the other."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 from obelisk.catalogue import game
@@ -12,6 +12,8 @@ from obelisk.players.written import read_value
 from obelisk.position import Position
 
 BUDGETS = ("seconds", "simulations")
+WORDS = ("obelisk", "isready", "option", "newgame", "setup", "position", "view", "moves", "go", "quit")
+"""What a line may begin with: a method of the engine answers each."""
 
 
 class Engine:
@@ -41,28 +43,15 @@ class Engine:
     def answer(self, text: str) -> Iterator[str]:
         """Yield the lines that answer a line; one that makes no sense is answered with `error` and changes nothing."""
         line = read(text)
-        known: dict[str, Callable[[Line], Iterator[str]]] = {
-            "obelisk": self._hello,
-            "isready": self._ready,
-            "option": self._option,
-            "newgame": self._new_game,
-            "setup": self._setup,
-            "position": self._position,
-            "view": self._view,
-            "moves": self._moves,
-            "go": self._go,
-            "quit": self._quit,
-        }
         try:
-            if line.word not in known:
-                if line.word:
-                    raise BadRequest("protocol/unknown", word=shorten(line.word), known=tuple(known))
-                return
-            yield from known[line.word](line)
+            if line.word in WORDS:
+                yield from getattr(self, f"_{line.word}")(line)
+            elif line.word:
+                raise BadRequest("protocol/unknown", word=shorten(line.word), known=WORDS)
         except ObeliskError as error:
             yield write("error", shorten(error.explain(self._language), 1000))
 
-    def _hello(self, line: Line) -> Iterator[str]:
+    def _obelisk(self, line: Line) -> Iterator[str]:
         from obelisk import __version__
 
         if line.rest not in ("", str(VERSION)):
@@ -72,7 +61,7 @@ class Engine:
             yield write("option", option)
         yield "obeliskok"
 
-    def _ready(self, line: Line) -> Iterator[str]:
+    def _isready(self, line: Line) -> Iterator[str]:
         yield "readyok"
 
     def _option(self, line: Line) -> Iterator[str]:
@@ -89,7 +78,7 @@ class Engine:
         self._minds.clear()
         yield from ()
 
-    def _new_game(self, line: Line) -> Iterator[str]:
+    def _newgame(self, line: Line) -> Iterator[str]:
         """Begin a game: `newgame kono seats 2 seat 0`."""
         found = re.fullmatch(r"(\S+) seats (\d{1,3}) seat (\d{1,3})", line.rest)
         if found is None:
