@@ -24,11 +24,11 @@ from obelisk.players.base import Candidate, Player
 from obelisk.position import Position, Result
 from obelisk.rulebook.after import after
 from obelisk.rulebook.geometry import LETTERS, Board, GraphBoard, HexBoard, SquareBoard, as_set, image_table
+from obelisk.rulebook.modules import Done, Workbench
 from obelisk.rulebook.notation import CellNotation, Notation, StepNotation, no_such_cell, read_cells
 from obelisk.rulebook.pages import Card, Pages
 from obelisk.rulebook.setups import NO_SETUP, Setup, reject_unknown_keys, whole_number
 from obelisk.rulebook.values import EMPTY, NOBODYS, Bench, Look, Option, Search, Secrets, Text
-from obelisk.rulebook.workbench import Done, Workbench
 from obelisk.words import Message
 
 # Rules.

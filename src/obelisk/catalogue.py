@@ -108,7 +108,6 @@ def forget() -> None:
 
 
 def _words_of(place: str) -> Path | None:
-    """Return the folder of the messages of the game that *place* is the name of."""
     if place not in _points() or place in _loading:
         return None
     try:

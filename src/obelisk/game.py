@@ -67,11 +67,11 @@ class Game:
     lesson: Lazy | None = None
     """The game's Lesson (obelisk/lessons)."""
     workbench: Lazy | None = None
-    """The module of the game's workbench, where moves are tried out before they are made (rulebook/workbench.py)."""
+    """The module of the game's workbench, where moves are tried out before they are made (rulebook/modules.py)."""
     sheet: Lazy | None = None
     """The module of a sheet on which a game can be put aside, to be printed, filled in and read back."""
     championship: Lazy | None = None
-    """How games follow one another until a total is reached (obelisk/rulebook/championships)."""
+    """How games follow one another until a total is reached (obelisk/rulebook/modules.py)."""
     commands: Lazy | None = None
     """The function that adds the game's own commands to the terminal's: `add(app, say)`."""
     pages: Lazy | None = None

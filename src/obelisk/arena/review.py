@@ -152,13 +152,11 @@ class Reviewer:
         return Entry(number + 1, seat, move, before, after, best, judgement, is_turning_point)
 
     def _analysis(self, number: int) -> list[Candidate]:
-        """Return what the seat that moved then could have found."""
         if number not in self._analyses:
             self._analyses[number] = self._player.consider(self._way[number], self._history[number][0])
         return self._analyses[number]
 
     def _values(self, number: int, best: Candidate) -> tuple[float, float]:
-        """Return what the best move and the move made are worth to who made it."""
         seat, move = self._history[number]
         own = next((candidate for candidate in self._analysis(number) if candidate.move == move), None)
         if self._is_exact and own is not None:
@@ -169,7 +167,7 @@ class Reviewer:
             after = own.value if move == best.move or self._is_enough(own, best) else None
         if after is not None:
             return (after if move == best.move else best.value), after
-        after = self._followed(number, seat, move)
+        after = self._followed(position, seat, move, number)
         if after is None:
             return best.value, best.value if own is None else own.value
         # A search flatters who is to move: before the move its maker, after it the next one. The middle is fair.
@@ -181,7 +179,7 @@ class Reviewer:
         if best.value - after < self._mistake:
             return max(best.value, after), after
         # It seems to be a mistake: what is better must bear the same closer look.
-        better = self._followed(None, seat, best.move, position)
+        better = self._followed(position, seat, best.move)
         better = best.value if better is None else (best.value + better) / 2 if is_tried else better
         return max(after, better), after
 
@@ -191,16 +189,10 @@ class Reviewer:
             return True
         return own.visits >= TRIED or (own.visits > 0 and best.value - own.value < self._mistake)
 
-    def _followed(self, number: int | None, seat: int, move: str, position: Position | None = None) -> float | None:
-        """Return what a move is worth by looking on after it, or None where that does not tell it.
-
-        Where something is hidden, several positions are looked at that the seat could not tell from the true one.
-        """
-        if position is None:
-            assert number is not None
-            position = self._way[number]
-            if not position.hides and number + 1 < len(self._history):
-                return self._for(seat, self._way[number + 1], number + 1)
+    def _followed(self, position: Position, seat: int, move: str, number: int | None = None) -> float | None:
+        """Return what a move is worth by looking on after it, as its seat could; None where that does not tell."""
+        if not position.hides and number is not None and number + 1 < len(self._history):
+            return self._for(seat, self._way[number + 1], number + 1)
         if not position.hides:
             return self._for(seat, position.play(move, seat))
         rng = generator(len(position.history))

@@ -146,10 +146,7 @@ class _Hand(threading.Thread, Generic[Key]):
 
 
 def play_on_cluster(tasks: Iterable[tuple[Key, Task]], address: str) -> Generator[tuple[Key, Outcome], None, None]:
-    """Yield the outcomes of all *tasks* as they come, each once; when the caller stops asking, the rest is cancelled.
-
-    Obelisk (and every program that plays) must be installed on all machines of the cluster.
-    """
+    """Yield the outcomes of all *tasks* as they come, each once; the cluster's machines must have Obelisk installed."""
     ray = _connected(address)
     play: Any = ray.remote(num_cpus=1, max_retries=RETRIES)(play_task)
     waiting, running = iter(tasks), dict[Any, Key]()

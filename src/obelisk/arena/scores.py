@@ -54,10 +54,7 @@ class Score:
 
 
 class Scores:
-    """The tables in a file.
-
-    An entry is on the disk when `add` returns, and several programs may add at once: SQLite sees to both.
-    """
+    """The tables in a file. An entry is on the disk when `add` returns, and several programs may add at once."""
 
     def __init__(self, path: str | PathLike[str] | None = None):
         """Keep the tables at *path*, or in the user's data folder; the file is made with the first entry."""

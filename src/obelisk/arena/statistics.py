@@ -116,10 +116,7 @@ class Rating(NamedTuple):
 
 
 def comparisons(players: Sequence[int], shares: Sequence[float]) -> Iterable[Comparison]:
-    """Yield what a game says about each pair of its players: a winner beats who lost, winners who share are level.
-
-    Nothing is said about two who lost.
-    """
+    """Yield what a game says about each pair: a winner beats who lost, winners who share are level."""
     for i, (one, own) in enumerate(zip(players, shares, strict=True)):
         for other, its in zip(players[i + 1 :], shares[i + 1 :], strict=True):
             if own > 0 or its > 0:

@@ -70,7 +70,6 @@ def _compile_players(warmed: Game) -> None:
 
 
 def _seated(warmed: Game, seats: int) -> dict[str, Any]:
-    """Return the option that says how many play, where that is open."""
     fewest, most = warmed.seats
     return {} if fewest == most else {"players": seats}
 

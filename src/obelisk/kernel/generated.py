@@ -32,10 +32,7 @@ def function_from(lines: Sequence[str], about: str, known: dict[str, Any] | None
 
 
 def on_part(stub: Function, fields: Sequence[str]) -> Function:
-    """Return the rule *stub* with a second argument: which of the parts called *fields* it is to work on.
-
-    Record types differ, so the compiler must see one call for each part.
-    """
+    """Return the rule *stub* with a second argument: which of the parts called *fields* it is to work on."""
     parameters = list(inspect.signature(stub).parameters)[1:]
     lines = [f"def {stub.__name__}_of_part({', '.join(['s', 'part', *parameters])}):"]
     calls = [f"rules.{stub.__name__}({', '.join(['s.' + field, *parameters])})" for field in fields]

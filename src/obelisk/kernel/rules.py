@@ -200,10 +200,7 @@ def is_listed(s: State, seat: int, move: int, moves: Numbers) -> bool:
 
 @rule
 def list_moves(s: State, seat: int, moves: Numbers) -> int:
-    """List the legal moves, and stop if there are more than the game may have.
-
-    To count costs some time: random games use `legal` itself, and the room behind an array of moves.
-    """
+    """List the legal moves and stop if there are too many; random games have no time for that, and use `legal`."""
     n = legal(s, seat, moves)
     if n > len(moves):
         fail(s, guards.MAX_MOVES)

@@ -55,10 +55,7 @@ def number(low: int, high: int, *shape: int, store: type[np.signedinteger[Any]] 
 
 
 def memory(low: int, high: int, *shape: int, store: type[np.signedinteger[Any]] = np.int64) -> Field:
-    """Return a field that remembers how the position came about (for repetition) and is no part of it.
-
-    Exhaustive solving leaves such fields out: two positions that differ only in them are one.
-    """
+    """Return a field that only remembers how a position came about, for repetition; solving leaves it out."""
     return Field(low, high, shape, store, remembers=True)
 
 

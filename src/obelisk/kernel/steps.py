@@ -67,10 +67,7 @@ def sample(positions: Array, seat: int, rng: Chance, moves: Numbers) -> int:
 
 @compiled
 def value_moves(positions: Array, seat: int, rng: Chance, moves: Numbers, worth: Array) -> int:
-    """List the moves of *seat* and what the position after each is worth to it; return how many.
-
-    What the seat cannot know is determinized anew for each move.
-    """
+    """List the moves of *seat*, and what each looks worth with secrets determinized anew; return how many."""
     n = rules.list_moves(positions[0], seat, moves)
     for i in range(n):
         positions[1] = positions[0]
@@ -106,10 +103,7 @@ def list_all(positions: Array, moves: Numbers, counts: Numbers) -> None:
 
 @compiled
 def apply_all(positions: Array, chosen: Numbers, scratch: Numbers) -> int:
-    """Make one legal move in every position that is not over.
-
-    Returns -1, or the first position whose move is not legal: then nothing has been changed.
-    """
+    """Make one legal move in every running game; return -1, or the first whose move is not legal: nothing changed."""
     for i in range(len(positions)):
         seat = rules.seat_to_act(positions[i])
         if seat != OVER and not rules.is_legal(positions[i], seat, chosen[i], scratch):

@@ -16,7 +16,6 @@ class GreedyPlayer(Player):
     order = 2
 
     def __init__(self, *, seed: int | None = None):
-        """Break ties by a generator from *seed*, or a fresh one."""
         self._rng = generator(seed)
 
     @staticmethod
@@ -42,7 +41,6 @@ class GreedyPlayer(Player):
         return sorted(candidates, key=lambda candidate: -candidate.value)
 
     def _value_moves(self, position: Position, seat: int) -> list[tuple[int, float]]:
-        """Return all moves with the value of the position after each."""
         from obelisk.kernel import steps
 
         game = position.game

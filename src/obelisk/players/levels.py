@@ -39,10 +39,7 @@ STRENGTHS = {
 
 
 def adviser(position: Position, **budget: Any) -> Player:
-    """Return who knows most about a position's game without long preparation: exact values, where a table is at hand.
-
-    The *budget* (`simulations`, `seconds`, `seed`) counts for those who have such an option.
-    """
+    """Return who knows most about a game without long preparation, with a *budget* if it has such options."""
     name = "perfect" if is_at_hand(position) else thinker_for(position.game)
     return seat_player(Written(name), **budget)
 
@@ -84,7 +81,6 @@ class LevelPlayer(Player):
 
 
 def _strongest(game: Game, level: str, seed: int) -> Player:
-    """Return the strongest player for a game, within the budget of a level."""
     strength = STRENGTHS[level]
     if strength.seconds is not None:
         name = "perfect" if is_able("perfect", game) else thinker_for(game)

@@ -156,7 +156,6 @@ class MctsPlayer(Player):
         return forest
 
     def _generators(self) -> list[Chance]:
-        """Return the generator of each tree: the player's own, or fresh ones that it seeds."""
         if self.threads == 1:
             return [self._rng]
         return [generator(int(pick(self._rng, 1 << 31))) for _ in range(self.threads)]

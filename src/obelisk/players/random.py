@@ -14,7 +14,6 @@ class RandomPlayer(Player):
     order = 1
 
     def __init__(self, *, seed: int | None = None):
-        """Choose by a generator from *seed*, or a fresh one."""
         self._rng = generator(seed)
 
     def choose(self, position: Position, seat: int | None = None) -> str:

@@ -50,7 +50,6 @@ class Search:
     """One tree, grown as long as one likes."""
 
     def __init__(self, game: Searchable, root: State, seat: int, exploration: float, rng: Chance, capacity: int):
-        """Search from *root* for *seat*."""
         from obelisk.kernel.search import nodes, tree
 
         self._search, self._nodes = tree, nodes
@@ -113,7 +112,6 @@ class Search:
         return bool(self._nodes.lead(self._tree) > left)
 
     def _pace(self, step: int, seconds: float) -> None:
-        """Choose how many simulations to do at a time, by how long the last ones took."""
         if seconds > LONGEST_STRETCH:
             self._step = max(1, step // 2)
         elif seconds < LONGEST_STRETCH / 4:
@@ -149,17 +147,13 @@ class Search:
         """Return how the game is expected to go on from a root's move, which comes first: movers and moves."""
         moves, movers = np.zeros(LONGEST_LINE, np.int64), np.zeros(LONGEST_LINE, np.int64)
         n = self._nodes.follow(self._tree, move, WORTH_TELLING, self._how.hides, moves, movers)
-        return [(int(movers[i]), int(moves[i])) for i in range(n)]
+        return list(zip(movers[:n].tolist(), moves[:n].tolist(), strict=True))
 
 
 class Forest:
-    """Several searches of one position, each with its own tree and generator, in as many threads.
-
-    Nothing is shared while they run, so no thread waits for another, and the same seeds give the same result.
-    """
+    """Several searches of one position, each with its own tree and generator; no thread waits for another."""
 
     def __init__(self, trees: Sequence[Search], seat: int):
-        """Hold some searches for *seat*."""
         self.trees = tuple(trees)
         self._seat = seat
 
@@ -169,23 +163,16 @@ class Forest:
             own.take_over(old, moves)
 
     def run(
-        self,
-        simulations: int | None,
-        seconds: float | None,
-        called_off: Event | None = None,
-        *,
-        until_decided: bool = False,
+        self, simulations: int | None, seconds: float | None, called_off: Event, *, until_decided: bool = False
     ) -> int:
         """Let all trees grow; the simulations are shared out among them. One tree alone knows when it has decided."""
-        shares = [_share(simulations, len(self.trees), number) for number in range(len(self.trees))]
-        if len(self.trees) == 1:
+        n = len(self.trees)
+        if n == 1:
             return self.trees[0].run(simulations, seconds, called_off, until_decided=until_decided)
-        with ThreadPoolExecutor(len(self.trees)) as threads:
-            runs = [
-                threads.submit(tree.run, share, seconds, called_off)
-                for tree, share in zip(self.trees, shares, strict=True)
-            ]
-            return sum(run.result() for run in runs)
+        # Each tree has at least one simulation.
+        shares = [simulations and max(1, (simulations + n - 1 - number) // n) for number in range(n)]
+        with ThreadPoolExecutor(n) as threads:
+            return sum(threads.map(lambda tree, share: tree.run(share, seconds, called_off), self.trees, shares))
 
     @property
     def nodes(self) -> int:
@@ -205,11 +192,6 @@ class Forest:
     def line(self, move: int) -> list[tuple[int, int]]:
         """Return the longest line that a tree expects after a move."""
         return max((tree.line(move) for tree in self.trees), key=len)
-
-
-def _share(simulations: int | None, n: int, number: int) -> int | None:
-    """Return the simulations of one of *n* trees; each has at least one."""
-    return None if simulations is None else max(1, (simulations + n - 1 - number) // n)
 
 
 def ranked(tallies: list[Tally], seat: int) -> list[tuple[int, float, int]]:

@@ -113,8 +113,9 @@ class Search:
     expert: str | None = None
     """The name of the player that knows the game better than tree search does: levels and advice ask it."""
     perfect: Lazy | None = None
-    """Who plays without error what cannot be solved whole: `perfect` gives itself to it, and asks its
-    `find(position, with_lines)` for the moves (obelisk/players/perfect)."""
+    """What plays without error what cannot be solved whole: it is made with the player `perfect`, which asks its
+    `find(position, with_lines)` for all moves, the best first, so many of them with lines; without any, only the best
+    are needed (obelisk/players/perfect)."""
 
 
 class Searchable(Protocol):

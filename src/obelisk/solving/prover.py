@@ -21,10 +21,7 @@ MOST_CELLS = 62
 
 
 class Prover:
-    """Answers one question about positions of one set-up: does a seat win them, if nobody errs?
-
-    The game is for two, hides nothing, and no position of it comes again.
-    """
+    """Answers whether a seat wins positions of one set-up, in games for two without secrets or repeated positions."""
 
     def __init__(self, game: Searchable, root: State, attacker: int, *, shares: bool = False):
         """Ask about *root* and what may follow it, for the seat *attacker*; with *shares*, a shared win will do."""
@@ -53,10 +50,7 @@ class Prover:
         self._counters[self._kernel.CALLED_OFF] = 1
 
     def answer(self, s: State, plies: int, seconds: float | None = None) -> bool | None:
-        """Return the answer for a position, or None if it is not found within so many *plies* and *seconds*.
-
-        What was found out is kept for the next question: one that is answered already takes a ply.
-        """
+        """Return the answer for a position, or None if it is not found within so many *plies* and *seconds*."""
         kernel = self._kernel
         if int(rules.active(s)) == 0:
             return bool(kernel.answer_of_end(s, self._room.asked) == kernel.YES)

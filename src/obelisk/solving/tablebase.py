@@ -67,15 +67,19 @@ def solve(what: str | Position, progress: Progress | None = None) -> Solution:
     worth = {} if position.is_over else table.worth(position.game, position.record)
     best = max(worth.values(), default=DRAW)
     value = "draw" if best == DRAW else "win" if best > DRAW else "loss"
-    distance = None if best == DRAW else int(plies_to_end(best))
-    return Solution(value, distance, [move for move, score in worth.items() if score == best], table.positions)
+    moves = [move for move, score in worth.items() if score == best]
+    return Solution(value, distance_of(best), moves, table.positions)
+
+
+def distance_of(score: int) -> int | None:
+    """Return how many plies the end is away; None for a draw."""
+    return None if score == DRAW else int(plies_to_end(score))
 
 
 class Table:
     """The solved positions of a game, as sorted numbers with their scores."""
 
     def __init__(self, keys: Array, scores: Array, positions: int):
-        """Hold the decided positions of a game that has *positions* in all."""
         # Read only, made or loaded: one type of array, for which the search is compiled once.
         keys.flags.writeable = scores.flags.writeable = False
         self.keys = keys
@@ -114,13 +118,9 @@ class Table:
 
 
 class Proof:
-    """Checks what a table says of a position's moves against what the game remembers.
-
-    How, and why that is enough, says kernel/solving/remembering.py.
-    """
+    """Checks what a table says of moves against what the game remembers (kernel/solving/remembering.py)."""
 
     def __init__(self, table: Table, book: Game, s: State):
-        """Check the moves of *s*."""
         from obelisk.kernel.solving import hashing, remembering
 
         self._still_wins, self._position = remembering.still_wins, s
@@ -239,7 +239,6 @@ def _paths(book: Game, setup: str) -> list[Path]:
 
 
 def _path(book: Game, setup: str, folder: Path) -> Path:
-    """Return the file of a table; its name changes with the game's rules and set-up."""
     rules = book.rules.state.tag.rpartition("#")[2]
     setup_mark = hashlib.sha256(setup.encode()).hexdigest()[:8]
     return folder / f"{book.name}-{rules}-{setup_mark}.table"

@@ -109,10 +109,7 @@ def is_proven(tree: Array) -> bool:
 
 @compiled
 def keep_below(old: Array, node: int, new: Array) -> int:
-    """Copy what is known below a node into a new tree, as its root, as far as there is room; return the nodes used.
-
-    Moves that several lines share are copied once.
-    """
+    """Copy what is known below a node into a new tree, as far as there is room, once each; return the nodes used."""
     copied = np.full(len(old), NONE, np.int32)
     new[ROOT] = old[node]
     new[ROOT].next_sibling = NONE

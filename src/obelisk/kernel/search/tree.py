@@ -214,10 +214,7 @@ def new_stamps(seats: int) -> Array:
 
 @rule
 def play_on(s: State, most: int, rng: Chance, moves: Numbers, rave: float, stamps: Array, stamp: int) -> int:
-    """Play likely moves until the game is over, but *most* at most; return how many they were, or NEVER_ENDS.
-
-    With *rave*, each move gets the *stamp* of this simulation.
-    """
+    """Play and *stamp* likely moves until the game is over, *most* at most; return how many, or NEVER_ENDS."""
     plies = 0
     longest = min(most, rules.max_plies(s))
     seat = rules.seat_to_act(s)

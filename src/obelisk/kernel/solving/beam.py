@@ -90,10 +90,7 @@ def step(level: Array, after: Array, chosen: Array) -> None:
 
 
 def search(root: Array, width: int, noise: float, rng: Chance, moves: Numbers, goes_on: Callable[[], bool]) -> Line:
-    """Return the best line found from the position root[0], which is not over; *moves* is room for a list of moves.
-
-    The search ends with the game, or when *goes_on* says no; then the line may end before the game does.
-    """
+    """Return the best line found from root[0], which is not over, until the game ends or *goes_on* says no."""
     level, scratch = root, np.zeros_like(root)
     way: list[Array] = []
     best = Line(False, 0, 0.0, ())

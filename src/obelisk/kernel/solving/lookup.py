@@ -31,10 +31,7 @@ def score_in_table(s: State, keys: Array, scores: Array) -> int:
 
 @rule
 def score_of_move(scratch: Array, level: int, move: int, keys: Array, scores: Array) -> int:
-    """Return what a move of scratch[level] is worth if it ends the game or the table holds where it leads, else DRAW.
-
-    scratch[level + 1] is used up.
-    """
+    """Return what a move is worth that ends the game or that the table knows, else DRAW; uses up scratch[level + 1]."""
     seat = scratch[level].turn
     scratch[level + 1] = scratch[level]
     after = scratch[level + 1]
