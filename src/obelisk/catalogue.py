@@ -30,7 +30,6 @@ def names(group: str | None = None) -> list[str]:
 
 @cache
 def _ordered(group: str) -> tuple[str, ...]:
-    """Return the games of a group in their order; those that cannot be loaded come last."""
     found = [name for name, point in _points().items() if point.group == group]
     return tuple(sorted(found, key=lambda name: (_order(name), name)))
 

@@ -250,8 +250,7 @@ class Position:
     def adjudicated(self, winners: tuple[int, ...]) -> Position:
         """Return this position as its players left it, who have ended the game themselves: nobody acts any more.
 
-        It is for looking at: the *winners* have won without points, and what the rules keep secret until the end is
-        open.
+        It is for looking at: the *winners* have won without points, and what is secret until the end is open.
         """
         table = self._table.copy()
         table["turn"] = OVER

@@ -184,7 +184,6 @@ class Reviewer:
         return max(after, better), after
 
     def _is_enough(self, own: Candidate, best: Candidate) -> bool:
-        """Return whether a move was looked at closely enough, or is good enough, to be taken at its value."""
         if best.visits == 0:
             return True
         return own.visits >= TRIED or (own.visits > 0 and best.value - own.value < self._mistake)
@@ -222,11 +221,7 @@ class Reviewer:
 
 
 def draw(position: Position, entries: Sequence[Entry], language: str = "en", names: Names = ()) -> Canvas:
-    """Return the evaluation graph of a game that was reviewed.
-
-    It has one curve where what one wins the other loses, else a curve for each seat. Players are called by their
-    *names*, if these are given.
-    """
+    """Return the evaluation graph of a reviewed game: one curve where what one wins the other loses, else one each."""
     start = position.game.start(setup=position.setup)
     is_shared = start.seats == 2 and not start.hides and not counts_points(start)
     own = [[entry for entry in entries if entry.seat == seat] for seat in range(start.seats)]

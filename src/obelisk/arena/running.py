@@ -74,8 +74,6 @@ def play_in_processes(tasks: Iterable[tuple[Key, Task]], processes: int) -> Gene
 
 
 class _Hand(threading.Thread, Generic[Key]):
-    """A thread that keeps one process busy."""
-
     def __init__(
         self,
         waiting: Iterator[tuple[Key, Task]],

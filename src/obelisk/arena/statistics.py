@@ -1,7 +1,4 @@
-"""What games tell about who is stronger: intervals, Elo, when enough was played, and ratings.
-
-Ratings come from the Bradley–Terry model with a prior: its most likely point, and errors from the curvature.
-"""
+"""What games tell about who is stronger: intervals, Elo, when enough was played, Bradley–Terry ratings with a prior."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence

@@ -46,10 +46,7 @@ def _compile_endings(warmed: Game) -> None:
 
 
 def _compile_players(warmed: Game) -> None:
-    """Compile what players need to choose, and to explain: threats, lines, and what an adviser needs besides.
-
-    The game's own expert plays with as few others as there can be, and with one more.
-    """
+    """Compile what players need to choose and to explain; an expert may play with one more than the fewest."""
     position = warmed.start(seed=1)
     seat = position.active[0]
     player("random", seed=1).analyse(position, seat)
@@ -70,12 +67,10 @@ def _compile_players(warmed: Game) -> None:
 
 
 def _seated(warmed: Game, seats: int) -> dict[str, Any]:
-    fewest, most = warmed.seats
-    return {} if fewest == most else {"players": seats}
+    return {} if len(set(warmed.seats)) == 1 else {"players": seats}
 
 
 def _compile_tables(warmed: Game) -> None:
-    """Compile how solved games are looked up; an empty table will do, for a game that has one."""
     if not can_solve(warmed):
         return
     start = warmed.start(seed=1)

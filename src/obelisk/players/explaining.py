@@ -114,7 +114,6 @@ class Explanation:
         return Wins(game, s, seat)
 
     def _with_end(self, candidate: Candidate, told: Message | None) -> Message | None:
-        """Return the end that a move leads to, where that is known, with what else there is to say of it."""
         if candidate.distance is None or self.position.seats == 1 or candidate.value not in (0.0, 1.0):
             return None
         kind = "wins" if candidate.value == 1.0 else "loses"

@@ -97,7 +97,6 @@ class PerfectPlayer(Player):
 
 
 def _ranked(table: Table, game: Game, s: State, with_lines: int) -> list[Candidate]:
-    """Return the moves of a solved position, the best first, so many of them *with lines*."""
     ranked = sorted(table.worth(game, s).items(), key=lambda item: -item[1])
     lines = [_line(table, game, s, move) for move, _ in ranked[:with_lines]] + [()] * len(ranked)
     return [

@@ -10,10 +10,7 @@ from obelisk.kernel.state import State
 
 
 class Setup(Protocol):
-    """How a game's set-up is chosen, read and written.
-
-    What a caller leaves open, the game's rule `deal` decides by chance, between `choose` and `write`.
-    """
+    """How a set-up is chosen, read and written; what is left open, the game's rule `deal` decides before `write`."""
 
     @property
     def keys(self) -> tuple[str, ...]:

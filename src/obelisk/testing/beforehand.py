@@ -1,7 +1,4 @@
-"""What can be said of a game before any of its rules is compiled: its parts, its sentences, one game in plain Python.
-
-Plain rules cannot write beside an array, nor go on for ever unnoticed.
-"""
+"""What can be said of a game before any rule is compiled: its parts, its sentences, one game in plain Python."""
 
 import ast
 import inspect
@@ -60,7 +57,6 @@ def check_parts(game: Game) -> None:
 
 
 def _is_not_installed(error: Exception, where: str) -> bool:
-    """Tell whether a part lacks a package that is neither the game's nor ours."""
     own = {where.partition(":")[0].partition(".")[0], __name__.partition(".")[0]}
     return isinstance(error, ModuleNotFoundError) and str(error.name).partition(".")[0] not in own
 

@@ -139,7 +139,6 @@ def _look_closely(position: Position, rng: Chance, seen: Iterable[str]) -> int:
 
 
 def _check_counts(start: Position) -> None:
-    """Perft counts the sequences that one finds move by move."""
     nexts = [start.play(move, seat) for seat in start.active for move in start.moves(seat)]
     then = sum(len(after.moves(seat)) for after in nexts for seat in after.active)
     for depth, found in enumerate((1, len(nexts), then)):
