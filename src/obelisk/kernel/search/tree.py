@@ -178,19 +178,20 @@ def let_others_choose(s: State, seat: int, rng: Chance, moves: Numbers) -> None:
 @rule
 def descend(scratch: Array, seat: int, tree: Array, used: Numbers, how: Settings, rng: Chance, room: Room) -> int:
     """Go down the tree, playing in scratch[1], to a move that was hardly tried; return how long the path is."""
-    s, path = scratch[1], room.path
+    s = scratch[1]
+    moves, path, _, _, transpositions = room
     length = 1
     path[0] = ROOT
     node = ROOT
     mover = seat
     while mover != OVER and length < len(path):
-        has_room = used[0] + len(room.moves) <= len(tree)
-        if tree[node].first_child == NONE and len(room.transpositions) > 0:
-            share_transposition(s, tree, node, room.transpositions)
+        has_room = used[0] + len(moves) <= len(tree)
+        if tree[node].first_child == NONE and len(transpositions) > 0:
+            share_transposition(s, tree, node, transpositions)
             if tree[node].outcome != UNPROVEN:
                 break
         if (how.hides or tree[node].first_child == NONE) and has_room:
-            grow(scratch, tree, used, node, mover, how, rng, room.moves)
+            grow(scratch, tree, used, node, mover, how, rng, moves)
         child = select(tree, node, used[1], how, rng)
         if child == NONE:
             break
@@ -236,19 +237,19 @@ def simulate(
 
     used[0] is how many nodes the tree has, used[1] how many determinizations there were. Returns the plies played.
     """
-    path, worth = room.path, room.worth
+    moves, path, worth, stamps, _ = room
     plies = 0
     s = scratch[1]
     for _ in range(simulations):
         scratch[1] = scratch[0]
         used[1] += 1
         rules.determinize(s, seat, rng)
-        let_others_choose(s, seat, rng, room.moves)
+        let_others_choose(s, seat, rng, moves)
         length = descend(scratch, seat, tree, used, how, rng, room)
         outcome = tree[path[length - 1]].outcome
         plies += length - 1
         if outcome == UNPROVEN:
-            played = play_on(s, how.playout, rng, room.moves, how.rave, room.stamps, used[1])
+            played = play_on(s, how.playout, rng, moves, how.rave, stamps, used[1])
             if played == NEVER_ENDS:
                 rules.fail(s, NEVER_ENDS)
             plies += played
@@ -261,7 +262,7 @@ def simulate(
             tree[node].visits += 1
             tree[node].won += worth[tree[node].mover]
         if how.rave > 0.0:
-            note_later(tree, path, length, worth, room.stamps, used[1])
+            note_later(tree, path, length, worth, stamps, used[1])
         if tree[ROOT].outcome != UNPROVEN:
             break
     return plies
