@@ -31,7 +31,6 @@ def data_folder() -> Path:
 
 
 def _folder(own: str, windows: tuple[str, str], mac: str, others: tuple[str, str]) -> Path:
-    """Return the folder that the variable *own* names, or the usual one of the system."""
     named = os.environ.get(own)
     if named:
         return Path(named).expanduser()

@@ -20,7 +20,7 @@ from obelisk.games.microchip.rules import layouts
 from obelisk.games.microchip.rules.boards import read_colours
 from obelisk.games.microchip.rules.data import BOARD, CONNECTIONS, SIDES, TILES, count_tiles, neighbour, tile_of, turned
 from obelisk.games.microchip.rules.layouts import NOTHING, Layout, read_layout, take_up, with_sides, write_layout
-from obelisk.rulebook.workbench import Done
+from obelisk.rulebook.modules import Done
 from obelisk.words import begun, sentence
 
 if TYPE_CHECKING:

@@ -4,6 +4,7 @@ import os
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from pathlib import Path
+from typing import Any
 
 from obelisk.arena.scores import FILE
 from obelisk.storage.folders import data_folder
@@ -65,11 +66,11 @@ def from_environment(environment: Mapping[str, str] = os.environ) -> Settings:
     for field in fields(Settings):
         text = environment.get(PREFIX + field.name.upper())
         if text is not None:
-            given[field.name] = _read(text, str(field.type))
+            given[field.name] = _read(text, field.type)
     return Settings(**given)  # type: ignore[arg-type]
 
 
-def _read(text: str, kind: str) -> str | int | bool:
-    if kind == "bool":
+def _read(text: str, kind: Any) -> str | int | bool:
+    if kind is bool:
         return text.strip().lower() in ("1", "true", "yes", "on")
-    return int(text) if kind == "int" else text
+    return int(text) if kind is int else text

@@ -10,7 +10,7 @@ from obelisk.arena.scores import Scores
 from obelisk.drawing import Lines
 from obelisk.errors import ObeliskError
 from obelisk.position import Position
-from obelisk.rulebook.workbench import Workbench, benches_of
+from obelisk.rulebook.modules import Workbench, benches_of
 from obelisk.terminal.files import free_path, new_unfinished
 from obelisk.terminal.play import news
 from obelisk.terminal.play.session import Session

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 import obelisk
 from obelisk.errors import BadRequest, IllegalMove, ObeliskError
-from obelisk.rulebook.workbench import Done, Workbench, benches_of
+from obelisk.rulebook.modules import Done, Workbench, benches_of
 from obelisk.table.core.commands import Answer, Command, Do, Help, Move
 from obelisk.table.core.opening import LOCAL, make_local
 from obelisk.table.core.referee import decide

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 import obelisk
 from obelisk.drawing import Look, looks
 from obelisk.paper.pdf import PAGES, save_page
-from obelisk.paper.sheets import Sheet, sheet_of
 from obelisk.players import adviser
+from obelisk.rulebook.modules import Sheet, sheet_of
 from obelisk.terminal.files import PERSON, write_text
 from obelisk.terminal.play.session import Session
 

@@ -11,7 +11,7 @@ from obelisk.games.micropul.rules.moves import can_draw, gain_of, is_unclaimed_l
 from obelisk.games.micropul.rules.state import DRAW, LAY, NOBODY, STONES, move_number
 from obelisk.kernel import bits
 from obelisk.kernel.chance import pick
-from obelisk.kernel.generated.hashing import WHOLE, mix
+from obelisk.kernel.generated import WHOLE, mix
 from obelisk.kernel.rule import rule
 from obelisk.kernel.rules import share_of_win
 from obelisk.kernel.state import OVER, Chance, Numbers, State
