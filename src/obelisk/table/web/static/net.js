@@ -24,6 +24,15 @@ export async function call(method, path, body, headers = {}) {
   return data;
 }
 
+// Asks again, a few times, where the server is busy.
+export async function patiently(ask, tries = 5) {
+  const answer = await ask();
+  if (tries <= 1 || ![429, 503].includes(answer.status)) return answer;
+  const seconds = Number(answer.headers.get("Retry-After")) || 1;
+  await new Promise((done) => setTimeout(done, 1000 * Math.min(seconds, 5)));
+  return patiently(ask, tries - 1);
+}
+
 export const get = (path) => call("GET", path);
 export const post = (path, body, headers) => call("POST", path, body ?? {}, headers);
 
