@@ -59,7 +59,7 @@ def test_a_whole_game_is_played_by_link(run, address, tmp_path):  # noqa: F811
     assert "You have taken seat 1" in answer.out
     assert f"seat 0 (Ada): {end.history[0][1]}" in answer.out
     assert "a1a1" in answer.out
-    assert "The game is over" in answer.out
+    assert "The game has ended by its rules. Winner: seat 0 (Ada)." in answer.out
     kept = ask(address, f"/tables/{made['id']}")
     assert kept["moves"] == [list(entry) for entry in end.history]
     assert kept["chat"][0]["text"] == "hello"

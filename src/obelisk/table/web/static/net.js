@@ -60,6 +60,9 @@ export const newKey = () =>
     : Array.from(crypto.getRandomValues(new Uint32Array(4)), (n) => n.toString(16)).join("-");
 // A number with a minus sign where it needs one, not with a hyphen.
 export const figure = (n) => String(n).replace("-", "−");
+// Names in a row, as the reader's language joins them.
+export const listed = (names) =>
+  new Intl.ListFormat(document.documentElement.lang || "en", { type: "conjunction" }).format(names);
 export const readData = (id) => JSON.parse(document.getElementById(id).textContent);
 
 export function element(name, attributes = {}, ...inside) {
