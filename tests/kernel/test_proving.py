@@ -210,3 +210,11 @@ def _winner(order, owners):
         if rules.active(s) != 0:
             rules.apply(s, owners[cell], int(cell))
     return int(rules.winners(s)).bit_length() - 1
+
+
+def test_a_table_that_is_full_grows_and_keeps_what_was_decided(monkeypatch):
+    monkeypatch.setattr("obelisk.solving.prover.SMALLEST_TABLE", 16)
+    start = obelisk.game("rhombus").start(size=3)
+    small = Prover(RHOMBUS, start.record, 0)
+    assert small.answer(start.record, ENOUGH) is True
+    assert small.positions > 16

@@ -40,7 +40,8 @@ class Candidate:
         reason = None
         if self.reason is not None:
             reason = {**self.reason.as_json(), **{language: self.reason.explain(language) for language in LANGUAGES}}
-        return {**vars(self), "line": list(self.line), "reason": reason}
+        numbers = {"value": float(self.value), "visits": int(self.visits)}
+        return {**vars(self), **numbers, "line": list(self.line), "reason": reason}
 
     def is_as_good_as(self, other: Candidate) -> bool:
         """Return whether nothing but taste decides between the two."""

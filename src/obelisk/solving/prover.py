@@ -68,6 +68,8 @@ class Prover:
                 timer.join()
 
     def _decide(self) -> bool | None:
+        from obelisk.kernel.solving import hashing
+
         kernel = self._kernel
         while (answer := kernel.decide(self._scratch, 0, self._room)) == kernel.UNKNOWN:
             old = self._room
@@ -75,8 +77,8 @@ class Prover:
             if 2 * self.positions < len(old.keys) or size > LARGEST_TABLE:
                 return None
             self._room = old._replace(**dict(zip(("keys", "answers", "cells"), _empty(size), strict=True)))
-            is_noted = old.keys != kernel.NOBODY
-            slots = kernel.put_all(old.keys[is_noted], self._room.keys)
+            is_noted = old.keys != hashing.NOBODY
+            slots = hashing.put_all(old.keys[is_noted], self._room.keys)
             self._room.answers[slots], self._room.cells[slots] = old.answers[is_noted], old.cells[is_noted]
         return bool(answer == kernel.YES)
 

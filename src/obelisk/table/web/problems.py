@@ -44,6 +44,7 @@ def problem_of(error: ObeliskError, language: str) -> dict[str, Any]:
 def written(status: int, code: str, detail: str, language: str) -> dict[str, Any]:
     """Return a problem: its `code` is for programs, its `detail` for people."""
     kind = sentence(_TITLES.get(status, "problem/other"), language)
+    detail = detail.encode("utf-8", "replace").decode()  # what somebody wrote may be halves of letters
     return {"type": f"urn:obelisk:{code}", "title": kind, "status": status, "detail": detail, "code": code}
 
 
