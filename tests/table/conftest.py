@@ -7,7 +7,7 @@ from obelisk.table.web.app import make
 from obelisk.table.web.settings import Settings
 
 LIMITS = ("requests", "tables", "tries", "sockets", "messages", "talk", "events", "watchers")
-UNLIMITED = {**dict.fromkeys(LIMITS, 0), "ahead": False, "processes": False}
+UNLIMITED = {"hosts": "testserver", **dict.fromkeys(LIMITS, 0), "ahead": False, "processes": False}
 
 
 class Visitor(TestClient):

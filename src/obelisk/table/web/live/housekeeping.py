@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from functools import partial
 
 from obelisk.table.store import Entry
+from obelisk.table.store.accounts import Accounts, note_uses
 from obelisk.table.store.writer import note_downtime, stamp
 from obelisk.table.web.live.server_time import BEAT
 from obelisk.table.web.live.tables import Tables
@@ -39,7 +40,7 @@ async def resume(tables: Tables) -> None:
     await tables.writer.submit(Entry("", [], also=partial(note_downtime, at=tables.now())))
 
 
-async def keep_house(tables: Tables, idle: float) -> None:
+async def keep_house(tables: Tables, accounts: Accounts, idle: float) -> None:
     """Note from time to time that the server is running, look after tables that wait, make room in the memory."""
     stamped = 0.0
     while True:
@@ -48,6 +49,10 @@ async def keep_house(tables: Tables, idle: float) -> None:
         if tables.has_running_clocks or time.monotonic() - stamped >= HEARTBEAT:
             stamped = time.monotonic()
             note = partial(stamp, at=tables.now())
+            tables.writer.submit(Entry("", [], also=note)).add_done_callback(lambda kept: kept.exception())
+        uses = accounts.take_uses()
+        if uses:
+            note = partial(note_uses, uses=uses)
             tables.writer.submit(Entry("", [], also=note)).add_done_callback(lambda kept: kept.exception())
         await tables.look_after()
         tables.put_away(idle)

@@ -156,6 +156,13 @@ class Tables:
         note = partial(forget_sitters, table_id=table_id, owners=owners)
         await self.writer.submit(Entry(table_id, [], also=note))
 
+    def close_connections(self, sessions: Collection[str]) -> None:
+        """Close the live connections of sessions that have ended."""
+        for live in self._live.values():
+            for connection in live.connections:
+                if connection.session in sessions:
+                    connection.close(connections.SIGNED_OUT)
+
     async def act(self, table_id: str, command: Command, who: Who, key: str | None = None) -> tuple[int, LiveTable]:
         """Carry out a command; return the number of its first event, once it is on the disk."""
         live = await self.get(table_id)
