@@ -141,29 +141,32 @@ class Accounts:
         self._forget()
 
     def session(self, session: str, at: int, *, is_signed: bool = True) -> Session:
-        """Return what a session may do at a moment, which counts as a use; one that nobody has given out, nothing."""
-        found = self._sessions.get(session)
+        """Return what a session may do at a moment, which counts as a use; one that was not given out here, nothing."""
+        changes, found = self._changes, self._sessions.get(session)
         if found is None:
-            changes, found = self._changes, self._read(session)
-            with self._lock:
-                # What was read before something changed is not remembered, and neither is what anybody can make up.
-                if changes == self._changes and (found.is_known or is_signed):
-                    if len(self._sessions) >= MOST_REMEMBERED:
-                        self._sessions.clear()
-                    self._sessions[session] = found
-        if not found.is_known and not is_signed:
-            return ENDED
+            found = self._read(session)
+            if not found.is_known and not is_signed:  # anybody can make up such a one
+                return ENDED
+            self._remember(session, found, changes)
         if found.account is not None and at - found.used_at > EXPIRY:
             return ENDED
         if found.account is not None and at - found.used_at > DAY:
             self._uses[session] = at
-            self._sessions[session] = found = replace(found, used_at=at)
+            self._remember(session, replace(found, used_at=at), changes)
         return found
 
     def take_uses(self) -> dict[str, int]:
         """Return the sessions that were used for the first time in a day, each with the moment, to be kept."""
         uses, self._uses = self._uses, {}
         return uses
+
+    def _remember(self, session: str, found: Session, changes: int) -> None:
+        """Remember what a session may do, unless something has changed since it was looked up."""
+        with self._lock:
+            if changes == self._changes:
+                if len(self._sessions) >= MOST_REMEMBERED:
+                    self._sessions.clear()
+                self._sessions[session] = found
 
     def _forget(self) -> None:
         with self._lock:
