@@ -222,5 +222,5 @@ def test_an_upgraded_server_signs_nobody_out(serve):
     ada.post("/api/v1/accounts", json=WORDS)
     with ada.app.state.accounts._engine.begin() as connection:
         connection.execute(text("UPDATE sessions SET used_at = NULL"))  # as an older server writes it
-    ada.app.state.accounts._forget()
+    ada.app.state.accounts.forget()
     assert ada.get("/api/v1/sessions").json() == {"account": {"name": "Ada"}}

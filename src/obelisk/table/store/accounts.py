@@ -3,6 +3,7 @@
 Seats belong to sessions. An account joins sessions: whoever is signed in plays the seats of all of them.
 """
 
+from collections.abc import Collection
 from dataclasses import dataclass, replace
 from functools import cached_property
 from threading import Lock
@@ -18,6 +19,7 @@ from obelisk.table.core.refusals import Forbidden, Refused, Unreadable
 from obelisk.table.store.names import folded, is_mixed, skeleton
 from obelisk.table.store.passwords import LONGEST, check_password, plain
 from obelisk.table.store.schema import ACCOUNTS, SERVER_KEYS, SESSIONS, SITTERS
+from obelisk.table.store.telling import tell_sessions
 
 EXPIRY = 90 * DAY
 """A session that is signed in and was not used for so long is signed out."""
@@ -115,20 +117,21 @@ class Accounts:
         with self._engine.begin() as connection:
             connection.execute(own.values(password=self._hasher.hash(plain(password))))
             ended = _close(connection, account)
-        self._forget()
+        self.forget()
         return ended
 
     def sign_out(self, session: str) -> None:
         """Sign a session out: it plays nothing any more, and the seats that it took stay with its account."""
         with self._engine.begin() as connection:
             connection.execute(update(SESSIONS).where(SESSIONS.c.hash == session).values(is_open=False))
-        self._forget()
+            tell_sessions(connection, [session])
+        self.forget()
 
     def sign_out_everywhere(self, account: Account) -> list[str]:
         """Sign all sessions of an account out, and return them."""
         with self._engine.begin() as connection:
             ended = _close(connection, account)
-        self._forget()
+        self.forget()
         return ended
 
     def join(self, account: Account, session: str, at: int, *, is_open: bool) -> None:
@@ -138,7 +141,8 @@ class Accounts:
             row = {"account": account.id, "is_open": is_open, "used_at": at}
             if connection.execute(own.values(row)).rowcount == 0:
                 connection.execute(insert(SESSIONS).values({**row, "hash": session, "made_at": at}))
-        self._forget()
+            tell_sessions(connection, [session])
+        self.forget()
 
     def session(self, session: str, at: int, *, is_signed: bool = True) -> Session:
         """Return what a session may do at a moment, which counts as a use; one that was not given out here, nothing."""
@@ -155,6 +159,12 @@ class Accounts:
             self._remember(session, replace(found, used_at=at), changes)
         return found
 
+    def ended_among(self, sessions: Collection[str]) -> list[str]:
+        """Return which of some sessions were signed out."""
+        ended = select(SESSIONS.c.hash).where(SESSIONS.c.hash.in_(sessions), SESSIONS.c.is_open.is_(False))
+        with self._engine.connect() as connection:
+            return list(connection.execute(ended).scalars())
+
     def take_uses(self) -> dict[str, int]:
         """Return the sessions that were used for the first time in a day, each with the moment, to be kept."""
         uses, self._uses = self._uses, {}
@@ -168,7 +178,8 @@ class Accounts:
                     self._sessions.clear()
                 self._sessions[session] = found
 
-    def _forget(self) -> None:
+    def forget(self) -> None:
+        """Look every session up again: something has changed, here or at another server."""
         with self._lock:
             self._changes += 1
             self._sessions.clear()
@@ -193,6 +204,7 @@ def _close(connection: Connection, account: Account) -> list[str]:
     own = (SESSIONS.c.account == account.id) & SESSIONS.c.is_open
     ended = list(connection.execute(select(SESSIONS.c.hash).where(own)).scalars())
     connection.execute(update(SESSIONS).where(own).values(is_open=False))
+    tell_sessions(connection, ended)
     return ended
 
 

@@ -16,7 +16,6 @@ from obelisk import __version__
 from obelisk.arena.scores import Scores
 from obelisk.drawing import covers
 from obelisk.table.store import held, opened, refuse_if_held
-from obelisk.table.store.accounts import Accounts
 from obelisk.table.web.allowances import Allowance, Limits
 from obelisk.table.web.choices import known_games
 from obelisk.table.web.extensions import Extensions
@@ -111,15 +110,15 @@ async def _life(app: FastAPI) -> AsyncIterator[None]:
 async def _open_house(app: FastAPI, settings: Settings) -> AsyncIterator[None]:
     """Have everything in `app.state` that requests need, from the first one to the last."""
     engine = await asyncio.to_thread(opened, settings.database)
-    app.state.accounts = accounts = await asyncio.to_thread(Accounts, engine)
     workshop = workshops.opened(settings.computers, settings.memory, has_processes=settings.processes)
     limits = Limits(talk=Allowance(settings.talk, 60), events=Allowance(settings.events, 60))
     app.state.tables = tables = Tables(engine, workshop, scores=Scores(settings.scores), limits=limits)
+    app.state.accounts = tables.accounts
     await resume(tables)
     if settings.ahead:
         # Nobody waits for this thread, neither at the start nor at the end.
         Thread(target=_draw_ahead, args=(app.state.extensions,), name="covers", daemon=True).start()
-    housekeeping = asyncio.ensure_future(keep_house(tables, accounts, settings.idle))
+    housekeeping = asyncio.ensure_future(keep_house(tables, settings.idle))
     try:
         with without_pauses():
             yield

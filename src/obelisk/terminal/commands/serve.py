@@ -1,21 +1,20 @@
-"""`obelisk serve`: the table in the browser."""
+"""`obelisk serve` and `obelisk engine`: the table in the browser, and a bot that other programs ask for moves."""
 
 import os
 import socket
+import sys
 import webbrowser
 from importlib import import_module
 from importlib.util import find_spec
+from io import TextIOWrapper
 from ipaddress import ip_address
 from pathlib import Path
 from typing import Annotated, Any
 
-import typer
-
 import obelisk
 from obelisk.errors import BadRequest
 from obelisk.terminal.compiling import compile_for_play
-from obelisk.terminal.language import Language, Say
-from obelisk.terminal.options import Shared, epilog
+from obelisk.terminal.options import argument, option
 from obelisk.terminal.screen import Screen
 
 APP, PATIENCE = "obelisk.table.web.app:make", "obelisk.table.web.patience"
@@ -24,40 +23,56 @@ HOST, PORT, MORE_PORTS = "127.0.0.1", 8080, 20
 NEEDED = ("fastapi", "uvicorn", "sqlalchemy", "alembic", "jinja2", "argon2", "msgspec", "segno", "pebble")
 LARGEST_MESSAGE = 8 * 1024
 PING = 20.0
+USUAL: dict[str, Any] = {
+    "log_level": "warning",
+    "access_log": False,
+    "server_header": False,
+    "proxy_headers": True,
+    "ws_max_size": LARGEST_MESSAGE,
+    "ws_per_message_deflate": False,
+    "ws_ping_interval": PING,
+    "ws_ping_timeout": PING,
+    "timeout_graceful_shutdown": 3,
+}
+"""How uvicorn is set up: quiet, without compressing what is small, with a heartbeat on live connections."""
 
 
-def add(app: typer.Typer, say: Say) -> None:
-    """Add the command, explained in the language of *say*."""
-    shared = Shared(say)
+def serve(
+    screen: Screen,
+    host: Annotated[str, option("host")] = HOST,
+    port: Annotated[int | None, option("port", min=0, max=65535)] = None,
+    data: Annotated[Path | None, option("data", metavar="FILE")] = None,
+    database: Annotated[str | None, option("database", metavar="URL")] = None,
+    opens: Annotated[bool, option("open", "--open")] = False,
+    proxies: Annotated[str, option("proxies", metavar="ADDRESSES")] = HOST,
+) -> None:
+    """Serve until somebody stops it."""
+    if any(find_spec(package) is None for package in NEEDED):
+        raise BadRequest("terminal/serve-not-installed")
+    if data is not None:
+        database = f"sqlite:///{data.expanduser().resolve()}"
+    if database is not None:
+        os.environ["OBELISK_TABLE_DATABASE"] = database
+    if not is_address(host) and "OBELISK_TABLE_SECURE" not in os.environ:
+        os.environ.setdefault("OBELISK_TABLE_HOSTS", host)  # it answers to the name at which it listens
+    compile_for_play(screen, obelisk.games())
+    with _listening(host, port) as listening:
+        _serve(screen, listening, host, proxies, opens=opens)
 
-    @app.command(help=say("help/serve"), epilog=epilog(say, "serve"))
-    def serve(
-        host: Annotated[str, typer.Option("--host", help=say("option/host"))] = HOST,
-        port: Annotated[
-            int | None, typer.Option("--port", min=0, max=65535, help=say("option/port"), show_default=False)
-        ] = None,
-        data: Annotated[
-            Path | None, typer.Option("--data", metavar="FILE", help=say("option/data"), show_default=False)
-        ] = None,
-        database: Annotated[
-            str | None, typer.Option("--database", metavar="URL", help=say("option/database"), show_default=False)
-        ] = None,
-        opens: Annotated[bool, typer.Option("--open", help=say("option/open"))] = False,
-        proxies: Annotated[str, typer.Option("--proxies", metavar="ADDRESSES", help=say("option/proxies"))] = HOST,
-        lang: Annotated[Language | None, shared.lang] = None,
-    ) -> None:
-        screen = Screen(lang or say.language)
-        if any(find_spec(package) is None for package in NEEDED):
-            raise BadRequest("terminal/serve-not-installed")
-        if data is not None:
-            database = f"sqlite:///{data.expanduser().resolve()}"
-        if database is not None:
-            os.environ["OBELISK_TABLE_DATABASE"] = database
-        if not is_address(host) and "OBELISK_TABLE_SECURE" not in os.environ:
-            os.environ.setdefault("OBELISK_TABLE_HOSTS", host)  # it answers to the name at which it listens
-        compile_for_play(screen, obelisk.games())
-        with _listening(host, port) as listening:
-            _serve(screen, listening, host, proxies, opens=opens)
+
+def engine(screen: Screen, player: Annotated[str, argument("engine", "PLAYER")] = "mcts") -> None:
+    """Answer the lines of the protocol as a bot."""
+    from obelisk.players.programs.engine import Engine
+
+    bot = Engine(player, screen.language)
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(encoding="utf-8", errors="replace")
+    for line in iter(sys.stdin.readline, ""):
+        for answer in bot.answer(line):
+            print(answer, flush=True)
+        if bot.is_over:
+            break
 
 
 def _listening(host: str, port: int | None) -> socket.socket:
@@ -94,7 +109,8 @@ def _serve(screen: Screen, listening: socket.socket, host: str, proxies: str, *,
                     webbrowser.open(address)
 
     try:
-        Server(uvicorn.Config(APP, factory=True, **patience.options(), **_usual(proxies))).run(sockets=[listening])
+        usual = {**USUAL, **patience.options(), "forwarded_allow_ips": proxies}
+        Server(uvicorn.Config(APP, factory=True, **usual)).run(sockets=[listening])
     except KeyboardInterrupt:
         screen.line()
 
@@ -114,19 +130,3 @@ def is_address(host: str) -> bool:
         return bool(ip_address(host))
     except ValueError:
         return False
-
-
-def _usual(proxies: str) -> dict[str, Any]:
-    """Return how uvicorn is set up: quiet, without compressing what is small, with a heartbeat on live connections."""
-    return {
-        "log_level": "warning",
-        "access_log": False,
-        "server_header": False,
-        "proxy_headers": True,
-        "forwarded_allow_ips": proxies,
-        "ws_max_size": LARGEST_MESSAGE,
-        "ws_per_message_deflate": False,
-        "ws_ping_interval": PING,
-        "ws_ping_timeout": PING,
-        "timeout_graceful_shutdown": 3,
-    }

@@ -64,6 +64,7 @@ talks-too-much = You are writing faster than anybody can read. Please wait a mom
 too-fast = Too much is happening at this table at once. Please wait a moment.
 many-takebacks = At one table at most { $most } moves are taken back. Please play on.
 many-events = So much has happened at this table that only moves are taken now.
+not-known = Whether this was saved is not known, because the database does not answer. Please try again: nothing is done twice.
 not-read = The database cannot be read just now. Please try again.
 put-aside = This table cannot be opened: what was saved of it cannot be read, or it does not fit the games and rules that are installed here now. Nothing was deleted; please tell whoever runs this server. (Table { $id })
 log-hole = In the log of this table, event { $v } follows on event { $after }.
