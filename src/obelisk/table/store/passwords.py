@@ -15,7 +15,7 @@ computer internet samsung google facebook microsoft windows nintendo playstation
 administrator admin administrador root guest user test testing secret sekret login access michael jennifer jessica
 charlie jordan thomas daniel ashley hello hallo bonjour konnichiwa arigato sakura freedom flower summer winter spring
 autumn cookie chocolate cheese banana pepper ginger lovely angel butterfly mustang ferrari corvette mercedes liverpool
-chelsea arsenal barcelona obelisk plugin games boardgame
+chelsea arsenal barcelona obelisk games boardgame
 """
 COMMON = frozenset(_WORDS.split())
 """Words that stand at the top of every list of stolen passwords, without the digits that people add."""
