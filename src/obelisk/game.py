@@ -110,7 +110,7 @@ class Game:
         """Whether the game hides anything from a seat."""
         return self.secrets is not None
 
-    def start(self, *, seed: int | None = None, setup: dict[str, Any] | None = None, **options: Any) -> Position:
+    def start(self, /, *, seed: int | None = None, setup: dict[str, Any] | None = None, **options: Any) -> Position:
         """Return the first position.
 
         What chance decides comes from *seed*, or from a fresh one; a written-out *setup* leaves nothing to chance.

@@ -199,3 +199,24 @@ def test_a_link_to_no_table_says_so_on_a_page(visit):
     answer = page.goto("/t/aaaaaaaaaa")
     assert answer.status == 404
     assert page.locator("h1").inner_text() == "There is nothing here"
+
+
+def test_an_account_changes_its_password_and_signs_out_everywhere(visit):
+    page = visit()
+    page.goto("/account")
+    page.fill("#sign [name=name]", "Grace")
+    page.fill("#sign [name=password]", "grace and more")
+    page.click("#sign [value=new]")
+    page.wait_for_function("() => document.getElementById('problem').textContent.includes('name of the account')")
+    page.fill("#sign [name=password]", "correct horse")
+    page.click("#sign [value=new]")
+    page.click("#changing summary")
+    page.fill("#change [name=password]", "correct horse")
+    page.fill("#change [name=new]", "a better horse")
+    page.click("#change button")
+    page.wait_for_function("() => document.getElementById('done').textContent.startsWith('Your password')")
+    assert page.locator("#who").inner_text() == "You are signed in as Grace."
+    page.click("#everywhere")
+    page.wait_for_function("() => document.getElementById('done').textContent.startsWith('You are signed out')")
+    assert page.locator("#sign").is_visible()
+    assert not page.locator("#signed").is_visible()

@@ -15,7 +15,9 @@ from obelisk.table.web.settings import Settings
 def reader(tmp_path_factory):
     """Somebody who reads; lessons need no database, so the server's own life does not begin."""
     database = f"sqlite:///{tmp_path_factory.mktemp('table') / 'table.sqlite'}"
-    return TestClient(make(Settings(database=database, requests=0)), headers={"Accept-Language": "en"})
+    return TestClient(
+        make(Settings(database=database, requests=0, hosts="testserver")), headers={"Accept-Language": "en"}
+    )
 
 
 def tries(reader, game, number, language="en", **facts):

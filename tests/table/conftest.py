@@ -12,7 +12,7 @@ from obelisk.table.web.settings import Settings
 
 NUMBERS = itertools.count()
 LIMITS = ("requests", "tables", "tries", "sockets", "messages", "talk", "events", "watchers")
-UNLIMITED = {**dict.fromkeys(LIMITS, 0), "ahead": False, "processes": False}
+UNLIMITED = {"hosts": "testserver", **dict.fromkeys(LIMITS, 0), "ahead": False, "processes": False}
 
 
 class Visitor(TestClient):

@@ -14,7 +14,7 @@ from obelisk.table.core.opening import TableSpec
 from obelisk.table.core.refusals import Unavailable
 from obelisk.table.store import leases, opened
 from obelisk.table.store import writer as writing
-from obelisk.table.web.live.connections import Connection
+from obelisk.table.web.live.connections import SIGNED_OUT, Connection
 from obelisk.table.web.live.housekeeping import resume
 from obelisk.table.web.live.tables import Tables
 from obelisk.table.work import computers
@@ -124,6 +124,23 @@ def test_the_same_move_from_two_people_at_once_is_made_by_one_of_them(postgresql
 
     table_id = with_servers(postgresql, play)
     assert log_of(postgresql, table_id).count(events.MOVED) == 1
+
+
+def test_a_session_that_ends_at_one_server_ends_at_the_other(postgresql):
+    async def play(here, there):
+        session, now = "5" * 64, here.now()
+        account = await asyncio.to_thread(here.accounts.create, "Ada", "correct horse", now)
+        await asyncio.to_thread(here.accounts.join, account, session, now, is_open=True)
+        assert there.accounts.session(session, now).account == account
+        guests = [Connection(ADA, one) for one in (session, "6" * 64, None)]
+        (await there.make(spec())).connections.update(guests)
+        await asyncio.to_thread(here.accounts.sign_out, session)
+        await until(lambda: guests[0].is_closed)
+        assert guests[0].code == SIGNED_OUT
+        assert not there.accounts.session(session, now).owners
+        assert not any(guest.is_closed for guest in guests[1:])
+
+    with_servers(postgresql, play)
 
 
 def test_a_flag_falls_once(postgresql):

@@ -1,11 +1,14 @@
 """What guards the server."""
 
 import re
+from socket import gethostname
 
 import pytest
+from starlette.requests import HTTPConnection
+from starlette.websockets import WebSocketDisconnect
 
 from obelisk.table.web.allowances import Allowance
-from obelisk.table.web.safety import LARGEST_BODY
+from obelisk.table.web.safety import LARGEST_BODY, address_of
 
 
 def test_a_form_of_another_site_changes_nothing(ada, game):
@@ -25,7 +28,7 @@ def test_origins_that_the_owner_names_may_act(serve):
 
 def test_cookies_are_for_the_server_alone(ada, serve):
     cookie = ada.post("/api/v1/tables", json={"game": "trip"}).headers["set-cookie"]
-    assert re.match(r"obelisk=[\w-]{43};", cookie)
+    assert re.match(r"obelisk=[\w-]{43}\.[\w-]{43};", cookie)
     assert "HttpOnly" in cookie
     assert "SameSite=lax" in cookie
     assert "Secure" not in cookie
@@ -89,3 +92,135 @@ def test_what_people_write_is_sent_as_it_is_and_never_as_html(ada, game):
 def test_no_secret_is_in_an_address(ada, game):
     made = ada.opens()
     assert all(key not in made["link"] for key in made["seats"].values())
+
+
+@pytest.mark.parametrize(
+    "host",
+    ["evil.example", "evil.example:8080", "localhost.evil.example", "127.0.0.1.evil.example", "my-machine.local:8080"],
+)
+def test_a_name_that_is_not_the_servers_is_refused_and_explained(ada, game, host):
+    for path in ("/", "/api/v1/games", "/static/base.css", f"/api/v1/tables/{game}"):
+        assert ada.get(path, headers={"Host": host}).json()["code"] == "problem/host"
+    page = ada.get("/", headers={"Host": host, "Accept": "text/html"})
+    assert page.status_code == 421
+    assert f"OBELISK_TABLE_HOSTS={host.partition(':')[0]}." in page.text
+    assert page.headers["content-type"].startswith("text/plain")
+    with pytest.raises(WebSocketDisconnect), ada.live(game, host=host):
+        pass
+
+
+@pytest.mark.parametrize(
+    "host",
+    [
+        "127.0.0.1",
+        "127.0.0.1:8080",
+        "[::1]:8080",
+        "[2001:db8::7]",
+        "localhost:8080",
+        "a.localhost",
+        "LOCALHOST.",
+        "192.0.2.1",
+        gethostname(),
+        f"{gethostname().partition('.')[0]}.local:8080",
+    ],
+)
+def test_addresses_and_the_names_of_ones_own_machine_are_always_good(ada, host):
+    assert ada.get("/api/v1/games", headers={"Host": host}).status_code == 200
+
+
+def test_the_owner_names_the_names_of_the_server(serve):
+    ada = serve(hosts="Games.example *.club.example", origins="https://other.example:8443", secure=True)
+    for host, status in (
+        ("games.example", 200), ("games.example:443", 200), ("a.b.club.example", 200), ("other.example", 200),
+        ("club.example", 421), ("notclub.example", 421), ("testserver", 421),
+    ):  # fmt: skip
+        assert ada.get("/api/v1/games", headers={"Host": host}).status_code == status, host
+
+
+def test_where_all_come_by_https_certificates_see_to_the_name(serve):
+    ada = serve(secure=True, hosts="")
+    assert ada.get("/api/v1/games", headers={"Host": "games.example"}).status_code == 200
+    assert ada.get("/api/v1/games", headers={"Host": "a" * 5000}).json()["code"] == "problem/bad-host"
+
+
+def test_who_comes_by_https_is_told_to_do_so_always(ada, serve):
+    assert "strict-transport-security" not in ada.get("/").headers
+    assert serve(secure=True).get("/static/base.css").headers["strict-transport-security"] == "max-age=31536000"
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "is_same"),
+    [
+        ("2001:db8::1", "2001:db8:0:0:ffff:1:2:3", True),
+        ("2001:db8::1", "2001:0db8:0000:0000:0000:0000:0000:0002", True),
+        ("2001:db8:0:1::1", "2001:db8:0:2::1", False),
+        ("::ffff:192.0.2.1", "192.0.2.1", True),
+        ("::ffff:192.0.2.1", "::ffff:192.0.2.2", False),
+        ("fe80::1%eth0", "fe80::2", True),
+        ("192.0.2.1", "192.0.2.2", False),
+    ],
+)
+def test_a_household_is_counted_as_one_however_its_address_is_written(one, other, is_same):
+    counted = [address_of(HTTPConnection({"type": "http", "client": (host, 1)})) for host in (one, other)]
+    assert (counted[0] == counted[1]) == is_same
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "facts"),
+    [
+        ("POST", "/api/v1/tables", {"json": {"game": "trip", "options": {"self": 1}}}),
+        ("POST", "/api/v1/tables", {"content": '{"game":"trip","options":{"\\ud800":"\\udfff"}}'}),
+        ("POST", "/api/v1/tables", {"content": '{"game":"trip","options":{"a":' + "[" * 900 + "]" * 900 + "}}"}),
+        ("POST", "/api/v1/tables", {"content": '{"game":"trip","options":{"a":' + "[" * 9000 + "]" * 9000 + "}}"}),
+        ("POST", "/api/v1/tables", {"content": '{"game":"trip","options":{"seed":' + "1" * 5000 + "}}"}),
+        ("POST", "/api/v1/tables", {"content": '{"game":"\\ud800"}'}),
+        ("POST", "/api/v1/tables", {"content": '{"game":"trip","name":"\\ud800"}'}),
+        ("POST", "/api/v1/verify", {"content": '{"hash":"","salt":"","setup":{"a":"\\ud800"}}'}),
+        ("POST", "/api/v1/verify", {"content": '{"hash":"\\ud800","salt":"\\ud800","setup":{}}'}),
+        ("POST", "/api/v1/accounts", {"content": '{"name":"a","password":"\\ud800 12345678"}'}),
+        ("POST", "/api/v1/sessions", {"content": '{"name":"\\u0000","password":"\\ud800 12345678"}'}),
+        ("POST", "/api/v1/tables", {"json": {"game": "trip"}, "headers": {"Origin": "http://["}}),
+        ("POST", "/api/v1/tables", {"json": {"game": "trip"}, "headers": {"Origin": "http://" + "a" * 5000}}),
+        ("GET", "/", {"headers": {"Host": "a" * 5000}}),
+        ("GET", "/", {"headers": {"Host": "["}}),
+        ("GET", "/api/v1/games", {"headers": {"Host": "a b"}}),
+        ("GET", "/api/v1/games", {"headers": {"Content-Length": "1" * 5000}}),
+        ("GET", "/shelf/kono/" + "1" * 5000 + ".svg", {}),
+        ("POST", "/learn/kono/" + "1" * 5000, {"json": {}}),
+        ("GET", "/learn/%00", {}),
+        ("GET", "/new/%ED%A0%80", {}),
+        ("GET", "/puzzle/%00", {}),
+        ("GET", "/language/en?back=/%00%0A", {}),
+    ],
+)
+def test_whatever_a_request_says_it_is_refused_in_words(ada, method, path, facts):
+    ada._transport.raise_server_exceptions = False
+    answer = ada.request(method, path, follow_redirects=False, **facts)
+    assert answer.status_code < 500
+    assert answer.status_code >= 300
+
+
+@pytest.mark.parametrize("key", ["\x00", "a\x01", "\x7f", "\x85"])
+def test_control_characters_reach_no_database(ada, game, key):
+    answer = ada.post(ada.at(game, "/moves"), json={"move": "a1"}, headers={b"Idempotency-Key": key.encode("latin-1")})
+    assert (answer.status_code, answer.json()["code"]) == (422, "problem/unreadable")
+    assert "control character" in answer.json()["detail"]
+    with ada.live(game) as line:
+        line.receive_json()
+        for message in ({"move": "a1", "key": key}, {"move": f"a1{key}", "key": "k"}):
+            line.send_json(message)
+            while "problem" not in (heard := line.receive_json()):
+                pass
+            assert heard["problem"]["status"] == 422
+            assert "control character" in heard["problem"]["detail"]
+    for body in ({"layout": f"build {key}"}, {"word": "turn", "rest": key}):
+        answer = ada.post(ada.at(game, "/bench"), json={"seat": 0, **body})
+        assert answer.status_code == 422
+        assert "control character" in answer.json()["detail"]
+    assert ada.sees(game)["ply"] == 0
+
+
+@pytest.mark.parametrize("seen", ["1" * 5000, "²", "-1", "1e3", "٣"])
+def test_a_number_that_is_none_is_answered_with_a_snapshot(ada, game, seen):
+    with ada.live(game, v=seen) as line:
+        assert "snapshot" in line.receive_json() or seen == "٣"

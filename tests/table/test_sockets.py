@@ -1,5 +1,6 @@
 """The live connection: nothing missed, nothing twice."""
 
+import asyncio
 import json
 
 import pytest
@@ -180,3 +181,34 @@ def test_a_program_connects_with_the_key_of_its_seat(ada, friend):
         assert live.accepted_subprotocol == "obelisk"
     with program.live(made["id"], Authorization=f"Bearer {made['seats']['1']}") as live:
         assert heard(live, "snapshot")[-1]["snapshot"]["you"]["seats"] == [1]
+
+
+def test_a_client_that_offers_only_the_key_of_its_seat_gets_that_back(ada, friend):
+    made = ada.opens(mine=[0, 1])
+    program, offered = friend(), f"seat.{made['seats']['0']}"
+    with program.websocket_connect(program.at(made["id"], "/live"), subprotocols=[offered]) as live:
+        assert heard(live, "snapshot")[-1]["snapshot"]["you"]["seats"] == [0]
+        assert live.accepted_subprotocol == offered
+
+
+@pytest.mark.parametrize("error", [RuntimeError("after sending 'websocket.close'"), OSError()])
+@pytest.mark.parametrize("kind", ["websocket.accept", "websocket.send", "websocket.close"])
+def test_a_client_that_leaves_while_it_is_told_something_harms_nobody(house, ada, kind, error):
+    table = ada.opens(mine=[0, 1])["id"]
+    path = ada.at(table, "/live") if kind != "websocket.close" else ada.at("aaaaaaaaaa", "/live")
+    sent = []
+
+    async def receive():
+        await asyncio.sleep(0.05)
+        return {"type": "websocket.disconnect" if sent else "websocket.connect"}
+
+    async def send(message):
+        sent.append(message["type"])
+        if message["type"] == kind:
+            raise error
+
+    facts = {"query_string": b"", "headers": [(b"host", b"testserver")], "client": ("192.0.2.1", 1), "scheme": "ws"}
+    house.portal.call(house.app, {"type": "websocket", "path": path, **facts}, receive, send)
+    assert kind in sent
+    assert house.app.live.held == {}
+    assert ada.moves(table, "a1").status_code == 200

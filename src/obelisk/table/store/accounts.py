@@ -3,20 +3,26 @@
 Seats belong to sessions. An account joins sessions: whoever is signed in plays the seats of all of them.
 """
 
-import unicodedata
-from dataclasses import dataclass
+from collections.abc import Collection
+from dataclasses import dataclass, replace
 from functools import cached_property
+from threading import Lock
 
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
-from sqlalchemy import Engine, insert, select, update
+from sqlalchemy import Connection, Engine, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from obelisk.table.core.cleaning import LONGEST_NAME, clean
+from obelisk.table.core.clocks import DAY
 from obelisk.table.core.refusals import Forbidden, Refused, Unreadable
-from obelisk.table.store.schema import ACCOUNTS, SESSIONS
+from obelisk.table.store.names import folded, is_mixed, skeleton
+from obelisk.table.store.passwords import LONGEST, check_password, plain
+from obelisk.table.store.schema import ACCOUNTS, SERVER_KEYS, SESSIONS, SITTERS
+from obelisk.table.store.telling import tell_sessions
 
-SHORTEST_PASSWORD, LONGEST_PASSWORD = 8, 200
+EXPIRY = 90 * DAY
+"""A session that is signed in and was not used for so long is signed out."""
 MOST_REMEMBERED = 10_000
 
 
@@ -28,14 +34,35 @@ class Account:
     name: str
 
 
+@dataclass(frozen=True)
+class Session:
+    """What a session may do: play the seats of its `owners`, which is none where it has ended."""
+
+    owners: frozenset[str] = frozenset()
+    account: Account | None = None
+    used_at: int = 0
+    is_known: bool = True
+    """Whether the database knows it. Others are sessions too, if this server has signed their cookies."""
+
+
+ENDED = Session()
+
+
 class Accounts:
-    """The accounts in a database. Calls but `sessions_with` and `account_of` take a while, and belong into a thread."""
+    """The accounts in a database. All calls but `session` take a while, and belong into a thread."""
 
     def __init__(self, engine: Engine):
         """Keep the accounts in *engine*."""
         self._engine = engine
         self._hasher = PasswordHasher()
-        self._sessions: dict[str, tuple[Account | None, frozenset[str]]] = {}
+        self._sessions: dict[str, Session] = {}
+        self._changes = 0
+        self._lock = Lock()
+        self._uses: dict[str, int] = {}
+        kept = select(SERVER_KEYS.c.secret).where(SERVER_KEYS.c.name == "sessions")
+        with engine.connect() as connection:
+            self.key = bytes.fromhex(connection.execute(kept).scalar_one())
+            """What the cookies of sessions are signed with."""
 
     @cached_property
     def _nobodys(self) -> str:
@@ -45,16 +72,21 @@ class Accounts:
     def create(self, name: str, password: str, at: int) -> Account:
         """Open an account."""
         shown = clean(name)
-        if not shown or len(shown) > LONGEST_NAME:
+        look = skeleton(shown)
+        if not look or len(shown) > LONGEST_NAME:
             raise Unreadable("account/name", most=LONGEST_NAME)
-        if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
-            raise Unreadable("account/password", least=SHORTEST_PASSWORD, most=LONGEST_PASSWORD)
-        row = {"name": shown, "folded": folded(shown), "password": self._hasher.hash(_plain(password)), "made_at": at}
+        if is_mixed(shown):
+            raise Unreadable("account/mixed-letters", name=shown)
+        check_password(password, shown)
+        row = {"name": shown, "folded": folded(shown), "skeleton": look, "made_at": at}
+        row["password"] = self._hasher.hash(plain(password))
         try:
             with self._engine.begin() as connection:
                 made = connection.execute(insert(ACCOUNTS).values(row)).inserted_primary_key
         except IntegrityError as error:
-            raise Refused("account/taken", name=shown) from error
+            with self._engine.connect() as connection:
+                is_same = connection.execute(select(ACCOUNTS.c.id).where(ACCOUNTS.c.folded == row["folded"])).first()
+            raise Refused("account/taken" if is_same else "account/look-alike", name=shown) from error
         return Account(int(made[0]) if made is not None else 0, shown)
 
     def check(self, name: str, password: str) -> Account:
@@ -64,64 +96,119 @@ class Accounts:
             row = connection.execute(chosen).one_or_none()
         kept = self._nobodys if row is None else row.password
         try:
-            self._hasher.verify(kept, _plain(password[:LONGEST_PASSWORD]))
+            self._hasher.verify(kept, plain(password[:LONGEST]))
         except (Argon2Error, InvalidHashError) as error:
             raise Forbidden("account/wrong") from error
         if row is None:
             raise Forbidden("account/wrong")
         return Account(row.id, row.name)
 
+    def has_been_at(self, session: str, name: str) -> bool:
+        """Return whether a session was once signed in to the account of that name."""
+        joined = SESSIONS.join(ACCOUNTS, SESSIONS.c.account == ACCOUNTS.c.id)
+        own = (SESSIONS.c.hash == session) & (ACCOUNTS.c.folded == folded(clean(name)))
+        with self._engine.connect() as connection:
+            return connection.execute(select(ACCOUNTS.c.id).select_from(joined).where(own)).first() is not None
+
+    def change_password(self, account: Account, password: str) -> list[str]:
+        """Change a password, and sign the account out everywhere; return the sessions that this has ended."""
+        check_password(password, account.name)
+        own = update(ACCOUNTS).where(ACCOUNTS.c.id == account.id)
+        with self._engine.begin() as connection:
+            connection.execute(own.values(password=self._hasher.hash(plain(password))))
+            ended = _close(connection, account)
+        self.forget()
+        return ended
+
     def sign_out(self, session: str) -> None:
-        """Sign a session out; the seats that it took stay with its account."""
+        """Sign a session out: it plays nothing any more, and the seats that it took stay with its account."""
         with self._engine.begin() as connection:
             connection.execute(update(SESSIONS).where(SESSIONS.c.hash == session).values(is_open=False))
-        self._sessions.clear()
+            tell_sessions(connection, [session])
+        self.forget()
+
+    def sign_out_everywhere(self, account: Account) -> list[str]:
+        """Sign all sessions of an account out, and return them."""
+        with self._engine.begin() as connection:
+            ended = _close(connection, account)
+        self.forget()
+        return ended
 
     def join(self, account: Account, session: str, at: int, *, is_open: bool) -> None:
         """Let the seats of a session belong to an account; an open one is signed in to it."""
         with self._engine.begin() as connection:
             own = update(SESSIONS).where(SESSIONS.c.hash == session)
-            if connection.execute(own.values(account=account.id, is_open=is_open)).rowcount == 0:
-                row = {"hash": session, "account": account.id, "is_open": is_open, "made_at": at}
-                connection.execute(insert(SESSIONS).values(row))
-        self._sessions.clear()
+            row = {"account": account.id, "is_open": is_open, "used_at": at}
+            if connection.execute(own.values(row)).rowcount == 0:
+                connection.execute(insert(SESSIONS).values({**row, "hash": session, "made_at": at}))
+            tell_sessions(connection, [session])
+        self.forget()
 
-    def sessions_with(self, session: str) -> frozenset[str]:
-        """Return all sessions whose seats a session may play: its own, and those of its account if it is signed in."""
-        return self._looked_up(session)[1]
-
-    def account_of(self, session: str | None) -> Account | None:
-        """Return the account that a session is signed in to, if any."""
-        return None if session is None else self._looked_up(session)[0]
-
-    def _looked_up(self, session: str) -> tuple[Account | None, frozenset[str]]:
-        found = self._sessions.get(session)
+    def session(self, session: str, at: int, *, is_signed: bool = True) -> Session:
+        """Return what a session may do at a moment, which counts as a use; one that was not given out here, nothing."""
+        changes, found = self._changes, self._sessions.get(session)
         if found is None:
-            if len(self._sessions) >= MOST_REMEMBERED:
-                self._sessions.clear()
-            found = self._sessions[session] = self._read(session)
+            found = self._read(session)
+            if not found.is_known and not is_signed:  # anybody can make up such a one
+                return ENDED
+            self._remember(session, found, changes)
+        if found.account is not None and at - found.used_at > EXPIRY:
+            return ENDED
+        if found.account is not None and at - found.used_at > DAY:
+            self._uses[session] = at
+            self._remember(session, replace(found, used_at=at), changes)
         return found
 
-    def _read(self, session: str) -> tuple[Account | None, frozenset[str]]:
-        signed_in = SESSIONS.join(ACCOUNTS, SESSIONS.c.account == ACCOUNTS.c.id)
-        own = select(ACCOUNTS.c.id, ACCOUNTS.c.name).select_from(signed_in)
+    def ended_among(self, sessions: Collection[str]) -> list[str]:
+        """Return which of some sessions were signed out."""
+        ended = select(SESSIONS.c.hash).where(SESSIONS.c.hash.in_(sessions), SESSIONS.c.is_open.is_(False))
         with self._engine.connect() as connection:
-            row = connection.execute(own.where(SESSIONS.c.hash == session, SESSIONS.c.is_open)).one_or_none()
+            return list(connection.execute(ended).scalars())
+
+    def take_uses(self) -> dict[str, int]:
+        """Return the sessions that were used for the first time in a day, each with the moment, to be kept."""
+        uses, self._uses = self._uses, {}
+        return uses
+
+    def _remember(self, session: str, found: Session, changes: int) -> None:
+        """Remember what a session may do, unless something has changed since it was looked up."""
+        with self._lock:
+            if changes == self._changes:
+                if len(self._sessions) >= MOST_REMEMBERED:
+                    self._sessions.clear()
+                self._sessions[session] = found
+
+    def forget(self) -> None:
+        """Look every session up again: something has changed, here or at another server."""
+        with self._lock:
+            self._changes += 1
+            self._sessions.clear()
+
+    def _read(self, session: str) -> Session:
+        signed_in = SESSIONS.join(ACCOUNTS, SESSIONS.c.account == ACCOUNTS.c.id)
+        used = (SESSIONS.c.is_open, SESSIONS.c.used_at, SESSIONS.c.made_at)
+        own = select(ACCOUNTS.c.id, ACCOUNTS.c.name, *used).select_from(signed_in)
+        with self._engine.connect() as connection:
+            row = connection.execute(own.where(SESSIONS.c.hash == session)).one_or_none()
             if row is None:
-                return None, frozenset([session])
+                played = select(SITTERS.c.owner).where(SITTERS.c.owner == session).limit(1)
+                return Session(frozenset([session]), is_known=connection.execute(played).first() is not None)
+            if not row.is_open:
+                return ENDED
             joined = connection.execute(select(SESSIONS.c.hash).where(SESSIONS.c.account == row.id)).scalars()
-            return Account(row.id, row.name), frozenset([session, *joined])
+            return Session(frozenset([session, *joined]), Account(row.id, row.name), row.used_at or row.made_at)
 
 
-def folded(name: str) -> str:
-    """Return a name as it is compared: neither capitals nor the width of letters make two names different.
+def _close(connection: Connection, account: Account) -> list[str]:
+    """Sign all sessions of an account out, and return them."""
+    own = (SESSIONS.c.account == account.id) & SESSIONS.c.is_open
+    ended = list(connection.execute(select(SESSIONS.c.hash).where(own)).scalars())
+    connection.execute(update(SESSIONS).where(own).values(is_open=False))
+    tell_sessions(connection, ended)
+    return ended
 
-    >>> folded("Ａda") == folded("ADA")
-    True
-    """
-    return unicodedata.normalize("NFKC", name).casefold()
 
-
-def _plain(password: str) -> str:
-    """Return a password in one form, however a keyboard composes its letters."""
-    return unicodedata.normalize("NFKC", password)
+def note_uses(connection: Connection, uses: dict[str, int]) -> None:
+    """Keep when sessions were last used."""
+    for session, at in uses.items():
+        connection.execute(update(SESSIONS).where(SESSIONS.c.hash == session).values(used_at=at))

@@ -74,7 +74,10 @@ ACCOUNTS = Table(
     Column("folded", Text, nullable=False, unique=True),
     Column("password", Text, nullable=False),
     Column("made_at", BigInteger, nullable=False),
+    Column("skeleton", Text),
+    Index("ix_accounts_skeleton", "skeleton", unique=True),
 )
+"""`skeleton` is what a name looks like; it is empty where two old names look alike."""
 
 SESSIONS = Table(
     "sessions",
@@ -83,8 +86,17 @@ SESSIONS = Table(
     Column("account", Integer, ForeignKey("accounts.id"), nullable=False, index=True),
     Column("is_open", Boolean, nullable=False),
     Column("made_at", BigInteger, nullable=False),
+    Column("used_at", BigInteger),
 )
-"""Which sessions belong to an account. One that was closed no longer signs in, but its games still belong there."""
+"""Which sessions belong to an account. One that was closed plays nothing any more; its games belong to the account."""
+
+SERVER_KEYS = Table(
+    "server_keys",
+    METADATA,
+    Column("name", Text, primary_key=True),
+    Column("secret", Text, nullable=False),
+)
+"""The key `sessions` signs the cookies that a server gives out; the migration makes it."""
 
 DOWNTIMES = Table(
     "downtimes",

@@ -1,4 +1,4 @@
-"""Servers that share a database tell each other at which tables something has happened: LISTEN and NOTIFY."""
+"""Servers that share a database tell each other what has happened at tables and with sessions: LISTEN and NOTIFY."""
 
 import threading
 import time
@@ -11,8 +11,10 @@ from sqlalchemy.exc import SQLAlchemyError
 from obelisk.table.store.keeping import Entry
 
 CHANNEL = "obelisk"
-MOST_NAMED = 400
-"""So many tables fit into one message."""
+ANY = "-"
+"""In place of a server, where all are to hear."""
+MOST_NAMED = 100
+"""So many tables or sessions fit into one message."""
 AGAIN = 0.5
 """Seconds after which a listener that has lost its connection tries again."""
 
@@ -25,10 +27,19 @@ def is_shared(engine: Engine) -> bool:
 def tell_others(connection: Connection, server: str, entries: Iterable[Entry]) -> None:
     """Tell other servers, at the moment of the commit, at which tables something has happened."""
     if server:
-        ids = list(dict.fromkeys(entry.table_id for entry in entries if entry.events))
-        for start in range(0, len(ids), MOST_NAMED):
-            said = " ".join((server, *ids[start : start + MOST_NAMED]))
-            connection.execute(select(func.pg_notify(CHANNEL, said)))
+        _tell(connection, server, list(dict.fromkeys(entry.table_id for entry in entries if entry.events)))
+
+
+def tell_sessions(connection: Connection, sessions: list[str]) -> None:
+    """Tell all servers, this one too, at the moment of the commit, that something has changed about sessions."""
+    if is_shared(connection.engine):
+        _tell(connection, ANY, sessions)
+
+
+def _tell(connection: Connection, server: str, names: list[str]) -> None:
+    for start in range(0, len(names), MOST_NAMED):
+        said = " ".join((server, *names[start : start + MOST_NAMED]))
+        connection.execute(select(func.pg_notify(CHANNEL, said)))
 
 
 class Listener:

@@ -21,7 +21,7 @@ from obelisk.words import LANGUAGES
 
 PROBLEMS: dict[int | str, dict[str, Any]] = {
     status: {"model": Problem, "content": {"application/problem+json": {}}}
-    for status in (403, 404, 409, 413, 422, 429, 503)
+    for status in (403, 404, 409, 413, 421, 422, 429, 503)
 }
 SVG = "image/svg+xml"
 SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'"

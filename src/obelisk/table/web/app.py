@@ -16,7 +16,6 @@ from obelisk import __version__
 from obelisk.arena.scores import Scores
 from obelisk.drawing import covers
 from obelisk.table.store import held, opened, refuse_if_held
-from obelisk.table.store.accounts import Accounts
 from obelisk.table.web.allowances import Allowance, Limits
 from obelisk.table.web.choices import known_games
 from obelisk.table.web.extensions import Extensions
@@ -26,7 +25,7 @@ from obelisk.table.web.live.tables import Tables
 from obelisk.table.web.problems import add_handlers
 from obelisk.table.web.rendering import HERE, Rendering
 from obelisk.table.web.routes import ROUTERS
-from obelisk.table.web.safety import Safety
+from obelisk.table.web.safety import Hosts, Safety
 from obelisk.table.web.settings import Settings, from_environment
 from obelisk.table.work import workshop as workshops
 
@@ -77,10 +76,12 @@ def make(settings: Settings | None = None) -> FastAPI:
     app.state.settings = chosen
     app.state.openings = Allowance(chosen.tables, 3600)
     app.state.tries = Allowance(chosen.tries, 60)
+    app.state.tries_by_name = Allowance(chosen.tries, 600)
     _add_pages(app)
     add_handlers(app)
     app.add_middleware(GZipMiddleware, minimum_size=WORTH_PACKING)
-    app.add_middleware(Safety, settings=chosen)
+    app.state.hosts = Hosts(chosen)
+    app.add_middleware(Safety, settings=chosen, hosts=app.state.hosts)
     return app
 
 
@@ -109,10 +110,10 @@ async def _life(app: FastAPI) -> AsyncIterator[None]:
 async def _open_house(app: FastAPI, settings: Settings) -> AsyncIterator[None]:
     """Have everything in `app.state` that requests need, from the first one to the last."""
     engine = await asyncio.to_thread(opened, settings.database)
-    app.state.accounts = Accounts(engine)
     workshop = workshops.opened(settings.computers, settings.memory, has_processes=settings.processes)
     limits = Limits(talk=Allowance(settings.talk, 60), events=Allowance(settings.events, 60))
     app.state.tables = tables = Tables(engine, workshop, scores=Scores(settings.scores), limits=limits)
+    app.state.accounts = tables.accounts
     await resume(tables)
     if settings.ahead:
         # Nobody waits for this thread, neither at the start nor at the end.

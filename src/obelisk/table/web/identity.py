@@ -12,13 +12,16 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from obelisk.table.core.commands import Who
+from obelisk.table.store.accounts import ENDED
 from obelisk.table.web.schema import LONGEST_SECRET
 from obelisk.words import LANGUAGES
 
 if TYPE_CHECKING:
-    from obelisk.table.store.accounts import Accounts
+    from obelisk.table.store.accounts import Account, Accounts, Session
 
 COOKIE, LANGUAGE = "obelisk", "language"
+SECURE_COOKIE = f"__Host-{COOKIE}"
+"""What the cookie is called where it comes over HTTPS alone: no other host, nor plain HTTP, can set it then."""
 YEAR = 365 * 24 * 3600
 
 
@@ -38,49 +41,103 @@ def secret_for(connection: HTTPConnection, key: str | None, purpose: str) -> str
     Only who has the session can work it out. Somebody without one gets another secret each time: a key of theirs says
     nothing about who they are.
     """
-    session = connection.cookies.get(COOKIE)
-    if key is None or not session or len(session) > LONGEST_SECRET:
+    session = _found(connection)[0]
+    if key is None or session is None:
         return fresh_secret()
-    digest = hmac.digest(session.encode(), f"{purpose} {key}".encode(), "sha256")
-    return urlsafe_b64encode(digest).decode().rstrip("=")
+    return _digest(session.encode(), f"{purpose} {key}")
+
+
+def _digest(key: bytes, text: str) -> str:
+    return urlsafe_b64encode(hmac.digest(key, text.encode(), "sha256")).decode().rstrip("=")
+
+
+def _named(connection: HTTPConnection) -> tuple[str, str]:
+    """Return the secret that a browser's cookie names, and what is said to be its signature."""
+    cookie = connection.cookies.get(SECURE_COOKIE) or connection.cookies.get(COOKIE, "")
+    secret, _, signature = cookie.partition(".")
+    return (secret, signature) if len(cookie) <= LONGEST_SECRET else ("", "")
+
+
+def _found(connection: HTTPConnection) -> tuple[str | None, Session]:
+    """Return the secret that a browser's cookie names, and its session; none where that has ended.
+
+    Only what this server has given out is a session: the cookie is signed, or, as those of version 0.1 are not, its
+    session has taken a seat here.
+    """
+    secret, signature = _named(connection)
+    if not secret:
+        return None, ENDED
+    accounts: Accounts = connection.app.state.accounts
+    is_signed = hmac.compare_digest(_digest(accounts.key, secret).encode(), signature.encode())
+    found = accounts.session(hashed(secret), connection.app.state.tables.now(), is_signed=is_signed)
+    return (secret if found.owners else None), found
 
 
 def session_of(connection: HTTPConnection) -> str | None:
     """Return the hash of the session that a browser's cookie names, if it has one."""
-    secret = connection.cookies.get(COOKIE)
-    return hashed(secret) if secret and len(secret) <= LONGEST_SECRET else None
+    secret = _found(connection)[0]
+    return None if secret is None else hashed(secret)
+
+
+def former_session_of(connection: HTTPConnection) -> str:
+    """Return the hash of the session that a browser's cookie names, even one that has ended or never was one."""
+    return hashed(_named(connection)[0])
+
+
+def account_of(connection: HTTPConnection) -> Account | None:
+    """Return the account that a browser is signed in to, if any."""
+    return _found(connection)[1].account
 
 
 def who_of(connection: HTTPConnection) -> Who:
     """Return who asks: by cookie, with all sessions of their account, and by the key of a seat."""
-    accounts: Accounts = connection.app.state.accounts
-    session = session_of(connection)
-    owners = accounts.sessions_with(session) if session is not None else frozenset()
     scheme, _, key = connection.headers.get("authorization", "").partition(" ")
     has_key = scheme.lower() == "bearer" and 0 < len(key.strip()) <= LONGEST_SECRET
-    return Who(owners, frozenset([hashed(key.strip())]) if has_key else frozenset())
+    return Who(_found(connection)[1].owners, frozenset([hashed(key.strip())]) if has_key else frozenset())
 
 
 def start_session(connection: HTTPConnection, response: Response) -> str:
     """Return the hash of a browser's session; it gets its cookie with *response*, or the same one for longer."""
-    session = session_of(connection)
-    if session is None:
-        return renew_session(connection, response)
-    set_cookie(connection, response, COOKIE, connection.cookies[COOKIE])
-    return session
+    secret = _found(connection)[0]
+    return _give_session(connection, response, fresh_secret() if secret is None else secret)
 
 
 def renew_session(connection: HTTPConnection, response: Response) -> str:
     """Give a browser a new session with *response*, and return its hash."""
-    secret = fresh_secret()
-    set_cookie(connection, response, COOKIE, secret)
+    return _give_session(connection, response, fresh_secret())
+
+
+def sign_old_session(connection: HTTPConnection, response: Response) -> None:
+    """Give a browser whose cookie has an old form the same session in the new form."""
+    name = _cookie_name(connection)
+    if COOKIE in connection.cookies and (name != COOKIE or "." not in connection.cookies[COOKIE]):
+        secret = _found(connection)[0]
+        if secret is not None:
+            _give_session(connection, response, secret)
+
+
+def _give_session(connection: HTTPConnection, response: Response, secret: str) -> str:
+    name = _cookie_name(connection)
+    set_cookie(connection, response, name, f"{secret}.{_digest(connection.app.state.accounts.key, secret)}")
+    if name != COOKIE and COOKIE in connection.cookies:
+        response.delete_cookie(COOKIE, path="/", secure=True, httponly=True, samesite="lax")
     return hashed(secret)
+
+
+def _cookie_name(connection: HTTPConnection) -> str:
+    return SECURE_COOKIE if is_secure(connection) else COOKIE
+
+
+def is_secure(connection: HTTPConnection) -> bool:
+    """Return whether somebody comes by HTTPS."""
+    return bool(connection.app.state.settings.secure) or connection.scope["scheme"] in ("https", "wss")
 
 
 def set_cookie(connection: HTTPConnection, response: Response, name: str, value: str) -> None:
     """Set a cookie that scripts cannot read and that other sites' forms do not send."""
-    is_secure = connection.app.state.settings.secure or connection.url.scheme in ("https", "wss")
-    response.set_cookie(name, value, max_age=YEAR, httponly=True, samesite="lax", secure=is_secure, path="/")
+    response.set_cookie(
+        name, value, max_age=YEAR, httponly=True, samesite="lax", secure=is_secure(connection), path="/"
+    )
 
 
 def language_of(connection: HTTPConnection) -> str:

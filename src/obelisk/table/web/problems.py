@@ -57,6 +57,7 @@ _TITLES = {
     412: "problem/conflict",
     413: "problem/large",
     415: "problem/bad",
+    421: "problem/bad",
     422: "problem/bad",
     429: "problem/many",
     500: "problem/server",

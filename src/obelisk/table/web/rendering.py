@@ -14,7 +14,7 @@ from jinja2 import BaseLoader, ChoiceLoader, Environment, FileSystemLoader, Pref
 from markupsafe import Markup
 
 from obelisk.table.web import signs
-from obelisk.table.web.identity import language_of, set_cookie
+from obelisk.table.web.identity import language_of, set_cookie, sign_old_session
 from obelisk.words import LANGUAGES, Message, figure, is_known, sentence
 from obelisk.words.exports import Part, exported
 
@@ -92,7 +92,9 @@ class Rendering:
             **facts,
         )
         headers = {"Cache-Control": "no-store", "Vary": "Cookie, Accept-Language", "Content-Language": language}
-        return HTMLResponse(text, status_code=status, headers=headers)
+        page = HTMLResponse(text, status_code=status, headers=headers)
+        sign_old_session(request, page)
+        return page
 
     def part(self, game: str, template: str, language: str, **facts: Any) -> Markup:
         """Return a part of a page, written with a template of a game's."""

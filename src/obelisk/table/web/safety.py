@@ -1,16 +1,24 @@
 """What guards the server before anything else happens: origins, sizes, numbers of requests, and headers."""
 
+import re
+from functools import lru_cache
+from http import HTTPStatus
+from ipaddress import IPv4Address, ip_address, ip_network
+from socket import gethostname
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
+from starlette.responses import PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from obelisk.table.web.allowances import Allowance
+from obelisk.table.web.identity import YEAR, language_of
 from obelisk.table.web.problems import plain
-from obelisk.table.web.settings import Settings
+from obelisk.table.web.settings import PREFIX, Settings
+from obelisk.words import sentence
 
-LARGEST_BODY = 64 * 1024
+LARGEST_BODY, LONGEST_LENGTH = 64 * 1024, 9
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 
 POLICY = "; ".join(
@@ -42,8 +50,63 @@ HEADERS = {
 
 def address_of(connection: HTTPConnection) -> str:
     """Return where a request comes from; of an IPv6 address the network that one household has."""
-    host = connection.client.host if connection.client is not None else "?"
-    return ":".join(host.split(":")[:4]) if ":" in host else host
+    return _counted(connection.client.host) if connection.client is not None else "?"
+
+
+@lru_cache(maxsize=10_000)
+def _counted(host: str) -> str:
+    """Return an address as it is counted: however it is written, an IPv6 address by the first half of its bits.
+
+    >>> _counted("2001:db8::7"), _counted("2001:db8:0:0:ffff::1"), _counted("::ffff:192.0.2.1")
+    ('2001:db8::/64', '2001:db8::/64', '192.0.2.1')
+    """
+    try:
+        address = ip_address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if isinstance(address, IPv4Address) or address.ipv4_mapped is not None:
+        return str(getattr(address, "ipv4_mapped", None) or address)
+    return str(ip_network((address, 64), strict=False))
+
+
+HOST = re.compile(r"(\[[0-9A-Fa-f:.]{2,45}\]|[A-Za-z0-9._-]{1,253})(:[0-9]{1,5})?")
+
+
+class Hosts:
+    """The names that this server may be asked for by.
+
+    A page of another site whose name is made to lead here (DNS rebinding) would look like one of ours. No such page can
+    have an address in place of a name, nor a name that means the visitor's own machine or this one.
+    """
+
+    def __init__(self, settings: Settings):
+        """Allow what *settings* name. If they name nothing and everybody comes by HTTPS, certificates see to it."""
+        machine = gethostname().lower().partition(".")[0]
+        origins = (urlsplit(origin).hostname or "" for origin in settings.origins.split())
+        self._names = {"localhost", machine, f"{machine}.local", *settings.hosts.lower().split(), *origins}
+        self._allows_all = settings.secure and not settings.hosts
+
+    def allows(self, host: str) -> bool:
+        """Return whether a request may name *host*, with or without a port; programs may name none."""
+        found = HOST.fullmatch(host)
+        if found is None:
+            return not host
+        name = found[1].lower().removesuffix(".")
+        if self._allows_all or name in self._names or name.endswith(".localhost"):
+            return True
+        return _is_address(name.strip("[]")) or any(f"*.{rest}" in self._names for rest in _ends(name))
+
+
+def _is_address(name: str) -> bool:
+    try:
+        return bool(ip_address(name))
+    except ValueError:
+        return False
+
+
+def _ends(name: str) -> list[str]:
+    parts = name.split(".")
+    return [".".join(parts[start:]) for start in range(1, len(parts))]
 
 
 def is_own_origin(headers: Headers, settings: Settings) -> bool:
@@ -56,7 +119,10 @@ def is_own_origin(headers: Headers, settings: Settings) -> bool:
         return headers.get("sec-fetch-site", "none") in ("none", "same-origin")
     if origin in settings.origins.split():
         return True
-    place = urlsplit(origin)
+    try:
+        place = urlsplit(origin)
+    except ValueError:  # such as http://[
+        return False
     return place.scheme in ("http", "https") and _host(place.netloc) == _host(headers.get("host", ""))
 
 
@@ -67,10 +133,12 @@ def _host(netloc: str) -> str:
 class Safety:
     """Looks at every request first, and adds the headers to every answer."""
 
-    def __init__(self, app: ASGIApp, settings: Settings):
+    def __init__(self, app: ASGIApp, settings: Settings, hosts: Hosts):
         """Guard *app*."""
         self.app = app
         self.settings = settings
+        self._hosts = hosts
+        self._headers = {**HEADERS, "Strict-Transport-Security": f"max-age={YEAR}"} if settings.secure else HEADERS
         self._requests = Allowance(settings.requests, 60)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -83,7 +151,7 @@ class Safety:
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
+                for name, value in self._headers.items():
                     headers.setdefault(name, value)
             await send(message)
 
@@ -95,6 +163,8 @@ class Safety:
 
     def _refusal(self, scope: Scope, connection: HTTPConnection) -> ASGIApp | None:
         headers = connection.headers
+        if not self._hosts.allows(headers.get("host", "")):
+            return _explained(connection, headers.get("host", ""))
         if scope["path"].startswith("/static/"):
             return None
         wait = self._requests.wait(address_of(connection))
@@ -103,11 +173,23 @@ class Safety:
             answer.headers["Retry-After"] = str(wait)
             return answer
         length = headers.get("content-length", "0")
-        if not length.isdecimal() or int(length) > LARGEST_BODY:
+        if not length.isdecimal() or len(length) > LONGEST_LENGTH or int(length) > LARGEST_BODY:
             return plain(connection, 413, "problem/large")
         if scope["method"] not in SAFE_METHODS and not is_own_origin(headers, self.settings):
             return plain(connection, 403, "problem/origin")
         return None
+
+
+def _explained(connection: HTTPConnection, host: str) -> Response:
+    """Return the answer to a request for a host that is not allowed; somebody may only not have named it yet."""
+    found = HOST.fullmatch(host)
+    if found is None:
+        return plain(connection, 400, "problem/bad-host")
+    facts = {"host": found[1], "setting": f"{PREFIX}HOSTS"}
+    if "text/html" in connection.headers.get("accept", ""):
+        told = sentence("problem/host", language_of(connection), **facts)
+        return PlainTextResponse(told, HTTPStatus.MISDIRECTED_REQUEST)
+    return plain(connection, HTTPStatus.MISDIRECTED_REQUEST, "problem/host", **facts)
 
 
 def _bounded(receive: Receive) -> Receive:

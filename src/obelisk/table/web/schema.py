@@ -3,10 +3,12 @@
 This is the only place where something that comes from outside is checked by its form.
 """
 
+import re
 from collections.abc import Sequence
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
+from pydantic_core import PydanticCustomError
 
 from obelisk import catalogue
 from obelisk.table.core.commands import Command, Do, Move
@@ -16,8 +18,30 @@ LONGEST_SECRET = 128
 TableId = Annotated[str, Field(pattern="^[a-z0-9]{10}$")]
 SeatNumber = Annotated[int, Field(ge=0, le=15)]
 Ply = Annotated[int, Field(ge=0, le=100_000)]
-MoveText = Annotated[str, Field(max_length=1000, examples=["a1"])]
-RequestKey = Annotated[str, Field(max_length=LONGEST_SECRET)]
+
+
+def _check_writable(value: Any) -> Any:
+    """Refuse what cannot be kept: control characters but for tabs and ends of lines, halves of letters."""
+    inside = [value]
+    for _ in range(DEEPEST):
+        if any(isinstance(one, str) and UNWRITABLE.search(one) for one in inside):
+            raise PydanticCustomError("unwritable", "has a control character or half a letter")
+        inside = [part for one in inside if isinstance(one, dict | list) for part in _parts(one)]
+    if inside:
+        raise PydanticCustomError("deep", "is too deep")
+    return value
+
+
+def _parts(value: dict[str, Any] | list[Any]) -> list[Any]:
+    return [*value.keys(), *value.values()] if isinstance(value, dict) else value
+
+
+DEEPEST = 32
+UNWRITABLE = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ud800-\udfff]")
+Writable = AfterValidator(_check_writable)
+MoveText = Annotated[str, Field(max_length=1000, examples=["a1"]), Writable]
+RequestKey = Annotated[str, Field(max_length=LONGEST_SECRET), Writable]
+Facts = Annotated[dict[str, Any], Writable]
 NAME = Field(default=None, max_length=200, description="what the others read; at most 24 letters")
 
 
@@ -44,7 +68,7 @@ class NewTable(Form):
     """A table to be opened."""
 
     game: str = Field(max_length=64, json_schema_extra=_name_a_game)
-    options: dict[str, Any] = Field(default={}, description="the game's own, such as size, players, discard, seed")
+    options: Facts = Field(default={}, description="the game's own, such as size, players, discard, seed")
     mine: list[SeatNumber] = Field(default=[0], max_length=16, description="the seats of whoever opens the table")
     computers: dict[str, str] = Field(default={}, max_length=16, description="levels by seat", examples=[{"1": "club"}])
     name: str | None = NAME
@@ -114,7 +138,7 @@ class Laying(Form):
     """A layout that is tried out on a workbench, in the game's notation; or a command of the bench."""
 
     seat: SeatNumber
-    layout: str | None = Field(
+    layout: Annotated[str, Writable] | None = Field(
         default=None,
         max_length=1000,
         examples=["build a1NE a2S"],
@@ -122,7 +146,7 @@ class Laying(Form):
     )
     tall: bool = Field(default=False, description="for a narrow screen")
     word: str | None = Field(default=None, max_length=20, examples=["turn"])
-    rest: str = Field(default="", max_length=1000, examples=["a1"])
+    rest: Annotated[str, Writable] = Field(default="", max_length=1000, examples=["a1"])
 
 
 class Attempt(Form):
@@ -138,7 +162,7 @@ class Dealing(Form):
 
     hash: str = Field(max_length=64)
     salt: str = Field(max_length=64)
-    setup: dict[str, Any]
+    setup: Facts
 
 
 class Signing(Form):
@@ -146,6 +170,13 @@ class Signing(Form):
 
     name: str = Field(max_length=200)
     password: str = Field(max_length=1000)
+
+
+class NewPassword(Form):
+    """The password of the account that is signed in, and the one that it is to have."""
+
+    password: str = Field(max_length=1000)
+    new_password: str = Field(max_length=1000)
 
 
 _read_message = TypeAdapter(Message).validator.validate_json

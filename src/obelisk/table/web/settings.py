@@ -24,6 +24,8 @@ class Settings:
     """The database's address; an SQLite file in the user's data folder if none is named."""
     origins: str = ""
     """Other origins than the server's own that may act, such as https://games.example, with spaces between."""
+    hosts: str = ""
+    """The names by which visitors ask for this server, with spaces between; *.games.example for all below one."""
     secure: bool = False
     """Whether cookies are sent over HTTPS only: set it where every visitor comes by HTTPS."""
     computers: int = 2

@@ -53,6 +53,8 @@ def serve(
         database = f"sqlite:///{data.expanduser().resolve()}"
     if database is not None:
         os.environ["OBELISK_TABLE_DATABASE"] = database
+    if not is_address(host) and "OBELISK_TABLE_SECURE" not in os.environ:
+        os.environ.setdefault("OBELISK_TABLE_HOSTS", host)  # it answers to the name at which it listens
     compile_for_play(screen, obelisk.games())
     with _listening(host, port) as listening:
         _serve(screen, listening, host, proxies, opens=opens)
@@ -119,9 +121,12 @@ def is_own_machine(host: str) -> bool:
     >>> is_own_machine("127.0.0.1"), is_own_machine("0.0.0.0"), is_own_machine("::1")
     (True, False, True)
     """
-    if host == "localhost":
-        return True
+    return host == "localhost" or (is_address(host) and ip_address(host).is_loopback)
+
+
+def is_address(host: str) -> bool:
+    """Return whether a host is named by its address."""
     try:
-        return ip_address(host).is_loopback
+        return bool(ip_address(host))
     except ValueError:
         return False

@@ -2,6 +2,8 @@ bad = This request cannot be carried out.
 unreadable = The request cannot be read: { $places }
 forbidden = You may not do this.
 origin = This request came from another site, so it was not carried out.
+host = This server is not known by the name { $host }. Whoever runs it can allow the name with the setting { $setting }={ $host }. By its IP address it can be reached in any case.
+bad-host = The name of the server in this request cannot be read.
 missing = There is nothing here.
 method = This address does not accept this kind of request.
 conflict = This cannot be done right now.

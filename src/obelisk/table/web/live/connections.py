@@ -13,6 +13,8 @@ from obelisk.table.views.events import is_alike_for_all, numbered
 from obelisk.table.views.viewers import Viewer, viewer_for_events
 
 encode = msgspec.json.Encoder().encode
+SLOW, SIGNED_OUT = 4008, 4401
+"""Why a connection is closed that was open."""
 MOST_WAITING = 1000
 """How many messages may wait for a connection that does not read; then it is closed, and may come back and resume."""
 
@@ -20,11 +22,13 @@ MOST_WAITING = 1000
 class Connection:
     """One live connection: what waits to be sent to it, and as which viewer."""
 
-    __slots__ = ("_seats", "_viewer", "_wake", "is_closed", "waiting", "who")
+    __slots__ = ("_seats", "_viewer", "_wake", "code", "is_closed", "session", "waiting", "who")
 
-    def __init__(self, who: Who):
-        """Connect somebody."""
+    def __init__(self, who: Who, session: str | None = None):
+        """Connect somebody, known by the cookie of a *session* if they have one."""
         self.who = who
+        self.session = session
+        self.code = SLOW
         self.waiting: deque[bytes] = deque()
         self.is_closed = False
         self._wake: asyncio.Future[None] | None = None
@@ -48,9 +52,10 @@ class Connection:
         self.waiting.append(message)
         self._wake_up()
 
-    def close(self) -> None:
-        """Send nothing more."""
+    def close(self, code: int = SLOW) -> None:
+        """Send nothing more, and hear nothing more; *code* says why."""
         self.is_closed = True
+        self.code = code
         self.waiting.clear()
         self._wake_up()
 

@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from functools import partial
 
 from obelisk.table.store import Entry
+from obelisk.table.store.accounts import note_uses
 from obelisk.table.store.keeping import note_downtime, stamp
 from obelisk.table.web.live.server_time import BEAT
 from obelisk.table.web.live.tables import Tables
@@ -51,6 +52,10 @@ async def keep_house(tables: Tables, idle: float) -> None:
         if tables.is_shared or tables.has_running_clocks or time.monotonic() - stamped >= HEARTBEAT:
             stamped = time.monotonic()
             note = partial(stamp, at=tables.now())
+            tables.writer.submit(Entry("", [], also=note)).add_done_callback(lambda kept: kept.exception())
+        uses = tables.accounts.take_uses()
+        if uses:
+            note = partial(note_uses, uses=uses)
             tables.writer.submit(Entry("", [], also=note)).add_done_callback(lambda kept: kept.exception())
         await tables.look_after()
         tables.put_away(idle)

@@ -10,7 +10,7 @@ from contextlib import suppress
 from functools import partial
 
 from starlette.requests import HTTPConnection
-from starlette.types import Receive, Scope, Send
+from starlette.types import Message, Receive, Scope, Send
 
 from obelisk.errors import ObeliskError
 from obelisk.table.core.commands import Who
@@ -18,7 +18,7 @@ from obelisk.table.core.refusals import Missing, Unreadable
 from obelisk.table.views.snapshots import snapshot
 from obelisk.table.views.viewers import viewer_for, viewer_for_events
 from obelisk.table.web.allowances import Allowance
-from obelisk.table.web.identity import hashed, language_of, who_of
+from obelisk.table.web.identity import hashed, language_of, session_of, who_of
 from obelisk.table.web.live import connections
 from obelisk.table.web.live.connections import Connection, encode
 from obelisk.table.web.live.live_table import LiveTable
@@ -33,8 +33,11 @@ BURST = 10
 """So many seconds' worth of messages may come at once."""
 PRESENCE = 0.05
 """Seconds until everybody is told who has come and gone."""
-FORBIDDEN, UNKNOWN, TOO_MANY, SLOW = 4403, 4404, 4429, 4008
-"""Why a connection is closed."""
+FORBIDDEN, UNKNOWN, TOO_MANY = 4403, 4404, 4429
+"""Why a connection is refused."""
+LONGEST_NUMBER = 9
+GONE = (RuntimeError, OSError)
+"""What is raised by sending to a client that has left, by the server or by the protocol below it."""
 
 
 class Live:
@@ -49,9 +52,10 @@ class Live:
         """Serve a connection."""
         asked = HTTPConnection(scope)
         state = asked.app.state
+        send = _to_whoever_is_there(send)
         await receive()  # the wish to connect
         address = address_of(asked)
-        if not is_own_origin(asked.headers, state.settings):
+        if not state.hosts.allows(asked.headers.get("host", "")) or not is_own_origin(asked.headers, state.settings):
             await send({"type": "websocket.close", "code": FORBIDDEN})
             return
         if state.settings.sockets and self.held[address] >= state.settings.sockets:
@@ -76,6 +80,16 @@ class Live:
                 del self.held[address]
 
 
+def _to_whoever_is_there(send: Send) -> Send:
+    """Return what sends to a client, and to nobody when the client has left."""
+
+    async def send_on(message: Message) -> None:
+        with suppress(*GONE):
+            await send(message)
+
+    return send_on
+
+
 def _table_in(path: str) -> str:
     """Return the table that the path of a connection names."""
     found = PATH.fullmatch(path)
@@ -92,18 +106,22 @@ def _who(asked: HTTPConnection) -> tuple[str | None, Who]:
     if not keys:
         return None, who
     hashes = [hashed(key) for key in keys if len(key) <= LONGEST_SECRET]
-    return ("obelisk" if "obelisk" in offered else None), Who(who.owners, who.keys | frozenset(hashes))
+    # A browser ends a connection that is answered with none of what it has offered.
+    chosen = "obelisk" if "obelisk" in offered else f"seat.{keys[0]}"
+    return chosen, Who(who.owners, who.keys | frozenset(hashes))
 
 
 async def _serve(
     tables: Tables, live: LiveTable, who: Who, asked: HTTPConnection, receive: Receive, send: Send
 ) -> None:
-    connection = Connection(who)
+    connection = Connection(who, session_of(asked))
     # Connected first and caught up then, in one step, so that nothing falls between the two.
     missed = await _catch_up(tables, live, who, asked)
     for message in missed:
         connection.waiting.append(message)
     live.connections.add(connection)
+    if connection.session is not None and session_of(asked) is None:  # signed out meanwhile
+        connection.close(connections.SIGNED_OUT)
     _tell_presence(live)
     sending = asyncio.ensure_future(_send_all(connection, send))
     reader = _Reader(tables, live, connection, language_of(asked), asked.app.state.settings.messages)
@@ -122,7 +140,7 @@ async def _catch_up(tables: Tables, live: LiveTable, who: Who, asked: HTTPConnec
     """Return what a client has missed since the event it saw last; a snapshot, where it does not say or cannot know."""
     table = await tables.settled(live)
     seen = asked.query_params.get("v")
-    if seen is not None and seen.isdecimal() and 0 < int(seen) <= table.v:
+    if seen is not None and len(seen) <= LONGEST_NUMBER and seen.isdecimal() and 0 < int(seen) <= table.v:
         log = await tables.log(live, int(seen))
         # Whatever has happened while the log was read.
         log += [event for event in live.recent if log and event.v > log[-1].v and event.v <= live.committed.v]
@@ -164,8 +182,7 @@ def _watching(live: LiveTable) -> int:
 async def _send_all(connection: Connection, send: Send) -> None:
     while (message := await connection.next()) is not None:
         await send({"type": "websocket.send", "text": message.decode()})
-    with suppress(RuntimeError):
-        await send({"type": "websocket.close", "code": SLOW})
+    await send({"type": "websocket.close", "code": connection.code})
 
 
 class _Reader:
@@ -191,6 +208,8 @@ class _Reader:
 
     def read(self, data: bytes) -> None:
         """Answer one message; what is refused is said to its sender alone."""
+        if self.connection.is_closed:  # whoever was signed out plays nothing any more
+            return
         key = None
         try:
             self._allowance.count("", "problem/many")

@@ -22,6 +22,7 @@ from obelisk.table.core.opening import TableSpec, make_rematch, make_table
 from obelisk.table.core.refusals import Missing, Refused, Unavailable
 from obelisk.table.core.state import COMPUTER, PERSON, Table, replayed
 from obelisk.table.store import Chain, Entry, Overtaken, Reader, Writer
+from obelisk.table.store.accounts import Accounts
 from obelisk.table.store.keeping import forget_sitters, lay_down
 from obelisk.table.store.leases import Leases
 from obelisk.table.store.rows import changes, changes_by_move
@@ -62,6 +63,7 @@ class Tables:
         self.reader = Reader(engine)
         self.is_shared = is_shared(engine)
         """Whether other servers may play at the same tables."""
+        self.accounts = Accounts(engine)
         name = fresh_secret() if self.is_shared else ""
         self.writer = Writer(engine, self._loop, name)
         self._leases = Leases(engine, name)
@@ -165,6 +167,13 @@ class Tables:
         note = partial(forget_sitters, table_id=table_id, owners=owners)
         await self.writer.submit(Entry(table_id, [], also=note))
 
+    def close_connections(self, sessions: Collection[str]) -> None:
+        """Close the live connections of sessions that have ended."""
+        for live in self._live.values():
+            for connection in live.connections:
+                if connection.session in sessions:
+                    connection.close(connections.SIGNED_OUT)
+
     async def act(self, table_id: str, command: Command, who: Who, key: str | None = None) -> tuple[int, LiveTable]:
         """Carry out a command; return the number of its first event, once it is on the disk."""
         live = await self.get(table_id)
@@ -220,10 +229,19 @@ class Tables:
             self._loop.call_soon_threadsafe(self._look_again, ids)
 
     def _look_again(self, ids: list[str] | None) -> None:
+        if ids is None or any(len(one) > ID_LENGTH for one in ids):
+            self.spawn(self._close_ended(ids))
         for table_id in list(self._live) if ids is None else ids:
             live = self._live.get(table_id)
             if live is not None:
                 self.spawn(self._catch_up(live))
+
+    async def _close_ended(self, sessions: list[str] | None) -> None:
+        """Close connections, of these sessions or of any, whose sessions have ended at another server."""
+        self.accounts.forget()
+        here = {connection.session for live in self._live.values() for connection in live.connections}
+        named = here if sessions is None else here.intersection(sessions)
+        self.close_connections(await asyncio.to_thread(self.accounts.ended_among, [one for one in named if one]))
 
     async def _catch_up(self, live: LiveTable) -> None:
         """Let what other servers have kept happen here too."""

@@ -1,15 +1,18 @@
-"""The HTTP API of accounts: open one, sign in, sign out."""
+"""The HTTP API of accounts: open one, sign in, sign out, change the password."""
 
 import asyncio
 from typing import Any
 
 from fastapi import APIRouter, Request, Response
 
+from obelisk.table.core.cleaning import clean
+from obelisk.table.core.refusals import Forbidden
 from obelisk.table.store.accounts import Account, Accounts
+from obelisk.table.store.names import folded
 from obelisk.table.web.answers import PROBLEMS, as_json, filled, tables_of
-from obelisk.table.web.identity import renew_session, session_of
+from obelisk.table.web.identity import account_of, former_session_of, renew_session, session_of
 from obelisk.table.web.safety import address_of
-from obelisk.table.web.schema import Signing
+from obelisk.table.web.schema import NewPassword, Signing
 
 router = APIRouter(prefix="/api/v1", tags=["accounts"], responses=PROBLEMS)
 
@@ -18,6 +21,19 @@ def accounts_of(request: Request) -> Accounts:
     """Return the accounts of the server."""
     found: Accounts = request.app.state.accounts
     return found
+
+
+async def _checked(request: Request, name: str, password: str) -> Account:
+    """Return the account with that name and password, which may not be tried too often: by an address, or by anybody.
+
+    A browser that was signed in there before has tries of its own, so that no stranger can use up its owner's.
+    """
+    _count_try(request)
+    session = former_session_of(request)
+    is_own = await asyncio.to_thread(accounts_of(request).has_been_at, session, name)
+    tried = f"{folded(clean(name))} {session if is_own else ''}"
+    request.app.state.tries_by_name.count(tried, "account/many-tries")
+    return await asyncio.to_thread(accounts_of(request).check, name, password)
 
 
 def _count_try(request: Request) -> None:
@@ -34,24 +50,36 @@ async def create(request: Request, form: Signing) -> Response:
     _count_try(request)
     at = tables_of(request).now()
     account = await asyncio.to_thread(accounts_of(request).create, form.name, form.password, at)
-    return await _signed_in(request, account, at)
+    return await _signed_in(request, account, 201)
+
+
+@router.post("/accounts/password", response_model=dict[str, Any])
+async def change_password(request: Request, form: NewPassword) -> Response:
+    """Change the password of the account that is signed in; everywhere else it is signed out."""
+    account = account_of(request)
+    if account is None:
+        raise Forbidden("account/not-signed-in")
+    account = await _checked(request, account.name, form.password)
+    ended = await asyncio.to_thread(accounts_of(request).change_password, account, form.new_password)
+    tables_of(request).close_connections(ended)
+    return await _signed_in(request, account, 200)
 
 
 @router.post("/sessions", status_code=201, response_model=dict[str, Any])
 async def sign_in(request: Request, form: Signing) -> Response:
     """Sign in; the games of this browser belong to the account then."""
-    _count_try(request)
-    account = await asyncio.to_thread(accounts_of(request).check, form.name, form.password)
-    return await _signed_in(request, account, tables_of(request).now())
+    return await _signed_in(request, await _checked(request, form.name, form.password), 201)
 
 
-async def _signed_in(request: Request, account: Account, at: int) -> Response:
-    """Give the browser a new session, so that nobody who knew the old one is signed in too."""
-    response = Response(status_code=201)
-    before, session = session_of(request), renew_session(request, response)
-    accounts = accounts_of(request)
-    if before is not None and accounts.account_of(before) in (None, account):
-        await asyncio.to_thread(accounts.join, account, before, at, is_open=False)
+async def _signed_in(request: Request, account: Account, status: int) -> Response:
+    """Give the browser a new session, so that nobody who knew the old one is signed in too, or plays its seats."""
+    response = Response(status_code=status)
+    accounts, at = accounts_of(request), tables_of(request).now()
+    before, known = session_of(request), account_of(request)
+    if before is not None:
+        await asyncio.to_thread(accounts.join, known or account, before, at, is_open=False)
+        tables_of(request).close_connections([before])
+    session = renew_session(request, response)
     await asyncio.to_thread(accounts.join, account, session, at, is_open=True)
     return filled(response, _told(account))
 
@@ -59,15 +87,20 @@ async def _signed_in(request: Request, account: Account, at: int) -> Response:
 @router.get("/sessions", response_model=dict[str, Any])
 def who_am_i(request: Request) -> Response:
     """Return the account that is signed in, if one is."""
-    return as_json(_told(accounts_of(request).account_of(session_of(request))))
+    return as_json(_told(account_of(request)))
 
 
 @router.delete("/sessions", status_code=200, response_model=dict[str, Any])
-async def sign_out(request: Request) -> Response:
-    """Sign out: the browser gets a fresh session, and the seats stay with the account."""
+async def sign_out(request: Request, everywhere: bool = False) -> Response:
+    """Sign out, here or everywhere: old sessions play nothing any more, and the seats stay with the account."""
     response = Response(status_code=200)
-    session = session_of(request)
-    if session is not None and accounts_of(request).account_of(session) is not None:
-        await asyncio.to_thread(accounts_of(request).sign_out, session)
+    session, account = session_of(request), account_of(request)
+    if session is not None and account is not None:
+        accounts, ended = accounts_of(request), [session]
+        if everywhere:
+            ended = await asyncio.to_thread(accounts.sign_out_everywhere, account)
+        else:
+            await asyncio.to_thread(accounts.sign_out, session)
+        tables_of(request).close_connections(ended)
         renew_session(request, response)
     return filled(response, _told(None))

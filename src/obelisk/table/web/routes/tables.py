@@ -23,7 +23,6 @@ from obelisk.table.web.live.live_table import LiveTable
 from obelisk.table.web.live.tables import id_from
 from obelisk.table.web.safety import address_of
 from obelisk.table.web.schema import (
-    LONGEST_SECRET,
     Acting,
     Done,
     Listed,
@@ -31,6 +30,7 @@ from obelisk.table.web.schema import (
     Moving,
     NewTable,
     Opened,
+    RequestKey,
     Seated,
     SeatNumber,
     TableId,
@@ -41,7 +41,7 @@ LONGEST_WAIT = 25.0
 LISTED_FOR = {"open": DAY, "running": 7 * DAY}
 """For how long a table is listed: whoever opened it has gone home by then, or plays by correspondence."""
 router = APIRouter(prefix="/api/v1", tags=["tables"], responses=PROBLEMS)
-Key = Annotated[str | None, Header(alias="Idempotency-Key", max_length=LONGEST_SECRET)]
+Key = Annotated[RequestKey | None, Header(alias="Idempotency-Key")]
 
 
 @router.post("/tables", status_code=201, response_model=Opened)
