@@ -238,6 +238,7 @@ def everything_sent(serve, monkeypatch, folder, setup, moves, viewer):
     folder.mkdir()
     ada = serve(database=f"sqlite:///{folder / 'table.sqlite'}")
     ada.app.state.tables.now = lambda: 1_000_000
+    ada.app.state.accounts.key = b"the same key for every server"
     people = [ada, Visitor(ada.app, ada.portal), Visitor(ada.app, ada.portal)]
     table = ada.opens("micropul", options={"setup": setup})["id"]
     people[1].sits(table)

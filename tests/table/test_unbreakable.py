@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import threading
 
 import pytest
 from sqlalchemy import text
@@ -67,24 +68,27 @@ def change(database, statement, **facts):
 
 
 def failing_once(monkeypatch, kind):
-    """Let the first entry with an event of a kind fail, alone or among others."""
-    whole, failed = writing.keep, []
+    """Let the first entry with an event of a kind fail, alone or among others, once it is told to go on."""
+    whole, failed, go = writing.keep, [], threading.Event()
 
     def keep(connection, batch):
         for entry in batch:
             if any(event.kind == kind for event in entry.events) and failed in ([], [id(entry)]):
                 failed[:] = [id(entry)]
+                assert go.wait(10)
                 raise OSError("no space left on device")
         whole(connection, batch)
 
     monkeypatch.setattr(writing, "keep", keep)
+    return go
 
 
 def test_what_was_decided_on_top_of_a_move_that_was_not_kept_is_not_kept_either(database, monkeypatch):
     async def play(tables):
         live = await tables.make(spec())
-        failing_once(monkeypatch, events.MOVED)
+        go = failing_once(monkeypatch, events.MOVED)
         asked = [tables.submit(live, Move(ply % 2, move, ply), ADA) for ply, move in enumerate(["a1", "c1", "a2"])]
+        go.set()  # all three are decided by now, one on top of the other
         answers = await asyncio.gather(*asked, return_exceptions=True)
         assert [type(answer) for answer in answers] == [Unavailable] * 3
         for ply, move in enumerate(["a1", "d1"]):
@@ -104,7 +108,7 @@ def test_what_was_decided_on_top_of_a_move_that_was_not_kept_is_not_kept_either(
 def test_a_table_that_was_dropped_from_memory_decides_nothing_more(database, monkeypatch):
     async def play(tables):
         lost = await tables.make(spec())
-        failing_once(monkeypatch, events.MOVED)
+        failing_once(monkeypatch, events.MOVED).set()
         with pytest.raises(Unavailable):
             await tables.act(lost.table.id, Move(0, "a1", 0), ADA)
         await tables.act(lost.table.id, Move(0, "b1", 0), ADA)
@@ -137,7 +141,7 @@ def test_an_entry_that_does_not_follow_on_the_last_event_is_refused(database):
 def test_a_write_that_fails_is_logged(database, monkeypatch, caplog):
     async def play(tables):
         live = await tables.make(spec())
-        failing_once(monkeypatch, events.MOVED)
+        failing_once(monkeypatch, events.MOVED).set()
         with pytest.raises(Unavailable):
             await tables.act(live.table.id, Move(0, "a1", 0), ADA)
         return live.table.id
