@@ -16,6 +16,7 @@ COMMANDS = {
     "games": "games",
     "play": "play",
     "serve": "serve",
+    "admin": "admin",
     "replay": "replay",
     "review": "review",
     "scores": "scores",

@@ -29,6 +29,8 @@ class Shared:
         self.players = typer.Option("--players", help=say("option/players"), show_default=False)
         self.save = typer.Option("--save", metavar="FILE", help=say("option/save"), show_default=False)
         self.seconds = typer.Option("--time", metavar="SECONDS", min=0.01, help=say("option/time"), show_default=False)
+        self.data = typer.Option("--data", metavar="FILE", help=say("option/data"), show_default=False)
+        self.database = typer.Option("--database", metavar="URL", help=say("option/database"), show_default=False)
         self.arena_players = typer.Argument(metavar="PLAYER…", help=say("option/arena-players"), show_default=False)
         self.arena_games = typer.Option("--games", metavar="N", min=1, help=say("option/arena-games"))
         self.processes = typer.Option(

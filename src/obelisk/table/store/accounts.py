@@ -44,9 +44,7 @@ class Accounts:
 
     def create(self, name: str, password: str, at: int) -> Account:
         """Open an account."""
-        shown = clean(name)
-        if not shown or len(shown) > LONGEST_NAME:
-            raise Unreadable("account/name", most=LONGEST_NAME)
+        shown = checked_name(name)
         if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
             raise Unreadable("account/password", least=SHORTEST_PASSWORD, most=LONGEST_PASSWORD)
         row = {"name": shown, "folded": folded(shown), "password": self._hasher.hash(_plain(password)), "made_at": at}
@@ -86,6 +84,10 @@ class Accounts:
                 connection.execute(insert(SESSIONS).values(row))
         self._sessions.clear()
 
+    def forget(self) -> None:
+        """Look everything up again: somebody else has changed it."""
+        self._sessions.clear()
+
     def sessions_with(self, session: str) -> frozenset[str]:
         """Return all sessions whose seats a session may play: its own, and those of its account if it is signed in."""
         return self._looked_up(session)[1]
@@ -111,6 +113,14 @@ class Accounts:
                 return None, frozenset([session])
             joined = connection.execute(select(SESSIONS.c.hash).where(SESSIONS.c.account == row.id)).scalars()
             return Account(row.id, row.name), frozenset([session, *joined])
+
+
+def checked_name(name: str) -> str:
+    """Return a name as it is shown, or refuse one that no account may have."""
+    shown = clean(name)
+    if not shown or len(shown) > LONGEST_NAME:
+        raise Unreadable("account/name", most=LONGEST_NAME)
+    return shown
 
 
 def folded(name: str) -> str:

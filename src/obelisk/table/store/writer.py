@@ -10,6 +10,7 @@ import asyncio
 import logging
 import queue
 import threading
+import time
 from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -35,7 +36,9 @@ from sqlalchemy.exc import SQLAlchemyError
 from obelisk.errors import BadRequest
 from obelisk.table.core.events import Event
 from obelisk.table.core.refusals import Unavailable
+from obelisk.table.logs import note, reason_of
 from obelisk.table.store.schema import ALIVE, DOWNTIMES, EVENTS, LAYOUTS, SITTERS, TABLES
+from obelisk.table.store.tally import Tally
 
 MOST_AT_ONCE = 4096
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=30000", "foreign_keys=ON", "wal_autocheckpoint=4000")
@@ -46,7 +49,6 @@ _FOLLOWS = exists().where(_BEFORE.c.table_id == _NEW["table_id"], _BEFORE.c.v ==
 _APPEND = insert(EVENTS).from_select(list(_NEW), select(*_NEW.values()).where(or_(_NEW["v"] == 1, _FOLLOWS)))
 """An event is written only on top of the one before it: a log never has a hole."""
 _UPDATE = update(TABLES).where(TABLES.c.id == bindparam("row_id"))
-_log = logging.getLogger("obelisk.table")
 encode = msgspec.json.Encoder().encode
 
 
@@ -107,6 +109,8 @@ class Entry:
     """Entries for other tables that stand or fall with this one."""
     v: int = 0
     """What its future comes to: the number of the event that a client waits for."""
+    decided_at: float = 0.0
+    """When the writer got it."""
 
 
 Waiting = tuple[Entry, "asyncio.Future[int]"]
@@ -120,6 +124,7 @@ class Writer:
         """Write to *engine*, and tell *loop* what is kept."""
         self._engine = engine
         self._loop = loop
+        self.tally = Tally()
         self._waiting: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="obelisk-writer", daemon=True)
         self._thread.start()
@@ -127,8 +132,14 @@ class Writer:
     def submit(self, entry: Entry) -> asyncio.Future[int]:
         """Take an entry; its future is done when the entry is kept, in the order of the entries."""
         kept: asyncio.Future[int] = self._loop.create_future()
+        entry.decided_at = time.monotonic()
         self._waiting.put((entry, kept))
         return kept
+
+    @property
+    def length(self) -> int:
+        """How many entries wait."""
+        return self._waiting.qsize()
 
     def close(self) -> None:
         """Write what waits, and end."""
@@ -162,6 +173,7 @@ class Writer:
                 raise LostPlace("what it was decided on was not kept")
             with self._engine.begin() as connection:
                 keep(connection, [entry for entry, _ in batch])
+            self.tally.kept(entry for entry, _ in batch)
         except Exception as error:
             if len(batch) > 1:
                 # One bad entry must not take others with it than those that were decided on top of it.
@@ -172,7 +184,8 @@ class Writer:
             entry = batch[0][0]
             if entry.chain is not None:
                 entry.chain.is_broken = True
-            _log.error("an entry of table %s was not kept: %s", entry.table_id or "-", error)
+            self.tally.failed += 1
+            note("write-failed", logging.ERROR, table=entry.table_id or "-", reason=reason_of(error))
         # All futures of a batch are done in one step of the loop, which would otherwise be woken for each of them.
         self._loop.call_soon_threadsafe(_report, batch, problem)
 

@@ -2,11 +2,12 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from threading import Thread
 from typing import Any
 
 from fastapi import FastAPI
+from sqlalchemy import make_url
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import Response
 from starlette.staticfiles import StaticFiles
@@ -15,16 +16,21 @@ from starlette.types import Receive, Scope, Send
 from obelisk import __version__
 from obelisk.arena.scores import Scores
 from obelisk.drawing import covers
+from obelisk.table.logs import note
 from obelisk.table.store import held, opened, refuse_if_held
 from obelisk.table.store.accounts import Accounts
+from obelisk.table.store.bans import Bans
 from obelisk.table.web.choices import known_games
 from obelisk.table.web.extensions import Extensions
 from obelisk.table.web.live.housekeeping import keep_house, resume, without_pauses
+from obelisk.table.web.live.orders import Orders
 from obelisk.table.web.live.sockets import Live
 from obelisk.table.web.live.tables import Tables
+from obelisk.table.web.metrics import Metrics, Watch, Watchers
 from obelisk.table.web.problems import add_handlers
 from obelisk.table.web.rendering import HERE, Rendering
 from obelisk.table.web.routes import ROUTERS
+from obelisk.table.web.routes.hosting import Readiness
 from obelisk.table.web.safety import Allowance, Safety
 from obelisk.table.web.settings import Settings, from_environment
 from obelisk.table.work import workshop as workshops
@@ -76,10 +82,15 @@ def make(settings: Settings | None = None) -> FastAPI:
     app.state.settings = chosen
     app.state.openings = Allowance(chosen.tables, 3600)
     app.state.tries = Allowance(chosen.tries, 60)
+    app.state.bans = Bans()
+    app.state.watchers = Watchers(chosen.metrics)
+    app.state.readiness = Readiness()
+    app.state.metrics = Metrics(app)
     _add_pages(app)
     add_handlers(app)
     app.add_middleware(GZipMiddleware, minimum_size=WORTH_PACKING)
     app.add_middleware(Safety, settings=chosen)
+    app.add_middleware(Watch, metrics=app.state.metrics)
     return app
 
 
@@ -111,20 +122,25 @@ async def _open_house(app: FastAPI, settings: Settings) -> AsyncIterator[None]:
     app.state.accounts = Accounts(engine)
     workshop = workshops.opened(settings.computers, settings.memory, has_processes=settings.processes)
     app.state.tables = tables = Tables(engine, workshop, scores=Scores(settings.scores))
+    orders = Orders(app, engine)
+    await orders.begin()
     await resume(tables)
+    note("start", version=__version__, database=make_url(settings.database).render_as_string(hide_password=True))
     if settings.ahead:
         # Nobody waits for this thread, neither at the start nor at the end.
         Thread(target=_draw_ahead, args=(app.state.extensions,), name="covers", daemon=True).start()
-    housekeeping = asyncio.ensure_future(keep_house(tables, settings.idle))
+    work = (keep_house(tables, settings.idle), orders.obey(), app.state.metrics.watch_lag())
+    chores = [asyncio.ensure_future(chore) for chore in work]
     try:
         with without_pauses():
             yield
     finally:
-        housekeeping.cancel()
-        with suppress(asyncio.CancelledError):
-            await housekeeping
+        for chore in chores:
+            chore.cancel()
+        await asyncio.gather(*chores, return_exceptions=True)
         await tables.close()
         engine.dispose()
+        note("stop")
 
 
 def _draw_ahead(extensions: Extensions) -> None:

@@ -5,15 +5,20 @@ from collections import OrderedDict
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.requests import HTTPConnection
+from starlette.requests import HTTPConnection, Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from obelisk.table.web.problems import plain
+from obelisk.table.store.bans import Bans
+from obelisk.table.web.identity import language_of, session_of
+from obelisk.table.web.problems import plain, shown, written
 from obelisk.table.web.settings import Settings
+from obelisk.words import sentence
 
 LARGEST_BODY = 64 * 1024
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 MOST_ADDRESSES = 50_000
+PROBES = ("/healthz", "/readyz")
+"""What asks whether the server is there is always answered."""
 
 POLICY = "; ".join(
     (
@@ -65,9 +70,20 @@ class Allowance:
         return 0 if is_allowed else max(1, int((1 - left) / rate) + 1)
 
 
+def host_of(connection: HTTPConnection) -> str:
+    """Return the address that a request comes from."""
+    return connection.client.host if connection.client is not None else "?"
+
+
+def is_banned(connection: HTTPConnection) -> bool:
+    """Return whether a request comes from an address, or from an account, that is not let in."""
+    bans: Bans = connection.app.state.bans
+    return bans.refuse(host_of(connection), session_of(connection))
+
+
 def address_of(connection: HTTPConnection) -> str:
     """Return where a request comes from; of an IPv6 address the network that one household has."""
-    host = connection.client.host if connection.client is not None else "?"
+    host = host_of(connection)
     return ":".join(host.split(":")[:4]) if ":" in host else host
 
 
@@ -120,8 +136,12 @@ class Safety:
 
     def _refusal(self, scope: Scope, connection: HTTPConnection) -> ASGIApp | None:
         headers = connection.headers
-        if scope["path"].startswith("/static/"):
+        if scope["path"].startswith("/static/") or scope["path"] in PROBES:
             return None
+        if is_banned(connection):
+            language = language_of(connection)
+            told = sentence("problem/banned", language)
+            return shown(Request(scope), written(403, "problem/banned", told, language))
         wait = self._requests.wait(address_of(connection))
         if wait:
             answer = plain(connection, 429, "problem/many")

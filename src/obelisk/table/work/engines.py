@@ -11,6 +11,8 @@ from typing import Any, Protocol
 
 from pebble import ProcessPool, ThreadPool
 
+from obelisk.table import logs
+
 PRELOADED = [
     "obelisk.table.work.computers",
     "obelisk.table.views.advice",
@@ -90,6 +92,7 @@ def _begin(memory: int) -> None:
     import resource
     import signal
 
+    logs.set_up(os.environ.get(logs.VARIABLE, logs.TEXT))
     os.nice(POLITENESS)
     # The server ends its processes itself; what is typed at its terminal is not for them.
     signal.signal(signal.SIGINT, signal.SIG_IGN)

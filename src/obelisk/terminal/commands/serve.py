@@ -3,6 +3,7 @@
 import os
 import socket
 import webbrowser
+from enum import StrEnum
 from importlib.util import find_spec
 from ipaddress import ip_address
 from pathlib import Path
@@ -20,9 +21,24 @@ from obelisk.terminal.screen import Screen
 APP = "obelisk.table.web.app:make"
 """The server, by its name: the terminal does not know it otherwise."""
 HOST, PORT, MORE_PORTS = "127.0.0.1", 8080, 20
-NEEDED = ("fastapi", "uvicorn", "sqlalchemy", "alembic", "jinja2", "argon2", "msgspec", "segno", "pebble")
+NEEDED = (
+    "fastapi",
+    "uvicorn",
+    "sqlalchemy",
+    "alembic",
+    "jinja2",
+    "argon2",
+    "msgspec",
+    "segno",
+    "pebble",
+    "prometheus_client",
+)
 LARGEST_MESSAGE = 8 * 1024
 PING = 20.0
+
+
+Log = StrEnum("Log", {"TEXT": "text", "JSON": "json"})
+"""How the lines of the log are written."""
 
 
 def add(app: typer.Typer, say: Say) -> None:
@@ -35,26 +51,30 @@ def add(app: typer.Typer, say: Say) -> None:
         port: Annotated[
             int | None, typer.Option("--port", min=0, max=65535, help=say("option/port"), show_default=False)
         ] = None,
-        data: Annotated[
-            Path | None, typer.Option("--data", metavar="FILE", help=say("option/data"), show_default=False)
-        ] = None,
-        database: Annotated[
-            str | None, typer.Option("--database", metavar="URL", help=say("option/database"), show_default=False)
-        ] = None,
+        data: Annotated[Path | None, shared.data] = None,
+        database: Annotated[str | None, shared.database] = None,
         opens: Annotated[bool, typer.Option("--open", help=say("option/open"))] = False,
         proxies: Annotated[str, typer.Option("--proxies", metavar="ADDRESSES", help=say("option/proxies"))] = HOST,
+        log: Annotated[Log, typer.Option("--log", envvar="OBELISK_TABLE_LOG", help=say("option/log"))] = Log.TEXT,
         lang: Annotated[Language | None, shared.lang] = None,
     ) -> None:
         screen = Screen(lang or say.language)
-        if any(find_spec(package) is None for package in NEEDED):
-            raise BadRequest("terminal/serve-not-installed")
-        if data is not None:
-            database = f"sqlite:///{data.expanduser().resolve()}"
-        if database is not None:
-            os.environ["OBELISK_TABLE_DATABASE"] = database
+        named = named_database(data, database)
+        if data is not None or database is not None:
+            os.environ["OBELISK_TABLE_DATABASE"] = named
+        os.environ["OBELISK_TABLE_LOG"] = log
         compile_for_play(screen, obelisk.games())
         with _listening(host, port) as listening:
             _serve(screen, listening, host, proxies, opens=opens)
+
+
+def named_database(data: Path | None, database: str | None) -> str:
+    """Return the address of the database that a file or an address names, else the settings; or say what is lacking."""
+    if any(find_spec(package) is None for package in NEEDED):
+        raise BadRequest("terminal/serve-not-installed")
+    from obelisk.table.web.settings import from_environment
+
+    return f"sqlite:///{data.expanduser().resolve()}" if data is not None else database or from_environment().database
 
 
 def _listening(host: str, port: int | None) -> socket.socket:
@@ -73,6 +93,9 @@ def _listening(host: str, port: int | None) -> socket.socket:
 def _serve(screen: Screen, listening: socket.socket, host: str, proxies: str, *, opens: bool) -> None:
     import uvicorn
 
+    from obelisk.table import logs
+
+    logs.set_up(os.environ[logs.VARIABLE])
     shown = "127.0.0.1" if host in ("0.0.0.0", "::", "") else host
     address = f"http://{f'[{shown}]' if ':' in shown else shown}:{listening.getsockname()[1]}/"
 
@@ -113,6 +136,7 @@ def _usual(proxies: str) -> dict[str, Any]:
     """Return how uvicorn is set up: quiet, without compressing what is small, with a heartbeat on live connections."""
     return {
         "log_level": "warning",
+        "log_config": None,
         "access_log": False,
         "server_header": False,
         "proxy_headers": True,

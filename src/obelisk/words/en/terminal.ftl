@@ -17,6 +17,7 @@ help_arena = Let players play each other, in parallel, and show how often each w
 help_ladder = Show a game's ladder: the players with their Elo. If players are named, each group of them first plays N games; games are kept, and the ladder carries on from them.
 help_engine = Act as a bot: answer the lines of the protocol (docs/protocol.md) on standard input and output.
 help_serve = Start the table: play in the browser, solo, on one screen, or with friends through a link.
+help_admin = For hosts: look at tables, remove them, ban people, and make and check backups, also while the table is running.
 help_words = Show what a translation still lacks, or the languages and how complete they are.
 
 ## Option
@@ -64,6 +65,7 @@ option_data = The file that stores the games; by default in your data folder.
 option_database = The address of a database, instead of a file.
 option_open = Open the table in your browser.
 option_proxies = Reverse proxies trusted to report a visitor's address, separated by commas.
+option_log = How the log is written to standard error: text for people, json for programs.
 option_seat = When joining a table by its link: the seat to take; by default, the first free one.
 option_join-name = When joining a table by its link: the name others see.
 reviewing = Looking at every position

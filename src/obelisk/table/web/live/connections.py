@@ -20,11 +20,12 @@ MOST_WAITING = 1000
 class Connection:
     """One live connection: what waits to be sent to it, and as which viewer."""
 
-    __slots__ = ("_seats", "_viewer", "_wake", "is_closed", "waiting", "who")
+    __slots__ = ("_seats", "_viewer", "_wake", "host", "is_closed", "waiting", "who")
 
-    def __init__(self, who: Who):
-        """Connect somebody."""
+    def __init__(self, who: Who, host: str = ""):
+        """Connect somebody, who comes from the address *host*."""
         self.who = who
+        self.host = host
         self.waiting: deque[bytes] = deque()
         self.is_closed = False
         self._wake: asyncio.Future[None] | None = None

@@ -23,7 +23,7 @@ from obelisk.table.web.live.connections import Connection, encode
 from obelisk.table.web.live.live_table import LiveTable
 from obelisk.table.web.live.tables import Tables
 from obelisk.table.web.problems import problem_of
-from obelisk.table.web.safety import Allowance, address_of, is_own_origin
+from obelisk.table.web.safety import Allowance, address_of, host_of, is_banned, is_own_origin
 from obelisk.table.web.schema import LONGEST_SECRET, read_message
 
 LARGEST_MESSAGE = 8 * 1024
@@ -48,7 +48,7 @@ class Live:
         state = asked.app.state
         await receive()  # the wish to connect
         address = address_of(asked)
-        if not is_own_origin(asked.headers, state.settings):
+        if is_banned(asked) or not is_own_origin(asked.headers, state.settings):
             await send({"type": "websocket.close", "code": FORBIDDEN})
             return
         if state.settings.sockets and self.held[address] >= state.settings.sockets:
@@ -92,7 +92,7 @@ def _who(asked: HTTPConnection) -> tuple[str | None, Who]:
 async def _serve(
     tables: Tables, live: LiveTable, who: Who, asked: HTTPConnection, receive: Receive, send: Send
 ) -> None:
-    connection = Connection(who)
+    connection = Connection(who, host_of(asked))
     # Connected first and caught up then, in one step, so that nothing falls between the two.
     missed = await _catch_up(tables, live, who, asked)
     for message in missed:

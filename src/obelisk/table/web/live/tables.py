@@ -21,6 +21,7 @@ from obelisk.table.core.events import Event
 from obelisk.table.core.opening import TableSpec, make_rematch, make_table
 from obelisk.table.core.refusals import Missing, Refused, Unavailable
 from obelisk.table.core.state import COMPUTER, PERSON, Table, replayed
+from obelisk.table.logs import note
 from obelisk.table.store import Entry, Reader, Writer
 from obelisk.table.store.rows import changes, changes_by_move
 from obelisk.table.store.writer import forget_sitters, lay_down
@@ -31,7 +32,6 @@ from obelisk.table.web.live.server_time import ServerTime
 from obelisk.table.work import computers
 from obelisk.table.work.workshop import THINK, Workshop
 
-_log = logging.getLogger("obelisk.table")
 ALPHABET = "23456789abcdefghijkmnpqrstuvwxyz"
 ID_LENGTH = 10
 
@@ -97,7 +97,7 @@ class Tables:
             raise Unavailable("table/not-read") from error
         except Exception as error:  # a damaged log, a game that is not installed any more, rules that have changed
             self.aside.add(table_id)
-            _log.error("table %s is put aside: its log cannot be replayed: %r", table_id, error)
+            note("table-put-aside", logging.ERROR, table=table_id, error=error)
             raise Unavailable("table/put-aside", id=table_id) from error
         raise Missing("table/unknown", id=table_id)
 
@@ -242,6 +242,26 @@ class Tables:
         for connection in list(live.connections):
             connection.close()
         live.stop_timer()
+
+    def remove(self, table_id: str) -> None:
+        """Drop a table that a host has removed: nothing more is decided there, and its link leads nowhere."""
+        self.aside.discard(table_id)
+        if table_id in self._loading:
+            self._loading[table_id].add_done_callback(lambda _: self.remove(table_id))
+        live = self._live.get(table_id)
+        if live is not None:
+            live.chain.is_broken = True
+            self._forget(live)
+
+    @property
+    def connected(self) -> list[connections.Connection]:
+        """Everybody who is connected to a table."""
+        return [connection for live in self._live.values() for connection in live.connections]
+
+    @property
+    def in_memory(self) -> int:
+        """How many tables are in memory."""
+        return len(self._live)
 
     def _wake(self, live: LiveTable) -> None:
         """Let computers think whose turn it is, and set the timer for the next flag."""

@@ -1,15 +1,17 @@
 """The HTTP API of accounts: open one, sign in, sign out."""
 
 import asyncio
+import logging
 from typing import Any
 
 from fastapi import APIRouter, Request, Response
 
-from obelisk.table.core.refusals import TooMuch
+from obelisk.table.core.refusals import Forbidden, TooMuch
+from obelisk.table.logs import note
 from obelisk.table.store.accounts import Account, Accounts
 from obelisk.table.web.answers import PROBLEMS, as_json, filled, tables_of
 from obelisk.table.web.identity import renew_session, session_of
-from obelisk.table.web.safety import address_of
+from obelisk.table.web.safety import address_of, host_of
 from obelisk.table.web.schema import Signing
 
 router = APIRouter(prefix="/api/v1", tags=["accounts"], responses=PROBLEMS)
@@ -24,7 +26,13 @@ def accounts_of(request: Request) -> Accounts:
 def _count_try(request: Request) -> None:
     wait = request.app.state.tries.wait(address_of(request))
     if wait:
+        _note_refusal(request, "too-often")
         raise TooMuch("problem/many", after=wait)
+
+
+def _note_refusal(request: Request, reason: str) -> None:
+    """Tell the host from where somebody tried to sign in in vain; not as whom."""
+    note("sign-in-refused", logging.WARNING, address=host_of(request), reason=reason)
 
 
 def _told(account: Account | None) -> dict[str, Any]:
@@ -44,7 +52,14 @@ async def create(request: Request, form: Signing) -> Response:
 async def sign_in(request: Request, form: Signing) -> Response:
     """Sign in; the games of this browser belong to the account then."""
     _count_try(request)
-    account = await asyncio.to_thread(accounts_of(request).check, form.name, form.password)
+    try:
+        account = await asyncio.to_thread(accounts_of(request).check, form.name, form.password)
+    except Forbidden:
+        _note_refusal(request, "wrong")
+        raise
+    if account.id in request.app.state.bans.accounts:
+        _note_refusal(request, "banned")
+        raise Forbidden("problem/banned")
     return await _signed_in(request, account, tables_of(request).now())
 
 
