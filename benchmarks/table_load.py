@@ -28,7 +28,7 @@ from benchmarks.table_client import connect
 
 SCRIPTS = 200
 """How many different games are played."""
-UNLIMITED = ("REQUESTS", "TABLES", "SOCKETS", "MESSAGES")
+UNLIMITED = ("REQUESTS", "TABLES", "SOCKETS", "MESSAGES", "EVENTS")
 THINKING = 8
 """How many computers think in the last part."""
 PATIENCE = 120

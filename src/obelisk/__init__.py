@@ -50,32 +50,7 @@ def __getattr__(name: str) -> _Any:
     return _load(_LATER[name])
 
 
-__all__ = [
-    "BadMap",
-    "BadRecord",
-    "BadRequest",
-    "BadSetup",
-    "Batch",
-    "BotFailure",
-    "BrokenGame",
-    "Candidate",
-    "CannotSolve",
-    "Game",
-    "IllegalMove",
-    "ObeliskError",
-    "Player",
-    "Playouts",
-    "Position",
-    "Result",
-    "Scores",
-    "Solution",
-    "UnknownGame",
-    "UnknownPlayer",
-    "arena",
-    "game",
-    "games",
-    "player",
-    "record",
-    "replay",
-    "solve",
-]
+__all__ = ["Batch", "Game", "Playouts", "Position", "Result", "game", "games", "record", "replay"]
+__all__ += ["Candidate", "Player", "Scores", "Solution", "arena", "player", "solve"]
+__all__ += ["BadMap", "BadRecord", "BadRequest", "BadSetup", "BotFailure", "BrokenGame", "CannotSolve", "IllegalMove"]
+__all__ += ["ObeliskError", "UnknownGame", "UnknownPlayer"]

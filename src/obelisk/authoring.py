@@ -24,89 +24,27 @@ from obelisk.players.base import Candidate, Player
 from obelisk.position import Position, Result
 from obelisk.rulebook.after import after
 from obelisk.rulebook.geometry import LETTERS, Board, GraphBoard, HexBoard, SquareBoard, as_set, image_table
+from obelisk.rulebook.modules import Done, Workbench
 from obelisk.rulebook.notation import CellNotation, Notation, StepNotation, no_such_cell, read_cells
 from obelisk.rulebook.pages import Card, Pages
 from obelisk.rulebook.setups import NO_SETUP, Setup, reject_unknown_keys, whole_number
 from obelisk.rulebook.values import EMPTY, NOBODYS, Bench, Look, Option, Search, Secrets, Text
-from obelisk.rulebook.workbench import Done, Workbench
 from obelisk.words import Message
 
-__all__ = [
-    "BOTH",
-    "EMPTY",
-    "LETTERS",
-    "NOBODYS",
-    "NO_SETUP",
-    "OVER",
-    "BadSetup",
-    "Bench",
-    "Board",
-    "Box",
-    "Candidate",
-    "Canvas",
-    "Card",
-    "CellNotation",
-    "Chance",
-    "Done",
-    "Frame",
-    "Game",
-    "GraphBoard",
-    "GraphStyle",
-    "HexBoard",
-    "IllegalMove",
-    "Lesson",
-    "Lines",
-    "Look",
-    "Message",
-    "Names",
-    "Notation",
-    "Numbers",
-    "Option",
-    "Pages",
-    "Player",
-    "Position",
-    "Result",
-    "Rules",
-    "Scene",
-    "Search",
-    "Secrets",
-    "Setup",
-    "SquareBoard",
-    "State",
-    "StateType",
-    "Step",
-    "StepNotation",
-    "Style",
-    "Tempting",
-    "Text",
-    "Workbench",
-    "after",
-    "anything",
-    "as_set",
-    "bits",
-    "captures",
-    "cover_pictures",
-    "draw_board",
-    "end",
-    "forget",
-    "image_table",
-    "is_memory_full",
-    "last_move",
-    "memory",
-    "mover",
-    "no_such_cell",
-    "number",
-    "one_of",
-    "pick",
-    "pieces",
-    "read_cells",
-    "read_lesson",
-    "reject_unknown_keys",
-    "remember",
-    "rule",
-    "scene_of",
-    "shuffle",
-    "times_seen",
-    "whole_number",
-    "wins",
-]
+# Rules.
+__all__ = ["BOTH", "OVER", "Chance", "Numbers", "Rules", "State", "StateType", "bits", "end", "memory", "number"]
+__all__ += ["forget", "is_memory_full", "pick", "remember", "rule", "shuffle", "times_seen"]
+# The game, its set-up, and what it says.
+__all__ += ["NO_SETUP", "Bench", "Game", "Look", "Message", "Option", "Search", "Secrets", "Setup", "Text"]
+__all__ += ["BadSetup", "IllegalMove", "Position", "Result", "after", "reject_unknown_keys", "whole_number"]
+# Boards, and moves as text.
+__all__ += ["EMPTY", "LETTERS", "NOBODYS", "Board", "GraphBoard", "HexBoard", "SquareBoard", "as_set", "image_table"]
+__all__ += ["CellNotation", "Notation", "StepNotation", "no_such_cell", "read_cells"]
+# Pictures.
+__all__ += ["Box", "Canvas", "Frame", "GraphStyle", "Lines", "Names", "Scene", "Style"]
+__all__ += ["cover_pictures", "draw_board", "scene_of"]
+# Lessons.
+__all__ += ["Lesson", "Step", "Tempting", "anything", "captures", "last_move", "mover", "one_of", "pieces"]
+__all__ += ["read_lesson", "wins"]
+# Players, workbenches, pages.
+__all__ += ["Candidate", "Card", "Done", "Pages", "Player", "Workbench"]

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from obelisk.errors import BadRequest, BrokenGame, IllegalMove
+from obelisk.errors import BadRequest, BrokenGame, IllegalMove, check_number
 from obelisk.game import Game
 from obelisk.kernel.chance import generator
 from obelisk.kernel.state import OVER, Numbers
@@ -29,18 +29,17 @@ class Batch:
         self, game: Game, n: int, *, seed: int | None = None, setup: dict[str, Any] | None = None, **options: Any
     ):
         """Start *n* games; the options are those of `Game.start`."""
-        if isinstance(n, bool) or not isinstance(n, int) or n < 1:
-            raise BadRequest("request/number", name="n", low=1, given=repr(n))
-        from obelisk.kernel import batch
+        check_number("n", n)
+        from obelisk.kernel import steps
 
         self.game = game
-        self._kernel = batch
+        self._kernel = steps
         self._rng = generator(seed)
         self._scratch = game.scratch()
         self._plies = 0
         self.records = np.repeat(game.table(seed, setup, options), n)
         """The positions: an array of the game's records."""
-        batch.start_all(self.records, setup is not None, self._rng)
+        steps.start_all(self.records, setup is not None, self._rng)
 
     @property
     def seats(self) -> Numbers:

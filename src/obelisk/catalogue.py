@@ -30,7 +30,6 @@ def names(group: str | None = None) -> list[str]:
 
 @cache
 def _ordered(group: str) -> tuple[str, ...]:
-    """Return the games of a group in their order; those that cannot be loaded come last."""
     found = [name for name, point in _points().items() if point.group == group]
     return tuple(sorted(found, key=lambda name: (_order(name), name)))
 
@@ -40,11 +39,6 @@ def _order(name: str) -> int:
         return _load(name).order
     except UnknownGame:
         return sys.maxsize
-
-
-def group_of(name: str) -> str:
-    """Return the group that a game is in."""
-    return _points()[name].group
 
 
 def game(name: str) -> Game:
@@ -113,7 +107,6 @@ def forget() -> None:
 
 
 def _words_of(place: str) -> Path | None:
-    """Return the folder of the messages of the game that *place* is the name of."""
     if place not in _points() or place in _loading:
         return None
     try:

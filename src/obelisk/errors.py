@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from numbers import Integral
 from typing import Any
 
 from obelisk.words import Message, begun, sentence
@@ -101,3 +102,9 @@ class BrokenGame(ObeliskError):
 
 class BotFailure(ObeliskError):
     """A program that plays hangs, has died, or answers what is no legal move. `facts` names it and its seat."""
+
+
+def check_number(name: str, value: Any, low: int = 1) -> None:
+    """Refuse an argument that is not a whole number from *low* on."""
+    if isinstance(value, bool) or not isinstance(value, Integral) or int(value) < low:
+        raise BadRequest("request/number", name=name, low=low, given=repr(value))

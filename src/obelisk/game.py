@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from obelisk.errors import BadRecord, BadRequest, BadSetup
+from obelisk.errors import BadRecord, BadSetup, check_number
 from obelisk.kernel import bits
 from obelisk.kernel.chance import generator
 from obelisk.kernel.rules import Rules, install
@@ -67,11 +67,11 @@ class Game:
     lesson: Lazy | None = None
     """The game's Lesson (obelisk/lessons)."""
     workbench: Lazy | None = None
-    """The module of the game's workbench, where moves are tried out before they are made (rulebook/workbench.py)."""
+    """The module of the game's workbench, where moves are tried out before they are made (rulebook/modules.py)."""
     sheet: Lazy | None = None
     """The module of a sheet on which a game can be put aside, to be printed, filled in and read back."""
     championship: Lazy | None = None
-    """How games follow one another until a total is reached (obelisk/rulebook/championships)."""
+    """How games follow one another until a total is reached (obelisk/rulebook/modules.py)."""
     commands: Lazy | None = None
     """The function that adds the game's own commands to the terminal's: `add(app, say)`."""
     pages: Lazy | None = None
@@ -146,7 +146,7 @@ class Game:
         >>> obelisk.game("bulo").playouts(1000, seed=1).wins
         (506, 494)
         """
-        _check_number("games", games, low=0)
+        check_number("games", games, low=0)
         table = self.table(seed, setup, options)
         if games > 0:
             # Compiled games are not counted move by move: a game with too many of them is to be named at once.
@@ -233,15 +233,10 @@ def pieces_on(pieces: Any, n_cells: int) -> list[int]:
 
 def count_sequences(position: Position, depth: int) -> int:
     """Return how many sequences of *depth* legal moves there are from *position*."""
-    _check_number("depth", depth, low=0)
-    from obelisk.kernel import perft
+    check_number("depth", depth, low=0)
+    from obelisk.kernel import playout
 
     rules = position.game.rules
     path = np.zeros(depth + 1, rules.state.dtype)
     path[0] = position.record
-    return int(perft.count_sequences(path, depth, rules.scratch(depth + 1), np.zeros(depth + 1, np.int64)))
-
-
-def _check_number(name: str, value: Any, *, low: int) -> None:
-    if isinstance(value, bool) or not isinstance(value, int | np.integer) or value < low:
-        raise BadRequest("request/number", name=name, low=low, given=repr(value))
+    return int(playout.count_sequences(path, depth, rules.scratch(depth + 1), np.zeros(depth + 1, np.int64)))

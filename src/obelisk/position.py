@@ -28,6 +28,9 @@ Past = tuple[()] | tuple["Past", Entry]
 NOT_IN_THIS_GAME = {"": "move/empty", "pass": "move/no-pass", "swap": "move/no-swap"}
 """What people type in games that know no such move, and what they are told."""
 
+HELD = ("game", "_table", "_setup", "_past", "_ply", "_active", "_winners", "_offers_moves", "_known")
+"""What a position is made of; `_known` begins empty."""
+
 
 @dataclass(frozen=True)
 class Result:
@@ -54,17 +57,13 @@ class Position:
     _past: Past
     _ply: int
     _active: int
-    _listed: dict[int, tuple[list[str], list[int]]]
-    """The legal moves of a seat, as texts and as the rules number them."""
     _winners: tuple[int, ...] | None
     """Who has won a game that its players ended."""
     _offers_moves: bool
-    _known: dict[str, Any]
-    """What was asked before: `history` and `result`."""
+    _known: dict[Any, Any]
+    """What was asked before: `history`, `result`, and each seat's legal moves, as texts and as numbers."""
 
-    __slots__ = (
-        "_active", "_known", "_listed", "_offers_moves", "_past", "_ply", "_setup", "_table", "_winners", "game",
-    )  # fmt: skip
+    __slots__ = ("_active", "_known", "_offers_moves", "_past", "_ply", "_setup", "_table", "_winners", "game")
 
     def __init__(
         self,
@@ -81,31 +80,12 @@ class Position:
         past: Past = ()
         for entry in history:
             past = past, entry
-        self._hold(game, table, setup, past, len(history), active, winners, offers_moves)
+        self._hold(game, table, setup, past, len(history), active, winners, offers_moves, {})
 
-    def _hold(
-        self,
-        game: Game,
-        table: np.ndarray[Any, Any],
-        setup: dict[str, Any],
-        past: Past,
-        ply: int,
-        active: int,
-        winners: tuple[int, ...] | None = None,
-        offers_moves: bool = True,
-    ) -> Position:
-        # Past __setattr__, which refuses: a position never changes.
-        remember = object.__setattr__
-        remember(self, "game", game)
-        remember(self, "_table", table)
-        remember(self, "_setup", setup)
-        remember(self, "_past", past)
-        remember(self, "_ply", ply)
-        remember(self, "_active", active)
-        remember(self, "_listed", {})
-        remember(self, "_winners", winners)
-        remember(self, "_offers_moves", offers_moves)
-        remember(self, "_known", {})
+    def _hold(self, *held: Any) -> Position:
+        """Keep what makes a position, in the order of HELD."""
+        for keep, value in zip(_KEEPERS, held, strict=False):
+            keep(self, value)
         return self
 
     def __setattr__(self, name: str, value: object) -> None:
@@ -157,10 +137,7 @@ class Position:
         return self._table.copy()[0]
 
     def moves(self, seat: int | None = None) -> list[str]:
-        """Return the legal moves in notation; of *seat*, which must be named where several are active.
-
-        A seat that is not to act has none.
-        """
+        """Return the legal moves in notation; of *seat*, which must be named where several are active."""
         if seat is not None:
             self._check_seat(seat, "moves")
         if self.is_over or (seat is not None and seat not in self.active):
@@ -169,11 +146,10 @@ class Position:
         return self._listing(seat)[0].copy() if self._offers_moves else []
 
     def _listing(self, seat: int) -> tuple[list[str], list[int]]:
-        """Return the legal moves of a seat that may act, as texts and as the rules number them."""
-        known = self._listed.get(seat)
-        if known is None:
+        if seat not in self._known:
             numbers = self.list_numbers(seat)
-            known = self._listed[seat] = write_all(self.game.text.notation, self._table[0], numbers), numbers
+            self._known[seat] = write_all(self.game.text.notation, self._table[0], numbers), numbers
+        known: tuple[list[str], list[int]] = self._known[seat]
         return known
 
     def list_numbers(self, seat: int) -> list[int]:
@@ -204,23 +180,20 @@ class Position:
         table = np.zeros(1, self._table.dtype)
         active = _steps().play(self._table, table, seat, number)
         past: Past = self._past, (seat, written)
-        return Position.__new__(Position)._hold(game, table, self._setup, past, self._ply + 1, active)
+        return Position.__new__(Position)._hold(game, table, self._setup, past, self._ply + 1, active, None, True, {})
 
     def read(self, move: str, seat: int | None = None) -> tuple[int, int]:
         """Return the seat that acts and the number of *move* in the rules, or refuse it with the reason."""
         return self._found(move, seat)[:2]
 
     def _found(self, move: str, seat: int | None) -> tuple[int, int, str]:
-        """Return the seat that acts, the number of *move*, and the text under which it is kept.
-
-        A move that may be written in several ways is kept in one. Those that were listed are known to be legal.
-        """
+        """Return the seat that acts, the number of *move*, and the one text under which it is kept."""
         if not isinstance(move, str):
             raise IllegalMove("move/unreadable", move=repr(move), example=self._example())
         if self.is_over:
             raise IllegalMove("move/game-over", move=move)
         seat = self._acting(seat, move)
-        texts, numbers = self._listed.get(seat, ([], []))
+        texts, numbers = self._known.get(seat, ([], []))
         with suppress(ValueError):
             return seat, numbers[texts.index(move)], move
         number = self._number_of(move)
@@ -267,10 +240,7 @@ class Position:
         return known
 
     def determinize(self, seat: int, rng: Chance) -> Position:
-        """Return a position that *seat* cannot tell from this one; this one, where it knows everything.
-
-        It has no set-up, for that would tell what is hidden. The moves are those that were made.
-        """
+        """Return a position that *seat* cannot tell from this one, without the set-up, which would tell."""
         if not self.hides:
             return self
         table = self._table.copy()
@@ -280,8 +250,7 @@ class Position:
     def adjudicated(self, winners: tuple[int, ...]) -> Position:
         """Return this position as its players left it, who have ended the game themselves: nobody acts any more.
 
-        It is for looking at: the *winners* have won without points, and what the rules keep secret until the end is
-        open.
+        It is for looking at: the *winners* have won without points, and what is secret until the end is open.
         """
         table = self._table.copy()
         table["turn"] = OVER
@@ -292,24 +261,16 @@ class Position:
         return self._with(offers_moves=False)
 
     def _with(self, **changes: Any) -> Position:
-        """Return this position with some of what it holds replaced."""
-        held = {
-            "table": self._table,
-            "setup": self._setup,
-            "active": self._active,
-            "winners": self._winners,
-            "offers_moves": self._offers_moves,
-        }
-        return Position.__new__(Position)._hold(self.game, past=self._past, ply=self._ply, **{**held, **changes})
+        held = [changes.get(name.removeprefix("_"), getattr(self, name)) for name in HELD[:-1]]
+        return Position.__new__(Position)._hold(*held, {})
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """Return all that *seat* may see, ready for JSON; None is a spectator."""
         if seat is not None:
             self._check_seat(seat, "view")
-        book = self.game
         result = self.result
         common: dict[str, Any] = {
-            "game": book.name,
+            "game": self.game.name,
             "seats": self.seats,
             "active": list(self.active),
             "ply": self._ply,
@@ -318,7 +279,7 @@ class Position:
         if not self.hides:
             common["setup"] = self.setup
             common["moves"] = [list(entry) for entry in self.history]
-        return {**common, **book.seen(self._table[0], seat)}
+        return {**common, **self.game.seen(self._table[0], seat)}
 
     def svg(self, seat: int | None = None, **options: Any) -> str:
         """Return the picture of what *seat* may see; None is a spectator.
@@ -376,7 +337,6 @@ class Position:
         return unpickle, (self.game.name, held)
 
     def _acting(self, seat: int | None, move: str) -> int:
-        """Return the seat that a move is for, or refuse it."""
         active = self.active
         if seat is None:
             if len(active) != 1:
@@ -396,6 +356,10 @@ class Position:
 
     def _example(self) -> str:
         return next(iter(self._listing(self.active[0])[0]), "a1") if self.active else "a1"
+
+
+_KEEPERS = [vars(Position)[name].__set__ for name in HELD]
+"""What fills the slots of a position: past __setattr__, which refuses."""
 
 
 @cache

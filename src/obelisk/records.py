@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import json
 from os import PathLike
-from pathlib import Path
 from typing import Any
 
 from obelisk.catalogue import game
 from obelisk.errors import BadRecord, IllegalMove
 from obelisk.position import Position, Result
+from obelisk.storage.folders import read_text
 
 VERSION = 1
 
@@ -41,12 +41,9 @@ def replay(record: dict[str, Any] | str | PathLike[str]) -> Position:
             raise BadRecord("record/lacks", key=key)
     if data["obelisk"] != VERSION or isinstance(data["obelisk"], bool):
         raise BadRecord("record/version", version=repr(data["obelisk"]))
-    if not isinstance(data["moves"], list | tuple):
-        raise BadRecord("record/unreadable", reason="moves is not a list.")
-    if not isinstance(data["game"], str):
-        raise BadRecord("record/unreadable", reason="game is not a name.")
-    if not isinstance(data["setup"], dict):
-        raise BadRecord("record/unreadable", reason="setup is not an object.")
+    for key, kind, called in (("moves", list | tuple, "a list"), ("game", str, "a name"), ("setup", dict, "an object")):
+        if not isinstance(data[key], kind):
+            raise BadRecord("record/unreadable", reason=f"{key} is not {called}.")
     position = game(data["game"]).start(setup=data["setup"])
     for number, entry in enumerate(data["moves"], start=1):
         position = _play(position, number, entry)
@@ -55,13 +52,11 @@ def replay(record: dict[str, Any] | str | PathLike[str]) -> Position:
 
 
 def _play(position: Position, number: int, entry: Any) -> Position:
-    if not isinstance(entry, list | tuple) or len(entry) != 2 or not isinstance(entry[1], str):
-        raise BadRecord("record/bad-move", number=number, given=repr(entry))
-    seat, move = entry
-    if isinstance(seat, bool) or not isinstance(seat, int):
+    is_pair = isinstance(entry, list | tuple) and len(entry) == 2 and isinstance(entry[1], str)
+    if not is_pair or isinstance(entry[0], bool) or not isinstance(entry[0], int):
         raise BadRecord("record/bad-move", number=number, given=repr(entry))
     try:
-        return position.play(move, seat)
+        return position.play(entry[1], entry[0])
     except IllegalMove as error:
         raise BadRecord("record/illegal", number=number, reason=error) from error
 
@@ -83,7 +78,10 @@ def load(record: dict[str, Any] | str | PathLike[str]) -> dict[str, Any]:
     """Return the JSON object that a dict is, that a text says, or that a file holds."""
     if isinstance(record, dict):
         return record
-    text = record if isinstance(record, str) and record.lstrip().startswith("{") else _read(record)
+    if not isinstance(record, str | PathLike):
+        reason = f"{type(record).__name__} is neither an object, nor text, nor a path."
+        raise BadRecord("record/unreadable", reason=reason)
+    text = record if isinstance(record, str) and record.lstrip().startswith("{") else read_text(record)
     try:
         data = json.loads(text)
     except (ValueError, RecursionError) as error:
@@ -91,17 +89,3 @@ def load(record: dict[str, Any] | str | PathLike[str]) -> dict[str, Any]:
     if not isinstance(data, dict):
         raise BadRecord("record/unreadable", reason="it is not a JSON object.")
     return data
-
-
-def _read(path: Any) -> str:
-    if not isinstance(path, str | PathLike):
-        raise BadRecord(
-            "record/unreadable", reason=f"{type(path).__name__} is neither an object, nor text, nor a path."
-        )
-    try:
-        return Path(path).read_text(encoding="utf-8")
-    except UnicodeDecodeError as error:
-        raise BadRecord("record/not-text", path=str(path)) from error
-    except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or str(error)
-        raise BadRecord("record/no-file", path=str(path), reason=reason) from error

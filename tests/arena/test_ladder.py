@@ -68,7 +68,7 @@ def test_a_newcomer_plays_only_its_own_games(small, begun):
     small.play(["random", "mcts"], 4)
     small.play(["random", "mcts", "mcts:simulations=7"], 4)
     assert len(begun) == 12
-    assert all("mcts:simulations=7" in key.players for key, _ in begun[4:])
+    assert all("mcts:simulations=7" in key.entrants for key, _ in begun[4:])
 
 
 def test_the_chance_of_a_game_depends_on_which_game_it_is_alone(small, begun, path):

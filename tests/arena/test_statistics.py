@@ -5,8 +5,7 @@ from math import inf
 import numpy as np
 import pytest
 
-from obelisk.arena.rating import comparisons, rate
-from obelisk.arena.statistics import Sprt, elo, expected, wilson
+from obelisk.arena.statistics import Sprt, comparisons, elo, expected, rate, wilson
 
 
 def test_wilson_agrees_with_a_textbook():

@@ -163,7 +163,7 @@ def broken(monkeypatch, name, **rules_given):
     from obelisk.kernel import rules
 
     for rule_name, function in rules_given.items():
-        monkeypatch.setitem(rules.rules_of(obelisk.game(name).rules.state.tag), rule_name, function)
+        monkeypatch.setitem(rules.rules_by_tag[obelisk.game(name).rules.state.tag], rule_name, function)
 
 
 @pytest.mark.compiled

@@ -124,6 +124,8 @@ def test_a_game_that_leaks_fails_the_contract(monkeypatch):
 
 
 def test_a_game_that_hides_nothing_although_it_says_so_fails_the_contract(monkeypatch):
-    monkeypatch.setitem(rules.rules_of(obelisk.game("toy-cards").rules.state.tag), "determinize", rules._nothing_hidden)
+    monkeypatch.setitem(
+        rules.rules_by_tag[obelisk.game("toy-cards").rules.state.tag], "determinize", rules._nothing_hidden
+    )
     with pytest.raises(AssertionError, match="`determinize` never changes anything"):
         check_game("toy-cards", games=3)

@@ -14,8 +14,7 @@ from obelisk.errors import BadSetup, IllegalMove
 from obelisk.games.microchip import GAME
 from obelisk.games.microchip import drawing as microchip
 from obelisk.games.microchip.drawing.board import draw_board
-from obelisk.games.microchip.drawing.circuit import Circuit
-from obelisk.games.microchip.drawing.scene import Words
+from obelisk.games.microchip.drawing.scene import Circuit, Words
 from obelisk.games.microchip.drawing.text import ROOM, width_of
 from obelisk.games.microchip.rules.data import BOARD, COLOURS, TILES
 from obelisk.kernel.chance import generator, pick

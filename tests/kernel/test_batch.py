@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 import obelisk
-from obelisk.kernel import batch
+from obelisk.kernel import steps as batch
 from obelisk.kernel.chance import generator
 from obelisk.kernel.state import OVER
 

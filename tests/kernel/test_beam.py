@@ -5,7 +5,7 @@ import numpy as np
 import obelisk
 from obelisk.kernel import rules
 from obelisk.kernel.chance import generator
-from obelisk.kernel.generated.hashing import mix
+from obelisk.kernel.generated import mix
 from obelisk.kernel.rule import rule
 from obelisk.kernel.rules import Rules, end, install
 from obelisk.kernel.solving import beam

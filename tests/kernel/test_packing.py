@@ -6,7 +6,7 @@ import pytest
 import obelisk
 from obelisk.kernel import rules
 from obelisk.kernel.chance import generator, pick
-from obelisk.kernel.generated.packing import can_pack, packing
+from obelisk.kernel.generated import can_pack, packing
 from obelisk.kernel.state import StateType, memory, number
 
 SMALL = ["trip", "kono", "bulo", "decapawn"]

@@ -226,8 +226,8 @@ def test_a_position_that_two_lines_lead_to_has_its_moves_once():
 
 def test_positions_that_remember_different_pasts_are_not_shared():
     # In Kono a position that comes again ends the game, so how it came about matters.
-    assert len(grown(obelisk.game("kono").start(), 1)._transpositions) == 0
-    assert len(grown(obelisk.game("micropul").start(seed=1), 1)._transpositions) == 0
+    assert len(grown(obelisk.game("kono").start(), 1)._room.transpositions) == 0
+    assert len(grown(obelisk.game("micropul").start(seed=1), 1)._room.transpositions) == 0
 
 
 @pytest.mark.parametrize("capacity", [17, 20, 40, 100])

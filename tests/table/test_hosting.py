@@ -16,9 +16,10 @@ from starlette.websockets import WebSocketDisconnect
 from obelisk.errors import BadRequest
 from obelisk.table import logs
 from obelisk.table.core.refusals import Missing, Refused
-from obelisk.table.store import hosting, opened
+from obelisk.table.store import opened
 from obelisk.table.store import writer as writing
-from obelisk.table.store.bans import network_in
+from obelisk.table.store.hosting import changing as hosting
+from obelisk.table.store.hosting.bans import network_in
 from obelisk.table.web import metrics as watching
 from obelisk.table.web.app import make
 from obelisk.table.web.live import housekeeping, orders
@@ -229,6 +230,7 @@ def _seconds(work):
 
 
 def test_the_log_tells_what_a_host_cares_about(serve, log, monkeypatch, tmp_path):
+    monkeypatch.setattr(watching, "SLOW", 60.0)
     ada = serve(tries=1)
     table = ada.opens("trip", mine=[0, 1])["id"]
     signing = {"name": "Ada", "password": PASSWORD}
@@ -325,7 +327,7 @@ def test_what_is_decided_at_a_removed_table_before_the_server_hears_of_it_is_not
     table = ada.opens("trip", mine=[0, 1])["id"]
     hosting.remove_table(engine_of(tmp_path), table)
     assert ada.moves(table, "a1", seat=0).status_code == 503
-    assert ada.get(ada.at(table)).status_code == 404
+    eventually(lambda: ada.get(ada.at(table)).status_code == 404)
     kept = sqlite3.connect(tmp_path / "table.sqlite").execute("SELECT count(*) FROM events").fetchone()
     assert kept == (0,)
 

@@ -4,7 +4,8 @@ import re
 
 import pytest
 
-from obelisk.table.web.safety import LARGEST_BODY, Allowance
+from obelisk.table.web.allowances import Allowance
+from obelisk.table.web.safety import LARGEST_BODY
 
 
 def test_a_form_of_another_site_changes_nothing(ada, game):

@@ -307,7 +307,7 @@ class Process:
 
     def __init__(self, data):
         """Start it."""
-        limits = {f"OBELISK_TABLE_{name}": "0" for name in ("REQUESTS", "TABLES", "SOCKETS", "MESSAGES")}
+        limits = {f"OBELISK_TABLE_{name}": "0" for name in ("REQUESTS", "TABLES", "SOCKETS", "MESSAGES", "EVENTS")}
         code = "from obelisk.terminal import main; main()"
         command = [sys.executable, "-c", code, "serve", "--port", "0", "--data", str(data)]
         self.process = subprocess.Popen(command, env={**os.environ, **limits}, stdout=subprocess.PIPE, text=True)

@@ -13,7 +13,7 @@ from obelisk.table.core.offers import MOST_TAKEBACKS
 from obelisk.table.core.opening import TableSpec
 from obelisk.table.core.refusals import Refused, Unavailable
 from obelisk.table.core.state import replayed
-from obelisk.table.store import Chain, Entry, Writer, opened
+from obelisk.table.store import Chain, Entry, Overtaken, Writer, opened
 from obelisk.table.store import writer as writing
 from obelisk.table.web.live import tables as live_tables
 from obelisk.table.web.live.housekeeping import resume
@@ -125,7 +125,7 @@ def test_an_entry_that_does_not_follow_on_the_last_event_is_refused(database):
         await writer.submit(Entry("t", [Event(1, 1, "made", {})], made={**row, "made_at": 1, "changed_at": 1}))
         wrong = [writer.submit(Entry("t", [Event(v, 1, "said", {})], chain=Chain(), v=v)) for v in (3, 1)]
         answers = await asyncio.gather(*wrong, return_exceptions=True)
-        assert [type(answer) for answer in answers] == [Unavailable] * 2
+        assert [type(answer) for answer in answers] == [Overtaken] * 2
         assert await writer.submit(Entry("t", [Event(2, 1, "said", {})], chain=Chain(), v=2)) == 2
         writer.close()
         engine.dispose()

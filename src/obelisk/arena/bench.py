@@ -18,7 +18,7 @@ from obelisk.arena.matches import wins_of
 from obelisk.catalogue import MICROGAMES, game, names
 from obelisk.game import Game
 from obelisk.players import player
-from obelisk.players.advising import thinker_for
+from obelisk.players.levels import thinker_for
 from obelisk.position import Position
 from obelisk.rulebook.values import Bench, load
 from obelisk.solving.tablebase import table_for
@@ -89,7 +89,6 @@ def matches(games: int) -> Iterator[Figure]:
 
 
 def _measured() -> Iterator[tuple[Game, Bench]]:
-    """Yield the games that say what is to be measured of them."""
     for name in names():
         played = game(name)
         if played.bench is not None:
@@ -149,7 +148,6 @@ def _perfect() -> Iterator[Figure]:
 
 
 def _positions(name: str, n: int) -> list[Position]:
-    """Return positions of random games, one of every few."""
     mover = player("random", seed=1)
     found: list[Position] = []
     while len(found) < n:

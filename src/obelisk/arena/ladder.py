@@ -4,15 +4,16 @@ import json
 from collections.abc import Callable, Sequence
 from contextlib import closing
 from dataclasses import dataclass
+from itertools import chain
 from os import PathLike
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 from obelisk.arena.entrants import Entrant
 from obelisk.arena.matches import Fixture, Outcome, Task, check_players, derive, fixtures, seats_for
-from obelisk.arena.rating import comparisons, rate
 from obelisk.arena.running import run
-from obelisk.errors import BadRecord, BadRequest
+from obelisk.arena.statistics import comparisons, rate
+from obelisk.errors import BadRecord, check_number
 from obelisk.players import read_player
 from obelisk.storage.folders import data_folder
 from obelisk.storage.sqlite import opened
@@ -55,26 +56,12 @@ class Rung:
     won: float
 
 
-class _Key(NamedTuple):
-    """Which game: the players who meet, in the order of their texts, their set-up and rotation."""
-
-    players: tuple[str, ...]
-    setup: int
-    rotation: int
-
-
-class _Row(NamedTuple):
-    """A game that was played: its key, and what each of its players has of the win."""
-
-    key: _Key
-    shares: tuple[float, ...]
+_Rows = list[tuple[Fixture, tuple[float, ...]]]
+"""Games that were played: who met, by their texts and in the order of these, and what each has of the win."""
 
 
 class Ladder:
-    """The ladder of a game, with its options, in a file.
-
-    A game is on the disk as soon as it is played, and several programs may play for one ladder at once.
-    """
+    """The ladder of a game, with its options, in a file; several programs may play for one at once."""
 
     def __init__(self, name: str, /, path: str | PathLike[str] | None = None, **options: Any):
         """Keep the ladder of the game *name* at *path*, or in the user's data folder."""
@@ -97,12 +84,12 @@ class Ladder:
 
         *tell* hears how many games there are, and of how many. Return whether all were played: False after Ctrl-C.
         """
-        if isinstance(games, bool) or not isinstance(games, int) or games < 1:
-            raise BadRequest("request/number", name="games", low=1, given=repr(games))
+        check_number("games", games)
         names = sorted({str(read_player(text)) for text in players})
         check_players(self.name, list(map(Entrant, names)), self.seats, self.options, progress)
-        wanted = [_key(names, fixture) for fixture in fixtures(len(names), self.seats, games)]
-        known = {row.key for row in self._rows()}
+        meetings = fixtures(len(names), self.seats, games)
+        wanted = [each._replace(entrants=tuple(names[number] for number in each.entrants)) for each in meetings]
+        known = {key for key, _ in self._rows()}
         missing = [key for key in wanted if key not in known]
         done = len(wanted) - len(missing)
         tell(done, len(wanted))
@@ -119,14 +106,12 @@ class Ladder:
     def rungs(self) -> list[Rung]:
         """Return all players who have played, the strongest first; `random`, or else the first ever entered, has 0."""
         rows = self._rows()
-        names = list(dict.fromkeys(name for row in rows for name in row.key.players))
+        names = list(dict.fromkeys(name for key, _ in rows for name in key.entrants))
         if not names:
             return []
         number = {name: i for i, name in enumerate(names)}
-        compared = [
-            comparison for row in rows for comparison in comparisons([number[n] for n in row.key.players], row.shares)
-        ]
-        ratings = rate(len(names), compared, number.get(ANCHOR, 0))
+        compared = (comparisons([number[name] for name in key.entrants], shares) for key, shares in rows)
+        ratings = rate(len(names), chain.from_iterable(compared), number.get(ANCHOR, 0))
         found = [Rung(name, *ratings[number[name]], *_counted(rows, name)) for name in names]
         return sorted(found, key=lambda rung: -rung.elo)
 
@@ -146,7 +131,7 @@ class Ladder:
     def forget(self, player: str) -> int:
         """Remove all games of *player*, as after a change to it; return how many there were."""
         name = str(read_player(player))
-        gone = [row.key for row in self._rows() if name in row.key.players]
+        gone = [key for key, _ in self._rows() if name in key.entrants]
         if not gone:
             return 0
         with opened(self.path, **FAULTS) as database:
@@ -154,32 +139,29 @@ class Ladder:
             for key in gone:
                 database.execute(
                     "DELETE FROM games WHERE ladder = ? AND players = ? AND setup = ? AND rotation = ?",
-                    (self._ladder, json.dumps(key.players), key.setup, key.rotation),
+                    (self._ladder, json.dumps(key.entrants), key.setup, key.rotation),
                 )
             database.execute("COMMIT")
         return len(gone)
 
-    def _task(self, key: _Key) -> Task:
+    def _task(self, key: Fixture) -> Task:
         """Return a game, whose chance depends on nothing but its key."""
-        seated = [key.players[entrant] for entrant in _fixture(key).seated()]
-        seeds = tuple(derive(self._ladder, "player", *key, name) for name in seated)
-        return Task(
-            self.name, tuple(map(Entrant, seated)), derive(self._ladder, "set-up", key.setup), seeds, self.options
-        )
+        seated = tuple(map(Entrant, key.seated()))
+        seeds = tuple(derive(self._ladder, "player", *key, name) for name in key.seated())
+        return Task(self.name, seated, derive(self._ladder, "set-up", key.setup), seeds, self.options)
 
-    def _keep(self, key: _Key, outcome: Outcome) -> None:
-        seated = _fixture(key).seated()
-        shares = [outcome.shares[seated.index(entrant)] for entrant in range(len(key.players))]
+    def _keep(self, key: Fixture, outcome: Outcome) -> None:
+        seated = key.seated()
+        shares = [outcome.shares[seated.index(name)] for name in key.entrants]
         failure = None if outcome.failure is None else outcome.failure.explain()
-        row = (self._ladder, json.dumps(key.players), key.setup, key.rotation, json.dumps(shares), outcome.plies)
+        row = (self._ladder, json.dumps(key.entrants), key.setup, key.rotation, json.dumps(shares), outcome.plies)
         with opened(self.path, **FAULTS) as database:
             database.execute("BEGIN IMMEDIATE")
             database.execute(_TABLE)
             database.execute(_INSERT, (*row, failure))
             database.execute("COMMIT")
 
-    def _rows(self) -> list[_Row]:
-        """Return all games of the ladder, in the order in which they were kept."""
+    def _rows(self) -> _Rows:
         if not self.path.exists():
             return []
         with opened(self.path, **FAULTS) as database:
@@ -189,22 +171,13 @@ class Ladder:
             ).fetchall()
         try:
             return [
-                _Row(_Key(tuple(json.loads(players)), setup, rotation), tuple(map(float, json.loads(shares))))
+                (Fixture(tuple(json.loads(players)), setup, rotation), tuple(map(float, json.loads(shares))))
                 for players, setup, rotation, shares in found
             ]
         except (ValueError, TypeError) as error:
             raise BadRecord("ladder/damaged", path=str(self.path), reason=error) from error
 
 
-def _key(names: Sequence[str], fixture: Fixture) -> _Key:
-    return _Key(tuple(names[entrant] for entrant in fixture.entrants), fixture.setup, fixture.rotation)
-
-
-def _fixture(key: _Key) -> Fixture:
-    return Fixture(tuple(range(len(key.players))), key.setup, key.rotation)
-
-
-def _counted(rows: Sequence[_Row], name: str) -> tuple[int, float]:
-    """Return how many games a player has played, and what it won of them."""
-    own = [row.shares[row.key.players.index(name)] for row in rows if name in row.key.players]
+def _counted(rows: _Rows, name: str) -> tuple[int, float]:
+    own = [shares[key.entrants.index(name)] for key, shares in rows if name in key.entrants]
     return len(own), sum(own)

@@ -16,11 +16,12 @@ from obelisk.position import Position
 class Fixture(NamedTuple):
     """Which game of a tournament: the players that meet, the number of their set-up, and how far they are rotated."""
 
-    entrants: tuple[int, ...]
+    entrants: tuple[Any, ...]
+    """By their numbers, or by their texts."""
     setup: int
     rotation: int
 
-    def seated(self) -> list[int]:
+    def seated(self) -> list[Any]:
         """Return who sits on each seat: everyone moves one seat on with each rotation."""
         return [self.entrants[(seat - self.rotation) % len(self.entrants)] for seat in range(len(self.entrants))]
 
@@ -121,10 +122,7 @@ def wins_of(
 
 
 def seats_for(name: str, entrants: int | None, options: dict[str, Any]) -> tuple[int, dict[str, Any]]:
-    """Return how many sit at a table, and the options of the game.
-
-    Where a game takes as many players as *entrants* (if that is given) and no option says how many, all sit together.
-    """
+    """Return how many sit at a table, all *entrants* if they may, and the options that say so."""
     played = game(name)
     fewest, most = played.seats
     if entrants is not None and fewest < most and "players" not in options and 2 <= entrants <= most:

@@ -9,7 +9,6 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property
 from os import PathLike
 from typing import Any, Literal
 
@@ -72,16 +71,7 @@ class Entry:
 
     def as_json(self) -> dict[str, Any]:
         """Return everything, ready for JSON."""
-        return {
-            "ply": self.ply,
-            "seat": self.seat,
-            "move": self.move,
-            "before": self.before,
-            "after": self.after,
-            "best": self.best.as_json(),
-            "judgement": self.judgement,
-            "is_turning_point": self.is_turning_point,
-        }
+        return {**vars(self), "best": self.best.as_json()}
 
 
 Tell = Callable[[int, int], None]
@@ -138,25 +128,19 @@ class Reviewer:
             self._way.append(self._way[-1].play(move, seat))
         self._history = position.history
         self._analyses: dict[int, list[Candidate]] = {}
-
-    @cached_property
-    def _is_exact(self) -> bool:
-        return is_exact(self._way[0], self._player)
-
-    @cached_property
-    def _counts_points(self) -> bool:
-        return counts_points(self._way[0])
+        self._is_exact, self._counts_points = is_exact(position, player), counts_points(position)
+        points, chances = (MISTAKE_IN_POINTS, BLUNDER_IN_POINTS), (MISTAKE, BLUNDER)
+        self._mistake, self._blunder = points if self._counts_points else chances
 
     def entries(self, tell: Tell) -> list[Entry]:
         """Return all moves, judged."""
         found = []
-        for number in range(len(self._history)):
+        for number, (seat, move) in enumerate(self._history):
             tell(number, len(self._history))
-            found.append(self._entry(number))
+            found.append(self._entry(number, seat, move))
         return found
 
-    def _entry(self, number: int) -> Entry:
-        seat, move = self._history[number]
+    def _entry(self, number: int, seat: int, move: str) -> Entry:
         found = self._analysis(number)
         best = found[0]
         if best.reason is None:
@@ -168,13 +152,11 @@ class Reviewer:
         return Entry(number + 1, seat, move, before, after, best, judgement, is_turning_point)
 
     def _analysis(self, number: int) -> list[Candidate]:
-        """Return what the seat that moved then could have found."""
         if number not in self._analyses:
             self._analyses[number] = self._player.consider(self._way[number], self._history[number][0])
         return self._analyses[number]
 
     def _values(self, number: int, best: Candidate) -> tuple[float, float]:
-        """Return what the best move and the move made are worth to who made it."""
         seat, move = self._history[number]
         own = next((candidate for candidate in self._analysis(number) if candidate.move == move), None)
         if self._is_exact and own is not None:
@@ -185,7 +167,7 @@ class Reviewer:
             after = own.value if move == best.move or self._is_enough(own, best) else None
         if after is not None:
             return (after if move == best.move else best.value), after
-        after = self._followed(number, seat, move)
+        after = self._followed(position, seat, move, number)
         if after is None:
             return best.value, best.value if own is None else own.value
         # A search flatters who is to move: before the move its maker, after it the next one. The middle is fair.
@@ -194,29 +176,22 @@ class Reviewer:
             after = (own.value + after) / 2
         if move == best.move:
             return after, after
-        if best.value - after < self._thresholds[0]:
+        if best.value - after < self._mistake:
             return max(best.value, after), after
         # It seems to be a mistake: what is better must bear the same closer look.
-        better = self._followed(None, seat, best.move, position)
+        better = self._followed(position, seat, best.move)
         better = best.value if better is None else (best.value + better) / 2 if is_tried else better
         return max(after, better), after
 
     def _is_enough(self, own: Candidate, best: Candidate) -> bool:
-        """Return whether a move was looked at closely enough, or is good enough, to be taken at its value."""
         if best.visits == 0:
             return True
-        return own.visits >= TRIED or (own.visits > 0 and best.value - own.value < self._thresholds[0])
+        return own.visits >= TRIED or (own.visits > 0 and best.value - own.value < self._mistake)
 
-    def _followed(self, number: int | None, seat: int, move: str, position: Position | None = None) -> float | None:
-        """Return what a move is worth by looking on after it, or None where that does not tell it.
-
-        Where something is hidden, several positions are looked at that the seat could not tell from the true one.
-        """
-        if position is None:
-            assert number is not None
-            position = self._way[number]
-            if not position.hides and number + 1 < len(self._history):
-                return self._for(seat, self._way[number + 1], number + 1)
+    def _followed(self, position: Position, seat: int, move: str, number: int | None = None) -> float | None:
+        """Return what a move is worth by looking on after it, as its seat could; None where that does not tell."""
+        if not position.hides and number is not None and number + 1 < len(self._history):
+            return self._for(seat, self._way[number + 1], number + 1)
         if not position.hides:
             return self._for(seat, position.play(move, seat))
         rng = generator(len(position.history))
@@ -234,64 +209,47 @@ class Reviewer:
         found = self._analysis(number) if number is not None else self._player.consider(position, mover)
         return found[0].value if mover == seat else 1 - found[0].value
 
-    @property
-    def _thresholds(self) -> tuple[float, float]:
-        return (MISTAKE_IN_POINTS, BLUNDER_IN_POINTS) if self._counts_points else (MISTAKE, BLUNDER)
-
     def _judge(self, before: float, after: float, is_best: bool) -> Judgement:
-        mistake, blunder = self._thresholds
         loss = before - after
         if is_best or (self._is_exact and loss <= 0):
             return "best"
-        if loss < mistake:
+        if loss < self._mistake:
             return "good"
         if before >= WON and after < NOT_WON and not self._counts_points:
             return "missed-win"
-        return "blunder" if loss >= blunder else "mistake"
+        return "blunder" if loss >= self._blunder else "mistake"
 
 
 def draw(position: Position, entries: Sequence[Entry], language: str = "en", names: Names = ()) -> Canvas:
-    """Return the evaluation graph of a game that was reviewed.
-
-    It has one curve where what one wins the other loses, else a curve for each seat. Players are called by their
-    *names*, if these are given.
-    """
+    """Return the evaluation graph of a reviewed game: one curve where what one wins the other loses, else one each."""
     start = position.game.start(setup=position.setup)
     is_shared = start.seats == 2 and not start.hides and not counts_points(start)
-    book = position.game
-    title = sentence("drawing/graph/title", language, title=book.title)
+    own = [[entry for entry in entries if entry.seat == seat] for seat in range(start.seats)]
     return draw_graph(
-        [_shared_curve(entries)] if is_shared else [_own_curve(entries, seat) for seat in range(start.seats)],
+        [_curve(entries, 0)] if is_shared else [_curve(moved, seat) for seat, moved in enumerate(own)],
         [_mark(entry, is_shared, language) for entry in entries if entry.is_marked],
         plies=len(entries),
-        title=title,
+        title=sentence("drawing/graph/title", language, title=position.game.title),
         is_shared=is_shared,
         language=language,
         names=names,
     )
 
 
-def _shared_curve(entries: Sequence[Entry]) -> Curve:
-    """Return the chances of seat 0 after every move."""
-    points = [(entry.ply, entry.after if entry.seat == 0 else 1 - entry.after) for entry in entries]
-    if entries:
-        first = entries[0]
-        points.insert(0, (0, first.before if first.seat == 0 else 1 - first.before))
-    return Curve(0, tuple(points))
+def _curve(entries: Sequence[Entry], seat: int) -> Curve:
+    """Return what a seat could hope for, before the first of *entries* and after each of them."""
+    points = [(entry.ply, _chances(entry, entry.after, seat)) for entry in entries]
+    before = [(entry.ply - 1, _chances(entry, entry.before, seat)) for entry in entries[:1]]
+    return Curve(seat, (*before, *points))
 
 
-def _own_curve(entries: Sequence[Entry], seat: int) -> Curve:
-    """Return what a seat could hope for: before its first move, and after each of its moves."""
-    own = [entry for entry in entries if entry.seat == seat]
-    points = [(entry.ply, entry.after) for entry in own]
-    if own:
-        points.insert(0, (own[0].ply - 1, own[0].before))
-    return Curve(seat, tuple(points))
+def _chances(entry: Entry, value: float, seat: int) -> float:
+    return value if entry.seat == seat else 1 - value
 
 
 def _mark(entry: Entry, is_shared: bool, language: str) -> Mark:
     code = "drawing/graph/mark" if entry.move == entry.best.move else "drawing/graph/better"
     judgement = sentence(f"review/{entry.judgement}", language)
     label = sentence(code, language, ply=entry.ply, move=entry.move, judgement=judgement, best=entry.best.move)
-    value = 1 - entry.after if is_shared and entry.seat != 0 else entry.after
+    value = _chances(entry, entry.after, 0 if is_shared else entry.seat)
     return Mark(entry.ply, entry.seat, value, entry.judgement, entry.is_turning_point, label)

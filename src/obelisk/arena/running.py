@@ -1,8 +1,10 @@
 """Where games are played: in this process, in several of this machine, or on a cluster.
 
-A process that dies is replaced, and its game is played again.
+A process that dies is replaced, and its game is played again. On a Ray cluster each game is a task, begun again where
+its machine dies, and counted once.
 """
 
+import logging
 import os
 import pickle
 import queue
@@ -11,11 +13,10 @@ import sys
 import threading
 from collections.abc import Generator, Iterable, Iterator
 from contextlib import suppress
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
-from obelisk.arena.cluster import play_on_cluster
 from obelisk.arena.matches import Outcome, Task, play_task
-from obelisk.errors import BadRequest
+from obelisk.errors import BadRequest, check_number
 
 Key = TypeVar("Key")
 
@@ -24,6 +25,12 @@ TRIES = 3
 
 FAREWELL = 5.0
 """Seconds that a process has to end its game and the programs in it."""
+
+RETRIES = 20
+"""How often a game is begun again whose machine or process has died; not for ever, since the game may be the cause."""
+
+AHEAD = 2
+"""Games for each core of the cluster that are handed out at once."""
 
 
 def run(
@@ -34,8 +41,7 @@ def run(
     The games go to the *cluster* at that address, or to so many *processes*: one for each core if none are named.
     """
     processes = (os.cpu_count() or 1) if processes is None else processes
-    if isinstance(processes, bool) or not isinstance(processes, int) or processes < 1:
-        raise BadRequest("request/number", name="processes", low=1, given=repr(processes))
+    check_number("processes", processes)
     if cluster is not None:
         return play_on_cluster(tasks, cluster)
     if processes > 1:
@@ -68,8 +74,6 @@ def play_in_processes(tasks: Iterable[tuple[Key, Task]], processes: int) -> Gene
 
 
 class _Hand(threading.Thread, Generic[Key]):
-    """A thread that keeps one process busy."""
-
     def __init__(
         self,
         waiting: Iterator[tuple[Key, Task]],
@@ -137,3 +141,42 @@ class _Hand(threading.Thread, Generic[Key]):
             process.wait()
         if process.stdout:
             process.stdout.close()
+
+
+def play_on_cluster(tasks: Iterable[tuple[Key, Task]], address: str) -> Generator[tuple[Key, Outcome], None, None]:
+    """Yield the outcomes of all *tasks* as they come, each once; the cluster's machines must have Obelisk installed."""
+    ray = _connected(address)
+    play: Any = ray.remote(num_cpus=1, max_retries=RETRIES)(play_task)
+    waiting, running = iter(tasks), dict[Any, Key]()
+    try:
+        while True:
+            most = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
+            while len(running) < most and (item := next(waiting, None)) is not None:
+                running[play.remote(item[1])] = item[0]
+            if not running:
+                return
+            done, _ = ray.wait(list(running), timeout=1.0)
+            for game in done:
+                # A result belongs to its game's reference: however often a game was begun, it is taken out once.
+                outcome = ray.get(game)
+                yield running.pop(game), outcome
+    except ray.exceptions.RayTaskError as error:
+        raise error.cause if isinstance(error.cause, Exception) else error from None
+    except (ray.exceptions.WorkerCrashedError, ray.exceptions.NodeDiedError, ray.exceptions.OutOfMemoryError) as error:
+        raise BadRequest("arena/machine", tries=1 + RETRIES, reason=str(error).partition("\n")[0]) from error
+    finally:
+        for game in running:
+            ray.cancel(game, force=True)
+        ray.shutdown()
+
+
+def _connected(address: str) -> Any:
+    try:
+        import ray
+    except ImportError:
+        raise BadRequest("arena/no-ray") from None
+    try:
+        ray.init(address=address, log_to_driver=False, logging_level=logging.WARNING)
+    except (ConnectionError, RuntimeError, ValueError, OSError) as error:
+        raise BadRequest("arena/no-cluster", address=address, reason=str(error).partition("\n")[0]) from error
+    return ray

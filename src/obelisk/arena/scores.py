@@ -10,7 +10,7 @@ from os import PathLike
 from pathlib import Path
 from typing import Any
 
-from obelisk.errors import BadRecord, BadRequest
+from obelisk.errors import BadRecord, BadRequest, check_number
 from obelisk.position import Position
 from obelisk.records import record
 from obelisk.storage.folders import data_folder
@@ -54,10 +54,7 @@ class Score:
 
 
 class Scores:
-    """The tables in a file.
-
-    An entry is on the disk when `add` returns, and several programs may add at once: SQLite sees to both.
-    """
+    """The tables in a file. An entry is on the disk when `add` returns, and several programs may add at once."""
 
     def __init__(self, path: str | PathLike[str] | None = None):
         """Keep the tables at *path*, or in the user's data folder; the file is made with the first entry."""
@@ -85,8 +82,7 @@ class Scores:
 
     def best(self, position: Position, n: int = 10) -> list[Score]:
         """Return the *n* best scores of the set-up that *position* began with, of equal ones the earlier first."""
-        if isinstance(n, bool) or not isinstance(n, int) or n < 1:
-            raise BadRequest("request/number", name="n", low=1, given=repr(n))
+        check_number("n", n)
         if not self.path.exists():
             return []
         with opened(self.path, **FAULTS) as database:

@@ -4,13 +4,14 @@ import secrets
 from collections.abc import Callable, Sequence
 from contextlib import closing
 from dataclasses import dataclass, field
+from itertools import count
 from typing import Any
 
 from obelisk.arena.entrants import Entrant, entered
 from obelisk.arena.matches import Fixture, Outcome, Task, check_players, derive, fixtures, seats_for
 from obelisk.arena.running import run
 from obelisk.arena.statistics import Sprt, elo, wilson
-from obelisk.errors import BadRequest
+from obelisk.errors import BadRequest, check_number
 from obelisk.players import Player
 
 
@@ -65,11 +66,11 @@ class Report:
     @property
     def standings(self) -> list[Standing]:
         """Each player's games and wins, in the order in which the players were named."""
-        return [self._standing(entrant) for entrant in range(len(self.players))]
-
-    def _standing(self, entrant: int) -> Standing:
-        own = [game.share_of(entrant) for game in self.played if entrant in game.fixture.entrants]
-        return Standing(self.players[entrant], len(own), sum(own))
+        won: list[list[float]] = [[] for _ in self.players]
+        for game in self.played:
+            for seat, entrant in enumerate(game.fixture.seated()):
+                won[entrant].append(game.outcome.shares[seat])
+        return [Standing(player, len(own), sum(own)) for player, own in zip(self.players, won, strict=True)]
 
     @property
     def elo(self) -> tuple[float, float, float] | None:
@@ -133,8 +134,7 @@ def play(
     of how many; *progress* hears of long preparations. The *options* are the game's. After Ctrl-C the report has what
     was played so far.
     """
-    if isinstance(games, bool) or not isinstance(games, int) or games < 1:
-        raise BadRequest("request/number", name="games", low=1, given=repr(games))
+    check_number("games", games)
     entrants = [entered(given, number) for number, given in enumerate(players)]
     processes = _where(entrants, processes, cluster)
     seats, options = seats_for(name, len(players), options)
@@ -153,7 +153,7 @@ def play(
                 found[number] = Played(number, planned[number], outcome)
                 tell(found[number], len(planned))
                 # Only games without a gap before them are looked at, so that the end does not depend on the processes.
-                known, before = _first_gap(found, known), known
+                before, known = known, next(end for end in count(known) if end not in found)
                 if sprt is not None and (end := _decided(sprt, found, before, known)):
                     found = {number: found[number] for number in range(end)}
                     break
@@ -174,20 +174,9 @@ def _where(entrants: Sequence[Entrant], processes: int | None, cluster: str | No
 
 
 def _task(name: str, entrants: Sequence[Entrant], fixture: Fixture, seed: int, options: dict[str, Any]) -> Task:
-    seated = fixture.seated()
-    return Task(
-        name,
-        tuple(entrants[entrant] for entrant in seated),
-        derive(seed, "set-up", fixture.setup),
-        tuple(derive(seed, "player", *fixture, entrant) for entrant in seated),
-        options,
-    )
-
-
-def _first_gap(found: dict[int, Played], known: int) -> int:
-    while known in found:
-        known += 1
-    return known
+    players = tuple(entrants[entrant] for entrant in fixture.seated())
+    seeds = tuple(derive(seed, "player", *fixture, entrant) for entrant in fixture.seated())
+    return Task(name, players, derive(seed, "set-up", fixture.setup), seeds, options)
 
 
 def _decided(sprt: Sprt, found: dict[int, Played], before: int, known: int) -> int | None:

@@ -1,6 +1,5 @@
 """Compile ahead what a game needs, so that nobody waits for it in the middle of one."""
 
-from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -18,7 +17,7 @@ from obelisk.solving.tablebase import Proof, Table, can_solve
 def warm(name: str) -> None:
     """Compile everything about a game."""
     warmed = game(name)
-    for compile_it in _PARTS:
+    for compile_it in (_compile_steps, _compile_endings, _compile_players, _compile_tables, _compile_proofs):
         compile_it(warmed)
 
 
@@ -26,7 +25,13 @@ def _compile_steps(warmed: Game) -> None:
     position = warmed.start(seed=1)
     seat = position.active[0]
     _ = position.play(position.moves(seat)[0], seat).result
-    position.game.playouts(1, seed=1)
+    warmed.playouts(1, seed=1)
+    warmed.perft(1, seed=1)
+    if position.hides:
+        position.determinize(seat, generator(1))
+    batch = Batch(warmed, 1, seed=1)
+    batch.step(batch.sample())
+    _ = batch.moves(), batch.seats, batch.winners
 
 
 def _compile_endings(warmed: Game) -> None:
@@ -40,45 +45,21 @@ def _compile_endings(warmed: Game) -> None:
     mover.analyse(before, before.active[0])
 
 
-def _compile_counts(warmed: Game) -> None:
-    warmed.perft(1, seed=1)
-
-
-def _compile_batches(warmed: Game) -> None:
-    batch = Batch(warmed, 1, seed=1)
-    batch.step(batch.sample())
-    _ = batch.moves(), batch.seats, batch.winners
-
-
-def _compile_search(warmed: Game) -> None:
-    position = warmed.start(seed=1)
-    seat = position.active[0]
-    if is_able("greedy", warmed):
-        player("greedy", seed=1).choose(position, seat)
-    if is_able("mcts", warmed):
-        player("mcts", simulations=1, seed=1).choose(position, seat)
-    if position.hides:
-        position.determinize(seat, generator(1))
-
-
-def _compile_reasons(warmed: Game) -> None:
-    """Compile what explains moves: threats, lines, and what an adviser needs besides."""
+def _compile_players(warmed: Game) -> None:
+    """Compile what players need to choose and to explain; an expert may play with one more than the fewest."""
     position = warmed.start(seed=1)
     seat = position.active[0]
     player("random", seed=1).analyse(position, seat)
+    if is_able("greedy", warmed):
+        player("greedy", seed=1).choose(position, seat)
     if is_able("mcts", warmed):
-        player("mcts", simulations=1, seed=1).analyse(position, seat)
-
-
-def _compile_solver(warmed: Game) -> None:
+        searcher = player("mcts", simulations=1, seed=1)
+        searcher.choose(position, seat)
+        searcher.analyse(position, seat)
+    fewest, most = warmed.seats
     if is_able("solver", warmed):
-        player("solver", width=1, seed=1).choose(warmed.start(seed=1, **_seated(warmed, warmed.seats[0])))
-
-
-def _compile_expert(warmed: Game) -> None:
-    """Compile what the game's own expert needs, with as few players as there can be, and with one more."""
+        player("solver", width=1, seed=1).choose(warmed.start(seed=1, **_seated(warmed, fewest)))
     if warmed.search.expert is not None:
-        fewest, most = warmed.seats
         for seats in range(fewest, min(fewest + 1, most) + 1):
             position = warmed.start(seed=1, **_seated(warmed, seats))
             expert = seat_player(Written(warmed.search.expert), simulations=1, seed=1)
@@ -86,13 +67,10 @@ def _compile_expert(warmed: Game) -> None:
 
 
 def _seated(warmed: Game, seats: int) -> dict[str, Any]:
-    """Return the option that says how many play, where that is open."""
-    fewest, most = warmed.seats
-    return {} if fewest == most else {"players": seats}
+    return {} if len(set(warmed.seats)) == 1 else {"players": seats}
 
 
 def _compile_tables(warmed: Game) -> None:
-    """Compile how solved games are looked up; an empty table will do, for a game that has one."""
     if not can_solve(warmed):
         return
     start = warmed.start(seed=1)
@@ -103,21 +81,6 @@ def _compile_tables(warmed: Game) -> None:
 
 
 def _compile_proofs(warmed: Game) -> None:
-    """Compile what proves who wins, where players use it."""
     if warmed.search.proof_moves > 0:
         s = warmed.start(seed=1).record
         Prover(warmed, s, 0).answer(s, plies=1)
-
-
-_PARTS: list[Callable[[Game], None]] = [
-    _compile_steps,
-    _compile_endings,
-    _compile_counts,
-    _compile_batches,
-    _compile_search,
-    _compile_reasons,
-    _compile_solver,
-    _compile_expert,
-    _compile_tables,
-    _compile_proofs,
-]

@@ -13,6 +13,7 @@
 from __future__ import annotations
 
 import inspect
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Protocol, cast
 
 from obelisk.drawing.canvas import Canvas
@@ -58,12 +59,8 @@ class Drawing(Protocol):
         ...
 
 
-class Look(Protocol):
-    """Shows at a terminal something of a game more closely."""
-
-    def __call__(self, position: Position, seat: int | None, text: str, /, *, language: str) -> Lines:
-        """Return what *seat* asks to see with *text*."""
-        ...
+Look = Callable[..., Lines]
+"""Shows something of a game more closely at a terminal, called with position, seat and text, and a `language`."""
 
 
 def draw(

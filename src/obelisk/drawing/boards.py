@@ -201,12 +201,9 @@ def fit(scene: Scene, box: Box) -> Frame:
     way = -1 if scene.is_turned else 1
     low_x, high_x, low_y, high_y = _extent(scene, way)
     unit = min(box.width / (high_x - low_x), box.height / (high_y - low_y))
-    return Frame(
-        unit,
-        box.x + (box.width - unit * (high_x - low_x)) / 2 - unit * low_x,
-        box.y + (box.height - unit * (high_y - low_y)) / 2 - unit * low_y,
-        way,
-    )
+    left = box.x + (box.width - unit * (high_x - low_x)) / 2 - unit * low_x
+    top = box.y + (box.height - unit * (high_y - low_y)) / 2 - unit * low_y
+    return Frame(unit, left, top, way)
 
 
 def aspect(scene: Scene) -> float:
@@ -225,31 +222,22 @@ def _extent(scene: Scene, way: int) -> tuple[float, float, float, float]:
 def draw_board(canvas: Canvas, scene: Scene, box: Box) -> None:
     """Draw a board with its pieces, the last move, and an element for each move that is offered."""
     style, frame = style_of(scene), fit(scene, box)
+    spots = {name: frame.at(spot) for name, spot in places(scene.board).items()}
     style.ground(canvas, frame, scene)
-    _runs(canvas, frame, scene)
-    _trail(canvas, frame, style, scene)
+    # A band in the owner's colour lies under each line of pieces that counts.
+    for (first, last), owner in scene.runs.items():
+        width = frame.unit * 0.13
+        canvas.line(*spots[first], *spots[last], stroke=theme.seat(owner), stroke_width=width, opacity=0.6)
+    # The last move has a rim around the cells that it names, and a line along which it went.
+    for name in scene.last_cells:
+        style.rim(canvas, *spots[name], frame.unit)
+    if len(scene.last_cells) > 1:
+        ends = (*spots[scene.last_cells[0]], *spots[scene.last_cells[-1]])
+        canvas.line(*ends, stroke="last", stroke_width=max(theme.FINE, frame.unit * 0.045), opacity=0.55)
     for name in scene.board.names:
         _cell(canvas, frame, style, scene, name)
-    for move, first, last in scene.steps:
-        _target(canvas, frame, style, scene, (move, first, last))
-
-
-def _runs(canvas: Canvas, frame: Frame, scene: Scene) -> None:
-    """Draw a band in the owner's colour under each line of pieces that counts."""
-    spots = places(scene.board)
-    for (first, last), owner in scene.runs.items():
-        ends = (*frame.at(spots[first]), *frame.at(spots[last]))
-        canvas.line(*ends, stroke=theme.seat(owner), stroke_width=frame.unit * 0.13, opacity=0.6)
-
-
-def _trail(canvas: Canvas, frame: Frame, style: Style, scene: Scene) -> None:
-    """Draw what the last move did: the line along which it went, and a rim around the cells that it names."""
-    spots = places(scene.board)
-    for name in scene.last_cells:
-        style.rim(canvas, *frame.at(spots[name]), frame.unit)
-    if len(scene.last_cells) > 1:
-        ends = (*frame.at(spots[scene.last_cells[0]]), *frame.at(spots[scene.last_cells[-1]]))
-        canvas.line(*ends, stroke="last", stroke_width=max(theme.FINE, frame.unit * 0.045), opacity=0.55)
+    for step in scene.steps:
+        _target(canvas, frame, style, scene, *step)
 
 
 def _cell(canvas: Canvas, frame: Frame, style: Style, scene: Scene, name: str) -> None:
@@ -274,9 +262,8 @@ def _cell(canvas: Canvas, frame: Frame, style: Style, scene: Scene, name: str) -
                 canvas.circle(x, y, radius * 0.3, fill="last")
 
 
-def _target(canvas: Canvas, frame: Frame, style: Style, scene: Scene, step: tuple[str, str, str]) -> None:
+def _target(canvas: Canvas, frame: Frame, style: Style, scene: Scene, move: str, first: str, last: str) -> None:
     """Draw where a move leads; a page shows it when the first cell has been clicked."""
-    move, first, last = step
     x, y = frame.at(places(scene.board)[last])
     label = sentence("drawing/step", scene.language, first=first, last=last)
     with canvas.group(class_=TARGET, data_move=move, data_from=first, data_to=last, role="button", aria_label=label):
@@ -310,10 +297,7 @@ def frame_edge(size: int) -> float:
 
 
 def hex_corners(frame: Frame, size: int, distance: float) -> list[Point]:
-    """Return the corners of the rhombus whose sides lie *distance* units outside the middles of the outer cells.
-
-    The order is: lower left, lower right, upper right, upper left.
-    """
+    """Return the corners, from the lower left anticlockwise, of a rhombus *distance* beyond its outer cells."""
     sharp, blunt = distance / HEX_ROW * 1.5, distance / HEX_ROW * 0.5
     last = size - 1
     return [
@@ -334,23 +318,16 @@ def hex_frame(canvas: Canvas, frame: Frame, size: int, sides: int | None) -> Non
         seat = None if sides is None else (sides if side % 2 == 0 else 1 - sides)
         fill = "board-edge" if seat is None else theme.seat(seat)
         canvas.polygon(band, fill=fill, stroke="paper", stroke_width=frame.unit * 0.05)
-    if sides is not None:
-        for spot, is_row in _notches(size):
-            _side_mark(canvas, frame, spot, sides if is_row else 1 - sides)
-
-
-def _notches(size: int) -> list[tuple[Point, bool]]:
-    """Return the notch in the middle of each side of a rhombus, and whether that side is a row."""
+    if sides is None:
+        return
+    # A mark in the notch in the middle of each side, so that the side is known without its colour.
     half, last, out = size // 2 - 0.5, size - 1, 0.56
     left = (half / 2 - out * HEX_ROW, -half * HEX_ROW - out / 2)
     right = (last + half / 2 + out * HEX_ROW, -half * HEX_ROW + out / 2)
-    return [((half, out), True), ((half + last / 2, -last * HEX_ROW - out), True), (left, False), (right, False)]
-
-
-def _side_mark(canvas: Canvas, frame: Frame, spot: Point, seat: int) -> None:
-    """Set a seat's mark into its side, so that the side is known without its colour."""
-    name = theme.seat(seat)
-    mark(canvas, *frame.at(spot), frame.unit * 0.12, seat, fill=f"{name}-inlay", inlay=name)
+    notches = ((half, out), (half + last / 2, -last * HEX_ROW - out), left, right)
+    for spot, seat in zip(notches, (sides, sides, 1 - sides, 1 - sides), strict=True):
+        name = theme.seat(seat)
+        mark(canvas, *frame.at(spot), frame.unit * 0.12, seat, fill=f"{name}-inlay", inlay=name)
 
 
 def hex_coordinates(canvas: Canvas, frame: Frame, size: int) -> None:

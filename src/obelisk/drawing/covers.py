@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import suppress
 from functools import cache
 from hashlib import sha256
 from itertools import count, islice
@@ -63,11 +64,9 @@ def names() -> list[str]:
     """Return the games that have a cover, in the order of the catalogue; one that cannot be loaded is left out."""
     found = []
     for name in catalogue.names():
-        try:
+        with suppress(UnknownGame):
             if catalogue.game(name).look.cover is not None:
                 found.append(name)
-        except UnknownGame:
-            continue
     return found
 
 
@@ -97,16 +96,13 @@ def middle(name: str) -> str:
 
 def css() -> str:
     """Return the style of what lies behind the covers, by the attribute `data-cover`."""
-    return "".join(_css(name) for name in names())
-
-
-def _css(name: str) -> str:
-    cover = cover_of(catalogue.game(name))
-    if cover is None:
-        return ""
-    inner, outer = (f"var(--obelisk-{colour})" for colour in cover.GROUND)
-    ground = f"radial-gradient(circle at 50% 40%,{inner},{outer})"
-    return f'[data-cover="{name}"]{{--ground:{ground};--ground-edge:var(--obelisk-{cover.EDGE})}}\n'
+    rules = ""
+    for name in names():
+        if cover := cover_of(catalogue.game(name)):
+            inner, outer = (f"var(--obelisk-{colour})" for colour in cover.GROUND)
+            ground = f"radial-gradient(circle at 50% 40%,{inner},{outer})"
+            rules += f'[data-cover="{name}"]{{--ground:{ground};--ground-edge:var(--obelisk-{cover.EDGE})}}\n'
+    return rules
 
 
 def cut(canvas: Canvas, box: Cut) -> str:
@@ -150,10 +146,8 @@ IsNext = Callable[[int, "Position", "Position"], bool]
 def cover_pictures(
     game: Game, *, prefers: Prefers = lambda move: True, is_next: IsNext = lambda n, before, after: True
 ) -> Iterator[Canvas]:
-    """Yield the pictures of a game that is played at random, but with moves that *prefers* likes where there are any.
-
-    They are drawn for a seat that is not to move, so that nothing is offered there.
-    """
+    """Yield the pictures of a game that is played at random, with moves that *prefers* likes where there are any."""
+    # A seat that is not to move is offered nothing.
     return (draw(position, idle_seat(position)) for position in cover_positions(game, prefers, is_next))
 
 

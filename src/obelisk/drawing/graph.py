@@ -1,8 +1,8 @@
 """The evaluation graph of a game: how the chances went, move by move, and where they were given away."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import pairwise
+from typing import NamedTuple
 
 from obelisk.drawing import theme
 from obelisk.drawing.canvas import Canvas, Point
@@ -11,7 +11,7 @@ from obelisk.drawing.pieces import paper, piece
 from obelisk.words import sentence
 
 WIDTH, HEIGHT = 960.0, 400.0
-LEFT, RIGHT, TOP, BOTTOM = 64.0, 32.0, 64.0, 56.0
+LEFT, RIGHT, TOP, FLOOR = 64.0, 32.0, 64.0, HEIGHT - 56.0
 ROW = 24.0
 """The height of a line of the list below the graph."""
 COLUMNS = 2
@@ -21,16 +21,14 @@ TICKS = (1, 2, 5, 10, 20, 50, 100, 200)
 MOST_TICKS = 20
 
 
-@dataclass(frozen=True)
-class Curve:
+class Curve(NamedTuple):
     """What a seat could hope for: plies and values from 0 to 1."""
 
     seat: int
     points: tuple[tuple[int, float], ...]
 
 
-@dataclass(frozen=True)
-class Mark:
+class Mark(NamedTuple):
     """A move that stands out, at a place of the graph."""
 
     ply: int
@@ -42,13 +40,10 @@ class Mark:
     label: str
 
 
-class Frame:
+class Frame(NamedTuple):
     """Where plies and values lie in the picture."""
 
-    def __init__(self, plies: int):
-        """Have room for so many plies."""
-        self.plies = max(1, plies)
-        self.bottom = HEIGHT - BOTTOM
+    plies: int
 
     def x(self, ply: float) -> float:
         """Return where a ply lies."""
@@ -56,7 +51,7 @@ class Frame:
 
     def y(self, value: float) -> float:
         """Return where a value lies."""
-        return TOP + (self.bottom - TOP) * (1 - min(1.0, max(0.0, value)))
+        return TOP + (FLOOR - TOP) * (1 - min(1.0, max(0.0, value)))
 
     def at(self, point: tuple[float, float]) -> Point:
         """Return where a ply and its value lie."""
@@ -79,17 +74,21 @@ def draw_graph(
     about = said("drawing/graph/about" if is_shared else "drawing/graph/about-each", language, names, seat=0, n=plies)
     canvas = paper(WIDTH, HEIGHT + ROW * rows + (18 if rows else 0), title, about, radius=10)
     canvas.text(LEFT, 34, title, size=22, weight="bold")
-    frame = Frame(plies)
+    frame = Frame(max(1, plies))
     _field(canvas, frame, language)
     for x in (frame.x(mark.ply) for mark in marks if mark.is_turning_point):
-        canvas.line(x, TOP, x, frame.bottom, stroke="last", stroke_width=1.4, dash=(5, 5))
+        canvas.line(x, TOP, x, FLOOR, stroke="last", stroke_width=1.4, dash=(5, 5))
     if is_shared:
         _shares(canvas, frame, curves[0])
-        _sides(canvas, frame, language, names)
+        _sides(canvas, language, names)
     else:
         _names(canvas, curves, language, names)
     for curve in curves:
-        _curve(canvas, frame, curve, "ink" if is_shared else theme.seat(curve.seat))
+        for one, other in pairwise(curve.points):
+            colour = "ink" if is_shared else theme.seat(curve.seat)
+            canvas.line(*frame.at(one), *frame.at(other), stroke=colour, stroke_width=2.2)
+        if len(curve.points) > 1 and not is_shared:
+            piece(canvas, *frame.at(curve.points[-1]), 5, curve.seat)
     for mark in marks:
         with canvas.group(data_ply=str(mark.ply), role="img", aria_label=mark.label):
             sign(canvas, frame.x(mark.ply), frame.y(mark.value), RADIUS, mark.kind)
@@ -99,8 +98,7 @@ def draw_graph(
 
 
 def _field(canvas: Canvas, frame: Frame, language: str) -> None:
-    """Draw the ground, the lines of equal value, and the numbers of the moves."""
-    canvas.rect(LEFT, TOP, WIDTH - LEFT - RIGHT, frame.bottom - TOP, fill="board", stroke="board-edge", radius=4)
+    canvas.rect(LEFT, TOP, WIDTH - LEFT - RIGHT, FLOOR - TOP, fill="board", stroke="board-edge", radius=4)
     for percent in (0, 25, 50, 75, 100):
         y = frame.y(percent / 100)
         stroke, width = ("line", 1.4) if percent == 50 else ("board-edge", 1)
@@ -108,13 +106,12 @@ def _field(canvas: Canvas, frame: Frame, language: str) -> None:
         canvas.text(LEFT - 8, y + 4.5, f"{percent}%", size=12, anchor="end", fill="quiet")
     step = next((step for step in TICKS if frame.plies / step <= MOST_TICKS), TICKS[-1])
     for ply in range(0, frame.plies + 1, step):
-        canvas.line(frame.x(ply), frame.bottom, frame.x(ply), frame.bottom + 5, stroke="line")
-        canvas.text(frame.x(ply), frame.bottom + 19, str(ply), size=12, anchor="middle", fill="quiet")
-    canvas.text(LEFT, frame.bottom + 40, sentence("drawing/graph/plies", language), size=12, fill="quiet")
+        canvas.line(frame.x(ply), FLOOR, frame.x(ply), FLOOR + 5, stroke="line")
+        canvas.text(frame.x(ply), FLOOR + 19, str(ply), size=12, anchor="middle", fill="quiet")
+    canvas.text(LEFT, FLOOR + 40, sentence("drawing/graph/plies", language), size=12, fill="quiet")
 
 
 def _shares(canvas: Canvas, frame: Frame, curve: Curve) -> None:
-    """Fill what seat 0 has above the middle with its colour, and what seat 1 has below it."""
     points = _with_crossings(curve.points)
     if not points:
         return
@@ -135,16 +132,14 @@ def _with_crossings(points: Sequence[tuple[int, float]]) -> list[tuple[float, fl
     return [*found, *points[-1:]]
 
 
-def _sides(canvas: Canvas, frame: Frame, language: str, names: Names) -> None:
-    """Write who wins above and below."""
-    for seat, y in ((0, TOP - 12), (1, frame.bottom + 40)):
+def _sides(canvas: Canvas, language: str, names: Names) -> None:
+    for seat, y in ((0, TOP - 12), (1, FLOOR + 40)):
         text = said("drawing/graph/wins", language, names, seat=seat)
         canvas.text(WIDTH - RIGHT, y, text, size=14, anchor="end", fill="quiet")
         piece(canvas, WIDTH - RIGHT - 14 - _wide(text, 14), y - 5, 7, seat)
 
 
 def _names(canvas: Canvas, curves: Sequence[Curve], language: str, names: Names) -> None:
-    """Write which curve is whose."""
     x, room = WIDTH - RIGHT, WIDTH * 0.55 / len(curves) - 40
     for curve in reversed(curves):
         text = called(curve.seat, language, names)
@@ -158,13 +153,6 @@ def _names(canvas: Canvas, curves: Sequence[Curve], language: str, names: Names)
 def _wide(text: str, size: float) -> float:
     """Return about how wide a text is: signs beyond Latin are as wide as they are high."""
     return sum(size if ord(letter) > 0x2E80 else size * 0.53 for letter in text)
-
-
-def _curve(canvas: Canvas, frame: Frame, curve: Curve, colour: str) -> None:
-    for one, other in pairwise(curve.points):
-        canvas.line(*frame.at(one), *frame.at(other), stroke=colour, stroke_width=2.2)
-    if len(curve.points) > 1 and colour != "ink":
-        piece(canvas, *frame.at(curve.points[-1]), 5, curve.seat)
 
 
 def sign(canvas: Canvas, x: float, y: float, radius: float, kind: str) -> None:
@@ -181,7 +169,6 @@ def sign(canvas: Canvas, x: float, y: float, radius: float, kind: str) -> None:
 
 
 def _entry(canvas: Canvas, mark: Mark, number: int, rows: int) -> None:
-    """Write what there is to say of a marked move, below the graph, column by column."""
     width = (WIDTH - LEFT - RIGHT) / COLUMNS
     x, y = LEFT + width * (number // rows), HEIGHT + 18 + ROW * (number % rows)
     label, most = mark.label, width - 60

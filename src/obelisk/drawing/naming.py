@@ -75,17 +75,12 @@ def said(code: str, language: str, names: Names = (), **facts: Any) -> str:
     return sentence(code, language, **{**facts, **facts_of(facts.get("seat"), language, names)})
 
 
-def named(seats: Iterable[int], language: str, names: Names = ()) -> str:
-    """Return the names of several seats in a row, or nothing unless all have one."""
-    found = [name_of(seat, names) for seat in seats]
-    return listed(found, language) if all(found) else ""
-
-
 def acting(seats: Iterable[int], language: str, names: Names = ()) -> str:
     """Return that several seats may act, by their names if all have one and there is room for them."""
     numbers = list(seats)
-    together = named(numbers, language, names)
-    if together and letters_wide(together) <= MOST_TOGETHER:
+    found = [name_of(seat, names) for seat in numbers]
+    together = listed(found, language)
+    if all(found) and letters_wide(together) <= MOST_TOGETHER:
         return sentence("drawing/named-may-act", language, names=together)
     return sentence("drawing/may-act", language, seats=numbers)
 
@@ -132,7 +127,6 @@ def width_of(text: str, size: float) -> float:
 
 
 def _width(letter: str) -> float:
-    """Return about how wide a letter is, in parts of its size."""
     if east_asian_width(letter) in "WF":
         return 1.0
     return 0.88 if letter in "MWmw@%—…" else 0.68 if letter.isupper() else 0.56

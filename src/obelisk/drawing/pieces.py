@@ -1,4 +1,4 @@
-"""The marks of the seats: each has a shape of its own besides its colour."""
+"""The marks of the seats, each with a shape of its own besides its colour; and the small signs of games."""
 
 import math
 from collections.abc import Iterable
@@ -7,6 +7,8 @@ from obelisk.drawing import theme
 from obelisk.drawing.canvas import Canvas, Point, Stroke
 from obelisk.drawing.naming import size_for
 from obelisk.drawing.scene import Owner
+from obelisk.game import Game
+from obelisk.rulebook.values import load
 
 GLYPHS = ("●", "◇", "▲", "⬡", "★")
 STAR = 4
@@ -35,7 +37,10 @@ def star(x: float, y: float, radius: float) -> list[Point]:
 def piece(canvas: Canvas, x: float, y: float, radius: float, owner: Owner) -> None:
     """Draw a piece."""
     if owner is None:
-        _block(canvas, x, y, radius)
+        # A block of stone, seen from above.
+        side, width, edge = radius * 1.7, radius * 0.09, radius * 0.14
+        canvas.square(x, y, side, fill="nobody", radius=radius * 0.28)
+        canvas.square(x, y, side * 0.58, fill=None, stroke="board", stroke_width=width, radius=edge, opacity=0.55)
     else:
         name = theme.seat(owner)
         mark(canvas, x, y, radius, owner, fill=name, inlay=f"{name}-inlay")
@@ -56,13 +61,6 @@ def mark(canvas: Canvas, x: float, y: float, radius: float, seat: int, *, fill: 
     canvas.polygon(ring_of(sides, x, middle, radius * size), fill=fill, stroke=fill, stroke_width=radius * 0.12)
     if hole:
         canvas.polygon(ring_of(sides, x, middle, radius * size * hole), fill=inlay)
-
-
-def _block(canvas: Canvas, x: float, y: float, radius: float) -> None:
-    """Draw nobody's piece: a block of stone, seen from above."""
-    side, width = radius * 1.7, radius * 0.09
-    canvas.square(x, y, side, fill="nobody", radius=radius * 0.28)
-    canvas.square(x, y, side * 0.58, fill=None, stroke="board", stroke_width=width, radius=radius * 0.14, opacity=0.55)
 
 
 def stone(canvas: Canvas, x: float, y: float, unit: float) -> None:
@@ -101,9 +99,8 @@ def obelisk(canvas: Canvas, x: float, foot: float, height: float) -> None:
     shoulder, top, base = foot - height * 0.84, foot - height, foot - height * 0.07
     edge = x + half_foot * 0.28
     canvas.polygon([(x - half_foot, base), (x - half_head, shoulder), (edge, shoulder), (edge, base)], fill="gold")
-    canvas.polygon(
-        [(edge, base), (edge, shoulder), (x + half_head, shoulder), (x + half_foot, base)], fill="gold-shade"
-    )
+    shade = [(edge, base), (edge, shoulder), (x + half_head, shoulder), (x + half_foot, base)]
+    canvas.polygon(shade, fill="gold-shade")
     canvas.polygon([(x - half_head, shoulder), (x, top), (edge, shoulder)], fill="gold-lit")
     canvas.polygon([(edge, shoulder), (x, top), (x + half_head, shoulder)], fill="gold")
     half_plinth = half_foot * 1.5
@@ -128,3 +125,26 @@ def paper(width: float, height: float, title: str, description: str, *, radius: 
     canvas = Canvas(width, height, title, description)
     canvas.rect(0, 0, width, height, fill="paper", radius=radius)
     return canvas
+
+
+def emblem(canvas: Canvas, x: float, y: float, radius: float, game: Game, *, letters: str, fill: str) -> None:
+    """Draw the emblem of a game around a place, within a radius; one that has none is told by its *letters*."""
+    if game.look.emblem is not None:
+        load(game.look.emblem)(canvas, x, y, radius, fill)
+    else:
+        canvas.polygon(ring_of(6, x, y, radius), fill=None, stroke=fill, stroke_width=radius * 0.13)
+        canvas.text(x, y + radius * 0.33, letters, size=radius * 0.95, anchor="middle", weight="bold", fill=fill)
+
+
+def abbreviations(names: Iterable[str]) -> dict[str, str]:
+    """Return a letter for each name, in the order given; two letters where the first is taken.
+
+    >>> abbreviations(["trip", "kono", "tactics", "tricks", "t"])
+    {'trip': 'T', 'kono': 'K', 'tactics': 'Ta', 'tricks': 'Tr', 't': 'T2'}
+    """
+    found: dict[str, str] = {}
+    for name in names:
+        first = name[0].upper()
+        tries = [first, *(first + letter for letter in name[1:]), *(f"{first}{digit}" for digit in range(2, 10)), name]
+        found[name] = next(text for text in tries if text not in found.values())
+    return found

@@ -19,15 +19,10 @@ def _places(board: Board) -> Places:
 
 
 @_places.register
-def _square(board: SquareBoard) -> Places:
+def _rows(board: SquareBoard | HexBoard) -> Places:
+    lean, height = (0.5, HEX_ROW) if isinstance(board, HexBoard) else (0, 1.0)
     spots = map(board.place, range(len(board)))
-    return {name: (column, -float(row)) for name, (column, row) in zip(board.names, spots, strict=True)}
-
-
-@_places.register
-def _hexes(board: HexBoard) -> Places:
-    spots = map(board.place, range(len(board)))
-    return {name: (column + row / 2, -HEX_ROW * row) for name, (column, row) in zip(board.names, spots, strict=True)}
+    return {name: (column + lean * row, -height * row) for name, (column, row) in zip(board.names, spots, strict=True)}
 
 
 @_places.register

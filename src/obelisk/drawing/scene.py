@@ -20,7 +20,6 @@ from obelisk.rulebook.geometry import Board
 from obelisk.words import figures, sentence
 
 if TYPE_CHECKING:
-    from obelisk.game import Game
     from obelisk.position import Position
 
 Owner = int | None

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Self
 from obelisk.drawing import theme
 from obelisk.drawing.boards import Box
 from obelisk.drawing.canvas import HINT, Canvas, Point, Weight
-from obelisk.drawing.naming import Names, said
+from obelisk.drawing.naming import Names, called, said
 from obelisk.drawing.pieces import status_line
 from obelisk.drawing.scene import moves_offered, status, title_of
 
@@ -37,6 +37,11 @@ class Seen:
         return cls(position.view(seat), seat, moves_offered(position, seat), title, told, language, names)
 
     @property
+    def seats(self) -> int:
+        """How many play."""
+        return int(self.view["seats"])
+
+    @property
     def is_over(self) -> bool:
         """Whether the game has ended."""
         return self.view["result"] is not None
@@ -45,6 +50,11 @@ class Seen:
     def marked_seats(self) -> list[int]:
         """The seats that the status is about: who is to move, or who won."""
         return list(self.view["result"]["winners"] if self.is_over else self.view["active"])
+
+    def who(self, seat: int) -> str:
+        """Return what a seat is called, and whether it is the looker's own."""
+        is_you = seat == self.seat and self.seats > 1
+        return self.say("you", seat=seat) if is_you else called(seat, self.language, self.names)
 
     def say(self, code: str, **facts: Any) -> str:
         """Return a sentence of the game's drawing."""

@@ -10,7 +10,7 @@ from obelisk.drawing.canvas import Canvas
 from obelisk.drawing.naming import Names, called, size_for
 from obelisk.drawing.pieces import glyph, paper, piece, status_line
 from obelisk.drawing.scene import Scene, has_sides, scene_of, status, title_of
-from obelisk.drawing.textboard import Lines, board_lines, join, status_lines
+from obelisk.drawing.textboard import Line, Lines, board_lines, join, status_lines
 from obelisk.words import sentence
 
 if TYPE_CHECKING:
@@ -18,8 +18,6 @@ if TYPE_CHECKING:
 
 WIDTH, WIDE, EDGE, HEAD = 480.0, 720.0, 24.0, 62.0
 """A picture's width, that of a rhombus, the empty edge, and the height of the two lines above the board."""
-
-
 COUNT = 208.0
 """How much room there is for a player's name and what counts."""
 SQUARE = 0.8
@@ -36,10 +34,7 @@ def draw(
     bare: bool = False,
     near: int | None = None,
 ) -> Canvas:
-    """Return the picture: the game's name and whose turn it is (unless *bare*), and the board below.
-
-    Where players have sides of the board, that of seat *near* is below.
-    """
+    """Return the picture: the game's name and turn (unless *bare*), and the board, the side of seat *near* below."""
     name = title_of(position.game, language)
     scene = scene_of(position, seat, language, names, near)
     shape = aspect(scene)
@@ -52,7 +47,8 @@ def draw(
     canvas = paper(width, height, name, join(lines(position, seat, language=language, names=names)))
     if not bare:
         canvas.text(EDGE, EDGE + 20, name, size=24, weight="bold")
-        _turn(canvas, position, language, names)
+        seats = position.active if position.result is None else position.result.winners
+        status_line(canvas, EDGE, EDGE + 48, seats, status(position, language, names))
     draw_board(canvas, scene, box)
     if counts:
         _counts(canvas, scene, below - 8)
@@ -75,21 +71,13 @@ def task(position: Position, seat: int, *, language: str) -> str:
 def lines(position: Position, seat: int | None, *, language: str, names: Names = ()) -> Lines:
     """Return the text board, and below it whose turn it is."""
     scene = scene_of(position, seat, language, names)
-    return [*board_lines(scene), *_count_lines(scene), *status_lines(position, language, names)]
-
-
-def _count_lines(scene: Scene) -> Lines:
-    """Say how many lines that count each seat has, in one line, where any count."""
-    told = [
-        [(glyph(seat), theme.seat(seat)), (f" {scene.counted(seat)}  ", "quiet")]
-        for seat in (0, 1)
-        if scene.counted(seat)
-    ]
-    return [[part for each in told for part in each]] if told else []
+    counts: Line = []
+    for seat in (0, 1) if scene.counted(0) else ():
+        counts += [(glyph(seat), theme.seat(seat)), (f" {scene.counted(seat)}  ", "quiet")]
+    return [*board_lines(scene), *([counts] if counts else []), *status_lines(position, language, names)]
 
 
 def _counts(canvas: Canvas, scene: Scene, y: float) -> None:
-    """Write the same below the board, with the players' marks."""
     x = canvas.width / 2 - COUNT
     for seat in (0, 1):
         text = f"{called(seat, scene.language, scene.names)} · {scene.counted(seat)}"
@@ -98,15 +86,7 @@ def _counts(canvas: Canvas, scene: Scene, y: float) -> None:
         x += COUNT
 
 
-def _turn(canvas: Canvas, position: Position, language: str, names: Names) -> None:
-    """Write whose turn it is, or how the game ended, with the marks of those seats."""
-    result = position.result
-    seats = position.active if result is None else result.winners
-    status_line(canvas, EDGE, EDGE + 48, seats, status(position, language, names))
-
-
 def _buttons(canvas: Canvas, scene: Scene, y: float) -> None:
-    """Draw the moves that name no cell as a row of buttons."""
     x = EDGE
     for move in scene.other_moves:
         width = 20 + 9 * len(move)

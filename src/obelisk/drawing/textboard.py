@@ -91,17 +91,16 @@ def grid_lines(board: Board, sign_of: Callable[[str], Sign], last: set[str], sce
     return lines
 
 
+def _row(row: int, columns: int, width: int, sign_of: Callable[[str], Sign], last: set[str]) -> Line:
+    cells = [f"{letter}{row + 1}" for letter in LETTERS[:columns]]
+    return [part for cell in cells for part in marked(sign_of(cell), is_last=cell in last, width=width)]
+
+
 @grid_lines.register
 def _square(board: SquareBoard, sign_of: Callable[[str], Sign], last: set[str], scene: Scene | None = None) -> Lines:
-    lines: Lines = []
-    for row in reversed(range(board.rows)):
-        line: Line = [(f"{row + 1:>2} ", "coordinate")]
-        for column in range(board.columns):
-            cell = f"{LETTERS[column]}{row + 1}"
-            line += marked(sign_of(cell), is_last=cell in last, width=3)
-        lines.append(line)
-    lines.append([("   ", ""), ("".join(f" {letter} " for letter in LETTERS[: board.columns]), "coordinate")])
-    return lines
+    rows = reversed(range(board.rows))
+    lines = [[(f"{row + 1:>2} ", "coordinate"), *_row(row, board.columns, 3, sign_of, last)] for row in rows]
+    return [*lines, [("   ", ""), ("".join(f" {letter} " for letter in LETTERS[: board.columns]), "coordinate")]]
 
 
 @grid_lines.register
@@ -111,11 +110,7 @@ def _hexes(board: HexBoard, sign_of: Callable[[str], Sign], last: set[str], scen
     across, along = ("coordinate", "coordinate") if sides is None else (theme.seat(sides), theme.seat(1 - sides))
     lines: Lines = []
     for row in reversed(range(board.size)):
-        line: Line = [("  " * row, ""), (f"{row + 1:>2} ", along)]
-        for column in range(board.size):
-            cell = f"{LETTERS[column]}{row + 1}"
-            line += marked(sign_of(cell), is_last=cell in last, width=4)
-        lines.append(line)
+        lines.append([("  " * row, ""), (f"{row + 1:>2} ", along), *_row(row, board.size, 4, sign_of, last)])
     # The letters follow the columns, which lean to the right: below row 1 they stand half a cell to the left.
     lines.append([(" ", ""), ("".join(f" {letter}  " for letter in LETTERS[: board.size]), across)])
     if scene is not None and sides is not None:

@@ -19,7 +19,6 @@ FACTOR = np.uint64(4294883355)
 LOWER_HALF = np.uint64(0xFFFFFFFF)
 HALF = np.uint64(32)
 
-
 ENDLESS = 1 << 62
 """As many random moves as it takes."""
 
@@ -33,9 +32,9 @@ def generator(seed: int | None = None) -> Chance:
 
 
 @rule
-def reseed(rng: Chance, mark: int) -> None:
-    """Let a generator begin anew, at a place that a position's mark (kernel/marking.py) names."""
-    rng[0] = np.uint64(mark) + np.uint64(1)
+def reseed(rng: Chance, key: int) -> None:
+    """Let a generator begin anew, at a place that a position's hash names."""
+    rng[0] = np.uint64(key) + np.uint64(1)
 
 
 @rule

@@ -90,7 +90,7 @@ def _dispatch(stub: Callable[..., Any]) -> None:
 
     def choose(record: Any, *others: Any) -> Callable[..., Any] | None:
         tag = _game_of(record)
-        return rules.rules_of(tag)[stub.__name__] if tag else None
+        return rules.rules_by_tag[tag][stub.__name__] if tag else None
 
     overload(stub, strict=False)(choose)
 

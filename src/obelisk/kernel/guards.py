@@ -37,10 +37,7 @@ def guards(game: str, max_moves: int, max_plies: int) -> dict[str, Function]:
 
 
 def blame_max_moves(legal: Function, s: State, seat: int, moves: Numbers) -> None:
-    """Raise BrokenGame if plain rules left the array *moves* because there are more moves than there may be.
-
-    Where they look beside another array, nothing is raised here.
-    """
+    """Raise BrokenGame if plain rules left the array *moves* (no other one) because there are too many moves."""
     if count_moves(legal, s, seat) > len(moves):
         raise BrokenGame("game/max-moves", game_of(s), len(moves)) from None
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from math import prod
 from typing import Any
 
@@ -22,7 +22,8 @@ from obelisk.kernel.state import OVER, Chance, Numbers, State, StateType
 
 Function = Callable[..., Any]
 
-_rules_by_tag: dict[str, dict[str, Function]] = {}
+rules_by_tag: dict[str, dict[str, Function]] = {}
+"""The rules that are installed, by the name of a record type's first field."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -58,8 +59,7 @@ class Rules:
     @property
     def given(self) -> dict[str, Function]:
         """The compiled rules that the game brings itself, by name."""
-        names = {stub.__name__ for stub in DISPATCHED}
-        found = {field.name: getattr(self, field.name) for field in fields(self) if field.name in names}
+        found = {stub.__name__: getattr(self, stub.__name__, None) for stub in DISPATCHED}
         return {name: function for name, function in found.items() if callable(function)}
 
     def scratch(self, *rows: int) -> Numbers:
@@ -68,11 +68,10 @@ class Rules:
         Compiled rules write without looking where an array ends. So there is room behind it, for the moves of a
         game whose `max_moves` is too small: `list_moves` counts them.
         """
-        shape = (*rows, self.max_moves)
-        size = prod(shape)
+        size = prod(rows) * self.max_moves
         padded = np.empty(size + guards.PADDING, np.int64)
         padded[:size] = 0
-        return padded[:size].reshape(shape)
+        return padded[:size].reshape(*rows, self.max_moves)
 
 
 def begin(s: State) -> None:
@@ -87,36 +86,31 @@ def deal(s: State, rng: Chance) -> None:
 
 def active(s: State) -> int:
     """Return the seats that may act now, as a set of bits; 0 when the game is over."""
-    seats: int = _rules(s)["active"](s)
-    return seats
+    return _rules(s)["active"](s)
 
 
 def legal(s: State, seat: int, moves: Numbers) -> int:
     """Write the moves that *seat* may make into *moves* and return how many they are."""
     try:
-        n: int = _rules(s)["legal"](s, seat, moves)
+        return _rules(s)["legal"](s, seat, moves)
     except IndexError:
         guards.blame_max_moves(_rules(s)["legal"], s, seat, moves)
         raise
-    return n
 
 
 def is_legal(s: State, seat: int, move: int, moves: Numbers) -> bool:
     """Tell whether *seat* may make *move*; *moves* is room to work in."""
-    answer: bool = _rules(s)["is_legal"](s, seat, move, moves)
-    return answer
+    return _rules(s)["is_legal"](s, seat, move, moves)
 
 
 def sample(s: State, seat: int, rng: Chance, moves: Numbers) -> int:
     """Return a random legal move; *moves* is room to work in."""
-    move: int = _rules(s)["sample"](s, seat, rng, moves)
-    return move
+    return _rules(s)["sample"](s, seat, rng, moves)
 
 
 def likely(s: State, seat: int, rng: Chance, moves: Numbers) -> int:
     """Return a random legal move that somebody might make, for the random games of a search."""
-    move: int = _rules(s)["likely"](s, seat, rng, moves)
-    return move
+    return _rules(s)["likely"](s, seat, rng, moves)
 
 
 def apply(s: State, seat: int, move: int) -> None:
@@ -126,8 +120,7 @@ def apply(s: State, seat: int, move: int) -> None:
 
 def winners(s: State) -> int:
     """Return the seats that win or share the win of a finished game, as a set of bits."""
-    seats: int = _rules(s)["winners"](s)
-    return seats
+    return _rules(s)["winners"](s)
 
 
 def points(s: State, totals: Numbers) -> None:
@@ -137,8 +130,7 @@ def points(s: State, totals: Numbers) -> None:
 
 def value(s: State, seat: int) -> float:
     """Return what the position is worth to *seat*, from 0 to 1, by what it may know; at the end, by the result."""
-    worth: float = _rules(s)["value"](s, seat)
-    return worth
+    return _rules(s)["value"](s, seat)
 
 
 def determinize(s: State, seat: int, rng: Chance) -> None:
@@ -153,14 +145,12 @@ def canonical(s: State) -> None:
 
 def position_hash(s: State) -> int:
     """Return a number that no other position of this set-up is likely to have, however the position came about."""
-    found: int = _rules(s)["position_hash"](s)
-    return found
+    return _rules(s)["position_hash"](s)
 
 
 def max_plies(s: State) -> int:
     """Return how many plies a game has at most."""
-    most: int = _rules(s)["max_plies"](s)
-    return most
+    return _rules(s)["max_plies"](s)
 
 
 def fail(s: State, what: int) -> None:
@@ -170,8 +160,7 @@ def fail(s: State, what: int) -> None:
 
 def pack(s: State) -> int:
     """Return the position as one number, what it remembers left out."""
-    key: int = _rules(s)["pack"](s)
-    return key
+    return _rules(s)["pack"](s)
 
 
 def unpack(s: State, key: int) -> None:
@@ -211,10 +200,7 @@ def is_listed(s: State, seat: int, move: int, moves: Numbers) -> bool:
 
 @rule
 def list_moves(s: State, seat: int, moves: Numbers) -> int:
-    """List the legal moves, and stop if there are more than the game may have.
-
-    To count costs some time: random games use `legal` itself, and the room behind an array of moves.
-    """
+    """List the legal moves and stop if there are too many; random games have no time for that, and use `legal`."""
     n = legal(s, seat, moves)
     if n > len(moves):
         fail(s, guards.MAX_MOVES)
@@ -293,11 +279,10 @@ _DEFAULTS: dict[str, Function] = {
 
 def install(rules: Rules) -> None:
     """Let the kernel find the rules of a game by the type of its records; what is not given takes its default."""
-    from obelisk.kernel.generated.hashing import hashing
-    from obelisk.kernel.generated.packing import packing
+    from obelisk.kernel.generated import hashing, packing
 
     state = rules.state
-    if state.tag in _rules_by_tag:
+    if state.tag in rules_by_tag:
         return
     limits = guards.guards(state.name, rules.max_moves, rules.max_plies)
     known = {**_DEFAULTS, **limits, **packing(state), **hashing(state), **rules.given}
@@ -308,25 +293,15 @@ def install(rules: Rules) -> None:
             raise TypeError(
                 f"{state.name}: write the rule as {stub.__name__}({', '.join(expected)}), not ({', '.join(actual)})"
             )
-    _rules_by_tag[state.tag] = {**known, "begin": _from_a_clean_start(known["begin"])}
-
-
-def _from_a_clean_start(given: Function) -> Function:
-    """Return the rule `begin` on a record that may still hold the end of another game."""
-    given = rule(given)
+    given = rule(known["begin"])
 
     @rule
     def begin(s: State) -> None:
-        s.won = 0
+        s.won = 0  # the record may still hold the end of another game
         given(s)
 
-    return begin
+    rules_by_tag[state.tag] = {**known, "begin": begin}
 
 
 def _rules(s: State) -> dict[str, Function]:
-    return rules_of(s.dtype.names[0])
-
-
-def rules_of(tag: str) -> dict[str, Function]:
-    """Return the rules installed under *tag*, the first field's name of a record type."""
-    return _rules_by_tag[tag]
+    return rules_by_tag[s.dtype.names[0]]

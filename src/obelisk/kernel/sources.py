@@ -67,16 +67,13 @@ def _declarations(home: Path) -> Iterator[str]:
     for path in sorted(home.rglob("*.py")):
         text = path.read_text(encoding="utf-8")
         body = ast.parse(text).body if f"{DECLARATION}(" in text else []
-        calls = [node for part in body for node in ast.walk(part) if _is_declaration(node)]
+        nodes = [node for part in body for node in ast.walk(part) if isinstance(node, ast.Call)]
+        calls = [node for node in nodes if isinstance(node.func, ast.Name) and node.func.id == DECLARATION]
         named = {node.id for call in calls for node in ast.walk(call) if isinstance(node, ast.Name)}
         yield from map(ast.unparse, calls)
         for part in body:
             if isinstance(part, ast.Assign) and any(isinstance(at, ast.Name) and at.id in named for at in part.targets):
                 yield ast.unparse(part)
-
-
-def _is_declaration(node: ast.AST) -> bool:
-    return isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == DECLARATION
 
 
 def _imported(path: Path, text: str, top: Path) -> list[Path]:

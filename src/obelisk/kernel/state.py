@@ -12,6 +12,8 @@ from obelisk.kernel import sources
 
 # A record's fields differ from game to game and NumPy cannot type them, so a position in the rules is `Any`.
 State: TypeAlias = Any
+# Records side by side: positions, the nodes of a tree, a hash table.
+Array: TypeAlias = np.ndarray[Any, Any]
 # Arrays of whole numbers that the rules read and fill: moves, points.
 Numbers: TypeAlias = np.ndarray[Any, np.dtype[np.int64]]
 # The state of the random generator (see kernel/chance.py).
@@ -53,10 +55,7 @@ def number(low: int, high: int, *shape: int, store: type[np.signedinteger[Any]] 
 
 
 def memory(low: int, high: int, *shape: int, store: type[np.signedinteger[Any]] = np.int64) -> Field:
-    """Return a field that remembers how the position came about (for repetition) and is no part of it.
-
-    Exhaustive solving leaves such fields out: two positions that differ only in them are one.
-    """
+    """Return a field that only remembers how a position came about, for repetition; solving leaves it out."""
     return Field(low, high, shape, store, remembers=True)
 
 

@@ -27,10 +27,7 @@ HEAD = 36.0
 
 
 def picture(step: Step, position: Position, language: str = "en", bench: str = "", *, is_still: bool = False) -> str:
-    """Return the picture of a position of a step as SVG, through the eyes of the step's seat.
-
-    A *still* picture has nothing to click, and is much smaller.
-    """
+    """Return a position of a step as SVG, through its seat's eyes; *still*, with nothing to click, it is smaller."""
     canvas = draw_step(step, position, language, bench)
     if is_still:
         canvas.items = list(_still(canvas.items))
@@ -81,7 +78,6 @@ def sheet(step: Step, position: Position, language: str, height: float, descript
 
 
 def _board(step: Step, position: Position, language: str) -> Canvas:
-    """Draw a board that is all there is to a game."""
     scene = scene_of(position, step.seat, language, players(position, language))
     side = WIDTH - 2 * EDGE
     box = Box(EDGE, EDGE + HEAD, side, side * min(aspect(scene), 1.0))

@@ -14,12 +14,12 @@ from typing import TYPE_CHECKING, Any, Literal
 from obelisk.catalogue import game
 from obelisk.drawing import drawing_of
 from obelisk.errors import IllegalMove, ObeliskError
-from obelisk.rulebook.workbench import benches_of
+from obelisk.rulebook.modules import benches_of
 from obelisk.words import sentence
 
 if TYPE_CHECKING:
     from obelisk.position import Position
-    from obelisk.rulebook.workbench import Workbench
+    from obelisk.rulebook.modules import Workbench
 
 Goal = Callable[["Position", "Position"], bool]
 """Tells from the positions before and after a legal move whether it does what the step asks for."""
@@ -99,10 +99,8 @@ class Step:
 
     def temptations(self, language: str) -> list[tuple[str, str]]:
         """Return the moves that look right and are not, each with what stands on its button."""
-        return [
-            (tempting.move, self.say(f"tempting-{number}", language))
-            for number, tempting in enumerate(self.tempting, start=1)
-        ]
+        told = [self.say(f"tempting-{number}", language) for number in range(1, len(self.tempting) + 1)]
+        return [(tempting.move, text) for tempting, text in zip(self.tempting, told, strict=True)]
 
     def judge(self, move: str, language: str = "en", bench: str | None = None) -> Reply:
         """Return what is said to a move: that it is right, that it is legal but not asked for, or why it is not legal.
@@ -120,10 +118,7 @@ class Step:
             return self._refused(error, laid, language)
 
     def spelled(self, cells: tuple[str, ...]) -> str:
-        """Return the move that somebody means who clicks on *cells*, one after the other.
-
-        Where the notation wants them in another order, that order is meant.
-        """
+        """Return the move that somebody means who clicks on *cells*, in the order that the notation wants."""
         own = getattr(drawing_of(self.position), "spelled", None)
         move = "".join(cells) if own is None else str(own(self.position, cells))
         try:

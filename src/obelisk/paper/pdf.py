@@ -126,7 +126,6 @@ def _draw_shape(sheet: Any, item: Polygon | Circle | Rect | Line | Text) -> None
 
 
 def _draw_text(sheet: Any, text: Text) -> None:
-    """Write a line of text, each run of letters in the font that has them."""
     from reportlab.pdfbase.pdfmetrics import stringWidth
 
     runs = [(font, "".join(run)) for font, run in groupby(text.string, lambda sign: _font(sign, text.weight))]

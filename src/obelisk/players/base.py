@@ -40,14 +40,7 @@ class Candidate:
         reason = None
         if self.reason is not None:
             reason = {**self.reason.as_json(), **{language: self.reason.explain(language) for language in LANGUAGES}}
-        return {
-            "move": self.move,
-            "value": self.value,
-            "visits": self.visits,
-            "distance": self.distance,
-            "line": list(self.line),
-            "reason": reason,
-        }
+        return {**vars(self), "line": list(self.line), "reason": reason}
 
     def is_as_good_as(self, other: Candidate) -> bool:
         """Return whether nothing but taste decides between the two."""

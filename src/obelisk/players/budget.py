@@ -26,10 +26,14 @@ def thinking_clock() -> Callable[[], float]:
 
 def check_budget(simulations: Any, seconds: Any) -> None:
     """Refuse a budget that is neither a number above zero nor left out."""
-    for budget, kind in ((simulations, int), (seconds, int | float)):
-        is_number = isinstance(budget, kind) and not isinstance(budget, bool)
-        if budget is not None and not (is_number and 0 < budget < inf):
-            raise UnknownPlayer("player/budget")
+    if not is_budget(simulations, int) or not is_budget(seconds, int | float):
+        raise UnknownPlayer("player/budget")
+
+
+def is_budget(given: Any, kind: Any, most: float = inf) -> bool:
+    """Return whether something is left out, or a number of a *kind* above zero."""
+    is_number = isinstance(given, kind) and not isinstance(given, bool)
+    return given is None or (is_number and 0 < given <= most and given < inf)
 
 
 def stretches(simulations: int | None, seconds: float | None, longest: int) -> Iterator[int]:

@@ -65,7 +65,6 @@ class Explanation:
     """What there is to say of the moves of one position, as far as *seat* may know."""
 
     def __init__(self, position: Position, seat: int, found: Sequence[Candidate]):
-        """Compare with what was *found*, the best first."""
         self.position = position.determinize(seat, _chance())
         self.seat = seat
         self.best = found[0]
@@ -86,7 +85,6 @@ class Explanation:
         return self._with_end(candidate, told) or told or self._by_value(candidate)
 
     def _at_once(self, candidate: Candidate, move: int) -> Message | None:
-        """Return how a move ends the game, if it does."""
         if self.position.seats == 1 or self.position.game.search.weigh is not None:
             return None
         if self.wins.is_known:
@@ -97,7 +95,6 @@ class Explanation:
 
     @cached_property
     def _determinized(self) -> list[Position]:
-        """Positions that the seat cannot tell from the true one."""
         rng, n = _chance(), DETERMINIZATIONS if self._as_known.hides else 1
         return [self._as_known.determinize(self.seat, rng) for _ in range(n)]
 
@@ -117,7 +114,6 @@ class Explanation:
         return Wins(game, s, seat)
 
     def _with_end(self, candidate: Candidate, told: Message | None) -> Message | None:
-        """Return the end that a move leads to, where that is known, with what else there is to say of it."""
         if candidate.distance is None or self.position.seats == 1 or candidate.value not in (0.0, 1.0):
             return None
         kind = "wins" if candidate.value == 1.0 else "loses"
@@ -126,7 +122,6 @@ class Explanation:
         return Message(f"reason/and-{kind}-in", reason=told, plies=candidate.distance)
 
     def _by_value(self, candidate: Candidate) -> Message:
-        """Return what the values alone say."""
         less = self.best.value - candidate.value
         if candidate.move == self.best.move:
             return Message(f"reason/best-{self._standing(candidate)}")
@@ -149,6 +144,9 @@ class Wins:
 
     def __init__(self, game: Game, s: State | None, seat: int, is_part: bool = False):
         """Look at all moves of *seat* in *s*; a *part* of a game ends without ending the game."""
+        from obelisk.kernel.search import threats
+
+        self._threats = threats
         self._game, self._s, self._seat, self._is_part = game, s, seat, is_part
         self._found: dict[int, tuple[int, int, int]] = {}
         self._danger = -1
@@ -157,22 +155,19 @@ class Wins:
             self._look(s)
 
     def _look(self, s: State) -> None:
-        from obelisk.kernel.search import threats
-
-        most = self._game.rules.max_moves
+        threats, most = self._threats, self._game.rules.max_moves
         scratch = np.zeros(3, self._game.rules.state.dtype)
         scratch[0] = s
         moves = self._game.rules.scratch(2)
         found = np.zeros((most + 1, threats.COLUMNS), np.int64)
         n = threats.look(scratch, self._seat, self._game.search.has_threats, moves, found)
-        self._found = {int(moves[0, i]): (int(found[i, 0]), int(found[i, 1]), int(found[i, 2])) for i in range(n)}
+        self._found = dict(zip(moves[0, :n].tolist(), map(tuple, found[:n].tolist()), strict=True))
         self._danger = int(found[-1, threats.REPLY])
         self.is_known = True
 
     def ends(self, move: int) -> Message | None:
         """Return how a move ends the game, if it does."""
-        from obelisk.kernel.search import threats
-
+        threats = self._threats
         end = self._found[move][threats.ENDS]
         if end == threats.GOES_ON or self._is_part:
             return None
@@ -181,8 +176,7 @@ class Wins:
 
     def about(self, move: int) -> Message | None:
         """Return the win at once that a move allows, prevents or threatens, if there is one."""
-        from obelisk.kernel.search import threats
-
+        threats = self._threats
         end, reply, threat = self._found.get(move, (threats.GOES_ON, threats.NO_MOVE, threats.NO_MOVE))
         if end != threats.GOES_ON:
             return None

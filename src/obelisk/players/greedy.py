@@ -16,7 +16,6 @@ class GreedyPlayer(Player):
     order = 2
 
     def __init__(self, *, seed: int | None = None):
-        """Break ties by a generator from *seed*, or a fresh one."""
         self._rng = generator(seed)
 
     @staticmethod
@@ -42,12 +41,11 @@ class GreedyPlayer(Player):
         return sorted(candidates, key=lambda candidate: -candidate.value)
 
     def _value_moves(self, position: Position, seat: int) -> list[tuple[int, float]]:
-        """Return all moves with the value of the position after each."""
-        from obelisk.kernel.search import choosing
+        from obelisk.kernel import steps
 
         game = position.game
         scratch = np.zeros(2, game.rules.state.dtype)
         scratch[0] = position.record
         moves, worth = game.scratch(), np.zeros(game.rules.max_moves)
-        n = choosing.value_moves(scratch, seat, self._rng, moves, worth)
+        n = steps.value_moves(scratch, seat, self._rng, moves, worth)
         return [(int(moves[i]), float(worth[i])) for i in range(n)]

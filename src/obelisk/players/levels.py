@@ -1,4 +1,4 @@
-"""Levels that a person understands: from novice to best, in every game.
+"""Who knows most about a game, for hints and reviews, and levels that a person understands, from novice to best.
 
 A level is a player of its own that asks the strongest one for its game, with a budget, and then does what people of
 that strength do: it overlooks some of the moves, other ones each time, and plays the best of those it sees. It misses
@@ -6,14 +6,15 @@ things, and looks less far; it plays no nonsense, because what it sees it judges
 """
 
 from dataclasses import dataclass
+from typing import Any
 
 from obelisk.game import Game
 from obelisk.kernel.chance import generator, pick
-from obelisk.players.advising import thinker_for
 from obelisk.players.base import Candidate, Player, acting_seat
 from obelisk.players.registry import is_able
 from obelisk.players.written import Written, seat_player
 from obelisk.position import Position
+from obelisk.solving.tablebase import is_at_hand
 
 FINE = 1 << 20
 """How finely chance is cut."""
@@ -35,6 +36,19 @@ STRENGTHS = {
     "expert": Strength(misses=0.05),
     "best": Strength(seconds=1.0),
 }
+
+
+def adviser(position: Position, **budget: Any) -> Player:
+    """Return who knows most about a game without long preparation, with a *budget* if it has such options."""
+    name = "perfect" if is_at_hand(position) else thinker_for(position.game)
+    return seat_player(Written(name), **budget)
+
+
+def thinker_for(game: Game) -> str:
+    """Return the name of the player that looks ahead best in a game: its own expert, or else tree search, if it can."""
+    if game.search.expert is not None:
+        return game.search.expert
+    return next(name for name in ("mcts", "greedy", "random") if is_able(name, game))
 
 
 class LevelPlayer(Player):
@@ -61,14 +75,12 @@ class LevelPlayer(Player):
         return self._asked(position.game).consider(position, acting_seat(position, seat))
 
     def _asked(self, game: Game) -> Player:
-        """Return the player that this level asks, one for each game."""
         if game.name not in self._players:
             self._players[game.name] = _strongest(game, self.name, seed=int(pick(self._rng, 1 << 31)))
         return self._players[game.name]
 
 
 def _strongest(game: Game, level: str, seed: int) -> Player:
-    """Return the strongest player for a game, within the budget of a level."""
     strength = STRENGTHS[level]
     if strength.seconds is not None:
         name = "perfect" if is_able("perfect", game) else thinker_for(game)

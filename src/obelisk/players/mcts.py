@@ -1,20 +1,30 @@
-"""The tree search player, for every game."""
+"""The tree search player, for every game; towards the end of one, it looks for proofs."""
 
 from threading import Event
 
 from obelisk.errors import UnknownPlayer
 from obelisk.game import Game
-from obelisk.kernel.chance import generator, pick
+from obelisk.kernel import rules
+from obelisk.kernel.chance import ENDLESS, generator, pick
 from obelisk.kernel.state import Chance, State
 from obelisk.players.base import Candidate, Player, acting_seat
 from obelisk.players.budget import check_budget, thinking_clock
 from obelisk.players.explaining import write_line
-from obelisk.players.finishing import Finisher
-from obelisk.players.searching import LARGEST_TREE, Forest, Search, Searchable
+from obelisk.players.searching import LARGEST_TREE, Forest, Search
 from obelisk.position import Position
+from obelisk.rulebook.after import after
+from obelisk.rulebook.values import Searchable
+from obelisk.solving.prover import Prover
 
 DEFAULT_SIMULATIONS = 10_000
 MOST_THREADS = 64
+
+PLIES_EACH = 200
+"""How many plies a proof may take for each simulation that a search would have."""
+PART = 0.25
+"""The part of the time that is for proofs."""
+NO_MORE = 1
+"""Plies that are enough to read what is proven already."""
 
 
 class MctsPlayer(Player):
@@ -146,7 +156,44 @@ class MctsPlayer(Player):
         return forest
 
     def _generators(self) -> list[Chance]:
-        """Return the generator of each tree: the player's own, or fresh ones that it seeds."""
         if self.threads == 1:
             return [self._rng]
         return [generator(int(pick(self._rng, 1 << 31))) for _ in range(self.threads)]
+
+
+class Finisher:
+    """Looks for proofs within a part of a search's budget."""
+
+    def __init__(self, simulations: int | None, seconds: float | None):
+        self._plies = ENDLESS if simulations is None else PLIES_EACH * simulations
+        self._seconds = None if seconds is None else PART * seconds
+        self._prover: Prover | None = None
+
+    def cancel(self) -> None:
+        """Let the proof that is being looked for end at once; another thread may call this."""
+        if self._prover is not None:
+            self._prover.cancel()
+
+    def best_move(self, position: Position, seat: int) -> int | None:
+        """Return a move that is proven to win, or to share the win where none wins alone; None if there is no such."""
+        game, s = position.game, position.record
+        moves = _few_moves(game, s, seat)
+        if position.hides or len(moves) < 2:
+            return None
+        for shares in (False,) if game.search.is_monotone else (False, True):
+            self._prover = Prover(game, s, seat, shares=shares)
+            is_reached = self._prover.answer(s, self._plies, self._seconds)
+            if is_reached is None:
+                return None
+            if is_reached:
+                return next(move for move in moves if self._prover.answer(after(s, seat, move), NO_MORE))
+        return None
+
+
+def _few_moves(game: Game, s: State, seat: int) -> list[int]:
+    """Return the moves of a position that is worth a proof; none, where it is not."""
+    if game.search.proof_moves == 0:
+        return []
+    moves = game.scratch()
+    n = int(rules.legal(s, seat, moves))
+    return moves[:n].tolist() if n <= game.search.proof_moves else []

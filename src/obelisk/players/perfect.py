@@ -1,12 +1,12 @@
 """The perfect player: never errs in a game that can be solved, or that knows itself how to be played so."""
 
-from typing import Any, Protocol
+from typing import Any
 
 from obelisk.errors import CannotSolve, UnknownPlayer
 from obelisk.game import Game
 from obelisk.kernel import rules
 from obelisk.kernel.chance import generator, pick
-from obelisk.kernel.solving.scores import DRAW, plies_to_end
+from obelisk.kernel.solving.scores import DRAW
 from obelisk.kernel.state import State
 from obelisk.players.base import Candidate, Player, acting_seat
 from obelisk.players.budget import check_budget
@@ -16,18 +16,10 @@ from obelisk.players.written import read_player, seat_player
 from obelisk.position import Position
 from obelisk.rulebook.after import after
 from obelisk.rulebook.values import load
-from obelisk.solving.tablebase import Progress, Table, can_solve, table_for
+from obelisk.solving.tablebase import Progress, Table, can_solve, distance_of, table_for
 
 WITH_LINES = 5
 """How many of the best moves are followed."""
-
-
-class Finds(Protocol):
-    """What a game brings that cannot be solved whole (`Search.perfect`): it is made with the perfect player."""
-
-    def find(self, position: Position, with_lines: int) -> list[Candidate]:
-        """Return all moves, the best first, so many of them *with lines*; without any, only the best are needed."""
-        ...
 
 
 class PerfectPlayer(Player):
@@ -62,7 +54,7 @@ class PerfectPlayer(Player):
         if isinstance(against, str):
             against = seat_player(read_player(against), seed=self.draw(1 << 31))
         self.against = against
-        self._knowing: dict[str, Finds] = {}
+        self._knowing: dict[str, Any] = {}
 
     @staticmethod
     def plays(game: Game) -> bool:
@@ -92,12 +84,12 @@ class PerfectPlayer(Player):
         return _ranked(table_for(game.name, setup, self._progress), game, s, with_lines)
 
     def _find(self, position: Position, with_lines: int) -> list[Candidate]:
-        """Return all moves, the best first, so many of them *with lines*."""
         game = position.game
         if game.search.perfect is not None:
             if game.name not in self._knowing:
                 self._knowing[game.name] = load(game.search.perfect)(self)
-            return self._knowing[game.name].find(position, with_lines)
+            found: list[Candidate] = self._knowing[game.name].find(position, with_lines)
+            return found
         try:
             return self.look_up(game, position.record, with_lines, position.setup)
         except CannotSolve as error:
@@ -105,23 +97,16 @@ class PerfectPlayer(Player):
 
 
 def _ranked(table: Table, game: Game, s: State, with_lines: int) -> list[Candidate]:
-    """Return the moves of a solved position, the best first, so many of them *with lines*."""
     ranked = sorted(table.worth(game, s).items(), key=lambda item: -item[1])
+    lines = [_line(table, game, s, move) for move, _ in ranked[:with_lines]] + [()] * len(ranked)
     return [
-        Candidate(
-            move,
-            _value(score),
-            distance=_distance(score),
-            line=_line(table, game, s, move) if place < with_lines else (),
-        )
-        for place, (move, score) in enumerate(ranked)
+        Candidate(move, 0.5 if score == DRAW else float(score > DRAW), distance=distance_of(score), line=line)
+        for (move, score), line in zip(ranked, lines, strict=False)
     ]
 
 
 def _line(table: Table, game: Game, s: State, move: str) -> tuple[str, ...]:
-    """Return how a game goes on from a move when nobody errs."""
     line: list[str] = []
-    s = s.copy()
     while True:
         line.append(move)
         s = after(s, int(s.turn), game.text.notation.read(s, move))
@@ -129,11 +114,3 @@ def _line(table: Table, game: Game, s: State, move: str) -> tuple[str, ...]:
             return tuple(line)
         worth = table.worth(game, s)
         move = max(worth, key=lambda known: worth[known])
-
-
-def _value(score: int) -> float:
-    return 0.5 if score == DRAW else 1.0 if score > DRAW else 0.0
-
-
-def _distance(score: int) -> int | None:
-    return None if score == DRAW else int(plies_to_end(score))

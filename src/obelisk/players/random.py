@@ -14,17 +14,16 @@ class RandomPlayer(Player):
     order = 1
 
     def __init__(self, *, seed: int | None = None):
-        """Choose by a generator from *seed*, or a fresh one."""
         self._rng = generator(seed)
 
     def choose(self, position: Position, seat: int | None = None) -> str:
         """Return a random legal move."""
-        from obelisk.kernel.search import choosing
+        from obelisk.kernel import steps
 
         seat = acting_seat(position, seat)
         scratch = np.zeros(1, position.game.rules.state.dtype)
         scratch[0] = position.record
-        return position.write(int(choosing.choose_any(scratch, seat, self._rng, position.game.scratch())))
+        return position.write(int(steps.sample(scratch, seat, self._rng, position.game.scratch())))
 
     def consider(self, position: Position, seat: int | None = None) -> list[Candidate]:
         """Return all moves: this player finds them equal."""

@@ -55,10 +55,7 @@ def player(name: str, **options: Any) -> Player:
 
 
 def made(kind: Any, name: str, options: Mapping[str, Any], wishes: Mapping[str, Any] | None = None) -> Player:
-    """Return a player by its class or a function, or as it is.
-
-    It gets its own *options*, and those *wishes* that it understands and has not decided itself.
-    """
+    """Return a player by its class or a function, or as it is; it gets *options*, and *wishes* that it understands."""
     known = options_of(kind)
     granted = {key: wish for key, wish in (wishes or {}).items() if wish is not None and key in known}
     for option in options:
@@ -115,7 +112,6 @@ def check_kind(found: Any, name: str) -> None:
 
 @cache
 def _kinds() -> list[type[Player]]:
-    """Return all players that can be loaded, in their order."""
     found = []
     for name in _points():
         try:
@@ -144,7 +140,6 @@ def _points() -> dict[str, EntryPoint]:
 
 
 def _words_of(place: str) -> Path | None:
-    """Return the folder of the messages of the player that *place* is the name of."""
     try:
         return _kind(place).words if is_named(place) else None
     except UnknownPlayer:

@@ -7,16 +7,13 @@ from concurrent.futures import ThreadPoolExecutor
 from math import inf
 from threading import Event
 from time import perf_counter
-from typing import Any, NamedTuple, Protocol
+from typing import NamedTuple
 
 import numpy as np
 
-from obelisk.kernel.rules import Rules
 from obelisk.kernel.state import Chance, State
 from obelisk.players.budget import stretches, thinking_clock
-from obelisk.rulebook.values import Search as SearchSettings
-
-Array = np.ndarray[Any, Any]
+from obelisk.rulebook.values import Searchable
 
 TICK = 1e-6
 """The shortest time that a search is taken to need."""
@@ -37,28 +34,6 @@ TRANSPOSITIONS = 1 << 16
 """How many positions a search knows again when another line leads to them."""
 
 
-class Searchable(Protocol):
-    """What a search needs to know of a game."""
-
-    @property
-    def rules(self) -> Rules:
-        """What is compiled."""
-        ...
-
-    @property
-    def search(self) -> SearchSettings:
-        """How the game is searched."""
-        ...
-
-    def seats_of(self, s: State) -> int:
-        """Return how many players a position has."""
-        ...
-
-    def hides_in(self, s: State) -> bool:
-        """Return whether a seat of this position does not know everything."""
-        ...
-
-
 class Tally(NamedTuple):
     """What a search found out about a move of the root."""
 
@@ -75,23 +50,20 @@ class Search:
     """One tree, grown as long as one likes."""
 
     def __init__(self, game: Searchable, root: State, seat: int, exploration: float, rng: Chance, capacity: int):
-        """Search from *root* for *seat*."""
         from obelisk.kernel.search import nodes, tree
 
         self._search, self._nodes = tree, nodes
-        self._seat, self._exploration, self._rng = seat, exploration, rng
-        self._hides, self._playout, self._rave = game.hides_in(root), game.search.playout_depth, game.search.rave
-        self._prior_visits = game.search.prior_visits
-        self._worth = np.zeros(game.seats_of(root))
+        self._seat, self._rng = seat, rng
+        asked = game.search
+        self._how = tree.Settings(game.hides_in(root), exploration, asked.rave, asked.prior_visits, asked.playout_depth)
         self._scratch = np.zeros(3, game.rules.state.dtype)
         self._scratch[0] = root
-        self._moves = game.rules.scratch()
-        self._path = np.zeros(DEEPEST, np.int64)
         self._tree = nodes.new_tree(capacity)
-        self._stamps = tree.new_stamps(len(self._worth))
         # Where a position remembers how it came about, or hides something, two that look alike are not the same.
-        shares = not self._hides and not game.rules.state.remembers
-        self._transpositions = nodes.new_transpositions(TRANSPOSITIONS if shares else 0)
+        shares = not self._how.hides and not game.rules.state.remembers
+        seats, transpositions = game.seats_of(root), nodes.new_transpositions(TRANSPOSITIONS if shares else 0)
+        path = np.zeros(DEEPEST, np.int64)
+        self._room = tree.Room(game.rules.scratch(), path, np.zeros(seats), tree.new_stamps(seats), transpositions)
         self._used = np.array([1, 0])
         self.plies = 0
         """Plies played so far, in the tree and beyond it."""
@@ -140,32 +112,14 @@ class Search:
         return bool(self._nodes.lead(self._tree) > left)
 
     def _pace(self, step: int, seconds: float) -> None:
-        """Choose how many simulations to do at a time, by how long the last ones took."""
         if seconds > LONGEST_STRETCH:
             self._step = max(1, step // 2)
         elif seconds < LONGEST_STRETCH / 4:
             self._step = min(STRETCH, 2 * step)
 
     def _simulate(self, n: int) -> int:
-        plies: int = self._search.simulate(
-            self._scratch,
-            self._seat,
-            self._tree,
-            self._used,
-            n,
-            self._hides,
-            self._exploration,
-            self._rave,
-            self._prior_visits,
-            self._playout,
-            self._rng,
-            self._moves,
-            self._path,
-            self._worth,
-            self._stamps,
-            self._transpositions,
-        )
-        return plies
+        known = self._scratch, self._seat, self._tree, self._used
+        return int(self._search.simulate(*known, n, self._how, self._rng, self._room))
 
     @property
     def is_proven(self) -> bool:
@@ -179,10 +133,10 @@ class Search:
 
     def tallies(self) -> list[Tally]:
         """Return what was found out about each move of the root."""
-        moves, visits, outcomes = (np.zeros_like(self._moves) for _ in range(3))
+        moves, visits, outcomes = (np.zeros_like(self._room.moves) for _ in range(3))
         won, priors = np.zeros(len(moves)), np.zeros(len(moves))
         n = self._nodes.list_root(self._tree, moves, visits, won, outcomes, priors)
-        prior = [float(prior) for prior in priors] if self._prior_visits > 0.0 else [None] * n
+        prior = [float(prior) for prior in priors] if self._how.prior_visits > 0.0 else [None] * n
         return [Tally(int(moves[i]), int(visits[i]), float(won[i]), int(outcomes[i]), prior[i]) for i in range(n)]
 
     def candidates(self) -> list[tuple[int, float, int]]:
@@ -192,18 +146,14 @@ class Search:
     def line(self, move: int) -> list[tuple[int, int]]:
         """Return how the game is expected to go on from a root's move, which comes first: movers and moves."""
         moves, movers = np.zeros(LONGEST_LINE, np.int64), np.zeros(LONGEST_LINE, np.int64)
-        n = self._nodes.follow(self._tree, move, WORTH_TELLING, self._hides, moves, movers)
-        return [(int(movers[i]), int(moves[i])) for i in range(n)]
+        n = self._nodes.follow(self._tree, move, WORTH_TELLING, self._how.hides, moves, movers)
+        return list(zip(movers[:n].tolist(), moves[:n].tolist(), strict=True))
 
 
 class Forest:
-    """Several searches of one position, each with its own tree and generator, in as many threads.
-
-    Nothing is shared while they run, so no thread waits for another, and the same seeds give the same result.
-    """
+    """Several searches of one position, each with its own tree and generator; no thread waits for another."""
 
     def __init__(self, trees: Sequence[Search], seat: int):
-        """Hold some searches for *seat*."""
         self.trees = tuple(trees)
         self._seat = seat
 
@@ -213,23 +163,16 @@ class Forest:
             own.take_over(old, moves)
 
     def run(
-        self,
-        simulations: int | None,
-        seconds: float | None,
-        called_off: Event | None = None,
-        *,
-        until_decided: bool = False,
+        self, simulations: int | None, seconds: float | None, called_off: Event, *, until_decided: bool = False
     ) -> int:
         """Let all trees grow; the simulations are shared out among them. One tree alone knows when it has decided."""
-        shares = [_share(simulations, len(self.trees), number) for number in range(len(self.trees))]
-        if len(self.trees) == 1:
+        n = len(self.trees)
+        if n == 1:
             return self.trees[0].run(simulations, seconds, called_off, until_decided=until_decided)
-        with ThreadPoolExecutor(len(self.trees)) as threads:
-            runs = [
-                threads.submit(tree.run, share, seconds, called_off)
-                for tree, share in zip(self.trees, shares, strict=True)
-            ]
-            return sum(run.result() for run in runs)
+        # Each tree has at least one simulation.
+        shares = [simulations and max(1, (simulations + n - 1 - number) // n) for number in range(n)]
+        with ThreadPoolExecutor(n) as threads:
+            return sum(threads.map(lambda tree, share: tree.run(share, seconds, called_off), self.trees, shares))
 
     @property
     def nodes(self) -> int:
@@ -249,11 +192,6 @@ class Forest:
     def line(self, move: int) -> list[tuple[int, int]]:
         """Return the longest line that a tree expects after a move."""
         return max((tree.line(move) for tree in self.trees), key=len)
-
-
-def _share(simulations: int | None, n: int, number: int) -> int | None:
-    """Return the simulations of one of *n* trees; each has at least one."""
-    return None if simulations is None else max(1, (simulations + n - 1 - number) // n)
 
 
 def ranked(tallies: list[Tally], seat: int) -> list[tuple[int, float, int]]:

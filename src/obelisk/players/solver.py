@@ -11,7 +11,7 @@ from obelisk.errors import UnknownPlayer
 from obelisk.game import Game
 from obelisk.kernel.chance import generator
 from obelisk.players.base import Candidate, Player, acting_seat
-from obelisk.players.budget import thinking_clock
+from obelisk.players.budget import is_budget, thinking_clock
 from obelisk.position import Position
 
 if TYPE_CHECKING:
@@ -42,11 +42,7 @@ class SolverPlayer(Player):
 
     def __init__(self, *, width: int | None = None, seconds: float | None = None, seed: int | None = None):
         """Search within the budget, which is a width of 300 if none is named."""
-        is_whole = isinstance(width, int) and not isinstance(width, bool)
-        is_number = isinstance(seconds, int | float) and not isinstance(seconds, bool)
-        if width is not None and not (is_whole and 0 < width <= LARGEST_WIDTH):
-            raise UnknownPlayer("player/width", most=LARGEST_WIDTH)
-        if seconds is not None and not (is_number and 0 < seconds < inf):
+        if not is_budget(width, int, LARGEST_WIDTH) or not is_budget(seconds, int | float):
             raise UnknownPlayer("player/width", most=LARGEST_WIDTH)
         self.width = width
         self.seconds = seconds
@@ -74,7 +70,6 @@ class SolverPlayer(Player):
         return [self._plan[position]]
 
     def _make_plan(self, position: Position) -> None:
-        """Search, and note the move for every position on the best line."""
         line = self._search(position)
         self._plan = {}
         way, moves = [], []
@@ -87,7 +82,6 @@ class SolverPlayer(Player):
             self._plan[passed] = Candidate(moves[done], line.value, distance=distance, line=tuple(moves[done:]))
 
     def _search(self, position: Position) -> Line:
-        """Return the best line found within the budget."""
         from obelisk.kernel.solving import beam
 
         root = np.zeros(1, position.game.rules.state.dtype)

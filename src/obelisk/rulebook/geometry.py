@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import product
 from typing import Any
 
 import numpy as np
@@ -78,17 +79,10 @@ class SquareBoard(Board):
 
     def symmetries(self) -> list[list[int]]:
         """Return where each cell goes in the eight turns and mirrorings of a board with equal sides."""
-        last = self.columns - 1
-        images = []
-        for is_turned in (False, True):
-            for right in (False, True):
-                for up in (False, True):
-                    image = []
-                    for cell in range(len(self)):
-                        column, row = self.place(cell)
-                        column, row = (last - column if right else column), (last - row if up else row)
-                        image.append(column * self.columns + row if is_turned else row * self.columns + column)
-                    images.append(image)
+        last, places, images = self.columns - 1, [self.place(cell) for cell in range(len(self))], []
+        for is_turned, right, up in product((False, True), repeat=3):
+            moved = [(last - column if right else column, last - row if up else row) for column, row in places]
+            images.append([c * self.columns + r if is_turned else r * self.columns + c for c, r in moved])
         return images
 
 
@@ -110,10 +104,7 @@ class HexBoard(Board):
 
 @dataclass(frozen=True)
 class GraphBoard(Board):
-    """Named points anywhere on the plane, some of them joined by lines.
-
-    `points` gives each point's place: x to the right, y upwards.
-    """
+    """Named points on the plane (x to the right, y upwards), some of them joined by lines."""
 
     points: tuple[tuple[str, float, float], ...]
     lines: tuple[tuple[str, str], ...]
@@ -131,17 +122,12 @@ class GraphBoard(Board):
 
 def as_set(cells: Any) -> int:
     """Return some cells as the bits of one number."""
-    total = 0
-    for cell in cells:
-        total |= 1 << cell
-    return total
+    return sum(1 << int(cell) for cell in set(cells))
 
 
 def image_table(images: list[list[int]]) -> np.ndarray[Any, np.dtype[np.int64]]:
     """Return a table that turns sets of up to 16 cells: [image, which byte, value of the byte] -> set."""
     table = np.zeros((len(images), 2, 256), np.int64)
-    for k, image in enumerate(images):
-        for half in range(2):
-            for value in range(256):
-                table[k, half, value] = as_set(image[8 * half + bit] for bit in range(8) if value >> bit & 1)
+    for (k, image), half, value in product(enumerate(images), range(2), range(256)):
+        table[k, half, value] = as_set(image[8 * half + bit] for bit in range(8) if value >> bit & 1)
     return table

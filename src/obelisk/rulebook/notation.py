@@ -16,18 +16,13 @@ CELL = re.compile(r"[a-z]\d+")
 
 
 class Notation(Protocol):
-    """How a game writes its moves. `read(write(move))` is that move, and the other way round.
-
-    One that can write many moves of a position faster than one by one may have `write_all(s, moves)`.
-    """
+    """How a game writes its moves: `read(write(move))` is that move. It may have a faster `write_all(s, moves)`."""
 
     def write(self, s: State, move: int) -> str:
         """Return the text of *move*."""
-        ...
 
     def read(self, s: State, text: str) -> int:
         """Return the move that *text* means, or raise IllegalMove if it means none."""
-        ...
 
 
 def write_all(notation: Notation, s: State, moves: Sequence[int]) -> list[str]:
@@ -40,7 +35,6 @@ class CellNotation:
     """A move is a cell: `b3`."""
 
     def __init__(self, board: Board | BoardOf):
-        """Write the cells of *board*, or of the board that a position is played on."""
         self.board = board
 
     def write(self, s: State, move: int) -> str:
@@ -66,7 +60,6 @@ class StepNotation:
     """A move goes from a cell to a cell: `a1a3`. As a number it is from × cells + to."""
 
     def __init__(self, board: Board):
-        """Write steps on *board*."""
         self.board = board
 
     def write(self, s: State, move: int) -> str:

@@ -44,34 +44,26 @@ class Pages(Protocol):
 
     def add_folder(self, folder: Path) -> None:
         """Use the `templates` and the `static` files in *folder*."""
-        ...
 
     def add_link(self, address: str, name: str) -> None:
         """Show a link at the top of every page; *name* is a message of the game's."""
-        ...
 
     def add_card(self, card: Callable[[], Card]) -> None:
         """Show a card on the home page, made anew for every visitor."""
-        ...
 
     def add_score_facts(self, facts: ScoreFacts) -> None:
         """Say more of the scores of this game."""
-        ...
 
     def language_of(self, request: Any) -> str:
         """Return the reader's language."""
-        ...
 
     def scores_of(self, request: Any) -> Scores:
         """Return the best scores that this server keeps."""
-        ...
 
     def write(
         self, request: Any, template: str, *, words: Sequence[str] = (), own_words: Sequence[str] = (), **facts: Any
     ) -> Any:
         """Return a page; its scripts may say sentences that begin with *words*, and those of the game's own."""
-        ...
 
     def refuse(self, request: Any, told: str) -> Any:
         """Return the page that says that there is nothing here, and why."""
-        ...

@@ -10,27 +10,20 @@ from obelisk.kernel.state import State
 
 
 class Setup(Protocol):
-    """How a game's set-up is chosen, read and written.
-
-    What a caller leaves open, the game's rule `deal` decides by chance, between `choose` and `write`.
-    """
+    """How a set-up is chosen, read and written; what is left open, the game's rule `deal` decides before `write`."""
 
     @property
     def keys(self) -> tuple[str, ...]:
         """The names that a set-up may have."""
-        ...
 
     def choose(self, s: State, game: str, options: dict[str, Any]) -> None:
         """Note in the record what the options of `start` decide, and their defaults."""
-        ...
 
     def read(self, s: State, game: str, setup: dict[str, Any]) -> None:
         """Note in the record what a written-out set-up says, or raise BadSetup."""
-        ...
 
     def write(self, s: State) -> dict[str, Any]:
         """Return the set-up of a record, ready for JSON."""
-        ...
 
 
 class _NoSetup:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from importlib import import_module
-from typing import Any
+from typing import Any, Protocol
 
 from obelisk.kernel.chance import ENDLESS
+from obelisk.kernel.rules import Rules
 from obelisk.kernel.state import State
 from obelisk.rulebook.notation import Notation
 from obelisk.words import Message
@@ -112,8 +113,27 @@ class Search:
     expert: str | None = None
     """The name of the player that knows the game better than tree search does: levels and advice ask it."""
     perfect: Lazy | None = None
-    """Who plays without error what cannot be solved whole: `perfect` gives itself to it, and asks its
-    `find(position, with_lines)` for the moves (obelisk/players/perfect)."""
+    """What plays without error what cannot be solved whole: it is made with the player `perfect`, which asks its
+    `find(position, with_lines)` for all moves, the best first, so many of them with lines; without any, only the best
+    are needed (obelisk/players/perfect)."""
+
+
+class Searchable(Protocol):
+    """What searches and proofs need to know of a game."""
+
+    @property
+    def rules(self) -> Rules:
+        """What is compiled."""
+
+    @property
+    def search(self) -> Search:
+        """How the game is searched."""
+
+    def seats_of(self, s: State) -> int:
+        """Return how many players a position has."""
+
+    def hides_in(self, s: State) -> bool:
+        """Return whether a seat of this position does not know everything."""
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -1,17 +1,13 @@
 """Proofs of who wins a position, for as long as one likes to look: exact where they end."""
 
 from threading import Timer
-from typing import Any, Protocol
 
 import numpy as np
 
 from obelisk.kernel import rules
 from obelisk.kernel.chance import generator
-from obelisk.kernel.rules import Rules
-from obelisk.kernel.state import State
-from obelisk.rulebook.values import Search
-
-Array = np.ndarray[Any, Any]
+from obelisk.kernel.state import Array, State
+from obelisk.rulebook.values import Searchable
 
 DEEPEST = 256
 SLOTS = 4096
@@ -24,40 +20,25 @@ MOST_CELLS = 62
 """Free cells of a monotone game at most."""
 
 
-class Provable(Protocol):
-    """What proofs need to know of a game: for two, nothing hidden, and no position comes again."""
-
-    @property
-    def rules(self) -> Rules:
-        """What is compiled."""
-        ...
-
-    @property
-    def search(self) -> Search:
-        """How the game is searched: whether it is monotone."""
-        ...
-
-
 class Prover:
-    """Answers one question about positions of one set-up: does a seat win them, if nobody errs?"""
+    """Answers whether a seat wins positions of one set-up, in games for two without secrets or repeated positions."""
 
-    def __init__(self, game: Provable, root: State, attacker: int, *, shares: bool = False):
+    def __init__(self, game: Searchable, root: State, attacker: int, *, shares: bool = False):
         """Ask about *root* and what may follow it, for the seat *attacker*; with *shares*, a shared win will do."""
         from obelisk.kernel.solving import proving
 
         self._kernel = proving
         self._scratch = np.zeros(DEEPEST, game.rules.state.dtype)
-        self._moves = game.rules.scratch(DEEPEST)
-        self._scores = np.zeros_like(self._moves)
-        self._stamps = np.zeros((2, SLOTS), np.int64)
-        self._asked = np.array([attacker, shares, game.search.is_monotone], np.int64)
-        self._index = np.zeros(game.rules.max_moves if game.search.is_monotone else 1, np.int64)
-        if game.search.is_monotone:
-            free = self._moves[0, : rules.legal(root, int(root.turn), self._moves[0])]
-            self._index[free] = np.arange(len(free))
-        self._table = _empty(SMALLEST_TABLE)
-        self._counters = np.zeros(5, np.int64)
-        self._rng = generator(0)
+        moves = game.rules.scratch(DEEPEST)
+        is_monotone = game.search.is_monotone
+        cell_of = np.zeros(game.rules.max_moves if is_monotone else 1, np.int64)
+        if is_monotone:
+            free = moves[0, : rules.legal(root, int(root.turn), moves[0])]
+            cell_of[free] = np.arange(len(free))
+        asked = np.array([attacker, shares, is_monotone], np.int64)
+        stamps, self._counters = np.zeros((2, SLOTS), np.int64), np.zeros(5, np.int64)
+        table, scores = _empty(SMALLEST_TABLE), np.zeros_like(moves)
+        self._room = proving.Room(asked, *table, cell_of, moves, scores, stamps, generator(0), self._counters)
 
     @property
     def positions(self) -> int:
@@ -69,13 +50,10 @@ class Prover:
         self._counters[self._kernel.CALLED_OFF] = 1
 
     def answer(self, s: State, plies: int, seconds: float | None = None) -> bool | None:
-        """Return the answer for a position, or None if it is not found within so many *plies* and *seconds*.
-
-        What was found out is kept for the next question: one that is answered already takes a ply.
-        """
+        """Return the answer for a position, or None if it is not found within so many *plies* and *seconds*."""
         kernel = self._kernel
         if int(rules.active(s)) == 0:
-            return bool(kernel.answer_of_end(s, self._asked) == kernel.YES)
+            return bool(kernel.answer_of_end(s, self._room.asked) == kernel.YES)
         self._scratch[0] = s
         self._counters[kernel.PLIES] = plies
         self._counters[kernel.CALLED_OFF] = 0
@@ -91,34 +69,16 @@ class Prover:
 
     def _decide(self) -> bool | None:
         kernel = self._kernel
-        while True:
-            answer = kernel.decide(
-                self._scratch,
-                0,
-                self._asked,
-                *self._table,
-                self._index,
-                self._moves,
-                self._scores,
-                self._stamps,
-                self._rng,
-                self._counters,
-            )
-            if answer != kernel.UNKNOWN:
-                return bool(answer == kernel.YES)
-            is_full = 2 * self.positions >= len(self._table[0])
-            if not is_full or not self._make_room():
+        while (answer := kernel.decide(self._scratch, 0, self._room)) == kernel.UNKNOWN:
+            old = self._room
+            size = 4 * len(old.keys)
+            if 2 * self.positions < len(old.keys) or size > LARGEST_TABLE:
                 return None
-
-    def _make_room(self) -> bool:
-        """Take a larger table; tell whether there is one."""
-        larger = 4 * len(self._table[0])
-        if larger > LARGEST_TABLE:
-            return False
-        table = _empty(larger)
-        self._kernel.move_to(*self._table, *table)
-        self._table = table
-        return True
+            self._room = old._replace(**dict(zip(("keys", "answers", "cells"), _empty(size), strict=True)))
+            is_noted = old.keys != kernel.NOBODY
+            slots = kernel.put_all(old.keys[is_noted], self._room.keys)
+            self._room.answers[slots], self._room.cells[slots] = old.answers[is_noted], old.cells[is_noted]
+        return bool(answer == kernel.YES)
 
 
 def _empty(size: int) -> tuple[Array, Array, Array]:

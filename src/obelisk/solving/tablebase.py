@@ -7,7 +7,7 @@ import json
 import os
 import tempfile
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -18,14 +18,13 @@ from obelisk.catalogue import game
 from obelisk.errors import CannotSolve
 from obelisk.game import Game
 from obelisk.kernel import rules
-from obelisk.kernel.generated.packing import can_pack
+from obelisk.kernel.generated import can_pack
 from obelisk.kernel.repetition import forget, repeats
 from obelisk.kernel.solving.scores import DRAW, plies_to_end
-from obelisk.kernel.state import State
+from obelisk.kernel.state import Array, State
 from obelisk.position import Position
 from obelisk.storage.folders import cache_folder, usable
 
-Array = np.ndarray[Any, Any]
 Progress = Callable[[int, int | None, str], None]
 """Told how much is done, how much there is to do (if that is known), and what is being done."""
 
@@ -68,15 +67,19 @@ def solve(what: str | Position, progress: Progress | None = None) -> Solution:
     worth = {} if position.is_over else table.worth(position.game, position.record)
     best = max(worth.values(), default=DRAW)
     value = "draw" if best == DRAW else "win" if best > DRAW else "loss"
-    distance = None if best == DRAW else int(plies_to_end(best))
-    return Solution(value, distance, [move for move, score in worth.items() if score == best], table.positions)
+    moves = [move for move, score in worth.items() if score == best]
+    return Solution(value, distance_of(best), moves, table.positions)
+
+
+def distance_of(score: int) -> int | None:
+    """Return how many plies the end is away; None for a draw."""
+    return None if score == DRAW else int(plies_to_end(score))
 
 
 class Table:
     """The solved positions of a game, as sorted numbers with their scores."""
 
     def __init__(self, keys: Array, scores: Array, positions: int):
-        """Hold the decided positions of a game that has *positions* in all."""
         # Read only, made or loaded: one type of array, for which the search is compiled once.
         keys.flags.writeable = scores.flags.writeable = False
         self.keys = keys
@@ -115,48 +118,29 @@ class Table:
 
 
 class Proof:
-    """Checks what a table says of a position's moves against what the game remembers.
-
-    How, and why that is enough, says kernel/solving/remembering.py.
-    """
+    """Checks what a table says of moves against what the game remembers (kernel/solving/remembering.py)."""
 
     def __init__(self, table: Table, book: Game, s: State):
-        """Check the moves of *s*."""
-        from obelisk.kernel.solving import hashing
+        from obelisk.kernel.solving import hashing, remembering
 
-        self._table, self._position = table, s
+        self._still_wins, self._position = remembering.still_wins, s
         self._obstacles = _obstacles(table, book, s)
         self._scratch = np.zeros(DEEPEST_PROOF, book.rules.state.dtype)
-        self._moves = book.rules.scratch(DEEPEST_PROOF)
-        self._worth = np.zeros_like(self._moves)
-        self._way = np.zeros(DEEPEST_PROOF, np.int64)
-        self._known = {seat: np.full(4 * LARGEST_PROOF, hashing.NOBODY, np.int64) for seat in (0, 1)}
-        self._answers = {seat: np.zeros(4 * LARGEST_PROOF, np.int8) for seat in (0, 1)}
-        self._counters = np.array([LARGEST_PROOF, 0])
+        moves, counters = book.rules.scratch(DEEPEST_PROOF), np.array([LARGEST_PROOF, 0])
+        room = table.keys, table.scores, moves, np.zeros_like(moves), np.zeros(DEEPEST_PROOF, np.int64)
+        size = 4 * LARGEST_PROOF
+        self._rooms = [
+            remembering.Room(*room, np.full(size, hashing.NOBODY, np.int64), np.zeros(size, np.int8), counters)
+            for _ in range(2)
+        ]
 
     def stands(self, move: int, score: int) -> bool:
         """Return whether the winner by *score* can still force the win after *move*."""
-        from obelisk.kernel.solving import remembering
-
         seat = int(self._position.turn)
         attacker = seat if score > DRAW else 1 - seat
         self._scratch[0] = self._position
         rules.apply(self._scratch[0], seat, move)
-        stands: bool = remembering.still_wins(
-            self._scratch,
-            0,
-            attacker,
-            self._obstacles[attacker],
-            self._table.keys,
-            self._table.scores,
-            self._moves,
-            self._worth,
-            self._way,
-            self._known[attacker],
-            self._answers[attacker],
-            self._counters,
-        )
-        return stands
+        return bool(self._still_wins(self._scratch, 0, attacker, self._obstacles[attacker], self._rooms[attacker]))
 
 
 def _obstacles(table: Table, book: Game, s: State) -> dict[int, int]:
@@ -180,32 +164,26 @@ def table_for(name: str, setup: dict[str, Any] | None = None, progress: Progress
     return _table(name, json.dumps(setup or {}, sort_keys=True), _Teller(progress))
 
 
+@dataclass(frozen=True)
 class _Teller:
     """Hands progress on. All tellers are equal: whoever asks for a table, it is the same table."""
 
-    def __init__(self, progress: Progress | None):
-        self.progress = progress
+    progress: Progress | None = field(compare=False)
 
     def __call__(self, done: int, total: int | None, what: str) -> None:
         if self.progress is not None:
             self.progress(done, total, what)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Teller)
-
-    def __hash__(self) -> int:
-        return 0
 
 
 @cache
 def _table(name: str, setup: str, tell: _Teller) -> Table:
     solved = game(name)
     _check_solvable(solved)
-    own, shipped = _path(solved, setup, cache_folder() / "tables"), _shipped(solved, setup)
-    table = (None if shipped is None else read_table(shipped)) or read_table(own)
+    paths = _paths(solved, setup)
+    table = next((table for table in map(read_table, paths) if table is not None), None)
     if table is None:
         table = _build(solved, json.loads(setup), tell)
-        write_table(table, own)
+        write_table(table, paths[-1])
     return table
 
 
@@ -226,9 +204,8 @@ def is_at_hand(position: Position) -> bool:
     book = position.game
     if not can_solve(book):
         return False
-    setup = json.dumps(position.setup, sort_keys=True)
-    made, shipped = _path(book, setup, cache_folder() / "tables"), _shipped(book, setup)
-    return book.rules.state.positions <= SMALL or made.exists() or (shipped is not None and shipped.exists())
+    paths = _paths(book, json.dumps(position.setup, sort_keys=True))
+    return book.rules.state.positions <= SMALL or any(path.exists() for path in paths)
 
 
 def can_solve(book: Game) -> bool:
@@ -255,13 +232,13 @@ def _build(solved: Game, setup: dict[str, Any], tell: _Teller) -> Table:
     return Table(keys[order], scores[order], positions)
 
 
-def _shipped(book: Game, setup: str) -> Path | None:
-    """Return the file of a table that may have come with the game."""
-    return None if book.tablebases is None else _path(book, setup, book.tablebases)
+def _paths(book: Game, setup: str) -> list[Path]:
+    """Return the files of a table: the one that may have come with the game, and the one that is made here."""
+    folders = book.tablebases, cache_folder() / "tables"
+    return [_path(book, setup, folder) for folder in folders if folder is not None]
 
 
 def _path(book: Game, setup: str, folder: Path) -> Path:
-    """Return the file of a table; its name changes with the game's rules and set-up."""
     rules = book.rules.state.tag.rpartition("#")[2]
     setup_mark = hashlib.sha256(setup.encode()).hexdigest()[:8]
     return folder / f"{book.name}-{rules}-{setup_mark}.table"

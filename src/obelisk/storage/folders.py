@@ -3,9 +3,10 @@
 import os
 import sys
 import tempfile
+from os import PathLike
 from pathlib import Path
 
-from obelisk.errors import BadRequest
+from obelisk.errors import BadRecord, BadRequest
 
 
 def usable(folder: Path) -> Path:
@@ -30,7 +31,6 @@ def data_folder() -> Path:
 
 
 def _folder(own: str, windows: tuple[str, str], mac: str, others: tuple[str, str]) -> Path:
-    """Return the folder that the variable *own* names, or the usual one of the system."""
     named = os.environ.get(own)
     if named:
         return Path(named).expanduser()
@@ -38,6 +38,17 @@ def _folder(own: str, windows: tuple[str, str], mac: str, others: tuple[str, str
         return Path.home() / mac / "obelisk"
     variable, usual = windows if sys.platform == "win32" else others
     return Path(os.environ.get(variable) or Path.home() / usual) / "obelisk"
+
+
+def read_text(path: str | PathLike[str]) -> str:
+    """Return the text of a file, or say that it cannot be read."""
+    try:
+        return Path(path).expanduser().read_text(encoding="utf-8")
+    except UnicodeDecodeError as error:
+        raise BadRecord("record/not-text", path=str(path)) from error
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise BadRecord("record/no-file", path=str(path), reason=reason) from error
 
 
 def write_whole(path: Path, data: bytes) -> None:

@@ -16,10 +16,7 @@ _NO_FAULT_OF_THE_FILE = ("BUSY", "LOCKED", "READONLY", "CANTOPEN", "PERM", "FULL
 
 @contextmanager
 def opened(path: Path, *, damaged: str, unusable: str) -> Iterator[sqlite3.Connection]:
-    """Open the file at *path*, which is made if need be.
-
-    *damaged* and *unusable* are the codes of the sentences for a file that is, or that cannot be used now.
-    """
+    """Open the file at *path*, or raise the sentence *damaged*, or *unusable* where it cannot be used now."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         with closing(sqlite3.connect(path, timeout=BUSY_TIMEOUT, isolation_level=None)) as database:

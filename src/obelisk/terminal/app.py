@@ -1,15 +1,14 @@
 """The command line: every command, explained in one language, and what happens to errors."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from importlib import import_module
 from typing import Annotated
 
 import typer
 
 from obelisk.errors import ObeliskError
-from obelisk.terminal.extensions import App, commands_of_games
+from obelisk.terminal.extensions import App, add_command, add_group, commands_of_games, language_option
 from obelisk.terminal.language import Language, Say, spoken
-from obelisk.terminal.options import Shared
 from obelisk.terminal.screen import Screen, complain
 
 COMMANDS = {
@@ -18,17 +17,17 @@ COMMANDS = {
     "serve": "serve",
     "admin": "admin",
     "replay": "replay",
-    "review": "review",
+    "review": "replay",
     "scores": "scores",
     "svg": "svg",
     "perft": "counting",
     "playouts": "counting",
-    "solve": "solve",
+    "solve": "counting",
     "arena": "arena",
     "ladder": "arena",
-    "engine": "engine",
-    "bench": "bench",
-    "warm": "warm",
+    "engine": "serve",
+    "bench": "speed",
+    "warm": "speed",
     "words": "words",
 }
 """The commands of our own, each with its module: only that of the command that somebody types is loaded."""
@@ -46,13 +45,12 @@ def build(say: Say, wanted: str | None) -> App:
         pretty_exceptions_enable=False,
         context_settings={"help_option_names": ["--help", "-h"]},
     )
-    shared = Shared(say)
 
     @app.callback(invoke_without_command=True)
     def obelisk(
         context: typer.Context,
         version: Annotated[bool, typer.Option("--version", help=say("option/version"))] = False,
-        lang: Annotated[Language | None, shared.lang] = None,
+        lang: Annotated[Language | None, language_option(say)] = None,
     ) -> None:
         if version:
             from obelisk import __version__
@@ -68,18 +66,17 @@ def build(say: Say, wanted: str | None) -> App:
                 typer.echo(context.get_help())
 
     if wanted in COMMANDS:
-        if wanted == "play":
-            app.play_options = commands_of_games(say).play_options
-        import_module(f"{__package__}.commands.{COMMANDS[wanted]}").add(app, say)
+        brought = commands_of_games(say).play_options if wanted == "play" else ()
+        command = getattr(import_module(f"{__package__}.commands.{COMMANDS[wanted]}"), wanted)
+        if isinstance(command, Mapping):
+            add_group(app, say, wanted, command)
+        else:
+            add_command(app, say, wanted, command, brought=brought)
     else:
         for name in COMMANDS:
-            app.command(name, help=say(f"help/{name}"))(_listed)
+            app.command(name, help=say(f"help/{name}"))(lambda: None)  # it is only listed
         app.add_typer(commands_of_games(say))
     return app
-
-
-def _listed() -> None:
-    """Stand in for a command that is only listed."""
 
 
 def command_in(arguments: Sequence[str]) -> str | None:
@@ -88,12 +85,8 @@ def command_in(arguments: Sequence[str]) -> str | None:
     >>> command_in(["--lang", "ja", "games"]), command_in(["--help"])
     ('games', None)
     """
-    before = ("", *arguments)
-    return next((typed for last, typed in zip(before, arguments, strict=False) if _is_command(last, typed)), None)
-
-
-def _is_command(last: str, typed: str) -> bool:
-    return not typed.startswith("-") and last != "--lang"
+    pairs = zip(("", *arguments), arguments, strict=False)
+    return next((typed for last, typed in pairs if not typed.startswith("-") and last != "--lang"), None)
 
 
 def run(arguments: Sequence[str]) -> None:

@@ -1,13 +1,9 @@
 """Where the terminal reads and keeps games."""
 
-import json
-from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
-from typing import Any
 
-import obelisk
-from obelisk.errors import BadRecord
+from obelisk import records
 from obelisk.position import Position
 from obelisk.storage.folders import data_folder, write_whole
 
@@ -41,26 +37,9 @@ def write_text(path: Path, text: str) -> None:
     write_whole(path, text.encode("utf-8"))
 
 
-def read_text(path: Path) -> str:
-    """Return the text of a file, or say that it cannot be read."""
-    try:
-        return path.expanduser().read_text(encoding="utf-8")
-    except UnicodeDecodeError as error:
-        raise BadRecord("record/not-text", path=path) from error
-    except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or str(error)
-        raise BadRecord("record/no-file", path=path, reason=reason) from error
-
-
 def load(path: Path) -> tuple[Position, list[str]]:
     """Return the last position of a record, and who sat where as far as the record says."""
-    text = read_text(path)
-    position = obelisk.replay(text if text.lstrip().startswith("{") else path)
-    players: Any = json.loads(text).get("players")
-    is_told = isinstance(players, Sequence) and len(players) == position.seats
+    data = records.load(path)
+    position, players = records.replay(data), data.get("players", ())
+    is_told = isinstance(players, list | tuple) and len(players) == position.seats
     return position, [str(player) for player in players] if is_told else [PERSON] * position.seats
-
-
-def workbench_in(path: Path) -> Any:
-    """Return what the record of an unfinished game says of the workbenches, if it does."""
-    return json.loads(read_text(path)).get("workbench")

@@ -45,6 +45,10 @@ class Say:
         """Return the sentence called *code* with its *facts*."""
         return sentence(f"{self.place}/{code}", self.language, **facts)
 
+    def columns(self, *names: str) -> list[str]:
+        """Return the headings of a table's columns."""
+        return [self(f"column-{name}") for name in names]
+
     def within(self, place: str) -> Say:
         """Return the sentences of *place*, such as a game, in the same language."""
         return Say(self.language, place)

@@ -1,6 +1,6 @@
 """The menu that `obelisk` alone shows: which game, with which options, and who plays."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -40,11 +40,14 @@ def _choose_and_play(screen: Screen) -> None:
     if kept is not None:
         screen.spans([("  0  ", "key"), (screen.say("menu-go-on", file=kept.name), "")])
     names = _list_games(screen)
-    name = _ask_game(screen, names, kept)
-    if name is None and kept is not None:
+    fine = {*names, *LEAVING, *(() if kept is None else ("0",))}
+    question = screen.say("menu-game", default=1)
+    game = _ask_one(screen, question, names, "1", lambda typed: typed.lower() in fine).lower()
+    if game in LEAVING:
+        raise EOFError
+    if game == "0" and kept is not None:
         go_on(screen, kept)
         return
-    game = name or names[0]
     options = _ask_options(screen, game)
     players = _ask_players(screen, obelisk.game(game).start(**options))
     play_plan(screen, Plan(game=game, players=",".join(players), options=options))
@@ -75,18 +78,14 @@ def _list_games(screen: Screen) -> list[str]:
     return names
 
 
-def _ask_game(screen: Screen, names: Sequence[str], kept: Path | None) -> str | None:
-    """Return the game that is chosen, by number or name; None for the unfinished one."""
+def _ask_one(screen: Screen, question: str, names: Sequence[str], default: str, is_fine: Callable[[str], bool]) -> str:
+    """Return one of the names, chosen by its number, or something else that is fine."""
     while True:
-        typed = screen.ask(screen.say("menu-game", default=1) + " ").strip().lower() or "1"
-        if typed in LEAVING:
-            raise EOFError
-        if typed == "0" and kept is not None:
-            return None
-        if typed in names:
-            return typed
+        typed = screen.ask(question + " ").strip() or default
         if typed.isdecimal() and 1 <= int(typed) <= len(names):
             return names[int(typed) - 1]
+        if is_fine(typed):
+            return typed
         screen.line(screen.say("menu-not-there", typed=typed, n=len(names)), "error")
 
 
@@ -97,26 +96,16 @@ def _ask_players(screen: Screen, position: Position) -> list[str]:
     screen.line()
     screen.line(screen.say("menu-who"))
     for number, name in enumerate(known, start=1):
-        screen.spans([(f"  {number}  {name:<8} ", "key"), (_about(screen, name), "quiet")])
-    return [_ask_player(screen, known, seat, opponent if seat else known[0]) for seat in range(position.seats)]
-
-
-def _about(screen: Screen, name: str) -> str:
-    """Return how a player plays, in a few words."""
-    told = Message("player/about/person") if name == PERSON else about(name)
-    return "" if told is None else told.explain(screen.language)
-
-
-def _ask_player(screen: Screen, known: Sequence[str], seat: int, default: str) -> str:
-    mark, _ = screen.piece(seat)
-    question = screen.say("menu-seat", seat=seat, mark=mark, default=default)
-    while True:
-        typed = screen.ask(question + " ").strip() or default
-        if typed.isdecimal() and 1 <= int(typed) <= len(known):
-            return known[int(typed) - 1]
-        if typed.split(":")[0] in known:
-            return typed
-        screen.line(screen.say("menu-not-there", typed=typed, n=len(known)), "error")
+        told = Message("player/about/person") if name == PERSON else about(name)
+        screen.spans(
+            [(f"  {number}  {name:<8} ", "key"), ("" if told is None else told.explain(screen.language), "quiet")]
+        )
+    chosen = []
+    for seat in range(position.seats):
+        default = opponent if seat else known[0]
+        question = screen.say("menu-seat", seat=seat, mark=screen.piece(seat)[0], default=default)
+        chosen.append(_ask_one(screen, question, known, default, lambda typed: typed.split(":")[0] in known))
+    return chosen
 
 
 def _ask_options(screen: Screen, game: str) -> dict[str, Any]:

@@ -1,8 +1,9 @@
-"""Options that several commands share, and what their texts mean."""
+"""The options of commands: how they are explained, those that several commands share, and what their texts mean."""
 
 import json
+from inspect import Parameter
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any, NamedTuple
 
 import typer
 
@@ -10,38 +11,46 @@ import obelisk
 from obelisk.errors import BadRequest, BadSetup
 from obelisk.players.written import read_value
 from obelisk.position import Position
-from obelisk.terminal.files import read_text
-from obelisk.terminal.language import Say
-from obelisk.words import LANGUAGES, sentence
+from obelisk.storage.folders import read_text
+from obelisk.words import sentence
 
 
-class Shared:
-    """The options that several commands share, explained in one language."""
+class Explained(NamedTuple):
+    """An option or argument of a command that a message explains, before it is known in which language."""
 
-    def __init__(self, say: Say):
-        """Explain them in the language of *say*."""
-        self.say = say = say.within("terminal")
-        self.game = typer.Argument(metavar="GAME", help=say("option/game"), show_default=False)
-        self.lang = typer.Option("--lang", help=say("option/lang", languages=LANGUAGES), show_default=False)
-        self.seed = typer.Option("--seed", help=say("option/seed"), show_default=False)
-        self.setup = typer.Option("--setup", metavar="FILE|JSON", help=say("option/setup"), show_default=False)
-        self.option = typer.Option("--option", metavar="NAME=VALUE", help=say("option/option"), show_default=False)
-        self.players = typer.Option("--players", help=say("option/players"), show_default=False)
-        self.save = typer.Option("--save", metavar="FILE", help=say("option/save"), show_default=False)
-        self.seconds = typer.Option("--time", metavar="SECONDS", min=0.01, help=say("option/time"), show_default=False)
-        self.data = typer.Option("--data", metavar="FILE", help=say("option/data"), show_default=False)
-        self.database = typer.Option("--database", metavar="URL", help=say("option/database"), show_default=False)
-        self.arena_players = typer.Argument(metavar="PLAYER…", help=say("option/arena-players"), show_default=False)
-        self.arena_games = typer.Option("--games", metavar="N", min=1, help=say("option/arena-games"))
-        self.processes = typer.Option(
-            "--processes", metavar="N", min=1, help=say("option/processes"), show_default=False
-        )
-        self.cluster = typer.Option("--cluster", metavar="ADDRESS", help=say("option/cluster"), show_default=False)
+    make: Any
+    code: str
+    name: str | None
+    settings: dict[str, Any]
+
+    def parameter(self, given: Parameter, kind: Any, language: str) -> Parameter:
+        """Return the parameter of a command with what Typer needs to know; usual values that are empty are not told."""
+        names = [self.name or f"--{given.name}"] if self.make is typer.Option else []
+        is_told = given.default not in (None, "")
+        made = self.make(*names, help=sentence(self.code, language), show_default=is_told, **self.settings)
+        return given.replace(annotation=Annotated[kind, made], kind=Parameter.KEYWORD_ONLY)
 
 
-def epilog(say: Say, name: str) -> str:
-    """Return what stands below a command's help: how it is typed, by the message `example/NAME`."""
-    return sentence("terminal/example", say.language, command=say(f"example/{name}"))
+def option(code: str, name: str | None = None, **settings: Any) -> Explained:
+    """Return an option, `--` and its parameter's name unless it has another; a bare *code* is the terminal's."""
+    return Explained(typer.Option, code if "/" in code else f"terminal/option/{code}", name, settings)
+
+
+def argument(code: str, metavar: str, **settings: Any) -> Explained:
+    """Return an argument; a bare *code* is the terminal's."""
+    return Explained(typer.Argument, option(code).code, None, {"metavar": metavar, **settings})
+
+
+GameName = Annotated[str, argument("game", "GAME")]
+Seed = Annotated[int | None, option("seed")]
+Setup = Annotated[str | None, option("setup", metavar="FILE|JSON")]
+Options = Annotated[list[str] | None, option("option", metavar="NAME=VALUE")]
+Players = Annotated[str | None, option("players")]
+Save = Annotated[Path | None, option("save", metavar="FILE")]
+Seconds = Annotated[float | None, option("time", "--time", metavar="SECONDS", min=0.01)]
+Data = Annotated[Path | None, option("data", metavar="FILE")]
+Database = Annotated[str | None, option("database", metavar="URL")]
+Record = Annotated[Path, argument("record", "FILE")]
 
 
 def read_options(texts: list[str] | None, game: str) -> dict[str, Any]:

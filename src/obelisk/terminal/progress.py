@@ -16,18 +16,11 @@ Report = Callable[[int, int | None, str], None]
 BAR_WIDTH = 24
 
 
-def amount(done: float, total: float | None) -> str:
-    """Return how far work is.
-
-    >>> amount(1234, None), amount(3, 10)
-    ('1,234', '3 / 10')
-    """
-    return f"{done:,.0f}" if total is None else f"{done:,.0f} / {total:,.0f}"
-
-
 class _Amount(ProgressColumn):
+    """How far work is: `1,234`, or `3 / 10` where it is known how much there is to do."""
+
     def render(self, task: Task) -> Text:
-        return Text(amount(task.completed, task.total))
+        return Text(f"{task.completed:,.0f}" if task.total is None else f"{task.completed:,.0f} / {task.total:,.0f}")
 
 
 @contextmanager

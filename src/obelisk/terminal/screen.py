@@ -2,12 +2,14 @@
 
 import os
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from io import TextIOWrapper
+from itertools import chain, repeat
 
-from rich.console import Console, RenderableType
+from rich.console import Console, JustifyMethod
 from rich.status import Status
+from rich.table import Table
 from rich.text import Text
 
 from obelisk.position import Position
@@ -95,13 +97,30 @@ class Screen:
         text.rstrip()
         self.console.print(text, soft_wrap=not self.is_live)
 
-    def style(self, name: str) -> str:
-        """Return how a style of the palette looks here, for tables."""
-        return PALETTE.get(name, "")
+    def lines(self, lines: Iterable[Sequence[tuple[str, str]]]) -> None:
+        """Print lines whose parts have styles of their own."""
+        for spans in lines:
+            self.spans(spans)
 
-    def show(self, what: RenderableType) -> None:
-        """Print something that Rich draws, such as a table."""
-        self.console.print(what)
+    def table(
+        self,
+        sides: str,
+        headings: Sequence[str],
+        rows: Iterable[Sequence[object]],
+        *,
+        bold: Sequence[bool] = (),
+        title: str = "",
+    ) -> None:
+        """Print a table whose columns stand left (`<`) or right (`>`), as *sides* says; some rows may be *bold*."""
+        shown = Table(box=None, pad_edge=False, title=Text(title, "bold") if title else None, title_justify="left")
+        for side, heading in zip(sides, headings, strict=True):
+            is_right = side == ">"
+            justify: JustifyMethod = "right" if is_right else "left"
+            shown.add_column(self.signs(heading), justify=justify, no_wrap=is_right, overflow="fold")
+        for row, is_bold in zip(rows, chain(bold, repeat(False)), strict=False):
+            cells = (cell if isinstance(cell, Text) else Text(self.signs(str(cell))) for cell in row)
+            shown.add_row(*cells, style="bold" if is_bold else "")
+        self.console.print(shown)
 
     def board(self, position: Position, seat: int | None = None, *, tells_turn: bool = True) -> None:
         """Print the board as *seat* may see it, and whose turn it is unless somebody else tells that."""
@@ -112,8 +131,7 @@ class Screen:
         turn = status_lines(position, self.language)
         if not tells_turn and lines[-len(turn) :] == turn:
             lines = lines[: -len(turn)]
-        for spans in lines:
-            self.spans(spans)
+        self.lines(lines)
 
     def signs(self, text: str) -> str:
         """Return *text* in signs that this terminal has."""
@@ -150,7 +168,9 @@ class Screen:
             import readline
 
             readline.set_completer_delims("")
-            readline.set_completer(lambda typed, n: _matching(words, typed, n))
+            readline.set_completer(
+                lambda typed, n: dict(enumerate(word for word in words if word.startswith(typed))).get(n)
+            )
             readline.parse_and_bind("tab: complete")
 
     @contextmanager
@@ -168,11 +188,6 @@ class Screen:
         """Show how far solving a game is, where `busy` shows that something goes on."""
         if self._status is not None:
             self._status.update(self.signs(f"{self.say('solving-once', what=what)} {done:,}"))
-
-
-def _matching(words: Sequence[str], typed: str, n: int) -> str | None:
-    matching = [word for word in words if word.startswith(typed)]
-    return matching[n] if n < len(matching) else None
 
 
 def complain(text: str) -> None:

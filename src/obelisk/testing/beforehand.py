@@ -1,7 +1,4 @@
-"""What can be said of a game before any of its rules is compiled: its parts, its sentences, one game in plain Python.
-
-Plain rules cannot write beside an array, nor go on for ever unnoticed.
-"""
+"""What can be said of a game before any rule is compiled: its parts, its sentences, one game in plain Python."""
 
 import ast
 import inspect
@@ -60,7 +57,6 @@ def check_parts(game: Game) -> None:
 
 
 def _is_not_installed(error: Exception, where: str) -> bool:
-    """Tell whether a part lacks a package that is neither the game's nor ours."""
     own = {where.partition(":")[0].partition(".")[0], __name__.partition(".")[0]}
     return isinstance(error, ModuleNotFoundError) and str(error.name).partition(".")[0] not in own
 
@@ -78,30 +74,18 @@ def check_sentences(game: Game) -> None:
 
 
 def _codes(game: Game) -> Iterator[tuple[Path, int, str]]:
-    """Yield the codes that stand in the modules of the game's rules and texts, each with its place."""
     places = {inspect.getsourcefile(function) for function in _functions(game)}
     for file in sorted(Path(place) for place in places if place is not None):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if (
-                isinstance(node, ast.Call)
-                and isinstance(node.func, ast.Name)
-                and node.func.id in SPEAKING
-                and node.args
-            ):
-                code = node.args[0]
-                if isinstance(code, ast.Constant) and isinstance(code.value, str):
-                    yield file, node.lineno, code.value
+            match node:
+                case ast.Call(ast.Name(speaker), [ast.Constant(str(code)), *_]) if speaker in SPEAKING:
+                    yield file, node.lineno, code
 
 
 def _functions(game: Game) -> Iterator[Callable[..., Any]]:
-    """Yield functions of the game from each module that may speak."""
-    yield from game.rules.given.values()
     text = game.text
-    for told in (text.why_not, text.whose_turn, text.reason, text.ending, text.reckoning):
-        if told is not None:
-            yield told
-    for spoken in (text.notation, game.setup):
-        yield type(spoken)
+    told: list[Any] = [text.why_not, text.whose_turn, text.reason, text.ending, text.reckoning]
+    yield from (*game.rules.given.values(), *filter(None, told), type(text.notation), type(game.setup))
 
 
 def check_plainly(game: Game, seed: int, options: dict[str, Any]) -> None:

@@ -13,7 +13,7 @@ from obelisk.errors import BrokenGame
 from obelisk.game import Game
 from obelisk.kernel import rules
 from obelisk.kernel.chance import generator, pick
-from obelisk.kernel.state import OVER, Chance, Numbers
+from obelisk.kernel.state import OVER, Chance
 from obelisk.position import Position
 from obelisk.testing.beforehand import check_listed, check_parts, check_plainly, check_sentences
 from obelisk.testing.reporting import as_json, expect, table_of
@@ -105,10 +105,7 @@ def _check_used_record(first: Position) -> None:
 
 
 def _check_one_game(position: Position, rng: Chance, acted: Counter[int]) -> int:
-    """Play a random game to its end, checking on the way; return in how many positions something was hidden.
-
-    *acted* counts the moves of each seat.
-    """
+    """Play a random game, checking on the way and counting who *acted*; return how many positions hid something."""
     secrets = 0
     seen: dict[str, None] = {}
     while True:
@@ -127,7 +124,6 @@ def _check_one_game(position: Position, rng: Chance, acted: Counter[int]) -> int
 
 
 def _look_closely(position: Position, rng: Chance, seen: Iterable[str]) -> int:
-    """Check everything in one position; *seen* are moves that could be made earlier."""
     for seat in position.active:
         check_other_ways(position, seat, rng)
         for move in position.moves(seat):
@@ -143,7 +139,6 @@ def _look_closely(position: Position, rng: Chance, seen: Iterable[str]) -> int:
 
 
 def _check_counts(start: Position) -> None:
-    """Perft counts the sequences that one finds move by move."""
     nexts = [start.play(move, seat) for seat in start.active for move in start.moves(seat)]
     then = sum(len(after.moves(seat)) for after in nexts for seat in after.active)
     for depth, found in enumerate((1, len(nexts), then)):
@@ -153,16 +148,11 @@ def _check_counts(start: Position) -> None:
 
 def _check_playouts(game: Game, games: int, seed: int, options: dict[str, Any]) -> None:
     """Compiled random games are, move by move, those that plain Python plays with the same numbers."""
-    book = game
-    noted = np.zeros(1, book.rules.state.dtype)
-    book.setup.choose(noted[0], game.name, options)
-    rng = generator(seed)
-    room: Numbers = np.zeros(book.rules.max_moves, np.int64)
+    noted, rng, room = game.table(seed, None, options), generator(seed), game.scratch()
     plies = 0
-    wins = [0] * book.seats_of(noted[0])
+    wins = [0] * game.seats_of(noted[0])
     for _ in range(games):
-        table = noted.copy()
-        s = table[0]
+        s = noted.copy()[0]
         rules.deal(s, rng)
         rules.begin(s)
         while (seat := rules.seat_to_act(s)) != OVER:

@@ -65,7 +65,6 @@ def check_refusals(position: Position, seen: Iterable[str] = ()) -> None:
 
 
 def _nonsense(position: Position) -> Iterator[tuple[Any, Any]]:
-    """Yield moves that must be refused, each with a seat."""
     if position.is_over:
         yield from ((move, seat) for move in (*NO_MOVES, *NO_TEXTS) for seat in (None, *range(position.seats)))
         if position.history:
@@ -83,7 +82,6 @@ def _nonsense(position: Position) -> Iterator[tuple[Any, Any]]:
 
 
 def _out_of_place(position: Position, seen: Iterable[str]) -> Iterator[tuple[str, int]]:
-    """Yield moves of other positions that are not legal here."""
     for seat in position.active if position.game.text.lists_all else ():
         moves = set(position.moves(seat))
         yield from ((move, seat) for move in [move for move in seen if move not in moves][:MOST_OF_OTHERS])

@@ -42,7 +42,6 @@ def check_value(position: Position) -> None:
 
 
 def _kinds(position: Position) -> Iterator[tuple[str, Position]]:
-    """Yield a position, and what can be made of it without a move."""
     yield "it", position
     yield "it without its moves", position.without_moves()
     yield "it as its players left it", position.adjudicated((0,))

@@ -12,8 +12,8 @@ from obelisk.errors import BadRequest, BadSetup
 from obelisk.games.microchip import best_build
 from obelisk.games.microchip.building import engine
 from obelisk.games.microchip.building.bounds import ceiling
-from obelisk.games.microchip.building.desk import USUAL_STATES
 from obelisk.games.microchip.building.hands import most_states
+from obelisk.games.microchip.building.search import USUAL_STATES
 from obelisk.games.microchip.rules.boards import read_colours
 from obelisk.games.microchip.rules.data import CELLS, COLOURS, count_tiles
 from tests.games.microchip.builds import (

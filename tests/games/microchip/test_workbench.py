@@ -5,7 +5,7 @@ import pytest
 import obelisk
 from obelisk.drawing.textboard import join
 from obelisk.games.microchip import puzzles
-from obelisk.rulebook.workbench import benches_of
+from obelisk.rulebook.modules import benches_of
 from tests.games.microchip.test_championship import PLAYED
 
 # 5  g p r b b

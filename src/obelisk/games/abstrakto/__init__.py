@@ -6,9 +6,8 @@ from obelisk.game import Game
 from obelisk.games.abstrakto.rules.areas import value
 from obelisk.games.abstrakto.rules.moves import active, apply, begin, deal, determinize, is_legal, legal, points, sample
 from obelisk.games.abstrakto.rules.notation import AbstraktoNotation
-from obelisk.games.abstrakto.rules.setup import AbstraktoSetup
+from obelisk.games.abstrakto.rules.setup import AbstraktoSetup, is_open, is_secret, view
 from obelisk.games.abstrakto.rules.state import DISCARDS, MOST_MOVES, STATE
-from obelisk.games.abstrakto.rules.view import is_open, is_secret, view
 from obelisk.games.abstrakto.text import ending, reason, reckoning, whose_turn, why_not
 from obelisk.kernel.rules import Rules
 from obelisk.rulebook.values import Bench, Look, Option, Search, Secrets, Text

@@ -27,7 +27,6 @@ def _kind(before: Position, after: Position) -> int:
 
 
 def _owns_corner(before: Position, after: Position) -> bool:
-    """Ask that a small area belongs to who has just moved."""
     areas = after.view(None)["areas"]
     return any(area["owner"] == mover(after) and len(area["quarters"]) < SMALL for area in areas)
 

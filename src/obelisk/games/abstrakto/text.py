@@ -1,6 +1,5 @@
 """Abstrakto in words: why a move is refused, what it is good for, how a game ended."""
 
-from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -10,8 +9,8 @@ from obelisk.games.abstrakto.rules.areas import places_of
 from obelisk.games.abstrakto.rules.grid import BLOCKED_BY, KIND_OF, is_empty
 from obelisk.games.abstrakto.rules.moves import has_discarded, is_discarding, left, open_places
 from obelisk.games.abstrakto.rules.notation import crossing, name_of
+from obelisk.games.abstrakto.rules.setup import list_areas, members
 from obelisk.games.abstrakto.rules.state import DROP, KEPT, OF_A_KIND, PASS, RANDOM, SEATS, as_set
-from obelisk.games.abstrakto.rules.view import list_areas, members
 from obelisk.kernel import bits
 from obelisk.kernel.rules import seat_to_act
 from obelisk.kernel.state import BOTH, State
@@ -31,7 +30,8 @@ def why_not(s: State, seat: int, move: int) -> Message:
     if move == PASS:
         return Message("abstrakto/can-place", place=name_of(members(open_places(s, seat))[0]))
     kind = int(KIND_OF[move])
-    under = _overlapped(s, move)
+    laid = [other for owner in range(SEATS) for other in members(as_set(s.tiles[owner]))]
+    under = next((other for other in laid if bits.has(int(BLOCKED_BY[other][move >> 6]), move & 63)), None)
     if under is not None:
         other = KIND_NAMES[int(KIND_OF[under])]
         return Message("abstrakto/overlaps", kind=KIND_NAMES[kind], other=other, place=name_of(under))
@@ -45,12 +45,6 @@ def whose_turn(s: State, seat: int) -> Message:
     if is_discarding(s) and has_discarded(s, seat):
         return Message("abstrakto/wait")
     return Message("move/not-your-turn", active=(int(seat_to_act(s)),))
-
-
-def _overlapped(s: State, place: int) -> int | None:
-    """Return the place of a tile that a tile at *place* would overlap, if there is one."""
-    laid = [other for seat in range(SEATS) for other in members(as_set(s.tiles[seat]))]
-    return next((other for other in laid if bits.has(int(BLOCKED_BY[other][place >> 6]), place & 63)), None)
 
 
 Area = dict[str, Any]
@@ -69,7 +63,6 @@ def reason(s: State, seat: int, move: int) -> Message | None:
 
 
 def _areas(s: State, then: State, seat: int) -> Message | None:
-    """Return the most telling thing that happened to an area."""
     before = _area_at(s.tobytes(), s.dtype)
     changed = [(area, before[area["quarters"][0]]) for area in list_areas(then)]
     settled = [area for area, was in changed if area["is_settled"] and not was["is_settled"]]
@@ -84,7 +77,8 @@ def _areas(s: State, then: State, seat: int) -> Message | None:
         ("leads", free, seat),
         ("levels", others, None),
     ):
-        if chosen := _largest(areas, owner):
+        own_areas = [area for area in areas if area["owner"] == owner]
+        if chosen := max(own_areas, key=lambda area: sum(area["tiles"]), default=None):
             told = {"n": sum(chosen["tiles"])} if code == "turns" else {"where": _where(chosen)}
             own, other = chosen["tiles"][seat], chosen["tiles"][1 - seat]
             return Message(f"abstrakto/reason/{code}", **told, own=own, other=other)
@@ -98,16 +92,10 @@ def _area_at(position: bytes, kind: np.dtype[Any]) -> dict[str, Area]:
     return {quarter: area for area in areas for quarter in area["quarters"]}
 
 
-def _largest(areas: Sequence[Area], owner: int | None) -> Area | None:
-    """Return the area of an owner that has most tiles around it."""
-    return max((area for area in areas if area["owner"] == owner), key=lambda area: sum(area["tiles"]), default=None)
-
-
 BIG, CORNER, EDGE, INNER = (Message(f"abstrakto/where/{where}") for where in ("big", "corner", "edge", "inner"))
 
 
 def _where(area: Area) -> Message:
-    """Return where an area lies: at corners of the board, at a corner, at an edge, or inside."""
     places = set(map(crossing, area["quarters"]))
     corners = places & {(0, 0), (0, LAST), (LAST, 0), (LAST, LAST)}
     if corners:

@@ -27,16 +27,10 @@ def begin(s: State) -> None:
 
 
 @rule
-def ahead(pieces: int, seat: int) -> int:
-    """Return the points one row further on: up for seat 0, down for seat 1."""
-    return pieces << 5 & FULL if seat == 0 else pieces >> 5
-
-
-@rule
 def targets(s: State, seat: int, side: int) -> int:
     """Return the points that a move ahead (*side* 0) or diagonally ahead (-1 left, 1 right) can reach."""
     own, enemy = s.pieces[seat], s.pieces[1 - seat]
-    front = ahead(own, seat)
+    front = own << 5 & FULL if seat == 0 else own >> 5
     if side == 0:
         return front & ~(own | enemy)
     diagonal = front >> 1 & NOT_COLUMN_E if side < 0 else front << 1 & NOT_COLUMN_A

@@ -8,7 +8,6 @@ from obelisk.position import Position
 
 
 def _steps(before: Position, after: Position) -> bool:
-    """Ask for a move that takes nothing."""
     return not captures(before, after)
 
 

@@ -4,15 +4,15 @@ A line is the 25 letters of a board (row 1 first, each row from column a) and, i
 with # are notes.
 """
 
-from dataclasses import dataclass
 from os import PathLike
 from pathlib import Path
+from typing import NamedTuple
 
 from obelisk.errors import BadRecord, BadRequest, BadSetup
 from obelisk.games.microchip.rules.boards import draw_board, read_board
 from obelisk.games.microchip.rules.data import CELLS
 from obelisk.kernel.chance import generator, pick
-from obelisk.storage.folders import data_folder, write_whole
+from obelisk.storage.folders import data_folder, read_text, write_whole
 
 __all__ = ["BoardBox", "NamedBoard", "draw", "read_letters"]
 
@@ -20,8 +20,7 @@ FILE = "microchip-boards.txt"
 NOTE = "#"
 
 
-@dataclass(frozen=True)
-class NamedBoard:
+class NamedBoard(NamedTuple):
     """A board of the box: its place there, counted from 1, its letters and its name."""
 
     number: int
@@ -106,12 +105,7 @@ class BoardBox:
         return [left.pop(pick(rng, len(left))) for _ in range(n)]
 
     def _lines(self) -> list[str]:
-        try:
-            return self.path.read_text(encoding="utf-8").splitlines() if self.path.exists() else []
-        except UnicodeDecodeError as error:
-            raise BadRecord("record/not-text", path=str(self.path)) from error
-        except OSError as error:
-            raise BadRecord("record/no-file", path=str(self.path), reason=error.strerror or str(error)) from error
+        return read_text(self.path).splitlines() if self.path.exists() else []
 
     def _write(self, lines: list[str]) -> None:
         write_whole(self.path, "".join(f"{line}\n" for line in lines).encode())

@@ -43,10 +43,6 @@ class Played:
     more: dict[str, Any] = field(default_factory=dict)
     """What else its record says, such as a date."""
 
-    def by_player(self, of_seats: Sequence[int]) -> list[int]:
-        """Return numbers of seats in the order of the players."""
-        return [of_seats[self.order.index(player)] for player in range(len(self.order))]
-
 
 @dataclass(frozen=True)
 class Championship:
@@ -82,7 +78,8 @@ class Championship:
     @property
     def points(self) -> list[list[int]]:
         """The final scores of each player, game by game."""
-        return [each.by_player(result.points) for each, result in self._finished]
+        players = range(len(self.players))
+        return [[result.points[each.order.index(who)] for who in players] for each, result in self._finished]
 
     @property
     def current(self) -> Position | None:
@@ -185,7 +182,6 @@ def read(source: dict[str, Any] | str | PathLike[str]) -> Championship:
 
 
 def _add_record(before: Championship, number: int, entry: Any) -> Championship:
-    """Return a championship with one more game, whose record is checked."""
     try:
         if before.current is not None:
             raise BadRecord("microchip/championship/unfinished")

@@ -4,10 +4,10 @@ from collections.abc import Iterator
 
 from obelisk.drawing.canvas import Canvas
 from obelisk.drawing.covers import FRAMES
+from obelisk.drawing.seen import HEAD
 from obelisk.games.microchip.drawing import EDGE as MARGIN
 from obelisk.games.microchip.drawing import building
 from obelisk.games.microchip.drawing.bench import BOARD
-from obelisk.games.microchip.drawing.panel import HEAD
 
 BOX = (MARGIN, MARGIN + HEAD - 26, BOARD, BOARD)
 GROUND, EDGE = ("graphite", "graphite"), "graphite-edge"

@@ -5,7 +5,7 @@ from math import ceil
 
 from obelisk.drawing.canvas import Canvas
 from obelisk.errors import BadRequest
-from obelisk.games.microchip.drawing.tiles import draw_cell
+from obelisk.games.microchip.drawing.board import draw_cell
 from obelisk.games.microchip.rules.boards import read_board
 from obelisk.games.microchip.rules.data import BOARD, SIZE
 from obelisk.paper.lettering import fitting
@@ -52,7 +52,6 @@ def _page(boards: Sequence[tuple[str, str]], language: str) -> Canvas:
 
 
 def _unit(n: int, columns: int) -> float:
-    """Return how large the cells of *n* boards in so many columns can be."""
     rows = ceil(n / columns)
     width = (PAGE_WIDTH - 2 * MARGIN - (columns - 1) * GAP) / columns - LABELS
     height = (PAGE_HEIGHT - TOP - FOOT - (rows - 1) * GAP) / rows - HEAD - LABELS
@@ -60,7 +59,6 @@ def _unit(n: int, columns: int) -> float:
 
 
 def _board(canvas: Canvas, letters: str, name: str, x: float, y: float, unit: float) -> None:
-    """Draw a board: its name, its cells, and how they are called."""
     side = SIZE * unit
     left, top = x + LABELS, y + HEAD
     if name:

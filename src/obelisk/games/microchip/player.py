@@ -100,7 +100,6 @@ class BuilderPlayer(Player):
         return sorted(found, key=lambda candidate: -candidate.value)
 
     def _overlooked(self, n: int) -> list[int]:
-        """Draw which of *n* tiles are not seen this time."""
         if self.overlooks == 0:
             return []
         places = np.arange(n)

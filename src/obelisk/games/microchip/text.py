@@ -58,7 +58,6 @@ def _take(s: State, seat: int, kind: int) -> Message | None:
 
 
 def _score_and_gain(s: State, seat: int, kind: int) -> tuple[int, int]:
-    """Return what a seat can build now, and what a tile would add to that."""
     from obelisk.games.microchip.building.engine import quick_scores
 
     hands, scores = np.array([s.held[seat]] * 2, np.int64), np.zeros(2, np.int64)

@@ -20,7 +20,7 @@ from obelisk.games.microchip.rules import layouts
 from obelisk.games.microchip.rules.boards import read_colours
 from obelisk.games.microchip.rules.data import BOARD, CONNECTIONS, SIDES, TILES, count_tiles, neighbour, tile_of, turned
 from obelisk.games.microchip.rules.layouts import NOTHING, Layout, read_layout, take_up, with_sides, write_layout
-from obelisk.rulebook.workbench import Done
+from obelisk.rulebook.modules import Done
 from obelisk.words import begun, sentence
 
 if TYPE_CHECKING:
@@ -57,8 +57,6 @@ def _say(code: str, language: str, **facts: Any) -> str:
 
 @dataclass(frozen=True, kw_only=True)
 class _Bench:
-    """A board, the tiles held, and those of them that are laid."""
-
     seat: int
     board: str
     held: tuple[str, ...]
@@ -112,9 +110,10 @@ class _Bench:
     def tidy(self, text: str) -> str:
         """Write cells small, and sides large and in order."""
         word, *parts = text.split()
-        found = [(part, _PART.fullmatch(part)) for part in parts]
-        tidied = [part if cell is None else cell[1].lower() + _ordered(cell[2]) for part, cell in found]
-        return " ".join([word.lower(), *tidied])
+        for place, part in enumerate(parts):
+            if found := _PART.fullmatch(part):
+                parts[place] = found[1].lower() + layouts.side_letters(layouts.side_bits(found[2].upper()))
+        return " ".join([word.lower(), *parts])
 
     def doubt(self, move: str, language: str) -> str | None:
         """Ask before a layout is handed in that counts for nothing, or in which a path is still open."""
@@ -149,7 +148,6 @@ class _Bench:
         return self._with(min(laid, key=_trouble))
 
     def _turn(self, rest: list[str], language: str) -> Done:
-        """Turn a laid tile by a quarter, or by so many."""
         if len(rest) not in (1, 2) or not all(quarters.isdecimal() for quarters in rest[1:]):
             raise BadRequest("microchip/workbench/turn")
         cell = self._laid(rest[0])
@@ -157,7 +155,6 @@ class _Bench:
         return self._with(with_sides(self.layout, cell, turned(self.layout[BOARD.cells[cell]], quarters)))
 
     def _move(self, rest: list[str], language: str) -> Done:
-        """Lay a tile that lies on one cell onto another one, turned as it is."""
         if len(rest) != 2:
             raise BadRequest("microchip/workbench/move")
         start, cell = self._laid(rest[0]), rest[1].lower()
@@ -167,7 +164,6 @@ class _Bench:
         return self._with(with_sides(take_up(self.layout, start), cell, sides))
 
     def _remove(self, rest: list[str], language: str) -> Done:
-        """Take tiles up again."""
         if not rest:
             raise BadRequest("microchip/workbench/remove")
         layout = self.layout
@@ -176,7 +172,6 @@ class _Bench:
         return self._with(layout)
 
     def _laid(self, name: str) -> str:
-        """Return the cell called *name*, which must have a tile."""
         cell = name.lower()
         if take_up(self.layout, cell) == self.layout:
             raise BadRequest("microchip/workbench/no-tile", cell=cell)
@@ -210,7 +205,6 @@ class _Bench:
         return Done(self, [[(told, "")]], is_drawn=False, cell=cell)
 
     def _solution(self, rest: list[str], language: str) -> Done:
-        """Lay the whole of an optimal layout."""
         best = best_build(self.board, self.held)
         told: Lines = [[(_say("solution", language, score=best.score), "key")]]
         return Done(self.reading(best.move), told, tells_all=True)
@@ -228,10 +222,6 @@ _COMMANDS: dict[str, Callable[[_Bench, list[str], str], Done]] = {
     "solution": _Bench._solution,
     "hand": lambda bench, rest, language: Done(bench, [], move=write_layout(bench.layout), is_drawn=False),
 }
-
-
-def _ordered(letters: str) -> str:
-    return layouts.side_letters(layouts.side_bits(letters.upper()))
 
 
 def _tile_and_cell(words: list[str]) -> tuple[str, str, int | None]:

@@ -5,12 +5,10 @@ from pathlib import Path
 from obelisk.game import Game
 from obelisk.games.micropul.rules.groups import points
 from obelisk.games.micropul.rules.moves import MOST_MOVES, apply, begin, deal, determinize, is_legal, legal, sample
-from obelisk.games.micropul.rules.notation import MicropulNotation
 from obelisk.games.micropul.rules.searching import likely, position_hash, value
-from obelisk.games.micropul.rules.setup import MicropulSetup
+from obelisk.games.micropul.rules.setup import MicropulSetup, view
 from obelisk.games.micropul.rules.state import STATE
-from obelisk.games.micropul.rules.view import view
-from obelisk.games.micropul.text import ending, reason, reckoning, why_not
+from obelisk.games.micropul.text import MicropulNotation, ending, reason, reckoning, why_not
 from obelisk.kernel.rules import Rules
 from obelisk.rulebook.values import Bench, Look, Search, Secrets, Text
 
@@ -36,14 +34,9 @@ GAME = Game(
         determinize=determinize,
         position_hash=position_hash,
     ),
+    # Any micropul of a group may be named; one of each is listed.
     text=Text(
-        notation=MicropulNotation(),
-        # Any micropul of a group may be named; one of each is listed.
-        lists_all=False,
-        why_not=why_not,
-        reason=reason,
-        ending=ending,
-        reckoning=reckoning,
+        notation=MicropulNotation(), lists_all=False, why_not=why_not, reason=reason, ending=ending, reckoning=reckoning
     ),
     # Found by matches against `greedy`.
     search=Search(playout_depth=20, exploration=0.2, prior_visits=3.0, level_simulations=(30, 80, 200, 500)),

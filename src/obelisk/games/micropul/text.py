@@ -1,25 +1,76 @@
-"""Micropul in words: why a move is refused, what it is good for, how a game ended."""
+"""Micropul in words: moves as text, why one is refused, what it is good for, how a game ended.
 
-from obelisk.games.micropul.rules.data import ALONG, BLACK, COLUMN_STEP, CORE, CORNERS, FACING, ROW_STEP
+Moves are written `17@3,-2r1`, `draw`, `draw 17`, `stone 3,-2nw`, `pass`.
+"""
+
+import re
+
+from obelisk.errors import IllegalMove
+from obelisk.games.micropul.rules import data, state
+from obelisk.games.micropul.rules.data import CORE, CORNER_NAMES, CORNERS, DIFFERENT, N_TILES
 from obelisk.games.micropul.rules.groups import group_points, is_counted, is_micropul, kind_at, leader_of
 from obelisk.games.micropul.rules.moves import node_at
-from obelisk.games.micropul.rules.state import (
-    DRAW,
-    DRAW_SHOWN,
-    HAND_SIZE,
-    LAY,
-    NOBODY,
-    STONE,
-    lying_at,
-    parts_of,
-)
+from obelisk.games.micropul.rules.state import DRAW, DRAW_SHOWN, HAND_SIZE, LAY, PASS, STONE, move_number, parts_of
 from obelisk.kernel import bits
 from obelisk.kernel.state import State
 from obelisk.rulebook.after import after
 from obelisk.words import Message
 
+_NUMBER = r"(0|-?[1-9][0-9]*)"
+_LAY = re.compile(rf"(0|[1-9][0-9]*)@{_NUMBER},{_NUMBER}r([0-3])")
+_STONE = re.compile(rf"stone {_NUMBER},{_NUMBER}({'|'.join(CORNER_NAMES)})")
+_DRAW = re.compile(r"draw (0|[1-9][0-9]*)")
+
 SIDES = tuple(Message(f"micropul/side/{side}") for side in ("north", "east", "south", "west"))
 WHITE_WORD, BLACK_WORD = Message("micropul/colour/white"), Message("micropul/colour/black")
+
+
+class MicropulNotation:
+    """Columns to the right of and rows above the start tile; turns in quarters clockwise."""
+
+    def write(self, s: State, move: int) -> str:
+        """Return the text of a move."""
+        action, tile, column, row, turn = parts_of(move)
+        if action == LAY:
+            return f"{tile}@{column},{row}r{turn}"
+        if action == STONE:
+            return f"stone {column},{row}{CORNER_NAMES[turn]}"
+        if action == DRAW_SHOWN:
+            return f"draw {tile}"
+        return "draw" if action == DRAW else "pass"
+
+    def read(self, s: State, text: str) -> int:
+        """Return the move that a text means."""
+        if text in ("draw", "pass"):
+            return int(move_number(DRAW if text == "draw" else PASS, 0, 0, 0, 0))
+        if found := _LAY.fullmatch(text):
+            tile, column, row, turn = map(int, found.groups())
+            _check_tile(text, tile)
+            if _is_far(column, row):
+                raise IllegalMove("micropul/not-beside", move=text, square=f"{column},{row}")
+            if not DIFFERENT[tile, turn]:
+                same = next(other for other in range(4) if (CORNERS[tile, other] == CORNERS[tile, turn]).all())
+                raise IllegalMove("micropul/same-look", move=text, turn=turn, better=f"{text[:-1]}{same}")
+            return int(move_number(LAY, tile, column, row, turn))
+        if found := _STONE.fullmatch(text):
+            column, row = int(found[1]), int(found[2])
+            if _is_far(column, row):
+                raise IllegalMove("micropul/no-tile", move=text, square=f"{column},{row}")
+            return int(move_number(STONE, 0, column, row, CORNER_NAMES.index(found[3])))
+        if found := _DRAW.fullmatch(text):
+            _check_tile(text, int(found[1]))
+            return int(move_number(DRAW_SHOWN, int(found[1]), 0, 0, 0))
+        raise IllegalMove("micropul/unreadable", move=text)
+
+
+def _check_tile(text: str, tile: int) -> None:
+    if tile >= N_TILES:
+        raise IllegalMove("micropul/no-such-tile", move=text, tile=tile, last=N_TILES - 1)
+
+
+def _is_far(column: int, row: int) -> bool:
+    """Tell whether a square is farther away than any tile or any square beside one can be."""
+    return max(abs(column), abs(row)) > state.FARTHEST
 
 
 def why_not(s: State, seat: int, move: int) -> Message:
@@ -42,17 +93,17 @@ def _why_not_lay(s: State, seat: int, tile: int, column: int, row: int, turn: in
         return Message("micropul/square-taken", square=square)
     joined = touches = False
     for side in range(4):
-        neighbour = _tile_at(s, column + int(COLUMN_STEP[side]), row + int(ROW_STEP[side]))
+        neighbour = _tile_at(s, column + int(data.COLUMN_STEP[side]), row + int(data.ROW_STEP[side]))
         if neighbour is None:
             continue
         touches = True
         for i in range(2):
-            near = int(CORNERS[tile, turn, ALONG[side, i]])
-            far = int(kind_at(s, 4 * neighbour + int(FACING[side, i])))
+            near = int(CORNERS[tile, turn, data.ALONG[side, i]])
+            far = int(kind_at(s, 4 * neighbour + int(data.FACING[side, i])))
             if not (is_micropul(near) and is_micropul(far)):
                 continue
             if near != far:
-                own, other = (BLACK_WORD, WHITE_WORD) if near == BLACK else (WHITE_WORD, BLACK_WORD)
+                own, other = (BLACK_WORD, WHITE_WORD) if near == data.BLACK else (WHITE_WORD, BLACK_WORD)
                 return Message("micropul/colours", own=own, other=other, side=SIDES[side], square=square)
             joined = True
     if not touches:
@@ -62,7 +113,7 @@ def _why_not_lay(s: State, seat: int, tile: int, column: int, row: int, turn: in
 
 def _tile_at(s: State, column: int, row: int) -> int | None:
     """Return the place of the tile on a square, if one lies there: the grid's edges meet, it may be one far away."""
-    place = int(lying_at(s, column, row)) - 1
+    place = int(state.lying_at(s, column, row)) - 1
     return place if place >= 0 and s.columns[place] == column and s.rows[place] == row else None
 
 
@@ -121,20 +172,13 @@ def _touched(then: State) -> list[int]:
     return sorted({int(leader_of(then, node)) for node in nodes if is_micropul(kind_at(then, node))})
 
 
-def _holders(s: State, leader: int) -> list[int]:
-    """Return whose stones a group of *s* holds, one entry for each stone."""
-    return [
-        owner
-        for owner in range(int(s.players))
-        for node in s.stones[owner].tolist()
-        if node >= 0 and leader_of(s, node) == leader
-    ]
+def _stones(s: State) -> list[tuple[int, int]]:
+    return [(owner, node) for owner in range(int(s.players)) for node in s.stones[owner].tolist() if node >= 0]
 
 
 def _was_void(s: State, then: State, leader: int) -> bool:
     """Tell whether a group of *then* held two stones before, in one of the groups that it was made of."""
-    stones = [node for owner in range(int(s.players)) for node in s.stones[owner].tolist() if node >= 0]
-    parts = [leader_of(s, node) for node in stones if leader_of(then, node) == leader]
+    parts = [leader_of(s, node) for _, node in _stones(s) if leader_of(then, node) == leader]
     return any(s.group_stones[part] > 1 for part in parts)
 
 
@@ -142,7 +186,8 @@ def _groups(s: State, then: State, seat: int) -> Message | None:
     """Return the most telling thing that happened to a group: voided, closed for its owner, or closed for anybody."""
     found: list[tuple[int, Message]] = []
     for leader in _touched(then):
-        size, holders = int(then.group_size[leader]), _holders(then, leader)
+        size = int(then.group_size[leader])
+        holders = [owner for owner, node in _stones(then) if leader_of(then, node) == leader]
         if len(holders) > 1 and not _was_void(s, then, leader):
             found.append((2, _voids(holders, seat)))
         elif is_counted(then, leader) and not _counted_before(s, then, leader):
@@ -168,7 +213,6 @@ def _voids(holders: list[int], seat: int) -> Message:
 
 
 def _catalysts(s: State, then: State, seat: int) -> Message | None:
-    """Return what the catalysts bring."""
     tiles = bits.count(int(then.supplies[seat])) - bits.count(int(s.supplies[seat]))
     if s.players == 2 and then.turn == seat:
         return Message("micropul/reason/turn-and-tiles", n=tiles) if tiles else Message("micropul/reason/turn")
@@ -179,7 +223,7 @@ def _growth(s: State, then: State, seat: int) -> Message | None:
     """Return what the tile adds to a group that somebody holds alone."""
     for leader in _touched(then):
         owner = int(then.group_owner[leader])
-        if owner == NOBODY or then.group_stones[leader] != 1 or then.group_open[leader] == 0:
+        if owner == state.NOBODY or then.group_stones[leader] != 1 or then.group_open[leader] == 0:
             continue
         before = leader_of(s, next(node for node in s.stones[owner].tolist() if leader_of(then, node) == leader))
         grown = int(then.group_size[leader]) - int(s.group_size[before])

@@ -62,7 +62,10 @@ def make_match(macros: Sequence[Game], micros: Sequence[Game]) -> Game:
 
 
 def _usable(group: str) -> list[Game]:
-    """Return the games of *group* that can be parts of a match; one that cannot be loaded is left out."""
+    """Return the games of *group* that can be parts of a match: for two, nothing hidden; on a tile, nothing to set up.
+
+    One that cannot be loaded is left out.
+    """
     usable = []
     for name in catalogue.names(group):
         try:
@@ -70,16 +73,10 @@ def _usable(group: str) -> list[Game]:
         except UnknownGame as error:
             warnings.warn(str(error), stacklevel=3)
         else:
-            if _can_be_a_part(game, group):
+            needs_setup = group == catalogue.MICROGAMES and bool(game.setup.keys)
+            if game.seats == (2, 2) and not game.hides and not needs_setup:
                 usable.append(game)
             else:
-                warnings.warn(
-                    f"{name} cannot be part of a match: it is not for two, hides something, or needs a set-up",
-                    stacklevel=3,
-                )
+                why = "it is not for two, hides something, or needs a set-up"
+                warnings.warn(f"{name} cannot be part of a match: {why}", stacklevel=3)
     return usable
-
-
-def _can_be_a_part(game: Game, group: str) -> bool:
-    """Return whether a match can hold a game: for two, nothing hidden; on a tile, nothing to set up."""
-    return game.seats == (2, 2) and not game.hides and (group == catalogue.MACROGAMES or not game.setup.keys)

@@ -1,7 +1,6 @@
 """The cover of Plug-In: the map of a match, as tile after tile is won."""
 
 from collections.abc import Iterator
-from typing import Any
 
 from obelisk import catalogue
 from obelisk.drawing.boards import Box
@@ -24,13 +23,8 @@ def canvases() -> Iterator[Canvas]:
 
 
 def _is_other_map(n: int, before: Position, after: Position) -> bool:
-    return _map_of(before) != _map_of(after)
-
-
-def _map_of(position: Position) -> tuple[Any, Any]:
-    """Return what of a match stands on its map."""
-    view = position.view()
-    return view["tile"], view["cells"]
+    old, new = before.view(), after.view()
+    return (old["tile"], old["cells"]) != (new["tile"], new["cells"])
 
 
 def _map(position: Position, seat: int) -> Canvas:

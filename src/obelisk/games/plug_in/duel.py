@@ -13,8 +13,7 @@ import numpy as np
 from obelisk.games.plug_in.rules import NO_TILE, Parts, award
 from obelisk.kernel import rules
 from obelisk.kernel.chance import pick
-from obelisk.kernel.generated.hashing import mix
-from obelisk.kernel.generated.parts import on_part
+from obelisk.kernel.generated import mix, on_part
 from obelisk.kernel.rule import rule
 from obelisk.kernel.rules import Rules, end, install
 from obelisk.kernel.state import Chance, Numbers, State, StateType, number

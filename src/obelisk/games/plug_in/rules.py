@@ -8,7 +8,7 @@ from obelisk.game import Game
 from obelisk.games.plug_in.setup import OPEN
 from obelisk.kernel import bits, rules
 from obelisk.kernel.chance import pick
-from obelisk.kernel.generated.parts import on_part
+from obelisk.kernel.generated import on_part
 from obelisk.kernel.rule import rule
 from obelisk.kernel.rules import Rules, end
 from obelisk.kernel.state import Chance, Numbers, State, StateType, number

@@ -27,14 +27,12 @@ class MatchSetup:
     A match that is resumed from a map has `"pieces"` besides: for each tile null, or the seat that won it.
     """
 
+    keys = ("macro", "tiles", "obelisk", "pieces")
+    """The names that a set-up may have, whatever its macrogame."""
+
     def __init__(self, parts: Parts):
         """Read and write set-ups of a match made of *parts*."""
         self.parts = parts
-
-    @property
-    def keys(self) -> tuple[str, ...]:
-        """The names that a set-up may have, whatever its macrogame."""
-        return ("macro", "tiles", "obelisk", "pieces")
 
     def choose(self, s: State, game: str, options: dict[str, Any]) -> None:
         """Take the options; tiles that they leave open are drawn from `micros` (a list of names; all by default)."""
@@ -57,10 +55,9 @@ class MatchSetup:
 
     def read(self, s: State, game: str, setup: dict[str, Any]) -> None:
         """Note everything that a written-out set-up says."""
-        if "macro" not in setup:
-            raise BadSetup("setup/missing-key", key="macro", game=game)
-        if "tiles" not in setup:
-            raise BadSetup("setup/missing-key", key="tiles", game=game)
+        for key in ("macro", "tiles"):
+            if key not in setup:
+                raise BadSetup("setup/missing-key", key=key, game=game)
         self._read_all_but_tiles(s, game, setup)
         self._read_tiles(s, setup["tiles"])
 
@@ -106,8 +103,7 @@ class MatchSetup:
             raise BadSetup("setup/tiles", n=n, given=given)
         for tile, name in enumerate(tiles):
             if not isinstance(name, str) or name not in names:
-                where = f"tiles[{tile}]"
-                raise BadSetup("setup/not-a-choice", key=where, given=repr(name), known=names)
+                raise BadSetup("setup/not-a-choice", key=f"tiles[{tile}]", given=repr(name), known=names)
             s.tiles[tile] = names.index(name)
 
     def _read_pieces(self, s: State, pieces: Any) -> None:

@@ -26,11 +26,7 @@ class MatchText:
 
     def write(self, s: State, move: int) -> str:
         """Return `@c2` for the choice of a tile, or the microgame's own text."""
-        micro = self.parts.micro(s)
-        if micro is None:
-            return CHOICE + self.parts.board(s).names[move]
-        game, position = micro
-        return game.text.notation.write(position, move)
+        return self.write_all(s, [move])[0]
 
     def write_all(self, s: State, moves: Sequence[int]) -> list[str]:
         """Return the choices of tiles, or the texts of the microgame's moves."""

@@ -35,11 +35,6 @@ class Budget:
     is_for_all: bool = True
     """Whether every tile is to be valued, or just one to be chosen."""
 
-    def searcher(self, begun: float, seed: int) -> MctsPlayer:
-        """Return a player for what is left of the time."""
-        left = None if self.seconds is None else max(self.seconds - (thinking_clock()() - begun), 0.01)
-        return MctsPlayer(simulations=self.simulations, seconds=left, seed=seed)
-
 
 def choose_tile(s: State, odds: Odds, budget: Budget, seed: int) -> Found:
     """Return the tiles that the holder of a match may choose, the best first.
@@ -68,7 +63,8 @@ def _think(game: Any, root: State, after: dict[int, State], holder: int, budget:
         return [(tile, value, 0) for tile, value in sorted(is_won.items(), key=lambda item: -item[1])]
     if is_won is not None and int(rules.active(root)) == 0:
         return [(tile, 0.0, 0) for tile in after]
-    searched = budget.searcher(begun, seed).search(game, root, holder)
+    left = None if budget.seconds is None else max(budget.seconds - (thinking_clock()() - begun), 0.01)
+    searched = MctsPlayer(simulations=budget.simulations, seconds=left, seed=seed).search(game, root, holder)
     if is_won is None:
         return searched
     # Lost, whatever is chosen: what resists longest in the search comes first.

@@ -3,21 +3,8 @@
 from pathlib import Path
 
 from obelisk.game import Game
-from obelisk.games.rhombus.rules import (
-    LARGEST,
-    SMALLEST,
-    STATE,
-    RhombusSetup,
-    apply,
-    begin,
-    board,
-    cells,
-    is_legal,
-    legal,
-    points,
-    position_hash,
-    sample,
-)
+from obelisk.games.rhombus import rules
+from obelisk.games.rhombus.rules import LARGEST, SMALLEST, board
 from obelisk.games.rhombus.text import ending, reason, reckoning, why_not
 from obelisk.kernel.rules import Rules
 from obelisk.rulebook.notation import CellNotation
@@ -27,19 +14,19 @@ GAME = Game(
     name="rhombus",
     order=1,
     board=board,
-    cells=cells,
-    setup=RhombusSetup(),
+    cells=rules.cells,
+    setup=rules.RhombusSetup(),
     rules=Rules(
-        state=STATE,
-        begin=begin,
-        legal=legal,
-        apply=apply,
+        state=rules.STATE,
+        begin=rules.begin,
+        legal=rules.legal,
+        apply=rules.apply,
         max_moves=LARGEST * LARGEST,
         max_plies=LARGEST * LARGEST,
-        points=points,
-        sample=sample,
-        is_legal=is_legal,
-        position_hash=position_hash,
+        points=rules.points,
+        sample=rules.sample,
+        is_legal=rules.is_legal,
+        position_hash=rules.position_hash,
     ),
     text=Text(notation=CellNotation(board), why_not=why_not, reason=reason, ending=ending, reckoning=reckoning),
     # Found by matches: a cell is as good for its owner early as late.

@@ -7,7 +7,7 @@ import numpy as np
 
 from obelisk.kernel.bits import wide
 from obelisk.kernel.chance import pick
-from obelisk.kernel.generated.hashing import mix
+from obelisk.kernel.generated import mix
 from obelisk.kernel.rule import rule
 from obelisk.kernel.rules import end
 from obelisk.kernel.state import Chance, Numbers, State, StateType, number
@@ -153,9 +153,7 @@ def points(s: State, totals: Numbers) -> None:
             totals[owner - 1] += 1
 
 
-@cache
-def _board(size: int) -> HexBoard:
-    return HexBoard(size)
+_board = cache(HexBoard)
 
 
 def board(s: State) -> HexBoard:

@@ -1,16 +1,12 @@
 """The tree that a search grows: its nodes, what is proven of them, and what can be read from it afterwards."""
 
-from typing import Any
-
 import numpy as np
 
 from obelisk.kernel import bits
 from obelisk.kernel.chance import ENDLESS
 from obelisk.kernel.compiled import compiled
 from obelisk.kernel.rule import rule
-from obelisk.kernel.state import Numbers
-
-Array = np.ndarray[Any, Any]
+from obelisk.kernel.state import Array, Numbers
 
 ROOT = 0
 NONE = -1
@@ -21,24 +17,10 @@ EXPANSION_THRESHOLD = 4
 UNPROVEN = -1
 """What a node's `outcome` holds until the winners of perfect play are known."""
 
+_FRACTIONS = ("won", "won_later", "prior")
+_COUNTS = ("visits", "visits_later", "outcome", "chances", "first_child", "next_sibling", "mover", "determinization")
 NODE = np.dtype(
-    (
-        np.record,
-        [
-            ("move", np.int64),
-            ("won", np.float64),
-            ("won_later", np.float64),
-            ("prior", np.float64),
-            ("visits", np.int32),
-            ("visits_later", np.int32),
-            ("outcome", np.int32),
-            ("chances", np.int32),
-            ("first_child", np.int32),
-            ("next_sibling", np.int32),
-            ("mover", np.int32),
-            ("determinization", np.int32),
-        ],
-    )
+    (np.record, [("move", "i8"), *((name, "f8") for name in _FRACTIONS), *((name, "i4") for name in _COUNTS)])
 )
 """What the tree holds for a move: who made it, how often it was tried and with what success for its mover (and the
 same for games in which the move came later), what the position after it looks worth to its mover, who wins after it
@@ -73,10 +55,8 @@ def add_child(tree: Array, used: Numbers, parent: int, mover: int, move: int) ->
     tree[node].move = move
     tree[node].mover = mover
     tree[node].won = tree[node].won_later = tree[node].prior = 0.0
-    tree[node].visits = tree[node].visits_later = 0
+    tree[node].visits = tree[node].visits_later = tree[node].chances = tree[node].determinization = 0
     tree[node].outcome = UNPROVEN
-    tree[node].chances = 0
-    tree[node].determinization = 0
     tree[node].first_child = NONE
     tree[node].next_sibling = tree[parent].first_child
     tree[parent].first_child = node
@@ -129,10 +109,7 @@ def is_proven(tree: Array) -> bool:
 
 @compiled
 def keep_below(old: Array, node: int, new: Array) -> int:
-    """Copy what is known below a node into a new tree, as its root, as far as there is room; return the nodes used.
-
-    Moves that several lines share are copied once.
-    """
+    """Copy what is known below a node into a new tree, as far as there is room, once each; return the nodes used."""
     copied = np.full(len(old), NONE, np.int32)
     new[ROOT] = old[node]
     new[ROOT].next_sibling = NONE

@@ -3,16 +3,10 @@
 For games of two in which nothing is hidden and one seat acts at a time.
 """
 
-from typing import Any
-
-import numpy as np
-
 from obelisk.kernel import rules
 from obelisk.kernel.compiled import compiled
 from obelisk.kernel.rule import rule
-from obelisk.kernel.state import OVER, Numbers, State
-
-Array = np.ndarray[Any, Any]
+from obelisk.kernel.state import OVER, Array, Numbers, State
 
 NO_MOVE = -1
 

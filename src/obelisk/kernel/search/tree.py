@@ -14,6 +14,7 @@ sight, so that a poor one need not be tried at all. The oftener a move itself wa
 """
 
 from math import log, sqrt
+from typing import NamedTuple
 
 import numpy as np
 
@@ -27,41 +28,57 @@ from obelisk.kernel.search.nodes import (
     NONE,
     ROOT,
     UNPROVEN,
-    Array,
     add_child,
     find_child,
     prove,
     share_of,
 )
-from obelisk.kernel.state import OVER, Chance, Numbers, State
+from obelisk.kernel.state import OVER, Array, Chance, Numbers, State
 
 SLOTS = 4096
 """Moves with numbers below this are judged by later games too."""
 
 
+class Settings(NamedTuple):
+    """How a position is searched."""
+
+    hides: bool
+    exploration: float
+    rave: float
+    """The number of tries at which later games count half; 0 where these say nothing."""
+    prior_visits: float
+    """The number of tries that the first sight counts for; 0 where it is not asked."""
+    playout: int
+    """After how many moves a random game is broken off, and its position valued."""
+
+
+class Room(NamedTuple):
+    """What a search works in, so that nothing is allocated on the way."""
+
+    moves: Numbers
+    path: Numbers
+    worth: Array
+    """What a simulation is worth to each seat."""
+    stamps: Array
+    """The simulation in which each seat last made each move."""
+    transpositions: Array
+    """Positions that several lines may lead to, or none."""
+
+
 @rule
 def grow(
-    scratch: Array,
-    tree: Array,
-    used: Numbers,
-    parent: int,
-    mover: int,
-    determinization: int,
-    hides: bool,
-    prior_visits: float,
-    rng: Chance,
-    moves: Numbers,
+    scratch: Array, tree: Array, used: Numbers, parent: int, mover: int, how: Settings, rng: Chance, moves: Numbers
 ) -> None:
     """Make sure that all moves of the determinization in scratch[1] are in the tree, and note that they are possible.
 
-    With *prior_visits*, each new move gets its prior: what it looks worth at first sight. Without secrets this happens
+    With `prior_visits`, each new move gets its prior: what it looks worth at first sight. Without secrets this happens
     once, in random order. With secrets it happens in every determinization, in the order of the list, so that one walk
     along the moves that are there finds them again.
     """
     n = rules.list_moves(scratch[1], mover, moves)
     if n < 1:
         rules.fail(scratch[1], NO_MOVES)
-    if not hides:
+    if not how.hides:
         shuffle(rng, moves[:n])
     is_new = tree[parent].first_child == NONE
     expected = tree[parent].first_child
@@ -73,13 +90,13 @@ def grow(
             if used[0] == len(tree):
                 return
             node = add_child(tree, used, parent, mover, move)
-            if prior_visits > 0.0:
+            if how.prior_visits > 0.0:
                 scratch[2] = scratch[1]
                 rules.apply(scratch[2], mover, move)
                 tree[node].prior = rules.value(scratch[2], mover)
-        if hides:
+        if how.hides:
             expected = tree[node].next_sibling
-            tree[node].determinization = determinization
+            tree[node].determinization = used[1]
             tree[node].chances += 1
 
 
@@ -101,31 +118,21 @@ def share_transposition(s: State, tree: Array, node: int, transpositions: Array)
 
 
 @rule
-def select(
-    tree: Array,
-    parent: int,
-    determinization: int,
-    hides: bool,
-    exploration: float,
-    rave: float,
-    prior_visits: float,
-    rng: Chance,
-) -> int:
+def select(tree: Array, parent: int, determinization: int, how: Settings, rng: Chance) -> int:
     """Return the most promising move of this determinization: any untried one first, else by upper confidence bound.
 
-    With *rave*, the number of tries at which later games count half, an untried move is judged by these alone; with
-    *prior_visits*, the number of tries that the first sight counts for, by that.
+    With `rave`, an untried move is judged by later games alone; with `prior_visits`, by what it looks worth.
     """
     best, best_bound = NONE, -1.0
     untried, n_untried = NONE, 0
     log_visits = log(tree[parent].visits + 1.0)
     node = tree[parent].first_child
     while node != NONE:
-        if not hides or tree[node].determinization == determinization:
+        if not how.hides or tree[node].determinization == determinization:
             visits = tree[node].visits
-            if visits == 0 and rave == 0.0 and prior_visits == 0.0:
+            if visits == 0 and how.rave == 0.0 and how.prior_visits == 0.0:
                 # Without secrets the moves stand in random order already.
-                if not hides:
+                if not how.hides:
                     return node
                 n_untried += 1
                 if pick(rng, n_untried) == 0:
@@ -133,11 +140,12 @@ def select(
             if n_untried > 0:
                 node = tree[node].next_sibling
                 continue
-            log_chances = log(tree[node].chances + 1.0) if hides else log_visits
+            log_chances = log(tree[node].chances + 1.0) if how.hides else log_visits
             if tree[node].outcome != UNPROVEN:
                 bound = share_of(tree[node].outcome, tree[node].mover)
             else:
-                bound = judged(tree, node, rave, prior_visits) + exploration * sqrt(log_chances / max(visits, 1))
+                explored = how.exploration * sqrt(log_chances / max(visits, 1))
+                bound = judged(tree, node, how.rave, how.prior_visits) + explored
             if bound > best_bound:
                 best, best_bound = node, bound
         node = tree[node].next_sibling
@@ -168,23 +176,10 @@ def let_others_choose(s: State, seat: int, rng: Chance, moves: Numbers) -> None:
 
 
 @rule
-def descend(
-    scratch: Array,
-    seat: int,
-    tree: Array,
-    used: Numbers,
-    path: Numbers,
-    determinization: int,
-    hides: bool,
-    exploration: float,
-    rave: float,
-    prior_visits: float,
-    transpositions: Array,
-    rng: Chance,
-    moves: Numbers,
-) -> int:
+def descend(scratch: Array, seat: int, tree: Array, used: Numbers, how: Settings, rng: Chance, room: Room) -> int:
     """Go down the tree, playing in scratch[1], to a move that was hardly tried; return how long the path is."""
     s = scratch[1]
+    moves, path, _, _, transpositions = room
     length = 1
     path[0] = ROOT
     node = ROOT
@@ -195,9 +190,9 @@ def descend(
             share_transposition(s, tree, node, transpositions)
             if tree[node].outcome != UNPROVEN:
                 break
-        if (hides or tree[node].first_child == NONE) and has_room:
-            grow(scratch, tree, used, node, mover, determinization, hides, prior_visits, rng, moves)
-        child = select(tree, node, determinization, hides, exploration, rave, prior_visits, rng)
+        if (how.hides or tree[node].first_child == NONE) and has_room:
+            grow(scratch, tree, used, node, mover, how, rng, moves)
+        child = select(tree, node, used[1], how, rng)
         if child == NONE:
             break
         rules.apply(s, mover, tree[child].move)
@@ -205,7 +200,7 @@ def descend(
         length += 1
         node = child
         mover = rules.seat_to_act(s)
-        if mover == OVER and not hides:
+        if mover == OVER and not how.hides:
             tree[node].outcome = rules.winners(s)
         is_young = tree[node].first_child == NONE and tree[node].visits < EXPANSION_THRESHOLD
         if tree[node].outcome != UNPROVEN or is_young:
@@ -220,10 +215,7 @@ def new_stamps(seats: int) -> Array:
 
 @rule
 def play_on(s: State, most: int, rng: Chance, moves: Numbers, rave: float, stamps: Array, stamp: int) -> int:
-    """Play likely moves until the game is over, but *most* at most; return how many they were, or NEVER_ENDS.
-
-    With *rave*, each move gets the *stamp* of this simulation.
-    """
+    """Play and *stamp* likely moves until the game is over, *most* at most; return how many, or NEVER_ENDS."""
     plies = 0
     longest = min(most, rules.max_plies(s))
     seat = rules.seat_to_act(s)
@@ -239,30 +231,13 @@ def play_on(s: State, most: int, rng: Chance, moves: Numbers, rave: float, stamp
 
 @compiled
 def simulate(
-    scratch: Array,
-    seat: int,
-    tree: Array,
-    used: Numbers,
-    simulations: int,
-    hides: bool,
-    exploration: float,
-    rave: float,
-    prior_visits: float,
-    playout: int,
-    rng: Chance,
-    moves: Numbers,
-    path: Numbers,
-    worth: Array,
-    stamps: Array,
-    transpositions: Array,
+    scratch: Array, seat: int, tree: Array, used: Numbers, simulations: int, how: Settings, rng: Chance, room: Room
 ) -> int:
     """Add *simulations* to the tree of scratch[0], seen by *seat*; the rest of scratch is used up, nothing allocated.
 
-    used[0] is how many nodes the tree has, used[1] how many determinizations there were. A random game is broken off
-    after *playout* moves, and its position valued. `worth` has room for what it is worth to each seat, `stamps` for the
-    simulation in which each seat last made each move, `transpositions` for positions that several lines may lead to, or
-    none. Returns the plies played.
+    used[0] is how many nodes the tree has, used[1] how many determinizations there were. Returns the plies played.
     """
+    moves, path, worth, stamps, _ = room
     plies = 0
     s = scratch[1]
     for _ in range(simulations):
@@ -270,25 +245,11 @@ def simulate(
         used[1] += 1
         rules.determinize(s, seat, rng)
         let_others_choose(s, seat, rng, moves)
-        length = descend(
-            scratch,
-            seat,
-            tree,
-            used,
-            path,
-            used[1],
-            hides,
-            exploration,
-            rave,
-            prior_visits,
-            transpositions,
-            rng,
-            moves,
-        )
+        length = descend(scratch, seat, tree, used, how, rng, room)
         outcome = tree[path[length - 1]].outcome
         plies += length - 1
         if outcome == UNPROVEN:
-            played = play_on(s, playout, rng, moves, rave, stamps, used[1])
+            played = play_on(s, how.playout, rng, moves, how.rave, stamps, used[1])
             if played == NEVER_ENDS:
                 rules.fail(s, NEVER_ENDS)
             plies += played
@@ -300,7 +261,7 @@ def simulate(
             node = path[i]
             tree[node].visits += 1
             tree[node].won += worth[tree[node].mover]
-        if rave > 0.0:
+        if how.rave > 0.0:
             note_later(tree, path, length, worth, stamps, used[1])
         if tree[ROOT].outcome != UNPROVEN:
             break

@@ -14,9 +14,7 @@ import numpy as np
 from obelisk.kernel import rules
 from obelisk.kernel.chance import pick
 from obelisk.kernel.compiled import compiled
-from obelisk.kernel.state import Chance, Numbers
-
-Array = np.ndarray[Any, Any]
+from obelisk.kernel.state import Array, Chance, Numbers
 
 ALONE = 0
 """The seat of whoever plays alone."""
@@ -30,20 +28,8 @@ LONGEST = 1000
 FINE = 1 << 20
 """In how many steps noise goes from nothing to all."""
 
-CHILD = np.dtype(
-    (
-        np.record,
-        [
-            ("parent", np.int64),
-            ("move", np.int64),
-            ("mark", np.int64),
-            ("is_over", np.int64),
-            ("points", np.int64),
-            ("value", np.float64),
-            ("score", np.float64),
-        ],
-    )
-)
+_NUMBERS = ("parent", "move", "mark", "is_over", "points")
+CHILD = np.dtype((np.record, [*((name, "i8") for name in _NUMBERS), ("value", "f8"), ("score", "f8")]))
 """What is kept of a position that was tried: the way to it, what it is worth, and that with noise."""
 
 
@@ -104,10 +90,7 @@ def step(level: Array, after: Array, chosen: Array) -> None:
 
 
 def search(root: Array, width: int, noise: float, rng: Chance, moves: Numbers, goes_on: Callable[[], bool]) -> Line:
-    """Return the best line found from the position root[0], which is not over; *moves* is room for a list of moves.
-
-    The search ends with the game, or when *goes_on* says no; then the line may end before the game does.
-    """
+    """Return the best line found from root[0], which is not over, until the game ends or *goes_on* says no."""
     level, scratch = root, np.zeros_like(root)
     way: list[Array] = []
     best = Line(False, 0, 0.0, ())

@@ -1,18 +1,16 @@
 """Solve a whole game: the arrays that the compiled searches fill grow here, and people are told how far it is."""
 
 from collections.abc import Callable
-from typing import Any
 
 import numpy as np
 
 from obelisk.errors import BrokenGame, CannotSolve
 from obelisk.kernel.rules import Rules
 from obelisk.kernel.solving import with_cycles, without_cycles
-from obelisk.kernel.solving.hashing import NOBODY
+from obelisk.kernel.solving.hashing import NOBODY, put_all
 from obelisk.kernel.solving.scores import DRAW
-from obelisk.kernel.state import State
+from obelisk.kernel.state import Array, State
 
-Array = np.ndarray[Any, Any]
 Tell = Callable[[int, int | None, str], None]
 
 STRETCH = 200_000
@@ -24,8 +22,7 @@ MOST_POSITIONS = 1 << 28
 
 def build(solved: Rules, start: State, tell: Tell) -> tuple[Array, Array, int]:
     """Return the positions that a table must hold, their scores, and how many positions the game has."""
-    found = _depth_first(solved, start, tell)
-    return found if found is not None else _backwards(solved, start, tell)
+    return _depth_first(solved, start, tell) or _backwards(solved, start, tell)
 
 
 def _depth_first(solved: Rules, start: State, tell: Tell) -> tuple[Array, Array, int] | None:
@@ -53,10 +50,10 @@ def _depth_first(solved: Rules, start: State, tell: Tell) -> tuple[Array, Array,
             moves[: len(known_moves)] = known_moves
         elif ended == without_cycles.NEEDS_ROOM:
             _check_size(solved, len(keys))
-            old_keys, old_scores = keys, scores
-            keys = np.full(2 * len(old_keys), NOBODY, np.int64)
-            scores = np.zeros(len(keys), np.int16)
-            without_cycles.move_to(old_keys, old_scores, keys, scores)
+            is_noted = keys != NOBODY
+            noted, known_scores = keys[is_noted], scores[is_noted]
+            keys, scores = np.full(2 * len(keys), NOBODY, np.int64), np.zeros(2 * len(keys), np.int16)
+            scores[put_all(noted, keys)] = known_scores
     return (*_to_keep(keys, scores, moves_twice=bool(counters[2])), int(counters[1]))
 
 
@@ -83,7 +80,7 @@ def _backwards(solved: Rules, start: State, tell: Tell) -> tuple[Array, Array, i
             _check_size(solved, len(order))
             order, ends, first_edge, targets = (_twice(array) for array in (order, ends, first_edge, targets))
             keys, indices = np.full(2 * len(keys), NOBODY, np.int64), _twice(indices)
-            with_cycles.rehash(order, known, keys, indices)
+            indices[put_all(order[:known], keys)] = np.arange(known)
     known = int(counters[with_cycles.KNOWN])
     first_source = np.zeros(known + 1, np.int64)
     sources = np.zeros(int(counters[with_cycles.EDGES]), np.int32)

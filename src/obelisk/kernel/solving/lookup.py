@@ -4,18 +4,12 @@ A table holds the lost positions: one that it lacks is won if a move leads to a 
 Where a player may move twice running, it holds the won ones too.
 """
 
-from typing import Any
-
-import numpy as np
-
 from obelisk.kernel import rules
 from obelisk.kernel.bits import wide
 from obelisk.kernel.compiled import compiled
 from obelisk.kernel.rule import rule
 from obelisk.kernel.solving.scores import DRAW, one_ply_earlier, score_of_end
-from obelisk.kernel.state import Numbers, State
-
-Array = np.ndarray[Any, Any]
+from obelisk.kernel.state import Array, Numbers, State
 
 
 @rule
@@ -37,10 +31,7 @@ def score_in_table(s: State, keys: Array, scores: Array) -> int:
 
 @rule
 def score_of_move(scratch: Array, level: int, move: int, keys: Array, scores: Array) -> int:
-    """Return what a move of scratch[level] is worth if it ends the game or the table holds where it leads, else DRAW.
-
-    scratch[level + 1] is used up.
-    """
+    """Return what a move is worth that ends the game or that the table knows, else DRAW; uses up scratch[level + 1]."""
     seat = scratch[level].turn
     scratch[level + 1] = scratch[level]
     after = scratch[level + 1]

@@ -10,9 +10,7 @@ keep the search small:
   moves on the cells that all wins found so far have in common need be tried.
 """
 
-from typing import Any
-
-import numpy as np
+from typing import NamedTuple
 
 from obelisk.kernel import rules
 from obelisk.kernel.bits import wide
@@ -20,10 +18,8 @@ from obelisk.kernel.chance import reseed
 from obelisk.kernel.compiled import compiled
 from obelisk.kernel.guards import NEVER_ENDS
 from obelisk.kernel.rule import rule
-from obelisk.kernel.solving.hashing import NOBODY
-from obelisk.kernel.state import OVER, Chance, Numbers, State
-
-Array = np.ndarray[Any, Any]
+from obelisk.kernel.solving.hashing import slot_of
+from obelisk.kernel.state import OVER, Array, Chance, Numbers, State
 
 NO, YES, UNKNOWN = 0, 1, 2
 
@@ -43,13 +39,21 @@ PLIES, KNOWN, CELLS, STAMP, CALLED_OFF = range(5)
 rests, the number of the last random game, and whether to stop now, which another thread may say."""
 
 
-@rule
-def place_of(mark: int, keys: Array) -> int:
-    """Return where a mark stands among `keys`, or where it would be put. The table's length is a power of two."""
-    place = mark & (len(keys) - 1)
-    while keys[place] != NOBODY and keys[place] != mark:
-        place = (place + 1) & (len(keys) - 1)
-    return place
+class Room(NamedTuple):
+    """What is asked and known, and room to work in: of `moves` and `scores` a row for each level."""
+
+    asked: Numbers
+    keys: Array
+    """With `answers` and `cells` a hash table of what is known."""
+    answers: Array
+    cells: Array
+    cell_of: Numbers
+    """The number of the cell of each move of a monotone game."""
+    moves: Numbers
+    scores: Numbers
+    stamps: Numbers
+    rng: Chance
+    counters: Numbers
 
 
 @rule
@@ -74,22 +78,12 @@ def end_at_once(scratch: Array, level: int, n: int, wanted: int, asked: Numbers,
 
 
 @rule
-def rank(
-    scratch: Array,
-    level: int,
-    n: int,
-    wanted: int,
-    asked: Numbers,
-    moves: Numbers,
-    scores: Numbers,
-    stamps: Numbers,
-    rng: Chance,
-    counters: Numbers,
-) -> None:
+def rank(scratch: Array, level: int, n: int, wanted: int, room: Room) -> None:
     """Score the moves of scratch[level] by random games: it speaks for a move if its mover won with it, or lost to it.
 
     The position is the seed, so that a search which comes here again goes on where it was.
     """
+    asked, _, _, _, _, moves, scores, stamps, rng, counters = room
     scores[level, :n] = 0
     if n <= TOO_FEW:
         return
@@ -122,38 +116,23 @@ def rank(
 
 
 @rule
-def next_best(level: int, first: int, n: int, open_cells: int, index: Numbers, moves: Numbers, scores: Numbers) -> int:
+def next_best(level: int, first: int, n: int, open_cells: int, room: Room) -> int:
     """Return which of the moves from the *first* on has the best score among those on open cells, or -1."""
+    cell_of, moves, scores = room.cell_of, room.moves, room.scores
     best = -1
     for i in range(first, n):
-        is_open = open_cells == EVERYWHERE or open_cells >> index[moves[level, i]] & 1
+        is_open = open_cells == EVERYWHERE or open_cells >> cell_of[moves[level, i]] & 1
         if is_open and (best == -1 or scores[level, i] > scores[level, best]):
             best = i
     return best
 
 
 @compiled
-def decide(
-    scratch: Array,
-    level: int,
-    asked: Numbers,
-    keys: Array,
-    answers: Array,
-    cells: Array,
-    index: Numbers,
-    moves: Numbers,
-    scores: Numbers,
-    stamps: Numbers,
-    rng: Chance,
-    counters: Numbers,
-) -> int:
-    """Return the answer for scratch[level], a position that goes on: YES, NO, or UNKNOWN where plies or room ran out.
-
-    `keys`, `answers` and `cells` are a hash table of what is known. `index` gives each move of a monotone game the
-    number of its cell. The rooms, `moves` and `scores` have a row for each level.
-    """
+def decide(scratch: Array, level: int, room: Room) -> int:
+    """Return the answer for scratch[level], which goes on: YES, NO, or UNKNOWN where plies or room ran out."""
+    asked, keys, answers, cells, _, moves, _, _, _, counters = room
     key = rules.position_hash(scratch[level])
-    slot = place_of(key, keys)
+    slot = slot_of(key, keys)
     if keys[slot] == key:
         counters[CELLS] = cells[slot]
         return wide(answers[slot])
@@ -166,61 +145,49 @@ def decide(
     counters[PLIES] -= n
     last = end_at_once(scratch, level, n, wanted, asked, moves)
     if last >= 0:
-        return note(key, wanted, own_cell(asked, index, moves[level, last]), keys, answers, cells, counters)
-    rank(scratch, level, n, wanted, asked, moves, scores, stamps, rng, counters)
+        return note(key, wanted, own_cell(moves[level, last], room), room)
+    rank(scratch, level, n, wanted, room)
     resting_on, open_cells = 0, EVERYWHERE
     for i in range(n):
-        best = next_best(level, i, n, open_cells, index, moves, scores)
+        best = next_best(level, i, n, open_cells, room)
         if best == -1:
             break
-        bring_forward(level, i, best, moves, scores)
+        bring_forward(level, i, best, room)
         scratch[level + 1] = scratch[level]
         rules.apply(scratch[level + 1], mover, moves[level, i])
         found = 1 - wanted
         counters[CELLS] = EVERYWHERE
         if rules.active(scratch[level + 1]) != 0:
-            found = decide(scratch, level + 1, asked, keys, answers, cells, index, moves, scores, stamps, rng, counters)
+            found = decide(scratch, level + 1, room)
         if found == UNKNOWN:
             return UNKNOWN
         if found == wanted:
-            resting_on = counters[CELLS] | own_cell(asked, index, moves[level, i])
-            return note(key, wanted, resting_on, keys, answers, cells, counters)
+            resting_on = counters[CELLS] | own_cell(moves[level, i], room)
+            return note(key, wanted, resting_on, room)
         resting_on |= counters[CELLS]
         open_cells &= counters[CELLS]
-    return note(key, 1 - wanted, resting_on, keys, answers, cells, counters)
+    return note(key, 1 - wanted, resting_on, room)
 
 
 @rule
-def bring_forward(level: int, i: int, best: int, moves: Numbers, scores: Numbers) -> None:
+def bring_forward(level: int, i: int, best: int, room: Room) -> None:
     """Let two moves change places."""
+    moves, scores = room.moves, room.scores
     moves[level, i], moves[level, best] = moves[level, best], moves[level, i]
     scores[level, i], scores[level, best] = scores[level, best], scores[level, i]
 
 
 @rule
-def own_cell(asked: Numbers, index: Numbers, move: int) -> int:
+def own_cell(move: int, room: Room) -> int:
     """Return the cell of a move as a set of bits; in a game that is not monotone a proof rests on everything."""
-    return 1 << index[move] if asked[MONOTONE] == 1 else EVERYWHERE
+    return 1 << room.cell_of[move] if room.asked[MONOTONE] == 1 else EVERYWHERE
 
 
 @rule
-def note(key: int, answer: int, resting_on: int, keys: Array, answers: Array, cells: Array, counters: Numbers) -> int:
+def note(key: int, answer: int, resting_on: int, room: Room) -> int:
     """Keep an answer and the cells on which it rests; return the answer."""
-    slot = place_of(key, keys)
-    keys[slot] = key
-    answers[slot] = answer
-    cells[slot] = resting_on
-    counters[KNOWN] += 1
-    counters[CELLS] = resting_on
+    slot = slot_of(key, room.keys)
+    room.keys[slot], room.answers[slot], room.cells[slot] = key, answer, resting_on
+    room.counters[KNOWN] += 1
+    room.counters[CELLS] = resting_on
     return answer
-
-
-@compiled
-def move_to(keys: Array, answers: Array, cells: Array, new_keys: Array, new_answers: Array, new_cells: Array) -> None:
-    """Move everything into a larger hash table."""
-    for slot in range(len(keys)):
-        if keys[slot] != NOBODY:
-            new = place_of(keys[slot], new_keys)
-            new_keys[new] = keys[slot]
-            new_answers[new] = answers[slot]
-            new_cells[new] = cells[slot]

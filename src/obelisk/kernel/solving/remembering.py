@@ -6,7 +6,7 @@ another way. Wins that a table does not know cannot arise: a draw more never mak
 once is no obstacle, for who heads for a win need never pass a position twice.
 """
 
-from typing import Any
+from typing import NamedTuple
 
 import numpy as np
 
@@ -17,9 +17,7 @@ from obelisk.kernel.rule import rule
 from obelisk.kernel.solving.hashing import slot_of
 from obelisk.kernel.solving.lookup import score_of_move
 from obelisk.kernel.solving.scores import DRAW, win
-from obelisk.kernel.state import Numbers
-
-Array = np.ndarray[Any, Any]
+from obelisk.kernel.state import Array, Numbers
 
 GIVEN_UP = -30_001
 """What a move is worth that was tried in vain: less than any other."""
@@ -28,28 +26,29 @@ BUDGET, DETOURS = 0, 1
 """What the counters count: the positions that may still be looked at, and the ways that led back to themselves."""
 
 
+class Room(NamedTuple):
+    """What is known, and room to work in."""
+
+    keys: Array
+    scores: Array
+    moves: Numbers
+    worth: Numbers
+    way: Numbers
+    """The positions on the way here."""
+    known: Array
+    """A hash table of the positions whose answer is known."""
+    answers: Array
+    counters: Numbers
+
+
 @compiled
-def still_wins(
-    scratch: Array,
-    level: int,
-    attacker: int,
-    obstacle: int,
-    keys: Array,
-    scores: Array,
-    moves: Numbers,
-    worth: Numbers,
-    way: Numbers,
-    known: Array,
-    answers: Array,
-    counters: Numbers,
-) -> bool:
+def still_wins(scratch: Array, level: int, attacker: int, obstacle: int, room: Room) -> bool:
     """Tell whether *attacker*, who wins scratch[level] by the table, can still force the win.
 
-    No position that has come twice and that the attacker wins is nearer to the end than `obstacle` plies: a win
-    that is nearer cannot pass one of them.
-    `way` holds the positions on the way here; `known` (a hash table) those whose answer is known. Where the budget is
-    used up, or there is no room to go deeper, the table is trusted.
+    No position that has come twice and that the attacker wins is nearer to the end than `obstacle` plies: a win that is
+    nearer cannot pass one of them. Where the budget is used up, or there is no room to go deeper, the table is trusted.
     """
+    _, _, moves, worth, way, known, answers, counters = room
     s = scratch[level]
     if rules.active(s) == 0:
         return rules.winners(s) == 1 << attacker
@@ -66,7 +65,7 @@ def still_wins(
     way[level] = key
     detours = counters[DETOURS]
     n = rules.legal(s, s.turn, moves[level])
-    rank_moves(scratch, level, attacker, n, keys, scores, moves, worth[level])
+    rank_moves(scratch, level, attacker, n, room)
     # The attacker needs one move that wins; the other side must fail with every move.
     wins = s.turn != attacker
     if not wins and worth[level, :n].max() > win(obstacle):
@@ -78,10 +77,7 @@ def still_wins(
         worth[level, best] = GIVEN_UP
         scratch[level + 1] = scratch[level]
         rules.apply(scratch[level + 1], s.turn, moves[level, best])
-        goes_on = still_wins(
-            scratch, level + 1, attacker, obstacle, keys, scores, moves, worth, way, known, answers, counters
-        )
-        if goes_on != wins:
+        if still_wins(scratch, level + 1, attacker, obstacle, room) != wins:
             wins = not wins
             break
     # A failure that a detour caused may be none on another way here.
@@ -102,12 +98,10 @@ def is_on_the_way(key: int, way: Numbers, level: int) -> bool:
 
 
 @rule
-def rank_moves(
-    scratch: Array, level: int, attacker: int, n: int, keys: Array, scores: Array, moves: Numbers, worth: Numbers
-) -> None:
+def rank_moves(scratch: Array, level: int, attacker: int, n: int, room: Room) -> None:
     """Fill in what the moves are worth: to the attacker only its wins, by their speed; to the other all the same."""
     for i in range(n):
-        worth[i] = DRAW
+        room.worth[level, i] = DRAW
         if scratch[level].turn == attacker:
-            score = score_of_move(scratch, level, moves[level, i], keys, scores)
-            worth[i] = score if score > DRAW else GIVEN_UP
+            score = score_of_move(scratch, level, room.moves[level, i], room.keys, room.scores)
+            room.worth[level, i] = score if score > DRAW else GIVEN_UP

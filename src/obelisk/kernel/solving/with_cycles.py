@@ -4,8 +4,6 @@ A position is won if a move leads to one that the opponent loses, and lost if al
 the opponent wins. What is never reached that way is a draw: nobody can force an end.
 """
 
-from typing import Any
-
 import numpy as np
 
 from obelisk.kernel import rules
@@ -13,9 +11,7 @@ from obelisk.kernel.compiled import compiled
 from obelisk.kernel.rule import rule
 from obelisk.kernel.solving.hashing import NOBODY, slot_of
 from obelisk.kernel.solving.scores import DRAW, one_ply_earlier, score_of_end
-from obelisk.kernel.state import Numbers
-
-Array = np.ndarray[Any, Any]
+from obelisk.kernel.state import Array, Numbers
 
 KNOWN, EXPLORED, EDGES = 0, 1, 2
 """What the counters of an exploration count."""
@@ -83,15 +79,6 @@ def explore(
         counters[EXPLORED] += 1
         first_edge[counters[EXPLORED]] = edge
     return counters[EXPLORED] < counters[KNOWN]
-
-
-@compiled
-def rehash(order: Array, known: int, keys: Array, indices: Array) -> None:
-    """Fill a new hash table with the positions known so far."""
-    for i in range(known):
-        slot = slot_of(order[i], keys)
-        keys[slot] = order[i]
-        indices[slot] = i
 
 
 @compiled

@@ -1,16 +1,11 @@
 """Solve a game in which no position ever comes again, depth first: little memory, one visit to each position."""
 
-from typing import Any
-
-import numpy as np
-
 from obelisk.kernel import rules
 from obelisk.kernel.compiled import compiled
+from obelisk.kernel.rule import rule
 from obelisk.kernel.solving.hashing import NOBODY, slot_of
 from obelisk.kernel.solving.scores import BEST, one_ply_earlier, score_of_end
-from obelisk.kernel.state import Numbers
-
-Array = np.ndarray[Any, Any]
+from obelisk.kernel.state import Array, Numbers
 
 ON_THE_WAY = BEST + 1
 """The score of a position whose moves are still being looked at: meeting it again means a cycle."""
@@ -26,19 +21,27 @@ COLUMNS = 6
 tried, the best score so far, and whether the player who moved into it goes on."""
 
 
+@rule
+def enter(
+    path: Array, level: int, key: int, is_same: bool, moves: Numbers, notes: Numbers, keys: Array, scores: Array
+) -> None:
+    """Put the position in path[level] on the way."""
+    slot = slot_of(key, keys)
+    keys[slot] = key
+    scores[slot] = ON_THE_WAY
+    notes[level, KEY] = key
+    notes[level, SEAT] = path[level].turn
+    notes[level, MOVES] = rules.list_moves(path[level], path[level].turn, moves[level])
+    notes[level, TRIED] = 0
+    notes[level, SCORE] = WORST
+    notes[level, IS_SAME] = is_same
+
+
 @compiled
 def begin_search(path: Array, moves: Numbers, notes: Numbers, keys: Array, scores: Array) -> None:
     """Put the position in path[0] on the way."""
     rules.canonical(path[0])
-    key = rules.pack(path[0])
-    slot = slot_of(key, keys)
-    keys[slot] = key
-    scores[slot] = ON_THE_WAY
-    notes[0, KEY] = key
-    notes[0, SEAT] = path[0].turn
-    notes[0, MOVES] = rules.list_moves(path[0], path[0].turn, moves[0])
-    notes[0, TRIED] = 0
-    notes[0, SCORE] = WORST
+    enter(path, 0, rules.pack(path[0]), False, moves, notes, keys, scores)
 
 
 @compiled
@@ -81,28 +84,10 @@ def search(
         key = rules.pack(after)
         slot = slot_of(key, keys)
         if keys[slot] == NOBODY:
-            keys[slot] = key
-            scores[slot] = ON_THE_WAY
-            counters[1] += 1
-            counters[0] += 1
-            notes[level + 1, KEY] = key
-            notes[level + 1, SEAT] = after.turn
-            notes[level + 1, MOVES] = rules.list_moves(after, after.turn, moves[level + 1])
-            notes[level + 1, TRIED] = 0
-            notes[level + 1, SCORE] = WORST
-            notes[level + 1, IS_SAME] = is_same
+            counters[:2] += 1
+            enter(path, level + 1, key, is_same, moves, notes, keys, scores)
         elif scores[slot] == ON_THE_WAY:
             return HAS_CYCLE
         else:
             notes[level, SCORE] = max(notes[level, SCORE], one_ply_earlier(scores[slot], is_same))
     return DONE
-
-
-@compiled
-def move_to(keys: Array, scores: Array, new_keys: Array, new_scores: Array) -> None:
-    """Move everything into a larger hash table."""
-    for slot in range(len(keys)):
-        if keys[slot] != NOBODY:
-            new = slot_of(keys[slot], new_keys)
-            new_keys[new] = keys[slot]
-            new_scores[new] = scores[slot]

@@ -1,7 +1,7 @@
 """Obelisk as a bot: answers the lines of the protocol (docs/protocol.md), one after the other."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 from obelisk.catalogue import game
@@ -12,6 +12,8 @@ from obelisk.players.written import read_value
 from obelisk.position import Position
 
 BUDGETS = ("seconds", "simulations")
+WORDS = ("obelisk", "isready", "option", "newgame", "setup", "position", "view", "moves", "go", "quit")
+"""What a line may begin with: a method of the engine answers each."""
 
 
 class Engine:
@@ -41,28 +43,15 @@ class Engine:
     def answer(self, text: str) -> Iterator[str]:
         """Yield the lines that answer a line; one that makes no sense is answered with `error` and changes nothing."""
         line = read(text)
-        known: dict[str, Callable[[Line], Iterator[str]]] = {
-            "obelisk": self._hello,
-            "isready": self._ready,
-            "option": self._option,
-            "newgame": self._new_game,
-            "setup": self._setup,
-            "position": self._position,
-            "view": self._view,
-            "moves": self._moves,
-            "go": self._go,
-            "quit": self._quit,
-        }
         try:
-            if line.word not in known:
-                if line.word:
-                    raise BadRequest("protocol/unknown", word=shorten(line.word), known=tuple(known))
-                return
-            yield from known[line.word](line)
+            if line.word in WORDS:
+                yield from getattr(self, f"_{line.word}")(line) or ()
+            elif line.word:
+                raise BadRequest("protocol/unknown", word=shorten(line.word), known=WORDS)
         except ObeliskError as error:
             yield write("error", shorten(error.explain(self._language), 1000))
 
-    def _hello(self, line: Line) -> Iterator[str]:
+    def _obelisk(self, line: Line) -> Iterator[str]:
         from obelisk import __version__
 
         if line.rest not in ("", str(VERSION)):
@@ -72,10 +61,10 @@ class Engine:
             yield write("option", option)
         yield "obeliskok"
 
-    def _ready(self, line: Line) -> Iterator[str]:
+    def _isready(self, line: Line) -> Iterator[str]:
         yield "readyok"
 
-    def _option(self, line: Line) -> Iterator[str]:
+    def _option(self, line: Line) -> None:
         """Set an option of the player, or another player; a wish that nobody understands is ignored."""
         name, _, value = line.rest.partition(" ")
         if name == "player":
@@ -87,16 +76,13 @@ class Engine:
             seat_player(self._merged(wishes))
             self._wishes = wishes
         self._minds.clear()
-        yield from ()
 
-    def _new_game(self, line: Line) -> Iterator[str]:
-        """Begin a game: `newgame kono seats 2 seat 0`."""
+    def _newgame(self, line: Line) -> None:
         found = re.fullmatch(r"(\S+) seats (\d{1,3}) seat (\d{1,3})", line.rest)
         if found is None:
             raise BadRequest("protocol/newgame", given=shorten(line.rest))
         game(found[1])
         self._begin(found[1], int(found[2]), int(found[3]))
-        yield from ()
 
     def _begin(self, name: str, seats: int, seat: int) -> None:
         self._game, self._seats, self._seat = name, seats, seat
@@ -105,16 +91,15 @@ class Engine:
         self._has_view = False
         self._minds.clear()
 
-    def _setup(self, line: Line) -> Iterator[str]:
+    def _setup(self, line: Line) -> None:
         if not self._game:
             raise BadRequest("protocol/no-game", word=line.word)
         start = game(self._game).start(setup=line.json(dict))
         if not self._seat < start.seats == self._seats:
             raise BadRequest("protocol/seats", seats=start.seats, given=self._seats, seat=self._seat)
         self._start = self._here = start
-        yield from ()
 
-    def _position(self, line: Line) -> Iterator[str]:
+    def _position(self, line: Line) -> None:
         if self._start is None:
             raise BadRequest("protocol/no-setup", word=line.word)
         entries = line.json(list)
@@ -126,17 +111,14 @@ class Engine:
                 raise BadRequest("protocol/json", word=line.word, kind='[[0,"a1"],…]', given=shorten(str(entry)))
             here = here.play(entry[1], entry[0])
         self._here = here
-        yield from ()
 
-    def _view(self, line: Line) -> Iterator[str]:
+    def _view(self, line: Line) -> None:
         """Note that there is only a view: no position can be made of it, and `go` will say so."""
         line.json(dict)
         self._has_view, self._here = True, None
-        yield from ()
 
-    def _moves(self, line: Line) -> Iterator[str]:
+    def _moves(self, line: Line) -> None:
         """Pass over the list of moves: the rules are here."""
-        yield from ()
 
     def _go(self, line: Line) -> Iterator[str]:
         if self._here is None:
@@ -160,6 +142,5 @@ class Engine:
         known = options_of(self._written.name)
         return Written(self._written.name, {**self._written.options, **{k: v for k, v in wishes.items() if k in known}})
 
-    def _quit(self, line: Line) -> Iterator[str]:
+    def _quit(self, line: Line) -> None:
         self.is_over = True
-        yield from ()

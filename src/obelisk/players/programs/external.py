@@ -90,7 +90,6 @@ class ExternalPlayer(Player):
         return move
 
     def _ready(self, position: Position, seat: int) -> Process:
-        """Return the program of *seat*, which knows which game it plays."""
         bot = self._running.get(seat)
         if bot is None:
             bot = self._running[seat] = Process(self._command, self._argv)

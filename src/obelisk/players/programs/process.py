@@ -54,10 +54,7 @@ class Process:
         self._outgoing.put(line.encode() + b"\n")
 
     def ask(self, line: str, word: str, limit: float) -> Line:
-        """Send *line* and return the answer that begins with *word*, or raise BotFailure.
-
-        Lines that begin with `info`, `id` or `option` may stand before it.
-        """
+        """Send *line*, and return the answer that begins with *word*; `info`, `id` and `option` may stand before it."""
         self.send(line)
         end = monotonic() + limit
         while True:
@@ -71,7 +68,6 @@ class Process:
                 raise BotFailure("bot/nonsense", name=self.name, given=given, expected=word)
 
     def _next(self, asked: str, end: float, limit: float) -> str:
-        """Return the next line, if it comes before *end*."""
         asked = asked.partition(" ")[0]
         try:
             line = self._incoming.get(timeout=max(0.0, end - monotonic()))

@@ -62,10 +62,7 @@ def new_game(position: Position, seat: int) -> str:
 
 
 def tell(position: Position, seat: int, *, everything: bool = False) -> Iterator[str]:
-    """Yield what a bot at *seat* is told before it is asked for a move.
-
-    Where the position hides something, that is the seat's view alone, unless the bot is trusted with *everything*.
-    """
+    """Yield what a bot at *seat* is told before it moves: where something is hidden, its view, or *everything*."""
     if position.hides and not everything:
         yield write("view", position.view(seat))
     else:

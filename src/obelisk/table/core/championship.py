@@ -13,7 +13,7 @@ from typing import Any
 from obelisk.errors import BadRequest
 from obelisk.position import Position
 from obelisk.records import record, replay
-from obelisk.rulebook.championships import Championship, championships_of
+from obelisk.rulebook.modules import Championship, championships_of
 from obelisk.table.core.state import Seat, Table
 
 RULES = "rules"

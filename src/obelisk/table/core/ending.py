@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from obelisk.position import Position
-from obelisk.rulebook.workbench import benches_of
+from obelisk.rulebook.modules import benches_of
 from obelisk.table.core.state import Ending
 from obelisk.words import Message, sentence
 

@@ -26,10 +26,13 @@ TABLES = Table(
     Column("active", Text),
     Column("result", Text),
     Column("due_at", BigInteger, index=True),
+    Column("leased_by", Text),
+    Column("leased_until", BigInteger),
     Index("ix_tables_status_changed_at", "status", "changed_at"),
 )
 """What lists need of a table: `status` is open (a seat is free), running or over; `seats`, `active` and `result` are
-JSON. `due_at` is when the server itself must act there. Tables of version 0.1 lack what comes after `changed_at`."""
+JSON. `due_at` is when a server itself must act there, and `leased_by` which one does. Tables of version 0.1 lack what
+comes after `changed_at`."""
 
 EVENTS = Table(
     "events",

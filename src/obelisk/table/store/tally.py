@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from obelisk.table.core.events import MOVED
 
 if TYPE_CHECKING:
-    from obelisk.table.store.writer import Entry
+    from obelisk.table.store.keeping import Entry
 
 SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 

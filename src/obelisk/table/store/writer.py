@@ -4,126 +4,40 @@ Nobody is told of an event before it is on the disk. Under load many events shar
 makes that cheap.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import queue
 import threading
 import time
-from collections.abc import Callable, Collection
-from dataclasses import dataclass, field
-from pathlib import Path
-from typing import Any
 
-import msgspec
-from sqlalchemy import (
-    Connection,
-    Engine,
-    bindparam,
-    create_engine,
-    delete,
-    event,
-    exists,
-    insert,
-    make_url,
-    or_,
-    select,
-    update,
-)
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy import Engine
+from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError, SQLAlchemyError
 
-from obelisk.errors import BadRequest
-from obelisk.table.core.events import Event
 from obelisk.table.core.refusals import Unavailable
 from obelisk.table.logs import note, reason_of
-from obelisk.table.store.schema import ALIVE, DOWNTIMES, EVENTS, LAYOUTS, SITTERS, TABLES
+from obelisk.table.store.keeping import Entry, is_there, keep
 from obelisk.table.store.tally import Tally
+from obelisk.table.store.telling import tell_others
 
 MOST_AT_ONCE = 4096
-PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=30000", "foreign_keys=ON", "wal_autocheckpoint=4000")
-"""Every commit is on the disk. The log is moved into the file itself only every 16 MB, because that takes a while."""
-_NEW = {column.name: bindparam(f"new_{column.name}", type_=column.type) for column in EVENTS.columns}
-_BEFORE = EVENTS.alias("before")
-_FOLLOWS = exists().where(_BEFORE.c.table_id == _NEW["table_id"], _BEFORE.c.v == _NEW["v"] - 1)
-_APPEND = insert(EVENTS).from_select(list(_NEW), select(*_NEW.values()).where(or_(_NEW["v"] == 1, _FOLLOWS)))
-"""An event is written only on top of the one before it: a log never has a hole."""
-_UPDATE = update(TABLES).where(TABLES.c.id == bindparam("row_id"))
-encode = msgspec.json.Encoder().encode
-
-
-def opened(url: str) -> Engine:
-    """Return the database at *url*, brought to the newest schema; SQLite's file and folder are made if need be."""
-    from obelisk.table.store.migrating import migrate
-
-    address = make_url(url)
-    if address.get_backend_name() == "sqlite" and address.database not in (None, "", ":memory:"):
-        Path(str(address.database)).expanduser().parent.mkdir(parents=True, exist_ok=True)
-    try:
-        engine = create_engine(url)
-        if engine.dialect.name == "sqlite":
-            event.listen(engine, "connect", _set_up_sqlite)
-        migrate(engine)
-    except SQLAlchemyError as error:
-        raise BadRequest("table/database", reason=str(error.__cause__ or error)) from error
-    return engine
-
-
-def _set_up_sqlite(connection: Any, _: Any) -> None:
-    cursor = connection.cursor()
-    for pragma in PRAGMAS:
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
-
-
-class LostPlace(Exception):
-    """The log does not end where an entry was to go on."""
-
-
-class Chain:
-    """Entries that were decided one on top of the other: once one of them fails, so do all that follow."""
-
-    __slots__ = ("is_broken",)
-
-    def __init__(self) -> None:
-        """Begin unbroken."""
-        self.is_broken = False
-
-
-@dataclass(slots=True)
-class Entry:
-    """What is written together, or not at all."""
-
-    table_id: str
-    events: list[Event]
-    key: str | None = None
-    chain: Chain | None = None
-    made: dict[str, Any] | None = None
-    """The new row of the list of tables."""
-    changed: dict[str, Any] | None = None
-    """What changes in that row."""
-    owners: tuple[str, ...] = ()
-    also: Callable[[Connection], None] | None = None
-    """Anything else to write."""
-    others: list[Entry] = field(default_factory=list)
-    """Entries for other tables that stand or fall with this one."""
-    v: int = 0
-    """What its future comes to: the number of the event that a client waits for."""
-    decided_at: float = 0.0
-    """When the writer got it."""
-
-
 Waiting = tuple[Entry, "asyncio.Future[int]"]
 """An entry, and the future that says when it is kept."""
+FOR_ALL = (OperationalError, InterfaceError, OSError)
+"""What goes wrong with the database, not with one entry: a full disk, a lock, a broken connection."""
+
+
+class Overtaken(Unavailable):
+    """Another server has written at the table first."""
 
 
 class Writer:
     """Writes entries in the order in which they come."""
 
-    def __init__(self, engine: Engine, loop: asyncio.AbstractEventLoop):
-        """Write to *engine*, and tell *loop* what is kept."""
+    def __init__(self, engine: Engine, loop: asyncio.AbstractEventLoop, server: str = ""):
+        """Write to *engine*, and tell *loop* what is kept; other servers know this one as *server*."""
         self._engine = engine
         self._loop = loop
+        self._server = server
         self.tally = Tally()
         self._waiting: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="obelisk-writer", daemon=True)
@@ -167,112 +81,75 @@ class Writer:
         return batch, False
 
     def _write(self, batch: list[Waiting]) -> None:
-        problem: Exception | None = None
+        problems: list[Exception | None] = [None] * len(batch)
         try:
-            if any(entry.chain is not None and entry.chain.is_broken for entry, _ in batch):
-                raise LostPlace("what it was decided on was not kept")
-            with self._engine.begin() as connection:
-                keep(connection, [entry for entry, _ in batch])
-            self.tally.kept(entry for entry, _ in batch)
+            self._keep([entry for entry, _ in batch])
         except Exception as error:
-            if len(batch) > 1:
-                # One bad entry must not take others with it than those that were decided on top of it.
-                for waiting in batch:
-                    self._write([waiting])
-                return
-            problem = error
-            entry = batch[0][0]
-            if entry.chain is not None:
-                entry.chain.is_broken = True
-            self.tally.failed += 1
-            note("write-failed", logging.ERROR, table=entry.table_id or "-", reason=reason_of(error))
+            # One bad entry must not take others with it than those that were decided on top of it.
+            problems = [self._write_alone(entry, error) for entry, _ in batch]
         # All futures of a batch are done in one step of the loop, which would otherwise be woken for each of them.
-        self._loop.call_soon_threadsafe(_report, batch, problem)
+        self._loop.call_soon_threadsafe(_report, batch, problems)
+
+    def _keep(self, entries: list[Entry]) -> None:
+        for entry in entries:
+            if entry.chain is not None and entry.chain.problem is not None:
+                raise entry.chain.problem
+        with self._engine.begin() as connection:
+            keep(connection, entries)
+            tell_others(connection, self._server, entries)
+        self.tally.kept(entries)
+
+    def _write_alone(self, entry: Entry, error: Exception) -> Exception | None:
+        """Try an entry of a batch that failed once more, by itself; return why it is not kept, if so."""
+        try:
+            if isinstance(error, FOR_ALL):  # trying each of them would only take as long again
+                raise error
+            self._keep([entry])
+        except Exception as problem:
+            found = self._settled(entry, problem)
+            if found is None:
+                self.tally.kept([entry])
+            else:
+                self._note_failure(entry, problem, found)
+            return found
+        return None
+
+    def _note_failure(self, entry: Entry, problem: Exception, found: Exception) -> None:
+        """Let everything fail that is decided on top of an entry; the log tells of the first one of them."""
+        is_first = entry.chain is None or entry.chain.problem is None
+        if entry.chain is not None and is_first:
+            entry.chain.problem = found
+        if not isinstance(found, Overtaken):
+            self.tally.failed += 1
+            if is_first:
+                note("write-failed", logging.ERROR, table=entry.table_id or "-", reason=reason_of(problem))
+
+    def _settled(self, entry: Entry, problem: Exception) -> Exception | None:
+        """Return what is to be said of an entry that failed; None if it is kept all the same.
+
+        A connection that breaks while an entry is committed leaves open whether it was in time; the log knows.
+        """
+        if isinstance(problem, Unavailable):  # what it was decided on was not kept
+            return problem
+        found = Unavailable("table/not-kept")
+        if isinstance(problem, SQLAlchemyError):
+            try:
+                with self._engine.connect() as connection:
+                    if is_there(connection, entry):
+                        return None
+                if isinstance(problem, IntegrityError) and entry.chain is not None:
+                    found = Overtaken("table/not-kept")
+            except SQLAlchemyError:
+                found = Unavailable("table/not-known")
+        found.__cause__ = problem
+        return found
 
 
-def _report(batch: list[Waiting], problem: Exception | None) -> None:
-    for entry, kept in batch:
+def _report(batch: list[Waiting], problems: list[Exception | None]) -> None:
+    for (entry, kept), problem in zip(batch, problems, strict=True):
         if kept.done():  # nobody waits for it any more
             continue
         if problem is None:
             kept.set_result(entry.v)
         else:
-            refusal = Unavailable("table/not-kept")
-            refusal.__cause__ = problem
-            kept.set_exception(refusal)
-
-
-def keep(connection: Connection, batch: list[Entry]) -> None:
-    """Write a batch in one transaction."""
-    whole = [one for entry in batch for one in (*entry.others, entry)]
-    made = [entry.made for entry in whole if entry.made is not None]
-    if made:
-        connection.execute(insert(TABLES), made)
-    rows = [_row(entry, number, happened) for entry in whole for number, happened in enumerate(entry.events)]
-    if rows and connection.execute(_APPEND, rows).rowcount != len(rows):
-        raise LostPlace("another event is missing before it")
-    _update_rows(connection, whole)
-    for entry in whole:
-        for owner in entry.owners:
-            _note_sitter(connection, owner, entry.table_id)
-        if entry.also is not None:
-            entry.also(connection)
-
-
-def _update_rows(connection: Connection, entries: list[Entry]) -> None:
-    """Change the rows of tables, each once: of what several entries change, the last one counts."""
-    changed: dict[str, dict[str, Any]] = {}
-    for entry in entries:
-        if entry.changed is not None:
-            changed.setdefault(entry.table_id, {"row_id": entry.table_id}).update(entry.changed)
-    alike: dict[tuple[str, ...], list[dict[str, Any]]] = {}
-    for row in changed.values():
-        alike.setdefault(tuple(sorted(row)), []).append(row)
-    for rows in alike.values():
-        connection.execute(_UPDATE, rows)
-
-
-def _row(entry: Entry, number: int, happened: Event) -> dict[str, Any]:
-    return {
-        "new_table_id": entry.table_id,
-        "new_v": happened.v,
-        "new_at": happened.at,
-        "new_kind": happened.kind,
-        "new_data": encode(happened.data).decode(),
-        "new_key": entry.key if number == 0 else None,
-    }
-
-
-def _note_sitter(connection: Connection, owner: str, table_id: str) -> None:
-    """Note that somebody plays at a table, once."""
-    known = (SITTERS.c.owner == owner) & (SITTERS.c.table_id == table_id)
-    connection.execute(delete(SITTERS).where(known))
-    connection.execute(insert(SITTERS).values(owner=owner, table_id=table_id))
-
-
-def lay_down(connection: Connection, table_id: str, seat: int, layout: str) -> None:
-    """Note what lies on a seat's workbench now."""
-    place = (LAYOUTS.c.table_id == table_id) & (LAYOUTS.c.seat == seat)
-    if connection.execute(update(LAYOUTS).where(place).values(layout=layout)).rowcount == 0:
-        connection.execute(insert(LAYOUTS).values(table_id=table_id, seat=seat, layout=layout))
-
-
-def forget_sitters(connection: Connection, table_id: str, owners: Collection[str]) -> None:
-    """Forget that somebody, known by these sessions, plays at a table; their seats there stay theirs."""
-    connection.execute(delete(SITTERS).where(SITTERS.c.owner.in_(owners), SITTERS.c.table_id == table_id))
-
-
-def note_downtime(connection: Connection, at: int) -> None:
-    """Note since when no server was running, at the moment when one does again; flags fall so much later."""
-    alive = connection.execute(select(ALIVE.c.at)).scalar()
-    if alive is not None and alive < at:
-        connection.execute(insert(DOWNTIMES).values(since=alive, until=at))
-        running = update(TABLES).where(TABLES.c.due_at.is_not(None), TABLES.c.has_clock)
-        connection.execute(running.values(due_at=TABLES.c.due_at + (at - alive)))
-    stamp(connection, at)
-
-
-def stamp(connection: Connection, at: int) -> None:
-    """Note that the server is running at a moment."""
-    if connection.execute(update(ALIVE).values(at=at)).rowcount == 0:
-        connection.execute(insert(ALIVE).values(id=1, at=at))
+            kept.set_exception(problem)

@@ -11,8 +11,8 @@ import resvg_py
 from PIL import Image
 
 from obelisk import drawing
-from obelisk.paper.sheets import sheet_of
 from obelisk.position import Position
+from obelisk.rulebook.modules import sheet_of
 from obelisk.table.core.refusals import Missing
 from obelisk.table.core.state import Table
 from obelisk.table.views.viewers import Viewer, names_of

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from obelisk.rulebook.workbench import Done, benches_of
+from obelisk.rulebook.modules import Done, benches_of
 from obelisk.table.core.offers import others
 from obelisk.table.core.refusals import Refused, Unreadable
 from obelisk.table.core.state import Table

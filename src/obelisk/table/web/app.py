@@ -19,7 +19,8 @@ from obelisk.drawing import covers
 from obelisk.table.logs import note
 from obelisk.table.store import held, opened, refuse_if_held
 from obelisk.table.store.accounts import Accounts
-from obelisk.table.store.bans import Bans
+from obelisk.table.store.hosting.bans import Bans
+from obelisk.table.web.allowances import Allowance, Limits
 from obelisk.table.web.choices import known_games
 from obelisk.table.web.extensions import Extensions
 from obelisk.table.web.live.housekeeping import keep_house, resume, without_pauses
@@ -31,7 +32,7 @@ from obelisk.table.web.problems import add_handlers
 from obelisk.table.web.rendering import HERE, Rendering
 from obelisk.table.web.routes import ROUTERS
 from obelisk.table.web.routes.hosting import Readiness
-from obelisk.table.web.safety import Allowance, Safety
+from obelisk.table.web.safety import Safety
 from obelisk.table.web.settings import Settings, from_environment
 from obelisk.table.work import workshop as workshops
 
@@ -121,7 +122,8 @@ async def _open_house(app: FastAPI, settings: Settings) -> AsyncIterator[None]:
     engine = await asyncio.to_thread(opened, settings.database)
     app.state.accounts = Accounts(engine)
     workshop = workshops.opened(settings.computers, settings.memory, has_processes=settings.processes)
-    app.state.tables = tables = Tables(engine, workshop, scores=Scores(settings.scores))
+    limits = Limits(talk=Allowance(settings.talk, 60), events=Allowance(settings.events, 60))
+    app.state.tables = tables = Tables(engine, workshop, scores=Scores(settings.scores), limits=limits)
     orders = Orders(app, engine)
     await orders.begin()
     await resume(tables)

@@ -6,7 +6,7 @@ from typing import Any
 from obelisk import catalogue
 from obelisk.errors import UnknownGame
 from obelisk.game import Game
-from obelisk.rulebook.championships import championships_of
+from obelisk.rulebook.modules import championships_of
 from obelisk.rulebook.values import Option
 
 

@@ -23,7 +23,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from obelisk import __version__
 from obelisk.errors import BadRequest
 from obelisk.table.logs import note
-from obelisk.table.store.bans import is_within, network_in
+from obelisk.table.store.hosting.bans import is_within, network_in
 from obelisk.table.store.tally import Spread
 from obelisk.table.web.problems import route_of
 from obelisk.table.web.safety import host_of

@@ -1,14 +1,13 @@
 """What guards the server before anything else happens: origins, sizes, numbers of requests, and headers."""
 
-import time
-from collections import OrderedDict
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection, Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from obelisk.table.store.bans import Bans
+from obelisk.table.store.hosting.bans import Bans
+from obelisk.table.web.allowances import Allowance
 from obelisk.table.web.identity import language_of, session_of
 from obelisk.table.web.problems import plain, shown, written
 from obelisk.table.web.settings import Settings
@@ -16,7 +15,6 @@ from obelisk.words import sentence
 
 LARGEST_BODY = 64 * 1024
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
-MOST_ADDRESSES = 50_000
 PROBES = ("/healthz", "/readyz")
 """What asks whether the server is there is always answered."""
 
@@ -45,29 +43,6 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
-
-
-class Allowance:
-    """How often something may happen: so many at once, refilled evenly over so many seconds."""
-
-    def __init__(self, most: int, seconds: float):
-        """Allow *most* in *seconds*; 0 allows everything."""
-        self.most = most
-        self.seconds = seconds
-        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
-
-    def wait(self, who: str) -> int:
-        """Count one more of *who*, and return 0; or, if that is too many, the seconds until the next is allowed."""
-        if not self.most:
-            return 0
-        now, rate = time.monotonic(), self.most / self.seconds
-        left, then = self._left.pop(who, (float(self.most), now))
-        left = min(float(self.most), left + (now - then) * rate)
-        is_allowed = left >= 1
-        self._left[who] = (left - 1 if is_allowed else left, now)
-        if len(self._left) > MOST_ADDRESSES:
-            self._left.popitem(last=False)
-        return 0 if is_allowed else max(1, int((1 - left) / rate) + 1)
 
 
 def host_of(connection: HTTPConnection) -> str:

@@ -42,6 +42,12 @@ class Settings:
     """How many live connections an address may hold; 0 for no limit."""
     messages: int = 20
     """How many messages a second a live connection may send for long; 0 for no limit."""
+    talk: int = 20
+    """How many lines of chat somebody may write at a table in a minute; 0 for no limit."""
+    events: int = 1200
+    """How much may happen at one table in a minute; 0 for no limit."""
+    watchers: int = 500
+    """How many live connections one table may have; 0 for no limit."""
     idle: int = 600
     """After how many seconds without a visitor a table is put out of memory."""
     metrics: str = ""

@@ -8,9 +8,8 @@ from obelisk import catalogue
 from obelisk.drawing import covers, theme
 from obelisk.drawing.canvas import HINT, TARGET, Canvas
 from obelisk.drawing.covers import Cut, cut
-from obelisk.drawing.emblems import abbreviations, emblem
+from obelisk.drawing.pieces import abbreviations, emblem, piece
 from obelisk.drawing.pieces import obelisk as draw_obelisk
-from obelisk.drawing.pieces import piece
 
 
 @cache

@@ -1,26 +1,19 @@
 """`obelisk admin`: what hosts do with the tables that are kept, also while a server is running."""
 
-from __future__ import annotations
-
-import inspect
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
-from rich.table import Table as Grid
-from rich.text import Text
 
 from obelisk.errors import BadRequest
 from obelisk.terminal.commands.serve import named_database
 from obelisk.terminal.files import write_text
-from obelisk.terminal.language import Language, Say
-from obelisk.terminal.options import Shared, epilog
+from obelisk.terminal.options import Data, Database, argument, option
 from obelisk.terminal.screen import Screen
 
 if TYPE_CHECKING:
@@ -30,188 +23,152 @@ if TYPE_CHECKING:
 
 DAMAGED = 1
 """How `check` ends where something is."""
-Status = StrEnum("Status", {"OPEN": "open", "RUNNING": "running", "OVER": "over"})
+Id = Annotated[str, argument("admin/option/id", "ID")]
+File = Annotated[Path, argument("admin/option/file", "FILE")]
+Who = Annotated[str, argument("admin/option/who", "WHO")]
 
 
-@dataclass(frozen=True)
-class Desk:
-    """Where a host works: a screen, and a database by its address."""
+class Status(StrEnum):
+    """Under what a table is listed."""
 
-    screen: Screen
-    url: str
-
-    @property
-    def say(self) -> Say:
-        """The sentences of this command."""
-        return self.screen.say.within("admin")
-
-    def tell(self, code: str, **facts: Any) -> None:
-        """Print a sentence."""
-        self.screen.line(self.say(code, **facts))
-
-    @contextmanager
-    def opened(self, *, any_version: bool = False) -> Iterator[Engine]:
-        """Open the database, which must be there."""
-        from obelisk.table.store.hosting import existing
-
-        engine = existing(self.url, any_version=any_version)
-        try:
-            yield engine
-        finally:
-            engine.dispose()
-
-    def grid(self, *columns: str) -> Grid:
-        """Return an empty list with these columns."""
-        grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0))
-        for column in columns:
-            grid.add_column(self.say(f"column-{column}"), overflow="fold")
-        return grid
+    OPEN = "open"
+    RUNNING = "running"
+    OVER = "over"
 
 
-def add(app: typer.Typer, say: Say) -> None:
-    """Add the commands, explained in the language of *say*."""
-    admin = typer.Typer(help=say("help/admin"), no_args_is_help=True)
-    own = say.within("admin")
-    for command in (_list, _show, _remove, _ban, _unban, _rename, _export, _backup, _restore, _check):
-        _register(admin, own, command)
-    app.add_typer(admin, name="admin")
-
-
-def _register(admin: typer.Typer, say: Say, command: Callable[..., None]) -> None:
-    """Add a command; every one of them is told where the database is, and in which language to speak."""
-    shared, name = Shared(say), command.__name__.removeprefix("_")
-
-    def run(data: Path | None, database: str | None, lang: Language | None, **typed: Any) -> None:
-        command(Desk(Screen(lang or say.language), named_database(data, database)), **typed)
-
-    more: dict[str, tuple[Any, Any]] = {
-        "data": (Path | None, shared.data),
-        "database": (str | None, shared.database),
-        "lang": (Language | None, shared.lang),
-    }
-    own = [_explained(one, say) for one in list(inspect.signature(command, eval_str=True).parameters.values())[1:]]
-    added = [
-        inspect.Parameter(key, inspect.Parameter.KEYWORD_ONLY, default=None, annotation=Annotated[kind, option])
-        for key, (kind, option) in more.items()
-    ]
-    run.__signature__ = inspect.Signature([*own, *added])  # type: ignore[attr-defined]
-    run.__annotations__ = {}
-    admin.command(name, help=say(f"help/{name}"), epilog=epilog(say, name))(run)
-
-
-def _explained(parameter: inspect.Parameter, say: Say) -> inspect.Parameter:
-    """Return a parameter with the sentence that explains it: keyword-only ones are options, the others arguments."""
-    is_option = parameter.kind == parameter.KEYWORD_ONLY
-    code = f"option/{parameter.name.rstrip('_').replace('_', '-')}"
-    facts: dict[str, Any] = {"help": say(code), "show_default": False}
-    name = parameter.name.rstrip("_")
-    info: Any = typer.Option(f"--{name}", **facts) if is_option else typer.Argument(metavar=name.upper(), **facts)
-    return parameter.replace(annotation=Annotated[parameter.annotation, info], kind=inspect.Parameter.KEYWORD_ONLY)
-
-
-def _list(
-    desk: Desk,
-    *,
-    status: Status | None = None,
-    game: str | None = None,
-    player: str | None = None,
-    limit: int = 50,
+def list_(
+    screen: Screen,
+    status: Annotated[Status | None, option("admin/option/status")] = None,
+    game: Annotated[str | None, option("admin/option/game")] = None,
+    player: Annotated[str | None, option("admin/option/player")] = None,
+    limit: Annotated[int, option("admin/option/limit", min=1)] = 50,
+    data: Data = None,
+    database: Database = None,
 ) -> None:
-    from obelisk.table.store.hosting import listed
+    """List tables."""
+    with _opened(data, database) as engine:
+        from obelisk.table.store.hosting.changing import listed
 
-    with desk.opened() as engine:
         found = listed(engine, status=status, game=game, player=player, limit=limit)
-    grid = desk.grid("id", "game", "status", "moves", "players", "changed", "public")
+    rows = []
     for row, summary in found:
         names = [seat.name or seat.level or "-" for seat in summary.seats] if summary is not None else ["?"]
         moves = "?" if summary is None else str(summary.ply)
-        public = desk.say("yes" if row.is_public else "no")
-        cells = (row.id, row.game, row.status, moves, ", ".join(names), _moment(row.changed_at), public)
-        grid.add_row(*map(Text, cells))
-    desk.screen.show(grid)
+        public = _said(screen, "yes" if row.is_public else "no")
+        rows.append((row.id, row.game, row.status, moves, ", ".join(names), _moment(row.changed_at), public))
+    columns = screen.say.within("admin").columns("id", "game", "status", "moves", "players", "changed", "public")
+    screen.table("<<<><<<", columns, rows)
 
 
-def _show(desk: Desk, id: str, *, all: bool = False) -> None:
-    from obelisk.table.core.events import Event
-    from obelisk.table.core.state import replayed
-    from obelisk.table.store.checking import fault_of
-    from obelisk.table.store.hosting import exported
-    from obelisk.table.views.events import event_for
+def show(
+    screen: Screen,
+    id: Id,
+    all: Annotated[bool, option("admin/option/secrets", "--all")] = False,
+    data: Data = None,
+    database: Database = None,
+) -> None:
+    """Show the log of a table, as a spectator may know it or with all secrets."""
+    with _opened(data, database) as engine:
+        from obelisk.table.core.events import Event
+        from obelisk.table.core.state import replayed
+        from obelisk.table.store.hosting.changing import exported
+        from obelisk.table.store.hosting.checking import fault_of
 
-    with desk.opened() as engine:
         log = [Event(**event) for event in next(exported(engine, id))["events"]]
     table: Table | None = None
     try:
         table = replayed(id, log)
     except Exception as error:  # it is shown all the same, as far as it goes
-        desk.screen.line(desk.say("fault", what=id, reason=fault_of(error)), "error")
+        screen.line(_said(screen, "fault", what=id, reason=fault_of(error)), "error")
     for event in log:
-        facts = event.data if all else None
-        if facts is None and table is not None:
-            told = event_for(table, event, None) or {}
-            facts = {key: value for key, value in told.items() if key not in ("kind", "at")}
-        written = "" if facts is None else json.dumps(facts, ensure_ascii=False)
-        desk.screen.line(f"{event.v:>4}  {_moment(event.at)}  {event.kind:<10}  {written}")
+        facts = event.data if all else _public(table, event)
+        screen.line(f"{event.v:>4}  {_moment(event.at)}  {event.kind:<10}  {facts and json.dumps(facts)}")
 
 
-def _remove(
-    desk: Desk,
-    id: str = "",
-    *,
-    account: str | None = None,
-    scores: str | None = None,
+def _public(table: "Table | None", event: Any) -> Any:
+    """Return what everybody may know of an event; nothing at a table that cannot be replayed."""
+    from obelisk.table.views.events import event_for
+
+    told = None if table is None else event_for(table, event, None)
+    return {key: value for key, value in told.items() if key not in ("kind", "at")} if told else ""
+
+
+def remove(
+    screen: Screen,
+    id: Id = "",
+    account: Annotated[str | None, option("admin/option/account")] = None,
+    scores: Annotated[str | None, option("admin/option/scores")] = None,
+    data: Data = None,
+    database: Database = None,
 ) -> None:
-    from obelisk.table.store.hosting import remove_account, remove_scores, remove_table
-    from obelisk.table.web.settings import Settings
-
+    """Remove a table, an account, or the best scores of a name."""
     if [bool(id), account is not None, scores is not None].count(True) != 1:
         raise BadRequest("admin/remove-what")
-    if scores is not None:
-        desk.tell("removed-scores", name=scores, n=remove_scores(Settings(database=desk.url).scores, scores))
-        return
-    with desk.opened() as engine:
-        if account is not None:
-            remove_account(engine, account)
-        else:
-            remove_table(engine, id)
-    desk.tell("removed", what=account or id)
+    with _opened(data, database) as engine:
+        from obelisk.table.store.hosting import changing
+        from obelisk.table.web.settings import Settings
 
-
-def _ban(desk: Desk, who: str = "") -> None:
-    from obelisk.table.store.hosting import ban, bans
-
-    with desk.opened() as engine:
-        if who:
-            desk.tell("banned", what=ban(engine, who))
+        if scores is not None:
+            n = changing.remove_scores(Settings(database=named_database(data, database)).scores, scores)
+            _tell(screen, "removed-scores", name=scores, n=n)
             return
-        found = bans(engine)
-    grid = desk.grid("banned", "kind", "since")
-    for one in found:
-        kind = desk.say("account" if one.is_account else "network")
-        grid.add_row(*map(Text, (one.what, kind, _moment(one.made_at))))
-    desk.screen.show(grid)
+        if account is not None:
+            changing.remove_account(engine, account)
+        else:
+            changing.remove_table(engine, id)
+    _tell(screen, "removed", what=account or id)
 
 
-def _unban(desk: Desk, who: str) -> None:
-    from obelisk.table.store.hosting import unban
+def ban(screen: Screen, who: Who = "", data: Data = None, database: Database = None) -> None:
+    """Let somebody in no more, or list those who are not."""
+    with _opened(data, database) as engine:
+        from obelisk.table.store.hosting import changing
 
-    with desk.opened() as engine:
-        desk.tell("unbanned", what=unban(engine, who))
+        if who:
+            _tell(screen, "banned", what=changing.ban(engine, who))
+            return
+        found = changing.bans(engine)
+    kinds = {True: _said(screen, "account"), False: _said(screen, "network")}
+    rows = [(one.what, kinds[one.is_account], _moment(one.made_at)) for one in found]
+    screen.table("<<<", screen.say.within("admin").columns("banned", "kind", "since"), rows)
 
 
-def _rename(desk: Desk, account: str, new: str) -> None:
-    from obelisk.table.store.hosting import rename
+def unban(screen: Screen, who: Who, data: Data = None, database: Database = None) -> None:
+    """Let somebody in again."""
+    with _opened(data, database) as engine:
+        from obelisk.table.store.hosting import changing
 
-    with desk.opened() as engine:
-        desk.tell("renamed", name=account, new=rename(engine, account, new))
+        _tell(screen, "unbanned", what=changing.unban(engine, who))
 
 
-def _export(desk: Desk, id: str = "", *, all: bool = False, out: Path | None = None) -> None:
-    from obelisk.table.store.hosting import exported
+def rename(
+    screen: Screen,
+    account: Annotated[str, argument("admin/option/account", "ACCOUNT")],
+    new: Annotated[str, argument("admin/option/new", "NEW")],
+    data: Data = None,
+    database: Database = None,
+) -> None:
+    """Give an account another name."""
+    with _opened(data, database) as engine:
+        from obelisk.table.store.hosting import changing
 
+        _tell(screen, "renamed", name=account, new=changing.rename(engine, account, new))
+
+
+def export(
+    screen: Screen,
+    id: Id = "",
+    all: Annotated[bool, option("admin/option/all", "--all")] = False,
+    out: Annotated[Path | None, option("admin/option/out", metavar="FILE")] = None,
+    data: Data = None,
+    database: Database = None,
+) -> None:
+    """Write tables as lines of JSON."""
     if bool(id) == all:
         raise BadRequest("admin/export-what")
-    with desk.opened() as engine:
+    with _opened(data, database) as engine:
+        from obelisk.table.store.hosting.changing import exported
+
         lines = (json.dumps(table, ensure_ascii=False) for table in exported(engine, id or None))
         if out is not None:
             write_text(out, "".join(f"{line}\n" for line in lines))
@@ -220,51 +177,92 @@ def _export(desk: Desk, id: str = "", *, all: bool = False, out: Path | None = N
             typer.echo(line)
 
 
-def _backup(desk: Desk, file: Path) -> None:
-    from obelisk.table.store.copying import back_up
+def backup(screen: Screen, file: File, data: Data = None, database: Database = None) -> None:
+    """Copy everything to a file, also while the server is running."""
+    address = _file_address(data, database, "admin/pg-backup", file)
+    from obelisk.table.store.hosting.copying import back_up
 
-    _refuse_server_database(desk, "admin/pg-backup", file)
-    for made in back_up(desk.url, file.expanduser()):
-        desk.tell("backed-up", file=made)
-
-
-def _restore(desk: Desk, file: Path) -> None:
-    from obelisk.table.store.copying import restore
-
-    _refuse_server_database(desk, "admin/pg-restore", file)
-    for moved in restore(desk.url, file.expanduser()):
-        desk.tell("moved-away", file=moved)
-    desk.tell("restored", file=file)
+    for made in back_up(address, file.expanduser()):
+        _tell(screen, "backed-up", file=made)
 
 
-def _refuse_server_database(desk: Desk, code: str, file: Path) -> None:
-    """Say which program copies a database that is no file."""
-    from sqlalchemy import make_url
+def restore(screen: Screen, file: File, data: Data = None, database: Database = None) -> None:
+    """Put a backup in the place of a database that no server uses."""
+    address = _file_address(data, database, "admin/pg-restore", file)
+    from obelisk.table.store.hosting import copying
 
-    from obelisk.table.store.hosting import file_of
-
-    if file_of(desk.url) is None:
-        address = make_url(desk.url)._replace(drivername="postgresql", password=None)
-        raise BadRequest(code, file=file, address=address.render_as_string())
+    for moved in copying.restore(address, file.expanduser()):
+        _tell(screen, "moved-away", file=moved)
+    _tell(screen, "restored", file=file)
 
 
-def _check(desk: Desk) -> None:
-    from obelisk.table.store.checking import check
-
-    looked, wrong = 0, 0
+def check(screen: Screen, data: Data = None, database: Database = None) -> None:
+    """Replay everything, and say what is damaged."""
+    looked = wrong = 0
 
     def count(done: int, total: int) -> None:
         nonlocal looked
         looked = done
 
-    with desk.opened(any_version=True) as engine, desk.screen.busy(desk.say("checking")):
-        for table_id, problem in check(engine, count):
+    with _opened(data, database, any_version=True) as engine, screen.busy(_said(screen, "checking")):
+        from obelisk.table.store.hosting import checking
+
+        for table_id, problem in checking.check(engine, count):
             wrong += 1
-            what = table_id or desk.say("the-database")
-            desk.screen.line(desk.say("fault", what=what, reason=problem), "error")
-    desk.tell("checked", n=looked, wrong=wrong)
+            what = table_id or _said(screen, "the-database")
+            screen.line(_said(screen, "fault", what=what, reason=problem), "error")
+    _tell(screen, "checked", n=looked, wrong=wrong)
     if wrong:
         raise typer.Exit(DAMAGED)
+
+
+admin = {
+    "list": list_,
+    "show": show,
+    "remove": remove,
+    "ban": ban,
+    "unban": unban,
+    "rename": rename,
+    "export": export,
+    "backup": backup,
+    "restore": restore,
+    "check": check,
+}
+"""The commands, as they are typed after `obelisk admin`."""
+
+
+@contextmanager
+def _opened(data: Path | None, database: str | None, *, any_version: bool = False) -> "Iterator[Engine]":
+    """Open a database, which must be there."""
+    address = named_database(data, database)
+    from obelisk.table.store.hosting.changing import existing
+
+    engine = existing(address, any_version=any_version)
+    try:
+        yield engine
+    finally:
+        engine.dispose()
+
+
+def _file_address(data: Path | None, database: str | None, code: str, file: Path) -> str:
+    """Return the address of an SQLite file; of another database, say which program copies it."""
+    address = named_database(data, database)
+    from sqlalchemy import make_url
+
+    from obelisk.table.store.hosting.changing import file_of
+
+    if file_of(address) is None:
+        shown = make_url(address)._replace(drivername="postgresql", password=None)
+        raise BadRequest(code, file=file, address=shown.render_as_string())
+    return address
+
+
+def _said(screen: Screen, code: str, **facts: Any) -> str:
+    return screen.say.within("admin")(code, **facts)
+
+
+def _tell(screen: Screen, code: str, **facts: Any) -> None:
+    screen.line(_said(screen, code, **facts))
 
 
 def _moment(at: int) -> str:

@@ -1,62 +1,77 @@
-"""`obelisk perft` and `obelisk playouts`: count the sequences of legal moves, or who wins random games and how fast."""
+"""`obelisk perft`, `playouts` and `solve`: count sequences of moves, or who wins random games, or play perfectly."""
 
 import time
+from pathlib import Path
 from typing import Annotated
-
-import typer
 
 import obelisk
 from obelisk.game import count_sequences
-from obelisk.terminal.language import Language, Say
-from obelisk.terminal.options import Shared, epilog, read_options, read_setup, start
+from obelisk.terminal.options import GameName, Options, Seed, Setup, argument, option, read_options, read_setup, start
+from obelisk.terminal.progress import bar
 from obelisk.terminal.screen import Screen
 
 
-def add(app: typer.Typer, say: Say) -> None:
-    """Add the commands, explained in the language of *say*."""
-    _add_perft(app, say)
-    _add_playouts(app, say)
+def perft(
+    screen: Screen,
+    game: GameName,
+    depth: Annotated[int, argument("depth", "DEPTH")],
+    seed: Seed = None,
+    setup: Setup = None,
+    option: Options = None,
+) -> None:
+    """Print how many sequences of so many moves there are."""
+    with screen.busy(screen.say("counting")):
+        total = count_sequences(start(game, seed, setup, option), depth)
+    screen.line(str(total))
 
 
-def _add_perft(app: typer.Typer, say: Say) -> None:
-    shared = Shared(say)
+def playouts(
+    screen: Screen,
+    game: GameName,
+    number: Annotated[int, argument("playouts", "N")],
+    seed: Seed = None,
+    setup: Setup = None,
+    option: Options = None,
+) -> None:
+    """Print who wins random games, and how fast they are played."""
+    played = obelisk.game(game)
+    written, options = read_setup(setup), read_options(option, game)
+    with screen.busy(screen.say("playing-out")):
+        played.playouts(0, seed=seed, setup=written, **options)
+        begun = time.perf_counter()
+        done = played.playouts(number, seed=seed, setup=written, **options)
+        took = time.perf_counter() - begun
+    for seat, wins in enumerate(done.wins):
+        screen.line(screen.say("playout-wins", seat=seat, wins=f"{wins:,}"))
+    screen.line(screen.say("playout-plies", plies=f"{done.plies:,}"))
+    screen.line(screen.say("playout-speed", speed=f"{number / max(took, 1e-9):,.0f}"))
 
-    @app.command(help=say("help/perft"), epilog=epilog(say, "perft"))
-    def perft(
-        game: Annotated[str, shared.game],
-        depth: Annotated[int, typer.Argument(metavar="DEPTH", help=say("option/depth"))],
-        seed: Annotated[int | None, shared.seed] = None,
-        setup: Annotated[str | None, shared.setup] = None,
-        option: Annotated[list[str] | None, shared.option] = None,
-        lang: Annotated[Language | None, shared.lang] = None,
-    ) -> None:
-        screen = Screen(lang or say.language)
-        with screen.busy(screen.say("counting")):
-            total = count_sequences(start(game, seed, setup, option), depth)
-        screen.line(str(total))
 
+def solve(
+    screen: Screen,
+    game: GameName,
+    moves: Annotated[str, option("moves")] = "",
+    seed: Seed = None,
+    setup: Setup = None,
+    option: Options = None,
+    save: Annotated[Path | None, option("save-table")] = None,
+) -> None:
+    """Print the value of a position, the way to it, and how much was looked at."""
+    say = screen.say
+    with screen.busy(say("reading")):
+        position = start(game, seed, setup, option)
+        for move in moves.replace(",", " ").split():
+            position = position.play(move)
+    if position.is_over:
+        screen.line(say("solve-over"))
+        return
+    with bar(screen, say("solving")) as report:
+        solution = obelisk.solve(position, progress=report)
+    code = "solve-draw" if solution.distance is None else f"solve-{solution.value}"
+    screen.line(say(code, seat=position.active[0], distance=solution.distance), "key")
+    screen.line(say("solve-longest" if solution.value == "loss" else "solve-best", best=" ".join(solution.best)))
+    screen.line(say("solve-positions", positions=f"{solution.positions:,}"), "quiet")
+    if save is not None:
+        from obelisk.solving.tablebase import save_table
 
-def _add_playouts(app: typer.Typer, say: Say) -> None:
-    shared = Shared(say)
-
-    @app.command(help=say("help/playouts"), epilog=epilog(say, "playouts"))
-    def playouts(
-        game: Annotated[str, shared.game],
-        number: Annotated[int, typer.Argument(metavar="N", help=say("option/playouts"))],
-        seed: Annotated[int | None, shared.seed] = None,
-        setup: Annotated[str | None, shared.setup] = None,
-        option: Annotated[list[str] | None, shared.option] = None,
-        lang: Annotated[Language | None, shared.lang] = None,
-    ) -> None:
-        screen = Screen(lang or say.language)
-        played = obelisk.game(game)
-        written, options = read_setup(setup), read_options(option, game)
-        with screen.busy(screen.say("playing-out")):
-            played.playouts(0, seed=seed, setup=written, **options)
-            begun = time.perf_counter()
-            done = played.playouts(number, seed=seed, setup=written, **options)
-            took = time.perf_counter() - begun
-        for seat, wins in enumerate(done.wins):
-            screen.line(screen.say("playout-wins", seat=seat, wins=f"{wins:,}"))
-        screen.line(screen.say("playout-plies", plies=f"{done.plies:,}"))
-        screen.line(screen.say("playout-speed", speed=f"{number / max(took, 1e-9):,.0f}"))
+        screen.line(say("saved", path=save_table(position.game.name, save, position.setup)), "quiet")

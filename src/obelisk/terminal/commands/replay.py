@@ -1,54 +1,75 @@
-"""`obelisk replay`: check a record and show its game."""
+"""`obelisk replay` and `obelisk review`: check a record and show its game, and what was good and bad in it."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
 
-import typer
-
+import obelisk
+from obelisk.arena.review import Entry, counts_points, draw, is_exact, judge_for
+from obelisk.arena.review import review as judge_moves
 from obelisk.position import Position
 from obelisk.terminal.files import load, write_text
-from obelisk.terminal.language import Language, Say
-from obelisk.terminal.options import Shared, epilog
+from obelisk.terminal.options import Record, option
 from obelisk.terminal.play import news
+from obelisk.terminal.play.seats import seat_players
 from obelisk.terminal.play.session import Seat, Session
+from obelisk.terminal.progress import bar
 from obelisk.terminal.screen import Screen
+from obelisk.words import sentence
+
+SIGNS = {"mistake": "?", "blunder": "??", "missed-win": "?!"}
+LONGEST_LINE = 8
 
 
-def add(app: typer.Typer, say: Say) -> None:
-    """Add the command, explained in the language of *say*."""
-    shared = Shared(say)
-
-    @app.command(help=say("help/replay"), epilog=epilog(say, "replay"))
-    def replay(
-        record: Annotated[Path, typer.Argument(metavar="FILE", help=say("option/record"))],
-        every: Annotated[
-            int | None, typer.Option("--every", metavar="N", min=1, help=say("option/every"), show_default=False)
-        ] = None,
-        picture: Annotated[
-            Path | None, typer.Option("--svg", metavar="OUT", help=say("option/svg"), show_default=False)
-        ] = None,
-        lang: Annotated[Language | None, shared.lang] = None,
-    ) -> None:
-        screen = Screen(lang or say.language)
-        with screen.busy(screen.say("reading")):
-            position, names = load(record)
-        session = Session(position, [Seat(name) for name in names])
-        if screen.is_live and every is None:
-            step_through(screen, session)
-        else:
-            show_all(screen, session, every)
-        if picture is not None:
-            write_text(picture, position.svg())
-            screen.line(screen.say("saved", path=picture))
+def replay(
+    screen: Screen,
+    record: Record,
+    every: Annotated[int | None, option("every", metavar="N", min=1)] = None,
+    picture: Annotated[Path | None, option("svg", "--svg", metavar="OUT")] = None,
+) -> None:
+    """Show the boards of a game: page by page, every so many, or the last one alone."""
+    session, last = _session(screen, record)
+    if screen.is_live and every is None:
+        step_through(screen, session)
+    else:
+        for ply in (*range(0, last if every else 0, every or 1), last):
+            show(screen, session, ply)
+        screen.line(news.result(screen.say, session), "key")
+    if picture is not None:
+        _save(screen, picture, session.position.svg())
 
 
-def show_all(screen: Screen, session: Session, every: int | None) -> None:
-    """Show every so many boards and the last one, or the last one alone."""
-    last = len(session.position.history)
-    shown = range(0, last, every) if every is not None else range(0)
-    for ply in (*shown, last):
-        show(screen, session, ply)
-    screen.line(news.result(screen.say, session), "key")
+def review(
+    screen: Screen,
+    record: Record,
+    player: Annotated[str | None, option("review-player", metavar="NAME")] = None,
+    seconds: Annotated[float | None, option("review-seconds", metavar="S")] = None,
+    picture: Annotated[Path | None, option("review-svg", "--svg", metavar="OUT")] = None,
+    every: Annotated[bool, option("review-all", "--all")] = False,
+) -> None:
+    """Judge the moves of a game, and print those that stand out or every one."""
+    session, _ = _session(screen, record)
+    position = session.position
+    with bar(screen, screen.say("reviewing")) as report:
+        # Who judges: the player that is named, with its options, or the one that knows most.
+        named = None if player is None else seat_players([player], 1, seconds=seconds, seed=1)[0].player
+        judge = named or judge_for(position, seconds=seconds)
+        entries = judge_moves(position, judge, tell=lambda done, total: report(done, total, judge.name))
+    tell(screen, session, entries, judge, every=every)
+    if picture is not None:
+        _save(screen, picture, draw(position, entries, screen.language).svg())
+
+
+def _session(screen: Screen, record: Path) -> tuple[Session, int]:
+    """Return the game of a record, and how many moves it has."""
+    with screen.busy(screen.say("reading")):
+        position, names = load(record)
+    return Session(position, [Seat(name) for name in names]), len(position.history)
+
+
+def _save(screen: Screen, path: Path, picture: str) -> None:
+    write_text(path, picture)
+    screen.line(screen.say("saved", path=path))
 
 
 def step_through(screen: Screen, session: Session) -> None:
@@ -66,25 +87,71 @@ def step_through(screen: Screen, session: Session) -> None:
             return
         if typed.startswith("q") or (not typed and ply == last):
             return
-        ply = turn_page(typed, ply, last)
-
-
-def turn_page(typed: str, ply: int, last: int) -> int:
-    """Return the page that *typed* asks for: a number, b for back, anything else for the next."""
-    following = ply - 1 if typed.startswith("b") else ply + 1
-    return max(0, min(last, int(typed) if typed.isdecimal() else following))
+        following = ply - 1 if typed.startswith("b") else ply + 1
+        ply = max(0, min(last, int(typed) if typed.isdecimal() else following))
 
 
 def show(screen: Screen, session: Session, ply: int) -> None:
     """Show the board after *ply* moves."""
-    position: Position = session.after(ply)
-    book = position.game
-    head = screen.say(
-        "page", title=book.title.explain(screen.say.language), ply=ply, last=len(session.position.history)
-    )
-    screen.line(head, "key")
+    position = session.table.position_at(ply)
+    facts = {"title": position.game.title, "ply": ply, "last": len(session.position.history)}
+    screen.line(screen.say("page", **facts), "key")
     if ply:
-        screen.line(news.moved(screen.say, session, *position.history[-1]))
+        seat, move = position.history[-1]
+        screen.line(news.told(screen.say, session, "moved", seat, move=move))
     screen.line()
     screen.board(position)
     screen.line()
+
+
+def tell(screen: Screen, session: Session, entries: Sequence[Entry], judge: obelisk.Player, *, every: bool) -> None:
+    """Print the moves that stand out, and what each seat did in all."""
+    say = screen.say
+    screen.line(session.position.game.title.explain(say.language), "key")
+    screen.line(news.result(say, session))
+    if not entries:
+        screen.line(say("review-no-moves"))
+        return
+    code = "review/exact" if is_exact(session.position, judge) else "review/by-search"
+    screen.line(sentence(code, screen.language, name=judge.name), "quiet")
+    screen.line()
+    for entry in entries:
+        if every or entry.is_marked:
+            _tell_entry(screen, session.position, entry)
+    if not any(entry.is_marked for entry in entries):
+        screen.line(say("review-none"))
+    screen.line()
+    _sum_up(screen, session, entries)
+
+
+def _tell_entry(screen: Screen, position: Position, entry: Entry) -> None:
+    """Print one move: who made it, how it changed the chances, and what was better."""
+    say, language = screen.say, screen.language
+    mark, colour = screen.piece(entry.seat)
+    judgement = sentence(f"review/{entry.judgement}", language)
+    if entry.is_turning_point:
+        judgement += " · " + sentence("review/turning-point", language)
+    move = f"{entry.move} {SIGNS.get(entry.judgement, '')}".rstrip()
+    digits = 1 if counts_points(position) else 0
+    values = f"{entry.before:>4.{digits}%} → {entry.after:>4.{digits}%}  "
+    style = "error" if entry.is_marked else "quiet"
+    begun = [(f"{entry.ply:>3}. ", "quiet"), (f"{mark} ", colour), (f"{move:<14} ", "key")]
+    screen.spans([*begun, (values, ""), (judgement, style)])
+    if entry.is_marked and entry.move != entry.best.move and entry.best.reason is not None:
+        reason = entry.best.reason.explain(language)
+        screen.spans([("       ", ""), (say("review-better", move=entry.best.move, reason=reason), "")])
+        if len(entry.best.line) > 1:
+            line = " ".join(entry.best.line[:LONGEST_LINE])
+            screen.spans([("       ", ""), (say("review-line", line=line), "quiet")])
+
+
+def _sum_up(screen: Screen, session: Session, entries: Sequence[Entry]) -> None:
+    """Print a table with what each seat did in all."""
+    say, rows = screen.say, []
+    for seat in range(session.position.seats):
+        own = [entry for entry in entries if entry.seat == seat]
+        kinds = [entry.judgement for entry in own]
+        counts = [kinds.count(kind) for kind in ("best", "mistake", "blunder", "missed-win")]
+        loss = sum(entry.loss for entry in own) / max(1, len(own))
+        rows.append((news.who(say, session, seat), len(own), *counts, f"{loss:.1%}"))
+    screen.table("<>>>>>>", say.columns("seat", "moves", "best", "mistakes", "blunders", "missed", "loss"), rows)

@@ -1,24 +1,24 @@
-"""`obelisk serve`: the table in the browser."""
+"""`obelisk serve` and `obelisk engine`: the table in the browser, and a bot that other programs ask for moves."""
 
 import os
 import socket
+import sys
 import webbrowser
 from enum import StrEnum
+from importlib import import_module
 from importlib.util import find_spec
+from io import TextIOWrapper
 from ipaddress import ip_address
 from pathlib import Path
 from typing import Annotated, Any
 
-import typer
-
 import obelisk
 from obelisk.errors import BadRequest
 from obelisk.terminal.compiling import compile_for_play
-from obelisk.terminal.language import Language, Say
-from obelisk.terminal.options import Shared, epilog
+from obelisk.terminal.options import Data, Database, argument, option
 from obelisk.terminal.screen import Screen
 
-APP = "obelisk.table.web.app:make"
+APP, PATIENCE = "obelisk.table.web.app:make", "obelisk.table.web.patience"
 """The server, by its name: the terminal does not know it otherwise."""
 HOST, PORT, MORE_PORTS = "127.0.0.1", 8080, 20
 NEEDED = (
@@ -35,37 +35,46 @@ NEEDED = (
 )
 LARGEST_MESSAGE = 8 * 1024
 PING = 20.0
+USUAL: dict[str, Any] = {
+    "log_level": "warning",
+    "log_config": None,
+    "access_log": False,
+    "server_header": False,
+    "proxy_headers": True,
+    "ws_max_size": LARGEST_MESSAGE,
+    "ws_per_message_deflate": False,
+    "ws_ping_interval": PING,
+    "ws_ping_timeout": PING,
+    "timeout_graceful_shutdown": 3,
+}
+"""How uvicorn is set up: quiet, without compressing what is small, with a heartbeat on live connections."""
 
 
-Log = StrEnum("Log", {"TEXT": "text", "JSON": "json"})
-"""How the lines of the log are written."""
+class Log(StrEnum):
+    """How the lines of the log are written."""
+
+    TEXT = "text"
+    JSON = "json"
 
 
-def add(app: typer.Typer, say: Say) -> None:
-    """Add the command, explained in the language of *say*."""
-    shared = Shared(say)
-
-    @app.command(help=say("help/serve"), epilog=epilog(say, "serve"))
-    def serve(
-        host: Annotated[str, typer.Option("--host", help=say("option/host"))] = HOST,
-        port: Annotated[
-            int | None, typer.Option("--port", min=0, max=65535, help=say("option/port"), show_default=False)
-        ] = None,
-        data: Annotated[Path | None, shared.data] = None,
-        database: Annotated[str | None, shared.database] = None,
-        opens: Annotated[bool, typer.Option("--open", help=say("option/open"))] = False,
-        proxies: Annotated[str, typer.Option("--proxies", metavar="ADDRESSES", help=say("option/proxies"))] = HOST,
-        log: Annotated[Log, typer.Option("--log", envvar="OBELISK_TABLE_LOG", help=say("option/log"))] = Log.TEXT,
-        lang: Annotated[Language | None, shared.lang] = None,
-    ) -> None:
-        screen = Screen(lang or say.language)
-        named = named_database(data, database)
-        if data is not None or database is not None:
-            os.environ["OBELISK_TABLE_DATABASE"] = named
-        os.environ["OBELISK_TABLE_LOG"] = log
-        compile_for_play(screen, obelisk.games())
-        with _listening(host, port) as listening:
-            _serve(screen, listening, host, proxies, opens=opens)
+def serve(
+    screen: Screen,
+    host: Annotated[str, option("host")] = HOST,
+    port: Annotated[int | None, option("port", min=0, max=65535)] = None,
+    data: Data = None,
+    database: Database = None,
+    opens: Annotated[bool, option("open", "--open")] = False,
+    proxies: Annotated[str, option("proxies", metavar="ADDRESSES")] = HOST,
+    log: Annotated[Log, option("log", envvar="OBELISK_TABLE_LOG")] = Log.TEXT,
+) -> None:
+    """Serve until somebody stops it."""
+    named = named_database(data, database)
+    if data is not None or database is not None:
+        os.environ["OBELISK_TABLE_DATABASE"] = named
+    os.environ["OBELISK_TABLE_LOG"] = log
+    compile_for_play(screen, obelisk.games())
+    with _listening(host, port) as listening:
+        _serve(screen, listening, host, proxies, opens=opens)
 
 
 def named_database(data: Path | None, database: str | None) -> str:
@@ -75,6 +84,21 @@ def named_database(data: Path | None, database: str | None) -> str:
     from obelisk.table.web.settings import from_environment
 
     return f"sqlite:///{data.expanduser().resolve()}" if data is not None else database or from_environment().database
+
+
+def engine(screen: Screen, player: Annotated[str, argument("engine", "PLAYER")] = "mcts") -> None:
+    """Answer the lines of the protocol as a bot."""
+    from obelisk.players.programs.engine import Engine
+
+    bot = Engine(player, screen.language)
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(encoding="utf-8", errors="replace")
+    for line in iter(sys.stdin.readline, ""):
+        for answer in bot.answer(line):
+            print(answer, flush=True)
+        if bot.is_over:
+            break
 
 
 def _listening(host: str, port: int | None) -> socket.socket:
@@ -96,6 +120,7 @@ def _serve(screen: Screen, listening: socket.socket, host: str, proxies: str, *,
     from obelisk.table import logs
 
     logs.set_up(os.environ[logs.VARIABLE])
+    patience = import_module(PATIENCE)
     shown = "127.0.0.1" if host in ("0.0.0.0", "::", "") else host
     address = f"http://{f'[{shown}]' if ':' in shown else shown}:{listening.getsockname()[1]}/"
 
@@ -113,7 +138,8 @@ def _serve(screen: Screen, listening: socket.socket, host: str, proxies: str, *,
                     webbrowser.open(address)
 
     try:
-        Server(uvicorn.Config(APP, factory=True, **_usual(proxies))).run(sockets=[listening])
+        usual = {**USUAL, **patience.options(), "forwarded_allow_ips": proxies}
+        Server(uvicorn.Config(APP, factory=True, **usual)).run(sockets=[listening])
     except KeyboardInterrupt:
         screen.line()
 
@@ -130,20 +156,3 @@ def is_own_machine(host: str) -> bool:
         return ip_address(host).is_loopback
     except ValueError:
         return False
-
-
-def _usual(proxies: str) -> dict[str, Any]:
-    """Return how uvicorn is set up: quiet, without compressing what is small, with a heartbeat on live connections."""
-    return {
-        "log_level": "warning",
-        "log_config": None,
-        "access_log": False,
-        "server_header": False,
-        "proxy_headers": True,
-        "forwarded_allow_ips": proxies,
-        "ws_max_size": LARGEST_MESSAGE,
-        "ws_per_message_deflate": False,
-        "ws_ping_interval": PING,
-        "ws_ping_timeout": PING,
-        "timeout_graceful_shutdown": 3,
-    }

@@ -3,11 +3,11 @@
 from typing import Any
 
 from obelisk.errors import BadRequest
+from obelisk.terminal.play.loop import LEAVING
 from obelisk.terminal.play.remote import Message, Remote
 from obelisk.terminal.screen import Screen
 from obelisk.words import figures
 
-LEAVING = ("quit", "q")
 ACTIONS = {
     "resign": {"kind": "resign"},
     "offer": {"kind": "offer", "what": "end"},
@@ -17,11 +17,6 @@ ACTIONS = {
     "decline": {"kind": "decline"},
     "rematch": {"kind": "rematch"},
 }
-
-
-def is_link(text: str) -> bool:
-    """Tell whether *text* is an address and not the name of a game."""
-    return text.startswith(("http://", "https://"))
 
 
 def join(screen: Screen, link: str, seat: int | None, name: str) -> None:
@@ -43,7 +38,7 @@ class Guest:
         """Show and ask on *screen*."""
         self.screen = screen
         self.remote = remote
-        self.table: dict[str, Any] = remote.snapshot()
+        self.table: dict[str, Any] = remote.get("")
         self.told: int = self.table["v"]
         """The last event that was told."""
 
@@ -63,7 +58,7 @@ class Guest:
         chosen = free[0] if seat is None else seat
         self.remote.sit(chosen, name)
         self.screen.line(self.screen.say("join-sat", seat=chosen), "quiet")
-        self.table = self.remote.snapshot()
+        self.table = self.remote.get("")
 
     def play(self) -> None:
         """Show the table, and let the guest act whenever it is their turn."""
@@ -116,7 +111,7 @@ class Guest:
                 break
         for event in events:
             self._tell(event)
-        self.table = self.remote.snapshot()
+        self.table = self.remote.get("")
 
     def _tell(self, event: dict[str, Any]) -> None:
         say = self.screen.say

@@ -10,10 +10,9 @@ from obelisk.arena.scores import Scores
 from obelisk.drawing import Lines
 from obelisk.errors import ObeliskError
 from obelisk.position import Position
-from obelisk.rulebook.workbench import Done, benches_of
+from obelisk.rulebook.modules import Workbench, benches_of
 from obelisk.terminal.files import free_path, new_unfinished
 from obelisk.terminal.play import news
-from obelisk.terminal.play.best import show_best
 from obelisk.terminal.play.session import Session
 from obelisk.terminal.play.typed import Leave, commands_for
 from obelisk.terminal.screen import Screen
@@ -153,45 +152,33 @@ class Loop:
     def show(self, *, is_table: bool = False) -> None:
         """Draw the board, what happened last, and whose turn it is; the workbench instead, when it is in use."""
         bench = self.session.bench
-        if bench is not None and bench.is_due and not is_table:
-            self._draw(bench.lines(self.screen.language))
-        else:
-            self._draw(None)
+        self.draw(bench if bench is not None and bench.is_due and not is_table else None)
 
-    def show_bench(self, done: Done | None = None) -> None:
-        """Draw the workbench, and tell what a command came to."""
-        bench = self.session.bench if done is None else done.bench
-        if bench is not None:
-            self._draw(bench.lines(self.screen.language), [] if done is None else done.told)
-
-    def tell(self, lines: Lines) -> None:
-        """Print lines."""
-        for spans in lines:
-            self.screen.spans(spans)
-
-    def _draw(self, bench: Lines | None, told: Lines | None = None) -> None:
+    def draw(self, bench: Workbench | None, told: Lines | None = None) -> None:
         """Draw a fresh page: the table, or a workbench with what is told of it."""
         screen, session = self.screen, self.session
         self._hand_over()
         screen.clear()
         if screen.is_live or self._is_new:
-            self._show_title()
+            title, about = session.position.game.title, screen.say.of("about", session.position.game.name)
+            screen.spans([(title.explain(screen.language), "key"), ("  ", ""), (about, "quiet")])
+            screen.line()
             self._is_new = False
         if bench is None:
             screen.board(session.position, session.onlooker, tells_turn=False)
         else:
-            self.tell(bench)
+            screen.lines(bench.lines(screen.language))
         screen.line()
-        self.tell(told or [])
+        screen.lines(told or [])
         for seat, line in self.news:
             self._show_line(seat, line)
         if session.is_over:
             self._show_line(news.winner(session), news.result(screen.say, session), "key")
             if self._rank is not None:
-                show_best(screen, session.position, self._rank)
+                news.show_best(screen, session.position, self._rank)
             self._say_what_now()
         elif session.mover.is_person:
-            self._show_line(session.seat, news.turn(screen.say, session), "key")
+            self._show_line(session.seat, news.told(screen.say, session, "your-move", session.seat), "key")
             self._say_what_now()
 
     def _hand_over(self) -> None:
@@ -202,7 +189,7 @@ class Loop:
         if self._at_keyboard != session.seat:
             self._at_keyboard = session.seat
             self.screen.clear()
-            self._show_line(session.seat, news.hand_over(self.screen.say, session), "key")
+            self._show_line(session.seat, news.told(self.screen.say, session, "hand-over", session.seat), "key")
             if self.screen.ask(self.screen.say("press-enter") + " ").strip().lower() in LEAVING:
                 self.leave()
 
@@ -213,14 +200,6 @@ class Loop:
         else:
             mark, colour = self.screen.piece(seat)
             self.screen.spans([(f"{mark} ", colour), (line, style)])
-
-    def _show_title(self) -> None:
-        book = self.session.position.game
-        say = self.screen.say
-        self.screen.spans(
-            [(book.title.explain(say.language), "key"), ("  ", ""), (say.of("about", book.name), "quiet")]
-        )
-        self.screen.line()
 
     def _say_what_now(self) -> None:
         """Name everything that can be typed."""
@@ -290,7 +269,8 @@ class Loop:
                 self.screen.line(error.explain(self.screen.language), "error")
         if self.session.is_unsaved:
             path = self.session.kept or new_unfinished(self.session.position.game.name)
-            self.session.put_aside(path)
+            self.session.save(path)
+            self.session.kept = path
             self.screen.line()
             self.screen.line(self.screen.say("kept", path=path))
 

@@ -1,14 +1,19 @@
-"""What just happened in a game, and how it ended, in words."""
+"""What just happened in a game, how it ended, and the best scores of its set-up, in words."""
 
+from obelisk.arena.scores import Scores
 from obelisk.drawing import remarks
 from obelisk.position import Position
 from obelisk.terminal.files import PERSON
 from obelisk.terminal.language import Say
 from obelisk.terminal.play.session import Session
-from obelisk.words import figures
+from obelisk.terminal.screen import Screen
+from obelisk.words import figure, figures
 
 Line = tuple[int | None, str]
 """A sentence, and the seat that it is about, if it is about one."""
+
+SHOWN = 10
+"""How many of the best scores are shown at most."""
 
 
 def who(say: Say, session: Session, seat: int) -> str:
@@ -20,32 +25,18 @@ def who(say: Say, session: Session, seat: int) -> str:
     return say("who", seat=seat, name=say("you")) if is_alone else say("seat", seat=seat)
 
 
-def turn(say: Say, session: Session) -> str:
-    """Return whose turn it is."""
-    return _begun(say("your-move", who=who(say, session, session.seat)))
-
-
-def hand_over(say: Say, session: Session) -> str:
-    """Ask that the person whose turn it is takes the keyboard."""
-    return _begun(say("hand-over", who=who(say, session, session.seat)))
-
-
-def _begun(sentence: str) -> str:
-    """Return a sentence with a capital at its beginning."""
+def told(say: Say, session: Session, code: str, seat: int, **facts: str) -> str:
+    """Return a sentence about a seat, with a capital at its beginning."""
+    sentence = say(code, who=who(say, session, seat), **facts)
     return sentence[:1].upper() + sentence[1:]
 
 
 def of_move(say: Say, session: Session, before: Position) -> list[Line]:
     """Return the lines that tell the last move, and what it has decided."""
     seat, _ = session.position.history[-1]
-    lines: list[Line] = [(seat, moved(say, session, seat, session.last_move or say("unseen")))]
+    lines: list[Line] = [(seat, told(say, session, "moved", seat, move=session.last_move or say("unseen")))]
     names = [who(say, session, other) for other in range(len(session.seats))]
     return lines + remarks(before, session.position, names=names, language=say.language)
-
-
-def moved(say: Say, session: Session, seat: int, move: str) -> str:
-    """Return who made a move."""
-    return _begun(say("moved", who=who(say, session, seat), move=move))
 
 
 def winner(session: Session) -> int | None:
@@ -61,10 +52,31 @@ def result(say: Say, session: Session) -> str:
         return say("unfinished")
     name = session.position.game.name
     names = say("and").join(who(say, session, seat) for seat in ended.winners)
-    told = say("draw") if len(ended.winners) == session.position.seats else say("wins", who=names)
+    ending = say("draw") if len(ended.winners) == session.position.seats else say("wins", who=names)
     if session.position.seats == 1:
-        told = say("ended")
+        ending = say("ended")
     counted = say.of("points", name)
     if not counted and not any(ended.points):
-        return told
-    return told + say("points", counted=counted or say("points-plain"), points=figures(ended.points))
+        return ending
+    return ending + say("points", counted=counted or say("points-plain"), points=figures(ended.points))
+
+
+def show_best(screen: Screen, puzzle: Position, new: int | None = None) -> None:
+    """Print the best scores of a set-up; the entry of rank *new* is marked, and never left out."""
+    best = [entry for entry in Scores().best(puzzle, max(SHOWN, new or 0)) if entry.rank <= SHOWN or entry.rank == new]
+    if not best:
+        screen.line(screen.say("scores-none"))
+        return
+    is_new = [entry.rank == new for entry in best]
+    rows = [
+        (
+            entry.rank,
+            figure(entry.points),
+            entry.name,
+            entry.date,
+            screen.say("scores-new") if entry.rank == new else "",
+        )
+        for entry in best
+    ]
+    headings = [*screen.say.columns("rank", "points", "name", "date"), ""]
+    screen.table(">><<<", headings, rows, bold=is_new, title=screen.say("scores-title"))

@@ -4,8 +4,6 @@ import json
 import re
 import urllib.error
 import urllib.request
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Any
 from uuid import uuid4
 
@@ -43,23 +41,18 @@ class Remote:
         kept = {**_kept(), self.link: {"seat": seat, "key": self.key}}
         write_whole(data_folder() / KEPT, json.dumps(kept).encode())
 
-    def snapshot(self) -> dict[str, Any]:
-        """Return where everything stands."""
-        shown: dict[str, Any] = json.loads(self._ask("GET", ""))
-        return shown
-
     def board(self) -> str:
         """Return the text board as this seat sees it."""
         return self._ask("GET", f"/board.txt?language={self.language}").decode()
 
     def events(self, after: int, *, wait: bool) -> tuple[int, list[dict[str, Any]]]:
         """Return what has happened after an event, and the number of the last one; with *wait*, as soon as it does."""
-        found = json.loads(self._ask("GET", f"/events?after={after}&wait={WAIT if wait else 0}"))
+        found = self.get(f"/events?after={after}&wait={WAIT if wait else 0}")
         told = [entry["event"] for entry in found["events"] if entry["event"] is not None]
         return found["events"][-1]["v"] if found["events"] else after, told
 
     def get(self, path: str) -> Any:
-        """Read something of the table."""
+        """Read something of the table; where everything stands, if the path is empty."""
         return json.loads(self._ask("GET", path))
 
     def post(self, path: str, body: dict[str, Any]) -> Any:
@@ -75,27 +68,24 @@ class Remote:
         for left in reversed(range(TRIES)):
             request = urllib.request.Request(self.base + path, body, headers, method=method)
             try:
-                with _explained(), urllib.request.urlopen(request, timeout=PATIENCE) as answer:
+                with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
                     return bytes(answer.read())
+            except urllib.error.HTTPError as error:
+                raise Message(_explained(error)) from error
             except (OSError, TimeoutError) as error:
                 if not left:
                     raise BadRequest("terminal/join-failed", reason=error) from error
         raise AssertionError("nobody tried")
 
 
-@contextmanager
-def _explained() -> Iterator[None]:
-    """Turn a problem that the server describes into its sentence."""
+def _explained(problem: urllib.error.HTTPError) -> str:
+    """Return the sentence in which the server describes a problem."""
+    with problem:
+        text = problem.read().decode("utf-8", "replace")
     try:
-        yield
-    except urllib.error.HTTPError as error:
-        with error:
-            text = error.read().decode("utf-8", "replace")
-        try:
-            detail = json.loads(text)["detail"]
-        except (ValueError, LookupError, TypeError):
-            detail = f"{error.code} {error.reason}"
-        raise Message(detail) from error
+        return str(json.loads(text)["detail"])
+    except (ValueError, LookupError, TypeError):
+        return f"{problem.code} {problem.reason}"
 
 
 def _kept() -> dict[str, Any]:

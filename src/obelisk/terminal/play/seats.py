@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import obelisk
+from obelisk import players
 from obelisk.errors import BadRequest, UnknownPlayer
 from obelisk.players import is_named, options_of, read_player, seat_player
 from obelisk.terminal.files import PERSON
@@ -12,8 +13,6 @@ from obelisk.terminal.play.session import Seat
 
 def known_players(game: str | None = None, seats: int | None = None) -> list[str]:
     """Return everyone who can sit on a seat; of a *game* with so many *seats*, if they are named."""
-    from obelisk import players
-
     return [PERSON, *players.names(None if game is None else obelisk.game(game), seats)]
 
 
@@ -27,22 +26,19 @@ def seat_players(given: str | Sequence[str], seats: int, **wishes: Any) -> list[
 
 def saved_seats(names: Sequence[str], **wishes: Any) -> list[Seat]:
     """Return who sits where in a saved game: a name that no player has is a person's."""
-    players = known_players()
-    return [_seat(name, wishes) if name.split(":")[0] in players else Seat(name) for name in names]
+    known = known_players()
+    return [_seat(name, wishes) if name.split(":")[0] in known else Seat(name) for name in names]
 
 
 def _seat(text: str, wishes: dict[str, Any]) -> Seat:
     written = read_player(text)
     if written.name == PERSON:
-        return _person(dict(written.options))
+        options = dict(written.options)
+        name = str(options.pop("name", PERSON))
+        if options:
+            raise UnknownPlayer("player/option", name=PERSON, option=next(iter(options)), known="name")
+        return Seat(name)
     if not is_named(written.name) and ":" not in written.name:
         raise UnknownPlayer("player/unknown", name=written.name, known=known_players())
     prepares = wishes.get("progress") is not None and "progress" in options_of(written.name)
     return Seat(text, seat_player(written, **wishes), prepares=prepares)
-
-
-def _person(options: dict[str, Any]) -> Seat:
-    name = str(options.pop("name", PERSON))
-    if options:
-        raise UnknownPlayer("player/option", name=PERSON, option=next(iter(options)), known="name")
-    return Seat(name)

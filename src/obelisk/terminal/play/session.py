@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 import obelisk
 from obelisk.errors import BadRequest, IllegalMove, ObeliskError
-from obelisk.rulebook.workbench import Done, Workbench, benches_of
+from obelisk.rulebook.modules import Done, Workbench, benches_of
 from obelisk.table.core.commands import Answer, Command, Do, Help, Move
 from obelisk.table.core.opening import LOCAL, make_local
 from obelisk.table.core.referee import decide
@@ -71,10 +71,6 @@ class Session:
     def position(self) -> Position:
         """Where the game stands."""
         return self.table.position
-
-    def after(self, plies: int) -> Position:
-        """Return the position after that many moves."""
-        return self.table.position_at(plies)
 
     @property
     def is_over(self) -> bool:
@@ -204,14 +200,18 @@ class Session:
         if typed in moves or is_marked:
             return typed
         if typed.isdecimal():
-            return self._numbered(int(typed), moves)
+            if not 1 <= int(typed) <= len(moves):
+                raise BadRequest("terminal/no-such-number", number=int(typed), n=len(moves))
+            return moves[int(typed) - 1]
         alike = [move for move in moves if _core(move) == _core(spaced)]
         if _core(spaced) and len(alike) == 1:
             return alike[0]
         first, _, rest = spaced.lower().partition(" ")
         ways = [spaced, spaced.lower(), f"{first} {rest.replace(' ', '')}"]
-        readable = (way for way in ways if self._trouble_with(way) is None)
-        understood = (way for way in (*ways, _as_written(typed, moves)) if not self._is_unreadable(way))
+        readable = (way for way in ways if not self._trouble_with(way))
+        # Else a text that breaks a rule, and does not just mean nothing at all.
+        tried = (*ways, _as_written(typed, moves))
+        understood = (way for way in tried if not self._trouble_with(way).endswith(UNREADABLE))
         return next(readable, None) or self._tidied(spaced, first) or next(understood, spaced)
 
     def _tidied(self, spaced: str, first: str) -> str | None:
@@ -220,22 +220,13 @@ class Session:
         begins = {move.partition(" ")[0] for move in self.position.moves(self.seat)}
         return bench.tidy(spaced) if bench is not None and first in begins else None
 
-    def _trouble_with(self, text: str) -> str | None:
-        """Return the code of the refusal of a text that the game cannot read as a move, legal or not."""
+    def _trouble_with(self, text: str) -> str:
+        """Return the code of the refusal of a text that the game cannot read as a move, legal or not; or nothing."""
         try:
             self.position.game.text.notation.read(self.position.record, text)
         except IllegalMove as error:
             return error.code
-        return None
-
-    def _is_unreadable(self, text: str) -> bool:
-        """Return whether *text* breaks no rule, because it means nothing at all."""
-        return str(self._trouble_with(text)).endswith(UNREADABLE)
-
-    def _numbered(self, number: int, moves: list[str]) -> str:
-        if not 1 <= number <= len(moves):
-            raise BadRequest("terminal/no-such-number", number=number, n=len(moves))
-        return moves[number - 1]
+        return ""
 
     def undo(self) -> int:
         """Take a person's last move back, and what followed; return how many moves that were."""
@@ -254,11 +245,6 @@ class Session:
         """Write the record to *path*."""
         write_text(path, json.dumps(self.record(), ensure_ascii=False, indent=1) + "\n")
         self._saved, self._saved_benches = self.position.history, self.on_benches()
-
-    def put_aside(self, path: Path) -> None:
-        """Keep the game in *path* until somebody goes on with it."""
-        self.save(path)
-        self.kept = path
 
     def forget(self) -> None:
         """Remove the file in which the game was put aside."""

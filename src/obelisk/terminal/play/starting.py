@@ -6,11 +6,12 @@ from pathlib import Path
 from typing import Any
 
 import obelisk
+from obelisk import records
 from obelisk.players import is_able
 from obelisk.position import Position
 from obelisk.storage.folders import data_folder
 from obelisk.terminal.compiling import compile_for_play
-from obelisk.terminal.files import PERSON, load, workbench_in
+from obelisk.terminal.files import PERSON, load
 from obelisk.terminal.play.loop import Loop
 from obelisk.terminal.play.seats import saved_seats, seat_players
 from obelisk.terminal.play.session import Session
@@ -73,19 +74,12 @@ def prepared(screen: Screen, session: Session) -> Session:
     return session
 
 
-def go_on(
-    screen: Screen,
-    path: Path,
-    *,
-    players: str | None = None,
-    save: Path | None = None,
-    seconds: float | None = None,
-) -> None:
-    """Go on with a saved game."""
+def go_on(screen: Screen, path: Path, **how: Any) -> None:
+    """Go on with a saved game; *how* is as for `play_from`."""
     with screen.busy(screen.say("reading")):
         position, names = load(path)
-        lying = workbench_in(path)
-    play_from(screen, position, names, path=path, players=players, save=save, seconds=seconds, lying=lying)
+        lying = records.load(path).get("workbench")
+    play_from(screen, position, names, path=path, lying=lying, **how)
 
 
 def play_from(

@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from rich.table import Table
-from rich.text import Text
-
 import obelisk
 from obelisk.drawing import Look, looks
 from obelisk.paper.pdf import PAGES, save_page
-from obelisk.paper.sheets import Sheet, sheet_of
 from obelisk.players import adviser
+from obelisk.rulebook.modules import Sheet, sheet_of
 from obelisk.terminal.files import PERSON, write_text
 from obelisk.terminal.play.session import Session
 
@@ -34,7 +31,7 @@ MANY = 24
 HINT_SECONDS = 1.0
 
 CHANCES = ("mcts", "perfect")
-"""Who says of a move what the chances to win are; others say what it is worth beside the best."""
+"""Who says of a move what the chances to win are."""
 
 
 class Leave(Exception):
@@ -83,28 +80,20 @@ def _beginning(move: str) -> str:
 
 
 def hint(loop: Loop, rest: str) -> None:
-    """Ask a player which moves are good."""
+    """Ask a player which moves are good, what speaks for them, and how the game is expected to go on."""
     session, screen = loop.session, loop.screen
     with screen.busy(screen.say("looking")):
         asked = adviser(session.position, seconds=loop.seconds or HINT_SECONDS)
         candidates = asked.analyse(session.position, session.seat)
-    screen.show(_advice(loop, candidates[:BEST], is_chance=asked.name in CHANCES))
-
-
-def _advice(loop: Loop, candidates: Sequence[obelisk.Candidate], *, is_chance: bool) -> Table:
-    """Return moves with what they are worth, what speaks for them, and how the game is expected to go on."""
-    screen = loop.screen
-    table = Table(box=None, pad_edge=False)
-    table.add_column(screen.say("column-move"))
-    table.add_column(screen.say("column-value" if is_chance else "column-worth"), justify="right")
-    has_lines = any(len(candidate.line) > 1 for candidate in candidates)
-    for column in ("reason", "line")[: 2 if has_lines else 1]:
-        table.add_column(screen.say(f"column-{column}"))
-    for candidate in candidates:
-        reason = "" if candidate.reason is None else candidate.reason.explain(screen.language)
-        cells = (candidate.move, f"{candidate.value:.0%}", reason, " ".join(candidate.line[:LONGEST_LINE]))
-        table.add_row(*(Text(screen.signs(cell)) for cell in cells[: len(table.columns)]))
-    return table
+    # Others say what a move is worth beside the best.
+    value = "value" if asked.name in CHANCES else "worth"
+    best = candidates[:BEST]
+    n = 4 if any(len(candidate.line) > 1 for candidate in best) else 3
+    rows = []
+    for found in best:
+        reason = "" if found.reason is None else found.reason.explain(screen.language)
+        rows.append((found.move, f"{found.value:.0%}", reason, " ".join(found.line[:LONGEST_LINE]))[:n])
+    screen.table("<><<"[:n], screen.say.columns("move", value, "reason", "line")[:n], rows)
 
 
 def undo(loop: Loop, rest: str) -> None:
@@ -115,11 +104,6 @@ def undo(loop: Loop, rest: str) -> None:
         return
     loop.news[:] = [(None, loop.screen.say("taken-back", n=taken_back))]
     loop.show()
-
-
-def save(loop: Loop, rest: str) -> None:
-    """Write the record to a file."""
-    loop.save(Path(rest) if rest else None)
 
 
 def put_on_sheet(loop: Loop, rest: str, *, sheet: Sheet) -> None:
@@ -142,13 +126,7 @@ def look(loop: Loop, rest: str, *, at: Look) -> None:
     """Show something of the game more closely, as the person to move may see it."""
     session = loop.session
     seat = None if session.is_over else session.seat
-    for spans in at(session.position, seat, rest, language=loop.screen.language):
-        loop.screen.spans(spans)
-
-
-def board(loop: Loop, rest: str) -> None:
-    """Draw the table again, with everything on it."""
-    loop.show(is_table=True)
+    loop.screen.lines(at(session.position, seat, rest, language=loop.screen.language))
 
 
 def try_out(loop: Loop, rest: str, *, word: str) -> None:
@@ -158,15 +136,15 @@ def try_out(loop: Loop, rest: str, *, word: str) -> None:
     if done.move is not None:
         loop.play(done.move)
     elif done.is_drawn:
-        loop.show_bench(done)
+        loop.draw(done.bench, done.told)
     else:
-        loop.tell(done.told)
+        loop.screen.lines(done.told)
 
 
 def back(loop: Loop, rest: str) -> None:
     """Take back what was last changed on the workbench."""
     if loop.session.try_back():
-        loop.show_bench()
+        loop.draw(loop.session.bench)
     else:
         loop.screen.line(loop.screen.say("bench-unchanged"), "error")
 
@@ -200,16 +178,6 @@ def help_(loop: Loop, rest: str) -> None:
         screen.spans([(f"  {command:<{width}} ", "key"), (told, "")])
 
 
-def again(loop: Loop, rest: str) -> None:
-    """Play another game."""
-    loop.restart()
-
-
-def quit_(loop: Loop, rest: str) -> None:
-    """Leave the game."""
-    loop.leave()
-
-
 def _games_in_play(session: Session) -> list[str]:
     """Return the game, and in a match the microgame on the tile."""
     game = session.position.game
@@ -221,22 +189,17 @@ def commands_for(session: Session) -> dict[str, Command]:
     """Return the commands that make sense now, by their words."""
     known: dict[str, Command] = {}
     if session.is_over:
-        known["again"] = again
+        known["again"] = lambda loop, rest: loop.restart()
     else:
         known |= {"moves": moves, "hint": hint}
-    known |= {"undo": undo, "save": save}
+    known |= {"undo": undo, "save": lambda loop, rest: loop.save(Path(rest) if rest else None)}
     sheet = sheet_of(session.position)
     if sheet is not None:
         known[sheet.WORD] = partial(put_on_sheet, sheet=sheet)
     known |= {word: partial(look, at=shown) for word, shown in looks(session.position).items()}
-    known |= _on_the_bench(session)
-    return {**known, "board": board, "rules": rules, "help": help_, "?": help_, "quit": quit_}
-
-
-def _on_the_bench(session: Session) -> dict[str, Command]:
-    """Return the commands of the workbench, where there is one; those of a bench that is in use come first to mind."""
     bench = session.bench
-    if bench is None:
-        return {}
-    known: dict[str, Command] = {word: partial(try_out, word=word) for word in bench.words("en")}
-    return known if session.is_over else {**known, "back": back}
+    if bench is not None:
+        known |= {word: partial(try_out, word=word) for word in bench.words("en")}
+        known |= {} if session.is_over else {"back": back}
+    known["board"] = lambda loop, rest: loop.show(is_table=True)
+    return {**known, "rules": rules, "help": help_, "?": help_, "quit": lambda loop, rest: loop.leave()}

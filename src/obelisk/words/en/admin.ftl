@@ -1,43 +1,18 @@
-## Help
-
-help_list = List the tables, those that changed last first.
-help_show = Show what happened at a table, as a spectator may know it.
-help_remove = Remove a table for good, or an account, or the best scores of a name. A running server follows within seconds.
-help_ban = Do not let an address, a network or an account in any more. Without WHO, list the bans. A running server follows within seconds.
-help_unban = Let an address, a network or an account in again.
-help_rename = Give an account another name. Names at tables stay as they were.
-help_export = Write a table, or all tables, as JSON: one line for each, with everything that its log holds, secrets too.
-help_backup = Copy everything to a file, also while the server is running.
-help_restore = Put a backup in the place of the database. The server must be stopped; what was there is kept under another name.
-help_check = Replay every game and check the database. Ends with status 1 if something is damaged.
-
 ## Option
 
 option_status = Only tables that are open (a seat is free), running or over.
 option_game = Only tables of this game.
 option_player = Only tables where somebody of this name plays.
-option_limit = How many tables to list at most; by default 50.
+option_limit = How many tables to list at most.
 option_id = The ten letters at the end of a table's link.
-option_all = Everything: with show, secrets too; with export, all tables.
+option_secrets = Show secrets too: what is hidden, and the hashes of keys.
+option_all = Export all tables.
 option_account = An account, by its name.
 option_scores = Whose best scores to remove.
 option_who = An address like 203.0.113.7, a network like 203.0.113.0/24, or the name of an account.
 option_new = The new name.
 option_out = The file to write; by default, standard output.
 option_file = The file of the backup.
-
-## Example: command lines, the same in every language
-
-example_list = obelisk admin list --status running --game kono
-example_show = obelisk admin show 7pg4hmq6xx
-example_remove = obelisk admin remove 7pg4hmq6xx
-example_ban = obelisk admin ban 203.0.113.7
-example_unban = obelisk admin unban 203.0.113.7
-example_rename = obelisk admin rename Ada Augusta
-example_export = obelisk admin export --all --out tables.jsonl
-example_backup = obelisk admin backup monday.sqlite
-example_restore = obelisk admin restore monday.sqlite
-example_check = obelisk admin check --data monday.sqlite
 
 ## What is said
 

@@ -18,6 +18,16 @@ help_ladder = Show a game's ladder: the players with their Elo. If players are n
 help_engine = Act as a bot: answer the lines of the protocol (docs/protocol.md) on standard input and output.
 help_serve = Start the table: play in the browser, solo, on one screen, or with friends through a link.
 help_admin = For hosts: look at tables, remove them, ban people, and make and check backups, also while the table is running.
+help_admin-list = List the tables, those that changed last first.
+help_admin-show = Show what happened at a table, as a spectator may know it.
+help_admin-remove = Remove a table for good, or an account, or the best scores of a name. A running server follows within seconds.
+help_admin-ban = Do not let an address, a network or an account in any more. Without WHO, list the bans. A running server follows within seconds.
+help_admin-unban = Let an address, a network or an account in again.
+help_admin-rename = Give an account another name. Names at tables stay as they were.
+help_admin-export = Write a table, or all tables, as JSON: one line for each, with everything that its log holds, secrets too.
+help_admin-backup = Copy everything to a file, also while the server is running.
+help_admin-restore = Put a backup in the place of the database. The server must be stopped; what was there is kept under another name.
+help_admin-check = Replay every game and check the database. Ends with status 1 if something is damaged.
 help_words = Show what a translation still lacks, or the languages and how complete they are.
 
 ## Option
@@ -287,6 +297,16 @@ command_back = undo the last change on the workbench
 example_games = obelisk games --lang ja
 example_play = obelisk play kono --players person,mcts:seconds=0.5
 example_serve = obelisk serve --open
+example_admin-list = obelisk admin list --status running --game kono
+example_admin-show = obelisk admin show 7pg4hmq6xx
+example_admin-remove = obelisk admin remove 7pg4hmq6xx
+example_admin-ban = obelisk admin ban 203.0.113.7
+example_admin-unban = obelisk admin unban 203.0.113.7
+example_admin-rename = obelisk admin rename Ada Augusta
+example_admin-export = obelisk admin export --all --out tables.jsonl
+example_admin-backup = obelisk admin backup monday.sqlite
+example_admin-restore = obelisk admin restore monday.sqlite
+example_admin-check = obelisk admin check --data monday.sqlite
 example_replay = obelisk replay game.json --every 1
 example_review = obelisk review game.json --svg graph.svg
 example_scores = obelisk scores micropul --seed 7

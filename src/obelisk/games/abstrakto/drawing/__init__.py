@@ -10,19 +10,12 @@ from obelisk.drawing.naming import Names
 from obelisk.drawing.pieces import paper
 from obelisk.drawing.seen import HEAD, draw_head
 from obelisk.drawing.textboard import Lines, join
+from obelisk.games.abstrakto.drawing import panel
 from obelisk.games.abstrakto.drawing.areas import inset
-from obelisk.games.abstrakto.drawing.panel import (
-    CARD,
-    CARD_GAP,
-    actions_height,
-    draw_actions,
-    draw_card,
-    draw_signs,
-    signs_height,
-)
+from obelisk.games.abstrakto.drawing.panel import CARD, CARD_GAP, actions_height, draw_actions, draw_card
 from obelisk.games.abstrakto.drawing.scene import PASS, Area, Table, Tile
 from obelisk.games.abstrakto.drawing.text import table_lines
-from obelisk.games.abstrakto.drawing.tiles import Frame, draw_area_sign, draw_last, draw_tile, tint
+from obelisk.games.abstrakto.drawing.tiles import Frame, draw_area_sign, draw_last, draw_tile
 from obelisk.games.abstrakto.rules.grid import LINES
 from obelisk.games.abstrakto.rules.state import SEATS
 from obelisk.rulebook.geometry import LETTERS
@@ -66,7 +59,6 @@ def lines(position: Position, seat: int | None, *, language: str, names: Names =
 
 
 def _wide(table: Table, description: str, *, bare: bool) -> Canvas:
-    """Draw the players to the right of the board."""
     edge, gap, half = (BARE_EDGE, BARE_GAP, BARE_HALF) if bare else (EDGE, GAP, HALF)
     board = REACH * half + RULER
     canvas = paper(edge + board + gap + PANEL + edge, 2 * edge + board, table.title, description)
@@ -79,14 +71,13 @@ def _wide(table: Table, description: str, *, bare: bool) -> Canvas:
         draw_card(canvas, table, seat, x, y, PANEL)
         y += CARD + CARD_GAP
     draw_actions(canvas, table, x, y, PANEL, BUTTONS)
-    draw_signs(canvas, table, x, y + actions_height(table, BUTTONS) + 8)
+    panel.draw_signs(canvas, table, x, y + actions_height(table, BUTTONS) + 8)
     return canvas
 
 
 def _tall(table: Table, description: str, *, bare: bool) -> Canvas:
-    """Draw the players below the board, side by side, and what can be chosen before them."""
     board = REACH * TALL_HALF + TALL_RULER
-    signs, actions = signs_height(table), actions_height(table, TALL_BUTTONS)
+    signs, actions = panel.SIGN_ROW * len(panel.signs(table)), actions_height(table, TALL_BUTTONS)
     top = TALL_EDGE if bare else TALL_EDGE + HEAD
     height = top + board + CARD_GAP + CARD + TALL_EDGE
     height += sum(part + CARD_GAP for part in (signs, actions) if part)
@@ -100,17 +91,21 @@ def _tall(table: Table, description: str, *, bare: bool) -> Canvas:
     width = (room - CARD_GAP) / SEATS
     for seat in range(SEATS):
         draw_card(canvas, table, seat, TALL_EDGE + seat * (width + CARD_GAP), y, width)
-    draw_signs(canvas, table, TALL_EDGE, y + CARD + CARD_GAP)
+    panel.draw_signs(canvas, table, TALL_EDGE, y + CARD + CARD_GAP)
     return canvas
 
 
 def _board(canvas: Canvas, table: Table, frame: Frame, *, is_tight: bool = False) -> None:
     """Draw the board, from the bottom up: areas, lines, tiles, and what can be clicked."""
-    corner = frame.at(0, LINES - 1)
-    canvas.rect(*corner, frame.side, frame.side, fill="board")
+    side = (LINES - 1) * frame.half
+    canvas.rect(*frame.at(0, LINES - 1), side, side, fill="board")
     for area in table.areas:
-        canvas.polygon([frame.at(*spot) for spot in area.borders[0]], fill=tint(area.owner))
-    _lines(canvas, frame)
+        tint = "area-nobody" if area.owner is None else f"area-{area.owner}"
+        canvas.polygon([frame.at(*spot) for spot in area.borders[0]], fill=tint)
+    for line in range(0, LINES, 2):
+        stroke, width = ("quiet", theme.FINE) if line in (0, LINES - 1) else ("line", theme.THIN)
+        canvas.line(*frame.at(line, 0), *frame.at(line, LINES - 1), stroke=stroke, stroke_width=width)
+        canvas.line(*frame.at(0, line), *frame.at(LINES - 1, line), stroke=stroke, stroke_width=width)
     for tile in table.offered:
         canvas.circle(*frame.at(tile.column, tile.row), frame.half * 0.05, fill="line")
     for tile in table.tiles:
@@ -127,17 +122,7 @@ def _board(canvas: Canvas, table: Table, frame: Frame, *, is_tight: bool = False
         _place(canvas, table, frame, tile)
 
 
-def _lines(canvas: Canvas, frame: Frame) -> None:
-    """Draw the lines of the board."""
-    for line in range(0, LINES, 2):
-        is_edge = line in (0, LINES - 1)
-        stroke, width = ("quiet", theme.FINE) if is_edge else ("line", theme.THIN)
-        canvas.line(*frame.at(line, 0), *frame.at(line, LINES - 1), stroke=stroke, stroke_width=width)
-        canvas.line(*frame.at(0, line), *frame.at(LINES - 1, line), stroke=stroke, stroke_width=width)
-
-
 def _names(canvas: Canvas, frame: Frame, *, is_tight: bool) -> None:
-    """Write the names of the half-lines, beyond the tiles that stick out of the board."""
     size, below, beside = (11.0, 10.5, 0.5) if is_tight else (13.0, 15.0, 4.0)
     for line in range(LINES):
         fill = "quiet" if line % 2 else "ink"
@@ -148,7 +133,6 @@ def _names(canvas: Canvas, frame: Frame, *, is_tight: bool) -> None:
 
 
 def _area(canvas: Canvas, table: Table, frame: Frame, area: Area) -> None:
-    """Draw the sign of an area, and a dashed border inside the main area."""
     with canvas.group(data_area=area.name, role="img", aria_label=table.area_label(area)):
         dash, opacity = (frame.half * 0.16, frame.half * 0.12), 1 if table.is_over else 0.6
         style: Stroke = {"stroke_width": frame.half * 0.05, "dash": dash, "opacity": opacity}

@@ -8,14 +8,17 @@ from obelisk.drawing.canvas import Canvas
 from obelisk.drawing.naming import fitted
 from obelisk.drawing.pieces import piece
 from obelisk.drawing.seen import button, card
-from obelisk.games.abstrakto.drawing.scene import PASS, Table
+from obelisk.games.abstrakto.drawing.scene import DROP, PASS, Table
 from obelisk.games.abstrakto.drawing.tiles import draw_counter, draw_tally, sample
 from obelisk.games.abstrakto.rules.grid import KINDS
+from obelisk.games.abstrakto.rules.notation import LETTERS as KIND_LETTERS
 from obelisk.games.abstrakto.rules.state import DISCARDED
 
 CARD, CARD_GAP = 146.0, 12.0
 ICON, SMALL, IN_BUTTON = 30.0, 17.0, 22.0
-LINE, BUTTON, FINGER, BUTTON_GAP = 30.0, 36.0, 44.0, 7.0
+LINE, BUTTON_GAP = 30.0, 7.0
+BUTTON_HEIGHTS = {2: 36.0, 5: 44.0}
+"""By how many are side by side: five are on a narrow screen, where a finger must find them."""
 SIGN_ROW = 27.0
 NARROW = 220.0
 """A card that is not as wide as this has no room for two things in its last line."""
@@ -43,7 +46,6 @@ def draw_card(canvas: Canvas, table: Table, seat: int, x: float, y: float, width
 
 
 def _hand(canvas: Canvas, table: Table, seat: int, x: float, y: float, step: float, side: float) -> None:
-    """Draw a tile of each kind with how many are left of it; a question mark where nobody may know."""
     hand = table.hand(seat)
     for kind in range(KINDS):
         n = None if hand is None else hand[kind]
@@ -55,7 +57,6 @@ def _hand(canvas: Canvas, table: Table, seat: int, x: float, y: float, step: flo
 
 
 def _discards(canvas: Canvas, table: Table, seat: int, right: float, y: float) -> None:
-    """Draw the three tiles that a player has discarded, face down where they are secret."""
     kinds = table.discards(seat)
     left = right - DISCARDED * (SMALL + 3) + 3
     canvas.text(left - 7, y + 13, table.say("caption/discarded"), size=12, anchor="end", fill="quiet")
@@ -75,12 +76,7 @@ def actions_height(table: Table, columns: int) -> float:
     """Return how high `draw_actions` draws."""
     if not table.buttons:
         return 0
-    return LINE + math.ceil(len(table.buttons) / columns) * (_button_height(columns) + BUTTON_GAP) - BUTTON_GAP
-
-
-def _button_height(columns: int) -> float:
-    """Many side by side are on a narrow screen, where a finger must find them."""
-    return BUTTON if columns <= 2 else FINGER
+    return LINE + math.ceil(len(table.buttons) / columns) * (BUTTON_HEIGHTS[columns] + BUTTON_GAP) - BUTTON_GAP
 
 
 def draw_actions(canvas: Canvas, table: Table, x: float, y: float, width: float, columns: int) -> None:
@@ -88,7 +84,7 @@ def draw_actions(canvas: Canvas, table: Table, x: float, y: float, width: float,
     if not table.buttons:
         return
     canvas.text(x, y + 18, table.say("nothing-fits" if PASS in table.buttons else "discard"), size=16, weight="bold")
-    height = _button_height(columns)
+    height = BUTTON_HEIGHTS[columns]
     columns = min(columns, len(table.buttons))
     step = (width + BUTTON_GAP) / columns
     for place, move in enumerate(table.buttons):
@@ -98,7 +94,7 @@ def draw_actions(canvas: Canvas, table: Table, x: float, y: float, width: float,
 
 
 def _button(canvas: Canvas, table: Table, move: str, box: Box) -> None:
-    kinds = [] if move == PASS else table.drop_kinds(move)
+    kinds = [] if move == PASS else [KIND_LETTERS.index(letter) for letter in move.removeprefix(DROP)]
     label = table.say("pass") if not kinds else table.say("drop", kinds=[*map(table.kind_name, kinds)])
     with button(canvas, box, move, label) as (middle, y):
         if not kinds:
@@ -108,12 +104,7 @@ def _button(canvas: Canvas, table: Table, move: str, box: Box) -> None:
             sample(canvas, x, y - IN_BUTTON / 2, IN_BUTTON, kind, table.mover)
 
 
-def signs_height(table: Table) -> float:
-    """Return how high `draw_signs` draws."""
-    return SIGN_ROW * len(_signs(table))
-
-
-def _signs(table: Table) -> list[str]:
+def signs(table: Table) -> list[str]:
     """Return which of the signs on the board need a word; before the first tile, where each kind of tile goes."""
     if not table.tiles:
         return [] if table.buttons else list(KIND_CODES)
@@ -126,7 +117,7 @@ def _signs(table: Table) -> list[str]:
 def draw_signs(canvas: Canvas, table: Table, x: float, y: float) -> None:
     """Say what the signs on the board mean, those that are there."""
     owner = table.main_areas[0].owner if table.main_areas else table.mover
-    for place, sign in enumerate(_signs(table)):
+    for place, sign in enumerate(signs(table)):
         level = y + place * SIGN_ROW + SIGN_ROW / 2
         if sign in KIND_CODES:
             sample(canvas, x + 10, level - 9, 18, KIND_CODES.index(sign), table.mover)

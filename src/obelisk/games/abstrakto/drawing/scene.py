@@ -11,7 +11,6 @@ from obelisk.drawing.naming import name_of
 from obelisk.drawing.seen import Seen
 from obelisk.games.abstrakto.drawing.areas import Corner, Quarter, Spot, borders, enclosed, middle
 from obelisk.games.abstrakto.rules.grid import CROSS, KINDS, LINE, kind_at
-from obelisk.games.abstrakto.rules.notation import LETTERS as KIND_LETTERS
 from obelisk.games.abstrakto.rules.notation import crossing
 from obelisk.games.abstrakto.rules.state import DISCARDED, OF_A_KIND, SEATS
 from obelisk.games.abstrakto.text import KIND_NAMES, KIND_PLURALS
@@ -159,10 +158,6 @@ class Table(Seen):
             return "?"
         kinds = [f"{self.kind_name(kind, is_plural=True)} {n}" for kind, n in enumerate(numbers)]
         return listed(kinds, self.language)
-
-    def drop_kinds(self, move: str) -> list[int]:
-        """Return the kinds of the three tiles that a discard names."""
-        return [KIND_LETTERS.index(letter) for letter in move.removeprefix(DROP)]
 
     def discards(self, seat: int) -> list[int | None] | None:
         """Return the kinds that a seat has discarded, each None where that is secret; None before it has."""

@@ -57,12 +57,10 @@ def _board(table: Table) -> Lines:
 
 
 def _column(line: int) -> int:
-    """Return in which column of text a half-line lies."""
     return GUTTER + 2 * line
 
 
 def _write_lines(grid: Grid) -> None:
-    """Write the lines of the board, and the numbers of the rows."""
     last = LINES - 1
     for row in range(LINES):
         for place, letter in enumerate(f"{row + 1:>2}"):
@@ -77,12 +75,10 @@ def _write_lines(grid: Grid) -> None:
 
 
 def _third(line: int, last: int) -> int:
-    """Return 0 for the first line, 2 for the last, 1 for those between."""
     return 0 if line == 0 else 2 if line == last else 1
 
 
 def _write_area(grid: Grid, area: Area) -> None:
-    """Write one sign for an area: who owns it, once it is settled, or who leads."""
     x, y = area.middle
     style = "nobody" if area.owner is None else theme.seat(area.owner)
     if area.owner is None:
@@ -104,33 +100,23 @@ def _write_tile(grid: Grid, tile: Tile, *, is_last: bool) -> None:
 
 
 def _face(tile: Tile) -> str:
-    """Return the three letters of a tile's middle line."""
     filling = FILLINGS[tile.owner]
     printed = {(True, True): CROSSED, (True, False): UPRIGHT, (False, True): FLAT}
     return filling + printed.get((tile.is_upright, tile.is_flat), filling) + filling
 
 
 def _players(table: Table) -> Lines:
-    """Return a line for each seat: its areas, its tiles, what it has discarded."""
     lines: Lines = []
     for seat in range(SEATS):
-        told = table.say("counts", hand=_hand(table, seat), discarded=_discards(table, seat), **table.counts(seat))
+        hand, kinds = table.hand(seat) or "?" * KINDS, table.discards(seat)
+        held = " ".join(f"{letter}{n}" for letter, n in zip(KIND_LETTERS, hand, strict=True))
+        gone = "-" if kinds is None else "".join("?" if kind is None else KIND_LETTERS[kind] for kind in kinds)
+        told = table.say("counts", hand=held, discarded=gone, **table.counts(seat))
         lines.append([(f"{glyph(seat)} {FILLINGS[seat] * 3} ", theme.seat(seat)), (told, "")])
     return lines
 
 
-def _hand(table: Table, seat: int) -> str:
-    hand = table.hand(seat)
-    return " ".join(f"{letter}{'?' if hand is None else hand[kind]}" for kind, letter in enumerate(KIND_LETTERS))
-
-
-def _discards(table: Table, seat: int) -> str:
-    kinds = table.discards(seat)
-    return "-" if kinds is None else "".join("?" if kind is None else KIND_LETTERS[kind] for kind in kinds)
-
-
 def _legend(table: Table) -> Lines:
-    """Say what letters and signs mean, and which area decides if both own equally many."""
     seen = {kind: _face(Tile(*at, 0)) for kind, at in {SOLID: (1, 1), LINE: (2, 1), CROSS: (2, 2)}.items()}
     kinds = "   ".join(f"{KIND_LETTERS[kind]} {seen[kind]} {table.kind_name(kind)}" for kind in range(KINDS))
     lines: Lines = [[(kinds, "quiet")]]

@@ -11,7 +11,6 @@ from obelisk.drawing.canvas import Canvas
 from obelisk.drawing.pieces import ring_of
 from obelisk.games.abstrakto.drawing.areas import Spot
 from obelisk.games.abstrakto.drawing.scene import Area, Tile
-from obelisk.games.abstrakto.rules.grid import LINES
 
 GAP = 0.02
 """What a tile leaves free at each of its sides, so that neighbours stay apart. All sizes are parts of a half-line."""
@@ -21,11 +20,6 @@ COUNTER, TALLY = 0.34, 0.34
 
 SAMPLES = ((1, 1), (2, 1), (2, 2))
 """A place for each kind, so that a tile beside the board shows the lines that it has on the board."""
-
-
-def tint(owner: int | None) -> str:
-    """Return the colour of an area in which a seat leads, or nobody."""
-    return "area-nobody" if owner is None else f"area-{owner}"
 
 
 class Frame(NamedTuple):
@@ -38,11 +32,6 @@ class Frame(NamedTuple):
     def at(self, column: float, row: float) -> Spot:
         """Return where a point lies in the picture."""
         return self.x + column * self.half, self.y - row * self.half
-
-    @property
-    def side(self) -> float:
-        """How long the board's sides are."""
-        return (LINES - 1) * self.half
 
 
 def sample(canvas: Canvas, x: float, y: float, side: float, kind: int, owner: int, *, opacity: float = 1) -> None:
@@ -90,10 +79,7 @@ def draw_last(canvas: Canvas, frame: Frame, tile: Tile) -> None:
 
 
 def draw_area_sign(canvas: Canvas, frame: Frame, area: Area, *, shows_tiles: bool = False) -> None:
-    """Draw in the middle of an area how many tiles of each seat lie beside it; once it is settled, whose it is.
-
-    After the end it *shows the tiles* again: they are how it came about.
-    """
+    """Draw how many tiles of each seat lie beside an area; or whose it is, once it is settled and before the end."""
     x, y = frame.at(*area.middle)
     if area.is_settled and not shows_tiles:
         draw_counter(canvas, x, y, frame.half * COUNTER, area.owner)

@@ -2,18 +2,8 @@
 
 from math import exp
 
-from obelisk.games.abstrakto.rules.grid import (
-    BOARD,
-    PLACES,
-    Set,
-    both,
-    count,
-    is_empty,
-    lowest,
-    spread,
-    touching,
-    without,
-)
+from obelisk.games.abstrakto.rules import grid
+from obelisk.games.abstrakto.rules.grid import BOARD, PLACES, Set, both, count, is_empty, spread, without
 from obelisk.games.abstrakto.rules.state import as_set
 from obelisk.kernel.rule import rule
 from obelisk.kernel.rules import share_of_win
@@ -39,9 +29,9 @@ def places_of(s: State, kinds: int) -> Set:
 
 
 @rule
-def area_with(seed: Set, free: Set) -> Set:
-    """Return the area around some quarters: all that hangs together with them through sides."""
-    area = seed
+def first_area(free: Set) -> Set:
+    """Return one of the areas of a set of quarters that is not empty: all that hangs together through sides."""
+    area = grid.lowest(free)
     while True:
         larger = both(spread(area), free)
         if larger == area:
@@ -50,15 +40,9 @@ def area_with(seed: Set, free: Set) -> Set:
 
 
 @rule
-def first_area(free: Set) -> Set:
-    """Return one of the areas of a set of quarters that is not empty."""
-    return area_with(lowest(free), free)
-
-
-@rule
 def beside(area: Set) -> Set:
     """Return the places whose tiles share a piece of border with an area, or lie in it."""
-    return touching(both(spread(area), as_set(BOARD)))
+    return grid.touching(both(spread(area), as_set(BOARD)))
 
 
 @rule

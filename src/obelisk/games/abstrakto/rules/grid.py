@@ -42,19 +42,16 @@ def kind_at(column: int, row: int) -> int:
     return CROSS if is_inner else NO_KIND
 
 
-def _words(points: list[int]) -> list[int]:
-    total = sum(1 << number for number in points)
+def _words(points: list[tuple[int, int]]) -> list[int]:
+    total = sum(1 << point(*at) for at in points)
     return [(total >> (64 * word)) & ((1 << 64) - 1) for word in range(WORDS)]
 
 
 def _near(places: list[tuple[int, int]], steps: tuple[int, ...]) -> Any:
     """Return for each point which of some places lie as many columns and rows away as *steps* allow."""
-    return np.array(
-        [
-            _words([point(x, y) for x, y in places if x - at % SIDE in steps and y - at // SIDE in steps])
-            for at in range(POINTS)
-        ]
-    )
+    squares = [(x, y) for y in range(SIDE) for x in range(SIDE)]
+    near = [[at for at in places if at[0] - x in steps and at[1] - y in steps] for x, y in squares]
+    return np.array([*map(_words, near)])
 
 
 _CROSSINGS = [(column, row) for row in range(LINES) for column in range(LINES)]
@@ -66,13 +63,13 @@ for _column, _row in _CROSSINGS:
 
 PLACES = np.array(
     [
-        _words([point(*at) for at in _CROSSINGS if kind_at(*at) != NO_KIND and bits.has(kinds, kind_at(*at))])
+        _words([at for at in _CROSSINGS if kind_at(*at) != NO_KIND and bits.has(kinds, kind_at(*at))])
         for kinds in range(1 << KINDS)
     ]
 )
 """The places of some kinds, a set of bits."""
 
-BOARD = np.array(_words([point(column, row) for column, row in _QUARTERS]))
+BOARD = np.array(_words(_QUARTERS))
 """The quarters that lie on the board."""
 
 BLOCKED_BY = _near(_CROSSINGS, (-1, 0, 1))

@@ -4,17 +4,7 @@ import numpy as np
 
 from obelisk.games.abstrakto.rules.areas import places_of, tally
 from obelisk.games.abstrakto.rules.grid import BLOCKED_BY, COVERED_BY, KIND_OF, KINDS, WORDS, Set, count, is_empty, nth
-from obelisk.games.abstrakto.rules.state import (
-    DISCARDED,
-    DROP,
-    DROPS,
-    OF_A_KIND,
-    OPEN,
-    PASS,
-    RANDOM,
-    SEATS,
-    SECRET,
-)
+from obelisk.games.abstrakto.rules.state import DISCARDED, DROP, DROPS, OF_A_KIND, OPEN, PASS, RANDOM, SEATS, SECRET
 from obelisk.kernel import bits
 from obelisk.kernel.chance import pick
 from obelisk.kernel.rule import rule

@@ -45,9 +45,9 @@ GAIN = np.array([(sides != 0) + data.CONNECTIONS[sides & _BEYOND] for sides in r
 STEP = 1.5
 HOPE = 2
 """The steps aim at a bound so far below the best known."""
-PATIENCE = 5
+ROUNDS_IN_VAIN = 5
+"""After so many rounds without a smaller bound the steps become shorter, by SHRINK."""
 SHRINK = 0.6
-"""After so many rounds in vain the steps become so much shorter."""
 
 # The places of `Prices.reward`.
 NOW, THEN = range(2)
@@ -104,7 +104,7 @@ class Prices(NamedTuple):
     reward: Array
     """The reward for spread: now, and with the best prices."""
     used: Array
-    """How often the longest path uses each tile."""
+    """How often the longest path uses each tile, then by how much that is too often."""
     worth: Array
     """What a tile adds, less its price: [cell, sides]."""
     promise: Array
@@ -175,18 +175,6 @@ def count_used(diagram: Diagram, board: Array, prices: Prices) -> float:
 
 
 @rule
-def squared_step(held: Array, prices: Prices, lack: float) -> float:
-    """Return the squared length of the step that the longest path suggests."""
-    squares = lack * lack if lack > 0 or prices.reward[NOW] > 0 else 0.0
-    for colour in range(N_COLOURS):
-        for shape in range(N_SHAPES):
-            excess = prices.used[colour, shape] - held[colour, shape]
-            if excess > 0 or prices.now[colour, shape] > 0:
-                squares += excess * excess
-    return squares
-
-
-@rule
 def find_prices(diagram: Diagram, board: Array, held: Array, top: int, prices: Prices, rounds: int) -> float:
     """Look for prices with a small bound, in at most so many rounds, and return the bound.
 
@@ -205,17 +193,21 @@ def find_prices(diagram: Diagram, board: Array, held: Array, top: int, prices: P
             prices.best[:, :] = prices.now
             prices.reward[THEN] = prices.reward[NOW]
             in_vain = 0
-        elif in_vain >= PATIENCE:
+        elif in_vain >= ROUNDS_IN_VAIN:
             step *= SHRINK
             in_vain = 0
         lack = count_used(diagram, board, prices)
-        squares = squared_step(held, prices, lack)
+        squares = lack * lack if lack > 0 or prices.reward[NOW] > 0 else 0.0
+        for colour in range(N_COLOURS):
+            for shape in range(N_SHAPES):
+                prices.used[colour, shape] -= held[colour, shape]
+                if prices.used[colour, shape] > 0 or prices.now[colour, shape] > 0:
+                    squares += prices.used[colour, shape] ** 2
         if squares == 0:
             break
         length = step * (bound - min(top, least) + HOPE) / squares
         prices.reward[NOW] = max(0.0, prices.reward[NOW] + length * lack)
         for colour in range(N_COLOURS):
             for shape in range(N_SHAPES):
-                excess = prices.used[colour, shape] - held[colour, shape]
-                prices.now[colour, shape] = max(0.0, prices.now[colour, shape] + length * excess)
+                prices.now[colour, shape] = max(0.0, prices.now[colour, shape] + length * prices.used[colour, shape])
     return least

@@ -26,7 +26,7 @@ from obelisk.kernel import bits
 from obelisk.kernel.state import Numbers, State
 
 if TYPE_CHECKING:
-    from obelisk.games.microchip.building.desk import Desk
+    from obelisk.games.microchip.building.search import Desk
 
 ROUNDS = 40
 """How often the prices are improved before the search begins."""

@@ -58,16 +58,6 @@ def mark_at(code: int, crossing: int) -> int:
 
 
 @rule
-def sides_of(code: int, cell: int, outwards: int) -> int:
-    """Return the sides of the tile on *cell*: those that the crossings demand, and those that go on."""
-    if code == CLOSED:
-        return outwards
-    south = SOUTH if mark_at(code, cell % SIZE) != 0 else 0
-    west = WEST if mark_at(code, RIGHT) != 0 else 0
-    return outwards | south | west
-
-
-@rule
 def renumbered(marks: Numbers) -> int:
     """Return the code of some marks, the pieces numbered from 1 in the order of their first crossing."""
     names = np.zeros(MARK + 1, np.int64)
@@ -181,13 +171,17 @@ def make_diagram(is_joined: bool) -> Diagram:
             here = number[cell, node]
             if here == NO_NODE:
                 continue
-            code = wide(codes[cell, node])
+            code, given = wide(codes[cell, node]), 0
+            if code != CLOSED:
+                # The sides that the crossings demand.
+                given |= SOUTH if mark_at(code, cell % SIZE) != 0 else 0
+                given |= WEST if mark_at(code, RIGHT) != 0 else 0
             diagram.first[here] = arc
             for outwards in range(4):
                 then = after[cell, node, outwards]
                 if then != NO_NODE and number[cell + 1, then] != NO_NODE:
                     diagram.to[arc] = number[cell + 1, then]
-                    diagram.sides[arc] = sides_of(code, cell, outwards)
+                    diagram.sides[arc] = outwards | given
                     arc += 1
     diagram.first[start[CELLS] :] = arc
     return diagram

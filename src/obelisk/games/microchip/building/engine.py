@@ -4,9 +4,9 @@ from functools import cache
 
 import numpy as np
 
-from obelisk.games.microchip.building.desk import Desk, build_on, new_desk, prepare, quick_score
 from obelisk.games.microchip.building.diagram import Diagram, make_diagram
 from obelisk.games.microchip.building.hands import most_codes, most_states
+from obelisk.games.microchip.building.search import Desk, build_on, new_desk, prepare, quick_score
 from obelisk.games.microchip.rules.boards import count_cells
 from obelisk.games.microchip.rules.data import CELLS, N_COLOURS, N_SHAPES, SIZE, Array
 from obelisk.games.microchip.rules.moves import is_drafting, sample, take
@@ -30,22 +30,18 @@ def quick_scores(desk: Desk, board: Array, hands: Array, scores: Numbers) -> Non
 
 
 @rule
-def hand_score(s: State, seat: int, desk: Desk, hand: Array) -> int:
-    """Return the final score of a good build with what a seat holds; *hand* is room to work in."""
-    for colour in range(N_COLOURS):
-        for shape in range(N_SHAPES):
-            hand[colour, shape] = s.held[seat, N_SHAPES * colour + shape]
-    return quick_score(desk, s.boards[seat], hand)
+def hand_score(s: State, seat: int, desk: Desk) -> int:
+    """Return the final score of a good build with what a seat holds."""
+    return quick_score(desk, s.boards[seat], s.held[seat].astype(np.int64).reshape((N_COLOURS, N_SHAPES)))
 
 
 @compiled
 def score_takes(room: Array, seat: int, desk: Desk, kinds: Numbers, scores: Numbers) -> None:
     """Write what a seat could build after taking each of some kinds in room[0]; room[1] is used up."""
-    hand = np.zeros((N_COLOURS, N_SHAPES), np.int64)
     for i in range(len(kinds)):
         room[1] = room[0]
         take(room[1], seat, kinds[i])
-        scores[i] = hand_score(room[1], seat, desk, hand)
+        scores[i] = hand_score(room[1], seat, desk)
 
 
 @compiled
@@ -53,7 +49,6 @@ def play_drafts(
     room: Array, seat: int, desk: Desk, kinds: Numbers, drafts: int, rng: Chance, moves: Numbers, totals: Array
 ) -> None:
     """Play the rest of the draft at random after each of some takes, and add up what comes of it for the seat."""
-    hand = np.zeros((N_COLOURS, N_SHAPES), np.int64)
     s = room[1]
     for _ in range(drafts):
         for i in range(len(kinds)):
@@ -61,7 +56,7 @@ def play_drafts(
             take(s, seat, kinds[i])
             while is_drafting(s):
                 take(s, s.turn, sample(s, s.turn, rng, moves))
-            totals[i] += hand_score(s, seat, desk, hand)
+            totals[i] += hand_score(s, seat, desk)
 
 
 @cache

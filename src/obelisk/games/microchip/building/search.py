@@ -9,16 +9,20 @@ Drafts wait in layers, one for each cell. The deepest layer with drafts gives up
 most), which are all laid further at once. So the first dive to the last cell is a beam search; the search goes back to
 what had to wait, and once nothing waits the best build is proven. A layer receives only the children of one
 such group, so that room for four times the width is always enough.
+
+Values here are half the connections plus the tiles used, the number that a final score grows with: the score is twice
+that, less two for every tile held.
 """
 
 from typing import NamedTuple
 
 import numpy as np
 
-from obelisk.games.microchip.building.bounds import GAIN
+from obelisk.games.microchip.building import bounds
 from obelisk.games.microchip.building.diagram import Diagram
-from obelisk.games.microchip.building.hands import NO_STATE, Hand
-from obelisk.games.microchip.rules.data import CELLS, N_COLOURS, SHAPE_OF, Array
+from obelisk.games.microchip.building.hands import NO_STATE, Hand, fill_hand, new_hand
+from obelisk.games.microchip.rules.boards import count_cells
+from obelisk.games.microchip.rules.data import CELLS, N_COLOURS, N_SHAPES, PATTERNS, SHAPE_OF, Array
 from obelisk.kernel.bits import wide
 from obelisk.kernel.rule import rule
 from obelisk.kernel.state import Numbers
@@ -37,6 +41,15 @@ STAMP, BEST, LAID = range(3)
 STAMP_STEP = 1 << 32
 
 BINS = 256
+
+# How hard `quick_score` tries.
+QUICK_ROUNDS = 20
+QUICK_WIDTH = 64
+QUICK_EFFORT = 4000
+
+# On a board of the rules every colour has five cells: so many states at most, and so many ways to have tiles left.
+USUAL_STATES = 117 * N_COLOURS + 1
+USUAL_CODES = 6**N_SHAPES
 
 
 class Search(NamedTuple):
@@ -66,15 +79,34 @@ def new_search(width: int) -> Search:
     return Search(np.empty((CELLS + 1, room), DRAFT), waiting, slots, tally, build, np.empty(1, DRAFT), bins)
 
 
-@rule
-def begin_search(search: Search, bound: float) -> None:
-    """Let the empty board wait in the first layer, and nothing else; the best build known is to lay nothing."""
-    search.tally[BEST] = 0
-    search.build[:] = 0
-    search.waiting[:] = 0
-    search.waiting[0] = 1
-    first = search.drafts[0, 0]
-    first["key"], first["bound"], first["value"] = 0, bound, 0
+class Desk(NamedTuple):
+    """One builder's room; no two threads may share it."""
+
+    joined: Diagram
+    loose: Diagram
+    prices: bounds.Prices
+    promise: Array
+    """The longest way from each node of the joined diagram to the end at the best prices, and its first arc."""
+    arc: Array
+    hand: Hand
+    limited: Array
+    """The tiles held, none counted more often than its colour has cells."""
+    gain: Array
+    """What a tile with these sides adds, with the reward for its spread."""
+    states: Array
+    """What the tiles left in each state of the hand cost."""
+    seen: Array
+    search: Search
+
+
+def new_desk(joined: Diagram, loose: Diagram, width: int, states: int = USUAL_STATES, codes: int = USUAL_CODES) -> Desk:
+    """Return a desk for searches of *width*; boards that are not of the rules may need more states and codes."""
+    nodes = int(joined.start[-1])
+    prices, promise, arc = bounds.new_prices(int(loose.start[-1])), np.zeros(nodes), np.zeros(nodes, np.int32)
+    hand, limited = new_hand(states), np.zeros((N_COLOURS, N_SHAPES), np.int64)
+    gain, costs, seen = np.zeros(PATTERNS), np.zeros(states), np.zeros(codes, np.int64)
+    search = new_search(width)
+    return Desk(joined, loose, prices, promise, arc, hand, limited, gain, costs, seen, search)
 
 
 @rule
@@ -140,18 +172,9 @@ def slot_for(search: Search, layer: int, key: int) -> int:
 
 
 @rule
-def lay_further(
-    diagram: Diagram,
-    promise: Array,
-    gain: Array,
-    hand: Hand,
-    states: Array,
-    colour: int,
-    search: Search,
-    layer: int,
-    begin: int,
-) -> None:
+def lay_further(desk: Desk, colour: int, layer: int, begin: int) -> None:
     """Lay the next cell of the drafts from *begin* on; what may still beat the best build waits in the next layer."""
+    search, diagram, hand, promise, states = desk.search, desk.joined, desk.hand, desk.promise, desk.states
     search.tally[STAMP] += STAMP_STEP
     row, then = search.drafts[layer], search.drafts[layer + 1]
     first, shift, mask = hand.first[colour], hand.shift[colour], hand.mask[colour]
@@ -169,10 +192,10 @@ def lay_further(
             if new_state == NO_STATE:
                 continue
             new_node = wide(diagram.to[arc])
-            bound = rest + gain[sides] + promise[new_node] + states[new_state]
+            bound = rest + desk.gain[sides] + promise[new_node] + states[new_state]
             if bound < needed:
                 continue
-            value = row[place]["value"] + GAIN[sides]
+            value = row[place]["value"] + bounds.GAIN[sides]
             new_key = others | (new_node << NODE_SHIFT) | ((new_state - first) << shift)
             slot = slot_for(search, layer + 1, new_key)
             found = search.slots[slot] - search.tally[STAMP]
@@ -201,3 +224,62 @@ def note_best(search: Search) -> None:
                 search.build[layer - 1] = search.drafts[layer, at]["sides"]
                 at = search.drafts[layer, at]["parent"]
     search.waiting[CELLS] = 0
+
+
+@rule
+def prepare(desk: Desk, board: Array, held: Array, rounds: int) -> int:
+    """Look for prices in so many rounds, forget the last build, and return a value that no build exceeds."""
+    hand, prices, limited, gain = desk.hand, desk.prices, desk.limited, desk.gain
+    for colour in range(N_COLOURS):
+        limited[colour] = np.minimum(held[colour], count_cells(board, colour))
+    fill_hand(hand, board, held, desk.seen)
+    top = bounds.ceiling(board, held)
+    bounds.find_prices(desk.loose, board, limited, top, prices, rounds)
+    price, reward = prices.best, prices.reward[bounds.THEN]
+    bounds.set_worth(prices.worth, board, limited, price, reward)
+    bound = bounds.longest_ways(desk.joined, prices.worth, desk.promise, desk.arc)
+    bound += bounds.given_back(limited, price, reward)
+    set_promises(hand, price, desk.states)
+    for sides in range(1, PATTERNS):
+        gain[sides] = bounds.GAIN[sides] + reward * bounds.SPREAD[SHAPE_OF[sides]]
+    # The empty board waits in the first layer, and nothing else; the best build known is to lay nothing.
+    search, first = desk.search, desk.search.drafts[0, 0]
+    search.tally[BEST] = 0
+    search.build[:] = 0
+    search.waiting[:] = 0
+    search.waiting[0] = 1
+    first["key"], first["bound"], first["value"] = 0, bound, 0
+    return min(top, int(bound + ROUNDING))
+
+
+@rule
+def build_on(desk: Desk, board: Array, top: int, width: int, effort: int) -> bool:
+    """Search on; return whether the best build is proven: nothing waits any more, or its value has reached *top*.
+
+    The search breaks off when *effort* drafts were laid further, and may then be taken up again. At most *width* are
+    laid further at once, and no more than the desk has room for.
+    """
+    search, width = desk.search, min(width, desk.search.drafts.shape[1] // ARCS)
+    layer, until = CELLS, search.tally[LAID] + effort
+    while search.tally[BEST] < top:
+        while layer >= 0 and search.waiting[layer] == 0:
+            layer -= 1
+        if layer < 0:
+            return True
+        if layer == CELLS:
+            note_best(search)
+            continue
+        room = min(width, until - search.tally[LAID])
+        if room <= 0:
+            return False
+        lay_further(desk, board[layer], layer, choose(search, layer, room))
+        layer += 1
+    return True
+
+
+@rule
+def quick_score(desk: Desk, board: Array, held: Array) -> int:
+    """Return the final score of a good build, found in less than a millisecond: the best one, most of the time."""
+    top = prepare(desk, board, held, QUICK_ROUNDS)
+    build_on(desk, board, top, QUICK_WIDTH, QUICK_EFFORT)
+    return 2 * (desk.search.tally[BEST] - held.sum())

@@ -4,16 +4,13 @@ from functools import partial
 from pathlib import Path
 from typing import Annotated
 
-import typer
-from rich.table import Table
 from rich.text import Text
 
 from obelisk.errors import BadRequest
-from obelisk.games.microchip import GAME
-from obelisk.games.microchip.board_box import BoardBox, NamedBoard, draw, read_letters
-from obelisk.terminal.language import Language, Say
-from obelisk.terminal.options import Shared, epilog
-from obelisk.terminal.screen import Screen
+from obelisk.games.microchip import GAME, board_box
+from obelisk.games.microchip.board_box import BoardBox, NamedBoard, read_letters
+from obelisk.terminal.options import Seed, argument, option
+from obelisk.terminal.screen import PALETTE, Screen
 
 BOX = "box"
 """What stands for all boards of the box."""
@@ -24,13 +21,7 @@ OPTION = "boards"
 NAME = GAME.name
 ROW = 5
 
-
-def add(app: typer.Typer, say: Say) -> None:
-    """Add the commands, explained in the language of *say*."""
-    group = typer.Typer(help=say("help/boards"), no_args_is_help=True)
-    app.add_typer(group, name="boards")
-    _add_box(group, say, Shared(say))
-    _add_others(group, say, Shared(say))
+Letters = Annotated[str, argument("microchip/argument/letters", "LETTERS")]
 
 
 def boards_for(given: str, n: int, seed: int | None) -> list[str]:
@@ -51,94 +42,69 @@ def _which(text: str) -> NamedBoard:
     return BoardBox().find(text)
 
 
-def _add_box(group: typer.Typer, say: Say, shared: Shared) -> None:
-    """Add what is done with the box."""
-
-    @group.command("list", help=say("help/boards-list"), epilog=epilog(say, "boards-list"))
-    def list_(lang: Annotated[Language | None, shared.lang] = None) -> None:
-        screen, boards = Screen(lang or say.language), BoardBox().boards()
-        if boards:
-            _show(screen, boards)
-        else:
-            screen.line(screen.say.within(NAME)("boards/none"))
-
-    @group.command("add", help=say("help/boards-add"), epilog=epilog(say, "boards-add"))
-    def add_(
-        letters: Annotated[str, typer.Argument(metavar="LETTERS", help=say("argument/letters"))],
-        name: Annotated[str, typer.Option("--name", help=say("argument/board-name"), show_default=False)] = "",
-        lang: Annotated[Language | None, shared.lang] = None,
-    ) -> None:
-        _show(Screen(lang or say.language), [BoardBox().add(letters, name)])
-
-    @group.command(help=say("help/boards-remove"), epilog=epilog(say, "boards-remove"))
-    def remove(
-        board: Annotated[str, typer.Argument(metavar="NAME|NUMBER", help=say("argument/board"))],
-        lang: Annotated[Language | None, shared.lang] = None,
-    ) -> None:
-        screen = Screen(lang or say.language)
-        screen.line(screen.say.within(NAME)("boards/removed", board=BoardBox().remove(board).letters))
+def list_(screen: Screen) -> None:
+    """Print the boards of the box."""
+    boards = BoardBox().boards()
+    if boards:
+        _show(screen, boards)
+    else:
+        screen.line(screen.say.within(NAME)("boards/none"))
 
 
-def _add_others(group: typer.Typer, say: Say, shared: Shared) -> None:
-    """Add what is done with any board."""
-
-    @group.command(help=say("help/boards-check"), epilog=epilog(say, "boards-check"))
-    def check(
-        letters: Annotated[str, typer.Argument(metavar="LETTERS", help=say("argument/letters"))],
-        lang: Annotated[Language | None, shared.lang] = None,
-    ) -> None:
-        screen = Screen(lang or say.language)
-        read_letters(letters)
-        screen.line(screen.say.within(NAME)("boards/fine"))
-
-    @group.command("draw", help=say("help/boards-draw"), epilog=epilog(say, "boards-draw"))
-    def draw_(
-        n: Annotated[int, typer.Argument(metavar="N", min=1, help=say("argument/board-count"))] = 1,
-        seed: Annotated[int | None, shared.seed] = None,
-        is_kept: Annotated[bool, typer.Option("--add", help=say("argument/board-keep"))] = False,
-        lang: Annotated[Language | None, shared.lang] = None,
-    ) -> None:
-        keep = BoardBox().add if is_kept else partial(NamedBoard, 0)
-        _show(Screen(lang or say.language), [keep(letters) for letters in draw(n, seed)])
-
-    several = typer.Argument(metavar="[BOARD]…", help=say("argument/boards"), show_default=False)
-
-    @group.command("print", help=say("help/boards-print"), epilog=epilog(say, "boards-print"))
-    def print_(
-        out: Annotated[Path, typer.Argument(metavar="OUT", help=say("argument/boards-out"))],
-        boards: Annotated[list[str] | None, several] = None,
-        lang: Annotated[Language | None, shared.lang] = None,
-    ) -> None:
-        screen = Screen(lang or say.language)
-        chosen = [_which(each) for each in boards] if boards else BoardBox().boards()
-        _print([(board.letters, board.name) for board in chosen], out, screen)
+def add(screen: Screen, letters: Letters, name: Annotated[str, option("microchip/argument/board-name")] = "") -> None:
+    """Put a board into the box."""
+    _show(screen, [BoardBox().add(letters, name)])
 
 
-def _print(boards: list[tuple[str, str]], out: Path, screen: Screen) -> None:
+def remove(screen: Screen, board: Annotated[str, argument("microchip/argument/board", "NAME|NUMBER")]) -> None:
+    """Take a board out of the box."""
+    screen.line(screen.say.within(NAME)("boards/removed", board=BoardBox().remove(board).letters))
+
+
+def check(screen: Screen, letters: Letters) -> None:
+    """Say whether a board keeps to the rules."""
+    read_letters(letters)
+    screen.line(screen.say.within(NAME)("boards/fine"))
+
+
+def draw(
+    screen: Screen,
+    n: Annotated[int, argument("microchip/argument/board-count", "N", min=1)] = 1,
+    seed: Seed = None,
+    is_kept: Annotated[bool, option("microchip/argument/board-keep", "--add")] = False,
+) -> None:
+    """Print boards that are drawn at random."""
+    keep = BoardBox().add if is_kept else partial(NamedBoard, 0)
+    _show(screen, [keep(letters) for letters in board_box.draw(n, seed)])
+
+
+def print_(
+    screen: Screen,
+    out: Annotated[Path, argument("microchip/argument/boards-out", "OUT")],
+    boards: Annotated[list[str] | None, argument("microchip/argument/boards", "[BOARD]…")] = None,
+) -> None:
+    """Write pages of boards: of those that are named, or of all in the box."""
     from obelisk.games.microchip.paper import draw_boards
     from obelisk.paper.pdf import save_pages
 
-    save_pages(draw_boards(boards, language=screen.language), out)
+    chosen = [_which(each) for each in boards] if boards else BoardBox().boards()
+    save_pages(draw_boards([(board.letters, board.name) for board in chosen], language=screen.language), out)
     screen.line(screen.say("saved", path=out))
 
 
 def _show(screen: Screen, boards: list[NamedBoard]) -> None:
     """Print boards with their numbers and names, and each as it looks: row 1 at the bottom."""
     say = screen.say.within(NAME)
-    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
-    for title in (say("column/number"), screen.say("column-name"), say("column/letters"), say("column/board")):
-        table.add_column(title, no_wrap=True)
-    for board in boards:
-        number = str(board.number) if board.number else ""
-        table.add_row(number, Text(screen.signs(board.name)), board.letters, _picture(screen, board.letters))
-    screen.show(table)
+    headings = [say("column/number"), screen.say("column-name"), say("column/letters"), say("column/board")]
+    rows = [(board.number or "", board.name, board.letters, _picture(board.letters)) for board in boards]
+    screen.table("<<<<", headings, rows)
 
 
-def _picture(screen: Screen, letters: str) -> Text:
+def _picture(letters: str) -> Text:
     """Return the rows of a board, the highest first, each letter in its colour."""
     picture = Text()
     for first in reversed(range(0, len(letters), ROW)):
         for letter in letters[first : first + ROW]:
-            picture.append(letter, screen.style(f"chip-{letter.lower()}")).append(" ")
+            picture.append(letter, PALETTE[f"chip-{letter.lower()}"]).append(" ")
         picture.append("\n")
     return picture

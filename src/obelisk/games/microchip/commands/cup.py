@@ -6,16 +6,14 @@ from datetime import date
 from pathlib import Path
 from typing import Any
 
-from rich.table import Table
-from rich.text import Text
-
 from obelisk.errors import BadRequest
 from obelisk.games.microchip import GAME, championship
 from obelisk.games.microchip.championship import Championship
 from obelisk.games.microchip.commands.boards import OPTION, boards_for
 from obelisk.position import Position
+from obelisk.storage.folders import read_text
 from obelisk.terminal.compiling import compile_for_play
-from obelisk.terminal.files import free_path, read_text, write_text
+from obelisk.terminal.files import free_path, write_text
 from obelisk.terminal.language import Say
 from obelisk.terminal.play.loop import LEAVING, Loop
 from obelisk.terminal.play.seats import saved_seats
@@ -60,7 +58,6 @@ class Cup:
                 return
 
     def _play_one(self) -> bool:
-        """Play one game, and tell whether it came to its end."""
         position = self.stand.current or self._next_game()
         names = [self.stand.players[player] for player in self.stand.order]
         number = len(self.stand.games) + 1
@@ -83,7 +80,6 @@ class Cup:
         return position
 
     def _is_wanted(self) -> bool:
-        """Ask whether the next game is to be played."""
         try:
             typed = self.screen.ask(self.say("championship/next") + " ")
         except (EOFError, KeyboardInterrupt):
@@ -143,19 +139,21 @@ class _Game(Loop):
 def show_table(screen: Screen, stand: Championship) -> None:
     """Print who has how many points and wins, and the points of every game."""
     say, own = screen.say, screen.say.within(GAME.name)
-    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
-    table.add_column(say("column-name"))
-    for column in ("total", "wins"):
-        table.add_column(own(f"column/{column}"), justify="right")
-    table.add_column(say("column-games"))
     champions = stand.champions or ()
-    for player in sorted(range(len(stand.players)), key=lambda player: (-stand.totals[player], -stand.wins[player])):
-        each_game = " ".join(figure(of_game[player]) for of_game in stand.points)
-        cells = (stand.players[player], figure(stand.totals[player]), str(stand.wins[player]), each_game)
-        table.add_row(*(Text(screen.signs(cell)) for cell in cells), style="bold" if player in champions else "")
+    players = sorted(range(len(stand.players)), key=lambda player: (-stand.totals[player], -stand.wins[player]))
+    rows = [
+        (stand.players[player], figure(stand.totals[player]), stand.wins[player], _points(stand, player))
+        for player in players
+    ]
+    name, games = say.columns("name", "games")
+    headings = [name, own("column/total"), own("column/wins"), games]
     screen.line()
     screen.line(own("championship/title", target=stand.target, n=len(stand.games)), "key")
-    screen.show(table)
+    screen.table("<>><", headings, rows, bold=[player in champions for player in players])
     if champions:
         names = say("and").join(stand.players[player] for player in champions)
         screen.line(own("championship/won", names=names), "key")
+
+
+def _points(stand: Championship, player: int) -> str:
+    return " ".join(figure(of_game[player]) for of_game in stand.points)

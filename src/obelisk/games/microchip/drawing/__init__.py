@@ -15,14 +15,21 @@ from typing import TYPE_CHECKING, Any
 from obelisk.drawing.boards import Box
 from obelisk.drawing.canvas import Canvas
 from obelisk.drawing.naming import Names
-from obelisk.drawing.pieces import status_line
+from obelisk.drawing.pieces import paper, status_line
+from obelisk.drawing.seen import HEAD, draw_head
 from obelisk.drawing.textboard import Lines, join
-from obelisk.games.microchip.drawing import panel
 from obelisk.games.microchip.drawing.bench import UNIT, Bench, bench_in_progress, bench_of, bench_size, draw_bench
 from obelisk.games.microchip.drawing.board import draw_tray, tray_side
-from obelisk.games.microchip.drawing.circuit import circuit_of
-from obelisk.games.microchip.drawing.panel import CARD_GAP, CARD_HEAD, HEAD, card_for, draw_card, draw_pool, pool_height
-from obelisk.games.microchip.drawing.scene import Table, Words
+from obelisk.games.microchip.drawing.panel import (
+    CARD_GAP,
+    CARD_HEAD,
+    card_for,
+    draw_card,
+    draw_name,
+    draw_pool,
+    pool_height,
+)
+from obelisk.games.microchip.drawing.scene import Table, Words, circuit_of
 from obelisk.games.microchip.drawing.text import circuit_lines, table_lines
 from obelisk.games.microchip.rules.layouts import laid_tiles, read_layout
 from obelisk.words import sentence
@@ -111,10 +118,10 @@ def _wide(table: Table, described: str, *, bare: bool) -> Canvas:
     bench_width, bench_height = bench_size(is_beside=False)
     height = CARD_HEAD + bench_height + 2 * EDGE
     others = WIDER if len(table.others) >= MANY else WIDE
-    canvas = _sheet(others + GAP + bench_width + 2 * EDGE, height, table.title, described)
+    canvas = paper(others + GAP + bench_width + 2 * EDGE, height, table.title, described)
     top = EDGE
     if not bare:
-        panel.draw_head(canvas, table, EDGE, EDGE)
+        draw_head(canvas, table, EDGE, EDGE)
         top += HEAD
     if table.is_drafting:
         draw_pool(canvas, table, EDGE, top, others)
@@ -126,7 +133,7 @@ def _wide(table: Table, described: str, *, bare: bool) -> Canvas:
 
 def _hero(canvas: Canvas, table: Table, x: float, y: float) -> None:
     with canvas.group(data_seat=str(table.hero), role="group", aria_label=table.card(table.hero)):
-        panel.draw_name(canvas, table, table.hero, x, y - 6)
+        draw_name(canvas, table, table.hero, x, y - 6)
         draw_bench(canvas, bench_of(table), x, y + CARD_HEAD, is_beside=False)
 
 
@@ -152,10 +159,10 @@ def _tall(table: Table, described: str, *, bare: bool) -> Canvas:
     head, card = 0.0 if bare else HEAD, card_for(width, TALL_CARD, LARGEST)
     step = card.height + CARD_GAP
     height = head + pool + CARD_HEAD + bench_height + GAP + len(table.others) * step - CARD_GAP + 2 * TALL_EDGE
-    canvas = _sheet(width + 2 * TALL_EDGE, height, table.title, described)
+    canvas = paper(width + 2 * TALL_EDGE, height, table.title, described)
     x, y = TALL_EDGE, TALL_EDGE
     if not bare:
-        panel.draw_head(canvas, table, x, y)
+        draw_head(canvas, table, x, y)
     y += head
     if table.is_drafting:
         draw_pool(canvas, table, x, y, width)
@@ -172,7 +179,7 @@ def _bench_alone(title: str, below: str, bench: Bench, described: str, *, tall: 
     edge = TALL_EDGE if tall else EDGE
     width, height = bench_size(is_beside=not tall)
     head = (HEAD if below else HEAD - 26) if title else 0.0
-    canvas = _sheet(width + 2 * edge, height + head + 2 * edge, title, described)
+    canvas = paper(width + 2 * edge, height + head + 2 * edge, title, described)
     if title:
         canvas.text(edge, edge + 24, title, size=26, weight="bold")
         status_line(canvas, edge, edge + 52, (), below)
@@ -180,25 +187,14 @@ def _bench_alone(title: str, below: str, bench: Bench, described: str, *, tall: 
     return canvas
 
 
-def _sheet(width: float, height: float, title: str, described: str) -> Canvas:
-    canvas = Canvas(width, height, title, described)
-    canvas.rect(0, 0, width, height, fill="paper", radius=18)
-    return canvas
-
-
 def draw_lesson(step: Step, position: Position, language: str, bench: str) -> Canvas:
-    """Return the small picture of a lesson: the pool; or the workbench, when it is time to build."""
-    view = position.view(step.seat)
-    if view["phase"] == "draft":
-        return _draft(step, position, language)
-    tiles = laid_tiles(read_layout(bench)) if bench else {}
-    return building(view["boards"][step.seat], tiles, view["held"][step.seat], language=language, tall=True)
-
-
-def _draft(step: Step, position: Position, language: str) -> Canvas:
-    """Draw the pool, and below it the tiles that one has taken."""
+    """Return the small picture of a lesson: the pool and what one has taken, or the workbench to build on."""
     from obelisk.lessons import pictures as small
 
+    view = position.view(step.seat)
+    if view["phase"] != "draft":
+        tiles = laid_tiles(read_layout(bench)) if bench else {}
+        return building(view["boards"][step.seat], tiles, view["held"][step.seat], language=language, tall=True)
     table = Table.of(position, step.seat, language, small.players(position, language))
     held, width, x = table.circuit(step.seat).left, small.WIDTH - 2 * small.EDGE, small.EDGE
     top = small.EDGE + small.HEAD + pool_height(table, width) + 2 * small.GAP
@@ -208,5 +204,5 @@ def _draft(step: Step, position: Position, language: str) -> Canvas:
     draw_tray(canvas, held, x, top, LESSON_TRAY, table.words, is_mine=False)
     x += tray_side(LESSON_TRAY) + small.GAP + 4
     canvas.text(x, top + 24, sentence("lesson/your-tiles", language), size=16, weight="bold")
-    canvas.text(x, top + 48, table.words.say("tiles", n=sum(held.values())), size=15, fill="quiet")
+    canvas.text(x, top + 48, table.say("tiles", n=sum(held.values())), size=15, fill="quiet")
     return canvas

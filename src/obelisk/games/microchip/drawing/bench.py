@@ -1,14 +1,15 @@
 """The workbench of Microchip: one's own board, large, with the tray of tiles and what the circuit is worth so far."""
 
 from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from obelisk.drawing.boards import Box
 from obelisk.drawing.canvas import Canvas
 from obelisk.drawing.naming import size_for, wrapped
 from obelisk.games.microchip.drawing.board import board_side, draw_board, draw_tray, tray_side
-from obelisk.games.microchip.drawing.circuit import Circuit
 from obelisk.games.microchip.drawing.panel import BUTTON, draw_button
-from obelisk.games.microchip.drawing.scene import Table, Words
+from obelisk.games.microchip.drawing.scene import Circuit, Table, Words
+from obelisk.games.microchip.rules.layouts import write_layout
 from obelisk.games.microchip.rules.state import COLUMNS, PENALTY, ROWS
 from obelisk.words import figure
 
@@ -20,14 +21,13 @@ NOTE, NOTES = 21.0, 4
 """The height of a line, and how many of them there is room for."""
 
 
-@dataclass(frozen=True)
-class Tally:
+class Tally(NamedTuple):
     """A figure in large type, what it means, and how it comes about."""
 
     figure: int
     meaning: str
     parts: tuple[tuple[str, str], ...] = ()
-    is_score: bool = False
+    """What a score is made of, each with its number; nothing where it is no score."""
 
 
 @dataclass(frozen=True)
@@ -56,20 +56,17 @@ def bench_of(table: Table) -> Bench:
     if table.laid and table.hero == table.seat:
         return _as_far_as_allowed(bench_in_progress(circuit, words), table)
     if table.is_drafting:
-        return _as_far_as_allowed(_drafting(table, circuit), table)
-    notes = () if table.is_over else tuple(words.say("note/build").split("\n"))
+        each = int(ROWS[table.seats] * COLUMNS[table.seats]) // table.seats
+        tally = Tally(len(circuit.held), words.say("tally/drafting", n=each))
+        notes = [words.say("note/draft")] if table.moves and table.hero in table.marked_seats else []
+        bench = Bench(circuit, words, tally, is_final=False, notes=tuple(notes), button=words.say("button/hand-in"))
+        return _as_far_as_allowed(bench, table)
+    notes = [] if table.is_over else words.say("note/build").split("\n")
     tally = Tally(len(circuit.held), words.say("tally/building"))
-    bench = Bench(circuit, words, tally, is_final=False, notes=notes)
+    bench = Bench(circuit, words, tally, is_final=False, notes=tuple(notes))
     if "build" not in table.moves:
         return bench
     return replace(bench, button=words.say("button/nothing"), move="build", told=_told(circuit, words))
-
-
-def _drafting(table: Table, circuit: Circuit) -> Bench:
-    words, each = table.words, int(ROWS[table.seats] * COLUMNS[table.seats]) // table.seats
-    tally = Tally(len(circuit.held), words.say("tally/drafting", n=each))
-    notes = (words.say("note/draft"),) if table.moves and table.hero in table.marked_seats else ()
-    return Bench(circuit, words, tally, is_final=False, notes=notes, button=words.say("button/hand-in"))
 
 
 def _as_far_as_allowed(bench: Bench, table: Table) -> Bench:
@@ -85,24 +82,25 @@ def _as_far_as_allowed(bench: Bench, table: Table) -> Bench:
 def bench_in_progress(circuit: Circuit, words: Words) -> Bench:
     """Return the bench of somebody who builds: what the layout is worth now, and what is the matter with it."""
     problems = words.problems(circuit)
-    notes = [words.say("open-ends", n=len(circuit.open_ends)), *problems]
+    notes = [words.say("open-ends", n=len(circuit.check.still_open)), *problems]
     if len(notes) > NOTES:
         notes[NOTES - 1 :] = [words.say("more", n=len(notes) - (NOTES - 1))]
     told = problems[0] if problems else _told(circuit, words)
     tally, label = _score(circuit, words, "tally/outside"), words.say("button/hand-in")
-    return Bench(circuit, words, tally, False, tuple(notes), button=label, move=circuit.move, told=told)
+    move = None if circuit.wrong else write_layout(circuit.layout)
+    return Bench(circuit, words, tally, False, tuple(notes), button=label, move=move, told=told)
 
 
 def _told(circuit: Circuit, words: Words) -> str:
     """Return what to know before a layout is handed in: that nothing counts, that something is open, or the score."""
-    code = "nothing" if not circuit.counted else "open" if circuit.open_ends else "score"
-    return words.say(f"told/{code}", score=figure(circuit.score), n=len(circuit.open_ends))
+    code = "nothing" if not circuit.counted else "open" if circuit.check.still_open else "score"
+    return words.say(f"told/{code}", score=figure(circuit.score), n=len(circuit.check.still_open))
 
 
 def _score(circuit: Circuit, words: Words, others: str) -> Tally:
     """Return the score and how it comes about; *others* is what the tiles are called that do not count."""
     value, lost = (words.say("tally/value"), str(circuit.value)), (words.say(others), f"− {PENALTY} × {circuit.unused}")
-    return Tally(circuit.score, words.say("tally/score"), (value, lost), is_score=True)
+    return Tally(circuit.score, words.say("tally/score"), (value, lost))
 
 
 def bench_size(*, is_beside: bool) -> tuple[float, float]:
@@ -122,7 +120,6 @@ def draw_bench(canvas: Canvas, bench: Bench, x: float, y: float, *, is_beside: b
 
 
 def _side(canvas: Canvas, bench: Bench, box: Box) -> None:
-    """Write the tally, the notes and the button, from top to bottom."""
     y = box.y + _tally(canvas, bench.tally, box)
     room = box.y + box.height - y - (BUTTON if bench.button else 0)
     lines = [line for note in bench.notes for line in wrapped(note, 15, box.width)]
@@ -132,15 +129,14 @@ def _side(canvas: Canvas, bench: Bench, box: Box) -> None:
         y += NOTE
     if bench.button:
         place = Box(box.x, box.y + box.height - BUTTON, box.width, BUTTON)
-        is_ready = bool(bench.circuit.counted) and not bench.circuit.open_ends
+        is_ready = bool(bench.circuit.counted) and not bench.circuit.check.still_open
         draw_button(canvas, bench.button, place, move=bench.move, told=bench.told, is_ready=is_ready)
 
 
 def _tally(canvas: Canvas, tally: Tally, box: Box) -> float:
-    """Write the figure, and return the height that it took."""
     x, y, large = box.x, box.y, figure(tally.figure)
     label = f"{tally.meaning} {large}"
-    with canvas.group(data_score=str(tally.figure) if tally.is_score else None, role="img", aria_label=label):
+    with canvas.group(data_score=str(tally.figure) if tally.parts else None, role="img", aria_label=label):
         canvas.text(x, y + 40, large, size=52, weight="bold")
         canvas.text(x + 32 * len(large) + 8, y + 40, tally.meaning, size=15, fill="quiet")
         y += 72

@@ -6,17 +6,14 @@ from obelisk.drawing import theme
 from obelisk.drawing.boards import Box
 from obelisk.drawing.canvas import HINT, Canvas, Weight
 from obelisk.drawing.naming import fitted, width_of
-from obelisk.drawing.pieces import piece, status_line
-from obelisk.games.microchip.drawing.board import SMALL_RIM, board_side, draw_board, draw_tray, tray_side
-from obelisk.games.microchip.drawing.circuit import Circuit
-from obelisk.games.microchip.drawing.scene import Table
-from obelisk.games.microchip.drawing.tiles import draw_kind, draw_slot
+from obelisk.drawing.pieces import piece
+from obelisk.games.microchip.drawing import board
+from obelisk.games.microchip.drawing.board import SMALL_RIM, board_side, draw_board, draw_kind, draw_tray, tray_side
+from obelisk.games.microchip.drawing.scene import Circuit, Table
 from obelisk.games.microchip.rules.data import SIZE
 from obelisk.games.microchip.rules.state import COLUMNS, PENALTY
 from obelisk.words import figure
 
-HEAD = 68.0
-"""The height of the title and of the line that says whose turn it is."""
 POOL_RIM, POOL_TITLE, BAY = 14.0, 30.0, 10.0
 DRAW_COLUMN, LARGE_PART, COLUMN_PITCH = 285.0, 1.75, 1.16
 """The height of the draw column, unless its tiles would be this many times as large as the others; and how far apart
@@ -27,12 +24,6 @@ SMALLEST_IN_TRAY, IN_TRAY = 21.0, 0.6
 BUTTON = 40.0
 NAME, NAME_ROOM = 38.0, 280.0
 """How much of a line its mark and a gap take before a name; and how long a name may be above one's own board."""
-
-
-def draw_head(canvas: Canvas, table: Table, x: float, y: float) -> None:
-    """Write the game's name and whose turn it is, with the marks of those seats."""
-    canvas.text(x, y + 24, table.title, size=26, weight="bold")
-    status_line(canvas, x, y + 52, table.marked_seats, table.status)
 
 
 def pool_height(table: Table, width: float) -> float:
@@ -58,19 +49,19 @@ def draw_pool(canvas: Canvas, table: Table, x: float, y: float, width: float) ->
     canvas.rect(x, y, width, pool_height(table, width), fill="graphite", stroke="graphite-edge", radius=16)
     left, top = x + POOL_RIM, y + POOL_RIM + POOL_TITLE
     bay_width, bay_height = large + 2 * BAY, rows * large + 2 * BAY
-    canvas.text(left + 2, top - 12, table.words.say("draw-column"), size=15, weight="bold", fill="live")
-    with canvas.group(data_column="draw", role="group", aria_label=table.words.say("draw-column")):
+    canvas.text(left + 2, top - 12, table.say("draw-column"), size=15, weight="bold", fill="live")
+    with canvas.group(data_column="draw", role="group", aria_label=table.say("draw-column")):
         canvas.rect(left, top, bay_width, bay_height, fill="graphite-lit", stroke="live", stroke_width=2.25, radius=12)
         for row, tile in enumerate(first):
             _on_offer(canvas, table, tile, left + BAY, top + BAY + row * large, large)
     left += bay_width + BAY
     if others:
         # A word longer than the draw column pushes the next one to the right end.
-        told = table.words.say("coming", n=len(others))
+        told = table.say("coming", n=len(others))
         canvas.text(x + width - POOL_RIM - 2, top - 12, told, size=15, anchor="end", fill="dust")
     top += (bay_height - rows * small) / 2
     for place, column in enumerate(others):
-        label = table.words.say("column", n=place + 2, tiles=" ".join(tile for tile in column if tile))
+        label = table.say("column", n=place + 2, tiles=" ".join(tile for tile in column if tile))
         with canvas.group(data_column=str(place + 2), role="img", aria_label=label):
             for row, tile in enumerate(column):
                 if tile is not None:
@@ -78,13 +69,13 @@ def draw_pool(canvas: Canvas, table: Table, x: float, y: float, width: float) ->
 
 
 def _on_offer(canvas: Canvas, table: Table, tile: str | None, x: float, y: float, unit: float) -> None:
-    """Draw a place of the draw column: a tile that may be taken, or nothing."""
     if tile is None:
-        draw_slot(canvas, x, y, unit)
+        dash = (unit * 0.07, unit * 0.07)
+        board.draw_square(canvas, x, y, unit, 0.1, board.CORNER, fill=None, stroke="graphite-line", dash=dash)
         return
     move = f"take {tile}" if f"take {tile}" in table.moves else None
-    label = table.words.say("take" if move else "on-offer", tile=table.words.tile(tile))
-    told, confirm = (table.words.tile(tile), table.words.say("take-this")) if move else (None, None)
+    label = table.say("take" if move else "on-offer", tile=table.words.tile(tile))
+    told, confirm = (table.words.tile(tile), table.say("take-this")) if move else (None, None)
     role = "button" if move else "img"
     with canvas.group(data_move=move, data_told=told, data_confirm=confirm, role=role, aria_label=label):
         draw_kind(canvas, x, y, unit, tile)
@@ -131,7 +122,7 @@ def draw_card(canvas: Canvas, table: Table, seat: int, x: float, y: float, card:
     with canvas.group(data_seat=str(seat), role="group", aria_label=table.card(seat)):
         edge, width = (theme.seat(seat), 2.5) if is_marked else ("board-edge", 1.0)
         canvas.rect(x, y, card.width, card.height, fill="board", stroke=edge, stroke_width=width, radius=14)
-        room = right - x - CARD_RIM - NAME - width_of(table.name(seat), 15)
+        room = right - x - CARD_RIM - NAME - width_of(table.who(seat), 15)
         free = _standing(canvas, table, seat, right, y, room)
         draw_name(canvas, table, seat, x + CARD_RIM, y, free - x - CARD_RIM - NAME)
         top, side, tray = y + CARD_HEAD, board_side(card.unit, is_mine=False), tray_side(card.in_tray)
@@ -146,7 +137,7 @@ def draw_card(canvas: Canvas, table: Table, seat: int, x: float, y: float, card:
 
 def draw_name(canvas: Canvas, table: Table, seat: int, x: float, y: float, room: float = NAME_ROOM) -> None:
     """Write who it is, not longer than *room*."""
-    name, size = fitted(table.name(seat), 17, room)
+    name, size = fitted(table.who(seat), 17, room)
     weight: Weight = "bold" if seat in table.marked_seats else "normal"
     piece(canvas, x + 11, y + 21, 9, seat)
     canvas.text(x + 30, y + 27, name, size=size, weight=weight)
@@ -156,9 +147,9 @@ def _standing(canvas: Canvas, table: Table, seat: int, right: float, y: float, r
     """Write the score or the number of tiles up to *right*, at length where there is *room*; return where it begins."""
     circuit = table.circuit(seat)
     if not table.has_handed_in(seat):
-        told = table.words.say("building", n=len(circuit.held))
+        told = table.say("building", n=len(circuit.held))
         if table.is_drafting or width_of(told, 14) > room:
-            told = table.words.say("tiles", n=len(circuit.held))
+            told = table.say("tiles", n=len(circuit.held))
         canvas.text(right, y + 27, told, size=15, anchor="end", fill="quiet")
         return right - width_of(told, 14)
     score, told = figure(circuit.score), reckoning(circuit)

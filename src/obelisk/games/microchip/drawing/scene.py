@@ -1,19 +1,119 @@
-"""What there is to draw of Microchip and what is said of it: the pool, and everybody's circuit."""
+"""What there is to draw of Microchip and what is said of it: the pool, and everybody's circuit.
 
-from collections.abc import Mapping
+What is joined, closed and counted is asked of the rules; nothing of that is decided here.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any
+from typing import Any, Literal, NamedTuple
 
-from obelisk.drawing.naming import Names, called, said
+import numpy as np
+
+from obelisk.drawing.naming import Names, said
 from obelisk.drawing.seen import Seen
-from obelisk.games.microchip.drawing.circuit import Circuit
-from obelisk.games.microchip.rules.data import COLOUR_NAMES, COLOURS, SIDES, TILES
-from obelisk.games.microchip.rules.layouts import LooseEnd
+from obelisk.errors import IllegalMove
+from obelisk.games.microchip.rules.boards import read_colours
+from obelisk.games.microchip.rules.data import BOARD, COLOUR_NAMES, COLOURS, SIDES, TILES, count_tiles, tile_of
+from obelisk.games.microchip.rules.layouts import Check, Layout, LooseEnd, check_layout, side_bits
+from obelisk.games.microchip.rules.scoring import is_closed, joined_with
+
+Light = Literal["off", "closed", "counted"]
+"""What a tile's traces carry."""
 
 
 @dataclass(frozen=True)
-class Words:
+class Circuit:
+    """A board, the tiles on it (the sides of each, by cell), and all tiles that its owner holds; handed in or not."""
+
+    board: str
+    tiles: Mapping[str, str]
+    held: tuple[str, ...]
+
+    @cached_property
+    def layout(self) -> Layout:
+        """The sides of each cell's tile as the rules count them."""
+        return tuple(side_bits(self.tiles.get(name, "")) for name in BOARD.names)
+
+    @cached_property
+    def check(self) -> Check:
+        """What the rules say of it."""
+        return check_layout(read_colours(self.board), count_tiles(self.held), self.layout)
+
+    def sides_of(self, cell: str) -> int:
+        """Return the sides that the tile on a cell reaches, as bits; 0 where there is none."""
+        return self.layout[BOARD.cells[cell]]
+
+    def colour_of(self, cell: str) -> str:
+        """Return the letter of a cell's colour."""
+        return self.board[BOARD.cells[cell]]
+
+    def tile_on(self, cell: str) -> str:
+        """Return the name of the tile on a cell."""
+        return tile_of(self.colour_of(cell), self.sides_of(cell))
+
+    @cached_property
+    def counted(self) -> frozenset[str]:
+        """The cells of the microchip that counts."""
+        return frozenset(BOARD.names[cell] for cell in self.check.chip.cells)
+
+    @cached_property
+    def closed(self) -> frozenset[str]:
+        """The cells of all microchips."""
+        found: set[str] = set()
+        layout = np.array(self.layout)
+        for cell in self.tiles:
+            joined = int(joined_with(layout, BOARD.cells[cell]))
+            if is_closed(layout, joined):
+                found |= {name for other, name in enumerate(BOARD.names) if joined >> other & 1}
+        return frozenset(found)
+
+    def light(self, cell: str, *, is_final: bool) -> Light:
+        """Return what a cell's tile carries; on a *final* board only the microchip that counts has light."""
+        if cell in self.counted:
+            return "counted"
+        return "closed" if cell in self.closed and not is_final else "off"
+
+    @cached_property
+    def wrong(self) -> frozenset[str]:
+        """The cells that break a placing rule, or hold a tile that nobody has."""
+        clashing = [end for end in self.check.ends if end.trouble != "open"]
+        return frozenset(self.check.surplus) | {cell for end in clashing for cell in (end.cell, end.beyond) if cell}
+
+    @cached_property
+    def left(self) -> Counter[str]:
+        """How many tiles of each kind are held and not on the board."""
+        return Counter(self.held) - Counter(self.tile_on(cell) for cell in self.tiles)
+
+    @property
+    def value(self) -> int:
+        """What the microchip that counts is worth."""
+        return self.check.chip.value
+
+    @property
+    def unused(self) -> int:
+        """How many tiles held are no part of it."""
+        return max(0, len(self.held) - len(self.counted))
+
+    @property
+    def score(self) -> int:
+        """The final score of this layout."""
+        return self.check.score
+
+
+def circuit_of(board: str, tiles: Mapping[str, str], held: Iterable[str]) -> Circuit:
+    """Return a circuit that somebody describes, or raise an error that says what in it means nothing."""
+    read_colours(board)
+    for cell, sides in tiles.items():
+        if cell not in BOARD.cells or not sides or not set(sides) <= set(SIDES):
+            raise IllegalMove("microchip/drawing/no-such-tile", move=f"{cell}{sides}")
+    circuit = Circuit(board, tiles, tuple(held))
+    count_tiles(circuit.held)
+    return circuit
+
+
+class Words(NamedTuple):
     """What is said of tiles and cells, in one language; players are called by their names."""
 
     language: str
@@ -23,10 +123,6 @@ class Words:
         """Return a sentence of this drawing."""
         return said(f"microchip/drawing/{code}", self.language, self.names, **facts)
 
-    def seat(self, number: int) -> str:
-        """Return what a seat is called."""
-        return called(number, self.language, self.names)
-
     def _colour(self, letter: str) -> str:
         return COLOUR_NAMES[COLOURS.index(letter)].explain(self.language)
 
@@ -34,7 +130,7 @@ class Words:
         """Return a tile in words: its name, its colour, and how many sides it reaches."""
         return self.say("tile", tile=name, colour=self._colour(name[0]), shape=self.say(f"shape/{name[1].lower()}"))
 
-    def count(self, tiles: Mapping[str, int]) -> str:
+    def counted(self, tiles: Mapping[str, int]) -> str:
         """Return tiles by their names, each with how many there are of it: `B1 RT×2`."""
         return " ".join(name + (f"×{tiles[name]}" if tiles[name] > 1 else "") for name in TILES if tiles.get(name))
 
@@ -77,11 +173,6 @@ class Table(Seen):
         return Words(self.language, self.names)
 
     @property
-    def seats(self) -> int:
-        """How many play."""
-        return int(self.view["seats"])
-
-    @property
     def hero(self) -> int:
         """Whose board is drawn large: one's own; for a spectator always the same, so that nothing hops about."""
         return self.seat if self.seat is not None else 0
@@ -96,11 +187,6 @@ class Table(Seen):
         """Whether there are tiles to take."""
         return bool(self.view["phase"] == "draft")
 
-    @property
-    def marked_seats(self) -> list[int]:
-        """The seats that the status is about: who is to move, or who won."""
-        return list(self.view["result"]["winners"] if self.is_over else self.view["active"])
-
     def has_handed_in(self, seat: int) -> bool:
         """Tell whether a seat's layout lies on the table."""
         return self.view["layouts"][seat] is not None
@@ -111,16 +197,11 @@ class Table(Seen):
         tiles = (self.view["layouts"][seat] or tried)["tiles"]
         return Circuit(self.view["boards"][seat], tiles, tuple(self.view["held"][seat]))
 
-    def name(self, seat: int) -> str:
-        """Return what a seat is called, and whether it is the looker's own."""
-        is_you = seat == self.seat and self.seats > 1
-        return self.words.say("you", seat=seat) if is_you else self.words.seat(seat)
-
     def card(self, seat: int) -> str:
         """Return what a screen reader says of a seat."""
         circuit = self.circuit(seat)
         if self.has_handed_in(seat):
             facts = {"value": circuit.value, "unused": circuit.unused, "score": circuit.score}
-            return self.words.say("card/scored", seat=seat, **facts)
+            return self.say("card/scored", seat=seat, **facts)
         code = "card/drafting" if self.is_drafting else "card/building"
-        return self.words.say(code, seat=seat, n=len(circuit.held), tiles=self.words.count(circuit.left)).rstrip(": ")
+        return self.say(code, seat=seat, n=len(circuit.held), tiles=self.words.counted(circuit.left)).rstrip(": ")

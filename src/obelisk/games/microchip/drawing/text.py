@@ -12,11 +12,10 @@ from itertools import zip_longest
 from typing import TYPE_CHECKING
 
 from obelisk.drawing import theme
-from obelisk.drawing.naming import letters_wide
+from obelisk.drawing.naming import called, letters_wide
 from obelisk.drawing.pieces import glyph
 from obelisk.drawing.textboard import Line, Lines, status_lines
-from obelisk.games.microchip.drawing.circuit import Circuit
-from obelisk.games.microchip.drawing.scene import Table, Words
+from obelisk.games.microchip.drawing.scene import Circuit, Table, Words
 from obelisk.games.microchip.rules.data import BOARD, EAST, NORTH, SIDES, SIZE, SOUTH, TILES, WEST
 from obelisk.rulebook.geometry import LETTERS
 
@@ -51,16 +50,15 @@ def circuit_lines(circuit: Circuit, words: Words) -> Lines:
     """Return a layout in progress: the board, what is loose or wrong, the tiles left, what it is worth."""
     found = _large(circuit, is_final=False)
     found += _wrapped(words.say("left"), circuit.left, words)
-    found.append([(words.say("open-ends", n=len(circuit.open_ends)), "")])
+    found.append([(words.say("open-ends", n=len(circuit.check.still_open)), "")])
     found += [[(problem, "error")] for problem in words.problems(circuit)]
     told = words.say("score", value=circuit.value, unused=circuit.unused, score=circuit.score)
     return [*found, [(told, "title")]]
 
 
 def _pool(table: Table) -> Lines:
-    """Return the pool, the draw column in brackets at the left."""
     first, *others = table.view["pool"]
-    found: Lines = [[(table.words.say("draw-column"), "title")]]
+    found: Lines = [[(table.say("draw-column"), "title")]]
     for row, tile in enumerate(first):
         line: Line = [("[", "last"), _tile(tile), ("]", "last"), ("  ", "")]
         for column in others:
@@ -78,15 +76,13 @@ def _style(colour: str) -> str:
 
 
 def _block(table: Table, seat: int) -> Lines:
-    """Return a seat's name and board."""
     circuit = table.circuit(seat)
-    head: Line = [(f"{glyph(seat)} ", theme.seat(seat)), (table.words.seat(seat), "title")]
+    head: Line = [(f"{glyph(seat)} ", theme.seat(seat)), (called(seat, table.language, table.names), "title")]
     board = _large(circuit, is_final=True) if circuit.tiles else _small(circuit)
     return [head, *board, []]
 
 
 def _small(circuit: Circuit) -> Lines:
-    """Return an empty board: a letter for each cell."""
     found: Lines = []
     for row in reversed(range(SIZE)):
         letters = circuit.board[row * SIZE : (row + 1) * SIZE]
@@ -95,7 +91,6 @@ def _small(circuit: Circuit) -> Lines:
 
 
 def _large(circuit: Circuit, *, is_final: bool) -> Lines:
-    """Return a board with room for paths."""
     found: Lines = []
     for row in reversed(range(SIZE)):
         cells = [_cell(circuit, BOARD.names[row * SIZE + column], is_final=is_final) for column in range(SIZE)]
@@ -107,7 +102,6 @@ def _large(circuit: Circuit, *, is_final: bool) -> Lines:
 
 
 def _cell(circuit: Circuit, cell: str, *, is_final: bool) -> Lines:
-    """Return a cell as three lines of five letters."""
     colour = circuit.colour_of(cell)
     if cell not in circuit.tiles:
         empty: Line = [(" " * ACROSS, "")]
@@ -138,7 +132,6 @@ def _cell(circuit: Circuit, cell: str, *, is_final: bool) -> Lines:
 
 
 def _holding(table: Table, seat: int) -> Lines:
-    """Return what a seat holds, and what its microchip is worth once it was handed in."""
     circuit, words = table.circuit(seat), table.words
     sign: Line = [(f"{glyph(seat)} ", theme.seat(seat))]
     if table.has_handed_in(seat):
@@ -151,11 +144,10 @@ def _holding(table: Table, seat: int) -> Lines:
 
 
 def _wrapped(head: str, tiles: Mapping[str, int], words: Words) -> Lines:
-    """Return tiles by their names after *head*, in as many lines as they need."""
     found: Lines = [[(head, "")]]
     for name in TILES:
         if tiles.get(name):
-            told = " " + words.count({name: tiles[name]})
+            told = " " + words.counted({name: tiles[name]})
             if width_of(found[-1]) + len(told) > ROOM - 2:
                 found.append([(" ", "")])
             found[-1].append((told, _style(name[0])))

@@ -16,8 +16,7 @@ from obelisk.errors import ObeliskError
 from obelisk.games.microchip import GAME, puzzles
 from obelisk.games.microchip.drawing.bench import BOARD, GAP, UNIT
 from obelisk.games.microchip.drawing.board import draw_board, draw_tray, tray_side
-from obelisk.games.microchip.drawing.circuit import circuit_of
-from obelisk.games.microchip.drawing.scene import Words
+from obelisk.games.microchip.drawing.scene import Words, circuit_of
 from obelisk.rulebook.pages import Card
 from obelisk.words import LANGUAGES, Message
 
@@ -69,18 +68,11 @@ def _page(pages: Pages, request: Request, day: date) -> Response:
     now = _today()
     latest = min(now, day + timedelta(days=SHOWN_DAYS // 2))
     days = [latest - timedelta(days=n) for n in range(SHOWN_DAYS + 1)]
-    page: Response = pages.write(
-        request,
-        "puzzle.html",
-        day=day,
-        is_today=day == now,
-        days=[one for one in days if one >= FIRST and one != day],
-        seed=puzzles.seed_of(day),
-        picture=puzzle_picture(day),
-        scores=_best(pages, request, day),
-        words=("new", "table/share"),
-        own_words=("daily",),
-    )
+    others = [one for one in days if one >= FIRST and one != day]
+    facts = {"day": day, "is_today": day == now, "days": others, "scores": _best(pages, request, day)}
+    shown: dict[str, Any] = {**facts, "seed": puzzles.seed_of(day), "picture": puzzle_picture(day)}
+    words, own_words = ("new", "table/share"), ("daily",)
+    page: Response = pages.write(request, "puzzle.html", words=words, own_words=own_words, **shown)
     return page
 
 

@@ -6,6 +6,7 @@ Colour and shape of a tile follow from its cell and its sides.
 
 import re
 from dataclasses import dataclass
+from itertools import product
 from typing import Any, Literal, NamedTuple
 
 import numpy as np
@@ -28,8 +29,7 @@ _PART = re.compile("([a-z][0-9]+)([A-Z]*)")
 _TAKE = re.compile(r"take (\w+)")
 
 
-@dataclass(frozen=True)
-class Remark:
+class Remark(NamedTuple):
     """Something to say about a cell of a layout: what is wrong there, or what is still open."""
 
     code: str
@@ -60,7 +60,6 @@ def read_layout(text: str) -> Layout:
 
 
 def _read_part(move: str, part: str) -> tuple[int, int]:
-    """Return the cell and the sides of one part of a move."""
     found = _PART.fullmatch(part)
     if found is None or not set(found[2]) <= set(SIDES):
         raise IllegalMove("microchip/unreadable", move=move, part=part)
@@ -75,7 +74,6 @@ def _read_part(move: str, part: str) -> tuple[int, int]:
 
 
 def _cell(move: str, name: str) -> int:
-    """Return the cell called *name*, or refuse the move."""
     if name not in BOARD.cells:
         raise IllegalMove("move/no-such-cell", move=move, cell=name, first=BOARD.names[0], last=BOARD.names[-1])
     return BOARD.cells[name]
@@ -124,8 +122,7 @@ def with_sides(layout: Layout, cell: str, sides: int) -> Layout:
     return (*layout[:at], sides, *layout[at + 1 :])
 
 
-@dataclass(frozen=True)
-class Chip:
+class Chip(NamedTuple):
     """Tiles that are joined along paths, with no open path."""
 
     cells: tuple[int, ...]
@@ -160,19 +157,13 @@ class LooseEnd(NamedTuple):
 
 def loose_ends(layout: Layout) -> list[LooseEnd]:
     """Return the paths of a layout that do not go on, row by row."""
-    laid = np.array(layout)
-    return [
-        _loose_end(layout, name, letter, neighbour(cell, side))
-        for cell, name in enumerate(BOARD.names)
-        for side, letter in enumerate(SIDES)
-        if bits.has(layout[cell], side) and not is_joined(laid, cell, side)
-    ]
-
-
-def _loose_end(layout: Layout, cell: str, side: str, other: int | None) -> LooseEnd:
-    if other is None:
-        return LooseEnd(cell, side, "off", None)
-    return LooseEnd(cell, side, "clash" if layout[other] else "open", BOARD.names[other])
+    laid, found = np.array(layout), []
+    for (cell, name), (side, letter) in product(enumerate(BOARD.names), enumerate(SIDES)):
+        if bits.has(layout[cell], side) and not is_joined(laid, cell, side):
+            other = neighbour(cell, side)
+            trouble: Trouble = "off" if other is None else "clash" if layout[other] else "open"
+            found.append(LooseEnd(name, letter, trouble, None if other is None else BOARD.names[other]))
+    return found
 
 
 @dataclass(frozen=True, eq=False)

@@ -25,23 +25,18 @@ def deal(s: State, rng: Chance) -> None:
             deal_board(rng, s.boards[seat])
         # From here on nothing tells a set-up that was drawn from one that was written out.
         s.has_boards = 1
-    fill_box(s)
-    if s.players == 1:
-        deal_puzzle(s, rng)
-    else:
-        shuffle(rng, s.pool)
-        s.pool[ROWS[s.players] * COLUMNS[s.players] :] = NO_TILE
-
-
-@rule
-def fill_box(s: State) -> None:
-    """Put all sixty tiles into the pool, colour by colour."""
+    # All sixty tiles, colour by colour.
     place = 0
     for colour in range(N_COLOURS):
         for shape in range(N_SHAPES):
             for _ in range(s.box[shape]):
                 s.pool[place] = N_SHAPES * colour + shape
                 place += 1
+    if s.players == 1:
+        deal_puzzle(s, rng)
+    else:
+        shuffle(rng, s.pool)
+        s.pool[ROWS[s.players] * COLUMNS[s.players] :] = NO_TILE
 
 
 @rule
@@ -60,15 +55,12 @@ def deal_puzzle(s: State, rng: Chance) -> None:
 @rule
 def begin(s: State) -> None:
     """Nobody holds anything; alone, one has all tiles at once."""
-    s.taken = 0
+    s.taken = s.column = s.handed = s.turn = 0
     s.left = ROWS[s.players] * COLUMNS[s.players]
-    s.column = 0
     s.held[:, :] = 0
-    s.handed = 0
     s.layouts[:, :] = 0
     s.chips[:] = 0
     s.scores[:] = 0
-    s.turn = 0
     if s.players == 1:
         s.held[0, :] = s.given
 

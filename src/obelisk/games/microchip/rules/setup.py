@@ -6,16 +6,7 @@ from typing import Any
 
 from obelisk.errors import BadSetup
 from obelisk.games.microchip.rules.boards import read_board, write_board
-from obelisk.games.microchip.rules.data import (
-    BOARD,
-    COLOURS,
-    N_COLOURS,
-    N_SHAPES,
-    SHAPES,
-    TILES,
-    list_tiles,
-    tile_number,
-)
+from obelisk.games.microchip.rules.data import BOARD, N_COLOURS, N_SHAPES, TILES, list_tiles, tile_number
 from obelisk.games.microchip.rules.layouts import laid_tiles
 from obelisk.games.microchip.rules.moves import is_drafting
 from obelisk.games.microchip.rules.scoring import value_of
@@ -78,7 +69,6 @@ def _read_boards(s: State, boards: Any) -> None:
 
 
 def _read_tiles(s: State, tiles: Any) -> None:
-    """Note the tiles of the puzzle: five of each colour, as far as the box has them."""
     kinds = _kinds(s, tiles) if isinstance(tiles, list | tuple) else []
     if any(sum(kind // N_SHAPES == colour for kind in kinds) != SOLO_PER_COLOUR for colour in range(N_COLOURS)):
         raise BadSetup("microchip/tiles", n=SOLO_PER_COLOUR)
@@ -87,7 +77,6 @@ def _read_tiles(s: State, tiles: Any) -> None:
 
 
 def _read_pool(s: State, pool: Any) -> None:
-    """Note the pool, column by column."""
     rows, columns = int(ROWS[s.players]), int(COLUMNS[s.players])
     is_grid = isinstance(pool, list | tuple) and len(pool) == columns
     if not is_grid or not all(isinstance(column, list | tuple) and len(column) == rows for column in pool):
@@ -96,13 +85,12 @@ def _read_pool(s: State, pool: Any) -> None:
 
 
 def _kinds(s: State, names: Sequence[Any]) -> list[int]:
-    """Return tiles as numbers; there may not be more of a kind than the box has."""
-    numbers = [tile_number(name) for name in names]
-    for tile, n in sorted(Counter(numbers).items()):
-        in_box = int(s.box[tile[1]])
+    kinds = [N_SHAPES * colour + shape for colour, shape in map(tile_number, names)]
+    for kind, n in sorted(Counter(kinds).items()):
+        in_box = int(s.box[kind % N_SHAPES])
         if n > in_box:
-            raise BadSetup("microchip/too-many", tile=COLOURS[tile[0]] + SHAPES[tile[1]], given=n, n=in_box)
-    return [N_SHAPES * colour + shape for colour, shape in numbers]
+            raise BadSetup("microchip/too-many", tile=TILES[kind], given=n, n=in_box)
+    return kinds
 
 
 def view(s: State, seat: int | None) -> dict[str, Any]:
@@ -128,7 +116,6 @@ def _pool(s: State) -> list[list[str | None]]:
 
 
 def _layout(s: State, seat: int) -> dict[str, Any]:
-    """Return a layout that was handed in: the sides of each tile, its biggest microchip, and what that is worth."""
     chip = int(s.chips[seat])
     return {
         "tiles": laid_tiles(s.layouts[seat]),

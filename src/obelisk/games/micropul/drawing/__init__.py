@@ -7,26 +7,16 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from obelisk.drawing import theme
+from obelisk.drawing.boards import Box
 from obelisk.drawing.canvas import HINT, TARGET, Canvas, Outline
 from obelisk.drawing.naming import Names
 from obelisk.drawing.pieces import paper
 from obelisk.drawing.textboard import Lines, join
-from obelisk.games.micropul.drawing import panel
+from obelisk.games.micropul.drawing import panel, tiles
 from obelisk.games.micropul.drawing.panel import WIDTH, draw_hand, draw_players, hand_height, players_height
 from obelisk.games.micropul.drawing.scene import BLACK, MIDDLE, Square, Table, bounds, name_of
 from obelisk.games.micropul.drawing.text import look_at_tile, table_lines
-from obelisk.games.micropul.drawing.tiles import (
-    DISC,
-    Frame,
-    draw_band,
-    draw_burst,
-    draw_face,
-    draw_points,
-    draw_signs,
-    draw_stone,
-    draw_tile,
-    stone_place,
-)
+from obelisk.games.micropul.drawing.tiles import Frame, draw_stone, draw_tile, stone_place
 from obelisk.games.micropul.rules.data import CORNER_NAMES
 from obelisk.words import sentence
 
@@ -55,6 +45,9 @@ BARE = Layout(edge=14.0, gap=22.0, ruler=26.0, board=716.0, largest=104.0, small
 """For a page that says title and turn itself: the board fills what there is."""
 NARROW = Layout(panel.TALL_EDGE, gap=12.0, ruler=20.0, board=panel.TALL_ROOM - 20.0, largest=71.0, smallest=22.0)
 
+LARGEST_IN_LESSON, LESSON_HAND = 92.0, 68.0
+"""The largest tile on the table of a lesson, and a tile of the hand there."""
+
 LOOKS = {"tile": look_at_tile}
 """What can be looked at closely at a terminal."""
 
@@ -69,10 +62,7 @@ def draw(
     groups: bool | None = None,
     bare: bool = False,
 ) -> Canvas:
-    """Return the picture; *groups* outlines every group with a stone in its owner's colour (else at the end alone).
-
-    A *bare* one leaves out the title and whose turn it is.
-    """
+    """Return the picture, *bare* without its head; *groups* outlines every group with a stone (None: at the end)."""
     table = Table.of(position, seat, language, names)
     described = join(table_lines(position, table))
     if tall:
@@ -94,7 +84,6 @@ def draw(
 
 
 def _below(table: Table, described: str, ground: Ground, layout: Layout, *, groups: bool | None, bare: bool) -> Canvas:
-    """Draw the players and the hand below a tableau that is very wide."""
     edge, hand = layout.edge, hand_height(table)
     width = max(ground.width + layout.ruler, (2 * WIDTH + layout.gap) if hand else WIDTH) + 2 * edge
     below = edge + ground.height + layout.ruler + layout.gap
@@ -183,7 +172,6 @@ def _spread(first: int, last: int, n: int) -> tuple[int, int]:
 
 
 def _frame(ground: Ground, layout: Layout, width: float, height: float) -> Frame:
-    """Return where the cloth lies, in the middle of its part of the picture."""
     edge, ruler = layout.edge, layout.ruler
     spare_x, spare_y = width - ruler - ground.width, height - ruler - ground.height
     return Frame(ground.unit, edge + ruler + spare_x / 2, edge + spare_y / 2, ground.left, ground.high)
@@ -193,14 +181,15 @@ def draw_tableau(canvas: Canvas, table: Table, ground: Ground, frame: Frame, *, 
     """Draw the cloth and everything that lies on it, and let be clicked what may be done there."""
     _cloth(canvas, ground, frame)
     for square in table.tiles:
-        draw_face(canvas, *frame.corner(square), frame.unit)
+        tiles.draw_face(canvas, *frame.corner(square), frame.unit)
     shows_all = table.is_over if groups is None else groups
     for group in table.groups:
         if group.is_closed or (shows_all and any(group.stones)):
-            draw_band(canvas, frame, group)
+            tiles.draw_band(canvas, frame, group)
     for square in table.tiles:
         _tile(canvas, table, frame, square)
-    if table.has_points:
+    # Where somebody gave up, nothing is counted.
+    if table.is_over and table.view["result"]["points"]:
         _points(canvas, table, frame)
     for move in table.claims:
         _claim(canvas, table, frame, move)
@@ -209,7 +198,6 @@ def draw_tableau(canvas: Canvas, table: Table, ground: Ground, frame: Frame, *, 
 
 
 def _cloth(canvas: Canvas, ground: Ground, frame: Frame) -> None:
-    """Draw the cloth under the tiles, and the columns and rows at its edges."""
     unit = frame.unit
     canvas.rect(frame.x, frame.y, ground.width, ground.height, fill="board", stroke="board-edge", radius=16)
     size = max(12.0, min(14.0, unit * 0.22))
@@ -222,7 +210,6 @@ def _cloth(canvas: Canvas, ground: Ground, frame: Frame) -> None:
 
 
 def _tile(canvas: Canvas, table: Table, frame: Frame, square: Square) -> None:
-    """Draw a laid tile's signs and stones, and what happened to it last."""
     unit, face = frame.unit, table.tiles[square]
     x, y = frame.corner(square)
     with canvas.group(data_laid=name_of(square), role="img", aria_label=table.tile_label(square)):
@@ -230,11 +217,11 @@ def _tile(canvas: Canvas, table: Table, frame: Frame, square: Square) -> None:
             gap, side = unit * 0.03, unit * 0.94
             outline: Outline = {"stroke": "tile-last", "stroke_width": max(theme.FINE, unit * 0.045)}
             canvas.rect(x + gap, y + gap, side, side, fill=None, radius=unit * 0.08, **outline)
-        draw_signs(canvas, x, y, unit, face)
+        tiles.draw_signs(canvas, x, y, unit, face)
         for spot in sorted(table.fired):
             if spot[0] == square:
                 with canvas.group(class_="ob-burst"):
-                    draw_burst(canvas, *frame.at(spot), unit, is_middle=spot[1] == MIDDLE)
+                    tiles.draw_burst(canvas, *frame.at(spot), unit, is_middle=spot[1] == MIDDLE)
         for stone in table.stones:
             if stone.spot[0] == square:
                 on_black = face.signs[stone.spot[1]] == BLACK
@@ -249,7 +236,7 @@ def _points(canvas: Canvas, table: Table, frame: Frame) -> None:
             continue
         group = next(group for group in table.groups if stone.spot in group.spots)
         x, y = stone_place(frame, stone.spot, table.tiles[stone.spot[0]])
-        draw_points(canvas, x, y, frame.unit, stone.owner, group.size if group.is_closed else 0)
+        tiles.draw_points(canvas, x, y, frame.unit, stone.owner, group.size if group.is_closed else 0)
 
 
 def _claim(canvas: Canvas, table: Table, frame: Frame, move: str) -> None:
@@ -261,7 +248,7 @@ def _claim(canvas: Canvas, table: Table, frame: Frame, move: str) -> None:
     # A stone is dear and easily set by mistake: a page asks first.
     with canvas.group(data_move=move, data_spot=name_of(spot[0]), data_ask="yes", role="button", aria_label=label):
         for each in sorted(group.spots):
-            canvas.circle(*frame.at(each), frame.unit * DISC, fill="tile", opacity=0)
+            canvas.circle(*frame.at(each), frame.unit * tiles.DISC, fill="tile", opacity=0)
         with canvas.group(class_=HINT):
             on_black = face.signs[spot[1]] == BLACK
             place = stone_place(frame, spot, face)
@@ -286,10 +273,32 @@ def _open_square(canvas: Canvas, table: Table, frame: Frame, square: Square) -> 
 
 
 def draw_lesson(step: Step, position: Position, language: str, bench: str) -> Canvas:
-    """Return the small picture of a lesson."""
-    from obelisk.games.micropul.drawing.lesson import draw_lesson as drawn
+    """Return the small picture of a lesson: the tiles that lie, what the seat has, and its hand in one row."""
+    from obelisk.lessons import pictures as small
 
-    return drawn(step, position, language, bench)
+    table = Table.of(position, step.seat, language, small.players(position, language))
+    left, right, low, high = bounds(table.tiles)
+    unit = min(LARGEST_IN_LESSON, (small.WIDTH - 2 * small.EDGE - WIDE.ruler) / (right - left + 3))
+    ground = Ground(unit, left - 1, right + 1, low - 1, high + 1)
+    top = small.EDGE + small.HEAD + ground.height + WIDE.ruler + small.GAP
+    buttons = panel.BUTTON + small.GAP if panel.plain_moves(table) else 0.0
+    height = top + panel.CARD + small.GAP + buttons + LESSON_HAND + panel.NUMBER + small.EDGE
+    canvas = small.sheet(step, position, language, height, small.described(step, position, language))
+    core = table.say("core", n=table.view["core"])
+    canvas.text(small.WIDTH - small.EDGE, small.EDGE + 16, core, size=17, anchor="end", fill="quiet")
+    x = (small.WIDTH - ground.width + WIDE.ruler) / 2
+    frame = Frame(unit, x, small.EDGE + small.HEAD, ground.left, ground.high)
+    draw_tableau(canvas, table, ground, frame, groups=step.drawn.get("groups"))
+    panel.draw_card(canvas, table, step.seat, (small.WIDTH - WIDTH) / 2, top)
+    top += panel.CARD + small.GAP
+    hand = table.view["hand"]
+    pitch = (small.WIDTH - 2 * small.EDGE) / max(6, len(hand))
+    for place, tile in enumerate(hand):
+        middle = small.WIDTH / 2 + (place + 0.5 - len(hand) / 2) * pitch
+        panel.draw_numbered(canvas, table, tile, middle - LESSON_HAND / 2, top, LESSON_HAND)
+    box = Box((small.WIDTH - WIDTH + 18) / 2, top + LESSON_HAND + panel.NUMBER, WIDTH - 18, panel.BUTTON)
+    panel.draw_buttons(canvas, table, box)
+    return canvas
 
 
 def spelled(position: Position, cells: Sequence[str]) -> str:

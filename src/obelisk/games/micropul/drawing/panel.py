@@ -49,7 +49,7 @@ TALL_SHOWN = Rows(6, 60.0, TALL_STEP, heading=15.0, inset=-2.0)
 def players_height(table: Table, *, bare: bool = False, tall: bool = False) -> float:
     """Return how high `draw_players` or `draw_players_below` draws."""
     each, more = (TALL_CARD + TALL_CARD_GAP, 0.0) if tall else (CARD + CARD_GAP, CORE_ROW)
-    return (0 if bare else HEAD) + more + int(table.view["seats"]) * each
+    return (0 if bare else HEAD) + more + table.seats * each
 
 
 def draw_players(canvas: Canvas, table: Table, x: float, y: float, *, bare: bool = False) -> None:
@@ -61,7 +61,7 @@ def draw_players(canvas: Canvas, table: Table, x: float, y: float, *, bare: bool
     with canvas.group(role="img", aria_label=told):
         _stack(canvas, x, y, table.view["core"])
         canvas.text(x + 50, y + 21, told, size=15)
-    for seat in range(int(table.view["seats"])):
+    for seat in range(table.seats):
         draw_card(canvas, table, seat, x, y + CORE_ROW + seat * (CARD + CARD_GAP))
 
 
@@ -70,7 +70,7 @@ def draw_players_below(canvas: Canvas, table: Table, y: float, *, bare: bool) ->
     if not bare:
         draw_head(canvas, table, TALL_EDGE, y)
         y += HEAD
-    for seat in range(int(table.view["seats"])):
+    for seat in range(table.seats):
         _flat_card(canvas, table, seat, y + seat * (TALL_CARD + TALL_CARD_GAP))
 
 
@@ -94,7 +94,6 @@ def draw_card(canvas: Canvas, table: Table, seat: int, x: float, y: float) -> No
 
 
 def _flat_card(canvas: Canvas, table: Table, seat: int, y: float) -> None:
-    """Draw the same in two lines, over the whole width of a narrow screen."""
     counts, x, right, small = table.counts(seat), TALL_EDGE, TALL_WIDTH - TALL_EDGE - 12, 11.5
     hand, points, box = counts["hand"], str(counts["score"]), Box(x, y, TALL_ROOM, TALL_CARD)
     with card(canvas, table, seat, box, table.say("card", seat=seat, **counts), radius=11) as weight:
@@ -116,14 +115,12 @@ def _flat_card(canvas: Canvas, table: Table, seat: int, y: float) -> None:
 
 
 def _stones_left(canvas: Canvas, seat: int, left: int, x: float, y: float, step: float, radius: float) -> None:
-    """Draw the stones that a player still has, and where the others lay."""
     for place in range(STONES):
         draw = piece if place < left else ghost
         draw(canvas, x + step * place, y, radius, seat)
 
 
 def _stack(canvas: Canvas, x: float, y: float, n: int, *, side: float = 28) -> None:
-    """Draw tiles that lie face down on each other: the more, the higher."""
     if n == 0:
         canvas.rect(x + 3, y + 3, side - 6, side - 6, fill=None, stroke="line", radius=4, dash=(3, 3))
     for level in range(min(5, math.ceil(n / 5))):
@@ -179,7 +176,6 @@ def draw_numbered(canvas: Canvas, table: Table, tile: int, x: float, y: float, u
 
 
 def _face_up(canvas: Canvas, table: Table, tile: int, x: float, y: float, unit: float) -> None:
-    """Draw a tile of the supply that lies face up: it can be drawn."""
     face = Face(tile, 0)
     move = f"draw {tile}" if f"draw {tile}" in table.moves else None
     label = table.say("face-up", tile=tile, face=table.face_label(face))

@@ -11,16 +11,8 @@ from typing import NamedTuple
 
 from obelisk.drawing.naming import called, fitted
 from obelisk.drawing.seen import Seen
-from obelisk.games.micropul.rules.data import (
-    BIG_CATALYST,
-    COLUMN_STEP,
-    CORNER_NAMES,
-    CORNERS,
-    FACING,
-    NOTHING,
-    ROW_STEP,
-    SIGNS,
-)
+from obelisk.games.micropul.rules import data
+from obelisk.games.micropul.rules.data import BIG_CATALYST, CORNER_NAMES, CORNERS, NOTHING, SIGNS
 from obelisk.games.micropul.rules.state import FIRED_BIG, FIRED_BIG_NEIGHBOUR, FIRED_CORNER, FIRED_FACING
 
 Square = tuple[int, int]
@@ -137,11 +129,11 @@ class Table(Seen):
     @cached_property
     def groups(self) -> list[Group]:
         """All groups."""
-        spots = [frozenset(map(spot_of, group["micropuls"])) for group in self.view["groups"]]
-        return [
-            Group(each, group["is_closed"], tuple(group["stones"]), group["size"])
-            for each, group in zip(spots, self.view["groups"], strict=True)
-        ]
+        found = []
+        for group in self.view["groups"]:
+            spots = frozenset(map(spot_of, group["micropuls"]))
+            found.append(Group(spots, group["is_closed"], tuple(group["stones"]), group["size"]))
+        return found
 
     @cached_property
     def fired(self) -> frozenset[Spot]:
@@ -150,16 +142,6 @@ class Table(Seen):
             return frozenset()
         marks = [mark for mark in range(int(self.view["fired"]).bit_length()) if self.view["fired"] >> mark & 1]
         return frozenset(_fired_spot(self.last, mark) for mark in marks)
-
-    @property
-    def is_alone(self) -> bool:
-        """Whether it is solitaire."""
-        return int(self.view["seats"]) == 1
-
-    @property
-    def has_points(self) -> bool:
-        """Whether the game has ended by its rules, so that everything is counted."""
-        return self.is_over and bool(self.view["result"]["points"])
 
     @property
     def held(self) -> dict[str, list[int]]:
@@ -173,12 +155,7 @@ class Table(Seen):
 
     def face_down(self, seat: int) -> int:
         """Return how many tiles of a seat's supply nobody sees."""
-        return int(self.view["supplies"][seat]) - (len(self.view["shown"]) if self.is_alone else 0)
-
-    def who(self, seat: int) -> str:
-        """Return what a seat is called."""
-        is_you = seat == self.seat and not self.is_alone
-        return self.say("you", seat=seat) if is_you else called(seat, self.language, self.names)
+        return int(self.view["supplies"][seat]) - (len(self.view["shown"]) if self.seats == 1 else 0)
 
     def who_fitted(self, seat: int, size: float, room: float) -> tuple[str, float]:
         """Return what a seat is called in that room, and in which size: a long name goes without "you"."""
@@ -235,7 +212,6 @@ def bounds(squares: Iterable[Square]) -> tuple[int, int, int, int]:
 
 
 def _fired_spot(last: Square, mark: int) -> Spot:
-    """Return the catalyst that one of the marks of a placement stands for."""
     if mark < FIRED_FACING:
         return last, mark - FIRED_CORNER
     if mark == FIRED_BIG:
@@ -243,8 +219,8 @@ def _fired_spot(last: Square, mark: int) -> Spot:
     if mark >= FIRED_BIG_NEIGHBOUR:
         return _beside(last, mark - FIRED_BIG_NEIGHBOUR), MIDDLE
     side, i = divmod(mark - FIRED_FACING, 2)
-    return _beside(last, side), int(FACING[side, i])
+    return _beside(last, side), int(data.FACING[side, i])
 
 
 def _beside(square: Square, side: int) -> Square:
-    return square[0] + int(COLUMN_STEP[side]), square[1] + int(ROW_STEP[side])
+    return square[0] + int(data.COLUMN_STEP[side]), square[1] + int(data.ROW_STEP[side])

@@ -6,24 +6,13 @@ A digit beside a micropul is the stone of that seat, `!` stands beside a catalys
 
 from __future__ import annotations
 
+from itertools import dropwhile
 from typing import TYPE_CHECKING
 
 from obelisk.drawing import theme
 from obelisk.drawing.pieces import glyph
 from obelisk.drawing.textboard import Lines, Sign, joined, status_lines
-from obelisk.games.micropul.drawing.scene import (
-    BLACK,
-    DOT,
-    EMPTY,
-    MIDDLE,
-    WHITE,
-    Face,
-    Spot,
-    Square,
-    Table,
-    bounds,
-    name_of,
-)
+from obelisk.games.micropul.drawing.scene import BLACK, DOT, EMPTY, MIDDLE, WHITE, Face, Square, Table, bounds, name_of
 from obelisk.games.micropul.rules.data import DIFFERENT, N_TILES
 
 if TYPE_CHECKING:
@@ -60,7 +49,6 @@ def _turns(tile: int) -> Lines:
 
 
 def _tableau(table: Table) -> Lines:
-    """Return the tableau with the squares where a tile of the hand fits."""
     left, right, low, high = bounds([*table.tiles, *table.fitting])
     grid: Grid = {}
 
@@ -107,7 +95,6 @@ _JOINTS = {
 
 
 def _join_boxes(grid: Grid) -> None:
-    """Join the lines where boxes meet."""
     for (line, column), (letter, _) in list(grid.items()):
         if letter not in "┌┐└┘":
             continue
@@ -118,29 +105,20 @@ def _join_boxes(grid: Grid) -> None:
 
 
 def _write_signs(grid: Grid, corner: tuple[int, int], table: Table, square: Square) -> None:
-    """Write what a laid tile shows, with stones and what has fired beside it."""
+    """Write what a laid tile shows, and beside each sign the stone on it, or that it has fired."""
     line, column = corner
-    face = table.tiles[square]
-    marks = _marks(table)
-    for place, (text, style) in _inside(face).items():
-        grid[line + 1 + place[0], column + 1 + place[1]] = (text, style)
-    for each in range(4):
-        if (square, each) in marks:
-            grid[line + 1 + each // 2, column + 1 + (0 if each % 2 == 0 else ROOM - 1)] = marks[square, each]
-    if (square, MIDDLE) in table.fired:
-        grid[line + 2, column + 3] = ("!", "last")
-
-
-def _marks(table: Table) -> dict[Spot, Sign]:
-    """Return what stands beside a sign: the stone on it, or that it fired."""
-    marks: dict[Spot, Sign] = {spot: ("!", "last") for spot in table.fired}
-    for stone in table.stones:
-        marks[stone.spot] = ("x" if stone.is_void else str(stone.owner), theme.seat(stone.owner))
-    return marks
+    for (down, across), sign in _inside(table.tiles[square]).items():
+        grid[line + 1 + down, column + 1 + across] = sign
+    marks: dict[int, Sign] = {each: ("!", "last") for where, each in table.fired if where == square}
+    for owner, (where, each), is_void in table.stones:
+        if where == square:
+            marks[each] = ("x" if is_void else str(owner), theme.seat(owner))
+    for each, mark in marks.items():
+        place = (2, 3) if each == MIDDLE else (1 + each // 2, 1 if each % 2 == 0 else ROOM)
+        grid[line + place[0], column + place[1]] = mark
 
 
 def _inside(face: Face) -> Grid:
-    """Return the signs of a tile, each where it stands inside the box."""
     found: Grid = {}
     for corner, sign in enumerate(face.signs):
         found[corner // 2, 1 if corner % 2 == 0 else ROOM - 2] = (GLYPHS.get(sign, sign), "")
@@ -150,7 +128,6 @@ def _inside(face: Face) -> Grid:
 
 
 def _write_open(grid: Grid, corner: tuple[int, int], table: Table, square: Square) -> None:
-    """Write a square where tiles of the hand fit: its name, and which tiles."""
     line, column = corner
     numbers = sorted({laying.face.tile for laying in table.fitting[square]})
     told = " ".join(map(str, numbers))
@@ -162,27 +139,22 @@ def _write_open(grid: Grid, corner: tuple[int, int], table: Table, square: Squar
 
 
 def _as_lines(grid: Grid, last: int) -> Lines:
-    """Return the letters as lines, those of one style together."""
     lines: Lines = []
     for line in range(last + 1):
         places = [column for row, column in grid if row == line]
         lines.append(joined(grid.get((line, column), (" ", "")) for column in range(max(places, default=-1) + 1)))
-    while lines and not lines[0]:
-        lines.pop(0)
-    return lines
+    return list(dropwhile(lambda line: not line, lines))
 
 
 def _players(table: Table) -> Lines:
-    """Return a line for the core and one for each player."""
     lines: Lines = [
         [(f"{glyph(seat)} ", theme.seat(seat)), (table.say("counts", seat=seat, **table.counts(seat)), "")]
-        for seat in range(int(table.view["seats"]))
+        for seat in range(table.seats)
     ]
     return [*lines, [(table.say("core", n=table.view["core"]), "quiet")]]
 
 
 def _hand(table: Table) -> Lines:
-    """Return the hand as numbered tiles, and the face-up tiles of the supply."""
     lines: Lines = []
     for code, tiles in table.held.items():
         if tiles:
@@ -192,7 +164,6 @@ def _hand(table: Table) -> Lines:
 
 
 def _row_of_tiles(faces: list[tuple[str, Face]]) -> Lines:
-    """Return tiles next to each other, each with a name in its upper edge."""
     grid: Grid = {}
     for place, (name, face) in enumerate(faces):
         left = place * (ROOM + 3)

@@ -61,19 +61,15 @@ def draw_tile(canvas: Canvas, x: float, y: float, unit: float, face: Face) -> No
 def draw_signs(canvas: Canvas, x: float, y: float, unit: float, face: Face) -> None:
     """Draw what a tile shows: rings, discs and catalysts."""
     if face.middle:
-        _big(canvas, x + unit / 2, y + unit / 2, unit, face)
+        middle, is_white = (x + unit / 2, y + unit / 2), face.signs[0] == WHITE
+        if is_white:
+            canvas.circle(*middle, unit * BIG_RING, fill=None, stroke="tile-ink", stroke_width=unit * BIG_RING_WIDTH)
+        else:
+            canvas.circle(*middle, unit * BIG_DISC, fill="tile-ink")
+        draw_catalyst(canvas, *middle, unit * 1.35, face.middle, "tile-ink" if is_white else "tile")
         return
     for sign, (across, down) in zip(face.signs, PLACES[:4], strict=True):
         _sign(canvas, x + across * unit, y + down * unit, unit, sign)
-
-
-def _big(canvas: Canvas, x: float, y: float, unit: float, face: Face) -> None:
-    if face.signs[0] == WHITE:
-        canvas.circle(x, y, unit * BIG_RING, fill=None, stroke="tile-ink", stroke_width=unit * BIG_RING_WIDTH)
-        draw_catalyst(canvas, x, y, unit * 1.35, face.middle, "tile-ink")
-    else:
-        canvas.circle(x, y, unit * BIG_DISC, fill="tile-ink")
-        draw_catalyst(canvas, x, y, unit * 1.35, face.middle, "tile")
 
 
 def _sign(canvas: Canvas, x: float, y: float, unit: float, sign: str) -> None:
@@ -142,23 +138,19 @@ def draw_points(canvas: Canvas, x: float, y: float, unit: float, owner: int, poi
 
 def draw_band(canvas: Canvas, frame: Frame, group: Group) -> None:
     """Draw the band around a group: its edge says whose it is, its filling that it is closed."""
-    edge, filling = _band_colours(group)
+    if group.is_void:
+        edge, filling = "tile-void", "tile"
+    elif group.owner is None:
+        edge, filling = "tile-edge", "tile-soft"
+    else:
+        edge = f"tile-seat-{group.owner}"
+        filling = f"{edge}-soft" if group.is_closed else "tile"
     width = frame.unit * BAND
     _trace(canvas, frame, group, width, edge)
     _trace(canvas, frame, group, width - 2 * frame.unit * BAND_EDGE, filling)
 
 
-def _band_colours(group: Group) -> tuple[str, str]:
-    if group.is_void:
-        return "tile-void", "tile"
-    if group.owner is None:
-        return "tile-edge", "tile-soft"
-    own = f"tile-seat-{group.owner}"
-    return own, f"{own}-soft" if group.is_closed else "tile"
-
-
 def _trace(canvas: Canvas, frame: Frame, group: Group, width: float, colour: str) -> None:
-    """Go over all micropuls of a group with a broad pen."""
     for spot in sorted(group.spots):
         x, y = frame.at(spot)
         right, below = _right_of(spot), _below(spot)

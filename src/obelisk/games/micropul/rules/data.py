@@ -1,7 +1,5 @@
 """The 48 tiles, as they lie on the published sheet, and what follows from them."""
 
-from typing import Any
-
 import numpy as np
 
 # Corners NW NE SW SE: `-` empty, `o` white, `x` black, `.` one dot, `:` two dots, `+` plus.
@@ -58,16 +56,11 @@ DIFFERENT = (~np.tril(_ALIKE, -1).any(axis=2)).astype(np.int64)
 _CORNER_BITS = 1 << np.arange(4)
 _WHITE_AT, _BLACK_AT = (((colour == CORNERS) * _CORNER_BITS).sum(axis=2) for colour in (WHITE, BLACK))
 
-
-def _fitting() -> Any:
-    """Every micropul that faces one must have its colour, and at least one such pair must exist."""
-    white, black = np.arange(16).reshape(16, 1, 1, 1), np.arange(16).reshape(16, 1, 1)
-    joins = (_WHITE_AT & white) | (_BLACK_AT & black)
-    clashes = (_WHITE_AT & black) | (_BLACK_AT & white)
-    fits = (joins != 0) & (clashes == 0) & (DIFFERENT != 0)
-    return (fits << np.arange(4)).sum(axis=3).astype(np.int8)
-
-
-# Which turns of a tile (as bits) fit a square whose corners would face the white micropuls `white` and the
-# black ones `black` (as bits) of its neighbours: [white, black, tile].
-FITTING = _fitting()
+# Which turns of a tile (as bits) fit a square whose corners would face the white micropuls `white` and the black ones
+# `black` (as bits) of its neighbours: every micropul that faces one must have its colour, and at least one such pair
+# must exist. [white, black, tile]
+_white, _black = np.arange(16).reshape(16, 1, 1, 1), np.arange(16).reshape(16, 1, 1)
+_joins = (_WHITE_AT & _white) | (_BLACK_AT & _black)
+_clashes = (_WHITE_AT & _black) | (_BLACK_AT & _white)
+_fits = (_joins != 0) & (_clashes == 0) & (DIFFERENT != 0)
+FITTING = (_fits << np.arange(4)).sum(axis=3).astype(np.int8)

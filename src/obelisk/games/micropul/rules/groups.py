@@ -85,15 +85,6 @@ def meet(s: State, place: int, side: int, neighbour: int) -> None:
 
 
 @rule
-def face_free_square(s: State, place: int, side: int) -> None:
-    """Note that the micropuls along a side face a square without a tile."""
-    for i in range(2):
-        node = 4 * place + ALONG[side, i]
-        if is_micropul(kind_at(s, node)):
-            s.group_open[leader_of(s, node)] += 1
-
-
-@rule
 def claim(s: State, seat: int, node: int) -> None:
     """Put a stone of *seat* on a micropul, for its group."""
     leader = leader_of(s, node)

@@ -1,53 +1,9 @@
 """Which moves there are, and what they do."""
 
-from obelisk.games.micropul.rules.data import (
-    ALONG,
-    BIG_CATALYST,
-    BLACK,
-    COLUMN_STEP,
-    CORE,
-    DOT,
-    FACING,
-    FITTING,
-    N_TILES,
-    NE,
-    NW,
-    PLUS,
-    ROW_STEP,
-    SE,
-    START_TILE,
-    SW,
-    WHITE,
-)
-from obelisk.games.micropul.rules.groups import (
-    claim,
-    face_free_square,
-    finish,
-    found_groups,
-    is_leader,
-    is_micropul,
-    kind_at,
-    leader_of,
-    meet,
-)
-from obelisk.games.micropul.rules.state import (
-    DRAW,
-    DRAW_SHOWN,
-    FIRED_BIG,
-    FIRED_BIG_NEIGHBOUR,
-    FIRED_CORNER,
-    FIRED_FACING,
-    HAND_SIZE,
-    LAY,
-    NO_TILE,
-    PASS,
-    STONE,
-    STONES,
-    lying_at,
-    move_number,
-    parts_of,
-    square_of,
-)
+from obelisk.games.micropul.rules import data, groups, state
+from obelisk.games.micropul.rules.data import ALONG, COLUMN_STEP, CORE, FACING, N_TILES, ROW_STEP, START_TILE
+from obelisk.games.micropul.rules.groups import is_leader, is_micropul, kind_at, leader_of
+from obelisk.games.micropul.rules.state import DRAW, LAY, NO_TILE, PASS, STONE, lying_at, move_number, parts_of
 from obelisk.kernel import bits
 from obelisk.kernel.chance import pick, shuffle
 from obelisk.kernel.rule import rule
@@ -61,7 +17,7 @@ ONE_PLUS = 64
 """What a plus adds to what a placement brings: more than all its dots."""
 
 # The order in which the micropul that names a group is looked for, on the lowest tile.
-FIRST_CORNERS = (SW, SE, NW, NE)
+FIRST_CORNERS = (data.SW, data.SE, data.NW, data.NE)
 
 
 @rule
@@ -82,12 +38,12 @@ def begin(s: State) -> None:
     s.shown = 0
     s.grid[:] = NO_TILE
     s.stones[:] = -1
-    s.drawn = HAND_SIZE * s.players
+    s.drawn = state.HAND_SIZE * s.players
     for seat in range(2):
         s.hands[seat] = s.supplies[seat] = s.n_stones[seat] = 0
     for seat in range(s.players):
-        s.n_stones[seat] = STONES
-        for place in range(HAND_SIZE * seat, HAND_SIZE * (seat + 1)):
+        s.n_stones[seat] = state.STONES
+        for place in range(state.HAND_SIZE * seat, state.HAND_SIZE * (seat + 1)):
             s.hands[seat] |= 1 << s.core[place]
     lay(s, START_TILE, 0, 0, 0)
     s.turn = s.starts
@@ -96,13 +52,13 @@ def begin(s: State) -> None:
 @rule
 def can_draw(s: State, seat: int) -> bool:
     """Tell whether there is a face-down tile to draw and room in the hand."""
-    return s.supplies[seat] & ~s.shown != 0 and bits.count(s.hands[seat]) < HAND_SIZE
+    return s.supplies[seat] & ~s.shown != 0 and bits.count(s.hands[seat]) < state.HAND_SIZE
 
 
 @rule
 def n_shown(s: State, seat: int) -> int:
     """Return how many face-up tiles can be drawn."""
-    return bits.count(s.supplies[seat] & s.shown) if bits.count(s.hands[seat]) < HAND_SIZE else 0
+    return bits.count(s.supplies[seat] & s.shown) if bits.count(s.hands[seat]) < state.HAND_SIZE else 0
 
 
 @rule
@@ -110,7 +66,7 @@ def list_layings(s: State, seat: int, moves: Numbers) -> int:
     """List every tile of the hand on every square where it fits, in every turn that looks different."""
     n = 0
     for square in range(s.n_open):
-        fitting = FITTING[s.open_white[square], s.open_black[square]]
+        fitting = data.FITTING[s.open_white[square], s.open_black[square]]
         left = s.hands[seat]
         while left != 0:
             tile = bits.lowest(left)
@@ -155,7 +111,7 @@ def legal(s: State, seat: int, moves: Numbers) -> int:
     if n_shown(s, seat) > 0:
         left = s.supplies[seat] & s.shown
         while left != 0:
-            moves[n] = move_number(DRAW_SHOWN, s.core[bits.lowest(left)], 0, 0, 0)
+            moves[n] = move_number(state.DRAW_SHOWN, s.core[bits.lowest(left)], 0, 0, 0)
             n += 1
             left &= left - 1
     if s.n_stones[seat] > 0 and s.unclaimed > 0:
@@ -199,7 +155,7 @@ def sample(s: State, seat: int, rng: Chance, moves: Numbers) -> int:
         left = s.supplies[seat] & s.shown
         for _ in range(chosen):
             left &= left - 1
-        return move_number(DRAW_SHOWN, s.core[bits.lowest(left)], 0, 0, 0)
+        return move_number(state.DRAW_SHOWN, s.core[bits.lowest(left)], 0, 0, 0)
     chosen -= shown
     node = 0
     while not is_unclaimed_leader(s, node) or chosen > 0:
@@ -235,15 +191,15 @@ def apply(s: State, seat: int, move: int) -> None:
         goes_on = fire(s, seat, place)
     elif action == DRAW:
         take(s, seat, bits.lowest(s.supplies[seat] & ~s.shown))
-    elif action == DRAW_SHOWN:
+    elif action == state.DRAW_SHOWN:
         left = s.supplies[seat] & s.shown
         while s.core[bits.lowest(left)] != tile:
             left &= left - 1
         take(s, seat, bits.lowest(left))
     elif action == STONE:
-        claim(s, seat, node_at(s, column, row, turn))
+        groups.claim(s, seat, node_at(s, column, row, turn))
     if s.drawn == CORE or s.passes == s.players:
-        finish(s)
+        groups.finish(s)
         return
     s.turn = seat if goes_on or s.players == 1 else 1 - seat
     if s.hands[s.turn] == 0 and s.supplies[s.turn] == 0:
@@ -268,34 +224,36 @@ def lay(s: State, tile: int, column: int, row: int, turn: int) -> None:
     there = lying_at(s, column, row)
     if there < NO_TILE:
         forget_open_square(s, -1 - there)
-    s.grid[square_of(column, row)] = place + 1
-    found_groups(s, place)
+    s.grid[state.square_of(column, row)] = place + 1
+    groups.found_groups(s, place)
     for side in range(4):
         there = lying_at(s, column + COLUMN_STEP[side], row + ROW_STEP[side])
         if there > NO_TILE:
-            meet(s, place, side, there - 1)
+            groups.meet(s, place, side, there - 1)
         else:
-            face_free_square(s, place, side)
             open_square(s, place, side, there)
 
 
 @rule
 def open_square(s: State, place: int, side: int, there: int) -> None:
-    """Note what a tile on the free square beyond a side would face there."""
+    """Note what a tile on the free square beyond a side would face there, and that these micropuls' groups are open."""
     if there == NO_TILE:
         entry = s.n_open
         s.n_open += 1
         s.open_columns[entry] = s.columns[place] + COLUMN_STEP[side]
         s.open_rows[entry] = s.rows[place] + ROW_STEP[side]
         s.open_white[entry] = s.open_black[entry] = 0
-        s.grid[square_of(s.open_columns[entry], s.open_rows[entry])] = -1 - entry
+        s.grid[state.square_of(s.open_columns[entry], s.open_rows[entry])] = -1 - entry
     else:
         entry = -1 - there
     for i in range(2):
-        kind = kind_at(s, 4 * place + ALONG[side, i])
-        if kind == WHITE:
+        node = 4 * place + ALONG[side, i]
+        kind = kind_at(s, node)
+        if is_micropul(kind):
+            s.group_open[leader_of(s, node)] += 1
+        if kind == data.WHITE:
             s.open_white[entry] |= 1 << FACING[side, i]
-        elif kind == BLACK:
+        elif kind == data.BLACK:
             s.open_black[entry] |= 1 << FACING[side, i]
 
 
@@ -306,7 +264,7 @@ def forget_open_square(s: State, entry: int) -> None:
     last = s.n_open
     s.open_columns[entry], s.open_rows[entry] = s.open_columns[last], s.open_rows[last]
     s.open_white[entry], s.open_black[entry] = s.open_white[last], s.open_black[last]
-    s.grid[square_of(s.open_columns[entry], s.open_rows[entry])] = -1 - entry
+    s.grid[state.square_of(s.open_columns[entry], s.open_rows[entry])] = -1 - entry
 
 
 @rule
@@ -342,23 +300,34 @@ def react(s: State, place: int, side: int, neighbour: int) -> int:
     for i in range(2):
         near, far = kind_at(s, 4 * place + ALONG[side, i]), kind_at(s, 4 * neighbour + FACING[side, i])
         if is_micropul(far):
-            gained += fire_once(s, FIRED_CORNER + ALONG[side, i], near)
-            gained += fire_once(s, FIRED_BIG, BIG_CATALYST[s.tiles[place]])
+            gained += fire_once(s, state.FIRED_CORNER + ALONG[side, i], near)
+            gained += fire_once(s, state.FIRED_BIG, data.BIG_CATALYST[s.tiles[place]])
         if is_micropul(near):
-            gained += fire_once(s, FIRED_FACING + 2 * side + i, far)
-            gained += fire_once(s, FIRED_BIG_NEIGHBOUR + side, BIG_CATALYST[s.tiles[neighbour]])
+            gained += fire_once(s, state.FIRED_FACING + 2 * side + i, far)
+            gained += fire_once(s, state.FIRED_BIG_NEIGHBOUR + side, data.BIG_CATALYST[s.tiles[neighbour]])
     return gained
 
 
 @rule
 def fire_once(s: State, mark: int, kind: int) -> int:
     """Return what a catalyst brings that has not fired in this placement: its dots, or ONE_PLUS. Mark it."""
-    if kind < DOT or bits.has(s.fired, mark):
+    if kind < data.DOT or bits.has(s.fired, mark):
         return 0
     s.fired |= 1 << mark
-    if kind == PLUS:
+    if kind == data.PLUS:
         return ONE_PLUS
-    return 1 if kind == DOT else 2
+    return 1 if kind == data.DOT else 2
+
+
+@rule
+def gain_of(s: State, move: int) -> int:
+    """Return how many tiles a laying brings, an extra turn counted as two."""
+    place = s.laid
+    _, s.tiles[place], s.columns[place], s.rows[place], s.turns[place] = parts_of(move)
+    gained = reactions(s, place)
+    s.fired = 0
+    s.tiles[place] = s.turns[place] = s.columns[place] = s.rows[place] = 0
+    return gained % ONE_PLUS + (2 if gained >= ONE_PLUS else 0)
 
 
 @rule

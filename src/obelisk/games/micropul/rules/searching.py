@@ -7,19 +7,11 @@ from math import exp
 
 from obelisk.games.micropul.rules.data import CORE
 from obelisk.games.micropul.rules.groups import is_leader, leader_of, score
-from obelisk.games.micropul.rules.moves import (
-    ONE_PLUS,
-    can_draw,
-    is_unclaimed_leader,
-    list_layings,
-    name_group,
-    reactions,
-    sample,
-)
-from obelisk.games.micropul.rules.state import DRAW, LAY, NOBODY, STONES, move_number, parts_of
+from obelisk.games.micropul.rules.moves import can_draw, gain_of, is_unclaimed_leader, list_layings, name_group, sample
+from obelisk.games.micropul.rules.state import DRAW, LAY, NOBODY, STONES, move_number
 from obelisk.kernel import bits
 from obelisk.kernel.chance import pick
-from obelisk.kernel.generated.hashing import WHOLE, mix
+from obelisk.kernel.generated import WHOLE, mix
 from obelisk.kernel.rule import rule
 from obelisk.kernel.rules import share_of_win
 from obelisk.kernel.state import OVER, Chance, Numbers, State
@@ -164,17 +156,6 @@ def best_closed(s: State) -> int:
         if s.group_open[node] == 0 and s.group_size[node] > best_size and is_unclaimed_leader(s, node):
             best, best_size = node, s.group_size[node]
     return best
-
-
-@rule
-def gain_of(s: State, move: int) -> int:
-    """Return how many tiles a laying brings, an extra turn counted as two."""
-    place = s.laid
-    _, s.tiles[place], s.columns[place], s.rows[place], s.turns[place] = parts_of(move)
-    gained = reactions(s, place)
-    s.fired = 0
-    s.tiles[place] = s.turns[place] = s.columns[place] = s.rows[place] = 0
-    return gained % ONE_PLUS + (2 if gained >= ONE_PLUS else 0)
 
 
 @rule

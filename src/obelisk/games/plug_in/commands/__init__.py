@@ -1,13 +1,12 @@
 """The commands that Plug-In brings to the terminal."""
 
-import typer
-
 from obelisk.games.plug_in.commands import duel, maps
+from obelisk.terminal.extensions import App, add_command, add_group
 from obelisk.terminal.language import Say
 
 
-def add(app: typer.Typer, say: Say) -> None:
+def add(app: App, say: Say) -> None:
     """Add them, explained in the language of *say*."""
     own = say.within("plug-in")
-    duel.add(app, own)
-    maps.add(app, own)
+    add_command(app, own, "duel", duel.duel)
+    add_group(app, own, "map", {"new": maps.new, "save": maps.save, "show": maps.show, "resume": maps.resume})

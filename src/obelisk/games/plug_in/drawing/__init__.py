@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING
 from obelisk.drawing import theme
 from obelisk.drawing.boards import Box, Frame, fit, hex_coordinates, hex_frame
 from obelisk.drawing.canvas import HINT, Anchor, Canvas, Point, Weight
-from obelisk.drawing.emblems import emblem
-from obelisk.drawing.naming import Names, called, fitted, said
-from obelisk.drawing.pieces import macro_piece, obelisk, piece, ring_of, stone
+from obelisk.drawing.naming import Names, called, fitted
+from obelisk.drawing.pieces import emblem, macro_piece, obelisk, paper, piece, ring_of, stone
 from obelisk.drawing.places import places
 from obelisk.drawing.scene import Scene
 from obelisk.drawing.textboard import Lines, join
@@ -18,6 +17,7 @@ from obelisk.games.plug_in.drawing.panel import draw_legend, draw_panel
 from obelisk.games.plug_in.drawing.scene import MatchScene, match_scene
 from obelisk.games.plug_in.drawing.text import match_lines
 from obelisk.games.plug_in.drawing.text import remarks as remarks
+from obelisk.games.plug_in.text import CHOICE
 from obelisk.rulebook.geometry import HexBoard
 from obelisk.words import sentence
 
@@ -32,6 +32,8 @@ WIDE_MAP, WIDE_LEGEND, WIDE_PANEL = Box(16, 16, 784, 600), Box(24, 660, 430, 112
 WIDE_PLAYERS = 684.0
 TALL_WIDTH, TALL_MAP, TALL_LEGEND, TALL_PANEL, GAP = 420.0, 350.0, 96.0, 520.0, 12.0
 """The width of the tall picture, the heights of its parts, and what lies between them."""
+LESSON_PANEL = 452.0
+"""The height of what a lesson shows."""
 LARGEST_TILE = 132.0
 """Tiles of a small board do not grow beyond this width."""
 OBELISK = 0.22
@@ -43,24 +45,16 @@ NAMES_FROM = 70.0
 
 
 def draw(
-    position: Position,
-    seat: int | None,
-    *,
-    language: str,
-    tall: bool,
-    names: Names = (),
-    near: int | None = None,
+    position: Position, seat: int | None, *, language: str, tall: bool, names: Names = (), near: int | None = None
 ) -> Canvas:
     """Return the picture: the map, and beside it (*tall*: below it) the microgame or what can be chosen.
 
     In microgames where players have sides, that of seat *near* is below, else that of the obelisk's holder.
     """
     match = match_scene(position, seat, language, names, near)
-    return (_tall if tall else _wide)(match)
-
-
-def _wide(match: MatchScene) -> Canvas:
-    canvas = _sheet(match, *WIDE)
+    if tall:
+        return _tall(match)
+    canvas = paper(*WIDE, match.title, join(match_lines(match)), radius=20)
     _draw_map(canvas, match, WIDE_MAP, WIDE_LEGEND, WIDE_PLAYERS)
     _draw_panel(canvas, match, WIDE_PANEL)
     return canvas
@@ -69,17 +63,12 @@ def _wide(match: MatchScene) -> Canvas:
 def _tall(match: MatchScene) -> Canvas:
     """Return the picture for a narrow screen. What there is to do comes first: a microgame, or the choice of a tile."""
     width, legend = TALL_WIDTH - 2 * GAP, 0.0 if match.board_shown is None else TALL_LEGEND + GAP
-    canvas = _sheet(match, TALL_WIDTH, TALL_MAP + legend + TALL_PANEL + 3 * GAP)
+    height = TALL_MAP + legend + TALL_PANEL + 3 * GAP
+    canvas = paper(TALL_WIDTH, height, match.title, join(match_lines(match)), radius=20)
     is_playing = match.micro is not None
     top, below = (TALL_PANEL + 2 * GAP, GAP) if is_playing else (GAP, TALL_MAP + legend + 2 * GAP)
     _draw_map(canvas, match, Box(GAP, top, width, TALL_MAP), Box(GAP, top + TALL_MAP + GAP, width, TALL_LEGEND), width)
     _draw_panel(canvas, match, Box(GAP, below, width, TALL_PANEL))
-    return canvas
-
-
-def _sheet(match: MatchScene, width: float, height: float) -> Canvas:
-    canvas = Canvas(width, height, match.title, join(match_lines(match)))
-    canvas.rect(0, 0, width, height, fill="paper", radius=20)
     return canvas
 
 
@@ -105,8 +94,8 @@ def switches(position: Position) -> list[str]:
 
 def task(position: Position, seat: int, *, language: str) -> str:
     """Return what can be done now: choose a tile, or play on in the microgame."""
-    micro = match_scene(position, seat, language).micro
-    return sentence("plug-in/drawing/task/tile" if micro is None else "plug-in/drawing/task/micro", language)
+    what = "tile" if position.view(seat)["tile"] is None else "micro"
+    return sentence(f"plug-in/drawing/task/{what}", language)
 
 
 def lines(position: Position, seat: int | None, *, language: str, names: Names = ()) -> Lines:
@@ -155,14 +144,11 @@ def _glow(canvas: Canvas, frame: Frame, match: MatchScene, tile: str) -> None:
 
 def _tile(canvas: Canvas, frame: Frame, match: MatchScene, tile: str) -> None:
     x, y = frame.at(places(match.board)[tile])
-    unit, move = frame.unit, match.tile_moves.get(tile)
-    role = "img" if move is None else "button"
-    confirm = None if move is None else sentence("plug-in/drawing/choose-tile", match.language)
-    label = match.tile_label(tile)
-    told = None if move is None else label
-    with canvas.group(
-        data_cell=tile, data_move=move, data_told=told, data_confirm=confirm, role=role, aria_label=label
-    ):
+    unit, label = frame.unit, match.tile_label(tile)
+    move = f"{CHOICE}{tile}" if f"{CHOICE}{tile}" in match.moves else None
+    told, confirm, role = (None, None, "img") if move is None else (label, match.say("choose-tile"), "button")
+    facts = {"data_move": move, "data_told": told, "data_confirm": confirm, "role": role, "aria_label": label}
+    with canvas.group(data_cell=tile, **facts):
         stone(canvas, x, y, unit)
         owner = match.owners.get(tile)
         if owner is not None:
@@ -184,21 +170,13 @@ def _face(canvas: Canvas, x: float, y: float, unit: float, match: MatchScene, ti
     fill = "gold-lit" if tile == match.tile else "chalk"
     has_name = unit >= NAMES_FROM
     middle = y - unit * 0.1 if has_name else y
-    emblem(
-        canvas,
-        x,
-        middle,
-        unit * (0.21 if has_name else 0.25),
-        match.micros[name],
-        letters=match.letters[name],
-        fill=fill,
-    )
+    radius = unit * (0.21 if has_name else 0.25)
+    emblem(canvas, x, middle, radius, match.micros[name], letters=match.letters[name], fill=fill)
     if has_name:
         title = match.titles[name]
         size = min(unit * 0.155, unit * 1.08 / max(1, len(title)))
-        canvas.text(
-            x, y + unit * 0.28, title, size=size, anchor="middle", fill="gold-lit" if fill != "chalk" else "dust"
-        )
+        letters = "gold-lit" if fill != "chalk" else "dust"
+        canvas.text(x, y + unit * 0.28, title, size=size, anchor="middle", fill=letters)
 
 
 def _player(canvas: Canvas, match: MatchScene, seat: int, corner: Point, towards: int, height: float) -> None:
@@ -208,24 +186,31 @@ def _player(canvas: Canvas, match: MatchScene, seat: int, corner: Point, towards
     """
     x, y = corner
     anchor: Anchor = "start" if towards == 1 else "end"
-    weight: Weight = "bold" if seat in match.active or seat in match.winners else "normal"
+    weight: Weight = "bold" if seat in match.marked_seats else "normal"
     with canvas.group(data_seat=str(seat)):
         piece(canvas, x, y, 12, seat)
         name, size = fitted(called(seat, match.language, match.names), 20, NAME_ROOM)
         canvas.text(x + 22 * towards, y + 6, name, size=size, anchor=anchor, weight=weight)
-        won = sentence("plug-in/drawing/tiles-won", match.language, n=match.points[seat])
+        won = match.say("tiles-won", n=list(match.owners.values()).count(seat))
         canvas.text(x + 22 * towards, y + 27, won, size=15, anchor=anchor, fill="quiet")
-    if match.obelisk == seat:
-        label = said("plug-in/drawing/holds", match.language, match.names, seat=seat)
-        with canvas.group(class_="ob-obelisk", role="img", aria_label=label):
+    if match.view["obelisk"] == seat:
+        with canvas.group(class_="ob-obelisk", role="img", aria_label=match.say("holds", seat=seat)):
             obelisk(canvas, x + 8 * towards, y + height + 40 if towards == 1 else y - 24, height)
 
 
 def draw_lesson(step: Step, position: Position, language: str, bench: str) -> Canvas:
-    """Return the small picture of a lesson."""
-    from obelisk.games.plug_in.drawing.lesson import draw_lesson as drawn
+    """Return the small picture of a lesson: the map, or while a microgame is played its board."""
+    from obelisk.lessons.pictures import EDGE, HEAD, WIDTH, players, sheet
 
-    return drawn(step, position, language, bench)
+    match = match_scene(position, step.seat, language, players(position, language))
+    height, described = LESSON_PANEL + 2 * EDGE, join(match_lines(match))
+    if match.micro is None:
+        canvas = sheet(step, position, language, height, described)
+        draw_map(canvas, match, Box(EDGE - 8, EDGE + HEAD, WIDTH - 2 * EDGE + 16, LESSON_PANEL - HEAD))
+    else:
+        canvas = paper(WIDTH, height, match.title, described, radius=16)
+        draw_panel(canvas, match, Box(EDGE, EDGE, WIDTH - 2 * EDGE, LESSON_PANEL))
+    return canvas
 
 
 def spelled(position: Position, cells: Sequence[str]) -> str:

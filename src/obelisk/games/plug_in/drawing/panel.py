@@ -4,12 +4,10 @@ import math
 
 from obelisk.drawing.boards import Box, aspect, draw_board
 from obelisk.drawing.canvas import Canvas
-from obelisk.drawing.emblems import emblem
 from obelisk.drawing.naming import size_for, wrapped
-from obelisk.drawing.pieces import macro_piece, piece, ring_of, status_line, stone
+from obelisk.drawing.pieces import emblem, macro_piece, piece, ring_of, status_line, stone
 from obelisk.drawing.scene import Scene
 from obelisk.games.plug_in.drawing.scene import MatchScene
-from obelisk.words import sentence
 
 HEAD, SIDE = 76.0, 30.0
 """The height of the heading and whose turn it is, and of the line that says who plays from a side."""
@@ -22,15 +20,15 @@ ROW, WINNER = 76.0, 220.0
 def draw_panel(canvas: Canvas, match: MatchScene, box: Box) -> None:
     """Draw the heading, whose turn it is, and the microgame or the legend."""
     _heading(canvas, match, box)
-    status_line(canvas, box.x + 4, box.y + 56, match.active or match.winners, match.status)
+    status_line(canvas, box.x + 4, box.y + 56, match.marked_seats, match.status)
     head = HEAD + _goal(canvas, match, box)
     rest = Box(box.x, box.y + head, box.width, box.height - head)
     if match.board_shown is not None:
         _micro(canvas, match, *match.board_shown, rest)
     elif match.winners:
-        x, y = box.x + box.width / 2, rest.y + rest.height * 0.42
-        stone(canvas, x, y, WINNER)
-        macro_piece(canvas, x, y, WINNER, match.winners[0])
+        middle = box.x + box.width / 2, rest.y + rest.height * 0.42
+        stone(canvas, *middle, WINNER)
+        macro_piece(canvas, *middle, WINNER, match.winners[0])
     else:
         draw_legend(canvas, match, rest)
 
@@ -56,18 +54,13 @@ def _heading(canvas: Canvas, match: MatchScene, box: Box) -> None:
 def _micro(canvas: Canvas, match: MatchScene, scene: Scene, holder: int, box: Box) -> None:
     """Draw the microgame's board, with the player of the upper side above and of the lower side below."""
     height = min(box.height - 2 * SIDE, box.width * aspect(scene))
-    above, below = box.y + 12, box.y + SIDE + height + 14
-    _side(canvas, match, holder, box, below if match.below == holder else above)
-    _side(canvas, match, 1 - holder, box, above if match.below == holder else below)
-    draw_board(canvas, scene, Box(box.x, box.y + SIDE, box.width, height))
-
-
-def _side(canvas: Canvas, match: MatchScene, seat: int, box: Box, y: float) -> None:
-    """Write who plays from a side, at the right end of the board."""
     right = box.x + box.width - 16
-    piece(canvas, right - 8, y, 8, seat)
-    text = match.side(seat)
-    canvas.text(right - 24, y + 5, text, size=size_for(text, 15, box.width - 40), anchor="end", fill="quiet")
+    for seat in (holder, 1 - holder):
+        y = box.y + SIDE + height + 14 if seat == match.below else box.y + 12
+        text = match.side(seat)
+        piece(canvas, right - 8, y, 8, seat)
+        canvas.text(right - 24, y + 5, text, size=size_for(text, 15, box.width - 40), anchor="end", fill="quiet")
+    draw_board(canvas, scene, Box(box.x, box.y + SIDE, box.width, height))
 
 
 def draw_legend(canvas: Canvas, match: MatchScene, box: Box, columns: int = 1) -> None:
@@ -81,7 +74,7 @@ def draw_legend(canvas: Canvas, match: MatchScene, box: Box, columns: int = 1) -
         x = box.x + 4 + width * column + size
         canvas.polygon(ring_of(6, x, y, size), fill="basalt")
         emblem(canvas, x, y, size * 0.5, match.micros[name], letters=match.letters[name], fill="chalk")
-        free = sentence("plug-in/drawing/free", match.language, n=n)
+        free = match.say("free", n=n)
         room = width - 2 * size - 16
         title, left = match.titles[name], x + size + 12
         canvas.text(left, y - row * 0.04, title, size=size_for(title, min(18.0, row * 0.36), room))

@@ -1,4 +1,4 @@
-"""The map of a match: the sheet (obelisk/paper/sheets) on which it can be put aside, for people and programs."""
+"""The map of a match: the sheet (obelisk/rulebook/modules) on which it can be put aside, for people and programs."""
 
 from obelisk.games.plug_in.map.page import draw_map
 from obelisk.games.plug_in.map.reader import MapFile, read_map

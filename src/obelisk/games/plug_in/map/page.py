@@ -1,7 +1,6 @@
 """The map as one printed page: the rulebook's auxiliary sheet, empty to write in, or with a match on it."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from obelisk.drawing import pieces
@@ -26,14 +25,8 @@ NOTE_LINE = 21.0
 FOOT = PAGE_HEIGHT - 30
 
 
-@dataclass(frozen=True)
-class _Words:
-    """The page's own sentences, in one language."""
-
-    language: str
-
-    def __call__(self, name: str, **facts: Any) -> str:
-        return sentence(f"plug-in/map/page-{name}", self.language, **facts)
+Words = Callable[..., str]
+"""The page's own sentences, by their names and facts, in one language."""
 
 
 def draw_map(
@@ -45,7 +38,10 @@ def draw_map(
     language: str = "en",
 ) -> Canvas:
     """Return the page of a match, or, without a position, an empty page for a board of *size*."""
-    words = _Words(language)
+
+    def words(name: str, **facts: Any) -> str:
+        return sentence(f"plug-in/map/page-{name}", language, **facts)
+
     names, colours = two_texts(names), two_texts(colours)
     if position is None:
         description = empty_map(size, language=language)
@@ -62,14 +58,14 @@ def draw_map(
     _draw_head(canvas, words, words("board", macro=title, size=board.size))
     for seat in (0, 1):
         joins = words("rows" if seat == sides else "columns")
-        _draw_player(canvas, words, seat, _Player(names[seat], colours[seat], joins, seat == obelisk))
+        _draw_player(canvas, words, seat, (names[seat], colours[seat], joins), has_obelisk=seat == obelisk)
     page = _lay_out(position, board, sides, language)
     draw_board(canvas, page)
-    _draw_notes(canvas, words, page.bottom + 58, _in_play(position, words))
+    _draw_notes(canvas, words, page.bottom + 58, position)
     return canvas
 
 
-def _draw_head(canvas: Canvas, words: _Words, board: str) -> None:
+def _draw_head(canvas: Canvas, words: Words, board: str) -> None:
     right = PAGE_WIDTH - MARGIN
     canvas.text(MARGIN, 62, words("title"), size=24, weight="bold")
     canvas.text(MARGIN, 81, board, size=11, fill="quiet")
@@ -81,29 +77,20 @@ def _draw_rule(canvas: Canvas, left: float, right: float, y: float) -> None:
     canvas.line(left, y, right, y, stroke="line", stroke_width=0.8)
 
 
-@dataclass(frozen=True)
-class _Player:
-    """What a player's field says."""
-
-    name: str
-    colour: str
-    joins: str
-    has_obelisk: bool
-
-
-def _draw_player(canvas: Canvas, words: _Words, seat: int, player: _Player) -> None:
+def _draw_player(canvas: Canvas, words: Words, seat: int, told: tuple[str, str, str], *, has_obelisk: bool) -> None:
     """Draw a player's field: the mark, the name, the colour, the sides, and the box for the obelisk."""
+    name, colour, joins = told
     width = (PAGE_WIDTH - 2 * MARGIN - GAP) / 2
     left = MARGIN + seat * (width + GAP)
     right, top = left + width - 12, PLAYERS_TOP
     canvas.rect(left, top, width, PLAYERS_HEIGHT, fill=None, stroke="line", stroke_width=1.0, radius=7)
     pieces.piece(canvas, left + 25, top + 26, 13, seat)
-    _draw_field(canvas, words("name"), player.name, (left + 46, right), top + 32)
-    _draw_field(canvas, words("colour"), player.colour, (left + 46, right - 48), top + 61)
-    canvas.text(left + 12, top + 76, player.joins, size=8.5, fill="quiet")
+    _draw_field(canvas, words("name"), name, (left + 46, right), top + 32)
+    _draw_field(canvas, words("colour"), colour, (left + 46, right - 48), top + 61)
+    canvas.text(left + 12, top + 76, joins, size=8.5, fill="quiet")
     box = right - 13
     canvas.rect(box, top + 47, 13, 13, fill=None, stroke="ink", stroke_width=1.2, radius=2)
-    if player.has_obelisk:
+    if has_obelisk:
         canvas.line(box + 2.5, top + 53.5, box + 5.5, top + 57, stroke="ink", stroke_width=2)
         canvas.line(box + 5.5, top + 57, box + 11.5, top + 48, stroke="ink", stroke_width=2)
     pieces.obelisk(canvas, box - 14, top + 62, 25)
@@ -137,26 +124,17 @@ def _lay_out(position: Position | None, board: HexBoard, sides: int, language: s
     )
 
 
-def _in_play(position: Position | None, words: _Words) -> tuple[str, list[str]]:
-    """Return what is told of the microgame in play: on which tile, and the moves so far."""
-    view = None if position is None else position.view()
-    if position is None or view is None or view["tile"] is None:
-        return "", []
-    title = next(micro.title for micro in micros() if micro.name == view["micro"]["game"])
-    told = words("playing", tile=view["tile"], micro=title)
-    return told, moves_in_play(position)
-
-
-def _draw_notes(canvas: Canvas, words: _Words, top: float, in_play: tuple[str, list[str]]) -> None:
+def _draw_notes(canvas: Canvas, words: Words, top: float, position: Position | None) -> None:
     """Draw the free space below the board, with the microgame in play at its beginning."""
     left, right, lowest = MARGIN, PAGE_WIDTH - MARGIN, FOOT - 24
     canvas.text(left, FOOT - 11, words("help"), size=fitting(words("help"), right - left, 8.5), fill="quiet")
     canvas.text(left, FOOT, words("save"), size=fitting(words("save"), right - left, 8.5), fill="quiet")
     canvas.text(left, top, words("notes"), size=11, weight="bold")
-    told, moves = in_play
-    y = top
-    if told:
-        y = _draw_moves(canvas, told, moves, y, lowest)
+    y, tile = top, None if position is None else position.view()["tile"]
+    if position is not None and tile is not None:
+        micro, _ = position.game.parts.micro(position.record)
+        told = words("playing", tile=tile, micro=micro.title)
+        y = _draw_moves(canvas, told, moves_in_play(position), y, lowest)
     while y + NOTE_LINE <= lowest:
         y += NOTE_LINE
         canvas.line(left, y, right, y, stroke="line", stroke_width=0.6, dash=(1, 2.5))

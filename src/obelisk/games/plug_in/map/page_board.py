@@ -50,11 +50,6 @@ class PageBoard:
         """From a hexagon's middle to a corner."""
         return self.width / math.sqrt(3)
 
-    @property
-    def outline(self) -> float:
-        """The width of the line around the board."""
-        return _between(4, 0.09 * self.radius, 5.5)
-
     def middle(self, name: str) -> Point:
         """Return the middle of a tile."""
         across, down = places(self.board)[name]
@@ -108,16 +103,12 @@ def _between(low: float, value: float, high: float) -> float:
 
 def _draw_outline(canvas: Canvas, page: PageBoard) -> None:
     """Draw the four sides of the board, bold, each like its owner's mark: seat 0's solid, seat 1's open."""
-    for owner, points in _sides(page):
-        _draw_through(canvas, points, theme.seat(owner), page.outline)
-    for owner, points in _sides(page):
-        if owner == 1:
-            _draw_through(canvas, points, "paper", page.outline / 3)
-
-
-def _draw_through(canvas: Canvas, points: list[Point], stroke: str, stroke_width: float) -> None:
-    for first, last in pairwise(points):
-        canvas.line(*first, *last, stroke=stroke, stroke_width=stroke_width)
+    outline = _between(4, 0.09 * page.radius, 5.5)
+    solid = [(theme.seat(owner), outline, points) for owner, points in _sides(page)]
+    opened = [("paper", outline / 3, points) for owner, points in _sides(page) if owner == 1]
+    for stroke, width, points in solid + opened:
+        for first, last in pairwise(points):
+            canvas.line(*first, *last, stroke=stroke, stroke_width=width)
 
 
 def _sides(page: PageBoard) -> list[tuple[int, list[Point]]]:

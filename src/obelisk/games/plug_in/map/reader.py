@@ -9,14 +9,16 @@ from obelisk.catalogue import game
 from obelisk.errors import BadMap, BadSetup, IllegalMove
 from obelisk.game import Game
 from obelisk.games.plug_in import NAME
-from obelisk.games.plug_in.map.sheet import Entry, Row, Sheet, read_sheet
-from obelisk.games.plug_in.map.vocabulary import (
+from obelisk.games.plug_in.map.sheet import (
     MARKS,
+    Entry,
+    Sheet,
     folded,
     is_mark,
     is_nothing,
     names_of,
     plain,
+    read_sheet,
     seat_of,
     split_glued,
 )
@@ -57,11 +59,6 @@ def micros() -> list[Game]:
     return list(game(NAME).parts.micros)
 
 
-def macros() -> list[Game]:
-    """Return the macrogames that fit on a map: rhombi with a size and an owner for each pair of sides."""
-    return [macro for macro in game(NAME).parts.macros if _sizes(macro)]
-
-
 def _sizes(macro: Game) -> range:
     """Return the sizes that a macrogame can have, or none if it does not fit on a map."""
     s = np.zeros(1, macro.rules.state.dtype)[0]
@@ -78,7 +75,8 @@ def _sizes(macro: Game) -> range:
 
 def find_macro(name: str) -> Game:
     """Return the macrogame that people call *name*."""
-    known = macros()
+    # Those that fit on a map: rhombi with a size and an owner for each pair of sides.
+    known = [macro for macro in game(NAME).parts.macros if _sizes(macro)]
     found = names_of(known).get(folded(name))
     if found is None:
         raise BadMap("plug-in/map/macro", given=name, known=[macro.name for macro in known])
@@ -127,7 +125,9 @@ def _seat(sheet: Sheet, line: Entry, mark: str, marks: dict[int, str]) -> int:
 
 def _read_setup(sheet: Sheet, marks: dict[int, str]) -> dict[str, Any]:
     macro = find_macro(sheet.need("macro", "rhombus").value)
-    size = _read_size(sheet, macro)
+    given = plain(sheet.need("size", "4").value)
+    size: Any = int(given) if given.isdecimal() and len(given) < 4 else given
+    check_size(macro, size)
     tiles = _read_tiles(sheet, size, marks)
     obelisk = sheet.need("obelisk", marks[0])
     return {
@@ -140,28 +140,15 @@ def _read_setup(sheet: Sheet, marks: dict[int, str]) -> dict[str, Any]:
     }
 
 
-def _read_size(sheet: Sheet, macro: Game) -> int:
-    given = plain(sheet.need("size", "4").value)
-    is_short_number = given.isdecimal() and len(given) < 4
-    size = int(given) if is_short_number else given
-    check_size(macro, size)
-    return int(size)
-
-
 def _read_sides(sheet: Sheet, marks: dict[int, str]) -> int:
     """Return the seat that joins bottom and top; either pair of sides says it, both must agree."""
-    rows, columns = sheet.find("rows"), sheet.find("columns")
-    if rows is None and columns is None:
+    found = [(turned, line) for turned, key in enumerate(("rows", "columns")) if (line := sheet.find(key)) is not None]
+    if not found:
         sheet.need("rows", marks[0])
-    owners = set()
-    if rows is not None:
-        owners.add(_seat(sheet, rows, rows.value, marks))
-    if columns is not None:
-        owners.add(1 - _seat(sheet, columns, columns.value, marks))
+    owners = {turned ^ _seat(sheet, line, line.value, marks) for turned, line in found}
     if len(owners) == len(MARKS):
-        raise BadMap(
-            "plug-in/map/sides", rows=sheet.word("rows"), columns=sheet.word("columns"), marks=[*marks.values()]
-        )
+        rows, columns = sheet.word("rows"), sheet.word("columns")
+        raise BadMap("plug-in/map/sides", rows=rows, columns=columns, marks=[*marks.values()])
     return owners.pop()
 
 
@@ -172,24 +159,20 @@ def _read_tiles(sheet: Sheet, size: int, marks: dict[int, str]) -> list[tuple[st
     known = names_of(micros())
     tiles: list[tuple[str, int | None]] = []
     for row, number in zip(reversed(sheet.rows), range(1, size + 1), strict=True):
-        _check_row(row, number, size)
+        if row.number != number:
+            raise BadMap("plug-in/map/row-order", line=row.line, given=row.number, row=number, size=size)
+        if len(row.tiles) != size:
+            raise BadMap("plug-in/map/row", line=row.line, row=number, given=len(row.tiles), size=size)
         names = (f"{LETTERS[column]}{number}" for column in range(size))
         tiles += [_read_tile(name, tile, known, marks) for name, tile in zip(names, row.tiles, strict=True)]
     return tiles
 
 
-def _check_row(row: Row, number: int, size: int) -> None:
-    if row.number != number:
-        raise BadMap("plug-in/map/row-order", line=row.line, given=row.number, row=number, size=size)
-    if len(row.tiles) != size:
-        raise BadMap("plug-in/map/row", line=row.line, row=number, given=len(row.tiles), size=size)
-
-
 def _read_tile(name: str, text: str, known: dict[str, str], marks: dict[int, str]) -> tuple[str, int | None]:
     """Return the microgame and the winner of a tile: `kono`, `kono .`, `kono X`."""
-    example = next(iter(known.values()))
+    micros = tuple(dict.fromkeys(known.values()))
     if is_nothing(text) or seat_of(folded(text), marks) is not None:
-        raise BadMap("plug-in/map/no-microgame", tile=name, example=example, known=_microgames(known))
+        raise BadMap("plug-in/map/no-microgame", tile=name, example=micros[0], known=micros)
     if folded(text) in known:
         return known[folded(text)], None
     *micro, mark = [part for part in plain(text).split() if not is_nothing(part)]
@@ -201,11 +184,7 @@ def _read_tile(name: str, text: str, known: dict[str, str], marks: dict[int, str
     glued = split_glued(text, marks)
     if glued is not None and folded(glued[0]) in known:
         return known[folded(glued[0])], glued[1]
-    raise BadMap("plug-in/map/tile", tile=name, given=" ".join(text.split()), known=_microgames(known))
-
-
-def _microgames(known: dict[str, str]) -> tuple[str, ...]:
-    return tuple(dict.fromkeys(known.values()))
+    raise BadMap("plug-in/map/tile", tile=name, given=" ".join(text.split()), known=micros)
 
 
 def _read_playing(sheet: Sheet, marks: dict[int, str], position: Position) -> Position:
@@ -228,11 +207,8 @@ def _choose(line: Entry, position: Position) -> Position:
     try:
         return position.play(f"@{tile}")
     except IllegalMove as error:
-        raise BadMap("plug-in/map/playing", line=line.line, given=line.argument, free=_free(position)) from error
-
-
-def _free(position: Position) -> list[str]:
-    return [move.removeprefix("@") for move in position.moves()]
+        free = [move.removeprefix("@") for move in position.moves()]
+        raise BadMap("plug-in/map/playing", line=line.line, given=line.argument, free=free) from error
 
 
 def _play(line: Entry, move: str, marks: dict[int, str], position: Position) -> Position:

@@ -5,10 +5,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from obelisk.errors import BadMap
-from obelisk.game import Game
 from obelisk.games.plug_in import NAME
 from obelisk.games.plug_in.map.reader import MapFile, check_size, find_macro, micros, read_map
-from obelisk.games.plug_in.map.vocabulary import BLANK, FREE, MARKS, keyword, title_of
+from obelisk.games.plug_in.map.sheet import BLANK, FREE, MARKS, keyword, title_of
 from obelisk.paper.lettering import columns
 from obelisk.position import Position
 from obelisk.rulebook.geometry import LETTERS
@@ -33,7 +32,7 @@ class _Facts:
     sides: int
     obelisk: str
     playing: Sequence[str] = ()
-    note: str = ""
+    winner: str | None = None
 
 
 def write_map(
@@ -61,7 +60,7 @@ def write_map(
         sides=setup["sides"],
         obelisk=MARKS[view["obelisk"]],
         playing=_playing(position, language),
-        note=_note(position, language),
+        winner=None if position.result is None else MARKS[position.result.winners[0]],
     )
     return _write(facts, language)
 
@@ -116,51 +115,32 @@ def _playing(position: Position, language: str) -> list[str]:
     return [f"{beginning} {line}" for line in text] or [beginning]
 
 
-def _note(position: Position, language: str) -> str:
-    if position.result is None:
-        return ""
-    return sentence("plug-in/map/is-over", language, mark=MARKS[position.result.winners[0]])
-
-
 def _write(facts: _Facts, language: str) -> str:
     def line(key: str, value: object, argument: str = "") -> str:
         return f"{keyword(key, language)}{' ' * bool(argument)}{argument}: {value}".rstrip()
 
+    is_over = "" if facts.winner is None else sentence("plug-in/map/is-over", language, mark=facts.winner)
+    titles = [title_of(micro, language) for micro in micros()]
+    about = {"micro": titles[0], "free": FREE, "mark": MARKS[0], "known": titles}
+    legend = sentence("plug-in/map/legend", language, playing=keyword("playing", language), **about)
     blocks = [
-        _notes(sentence("plug-in/map/heading", language), facts.note),
+        _notes(sentence("plug-in/map/heading", language), is_over),
         [line("macro", facts.macro), line("size", facts.size)],
         [
             written
             for mark, name, colour in zip(MARKS, facts.names, facts.colours, strict=True)
             for written in (line("player", name, mark), line("colour", colour, mark))
         ],
-        [
-            line("rows", MARKS[facts.sides]),
-            line("columns", MARKS[1 - facts.sides]),
-            line("obelisk", facts.obelisk),
-        ],
+        [line("rows", MARKS[facts.sides]), line("columns", MARKS[1 - facts.sides]), line("obelisk", facts.obelisk)],
         _rows(facts),
         list(facts.playing),
-        _notes(_legend(language, micros())),
+        _notes(legend),
     ]
     return "\n\n".join("\n".join(block) for block in blocks if block) + "\n"
 
 
 def _notes(*texts: str) -> list[str]:
     return [f"# {line}" for text in texts for line in text.splitlines()]
-
-
-def _legend(language: str, games: Sequence[Game]) -> str:
-    titles = [title_of(micro, language) for micro in games]
-    return sentence(
-        "plug-in/map/legend",
-        language,
-        micro=titles[0],
-        free=FREE,
-        mark=MARKS[0],
-        known=titles,
-        playing=keyword("playing", language),
-    )
 
 
 def _rows(facts: _Facts) -> list[str]:

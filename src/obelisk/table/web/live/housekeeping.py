@@ -12,12 +12,14 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from obelisk.table.logs import note, reason_of
 from obelisk.table.store import Entry
-from obelisk.table.store.writer import note_downtime, stamp
+from obelisk.table.store.keeping import note_downtime, stamp
 from obelisk.table.web.live.server_time import BEAT
 from obelisk.table.web.live.tables import Tables
 
 HEARTBEAT = 5.0
 """Every so many seconds the server notes that it is running."""
+UNSEEN = 3000
+"""After so many milliseconds without a sign, no server was running."""
 
 SELDOM = (50_000, 50, 1_000)
 """How seldom Python looks for rings of objects that nobody needs. With a thousand tables in memory that takes a quarter
@@ -40,7 +42,8 @@ def without_pauses() -> Iterator[None]:
 
 async def resume(tables: Tables) -> None:
     """Go on after a restart: clocks did not run while no server did."""
-    await tables.writer.submit(Entry("", [], also=partial(note_downtime, at=tables.now())))
+    unseen = UNSEEN if tables.is_shared else 0
+    await tables.writer.submit(Entry("", [], also=partial(note_downtime, at=tables.now(), unseen=unseen)))
 
 
 async def keep_house(tables: Tables, idle: float) -> None:
@@ -49,7 +52,7 @@ async def keep_house(tables: Tables, idle: float) -> None:
     while True:
         tables.notice_pause()
         # While clocks run, nobody may lose more than a second to a server that dies.
-        if tables.has_running_clocks or time.monotonic() - stamped >= HEARTBEAT:
+        if tables.is_shared or tables.has_running_clocks or time.monotonic() - stamped >= HEARTBEAT:
             stamped = time.monotonic()
             alive = partial(stamp, at=tables.now())
             tables.writer.submit(Entry("", [], also=alive)).add_done_callback(lambda kept: kept.exception())

@@ -19,7 +19,7 @@ class LiveTable:
     """A table in memory: the value, who is connected, and what is under way."""
 
     __slots__ = (
-        "chain", "committed", "connections", "keys", "queued", "recent", "table",
+        "catching_up", "chain", "committed", "connections", "keys", "presence", "queued", "recent", "table",
         "thinking", "timer", "unwritten", "used", "waiters",
     )  # fmt: skip
 
@@ -27,6 +27,7 @@ class LiveTable:
         """Go on from a log."""
         self.table = table
         self.chain = Chain()
+        self.catching_up = asyncio.Lock()
         self.committed = table
         """The table as it is on the disk: all that anybody is ever told."""
         self.keys: dict[str, Event] = {key: event for event, key in log if key is not None}
@@ -37,6 +38,7 @@ class LiveTable:
         self.queued: dict[int, int] = {}
         """The computers that wait until they can think, each since when."""
         self.timer: asyncio.TimerHandle | None = None
+        self.presence: asyncio.TimerHandle | None = None
         self.unwritten = 0
         self.waiters: list[asyncio.Future[None]] = []
         self.used = time.monotonic()

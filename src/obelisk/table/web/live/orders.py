@@ -9,8 +9,8 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from obelisk.table.logs import note, reason_of
 from obelisk.table.store.accounts import Accounts
-from obelisk.table.store.bans import read_bans
-from obelisk.table.store.hosting import changes_after, last_change
+from obelisk.table.store.hosting.bans import read_bans
+from obelisk.table.store.hosting.changing import changes_after, last_change
 from obelisk.table.web.live.tables import Tables
 
 SECONDS = 2.0

@@ -14,22 +14,25 @@ from starlette.types import Receive, Scope, Send
 
 from obelisk.errors import ObeliskError
 from obelisk.table.core.commands import Who
-from obelisk.table.core.refusals import Missing, TooMuch, Unreadable
+from obelisk.table.core.refusals import Missing, Unreadable
 from obelisk.table.views.snapshots import snapshot
 from obelisk.table.views.viewers import viewer_for, viewer_for_events
+from obelisk.table.web.allowances import Allowance
 from obelisk.table.web.identity import hashed, language_of, who_of
 from obelisk.table.web.live import connections
 from obelisk.table.web.live.connections import Connection, encode
 from obelisk.table.web.live.live_table import LiveTable
 from obelisk.table.web.live.tables import Tables
 from obelisk.table.web.problems import problem_of
-from obelisk.table.web.safety import Allowance, address_of, host_of, is_banned, is_own_origin
+from obelisk.table.web.safety import address_of, host_of, is_banned, is_own_origin
 from obelisk.table.web.schema import LONGEST_SECRET, read_message
 
 LARGEST_MESSAGE = 8 * 1024
 PATH = re.compile("/api/v1/tables/([a-z0-9]{1,32})/live")
 BURST = 10
 """So many seconds' worth of messages may come at once."""
+PRESENCE = 0.05
+"""Seconds until everybody is told who has come and gone."""
 FORBIDDEN, UNKNOWN, TOO_MANY, SLOW = 4403, 4404, 4429, 4008
 """Why a connection is closed."""
 
@@ -58,6 +61,9 @@ class Live:
             live = await state.tables.get(_table_in(scope["path"]))
         except ObeliskError:
             await send({"type": "websocket.close", "code": UNKNOWN})
+            return
+        if state.settings.watchers and len(live.connections) >= state.settings.watchers:
+            await send({"type": "websocket.close", "code": TOO_MANY})
             return
         subprotocol, who = _who(asked)
         await send({"type": "websocket.accept", "subprotocol": subprotocol})
@@ -139,6 +145,13 @@ async def _whole(tables: Tables, live: LiveTable, who: Who, language: str) -> by
 
 
 def _tell_presence(live: LiveTable) -> None:
+    """Tell everybody who is there, soon: when many come and go, once for all of them."""
+    if live.presence is None:
+        live.presence = asyncio.get_running_loop().call_later(PRESENCE, _send_presence, live)
+
+
+def _send_presence(live: LiveTable) -> None:
+    live.presence = None
     message = encode({"presence": sorted(live.here), "watching": _watching(live)})
     for connection in live.connections:
         connection.send(message)
@@ -180,9 +193,7 @@ class _Reader:
         """Answer one message; what is refused is said to its sender alone."""
         key = None
         try:
-            wait = self._allowance.wait("")
-            if wait:
-                raise TooMuch("problem/many", after=wait)
+            self._allowance.count("", "problem/many")
             if len(data) > LARGEST_MESSAGE:
                 raise Unreadable("problem/large")
             asked = read_message(data)

@@ -14,17 +14,20 @@ from sqlalchemy import Engine
 from sqlalchemy.exc import SQLAlchemyError
 
 from obelisk.arena.scores import Scores
-from obelisk.errors import IllegalMove
+from obelisk.errors import IllegalMove, ObeliskError
 from obelisk.table.core import events, referee
 from obelisk.table.core.commands import NOBODY, Answer, Command, Do, Flag, Move, Place, Resume, Sit, Who
 from obelisk.table.core.events import Event
 from obelisk.table.core.opening import TableSpec, make_rematch, make_table
 from obelisk.table.core.refusals import Missing, Refused, Unavailable
 from obelisk.table.core.state import COMPUTER, PERSON, Table, replayed
-from obelisk.table.logs import note
-from obelisk.table.store import Entry, Reader, Writer
+from obelisk.table.logs import note, reason_of
+from obelisk.table.store import Chain, Entry, Overtaken, Reader, Writer
+from obelisk.table.store.keeping import forget_sitters, lay_down
+from obelisk.table.store.leases import Leases
 from obelisk.table.store.rows import changes, changes_by_move
-from obelisk.table.store.writer import forget_sitters, lay_down
+from obelisk.table.store.telling import Listener, is_shared
+from obelisk.table.web.allowances import Limits
 from obelisk.table.web.identity import fresh_secret
 from obelisk.table.web.live import connections
 from obelisk.table.web.live.live_table import LiveTable, entry_for_new, is_score, new_owners
@@ -34,6 +37,8 @@ from obelisk.table.work.workshop import THINK, Workshop
 
 ALPHABET = "23456789abcdefghijkmnpqrstuvwxyz"
 ID_LENGTH = 10
+MOST_TRIES = 5
+"""So often a command is tried where other servers write at the same table at the same time."""
 
 
 class Tables:
@@ -46,6 +51,7 @@ class Tables:
         *,
         scores: Scores | None = None,
         now: Callable[[], int] | None = None,
+        limits: Limits | None = None,
     ):
         """Keep the tables in *engine*, and let others think in *workshop*; *scores* of games alone are entered there.
 
@@ -54,8 +60,14 @@ class Tables:
         self.scores = scores or Scores()
         self._loop = asyncio.get_running_loop()
         self.reader = Reader(engine)
-        self.writer = Writer(engine, self._loop)
+        self.is_shared = is_shared(engine)
+        """Whether other servers may play at the same tables."""
+        name = fresh_secret() if self.is_shared else ""
+        self.writer = Writer(engine, self._loop, name)
+        self._leases = Leases(engine, name)
+        self._listener = Listener(engine, name, self._hear) if self.is_shared else None
         self.workshop = workshop
+        self._limits = limits or Limits()
         self._time = ServerTime()
         self.now = now or self._time.now
         self.is_open = True
@@ -173,9 +185,61 @@ class Tables:
         if before is not None:
             _check_same(before, command)
             return self._when_written(live, before.v)
+        is_talk = isinstance(command, Do) and command.kind == "say"
+        self._limits.count(live.table.id, who.tag, is_talk=is_talk)
         if isinstance(command, Do) and not command.id:
             command = _with_id(command)
-        return self.carry_out(live, *referee.decide(live.table, command, who, at), scoped)
+        kept = self.carry_out(live, *referee.decide(live.table, command, who, at), scoped)
+        return asyncio.ensure_future(self._insist(live, command, who, scoped, kept)) if self.is_shared else kept
+
+    async def _insist(
+        self, live: LiveTable, command: Command, who: Who, key: str | None, kept: asyncio.Future[int]
+    ) -> int:
+        """Carry a command out once more where another server was faster, on what has happened there."""
+        for _ in range(MOST_TRIES):
+            try:
+                return await kept
+            except Overtaken:
+                await self._catch_up(live)
+            before = live.keys.get(key) if key is not None else None
+            if before is not None:
+                _check_same(before, command)
+                return before.v
+            kept = self.carry_out(live, *referee.decide(live.table, command, who, self.now()), key)
+        return await kept
+
+    def _hear(self, ids: list[str] | None) -> None:
+        """Hear, in another thread, from another server that something has happened at tables, or anywhere."""
+        with suppress(RuntimeError):  # the loop is closed: nobody plays here any more
+            self._loop.call_soon_threadsafe(self._look_again, ids)
+
+    def _look_again(self, ids: list[str] | None) -> None:
+        for table_id in list(self._live) if ids is None else ids:
+            live = self._live.get(table_id)
+            if live is not None:
+                self.spawn(self._catch_up(live))
+
+    async def _catch_up(self, live: LiveTable) -> None:
+        """Let what other servers have kept happen here too."""
+        async with live.catching_up:
+            while live.unwritten:  # what was decided here on top of less is refused first
+                with suppress(Unavailable):
+                    await self.writer.submit(Entry(live.table.id, []))
+                await asyncio.sleep(0)
+            log = await asyncio.to_thread(self.reader.log, live.table.id, live.committed.v - 1)
+            if not log:  # not even what was known already is there: a host has removed the table
+                self.remove(live.table.id)
+                return
+            if live.unwritten:
+                return
+            for event, key in log:
+                if event.v == live.committed.v + 1:
+                    live.committed = live.committed.after(event)
+                    if key is not None:
+                        live.keys[key] = event
+                    self._tell(live, [event], live.committed)
+            live.table, live.chain = live.committed, Chain()
+            self._wake(live)
 
     def carry_out(
         self, live: LiveTable, happened: list[Event], table: Table, key: str | None = None
@@ -194,6 +258,8 @@ class Tables:
             entry.changed = changes_by_move(table)
         else:
             entry.changed, entry.owners = changes(table), new_owners(happened)
+        if happened[-1].kind == events.ENDED and is_score(table):
+            entry.also = partial(self._note_score, table)
         if happened[-1].kind == events.REMATCH:
             made, following = make_rematch(happened[-1].data["id"], table, self.now())
             entry.others.append(entry_for_new(following, made))
@@ -202,10 +268,21 @@ class Tables:
         kept.add_done_callback(partial(self._kept, live, happened, table))
         return kept
 
+    def _note_score(self, table: Table, connection: Any) -> None:
+        """Enter a score before anybody is told of it; the game stands even where that is not possible."""
+        try:
+            self.scores.add(table.position, table.seats[0].name or PERSON)
+        except ObeliskError as error:
+            note("score-failed", logging.ERROR, table=table.id, reason=reason_of(error))
+
     def _kept(self, live: LiveTable, happened: list[Event], table: Table, kept: asyncio.Future[int]) -> None:
         live.unwritten -= 1
-        if kept.exception() is None:
+        problem = kept.exception()
+        if problem is None:
             self._tell(live, happened, table)
+        elif isinstance(problem, Overtaken):
+            live.keys = {key: event for key, event in live.keys.items() if event not in happened}
+            self.spawn(self._catch_up(live))
         else:
             self._forget(live)
 
@@ -230,8 +307,6 @@ class Tables:
             if not waiter.done():
                 waiter.set_result(None)
         live.waiters.clear()
-        if happened[-1].kind == events.ENDED and is_score(table):
-            self.spawn(asyncio.to_thread(self.scores.add, table.position, table.seats[0].name or PERSON))
         if live.unwritten == 0:
             self._wake(live)
 
@@ -250,7 +325,7 @@ class Tables:
             self._loading[table_id].add_done_callback(lambda _: self.remove(table_id))
         live = self._live.get(table_id)
         if live is not None:
-            live.chain.is_broken = True
+            live.chain.problem = Missing("table/unknown", id=table_id)
             self._forget(live)
 
     @property
@@ -283,8 +358,18 @@ class Tables:
         """Whether a clock runs at a table in memory."""
         return any(live.timer is not None for live in self._live.values())
 
+    def _keep_leases(self) -> None:
+        """Keep what this server does for others to itself, and look whether another has stopped doing it."""
+        thinking = [table_id for table_id, live in self._live.items() if live.thinking]
+        self.spawn(asyncio.to_thread(self._leases.keep, thinking, self.now()))
+        for live in self._live.values():
+            if not live.unwritten:
+                self._wake(live)
+
     async def look_after(self) -> None:
         """Take up the tables that are not in memory, but wait for the server: for a computer, or for a flag to fall."""
+        if self.is_shared:
+            self._keep_leases()
         for table_id in await asyncio.to_thread(self.reader.due, self.now(), self._live.keys() | self.aside):
             with suppress(Unavailable, Missing):
                 await self.get(table_id)
@@ -304,11 +389,13 @@ class Tables:
         """Let a computer choose, and make its move if it still answers what it was asked."""
         try:
             move = await self._chosen(live, table, seat)
+        except Overtaken:  # another server lets this computer think
+            return
         finally:
             if live.thinking.get(seat) == table.ply:
                 del live.thinking[seat]
             live.queued.pop(seat, None)
-        if self._live.get(table.id) is not live:  # dropped meanwhile: whoever loads it again asks again
+        if self._live.get(table.id) is not live or live.chain.is_broken:  # whoever looks at it again asks again
             return
         is_due = seat in live.table.active and live.table.seats[seat].kind == COMPUTER
         if live.table.position is not table.position or not is_due:
@@ -323,6 +410,8 @@ class Tables:
 
     async def _chosen(self, live: LiveTable, table: Table, seat: int) -> str:
         """Return the move that a computer chooses, when it was its turn to think; until then its clock stands still."""
+        if not await asyncio.to_thread(self._leases.take, table.id, self.now()):
+            raise Overtaken("table/not-kept")
         live.queued[seat] = self.now()
         begin = partial(self._give_back, live, seat)
         facts = (table.seats[seat].level or "club", table.position, seat)
@@ -378,6 +467,8 @@ class Tables:
             for connection in list(live.connections):
                 connection.close()
         await asyncio.to_thread(self.workshop.close)
+        if self._listener is not None:
+            await asyncio.to_thread(self._listener.close)
         await asyncio.to_thread(self.writer.close)
 
 

@@ -24,10 +24,11 @@ def accounts_of(request: Request) -> Accounts:
 
 
 def _count_try(request: Request) -> None:
-    wait = request.app.state.tries.wait(address_of(request))
-    if wait:
+    try:
+        request.app.state.tries.count(address_of(request), "problem/many")
+    except TooMuch:
         _note_refusal(request, "too-often")
-        raise TooMuch("problem/many", after=wait)
+        raise
 
 
 def _note_refusal(request: Request, reason: str) -> None:

@@ -9,7 +9,7 @@ from fastapi import APIRouter, Header, Query, Request, Response
 from obelisk.table.core.clocks import DAY
 from obelisk.table.core.commands import Move, Place, Sit, Who
 from obelisk.table.core.opening import TableSpec
-from obelisk.table.core.refusals import Refused, TooMuch, Unavailable, Unreadable
+from obelisk.table.core.refusals import Refused, Unavailable, Unreadable
 from obelisk.table.core.state import Table
 from obelisk.table.core.summary import summary_of
 from obelisk.table.store.reading import Listed as Rows
@@ -47,9 +47,7 @@ Key = Annotated[str | None, Header(alias="Idempotency-Key", max_length=LONGEST_S
 @router.post("/tables", status_code=201, response_model=Opened)
 async def open_table(request: Request, form: NewTable, key: Key = None) -> Response:
     """Open a table; whoever opens it takes the seats named in `mine`."""
-    wait = request.app.state.openings.wait(address_of(request))
-    if wait:
-        raise TooMuch("table/too-many-tables", after=wait)
+    request.app.state.openings.count(address_of(request), "table/too-many-tables")
     response = Response(status_code=201, media_type="application/json")
     session = start_session(request, response)
     keys = {seat: secret_for(request, key, f"seat {seat} of a new table") for seat in form.mine}

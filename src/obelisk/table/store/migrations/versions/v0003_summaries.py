@@ -8,7 +8,15 @@ down_revision = "0002"
 branch_labels = None
 depends_on = None
 
-COLUMNS = {"seats": sa.Text, "ply": sa.Integer, "active": sa.Text, "result": sa.Text, "due_at": sa.BigInteger}
+COLUMNS = {
+    "seats": sa.Text,
+    "ply": sa.Integer,
+    "active": sa.Text,
+    "result": sa.Text,
+    "due_at": sa.BigInteger,
+    "leased_by": sa.Text,
+    "leased_until": sa.BigInteger,
+}
 
 
 def upgrade() -> None:

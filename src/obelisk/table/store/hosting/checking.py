@@ -8,7 +8,7 @@ from obelisk.errors import ObeliskError
 from obelisk.table.core.events import Event
 from obelisk.table.core.state import Table, replayed
 from obelisk.table.core.summary import summary_of
-from obelisk.table.store.hosting import versions
+from obelisk.table.store.hosting.changing import versions
 from obelisk.table.store.reading import decode
 from obelisk.table.store.rows import summary_in
 from obelisk.table.store.schema import EVENTS, TABLES

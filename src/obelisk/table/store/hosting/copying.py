@@ -10,7 +10,7 @@ from pathlib import Path
 from obelisk.arena.scores import FILE
 from obelisk.errors import BadRequest
 from obelisk.table.store.holding import held
-from obelisk.table.store.hosting import file_of
+from obelisk.table.store.hosting.changing import file_of
 
 TOGETHER = ("", "-wal", "-shm")
 """What SQLite keeps beside a file that is in use belongs to it."""

@@ -20,7 +20,7 @@ from obelisk.storage.sqlite import opened
 from obelisk.table.core.refusals import Missing, Refused
 from obelisk.table.core.summary import Summary
 from obelisk.table.store.accounts import checked_name, folded
-from obelisk.table.store.bans import network_in
+from obelisk.table.store.hosting.bans import network_in
 from obelisk.table.store.migrating import SCRIPTS
 from obelisk.table.store.reading import decode
 from obelisk.table.store.rows import summary_in

@@ -1,1 +1,0 @@
-"""Rules that a program writes: packing, hashing, games inside games."""

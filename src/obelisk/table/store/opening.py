@@ -1,0 +1,50 @@
+"""Opening a database: SQLite, which needs nothing, or PostgreSQL, which several servers may share."""
+
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Engine, create_engine, event, make_url
+from sqlalchemy.exc import SQLAlchemyError
+
+from obelisk.errors import BadRequest
+
+PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON", "wal_autocheckpoint=4000")
+"""Every commit is on the disk. The log is moved into the file itself only every 16 MB, because that takes a while."""
+POSTGRESQL: dict[str, Any] = {
+    "pool_pre_ping": True,
+    "pool_size": 10,
+    "max_overflow": 20,
+    "connect_args": {
+        "connect_timeout": 3,
+        "tcp_user_timeout": 3000,
+        "keepalives_idle": 2,
+        "keepalives_interval": 1,
+        "keepalives_count": 3,
+        "options": "-c statement_timeout=10000 -c lock_timeout=5000",
+    },
+}
+"""A connection that has died is found out within seconds, and replaced."""
+
+
+def opened(url: str) -> Engine:
+    """Return the database at *url*, brought to the newest schema; SQLite's file and folder are made if need be."""
+    from obelisk.table.store.migrating import migrate
+
+    address = make_url(url)
+    if address.get_backend_name() == "sqlite" and address.database not in (None, "", ":memory:"):
+        Path(str(address.database)).expanduser().parent.mkdir(parents=True, exist_ok=True)
+    try:
+        engine = create_engine(url, **(POSTGRESQL if address.get_backend_name() == "postgresql" else {}))
+        if engine.dialect.name == "sqlite":
+            event.listen(engine, "connect", _set_up_sqlite)
+        migrate(engine)
+    except SQLAlchemyError as error:
+        raise BadRequest("table/database", reason=str(error.__cause__ or error)) from error
+    return engine
+
+
+def _set_up_sqlite(connection: Any, _: Any) -> None:
+    cursor = connection.cursor()
+    for pragma in PRAGMAS:
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()

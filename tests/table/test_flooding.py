@@ -1,0 +1,167 @@
+"""Nobody can drown a table, or the server, in words, connections or silence."""
+
+import socket
+import threading
+import time
+from contextlib import suppress
+
+import pytest
+import uvicorn
+from starlette.websockets import WebSocketDisconnect
+
+from obelisk.table.web import patience
+from obelisk.table.web.app import make
+from obelisk.table.web.live import sockets
+from obelisk.table.web.settings import Settings
+from tests.table.conftest import UNLIMITED
+
+
+def test_somebody_who_talks_too_fast_is_told_so_and_moves_on(serve):
+    ada = serve(talk=5)
+    table = ada.opens("trip", mine=[0, 1])["id"]
+    answers = [ada.does(table, "say", text=str(n)) for n in range(7)]
+    assert [answer.status_code for answer in answers] == [200] * 5 + [429] * 2
+    assert answers[-1].json()["code"] == "table/talks-too-much"
+    assert int(answers[-1].headers["retry-after"]) > 0
+    assert ada.moves(table, "a1").status_code == 200
+    assert len(ada.sees(table)["chat"]) == 5
+
+
+def test_many_connections_of_one_person_have_one_voice(serve):
+    ada = serve(talk=5)
+    table = ada.opens("trip", mine=[0, 1])["id"]
+    for n in range(10):
+        with ada.live(table) as line:
+            line.send_json({"do": {"kind": "say", "text": f"line {n}"}, "key": str(n)})
+            while not {"ack", "problem"} & line.receive_json().keys():
+                pass
+    assert len(ada.sees(table)["chat"]) == 5
+
+
+def test_no_more_happens_at_a_table_than_anybody_could_follow(serve):
+    ada = serve(events=10)
+    one, other = (ada.opens("trip", mine=[0, 1])["id"] for _ in range(2))
+    codes = [ada.does(one, "rename", seat=0, name=str(n)).status_code for n in range(12)]
+    assert codes == [200] * 10 + [429] * 2
+    assert ada.does(other, "rename", seat=0, name="Ada").status_code == 200
+
+
+def test_a_retry_is_not_counted(serve):
+    ada = serve(events=1)
+    table = ada.opens("trip", mine=[0, 1])["id"]
+    assert [ada.moves(table, "a1", key="same").status_code for _ in range(5)] == [200] * 5
+
+
+def test_a_table_has_room_for_so_many_watchers_only(serve):
+    ada = serve(watchers=2)
+    table = ada.opens("trip", mine=[0, 1])["id"]
+    with ada.live(table), ada.live(table):
+        with pytest.raises(WebSocketDisconnect) as error, ada.live(table):
+            pass
+        assert error.value.code == sockets.TOO_MANY
+
+
+def test_who_comes_and_goes_is_told_once_for_all(serve, monkeypatch):
+    monkeypatch.setattr(sockets, "PRESENCE", 0.3)
+    ada = serve()
+    table = ada.opens("trip", mine=[0, 1])["id"]
+    with ada.live(table) as line:
+        assert "snapshot" in line.receive_json()
+        for _ in range(30):
+            with ada.live(table) as other:
+                other.receive_json()
+        line.send_json({"ping": 7})
+        told = 0
+        while "pong" not in (heard := line.receive_json()):
+            told += "presence" in heard
+        assert told <= 10
+
+
+@pytest.fixture
+def impatient(tmp_path, monkeypatch):
+    """A real server that waits a second for a request."""
+    monkeypatch.setattr(patience, "SECONDS", 1.0)
+    settings = Settings(database=f"sqlite:///{tmp_path / 'table.sqlite'}", **UNLIMITED)
+    config = uvicorn.Config(make(settings), port=0, log_level="warning", **patience.options())
+    server = uvicorn.Server(config)
+    thread = threading.Thread(target=server.run)
+    thread.start()
+    while not server.started:
+        time.sleep(0.01)
+    yield server.servers[0].sockets[0].getsockname()
+    server.should_exit = True
+    thread.join()
+
+
+HEAD = b"POST /api/v1/tables HTTP/1.1\r\nHost: localhost\r\n"
+UNFINISHED = {
+    "nothing": b"",
+    "half a line": HEAD[:9],
+    "half a head": HEAD,
+    "half a body": HEAD + b"Content-Length: 99\r\n\r\n{",
+}
+
+
+@pytest.mark.parametrize("said", UNFINISHED)
+def test_whoever_never_finishes_a_request_is_given_up_however_slowly_it_goes_on(impatient, said):
+    with socket.create_connection(impatient) as line:
+        line.sendall(UNFINISHED[said])
+        until = time.monotonic() + 10
+        try:
+            while time.monotonic() < until:
+                time.sleep(0.2)
+                line.sendall(b"a" if UNFINISHED[said] else b"")
+                line.settimeout(0.01)
+                with suppress(TimeoutError):
+                    assert not line.recv(1000)
+                    return
+        except OSError:
+            return
+    pytest.fail("the server still waits")
+
+
+def test_a_score_is_kept_before_anybody_is_told(serve, monkeypatch):
+    ada = serve()
+    tables = ada.app.state.tables
+    order = []
+    add = tables.scores.add
+    monkeypatch.setattr(tables.scores, "add", lambda *facts: (add(*facts), order.append("kept"))[0])
+    whole = sockets.connections.tell
+    monkeypatch.setattr(
+        "obelisk.table.web.live.connections.tell",
+        lambda table, happened, who: (order.append([event.kind for event in happened]), whole(table, happened, who)),
+    )
+    table = ada.opens("micropul", mine=[0], options={"players": 1})["id"]
+    while ada.sees(table)["result"] is None:
+        moves = ada.get(ada.at(table, "/moves")).json()["moves"]
+        assert ada.moves(table, moves[0]).status_code == 200
+    ended = next(n for n, told in enumerate(order) if "ended" in told)
+    assert order.index("kept") == ended - 1
+
+
+def test_a_computer_that_must_wait_does_not_lose_time(serve, monkeypatch):
+    from obelisk.table.work import computers
+
+    go = threading.Event()
+
+    def choose(level, position, seat):
+        go.wait(30)
+        return position.moves(seat)[0]
+
+    monkeypatch.setattr(computers, "chosen", choose)
+    ada = serve(computers=1)
+    clock = {"kind": "game", "seconds": 5}
+    first = ada.opens("kono", computers={"1": "club"})["id"]
+    ada.moves(first, "a1a3")  # its computer thinks, and the other one has to wait
+    second = ada.opens("kono", computers={"1": "club"}, clock=clock)["id"]
+    ada.moves(second, "a1a3")
+    time.sleep(6)
+    assert ada.sees(second)["result"] is None
+    go.set()
+    heard = []
+    while not any(
+        event["event"] and event["event"]["kind"] == "moved" and event["event"]["seat"] == 1 for event in heard
+    ):
+        heard = ada.get(ada.at(second, "/events?after=5&wait=5")).json()["events"]
+    assert ada.sees(second)["result"] is None
+    assert ada.sees(second)["clocks"]["left"][1] > 4000
