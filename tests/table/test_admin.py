@@ -83,7 +83,7 @@ def test_what_a_host_types_takes_effect_at_the_running_server(ada, admin):
     assert "not let in" in admin("ban", "Augusta").out
     assert "Augusta" in admin("ban").out
     until = time.monotonic() + 5
-    while ada.get("/").status_code != 403:
+    while ada.get("/verify").status_code != 403:
         assert time.monotonic() < until
         time.sleep(0.02)
     assert admin("unban", "augusta").code == 0

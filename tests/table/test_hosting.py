@@ -20,6 +20,7 @@ from obelisk.table.store import opened
 from obelisk.table.store import writer as writing
 from obelisk.table.store.hosting import changing as hosting
 from obelisk.table.store.hosting.bans import network_in
+from obelisk.table.store.hosting.checking import check
 from obelisk.table.web import metrics as watching
 from obelisk.table.web.app import make
 from obelisk.table.web.live import housekeeping, orders
@@ -361,7 +362,7 @@ def test_an_address_that_is_banned_is_shown_a_page_that_says_so(serve, tmp_path,
         live.receive_json()
         hosting.ban(engine_of(tmp_path), what)
         assert is_closed(live)
-    page = banned.get("/", headers={"Accept": "text/html"})
+    page = banned.get("/verify", headers={"Accept": "text/html"})
     assert page.status_code == 403
     assert "You are not let in" in page.text
     assert "text/html" in page.headers["content-type"]
@@ -371,9 +372,9 @@ def test_an_address_that_is_banned_is_shown_a_page_that_says_so(serve, tmp_path,
     with pytest.raises(WebSocketDisconnect) as closed, banned.live(table):
         pass
     assert closed.value.code == 4403
-    assert neighbour.get("/").status_code == 200
+    assert neighbour.get("/verify").status_code == 200
     hosting.unban(engine_of(tmp_path), what)
-    eventually(lambda: banned.get("/").status_code == 200)
+    eventually(lambda: banned.get("/verify").status_code == 200)
 
 
 def test_a_ban_of_one_address_of_a_household_is_one_of_its_network():
@@ -389,21 +390,21 @@ def test_an_account_that_is_banned_is_let_in_nowhere_until_it_may_again(serve, t
         live.receive_json()
         hosting.ban(engine_of(tmp_path), "ADA")
         assert is_closed(live)
-    assert ada.get("/").status_code == 403
+    assert ada.get("/verify").status_code == 403
     stranger = Visitor(ada.app, ada.portal)
-    assert stranger.get("/").status_code == 200
+    assert stranger.get("/verify").status_code == 200
     assert stranger.post("/api/v1/sessions", json=signing).json()["code"] == "problem/banned"
-    assert stranger.get("/").status_code == 200
+    assert stranger.get("/verify").status_code == 200
     assert [(ban.what, ban.is_account) for ban in hosting.bans(engine_of(tmp_path))] == [("Ada", True)]
     hosting.unban(engine_of(tmp_path), "Ada")
-    eventually(lambda: ada.get("/").status_code == 200)
+    eventually(lambda: ada.get("/verify").status_code == 200)
 
 
 def test_bans_are_obeyed_after_a_restart(serve, tmp_path):
     ada = serve()
     hosting.ban(engine_of(tmp_path), "203.0.113.7")
     ada.__exit__(None, None, None)
-    assert at_address(serve(), "203.0.113.7").get("/").status_code == 403
+    assert at_address(serve(), "203.0.113.7").get("/verify").status_code == 403
 
 
 def test_an_account_is_renamed_and_removed_within_seconds(serve, tmp_path):
@@ -449,3 +450,28 @@ def test_a_database_of_another_version_is_not_touched(tmp_path):
     with pytest.raises(BadRequest) as refused:
         engine_of(tmp_path)
     assert refused.value.code == "admin/version"
+
+
+@pytest.mark.slow
+def test_hosts_do_the_same_with_postgresql_and_all_servers_hear_of_it(serve, postgresql):
+    ada, other = serve(database=postgresql), serve(database=postgresql)
+    tables = [ada.opens("trip", mine=[0, 1])["id"] for _ in range(2)]
+    for table in tables:
+        assert ada.moves(table, "a1", seat=0).status_code == 200
+        assert other.get(other.at(table)).json()["ply"] == 1
+    engine = hosting.existing(postgresql)
+    assert list(check(engine, lambda done, total: None)) == []
+    assert [table["id"] for table in hosting.exported(engine)] == tables
+    assert {row.id for row, _ in hosting.listed(engine, status="running", game="trip")} == set(tables)
+    hosting.remove_table(engine, tables[0])
+    hosting.ban(engine, "203.0.113.7")
+    for server in (ada, other):
+        eventually(lambda server=server: server.get(server.at(tables[0])).status_code == 404)
+        banned = at_address(server, "203.0.113.7")
+        eventually(lambda banned=banned: banned.get("/verify").status_code == 403)
+        assert server.get(server.at(tables[1])).status_code == 200
+        assert server.get("/readyz").status_code == 200
+    with engine.begin() as connection:
+        connection.execute(text("UPDATE events SET data = '[' WHERE v = 3"))
+    assert [table for table, _ in check(engine, lambda done, total: None)] == [tables[1]]
+    engine.dispose()
