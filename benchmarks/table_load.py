@@ -48,12 +48,13 @@ def scripts(n, seed=1):
 class Server:
     """A server in a process of its own."""
 
-    def __init__(self, data: Path):
-        """Start it on a free port."""
-        limits = {f"OBELISK_TABLE_{name}": "0" for name in UNLIMITED} | {"OBELISK_TABLE_COMPUTERS": str(THINKING)}
+    def __init__(self, data: Path | str, unlimited: tuple[str, ...] = UNLIMITED, computers: int = THINKING):
+        """Start it on a free port; *data* is a file, or the address of a database."""
+        limits = {f"OBELISK_TABLE_{name}": "0" for name in unlimited} | {"OBELISK_TABLE_COMPUTERS": str(computers)}
         command = [sys.executable, "-c", "from obelisk.terminal import main; main()", "serve", "--port", "0"]
+        place = ["--database", data] if isinstance(data, str) else ["--data", str(data)]
         self.process = subprocess.Popen(
-            [*command, "--data", str(data)], env={**os.environ, **limits}, stdout=subprocess.PIPE, text=True
+            [*command, *place], env={**os.environ, **limits}, stdout=subprocess.PIPE, text=True
         )
         self.port = None
         for line in self.process.stdout:

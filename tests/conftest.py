@@ -1,5 +1,6 @@
 """What all tests share: how Hypothesis searches, whether the compiler is on, Ctrl-C, and games of another package."""
 
+import hashlib
 import importlib.metadata
 import itertools
 import os
@@ -36,7 +37,8 @@ def same_chance_in_every_run():
     """What nobody can foresee is the same whenever a test runs, so that one which fails fails again."""
     drawn = itertools.count()
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(chance, "secrets", SimpleNamespace(token_hex=lambda n: str(next(drawn))))
+        spread = lambda n: hashlib.shake_256(str(next(drawn)).encode()).digest(n)  # noqa: E731
+        patch.setattr(chance, "secrets", SimpleNamespace(token_hex=lambda n: str(next(drawn)), token_bytes=spread))
         yield
 
 

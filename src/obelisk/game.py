@@ -11,8 +11,8 @@ import numpy as np
 
 from obelisk.errors import BadRecord, BadSetup, check_number
 from obelisk.kernel import bits
-from obelisk.kernel.chance import generator
-from obelisk.kernel.rules import Rules, install
+from obelisk.kernel.chance import SecretChance, generator
+from obelisk.kernel.rules import Rules, deal, install
 from obelisk.kernel.state import Numbers, State
 from obelisk.position import Entry, Position
 from obelisk.rulebook.geometry import Board
@@ -122,7 +122,10 @@ class Game:
         from obelisk.kernel import steps
 
         if setup is None:
-            steps.deal(table, generator(seed))
+            if seed is None:
+                deal(table[0], SecretChance())
+            else:
+                steps.deal(table, generator(seed))
         written = self.setup.write(table[0])
         active = steps.begin(table)
         return Position(self, table, written, (), active)

@@ -59,13 +59,13 @@ def test_a_whole_game_is_played_by_link(run, address, tmp_path):  # noqa: F811
     assert "You have taken seat 1" in answer.out
     assert f"seat 0 (Ada): {end.history[0][1]}" in answer.out
     assert "a1a1" in answer.out
-    assert "The game is over" in answer.out
+    assert "The game has ended by its rules. " in answer.out
     kept = ask(address, f"/tables/{made['id']}")
     assert kept["moves"] == [list(entry) for entry in end.history]
     assert kept["chat"][0]["text"] == "hello"
     assert kept["seats"][1]["name"] == "Ben"
     # The key is kept: with the same link one comes back to one's seat.
-    assert "The game is over" in run("play", made["link"]).out
+    assert "The game has ended by its rules. " in run("play", made["link"]).out
     assert made["link"] in json.loads((tmp_path / "data" / "seats.json").read_text())
 
 

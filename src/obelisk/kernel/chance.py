@@ -31,6 +31,21 @@ def generator(seed: int | None = None) -> Chance:
     return np.array([number % (int(FACTOR) << 32)], dtype=np.uint64)
 
 
+class SecretChance:
+    """A generator for plain rules, by the system's cryptographic one, which stands for the array of the others.
+
+    Whoever sees some numbers of a common generator can work out the next ones; of these nobody learns anything about
+    the rest. So what is dealt to players comes from here.
+    """
+
+    def __getitem__(self, place: int) -> np.uint64:
+        """Return 64 new bits, whatever is asked for."""
+        return np.uint64(int.from_bytes(secrets.token_bytes(8), "little"))
+
+    def __setitem__(self, place: int, state: np.uint64) -> None:
+        """Remember nothing."""
+
+
 @rule
 def reseed(rng: Chance, key: int) -> None:
     """Let a generator begin anew, at a place that a position's hash names."""

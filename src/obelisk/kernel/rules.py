@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 
 from obelisk.kernel import bits, guards
-from obelisk.kernel.chance import pick
+from obelisk.kernel.chance import SecretChance, pick
 from obelisk.kernel.rule import rule
 from obelisk.kernel.state import OVER, Chance, Numbers, State, StateType
 
@@ -79,7 +79,7 @@ def begin(s: State) -> None:
     _rules(s)["begin"](s)
 
 
-def deal(s: State, rng: Chance) -> None:
+def deal(s: State, rng: Chance | SecretChance) -> None:
     """Let chance decide: fill the fields of the set-up that were left to it."""
     _rules(s)["deal"](s, rng)
 

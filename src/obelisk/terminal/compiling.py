@@ -10,6 +10,7 @@ from pathlib import Path
 
 import obelisk
 from obelisk import catalogue
+from obelisk.storage.processes import die_with_parent
 from obelisk.terminal.files import write_text
 from obelisk.terminal.progress import bar
 from obelisk.terminal.screen import Screen
@@ -45,8 +46,9 @@ def compile_games(screen: Screen, names: Sequence[str]) -> None:
 
 
 def _die_when_told() -> None:
-    """Let Ctrl-C end a process at once, without a page of what it was doing."""
+    """Let Ctrl-C end a process at once, without a page of what it was doing; so does the end of its terminal."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
+    die_with_parent()
 
 
 def _compile(name: str) -> str:

@@ -6,7 +6,7 @@ from typing import Any
 from obelisk.position import Position
 from obelisk.rulebook.modules import benches_of
 from obelisk.table.core.state import Ending
-from obelisk.words import Message, sentence
+from obelisk.words import Message, listed, sentence
 
 Names = Sequence[str]
 Line = dict[str, Any]
@@ -36,8 +36,7 @@ def explained(position: Position, ending: Ending, names: Names, language: str) -
 
 def _broken_off(ending: Ending, names: Names, language: str) -> Line:
     lost = [name for seat, name in enumerate(names) if seat not in ending.winners]
-    named = sentence("page/table/between", language).join(lost)
-    return _line(sentence(BROKEN_OFF[ending.reason], language, names=named))
+    return _line(sentence(BROKEN_OFF[ending.reason], language, names=listed(lost, language)))
 
 
 def _lines(reasons: Iterable[Message], names: Names, language: str) -> Iterable[Line]:

@@ -11,6 +11,7 @@ from typing import Any, Protocol
 
 from pebble import ProcessPool, ThreadPool
 
+from obelisk.storage.processes import die_with_parent
 from obelisk.table import logs
 
 PRELOADED = [
@@ -23,8 +24,6 @@ PRELOADED = [
 POLITENESS = 5
 """By so much the priority of work lies below that of the server."""
 MIB = 1024 * 1024
-PARENT_DEATH_SIGNAL = 1
-"""What Linux calls PR_SET_PDEATHSIG."""
 
 
 class Engine(Protocol):
@@ -98,12 +97,4 @@ def _begin(memory: int) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if memory:
         resource.setrlimit(resource.RLIMIT_DATA, (memory * MIB, memory * MIB))
-    if sys.platform == "linux":
-        _die_with_parent()
-
-
-def _die_with_parent() -> None:
-    import ctypes
-    import signal
-
-    ctypes.CDLL(None).prctl(PARENT_DEATH_SIGNAL, signal.SIGKILL)
+    die_with_parent()

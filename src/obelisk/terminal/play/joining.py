@@ -3,10 +3,11 @@
 from typing import Any
 
 from obelisk.errors import BadRequest
+from obelisk.table.core.ending import BROKEN_OFF
 from obelisk.terminal.play.loop import LEAVING
 from obelisk.terminal.play.remote import Message, Remote
 from obelisk.terminal.screen import Screen
-from obelisk.words import figures
+from obelisk.words import figures, listed, sentence
 
 ACTIONS = {
     "resign": {"kind": "resign"},
@@ -95,11 +96,15 @@ class Guest:
         is_draw = len(winners) in (0, len(self.table["seats"]))
         told = say("draw") if is_draw else say("wins", who=say("and").join(map(self._who, winners)))
         points = "" if result["points"] is None else " " + figures(result["points"])
-        self.screen.line(f"{say('join-ended', reason=result['reason'])} {told}{points}", "key")
+        losers = [self._who(seat) for seat in range(len(self.table["seats"])) if seat not in winners]
+        code = BROKEN_OFF.get(result["reason"], "page/ending/rules")
+        how = sentence(code, self.screen.language, names=listed(losers, self.screen.language))
+        self.screen.line(f"{how} {told}{points}", "key")
 
     def _who(self, seat: int) -> str:
         sitter = self.table["seats"][seat]
-        name = sitter["name"] or sitter["level"]
+        level = sitter["level"] and sentence(f"page/level/{sitter['level']}", self.screen.language)
+        name = sitter["name"] or level
         return self.screen.say("who", seat=seat, name=name) if name else self.screen.say("seat", seat=seat)
 
     def _tell_news(self, *, wait: bool) -> None:

@@ -210,7 +210,6 @@ table_why_one-way = Tile { $tile } fits here only this way round.
 table_why_micro-first = Finish the microgame on { $tile } first.
 table_why_tile-first = Choose a tile on the map first.
 table_why_stuck = The piece on { $cell } can't move now.
-table_between = ,{ " " }
 table_turn_past = After move { $ply } of { $last }
 table_turn_waiting = Waiting for players
 table_turn_yours = Your turn.

@@ -263,7 +263,6 @@ join-others = Waiting for { $who } to move. Press Ctrl-C to leave; your seat sta
 join-you = Your move (or moves, hint, resign, offer, takeback, undo, accept, decline, say TEXT, quit).
 join-offered = { $who } offers: { $what }. Type accept or decline on your turn.
 join-said = { $who } says: { $text }
-join-ended = The game is over ({ $reason }).
 join-taken-back =
     { $ply ->
         [0] Moves were taken back; the game is back at the start.

@@ -194,7 +194,6 @@ table_why_one-way = タイル{ $tile }はここではこの向きにしか置け
 table_why_micro-first = 先に{ $tile }のマイクロゲームの決着をつけます。
 table_why_tile-first = 先にマップのタイルを選びます。
 table_why_stuck = { $cell }の駒は今は動かせません。
-table_between = 、
 table_turn_past = { $ply }手目まで（全{ $last }手）
 table_turn_waiting = 相手を待っています
 table_turn_yours = あなたの番です。

@@ -224,15 +224,6 @@ join-offered =
        *[other] { $who }からの提案：{ $what }。自分の番に accept か decline と入力してください。
     }
 join-said = { $who }の発言：{ $text }
-join-ended =
-    { $reason ->
-        [rules] 対局が終わりました。
-        [resigned] 投了により、対局が終わりました。
-        [time] 時間切れにより、対局が終わりました。
-        [agreed] 合意により、対局が終わりました。
-        [abandoned] 全員が席を離れたため、対局が終わりました。
-       *[other] 対局が終わりました（{ $reason }）。
-    }
 join-taken-back =
     { $ply ->
         [0] 手が戻され、最初の局面になりました。

@@ -1,6 +1,6 @@
 // The buttons beside the board: undo, hints, offers, the end, and what comes after it.
 import { nextCode, showCup } from "./cup.js";
-import { element, figure, get, picture } from "./net.js";
+import { element, figure, get, listed, picture } from "./net.js";
 import { markOf } from "./panel.js";
 import { finished } from "./share.js";
 
@@ -293,7 +293,7 @@ export class Actions {
     const { winners, reason, points } = table.result;
     if (table.seats.length === 1) return this.say("table/over/alone", { points: points?.[0] ?? 0 });
     if (reason === "agreed" || (reason !== "rules" && !winners.length)) return this.say("table/over/agreed");
-    const names = winners.map(this.name).join(this.say("table/between"));
+    const names = listed(winners.map(this.name));
     const code = winners.length !== 1 ? "shared" : reason === "resigned" || reason === "time" ? reason : "won";
     return this.say(`table/over/${code}`, { name: names });
   }

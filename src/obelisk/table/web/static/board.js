@@ -1,5 +1,5 @@
 // The picture on the page: fetched, put in place of the old one, moved a little, looked at closely. It knows no game.
-import { Problem, picture } from "./net.js";
+import { Problem, patiently, picture } from "./net.js";
 
 // Where the style sheet puts everything into one column, pictures are tall.
 const isNarrow = matchMedia("(max-width: 960px)");
@@ -41,7 +41,7 @@ export class Board {
   async show(what) {
     const number = ++this.asked;
     this.what = what;
-    const answer = await fetch(this.address(what), { credentials: "same-origin" });
+    const answer = await patiently(() => fetch(this.address(what), { credentials: "same-origin" }));
     const text = await answer.text();
     if (number !== this.asked) return false;
     if (!answer.ok) throw new Problem(JSON.parse(text), answer.status);

@@ -1,5 +1,5 @@
 // How a championship stands: everybody's total and wins, and the champion once there is one.
-import { element } from "./net.js";
+import { element, listed } from "./net.js";
 import { markOf } from "./panel.js";
 
 export function showCup(table, say, nameOf) {
@@ -25,7 +25,7 @@ export function showCup(table, say, nameOf) {
       { class: champions.length ? "champion" : "quiet" },
       champions.length
         ? say(champions.length > 1 ? "table/cup/champions" : "table/cup/champion", {
-            name: champions.map(nameOf).join(say("table/between")),
+            name: listed(champions.map(nameOf)),
           })
         : say("table/cup/number", { n: cup.number }),
     ),

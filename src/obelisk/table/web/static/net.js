@@ -24,6 +24,15 @@ export async function call(method, path, body, headers = {}) {
   return data;
 }
 
+// Asks again, a few times, where the server is busy.
+export async function patiently(ask, tries = 5) {
+  const answer = await ask();
+  if (tries <= 1 || ![429, 503].includes(answer.status)) return answer;
+  const seconds = Number(answer.headers.get("Retry-After")) || 1;
+  await new Promise((done) => setTimeout(done, 1000 * Math.min(seconds, 5)));
+  return patiently(ask, tries - 1);
+}
+
 export const get = (path) => call("GET", path);
 export const post = (path, body, headers) => call("POST", path, body ?? {}, headers);
 
@@ -51,6 +60,9 @@ export const newKey = () =>
     : Array.from(crypto.getRandomValues(new Uint32Array(4)), (n) => n.toString(16)).join("-");
 // A number with a minus sign where it needs one, not with a hyphen.
 export const figure = (n) => String(n).replace("-", "−");
+// Names in a row, as the reader's language joins them.
+export const listed = (names) =>
+  new Intl.ListFormat(document.documentElement.lang || "en", { type: "conjunction" }).format(names);
 export const readData = (id) => JSON.parse(document.getElementById(id).textContent);
 
 export function element(name, attributes = {}, ...inside) {

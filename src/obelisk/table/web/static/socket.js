@@ -107,6 +107,8 @@ export class Live {
     } else if (message.ack) {
       this.settle(message.ack);
       this.heard.ack(message.ack, message.v);
+    } else if (message.problem?.code === "table/not-known") {
+      this.heard.state("lost"); // what was sent is sent again, and found out then
     } else if (message.problem) {
       this.settle(message.key);
       this.heard.problem(message.problem, message.key);
@@ -167,7 +169,7 @@ export class Live {
       this.settle(key);
       this.heard.ack(key, done.v);
     } catch (problem) {
-      if (problem.status) {
+      if (problem.status && problem.code !== "table/not-known") {
         this.settle(key);
         this.heard.problem({ detail: problem.message, code: problem.code }, key);
       }

@@ -4,7 +4,7 @@ import { Bench } from "./bench.js";
 import { Board } from "./board.js";
 import { bubble } from "./bubble.js";
 import { Linger } from "./linger.js";
-import { element, get, post, readData, wordsOf } from "./net.js";
+import { element, get, listed, post, readData, wordsOf } from "./net.js";
 import { Panel } from "./panel.js";
 import { Replay } from "./replay.js";
 import { Selector } from "./select.js";
@@ -27,7 +27,7 @@ const nameOf = (seat) => {
     ? say("table/computer", { name: one.called, level: say(`level/${one.level}`) })
     : one.called;
 };
-const namesOf = (seats) => seats.map(nameOf).join(say("table/between"));
+const namesOf = (seats) => listed(seats.map(nameOf));
 const mySeats = () => table.you.seats;
 const actingSeat = () => mySeats().find((seat) => table.active.includes(seat)) ?? null;
 const isShared = () => mySeats().length > 1;
