@@ -240,3 +240,17 @@ def test_what_nobody_knows_is_said_to_be_unknown(any_database, monkeypatch):
         return v
 
     assert with_servers(any_database, play, n=1) == 5
+
+
+def test_a_server_that_has_not_heard_of_a_move_does_not_refuse_the_answer_to_it(postgresql, monkeypatch):
+    monkeypatch.setattr(Tables, "_hear", lambda tables, ids: None)
+
+    async def play(here, there):
+        table_id = (await here.make(spec())).table.id
+        other = await there.get(table_id)
+        await here.act(table_id, Move(0, "a1", 0), ADA)
+        assert other.committed.ply == 0
+        await there.act(table_id, Move(1, "c1", 1), ADA)
+        assert (await here.settled(await here.get(table_id))).ply == 2
+
+    with_servers(postgresql, play)

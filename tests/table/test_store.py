@@ -1,14 +1,11 @@
 """What is kept: everything that anybody was told, and nothing twice."""
 
 import asyncio
-import json
-import os
 import signal
 import subprocess
 import sys
 import threading
 import time
-import urllib.request
 from http.client import HTTPException
 
 import pytest
@@ -29,6 +26,7 @@ from obelisk.table.web.live.housekeeping import resume
 from obelisk.table.web.live.tables import Tables
 from obelisk.table.web.settings import Settings
 from obelisk.table.work import workshop as workshops
+from tests.table.processes import Process
 
 ADA = Who(frozenset(["ada"]))
 
@@ -302,36 +300,10 @@ def test_tables_that_nobody_uses_leave_the_memory_and_come_back(database):
     with_tables(database, play)
 
 
-class Process:
-    """A real server in a process of its own."""
-
-    def __init__(self, data):
-        """Start it."""
-        limits = {f"OBELISK_TABLE_{name}": "0" for name in ("REQUESTS", "TABLES", "SOCKETS", "MESSAGES", "EVENTS")}
-        code = "from obelisk.terminal import main; main()"
-        command = [sys.executable, "-c", code, "serve", "--port", "0", "--data", str(data)]
-        self.process = subprocess.Popen(command, env={**os.environ, **limits}, stdout=subprocess.PIPE, text=True)
-        line = next(line for line in self.process.stdout if "http://" in line)
-        self.base = line[line.index("http://") :].strip() + "api/v1"
-
-    def ask(self, path, body=None, **headers):
-        """Ask for something."""
-        data = None if body is None else json.dumps(body).encode()
-        request = urllib.request.Request(self.base + path, data, {"Content-Type": "application/json", **headers})
-        with urllib.request.urlopen(request, timeout=30) as answer:
-            return json.load(answer)
-
-    def kill(self):
-        """End it as a power cut would."""
-        self.process.send_signal(signal.SIGKILL)
-        self.process.wait()
-        self.process.stdout.close()
-
-
 @pytest.mark.slow
 @pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="this system cannot kill")
 def test_a_server_that_is_killed_in_the_middle_of_load_loses_no_move_that_was_acknowledged(tmp_path):
-    server = Process(tmp_path / "table.sqlite")
+    server = Process(f"sqlite:///{tmp_path / 'table.sqlite'}")
     acknowledged, retried = {}, {}
 
     def play(number):
@@ -360,7 +332,7 @@ def test_a_server_that_is_killed_in_the_middle_of_load_loses_no_move_that_was_ac
     server.kill()
     for player in players:
         player.join()
-    server = Process(tmp_path / "table.sqlite")
+    server = Process(f"sqlite:///{tmp_path / 'table.sqlite'}")
     try:
         for table_id, moves in acknowledged.items():
             kept = server.ask(f"/tables/{table_id}")["moves"]

@@ -5,6 +5,7 @@ import re
 
 import pytest
 
+import obelisk
 from obelisk import catalogue
 from obelisk.table.web import signs
 from obelisk.words import places
@@ -13,10 +14,12 @@ from tests.examples.stranger import EXAMPLES
 
 @pytest.fixture
 def visitor(offer, monkeypatch, serve):
-    """Somebody who visits a server on which two games of another package are installed."""
+    """Somebody who visits a server on which three games of another package are installed."""
     monkeypatch.syspath_prepend(EXAMPLES / "mu-torere")
     monkeypatch.setattr(places, "_added", dict(places._added))
-    offer("obelisk.microgames", mu_torere="obelisk_mu_torere:GAME", toy_pages="toy_pages:GAME")
+    offer(
+        "obelisk.microgames", mu_torere="obelisk_mu_torere:GAME", toy_pages="toy_pages:GAME", toy_bench="toy_bench:GAME"
+    )
     signs.theme_css.cache_clear()
     yield serve()
     signs.theme_css.cache_clear()
@@ -57,3 +60,23 @@ def test_options_are_offered_by_their_names(visitor):
     assert 'name="option-points"' in page
     assert "Points of the star" in page
     assert re.findall('<option value="(8|10)"[^>]*>([a-z]+)', page) == [("8", "eight"), ("10", "ten")]
+
+
+def test_its_workbench_is_used_and_kept_like_ours(visitor):
+    table = visitor.opens("toy-bench", mine=[0, 1])["id"]
+    first, second = obelisk.game("toy-bench").start().moves()[:2]
+
+    def does(seat, **what):
+        answer = visitor.post(visitor.at(table, "/bench"), json={"seat": seat, **what})
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    assert does(0, word="plan", rest=first)["layout"] == first
+    assert does(0)["told"] == first
+    assert does(1)["told"] == ""
+    assert does(0, layout=second)["told"] == second
+    assert does(0, word="make")["move"] == first
+    assert not visitor.sees(table)["is_helped"]
+    assert does(0, word="all")["told"].split() == obelisk.game("toy-bench").start().moves()
+    assert visitor.sees(table)["is_helped"]
+    assert visitor.sees(table)["has_bench"]

@@ -41,7 +41,8 @@ def _answer(table: Table, seat: int, done: Done, language: str, tall: bool) -> d
     bench = done.bench
     picture = Picture(viewer=seat, language=language, tall=tall, bare=True)
     return {
-        "svg": picture.draw(table, laid=bench.laid),
+        # A game on whose bench nothing is ever laid need not know how to draw it.
+        "svg": picture.draw(table, **({"laid": bench.laid} if bench.laid else {})),
         "layout": bench.text,
         "laid": dict(bench.laid),
         "is_due": bench.is_due,

@@ -3,7 +3,7 @@
 learn_title = Learn a game
 learn_about = Every rule, with a small board to try it on. Do what it asks, or try something else and see what happens: you can't break anything here.
 learn_games = The games
-learn_small = The games of Plug-In
+learn_small = Microgames
 learn_others = Other games on this machine
 learn_steps =
     { $n ->
@@ -320,8 +320,8 @@ table_bench_remove = Pick up tile
 table_bench_clear = Clear the board
 table_bench_why_empty = There is nothing on your board yet.
 table_bench_why_choose = Choose a tile on your board first.
-table_bench_how_choose = Choose a tile, then a cell of its colour. Or drag it there.
-table_bench_how_lay = Now choose a cell of the same colour.
+table_bench_how_choose = Choose a tile, then a cell where it fits. Or drag it there.
+table_bench_how_lay = Now choose a cell where it fits.
 table_bench_how_turn = The ringed tile is selected: tap it again to turn it (R).
 table_bench_how_pick = Tap a tile on your board to select it; tap it again to turn it.
 table_help = Keys

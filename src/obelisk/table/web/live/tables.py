@@ -172,41 +172,47 @@ class Tables:
         return await asyncio.shield(self.submit(live, command, who, key)), live
 
     def submit(self, live: LiveTable, command: Command, who: Who, key: str | None = None) -> asyncio.Future[int]:
-        """Carry out a command now; what is refused raises at once.
+        """Carry out a command now; what is refused raises at once, where no other server may know better.
 
         The future is the number of the command's first event, once that is on the disk and everybody was told.
         """
         scoped = None if key is None else f"{who.tag}:{key}"
+        if live.keys.get(scoped or "") is None:
+            is_talk = isinstance(command, Do) and command.kind == "say"
+            self._limits.count(live.table.id, who.tag, is_talk=is_talk)
+        if isinstance(command, Do) and not command.id:
+            command = _with_id(command)
+        if self.is_shared:
+            return asyncio.ensure_future(self._insist(live, command, who, scoped))
+        return self._submit(live, command, who, scoped)
+
+    def _submit(self, live: LiveTable, command: Command, who: Who, key: str | None) -> asyncio.Future[int]:
+        """Carry out a command on what this server knows."""
         self.notice_pause()
         at = self.now()
         if referee.is_overdue(live.table, at):
             self.carry_out(live, *referee.decide(live.table, Flag(), NOBODY, at))
-        before = live.keys.get(scoped) if scoped is not None else None
+        before = live.keys.get(key) if key is not None else None
         if before is not None:
             _check_same(before, command)
             return self._when_written(live, before.v)
-        is_talk = isinstance(command, Do) and command.kind == "say"
-        self._limits.count(live.table.id, who.tag, is_talk=is_talk)
-        if isinstance(command, Do) and not command.id:
-            command = _with_id(command)
-        kept = self.carry_out(live, *referee.decide(live.table, command, who, at), scoped)
-        return asyncio.ensure_future(self._insist(live, command, who, scoped, kept)) if self.is_shared else kept
+        return self.carry_out(live, *referee.decide(live.table, command, who, at), key)
 
-    async def _insist(
-        self, live: LiveTable, command: Command, who: Who, key: str | None, kept: asyncio.Future[int]
-    ) -> int:
-        """Carry a command out once more where another server was faster, on what has happened there."""
+    async def _insist(self, live: LiveTable, command: Command, who: Who, key: str | None) -> int:
+        """Carry out a command; where another server was faster, once more on what has happened there."""
         for _ in range(MOST_TRIES):
+            known = live.committed.v
             try:
-                return await kept
+                return await self._submit(live, command, who, key)
             except Overtaken:
                 await self._catch_up(live)
-            before = live.keys.get(key) if key is not None else None
-            if before is not None:
-                _check_same(before, command)
-                return before.v
-            kept = self.carry_out(live, *referee.decide(live.table, command, who, self.now()), key)
-        return await kept
+            except Unavailable:  # it may have been kept: only who asked can tell whether to ask again
+                raise
+            except ObeliskError:
+                await self._catch_up(live)
+                if live.committed.v == known:
+                    raise
+        raise Unavailable("table/not-kept")
 
     def _hear(self, ids: list[str] | None) -> None:
         """Hear, in another thread, from another server that something has happened at tables, or anywhere."""
@@ -445,6 +451,9 @@ class Tables:
 
     async def settled(self, live: LiveTable) -> Table:
         """Return the table as it is on the disk, with everything that was decided before this call."""
+        if self.is_shared:
+            with suppress(SQLAlchemyError):  # what this server knows is still the best that there is
+                await self._catch_up(live)
         if live.unwritten:
             with suppress(Unavailable):
                 await self._when_written(live, 0)
