@@ -1,21 +1,27 @@
-"""docs/table.md names everything that there is."""
+"""docs/table.md and docs/hosting.md name everything that there is."""
 
 import re
 from dataclasses import fields
 from pathlib import Path
 
 import pytest
-from sqlalchemy import create_engine, text
 
+import obelisk.table
+from obelisk.arena.scores import Scores
 from obelisk.table.core import events
 from obelisk.table.views.events import _TOLD
 from obelisk.table.views.snapshots import snapshot
 from obelisk.table.web.routes import API
 from obelisk.table.web.schema import Acting
 from obelisk.table.web.settings import PREFIX, Settings, from_environment
+from obelisk.terminal.commands.admin import admin
 from tests.table.people import ADA, Desk
+from tests.terminal.conftest import quiet_environment, run  # noqa: F401 (fixtures)
+from tests.terminal.play.test_play import a_whole_game
 
 PAGE = (Path(__file__).parents[2] / "docs" / "table.md").read_text(encoding="utf-8")
+HOSTING = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text(encoding="utf-8")
+SOURCES = Path(obelisk.table.__file__).parent
 
 
 @pytest.mark.parametrize("name", [field.name for field in fields(Settings)])
@@ -59,19 +65,40 @@ def test_settings_are_read_from_the_environment():
 
 
 @pytest.mark.slow
-def test_what_hosts_are_told_to_delete_with_deletes_that_and_nothing_else(serve, tmp_path):
+def test_what_hosts_are_told_to_delete_with_deletes_that_and_nothing_else(serve, run, tmp_path):  # noqa: F811
     ada = serve()
     ada.post("/api/v1/accounts", json={"name": "Ada", "password": "twelve letters"})
     tables = [ada.opens("trip")["id"] for _ in range(2)]
-    written = "".join(re.findall(r"```sql\n(.*?)```", PAGE, re.DOTALL)).replace("7pg4hmq6xx", tables[0])
-    assert written.count("DELETE FROM") == 5
+    Scores(tmp_path / "scores.sqlite").add(a_whole_game("micropul", players=1, seed=7), "Ada")
+    written = re.findall(r"^obelisk (admin remove .*)$", HOSTING, re.MULTILINE)
+    assert len(written) == 3
     ada.__exit__(None, None, None)
-    with create_engine(f"sqlite:///{tmp_path / 'table.sqlite'}").begin() as connection:
-        connection.execute(text("PRAGMA foreign_keys=ON"))
-        for statement in filter(str.strip, written.split(";")):
-            assert connection.execute(text(statement)).rowcount > 0, statement
+    for command in written:
+        words = command.replace("7pg4hmq6xx", tables[0]).split()
+        answer = run(*words, "--data", str(tmp_path / "table.sqlite"))
+        assert (answer.code, "emoved" in answer.out) == (0, True), command
     again = serve()
     assert again.get(again.at(tables[0])).status_code == 404
     assert again.get(again.at(tables[1])).status_code == 200
     signing = {"name": "Ada", "password": "twelve letters"}
     assert again.post("/api/v1/sessions", json=signing).status_code == 403
+    assert Scores(tmp_path / "scores.sqlite").best(a_whole_game("micropul", players=1, seed=7)) == []
+
+
+@pytest.mark.parametrize("command", sorted(admin))
+def test_every_command_of_hosts_is_described(command):
+    assert re.search(rf"^\|.*`{command}[ `]", HOSTING, re.MULTILINE)
+
+
+def test_every_metric_is_described(serve):
+    lines = serve().app.state.metrics.written().decode().splitlines()
+    named = {line.split()[2] for line in lines if line.startswith("# HELP obelisk")}
+    assert len(named) > 10
+    assert [name for name in named if not re.search(rf"`{name}[`{{]", HOSTING)] == []
+
+
+def test_every_event_of_the_log_is_described():
+    sources = "".join(path.read_text("utf-8") for path in SOURCES.rglob("*.py"))
+    noted = set(re.findall(r'\bnote\("([a-z-]+)"', sources))
+    assert len(noted) > 10
+    assert [event for event in noted if f"`{event}`" not in HOSTING] == []

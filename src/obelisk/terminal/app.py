@@ -1,13 +1,13 @@
 """The command line: every command, explained in one language, and what happens to errors."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from importlib import import_module
 from typing import Annotated
 
 import typer
 
 from obelisk.errors import ObeliskError
-from obelisk.terminal.extensions import App, add_command, commands_of_games, language_option
+from obelisk.terminal.extensions import App, add_command, add_group, commands_of_games, language_option
 from obelisk.terminal.language import Language, Say, spoken
 from obelisk.terminal.screen import Screen, complain
 
@@ -15,6 +15,7 @@ COMMANDS = {
     "games": "games",
     "play": "play",
     "serve": "serve",
+    "admin": "admin",
     "replay": "replay",
     "review": "replay",
     "scores": "scores",
@@ -67,7 +68,10 @@ def build(say: Say, wanted: str | None) -> App:
     if wanted in COMMANDS:
         brought = commands_of_games(say).play_options if wanted == "play" else ()
         command = getattr(import_module(f"{__package__}.commands.{COMMANDS[wanted]}"), wanted)
-        add_command(app, say, wanted, command, brought=brought)
+        if isinstance(command, Mapping):
+            add_group(app, say, wanted, command)
+        else:
+            add_command(app, say, wanted, command, brought=brought)
     else:
         for name in COMMANDS:
             app.command(name, help=say(f"help/{name}"))(lambda: None)  # it is only listed

@@ -48,6 +48,8 @@ Options = Annotated[list[str] | None, option("option", metavar="NAME=VALUE")]
 Players = Annotated[str | None, option("players")]
 Save = Annotated[Path | None, option("save", metavar="FILE")]
 Seconds = Annotated[float | None, option("time", "--time", metavar="SECONDS", min=0.01)]
+Data = Annotated[Path | None, option("data", metavar="FILE")]
+Database = Annotated[str | None, option("database", metavar="URL")]
 Record = Annotated[Path, argument("record", "FILE")]
 
 

@@ -71,12 +71,7 @@ class Accounts:
 
     def create(self, name: str, password: str, at: int) -> Account:
         """Open an account."""
-        shown = clean(name)
-        look = skeleton(shown)
-        if not look or len(shown) > LONGEST_NAME:
-            raise Unreadable("account/name", most=LONGEST_NAME)
-        if is_mixed(shown):
-            raise Unreadable("account/mixed-letters", name=shown)
+        shown, look = checked_name(name)
         check_password(password, shown)
         row = {"name": shown, "folded": folded(shown), "skeleton": look, "made_at": at}
         row["password"] = self._hasher.hash(plain(password))
@@ -165,6 +160,10 @@ class Accounts:
         with self._engine.connect() as connection:
             return list(connection.execute(ended).scalars())
 
+    def remembers(self, session: str) -> bool:
+        """Return whether a session can be looked up without the database."""
+        return session in self._sessions
+
     def take_uses(self) -> dict[str, int]:
         """Return the sessions that were used for the first time in a day, each with the moment, to be kept."""
         uses, self._uses = self._uses, {}
@@ -206,6 +205,17 @@ def _close(connection: Connection, account: Account) -> list[str]:
     connection.execute(update(SESSIONS).where(own).values(is_open=False))
     tell_sessions(connection, ended)
     return ended
+
+
+def checked_name(name: str) -> tuple[str, str]:
+    """Return a name as it is shown, and what it looks like; or refuse one that no account may have."""
+    shown = clean(name)
+    look = skeleton(shown)
+    if not look or len(shown) > LONGEST_NAME:
+        raise Unreadable("account/name", most=LONGEST_NAME)
+    if is_mixed(shown):
+        raise Unreadable("account/mixed-letters", name=shown)
+    return shown, look
 
 
 def note_uses(connection: Connection, uses: dict[str, int]) -> None:

@@ -56,6 +56,8 @@ class Entry:
     """Entries for other tables that stand or fall with this one."""
     v: int = 0
     """What its future comes to: the number of the event that a client waits for."""
+    decided_at: float = 0.0
+    """When the writer got it."""
 
 
 def keep(connection: Connection, batch: list[Entry]) -> None:

@@ -55,6 +55,11 @@ class Reader:
             found = connection.execute(chosen.limit(limit + len(besides))).scalars().all()
         return [table_id for table_id in found if table_id not in besides][:limit]
 
+    def answer(self) -> None:
+        """Ask the database for next to nothing, to see that it answers."""
+        with self._engine.connect() as connection:
+            connection.execute(select(DOWNTIMES).limit(1)).all()
+
     def stood_still(self, since: int) -> int:
         """Return for how many milliseconds since a moment no server was running."""
         chosen = select(DOWNTIMES).where(DOWNTIMES.c.until > since)

@@ -113,3 +113,22 @@ ALIVE = Table(
     Column("at", BigInteger, nullable=False),
 )
 """One row: when a server was last seen running."""
+
+BANS = Table(
+    "bans",
+    METADATA,
+    Column("what", Text, primary_key=True),
+    Column("account", Integer, ForeignKey("accounts.id")),
+    Column("made_at", BigInteger, nullable=False),
+)
+"""Who is not let in: a network, or an account, whose row says which."""
+
+CHANGES = Table(
+    "changes",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("table_id", Text),
+    Column("made_at", BigInteger, nullable=False),
+)
+"""What a host has changed beside the server: a table that was removed, or without one, something about people. Servers
+look here every few seconds."""

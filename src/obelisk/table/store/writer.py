@@ -8,16 +8,18 @@ import asyncio
 import logging
 import queue
 import threading
+import time
 
 from sqlalchemy import Engine
 from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError, SQLAlchemyError
 
 from obelisk.table.core.refusals import Unavailable
+from obelisk.table.logs import note, reason_of
 from obelisk.table.store.keeping import Entry, is_there, keep
+from obelisk.table.store.tally import Tally
 from obelisk.table.store.telling import tell_others
 
 MOST_AT_ONCE = 4096
-_log = logging.getLogger("obelisk.table")
 Waiting = tuple[Entry, "asyncio.Future[int]"]
 """An entry, and the future that says when it is kept."""
 FOR_ALL = (OperationalError, InterfaceError, OSError)
@@ -36,6 +38,7 @@ class Writer:
         self._engine = engine
         self._loop = loop
         self._server = server
+        self.tally = Tally()
         self._waiting: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="obelisk-writer", daemon=True)
         self._thread.start()
@@ -43,8 +46,14 @@ class Writer:
     def submit(self, entry: Entry) -> asyncio.Future[int]:
         """Take an entry; its future is done when the entry is kept, in the order of the entries."""
         kept: asyncio.Future[int] = self._loop.create_future()
+        entry.decided_at = time.monotonic()
         self._waiting.put((entry, kept))
         return kept
+
+    @property
+    def length(self) -> int:
+        """How many entries wait."""
+        return self._waiting.qsize()
 
     def close(self) -> None:
         """Write what waits, and end."""
@@ -88,6 +97,7 @@ class Writer:
         with self._engine.begin() as connection:
             keep(connection, entries)
             tell_others(connection, self._server, entries)
+        self.tally.kept(entries)
 
     def _write_alone(self, entry: Entry, error: Exception) -> Exception | None:
         """Try an entry of a batch that failed once more, by itself; return why it is not kept, if so."""
@@ -97,12 +107,22 @@ class Writer:
             self._keep([entry])
         except Exception as problem:
             found = self._settled(entry, problem)
-            if found is not None and entry.chain is not None and entry.chain.problem is None:
-                entry.chain.problem = found
-                if not isinstance(found, Overtaken):
-                    _log.error("an entry of table %s was not kept: %s", entry.table_id or "-", problem)
+            if found is None:
+                self.tally.kept([entry])
+            else:
+                self._note_failure(entry, problem, found)
             return found
         return None
+
+    def _note_failure(self, entry: Entry, problem: Exception, found: Exception) -> None:
+        """Let everything fail that is decided on top of an entry; the log tells of the first one of them."""
+        is_first = entry.chain is None or entry.chain.problem is None
+        if entry.chain is not None and is_first:
+            entry.chain.problem = found
+        if not isinstance(found, Overtaken):
+            self.tally.failed += 1
+            if is_first:
+                note("write-failed", logging.ERROR, table=entry.table_id or "-", reason=reason_of(problem))
 
     def _settled(self, entry: Entry, problem: Exception) -> Exception | None:
         """Return what is to be said of an entry that failed; None if it is kept all the same.

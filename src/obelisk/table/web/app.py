@@ -2,12 +2,15 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from threading import Thread
 from typing import Any
 
 from fastapi import FastAPI
+from sqlalchemy import make_url
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import HTTPConnection
 from starlette.responses import Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Receive, Scope, Send
@@ -15,20 +18,29 @@ from starlette.types import Receive, Scope, Send
 from obelisk import __version__
 from obelisk.arena.scores import Scores
 from obelisk.drawing import covers
+from obelisk.table.logs import note
 from obelisk.table.store import held, opened, refuse_if_held
+from obelisk.table.store.accounts import ENDED
+from obelisk.table.store.hosting.bans import Bans
 from obelisk.table.web.allowances import Allowance, Limits
 from obelisk.table.web.choices import known_games
 from obelisk.table.web.extensions import Extensions
+from obelisk.table.web.identity import FOUND, find_session
 from obelisk.table.web.live.housekeeping import keep_house, resume, without_pauses
+from obelisk.table.web.live.orders import Orders
 from obelisk.table.web.live.sockets import Live
 from obelisk.table.web.live.tables import Tables
-from obelisk.table.web.problems import add_handlers
+from obelisk.table.web.metrics import Metrics, Watch, Watchers
+from obelisk.table.web.problems import add_handlers, plain
 from obelisk.table.web.rendering import HERE, Rendering
 from obelisk.table.web.routes import ROUTERS
+from obelisk.table.web.routes.hosting import Readiness
 from obelisk.table.web.safety import Hosts, Safety
 from obelisk.table.web.settings import Settings, from_environment
 from obelisk.table.work import workshop as workshops
 
+TRY_AGAIN = 1013
+"""What a live connection is closed with that the server cannot serve just now."""
 WORTH_PACKING = 800
 """Answers smaller than so many bytes are sent as they are."""
 
@@ -43,11 +55,26 @@ class Server(FastAPI):
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve a request or a connection."""
+        scope["app"] = self
+        if scope["type"] in ("http", "websocket"):
+            try:
+                await find_session(HTTPConnection(scope))
+            except SQLAlchemyError:
+                scope[FOUND] = (None, ENDED)
+                await _refuse(scope, receive, send)
+                return
         if scope["type"] == "websocket":
-            scope["app"] = self
             await self.live(scope, receive, send)
         else:
             await super().__call__(scope, receive, send)
+
+
+async def _refuse(scope: Scope, receive: Receive, send: Send) -> None:
+    """Say that the database does not answer: nobody knows who asks."""
+    if scope["type"] == "websocket":
+        await send({"type": "websocket.close", "code": TRY_AGAIN})
+    else:
+        await plain(HTTPConnection(scope), 503, "table/not-read")(scope, receive, send)
 
 
 class Fresh(StaticFiles):
@@ -77,11 +104,16 @@ def make(settings: Settings | None = None) -> FastAPI:
     app.state.openings = Allowance(chosen.tables, 3600)
     app.state.tries = Allowance(chosen.tries, 60)
     app.state.tries_by_name = Allowance(chosen.tries, 600)
+    app.state.bans = Bans()
+    app.state.watchers = Watchers(chosen.metrics)
+    app.state.readiness = Readiness()
+    app.state.metrics = Metrics(app)
     _add_pages(app)
     add_handlers(app)
     app.add_middleware(GZipMiddleware, minimum_size=WORTH_PACKING)
     app.state.hosts = Hosts(chosen)
     app.add_middleware(Safety, settings=chosen, hosts=app.state.hosts)
+    app.add_middleware(Watch, metrics=app.state.metrics)
     return app
 
 
@@ -114,20 +146,25 @@ async def _open_house(app: FastAPI, settings: Settings) -> AsyncIterator[None]:
     limits = Limits(talk=Allowance(settings.talk, 60), events=Allowance(settings.events, 60))
     app.state.tables = tables = Tables(engine, workshop, scores=Scores(settings.scores), limits=limits)
     app.state.accounts = tables.accounts
+    orders = Orders(app, engine)
+    await orders.begin()
     await resume(tables)
+    note("start", version=__version__, database=make_url(settings.database).render_as_string(hide_password=True))
     if settings.ahead:
         # Nobody waits for this thread, neither at the start nor at the end.
         Thread(target=_draw_ahead, args=(app.state.extensions,), name="covers", daemon=True).start()
-    housekeeping = asyncio.ensure_future(keep_house(tables, settings.idle))
+    work = (keep_house(tables, settings.idle), orders.obey(), app.state.metrics.watch_lag())
+    chores = [asyncio.ensure_future(chore) for chore in work]
     try:
         with without_pauses():
             yield
     finally:
-        housekeeping.cancel()
-        with suppress(asyncio.CancelledError):
-            await housekeeping
+        for chore in chores:
+            chore.cancel()
+        await asyncio.gather(*chores, return_exceptions=True)
         await tables.close()
         engine.dispose()
+        note("stop")
 
 
 def _draw_ahead(extensions: Extensions) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import hmac
 import secrets
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
 COOKIE, LANGUAGE = "obelisk", "language"
 SECURE_COOKIE = f"__Host-{COOKIE}"
 """What the cookie is called where it comes over HTTPS alone: no other host, nor plain HTTP, can set it then."""
+FOUND = "obelisk.session"
+"""Where a request keeps who asks."""
 YEAR = 365 * 24 * 3600
 
 
@@ -58,8 +61,23 @@ def _named(connection: HTTPConnection) -> tuple[str, str]:
     return (secret, signature) if len(cookie) <= LONGEST_SECRET else ("", "")
 
 
+async def find_session(connection: HTTPConnection) -> None:
+    """Look up once who asks; in a thread where the database must be read, so that nobody else waits for it."""
+    secret, _ = _named(connection)
+    accounts: Accounts = connection.app.state.accounts
+    is_known = not secret or accounts.remembers(hashed(secret))
+    found = _looked_up(connection) if is_known else await asyncio.to_thread(_looked_up, connection)
+    connection.scope[FOUND] = found
+
+
 def _found(connection: HTTPConnection) -> tuple[str | None, Session]:
-    """Return the secret that a browser's cookie names, and its session; none where that has ended.
+    """Return the secret that a browser's cookie names, and its session; none where that has ended."""
+    found: tuple[str | None, Session] = connection.scope[FOUND]
+    return found
+
+
+def _looked_up(connection: HTTPConnection) -> tuple[str | None, Session]:
+    """Find out what `_found` returns.
 
     Only what this server has given out is a session: the cookie is signed, or, as those of version 0.1 are not, its
     session has taken a seat here.

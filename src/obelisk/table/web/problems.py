@@ -7,12 +7,15 @@ from typing import Any
 from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
+from starlette.types import Scope
 
 from obelisk.errors import IllegalMove, ObeliskError, UnknownGame
-from obelisk.table.core.refusals import Missing
+from obelisk.table.core.refusals import Missing, Unavailable
+from obelisk.table.logs import note
 from obelisk.table.web.identity import language_of
 from obelisk.table.web.schema import places_of
 from obelisk.words import sentence
@@ -20,7 +23,6 @@ from obelisk.words import sentence
 MEDIA_TYPE = "application/problem+json"
 LONGEST_ID = 32
 """So much of an id that cannot be one is repeated."""
-_log = logging.getLogger("obelisk.table")
 
 
 def status_of(error: ObeliskError) -> int:
@@ -83,7 +85,11 @@ def add_handlers(app: FastAPI) -> None:
     async def refused(request: Request, error: ObeliskError) -> Response:
         problem = problem_of(error, language_of(request))
         after = {"Retry-After": str(problem["after"])} if "after" in problem else {}
-        return _shown(request, problem, **after)
+        return shown(request, problem, **after)
+
+    @app.exception_handler(SQLAlchemyError)
+    async def unread(request: Request, error: SQLAlchemyError) -> Response:
+        return await refused(request, Unavailable("table/not-read"))
 
     @app.exception_handler(RequestValidationError)
     async def unreadable(request: Request, error: RequestValidationError) -> Response:
@@ -92,23 +98,29 @@ def add_handlers(app: FastAPI) -> None:
             return await refused(request, Missing("table/unknown", id=request.path_params["table_id"][:LONGEST_ID]))
         language = language_of(request)
         detail = sentence("problem/unreadable", language, places=places_of(error.errors()))
-        return _shown(request, written(422, "problem/unreadable", detail, language))
+        return shown(request, written(422, "problem/unreadable", detail, language))
 
     @app.exception_handler(HTTPException)
     async def wrong(request: Request, error: HTTPException) -> Response:
         language = language_of(request)
         code = _TITLES.get(error.status_code, "problem/other")
         problem = written(error.status_code, code, sentence(code, language), language)
-        return _shown(request, problem, **dict(error.headers or {}))
+        return shown(request, problem, **dict(error.headers or {}))
 
     @app.exception_handler(Exception)
     async def failed(request: Request, error: Exception) -> Response:
-        _log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+        note("request-failed", logging.ERROR, method=request.method, route=route_of(request.scope), error=error)
         language = language_of(request)
-        return _shown(request, written(500, "problem/server", sentence("problem/server", language), language))
+        return shown(request, written(500, "problem/server", sentence("problem/server", language), language))
 
 
-def _shown(request: Request, problem: dict[str, Any], **headers: str) -> Response:
+def route_of(scope: Scope) -> str:
+    """Return what was asked for as our own routes name it, without anything that a visitor wrote."""
+    return str(getattr(scope.get("route"), "path", "-"))
+
+
+def shown(request: Request, problem: dict[str, Any], **headers: str) -> Response:
+    """Return a problem as a page to people, and as JSON to programs."""
     if request.url.path.startswith("/api/") or "text/html" not in request.headers.get("accept", ""):
         return answer(problem, **headers)
     from obelisk.table.web.rendering import write_page

@@ -8,18 +8,21 @@ from socket import gethostname
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.requests import HTTPConnection
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from obelisk.table.store.hosting.bans import Bans
 from obelisk.table.web.allowances import Allowance
-from obelisk.table.web.identity import YEAR, language_of
-from obelisk.table.web.problems import plain
+from obelisk.table.web.identity import YEAR, language_of, session_of
+from obelisk.table.web.problems import plain, shown, written
 from obelisk.table.web.settings import PREFIX, Settings
 from obelisk.words import sentence
 
 LARGEST_BODY, LONGEST_LENGTH = 64 * 1024, 9
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+PROBES = ("/healthz", "/readyz")
+"""What asks whether the server is there is always answered."""
 
 POLICY = "; ".join(
     (
@@ -48,9 +51,20 @@ HEADERS = {
 }
 
 
+def host_of(connection: HTTPConnection) -> str:
+    """Return the address that a request comes from."""
+    return connection.client.host if connection.client is not None else "?"
+
+
+def is_banned(connection: HTTPConnection) -> bool:
+    """Return whether a request comes from an address, or from an account, that is not let in."""
+    bans: Bans = connection.app.state.bans
+    return bans.refuse(host_of(connection), session_of(connection))
+
+
 def address_of(connection: HTTPConnection) -> str:
     """Return where a request comes from; of an IPv6 address the network that one household has."""
-    return _counted(connection.client.host) if connection.client is not None else "?"
+    return _counted(host_of(connection))
 
 
 @lru_cache(maxsize=10_000)
@@ -163,10 +177,16 @@ class Safety:
 
     def _refusal(self, scope: Scope, connection: HTTPConnection) -> ASGIApp | None:
         headers = connection.headers
+        if scope["path"] in PROBES:
+            return None
         if not self._hosts.allows(headers.get("host", "")):
             return _explained(connection, headers.get("host", ""))
         if scope["path"].startswith("/static/"):
             return None
+        if is_banned(connection):
+            language = language_of(connection)
+            told = sentence("problem/banned", language)
+            return shown(Request(scope), written(403, "problem/banned", told, language))
         wait = self._requests.wait(address_of(connection))
         if wait:
             answer = plain(connection, 429, "problem/many")

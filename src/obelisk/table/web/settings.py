@@ -52,6 +52,8 @@ class Settings:
     """How many live connections one table may have; 0 for no limit."""
     idle: int = 600
     """After how many seconds without a visitor a table is put out of memory."""
+    metrics: str = ""
+    """Who may see /metrics: addresses, networks and token=…, with spaces between; if nobody is named, this machine."""
     ahead: bool = True
     """Whether the pictures of the home page are drawn when the server starts, not when the first visitor comes."""
 

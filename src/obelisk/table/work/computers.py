@@ -5,16 +5,15 @@ import logging
 from obelisk.players import Player, player
 from obelisk.position import Position
 from obelisk.solving.tablebase import can_solve, is_at_hand
-
-_log = logging.getLogger("obelisk.table")
+from obelisk.table.logs import note
 
 
 def chosen(level: str, position: Position, seat: int) -> str:
     """Return the move that a level chooses for a seat; any legal one, if it fails, so that the game goes on."""
     try:
         return _player(level, position).choose(position, seat)
-    except Exception:  # whatever another package's rules or players do
-        _log.exception("%s could not choose a move in %s", level, position.game.name)
+    except Exception as error:  # whatever another package's rules or players do
+        note("computer-failed", logging.ERROR, level_of_play=level, game=position.game.name, error=error)
         return any_move(position, seat)
 
 

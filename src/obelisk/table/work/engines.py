@@ -12,6 +12,7 @@ from typing import Any, Protocol
 from pebble import ProcessPool, ThreadPool
 
 from obelisk.storage.processes import die_with_parent
+from obelisk.table import logs
 
 PRELOADED = [
     "obelisk.table.work.computers",
@@ -90,6 +91,7 @@ def _begin(memory: int) -> None:
     import resource
     import signal
 
+    logs.set_up(os.environ.get(logs.VARIABLE, logs.TEXT))
     os.nice(POLITENESS)
     # The server ends its processes itself; what is typed at its terminal is not for them.
     signal.signal(signal.SIGINT, signal.SIG_IGN)

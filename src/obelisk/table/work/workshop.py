@@ -17,9 +17,9 @@ from typing import Any
 from pebble import ProcessExpired
 
 from obelisk.table.core.refusals import TooMuch, Unavailable
+from obelisk.table.logs import note
 from obelisk.table.work.engines import Engine, Processes, Threads
 
-_log = logging.getLogger("obelisk.table")
 SOON = 5
 """Whoever asks for too much is told to come back after so many seconds."""
 
@@ -192,10 +192,10 @@ class Workshop:
         except asyncio.CancelledError:
             job.done.cancel()
         except TimeoutError:
-            _log.warning("%s was stopped after %.1f s", _name(job), time.monotonic() - started)
+            note("work-stopped", logging.WARNING, work=_name(job), seconds=round(time.monotonic() - started, 1))
             _fail(job, Unavailable("problem/took-too-long"))
         except (ProcessExpired, MemoryError) as error:
-            _log.warning("%s failed: %s", _name(job), error)
+            note("work-failed", logging.WARNING, work=_name(job), reason=type(error).__name__)
             _fail(job, Unavailable("problem/not-done"))
         except Exception as error:  # what the task itself refuses, or fails at, is for whoever asked
             _fail(job, error)

@@ -4,6 +4,7 @@ import os
 import socket
 import sys
 import webbrowser
+from enum import StrEnum
 from importlib import import_module
 from importlib.util import find_spec
 from io import TextIOWrapper
@@ -14,17 +15,29 @@ from typing import Annotated, Any
 import obelisk
 from obelisk.errors import BadRequest
 from obelisk.terminal.compiling import compile_for_play
-from obelisk.terminal.options import argument, option
+from obelisk.terminal.options import Data, Database, argument, option
 from obelisk.terminal.screen import Screen
 
 APP, PATIENCE = "obelisk.table.web.app:make", "obelisk.table.web.patience"
 """The server, by its name: the terminal does not know it otherwise."""
 HOST, PORT, MORE_PORTS = "127.0.0.1", 8080, 20
-NEEDED = ("fastapi", "uvicorn", "sqlalchemy", "alembic", "jinja2", "argon2", "msgspec", "segno", "pebble")
+NEEDED = (
+    "fastapi",
+    "uvicorn",
+    "sqlalchemy",
+    "alembic",
+    "jinja2",
+    "argon2",
+    "msgspec",
+    "segno",
+    "pebble",
+    "prometheus_client",
+)
 LARGEST_MESSAGE = 8 * 1024
 PING = 20.0
 USUAL: dict[str, Any] = {
     "log_level": "warning",
+    "log_config": None,
     "access_log": False,
     "server_header": False,
     "proxy_headers": True,
@@ -37,27 +50,42 @@ USUAL: dict[str, Any] = {
 """How uvicorn is set up: quiet, without compressing what is small, with a heartbeat on live connections."""
 
 
+class Log(StrEnum):
+    """How the lines of the log are written."""
+
+    TEXT = "text"
+    JSON = "json"
+
+
 def serve(
     screen: Screen,
     host: Annotated[str, option("host")] = HOST,
     port: Annotated[int | None, option("port", min=0, max=65535)] = None,
-    data: Annotated[Path | None, option("data", metavar="FILE")] = None,
-    database: Annotated[str | None, option("database", metavar="URL")] = None,
+    data: Data = None,
+    database: Database = None,
     opens: Annotated[bool, option("open", "--open")] = False,
     proxies: Annotated[str, option("proxies", metavar="ADDRESSES")] = HOST,
+    log: Annotated[Log, option("log", envvar="OBELISK_TABLE_LOG")] = Log.TEXT,
 ) -> None:
     """Serve until somebody stops it."""
-    if any(find_spec(package) is None for package in NEEDED):
-        raise BadRequest("terminal/serve-not-installed")
-    if data is not None:
-        database = f"sqlite:///{data.expanduser().resolve()}"
-    if database is not None:
-        os.environ["OBELISK_TABLE_DATABASE"] = database
+    named = named_database(data, database)
+    if data is not None or database is not None:
+        os.environ["OBELISK_TABLE_DATABASE"] = named
     if not is_address(host) and "OBELISK_TABLE_SECURE" not in os.environ:
         os.environ.setdefault("OBELISK_TABLE_HOSTS", host)  # it answers to the name at which it listens
+    os.environ["OBELISK_TABLE_LOG"] = log
     compile_for_play(screen, obelisk.games())
     with _listening(host, port) as listening:
         _serve(screen, listening, host, proxies, opens=opens)
+
+
+def named_database(data: Path | None, database: str | None) -> str:
+    """Return the address of the database that a file or an address names, else the settings; or say what is lacking."""
+    if any(find_spec(package) is None for package in NEEDED):
+        raise BadRequest("terminal/serve-not-installed")
+    from obelisk.table.web.settings import from_environment
+
+    return f"sqlite:///{data.expanduser().resolve()}" if data is not None else database or from_environment().database
 
 
 def engine(screen: Screen, player: Annotated[str, argument("engine", "PLAYER")] = "mcts") -> None:
@@ -91,6 +119,9 @@ def _listening(host: str, port: int | None) -> socket.socket:
 def _serve(screen: Screen, listening: socket.socket, host: str, proxies: str, *, opens: bool) -> None:
     import uvicorn
 
+    from obelisk.table import logs
+
+    logs.set_up(os.environ[logs.VARIABLE])
     patience = import_module(PATIENCE)
     shown = "127.0.0.1" if host in ("0.0.0.0", "::", "") else host
     address = f"http://{f'[{shown}]' if ':' in shown else shown}:{listening.getsockname()[1]}/"

@@ -15,3 +15,5 @@ took-too-long = This took too long, and was stopped.
 not-done = This could not be done on the server just now.
 server = Something went wrong on the server. It has been logged, and nothing was changed.
 other = This did not work.
+banned = You are not let in at this table. If you think that this is a mistake, please ask whoever runs this server.
+metrics = The figures of this server are shown on its own machine only. Whoever runs it can let others see them: OBELISK_TABLE_METRICS names their addresses, or a token.

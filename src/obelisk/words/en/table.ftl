@@ -69,3 +69,5 @@ not-read = The database cannot be read just now. Please try again.
 put-aside = This table cannot be opened: what was saved of it cannot be read, or it does not fit the games and rules that are installed here now. Nothing was deleted; please tell whoever runs this server. (Table { $id })
 log-hole = In the log of this table, event { $v } follows on event { $after }.
 log-rules = Event { $v } of this table leads to another position than it did when it was played.
+metrics-setting = OBELISK_TABLE_METRICS has addresses, networks like 10.0.0.0/8 and token=…, with spaces between. This is none of them: { $given }
+metrics-token = A token in OBELISK_TABLE_METRICS must have at least { $least } letters.

@@ -22,12 +22,13 @@ MOST_WAITING = 1000
 class Connection:
     """One live connection: what waits to be sent to it, and as which viewer."""
 
-    __slots__ = ("_seats", "_viewer", "_wake", "code", "is_closed", "session", "waiting", "who")
+    __slots__ = ("_seats", "_viewer", "_wake", "code", "host", "is_closed", "session", "waiting", "who")
 
-    def __init__(self, who: Who, session: str | None = None):
-        """Connect somebody, known by the cookie of a *session* if they have one."""
+    def __init__(self, who: Who, session: str | None = None, host: str = ""):
+        """Connect somebody from the address *host*, known by the cookie of a *session* if they have one."""
         self.who = who
         self.session = session
+        self.host = host
         self.code = SLOW
         self.waiting: deque[bytes] = deque()
         self.is_closed = False

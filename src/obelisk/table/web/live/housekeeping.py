@@ -2,11 +2,15 @@
 
 import asyncio
 import gc
+import logging
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
 
+from sqlalchemy.exc import SQLAlchemyError
+
+from obelisk.table.logs import note, reason_of
 from obelisk.table.store import Entry
 from obelisk.table.store.accounts import note_uses
 from obelisk.table.store.keeping import note_downtime, stamp
@@ -51,12 +55,15 @@ async def keep_house(tables: Tables, idle: float) -> None:
         # While clocks run, nobody may lose more than a second to a server that dies.
         if tables.is_shared or tables.has_running_clocks or time.monotonic() - stamped >= HEARTBEAT:
             stamped = time.monotonic()
-            note = partial(stamp, at=tables.now())
-            tables.writer.submit(Entry("", [], also=note)).add_done_callback(lambda kept: kept.exception())
+            alive = partial(stamp, at=tables.now())
+            tables.writer.submit(Entry("", [], also=alive)).add_done_callback(lambda kept: kept.exception())
         uses = tables.accounts.take_uses()
         if uses:
-            note = partial(note_uses, uses=uses)
-            tables.writer.submit(Entry("", [], also=note)).add_done_callback(lambda kept: kept.exception())
-        await tables.look_after()
+            noted = partial(note_uses, uses=uses)
+            tables.writer.submit(Entry("", [], also=noted)).add_done_callback(lambda kept: kept.exception())
+        try:
+            await tables.look_after()
+        except SQLAlchemyError as error:  # the house is kept on when the database answers again
+            note("not-read", logging.ERROR, reason=reason_of(error))
         tables.put_away(idle)
         await asyncio.sleep(BEAT)

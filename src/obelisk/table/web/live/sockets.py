@@ -24,7 +24,7 @@ from obelisk.table.web.live.connections import Connection, encode
 from obelisk.table.web.live.live_table import LiveTable
 from obelisk.table.web.live.tables import Tables
 from obelisk.table.web.problems import problem_of
-from obelisk.table.web.safety import address_of, is_own_origin
+from obelisk.table.web.safety import address_of, host_of, is_banned, is_own_origin
 from obelisk.table.web.schema import LONGEST_SECRET, read_message
 
 LARGEST_MESSAGE = 8 * 1024
@@ -55,7 +55,8 @@ class Live:
         send = _to_whoever_is_there(send)
         await receive()  # the wish to connect
         address = address_of(asked)
-        if not state.hosts.allows(asked.headers.get("host", "")) or not is_own_origin(asked.headers, state.settings):
+        is_own = state.hosts.allows(asked.headers.get("host", "")) and is_own_origin(asked.headers, state.settings)
+        if is_banned(asked) or not is_own:
             await send({"type": "websocket.close", "code": FORBIDDEN})
             return
         if state.settings.sockets and self.held[address] >= state.settings.sockets:
@@ -114,7 +115,7 @@ def _who(asked: HTTPConnection) -> tuple[str | None, Who]:
 async def _serve(
     tables: Tables, live: LiveTable, who: Who, asked: HTTPConnection, receive: Receive, send: Send
 ) -> None:
-    connection = Connection(who, session_of(asked))
+    connection = Connection(who, session_of(asked), host_of(asked))
     # Connected first and caught up then, in one step, so that nothing falls between the two.
     missed = await _catch_up(tables, live, who, asked)
     for message in missed:

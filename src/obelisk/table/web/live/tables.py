@@ -21,6 +21,7 @@ from obelisk.table.core.events import Event
 from obelisk.table.core.opening import TableSpec, make_rematch, make_table
 from obelisk.table.core.refusals import Missing, Refused, Unavailable
 from obelisk.table.core.state import COMPUTER, PERSON, Table, replayed
+from obelisk.table.logs import note, reason_of
 from obelisk.table.store import Chain, Entry, Overtaken, Reader, Writer
 from obelisk.table.store.accounts import Accounts
 from obelisk.table.store.keeping import forget_sitters, lay_down
@@ -35,7 +36,6 @@ from obelisk.table.web.live.server_time import ServerTime
 from obelisk.table.work import computers
 from obelisk.table.work.workshop import THINK, Workshop
 
-_log = logging.getLogger("obelisk.table")
 ALPHABET = "23456789abcdefghijkmnpqrstuvwxyz"
 ID_LENGTH = 10
 MOST_TRIES = 5
@@ -111,7 +111,7 @@ class Tables:
             raise Unavailable("table/not-read") from error
         except Exception as error:  # a damaged log, a game that is not installed any more, rules that have changed
             self.aside.add(table_id)
-            _log.error("table %s is put aside: its log cannot be replayed: %r", table_id, error)
+            note("table-put-aside", logging.ERROR, table=table_id, error=error)
             raise Unavailable("table/put-aside", id=table_id) from error
         raise Missing("table/unknown", id=table_id)
 
@@ -250,7 +250,10 @@ class Tables:
                 with suppress(Unavailable):
                     await self.writer.submit(Entry(live.table.id, []))
                 await asyncio.sleep(0)
-            log = await asyncio.to_thread(self.reader.log, live.table.id, live.committed.v)
+            log = await asyncio.to_thread(self.reader.log, live.table.id, live.committed.v - 1)
+            if not log:  # not even what was known already is there: a host has removed the table
+                self.remove(live.table.id)
+                return
             if live.unwritten:
                 return
             for event, key in log:
@@ -294,7 +297,7 @@ class Tables:
         try:
             self.scores.add(table.position, table.seats[0].name or PERSON)
         except ObeliskError as error:
-            _log.error("the score of table %s was not entered: %s", table.id, error)
+            note("score-failed", logging.ERROR, table=table.id, reason=reason_of(error))
 
     def _kept(self, live: LiveTable, happened: list[Event], table: Table, kept: asyncio.Future[int]) -> None:
         live.unwritten -= 1
@@ -338,6 +341,26 @@ class Tables:
         for connection in list(live.connections):
             connection.close()
         live.stop_timer()
+
+    def remove(self, table_id: str) -> None:
+        """Drop a table that a host has removed: nothing more is decided there, and its link leads nowhere."""
+        self.aside.discard(table_id)
+        if table_id in self._loading:
+            self._loading[table_id].add_done_callback(lambda _: self.remove(table_id))
+        live = self._live.get(table_id)
+        if live is not None:
+            live.chain.problem = Missing("table/unknown", id=table_id)
+            self._forget(live)
+
+    @property
+    def connected(self) -> list[connections.Connection]:
+        """Everybody who is connected to a table."""
+        return [connection for live in self._live.values() for connection in live.connections]
+
+    @property
+    def in_memory(self) -> int:
+        """How many tables are in memory."""
+        return len(self._live)
 
     def _wake(self, live: LiveTable) -> None:
         """Let computers think whose turn it is, and set the timer for the next flag."""

@@ -5,6 +5,7 @@ from obelisk.table.web.routes import (
     advice,
     downloads,
     games,
+    hosting,
     lessons,
     pages,
     pictures,
@@ -15,4 +16,4 @@ from obelisk.table.web.routes import (
 
 API = (tables, games, pictures, records, advice, workbench, accounts)
 """The modules of the HTTP API, which docs/table.md describes."""
-ROUTERS = tuple(module.router for module in (*API, pages, downloads, lessons))
+ROUTERS = tuple(module.router for module in (*API, pages, downloads, lessons, hosting))

@@ -1,17 +1,19 @@
 """The HTTP API of accounts: open one, sign in, sign out, change the password."""
 
 import asyncio
+import logging
 from typing import Any
 
 from fastapi import APIRouter, Request, Response
 
 from obelisk.table.core.cleaning import clean
-from obelisk.table.core.refusals import Forbidden
+from obelisk.table.core.refusals import Forbidden, TooMuch
+from obelisk.table.logs import note
 from obelisk.table.store.accounts import Account, Accounts
 from obelisk.table.store.names import folded
 from obelisk.table.web.answers import PROBLEMS, as_json, filled, tables_of
 from obelisk.table.web.identity import account_of, former_session_of, renew_session, session_of
-from obelisk.table.web.safety import address_of
+from obelisk.table.web.safety import address_of, host_of
 from obelisk.table.web.schema import NewPassword, Signing
 
 router = APIRouter(prefix="/api/v1", tags=["accounts"], responses=PROBLEMS)
@@ -32,12 +34,28 @@ async def _checked(request: Request, name: str, password: str) -> Account:
     session = former_session_of(request)
     is_own = await asyncio.to_thread(accounts_of(request).has_been_at, session, name)
     tried = f"{folded(clean(name))} {session if is_own else ''}"
-    request.app.state.tries_by_name.count(tried, "account/many-tries")
-    return await asyncio.to_thread(accounts_of(request).check, name, password)
+    try:
+        request.app.state.tries_by_name.count(tried, "account/many-tries")
+        return await asyncio.to_thread(accounts_of(request).check, name, password)
+    except TooMuch:
+        _note_refusal(request, "too-often")
+        raise
+    except Forbidden:
+        _note_refusal(request, "wrong")
+        raise
 
 
 def _count_try(request: Request) -> None:
-    request.app.state.tries.count(address_of(request), "problem/many")
+    try:
+        request.app.state.tries.count(address_of(request), "problem/many")
+    except TooMuch:
+        _note_refusal(request, "too-often")
+        raise
+
+
+def _note_refusal(request: Request, reason: str) -> None:
+    """Tell the host from where somebody tried to sign in in vain; not as whom."""
+    note("sign-in-refused", logging.WARNING, address=host_of(request), reason=reason)
 
 
 def _told(account: Account | None) -> dict[str, Any]:
@@ -68,7 +86,11 @@ async def change_password(request: Request, form: NewPassword) -> Response:
 @router.post("/sessions", status_code=201, response_model=dict[str, Any])
 async def sign_in(request: Request, form: Signing) -> Response:
     """Sign in; the games of this browser belong to the account then."""
-    return await _signed_in(request, await _checked(request, form.name, form.password), 201)
+    account = await _checked(request, form.name, form.password)
+    if account.id in request.app.state.bans.accounts:
+        _note_refusal(request, "banned")
+        raise Forbidden("problem/banned")
+    return await _signed_in(request, account, 201)
 
 
 async def _signed_in(request: Request, account: Account, status: int) -> Response:

@@ -1,0 +1,65 @@
+"""What a host changes beside the server is obeyed within seconds: tables that are removed, people who are banned."""
+
+import asyncio
+import logging
+
+from fastapi import FastAPI
+from sqlalchemy import Engine
+from sqlalchemy.exc import SQLAlchemyError
+
+from obelisk.table.logs import note, reason_of
+from obelisk.table.store.accounts import Accounts
+from obelisk.table.store.hosting.bans import read_bans
+from obelisk.table.store.hosting.changing import changes_after, last_change
+from obelisk.table.web.live.tables import Tables
+
+SECONDS = 2.0
+"""How often the server looks for changes."""
+
+
+class Orders:
+    """Looks for changes, and does what they ask for."""
+
+    def __init__(self, app: FastAPI, engine: Engine):
+        """Obey what is written in *engine*."""
+        self._app = app
+        self._engine = engine
+        self._since = 0
+        self._heard: set[int] = set()
+
+    async def begin(self) -> None:
+        """Take everything as it is at the start."""
+        self._since = await asyncio.to_thread(last_change, self._engine)
+        self._app.state.bans = await asyncio.to_thread(read_bans, self._engine)
+
+    async def obey(self) -> None:
+        """Look for changes until the server ends."""
+        while True:
+            await asyncio.sleep(SECONDS)
+            try:
+                await self._look()
+            except SQLAlchemyError as error:
+                note("not-read", logging.ERROR, reason=reason_of(error))
+
+    async def _look(self) -> None:
+        # Numbers are given before they are seen, so a smaller one may come after a larger one.
+        found = await asyncio.to_thread(changes_after, self._engine, self._since)
+        new = [(number, table_id) for number, table_id in found if number not in self._heard]
+        tables: Tables = self._app.state.tables
+        for _, table_id in new:
+            if table_id is not None:
+                note("table-removed", table=table_id)
+                tables.remove(table_id)
+        if any(table_id is None for _, table_id in new):
+            await self._ask_who_is_who(tables)
+        self._heard.update(number for number, _ in new)
+
+    async def _ask_who_is_who(self, tables: Tables) -> None:
+        """Read bans and accounts anew, and show those out who are not let in any more."""
+        accounts: Accounts = self._app.state.accounts
+        accounts.forget()
+        self._app.state.bans = bans = await asyncio.to_thread(read_bans, self._engine)
+        note("bans-read", networks=len(bans.networks), accounts=len(bans.accounts))
+        for connection in tables.connected:
+            if bans.refuse(connection.host, *connection.who.owners):
+                connection.close()

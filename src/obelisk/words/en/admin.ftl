@@ -1,0 +1,73 @@
+## Option
+
+option_status = Only tables that are open (a seat is free), running or over.
+option_game = Only tables of this game.
+option_player = Only tables where somebody of this name plays.
+option_limit = How many tables to list at most.
+option_id = The ten letters at the end of a table's link.
+option_secrets = Show secrets too: what is hidden, and the hashes of keys.
+option_all = Export all tables.
+option_account = An account, by its name.
+option_scores = Whose best scores to remove.
+option_who = An address like 203.0.113.7, a network like 203.0.113.0/24, or the name of an account.
+option_new = The new name.
+option_out = The file to write; by default, standard output.
+option_file = The file of the backup.
+
+## What is said
+
+column-id = Table
+column-game = Game
+column-status = Status
+column-moves = Moves
+column-players = Players
+column-changed = Changed
+column-public = Listed
+column-banned = Banned
+column-kind = Kind
+column-since = Since
+yes = yes
+no = no
+account = account
+network = network
+no-database = There is no database at { $file }. Name another one with --data or --database.
+version = The database has version { $found } of the schema, and this program has version { $newest }. A server of this program brings it up to date when it starts.
+no-account = There is no account called { $name }.
+not-banned = { $what } is not banned.
+remove-what = Say what to remove: the ten letters of a table, --account NAME, or --scores NAME; one of them.
+export-what = Say what to export: the ten letters of a table, or --all.
+exists = { $file } already exists. A backup does not overwrite anything; choose another name.
+cannot-copy = { $file } cannot be written: { $reason }
+damaged-file = { $file } is damaged, or is no database of tables: { $reason }
+no-file = This database is not a file.
+pg-backup = PostgreSQL has a program of its own for this, which works while servers are running: pg_dump --format=custom --file={ $file } "{ $address }"
+pg-restore = PostgreSQL has a program of its own for this. Stop all servers first: pg_restore --clean --if-exists --single-transaction --dbname="{ $address }" { $file }
+removed = Removed: { $what }
+removed-scores =
+    { $n ->
+        [0] { $name } has no best scores.
+        [one] One best score of { $name } was removed.
+       *[other] { $n } best scores of { $name } were removed.
+    }
+banned = { $what } is not let in any more.
+unbanned = { $what } is let in again.
+renamed = { $name } is called { $new } now.
+backed-up = Backup: { $file }
+moved-away = What was there before is kept as { $file }
+restored = Restored: { $file }
+checking = Replaying every game …
+the-database = the database
+fault = { $what }: { $reason }
+damaged = What was saved cannot be read: { $reason }
+left-over = A row of “{ $table }” belongs to a row of “{ $parent }” that is not there.
+no-log = This table has no log.
+other-row = The list of tables says something else about this table than its log.
+checked =
+    { $n ->
+        [one] One table was replayed
+       *[other] { $n } tables were replayed
+    }; { $wrong ->
+        [0] nothing is damaged.
+        [one] one thing is wrong.
+       *[other] { $wrong } things are wrong.
+    }

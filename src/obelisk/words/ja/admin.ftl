@@ -1,0 +1,68 @@
+## Option
+
+option_status = open（空席あり）、running（対局中）、over（終局）の卓だけ。
+option_game = このゲームの卓だけ。
+option_player = この名前の人がいる卓だけ。
+option_limit = 表示する卓の数の上限。
+option_id = 卓のリンクの末尾の10文字。
+option_secrets = 秘密も表示します：隠されたものと、鍵のハッシュ。
+option_all = すべての卓を書き出します。
+option_account = アカウントの名前。
+option_scores = 最高得点を削除する人の名前。
+option_who = 203.0.113.7 のようなアドレス、203.0.113.0/24 のようなネットワーク、またはアカウントの名前。
+option_new = 新しい名前。
+option_out = 書き込むファイル。指定しなければ標準出力。
+option_file = バックアップのファイル。
+
+## What is said
+
+column-id = 卓
+column-game = ゲーム
+column-status = 状態
+column-moves = 手数
+column-players = プレイヤー
+column-changed = 最終更新
+column-public = 公開
+column-banned = 締め出し
+column-kind = 種類
+column-since = 開始
+yes = はい
+no = いいえ
+account = アカウント
+network = ネットワーク
+no-database = { $file } にデータベースはありません。--data か --database で別のものを指定してください。
+version = データベースのスキーマは { $found } 版、このプログラムは { $newest } 版です。このプログラムのサーバーを起動すると、自動的に更新されます。
+no-account = { $name } というアカウントはありません。
+not-banned = { $what } は締め出されていません。
+remove-what = 削除するものを1つ指定してください：卓の10文字、--account NAME、--scores NAME のどれか。
+export-what = 書き出すものを指定してください：卓の10文字か、--all。
+exists = { $file } はすでにあります。バックアップは上書きしません。別の名前を選んでください。
+cannot-copy = { $file } に書き込めません：{ $reason }
+damaged-file = { $file } は壊れているか、卓のデータベースではありません：{ $reason }
+no-file = このデータベースはファイルではありません。
+pg-backup = PostgreSQL には専用のプログラムがあり、サーバーが動いている間も使えます：pg_dump --format=custom --file={ $file } "{ $address }"
+pg-restore = PostgreSQL には専用のプログラムがあります。先にすべてのサーバーを止めてください：pg_restore --clean --if-exists --single-transaction --dbname="{ $address }" { $file }
+removed = 削除しました：{ $what }
+removed-scores =
+    { $n ->
+        [0] { $name } の最高得点はありません。
+       *[other] { $name } の最高得点を { $n } 件削除しました。
+    }
+banned = { $what } を締め出しました。
+unbanned = { $what } はまた入れるようになりました。
+renamed = { $name } の名前を { $new } に変えました。
+backed-up = バックアップ：{ $file }
+moved-away = 元のものは { $file } に残してあります。
+restored = 復元しました：{ $file }
+checking = すべての対局を再現しています…
+the-database = データベース
+fault = { $what }：{ $reason }
+damaged = 保存された内容を読めません：{ $reason }
+left-over = 「{ $table }」の行が、存在しない「{ $parent }」の行に属しています。
+no-log = この卓には記録がありません。
+other-row = この卓について、一覧の内容が記録と食い違っています。
+checked =
+    { $n }卓を再現しました。{ $wrong ->
+        [0] 壊れたものはありません。
+       *[other] 問題が { $wrong } 件あります。
+    }
