@@ -2,6 +2,7 @@
 
 import asyncio
 import threading
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import AsyncExitStack, asynccontextmanager
 
 import pytest
@@ -271,3 +272,13 @@ def test_a_server_that_has_not_heard_of_a_move_does_not_refuse_the_answer_to_it(
         assert (await here.settled(await here.get(table_id))).ply == 2
 
     with_servers(postgresql, play)
+
+
+def test_servers_that_start_together_make_the_schema_once(postgresql):
+    with ThreadPoolExecutor(4) as pool:
+        engines = list(pool.map(opened, [postgresql] * 4))
+    with engines[0].connect() as connection:
+        assert connection.execute(text("SELECT count(*) FROM alembic_version")).scalar() == 1
+        assert connection.execute(text("SELECT count(*) FROM server_keys")).scalar() == 1
+    for engine in engines:
+        engine.dispose()
