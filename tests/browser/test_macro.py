@@ -124,7 +124,7 @@ def test_a_bench_offers_what_it_can_do_and_says_why_not(visit, keep):
     clear.tap(force=True)
     assert page.locator("#bubble").inner_text() == "There is nothing on your board yet."
     page.locator(f"[data-tile={tile}]").tap()
-    assert page.locator("#how").inner_text() == "Now choose a cell of the same colour."
+    assert page.locator("#how").inner_text() == "Now choose a cell where it fits."
     colour = (
         "([...document.querySelectorAll('[data-cell]')].find((each) => each.textContent.trim() === '%s')).dataset.cell"
     )
