@@ -150,7 +150,7 @@ def test_a_flag_falls_once(postgresql):
         begun = live.table.clocks.since
         for one in servers:
             one.now = lambda: begun + 5_000
-            one._wake(await one.get(live.table.id))
+            one.attendant.wake(await one.get(live.table.id))
         await until(lambda: live.committed.is_over)
         return live.table.id
 
@@ -200,7 +200,7 @@ def test_another_server_lets_a_computer_think_when_the_first_one_has_died(postgr
         # The first server does nothing more: its lease runs out, and the other one finds what is due.
         async with asyncio.timeout(10):
             while (await there.get(made.table.id)).committed.ply < 2:
-                await there.look_after()
+                await there.attendant.look_after()
                 await asyncio.sleep(0.1)
         go.set()
         await until(lambda: made.committed.ply == 2)

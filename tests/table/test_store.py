@@ -265,7 +265,7 @@ def test_a_flag_falls_by_itself(database):
         live = await tables.make(spec(clock={"kind": "move", "seconds": 5}))
         begun = live.table.clocks.since
         tables.now = lambda: begun + 5_000
-        tables._wake(live)
+        tables.attendant.wake(live)
         while live.committed.ending is None:
             await asyncio.sleep(0.01)
         return live.committed.ending

@@ -224,7 +224,7 @@ def test_a_restart_leaves_clocked_tables_where_they_are_until_somebody_or_a_flag
     made = with_tables(database, before, now=lambda: MINUTE)
 
     async def at_once(tables):
-        await tables.look_after()
+        await tables.attendant.look_after()
         assert not tables._live
         return (await tables.get(made[0])).table.clocks.at(tables.now())
 
@@ -233,7 +233,7 @@ def test_a_restart_leaves_clocked_tables_where_they_are_until_somebody_or_a_flag
 
     async def later(tables):
         tables.now = lambda: 67 * MINUTE
-        await tables.look_after()
+        await tables.attendant.look_after()
         while len([live for live in tables._live.values() if live.committed.is_over]) < 20:
             await asyncio.sleep(0.01)
 
@@ -279,13 +279,13 @@ def test_a_server_that_stood_still_knows_for_how_long(calendar, counter):
 def test_nobody_loses_time_while_the_server_stood_still(database):
     async def play(tables):
         times = Times()
-        tables._time = times.server_time()
-        tables.now = tables._time.now
+        tables.attendant.time = times.server_time()
+        tables.now = tables.attendant.time.now
         live = await tables.make(spec(clock={"kind": "game", "seconds": 60}))
         times.passes(1)
-        tables.notice_pause()
+        tables.attendant.notice_pause()
         times.passes(3600)
-        tables._flag(live)
+        tables.attendant._flag(live)
         await asyncio.sleep(0)
         await tables.act(live.table.id, Move(0, "a1", 0), ADA)
         return live.committed

@@ -105,7 +105,7 @@ class Metrics(Collector):
         yield _counter("obelisk_events", "Events that were kept.", {**tally.events}, "kind")
         yield _counter("obelisk_failed_writes", "Entries that could not be kept.", tally.failed)
         yield _gauge("obelisk_writer_queue", "Entries that wait to be written.", tables.writer.length)
-        yield _gauge("obelisk_tables_in_memory", "Tables in memory.", tables.in_memory)
+        yield _gauge("obelisk_tables_in_memory", "Tables in memory.", len(tables.in_memory))
         yield _gauge("obelisk_tables_put_aside", "Tables whose logs cannot be replayed.", len(tables.aside))
         yield _gauge("obelisk_connections", "Live connections.", len(tables.connected))
         lengths = tables.workshop.lengths()

@@ -51,9 +51,9 @@ async def keep_house(tables: Tables, idle: float) -> None:
     """Note from time to time that the server is running, look after tables that wait, make room in the memory."""
     stamped = 0.0
     while True:
-        tables.notice_pause()
+        tables.attendant.notice_pause()
         # While clocks run, nobody may lose more than a second to a server that dies.
-        if tables.is_shared or tables.has_running_clocks or time.monotonic() - stamped >= HEARTBEAT:
+        if tables.is_shared or tables.attendant.has_running_clocks or time.monotonic() - stamped >= HEARTBEAT:
             stamped = time.monotonic()
             alive = partial(stamp, at=tables.now())
             tables.writer.submit(Entry("", [], also=alive)).add_done_callback(lambda kept: kept.exception())
@@ -62,7 +62,7 @@ async def keep_house(tables: Tables, idle: float) -> None:
             noted = partial(note_uses, uses=uses)
             tables.writer.submit(Entry("", [], also=noted)).add_done_callback(lambda kept: kept.exception())
         try:
-            await tables.look_after()
+            await tables.attendant.look_after()
         except SQLAlchemyError as error:  # the house is kept on when the database answers again
             note("not-read", logging.ERROR, reason=reason_of(error))
         tables.put_away(idle)

@@ -14,13 +14,13 @@ from sqlalchemy import Engine
 from sqlalchemy.exc import SQLAlchemyError
 
 from obelisk.arena.scores import Scores
-from obelisk.errors import IllegalMove, ObeliskError
+from obelisk.errors import ObeliskError
 from obelisk.table.core import events, referee
-from obelisk.table.core.commands import NOBODY, Answer, Command, Do, Flag, Move, Place, Resume, Sit, Who
+from obelisk.table.core.commands import NOBODY, Command, Do, Flag, Move, Place, Sit, Who
 from obelisk.table.core.events import Event
 from obelisk.table.core.opening import TableSpec, make_rematch, make_table
 from obelisk.table.core.refusals import Missing, Refused, Unavailable
-from obelisk.table.core.state import COMPUTER, PERSON, Table, replayed
+from obelisk.table.core.state import PERSON, Table, replayed
 from obelisk.table.logs import note, reason_of
 from obelisk.table.store import Chain, Entry, Overtaken, Reader, Writer
 from obelisk.table.store.accounts import Accounts
@@ -31,10 +31,10 @@ from obelisk.table.store.telling import Listener, is_shared
 from obelisk.table.web.allowances import Limits
 from obelisk.table.web.identity import fresh_secret
 from obelisk.table.web.live import connections
+from obelisk.table.web.live.attending import Attendant
 from obelisk.table.web.live.live_table import LiveTable, entry_for_new, is_score, new_owners
 from obelisk.table.web.live.server_time import ServerTime
-from obelisk.table.work import computers
-from obelisk.table.work.workshop import THINK, Workshop
+from obelisk.table.work.workshop import Workshop
 
 ALPHABET = "23456789abcdefghijkmnpqrstuvwxyz"
 ID_LENGTH = 10
@@ -66,12 +66,12 @@ class Tables:
         self.accounts = Accounts(engine)
         name = fresh_secret() if self.is_shared else ""
         self.writer = Writer(engine, self._loop, name)
-        self._leases = Leases(engine, name)
         self._listener = Listener(engine, name, self._hear) if self.is_shared else None
         self.workshop = workshop
         self._limits = limits or Limits()
-        self._time = ServerTime()
-        self.now = now or self._time.now
+        time = ServerTime()
+        self.now = now or time.now
+        self.attendant = Attendant(self, Leases(engine, name), time)
         self.is_open = True
         self.aside: set[str] = set()
         """Tables whose logs cannot be replayed: they are refused until the server starts again."""
@@ -96,7 +96,7 @@ class Tables:
             log, table = await asyncio.to_thread(self._read, table_id)
             lost = 0 if table.clocks is None else await asyncio.to_thread(self.reader.stood_still, table.touched)
             live = self._add(LiveTable(table, log))
-            self._stand_still(live, lost)
+            self.attendant.stand_still(live, lost)
             return live
         finally:
             del self._loading[table_id]
@@ -138,23 +138,9 @@ class Tables:
         finally:
             del self._loading[table_id]
 
-    def _stand_still(self, live: LiveTable, time: int) -> None:
-        """Give back to running clocks what they counted while no server was there to play at."""
-        clocks = live.table.clocks
-        if clocks is not None and clocks.running and time > 0:
-            lost = min(time, self.now() - clocks.since)
-            self.carry_out(live, *referee.decide(live.table, Resume(lost), NOBODY, self.now()))
-
-    def notice_pause(self) -> None:
-        """Let clocks stand still for as long as the server itself did, before it decides anything."""
-        lost = self._time.stood_still()
-        if lost > 0:
-            for live in list(self._live.values()):
-                self._stand_still(live, lost)
-
     def _add(self, live: LiveTable) -> LiveTable:
         self._live[live.table.id] = live
-        self._wake(live)
+        self.attendant.wake(live)
         return live
 
     async def lay_down(self, table_id: str, seat: int, layout: str) -> None:
@@ -197,7 +183,7 @@ class Tables:
 
     def _submit(self, live: LiveTable, command: Command, who: Who, key: str | None) -> asyncio.Future[int]:
         """Carry out a command on what this server knows."""
-        self.notice_pause()
+        self.attendant.notice_pause()
         at = self.now()
         if referee.is_overdue(live.table, at):
             self.carry_out(live, *referee.decide(live.table, Flag(), NOBODY, at))
@@ -263,7 +249,7 @@ class Tables:
                         live.keys[key] = event
                     self._tell(live, [event], live.committed)
             live.table, live.chain = live.committed, Chain()
-            self._wake(live)
+            self.attendant.wake(live)
 
     def carry_out(
         self, live: LiveTable, happened: list[Event], table: Table, key: str | None = None
@@ -332,7 +318,7 @@ class Tables:
                 waiter.set_result(None)
         live.waiters.clear()
         if live.unwritten == 0:
-            self._wake(live)
+            self.attendant.wake(live)
 
     def _forget(self, live: LiveTable) -> None:
         """Drop a table from memory whose events could not be written; whoever is there comes back and resumes."""
@@ -358,98 +344,13 @@ class Tables:
         return [connection for live in self._live.values() for connection in live.connections]
 
     @property
-    def in_memory(self) -> int:
-        """How many tables are in memory."""
-        return len(self._live)
+    def in_memory(self) -> list[LiveTable]:
+        """The tables that are in memory."""
+        return list(self._live.values())
 
-    def _wake(self, live: LiveTable) -> None:
-        """Let computers think whose turn it is, and set the timer for the next flag."""
-        if not self.is_open:
-            return
-        table = live.committed
-        for seat in table.active:
-            if table.seats[seat].kind == COMPUTER and live.thinking.get(seat) != table.ply:
-                live.thinking[seat] = table.ply
-                self.spawn(self._think(live, table, seat))
-        live.stop_timer()
-        flag = table.clocks.next_flag() if table.clocks is not None and table.ending is None else None
-        if flag is not None:
-            delay = min(max(flag - self.now(), 0) / 1000 + 0.001, 24 * 3600.0)
-            live.timer = self._loop.call_later(delay, self._flag, live)
-
-    @property
-    def has_running_clocks(self) -> bool:
-        """Whether a clock runs at a table in memory."""
-        return any(live.timer is not None for live in self._live.values())
-
-    def _keep_leases(self) -> None:
-        """Keep what this server does for others to itself, and look whether another has stopped doing it."""
-        thinking = [table_id for table_id, live in self._live.items() if live.thinking]
-        self.spawn(asyncio.to_thread(self._leases.keep, thinking, self.now()))
-        for live in self._live.values():
-            if not live.unwritten:
-                self._wake(live)
-
-    async def look_after(self) -> None:
-        """Take up the tables that are not in memory, but wait for the server: for a computer, or for a flag to fall."""
-        if self.is_shared:
-            self._keep_leases()
-        for table_id in await asyncio.to_thread(self.reader.due, self.now(), self._live.keys() | self.aside):
-            with suppress(Unavailable, Missing):
-                await self.get(table_id)
-
-    def _flag(self, live: LiveTable) -> None:
-        live.timer = None
-        self.notice_pause()
-        for seat in list(live.queued):
-            self._give_back(live, seat)
-            live.queued[seat] = self.now()
-        if referee.is_overdue(live.table, self.now()):
-            self.carry_out(live, *referee.decide(live.table, Flag(), NOBODY, self.now()))
-        else:
-            self._wake(live)
-
-    async def _think(self, live: LiveTable, table: Table, seat: int) -> None:
-        """Let a computer choose, and make its move if it still answers what it was asked."""
-        try:
-            move = await self._chosen(live, table, seat)
-        except Overtaken:  # another server lets this computer think
-            return
-        finally:
-            if live.thinking.get(seat) == table.ply:
-                del live.thinking[seat]
-            live.queued.pop(seat, None)
-        if self._live.get(table.id) is not live or live.chain.is_broken:  # whoever looks at it again asks again
-            return
-        is_due = seat in live.table.active and live.table.seats[seat].kind == COMPUTER
-        if live.table.position is not table.position or not is_due:
-            self._wake(live)
-            return
-        try:
-            decided = referee.decide(live.table, Answer(seat, move), NOBODY, self.now())
-        except IllegalMove:  # a player's mistake is not the table's: the game goes on
-            move = table.position.moves(seat)[0]
-            decided = referee.decide(live.table, Answer(seat, move), NOBODY, self.now())
-        self.carry_out(live, *decided)
-
-    async def _chosen(self, live: LiveTable, table: Table, seat: int) -> str:
-        """Return the move that a computer chooses, when it was its turn to think; until then its clock stands still."""
-        if not await asyncio.to_thread(self._leases.take, table.id, self.now()):
-            raise Overtaken("table/not-kept")
-        live.queued[seat] = self.now()
-        begin = partial(self._give_back, live, seat)
-        facts = (table.seats[seat].level or "club", table.position, seat)
-        try:
-            move: str = await self.workshop.do(THINK, computers.chosen, *facts, on_start=begin)
-        except Unavailable:  # it took too long, or too much memory: the game goes on
-            move = await asyncio.to_thread(computers.any_move, table.position, seat)
-        return move
-
-    def _give_back(self, live: LiveTable, seat: int) -> None:
-        """Give a computer the time back for which it had to wait until it could think."""
-        since = live.queued.pop(seat, None)
-        if since is not None and not live.chain.is_broken:
-            self._stand_still(live, self.now() - since)
+    def has(self, live: LiveTable) -> bool:
+        """Return whether a table is the one in memory; one that could not be written was dropped."""
+        return self._live.get(live.table.id) is live
 
     def spawn(self, work: Any) -> None:
         """Let something run beside the rest."""

@@ -1,0 +1,139 @@
+"""What the server itself does at tables: it lets computers think and flags fall, and clocks stand still when it did."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from functools import partial
+from typing import TYPE_CHECKING
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from obelisk.errors import IllegalMove
+from obelisk.table.core import referee
+from obelisk.table.core.commands import NOBODY, Answer, Flag, Resume
+from obelisk.table.core.refusals import Missing, Unavailable
+from obelisk.table.core.state import COMPUTER, Table
+from obelisk.table.store import Overtaken
+from obelisk.table.store.leases import Leases
+from obelisk.table.web.live.live_table import LiveTable
+from obelisk.table.web.live.server_time import ServerTime
+from obelisk.table.work import computers
+from obelisk.table.work.workshop import THINK
+
+if TYPE_CHECKING:
+    from obelisk.table.web.live.tables import Tables
+
+
+class Attendant:
+    """Attends to the tables of a server."""
+
+    def __init__(self, tables: Tables, leases: Leases, time: ServerTime):
+        """Attend to *tables*; *time* tells when the server stood still."""
+        self._tables = tables
+        self._leases = leases
+        self.time = time
+
+    def stand_still(self, live: LiveTable, time: int) -> None:
+        """Give back to running clocks what they counted while no server was there to play at."""
+        clocks = live.table.clocks
+        if clocks is not None and clocks.running and time > 0:
+            lost = min(time, self._tables.now() - clocks.since)
+            self._tables.carry_out(live, *referee.decide(live.table, Resume(lost), NOBODY, self._tables.now()))
+
+    def notice_pause(self) -> None:
+        """Let clocks stand still for as long as the server itself did, before it decides anything."""
+        lost = self.time.stood_still()
+        if lost > 0:
+            for live in self._tables.in_memory:
+                self.stand_still(live, lost)
+
+    def wake(self, live: LiveTable) -> None:
+        """Let computers think whose turn it is, and set the timer for the next flag."""
+        if not self._tables.is_open:
+            return
+        table = live.committed
+        for seat in table.active:
+            if table.seats[seat].kind == COMPUTER and live.thinking.get(seat) != table.ply:
+                live.thinking[seat] = table.ply
+                self._tables.spawn(self._think(live, table, seat))
+        live.stop_timer()
+        flag = table.clocks.next_flag() if table.clocks is not None and table.ending is None else None
+        if flag is not None:
+            delay = min(max(flag - self._tables.now(), 0) / 1000 + 0.001, 24 * 3600.0)
+            live.timer = asyncio.get_running_loop().call_later(delay, self._flag, live)
+
+    @property
+    def has_running_clocks(self) -> bool:
+        """Whether a clock runs at a table in memory."""
+        return any(live.timer is not None for live in self._tables.in_memory)
+
+    def _keep_leases(self) -> None:
+        """Keep what this server does for others to itself, and look whether another has stopped doing it."""
+        thinking = [live.table.id for live in self._tables.in_memory if live.thinking]
+        self._tables.spawn(asyncio.to_thread(self._leases.keep, thinking, self._tables.now()))
+        for live in self._tables.in_memory:
+            if not live.unwritten:
+                self.wake(live)
+
+    async def look_after(self) -> None:
+        """Take up the tables that are not in memory, but wait for the server: for a computer, or for a flag to fall."""
+        if self._tables.is_shared:
+            self._keep_leases()
+        known = {live.table.id for live in self._tables.in_memory} | self._tables.aside
+        for table_id in await asyncio.to_thread(self._tables.reader.due, self._tables.now(), known):
+            with suppress(Unavailable, Missing):
+                await self._tables.get(table_id)
+
+    def _flag(self, live: LiveTable) -> None:
+        live.timer = None
+        self.notice_pause()
+        for seat in list(live.queued):
+            self._give_back(live, seat)
+            live.queued[seat] = self._tables.now()
+        if referee.is_overdue(live.table, self._tables.now()):
+            self._tables.carry_out(live, *referee.decide(live.table, Flag(), NOBODY, self._tables.now()))
+        else:
+            self.wake(live)
+
+    async def _think(self, live: LiveTable, table: Table, seat: int) -> None:
+        """Let a computer choose, and make its move if it still answers what it was asked."""
+        try:
+            move = await self._chosen(live, table, seat)
+        except (Overtaken, SQLAlchemyError):  # another server lets this computer think, or nobody can now
+            return
+        finally:
+            if live.thinking.get(seat) == table.ply:
+                del live.thinking[seat]
+            live.queued.pop(seat, None)
+        if not self._tables.has(live) or live.chain.is_broken:  # whoever looks at it again asks again
+            return
+        is_due = seat in live.table.active and live.table.seats[seat].kind == COMPUTER
+        if live.table.position is not table.position or not is_due:
+            self.wake(live)
+            return
+        try:
+            decided = referee.decide(live.table, Answer(seat, move), NOBODY, self._tables.now())
+        except IllegalMove:  # a player's mistake is not the table's: the game goes on
+            move = table.position.moves(seat)[0]
+            decided = referee.decide(live.table, Answer(seat, move), NOBODY, self._tables.now())
+        self._tables.carry_out(live, *decided)
+
+    async def _chosen(self, live: LiveTable, table: Table, seat: int) -> str:
+        """Return the move that a computer chooses, when it was its turn to think; until then its clock stands still."""
+        if not await asyncio.to_thread(self._leases.take, table.id, self._tables.now()):
+            raise Overtaken("table/not-kept")
+        live.queued[seat] = self._tables.now()
+        begin = partial(self._give_back, live, seat)
+        facts = (table.seats[seat].level or "club", table.position, seat)
+        try:
+            move: str = await self._tables.workshop.do(THINK, computers.chosen, *facts, on_start=begin)
+        except Unavailable:  # it took too long, or too much memory: the game goes on
+            move = await asyncio.to_thread(computers.any_move, table.position, seat)
+        return move
+
+    def _give_back(self, live: LiveTable, seat: int) -> None:
+        """Give a computer the time back for which it had to wait until it could think."""
+        since = live.queued.pop(seat, None)
+        if since is not None and not live.chain.is_broken:
+            self.stand_still(live, self._tables.now() - since)
