@@ -3,14 +3,15 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+PIP = $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable
+PLAYABLE := $(VENV)/playable
 READY := $(VENV)/ready
 CLUSTER := $(VENV)/cluster
-EXTRAS := terminal,paper,table,test
 RULES := $(addprefix tests/,games kernel contract playthroughs players)
 
 .PHONY: play test quick check compiled unit plain coverage bench docs fmt clean
 
-play: $(READY)
+play: $(PLAYABLE)
 	@$(BIN)/obelisk warm --for-play
 	@$(BIN)/obelisk serve --open
 
@@ -66,14 +67,21 @@ clean:
 	rm -rf $(VENV) build dist .coverage htmlcov .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
-$(READY): pyproject.toml constraints.txt
+# What it takes to play; what it takes to test comes on top of that.
+$(PLAYABLE): pyproject.toml constraints.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Obelisk needs Python 3.11 or newer; set PYTHON=... to name one."; exit 1; }
-	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable ".[$(EXTRAS)]"
+	@echo "Installing Obelisk into $(VENV); the first time this takes a minute or two."
+	@$(PYTHON) -m venv $(VENV)
+	@$(PIP) ".[terminal,paper,table]"
+	@touch $@
+
+$(READY): $(PLAYABLE)
+	@echo "Installing what the tests need."
+	@$(PIP) ".[terminal,paper,table,test]"
 	@touch $@
 
 # Ray, for the test of the arena on a cluster, which is left out where there is no Ray for this machine.
 $(CLUSTER): $(READY)
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable ".[cluster]" || \
+	@$(PIP) ".[cluster]" || \
 		echo "Ray cannot be installed here: the arena's test on a cluster is skipped."
 	@touch $@

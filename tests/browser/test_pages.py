@@ -198,7 +198,7 @@ def test_a_link_to_no_table_says_so_on_a_page(visit):
     page = visit()
     answer = page.goto("/t/aaaaaaaaaa")
     assert answer.status == 404
-    assert page.locator("h1").inner_text() == "There is nothing here"
+    assert page.locator("h1").inner_text() == "This page cannot be shown"
 
 
 def test_an_account_changes_its_password_and_signs_out_everywhere(visit):

@@ -1,10 +1,12 @@
 """Work that takes long is done elsewhere: in turn for everybody, once for all who want the same, and not for nobody."""
 
 import asyncio
+import io
 import os
 import time
 
 import pytest
+from PIL import Image
 
 from obelisk.table.core.refusals import Refused, TooMuch, Unavailable
 from obelisk.table.work.engines import Processes, Threads
@@ -177,3 +179,11 @@ def test_a_server_with_processes_of_its_own_draws_and_plays(serve):
     chip = ada.opens("microchip", mine=[0, 1], options={"players": 2})["id"]
     refused = ada.post(ada.at(chip, "/bench"), json={"seat": 0, "word": "nonsense"})
     assert (refused.status_code, refused.json()["code"]) == (422, "table/unknown-action")
+
+
+def test_the_corners_of_a_moving_picture_have_the_colour_of_paper(serve):
+    ada = serve()
+    table = ada.opens("bulo", mine=[0, 1])["id"]
+    ada.does(table, "resign")
+    picture = Image.open(io.BytesIO(ada.get(f"/t/{table}/game.gif").content)).convert("RGB")
+    assert min(picture.getpixel((0, 0))) > 200

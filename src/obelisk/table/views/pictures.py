@@ -114,7 +114,8 @@ def gif(table: Table, language: str) -> bytes:
 
 def _on_paper(frame: bytes, size: tuple[int, int]) -> Image.Image:
     paper = Image.new("RGB", size, "#f7f2e6")
-    paper.paste(Image.open(io.BytesIO(frame)).convert("RGB"), (0, 0))
+    picture = Image.open(io.BytesIO(frame)).convert("RGBA")
+    paper.paste(picture, (0, 0), picture)  # its round corners show the paper
     return paper.quantize(64)
 
 

@@ -227,7 +227,8 @@ class Workshop:
 
 
 def _name(job: Job) -> str:
-    return str(getattr(job.task, "__qualname__", job.task))
+    task = getattr(job.task, "func", job.task)
+    return str(getattr(task, "__qualname__", type(task).__name__))
 
 
 def _fail(job: Job, error: BaseException) -> None:

@@ -1,5 +1,5 @@
-name = A name must have 1 to { $most } letters.
-password = A password must have { $least } to { $most } letters.
+name = A name must have 1 to { $most } characters.
+password = A password must have { $least } to { $most } characters.
 taken = The name { $name } is already taken. Please choose another.
 wrong = The name or the password is wrong.
 look-alike = { $name } looks too much like a name that is already taken. Please choose another.

@@ -58,7 +58,7 @@ mode_light = Theme: light. Switch to your device's setting
 
 ## Problem
 
-problem_title = There is nothing here
+problem_title = This page cannot be shown
 problem_home = Back to the games
 
 ## Home

@@ -4,7 +4,7 @@ forbidden = You may not do this.
 origin = This request came from another site, so it was not carried out.
 host = This server is not known by the name { $host }. Whoever runs it can allow the name with the setting { $setting }={ $host }. By its IP address it can be reached in any case.
 bad-host = The name of the server in this request cannot be read.
-missing = There is nothing here.
+missing = No page and no table has this address. Please check the link.
 method = This address does not accept this kind of request.
 conflict = This cannot be done right now.
 large = This is too long.

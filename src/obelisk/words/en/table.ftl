@@ -11,7 +11,7 @@ level = There is no level { $given }. The levels are: { $known }.
 nobody = Nobody would be playing at this table: take a seat yourself.
 chosen-deal = Whoever chooses the deal knows what is hidden, so you can only do that when nobody else is playing.
 leave-begun = The game has started. You can resign, or come back later: your seat stays yours.
-long-name = A name may have at most { $most } letters.
+long-name = A name may have at most { $most } characters.
 too-many-tables =
     You have opened many tables in a short time. Please try again in { $after ->
         [one] one second
@@ -54,7 +54,7 @@ revealed = This move cannot be taken back: hidden information has been seen sinc
 rematch-made = The rematch is at table { $id }.
 no-chat = There is no chat at this table.
 nothing-said = Write something before you send it.
-said-too-much = A message may have at most { $most } letters.
+said-too-much = A message may have at most { $most } characters.
 clock-kind = There is no clock of kind { $given }. The kinds are: { $known }.
 clock-number = { $key } of a clock must be a whole number from { $low } to { $high }, not { $given }.
 database-held = Another server is already using { $file }. Play there, or choose another file with --data.
@@ -70,4 +70,4 @@ put-aside = This table cannot be opened: what was saved of it cannot be read, or
 log-hole = In the log of this table, event { $v } follows on event { $after }.
 log-rules = Event { $v } of this table leads to another position than it did when it was played.
 metrics-setting = OBELISK_TABLE_METRICS has addresses, networks like 10.0.0.0/8 and token=…, with spaces between. This is none of them: { $given }
-metrics-token = A token in OBELISK_TABLE_METRICS must have at least { $least } letters.
+metrics-token = A token in OBELISK_TABLE_METRICS must have at least { $least } characters.

@@ -54,7 +54,7 @@ mode_light = 表示：明るい。端末の設定に合わせる
 
 ## Problem
 
-problem_title = ここには何もありません
+problem_title = 表示できません
 problem_home = ゲーム一覧へ戻る
 
 ## Home

@@ -435,7 +435,8 @@ export class Actions {
     const told = $("dialog").querySelector("p");
     const answer = await fetch(`/api/v1/tables/${table.id}/review.svg`);
     if (!answer.ok) {
-      told.textContent = this.say("table/after/no-graph");
+      const problem = await answer.json().catch(() => ({}));
+      told.textContent = problem.detail || this.say("table/after/no-graph");
       return;
     }
     const graph = element(
