@@ -13,11 +13,11 @@ from obelisk.table.web.settings import Settings
 
 @pytest.fixture(scope="module")
 def reader(tmp_path_factory):
-    """Somebody who reads; lessons need no database, so the server's own life does not begin."""
+    """Somebody who reads."""
     database = f"sqlite:///{tmp_path_factory.mktemp('table') / 'table.sqlite'}"
-    return TestClient(
-        make(Settings(database=database, requests=0, hosts="testserver")), headers={"Accept-Language": "en"}
-    )
+    settings = Settings(database=database, requests=0, hosts="testserver", ahead=False, processes=False)
+    with TestClient(make(settings), headers={"Accept-Language": "en"}) as reader:
+        yield reader
 
 
 def tries(reader, game, number, language="en", **facts):

@@ -55,7 +55,9 @@ def test_a_retry_is_not_counted(serve):
 def test_a_table_has_room_for_so_many_watchers_only(serve):
     ada = serve(watchers=2)
     table = ada.opens("trip", mine=[0, 1])["id"]
-    with ada.live(table), ada.live(table):
+    with ada.live(table) as one, ada.live(table) as other:
+        for line in (one, other):  # both are there
+            line.receive_json()
         with pytest.raises(WebSocketDisconnect) as error, ada.live(table):
             pass
         assert error.value.code == sockets.TOO_MANY
