@@ -3,6 +3,9 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+NEW_VENV = $(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+	|| { echo "Obelisk needs Python 3.11 or newer; set PYTHON=... to name one."; exit 1; } \
+	&& echo "Installing Obelisk into $(VENV); the first time this takes a minute or two." && $(PYTHON) -m venv $(VENV)
 PIP = $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable
 PLAYABLE := $(VENV)/playable
 READY := $(VENV)/ready
@@ -67,18 +70,16 @@ clean:
 	rm -rf $(VENV) build dist .coverage htmlcov .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
-# What it takes to play; what it takes to test comes on top of that.
+# What it takes to play, and what it takes to test besides.
 $(PLAYABLE): pyproject.toml constraints.txt
-	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Obelisk needs Python 3.11 or newer; set PYTHON=... to name one."; exit 1; }
-	@echo "Installing Obelisk into $(VENV); the first time this takes a minute or two."
-	@$(PYTHON) -m venv $(VENV)
+	@$(NEW_VENV)
 	@$(PIP) ".[terminal,paper,table]"
 	@touch $@
 
-$(READY): $(PLAYABLE)
-	@echo "Installing what the tests need."
+$(READY): pyproject.toml constraints.txt
+	@$(NEW_VENV)
 	@$(PIP) ".[terminal,paper,table,test]"
-	@touch $@
+	@touch $@ $(PLAYABLE)
 
 # Ray, for the test of the arena on a cluster, which is left out where there is no Ray for this machine.
 $(CLUSTER): $(READY)

@@ -32,6 +32,11 @@ def pytest_report_header():
     return "rules: plain Python" if os.environ.get("NUMBA_DISABLE_JIT") else "rules: compiled"
 
 
+def pytest_collection_modifyitems(items):
+    """Begin with the tests that take long: at the end nobody waits for the last one of them."""
+    items.sort(key=lambda item: item.get_closest_marker("slow") is None)
+
+
 @pytest.fixture(autouse=True)
 def same_chance_in_every_run():
     """What nobody can foresee is the same whenever a test runs, so that one which fails fails again."""

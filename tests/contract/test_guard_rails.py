@@ -35,10 +35,10 @@ def never_ends(caught, name, limit):
 
 
 def test_random_games_that_never_end_are_stopped(mistaken):
-    game = mistaken("toy-endless", *ENDLESS)
+    game = mistaken("toy-forever", *ENDLESS)
     with pytest.raises(BrokenGame) as caught:
         game.playouts(1, seed=1)
-    assert never_ends(caught, "toy-endless", 100_000)
+    assert never_ends(caught, "toy-forever", 100_000)
     assert game.perft(5) == 32
 
 
@@ -181,6 +181,7 @@ MISTAKES = {
 }
 
 
+@pytest.mark.slow  # the more games a process has compiled before, the longer the compiler looks for what was meant
 @pytest.mark.compiled
 @pytest.mark.parametrize("mistake", MISTAKES)
 def test_what_the_compiler_says_is_one_sentence_with_file_and_line(mistaken, tmp_path, mistake):
@@ -199,6 +200,7 @@ def test_what_the_compiler_says_is_one_sentence_with_file_and_line(mistaken, tmp
     assert str(file) in caught.value.explain("ja")
 
 
+@pytest.mark.slow
 @pytest.mark.compiled
 def test_the_contract_says_in_a_sentence_what_does_not_compile(mistaken):
     # Plain Python does it.

@@ -3,14 +3,19 @@
 import itertools
 import tempfile
 import warnings
+from functools import partial
 
 import pytest
+from argon2 import PasswordHasher
 from starlette.testclient import TestClient
 
+from obelisk.table.store import accounts
 from obelisk.table.web.app import make
 from obelisk.table.web.settings import Settings
 
 NUMBERS = itertools.count()
+# Passwords are to be hard to guess; here they need not take long.
+accounts.PasswordHasher = partial(PasswordHasher, time_cost=1, memory_cost=8, parallelism=1)
 LIMITS = ("requests", "tables", "tries", "sockets", "messages", "talk", "events", "watchers")
 UNLIMITED = {"hosts": "testserver", **dict.fromkeys(LIMITS, 0), "ahead": False, "processes": False}
 
