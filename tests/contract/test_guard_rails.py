@@ -181,7 +181,6 @@ MISTAKES = {
 }
 
 
-@pytest.mark.slow  # the more games a process has compiled before, the longer the compiler looks for what was meant
 @pytest.mark.compiled
 @pytest.mark.parametrize("mistake", MISTAKES)
 def test_what_the_compiler_says_is_one_sentence_with_file_and_line(mistaken, tmp_path, mistake):
@@ -200,7 +199,6 @@ def test_what_the_compiler_says_is_one_sentence_with_file_and_line(mistaken, tmp
     assert str(file) in caught.value.explain("ja")
 
 
-@pytest.mark.slow
 @pytest.mark.compiled
 def test_the_contract_says_in_a_sentence_what_does_not_compile(mistaken):
     # Plain Python does it.

@@ -57,8 +57,7 @@ def _is_of_a_game(argument: Any) -> bool:
 def _place_of(text: str) -> tuple[Place | None, str]:
     """Return the line of a rule that a complaint is about, and what is said before that line is named."""
     found: tuple[int, Place] | None = None
-    for function in _authors():
-        file = Path(function.__code__.co_filename)
+    for file in dict.fromkeys(Path(function.__code__.co_filename) for function in _authors()):
         for match in re.finditer(rf"{re.escape(file.name)}(?:\", line |:| \()(\d+)", text):
             place = _enclosing(file, int(match[1]))
             if place is not None and (found is None or match.start() < found[0]):
@@ -80,9 +79,10 @@ def _authors() -> Iterator[Callable[..., Any]]:
 def _enclosing(file: Path, line: int) -> Place | None:
     """Return the place of a line if it is one of a rule."""
     for function in _authors():
-        lines, first = inspect.getsourcelines(function)
-        if function.__code__.co_filename == str(file) and first <= line < first + len(lines):
-            return Place(function.__name__, file, line)
+        if function.__code__.co_filename == str(file):
+            lines, first = inspect.getsourcelines(function)
+            if first <= line < first + len(lines):
+                return Place(function.__name__, file, line)
     return None
 
 
