@@ -135,7 +135,7 @@ def main():
     parser.add_argument("--seconds", type=float, default=30)
     seconds = parser.parse_args().seconds
     with tempfile.TemporaryDirectory() as folder:
-        server = Server(Path(folder) / "table.sqlite", unlimited=("REQUESTS", "TABLES"), computers=2)
+        server = Server(Path(folder) / "table.sqlite", unlimited=("REQUESTS", "TABLES", "MESSAGES"), computers=2)
         try:
             made = server.post("/tables", {"game": "trip", "mine": [0, 1]})
             guest = (made["id"], made["seats"]["0"])
