@@ -6,7 +6,7 @@ import pytest
 
 import obelisk
 from obelisk.table.core.opening import LEVELS
-from obelisk.table.work import computers
+from obelisk.table.workshop import computers
 
 
 class Thinkers:

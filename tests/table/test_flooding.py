@@ -142,7 +142,7 @@ def test_a_score_is_kept_before_anybody_is_told(serve, monkeypatch):
 
 
 def test_a_computer_that_must_wait_does_not_lose_time(serve, monkeypatch):
-    from obelisk.table.work import computers
+    from obelisk.table.workshop import computers
 
     go = threading.Event()
 

@@ -18,8 +18,7 @@ from obelisk.table.store import writer as writing
 from obelisk.table.web.live.connections import SIGNED_OUT, Connection
 from obelisk.table.web.live.housekeeping import resume
 from obelisk.table.web.live.tables import Tables
-from obelisk.table.work import computers
-from obelisk.table.work import workshop as workshops
+from obelisk.table.workshop import computers, lanes
 
 ADA = Who(frozenset(["ada"]))
 
@@ -31,7 +30,7 @@ def spec(**more):
 @asynccontextmanager
 async def server(database, **options):
     engine = opened(database)
-    tables = Tables(engine, workshops.opened(1, 0, has_processes=False), **options)
+    tables = Tables(engine, lanes.opened(1, 0, has_processes=False), **options)
     try:
         await resume(tables)
         yield tables

@@ -25,7 +25,7 @@ from obelisk.table.web.app import make
 from obelisk.table.web.live.housekeeping import resume
 from obelisk.table.web.live.tables import Tables
 from obelisk.table.web.settings import Settings
-from obelisk.table.work import workshop as workshops
+from obelisk.table.workshop import lanes
 from tests.table.processes import Process
 
 ADA = Who(frozenset(["ada"]))
@@ -56,7 +56,7 @@ def with_tables(database, play, **options):
 
     async def run():
         engine = opened(database)
-        tables = Tables(engine, workshops.opened(1, 0, has_processes=False), **options)
+        tables = Tables(engine, lanes.opened(1, 0, has_processes=False), **options)
         try:
             await resume(tables)
             return await play(tables)

@@ -20,7 +20,7 @@ from obelisk.table.web.live import tables as live_tables
 from obelisk.table.web.live.housekeeping import resume
 from obelisk.table.web.live.server_time import ServerTime
 from obelisk.table.web.live.tables import Tables
-from obelisk.table.work import workshop as workshops
+from obelisk.table.workshop import lanes
 
 ADA = Who(frozenset(["ada"]))
 MINUTE = 60_000
@@ -38,7 +38,7 @@ def spec(**more):
 def with_tables(database, play, **options):
     async def run():
         engine = opened(database)
-        tables = Tables(engine, workshops.opened(1, 0, has_processes=False), **options)
+        tables = Tables(engine, lanes.opened(1, 0, has_processes=False), **options)
         try:
             await resume(tables)
             return await play(tables)

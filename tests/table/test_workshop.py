@@ -9,8 +9,8 @@ import pytest
 from PIL import Image
 
 from obelisk.table.core.refusals import Refused, TooMuch, Unavailable
-from obelisk.table.work.engines import Processes, Threads
-from obelisk.table.work.workshop import Asker, Lane, Workshop
+from obelisk.table.workshop.engines import Processes, Threads
+from obelisk.table.workshop.lanes import Asker, Lane, Workshop
 
 LANES = {"one": Lane(1, seconds=30, most_waiting=6, most_of_one=4), "other": Lane(1, 30, 100, 100)}
 FOREVER = 600

@@ -16,7 +16,7 @@ from obelisk.table.web.live.connections import encode
 from obelisk.table.web.live.tables import Tables
 from obelisk.table.web.safety import address_of
 from obelisk.table.web.schema import Problem
-from obelisk.table.work.workshop import Asker
+from obelisk.table.workshop.lanes import Asker
 from obelisk.words import LANGUAGES
 
 PROBLEMS: dict[int | str, dict[str, Any]] = {

@@ -37,7 +37,7 @@ from obelisk.table.web.routes import ROUTERS
 from obelisk.table.web.routes.hosting import Readiness
 from obelisk.table.web.safety import Hosts, Safety
 from obelisk.table.web.settings import Settings, from_environment
-from obelisk.table.work import workshop as workshops
+from obelisk.table.workshop import lanes
 
 TRY_AGAIN = 1013
 """What a live connection is closed with that the server cannot serve just now."""
@@ -142,7 +142,7 @@ async def _life(app: FastAPI) -> AsyncIterator[None]:
 async def _open_house(app: FastAPI, settings: Settings) -> AsyncIterator[None]:
     """Have everything in `app.state` that requests need, from the first one to the last."""
     engine = await asyncio.to_thread(opened, settings.database)
-    workshop = workshops.opened(settings.computers, settings.memory, has_processes=settings.processes)
+    workshop = lanes.opened(settings.computers, settings.memory, has_processes=settings.processes)
     limits = Limits(talk=Allowance(settings.talk, 60), events=Allowance(settings.events, 60))
     app.state.tables = tables = Tables(engine, workshop, scores=Scores(settings.scores), limits=limits)
     app.state.accounts = tables.accounts

@@ -18,8 +18,8 @@ from obelisk.table.store import Overtaken
 from obelisk.table.store.leases import Leases
 from obelisk.table.web.live.live_table import LiveTable
 from obelisk.table.web.live.server_time import ServerTime
-from obelisk.table.work import computers
-from obelisk.table.work.workshop import THINK
+from obelisk.table.workshop import computers
+from obelisk.table.workshop.lanes import THINK
 
 if TYPE_CHECKING:
     from obelisk.table.web.live.tables import Tables

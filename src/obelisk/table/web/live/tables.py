@@ -34,7 +34,7 @@ from obelisk.table.web.live import connections
 from obelisk.table.web.live.attending import Attendant
 from obelisk.table.web.live.live_table import LiveTable, entry_for_new, is_score, new_owners
 from obelisk.table.web.live.server_time import ServerTime
-from obelisk.table.work.workshop import Workshop
+from obelisk.table.workshop.lanes import Workshop
 
 ALPHABET = "23456789abcdefghijkmnpqrstuvwxyz"
 ID_LENGTH = 10

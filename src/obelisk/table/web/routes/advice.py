@@ -10,7 +10,7 @@ from obelisk.table.views import advice
 from obelisk.table.web.answers import PROBLEMS, SVG, SVG_POLICY, Language, Remembered, as_json, done_for, seen_table
 from obelisk.table.web.identity import language_of
 from obelisk.table.web.schema import Ply, SeatNumber, TableId
-from obelisk.table.work.workshop import TOIL
+from obelisk.table.workshop.lanes import TOIL
 
 router = APIRouter(prefix="/api/v1", tags=["advice"], responses=PROBLEMS)
 MOST_REVIEWS = 200

@@ -17,7 +17,7 @@ from obelisk.table.web.answers import SVG, as_file, as_json, done_for, seen_tabl
 from obelisk.table.web.identity import language_of
 from obelisk.table.web.routes.pictures import drawn_for
 from obelisk.table.web.schema import TableId
-from obelisk.table.work.workshop import TOIL
+from obelisk.table.workshop.lanes import TOIL
 
 router = APIRouter(prefix="/t/{table_id}", include_in_schema=False)
 MOST_GAMES = 50

@@ -13,7 +13,7 @@ from obelisk.table.views.viewers import viewer_for
 from obelisk.table.web.answers import PROBLEMS, SVG, SVG_POLICY, Language, Remembered, done_for, seen_table
 from obelisk.table.web.identity import language_of
 from obelisk.table.web.schema import Ply, SeatNumber, TableId
-from obelisk.table.work.workshop import DRAW
+from obelisk.table.workshop.lanes import DRAW
 
 router = APIRouter(prefix="/api/v1", tags=["pictures"], responses=PROBLEMS)
 MOST_PICTURES = 2000

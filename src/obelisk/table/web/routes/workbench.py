@@ -12,7 +12,7 @@ from obelisk.table.views import workbench
 from obelisk.table.web.answers import PROBLEMS, as_json, done_for, seen_table, tables_of
 from obelisk.table.web.identity import language_of
 from obelisk.table.web.schema import Laying, TableId
-from obelisk.table.work.workshop import DRAW
+from obelisk.table.workshop.lanes import DRAW
 
 router = APIRouter(prefix="/api/v1", tags=["workbench"], responses=PROBLEMS)
 

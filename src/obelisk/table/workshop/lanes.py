@@ -18,7 +18,7 @@ from pebble import ProcessExpired
 
 from obelisk.table.core.refusals import TooMuch, Unavailable
 from obelisk.table.logs import note
-from obelisk.table.work.engines import Engine, Processes, Threads
+from obelisk.table.workshop.engines import Engine, Processes, Threads
 
 SOON = 5
 """Whoever asks for too much is told to come back after so many seconds."""

@@ -15,7 +15,7 @@ from obelisk.storage.processes import die_with_parent
 from obelisk.table import logs
 
 PRELOADED = [
-    "obelisk.table.work.computers",
+    "obelisk.table.workshop.computers",
     "obelisk.table.views.advice",
     "obelisk.table.views.pictures",
     "obelisk.table.views.workbench",
