@@ -3,49 +3,20 @@
 import asyncio
 import threading
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import AsyncExitStack, asynccontextmanager
 
 import pytest
 from sqlalchemy import text
 from sqlalchemy.exc import OperationalError
 
 from obelisk.table.core import events
-from obelisk.table.core.commands import Do, Move, Who
-from obelisk.table.core.opening import TableSpec
+from obelisk.table.core.commands import Do, Move
 from obelisk.table.core.refusals import Unavailable
 from obelisk.table.store import leases, opened
 from obelisk.table.store import writer as writing
 from obelisk.table.web.live.connections import SIGNED_OUT, Connection
-from obelisk.table.web.live.housekeeping import resume
 from obelisk.table.web.live.tables import Tables
-from obelisk.table.workshop import computers, lanes
-
-ADA = Who(frozenset(["ada"]))
-
-
-def spec(**more):
-    return TableSpec(**{"game": "trip", "host": "ada", "mine": (0, 1), "keys": {0: "k0", 1: "k1"}, **more})
-
-
-@asynccontextmanager
-async def server(database, **options):
-    engine = opened(database)
-    tables = Tables(engine, lanes.opened(1, 0, has_processes=False), **options)
-    try:
-        await resume(tables)
-        yield tables
-    finally:
-        await tables.close()
-        engine.dispose()
-
-
-def with_servers(database, play, n=2, **options):
-    async def run():
-        async with AsyncExitStack() as stack:
-            servers = [await stack.enter_async_context(server(database, **options)) for _ in range(n)]
-            return await asyncio.wait_for(play(*servers), 60)
-
-    return asyncio.run(run())
+from obelisk.table.workshop import computers
+from tests.table.running import ADA, spec, with_servers
 
 
 async def until(is_so):

@@ -14,22 +14,16 @@ from alembic.migration import MigrationContext
 from sqlalchemy import inspect, text
 
 from obelisk.errors import BadRequest
-from obelisk.table.core.commands import Do, Move, Who
+from obelisk.table.core.commands import Do, Move
 from obelisk.table.core.events import Event
-from obelisk.table.core.opening import TableSpec
 from obelisk.table.core.refusals import Missing, Unavailable
 from obelisk.table.store import METADATA, Entry, Writer, held, opened
 from obelisk.table.store import writer as writing
 from obelisk.table.store.migrating import SCRIPTS
 from obelisk.table.web.app import make
-from obelisk.table.web.live.housekeeping import resume
-from obelisk.table.web.live.tables import Tables
 from obelisk.table.web.settings import Settings
-from obelisk.table.workshop import lanes
 from tests.table.processes import Process
-
-ADA = Who(frozenset(["ada"]))
-
+from tests.table.running import ADA, spec, with_tables
 
 HOLDER = """
 import sys
@@ -44,27 +38,6 @@ with held(sys.argv[1]):
 def database(tmp_path):
     """Return the address of an empty database."""
     return f"sqlite:///{tmp_path / 'deep' / 'table.sqlite'}"
-
-
-def spec(**more):
-    """Return a table at one screen."""
-    return TableSpec(**{"game": "trip", "host": "ada", "mine": (0, 1), "keys": {0: "k0", 1: "k1"}, **more})
-
-
-def with_tables(database, play, **options):
-    """Let *play* use tables that are kept in *database*, as a server does from its start to its end."""
-
-    async def run():
-        engine = opened(database)
-        tables = Tables(engine, lanes.opened(1, 0, has_processes=False), **options)
-        try:
-            await resume(tables)
-            return await play(tables)
-        finally:
-            await tables.close()
-            engine.dispose()
-
-    return asyncio.run(run())
 
 
 def test_the_migrations_make_exactly_the_schema(database):

@@ -8,45 +8,23 @@ import pytest
 from sqlalchemy import text
 
 from obelisk.table.core import events
-from obelisk.table.core.commands import Do, Move, Who
+from obelisk.table.core.commands import Do, Move
 from obelisk.table.core.events import Event
 from obelisk.table.core.offers import MOST_TAKEBACKS
-from obelisk.table.core.opening import TableSpec
 from obelisk.table.core.refusals import Refused, Unavailable
 from obelisk.table.core.state import replayed
 from obelisk.table.store import Chain, Entry, Overtaken, Writer, opened
 from obelisk.table.store import writer as writing
 from obelisk.table.web.live import tables as live_tables
-from obelisk.table.web.live.housekeeping import resume
 from obelisk.table.web.live.server_time import ServerTime
-from obelisk.table.web.live.tables import Tables
-from obelisk.table.workshop import lanes
+from tests.table.running import ADA, spec, with_tables
 
-ADA = Who(frozenset(["ada"]))
 MINUTE = 60_000
 
 
 @pytest.fixture
 def database(tmp_path):
     return f"sqlite:///{tmp_path / 'table.sqlite'}"
-
-
-def spec(**more):
-    return TableSpec(**{"game": "trip", "host": "ada", "mine": (0, 1), "keys": {0: "k0", 1: "k1"}, **more})
-
-
-def with_tables(database, play, **options):
-    async def run():
-        engine = opened(database)
-        tables = Tables(engine, lanes.opened(1, 0, has_processes=False), **options)
-        try:
-            await resume(tables)
-            return await play(tables)
-        finally:
-            await tables.close()
-            engine.dispose()
-
-    return asyncio.run(run())
 
 
 def numbers(database, table_id):
