@@ -2,23 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, bindparam, case, delete, exists, insert, or_, select, update
+from sqlalchemy import (
+    JSON,
+    Column,
+    Connection,
+    FromClause,
+    Insert,
+    Integer,
+    Text,
+    Update,
+    bindparam,
+    case,
+    cast,
+    column,
+    delete,
+    exists,
+    func,
+    insert,
+    or_,
+    select,
+    type_coerce,
+    update,
+)
 
 from obelisk.table.core.events import Event
 from obelisk.table.store.schema import ALIVE, DOWNTIMES, EVENTS, LAYOUTS, SITTERS, TABLES
 
-_NEW = {column.name: bindparam(f"new_{column.name}", type_=column.type) for column in EVENTS.columns}
 _BEFORE = EVENTS.alias("before")
-_FOLLOWS = exists().where(_BEFORE.c.table_id == _NEW["table_id"], _BEFORE.c.v == _NEW["v"] - 1)
-_APPEND = insert(EVENTS).values({**_NEW, "v": case((or_(_NEW["v"] == 1, _FOLLOWS), _NEW["v"]))}).inline()
-"""An event is written only on top of the one before it, so that a log never has a hole: any other has no number, which
-the primary key refuses, as it refuses a second event with the same one."""
-_UPDATE = update(TABLES).where(TABLES.c.id == bindparam("row_id"))
 encode = msgspec.json.Encoder().encode
 
 
@@ -66,9 +82,7 @@ def keep(connection: Connection, batch: list[Entry]) -> None:
     made = [entry.made for entry in whole if entry.made is not None]
     if made:
         connection.execute(insert(TABLES), made)
-    rows = [_row(entry, number, happened) for entry in whole for number, happened in enumerate(entry.events)]
-    if rows:
-        connection.execute(_APPEND, rows)
+    _append(connection, whole)
     _update_rows(connection, whole)
     for entry in whole:
         for owner in entry.owners:
@@ -77,27 +91,74 @@ def keep(connection: Connection, batch: list[Entry]) -> None:
             entry.also(connection)
 
 
+def _append(connection: Connection, entries: list[Entry]) -> None:
+    """Write events, all in one statement: each of them would otherwise wait for the interpreter once more.
+
+    An event is written only on top of the one before it, so that a log never has a hole: any other has no number, which
+    the primary key refuses, as it refuses a second event with the same one.
+    """
+    rows, last = [], dict[str, int]()
+    for entry in entries:
+        for number, happened in enumerate(entry.events):
+            follows = happened.v == 1 or last.get(entry.table_id) == happened.v - 1
+            last[entry.table_id] = happened.v
+            rows.append({**_row(entry, number, happened), "follows": int(follows)})
+    if not rows:
+        return
+    connection.execute(_appending(connection.dialect.name), {"rows": encode(rows).decode()})
+
+
+@cache
+def _appending(dialect: str) -> Insert:
+    """Return the statement that appends given rows to logs."""
+    given = _given_rows(dialect, [*EVENTS.columns, Column("follows", Integer)])
+    is_kept = exists().where(_BEFORE.c.table_id == given.c.table_id, _BEFORE.c.v == given.c.v - 1)
+    number_or_none = case((or_(given.c.follows == 1, is_kept), given.c.v))
+    chosen = select(*(number_or_none if one.name == "v" else given.c[one.name] for one in EVENTS.columns))
+    return insert(EVENTS).from_select(list(EVENTS.columns), chosen)
+
+
 def _update_rows(connection: Connection, entries: list[Entry]) -> None:
     """Change the rows of tables, each once: of what several entries change, the last one counts."""
     changed: dict[str, dict[str, Any]] = {}
     for entry in entries:
         if entry.changed is not None:
-            changed.setdefault(entry.table_id, {"row_id": entry.table_id}).update(entry.changed)
+            changed.setdefault(entry.table_id, {"id": entry.table_id}).update(entry.changed)
     alike: dict[tuple[str, ...], list[dict[str, Any]]] = {}
     for row in changed.values():
         alike.setdefault(tuple(sorted(row)), []).append(row)
-    for rows in alike.values():
-        connection.execute(_UPDATE, rows)
+    for names, rows in alike.items():
+        connection.execute(_changing(connection.dialect.name, names), {"rows": encode(rows).decode()})
+
+
+@cache
+def _changing(dialect: str, names: tuple[str, ...]) -> Update:
+    """Return the statement that changes what is given in the rows of tables."""
+    given = _given_rows(dialect, [TABLES.c[name] for name in names])
+    chosen = update(TABLES).where(TABLES.c.id == given.c.id)
+    return chosen.values({name: given.c[name] for name in names if name != "id"})
+
+
+def _given_rows(dialect: str, columns: Sequence[Column[Any]]) -> FromClause:
+    """Return the parameter `rows`, a list of JSON objects, as a table with these columns."""
+    given = bindparam("rows", type_=Text)
+    if dialect == "postgresql":
+        typed = [column(one.name, one.type) for one in columns]
+        found = func.json_to_recordset(cast(given, JSON))
+        return found.table_valued(*typed).render_derived(name="given", with_types=True)
+    each = func.json_each(given).table_valued("value")
+    named = ((one, func.json_extract(each.c.value, f"$.{one.name}")) for one in columns)
+    return select(*(type_coerce(found, one.type).label(one.name) for one, found in named)).subquery("given")
 
 
 def _row(entry: Entry, number: int, happened: Event) -> dict[str, Any]:
     return {
-        "new_table_id": entry.table_id,
-        "new_v": happened.v,
-        "new_at": happened.at,
-        "new_kind": happened.kind,
-        "new_data": encode(happened.data).decode(),
-        "new_key": entry.key if number == 0 else None,
+        "table_id": entry.table_id,
+        "v": happened.v,
+        "at": happened.at,
+        "kind": happened.kind,
+        "data": encode(happened.data).decode(),
+        "key": entry.key if number == 0 else None,
     }
 
 
@@ -144,6 +205,6 @@ def is_there(connection: Connection, entry: Entry) -> bool:
     if not entry.events:
         return False
     first = _row(entry, 0, entry.events[0])
-    own = {column: first[f"new_{column.name}"] for column in EVENTS.columns}
-    chosen = select(EVENTS.c.v).where(*(column.is_not_distinct_from(given) for column, given in own.items()))
+    own = {one: first[one.name] for one in EVENTS.columns}
+    chosen = select(EVENTS.c.v).where(*(one.is_not_distinct_from(given) for one, given in own.items()))
     return connection.execute(chosen).scalar() is not None

@@ -20,12 +20,20 @@ SeatNumber = Annotated[int, Field(ge=0, le=15)]
 Ply = Annotated[int, Field(ge=0, le=100_000)]
 
 
-def _check_writable(value: Any) -> Any:
+def _check_text(value: str) -> str:
     """Refuse what cannot be kept: control characters but for tabs and ends of lines, halves of letters."""
+    if UNWRITABLE.search(value):
+        raise PydanticCustomError("unwritable", "has a control character or half a letter")
+    return value
+
+
+def _check_facts(value: Any) -> Any:
+    """Refuse facts that cannot be kept, or that are too deep."""
     inside = [value]
     for _ in range(DEEPEST):
-        if any(isinstance(one, str) and UNWRITABLE.search(one) for one in inside):
-            raise PydanticCustomError("unwritable", "has a control character or half a letter")
+        for one in inside:
+            if isinstance(one, str):
+                _check_text(one)
         inside = [part for one in inside if isinstance(one, dict | list) for part in _parts(one)]
     if inside:
         raise PydanticCustomError("deep", "is too deep")
@@ -38,10 +46,10 @@ def _parts(value: dict[str, Any] | list[Any]) -> list[Any]:
 
 DEEPEST = 32
 UNWRITABLE = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ud800-\udfff]")
-Writable = AfterValidator(_check_writable)
+Writable = AfterValidator(_check_text)
 MoveText = Annotated[str, Field(max_length=1000, examples=["a1"]), Writable]
 RequestKey = Annotated[str, Field(max_length=LONGEST_SECRET), Writable]
-Facts = Annotated[dict[str, Any], Writable]
+Facts = Annotated[dict[str, Any], AfterValidator(_check_facts)]
 NAME = Field(default=None, max_length=200, description="what the others read; at most 24 letters")
 
 

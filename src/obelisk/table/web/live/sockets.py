@@ -10,7 +10,7 @@ from contextlib import suppress
 from functools import partial
 
 from starlette.requests import HTTPConnection
-from starlette.types import Message, Receive, Scope, Send
+from starlette.types import Receive, Scope, Send
 
 from obelisk.errors import ObeliskError
 from obelisk.table.core.commands import Who
@@ -51,44 +51,40 @@ class Live:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve a connection."""
         asked = HTTPConnection(scope)
-        state = asked.app.state
-        send = _to_whoever_is_there(send)
         await receive()  # the wish to connect
-        address = address_of(asked)
-        is_own = state.hosts.allows(asked.headers.get("host", "")) and is_own_origin(asked.headers, state.settings)
-        if is_banned(asked) or not is_own:
-            await send({"type": "websocket.close", "code": FORBIDDEN})
-            return
-        if state.settings.sockets and self.held[address] >= state.settings.sockets:
-            await send({"type": "websocket.close", "code": TOO_MANY})
-            return
-        try:
-            live = await state.tables.get(_table_in(scope["path"]))
-        except ObeliskError:
-            await send({"type": "websocket.close", "code": UNKNOWN})
-            return
-        if state.settings.watchers and len(live.connections) >= state.settings.watchers:
-            await send({"type": "websocket.close", "code": TOO_MANY})
-            return
+        found = await self._admit(asked)
         subprotocol, who = _who(asked)
-        await send({"type": "websocket.accept", "subprotocol": subprotocol})
+        with suppress(*GONE):
+            if isinstance(found, LiveTable):
+                await send({"type": "websocket.accept", "subprotocol": subprotocol})
+            else:
+                await send({"type": "websocket.close", "code": found})
+        if not isinstance(found, LiveTable):
+            return
+        address = address_of(asked)
         self.held[address] += 1
         try:
-            await _serve(state.tables, live, who, asked, receive, send)
+            await _serve(asked.app.state.tables, found, who, asked, receive, send)
         finally:
             self.held[address] -= 1
             if not self.held[address]:
                 del self.held[address]
 
-
-def _to_whoever_is_there(send: Send) -> Send:
-    """Return what sends to a client, and to nobody when the client has left."""
-
-    async def send_on(message: Message) -> None:
-        with suppress(*GONE):
-            await send(message)
-
-    return send_on
+    async def _admit(self, asked: HTTPConnection) -> LiveTable | int:
+        """Return the table that a client may connect to, or why it may not."""
+        state = asked.app.state
+        is_own = state.hosts.allows(asked.headers.get("host", "")) and is_own_origin(asked.headers, state.settings)
+        if is_banned(asked) or not is_own:
+            return FORBIDDEN
+        if state.settings.sockets and self.held[address_of(asked)] >= state.settings.sockets:
+            return TOO_MANY
+        try:
+            live: LiveTable = await state.tables.get(_table_in(asked.scope["path"]))
+        except ObeliskError:
+            return UNKNOWN
+        if state.settings.watchers and len(live.connections) >= state.settings.watchers:
+            return TOO_MANY
+        return live
 
 
 def _table_in(path: str) -> str:
@@ -181,9 +177,11 @@ def _watching(live: LiveTable) -> int:
 
 
 async def _send_all(connection: Connection, send: Send) -> None:
-    while (message := await connection.next()) is not None:
-        await send({"type": "websocket.send", "text": message.decode()})
-    await send({"type": "websocket.close", "code": connection.code})
+    """Send what waits, until the connection is closed or the client has left."""
+    with suppress(*GONE):
+        while (message := await connection.next()) is not None:
+            await send({"type": "websocket.send", "text": message.decode()})
+        await send({"type": "websocket.close", "code": connection.code})
 
 
 class _Reader:
