@@ -43,12 +43,18 @@ class Bench:
     """What is written on the button; nothing where there is none."""
     move: str | None = None
     """The move of the button; None while it cannot be made."""
+    last: str | None = None
+    """The tile that was taken last, if it came here."""
     told: str = ""
     """What to know before that move; or why it cannot be made."""
 
 
 def bench_of(table: Table) -> Bench:
     """Return the bench of the seat whose board is large."""
+    return replace(_bench_of(table), last=table.last_taken(table.hero))
+
+
+def _bench_of(table: Table) -> Bench:
     words, circuit = table.words, table.circuit(table.hero)
     if table.has_handed_in(table.hero):
         told = () if circuit.counted else (words.say("no-chip"),)
@@ -112,7 +118,7 @@ def draw_bench(canvas: Canvas, bench: Bench, x: float, y: float, *, is_beside: b
     """Draw the board, the tray, and beside or below the tray what there is to say."""
     draw_board(canvas, bench.circuit, x, y, UNIT, bench.words, is_mine=True, is_final=bench.is_final)
     tray_x, tray_y = (x + BOARD + GAP, y) if is_beside else (x, y + BOARD + GAP)
-    draw_tray(canvas, bench.circuit.left, tray_x, tray_y, IN_TRAY, bench.words, is_mine=True)
+    draw_tray(canvas, bench.circuit.left, tray_x, tray_y, IN_TRAY, bench.words, is_mine=True, last=bench.last)
     if is_beside:
         _side(canvas, bench, Box(tray_x, tray_y + TRAY + GAP, TRAY, BOARD - TRAY - GAP))
     else:
