@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.browser.conftest import at_table, open_table, plies, together
+from tests.browser.conftest import at_table, open_table, plies, take_seat, together
 from tests.browser.players import Clicker, play_out
 
 RECORD = """
@@ -248,6 +248,22 @@ def test_a_computer_that_thinks_shows_it_at_its_name_and_after_a_while_how_far_i
     assert page.locator("#seats .so-long").inner_text().endswith(" s")
     page.wait_for_function("() => document.querySelector('#seats progress').value > 0.5")
     assert page.locator("#seats progress").evaluate("(bar) => bar.value") < 1
+
+
+def test_clocks_stand_at_the_board_and_run_when_everybody_has_seen_the_game(visit):
+    ada, ben = visit(), visit()
+    at_table(ada, game="trip", mine=[0], clock={"kind": "game", "seconds": 25}, waits=True)
+    ben.goto(ada.url)
+    ada.goto("/account")
+    take_seat(ben)
+    ben.wait_for_selector("#seats [data-seat='0'].is-active")
+    faces = [ben.locator(f".stage [data-clock='{seat}']") for seat in (0, 1)]
+    assert all(face.evaluate("(each) => parseFloat(getComputedStyle(each).fontSize)") >= 28 for face in faces)
+    ben.wait_for_timeout(1500)
+    assert [face.inner_text() for face in faces] == ["0:25", "0:25"]
+    ada.go_back()
+    ben.wait_for_selector(".clocks .is-running[data-seat='0'] .is-short", timeout=30_000)
+    assert [face.evaluate("(each) => each.classList.contains('is-short')") for face in faces] == [True, False]
 
 
 def test_the_tile_that_was_taken_last_is_marked_wherever_it_went(visit):

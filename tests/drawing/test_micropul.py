@@ -215,6 +215,12 @@ def test_stones_are_told_by_seat_and_corner() -> None:
     assert "│1● ● │" in str(position)
 
 
+def test_a_stone_is_marked_until_the_next_move() -> None:
+    claimed = played(setup_with(), "stone 0,0nw")
+    assert values(claimed.svg(0), "data-last") == ["0,0"]
+    assert values(claimed.play(claimed.moves()[0]).svg(0), "data-last") == []
+
+
 def test_groups_that_hold_a_stone_are_outlined_on_request() -> None:
     position = played(FIRING, "stone 0,0nw")
     plain, outlined = position.svg(0), position.svg(0, groups=True)
