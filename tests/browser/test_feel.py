@@ -142,7 +142,7 @@ def test_being_offline_is_told_within_a_second_and_a_move_waits_until_one_is_bac
     assert told - gone < 1000
     other.locator("[data-cell=b2]").click()
     other.wait_for_selector("#board[data-ahead=b2].is-waiting")
-    assert "Your move is kept" in other.locator("#link").inner_text()
+    assert other.locator("#link").inner_text() == "You are offline. Your move is kept and will be sent."
     assert one.locator("#log li").count() == 0
     other.context.set_offline(False)
     plies(one, 1)

@@ -100,7 +100,7 @@ export class Live {
 
   // Told at once; if it answers all the same, nothing was lost.
   doubt(name) {
-    this.tell(name);
+    this.tell(navigator.onLine ? name : "offline");
     this.probe();
   }
 

@@ -40,9 +40,16 @@ const canAct = () =>
 // Whether the board shows the last position that there is.
 const isCaughtUp = () => reel.ply === table.ply;
 const isOver = () => Boolean(table.result) && (isCaughtUp() || !isPresent());
-// The seats that may move in the position that is shown.
-const shownActive = () =>
-  isCaughtUp() || !table.moves[reel.ply ?? table.ply] ? table.active : [table.moves[reel.ply][0]];
+// After how many moves the position is that one sees: one's own move is seen before its picture comes.
+const seenPly = () => {
+  if (reel.ply === null || isCaughtUp()) return table.ply;
+  return reel.ply + (board.host.dataset.ahead === undefined ? 0 : 1);
+};
+// The seats that may move there.
+const shownActive = () => {
+  const next = table.moves[seenPly()];
+  return next ? [next[0]] : table.active;
+};
 
 // --- the board ------------------------------------------------------------------------------------------------------
 const board = new Board($("board"), boot.id, boot.language);
@@ -326,7 +333,7 @@ function tellTurn() {
 // What stands beside the board never tells more than the board shows.
 function showAll({ board: withBoard = true } = {}) {
   if (withBoard) showBoard();
-  if (isCaughtUp() || !isPresent() || reel.ply === null) showBeside();
+  if (seenPly() === table.ply || !isPresent()) showBeside();
 }
 
 function showBeside() {
