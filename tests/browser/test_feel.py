@@ -192,6 +192,22 @@ def test_a_line_that_is_silent_is_told_and_what_was_played_meanwhile_is_sent_onc
     assert [page.locator("#log li").count() for page in (one, other)] == [2, 2]
 
 
+def test_a_move_that_waits_when_the_page_is_left_waits_when_it_comes_back(visit):
+    page = visit()
+    silent = silent_line(page)
+    at_table(page, game="trip", mine=[0, 1])
+    silent.append(True)
+    page.locator("[data-cell=b2]").click()
+    page.wait_for_selector("#board[data-ahead=b2]")
+    page.reload()
+    page.wait_for_selector("#board[data-ahead=b2][data-ply='0'][data-can=no]")
+    silent.clear()
+    plies(page, 1)
+    page.reload()
+    page.wait_for_selector("#board[data-ply='1'][data-can=yes]")
+    assert page.locator("#log li").count() == 1
+
+
 def test_a_click_before_the_page_can_answer_is_made_when_it_can(visit):
     page = visit()
     table = open_table(page, game="trip", mine=[0, 1])

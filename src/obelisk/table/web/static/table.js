@@ -118,8 +118,19 @@ board.onShown = () => {
   actions.looks();
   mark();
   tellTurn();
+  recall();
   catchUp();
 };
+
+// A move that waited when the page was left waits here, too.
+function recall() {
+  const [key, body] = live.unsent ?? [];
+  if (sending || body?.ply !== reel.ply || !canAct()) return;
+  sending = { key, place: null };
+  showAhead(board, selector.ground, body.move, null);
+  mark();
+  tellLink();
+}
 
 // What was clicked before the page could answer is clicked now.
 function catchUp() {
