@@ -84,6 +84,40 @@ def test_a_chip_is_closed_on_the_bench_by_dragging(visit, keep):
     keep(page, "learn-microchip")
 
 
+def test_tiles_are_tried_while_others_are_still_to_be_taken(visit, keep):
+    page = visit()
+    page.goto("/learn/microchip")
+    trial = step(page, "trial")
+    trial.locator("[data-tile=BT]").drag_to(trial.locator("[data-cell=d4]"))
+    assert "No two paths meet" in told(trial, "going-on")
+    trial.locator("[data-tile=GI]").click()
+    touch(trial, "c3")
+    assert "still your turn" in told(trial, "right")
+    assert trial.locator("[data-move^=take]").count() > 0  # nothing was taken meanwhile
+    keep(page, "learn-microchip-trial")
+
+
+def test_a_catalyst_fires_a_second_time_on_a_telephone(visit, keep):
+    page = visit(PHONE, "ja")
+    page.goto("/learn/micropul")
+    again = step(page, "again")
+    again.locator("[data-tile='46']").click()
+    again.locator("[data-square='-2,0']").click()
+    again.locator("[data-tray=play]").click()
+    assert "もう1枚増えました" in told(again, "right")
+    keep(page, "learn-micropul-again-phone")
+
+
+def test_what_was_done_is_remembered_by_its_name(visit):
+    page = visit()
+    page.goto("/learn/rhombus")
+    swap = step(page, "swap")
+    touch(swap, "c2")
+    told(swap, "right")
+    page.reload()
+    assert page.locator(".contents a.is-done").get_attribute("href") == "#swap"
+
+
 @pytest.mark.parametrize("game", ["", "/plug-in", "/micropul", "/abstrakto", "/microchip", "/kono"])
 def test_no_lesson_keeps_anybody_out(visit, game):
     page = visit(color_scheme="dark" if game == "/kono" else "light")
