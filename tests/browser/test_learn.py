@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.browser.conftest import PHONE
+from tests.browser.conftest import PHONE, at_table
 from tests.browser.test_pages import violations
 
 
@@ -116,6 +116,45 @@ def test_what_was_done_is_remembered_by_its_name(visit):
     told(swap, "right")
     page.reload()
     assert page.locator(".contents a.is-done").get_attribute("href") == "#swap"
+
+
+def refused(page, move):
+    page.locator("#typed input").fill(move)
+    page.keyboard.press("Enter")
+    page.locator("#typed-why").wait_for()
+
+
+def test_in_a_first_game_a_coach_tells_the_rule_and_can_be_put_away(visit, keep):
+    page = at_table(visit(), game="kono", mine=[0, 1])
+    refused(page, "b2b3")
+    coach = page.locator("#advice .coach")
+    coach.wait_for()
+    assert "Jump over your own to capture" in coach.inner_text()
+    assert page.locator("#advice a").get_attribute("href") == "/learn/kono#capture"
+    keep(page, "coach-kono")
+    page.locator("#advice button").click()
+    assert not page.locator("#advice").is_visible()
+    page.reload()
+    page.locator("#board svg").wait_for()
+    asked = []
+    page.on("request", lambda request: asked.append(request.url))
+    refused(page, "b2b3")
+    assert not any("/lesson?" in url for url in asked)
+    assert not page.locator("#advice").is_visible()
+
+
+def test_whoever_has_finished_a_game_needs_no_coach(visit):
+    page = at_table(visit(), game="bulo", mine=[0, 1])
+    page.evaluate(
+        "async id => (await fetch(`/api/v1/tables/${id}/actions`, {method: 'POST', headers: {'Content-Type':"
+        " 'application/json'}, body: JSON.stringify({kind: 'resign', seat: 0})})).status",
+        page.url.rpartition("/")[2],
+    )
+    again = at_table(page, game="bulo", mine=[0, 1])
+    with again.expect_response("**/lesson?code=*"):
+        refused(again, "a1d1")
+    again.wait_for_function("localStorage.getItem('coach:bulo') === 'away'")
+    assert not again.locator("#advice").is_visible()
 
 
 @pytest.mark.parametrize("game", ["", "/plug-in", "/micropul", "/abstrakto", "/microchip", "/kono"])
