@@ -5,6 +5,7 @@ import { Board } from "./board.js";
 import { bubble } from "./bubble.js";
 import { Linger } from "./linger.js";
 import { element, get, listed, post, readData, wordsOf } from "./net.js";
+import { Coach } from "./coach.js";
 import { Panel } from "./panel.js";
 import { Replay } from "./replay.js";
 import { Selector } from "./select.js";
@@ -302,6 +303,8 @@ function showAll({ moves = true, board: withBoard = true } = {}) {
   tellTurn();
 }
 
+const coach = new Coach($("advice"), { id: boot.id, game: table.game, say });
+
 // --- what the server says -------------------------------------------------------------------------------------------
 const live = new Live(boot.id, table.v, {
   snapshot: (whole) => {
@@ -324,6 +327,7 @@ const live = new Live(boot.id, table.v, {
     if (place === $("typed")) tellTyped(told);
     else bubble(told, place ?? (problem.code?.startsWith("table/offer") ? $("actions") : board.host));
     if (problem.code === "table/stale") live.resync();
+    coach.about(problem).catch(() => {}); // it is not needed to play
   },
   presence: (here, watching) => {
     const isWatcher = !mySeats().length && table.seats.every((seat) => seat.kind !== "open");
