@@ -123,12 +123,12 @@ board.onShown = () => {
   catchUp();
 };
 
-// A move that waited when the page was left waits here, too.
+// A move that waits is shown in every picture of its position; also one that waited when the page was left.
 function recall() {
   const [key, body] = live.unsent ?? [];
-  if (sending || body?.ply !== reel.ply || !canAct()) return;
-  sending = { key, place: null };
-  showAhead(board, selector.ground, body.move, null);
+  if (!sending && body?.ply === reel.ply && canAct()) sending = { key, place: null, ...body };
+  if (!sending || sending.ply !== reel.ply) return;
+  showAhead(board, selector.ground, sending.move, sending.place);
   mark();
   tellLink();
 }
@@ -174,7 +174,8 @@ function mark() {
 function sendMove(move, place = null) {
   if (sending) return;
   const seat = actingSeat();
-  sending = { key: live.send({ move, seat, ply: table.ply }), place };
+  const { ply } = table;
+  sending = { key: live.send({ move, seat, ply }), place, move, ply };
   showAhead(board, selector.ground, move, place);
   play("move");
   mark();
@@ -385,7 +386,7 @@ const live = new Live(boot.id, table.v, {
   },
   problem: (problem, key) => {
     const place = settled(key);
-    if (board.host.dataset.ahead !== undefined) showBoard(); // as it was before
+    if (place && board.host.dataset.ahead !== undefined) showBoard(); // as it was before
     const told = problem.detail || problem.title;
     play("wrong");
     if (place === $("typed")) tellTyped(told);
