@@ -287,7 +287,7 @@ def test_a_piece_that_is_put_where_it_cannot_go_says_why_and_comes_back(come, po
 def test_a_double_click_hands_nothing_in(visit, size, is_finger):
     page = at_puzzle(visit(size, has_touch=is_finger))
     button = page.locator("#board [data-move=build]")
-    button.scroll_into_view_if_needed()
+    button.evaluate("(button) => button.scrollIntoView({ block: 'center' })")
     at = middle(button)
     if is_finger:
         page.touchscreen.tap(*at)
