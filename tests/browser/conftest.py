@@ -26,6 +26,7 @@ ARGUMENTS = [
     "--disable-features=SpareRendererForSitePerProcess,BackForwardCache",
 ]
 DESKTOP, PHONE = {"width": 1440, "height": 900}, {"width": 390, "height": 844}
+TABLET = {"width": 820, "height": 1180}
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -73,9 +74,9 @@ def visit(chromium, address):
     opened, complaints = [], []
 
     def open_page(size=DESKTOP, language="en-GB", **options):
-        is_phone = size is PHONE
+        is_touched = size in (PHONE, TABLET)
         context = chromium.new_context(
-            viewport=size, locale=language, base_url=address, has_touch=is_phone, reduced_motion="reduce", **options
+            viewport=size, locale=language, base_url=address, has_touch=is_touched, reduced_motion="reduce", **options
         )
         context.set_default_timeout(20_000)
         page = context.new_page()
