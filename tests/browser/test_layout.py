@@ -32,7 +32,7 @@ SMALL = """() => [...document.querySelectorAll("a, button, select, input:not([ty
     return isSeen && !isInText && (box.height < 40 || box.width < 40);
   }).map(each => each.outerHTML.slice(0, 90))"""
 CUT = """() => [...document.querySelectorAll("#seats .who")]
-  .filter((who) => who.scrollWidth > who.clientWidth + 1 || who.scrollHeight > who.clientHeight + 1)
+  .filter((who) => who.scrollWidth > who.clientWidth + 1 || who.scrollHeight > who.clientHeight + 3)
   .map((who) => who.textContent)"""
 
 
@@ -259,3 +259,19 @@ def test_the_tray_of_a_workbench_is_large(visit, keep):
     page = at_puzzle(visit())
     keep(page, "bench-desktop")
     assert page.locator("[data-tile=RT]").bounding_box()["width"] >= 44
+
+
+def test_tiles_are_shown_as_pictures_in_the_log_in_hints_and_in_the_analysis(visit, keep):
+    page = at_table(visit(), game="micropul", mine=[0], options={"players": 1, "seed": 7})
+    table = page.url.rpartition("/")[2]
+    moves = page.request.get(f"/api/v1/tables/{table}/moves").json()["moves"]
+    laying = next(move for move in moves if "@" in move)
+    page.request.post(f"/api/v1/tables/{table}/moves", data={"move": laying})
+    plies(page, 1)
+    line = page.locator("#log .ply")
+    line.locator(".thumb circle").first.wait_for()
+    assert line.locator(".where").inner_text() == laying.partition("@")[2].partition("r")[0]
+    assert line.locator(".unseen").text_content() == laying
+    page.locator("[data-act=analyse]").click()
+    page.wait_for_selector("#advice .candidates .thumb", timeout=60_000)
+    keep(page, "thumbs-desktop")

@@ -59,8 +59,7 @@ def bench_of(table: Table) -> Bench:
     if table.laid and table.hero == table.seat:
         return _as_far_as_allowed(bench_in_progress(circuit, words), table)
     if table.is_drafting:
-        each = int(ROWS[table.seats] * COLUMNS[table.seats]) // table.seats
-        tally = Tally(len(circuit.held), words.say("tally/drafting", n=each))
+        tally = _taken(table, circuit)
         notes = [words.say("note/draft")] if table.moves and table.hero in table.marked_seats else []
         bench = Bench(circuit, words, tally, is_final=False, notes=tuple(notes), button=words.say("button/hand-in"))
         return _as_far_as_allowed(bench, table)
@@ -79,7 +78,14 @@ def _as_far_as_allowed(bench: Bench, table: Table) -> Bench:
     if not table.is_drafting:
         return bench
     why = bench.words.say("why/draft")
-    return replace(bench, move=None, told=why, notes=(*bench.notes, why)[:NOTES])
+    tally = bench.tally if bench.circuit.counted else _taken(table, bench.circuit)
+    return replace(bench, tally=tally, move=None, told=why, notes=(*bench.notes, why)[:NOTES])
+
+
+def _taken(table: Table, circuit: Circuit) -> Tally:
+    """Return how many tiles somebody has taken, of how many."""
+    each = int(ROWS[table.seats] * COLUMNS[table.seats]) // table.seats
+    return Tally(len(circuit.held), table.words.say("tally/drafting", n=each))
 
 
 def bench_in_progress(circuit: Circuit, words: Words) -> Bench:

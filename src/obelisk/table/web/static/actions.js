@@ -4,6 +4,7 @@ import { Dock } from "./dock.js";
 import { element, figure, get, listed, picture } from "./net.js";
 import { markOf } from "./log.js";
 import { finished } from "./share.js";
+import { named, sentence } from "./thumbs.js";
 
 const $ = (id) => document.getElementById(id);
 
@@ -181,7 +182,7 @@ export class Actions {
       const found = await get(`/tables/${this.id}/hint?seat=${this.seat() ?? 0}`);
       const best = found.candidates[0];
       if (best) this.mark(best.move);
-      return best ? [element("p", {}, element("b", {}, best.move), " ", reasonOf(best))] : [];
+      return best ? [element("p", {}, element("b", {}, ...named(best.move)), " ", ...sentence(reasonOf(best)))] : [];
     });
   }
 
@@ -193,11 +194,11 @@ export class Actions {
         element(
           "li",
           {},
-          element("b", {}, each.move),
+          element("b", {}, ...named(each.move)),
           " ",
           element("i", {}, `${Math.round(100 * each.value)} %`),
           " ",
-          reasonOf(each),
+          ...sentence(reasonOf(each)),
         ),
       );
       return lines.length ? [element("ol", { class: "candidates" }, ...lines)] : [];

@@ -1,5 +1,6 @@
 // The moves beside the board. A long game has chapters, which are folded and unfolded.
 import { element } from "./net.js";
+import { learn, named } from "./thumbs.js";
 
 export function markOf(seat) {
   const known = document.querySelector(`[data-mark="${seat % 5}"] svg`);
@@ -16,9 +17,12 @@ export class Log {
     });
   }
 
-  // What the chapters are called, by the number of the move that begins each, as the picture of the present tells it.
-  name(told = "[]") {
-    if (this.named === told) return;
+  // The picture of the present tells what the chapters are called, by the number of the move that begins each, and
+  // what moves have laid.
+  read(svg) {
+    const told = svg?.dataset.chapters ?? "[]";
+    const isNew = learn(svg);
+    if (this.named === told && !isNew) return;
     this.named = told;
     if (this.table) this.show(this.table, this.at);
   }
@@ -33,7 +37,8 @@ export class Log {
     let inside = null;
     table.moves.forEach(([seat, move], n) => {
       const name = names.get(n + 1);
-      const item = this.item(seat, name ?? move ?? this.say("table/hidden-move"), n + 1, here);
+      const told = name ? [name] : move ? named(move) : [this.say("table/hidden-move")];
+      const item = this.item(seat, told, n + 1, here);
       if (name) inside = this.chapter(item, n + 1, name);
       if (name || !inside) items.push(item);
       else inside.append(item);
@@ -48,7 +53,7 @@ export class Log {
     if (isHeld) now.focus({ preventScroll: true });
   }
 
-  item(seat, text, number, here) {
+  item(seat, told, number, here) {
     return element(
       "li",
       { value: number },
@@ -63,7 +68,7 @@ export class Log {
         },
         element("span", { class: "n" }, String(number)),
         markOf(seat),
-        element("span", {}, text),
+        element("span", { class: "told" }, ...told),
       ),
     );
   }

@@ -86,7 +86,7 @@ board.onShown = () => {
   selector.refresh();
   bench.refresh();
   actions.looks();
-  if (isPresent() && linger.ply === null) panel.moves.name(board.svg?.dataset.chapters);
+  if (isPresent() && linger.ply === null) panel.moves.read(board.svg);
   mark();
   tellTurn();
 };
