@@ -179,6 +179,15 @@ def test_names_and_levels_are_not_cut_on_a_phone(visit, language):
             assert page.evaluate(CUT) == []
 
 
+@pytest.mark.parametrize("game", ["microchip", "abstrakto"])
+def test_the_head_of_a_small_phone_keeps_its_two_lines(visit, game):
+    page = at_table(visit({"width": 360, "height": 640}, "ja-JP"), game=game, mine=[0, 1])
+    tops = [page.locator(part).first.bounding_box()["y"] for part in (".brand", "#sound", ".mode", "#seats")]
+    assert max(tops[:3]) < 10
+    assert tops[3] < 60
+    assert page.locator("#board").bounding_box()["y"] == 168
+
+
 def test_two_fingers_look_closely_at_the_board_of_a_phone(visit):
     page = at_table(visit(PHONE), game="abstrakto", mine=[0, 1])
     whole = page.locator("#board svg").get_attribute("viewBox")

@@ -293,9 +293,7 @@ def test_a_layout_in_progress_tells_its_score_once_a_microchip_is_closed_and_bef
 
 
 @pytest.mark.parametrize(("players", "plies"), [(2, 50), (3, 60), (5, 60)])
-def test_whoever_builds_has_the_bench_of_one_who_plays_alone(
-    players: int, plies: int
-) -> None:
+def test_whoever_builds_has_the_bench_of_one_who_plays_alone(players: int, plies: int) -> None:
     building = drafted(players, plies)
     bench = drawing.draw(building, 0, bare=True)
     mine = next(each for each in elements(bench.svg(), "data-seat") if each.attrib["data-seat"] == "0")
