@@ -34,6 +34,8 @@ STATE = (
     "() => { const { ply, can, over, lingers } = document.getElementById('board').dataset;"
     " return [Number(ply), can, over, lingers]; }"
 )
+PATIENCE = 3000
+"""How often it is looked whether somebody may move: a computer's search may have to be compiled first."""
 
 
 class Clicker:
@@ -68,11 +70,14 @@ class Clicker:
         return ply, can == "yes", over == "yes"
 
 
-def play_out(players, most=300):
-    """Let players move in turn until the game is over on every screen; return the number of moves."""
-    for _ in range(most):
+def play_out(players, most=300, own=None):
+    """Let players move in turn until the game is over on every screen; return the number of moves.
+
+    With *own*, only so many moves are made by hand.
+    """
+    for n in range(most):
         mover, ply = _next(players)
-        if mover is None:
+        if mover is None or n == own:
             return ply
         mover.move()
         for player in players:
@@ -83,7 +88,7 @@ def play_out(players, most=300):
 def _next(players):
     """Return who may move and after how many moves, or nobody when the game is over."""
     states = []
-    for _ in range(400):
+    for _ in range(PATIENCE):
         states = [player.state() for player in players]
         if all(is_over for _, _, is_over in states):
             return None, states[0][0]

@@ -51,7 +51,7 @@ def test_a_decided_microgame_is_seen_however_quickly_the_next_tile_is_chosen(vis
         mover = mover if answer.ok and move.startswith("@") else 1 - mover
     choice = ben.request.get(f"/api/v1/tables/{table}/moves").json()["moves"][0]
     ben.request.post(f"/api/v1/tables/{table}/moves", data={"move": choice})
-    ada.wait_for_selector(f"#board[data-ply='{len(moves) + 1}'][data-lingers=yes][data-can=no] .ob-panel[data-decided]")
+    ada.wait_for_selector(f"#board[data-ply='{len(moves)}'][data-lingers=yes][data-can=no] .ob-panel[data-decided]")
     ada.keyboard.press("Escape")
     ada.wait_for_selector("#board[data-lingers=no] .ob-panel:not([data-decided])")
 

@@ -142,6 +142,7 @@ def test_all_tiles_in_a_straight_line_fit_into_the_picture(is_across: bool, tall
         view=lambda seat: {**view, "tiles": laid, "groups": []},
         moves=lambda seat: [f"{view['hand'][0]}@{laid[-1]['column'] + 1},{laid[-1]['row']}r0"],
         active=(0,),
+        history=(),
         result=None,
         game=start.game,
     )
@@ -212,6 +213,12 @@ def test_stones_are_told_by_seat_and_corner() -> None:
     assert "; seat 0's stone at nw; seat 1's stone at sw" in " ".join(values(position.svg(), "aria-label"))
     assert "│0○ ○ │" in str(position)
     assert "│1● ● │" in str(position)
+
+
+def test_a_stone_is_marked_until_the_next_move() -> None:
+    claimed = played(setup_with(), "stone 0,0nw")
+    assert values(claimed.svg(0), "data-last") == ["0,0"]
+    assert values(claimed.play(claimed.moves()[0]).svg(0), "data-last") == []
 
 
 def test_groups_that_hold_a_stone_are_outlined_on_request() -> None:

@@ -107,6 +107,32 @@ def test_a_step_is_a_hidden_target_from_cell_to_cell() -> None:
     assert all(target.attrib["class"] == "ob-target" for target in targets)
 
 
+def after_a_move(name: str, move: str) -> dict[str, str]:
+    """Return what a picture of a game's start says of a move."""
+    offered = elements(obelisk.game(name).start().svg(0), "data-move")
+    return next(element.attrib for element in offered if element.attrib["data-move"] == move)
+
+
+def test_a_move_says_which_piece_goes_where_and_what_is_taken() -> None:
+    """A page shows that at the click, long before the next picture comes."""
+    step = after_a_move("kono", "a1a3")
+    assert (step["data-goes"], step["data-takes"]) == ("a3", "a3")
+    run = after_a_move("bulo", "b2b4")
+    assert ("data-goes" in run, run["data-takes"]) == (False, "b2 b3 b4")
+    assert after_a_move("bulo", "a1")["data-takes"] == "a1"
+    assert "data-takes" not in after_a_move("trip", "a1")
+
+
+def test_where_a_piece_is_put_it_lies_ready_in_the_movers_colours() -> None:
+    """It appears under the pointer, and stays there when it was put."""
+    for moves, colour in (([], "ob-fill-seat-0"), (["a1"], "ob-fill-seat-1")):
+        position = obelisk.game("trip").start()
+        for move in moves:
+            position = position.play(move)
+        ghost = elements(position.svg(len(moves)), "data-ghost")[0]
+        assert colour in " ".join(shape.attrib["class"] for shape in ghost).split()
+
+
 def test_on_a_hidden_game_a_spectator_is_not_told_the_moves() -> None:
     def moves(seat: int | None = None) -> list[str]:
         return ["b2"]

@@ -14,7 +14,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import inspect, text
 
 from obelisk.errors import BadRequest
-from obelisk.table.core.commands import Do, Move
+from obelisk.table.core.commands import Do, Move, Sit, Who
 from obelisk.table.core.events import Event
 from obelisk.table.core.refusals import Missing, Unavailable
 from obelisk.table.store import METADATA, Entry, Writer, held, opened
@@ -32,6 +32,9 @@ with held(sys.argv[1]):
     print("held", flush=True)
     sys.stdin.read()
 """
+
+
+BEN = Who(frozenset(["ben"]))
 
 
 @pytest.fixture
@@ -245,6 +248,26 @@ def test_a_flag_falls_by_itself(database):
 
     ending = with_tables(database, play)
     assert (ending.reason, ending.winners) == ("time", (1,))
+
+
+def test_no_clock_runs_before_everybody_has_seen_the_game(database):
+    async def play(tables):
+        live = await tables.make(spec(mine=(0,), keys={0: "k0"}, clock={"kind": "move", "seconds": 5}, waits=True))
+        began = tables.now()
+        await tables.act(live.table.id, Sit(1, "Ben", "ben", "k1"), BEN)
+        tables.attendant.meet(live, ADA)
+        tables.now = lambda: began + 60_000
+        tables.attendant._flag(live)
+        assert (await tables.settled(live)).ending is None
+        assert live.as_shown(live.table).clocks.at(tables.now()) == (5_000, 5_000)
+        tables.attendant.meet(live, BEN)
+        tables.now = lambda: began + 62_000
+        assert live.as_shown(await tables.settled(live)).clocks.at(tables.now())[0] == 3_000
+        tables.now = lambda: began + 65_000
+        tables.attendant._flag(live)
+        return (await tables.settled(live)).ending.reason
+
+    assert with_tables(database, play) == "time"
 
 
 def test_a_move_after_the_flag_comes_too_late(database):

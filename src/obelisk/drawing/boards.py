@@ -246,7 +246,8 @@ def _cell(canvas: Canvas, frame: Frame, style: Style, scene: Scene, name: str) -
     move = scene.cell_moves.get(name)
     role = "img" if move is None else "button"
     came = scene.last_cells[0] if name in scene.standing and name in scene.last_cells[1:] else None
-    with canvas.group(data_cell=name, data_move=move, data_came=came, role=role, aria_label=scene.label(name)):
+    facts = {"data_move": move, "data_takes": _cells(scene.taken(name, name)) if move else None, "data_came": came}
+    with canvas.group(data_cell=name, **facts, role=role, aria_label=scene.label(name)):
         # Not seen, but it catches the pointer wherever it is in the cell.
         canvas.polygon(style.outline(x, y, frame.unit), fill="board", opacity=0)
         if name in scene.standing:
@@ -258,15 +259,32 @@ def _cell(canvas: Canvas, frame: Frame, style: Style, scene: Scene, name: str) -
         elif name in scene.forbidden:
             canvas.cross(x, y, radius * 0.24, stroke="quiet", stroke_width=theme.FINE, opacity=0.6)
         if move is not None:
-            with canvas.group(class_=HINT):
-                canvas.circle(x, y, radius * 0.3, fill="last")
+            _hint(canvas, x, y, radius, scene, name)
+
+
+def _hint(canvas: Canvas, x: float, y: float, radius: float, scene: Scene, name: str) -> None:
+    """Draw what appears under the pointer, and stays where it was put: the piece; a dot where one is taken."""
+    if name in scene.standing or scene.mover is None:
+        with canvas.group(class_=HINT):
+            canvas.circle(x, y, radius * 0.3, fill="last")
+    else:
+        with canvas.group(class_=HINT, data_ghost="yes"):
+            piece(canvas, x, y, radius, scene.mover)
+
+
+def _cells(names: list[str]) -> str | None:
+    return " ".join(names) or None
 
 
 def _target(canvas: Canvas, frame: Frame, style: Style, scene: Scene, move: str, first: str, last: str) -> None:
     """Draw where a move leads; a page shows it when the first cell has been clicked."""
     x, y = frame.at(places(scene.board)[last])
     label = sentence("drawing/step", scene.language, first=first, last=last)
-    with canvas.group(class_=TARGET, data_move=move, data_from=first, data_to=last, role="button", aria_label=label):
+    # What becomes of the pieces: a page shows it before the server has drawn it.
+    goes = last if scene.goes(first) else None
+    facts = {"data_move": move, "data_from": first, "data_to": last, "data_goes": goes}
+    taken = _cells(scene.taken(first, last))
+    with canvas.group(class_=TARGET, **facts, data_takes=taken, role="button", aria_label=label):
         canvas.polygon(style.outline(x, y, frame.unit), fill="last", opacity=0.18)
         if last in scene.standing:
             canvas.circle(x, y, frame.unit * 0.42, fill=None, stroke="last", stroke_width=theme.BOLD)

@@ -39,6 +39,7 @@ _KINDS = ("fill", "stroke")
 _BEHAVIOUR = (
     ".obelisk-picture [data-move]{cursor:pointer}"
     f".{HINT}{{opacity:0}}[data-move]:hover>.{HINT},[data-move]:focus>.{HINT}{{opacity:1}}"
+    f"[data-move]:is(:hover,:focus)>.{HINT}[data-ghost]{{opacity:.6}}"
     f".{TARGET}{{display:none}}.{TARGET}.ob-shown{{display:inline}}"
 )
 """A hint appears under the pointer; a target is not seen until a page gives it the class `ob-shown`."""

@@ -35,6 +35,8 @@ class Scene:
     """Whose piece stands on each cell that is not empty."""
     moves: tuple[str, ...] = ()
     """The moves that are offered."""
+    mover: Owner = None
+    """Whose moves they are."""
     last: str | None = None
     """The last move."""
     sides: int | None = None
@@ -74,6 +76,16 @@ class Scene:
         """The moves that go from a cell to a cell: the move, the first cell, the last."""
         named = [(move, cells_named(move, self.board)) for move in self.moves]
         return [(move, cells[0], cells[-1]) for move, cells in named if len(cells) > 1]
+
+    def goes(self, first: str) -> bool:
+        """Return whether a move from a cell carries the piece that stands there; what is nobody's is taken away."""
+        return self.standing.get(first) is not None
+
+    def taken(self, first: str, last: str) -> list[str]:
+        """Return the cells that a move from a cell to a cell, or on one cell, leaves without what stands there."""
+        if first == last or self.goes(first):
+            return [last] if last in self.standing else []
+        return [cell for cell in (first, *between(self.board, first, last), last) if cell in self.standing]
 
     @cached_property
     def other_moves(self) -> list[str]:
@@ -126,6 +138,7 @@ def scene_of(position: Position, seat: int | None, language: str, names: Names =
         board=position.game.board_of(position.record),
         standing=view["cells"],
         moves=moves_offered(position, seat),
+        mover=seat if seat in position.active else next(iter(position.active), None),
         last=history[-1][1] if history else None,
         sides=view.get("setup", {}).get("sides"),
         language=language,

@@ -92,6 +92,10 @@ class Clocks:
         """Return the clocks as if they had stood still for so long."""
         return Clocks(self.control, self.left, self.running, self.since + time)
 
+    def standing(self) -> Clocks:
+        """Return the clocks as they were when they began to run."""
+        return Clocks(self.control, self.left, (), self.since)
+
     def next_flag(self) -> int | None:
         """Return the moment at which the first flag will fall, if a clock runs."""
         return min((self.since + self.left[seat] for seat in self.running), default=None)

@@ -36,6 +36,8 @@ class TableSpec:
     keys: dict[int, str] = field(default_factory=dict)
     name: str = ""
     clock: dict[str, Any] | None = None
+    waits: bool = False
+    """Whether no clock runs before everybody has seen the game."""
     chat: bool = True
     is_public: bool = True
     championship: int | None = None
@@ -68,6 +70,7 @@ def make_table(table_id: str, spec: TableSpec, at: int) -> tuple[list[Event], Ta
         "host": spec.host,
         "from": None,
         "championship": None if spec.championship is None else begun(spec.championship, position),
+        **({"waits": True} if spec.waits else {}),
     }
     decision = _opened(table_id, made, at)
     for number in range(position.seats):

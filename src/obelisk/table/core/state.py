@@ -96,6 +96,11 @@ class Table:
         return () if self.ending is not None or not self.has_begun else self.position.active
 
     @property
+    def waits(self) -> bool:
+        """Whether clocks run, but must not before everybody has seen the game."""
+        return bool(self.made.get("waits")) and self.clocks is not None and bool(self.clocks.running)
+
+    @property
     def is_over(self) -> bool:
         """Whether the game has ended, by its rules or otherwise."""
         return self.ending is not None

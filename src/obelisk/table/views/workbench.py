@@ -10,11 +10,20 @@ from obelisk.table.views.pictures import Picture
 
 
 def try_out(
-    table: Table, seat: int, layout: str, word: str | None, rest: str, *, language: str, tall: bool
+    table: Table,
+    seat: int,
+    layout: str,
+    word: str | None,
+    rest: str,
+    *,
+    language: str,
+    tall: bool,
+    ply: int | None = None,
 ) -> tuple[dict[str, Any], bool]:
     """Return what its player is shown of a command on a bench, and whether it tells them the solution."""
     done = _done(table, seat, layout, word, rest, language)
-    return _answer(table, seat, done, language, tall), done.tells_all
+    picture = Picture(viewer=seat, language=language, ply=ply, tall=tall, bare=True)
+    return _answer(table, done, picture), done.tells_all
 
 
 def _done(table: Table, seat: int, layout: str, word: str | None, rest: str, language: str) -> Done:
@@ -36,10 +45,9 @@ def _done(table: Table, seat: int, layout: str, word: str | None, rest: str, lan
     return bench.do(word, rest, language)
 
 
-def _answer(table: Table, seat: int, done: Done, language: str, tall: bool) -> dict[str, Any]:
+def _answer(table: Table, done: Done, picture: Picture) -> dict[str, Any]:
     """Return what its player is shown: the whole table, with what lies on the seat's bench on its own board."""
-    bench = done.bench
-    picture = Picture(viewer=seat, language=language, tall=tall, bare=True)
+    bench, language = done.bench, picture.language
     return {
         # A game on whose bench nothing is ever laid need not know how to draw it.
         "svg": picture.draw(table, **({"laid": bench.laid} if bench.laid else {})),

@@ -81,6 +81,7 @@ class NewTable(Form):
     computers: dict[str, str] = Field(default={}, max_length=16, description="levels by seat", examples=[{"1": "club"}])
     name: str | None = NAME
     clock: Clock | None = None
+    waits: bool = Field(default=False, description="no clock runs before everybody has seen the game")
     chat: bool = True
     is_public: bool = True
     championship: int | None = Field(
@@ -153,6 +154,7 @@ class Laying(Form):
         description="left out: what the seat has laid before, and what comes of it is kept for the seat",
     )
     tall: bool = Field(default=False, description="for a narrow screen")
+    ply: Ply | None = Field(default=None, description="the picture shows the position after so many moves")
     word: str | None = Field(default=None, max_length=20, examples=["turn"])
     rest: Annotated[str, Writable] = Field(default="", max_length=1000, examples=["a1"])
 

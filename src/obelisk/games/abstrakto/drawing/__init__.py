@@ -150,5 +150,5 @@ def _place(canvas: Canvas, table: Table, frame: Frame, tile: Tile) -> None:
     with canvas.group(data_move=tile.name, role="button", aria_label=label):
         canvas.square(x, y, half, fill="board", opacity=0)
         # What appears is larger than the place, and must not catch clicks that are meant for its neighbours.
-        with canvas.group(class_=HINT, pointer_events="none"):
-            draw_tile(canvas, frame, tile, opacity=0.6)
+        with canvas.group(class_=HINT, data_ghost="yes", pointer_events="none"):
+            draw_tile(canvas, frame, tile)

@@ -46,12 +46,18 @@ class Bench:
     """What is written on the button; nothing where there is none."""
     move: str | None = None
     """The move of the button; None while it cannot be made."""
+    last: str | None = None
+    """The tile that was taken last, if it came here."""
     told: str = ""
     """What to know before that move; or why it cannot be made."""
 
 
 def bench_of(table: Table) -> Bench:
     """Return the bench of the seat whose board is large."""
+    return replace(_bench_of(table), last=table.last_taken(table.hero))
+
+
+def _bench_of(table: Table) -> Bench:
     words, circuit = table.words, table.circuit(table.hero)
     if table.has_handed_in(table.hero):
         told = () if circuit.counted else (words.say("no-chip"),)
@@ -123,7 +129,7 @@ def draw_bench(canvas: Canvas, bench: Bench, x: float, y: float, *, is_beside: b
     """Draw the board, the tray, and beside or below them what there is to say."""
     draw_board(canvas, bench.circuit, x, y, UNIT, bench.words, is_mine=True, is_final=bench.is_final)
     left, top, unit = (x + BOARD + GAP, y, BESIDE) if is_beside else (x, y + BOARD + GAP, IN_TRAY)
-    draw_tray(canvas, bench.circuit.left, left, top, unit, bench.words, is_mine=True)
+    draw_tray(canvas, bench.circuit.left, left, top, unit, bench.words, is_mine=True, last=bench.last)
     if is_beside:
         side = Box(left, top + TRAY_BESIDE + GAP, TRAY_BESIDE, BOARD - TRAY_BESIDE - GAP)
         _tally(canvas, bench.tally, side)

@@ -79,9 +79,20 @@ def _cell(canvas: Canvas, circuit: Circuit, name: str, x: float, y: float, unit:
 
 
 def draw_tray(
-    canvas: Canvas, tiles: Mapping[str, int], x: float, y: float, unit: float, words: Words, *, is_mine: bool
+    canvas: Canvas,
+    tiles: Mapping[str, int],
+    x: float,
+    y: float,
+    unit: float,
+    words: Words,
+    *,
+    is_mine: bool,
+    last: str | None = None,
 ) -> None:
-    """Draw tiles by kind, a row for each colour, a column for each shape; a page can lay one's own from there."""
+    """Draw tiles by kind, a row for each colour, a column for each shape; a page can lay one's own from there.
+
+    The kind that was taken *last* has a frame.
+    """
     side = tray_side(unit)
     canvas.rect(x, y, side, side, fill="graphite", stroke="graphite-edge", radius=max(8.0, unit * 0.2))
     for place, tile in enumerate(TILES):
@@ -90,12 +101,15 @@ def draw_tray(
         n = tiles.get(tile, 0)
         if not n:
             canvas.circle(left + unit / 2, top + unit / 2, unit * 0.06, fill="graphite-lit")
-            continue
-        told = {"data_tile": tile, "data_count": str(n)} if is_mine else {}
-        with canvas.group(**told, role="img", aria_label=words.say("in-tray", tile=words.tile(tile), n=n)):
-            draw_kind(canvas, left, top, unit, tile)
-            if n > 1:
-                _badge(canvas, left + unit * 0.83, top + unit * 0.83, unit, n)
+        else:
+            told = {"data_tile": tile, "data_count": str(n)} if is_mine else {}
+            with canvas.group(**told, role="img", aria_label=words.say("in-tray", tile=words.tile(tile), n=n)):
+                draw_kind(canvas, left, top, unit, tile)
+                if n > 1:
+                    _badge(canvas, left + unit * 0.83, top + unit * 0.83, unit, n)
+        if tile == last:
+            with canvas.group(data_last=tile, pointer_events="none"):
+                draw_square(canvas, left, top, unit, 0.01, 0.14, fill=None, stroke="live", stroke_width=unit * 0.07)
 
 
 def _badge(canvas: Canvas, x: float, y: float, unit: float, n: int) -> None:

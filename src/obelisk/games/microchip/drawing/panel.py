@@ -132,7 +132,8 @@ def draw_card(canvas: Canvas, table: Table, seat: int, x: float, y: float, card:
             left, tray_at = x + CARD_RIM, (right - tray, top + (side - tray) / 2)
         is_final = table.has_handed_in(seat)
         draw_board(canvas, circuit, left, top, card.unit, table.words, is_mine=False, is_final=is_final)
-        draw_tray(canvas, circuit.left, *tray_at, card.in_tray, table.words, is_mine=False)
+        last = table.last_taken(seat)
+        draw_tray(canvas, circuit.left, *tray_at, card.in_tray, table.words, is_mine=False, last=last)
 
 
 def draw_name(canvas: Canvas, table: Table, seat: int, x: float, y: float, room: float = NAME_ROOM) -> None:

@@ -19,6 +19,8 @@ from obelisk.games.microchip.rules.data import BOARD, COLOUR_NAMES, COLOURS, SID
 from obelisk.games.microchip.rules.layouts import Check, Layout, LooseEnd, check_layout, side_bits
 from obelisk.games.microchip.rules.scoring import is_closed, joined_with
 
+TAKE = "take "
+"""How a move begins that takes a tile."""
 Light = Literal["off", "closed", "counted"]
 """What a tile's traces carry."""
 
@@ -186,6 +188,11 @@ class Table(Seen):
     def is_drafting(self) -> bool:
         """Whether there are tiles to take."""
         return bool(self.view["phase"] == "draft")
+
+    def last_taken(self, seat: int) -> str | None:
+        """Return the tile that a seat has taken, if that was the last move."""
+        mover, move = self.view["moves"][-1] if self.view.get("moves") else (None, "")
+        return str(move).removeprefix(TAKE) if mover == seat and str(move).startswith(TAKE) else None
 
     def has_handed_in(self, seat: int) -> bool:
         """Tell whether a seat's layout lies on the table."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
 from obelisk.drawing import theme
@@ -14,7 +15,7 @@ from obelisk.drawing.pieces import paper
 from obelisk.drawing.textboard import Lines, join
 from obelisk.games.micropul.drawing import panel, tiles
 from obelisk.games.micropul.drawing.panel import WIDTH, draw_hand, draw_players, hand_height, players_height
-from obelisk.games.micropul.drawing.scene import BLACK, MIDDLE, Square, Table, bounds, name_of
+from obelisk.games.micropul.drawing.scene import BLACK, MIDDLE, STONE, Spot, Square, Table, bounds, name_of, spot_of
 from obelisk.games.micropul.drawing.text import look_at_tile, table_lines
 from obelisk.games.micropul.drawing.tiles import Frame, draw_stone, draw_tile, stone_place
 from obelisk.games.micropul.rules.data import CORNER_NAMES
@@ -63,7 +64,7 @@ def draw(
     bare: bool = False,
 ) -> Canvas:
     """Return the picture, *bare* without its head; *groups* outlines every group with a stone (None: at the end)."""
-    table = Table.of(position, seat, language, names)
+    table = replace(Table.of(position, seat, language, names), last_claim=_last_claim(position))
     described = join(table_lines(position, table))
     if tall:
         return _tall(table, described, groups=groups, bare=bare)
@@ -81,6 +82,11 @@ def draw(
     draw_players(canvas, table, edge + board + layout.gap, edge, bare=bare)
     draw_hand(canvas, table, edge + board + layout.gap, edge + players)
     return canvas
+
+
+def _last_claim(position: Position) -> Spot | None:
+    move = position.history[-1][1] if position.history else ""
+    return spot_of(move.removeprefix(STONE)) if move.startswith(STONE) else None
 
 
 def _below(table: Table, described: str, ground: Ground, layout: Layout, *, groups: bool | None, bare: bool) -> Canvas:
@@ -230,6 +236,10 @@ def _tile(canvas: Canvas, table: Table, frame: Frame, square: Square) -> None:
                 on_black = face.signs[stone.spot[1]] == BLACK
                 place = stone_place(frame, stone.spot, face)
                 draw_stone(canvas, place, unit, stone.owner, on_black=on_black, is_void=stone.is_void)
+                if stone.spot == table.last_claim:
+                    with canvas.group(data_last=name_of(square)):
+                        width = max(theme.FINE, unit * 0.045)
+                        canvas.circle(*place, unit * 0.2, fill=None, stroke="tile-last", stroke_width=width)
 
 
 def _points(canvas: Canvas, table: Table, frame: Frame) -> None:

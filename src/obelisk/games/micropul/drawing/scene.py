@@ -25,6 +25,9 @@ MIDDLE = 4
 EMPTY, WHITE, BLACK, DOT, TWO_DOTS, PLUS = tuple(SIGNS)
 KINDS = {EMPTY: "empty", WHITE: "white", BLACK: "black", DOT: "dot", TWO_DOTS: "two-dots", PLUS: "plus"}
 
+STONE = "stone "
+"""How a move begins that claims a group."""
+
 _LAYING = re.compile(r"(\d+)@(-?\d+),(-?\d+)r(\d)")
 _SPOT = re.compile(r"(-?\d+),(-?\d+)(nw|ne|sw|se)")
 
@@ -85,6 +88,9 @@ class Group(NamedTuple):
 class Table(Seen):
     """The table as somebody sees it."""
 
+    last_claim: Spot | None = None
+    """Where a stone was set, if that was the last move: that is for everybody to see."""
+
     @cached_property
     def tiles(self) -> dict[Square, Face]:
         """The laid tiles, in the order in which they were laid."""
@@ -115,7 +121,7 @@ class Table(Seen):
     @cached_property
     def claims(self) -> dict[str, Spot]:
         """The moves that claim a group, with the micropul that each names."""
-        return {move: spot_of(move.removeprefix("stone ")) for move in self.moves if move.startswith("stone ")}
+        return {move: spot_of(move.removeprefix(STONE)) for move in self.moves if move.startswith(STONE)}
 
     @cached_property
     def stones(self) -> list[Stone]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from obelisk.drawing.naming import Names
@@ -173,7 +173,8 @@ def _micro_scene(position: Position, seen: Seen, near: int | None) -> Scene | No
         return None
     book, state = playing
     last = [move for _, move in seen.view.get("moves", [])[-1:] if not move.startswith(CHOICE)]
-    return _scene(seen, book, state, seen.view["obelisk"], near, last=last, moves=seen.moves)
+    scene = _scene(seen, book, state, seen.view["obelisk"], near, last=last, moves=seen.moves)
+    return replace(scene, mover=next(iter(position.active), None))
 
 
 def _scene(

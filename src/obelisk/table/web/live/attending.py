@@ -11,7 +11,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from obelisk.errors import IllegalMove
 from obelisk.table.core import referee
-from obelisk.table.core.commands import NOBODY, Answer, Flag, Resume
+from obelisk.table.core.commands import NOBODY, Answer, Flag, Resume, Who
 from obelisk.table.core.refusals import Missing, Unavailable
 from obelisk.table.core.state import COMPUTER, Table
 from obelisk.table.store import Overtaken
@@ -47,6 +47,16 @@ class Attendant:
         if lost > 0:
             for live in self._tables.in_memory:
                 self.stand_still(live, lost)
+
+    def meet(self, live: LiveTable, who: Who) -> None:
+        """Note that somebody sees the game: until everybody has, no clock runs where clocks wait for that."""
+        self.hold(live)
+        live.met.update(who.seats_at(live.table) if live.table.has_begun else ())
+
+    def hold(self, live: LiveTable) -> None:
+        """Give back to running clocks what they counted while somebody had not seen the game."""
+        if live.is_unseen and not live.chain.is_broken and live.table.clocks is not None:
+            self.stand_still(live, self._tables.now() - live.table.clocks.since)
 
     def wake(self, live: LiveTable) -> None:
         """Let computers think whose turn it is, and set the timer for the next flag."""
@@ -88,6 +98,7 @@ class Attendant:
     def _flag(self, live: LiveTable) -> None:
         live.timer = None
         self.notice_pause()
+        self.hold(live)
         for seat in list(live.queued):
             self._give_back(live, seat)
             live.queued[seat] = self._tables.now()

@@ -3,10 +3,11 @@
 import asyncio
 import time
 from collections import deque
+from dataclasses import replace
 
 from obelisk.table.core import events
 from obelisk.table.core.events import Event
-from obelisk.table.core.state import PERSON, Table
+from obelisk.table.core.state import COMPUTER, PERSON, Table
 from obelisk.table.store import Chain, Entry
 from obelisk.table.store.rows import row_of
 from obelisk.table.web.live.connections import Connection
@@ -19,7 +20,7 @@ class LiveTable:
     """A table in memory: the value, who is connected, and what is under way."""
 
     __slots__ = (
-        "catching_up", "chain", "committed", "connections", "keys", "presence", "queued", "recent", "table",
+        "catching_up", "chain", "committed", "connections", "keys", "met", "presence", "queued", "recent", "table",
         "thinking", "timer", "unwritten", "used", "waiters",
     )  # fmt: skip
 
@@ -37,6 +38,8 @@ class LiveTable:
         """The computers that think, each about the position after so many events."""
         self.queued: dict[int, int] = {}
         """The computers that wait until they can think, each since when."""
+        self.met: set[int] = set(range(len(table.seats))) if table.ply else self.here_at(table)
+        """The seats that have seen the game since it began; once moves were made before this server was there, all."""
         self.timer: asyncio.TimerHandle | None = None
         self.presence: asyncio.TimerHandle | None = None
         self.unwritten = 0
@@ -47,6 +50,21 @@ class LiveTable:
     def here(self) -> set[int]:
         """The seats whose players are connected."""
         return {seat for connection in self.connections for seat in connection.who.seats_at(self.table)}
+
+    def here_at(self, table: Table) -> set[int]:
+        """Return the seats that see a game which begins: computers, and whoever is connected."""
+        return self.here | {number for number, seat in enumerate(table.seats) if seat.kind == COMPUTER}
+
+    @property
+    def is_unseen(self) -> bool:
+        """Whether clocks have to stand still, because somebody has not seen the game yet."""
+        return self.table.waits and len(self.met) < len(self.table.seats)
+
+    def as_shown(self, table: Table) -> Table:
+        """Return a table with clocks that stand, where they have to."""
+        if not self.is_unseen or table.clocks is None:
+            return table
+        return replace(table, clocks=table.clocks.standing())
 
     @property
     def is_idle(self) -> bool:

@@ -120,6 +120,7 @@ async def _serve(
     if connection.session is not None and session_of(asked) is None:  # signed out meanwhile
         connection.close(connections.SIGNED_OUT)
     _tell_presence(live)
+    tables.attendant.meet(live, who)
     sending = asyncio.ensure_future(_send_all(connection, send))
     reader = _Reader(tables, live, connection, language_of(asked), asked.app.state.settings.messages)
     try:
@@ -152,7 +153,7 @@ async def _whole(tables: Tables, live: LiveTable, who: Who, language: str) -> by
     """Return a snapshot that nothing has happened since."""
     while True:
         table = live.committed
-        facts = (table, who, viewer_for(table, who))
+        facts = (live.as_shown(table), who, viewer_for(table, who))
         made = partial(snapshot, *facts, here=live.here, now=tables.now(), language=language)
         shown = await asyncio.to_thread(made)
         if table is live.committed:

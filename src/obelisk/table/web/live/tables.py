@@ -184,6 +184,7 @@ class Tables:
     def _submit(self, live: LiveTable, command: Command, who: Who, key: str | None) -> asyncio.Future[int]:
         """Carry out a command on what this server knows."""
         self.attendant.notice_pause()
+        self.attendant.meet(live, who)
         at = self.now()
         if referee.is_overdue(live.table, at):
             self.carry_out(live, *referee.decide(live.table, Flag(), NOBODY, at))
@@ -311,6 +312,8 @@ class Tables:
     def _tell(self, live: LiveTable, happened: list[Event], table: Table) -> None:
         """Tell everybody what has been written, and let go on what waits for it."""
         live.committed = table
+        if any(event.kind == events.BEGAN for event in happened):
+            live.met = live.here_at(table)
         live.recent.extend(happened)
         connections.tell(table, happened, live.connections)
         for waiter in live.waiters:

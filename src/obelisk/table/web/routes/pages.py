@@ -76,7 +76,7 @@ async def table_page(request: Request, table_id: TableId) -> HTMLResponse:
     live = await tables_of(request).get(table_id)
     language, viewer = language_of(request), viewer_for(table, who)
     seen = partial(snapshot, here=live.here, now=tables_of(request).now(), language=language)
-    shown = await asyncio.to_thread(seen, table, who, viewer)
+    shown = await asyncio.to_thread(seen, live.as_shown(table), who, viewer)
     picture = ""
     # At one screen a picture must wait until the right person sits before it.
     if not is_shared(table, who):

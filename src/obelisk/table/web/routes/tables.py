@@ -60,6 +60,7 @@ async def open_table(request: Request, form: NewTable, key: Key = None) -> Respo
         keys={seat: hashed(key) for seat, key in keys.items()},
         name=form.name or "",
         clock=None if form.clock is None else form.clock.model_dump(),
+        waits=form.waits,
         chat=form.chat,
         is_public=form.is_public,
         championship=form.championship,
@@ -122,6 +123,7 @@ async def show_table(
 
 
 async def _snapshot(request: Request, live: LiveTable, table: Table, who: Who, viewer: Viewer) -> dict[str, Any]:
+    table = live.as_shown(table)
     now, here, language = tables_of(request).now(), live.here, language_of(request)
     return await asyncio.to_thread(lambda: snapshot(table, who, viewer, here=here, now=now, language=language))
 
@@ -136,6 +138,7 @@ async def list_events(
     """Return the events after a number; with `wait`, as soon as there are any, or after so many seconds."""
     tables = tables_of(request)
     live = await tables.get(table_id)
+    tables.attendant.meet(live, who_of(request))
     if wait and after >= live.committed.v:
         await live.next_event(wait)
     table = await tables.settled(live)

@@ -47,16 +47,12 @@ export class Bench {
     return this.lying.layout;
   }
 
-  // Shows the board with what lies on the bench; false where there is no bench now.
-  show(moves = true) {
-    const number = ++this.board.asked;
-    this.board.what = { ply: null, seat: this.seat(), v: this.table().v };
-    return this.ask({}, (answer) => {
-      if (number === this.board.asked) this.take(answer, moves);
-    }).then(
-      () => true,
-      () => false,
-    );
+  // Returns the position after so many moves, drawn with what lies on the bench.
+  drawAt(ply) {
+    let drawn;
+    return this.ask({ ply }, (answer) => {
+      drawn = answer;
+    }).then(() => drawn);
   }
 
   // One question after the other: each begins with what the one before has left on the bench.

@@ -10,6 +10,7 @@ export class Board {
     Object.assign(this, { host, id, language, asked: 0, shown: 0, close: null, options: {} });
     this.isTall = isPhone.matches;
     this.onShown = () => {};
+    this.onChanged = () => {}; // the same position is to be drawn in another way
     this.watchSize();
     this.watchPointers();
   }
@@ -23,29 +24,31 @@ export class Board {
     return this.shown === this.asked ? (this.svg?.dataset ?? {}) : {};
   }
 
-  address({ ply = null, seat = null, v = 0 }) {
+  address({ ply, seat = null }) {
     const asked = new URLSearchParams({
       language: this.language,
       tall: this.isTall ? "1" : "0",
       bare: "1",
       ...this.options,
+      ply,
     });
-    if (ply !== null) asked.set("ply", ply);
-    else asked.set("v", v);
     if (seat !== null) asked.set("seat", seat);
     return `/api/v1/tables/${this.id}/picture.svg?${asked}`;
+  }
+
+  // Returns the picture of a position.
+  async draw(what) {
+    const answer = await patiently(() => fetch(this.address(what), { credentials: "same-origin" }));
+    const text = await answer.text();
+    if (!answer.ok) throw new Problem(JSON.parse(text), answer.status);
+    return picture(text);
   }
 
   // Shows a position. Only the last of several questions is answered on the page.
   async show(what) {
     const number = ++this.asked;
-    this.what = what;
-    const answer = await patiently(() => fetch(this.address(what), { credentials: "same-origin" }));
-    const text = await answer.text();
-    if (number !== this.asked) return false;
-    if (!answer.ok) throw new Problem(JSON.parse(text), answer.status);
-    this.put(picture(text), what.moves !== false);
-    return true;
+    const drawn = await this.draw(what);
+    if (number === this.asked) this.put(drawn);
   }
 
   put(fresh, isMoving = true) {
@@ -67,13 +70,14 @@ export class Board {
     this.focusedAt = this.focused === null ? null : middleOf(focused);
     const places = old && isMoving && !isCalm.matches ? placesOf(old) : null;
     this.host.replaceChildren(fresh);
+    delete this.host.dataset.ahead;
     if (places) animate(fresh, places);
     this.onShown(fresh);
   }
 
   // Shows what is shown once more, with the options of its drawing as they are now.
   again() {
-    return this.show({ ...this.what, moves: false });
+    this.onChanged();
   }
 
   clear() {
@@ -139,7 +143,7 @@ export class Board {
     isPhone.addEventListener("change", () => {
       this.isTall = isPhone.matches;
       this.fit();
-      if (this.what) this.show({ ...this.what, moves: false }).catch(() => {});
+      this.onChanged();
     });
   }
 

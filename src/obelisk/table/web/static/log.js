@@ -1,5 +1,6 @@
 // The moves beside the board. A long game has chapters, which are folded and unfolded.
 import { element } from "./net.js";
+import { rove } from "./roving.js";
 import { learn, named } from "./thumbs.js";
 
 export function markOf(seat) {
@@ -30,7 +31,7 @@ export class Log {
   // It is one tab stop: the move that is shown.
   show(table, ply) {
     Object.assign(this, { table, at: ply });
-    const isHeld = this.box.contains(document.activeElement);
+    const held = this.box.contains(document.activeElement) ? document.activeElement.dataset.ply : null;
     const here = ply ?? table.ply;
     const names = new Map(JSON.parse(this.named));
     const items = [];
@@ -44,13 +45,11 @@ export class Log {
       else inside.append(item);
     });
     this.box.replaceChildren(...items);
-    this.unfold(here);
-    const now = this.box.querySelector("[aria-current]") ?? this.box.querySelector("[data-ply]");
+    this.unfold(here, held);
+    const now = this.box.querySelector("[aria-current]");
     if (!now) return;
-    now.tabIndex = 0;
     const top = now.getBoundingClientRect().top - this.box.getBoundingClientRect().top;
     this.box.scrollTop += top - this.box.clientHeight / 2;
-    if (isHeld) now.focus({ preventScroll: true });
   }
 
   item(seat, told, number, here) {
@@ -87,7 +86,7 @@ export class Log {
   }
 
   // The chapter of the move that is shown is open, and those that somebody has opened.
-  unfold(here) {
+  unfold(here, held = null) {
     const heads = [...this.box.querySelectorAll(".chapter")];
     heads.forEach((head, n) => {
       const isHere = head.value <= here && (n + 1 === heads.length || heads[n + 1].value > here);
@@ -96,5 +95,8 @@ export class Log {
       button.setAttribute("aria-expanded", isOpen);
       inside.hidden = !isOpen;
     });
+    const seen = [...this.box.querySelectorAll("[data-ply]")].filter((each) => !each.closest("[hidden]"));
+    const at = seen.findIndex((each) => each.dataset.ply === held);
+    rove(this.box, seen, at < 0 ? null : at);
   }
 }

@@ -78,6 +78,7 @@ function wanted() {
     options,
     mine,
     clock: clock(),
+    waits: clock() !== null,
     name: chosen === "here" ? null : field("name").trim() || null,
     computers: chosen === "computer" ? Object.fromEntries(others.map((seat) => [seat, field("level")])) : {},
     championship: chosen === "alone" ? null : Number(field("championship")) || null,

@@ -1,8 +1,10 @@
-// Everything beside the board: seats and clocks, the log, offers, chat, the invitation.
+// Everything beside the board: seats, the log, offers, chat, the invitation.
+import { showClocks, tickClocks } from "./clocks.js";
 import { Log, markOf } from "./log.js";
 import { element } from "./net.js";
 import { isPhone } from "./screens.js";
 import { isHere } from "./share.js";
+import { sign, tell } from "./thinking.js";
 
 const $ = (id) => document.getElementById(id);
 
@@ -16,7 +18,7 @@ export class Panel {
     this.moves = new Log($("log"), hooks);
     isPhone.addEventListener("change", () => this.placeInvite());
     this.watchChat();
-    setInterval(() => this.tick(), 250);
+    setInterval(() => this.tick(), 100);
   }
 
   seats(table) {
@@ -37,12 +39,13 @@ export class Panel {
           seat.kind === "person" && !seat.is_here && table.you.seats.length < table.seats.length
             ? element("span", { class: "away", title: this.say("table/away") }, this.say("table/away-short"))
             : null,
-          table.clocks ? element("time", { class: "clock", "data-clock": seat.seat }) : null,
+          seat.kind === "computer" && isActive && table.has_begun ? sign(this.say) : null,
           isActive ? element("span", { class: "unseen" }, this.say("table/to-move")) : null,
         );
         return item;
       }),
     );
+    showClocks(table, this.hooks.name, markOf, this.say("table/clocks"));
     this.tick();
   }
 
@@ -65,15 +68,9 @@ export class Panel {
   }
 
   tick() {
-    const clocks = this.table?.clocks;
-    if (!clocks) return;
-    const gone = this.table.result ? 0 : performance.now() - (this.table.clocksAt ?? performance.now());
-    for (const face of document.querySelectorAll("[data-clock]")) {
-      const seat = Number(face.dataset.clock);
-      const left = Math.max(0, clocks.left[seat] - (clocks.running.includes(seat) ? gone : 0));
-      face.textContent = clockText(left);
-      face.classList.toggle("is-short", left < 20000);
-    }
+    if (!this.table) return;
+    tell(this.table, this.say);
+    tickClocks(this.table);
   }
 
   log(table, ply) {
@@ -282,19 +279,4 @@ export class Panel {
     made.addEventListener("click", act);
     return made;
   }
-}
-
-// A day or more in the reader's words; less as a clock shows it.
-export function clockText(milliseconds) {
-  const seconds = Math.ceil(milliseconds / 1000);
-  const two = (n) => String(n).padStart(2, "0");
-  const minutes = Math.floor(seconds / 60);
-  if (seconds >= 172800)
-    return new Intl.NumberFormat(document.documentElement.lang, {
-      style: "unit",
-      unit: "day",
-      unitDisplay: "long",
-    }).format(Math.floor(seconds / 86400));
-  if (seconds >= 3600) return `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${two(seconds % 60)}`;
-  return `${minutes}:${two(seconds % 60)}`;
 }

@@ -1,17 +1,24 @@
 // The live connection to a table: numbered events, nothing missed and nothing twice; plain HTTP where sockets fail.
 import { get, newKey, post } from "./net.js";
 
-const PING_AFTER = 2500,
-  DEAD_AFTER = 9000,
+// Milliseconds: how long it may be silent before it is asked for a sign of life, while one plays, watches, or looks
+// away; how soon that must come before it is told, and before the connection is given up.
+const PING_AFTER = { playing: 600, watching: 2500, away: 12000 },
+  LATE_AFTER = 300,
+  LATEST = 3000,
+  DEAD_AFTER = 5000,
   RESEND_AFTER = 2500,
   LONGEST_PAUSE = 20000,
   TRIES_BEFORE_POLLING = 2;
 
 export class Live {
-  // heard: { event(v, event), snapshot(data), problem(problem, key), ack(key, v), presence(data), state(name) }
+  // heard: { event(v, event), snapshot(data), problem(problem, key), ack(key, v), presence(data), state(name) }, and
+  // isPlaying(): whether somebody waits for an answer here
   constructor(id, v, heard) {
     Object.assign(this, { id, v, heard, waiting: new Map(), failures: 0, isPolling: false, isClosed: false });
+    Object.assign(this, { name: "connecting", delay: 0 });
     addEventListener("online", () => this.wake());
+    addEventListener("offline", () => this.doubt("offline"));
     document.addEventListener("visibilitychange", () => {
       if (!document.hidden) this.wake();
     });
@@ -26,9 +33,16 @@ export class Live {
     this.connect();
   }
 
+  tell(name) {
+    if (this.name === name) return;
+    this.name = name;
+    this.heard.state(name);
+  }
+
   connect() {
     if (this.isClosed) return;
     clearTimeout(this.retry);
+    this.forget();
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
     let socket;
     try {
@@ -38,11 +52,10 @@ export class Live {
       return;
     }
     this.socket = socket;
-    this.watch = setTimeout(() => socket.close(), DEAD_AFTER);
+    this.watch = setTimeout(() => this.lost(), DEAD_AFTER);
     socket.onopen = () => {
       this.failures = 0;
       this.isPolling = false;
-      this.heard.state("live");
       this.alive();
       this.resend(true);
     };
@@ -50,21 +63,45 @@ export class Live {
       this.alive();
       this.take(JSON.parse(message.data));
     };
-    socket.onclose = () => {
-      if (this.socket === socket) this.lost();
-    };
+    socket.onclose = () => this.lost();
+  }
+
+  // A connection that is given up is not waited for: closing it may take as long as it was silent.
+  forget() {
+    clearTimeout(this.watch);
+    clearTimeout(this.ping);
+    clearTimeout(this.late);
+    const { socket } = this;
+    this.socket = null;
+    if (!socket) return;
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close();
   }
 
   alive() {
     clearTimeout(this.watch);
     clearTimeout(this.ping);
-    this.ping = setTimeout(
-      () => {
-        if (this.isOpen) this.socket.send(JSON.stringify({ ping: Date.now() }));
-        this.watch = setTimeout(() => this.socket.close(), DEAD_AFTER);
-      },
-      document.hidden ? 12000 : PING_AFTER,
-    );
+    clearTimeout(this.late);
+    this.watch = null;
+    this.tell("live");
+    const pause = document.hidden ? "away" : this.heard.isPlaying() ? "playing" : "watching";
+    this.ping = setTimeout(() => this.probe(), PING_AFTER[pause]);
+  }
+
+  // Asks for a sign of life: a connection that does not answer is lost, whatever it says of itself.
+  probe() {
+    if (!this.isOpen || this.watch) return;
+    clearTimeout(this.ping);
+    this.socket.send(JSON.stringify({ ping: Date.now() }));
+    const late = Math.min(LATEST, Math.max(LATE_AFTER, 3 * this.delay + 100));
+    if (!document.hidden) this.late = setTimeout(() => this.doubt("lost"), late);
+    this.watch = setTimeout(() => this.lost(), DEAD_AFTER);
+  }
+
+  // Told at once; if it answers all the same, nothing was lost.
+  doubt(name) {
+    this.tell(navigator.onLine ? name : "offline");
+    this.probe();
   }
 
   get isOpen() {
@@ -72,11 +109,10 @@ export class Live {
   }
 
   lost() {
-    clearTimeout(this.watch);
-    clearTimeout(this.ping);
+    this.forget();
     if (this.isClosed) return;
     this.failures += 1;
-    this.heard.state(this.isPolling ? "polling" : "lost");
+    this.tell(navigator.onLine ? (this.isPolling ? "polling" : "lost") : "offline");
     const pause = Math.min(LONGEST_PAUSE, 400 * 2 ** this.failures) * (0.6 + 0.8 * Math.random());
     this.retry = setTimeout(() => this.connect(), this.failures === 1 ? 300 : pause);
     if (this.failures >= TRIES_BEFORE_POLLING && !this.isPolling) {
@@ -85,8 +121,11 @@ export class Live {
     }
   }
 
+  // The network is back, or somebody who looks.
   wake() {
-    if (!this.isOpen && !this.isClosed) {
+    if (this.isClosed) return;
+    if (this.isOpen && this.name === "live") this.probe();
+    else {
       this.failures = Math.min(this.failures, 1);
       this.connect();
     }
@@ -108,13 +147,13 @@ export class Live {
       this.settle(message.ack);
       this.heard.ack(message.ack, message.v);
     } else if (message.problem?.code === "table/not-known") {
-      this.heard.state("lost"); // what was sent is sent again, and found out then
+      this.tell("lost"); // what was sent is sent again, and found out then
     } else if (message.problem) {
       this.settle(message.key);
       this.heard.problem(message.problem, message.key);
     } else if (message.presence) {
       this.heard.presence(message.presence, message.watching ?? 0);
-    }
+    } else if (message.pong) this.delay = 0.7 * this.delay + 0.3 * (Date.now() - message.pong);
   }
 
   // A gap: whatever was missed, the whole state is right again.
@@ -126,7 +165,7 @@ export class Live {
         this.heard.snapshot(whole);
       }
     } catch {
-      this.socket?.close();
+      this.lost();
     }
   }
 
@@ -134,11 +173,11 @@ export class Live {
     while (this.isPolling && !this.isClosed) {
       try {
         const missed = await get(`/tables/${this.id}/events?after=${this.v}&wait=20`);
-        this.heard.state("polling");
+        if (this.isPolling) this.tell("polling");
         for (const message of missed.events || missed) this.take(message);
       } catch (problem) {
         if (problem.status === 410 || problem.status === 409) await this.resync();
-        this.heard.state("lost");
+        if (this.isPolling) this.tell(navigator.onLine ? "lost" : "offline");
         await new Promise((done) => setTimeout(done, 3000));
       }
     }
@@ -148,8 +187,10 @@ export class Live {
   send(body) {
     const key = newKey();
     this.waiting.set(key, { body, at: Date.now() });
-    if (this.isOpen) this.socket.send(JSON.stringify({ ...body, key }));
-    else if (this.isPolling) this.sendByHttp(key, body);
+    if (this.isOpen) {
+      this.socket.send(JSON.stringify({ ...body, key }));
+      this.probe();
+    } else if (this.isPolling) this.sendByHttp(key, body);
     return key;
   }
 
@@ -182,6 +223,7 @@ export class Live {
   close() {
     this.isClosed = true;
     this.isPolling = false;
-    this.socket?.close();
+    clearTimeout(this.retry);
+    this.forget();
   }
 }

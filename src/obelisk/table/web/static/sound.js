@@ -20,6 +20,7 @@ const SOUNDS = {
   ],
   turn: [[440, 0, 0.04, 0.1, "square"]],
   wrong: [[140, 0, 0.14, 0.25, "sawtooth"]],
+  tick: [[880, 0, 0.03, 0.12, "square"]],
   said: [[660, 0, 0.07, 0.12, "sine"]],
   end: [
     [262, 0, 0.3, 0.25, "sine"],

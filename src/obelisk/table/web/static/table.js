@@ -1,21 +1,23 @@
 // The page of a table: puts together the live connection, the board, choosing moves, and what stands beside it.
 import { Actions } from "./actions.js";
+import { showAhead } from "./ahead.js";
 import { Bench } from "./bench.js";
 import { Board } from "./board.js";
 import { bubble } from "./bubble.js";
-import { Linger } from "./linger.js";
 import { element, get, listed, post, readData, wordsOf } from "./net.js";
 import { Panel } from "./panel.js";
+import { Reel } from "./reel.js";
 import { Replay } from "./replay.js";
 import { Selector } from "./select.js";
 import { Live } from "./socket.js";
 import { isOn, play, turnOn } from "./sound.js";
+import { thought } from "./thinking.js";
 
 const $ = (id) => document.getElementById(id);
 const boot = readData("boot");
 const say = wordsOf();
 let table = boot.table;
-table.clocksAt = performance.now();
+table.clocksAt = table.turnAt = performance.now();
 let handed = null; // the seat to which the screen was handed, at one screen
 const isTouch = matchMedia("(pointer: coarse)");
 const asksFirst = () => (localStorage.getItem("ask") ?? (isTouch.matches ? "yes" : "no")) === "yes";
@@ -34,7 +36,20 @@ const isShared = () => mySeats().length > 1;
 const eye = () => (isShared() ? (actingSeat() ?? handed ?? mySeats()[0]) : (mySeats()[0] ?? null));
 const isPresent = () => replay.ply === null;
 const canAct = () =>
-  isPresent() && linger.ply === null && !table.result && table.has_begun && actingSeat() !== null && !sending;
+  isPresent() && isCaughtUp() && !table.result && table.has_begun && actingSeat() !== null && !sending;
+// Whether the board shows the last position that there is.
+const isCaughtUp = () => reel.ply === table.ply;
+const isOver = () => Boolean(table.result) && (isCaughtUp() || !isPresent());
+// After how many moves the position is that one sees: one's own move is seen before its picture comes.
+const seenPly = () => {
+  if (reel.ply === null || isCaughtUp()) return table.ply;
+  return reel.ply + (board.host.dataset.ahead === undefined ? 0 : 1);
+};
+// The seats that may move there.
+const shownActive = () => {
+  const next = table.moves[seenPly()];
+  return next ? [next[0]] : table.active;
+};
 
 // --- the board ------------------------------------------------------------------------------------------------------
 const board = new Board($("board"), boot.id, boot.language);
@@ -53,7 +68,7 @@ const selector = new Selector(board, $("tray"), {
   send: sendMove,
   attempt: (move, place) => {
     if (canAct() && move) sendMove(move, place);
-    else if (!sending) bubble(whyIdle(), place);
+    else if (!sending && (isCaughtUp() || !isPresent())) bubble(whyIdle(), place);
   },
   refuse: (text, place) => {
     play("wrong");
@@ -71,29 +86,55 @@ const bench = new Bench(board, {
   changed: () => actions.tellBack?.(),
   done: () => {
     $("typed-why").hidden = true;
+    if (!isCaughtUp()) reel.clear({ ply: table.ply });
   },
 });
 const replay = new Replay($("replay"), $("ply"), {
   last: () => table.ply,
   show: () => {
-    showBoard({ moves: true });
+    reel.clear();
+    showBoard();
     panel.log(table, replay.ply);
     tellTurn();
   },
 });
-const linger = new Linger(() => showBoard());
+// What is played is seen one position after another, however quickly it is answered.
+const reel = new Reel({
+  mayDrawEarly: () => !bench.isUsed,
+  draw: ({ ply }) => {
+    const plain = () => board.draw({ ply, seat: eye() });
+    // Where there is no bench now, the board alone is drawn.
+    if (!bench.isUsed) return plain();
+    return bench.drawAt(ply).catch((problem) => (problem.status ? plain() : Promise.reject(problem)));
+  },
+  put: putFrame,
+  held: mark,
+  refused: (problem) => bubble(problem.message, board.host),
+});
+board.onChanged = () => showBoard();
 board.onShown = () => {
   selector.refresh();
   bench.refresh();
   actions.looks();
-  if (isPresent() && linger.ply === null) panel.moves.read(board.svg);
+  if (isPresent()) panel.moves.read(board.svg);
   mark();
   tellTurn();
+  catchUp();
 };
+
+// What was clicked before the page could answer is clicked now.
+function catchUp() {
+  const { early } = board.host.dataset;
+  if (early === undefined) return;
+  delete board.host.dataset.early;
+  const [clientX, clientY] = early.split(" ").map(Number);
+  const place = document.elementFromPoint(clientX, clientY);
+  if (board.host.contains(place)) place.dispatchEvent(new MouseEvent("click", { bubbles: true, clientX, clientY }));
+}
 
 // What a picture of the present depends on, beside who looks: messages, offers and hints change nothing in it.
 const positionOf = ({ moves, active, result, has_begun: hasBegun }) =>
-  JSON.stringify([moves, active, result, hasBegun, replay.ply, linger.ply, eye(), bench.layout]);
+  JSON.stringify([moves, active, result, hasBegun, replay.ply, reel.ply, eye(), bench.layout]);
 // Who builds is not disturbed by what others hand in.
 const choosable = () =>
   bench.isUsed && bench.isDue ? JSON.stringify([bench.layout, eye(), replay.ply]) : positionOf(table);
@@ -108,16 +149,14 @@ const pictureOf = (whole) =>
 // What the board shows now, for style sheets and for whoever looks from outside.
 function mark() {
   actions.forget();
-  board.host.classList.toggle("is-over", Boolean(table.result) && isPresent());
-  board.host.classList.toggle(
-    "is-broken-off",
-    Boolean(table.result) && isPresent() && table.result.reason !== "rules",
-  );
+  const isEnd = isOver() && isPresent();
+  board.host.classList.toggle("is-over", isEnd);
+  board.host.classList.toggle("is-broken-off", isEnd && table.result.reason !== "rules");
   Object.assign(board.host.dataset, {
-    ply: replay.ply ?? table.ply,
+    ply: replay.ply ?? reel.ply ?? table.ply,
     can: canAct() ? "yes" : "no",
-    over: table.result ? "yes" : "no",
-    lingers: linger.ply === null ? "no" : "yes",
+    over: isOver() ? "yes" : "no",
+    lingers: reel.isLingering ? "yes" : "no",
   });
 }
 
@@ -125,32 +164,38 @@ function sendMove(move, place = null) {
   if (sending) return;
   const seat = actingSeat();
   sending = { key: live.send({ move, seat, ply: table.ply }), place };
-  board.host.classList.add("is-sending");
+  showAhead(board, selector.ground, move, place);
+  play("move");
+  mark();
+  tellLink();
 }
 
 function settled(key) {
   if (!sending || sending.key !== key) return null;
   const { place } = sending;
   sending = null;
-  board.host.classList.remove("is-sending");
   mark();
+  tellLink();
   return place ?? board.host;
 }
 
-async function showBoard({ moves = true } = {}) {
-  const seat = eye();
-  if (needsHandOver()) {
-    handOver();
-    return;
-  }
-  try {
-    if (isPresent() && bench.isUsed) {
-      if (await bench.show(moves)) return;
-    }
-    await board.show({ ply: replay.ply ?? linger.ply, seat, v: table.v, moves });
-  } catch (problem) {
-    bubble(problem.message, board.host);
-  }
+// Shows the position that is looked at: the present one after all that have not been seen yet.
+function showBoard() {
+  if (needsHandOver()) handOver();
+  else if (isPresent()) reel.add(table.ply);
+  else board.show({ ply: replay.ply, seat: eye() }).catch((problem) => bubble(problem.message, board.host));
+}
+
+function putFrame(drawn, frame, before) {
+  if (!isPresent()) return;
+  const isNext = before !== null && frame.ply === before.ply + 1;
+  // What was put there by hand does not travel there again.
+  const isMoving = isNext && board.host.dataset.ahead === undefined;
+  if (isNext && !mySeats().includes(table.moves[frame.ply - 1]?.[0])) play("other");
+  if (drawn instanceof Element) board.put(drawn, isMoving);
+  else bench.take(drawn, isMoving);
+  if (isCaughtUp()) showBeside();
+  else panel.seats({ ...table, active: shownActive() });
 }
 
 // At one screen, nobody sees what another holds.
@@ -163,6 +208,7 @@ function handOver() {
   const dialog = $("dialog");
   if (dialog.open && dialog.dataset.seat === String(actingSeat())) return;
   board.clear();
+  reel.clear();
   dialog.dataset.seat = actingSeat();
   ask(
     say("table/hand-over", { name: nameOf(actingSeat()) }),
@@ -172,7 +218,7 @@ function handOver() {
         say("table/hand-over/ready"),
         () => {
           handed = actingSeat();
-          showBoard({ moves: false });
+          showBoard();
         },
       ],
     ],
@@ -264,14 +310,14 @@ const actions = new Actions({
 
 function tellTurn() {
   const turn = $("turn");
-  const mine = actingSeat() !== null;
+  const mine = mySeats().some((seat) => shownActive().includes(seat));
   let text;
   if (!isPresent()) text = say("table/turn/past", { ply: replay.ply, last: table.ply });
-  else if (table.result) text = actions.outcome(table);
+  else if (isOver()) text = actions.outcome(table);
   else if (!table.has_begun) text = say("table/turn/waiting");
   else if (mine && !isShared()) text = say("table/turn/yours");
-  else text = say("table/turn/of", { name: namesOf(table.active) });
-  const { news, task } = isPresent() && !table.result && table.has_begun ? board.told : {};
+  else text = say("table/turn/of", { name: namesOf(shownActive()) });
+  const { news, task } = isPresent() && isCaughtUp() && !isOver() && table.has_begun ? board.told : {};
   const small = news || (mine && task);
   // Said again only if it is something else: this line is spoken as it changes.
   const made = element(
@@ -281,11 +327,17 @@ function tellTurn() {
     ...(small ? [" ", element("span", { class: "task" }, small)] : []),
   );
   if (turn.textContent !== made.textContent) turn.replaceChildren(...made.childNodes);
-  turn.classList.toggle("is-yours", mine && isPresent() && !table.result);
-  document.title = `${mine && !table.result ? "● " : ""}${boot.title} · ${text}`;
+  turn.classList.toggle("is-yours", mine && isPresent() && !isOver());
+  document.title = `${mine && !isOver() ? "● " : ""}${boot.title} · ${text}`;
 }
 
-function showAll({ moves = true, board: withBoard = true } = {}) {
+// What stands beside the board never tells more than the board shows.
+function showAll({ board: withBoard = true } = {}) {
+  if (withBoard) showBoard();
+  if (seenPly() === table.ply || !isPresent()) showBeside();
+}
+
+function showBeside() {
   replay.grow();
   actions.forget();
   panel.seats(table);
@@ -296,7 +348,6 @@ function showAll({ moves = true, board: withBoard = true } = {}) {
   actions.show(table);
   $("hash").textContent = table.commitment?.hash ?? table.commitment ?? "";
   $("typed").hidden = !mySeats().length || Boolean(table.result);
-  if (withBoard) showBoard({ moves });
   tellTurn();
 }
 
@@ -304,9 +355,10 @@ function showAll({ moves = true, board: withBoard = true } = {}) {
 const live = new Live(boot.id, table.v, {
   snapshot: (whole) => {
     const before = pictureOf(table);
+    whole.turnAt = whole.ply === table.ply ? table.turnAt : performance.now();
     table = whole;
     table.clocksAt = performance.now();
-    showAll({ moves: false, board: pictureOf(table) !== before || !board.svg });
+    showAll({ board: pictureOf(table) !== before || !board.svg });
   },
   event: (v, event) => {
     table.v = v;
@@ -317,6 +369,7 @@ const live = new Live(boot.id, table.v, {
   },
   problem: (problem, key) => {
     const place = settled(key);
+    if (place) showBoard(); // as it was before
     const told = problem.detail || problem.title;
     play("wrong");
     if (place === $("typed")) tellTyped(told);
@@ -331,12 +384,20 @@ const live = new Live(boot.id, table.v, {
     });
     panel.seats(table);
   },
-  state: (name) => {
-    const link = $("link");
-    link.hidden = name === "live";
-    link.textContent = name === "live" ? "" : say(`table/link/${name}`);
-  },
+  state: tellLink,
+  isPlaying: () => table.has_begun && !table.result && mySeats().length > 0,
 });
+setTimeout(tellLink, 1000);
+
+// How the table is reached, where that is worth a word; and that a move which could not be sent is kept.
+function tellLink() {
+  const isWaiting = Boolean(sending) && !["live", "polling"].includes(live.name);
+  board.host.classList.toggle("is-waiting", isWaiting);
+  $("link").hidden = live.name === "live";
+  const told = live.name === "live" ? [] : [say(`table/link/${live.name}`)];
+  if (isWaiting) told.push(say("table/link/waiting"));
+  $("link").textContent = told.join(" ");
+}
 
 const HEARD = {
   moved(event) {
@@ -345,14 +406,15 @@ const HEARD = {
     $("typed-why").hidden = true;
     $("bubble").hidden = true;
     panel.answer = "";
+    thought(table, event.seat, performance.now() - table.turnAt);
+    table.turnAt = performance.now();
     table.moves.push([event.seat, event.move]);
     Object.assign(table, { ply: event.ply, active: event.active, offer: null });
-    linger.heard(event.ply, event.ply > 1 && !isMine && Boolean(event.opens));
+    if (event.opens && !isMine && event.ply > 1) reel.linger(event.ply - 1);
     if (event.clocks) {
       table.clocks = { left: event.clocks, running: event.active };
       table.clocksAt = performance.now();
     }
-    play(isMine ? "move" : "other");
     speak(
       say("table/spoken/move", { name: nameOf(event.seat), move: event.move ?? say("table/hidden-move") }) +
         (actingSeat() !== null ? ` ${say("table/turn/yours")}` : ""),
@@ -488,9 +550,9 @@ if (
   !location.hash &&
   !bench.isUsed
 ) {
-  board.what = { ply: null, seat: eye(), v: table.v };
+  reel.clear({ ply: table.ply });
   board.put(first, false);
   showAll({ board: false });
-} else showAll({ moves: false });
+} else showAll();
 replay.fromAddress();
 if (boot.isNew) get(`/tables/${boot.id}`).catch(() => {});
