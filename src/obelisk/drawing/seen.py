@@ -75,7 +75,8 @@ def draw_head(canvas: Canvas, table: Seen, x: float, y: float) -> None:
 def card(canvas: Canvas, table: Seen, seat: int, box: Box, label: str, *, radius: float = 12) -> Iterator[Weight]:
     """Draw the card of a player, on which comes what is drawn inside the `with`; yield how heavy the name is."""
     is_marked = seat in table.marked_seats
-    with canvas.group(data_seat=str(seat), role="img", aria_label=label):
+    # On one's own card there may be something to take up.
+    with canvas.group(data_seat=str(seat), role="group" if seat == table.seat else "img", aria_label=label):
         edge, width = (theme.seat(seat), 2.25) if is_marked else ("board-edge", 1.0)
         canvas.rect(*box, fill="board", stroke=edge, stroke_width=width, radius=radius)
         yield "bold" if is_marked else "normal"

@@ -17,6 +17,7 @@ from obelisk.games.abstrakto.drawing.scene import PASS, Area, Table, Tile
 from obelisk.games.abstrakto.drawing.text import table_lines
 from obelisk.games.abstrakto.drawing.tiles import Frame, draw_area_sign, draw_last, draw_tile
 from obelisk.games.abstrakto.rules.grid import LINES
+from obelisk.games.abstrakto.rules.notation import LETTERS as KIND_LETTERS
 from obelisk.games.abstrakto.rules.state import SEATS
 from obelisk.rulebook.geometry import LETTERS
 
@@ -118,8 +119,20 @@ def _board(canvas: Canvas, table: Table, frame: Frame, *, is_tight: bool = False
     for area in table.areas:
         _area(canvas, table, frame, area)
     _names(canvas, frame, is_tight=is_tight)
+    if table.offered:
+        _closed(canvas, table, frame)
     for tile in table.offered:
         _place(canvas, table, frame, tile)
+
+
+def _closed(canvas: Canvas, table: Table, frame: Frame) -> None:
+    """Let the other places be clicked as well: whoever tries them is told why nothing can be laid there."""
+    free = {tile.name for tile in table.offered}
+    every = (Tile(column, row, table.mover) for column in range(LINES) for row in range(LINES))
+    for tile in every:
+        if tile.name not in free:
+            with canvas.group(data_attempt=tile.name):
+                canvas.square(*frame.at(tile.column, tile.row), frame.half, fill="board", opacity=0)
 
 
 def _names(canvas: Canvas, frame: Frame, *, is_tight: bool) -> None:
@@ -147,7 +160,8 @@ def _place(canvas: Canvas, table: Table, frame: Frame, tile: Tile) -> None:
     half = frame.half
     x, y = frame.at(tile.column, tile.row)
     label = table.say("lay", place=tile.name, kind=table.kind_name(tile.kind))
-    with canvas.group(data_move=tile.name, role="button", aria_label=label):
+    of = KIND_LETTERS[tile.kind]
+    with canvas.group(data_move=tile.name, data_of=of, role="button", aria_label=label):
         canvas.square(x, y, half, fill="board", opacity=0)
         # What appears is larger than the place, and must not catch clicks that are meant for its neighbours.
         with canvas.group(class_=HINT, data_ghost="yes", pointer_events="none"):

@@ -19,7 +19,7 @@ ICON, SMALL, IN_BUTTON = 30.0, 17.0, 22.0
 LINE, BUTTON_GAP = 30.0, 7.0
 BUTTON_HEIGHTS = {2: 36.0, 5: 44.0}
 """By how many are side by side: five are on a narrow screen, where a finger must find them."""
-SIGN_ROW = 27.0
+SIGN_ROW, FINGER = 27.0, 44.0
 NARROW = 220.0
 """A card that is not as wide as this has no room for two things in its last line."""
 KIND_CODES = ("solid", "line", "cross")
@@ -50,10 +50,18 @@ def _hand(canvas: Canvas, table: Table, seat: int, x: float, y: float, step: flo
     for kind in range(KINDS):
         n = None if hand is None else hand[kind]
         left = x + kind * step
-        sample(canvas, left, y, side, kind, seat, opacity=0.3 if n == 0 else 1)
-        told = "?" if n is None else str(n)
-        fill = "quiet" if not n else "ink"
-        canvas.text(left + side * 1.25, y + side * 0.74, told, size=side * 0.67, weight="bold", fill=fill)
+        is_offered = seat == table.seat and any(tile.kind == kind for tile in table.offered)
+        facts = {"data_kind": KIND_LETTERS[kind], "role": "button", "aria_label": table.kind_name(kind)}
+        with canvas.group(**facts if is_offered else {}):
+            if is_offered:
+                with canvas.group(data_aside="yes"):
+                    # Not seen, but it catches the finger.
+                    canvas.rect(left - 4, y - (FINGER - side) / 2, step - 4, FINGER, fill="board", opacity=0)
+            sample(canvas, left, y, side, kind, seat, opacity=0.3 if n == 0 else 1)
+            told = "?" if n is None else str(n)
+            fill = "quiet" if not n else "ink"
+            with canvas.group(data_aside="yes"):
+                canvas.text(left + side * 1.25, y + side * 0.74, told, size=side * 0.67, weight="bold", fill=fill)
 
 
 def _discards(canvas: Canvas, table: Table, seat: int, right: float, y: float) -> None:

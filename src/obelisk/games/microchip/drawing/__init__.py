@@ -149,7 +149,8 @@ def _wide(table: Table, described: str, *, bare: bool) -> Canvas:
 
 
 def _hero(canvas: Canvas, table: Table, x: float, y: float, *, is_beside: bool = False) -> None:
-    with canvas.group(data_seat=str(table.hero), role="group", aria_label=table.card(table.hero)):
+    facts = {"data_seat": str(table.hero), "data_place": "own"}
+    with canvas.group(**facts, role="group", aria_label=table.card(table.hero)):
         draw_name(canvas, table, table.hero, x, y - 6)
         draw_bench(canvas, bench_of(table), x, y + CARD_HEAD, is_beside=is_beside)
 
@@ -218,7 +219,8 @@ def draw_lesson(step: Step, position: Position, language: str, bench: str) -> Ca
     described = small.described(step, position, language)
     canvas = small.sheet(step, position, language, top + tray_side(LESSON_TRAY) + small.EDGE, described)
     draw_pool(canvas, table, x, small.EDGE + small.HEAD, width)
-    draw_tray(canvas, held, x, top, LESSON_TRAY, table.words, is_mine=False)
+    with canvas.group(data_place="own"):
+        draw_tray(canvas, held, x, top, LESSON_TRAY, table.words, is_mine=False)
     x += tray_side(LESSON_TRAY) + small.GAP + 4
     canvas.text(x, top + 24, sentence("lesson/your-tiles", language), size=16, weight="bold")
     canvas.text(x, top + 48, table.say("tiles", n=sum(held.values())), size=15, fill="quiet")

@@ -13,7 +13,7 @@ from obelisk.games.microchip.rules.layouts import write_layout
 from obelisk.games.microchip.rules.state import COLUMNS, PENALTY, ROWS
 from obelisk.words import figure
 
-UNIT, IN_TRAY, BESIDE = 90.0, 46.0, 60.0
+UNIT, IN_TRAY, BESIDE = 90.0, 54.0, 60.0
 """The sides of a cell, and of a tile in a tray below the board or beside it."""
 GAP = 18.0
 BOARD = board_side(UNIT, is_mine=True)

@@ -53,13 +53,19 @@ def draw_board(
         column, row = BOARD.place(cell)
         places[name] = (left + column * unit, top + (SIZE - 1 - row) * unit)
         label = words.cell(circuit, name, is_final=is_final)
-        with canvas.group(data_cell=name if is_mine else None, role="img", aria_label=label):
+        with canvas.group(**_building(circuit, name) if is_mine else {}, role="img", aria_label=label):
             _cell(canvas, circuit, name, *places[name], unit, is_final=is_final)
     if not is_final:
         for end in circuit.check.ends:
             kind = "data_open" if end.trouble == "open" else "data_wrong"
             with canvas.group(**{kind: end.cell + end.side}):
                 draw_end(canvas, *places[end.cell], unit, end)
+
+
+def _building(circuit: Circuit, name: str) -> dict[str, str]:
+    """Return what a page must know of a cell to build there: what it takes, and where a tile that lies there fits."""
+    colour = circuit.colour_of(name)
+    return {"data_cell": name, "data_takes": colour, **({"data_fits": colour} if name in circuit.tiles else {})}
 
 
 def _cell(canvas: Canvas, circuit: Circuit, name: str, x: float, y: float, unit: float, *, is_final: bool) -> None:
@@ -94,7 +100,8 @@ def draw_tray(
     The kind that was taken *last* has a frame.
     """
     side = tray_side(unit)
-    canvas.rect(x, y, side, side, fill="graphite", stroke="graphite-edge", radius=max(8.0, unit * 0.2))
+    with canvas.group(data_place="tray" if is_mine else None):
+        canvas.rect(x, y, side, side, fill="graphite", stroke="graphite-edge", radius=max(8.0, unit * 0.2))
     for place, tile in enumerate(TILES):
         row, column = divmod(place, N_SHAPES)
         left, top = x + (column + TRAY_RIM) * unit, y + (row + TRAY_RIM) * unit
@@ -102,11 +109,12 @@ def draw_tray(
         if not n:
             canvas.circle(left + unit / 2, top + unit / 2, unit * 0.06, fill="graphite-lit")
         else:
-            told = {"data_tile": tile, "data_count": str(n)} if is_mine else {}
+            told = {"data_tile": tile, "data_fits": tile[0], "data_count": str(n)} if is_mine else {}
             with canvas.group(**told, role="img", aria_label=words.say("in-tray", tile=words.tile(tile), n=n)):
                 draw_kind(canvas, left, top, unit, tile)
                 if n > 1:
-                    _badge(canvas, left + unit * 0.83, top + unit * 0.83, unit, n)
+                    with canvas.group(data_aside="yes"):
+                        _badge(canvas, left + unit * 0.83, top + unit * 0.83, unit, n)
         if tile == last:
             with canvas.group(data_last=tile, pointer_events="none"):
                 draw_square(canvas, left, top, unit, 0.01, 0.14, fill=None, stroke="live", stroke_width=unit * 0.07)

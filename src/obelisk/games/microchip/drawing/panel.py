@@ -76,8 +76,9 @@ def _on_offer(canvas: Canvas, table: Table, tile: str | None, x: float, y: float
     move = f"take {tile}" if f"take {tile}" in table.moves else None
     label = table.say("take" if move else "on-offer", tile=table.words.tile(tile))
     told, confirm = (table.words.tile(tile), table.say("take-this")) if move else (None, None)
-    role = "button" if move else "img"
-    with canvas.group(data_move=move, data_told=told, data_confirm=confirm, role=role, aria_label=label):
+    role, into = ("button", "own") if move else ("img", None)
+    facts = {"data_move": move, "data_into": into, "data_told": told, "data_confirm": confirm}
+    with canvas.group(**facts, role=role, aria_label=label):
         draw_kind(canvas, x, y, unit, tile)
         if move:
             side = unit - 2
@@ -183,7 +184,9 @@ def draw_button(canvas: Canvas, label: str, box: Box, *, move: str | None, told:
             canvas.rect(x, y, box.width, BUTTON, fill="paper", stroke="board-edge", radius=10)
             canvas.text(x + box.width / 2, y + 25, label, size=15, anchor="middle", fill="quiet", opacity=0.7)
         return
-    with canvas.group(data_move=move, data_told=told, data_confirm=label, role="button", aria_label=label):
+    # What is handed in stays so: a page asks, and somewhere else.
+    facts = {"data_move": move, "data_told": told, "data_confirm": label, "data_ask": "yes"}
+    with canvas.group(**facts, role="button", aria_label=label):
         canvas.rect(x, y, box.width, BUTTON, fill="ink" if is_ready else "board", stroke="line", radius=10)
         with canvas.group(class_=HINT):
             canvas.rect(x, y, box.width, BUTTON, fill=None, stroke="last", stroke_width=theme.BOLD, radius=10)

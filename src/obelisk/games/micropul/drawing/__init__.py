@@ -259,7 +259,8 @@ def _claim(canvas: Canvas, table: Table, frame: Frame, move: str) -> None:
     face = table.tiles[spot[0]]
     label = table.say("claim", spot=f"{name_of(spot[0])}{CORNER_NAMES[spot[1]]}", n=group.size)
     # A stone is dear and easily set by mistake: a page asks first.
-    with canvas.group(data_move=move, data_spot=name_of(spot[0]), data_ask="yes", role="button", aria_label=label):
+    facts = {"data_move": move, "data_spot": name_of(spot[0]), "data_of": panel.STONE, "data_ask": "yes"}
+    with canvas.group(**facts, role="button", aria_label=label):
         for each in sorted(group.spots):
             canvas.circle(*frame.at(each), frame.unit * tiles.DISC, fill="tile", opacity=0)
         with canvas.group(class_=HINT):
@@ -280,7 +281,8 @@ def _open_square(canvas: Canvas, table: Table, frame: Frame, square: Square) -> 
         canvas.rect(x + inset, y + inset, side, side, fill="board", radius=unit * 0.09, **outline)
         for laying in layings:
             told = table.say("lay", tile=laying.face.tile, square=name_of(square), turn=laying.face.turn)
-            attributes = {"data_move": laying.move, "data_of": str(laying.face.tile)}
+            face = laying.face
+            attributes = {"data_move": laying.move, "data_of": str(face.tile), "data_angle": str(90 * face.turn)}
             with canvas.group(class_=TARGET, **attributes, role="button", aria_label=told):
                 draw_tile(canvas, x, y, unit, laying.face)
 

@@ -18,6 +18,7 @@ from obelisk.games.micropul.rules.state import STONES
 WIDTH = 320.0
 HEAD, CORE_ROW, CARD, CARD_GAP = 72.0, 46.0, 124.0, 12.0
 NUMBER, BUTTON, LINE = 22.0, 36.0, 28.0
+STONE = "stone"
 SMALL = 22.0
 """The side of the small backs on a player's card."""
 TALL_WIDTH, TALL_EDGE = 390.0, 8.0
@@ -83,7 +84,7 @@ def draw_card(canvas: Canvas, table: Table, seat: int, x: float, y: float) -> No
         canvas.text(x + 42, y + 31, who, size=size, weight=weight)
         canvas.text(right, y + 34, str(counts["score"]), size=28, anchor="end", weight="bold")
         canvas.text(right, y + 52, table.say("made-of", **counts), size=12, anchor="end", fill="quiet")
-        _stones_left(canvas, seat, counts["stones"], x + 21, y + 79, 23, 8)
+        _stones_left(canvas, table, seat, x + 21, y + 79, 23, 8)
         _stack(canvas, x + 98, y + 66, table.face_down(seat))
         canvas.text(x + 146, y + 84, str(counts["supply"]), size=17, weight="bold")
         for code, at in (("stones", 12.0), ("supply", 98.0)):
@@ -103,7 +104,7 @@ def _flat_card(canvas: Canvas, table: Table, seat: int, y: float) -> None:
         canvas.text(right - 8 - 14 * len(points), y + 26, made_of, size=small, anchor="end", fill="quiet")
         who, size = table.who_fitted(seat, 15, 130)
         canvas.text(x + 36, y + 25, who, size=size, weight=weight)
-        _stones_left(canvas, seat, counts["stones"], x + 18, y + 54, 18, 7)
+        _stones_left(canvas, table, seat, x + 18, y + 54, 18, 7)
         canvas.text(x + 66, y + 58, table.say("caption/stones"), size=small, fill="quiet")
         _stack(canvas, x + 152, y + 46, table.face_down(seat), side=TALL_SMALL)
         canvas.text(x + 190, y + 59, str(counts["supply"]), size=14, weight="bold")
@@ -114,10 +115,19 @@ def _flat_card(canvas: Canvas, table: Table, seat: int, y: float) -> None:
             draw_back(canvas, right - 32 - TALL_SMALL - (hand - 1 - place) * step, y + 44, TALL_SMALL)
 
 
-def _stones_left(canvas: Canvas, seat: int, left: int, x: float, y: float, step: float, radius: float) -> None:
+def _stones_left(canvas: Canvas, table: Table, seat: int, x: float, y: float, step: float, radius: float) -> None:
+    """Draw the stones that a player has; the last one can be taken from there to a group."""
+    left = table.counts(seat)["stones"]
+    can_claim = bool(table.claims) and seat == table.seat
     for place in range(STONES):
         draw = piece if place < left else ghost
-        draw(canvas, x + step * place, y, radius, seat)
+        if can_claim and place == left - 1:
+            with canvas.group(data_kind=STONE, role="button", aria_label=table.say("stone")):
+                with canvas.group(data_aside="yes"):
+                    canvas.square(x + step * place, y, FINGER, fill="board", opacity=0)
+                draw(canvas, x + step * place, y, radius, seat)
+        else:
+            draw(canvas, x + step * place, y, radius, seat)
 
 
 def _stack(canvas: Canvas, x: float, y: float, n: int, *, side: float = 28) -> None:
@@ -155,6 +165,10 @@ def draw_hand_below(canvas: Canvas, table: Table, y: float) -> None:
 def _in_rows(canvas: Canvas, table: Table, code: str, rows: Rows, x: float, y: float) -> float:
     """Draw the tiles of the hand, or those of the supply that are shown, below their heading; return how high."""
     tiles, draw = table.held[code], draw_numbered if code == "hand" else _face_up
+    if code == "hand":
+        # Not seen, but what is drawn can be put there.
+        with canvas.group(data_place="hand"):
+            canvas.rect(x, y, rows.n * rows.step, rows.height(tiles or [0]), fill="board", opacity=0)
     if tiles:
         canvas.text(x, y + 16, table.say(code), size=rows.heading, weight="bold")
     for place, tile in enumerate(tiles):
@@ -169,19 +183,22 @@ def draw_numbered(canvas: Canvas, table: Table, tile: int, x: float, y: float, u
     face = Face(tile, 0)
     label = table.say("in-hand", tile=tile, face=table.face_label(face))
     is_of_use = any(laying.face.tile == tile for laying in table.layings)
-    with canvas.group(data_tile=str(tile), role="button" if is_of_use else "img", aria_label=label):
+    with canvas.group(data_tile=str(tile), data_turns="4", role="button" if is_of_use else "img", aria_label=label):
         draw_tile(canvas, x, y, unit, face)
         fill = "ink" if is_of_use or not table.moves else "quiet"
-        canvas.text(x + unit / 2, y + unit + 15, str(tile), size=14, anchor="middle", fill=fill)
+        with canvas.group(data_aside="yes"):
+            canvas.text(x + unit / 2, y + unit + 15, str(tile), size=14, anchor="middle", fill=fill)
 
 
 def _face_up(canvas: Canvas, table: Table, tile: int, x: float, y: float, unit: float) -> None:
     face = Face(tile, 0)
     move = f"draw {tile}" if f"draw {tile}" in table.moves else None
     label = table.say("face-up", tile=tile, face=table.face_label(face))
-    with canvas.group(data_move=move, role="button" if move else "img", aria_label=label):
+    role, into = ("button", "hand") if move else ("img", None)
+    with canvas.group(data_move=move, data_into=into, role=role, aria_label=label):
         draw_tile(canvas, x, y, unit, face)
-        canvas.text(x + unit / 2, y + unit + 15, str(tile), size=14, anchor="middle")
+        with canvas.group(data_aside="yes"):
+            canvas.text(x + unit / 2, y + unit + 15, str(tile), size=14, anchor="middle")
         with canvas.group(class_=HINT):
             canvas.rect(x, y, unit, unit, fill=None, stroke="last", stroke_width=theme.BOLD, radius=unit * 0.09)
 

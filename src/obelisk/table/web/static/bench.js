@@ -1,8 +1,8 @@
 // The workbench of a game that has one: tiles are laid, turned and taken up; the server says what that is worth.
+import { Drag } from "./drag.js";
 import { nearest } from "./marks.js";
 import { element, picture, post } from "./net.js";
 
-const FAR = 8; // a finger that moved less than this did not drag
 // What somebody has done once on a bench need not be said again.
 const LEARNT = { place: "bench-laid", turn: "bench-turned" };
 // What lies on a bench before anything was laid there, and what of it lies where.
@@ -21,17 +21,14 @@ export class Bench {
       pasts: new Map(),
       tile: null,
       cell: null,
-      held: null,
       made: [],
       kept: new Map(),
       before: Promise.resolve(),
     });
-    const host = board.host;
+    const { host } = board;
+    // First, so that the click that ends a drag is heard by nobody else.
+    this.drag = new Drag(board, (place) => this.lifted(place));
     host.addEventListener("click", (event) => this.clicked(event), true);
-    host.addEventListener("pointerdown", (event) => this.down(event));
-    addEventListener("pointermove", (event) => this.move(event));
-    addEventListener("pointerup", (event) => this.up(event));
-    addEventListener("pointercancel", () => this.drop());
     host.addEventListener("keydown", (event) => this.pressed(event), true);
     addEventListener("keydown", (event) => this.pressedAnywhere(event));
   }
@@ -211,7 +208,9 @@ export class Bench {
       place.setAttribute("role", "button");
       if (!place.hasAttribute("tabindex")) place.setAttribute("tabindex", -1);
     }
-    if (!this.board.svg.querySelector("[tabindex='0']")) this.places()[0]?.setAttribute("tabindex", 0);
+    // What is asked before it is done is the last stop, not the first.
+    if (!this.board.svg.querySelector("[tabindex='0']:not([data-ask])")) this.places()[0]?.setAttribute("tabindex", 0);
+    this.drag.again();
     this.ring();
     if (this.focused) {
       const again = this.places().find((place) => (place.dataset.cell ?? place.dataset.tile) === this.focused);
@@ -234,6 +233,9 @@ export class Bench {
     this.board.svg?.querySelectorAll(".bench-chosen").forEach((each) => each.classList.remove("bench-chosen"));
     this.find("tile", this.tile)?.classList.add("bench-chosen");
     this.find("cell", this.cell)?.classList.add("bench-chosen");
+    this.board.svg?.querySelectorAll(".is-open").forEach((each) => each.classList.remove("is-open"));
+    const tile = this.find("tile", this.tile);
+    if (tile) this.whereFits(tile).forEach((cell) => cell.classList.add("is-open"));
     this.tellButtons();
     this.tellNext();
   }
@@ -243,10 +245,6 @@ export class Bench {
     const place = event.target.closest?.("[data-tile], [data-cell]");
     if (!place || event.target.closest("[data-move]")) return;
     event.stopPropagation();
-    if (this.justDropped) {
-      this.justDropped = false;
-      return;
-    }
     this.activate(place);
   }
 
@@ -336,44 +334,22 @@ export class Bench {
   }
 
   // --- dragging: from the tray to a cell, from cell to cell, from a cell back to the tray ---------------------------
-  down(event) {
-    if (!this.isUsed || !this.canBuild() || event.button) return;
-    const place = event.target.closest?.("[data-tile], [data-cell]");
-    if (!place || event.target.closest("[data-move]") || (place.dataset.cell !== undefined && !this.isLaid(place)))
-      return;
-    this.held = { place, x: event.clientX, y: event.clientY, pointer: event.pointerId, ghost: null };
-    this.board.isHeld = true;
+  lifted(place) {
+    if (!this.isUsed || !this.canBuild() || place.closest("[data-move]")) return null;
+    const isLaid = place.dataset.cell !== undefined && this.isLaid(place);
+    if (place.dataset.tile === undefined && !isLaid) return null;
+    return {
+      home: place,
+      shape: isLaid ? place.querySelector("[data-light]") : place,
+      begin: () => this.whereFits(place),
+      put: (target, under) => this.land(place, (target ?? under)?.closest("[data-cell]") ?? null),
+    };
   }
 
-  move(event) {
-    const held = this.held;
-    if (!held || event.pointerId !== held.pointer) return;
-    if (!held.ghost && Math.hypot(event.clientX - held.x, event.clientY - held.y) < FAR) return;
-    if (!held.ghost) {
-      held.ghost = held.place.cloneNode(true);
-      held.ghost.removeAttribute("tabindex");
-      held.ghost.setAttribute("class", "held");
-      held.begin = this.board.inside({ clientX: held.x, clientY: held.y });
-      this.board.svg.append(held.ghost);
-      held.place.classList.add("is-lifted");
-    }
-    const [x, y] = this.board.inside(event);
-    held.ghost.setAttribute("transform", `translate(${x - held.begin[0]} ${y - held.begin[1]})`);
-  }
-
-  up(event) {
-    const held = this.held;
-    if (!held || event.pointerId !== held.pointer) return;
-    const isDragged = Boolean(held.ghost);
-    this.drop();
-    if (!isDragged) return;
-    this.justDropped = true;
-    setTimeout(() => {
-      this.justDropped = false;
-    }, 60);
-    const under = document.elementFromPoint(event.clientX, event.clientY)?.closest?.("[data-cell]");
-    const target = under && this.board.svg?.contains(under) ? under : null;
-    this.land(held.place, target);
+  // The picture says which cells take a tile. One that is laid may also go back to where the others lie.
+  whereFits(place) {
+    const fits = this.places().filter((cell) => cell !== place && cell.dataset.takes === place.dataset.fits);
+    return this.isLaid(place) ? [...fits, ...this.board.svg.querySelectorAll("[data-place=tray]")] : fits;
   }
 
   async land(place, target) {
@@ -387,12 +363,5 @@ export class Bench {
       this.cell = (await moved) ? target.dataset.cell : cell;
       this.ring();
     }
-  }
-
-  drop() {
-    this.board.isHeld = false;
-    this.held?.ghost?.remove();
-    this.held?.place.classList.remove("is-lifted");
-    this.held = null;
   }
 }

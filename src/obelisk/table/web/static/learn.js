@@ -34,6 +34,18 @@ class Board {
     fresh.removeAttribute("width");
     fresh.removeAttribute("height");
     this.host.replaceChildren(fresh);
+    this.whole = null;
+  }
+  // Comes nearer to a point, until the next picture.
+  zoom(factor, [x, y]) {
+    const [left, top, width, height] = this.svg.getAttribute("viewBox").split(" ").map(Number);
+    this.whole ??= this.svg.getAttribute("viewBox");
+    const near = [x - (x - left) / factor, y - (y - top) / factor, width / factor, height / factor];
+    this.svg.setAttribute("viewBox", near.join(" "));
+  }
+  fit() {
+    if (this.whole) this.svg.setAttribute("viewBox", this.whole);
+    this.whole = null;
   }
   inside(event) {
     const at = new DOMPoint(event.clientX, event.clientY).matrixTransform(this.svg.getScreenCTM().inverse());
@@ -43,9 +55,13 @@ class Board {
 
 // Here any piece may be tried, also one that cannot move: the answer says why.
 class Trying extends Selector {
-  activate(place) {
+  activate(place, isOnTrial) {
     this.hooks.forget();
-    super.activate(place);
+    super.activate(place, isOnTrial);
+  }
+
+  canLift(cell) {
+    return this.targets("[data-from]").length > 0 && cell.querySelector("[data-piece]") !== null;
   }
 
   chooseCell(cell) {
@@ -166,7 +182,8 @@ class Step {
     const { selector } = this;
     if (place.dataset.square !== undefined) {
       if (selector.tile !== null) this.try({ cells: [selector.tile, place.dataset.square] });
-    } else if (move !== null)
+    } else if (move !== null && place.dataset.cell === undefined) this.try({ move });
+    else if (move !== null)
       this.try({ cells: selector.from === null ? [place.dataset.cell] : [selector.from, place.dataset.cell] });
   }
 

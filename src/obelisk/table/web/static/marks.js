@@ -71,14 +71,26 @@ export function badge(marks, place, sign) {
   marks.lastChild.textContent = sign;
 }
 
-// A small copy of something in the picture, without what is written below it.
+// What of a place catches the pointer: what appears on it may be larger. It is drawn first, but a place that things are
+// brought to is all of it.
+export const hitShape = (place) =>
+  ("place" in place.dataset ? null : place.querySelector("rect, polygon, circle")) ?? place;
+export const hitBox = (place) => hitShape(place).getBoundingClientRect();
+
+// The middle of a place, in the picture's own measure.
+export function middleIn(place) {
+  const box = place.getBBox();
+  return [box.x + box.width / 2, box.y + box.height / 2];
+}
+
+// A small copy of something in the picture, without what stands beside it.
 export function small(place) {
   const box = place.querySelector("rect").getBBox();
   const copy = document.createElementNS(SVG, "svg");
   copy.setAttribute("viewBox", `${box.x - 2} ${box.y - 2} ${box.width + 4} ${box.height + 4}`);
   copy.setAttribute("aria-hidden", "true");
   copy.append(
-    ...[...place.children].filter((child) => child.tagName !== "text").map((child) => child.cloneNode(true)),
+    ...[...place.children].filter((child) => !child.matches("[data-aside]")).map((child) => child.cloneNode(true)),
   );
   return copy;
 }

@@ -1,21 +1,31 @@
 // Choosing a move in the picture: by pointer, finger or keyboard alike. Moves are texts that the picture carries.
-import { SVG, badge, offer, ring, target } from "./marks.js";
+import { Drag, FINGER } from "./drag.js";
+import { lifted } from "./lift.js";
+import { SVG, badge, hitBox, offer, ring, target } from "./marks.js";
 import { play } from "./sound.js";
 import { fill } from "./tray.js";
 import { Walker } from "./walk.js";
 
+const PLACES = ["move", "square", "tile", "kind", "cell", "attempt", "why"].map((name) => `[data-${name}]`).join(",");
+const NOTHING = { pending: null, from: null, tile: null, kind: null };
+// A second click so soon and so near belongs to the first one.
+const SOON = 500;
+const NEAR = 12;
+
 export class Selector extends Walker {
-  // hooks: canAct(), asksFirst(), send(move, place), attempt(move, place), refuse(text, place), words(code, facts);
-  // and, where there are players: seat() that acts, and position(), a text that changes when the position does
+  // hooks: canAct(), asksFirst(isDragged), send(move, place), attempt(move, place), refuse(text, place),
+  // words(code, facts); and, where there are players: seat() that acts, and position(), a text that changes when the position does
   constructor(board, tray, hooks) {
     super(board);
-    Object.assign(this, { tray, hooks, pending: null, from: null, tile: null, showsAll: false });
+    Object.assign(this, { tray, hooks, ...NOTHING, showsAll: false });
+    this.drag = new Drag(board, (place) => lifted(this, place));
     const host = board.host;
     host.addEventListener("click", (event) => this.clicked(event));
     host.addEventListener(
       "wheel",
       (event) => {
-        if (!this.pending || event.ctrlKey || this.ways().length < 2) return;
+        if (!this.pending || event.ctrlKey || this.drag.isCarrying || canScroll()) return;
+        if (this.ways().length < 2) return;
         event.preventDefault();
         if (Date.now() - (this.turned || 0) > 120) {
           this.turned = Date.now();
@@ -32,10 +42,11 @@ export class Selector extends Walker {
     const position = this.hooks.position?.();
     const chosen = position !== undefined && position === this.position ? this.chosen() : null;
     this.position = position;
-    Object.assign(this, { pending: null, from: null, tile: null });
+    Object.assign(this, NOTHING);
     const svg = this.board.svg;
     if (!svg || !chosen) this.showTray();
     if (!svg) return;
+    if (!chosen) this.stepBack();
     this.marks = svg.appendChild(document.createElementNS(SVG, "g"));
     this.marks.setAttribute("class", "marks");
     for (const cell of this.sources()) {
@@ -44,18 +55,21 @@ export class Selector extends Walker {
     }
     this.showAll(this.showsAll);
     if (chosen) this.choseBefore(chosen);
+    if (chosen) this.drag.again();
+    else this.drag.leave();
     this.rove(this.isWalking ? this.board.focused : null);
   }
 
   // What is chosen, by names that hold in every picture.
   chosen() {
-    const { from, tile, pending } = this;
-    return { from, tile, move: pending ? pending.moves[pending.at] : null, square: pending?.place.dataset.square };
+    const { from, tile, kind, pending } = this;
+    return { from, tile, kind, move: pending ? pending.moves[pending.at] : null, square: pending?.place.dataset.square };
   }
 
-  choseBefore({ from, tile, move, square }) {
+  choseBefore({ from, tile, kind, move, square }) {
     const named = (kind, name) => this.board.svg.querySelector(`[data-${kind}="${CSS.escape(name)}"]`);
-    if (tile !== null && named("tile", tile)) this.chooseTile(named("tile", tile));
+    if (tile !== null && named("tile", tile)) this.hold({ tile });
+    if (kind !== null && named("kind", kind)) this.hold({ kind });
     if (from !== null) {
       this.from = from;
       this.targets(`[data-from="${CSS.escape(from)}"]`).forEach((target) => target.classList.add("ob-shown"));
@@ -97,31 +111,60 @@ export class Selector extends Walker {
   // --- pointer ------------------------------------------------------------------------------------------------------
   clicked(event) {
     if (this.board.dragged > 8) return;
-    const place = event.target.closest?.("[data-move],[data-square],[data-tile],[data-cell],[data-why]");
-    if (!place) {
-      this.cancel();
-      return;
-    }
-    this.activate(place);
+    const place = event.target.closest?.(PLACES);
+    this.isSecond = this.isSecondOf(event);
+    this.before = { at: [event.clientX, event.clientY], when: event.timeStamp };
+    if (!place) this.cancel();
+    else if (event.pointerType === "touch" && this.comeNear(place, event)) this.activate(place, true);
+    else this.activate(place);
+    this.isSecond = false;
   }
 
-  activate(place) {
+  // Whether a click is the second one of a double click, wherever the first one was heard.
+  isSecondOf(event) {
+    if (event.detail > 1) return true;
+    const { at, when } = this.before ?? { at: [0, 0], when: -Infinity };
+    const isNear = Math.hypot(event.clientX - at[0], event.clientY - at[1]) < NEAR;
+    return event.detail > 0 && isNear && event.timeStamp - when < SOON;
+  }
+
+  // A finger cannot choose between places that are smaller than itself: what it points at is chosen on trial, and the
+  // board comes so near that the right place can be hit. Returns whether it did.
+  comeNear(place, event) {
+    const isPlace = ["move", "square", "cell", "attempt"].some((name) => name in place.dataset);
+    if (!isPlace || !this.hooks.canAct() || isLarge(place)) return false;
+    const { width, height } = hitBox(place);
+    this.board.zoom((FINGER + 4) / Math.min(width, height), this.board.inside(event));
+    this.isNear = true;
+    return true;
+  }
+
+  // What has come near for a choice goes back with it.
+  stepBack() {
+    if (this.isNear) this.board.fit();
+    this.isNear = false;
+  }
+
+  // What is chosen *on trial* is not made, whatever was asked for.
+  activate(place, isOnTrial = false) {
     // What cannot be done now says why.
     if (place.dataset.why !== undefined) {
       this.hooks.refuse(place.dataset.why, place);
       return;
     }
     if (!this.hooks.canAct()) {
-      if (place.dataset.move || place.dataset.square) this.hooks.attempt(null, place);
+      this.hooks.attempt(null, place);
       return;
     }
     if (place.classList.contains("ob-target") && place.closest("[data-square]"))
       place = place.closest("[data-square]");
     if (place.dataset.square !== undefined) this.chooseSquare(place);
     else if (this.isRunEnd(place)) this.chooseEnd(place);
-    else if (place.dataset.move !== undefined) this.choose([place.dataset.move], place);
+    else if (place.dataset.move !== undefined) this.choose([place.dataset.move], place, [], { isOnTrial });
     else if (place.dataset.tile !== undefined) this.chooseTile(place);
-    else this.chooseCell(place);
+    else if (place.dataset.kind !== undefined) this.chooseKind(place);
+    else if (place.dataset.attempt === undefined) this.chooseCell(place);
+    else if (!isOnTrial) this.hooks.attempt(place.dataset.attempt, place);
   }
 
   chooseCell(cell) {
@@ -132,23 +175,52 @@ export class Selector extends Walker {
     }
     const steps = this.targets(`[data-from="${CSS.escape(name)}"]`);
     if (this.from === name) this.cancel();
-    else if (steps.length) {
-      this.cancel();
-      this.from = name;
-      steps.forEach((target) => target.classList.add("ob-shown"));
-      this.remark();
-      this.rove(this.isWalking ? name : null);
-    } else if (this.targets("[data-from]").length && this.isOwn(cell))
+    else if (steps.length) this.chooseFrom(name);
+    else if (this.targets("[data-from]").length && this.isOwn(cell))
       this.hooks.refuse(this.hooks.words("table/why/stuck", { cell: name }), cell);
-    else if (this.from !== null) this.hooks.attempt(this.from + name, cell);
+    else if (this.from !== null) this.attemptStep(cell);
     else this.attemptCell(cell);
   }
 
-  // A cell that offers no move is tried as the others are written.
+  chooseFrom(name) {
+    this.cancel();
+    this.from = name;
+    this.targets(`[data-from="${CSS.escape(name)}"]`).forEach((target) => target.classList.add("ob-shown"));
+    this.remark();
+    this.rove(this.isWalking ? name : null);
+  }
+
+  // A piece that cannot move may be lifted as well: where it is put, the reason is told.
+  canLift(cell) {
+    return this.targets("[data-from]").length > 0 && (this.isOwn(cell) || this.sources().includes(cell));
+  }
+
+  // A step that is not offered is tried, so that its reason is heard; then another one can be tried from there.
+  attemptStep(place) {
+    const { cell } = place.dataset;
+    if (cell === undefined) this.missed(place, null);
+    else this.hooks.attempt(this.from + cell, place);
+  }
+
+  // A cell that offers no move is tried as the others are written; where pieces move, one is to be chosen first.
   attemptCell(cell) {
     const like = this.ground.querySelector("[data-cell][data-move]");
     if (like) this.hooks.attempt(like.dataset.move.replace(like.dataset.cell, cell.dataset.cell), cell);
-    else this.cancel();
+    else if (this.targets("[data-from]").length) {
+      const code = cell.querySelector("[data-piece]") ? "not-own" : "piece-first";
+      this.hooks.refuse(this.hooks.words(`table/why/${code}`), cell);
+    } else this.cancel();
+  }
+
+  // Something was put where it cannot lie.
+  missed(place, home) {
+    if (!place || place === home) this.cancel();
+    else if (place.dataset.attempt !== undefined) this.hooks.attempt(place.dataset.attempt, place);
+    else if (place.dataset.square !== undefined) this.chooseSquare(place);
+    else {
+      this.hooks.refuse(this.hooks.words("table/why/not-there"), place);
+      this.cancel();
+    }
   }
 
   // Why a cell of the board that is not played on does nothing.
@@ -202,9 +274,30 @@ export class Selector extends Walker {
       this.chooseOf(place.dataset.tile);
       return;
     }
-    const isSame = this.tile === place.dataset.tile;
+    const { tile } = place.dataset;
+    const why = this.hooks.words("table/why/nowhere", { tile });
+    if (place.getAttribute("role") !== "button") this.hooks.refuse(why, place);
+    else if (this.tile === tile) this.cancel();
+    else {
+      this.cancel();
+      this.hold({ tile });
+    }
+  }
+
+  // One of many that are alike: the place says what is laid there.
+  chooseKind({ dataset: { kind } }) {
+    const isSame = this.kind === kind;
     this.cancel();
-    if (!isSame && place.getAttribute("role") === "button") this.tile = place.dataset.tile;
+    if (!isSame) this.hold({ kind });
+  }
+
+  placesOf(kind) {
+    return [...this.board.svg.querySelectorAll(`[data-move][data-of="${CSS.escape(kind)}"]:not(.ob-target)`)];
+  }
+
+  // Takes a tile, or one of a kind, into the hand: where it may be laid is seen.
+  hold({ tile = null, kind = null }) {
+    Object.assign(this, { tile, kind });
     for (const square of this.board.svg.querySelectorAll("[data-square]")) {
       const ghost = this.layings(square)[0];
       square.classList.toggle("fits", this.tile !== null && Boolean(ghost));
@@ -214,16 +307,27 @@ export class Selector extends Walker {
     this.remark();
   }
 
+  // Shows on a square how a tile would lie there; without one, no square shows more than another.
+  preview(square, laying = null) {
+    for (const each of this.board.svg.querySelectorAll("[data-square].fits")) {
+      const shown = each === square ? laying : this.layings(each)[0];
+      this.layings(each).forEach((one) => {
+        one.classList.toggle("ob-shown", one === shown);
+        one.classList.toggle("is-ghost", one !== laying);
+      });
+    }
+  }
+
   layings(square) {
     return [...square.querySelectorAll(".ob-target[data-move]")].filter(
       (laying) => this.tile === null || laying.dataset.of === this.tile,
     );
   }
 
-  chooseSquare(square) {
+  chooseSquare(square, at = 0) {
     if (this.pending?.place === square) {
       if (this.ways().length > 1) this.turn(1);
-      else if (this.pending.moves.length === 1) this.confirm();
+      else if (this.pending.moves.length === 1) this.confirmAgain();
       else this.hooks.refuse(this.hooks.words("table/why/one-way", { tile: this.tileOf() }), square);
       return;
     }
@@ -237,6 +341,7 @@ export class Selector extends Walker {
       found.map((laying) => laying.dataset.move),
       square,
       found,
+      { at },
     );
   }
 
@@ -245,18 +350,23 @@ export class Selector extends Walker {
   }
 
   // --- what is chosen, and not yet made -----------------------------------------------------------------------------
-  choose(moves, place, shapes = []) {
+  choose(moves, place, shapes = [], { at = 0, on = null, isOnTrial = false } = {}) {
     if (this.pending && this.pending.place === place && !shapes.length) {
-      this.confirm();
+      this.confirmAgain();
       return;
     }
     this.hideTargets(place);
-    this.pending = { moves, place, shapes, at: 0 };
-    if (!shapes.length && place.dataset.ask === undefined && !this.hooks.asksFirst()) {
-      this.confirm();
-      return;
-    }
-    this.showPending();
+    this.pending = { moves, place, shapes, at };
+    // What is put *on* a place that a finger does not cover was put there on purpose.
+    const asks = isOnTrial || place.dataset.ask !== undefined || this.hooks.asksFirst(isLarge(on));
+    if (shapes.length || asks) this.showPending();
+    else this.confirm();
+  }
+
+  // What is chosen is chosen once more: that makes it, unless it is not easily undone, or was a double click.
+  confirmAgain() {
+    if (this.pending.place.dataset.ask !== undefined) this.tray.querySelector("[data-tray=play]")?.focus();
+    else if (!this.isSecond) this.confirm();
   }
 
   // The tile that would be laid, where tiles are laid, and the ways to lay it there: it is turned from one to the next.
@@ -309,6 +419,7 @@ export class Selector extends Walker {
     const { moves, at, place } = this.pending;
     this.pending = null;
     this.showTray();
+    this.stepBack();
     this.hooks.send(moves[at], place);
   }
 
@@ -323,10 +434,15 @@ export class Selector extends Walker {
   }
 
   cancel() {
-    Object.assign(this, { pending: null, from: null, tile: null });
+    Object.assign(this, NOTHING);
     this.hideTargets();
     this.remark();
     this.showTray();
+  }
+
+  leave() {
+    this.cancel();
+    this.stepBack();
   }
 
   // --- rings around what is chosen, and around what could be --------------------------------------------------------
@@ -348,6 +464,9 @@ export class Selector extends Walker {
         if (start && this.isRunEnd(start)) target(this.marks, start);
       }
     }
+    if (this.kind !== null) this.placesOf(this.kind).forEach((place) => offer(this.marks, place));
+    if (this.kind !== null)
+      this.ring(this.board.svg.querySelector(`[data-kind="${CSS.escape(this.kind)}"]`), "ring-picked");
     if (this.tile !== null)
       this.ring(this.board.svg.querySelector(`[data-tile="${CSS.escape(this.tile)}"]`), "ring-picked");
     if (!this.pending) return;
@@ -365,7 +484,7 @@ export class Selector extends Walker {
   // --- keyboard ------------------------------------------------------------------------------------------------------
   pressedAnywhere(event) {
     if (event.target.matches?.("input, textarea, select") || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === "Escape") this.cancel();
+    if (event.key === "Escape") this.leave();
     else if (event.key.toLowerCase() === "r" && this.pending) this.turn(event.shiftKey ? -1 : 1);
     else if (
       event.key === "Enter" &&
@@ -375,4 +494,15 @@ export class Selector extends Walker {
     )
       this.confirm();
   }
+}
+
+function isLarge(place) {
+  const { width, height } = place ? hitBox(place) : { width: 0, height: 0 };
+  return Math.min(width, height) >= FINGER;
+}
+
+// Whether a wheel is needed to see the rest of the page.
+function canScroll() {
+  const { scrollHeight, clientHeight } = document.scrollingElement;
+  return scrollHeight > clientHeight + 1 && getComputedStyle(document.body).overflowY !== "hidden";
 }

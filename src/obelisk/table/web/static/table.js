@@ -20,7 +20,9 @@ let table = boot.table;
 table.clocksAt = table.turnAt = performance.now();
 let handed = null; // the seat to which the screen was handed, at one screen
 const isTouch = matchMedia("(pointer: coarse)");
-const asksFirst = () => (localStorage.getItem("ask") ?? (isTouch.matches ? "yes" : "no")) === "yes";
+// A finger that points may miss; one that puts something down has seen where.
+const asksFirst = (isDragged = false) =>
+  (localStorage.getItem("ask") ?? (isTouch.matches && !isDragged ? "yes" : "no")) === "yes";
 
 const nameOf = (seat) => {
   const one = table.seats[seat];
@@ -64,7 +66,7 @@ const selector = new Selector(board, $("tray"), {
   speak,
   seat: actingSeat,
   position: () => choosable(),
-  asksFirst: () => (bench.isUsed && bench.isDue) || asksFirst(),
+  asksFirst,
   send: sendMove,
   attempt: (move, place) => {
     if (canAct() && move) sendMove(move, place);

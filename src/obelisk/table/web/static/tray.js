@@ -33,10 +33,13 @@ export function fill(tray, selector, words) {
       : []),
     button(
       confirm ?? (tile === undefined ? words("table/tray/play") : words("table/tray/lay", { tile })),
-      () => selector.confirm(),
+      (event) => {
+        // A second click that was meant for the board makes nothing.
+        if (!selector.isSecondOf(event)) selector.confirm();
+      },
       { class: "main", "data-tray": "play", title: "Enter" },
     ),
-    button(words("table/tray/cancel"), () => selector.cancel(), { "data-tray": "cancel", title: "Esc" }),
+    button(words("table/tray/cancel"), () => selector.leave(), { "data-tray": "cancel", title: "Esc" }),
   );
   if (held) tray.querySelector(`[data-tray="${CSS.escape(held)}"]`)?.focus();
 }

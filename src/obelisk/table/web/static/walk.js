@@ -3,7 +3,8 @@ import { middleOf } from "./board.js";
 import { nearest } from "./marks.js";
 
 const OFFERED =
-  "[data-move]:not(.ob-target), [data-square], [data-tile][role=button], .ob-target.ob-shown[data-from], [data-why]";
+  "[data-move]:not(.ob-target), [data-square], [data-tile][role=button], [data-kind], [data-why], " +
+  ".ob-target.ob-shown[data-from]";
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 // Whoever walks has also: sources() that can be chosen beside what is offered, what is pending, confirm(),
@@ -32,7 +33,9 @@ export class Walker {
 
   get stops() {
     const svg = this.board.svg;
-    return svg ? [...new Set([...svg.querySelectorAll(OFFERED), ...this.sources()])] : [];
+    const found = svg ? [...new Set([...svg.querySelectorAll(OFFERED), ...this.sources()])] : [];
+    // What is asked before it is done comes last.
+    return [...found.filter((stop) => !("ask" in stop.dataset)), ...found.filter((stop) => "ask" in stop.dataset)];
   }
 
   rove(name = null) {
@@ -67,6 +70,8 @@ export class Walker {
     } else if ((event.key === "Enter" || event.key === " ") && place && place !== this.board.host) {
       event.preventDefault();
       event.stopPropagation();
+      // A key that is held down chooses once.
+      if (event.repeat) return;
       const square = place.closest("[data-square]");
       if (event.key === "Enter" && this.pending && square && this.pending.place === square) this.confirm();
       else this.activate(place);
