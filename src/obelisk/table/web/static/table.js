@@ -5,6 +5,7 @@ import { Bench } from "./bench.js";
 import { Board } from "./board.js";
 import { bubble } from "./bubble.js";
 import { element, get, listed, post, readData, wordsOf } from "./net.js";
+import { Coach } from "./coach.js";
 import { Panel } from "./panel.js";
 import { Reel } from "./reel.js";
 import { Replay } from "./replay.js";
@@ -353,6 +354,8 @@ function showBeside() {
   tellTurn();
 }
 
+const coach = new Coach($("advice"), { id: boot.id, game: table.game, say });
+
 // --- what the server says -------------------------------------------------------------------------------------------
 const live = new Live(boot.id, table.v, {
   snapshot: (whole) => {
@@ -377,6 +380,7 @@ const live = new Live(boot.id, table.v, {
     if (place === $("typed")) tellTyped(told);
     else bubble(told, place ?? (problem.code?.startsWith("table/offer") ? $("actions") : board.host));
     if (problem.code === "table/stale") live.resync();
+    coach.about(problem).catch(() => {}); // it is not needed to play
   },
   presence: (here, watching) => {
     $("watching").hidden = !watching;
