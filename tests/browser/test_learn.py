@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.browser.conftest import PHONE
+from tests.browser.conftest import PHONE, at_table
 from tests.browser.test_pages import violations
 
 
@@ -82,6 +82,79 @@ def test_a_chip_is_closed_on_the_bench_by_dragging(visit, keep):
     closed.locator("[data-tile=P1]").drag_to(closed.locator("[data-cell=b2]"))
     assert "Closed" in told(closed, "right")
     keep(page, "learn-microchip")
+
+
+def test_tiles_are_tried_while_others_are_still_to_be_taken(visit, keep):
+    page = visit()
+    page.goto("/learn/microchip")
+    trial = step(page, "trial")
+    trial.locator("[data-tile=BT]").drag_to(trial.locator("[data-cell=d4]"))
+    assert "No two paths meet" in told(trial, "going-on")
+    trial.locator("[data-tile=GI]").click()
+    touch(trial, "c3")
+    assert "still your turn" in told(trial, "right")
+    assert trial.locator("[data-move^=take]").count() > 0  # nothing was taken meanwhile
+    keep(page, "learn-microchip-trial")
+
+
+def test_a_catalyst_fires_a_second_time_on_a_telephone(visit, keep):
+    page = visit(PHONE, "ja")
+    page.goto("/learn/micropul")
+    again = step(page, "again")
+    again.locator("[data-tile='46']").click()
+    again.locator("[data-square='-2,0']").click()
+    again.locator("[data-tray=play]").click()
+    assert "もう1枚増えました" in told(again, "right")
+    keep(page, "learn-micropul-again-phone")
+
+
+def test_what_was_done_is_remembered_by_its_name(visit):
+    page = visit()
+    page.goto("/learn/rhombus")
+    swap = step(page, "swap")
+    touch(swap, "c2")
+    told(swap, "right")
+    page.reload()
+    assert page.locator(".contents a.is-done").get_attribute("href") == "#swap"
+
+
+def refused(page, move):
+    page.locator("#typed input").fill(move)
+    page.keyboard.press("Enter")
+    page.locator("#typed-why").wait_for()
+
+
+def test_in_a_first_game_a_coach_tells_the_rule_and_can_be_put_away(visit, keep):
+    page = at_table(visit(), game="kono", mine=[0, 1])
+    refused(page, "b2b3")
+    coach = page.locator("#advice .coach")
+    coach.wait_for()
+    assert "Jump over your own to capture" in coach.inner_text()
+    assert page.locator("#advice a").get_attribute("href") == "/learn/kono#capture"
+    keep(page, "coach-kono")
+    page.locator("#advice button").click()
+    assert not page.locator("#advice").is_visible()
+    page.reload()
+    page.locator("#board svg").wait_for()
+    asked = []
+    page.on("request", lambda request: asked.append(request.url))
+    refused(page, "b2b3")
+    assert not any("/lesson?" in url for url in asked)
+    assert not page.locator("#advice").is_visible()
+
+
+def test_whoever_has_finished_a_game_needs_no_coach(visit):
+    page = at_table(visit(), game="bulo", mine=[0, 1])
+    page.evaluate(
+        "async id => (await fetch(`/api/v1/tables/${id}/actions`, {method: 'POST', headers: {'Content-Type':"
+        " 'application/json'}, body: JSON.stringify({kind: 'resign', seat: 0})})).status",
+        page.url.rpartition("/")[2],
+    )
+    again = at_table(page, game="bulo", mine=[0, 1])
+    with again.expect_response("**/lesson?code=*"):
+        refused(again, "a1d1")
+    again.wait_for_function("localStorage.getItem('coach:bulo') === 'away'")
+    assert not again.locator("#advice").is_visible()
 
 
 @pytest.mark.parametrize("game", ["", "/plug-in", "/micropul", "/abstrakto", "/microchip", "/kono"])

@@ -32,7 +32,9 @@ def test_the_step_is_the_readers_turn_and_what_it_asks_for_can_be_done(step):
     assert reply.is_done
     assert reply.is_legal
     assert reply.text == words.sentence(f"{step.game}/lesson/{step.name}/done")
-    assert len(reply.position.history) == len(step.position.history) + 1
+    # Trying something on a workbench before it is time to build is no move.
+    n_moves = 0 if step.tried is not None else 1
+    assert len(reply.position.history) == len(step.position.history) + n_moves
 
 
 @each_step()
@@ -60,7 +62,7 @@ def refusal(step, move):
     return None
 
 
-NOTHING_ELSE = {("kono", "capture"), ("plug-in", "draw")}
+NOTHING_ELSE = {("kono", "capture"), ("plug-in", "draw"), ("micropul", "pass")}
 """Steps in which every legal move does what is asked for."""
 
 
@@ -130,14 +132,14 @@ def test_on_a_workbench_a_step_goes_on_from_what_lies_there():
 
 
 def test_nonsense_is_answered_and_changes_nothing():
-    for step in (lessons.of("kono").step(0), lessons.of("microchip").step(2), lessons.of("micropul").step(0)):
+    colour = next(step for step in lessons.of("microchip").steps if step.name == "colour")
+    for step in (lessons.of("kono").step(0), colour, lessons.of("micropul").step(0)):
         for text in ("", " ", "place", "place RT", "xyzzy", "build q9", "99@9,9r9", "☃", "a1a1" * 60):
             reply = step.judge(text)
             assert not reply.is_done
             assert not reply.is_legal
             assert reply.position == step.position
-    bench = lessons.of("microchip").step(2).judge("place YX d2", bench="build zz")
-    assert not bench.is_legal
+    assert not colour.judge("place YX d2", bench="build zz").is_legal
 
 
 @each_step()

@@ -8,6 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 import obelisk
+from obelisk import words
 from obelisk.table.core.opening import TableSpec
 from obelisk.table.web.live.tables import Tables
 from tests.table.conftest import Visitor
@@ -349,6 +350,19 @@ def test_boards_call_people_without_a_name_players_counted_from_one(ada):
         assert "Seat " not in drawn
         assert "席" not in drawn
     assert "Player 2" in ada.get(ada.at(table, "/board.txt?language=en")).text
+
+
+def test_a_refused_move_leads_to_the_lesson_on_its_rule_against_people_too(ada, ben, game):
+    ada.moves(game, "b2")
+    code = ben.moves(game, "c3").json()["code"]
+    told = ben.get(ben.at(game, f"/lesson?code={code}"), headers={"Accept-Language": "ja"}).json()["lesson"]
+    assert (told["game"], told["step"], told["href"]) == ("trip", "away", "/learn/trip#away")
+    assert told["title"] == words.sentence("trip/lesson/away/title", "ja")
+    assert told["rule"] == words.sentence("trip/lesson/away/rule", "ja")
+    assert ada.get(ada.at(game, f"/lesson?code={code}")).json()["lesson"]["step"] == "away"
+    assert ada.get(ada.at(game, "/lesson?code=table/no-advice")).json() == {"lesson": None}
+    assert ada.get(ada.at(game, "/lesson?code=%00")).status_code == 422
+    assert ada.get(ada.at(game, "/lesson")).status_code == 422
 
 
 def test_advice_is_not_given_against_people(ada, ben, game):

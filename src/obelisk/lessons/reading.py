@@ -18,17 +18,20 @@ def read_lesson(
 ) -> Lesson:
     """Return the lesson of *game* that a TOML file holds.
 
-    Each `[[step]]` has the fields of a Step. Its `goal` is the name of a function, of obelisk/lessons/goals.py or among
-    *goals*; a list is a function that makes one, and what it is called with. Its `setup` is a set-up, the name of one
-    of `[setups.NAME]`, or whatever the function *setup* makes one from. `tempting` are pairs of a move and a code.
+    Each `[[step]]` has the fields of a Step. Its `goal`, or what is to be `tried` in its place, is the name of a
+    function, of obelisk/lessons/goals.py or among *goals*; a list is a function that makes one, and what it is called
+    with. Its `setup` is a set-up, the name of one of `[setups.NAME]`, or whatever the function *setup* makes one from.
+    `tempting` are pairs of a move and a code.
     """
     written = tomllib.loads(path.read_text(encoding="utf-8"))
     known = {goal.__name__.lstrip("_"): goal for goal in (*SHARED, *goals)}
     setups = written.get("setups", {})
 
     def read_step(step: dict[str, Any]) -> Step:
-        name, *given = [step["goal"]] if isinstance(step["goal"], str) else step["goal"]
-        fields: dict[str, Any] = {**step, "goal": known[name](*given) if given else known[name]}
+        fields: dict[str, Any] = dict(step)
+        for asked in {"goal", "tried"} & step.keys():
+            name, *given = [step[asked]] if isinstance(step[asked], str) else step[asked]
+            fields[asked] = known[name](*given) if given else known[name]
         if "setup" in step:
             named = step["setup"]
             fields["setup"] = setup(setups[named] if isinstance(named, str) else named)

@@ -24,6 +24,14 @@ if TYPE_CHECKING:
 Goal = Callable[["Position", "Position"], bool]
 """Tells from the positions before and after a legal move whether it does what the step asks for."""
 
+Trial = Callable[["Position", str], bool]
+"""Tells from a position and what lies on the workbench whether that is what the step asks for."""
+
+
+def no_move(before: Position, after: Position) -> bool:
+    """Ask for no move: something is to be tried on the workbench."""
+    return False
+
 
 @dataclass(frozen=True)
 class Tempting:
@@ -71,11 +79,14 @@ class Step:
     game: str
     name: str
     """Its sentences are called `lesson/GAME/NAME/…`."""
-    goal: Goal
     solution: str
-    """A move that reaches the goal."""
+    """A move that reaches the goal, or a command of the workbench."""
+    goal: Goal = no_move
+    tried: Trial | None = None
+    """In place of a goal, where something is to be tried that is no move: the bench lies open before it is due."""
     moves: str = ""
-    """The moves that lead to the position, with semicolons between them; where none has a space in it, spaces do."""
+    """The moves that lead to the position, with semicolons between them; where none has a space in it, spaces do. Where
+    several seats are to move, they do so in their order."""
     setup: Mapping[str, Any] | None = None
     seat: int = 0
     """Whose move it is, and through whose eyes one looks."""
@@ -90,7 +101,7 @@ class Step:
         """The position in which something is to be tried."""
         reached = game(self.game).start(setup=dict(self.setup or {}))
         for move in self.moves.split("; ") if ";" in self.moves else self.moves.split():
-            reached = reached.play(move)
+            reached = reached.play(move, reached.active[0])
         return reached
 
     def say(self, part: str, language: str) -> str:
@@ -128,12 +139,12 @@ class Step:
         return move
 
     def workbench(self, laid: str) -> Workbench | None:
-        """Return the bench with *laid* on it, if the game has one and it is time to build."""
+        """Return the bench with *laid* on it, if the game has one and it is time to build, or to try."""
         benches = benches_of(self.position)
         if benches is None:
             return None
         workbench = benches.open_bench(self.position, self.seat)
-        return workbench.reading(laid) if workbench.is_due else None
+        return workbench.reading(laid) if workbench.is_due or self.tried is not None else None
 
     def laid(self, bench: str) -> dict[str, str]:
         """Return what lies where on the bench with *bench* on it; nothing where there is none, or it cannot be read."""
@@ -159,7 +170,10 @@ class Step:
         if done.move is not None:
             return self._after_move(done.move, done.bench.text, language)
         laid = done.bench.text
-        if laid:
+        if laid and self.tried is not None:
+            if self.tried(self.position, laid):
+                return Reply("right", self.say("done", language), self.position, laid)
+        elif laid:
             try:
                 after = self.position.play(laid, self.seat)
             except IllegalMove as error:

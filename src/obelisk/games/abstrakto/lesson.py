@@ -31,4 +31,18 @@ def _owns_corner(before: Position, after: Position) -> bool:
     return any(area["owner"] == mover(after) and len(area["quarters"]) < SMALL for area in areas)
 
 
-LESSON = read_lesson("abstrakto", Path(__file__).with_name("lesson.toml"), goals=(_lays, _lays_on_edge, _owns_corner))
+def _settles(before: Position, after: Position) -> bool:
+    """Ask that an area is settled, and one's own."""
+    return any(area["is_settled"] and area["owner"] == mover(after) for area in after.view(None)["areas"])
+
+
+def _shares(before: Position, after: Position) -> bool:
+    """Ask for a shared win."""
+    return after.result is not None and len(after.result.winners) > 1
+
+
+LESSON = read_lesson(
+    "abstrakto",
+    Path(__file__).with_name("lesson.toml"),
+    goals=(_lays, _lays_on_edge, _owns_corner, _settles, _shares),
+)

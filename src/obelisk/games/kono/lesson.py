@@ -16,4 +16,9 @@ def _jumps_over_two(before: Position, after: Position) -> bool:
     return captures(before, after) and abs(ord(first[0]) - ord(last[0])) + abs(int(first[1]) - int(last[1])) == 3
 
 
-LESSON = read_lesson("kono", Path(__file__).with_name("lesson.toml"), goals=(_steps, _jumps_over_two))
+def _repeats(before: Position, after: Position) -> bool:
+    """Ask for a draw: by repetition, since there is no other."""
+    return after.result is not None and len(after.result.winners) > 1
+
+
+LESSON = read_lesson("kono", Path(__file__).with_name("lesson.toml"), goals=(_steps, _jumps_over_two, _repeats))

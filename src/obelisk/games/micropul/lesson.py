@@ -29,6 +29,12 @@ def _gains(what: str) -> Goal:
     return lambda before, after: after.view(None)[what][mover(after)] > before.view(None)[what][mover(after)]
 
 
+def _claims(points: int) -> Goal:
+    """Ask for a stone that is worth so many points at once."""
+    gains = _gains("group_points")
+    return lambda before, after: gains(before, after) and after.view(None)["stones"][mover(after)][-1]["size"] == points
+
+
 def _begins(word: str) -> Goal:
     return lambda before, after: last_move(after).startswith(word)
 
@@ -53,6 +59,6 @@ def _ends(before: Position, after: Position) -> bool:
 LESSON = read_lesson(
     "micropul",
     Path(__file__).with_name("lesson.toml"),
-    goals=(_lays, _lays_beside, _gains, _begins, _brings_a_turn, _lays_big, _spoils, _ends),
+    goals=(_lays, _lays_beside, _gains, _claims, _begins, _brings_a_turn, _lays_big, _spoils, _ends),
     setup=_set_up,
 )

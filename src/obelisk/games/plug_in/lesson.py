@@ -3,17 +3,21 @@
 from pathlib import Path
 from typing import Any
 
+from obelisk.games.plug_in.map.reader import read_map
 from obelisk.lessons.goals import last_move, mover
 from obelisk.lessons.reading import read_lesson
 from obelisk.position import Position
 
 
 def _match(given: dict[str, Any]) -> dict[str, Any]:
-    """Return a set-up with the usual tiles; a text among the pieces is a tile that nobody has won."""
-    pieces = [None if isinstance(piece, str) else piece for piece in given.get("pieces", ())]
+    """Return the set-up of a map; or one with the usual tiles, where a text among pieces is a tile nobody has won."""
+    if "map" in given:
+        return read_map(given["map"]).position.setup
     tiles = ["trip", "kono", "bulo", "bulo", "decapawn", "trip", "kono", "decapawn", "kono"]
-    usual = {"macro": "rhombus", "size": 3, "sides": 0, "tiles": tiles, "obelisk": 0}
-    return {**usual, "pieces": pieces} if pieces else usual
+    setup = {"macro": "rhombus", "size": 3, "sides": 0, "tiles": tiles, "obelisk": 0, **given}
+    if "pieces" in given:
+        setup["pieces"] = [None if isinstance(piece, str) else piece for piece in given["pieces"]]
+    return setup
 
 
 def _wins_tile(before: Position, after: Position) -> bool:

@@ -1,10 +1,11 @@
-"""What a computer has to say of a table: moves that look best, and a finished game judged move by move."""
+"""What a computer has to say of a table: rules to remember, moves that look best, a game judged move by move."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Any
 
 from obelisk.arena.review import draw, review
+from obelisk.lessons.coach import remark_on
 from obelisk.players import adviser
 from obelisk.position import Position
 from obelisk.table.core.commands import Who
@@ -55,6 +56,14 @@ def _seat_to_advise(table: Table, who: Who, seat: int | None) -> int | None:
     if others(table, own):
         raise Forbidden("table/no-advice")
     return own
+
+
+def taught(table: Table, code: str, language: str) -> dict[str, Any]:
+    """Return the step of a lesson about the rule that a refusal with this *code* speaks of; rules are for everybody."""
+    found = remark_on(table.position, code, language)
+    if found is None:
+        return {"lesson": None}
+    return {"lesson": {**asdict(found), "href": f"/learn/{found.game}#{found.step}"}}
 
 
 def check_over(table: Table) -> None:

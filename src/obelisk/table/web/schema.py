@@ -18,6 +18,8 @@ LONGEST_SECRET = 128
 TableId = Annotated[str, Field(pattern="^[a-z0-9]{10}$")]
 SeatNumber = Annotated[int, Field(ge=0, le=15)]
 Ply = Annotated[int, Field(ge=0, le=100_000)]
+Code = Annotated[str, Field(pattern="^[a-z0-9/-]{1,80}$")]
+"""Names a refusal."""
 
 
 def _check_text(value: str) -> str:

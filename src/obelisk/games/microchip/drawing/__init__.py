@@ -204,8 +204,18 @@ def _bench_alone(title: str, below: str, bench: Bench, described: str, *, tall: 
     return canvas
 
 
+def _pool_and_bench(table: Table, described: str) -> Canvas:
+    """Return what somebody looks at who tries tiles while others are still to be taken."""
+    width, bench_height = bench_size(is_beside=False)
+    pool = pool_height(table, width) + CARD_GAP
+    canvas = paper(width + 2 * TALL_EDGE, pool + bench_height + 2 * TALL_EDGE, table.title, described)
+    draw_pool(canvas, table, TALL_EDGE, TALL_EDGE, width)
+    draw_bench(canvas, bench_of(table), TALL_EDGE, TALL_EDGE + pool, is_beside=False)
+    return canvas
+
+
 def draw_lesson(step: Step, position: Position, language: str, bench: str) -> Canvas:
-    """Return the small picture of a lesson: the pool and what one has taken, or the workbench to build on."""
+    """Return the small picture of a lesson: the pool and what one has taken, the workbench to build on, or both."""
     from obelisk.lessons import pictures as small
 
     view = position.view(step.seat)
@@ -213,6 +223,9 @@ def draw_lesson(step: Step, position: Position, language: str, bench: str) -> Ca
         tiles = laid_tiles(read_layout(bench)) if bench else {}
         return building(view["boards"][step.seat], tiles, view["held"][step.seat], language=language, tall=True)
     table = Table.of(position, step.seat, language, small.players(position, language))
+    if step.tried is not None:
+        tried = replace(table, laid=laid_tiles(read_layout(bench)) if bench else {})
+        return _pool_and_bench(tried, small.described(step, position, language))
     held, width, x = table.circuit(step.seat).left, small.WIDTH - 2 * small.EDGE, small.EDGE
     top = small.EDGE + small.HEAD + pool_height(table, width) + 2 * small.GAP
     described = small.described(step, position, language)

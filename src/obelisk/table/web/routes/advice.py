@@ -1,4 +1,4 @@
-"""What a computer has to say: hints, analysis, and finished games judged move by move."""
+"""What a computer has to say: rules to remember, hints, analysis, and finished games judged move by move."""
 
 import asyncio
 from typing import Any
@@ -9,13 +9,20 @@ from obelisk.table.core.state import Table
 from obelisk.table.views import advice
 from obelisk.table.web.answers import PROBLEMS, SVG, SVG_POLICY, Language, Remembered, as_json, done_for, seen_table
 from obelisk.table.web.identity import language_of
-from obelisk.table.web.schema import Ply, SeatNumber, TableId
+from obelisk.table.web.schema import Code, Ply, SeatNumber, TableId
 from obelisk.table.workshop.lanes import TOIL
 
 router = APIRouter(prefix="/api/v1", tags=["advice"], responses=PROBLEMS)
 MOST_REVIEWS = 200
 REVIEWS = Remembered(MOST_REVIEWS)
 HINTS, CANDIDATES = 3, 8
+
+
+@router.get("/tables/{table_id}/lesson", response_model=dict[str, Any])
+async def teach(request: Request, table_id: TableId, code: Code) -> Response:
+    """Return what the lessons teach about the rule that a refused move broke."""
+    table, _ = await seen_table(request, table_id)
+    return as_json(await asyncio.to_thread(advice.taught, table, code, language_of(request)))
 
 
 @router.get("/tables/{table_id}/hint", response_model=dict[str, Any])

@@ -182,7 +182,7 @@ class Step {
     this.selector.remark();
     for (const name of answer.places) this.point(name);
     this.tell(answer.kind, answer.told);
-    if (answer.kind === "right") keep(this.number);
+    if (answer.kind === "right") keep(this.section.id);
   }
 
   // Rings what a refusal is about.
@@ -229,8 +229,8 @@ function kept() {
   }
 }
 
-function keep(number) {
-  const done = kept().add(number);
+function keep(name) {
+  const done = kept().add(name);
   try {
     localStorage.setItem(KEPT, JSON.stringify([...done]));
   } catch {
@@ -241,8 +241,8 @@ function keep(number) {
 
 function showDone() {
   const done = kept();
-  for (const link of document.querySelectorAll("[data-to]"))
-    link.classList.toggle("is-done", done.has(Number(link.dataset.to)));
+  for (const link of document.querySelectorAll(".contents a"))
+    link.classList.toggle("is-done", done.has(link.hash.slice(1)));
 }
 
 const watcher = new IntersectionObserver(

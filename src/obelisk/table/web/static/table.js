@@ -5,6 +5,7 @@ import { Board } from "./board.js";
 import { bubble } from "./bubble.js";
 import { Linger } from "./linger.js";
 import { element, get, listed, post, readData, wordsOf } from "./net.js";
+import { Coach } from "./coach.js";
 import { Panel } from "./panel.js";
 import { Replay } from "./replay.js";
 import { Selector } from "./select.js";
@@ -266,12 +267,15 @@ function tellTurn() {
   const turn = $("turn");
   const mine = actingSeat() !== null;
   let text;
-  if (!isPresent()) text = say("table/turn/past", { ply: replay.ply, last: table.ply });
+  // Of what the board shows: a microgame that is still looked at is no longer one's turn.
+  const shown = replay.ply ?? linger.ply;
+  if (shown !== null) text = say("table/turn/past", { ply: shown, last: table.ply });
   else if (table.result) text = actions.outcome(table);
   else if (!table.has_begun) text = say("table/turn/waiting");
   else if (mine && !isShared()) text = say("table/turn/yours");
   else text = say("table/turn/of", { name: namesOf(table.active) });
-  const { news, task } = isPresent() && !table.result && table.has_begun ? board.told : {};
+  $("after").classList.toggle("is-past", shown !== null);
+  const { news, task } = shown === null && !table.result && table.has_begun ? board.told : {};
   const small = news || (mine && task);
   // Said again only if it is something else: this line is spoken as it changes.
   const made = element(
@@ -281,7 +285,7 @@ function tellTurn() {
     ...(small ? [" ", element("span", { class: "task" }, small)] : []),
   );
   if (turn.textContent !== made.textContent) turn.replaceChildren(...made.childNodes);
-  turn.classList.toggle("is-yours", mine && isPresent() && !table.result);
+  turn.classList.toggle("is-yours", mine && shown === null && !table.result);
   document.title = `${mine && !table.result ? "● " : ""}${boot.title} · ${text}`;
 }
 
@@ -299,6 +303,8 @@ function showAll({ moves = true, board: withBoard = true } = {}) {
   if (withBoard) showBoard({ moves });
   tellTurn();
 }
+
+const coach = new Coach($("advice"), { id: boot.id, game: table.game, say });
 
 // --- what the server says -------------------------------------------------------------------------------------------
 const live = new Live(boot.id, table.v, {
@@ -322,10 +328,13 @@ const live = new Live(boot.id, table.v, {
     if (place === $("typed")) tellTyped(told);
     else bubble(told, place ?? (problem.code?.startsWith("table/offer") ? $("actions") : board.host));
     if (problem.code === "table/stale") live.resync();
+    coach.about(problem).catch(() => {}); // it is not needed to play
   },
   presence: (here, watching) => {
-    $("watching").hidden = !watching;
-    $("watching").textContent = say("table/watching", { n: watching });
+    const isWatcher = !mySeats().length && table.seats.every((seat) => seat.kind !== "open");
+    const others = mySeats().length ? watching : Math.max(0, watching - 1);
+    $("watching").hidden = !others && !isWatcher;
+    $("watching").textContent = say(isWatcher ? "table/watching/you" : "table/watching", { n: others });
     table.seats.forEach((seat) => {
       seat.is_here = here.includes(seat.seat);
     });

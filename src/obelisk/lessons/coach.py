@@ -1,0 +1,61 @@
+"""A coach for somebody's first games: what the lessons teach about a move that was tried and refused.
+
+Every step of a lesson names mistakes that it is there for, by the codes of their refusals. So a mistake made anywhere
+leads back to the step that teaches the rule it breaks.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from obelisk import lessons
+from obelisk.errors import IllegalMove
+
+if TYPE_CHECKING:
+    from obelisk.position import Position
+
+
+@dataclass(frozen=True)
+class Remark:
+    """What a lesson teaches about a kind of mistake."""
+
+    game: str
+    step: str
+    """The page of the game's lesson has a section of this name."""
+    title: str
+    rule: str
+
+
+def remark(position: Position, move: str, seat: int | None = None, language: str = "en") -> Remark | None:
+    """Return what the lesson says to whoever tries *move*; None for a legal move, and where no step is about it.
+
+    >>> import obelisk
+    >>> remark(obelisk.game("kono").start(), "b2b3").title
+    'Jump over your own to capture'
+    """
+    try:
+        position.read(move, seat)
+    except IllegalMove as refused:
+        return remark_on(position, refused.code, language)
+    return None
+
+
+def remark_on(position: Position, code: str, language: str = "en") -> Remark | None:
+    """Return what the lesson says to a refusal with this *code*: a move's, or one of a workbench.
+
+    In a match the lesson of the microgame in play comes first, then that of the match.
+    """
+    for name in _played(position):
+        lesson = lessons.of(name)
+        for step in lesson.steps if lesson is not None else ():
+            if any(tempting.code == code for tempting in step.tempting):
+                return Remark(name, step.name, step.say("title", language), step.say("rule", language))
+    return None
+
+
+def _played(position: Position) -> list[str]:
+    """Return the game that is played, and in a match the microgame on the tile before it."""
+    game = position.game
+    inner = game.parts.micro(position.record) if game.parts is not None else None
+    return [game.name] if inner is None else [inner[0].name, game.name]

@@ -1,0 +1,39 @@
+// A coach for a first game: when a move is refused it tells the rule, in the words of the game's lesson, and leads
+// there. Whoever has finished such a game before, or sends the coach away, does not see it again.
+import { element, get } from "./net.js";
+
+export class Coach {
+  constructor(box, { id, game, say }) {
+    Object.assign(this, { box, id, game, say, key: `coach:${game}` });
+  }
+
+  get isAway() {
+    return localStorage.getItem(this.key) === "away";
+  }
+
+  leave() {
+    localStorage.setItem(this.key, "away");
+    this.box.hidden = true;
+  }
+
+  async about({ code, move }) {
+    if (move === undefined || this.isAway) return;
+    const [{ tables }, { lesson }] = await Promise.all([
+      get("/tables?mine=1"),
+      get(`/tables/${this.id}/lesson?code=${encodeURIComponent(code)}`),
+    ]);
+    if (tables.some((other) => other.game === this.game && other.result && other.id !== this.id)) this.leave();
+    else if (lesson) this.tell(lesson);
+  }
+
+  tell({ title, rule, href }) {
+    const away = element("button", { type: "button" }, this.say("table/coach/away"));
+    away.addEventListener("click", () => this.leave());
+    const on = element("a", { href, target: "_blank" }, this.say("table/coach/lesson"));
+    this.box.replaceChildren(
+      element("div", { class: "coach" }, element("b", {}, title), element("p", {}, rule)),
+      element("p", { class: "row" }, on, away),
+    );
+    this.box.hidden = false;
+  }
+}
