@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
@@ -60,6 +61,8 @@ class Game:
     look: Look = field(default_factory=Look)
     options: tuple[Option, ...] = ()
     """The options of `start` that a page lets people choose."""
+    minutes: int | Callable[[dict[str, Any]], int] | None = None
+    """About how long two people play, by the options where they matter."""
     tile: str = ""
     """What the tile of a microgame is called, after its board: `Chess 4x4`."""
     tablebases: Path | None = None
@@ -80,6 +83,11 @@ class Game:
     """What `obelisk bench` measures of the game."""
     parts: Any = None
     """What the game is made of, where it is made of other games: `games` are all of them."""
+
+    def length(self, **options: Any) -> int | None:
+        """Return about how many minutes a game with these options takes; None where nobody has said so."""
+        usual = {option.name: option.default for option in self.options}
+        return self.minutes({**usual, **options}) if callable(self.minutes) else self.minutes
 
     def __repr__(self) -> str:
         return f"obelisk.game({self.name!r})"

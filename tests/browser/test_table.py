@@ -138,6 +138,7 @@ def test_undo_hint_and_the_end_against_the_computer(visit):
     page.locator("[data-act=resign]").click()
     page.locator("dialog button.main").click()
     page.wait_for_selector("#board[data-over=yes]")
+    assert page.locator("#turn").inner_text().startswith("You resigned")
     before = page.url.rpartition("/")[2]
     page.locator("[data-act=rematch]").click()
     page.wait_for_url(re.compile(f"/t/(?!{before})"))

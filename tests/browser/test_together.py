@@ -150,3 +150,29 @@ def test_whoever_is_invited_finds_the_free_seat_at_once_on_a_phone(visit):
     assert box["y"] + box["height"] < PHONE["height"]
     take_seat(other)
     one.wait_for_selector("#board[data-can=yes]")
+
+
+def test_a_result_is_told_to_each_reader_in_their_own_terms(visit):
+    one, other, watcher = visit(), visit(), visit()
+    together(one, other, game="trip")
+    watcher.goto(one.url)
+    watcher.wait_for_function("() => document.getElementById('watching').textContent === 'You are watching.'")
+    one.locator("[data-act=resign]").click()
+    one.locator("dialog button.main").click()
+    for page, told in ((one, "You resigned"), (other, "You win: your opponent resigned."), (watcher, "Player 2 wins")):
+        page.wait_for_selector("#board[data-over=yes]")
+        assert page.locator("#turn").inner_text().startswith(told)
+
+
+def test_a_result_is_not_shown_beside_an_earlier_position(visit):
+    page = at_table(visit(), game="trip", mine=[0, 1])
+    page.locator("[data-cell=b2]").click()
+    plies(page, 1)
+    page.locator("[data-act=resign]").click()
+    page.locator("dialog button.main").click()
+    page.wait_for_selector("#after .standing")
+    page.locator("#replay [data-to=first]").click()
+    page.wait_for_selector("#board[data-ply='0'] svg")
+    assert page.locator("#after .standing").is_hidden()
+    page.locator("#replay [data-to=last]").click()
+    page.wait_for_selector("#after .standing", state="visible")

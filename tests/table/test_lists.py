@@ -21,6 +21,13 @@ def test_a_game_that_goes_on_stays_on_the_list(ada, game):
     assert game in listed(ada)
 
 
+def test_a_game_against_computers_alone_can_be_taken_off_while_it_goes_on(ada):
+    table = ada.opens("trip", mine=[0], computers={"1": "novice"})["id"]
+    assert ada.delete(ada.at(table, "/mine")).status_code == 204
+    assert table not in listed(ada)
+    assert ada.sees(table)["you"]["seats"] == [0]
+
+
 def test_a_table_that_one_has_left_can_be_taken_off(ada, ben):
     table = ben.opens("trip", mine=[])["id"]
     ada.sits(table, 0)

@@ -287,3 +287,18 @@ def test_what_is_drawn_ahead_is_what_the_home_page_shows(ada, monkeypatch):
     monkeypatch.setattr(covers, "cut", None)  # nothing is left to draw
     monkeypatch.setattr(pages, "cut", None)
     assert ada.get("/").status_code == 200
+
+
+@pytest.mark.parametrize(("game", "told"), [("trip", "About 3 minutes"), ("abstrakto", "About 15 minutes")])
+def test_how_long_a_game_takes_is_said_before_it_begins(ada, game, told):
+    assert told in ada.get(f"/new/{game}").text
+
+
+def test_a_size_says_how_long_its_games_are(ada):
+    text = ada.get("/new/plug-in").text
+    assert ">3 · About 27 minutes<" in text
+    assert ">11 · About 6 hours<" in text
+
+
+def test_a_browser_that_asks_for_an_icon_without_looking_gets_it(ada):
+    assert ada.get("/favicon.ico").headers["content-type"].startswith("image/svg")

@@ -6,7 +6,6 @@ position. Pictures and text boards both draw it.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
@@ -17,6 +16,7 @@ from obelisk.drawing.places import between
 from obelisk.errors import BadRequest
 from obelisk.game import Game
 from obelisk.rulebook.geometry import Board
+from obelisk.rulebook.notation import cells_named
 from obelisk.words import figures, sentence
 
 if TYPE_CHECKING:
@@ -203,18 +203,3 @@ def outcome(view: Mapping[str, Any], language: str, names: Names = ()) -> str:
     code = "drawing/shared-by-points" if reckoned else "drawing/shared"
     together = [called(seat, language, names) for seat in winners]
     return sentence(code, language, names=together, points=reckoned)
-
-
-def cells_named(text: str, board: Board) -> tuple[str, ...]:
-    """Return the cells that the text of a move names, in its order.
-
-    >>> from obelisk.rulebook.geometry import SquareBoard
-    >>> cells_named("b2b4", SquareBoard(4, 4))
-    ('b2', 'b4')
-    """
-    return tuple(_names_pattern(board.names).findall(text))
-
-
-@lru_cache(maxsize=64)
-def _names_pattern(names: tuple[str, ...]) -> re.Pattern[str]:
-    return re.compile("|".join(map(re.escape, sorted(names, key=len, reverse=True))))

@@ -105,13 +105,7 @@ class Explanation:
     @cached_property
     def wins(self) -> Wins:
         """Wins at once, of the position or of the microgame that is played in it."""
-        game, s, seat = self.position.game, self.position.record, self.seat
-        if self.position.hides or self.position.seats != 2 or game.rules.active is not None:
-            return Wins(game, None, seat)
-        inner = game.parts.micro(s) if game.parts is not None else None
-        if inner is not None:
-            return Wins(inner[0], inner[1], int(inner[1].turn), is_part=True)
-        return Wins(game, s, seat)
+        return wins_at_once(self.position, self.seat)
 
     def _with_end(self, candidate: Candidate, told: Message | None) -> Message | None:
         if candidate.distance is None or self.position.seats == 1 or candidate.value not in (0.0, 1.0):
@@ -139,6 +133,17 @@ class Explanation:
         return "ahead" if candidate.value >= AHEAD else "behind" if candidate.value <= BEHIND else "level"
 
 
+def wins_at_once(position: Position, seat: int) -> Wins:
+    """Return the wins at once of a position, or of the microgame that is played in it."""
+    game, s = position.game, position.record
+    if position.hides or position.seats != 2 or game.rules.active is not None:
+        return Wins(game, None, seat)
+    inner = game.parts.micro(s) if game.parts is not None else None
+    if inner is not None:
+        return Wins(inner[0], inner[1], int(inner[1].turn), is_part=True)
+    return Wins(game, s, seat)
+
+
 class Wins:
     """The wins at once of a position for two: made, allowed, prevented and threatened by each move."""
 
@@ -164,6 +169,15 @@ class Wins:
         self._found = dict(zip(moves[0, :n].tolist(), map(tuple, found[:n].tolist()), strict=True))
         self._danger = int(found[-1, threats.REPLY])
         self.is_known = True
+
+    def wins(self, move: int) -> bool:
+        """Return whether a move wins at once."""
+        return self._found[move][self._threats.ENDS] == self._threats.WINS
+
+    def allows(self, move: int) -> bool:
+        """Return whether the other side wins at once after a move."""
+        end, reply, _ = self._found[move]
+        return end == self._threats.LOSES or (end == self._threats.GOES_ON and reply != self._threats.NO_MOVE)
 
     def ends(self, move: int) -> Message | None:
         """Return how a move ends the game, if it does."""

@@ -1,23 +1,26 @@
 """Who knows most about a game, for hints and reviews, and levels that a person understands, from novice to best.
 
 A level is a player of its own that asks the strongest one for its game, with a budget, and then does what people of
-that strength do: it overlooks some of the moves, other ones each time, and plays the best of those it sees. It misses
-things, and looks less far; it plays no nonsense, because what it sees it judges as it does everything.
+that strength do: it overlooks what is hard to notice, on some turns more than on others, and plays the best of what it
+sees. A win at once it hardly ever overlooks, nor that the other side has one.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from math import exp
 from typing import Any
+
+import numpy as np
 
 from obelisk.game import Game
 from obelisk.kernel.chance import generator, pick
 from obelisk.players.base import Candidate, Player, acting_seat
+from obelisk.players.explaining import wins_at_once
+from obelisk.players.noticing import FINE, hardness
 from obelisk.players.registry import is_able
 from obelisk.players.written import Written, seat_player
 from obelisk.position import Position
 from obelisk.solving.tablebase import is_at_hand
-
-FINE = 1 << 20
-"""How finely chance is cut."""
 
 
 @dataclass(frozen=True)
@@ -25,15 +28,22 @@ class Strength:
     """What a level sees; how many simulations it has is for each game to say (`level_simulations`), without a time."""
 
     misses: float = 0.0
-    """The part of the moves that it overlooks. A player that overlooks something itself overlooks half as much then."""
+    """The part of the moves that it overlooks, taken over many turns: those that are hardest to notice. A player that
+    overlooks something itself overlooks half as much then."""
+    misses_wins: float = 0.0
+    """How often it overlooks its own win at once."""
+    misses_threats: float = 0.0
+    """How often it overlooks the other side's."""
     seconds: float | None = None
 
 
 STRENGTHS = {
-    "novice": Strength(misses=0.6),
-    "casual": Strength(misses=0.36),
-    "club": Strength(misses=0.16),
-    "expert": Strength(misses=0.05),
+    "novice": Strength(misses=0.56, misses_wins=0.15, misses_threats=0.3),
+    "learner": Strength(misses=0.42, misses_wins=0.05, misses_threats=0.15),
+    "casual": Strength(misses=0.3, misses_threats=0.05),
+    "club": Strength(misses=0.2, misses_threats=0.02),
+    "strong": Strength(misses=0.13),
+    "expert": Strength(misses=0.04),
     "best": Strength(seconds=1.0),
 }
 
@@ -60,15 +70,34 @@ class LevelPlayer(Player):
         self._players: dict[str, Player] = {}
 
     def choose(self, position: Position, seat: int | None = None) -> str:
-        """Return the best of the moves that this level sees; of all, if it sees none."""
+        """Return the best of the moves that this level sees."""
         seat = acting_seat(position, seat)
         asked = self._asked(position.game)
-        misses = int(FINE * STRENGTHS[self.name].misses)
-        if misses == 0:
+        if STRENGTHS[self.name].misses == 0:
             return asked.choose(position, seat)
-        found = asked.consider(position, seat)
-        seen = [candidate for candidate in found if pick(self._rng, FINE) >= misses]
-        return (seen or found)[0].move
+        return self._seen(position, seat, asked.consider(position, seat))[0].move
+
+    def _seen(self, position: Position, seat: int, found: list[Candidate]) -> list[Candidate]:
+        """Return what this level sees of all that was found, the best first."""
+        strength = STRENGTHS[self.name]
+        hard = dict(zip((one.move for one in found), hardness(position, seat, found, self._rng), strict=True))
+        wins = wins_at_once(position, seat)
+        if wins.is_known:
+            numbers = {one.move: position.read(one.move, seat)[1] for one in found}
+            won = [one for one in found if wins.wins(numbers[one.move])]
+            # What is twice as hard to notice as usual is overlooked twice as often.
+            seen = [one for one in won if not self._happens(2 * hard[one.move] * strength.misses_wins)]
+            if seen:
+                return seen
+            left = [one for one in found if one not in won] or found
+            safe = [one for one in left if not wins.allows(numbers[one.move])]
+            found = left if not safe or self._happens(strength.misses_threats) else safe
+        hardest = 1 - 2 * strength.misses * pick(self._rng, FINE) / FINE
+        easiest = min(hard[one.move] for one in found)
+        return [one for one in found if hard[one.move] <= max(hardest, easiest)]
+
+    def _happens(self, probability: float) -> bool:
+        return bool(pick(self._rng, FINE) < probability * FINE)
 
     def consider(self, position: Position, seat: int | None = None) -> list[Candidate]:
         """Return what this level considers, the best first."""
@@ -85,13 +114,25 @@ def _strongest(game: Game, level: str, seed: int) -> Player:
     if strength.seconds is not None:
         name = "perfect" if is_able("perfect", game) else thinker_for(game)
         return seat_player(Written(name), seconds=strength.seconds, seed=seed)
-    simulations = game.search.level_simulations[list(STRENGTHS).index(level)]
+    simulations = simulations_of(level, game.search.level_simulations)
     overlooks = strength.misses / 2
     return seat_player(Written(thinker_for(game)), simulations=simulations, overlooks=overlooks, seed=seed)
+
+
+def simulations_of(level: str, given: Sequence[int]) -> int:
+    """Return the simulations of a level below the best, which are spread evenly over those that are given.
+
+    >>> [simulations_of(level, (10, 1000)) for level in ("novice", "learner", "expert")]
+    [10, 25, 1000]
+    """
+    below = [name for name, strength in STRENGTHS.items() if strength.seconds is None]
+    return round(exp(np.interp(below.index(level) / (len(below) - 1), np.linspace(0, 1, len(given)), np.log(given))))
 
 
 def _level(name: str, order: int) -> type[LevelPlayer]:
     return type(name.capitalize(), (LevelPlayer,), {"name": name, "order": order, "__doc__": LevelPlayer.__doc__})
 
 
-Novice, Casual, Club, Expert, Best = (_level(name, order) for order, name in enumerate(STRENGTHS, start=50))
+Novice, Learner, Casual, Club, Strong, Expert, Best = (
+    _level(name, order) for order, name in enumerate(STRENGTHS, start=50)
+)

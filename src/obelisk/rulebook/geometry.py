@@ -28,6 +28,10 @@ class Board:
         """The number of each cell, by name."""
         return {name: cell for cell, name in enumerate(self.names)}
 
+    def place(self, cell: int) -> tuple[float, float]:
+        """Return where a cell lies: how far to the right, and how far up."""
+        raise NotImplementedError
+
     def __len__(self) -> int:
         return len(self.names)
 
@@ -113,6 +117,10 @@ class GraphBoard(Board):
     def names(self) -> tuple[str, ...]:
         """The names of the points, in the order given."""
         return tuple(name for name, _, _ in self.points)
+
+    def place(self, cell: int) -> tuple[float, float]:
+        """Return where a point lies."""
+        return self.points[cell][1:]
 
     def around(self, cell: int) -> int:
         """Return the set of the points that lines join to *cell*."""

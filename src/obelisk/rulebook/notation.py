@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import Protocol
 
 from obelisk.errors import IllegalMove
@@ -100,3 +101,18 @@ def no_such_cell(text: str, cell: str, board: Board) -> IllegalMove:
 def board_of(board: Board | BoardOf, s: State) -> Board:
     """Return the board that *s* is played on."""
     return board if isinstance(board, Board) else board(s)
+
+
+def cells_named(text: str, board: Board) -> tuple[str, ...]:
+    """Return the cells that the text of a move names, in its order.
+
+    >>> from obelisk.rulebook.geometry import SquareBoard
+    >>> cells_named("b2b4", SquareBoard(4, 4))
+    ('b2', 'b4')
+    """
+    return tuple(_names_pattern(board.names).findall(text))
+
+
+@lru_cache(maxsize=64)
+def _names_pattern(names: tuple[str, ...]) -> re.Pattern[str]:
+    return re.compile("|".join(map(re.escape, sorted(names, key=len, reverse=True))))

@@ -95,8 +95,9 @@ class Search:
     prior_visits: float = 0.0
     """The number of tries that the value of the position after a move counts for: with it, poor moves are not tried at
     all; only with a rule `value`. 0 where every move is tried."""
-    level_simulations: tuple[int, int, int, int] = (40, 150, 500, 1_600)
-    """The simulations of the levels below the best: so that each beats the one before it in most games."""
+    level_simulations: tuple[int, ...] = (40, 150, 500, 1_600)
+    """The simulations of the levels below the best, from the lowest to the highest: so that each beats the one
+    before it in most games, but not in all. The levels are spread evenly over these numbers."""
     is_monotone: bool = False
     """Whether the game is like Hex: in turn each seat takes any free cell (the move is the cell's number), nothing
     counts but who has which cell when all are taken, one cell more is never worse, and one of the two wins. Then it is

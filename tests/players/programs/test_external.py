@@ -101,7 +101,7 @@ def test_a_trusted_program_is_told_everything(tmp_path):
 @pytest.mark.parametrize(
     ("way", "code", "words"),
     [
-        ("mute", "bot/late", "did not answer obelisk in time (0.5 s)"),
+        ("mute", "bot/late", "did not answer obelisk in time (3 s)"),
         ("hangs", "bot/late", "did not answer go in time (0.5 s)"),
         ("clings", "bot/late", "did not answer go in time (0.5 s)"),
         ("floods", "bot/late", "did not answer go in time (0.5 s)"),
@@ -119,7 +119,7 @@ def test_a_trusted_program_is_told_everything(tmp_path):
     ],
 )
 def test_a_program_that_misbehaves_is_named_with_what_it_did_and_ended(tmp_path, way, code, words):
-    times = {"start": 0.5} if way == "mute" else {"limit": 0.5 if code == "bot/late" else 30}
+    times = {"start": 3} if way == "mute" else {"limit": 0.5 if code == "bot/late" else 30}
     text, log = bot(tmp_path, way, **times)
     seated = [chooser(text), obelisk.player("random", seed=1)]
     with pytest.raises(BotFailure) as caught:

@@ -15,6 +15,7 @@ from obelisk.rulebook.values import Bench, Look, Option, Search, Secrets, Text
 GAME = Game(
     name="abstrakto",
     order=3,
+    minutes=15,
     setup=AbstraktoSetup(),
     view=view,
     secrets=Secrets(is_open=is_open, is_secret=is_secret),
@@ -41,7 +42,7 @@ GAME = Game(
         reckoning=reckoning,
     ),
     # Found by matches. The last six tiles or so are proven sooner than a tree search finds the proof.
-    search=Search(exploration=0.3, level_simulations=(40, 400, 1_500, 6_000), proof_moves=14),
+    search=Search(exploration=0.3, level_simulations=(15, 400, 1_500, 9_000), proof_moves=14),
     look=Look(drawing="obelisk.games.abstrakto.drawing", cover="obelisk.games.abstrakto.cover"),
     options=(Option("discard", DISCARDS, DISCARDS[0], is_named=True),),
     lesson="obelisk.games.abstrakto.lesson:LESSON",

@@ -11,6 +11,7 @@ from obelisk.rulebook.values import Bench, Look, Text
 GAME = Game(
     name="bulo",
     order=3,
+    minutes=5,
     tile="Chess 4x4",
     board=BOARD,
     cells=cells,

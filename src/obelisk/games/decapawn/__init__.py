@@ -12,6 +12,7 @@ from obelisk.rulebook.values import Bench, Look, Search, Text
 GAME = Game(
     name="decapawn",
     order=4,
+    minutes=5,
     tile="Chess 4x4",
     board=BOARD,
     rules=Rules(

@@ -12,6 +12,7 @@ from obelisk.rulebook.values import Bench, Look, Search, Text
 GAME = Game(
     name="kono",
     order=2,
+    minutes=10,
     tile="Chess 4x4",
     board=BOARD,
     rules=Rules(

@@ -15,6 +15,7 @@ from obelisk.rulebook.values import Bench, Look, Search, Text
 GAME = Game(
     name="microchip",
     order=4,
+    minutes=30,
     seats=(1, 5),
     setup=MicrochipSetup(),
     view=view,
@@ -41,7 +42,7 @@ GAME = Game(
         reckoning=reckoning,
     ),
     # Drafts that the builder plays to their end for each tile.
-    search=Search(weigh=weigh, expert="builder", level_simulations=(1, 2, 4, 10)),
+    search=Search(weigh=weigh, expert="builder", level_simulations=(1, 2, 3, 4, 7, 12)),
     look=Look(drawing="obelisk.games.microchip.drawing", cover="obelisk.games.microchip.cover"),
     lesson="obelisk.games.microchip.lesson:LESSON",
     workbench="obelisk.games.microchip.workbench",

@@ -11,7 +11,7 @@ from obelisk.games.microchip import GAME
 from obelisk.games.microchip.building.builder import best_layout, list_offer, own_desk, worth
 from obelisk.games.microchip.rules.moves import is_drafting
 from obelisk.games.microchip.rules.state import BUILD
-from obelisk.kernel.chance import generator, shuffle
+from obelisk.kernel.chance import generator, pick, shuffle
 from obelisk.players.base import Candidate, Player, acting_seat
 from obelisk.players.budget import check_budget, stretches
 from obelisk.position import Position
@@ -104,7 +104,9 @@ class BuilderPlayer(Player):
             return []
         places = np.arange(n)
         shuffle(self._rng, places)
-        return [int(place) for place in places[: round(self.overlooks * n)]]
+        # A part of a tile is overlooked in that part of the games.
+        many = int(self.overlooks * n + pick(self._rng, 1000) / 1000)
+        return [int(place) for place in places[:many]]
 
 
 def _is_clear(scores: np.ndarray[Any, Any]) -> bool:

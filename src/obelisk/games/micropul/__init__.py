@@ -15,6 +15,7 @@ from obelisk.rulebook.values import Bench, Look, Search, Secrets, Text
 GAME = Game(
     name="micropul",
     order=2,
+    minutes=25,
     seats=(1, 2),
     setup=MicropulSetup(),
     view=view,
@@ -39,7 +40,7 @@ GAME = Game(
         notation=MicropulNotation(), lists_all=False, why_not=why_not, reason=reason, ending=ending, reckoning=reckoning
     ),
     # Found by matches against `greedy`.
-    search=Search(playout_depth=20, exploration=0.2, prior_visits=3.0, level_simulations=(30, 80, 200, 500)),
+    search=Search(playout_depth=20, exploration=0.2, prior_visits=3.0, level_simulations=(15, 70, 220, 900)),
     look=Look(drawing="obelisk.games.micropul.drawing", cover="obelisk.games.micropul.cover"),
     lesson="obelisk.games.micropul.lesson:LESSON",
     bench=Bench(random_games=6_000, against_greedy=90, figures="obelisk.games.micropul.bench:figures"),

@@ -47,8 +47,9 @@ def make_match(macros: Sequence[Game], micros: Sequence[Game]) -> Game:
             reckoning=text.reckoning,
         ),
         # Its games are long, and each microgame is small.
-        search=Search(level_simulations=(20, 60, 150, 400), perfect="obelisk.games.plug_in.perfect:PerfectMatch"),
+        search=Search(level_simulations=(15, 60, 170, 500), perfect="obelisk.games.plug_in.perfect:PerfectMatch"),
         look=Look(drawing="obelisk.games.plug_in.drawing", cover="obelisk.games.plug_in.cover"),
+        minutes=lambda options: 3 * options["size"] ** 2,
         options=(
             Option("size", SIZES, DEFAULT_SIZE),
             Option("micros", tuple(micro.name for micro in micros), None, is_many=True),

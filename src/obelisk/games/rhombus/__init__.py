@@ -30,7 +30,15 @@ GAME = Game(
     ),
     text=Text(notation=CellNotation(board), why_not=why_not, reason=reason, ending=ending, reckoning=reckoning),
     # Found by matches: a cell is as good for its owner early as late.
-    search=Search(exploration=0.05, rave=2000.0, is_monotone=True, proof_moves=20, has_threats=True),
+    search=Search(
+        exploration=0.05,
+        rave=2000.0,
+        level_simulations=(80, 150, 500, 3_500),
+        is_monotone=True,
+        proof_moves=20,
+        has_threats=True,
+    ),
+    minutes=lambda options: max(3, options["size"] ** 2 // 10),
     options=(Option("size", tuple(range(SMALLEST, LARGEST + 1)), 7),),
     lesson="obelisk.games.rhombus.lesson:LESSON",
     bench=Bench(figures="obelisk.games.rhombus.bench:figures"),

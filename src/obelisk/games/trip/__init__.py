@@ -12,6 +12,7 @@ from obelisk.rulebook.values import Bench, Look, Text
 GAME = Game(
     name="trip",
     order=1,
+    minutes=3,
     tile="Chess 4x4",
     board=BOARD,
     rules=Rules(

@@ -8,6 +8,7 @@ from obelisk.errors import UnknownGame
 from obelisk.game import Game
 from obelisk.rulebook.modules import championships_of
 from obelisk.rulebook.values import Option
+from obelisk.words import sentence
 
 
 @dataclass(frozen=True)
@@ -57,9 +58,20 @@ class Offered:
 
     def value(self, option: Option, value: Any, language: str) -> str:
         """Return what a value of an option is called."""
-        if not option.is_named:
-            return f"{value}"
-        return self.game.message(f"option/{option.name}/{value}").explain(language)
+        named = self.game.message(f"option/{option.name}/{value}").explain(language) if option.is_named else f"{value}"
+        if len({self.game.length(**{option.name: one}) for one in option.values}) == 1:
+            return named
+        return sentence("page/new/with-length", language, value=named, length=self.length(language, option, value))
+
+    def length(self, language: str, option: Option | None = None, value: Any = None) -> str:
+        """Return about how long a game takes, with one option as chosen; nothing where nobody has said so."""
+        minutes = self.game.length(**({} if option is None else {option.name: value}))
+        if minutes is None:
+            return ""
+        hours = round(minutes / 60)
+        if hours >= 2:
+            return sentence("page/new/takes/hours", language, n=hours)
+        return sentence("page/new/takes", language, n=minutes)
 
 
 def offered(name: str) -> Offered:

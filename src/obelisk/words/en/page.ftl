@@ -114,13 +114,24 @@ home_list_removed = Removed from your list. Its link still works.
 new_friend = With a friend
 new_friend-about = You get a link to send.
 new_computer = Against the computer
-new_computer-about = Five levels, from beginner to best.
+new_computer-about = Seven levels, from beginner to best.
 new_here = On one screen
 new_here-about = Everyone plays here, taking turns.
 new_alone = Solo
 new_alone-about = Play for the highest score.
 new_who = Who is playing?
 new_start = Start
+new_takes =
+    { $n ->
+        [one] About a minute
+       *[other] About { $n } minutes
+    }
+new_takes_hours =
+    { $n ->
+        [one] About an hour
+       *[other] About { $n } hours
+    }
+new_with-length = { $value } · { $length }
 new_choices = Clock and more
 new_name = Your name
 new_name-blank = optional
@@ -149,8 +160,10 @@ new_failed = The table could not be opened: { $why }
 ## Level
 
 level_novice = beginner
+level_learner = learner
 level_casual = casual
 level_club = club player
+level_strong = strong
 level_expert = expert
 level_best = best
 
@@ -308,6 +321,12 @@ table_watching =
         [one] One person watching
        *[other] { $n } people watching
     }
+table_watching_you =
+    { $n ->
+        [0] You are watching.
+        [one] You are watching, and so is one other.
+       *[other] You are watching, and so are { $n } others.
+    }
 table_act_graph = How it went
 table_act_look_map = Map
 table_act_look_micro = Microgame
@@ -324,9 +343,15 @@ table_resign_about-alone = The game ends here. This cannot be undone.
 table_resign_yes = Resign
 table_resign_no = Play on
 table_over_won = { $name } wins.
+table_over_won_you = You win!
+table_over_won_not-you = You lose: { $name } wins.
 table_over_shared = A draw.
 table_over_resigned = { $name } wins: the other side resigned.
+table_over_resigned_you = You win: your opponent resigned.
+table_over_resigned_not-you = You resigned: { $name } wins.
 table_over_time = { $name } wins on time.
+table_over_time_you = You win on time.
+table_over_time_not-you = Your time is up: { $name } wins.
 table_over_agreed = Ended by agreement.
 table_over_alone =
     { $points ->

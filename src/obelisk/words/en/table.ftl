@@ -19,7 +19,7 @@ too-many-tables =
     }.
 over = The game is over.
 not-over = The game is not over yet.
-still-listed = This game is not over yet: a table stays on your list while you have a seat there.
+still-listed = This game is not over yet, and others are playing with you: the table stays on your list while you have a seat there.
 not-begun = The game starts when every seat is taken.
 stale = The game has moved on since you chose your move. Look at the board and choose again.
 not-your-turn = { $reason }

@@ -102,13 +102,16 @@ home_list_removed = 一覧から外しました。リンクを開けば、今ま
 new_friend = 友だちと
 new_friend-about = 相手に送るリンクができます。
 new_computer = コンピューターと
-new_computer-about = 入門から最強まで、強さは5段階。
+new_computer-about = 入門から最強まで、強さは7段階。
 new_here = 1つの画面で
 new_here-about = その場のみんなで、交代しながら。
 new_alone = 1人で
 new_alone-about = 最高点を目指して。
 new_who = 誰と遊びますか
 new_start = 始める
+new_takes = 約{ $n }分
+new_takes_hours = 約{ $n }時間
+new_with-length = { $value }（{ $length }）
 new_choices = 持ち時間など
 new_name = 名前
 new_name-blank = 省略できます
@@ -137,8 +140,10 @@ new_failed = 卓を開けませんでした：{ $why }
 ## Level
 
 level_novice = 入門
+level_learner = 初歩
 level_casual = 初級
 level_club = 中級
+level_strong = 中上級
 level_expert = 上級
 level_best = 最強
 
@@ -280,6 +285,11 @@ table_resign_about-cup = この対局は、コンピューターが代わりに�
 table_settings = 設定
 table_settings_ask = 1手ごとに確認する
 table_watching = 観戦者：{ $n }人
+table_watching_you =
+    { $n ->
+        [0] 観戦中です。
+       *[other] 観戦中です（ほかに{ $n }人）。
+    }
 table_act_graph = 評価グラフ
 table_act_look_map = マップ
 table_act_look_micro = マイクロゲーム
@@ -296,9 +306,15 @@ table_resign_about-alone = 対局はここで終わります。取り消せま�
 table_resign_yes = 投了する
 table_resign_no = 続ける
 table_over_won = { $name }の勝ちです。
+table_over_won_you = あなたの勝ちです！
+table_over_won_not-you = あなたの負けです。{ $name }が勝ちました。
 table_over_shared = 引き分けです。
 table_over_resigned = { $name }の勝ちです（相手の投了）。
+table_over_resigned_you = あなたの勝ちです（相手の投了）。
+table_over_resigned_not-you = あなたの投了により、{ $name }の勝ちです。
 table_over_time = { $name }の勝ちです（時間切れ）。
+table_over_time_you = あなたの勝ちです（相手の時間切れ）。
+table_over_time_not-you = あなたの時間切れです。{ $name }の勝ちです。
 table_over_agreed = 合意により終わりました。
 table_over_alone = { $points }点で終わりました。
 table_after_keep = 保存：

@@ -4,7 +4,7 @@ import asyncio
 from functools import partial
 
 from fastapi import APIRouter, Request
-from fastapi.responses import HTMLResponse, Response
+from fastapi.responses import HTMLResponse, RedirectResponse, Response
 
 from obelisk.drawing import covers
 from obelisk.errors import UnknownGame
@@ -16,7 +16,7 @@ from obelisk.table.web import choices
 from obelisk.table.web.answers import SVG, seen_table, tables_of
 from obelisk.table.web.extensions import Extensions
 from obelisk.table.web.identity import language_of, start_session
-from obelisk.table.web.rendering import FOREVER, MODES, remember, words_for, write_page
+from obelisk.table.web.rendering import FOREVER, MODES, remember, static, words_for, write_page
 from obelisk.table.web.routes.pictures import drawn_for
 from obelisk.table.web.schema import TableId
 from obelisk.table.web.signs import theme_css
@@ -45,6 +45,12 @@ def home(request: Request) -> HTMLResponse:
         ],
         words=words_for(language, "home"),
     )
+
+
+@router.get("/favicon.ico")
+def icon() -> Response:
+    """What browsers ask for that do not look at the page."""
+    return RedirectResponse(static("icon.svg"), 307, {"Cache-Control": "max-age=86400"})
 
 
 @router.get("/new/{game}")

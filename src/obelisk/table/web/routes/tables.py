@@ -10,7 +10,7 @@ from obelisk.table.core.clocks import DAY
 from obelisk.table.core.commands import Move, Place, Sit, Who
 from obelisk.table.core.opening import TableSpec
 from obelisk.table.core.refusals import Refused, Unavailable, Unreadable
-from obelisk.table.core.state import Table
+from obelisk.table.core.state import COMPUTER, Table
 from obelisk.table.core.summary import summary_of
 from obelisk.table.store.reading import Listed as Rows
 from obelisk.table.views.events import numbered
@@ -205,9 +205,11 @@ async def tell_takeback(request: Request, table_id: TableId, seat: SeatNumber | 
 
 @router.delete("/tables/{table_id}/mine", status_code=204)
 async def take_off_list(request: Request, table_id: TableId) -> Response:
-    """Take a table off the list of one's games: one that is over, or at which one does not sit any more."""
+    """Take a table off the list of one's games: unless somebody else plays there, and waits for one."""
     table, who = await seen_table(request, table_id)
-    if not table.is_over and who.seats_at(table):
+    own = who.seats_at(table)
+    others = (seat for number, seat in enumerate(table.seats) if number not in own)
+    if own and not table.is_over and any(seat.kind != COMPUTER for seat in others):
         raise Refused("table/still-listed")
     await tables_of(request).take_off_list(table_id, who.owners)
     return Response(status_code=204)

@@ -305,9 +305,12 @@ export class Actions {
     const { winners, reason, points } = table.result;
     if (table.seats.length === 1) return this.say("table/over/alone", { points: points?.[0] ?? 0 });
     if (reason === "agreed" || (reason !== "rules" && !winners.length)) return this.say("table/over/agreed");
-    const names = listed(winners.map(this.name));
     const code = winners.length !== 1 ? "shared" : reason === "resigned" || reason === "time" ? reason : "won";
-    return this.say(`table/over/${code}`, { name: names });
+    const own = table.you.seats;
+    // At one screen nobody is "you"; a third player's loss is told by the winner's name.
+    const isYou = own.length === 1 && winners.length === 1 && (own[0] === winners[0] || table.seats.length === 2);
+    const whose = isYou ? (own[0] === winners[0] ? "/you" : "/not-you") : "";
+    return this.say(`table/over/${code}${whose}`, { name: listed(winners.map(this.name)) });
   }
 
   after(table, isSeated) {

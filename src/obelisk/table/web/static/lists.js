@@ -75,7 +75,7 @@ export class Lists {
         when,
       ),
     );
-    if (remove && (table.result || this.waits(table) || !this.own(table).length))
+    if (remove && (table.result || this.waits(table) || this.isAlone(table)))
       item.append(this.cross(table, item, remove));
     return item;
   }
@@ -83,6 +83,12 @@ export class Lists {
   // A table at which nothing has been played yet: whoever takes it off the list leaves it.
   waits(table) {
     return table.seats.some((seat) => seat.kind === "open");
+  }
+
+  // Where nobody else plays, nobody misses one.
+  isAlone(table) {
+    const own = this.own(table);
+    return !own.length || table.seats.every((seat) => seat.kind === "computer" || own.includes(seat.seat));
   }
 
   cross(table, item, remove) {

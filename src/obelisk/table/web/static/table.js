@@ -320,6 +320,7 @@ function tellTurn() {
   else if (!table.has_begun) text = say("table/turn/waiting");
   else if (mine && !isShared()) text = say("table/turn/yours");
   else text = say("table/turn/of", { name: namesOf(shownActive()) });
+  $("after").classList.toggle("is-past", !isPresent());
   const { news, task } = isPresent() && isCaughtUp() && !isOver() && table.has_begun ? board.told : {};
   const small = news || (mine && task);
   // Said again only if it is something else: this line is spoken as it changes.
@@ -383,8 +384,10 @@ const live = new Live(boot.id, table.v, {
     coach.about(problem).catch(() => {}); // it is not needed to play
   },
   presence: (here, watching) => {
-    $("watching").hidden = !watching;
-    $("watching").textContent = say("table/watching", { n: watching });
+    const isWatcher = !mySeats().length && table.seats.every((seat) => seat.kind !== "open");
+    const others = mySeats().length ? watching : Math.max(0, watching - 1);
+    $("watching").hidden = !others && !isWatcher;
+    $("watching").textContent = say(isWatcher ? "table/watching/you" : "table/watching", { n: others });
     table.seats.forEach((seat) => {
       seat.is_here = here.includes(seat.seat);
     });
