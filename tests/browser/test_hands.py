@@ -191,6 +191,45 @@ def test_a_lesson_is_done_by_dragging(come, pointer):
     assert page.evaluate("window.seen.cancelled") == 0
 
 
+def test_a_row_is_taken_by_dragging_from_end_to_end(come, pointer):
+    page = at_table(come(), game="bulo", mine=[0, 1])
+    hand = pointer(page)
+    hand.take(middle(page.locator("[data-cell=b2]")))
+    hand.go(middle(page.locator("[data-cell=d2]")))
+    assert page.locator("[data-cell=d2].is-aimed").count() == 1
+    hand.let_go()
+    plies(page, 1)
+    undisturbed(page)
+    assert page.locator("#log").inner_text().endswith("b2d2")
+
+
+def test_a_tile_of_a_lesson_of_abstrakto_is_dragged_to_its_place(come, pointer):
+    page = come()
+    page.goto("/learn/abstrakto")
+    solid = step(page, "solid")
+    solid.locator("[data-kind=S]").scroll_into_view_if_needed()
+    place = solid.locator("[data-move=b2]")
+    hand = pointer(page)
+    hand.take(middle(solid.locator("[data-kind=S]")))
+    x, y = middle(place)
+    hand.go((x, y))
+    if not place.evaluate("(place) => place.classList.contains('is-aimed')"):  # what is small is aimed at from below
+        hand.go((x, y + 46))
+    hand.let_go()
+    assert "A solid." in told(solid, "right")
+    assert page.evaluate("window.seen.cancelled") == 0
+
+
+def test_a_chip_of_a_lesson_is_closed_by_dragging(come, pointer):
+    page = come()
+    page.goto("/learn/microchip")
+    closed = step(page, "closed")
+    closed.locator(".board").scroll_into_view_if_needed()
+    drag(pointer(page), closed.locator("[data-tile=P1]"), closed.locator("[data-cell=b2]"))
+    assert "Closed" in told(closed, "right")
+    assert page.evaluate("window.seen.cancelled") == 0
+
+
 def test_a_tile_of_a_lesson_is_dragged_to_its_square(come, pointer):
     page = come()
     page.goto("/learn/micropul")
@@ -248,7 +287,7 @@ def test_a_piece_that_is_put_where_it_cannot_go_says_why_and_comes_back(come, po
 def test_a_double_click_hands_nothing_in(visit, size, is_finger):
     page = at_puzzle(visit(size, has_touch=is_finger))
     button = page.locator("#board [data-move=build]")
-    button.scroll_into_view_if_needed()
+    button.evaluate("(button) => button.scrollIntoView({ block: 'center' })")
     at = middle(button)
     if is_finger:
         page.touchscreen.tap(*at)
@@ -297,6 +336,20 @@ HITS = """
   .map((each) => (each.querySelector('rect, polygon, circle') ?? each).getBoundingClientRect())
   .map((box) => Math.min(box.width, box.height))
 """
+
+
+def test_on_a_telephone_what_is_taken_up_is_as_large_as_a_finger(visit):
+    page = visit(PHONE)
+    solo = {"game": "micropul", "mine": [0], "options": {"players": 1, "seed": 2}}
+    for come in (lambda: at_puzzle(page), lambda: at_table(page, **solo), lambda: microchip(page)):
+        come()
+        sizes = page.evaluate(HITS.replace("[data-move]:not(.ob-target)", "[data-into]"))
+        assert len(sizes) > 4
+        assert min(sizes) >= 40
+
+
+def microchip(page):
+    return at_table(page, game="microchip", mine=[0, 1])
 
 
 def test_on_a_telephone_a_place_that_is_smaller_than_a_finger_is_hit_in_two_steps(visit):

@@ -111,6 +111,8 @@ def draw_tray(
         else:
             told = {"data_tile": tile, "data_fits": tile[0], "data_count": str(n)} if is_mine else {}
             with canvas.group(**told, role="img", aria_label=words.say("in-tray", tile=words.tile(tile), n=n)):
+                # Not seen, but it catches the finger.
+                canvas.rect(left, top, unit, unit, fill=f"chip-{tile[0].lower()}", opacity=0)
                 draw_kind(canvas, left, top, unit, tile)
                 if n > 1:
                     with canvas.group(data_aside="yes"):

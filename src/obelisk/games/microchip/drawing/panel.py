@@ -21,7 +21,8 @@ these columns are, in parts of a tile, where there is room."""
 CARD_HEAD, CARD_RIM, CARD_GAP = 42.0, 14.0, 14.0
 SMALLEST_IN_TRAY, IN_TRAY = 21.0, 0.6
 """The smallest side of a tile in a tray, and the least part of a cell's side that it is."""
-BUTTON = 40.0
+BUTTON, FINGER = 40.0, 8.0
+"""The height of a button, and how far above and below it a finger still finds it."""
 NAME, NAME_ROOM = 38.0, 280.0
 """How much of a line its mark and a gap take before a name; and how long a name may be above one's own board."""
 
@@ -79,6 +80,8 @@ def _on_offer(canvas: Canvas, table: Table, tile: str | None, x: float, y: float
     role, into = ("button", "own") if move else ("img", None)
     facts = {"data_move": move, "data_into": into, "data_told": told, "data_confirm": confirm}
     with canvas.group(**facts, role=role, aria_label=label):
+        # Not seen, but it catches the finger.
+        canvas.rect(x, y, unit, unit, fill="graphite", opacity=0)
         draw_kind(canvas, x, y, unit, tile)
         if move:
             side = unit - 2
@@ -187,6 +190,7 @@ def draw_button(canvas: Canvas, label: str, box: Box, *, move: str | None, told:
     # What is handed in stays so: a page asks, and somewhere else.
     facts = {"data_move": move, "data_told": told, "data_confirm": label, "data_ask": "yes"}
     with canvas.group(**facts, role="button", aria_label=label):
+        canvas.rect(x, y - FINGER, box.width, BUTTON + 2 * FINGER, fill="board", opacity=0)
         canvas.rect(x, y, box.width, BUTTON, fill="ink" if is_ready else "board", stroke="line", radius=10)
         with canvas.group(class_=HINT):
             canvas.rect(x, y, box.width, BUTTON, fill=None, stroke="last", stroke_width=theme.BOLD, radius=10)

@@ -28,7 +28,9 @@ addEventListener(
 export function showAhead(board, ground, move, place) {
   const { svg } = board;
   if (!svg) return;
-  const made = svg.contains(place) ? place : svg.querySelector(`[data-move="${CSS.escape(move)}"]`);
+  // What the picture does not offer is only tried: the server says why not.
+  const isOffered = svg.contains(place) && (place.dataset.move === move || offered(place, move));
+  const made = isOffered ? place : offered(svg, move);
   if (!made) return;
   const cell = (name) => ground.querySelector(`[data-cell="${CSS.escape(name)}"]`);
   const shape = made.dataset.square === undefined ? made : (offered(made, move) ?? made);
@@ -43,7 +45,7 @@ export function showAhead(board, ground, move, place) {
   board.host.dataset.ahead = move;
 }
 
-const offered = (square, move) => square.querySelector(`[data-move="${CSS.escape(move)}"]`);
+const offered = (among, move) => among.querySelector(`[data-move="${CSS.escape(move)}"]`);
 
 // Whatever could have been chosen is chosen no more; only what was chosen stays in sight.
 function clear(svg, shape) {

@@ -57,9 +57,9 @@ function run(selector, home) {
       return ends.map((end) => selector.cellNamed(end));
     },
     put(target, under) {
-      if (target ?? under?.dataset.cell) {
-        if ((target ?? under) !== home) selector.chooseEnd(target ?? under);
-      } else selector.cancel();
+      if (target) selector.chooseEnd(target, target);
+      else if (under?.dataset.cell === undefined) selector.cancel();
+      else if (under !== home) selector.chooseEnd(under);
     },
   };
 }

@@ -2,6 +2,7 @@
 import { middleOf } from "./board.js";
 
 export const SVG = "http://www.w3.org/2000/svg";
+export const WIDE = 2.5; // what is so much wider than high is a button
 
 function draw(marks, shape, values) {
   const drawn = document.createElementNS(SVG, shape);
@@ -18,7 +19,7 @@ export function offer(marks, place) {
     return;
   }
   const box = place.getBBox();
-  if (box.width > 2.5 * box.height) return;
+  if (box.width > WIDE * box.height) return;
   const radius = Math.min(5, Math.max(3, Math.min(box.width, box.height) * 0.06));
   draw(marks, "circle", { cx: box.x + box.width / 2, cy: box.y + box.height / 2, r: radius });
 }

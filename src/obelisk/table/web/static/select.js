@@ -1,7 +1,7 @@
 // Choosing a move in the picture: by pointer, finger or keyboard alike. Moves are texts that the picture carries.
 import { Drag, FINGER } from "./drag.js";
 import { lifted } from "./lift.js";
-import { SVG, badge, hitBox, offer, ring, target } from "./marks.js";
+import { SVG, WIDE, badge, hitBox, offer, ring, target } from "./marks.js";
 import { play } from "./sound.js";
 import { fill } from "./tray.js";
 import { Walker } from "./walk.js";
@@ -14,7 +14,8 @@ const NEAR = 12;
 
 export class Selector extends Walker {
   // hooks: canAct(), asksFirst(isDragged), send(move, place), attempt(move, place), refuse(text, place),
-  // words(code, facts); and, where there are players: seat() that acts, and position(), a text that changes when the position does
+  // words(code, facts); and, where there are players: seat() that acts, and position(), a text that changes when the
+  // position does
   constructor(board, tray, hooks) {
     super(board);
     Object.assign(this, { tray, hooks, ...NOTHING, showsAll: false });
@@ -63,7 +64,8 @@ export class Selector extends Walker {
   // What is chosen, by names that hold in every picture.
   chosen() {
     const { from, tile, kind, pending } = this;
-    return { from, tile, kind, move: pending ? pending.moves[pending.at] : null, square: pending?.place.dataset.square };
+    const { square } = pending?.place.dataset ?? {};
+    return { from, tile, kind, move: pending ? pending.moves[pending.at] : null, square };
   }
 
   choseBefore({ from, tile, kind, move, square }) {
@@ -132,8 +134,9 @@ export class Selector extends Walker {
   // board comes so near that the right place can be hit. Returns whether it did.
   comeNear(place, event) {
     const isPlace = ["move", "square", "cell", "attempt"].some((name) => name in place.dataset);
-    if (!isPlace || !this.hooks.canAct() || isLarge(place)) return false;
+    if (!isPlace || !this.ground.contains(place) || !this.hooks.canAct() || isLarge(place)) return false;
     const { width, height } = hitBox(place);
+    if (width > WIDE * height) return false;
     this.board.zoom((FINGER + 4) / Math.min(width, height), this.board.inside(event));
     this.isNear = true;
     return true;
@@ -242,7 +245,7 @@ export class Selector extends Walker {
   }
 
   // The first click chooses an end; the second the other end, or the same cell again for itself alone.
-  chooseEnd(cell) {
+  chooseEnd(cell, on = null) {
     const name = cell.dataset.cell;
     if (this.from === name) {
       this.confirm();
@@ -253,7 +256,7 @@ export class Selector extends Walker {
       const run =
         this.targets(`[data-from="${one}"][data-to="${other}"]`)[0] ??
         this.targets(`[data-from="${other}"][data-to="${one}"]`)[0];
-      if (run) this.choose([run.dataset.move], run);
+      if (run) this.choose([run.dataset.move], run, [], { on });
       else {
         this.hooks.attempt(this.from + name, cell);
         this.cancel();

@@ -16,7 +16,10 @@ export class Live {
   // isPlaying(): whether somebody waits for an answer here
   constructor(id, v, heard) {
     Object.assign(this, { id, v, heard, waiting: new Map(), failures: 0, isPolling: false, isClosed: false });
-    Object.assign(this, { name: "connecting", delay: 0 });
+    Object.assign(this, { name: "connecting", delay: 0, kept: `waiting:${id}` });
+    // A move that was not sent when the page was left is sent now.
+    for (const [key, body] of JSON.parse(sessionStorage.getItem(this.kept) ?? "[]"))
+      this.waiting.set(key, { body, at: 0 });
     addEventListener("online", () => this.wake());
     addEventListener("offline", () => this.doubt("offline"));
     document.addEventListener("visibilitychange", () => {
@@ -187,6 +190,7 @@ export class Live {
   send(body) {
     const key = newKey();
     this.waiting.set(key, { body, at: Date.now() });
+    this.keep();
     if (this.isOpen) {
       this.socket.send(JSON.stringify({ ...body, key }));
       this.probe();
@@ -219,6 +223,16 @@ export class Live {
 
   settle(key) {
     this.waiting.delete(key);
+    this.keep();
+  }
+
+  // The move that waits to be sent, with its key; nothing, if none does.
+  get unsent() {
+    return [...this.waiting].map(([key, { body }]) => [key, body]).find(([, body]) => body.move !== undefined);
+  }
+
+  keep() {
+    sessionStorage.setItem(this.kept, JSON.stringify(this.unsent ? [this.unsent] : []));
   }
   close() {
     this.isClosed = true;

@@ -122,8 +122,19 @@ board.onShown = () => {
   if (isPresent()) panel.moves.read(board.svg);
   mark();
   tellTurn();
+  recall();
   catchUp();
 };
+
+// A move that waits is shown in every picture of its position; also one that waited when the page was left.
+function recall() {
+  const [key, body] = live.unsent ?? [];
+  if (!sending && body?.ply === reel.ply && canAct()) sending = { key, place: null, ...body };
+  if (!sending || sending.ply !== reel.ply) return;
+  showAhead(board, selector.ground, sending.move, sending.place);
+  mark();
+  tellLink();
+}
 
 // What was clicked before the page could answer is clicked now.
 function catchUp() {
@@ -166,7 +177,8 @@ function mark() {
 function sendMove(move, place = null) {
   if (sending) return;
   const seat = actingSeat();
-  sending = { key: live.send({ move, seat, ply: table.ply }), place };
+  const { ply } = table;
+  sending = { key: live.send({ move, seat, ply }), place, move, ply };
   showAhead(board, selector.ground, move, place);
   play("move");
   mark();
@@ -315,13 +327,15 @@ function tellTurn() {
   const turn = $("turn");
   const mine = mySeats().some((seat) => shownActive().includes(seat));
   let text;
-  if (!isPresent()) text = say("table/turn/past", { ply: replay.ply, last: table.ply });
+  // Of what the board shows: a microgame that is still looked at is no longer one's turn.
+  const shown = replay.ply ?? (reel.isLingering ? reel.ply : null);
+  if (shown !== null) text = say("table/turn/past", { ply: shown, last: table.ply });
   else if (isOver()) text = actions.outcome(table);
   else if (!table.has_begun) text = say("table/turn/waiting");
   else if (mine && !isShared()) text = say("table/turn/yours");
   else text = say("table/turn/of", { name: namesOf(shownActive()) });
-  $("after").classList.toggle("is-past", !isPresent());
-  const { news, task } = isPresent() && isCaughtUp() && !isOver() && table.has_begun ? board.told : {};
+  $("after").classList.toggle("is-past", shown !== null);
+  const { news, task } = shown === null && isCaughtUp() && !isOver() && table.has_begun ? board.told : {};
   const small = news || (mine && task);
   // Said again only if it is something else: this line is spoken as it changes.
   const made = element(
@@ -331,7 +345,7 @@ function tellTurn() {
     ...(small ? [" ", element("span", { class: "task" }, small)] : []),
   );
   if (turn.textContent !== made.textContent) turn.replaceChildren(...made.childNodes);
-  turn.classList.toggle("is-yours", mine && isPresent() && !isOver());
+  turn.classList.toggle("is-yours", mine && shown === null && !isOver());
   document.title = `${mine && !isOver() ? "● " : ""}${boot.title} · ${text}`;
 }
 
@@ -375,7 +389,7 @@ const live = new Live(boot.id, table.v, {
   },
   problem: (problem, key) => {
     const place = settled(key);
-    if (place) showBoard(); // as it was before
+    if (place && board.host.dataset.ahead !== undefined) showBoard(); // as it was before
     const told = problem.detail || problem.title;
     play("wrong");
     if (place === $("typed")) tellTyped(told);
