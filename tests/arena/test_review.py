@@ -228,3 +228,21 @@ def test_a_curve_stays_inside_the_graph():
     for line in ET.fromstring(canvas.svg()).iter(f"{SVG}line"):
         assert LEFT <= float(line.attrib["x1"]) <= WIDTH
         assert TOP <= float(line.attrib["y1"]) <= HEIGHT
+
+
+def test_the_graph_for_a_phone_is_readable_and_lists_what_stands_out_below_it():
+    from obelisk.drawing.graph import Curve, Mark, draw_graph
+
+    told = "112. 34@-11,10r3: missed win; better: 21@-13,12r1"
+    marks = [Mark(ply, ply % 2, 0.4, "mistake", ply == 3, told) for ply in (3, 6)]
+    canvas = draw_graph([Curve(0, ((0, 0.5), (9, 0.3)))], marks, plies=154, title="t", is_shared=True, tall=True)
+    root = ET.fromstring(canvas.svg())
+    phone = 312 / canvas.width
+    assert min(float(text.attrib["font-size"]) * phone for text in root.iter(f"{SVG}text")) >= 11
+    entries = [group for group in root.iter(f"{SVG}g") if group.attrib.get("class") == "ob-entry"]
+    for entry in entries:
+        assert " ".join(text.text for text in entry.iter(f"{SVG}text")) == told
+    for entry in entries:
+        assert float(next(entry.iter(f"{SVG}rect")).attrib["height"]) * phone >= 40
+    for shape in [*root.iter(f"{SVG}rect"), *root.iter(f"{SVG}text")]:
+        assert 0 <= float(shape.attrib["x"]) <= canvas.width

@@ -280,7 +280,28 @@ def test_a_building_picture_offers_every_cell_and_the_tiles_that_are_not_laid() 
             )
             assert values(svg, "data-cell") == list(BOARD.names)
             assert values(svg, "data-tile") == ["B1", "YL"]
-            assert values(svg, "data-score") == ["-6"]
+
+
+def test_a_layout_in_progress_tells_its_score_once_a_microchip_is_closed_and_before_that_what_is_left() -> None:
+    held = ["B1", "Y1", "YL", "RT"]
+    for tall in (False, True):
+        begun = microchip.building_svg(LETTERS, {"a1": "E"}, held, tall=tall)
+        assert values(begun, "data-score") == []
+        assert "tiles to lay 3" in values(begun, "aria-label")
+        closed = microchip.building_svg(LETTERS, {"a1": "E", "b1": "W"}, held, tall=tall)
+        assert values(closed, "data-score") == ["-2"]
+
+
+@pytest.mark.parametrize(("players", "plies"), [(2, 50), (3, 60), (5, 60)])
+def test_whoever_builds_has_the_bench_of_one_who_plays_alone(players: int, plies: int) -> None:
+    building = drafted(players, plies)
+    bench = drawing.draw(building, 0, bare=True)
+    mine = next(each for each in elements(bench.svg(), "data-seat") if each.attrib["data-seat"] == "0")
+    widths = [float(rect.attrib["width"]) for rect in mine.iter(f"{SVG}rect")]
+    tray = next(each for each in elements(bench.svg(), "data-tile")).find(f"{SVG}rect")
+    assert max(widths) > 0.39 * bench.width
+    assert tray is not None
+    assert float(tray.attrib["width"]) > 0.04 * bench.width
 
 
 @pytest.mark.parametrize("tiles", [{"f1": "N"}, {"a1": "Q"}, {"a1": ""}])

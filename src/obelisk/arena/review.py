@@ -220,7 +220,9 @@ class Reviewer:
         return "blunder" if loss >= self._blunder else "mistake"
 
 
-def draw(position: Position, entries: Sequence[Entry], language: str = "en", names: Names = ()) -> Canvas:
+def draw(
+    position: Position, entries: Sequence[Entry], language: str = "en", names: Names = (), *, tall: bool = False
+) -> Canvas:
     """Return the evaluation graph of a reviewed game: one curve where what one wins the other loses, else one each."""
     start = position.game.start(setup=position.setup)
     is_shared = start.seats == 2 and not start.hides and not counts_points(start)
@@ -233,6 +235,7 @@ def draw(position: Position, entries: Sequence[Entry], language: str = "en", nam
         is_shared=is_shared,
         language=language,
         names=names,
+        tall=tall,
     )
 
 

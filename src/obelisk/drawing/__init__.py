@@ -27,8 +27,8 @@ if TYPE_CHECKING:
     from obelisk.position import Position
 
 __all__ = [
-    "Canvas", "Drawing", "Lines", "Look", "draw", "drawing_of", "looks", "news", "remarks", "styled", "svg", "switches",
-    "task", "text",
+    "Canvas", "Drawing", "Lines", "Look", "chapters", "draw", "drawing_of", "looks", "news", "remarks", "styled", "svg",
+    "switches", "task", "text",
 ]  # fmt: skip
 
 SHARED = "obelisk.drawing.single"
@@ -46,6 +46,7 @@ class Drawing(Protocol):
     language, bench)` draws the small picture of a lesson, and `spelled(position, cells)` returns the move that somebody
     means who clicks there on *cells*, where that is not just their names one after the other. `remarks(before, after,
     *, names, language)` tells what a move has decided, each sentence with the seat that it is about, if there is one.
+    `chapters(position, *, names, language)` names the parts of a long game, each with the number of its first move.
     """
 
     def draw(
@@ -91,6 +92,7 @@ def draw(
     canvas = drawing.draw(position, seat, language=language, tall=tall, **options)
     canvas.task = task(position, seat, language=language)
     canvas.news = news(position, language=language)
+    canvas.chapters = chapters(position, names=options.get("names", ()), language=language)
     return canvas
 
 
@@ -112,6 +114,12 @@ def news(position: Position, *, language: str = "en") -> str:
     """Return what the last move has done to the order of turns, for everybody; mostly nothing."""
     told = getattr(drawing_of(position), "news", None)
     return "" if told is None else str(told(position, language=language))
+
+
+def chapters(position: Position, *, names: Names = (), language: str = "en") -> list[tuple[int, str]]:
+    """Return the parts of a game that has such parts: the number of the first move of each, and what it is called."""
+    told = getattr(drawing_of(position), "chapters", None)
+    return [] if told is None else list(told(position, names=names, language=language))
 
 
 def remarks(before: Position, after: Position, *, names: Names, language: str = "en") -> list[tuple[int | None, str]]:

@@ -14,6 +14,7 @@ of the theme. Whoever writes the list in another format walks through `Canvas.it
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
@@ -146,6 +147,8 @@ class Canvas:
         """What whoever looks at it can do now, in a few words, for a page that says it beside the picture."""
         self.news = ""
         """What has just changed the order of turns, for the same page."""
+        self.chapters: list[tuple[int, str]] = []
+        """The parts of a long game: the number of the move that begins each, and what it is called."""
 
     def polygon(self, points: Iterable[Point], *, fill: str | None, **outline: Unpack[Outline]) -> None:
         """Draw a closed shape with straight sides."""
@@ -217,7 +220,8 @@ class Canvas:
     def svg(self) -> str:
         """Return the picture as one self-contained SVG element."""
         size = f"{_number(self.width)} {_number(self.height)}"
-        beside = {"data-task": self.task, "data-news": self.news}
+        chapters = json.dumps(self.chapters, ensure_ascii=False) if self.chapters else ""
+        beside = {"data-task": self.task, "data-news": self.news, "data-chapters": chapters}
         told = "".join(f' {name}="{escape(words)}"' for name, words in beside.items() if words)
         body = "\n".join(line for item in self.items for line in _item(item))
         return (

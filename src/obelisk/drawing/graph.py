@@ -5,16 +5,19 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from obelisk.drawing import theme
-from obelisk.drawing.canvas import Canvas, Point
-from obelisk.drawing.naming import Names, called, said, size_for
+from obelisk.drawing.canvas import Canvas, Point, Weight
+from obelisk.drawing.naming import Names, called, said, size_for, wrapped
 from obelisk.drawing.pieces import paper, piece
 from obelisk.words import sentence
 
-WIDTH, HEIGHT = 960.0, 400.0
+WIDTH, HEIGHT, TALL_WIDTH = 960.0, 400.0, 340.0
+"""The size of the graph, and how wide it is on a narrow screen."""
 LEFT, RIGHT, TOP, FLOOR = 64.0, 32.0, 64.0, HEIGHT - 56.0
-ROW = 24.0
-"""The height of a line of the list below the graph."""
+TALL_LEFT, TALL_RIGHT = 42.0, 12.0
+ROW, TALL_ROW, LINE = 24.0, 46.0, 17.0
+"""The height of an entry of the list below the graph, and for a finger; and of a line in it."""
 COLUMNS = 2
+"""In how many columns what stands out is listed below the graph; on a narrow screen in one."""
 MOST_LISTED = 40
 RADIUS = 7.0
 TICKS = (1, 2, 5, 10, 20, 50, 100, 200)
@@ -44,10 +47,36 @@ class Frame(NamedTuple):
     """Where plies and values lie in the picture."""
 
     plies: int
+    tall: bool = False
+
+    @property
+    def width(self) -> float:
+        """How wide the picture is."""
+        return TALL_WIDTH if self.tall else WIDTH
+
+    @property
+    def left(self) -> float:
+        """Where the field begins."""
+        return TALL_LEFT if self.tall else LEFT
+
+    @property
+    def right(self) -> float:
+        """Where the field ends."""
+        return self.width - (TALL_RIGHT if self.tall else RIGHT)
+
+    @property
+    def row(self) -> float:
+        """How high an entry of the list below the graph is."""
+        return TALL_ROW if self.tall else ROW
+
+    @property
+    def columns(self) -> int:
+        """In how many columns what stands out is listed."""
+        return 1 if self.tall else COLUMNS
 
     def x(self, ply: float) -> float:
         """Return where a ply lies."""
-        return LEFT + (WIDTH - LEFT - RIGHT) * ply / self.plies
+        return self.left + (self.right - self.left) * ply / self.plies
 
     def y(self, value: float) -> float:
         """Return where a value lies."""
@@ -67,48 +96,55 @@ def draw_graph(
     is_shared: bool,
     language: str = "en",
     names: Names = (),
+    tall: bool = False,
 ) -> Canvas:
     """Return the graph. A *shared* curve is seat 0's, and what it lacks is seat 1's; else each seat has its own."""
-    listed = marks[:MOST_LISTED]
-    rows = -(-len(listed) // COLUMNS)
+    listed, frame = marks[:MOST_LISTED], Frame(max(1, plies), tall)
+    rows = -(-len(listed) // frame.columns)
     about = said("drawing/graph/about" if is_shared else "drawing/graph/about-each", language, names, seat=0, n=plies)
-    canvas = paper(WIDTH, HEIGHT + ROW * rows + (18 if rows else 0), title, about, radius=10)
-    canvas.text(LEFT, 34, title, size=22, weight="bold")
-    frame = Frame(max(1, plies))
+    canvas = paper(frame.width, HEIGHT + frame.row * rows + (18 if rows else 0), title, about, radius=10)
+    room = frame.right - frame.left if tall else WIDTH * 0.4
+    canvas.text(frame.left, 34 if not tall else 24, title, size=size_for(title, 22, room), weight="bold")
     _field(canvas, frame, language)
     for x in (frame.x(mark.ply) for mark in marks if mark.is_turning_point):
         canvas.line(x, TOP, x, FLOOR, stroke="last", stroke_width=1.4, dash=(5, 5))
     if is_shared:
         _shares(canvas, frame, curves[0])
-        _sides(canvas, language, names)
+        _sides(canvas, frame, language, names)
     else:
-        _names(canvas, curves, language, names)
+        _names(canvas, frame, curves, language, names)
     for curve in curves:
-        for one, other in pairwise(curve.points):
-            colour = "ink" if is_shared else theme.seat(curve.seat)
-            canvas.line(*frame.at(one), *frame.at(other), stroke=colour, stroke_width=2.2)
-        if len(curve.points) > 1 and not is_shared:
-            piece(canvas, *frame.at(curve.points[-1]), 5, curve.seat)
+        _curve(canvas, frame, curve, is_shared=is_shared)
     for mark in marks:
         with canvas.group(data_ply=str(mark.ply), role="img", aria_label=mark.label):
             sign(canvas, frame.x(mark.ply), frame.y(mark.value), RADIUS, mark.kind)
     for number, mark in enumerate(listed):
-        _entry(canvas, mark, number, rows)
+        _entry(canvas, frame, mark, number, rows)
     return canvas
 
 
+def _curve(canvas: Canvas, frame: Frame, curve: Curve, *, is_shared: bool) -> None:
+    for one, other in pairwise(curve.points):
+        colour = "ink" if is_shared else theme.seat(curve.seat)
+        canvas.line(*frame.at(one), *frame.at(other), stroke=colour, stroke_width=2.2)
+    if len(curve.points) > 1 and not is_shared:
+        piece(canvas, *frame.at(curve.points[-1]), 5, curve.seat)
+
+
 def _field(canvas: Canvas, frame: Frame, language: str) -> None:
-    canvas.rect(LEFT, TOP, WIDTH - LEFT - RIGHT, FLOOR - TOP, fill="board", stroke="board-edge", radius=4)
+    left, right = frame.left, frame.right
+    canvas.rect(left, TOP, right - left, FLOOR - TOP, fill="board", stroke="board-edge", radius=4)
     for percent in (0, 25, 50, 75, 100):
         y = frame.y(percent / 100)
         stroke, width = ("line", 1.4) if percent == 50 else ("board-edge", 1)
-        canvas.line(LEFT, y, WIDTH - RIGHT, y, stroke=stroke, stroke_width=width)
-        canvas.text(LEFT - 8, y + 4.5, f"{percent}%", size=12, anchor="end", fill="quiet")
-    step = next((step for step in TICKS if frame.plies / step <= MOST_TICKS), TICKS[-1])
+        canvas.line(left, y, right, y, stroke=stroke, stroke_width=width)
+        canvas.text(left - 8, y + 4.5, f"{percent}%", size=12, anchor="end", fill="quiet")
+    most = MOST_TICKS // 3 if frame.tall else MOST_TICKS
+    step = next((step for step in TICKS if frame.plies / step <= most), TICKS[-1])
     for ply in range(0, frame.plies + 1, step):
         canvas.line(frame.x(ply), FLOOR, frame.x(ply), FLOOR + 5, stroke="line")
         canvas.text(frame.x(ply), FLOOR + 19, str(ply), size=12, anchor="middle", fill="quiet")
-    canvas.text(LEFT, FLOOR + 40, sentence("drawing/graph/plies", language), size=12, fill="quiet")
+    canvas.text(left, FLOOR + 40, sentence("drawing/graph/plies", language), size=12, fill="quiet")
 
 
 def _shares(canvas: Canvas, frame: Frame, curve: Curve) -> None:
@@ -132,21 +168,22 @@ def _with_crossings(points: Sequence[tuple[int, float]]) -> list[tuple[float, fl
     return [*found, *points[-1:]]
 
 
-def _sides(canvas: Canvas, language: str, names: Names) -> None:
+def _sides(canvas: Canvas, frame: Frame, language: str, names: Names) -> None:
     for seat, y in ((0, TOP - 12), (1, FLOOR + 40)):
         text = said("drawing/graph/wins", language, names, seat=seat)
-        canvas.text(WIDTH - RIGHT, y, text, size=14, anchor="end", fill="quiet")
-        piece(canvas, WIDTH - RIGHT - 14 - _wide(text, 14), y - 5, 7, seat)
+        canvas.text(frame.right, y, text, size=14, anchor="end", fill="quiet")
+        piece(canvas, frame.right - 14 - _wide(text, 14), y - 5, 7, seat)
 
 
-def _names(canvas: Canvas, curves: Sequence[Curve], language: str, names: Names) -> None:
-    x, room = WIDTH - RIGHT, WIDTH * 0.55 / len(curves) - 40
+def _names(canvas: Canvas, frame: Frame, curves: Sequence[Curve], language: str, names: Names) -> None:
+    whole, y = (frame.right, TOP - 12) if frame.tall else (WIDTH * 0.55, 34)
+    x, room = frame.right, whole / len(curves) - 40
     for curve in reversed(curves):
         text = called(curve.seat, language, names)
         size = size_for(text, 14, room)
-        canvas.text(x, 34, text, size=size, anchor="end", fill="quiet")
+        canvas.text(x, y, text, size=size, anchor="end", fill="quiet")
         x -= _wide(text, size) + 14
-        piece(canvas, x, 29.5, 7, curve.seat)
+        piece(canvas, x, y - 4.5, 7, curve.seat)
         x -= 26
 
 
@@ -168,15 +205,22 @@ def sign(canvas: Canvas, x: float, y: float, radius: float, kind: str) -> None:
         canvas.circle(x, y, radius * 0.82, fill="paper", stroke="wrong", stroke_width=2.4)
 
 
-def _entry(canvas: Canvas, mark: Mark, number: int, rows: int) -> None:
-    width = (WIDTH - LEFT - RIGHT) / COLUMNS
-    x, y = LEFT + width * (number // rows), HEIGHT + 18 + ROW * (number % rows)
-    label, most = mark.label, width - 60
-    while _wide(label, 13.5) > most:
-        label = label[:-2].rstrip("…") + "…"
+def _entry(canvas: Canvas, frame: Frame, mark: Mark, number: int, rows: int) -> None:
+    left = TALL_RIGHT if frame.tall else frame.left
+    width = (frame.right - left) / frame.columns
+    x, y = left + width * (number // rows), HEIGHT + 18 + frame.row * (number % rows)
+    lines = wrapped(mark.label, 13.5, width - 60)[:2] if frame.tall else [_shortened(mark.label, width - 60)]
+    weight: Weight = "bold" if mark.is_turning_point else "normal"
     with canvas.group(class_="ob-entry", data_ply=str(mark.ply)):
         # Not seen, but it catches the pointer along the whole line.
-        canvas.rect(x - 4, y - 17, width - 8, ROW, fill="paper", opacity=0, radius=4)
+        canvas.rect(x - 4, y - 17, width - 8, frame.row, fill="paper", opacity=0, radius=4)
         piece(canvas, x + 6, y - 5, 6, mark.seat)
         sign(canvas, x + 28, y - 5, RADIUS * 0.9, mark.kind)
-        canvas.text(x + 44, y, label, size=13.5, weight="bold" if mark.is_turning_point else "normal")
+        for n, line in enumerate(lines):
+            canvas.text(x + 44, y + n * LINE, line, size=13.5, weight=weight)
+
+
+def _shortened(label: str, most: float) -> str:
+    while _wide(label, 13.5) > most:
+        label = label[:-2].rstrip("…") + "…"
+    return label

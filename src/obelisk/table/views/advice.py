@@ -82,6 +82,6 @@ def judged(entries: Sequence[Any]) -> dict[str, Any]:
     return {"moves": [entry.as_json() for entry in entries]}
 
 
-def graph(table: Table, entries: Sequence[Any], language: str) -> str:
-    """Return how the chances went up and down in a finished game, as a picture."""
-    return draw(table.position, entries, language, names_of(table, language)).svg()
+def graph(table: Table, entries: Sequence[Any], language: str, *, tall: bool = False) -> str:
+    """Return how the chances went up and down in a finished game, as a picture; *tall* for a narrow screen."""
+    return draw(table.position, entries, language, names_of(table, language), tall=tall).svg()

@@ -1,8 +1,8 @@
 """The picture of Microchip: a circuit that everybody builds from a common pool.
 
 While tiles are taken, the pool is at the upper left and the other players below it; one's own board fills the right.
-Then the pool is gone and the others' boards grow. Alone there is nothing but the workbench, which is also the picture
-of a layout in progress (`building_svg`).
+Then the workbench fills the picture, and the others stand in a margin; in the end their boards grow. Alone there is
+nothing but the workbench, which is also the picture of a layout in progress (`building_svg`).
 """
 
 from __future__ import annotations
@@ -41,6 +41,8 @@ if TYPE_CHECKING:
 EDGE, TALL_EDGE, GAP = 24.0, 16.0, 28.0
 WIDE, WIDER, MANY = 680.0, 850.0, 2
 """The width of the pool and the other players beside one's own board; and what it is for many others."""
+MARGIN, WIDE_MARGIN = 220.0, 300.0
+"""The width of the other players beside a bench, for one of them and for many."""
 LARGEST = 0.72 * UNIT
 """The largest cell of another player's board: one's own is always larger."""
 GAP_WORTH = 0.9
@@ -66,7 +68,8 @@ def draw(
     if table.seats == 1:
         title, status = ("", "") if bare else (table.title, table.status)
         return _bench_alone(title, status, bench_of(table), described, tall=tall)
-    return (_tall if tall else _wide)(table, described, bare=bare)
+    is_building = not table.is_drafting and not table.is_over and table.seat is not None
+    return (_tall if tall else _building if is_building else _wide)(table, described, bare=bare)
 
 
 def task(position: Position, seat: int, *, language: str) -> str:
@@ -114,6 +117,20 @@ def building_lines(board: str, tiles: Mapping[str, str], held: Iterable[str], *,
     return circuit_lines(circuit_of(board, tiles, held), Words(language))
 
 
+def _building(table: Table, described: str, *, bare: bool) -> Canvas:
+    """Return the picture of those who build: the bench as one has it alone, and the others in the margin."""
+    width, height = bench_size(is_beside=True)
+    head, others = 0.0 if bare else HEAD, MARGIN if len(table.others) < MANY else WIDE_MARGIN
+    size = width + GAP + others + 2 * EDGE, head + CARD_HEAD + height + 2 * EDGE
+    canvas = paper(*size, table.title, described)
+    if not bare:
+        draw_head(canvas, table, EDGE, EDGE)
+    _hero(canvas, table, EDGE, EDGE + head, is_beside=True)
+    top = EDGE + head
+    _cards(canvas, table, Box(EDGE + width + GAP, top, others, size[1] - EDGE - top))
+    return canvas
+
+
 def _wide(table: Table, described: str, *, bare: bool) -> Canvas:
     bench_width, bench_height = bench_size(is_beside=False)
     height = CARD_HEAD + bench_height + 2 * EDGE
@@ -131,11 +148,11 @@ def _wide(table: Table, described: str, *, bare: bool) -> Canvas:
     return canvas
 
 
-def _hero(canvas: Canvas, table: Table, x: float, y: float) -> None:
+def _hero(canvas: Canvas, table: Table, x: float, y: float, *, is_beside: bool = False) -> None:
     facts = {"data_seat": str(table.hero), "data_place": "own"}
     with canvas.group(**facts, role="group", aria_label=table.card(table.hero)):
         draw_name(canvas, table, table.hero, x, y - 6)
-        draw_bench(canvas, bench_of(table), x, y + CARD_HEAD, is_beside=False)
+        draw_bench(canvas, bench_of(table), x, y + CARD_HEAD, is_beside=is_beside)
 
 
 def _cards(canvas: Canvas, table: Table, box: Box) -> None:

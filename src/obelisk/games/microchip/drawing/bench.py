@@ -13,12 +13,15 @@ from obelisk.games.microchip.rules.layouts import write_layout
 from obelisk.games.microchip.rules.state import COLUMNS, PENALTY, ROWS
 from obelisk.words import figure
 
-UNIT, IN_TRAY = 90.0, 54.0
+UNIT, IN_TRAY, BESIDE = 90.0, 54.0, 60.0
+"""The sides of a cell, and of a tile in a tray below the board or beside it."""
 GAP = 18.0
 BOARD = board_side(UNIT, is_mine=True)
-TRAY = tray_side(IN_TRAY)
+TRAY, TRAY_BESIDE = tray_side(IN_TRAY), tray_side(BESIDE)
 NOTE, NOTES = 21.0, 4
 """The height of a line, and how many of them there is room for."""
+FOOT = 2 * NOTE + 10
+"""The height of the notes below a board with its tray beside it: two columns."""
 
 
 class Tally(NamedTuple):
@@ -62,8 +65,7 @@ def _bench_of(table: Table) -> Bench:
     if table.laid and table.hero == table.seat:
         return _as_far_as_allowed(bench_in_progress(circuit, words), table)
     if table.is_drafting:
-        each = int(ROWS[table.seats] * COLUMNS[table.seats]) // table.seats
-        tally = Tally(len(circuit.held), words.say("tally/drafting", n=each))
+        tally = _taken(table, circuit)
         notes = [words.say("note/draft")] if table.moves and table.hero in table.marked_seats else []
         bench = Bench(circuit, words, tally, is_final=False, notes=tuple(notes), button=words.say("button/hand-in"))
         return _as_far_as_allowed(bench, table)
@@ -82,7 +84,14 @@ def _as_far_as_allowed(bench: Bench, table: Table) -> Bench:
     if not table.is_drafting:
         return bench
     why = bench.words.say("why/draft")
-    return replace(bench, move=None, told=why, notes=(*bench.notes, why)[:NOTES])
+    tally = bench.tally if bench.circuit.counted else _taken(table, bench.circuit)
+    return replace(bench, tally=tally, move=None, told=why, notes=(*bench.notes, why)[:NOTES])
+
+
+def _taken(table: Table, circuit: Circuit) -> Tally:
+    """Return how many tiles somebody has taken, of how many."""
+    each = int(ROWS[table.seats] * COLUMNS[table.seats]) // table.seats
+    return Tally(len(circuit.held), table.words.say("tally/drafting", n=each))
 
 
 def bench_in_progress(circuit: Circuit, words: Words) -> Bench:
@@ -92,7 +101,9 @@ def bench_in_progress(circuit: Circuit, words: Words) -> Bench:
     if len(notes) > NOTES:
         notes[NOTES - 1 :] = [words.say("more", n=len(notes) - (NOTES - 1))]
     told = problems[0] if problems else _told(circuit, words)
-    tally, label = _score(circuit, words, "tally/outside"), words.say("button/hand-in")
+    # What is lost without a microchip is told when it is handed in: whoever has just begun need not read it.
+    left = Tally(sum(circuit.left.values()), words.say("tally/building"))
+    tally, label = _score(circuit, words, "tally/outside") if circuit.counted else left, words.say("button/hand-in")
     move = None if circuit.wrong else write_layout(circuit.layout)
     return Bench(circuit, words, tally, False, tuple(notes), button=label, move=move, told=told)
 
@@ -111,21 +122,29 @@ def _score(circuit: Circuit, words: Words, others: str) -> Tally:
 
 def bench_size(*, is_beside: bool) -> tuple[float, float]:
     """Return how wide and high a bench is whose tray lies beside the board, or below it."""
-    return (BOARD + GAP + TRAY, BOARD) if is_beside else (BOARD, BOARD + GAP + TRAY)
+    return (BOARD + GAP + TRAY_BESIDE, BOARD + FOOT) if is_beside else (BOARD, BOARD + GAP + TRAY)
 
 
 def draw_bench(canvas: Canvas, bench: Bench, x: float, y: float, *, is_beside: bool) -> None:
-    """Draw the board, the tray, and beside or below the tray what there is to say."""
+    """Draw the board, the tray, and beside or below them what there is to say."""
     draw_board(canvas, bench.circuit, x, y, UNIT, bench.words, is_mine=True, is_final=bench.is_final)
-    tray_x, tray_y = (x + BOARD + GAP, y) if is_beside else (x, y + BOARD + GAP)
-    draw_tray(canvas, bench.circuit.left, tray_x, tray_y, IN_TRAY, bench.words, is_mine=True, last=bench.last)
+    left, top, unit = (x + BOARD + GAP, y, BESIDE) if is_beside else (x, y + BOARD + GAP, IN_TRAY)
+    draw_tray(canvas, bench.circuit.left, left, top, unit, bench.words, is_mine=True, last=bench.last)
     if is_beside:
-        _side(canvas, bench, Box(tray_x, tray_y + TRAY + GAP, TRAY, BOARD - TRAY - GAP))
+        side = Box(left, top + TRAY_BESIDE + GAP, TRAY_BESIDE, BOARD - TRAY_BESIDE - GAP)
+        _tally(canvas, bench.tally, side)
+        _foot(canvas, bench, Box(x, y + BOARD + 10, BOARD + GAP + TRAY_BESIDE, FOOT - 10))
     else:
-        _side(canvas, bench, Box(tray_x + TRAY + GAP, tray_y, BOARD - TRAY - GAP, TRAY))
+        side = Box(left + TRAY + GAP, top, BOARD - TRAY - GAP, TRAY)
+        _notes(canvas, bench, side)
+    if bench.button:
+        place = Box(side.x, side.y + side.height - BUTTON, side.width, BUTTON)
+        is_ready = bool(bench.circuit.counted) and not bench.circuit.check.still_open
+        draw_button(canvas, bench.button, place, move=bench.move, told=bench.told, is_ready=is_ready)
 
 
-def _side(canvas: Canvas, bench: Bench, box: Box) -> None:
+def _notes(canvas: Canvas, bench: Bench, box: Box) -> None:
+    """Write what it is worth, and below that the notes."""
     y = box.y + _tally(canvas, bench.tally, box)
     room = box.y + box.height - y - (BUTTON if bench.button else 0)
     lines = [line for note in bench.notes for line in wrapped(note, 15, box.width)]
@@ -133,10 +152,15 @@ def _side(canvas: Canvas, bench: Bench, box: Box) -> None:
     for line in lines if len(lines) <= int(room / NOTE) else bench.notes:
         canvas.text(box.x, y + 15, line, size=size_for(line, 15, box.width), fill="quiet")
         y += NOTE
-    if bench.button:
-        place = Box(box.x, box.y + box.height - BUTTON, box.width, BUTTON)
-        is_ready = bool(bench.circuit.counted) and not bench.circuit.check.still_open
-        draw_button(canvas, bench.button, place, move=bench.move, told=bench.told, is_ready=is_ready)
+
+
+def _foot(canvas: Canvas, bench: Bench, box: Box) -> None:
+    """Write the notes in two columns."""
+    for place, note in enumerate(bench.notes[:NOTES]):
+        column, row = divmod(place, NOTES // 2)
+        width = box.width / 2 - GAP
+        x, y = box.x + column * (box.width / 2 + GAP / 2), box.y + row * NOTE
+        canvas.text(x, y + 15, note, size=size_for(note, 15, width), fill="quiet")
 
 
 def _tally(canvas: Canvas, tally: Tally, box: Box) -> float:

@@ -155,6 +155,9 @@ def _standing(canvas: Canvas, table: Table, seat: int, right: float, y: float, r
         told = table.say("building", n=len(circuit.held))
         if table.is_drafting or width_of(told, 14) > room:
             told = table.say("tiles", n=len(circuit.held))
+        # A name is worth more: everybody who builds has the same number of tiles.
+        if width_of(told, 14) > room and not table.is_drafting:
+            return right
         canvas.text(right, y + 27, told, size=15, anchor="end", fill="quiet")
         return right - width_of(told, 14)
     score, told = figure(circuit.score), reckoning(circuit)

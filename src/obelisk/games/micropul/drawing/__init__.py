@@ -187,7 +187,9 @@ def draw_tableau(canvas: Canvas, table: Table, ground: Ground, frame: Frame, *, 
     """Draw the cloth and everything that lies on it, and let be clicked what may be done there."""
     _cloth(canvas, ground, frame)
     for square in table.tiles:
-        tiles.draw_face(canvas, *frame.corner(square), frame.unit)
+        # Outlines of groups lie between faces and signs: a page that shows a tile elsewhere takes both.
+        with canvas.group(data_by=table.laid_by(square)):
+            tiles.draw_face(canvas, *frame.corner(square), frame.unit)
     shows_all = table.is_over if groups is None else groups
     for group in table.groups:
         if group.is_closed or (shows_all and any(group.stones)):
@@ -223,7 +225,8 @@ def _tile(canvas: Canvas, table: Table, frame: Frame, square: Square) -> None:
             gap, side = unit * 0.03, unit * 0.94
             outline: Outline = {"stroke": "tile-last", "stroke_width": max(theme.FINE, unit * 0.045)}
             canvas.rect(x + gap, y + gap, side, side, fill=None, radius=unit * 0.08, **outline)
-        tiles.draw_signs(canvas, x, y, unit, face)
+        with canvas.group(data_by=table.laid_by(square)):
+            tiles.draw_signs(canvas, x, y, unit, face)
         for spot in sorted(table.fired):
             if spot[0] == square:
                 with canvas.group(class_="ob-burst"):

@@ -186,6 +186,11 @@ class Table(Seen):
             told += self.say("fired-there")
         return told + self.say("last-there") if square == self.last else told
 
+    def laid_by(self, square: Square) -> str:
+        """Return the move that has laid a tile."""
+        face = self.tiles[square]
+        return f"{face.tile}@{name_of(square)}r{face.turn}"
+
     def _kind(self, sign: str) -> str:
         return self.say(f"kind/{KINDS[sign]}")
 

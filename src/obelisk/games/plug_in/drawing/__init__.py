@@ -1,4 +1,4 @@
-"""A Plug-In match: the rhombus of basalt tiles, the golden obelisk, and beside them the microgame in play."""
+"""A Plug-In match: large, the microgame in play, and the map beside it; between two microgames the map is large."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from obelisk.drawing.scene import Scene
 from obelisk.drawing.textboard import Lines, join
 from obelisk.games.plug_in.drawing.panel import draw_legend, draw_panel
 from obelisk.games.plug_in.drawing.scene import MatchScene, match_scene
+from obelisk.games.plug_in.drawing.text import chapters as chapters
 from obelisk.games.plug_in.drawing.text import match_lines
 from obelisk.games.plug_in.drawing.text import remarks as remarks
 from obelisk.games.plug_in.text import CHOICE
@@ -27,17 +28,24 @@ if TYPE_CHECKING:
 
 WIDE = (1120.0, 790.0)
 """The size of the wide picture: the shape of what a page leaves beside its margin."""
-WIDE_MAP, WIDE_LEGEND, WIDE_PANEL = Box(16, 16, 784, 600), Box(24, 660, 430, 112), Box(728, 206, 376, 560)
-"""The rhombus leans to the right, so that the panel has room below its tip; the players stand left of the panel."""
-WIDE_PLAYERS = 684.0
-TALL_WIDTH, TALL_MAP, TALL_LEGEND, TALL_PANEL, GAP = 420.0, 350.0, 96.0, 520.0, 12.0
-"""The width of the tall picture, the heights of its parts, and what lies between them."""
+HERO, BESIDE = Box(20, 14, 716, 762), Box(756, 14, 348, 762)
+"""Where the wide picture has what is large, and what stands beside it."""
+TALL_WIDTH, TALL_HEIGHT, GAP = 420.0, 760.0, 12.0
+"""The size of the tall picture, and what lies between its parts."""
+TALL_MICRO, TALL_MAP = 500.0, 400.0
+"""How high the microgame is in it, and the map, where they are large."""
+INSET, TALL_INSET = 290.0, 204.0
+"""The height of the map beside a microgame, and its width below one."""
+PLAYER = 64.0
+"""The height of a player's line beside a small map."""
+LEGEND = 150.0
+"""The height of what the emblems mean, below a microgame that is decided."""
 LESSON_PANEL = 452.0
 """The height of what a lesson shows."""
-LARGEST_TILE = 132.0
+LARGEST_TILE = 156.0
 """Tiles of a small board do not grow beyond this width."""
-OBELISK = 0.22
-"""The height of the obelisk, for the width of the map."""
+OBELISK, MOST_OBELISK = 0.22, 150.0
+"""The height of the obelisk, for the width of the map, and at most."""
 NAME_ROOM = 150.0
 """How long a player's name may be in a corner of the map."""
 NAMES_FROM = 70.0
@@ -45,46 +53,75 @@ NAMES_FROM = 70.0
 
 
 def draw(
-    position: Position, seat: int | None, *, language: str, tall: bool, names: Names = (), near: int | None = None
+    position: Position,
+    seat: int | None,
+    *,
+    language: str,
+    tall: bool,
+    names: Names = (),
+    bare: bool = False,
+    near: int | None = None,
 ) -> Canvas:
-    """Return the picture: the map, and beside it (*tall*: below it) the microgame or what can be chosen.
+    """Return the picture: what is played is large, the microgame or the map; the other is beside it (*tall*: below).
 
     In microgames where players have sides, that of seat *near* is below, else that of the obelisk's holder.
     """
     match = match_scene(position, seat, language, names, near)
-    if tall:
-        return _tall(match)
-    canvas = paper(*WIDE, match.title, join(match_lines(match)), radius=20)
-    _draw_map(canvas, match, WIDE_MAP, WIDE_LEGEND, WIDE_PLAYERS)
-    _draw_panel(canvas, match, WIDE_PANEL)
-    return canvas
-
-
-def _tall(match: MatchScene) -> Canvas:
-    """Return the picture for a narrow screen. What there is to do comes first: a microgame, or the choice of a tile."""
-    width, legend = TALL_WIDTH - 2 * GAP, 0.0 if match.board_shown is None else TALL_LEGEND + GAP
-    height = TALL_MAP + legend + TALL_PANEL + 3 * GAP
-    canvas = paper(TALL_WIDTH, height, match.title, join(match_lines(match)), radius=20)
-    is_playing = match.micro is not None
-    top, below = (TALL_PANEL + 2 * GAP, GAP) if is_playing else (GAP, TALL_MAP + legend + 2 * GAP)
-    _draw_map(canvas, match, Box(GAP, top, width, TALL_MAP), Box(GAP, top + TALL_MAP + GAP, width, TALL_LEGEND), width)
-    _draw_panel(canvas, match, Box(GAP, below, width, TALL_PANEL))
-    return canvas
-
-
-def _draw_map(canvas: Canvas, match: MatchScene, box: Box, legend: Box, players: float) -> None:
-    """Draw the map, and below it what its emblems mean, unless the panel says so."""
+    size = (TALL_WIDTH, TALL_HEIGHT) if tall else WIDE
+    hero, beside = _parts_tall(match) if tall else (HERO, BESIDE)
+    canvas = paper(*size, match.title, join(match_lines(match)), radius=20)
+    if match.micro is not None:
+        _draw_panel(canvas, match, hero, bare=bare)
+        with canvas.group(class_="ob-map"):
+            (_inset_tall if tall else _inset)(canvas, match, beside)
+        return canvas
     with canvas.group(class_="ob-map"):
-        draw_map(canvas, match, box, players)
-        if match.board_shown is not None:
-            draw_legend(canvas, match, legend, columns=2)
+        draw_map(canvas, match, hero)
+    legend = LEGEND if match.board_shown is not None and not tall else 0.0
+    x, y, width, height = beside
+    _draw_panel(canvas, match, Box(x, y, width, height - legend), bare=bare)
+    if legend:
+        draw_legend(canvas, match, Box(x, y + height - legend, width, legend), columns=2)
+    return canvas
 
 
-def _draw_panel(canvas: Canvas, match: MatchScene, box: Box) -> None:
+def _parts_tall(match: MatchScene) -> tuple[Box, Box]:
+    """Return where the tall picture has what is large, and what stands below it."""
+    width, height = TALL_WIDTH - 2 * GAP, TALL_MAP if match.micro is None else TALL_MICRO
+    return Box(GAP, GAP, width, height), Box(GAP, height + 2 * GAP, width, TALL_HEIGHT - height - 3 * GAP)
+
+
+def _inset(canvas: Canvas, match: MatchScene, box: Box) -> None:
+    """Draw the map small beside a microgame, below it the players, and what the emblems mean."""
+    x, y, width, height = box
+    _draw_tiles(canvas, match, Box(x, y, width, INSET))
+    top = y + INSET + 2 * GAP
+    _players(canvas, match, Box(x, top, width, 2 * PLAYER))
+    top += 2 * PLAYER + GAP
+    draw_legend(canvas, match, Box(x, top, width, y + height - top))
+
+
+def _inset_tall(canvas: Canvas, match: MatchScene, box: Box) -> None:
+    """Draw the map small below a microgame, and the players to its right."""
+    _draw_tiles(canvas, match, Box(box.x, box.y, TALL_INSET, box.height))
+    left, top = box.x + TALL_INSET + GAP, box.y + (box.height - 2 * PLAYER) / 2
+    _players(canvas, match, Box(left, top, box.width - TALL_INSET - GAP, 2 * PLAYER))
+
+
+def _players(canvas: Canvas, match: MatchScene, box: Box) -> None:
+    """Write the players below each other; who holds the obelisk has it standing behind the name."""
+    for seat in (0, 1):
+        y = box.y + seat * PLAYER + 22
+        _player(canvas, match, seat, (box.x + 14, y), 1, room=min(NAME_ROOM, box.width - 66))
+        if match.view["obelisk"] == seat:
+            _obelisk(canvas, match, (box.x + min(box.width, 2 * NAME_ROOM) - 16, y + 28), PLAYER - 10)
+
+
+def _draw_panel(canvas: Canvas, match: MatchScene, box: Box, *, bare: bool) -> None:
     decided = None if match.decided is None else match.decided.tile
     near = None if match.below is None else str(match.below)
     with canvas.group(class_="ob-panel", data_decided=decided, data_played=match.tile, data_near=near):
-        draw_panel(canvas, match, box)
+        draw_panel(canvas, match, box, bare=bare)
 
 
 def switches(position: Position) -> list[str]:
@@ -103,14 +140,26 @@ def lines(position: Position, seat: int | None, *, language: str, names: Names =
     return match_lines(match_scene(position, seat, language, names))
 
 
-def draw_map(canvas: Canvas, match: MatchScene, box: Box, players: float | None = None) -> None:
-    """Draw the tiles, the sides, and in the two empty corners the players, one of them with the obelisk.
+def draw_map(canvas: Canvas, match: MatchScene, box: Box) -> None:
+    """Draw the tiles, the sides, and in the two empty corners the players, one of them with the obelisk."""
+    frame = _draw_tiles(canvas, match, box)
+    rows = [y for _, y in places(match.board).values()]
+    (_, top), (_, bottom) = frame.at((0, min(rows) - 1)), frame.at((0, max(rows) + 1))
+    height = min(MOST_OBELISK, OBELISK * box.width)
+    corners = {
+        1: (box.x + 28, max(box.y + 26, top - 36)),
+        0: (box.x + box.width - 28, min(box.y + box.height - 34, bottom + 24)),
+    }
+    for seat, (x, y) in corners.items():
+        towards = 1 if seat else -1
+        _player(canvas, match, seat, (x, y), towards)
+        if match.view["obelisk"] == seat:
+            _obelisk(canvas, match, (x + 8 * towards, y + height + 40 if seat else y - 24), height)
 
-    The corners are so far from each other as *players* says, or as the box is wide.
-    """
-    width = box.width if players is None else players
-    frame = _frame(match, box)
-    board = match.board
+
+def _draw_tiles(canvas: Canvas, match: MatchScene, box: Box) -> Frame:
+    """Draw the tiles and the sides, and return where they lie."""
+    frame, board = _frame(match, box), match.board
     if isinstance(board, HexBoard):
         hex_frame(canvas, frame, board.size, match.sides)
         hex_coordinates(canvas, frame, board.size)
@@ -118,11 +167,7 @@ def draw_map(canvas: Canvas, match: MatchScene, box: Box, players: float | None 
         _tile(canvas, frame, match, tile)
     if match.tile is not None:
         _glow(canvas, frame, match, match.tile)
-    rows = [y for _, y in places(board).values()]
-    (_, top), (_, bottom) = frame.at((0, min(rows) - 1)), frame.at((0, max(rows) + 1))
-    height = OBELISK * width
-    _player(canvas, match, 1, (box.x + 28, max(box.y + 26, top - 36)), 1, height)
-    _player(canvas, match, 0, (box.x + width - 28, min(box.y + box.height - 34, bottom + 24)), -1, height)
+    return frame
 
 
 def _frame(match: MatchScene, box: Box) -> Frame:
@@ -179,23 +224,25 @@ def _face(canvas: Canvas, x: float, y: float, unit: float, match: MatchScene, ti
         canvas.text(x, y + unit * 0.28, title, size=size, anchor="middle", fill=letters)
 
 
-def _player(canvas: Canvas, match: MatchScene, seat: int, corner: Point, towards: int, height: float) -> None:
-    """Write a player's name and score beside the mark; who holds the obelisk has it standing next to the name.
-
-    The text goes to the right of the mark (*towards* 1) or to the left (-1); the obelisk is so high.
-    """
+def _player(
+    canvas: Canvas, match: MatchScene, seat: int, corner: Point, towards: int, *, room: float = NAME_ROOM
+) -> None:
+    """Write a player's name and score beside the mark: to its right (*towards* 1) or to its left (-1)."""
     x, y = corner
     anchor: Anchor = "start" if towards == 1 else "end"
     weight: Weight = "bold" if seat in match.marked_seats else "normal"
     with canvas.group(data_seat=str(seat)):
         piece(canvas, x, y, 12, seat)
-        name, size = fitted(called(seat, match.language, match.names), 20, NAME_ROOM)
+        name, size = fitted(called(seat, match.language, match.names), 20, room)
         canvas.text(x + 22 * towards, y + 6, name, size=size, anchor=anchor, weight=weight)
         won = match.say("tiles-won", n=list(match.owners.values()).count(seat))
         canvas.text(x + 22 * towards, y + 27, won, size=15, anchor=anchor, fill="quiet")
-    if match.view["obelisk"] == seat:
-        with canvas.group(class_="ob-obelisk", role="img", aria_label=match.say("holds", seat=seat)):
-            obelisk(canvas, x + 8 * towards, y + height + 40 if towards == 1 else y - 24, height)
+
+
+def _obelisk(canvas: Canvas, match: MatchScene, foot: Point, height: float) -> None:
+    label = match.say("holds", seat=match.view["obelisk"])
+    with canvas.group(class_="ob-obelisk", role="img", aria_label=label):
+        obelisk(canvas, *foot, height)
 
 
 def draw_lesson(step: Step, position: Position, language: str, bench: str) -> Canvas:

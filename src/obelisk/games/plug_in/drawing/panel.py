@@ -1,4 +1,4 @@
-"""The panel beside the map of a match: the microgame in play or just decided, or what there is to choose from."""
+"""The panel of a match: the microgame in play or just decided, or what there is to choose from."""
 
 import math
 
@@ -9,19 +9,23 @@ from obelisk.drawing.pieces import emblem, macro_piece, piece, ring_of, status_l
 from obelisk.drawing.scene import Scene
 from obelisk.games.plug_in.drawing.scene import MatchScene
 
-HEAD, SIDE = 76.0, 30.0
-"""The height of the heading and whose turn it is, and of the line that says who plays from a side."""
-GOAL, GOAL_LINE = 14.0, 19.0
-"""The size of the letters that say what wins the microgame, and the distance of their lines."""
+HEAD, STATUS, SIDE = 44.0, 32.0, 30.0
+"""The heights of the heading, of whose turn it is, and of the line that says who plays from a side."""
+SMALL, LINE, LARGE = 14.0, 1.36, 560.0
+"""The size of the letters that say what wins the microgame and who plays where, the distance of their lines in these,
+and from which width on a panel is large, and they are too."""
 ROW, WINNER = 76.0, 220.0
 """The greatest height of a line of the legend, and the width of the tile that shows who won."""
 
 
-def draw_panel(canvas: Canvas, match: MatchScene, box: Box) -> None:
-    """Draw the heading, whose turn it is, and the microgame or the legend."""
+def draw_panel(canvas: Canvas, match: MatchScene, box: Box, *, bare: bool = False) -> None:
+    """Draw the heading, whose turn it is (unless *bare*), and the microgame or the legend."""
     _heading(canvas, match, box)
-    status_line(canvas, box.x + 4, box.y + 56, match.marked_seats, match.status)
-    head = HEAD + _goal(canvas, match, box)
+    head = HEAD
+    if not bare:
+        status_line(canvas, box.x + 4, box.y + 56, match.marked_seats, match.status)
+        head += STATUS
+    head += _goal(canvas, match, box, box.y + head)
     rest = Box(box.x, box.y + head, box.width, box.height - head)
     if match.board_shown is not None:
         _micro(canvas, match, *match.board_shown, rest)
@@ -33,12 +37,17 @@ def draw_panel(canvas: Canvas, match: MatchScene, box: Box) -> None:
         draw_legend(canvas, match, rest)
 
 
-def _goal(canvas: Canvas, match: MatchScene, box: Box) -> float:
-    """Write what wins the microgame in play, in one line or two, and return how much room it takes."""
-    lines = wrapped(match.goal, GOAL, box.width - 8)
+def _goal(canvas: Canvas, match: MatchScene, box: Box, y: float) -> float:
+    """Write from *y* what wins the microgame in play, in one line or two, and return how much room it takes."""
+    size = _letters(box)
+    lines = wrapped(match.goal, size, box.width - 8)
     for n, line in enumerate(lines):
-        canvas.text(box.x + 4, box.y + HEAD + GOAL + n * GOAL_LINE - 8, line, size=GOAL)
-    return len(lines) * GOAL_LINE + 4 if lines else 0
+        canvas.text(box.x + 4, y + size * (1 + n * LINE) - 8, line, size=size)
+    return len(lines) * size * LINE + 4 if lines else 0
+
+
+def _letters(box: Box) -> float:
+    return SMALL * 1.3 if box.width >= LARGE else SMALL
 
 
 def _heading(canvas: Canvas, match: MatchScene, box: Box) -> None:
@@ -59,7 +68,8 @@ def _micro(canvas: Canvas, match: MatchScene, scene: Scene, holder: int, box: Bo
         y = box.y + SIDE + height + 14 if seat == match.below else box.y + 12
         text = match.side(seat)
         piece(canvas, right - 8, y, 8, seat)
-        canvas.text(right - 24, y + 5, text, size=size_for(text, 15, box.width - 40), anchor="end", fill="quiet")
+        size = size_for(text, _letters(box) + 1, box.width - 40)
+        canvas.text(right - 24, y + 5, text, size=size, anchor="end", fill="quiet")
     draw_board(canvas, scene, Box(box.x, box.y + SIDE, box.width, height))
 
 

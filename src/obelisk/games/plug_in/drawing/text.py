@@ -7,9 +7,12 @@ from itertools import zip_longest
 from typing import TYPE_CHECKING
 
 from obelisk.drawing import theme
+from obelisk.drawing.naming import Names, said
 from obelisk.drawing.pieces import glyph
+from obelisk.drawing.scene import title_of
 from obelisk.drawing.textboard import Line, Lines, Sign, board_lines, grid_lines, sides_lines, width_of
 from obelisk.games.plug_in.drawing.scene import MatchScene
+from obelisk.games.plug_in.text import CHOICE
 from obelisk.words import is_known, sentence
 
 if TYPE_CHECKING:
@@ -80,3 +83,17 @@ def remarks(before: Position, after: Position, *, names: Sequence[str], language
     won = sentence("plug-in/news/tile-won", language, who=names[winner], tile=tile)
     kept = sentence("plug-in/news/obelisk-with", language, who=names[holder])
     return [(winner, won)] if after.is_over else [(winner, won), (holder, kept)]
+
+
+def chapters(position: Position, *, names: Names, language: str) -> list[tuple[int, str]]:
+    """Return the tiles that were played for, each with its microgame and who has won it."""
+    view, titles = position.view(None), {micro.name: title_of(micro, language) for micro in position.game.parts.micros}
+    found = []
+    for number, (_, move) in enumerate(position.history, 1):
+        if move.startswith(CHOICE):
+            tile = move.removeprefix(CHOICE)
+            owner = view["cells"].get(tile)
+            code = "chapter-open" if owner is None else "chapter"
+            facts = {"tile": tile, "micro": titles[view["tiles"][tile]], "seat": owner}
+            found.append((number, said(f"plug-in/drawing/{code}", language, names, **facts)))
+    return found

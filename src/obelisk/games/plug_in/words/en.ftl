@@ -185,6 +185,8 @@ drawing_playing = { $micro } on { $tile }
 drawing_chooses = { $Seat } chooses a tile.
 drawing_choose-tile = Choose this tile
 drawing_holds = { $Seat } holds the obelisk.
+drawing_chapter = { $tile } { $micro }: won by { $seat }
+drawing_chapter-open = { $tile } { $micro }
 drawing_tiles-won = Tiles won: { $n }
 option_size = Tiles per side
 

@@ -168,6 +168,8 @@ drawing_playing = { $tile }の{ $micro }
 drawing_chooses = { $Seat }がタイルを選びます。
 drawing_choose-tile = このタイルを選ぶ
 drawing_holds = { $Seat }がオベリスクを持っています。
+drawing_chapter = { $tile } { $micro }：{ $seat }の勝ち
+drawing_chapter-open = { $tile } { $micro }
 drawing_tiles-won = 取ったタイル：{ $n }
 option_size = 一辺のタイル数
 

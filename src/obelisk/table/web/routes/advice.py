@@ -55,11 +55,11 @@ async def show_review(request: Request, table_id: TableId) -> Response:
 
 
 @router.get("/tables/{table_id}/review.svg", response_class=Response, responses={200: {"content": {SVG: {}}}})
-async def draw_graph(request: Request, table_id: TableId, language: Language = None) -> Response:
+async def draw_graph(request: Request, table_id: TableId, language: Language = None, tall: bool = False) -> Response:
     """Draw how the chances went up and down in a finished game."""
     table, _ = await seen_table(request, table_id)
     entries = await _judged(request, table)
-    graph = await asyncio.to_thread(advice.graph, table, entries, language or language_of(request))
+    graph = await asyncio.to_thread(advice.graph, table, entries, language or language_of(request), tall=tall)
     return Response(graph, media_type=SVG, headers={"Content-Security-Policy": SVG_POLICY})
 
 

@@ -1,8 +1,10 @@
 // The buttons beside the board: undo, hints, offers, the end, and what comes after it.
 import { nextCode, showCup } from "./cup.js";
+import { Dock } from "./dock.js";
 import { element, figure, get, listed, picture } from "./net.js";
-import { markOf } from "./panel.js";
+import { markOf } from "./log.js";
 import { finished } from "./share.js";
+import { named, sentence } from "./thumbs.js";
 
 const $ = (id) => document.getElementById(id);
 
@@ -12,6 +14,7 @@ export class Actions {
   constructor(hooks) {
     Object.assign(this, hooks);
     this.say = hooks.words;
+    new Dock(hooks);
   }
 
   button(code, act, attributes = {}, isMain = false) {
@@ -179,7 +182,7 @@ export class Actions {
       const found = await get(`/tables/${this.id}/hint?seat=${this.seat() ?? 0}`);
       const best = found.candidates[0];
       if (best) this.mark(best.move);
-      return best ? [element("p", {}, element("b", {}, best.move), " ", reasonOf(best))] : [];
+      return best ? [element("p", {}, element("b", {}, ...named(best.move)), " ", ...sentence(reasonOf(best)))] : [];
     });
   }
 
@@ -191,11 +194,11 @@ export class Actions {
         element(
           "li",
           {},
-          element("b", {}, each.move),
+          element("b", {}, ...named(each.move)),
           " ",
           element("i", {}, `${Math.round(100 * each.value)} %`),
           " ",
-          reasonOf(each),
+          ...sentence(reasonOf(each)),
         ),
       );
       return lines.length ? [element("ol", { class: "candidates" }, ...lines)] : [];
@@ -208,7 +211,7 @@ export class Actions {
     const tell = (...told) => {
       this.advised = `${this.shown()} ${this.bench.layout}`;
       box.hidden = false;
-      box.replaceChildren(...told);
+      box.replaceChildren(element("div", {}, ...told), this.closing(box));
     };
     tell(this.say("table/hint/thinking"));
     let told;
@@ -219,6 +222,15 @@ export class Actions {
       told = [problem.message];
     }
     if (asked === this.shown()) tell(...told);
+  }
+
+  // What was read can be put away.
+  closing(box) {
+    const made = element("button", { type: "button", class: "close", "aria-label": this.say("table/help/close") }, "×");
+    made.addEventListener("click", () => {
+      box.hidden = true;
+    });
+    return made;
   }
 
   shown() {
@@ -436,7 +448,8 @@ export class Actions {
   async graph(table) {
     this.ask(this.say("table/act/graph"), this.say("table/hint/thinking"), [[this.say("table/help/close")]]);
     const told = $("dialog").querySelector("p");
-    const answer = await fetch(`/api/v1/tables/${table.id}/review.svg`);
+    const tall = this.board.isTall ? "1" : "0";
+    const answer = await fetch(`/api/v1/tables/${table.id}/review.svg?tall=${tall}`);
     if (!answer.ok) {
       const problem = await answer.json().catch(() => ({}));
       told.textContent = problem.detail || this.say("table/after/no-graph");

@@ -1,15 +1,14 @@
 // The picture on the page: fetched, put in place of the old one, moved a little, looked at closely. It knows no game.
 import { Problem, patiently, picture } from "./net.js";
+import { isPhone } from "./screens.js";
 
-// Where the style sheet puts everything into one column, pictures are tall.
-const isNarrow = matchMedia("(max-width: 960px)");
 const isCalm = matchMedia("(prefers-reduced-motion: reduce)");
 const MOVING = { duration: 220, easing: "cubic-bezier(.2,.7,.3,1)" };
 
 export class Board {
   constructor(host, id, language) {
     Object.assign(this, { host, id, language, asked: 0, shown: 0, close: null, options: {} });
-    this.isTall = isNarrow.matches;
+    this.isTall = isPhone.matches;
     this.onShown = () => {};
     this.onChanged = () => {}; // the same position is to be drawn in another way
     this.watchSize();
@@ -141,8 +140,8 @@ export class Board {
   }
 
   watchSize() {
-    isNarrow.addEventListener("change", () => {
-      this.isTall = isNarrow.matches;
+    isPhone.addEventListener("change", () => {
+      this.isTall = isPhone.matches;
       this.fit();
       this.onChanged();
     });

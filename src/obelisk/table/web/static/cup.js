@@ -1,6 +1,6 @@
 // How a championship stands: everybody's total and wins, and the champion once there is one.
 import { element, listed } from "./net.js";
-import { markOf } from "./panel.js";
+import { markOf } from "./log.js";
 
 export function showCup(table, say, nameOf) {
   const box = document.getElementById("cup");

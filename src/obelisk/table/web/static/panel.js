@@ -1,19 +1,12 @@
 // Everything beside the board: seats, the log, offers, chat, the invitation.
 import { showClocks, tickClocks } from "./clocks.js";
+import { Log, markOf } from "./log.js";
 import { element } from "./net.js";
-import { heldIn, rove } from "./roving.js";
+import { isPhone } from "./screens.js";
 import { isHere } from "./share.js";
 import { sign, tell } from "./thinking.js";
 
 const $ = (id) => document.getElementById(id);
-
-// Where the style sheet puts everything into one column.
-const isNarrow = matchMedia("(max-width: 960px)");
-
-export function markOf(seat) {
-  const known = document.querySelector(`[data-mark="${seat % 5}"] svg`);
-  return known ? known.cloneNode(true) : document.createTextNode("");
-}
 
 export class Panel {
   // hooks: words, levels and usualLevel of computers, name(seat), do(action), goTo(ply), rename(seat),
@@ -22,7 +15,8 @@ export class Panel {
     this.hooks = hooks;
     this.say = hooks.words;
     this.answer = ""; // to the last offer, if it was no
-    isNarrow.addEventListener("change", () => this.placeInvite());
+    this.moves = new Log($("log"), hooks);
+    isPhone.addEventListener("change", () => this.placeInvite());
     this.watchChat();
     setInterval(() => this.tick(), 100);
   }
@@ -80,34 +74,7 @@ export class Panel {
   }
 
   log(table, ply) {
-    const items = table.moves.map(([seat, move], n) =>
-      element(
-        "li",
-        { value: n + 1 },
-        element(
-          "button",
-          {
-            type: "button",
-            class: "ply",
-            "data-ply": n + 1,
-            "aria-current": (ply ?? table.ply) === n + 1 ? "step" : null,
-          },
-          element("span", { class: "n" }, String(n + 1)),
-          markOf(seat),
-          element("span", {}, move ?? this.say("table/hidden-move")),
-        ),
-      ),
-    );
-    const log = $("log");
-    const held = heldIn(log);
-    log.replaceChildren(...items);
-    rove(log, [...log.querySelectorAll("[data-ply]")], held);
-    log.onclick = (event) => {
-      const to = event.target.closest("[data-ply]");
-      if (to) this.hooks.goTo(Number(to.dataset.ply));
-    };
-    const now = log.querySelector("[aria-current]");
-    if (now) log.scrollTop = now.parentElement.offsetTop - log.offsetTop - log.clientHeight / 2;
+    this.moves.show(table, ply);
   }
 
   // Where nobody else sits or can sit there is nobody to talk to; what was said stays to be read.
@@ -216,12 +183,10 @@ export class Panel {
     box.replaceChildren(...(table.you.seats.length ? this.sending(open) : this.sitting(open)));
   }
 
-  // In one column, whoever was invited finds the free seat before the board.
+  // On a phone, whoever was invited finds the free seat at once, and nothing moves when it is taken.
   placeInvite() {
     const box = $("invite");
-    const isFirst = isNarrow.matches && this.table && !this.table.you.seats.length;
-    box.classList.toggle("is-first", isFirst);
-    if (isFirst) document.querySelector(".stage").before(box);
+    if (isPhone.matches && this.table && !this.table.you.seats.length) $("dock").prepend(box);
     else $("actions").before(box);
   }
 

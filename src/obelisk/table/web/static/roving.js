@@ -16,9 +16,3 @@ export function rove(list, buttons, held) {
   };
   if (held !== null) (buttons[held] ?? buttons.at(-1))?.focus({ preventScroll: true });
 }
-
-// Which of its buttons has the focus; null, if none.
-export function heldIn(list) {
-  const here = [...list.querySelectorAll("button")].indexOf(document.activeElement);
-  return here < 0 ? null : here;
-}

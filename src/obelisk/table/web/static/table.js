@@ -119,6 +119,7 @@ board.onShown = () => {
   selector.refresh();
   bench.refresh();
   actions.looks();
+  if (isPresent()) panel.moves.read(board.svg);
   mark();
   tellTurn();
   recall();

@@ -1,0 +1,49 @@
+// What a move lays, as a small picture for where moves are named. Pictures of positions say which move laid what.
+import { SVG } from "./marks.js";
+
+const known = new Map();
+
+// Remembers what lies in a picture of the board, and what could be laid there now.
+export function learn(svg) {
+  const parts = new Map();
+  for (const part of svg?.querySelectorAll("[data-by], .ob-target[data-move][data-of]") ?? []) {
+    const move = part.dataset.by ?? part.dataset.move;
+    if (!known.has(move)) parts.set(move, [...(parts.get(move) ?? []), part]);
+  }
+  for (const [move, shapes] of parts) {
+    const where = svg.querySelector(`[data-laid] [data-by="${CSS.escape(move)}"]`)?.closest("[data-laid]").dataset.laid;
+    const edge = shapes[0].querySelector("rect");
+    if (edge) known.set(move, [copyOf(edge, shapes), where ?? shapes[0].closest("[data-square]").dataset.square]);
+  }
+  return parts.size > 0;
+}
+
+function copyOf(edge, shapes) {
+  const [x, y, width, height] = ["x", "y", "width", "height"].map((name) => Number(edge.getAttribute(name)));
+  const copy = document.createElementNS(SVG, "svg");
+  copy.setAttribute("viewBox", `${x - 1} ${y - 1} ${width + 2} ${height + 2}`);
+  copy.setAttribute("class", "thumb");
+  copy.setAttribute("aria-hidden", "true");
+  for (const shape of shapes) copy.append(...[...shape.children].map((each) => each.cloneNode(true)));
+  return copy;
+}
+
+// A move as people name it: the tile and where it lies. Its text is for programs, and for those who hear the page.
+export function named(move) {
+  const found = known.get(move);
+  if (!found) return [move];
+  const made = (kind, text, attributes) =>
+    Object.assign(document.createElement("span"), { className: kind, textContent: text, ...attributes });
+  const where = made("where", found[1]);
+  where.setAttribute("aria-hidden", "true");
+  return [found[0].cloneNode(true), where, made("unseen", move)];
+}
+
+// A sentence in which moves may be named.
+export function sentence(text) {
+  const moves = [...known.keys()].filter((move) => text.includes(move));
+  if (!moves.length) return [text];
+  const longest = moves.reduce((one, other) => (other.length > one.length ? other : one));
+  const [before, ...after] = text.split(longest);
+  return [before, ...named(longest), ...sentence(after.join(longest))];
+}
