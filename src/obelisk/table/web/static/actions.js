@@ -14,7 +14,7 @@ export class Actions {
   constructor(hooks) {
     Object.assign(this, hooks);
     this.say = hooks.words;
-    new Dock(hooks);
+    this.dock = new Dock(hooks);
   }
 
   button(code, act, attributes = {}, isMain = false) {
