@@ -302,3 +302,8 @@ def test_a_size_says_how_long_its_games_are(ada):
 
 def test_a_browser_that_asks_for_an_icon_without_looking_gets_it(ada):
     assert ada.get("/favicon.ico").headers["content-type"].startswith("image/svg")
+
+
+def test_a_table_says_what_its_game_is_about(ada):
+    table = ada.opens("kono")["id"]
+    assert obelisk.game("kono").message("about").explain("en") in ada.get(f"/t/{table}").text
