@@ -35,8 +35,6 @@ class Scene:
     """Whose piece stands on each cell that is not empty."""
     moves: tuple[str, ...] = ()
     """The moves that are offered."""
-    mover: Owner = None
-    """Whose moves they are."""
     last: str | None = None
     """The last move."""
     sides: int | None = None
@@ -47,6 +45,8 @@ class Scene:
     """The game; the lines that count in it are marked."""
     is_turned: bool = False
     """Whether the board is seen from its far side."""
+    mover: Owner = None
+    """Whose moves they are."""
 
     @cached_property
     def runs(self) -> dict[tuple[str, str], int]:

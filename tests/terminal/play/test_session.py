@@ -140,7 +140,7 @@ def test_a_tile_that_is_chosen_too_early_is_no_move_of_the_microgame() -> None:
 
 
 def test_only_players_that_play_the_game_are_offered() -> None:
-    levels = ["novice", "casual", "club", "expert", "best"]
+    levels = ["novice", "learner", "casual", "club", "strong", "expert", "best"]
     assert known_players("bulo") == ["person", "random", "mcts", "perfect", *levels]
     assert known_players("rhombus") == ["person", "random", "mcts", *levels]
     assert known_players("micropul", 2) == ["person", "random", "greedy", "mcts", *levels]
