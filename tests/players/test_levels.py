@@ -134,6 +134,7 @@ def test_from_casual_on_a_level_nearly_always_sees_that_the_other_side_would_win
     assert overlooked <= 1
 
 
+@pytest.mark.compiled
 def test_what_is_overlooked_is_far_from_the_last_move_rather_than_near():
     position = obelisk.game("rhombus").start(size=11).play("b2")
     found = [("k11", 0.9, 9), ("c2", 0.5, 5)]
@@ -142,6 +143,7 @@ def test_what_is_overlooked_is_far_from_the_last_move_rather_than_near():
     assert chosen.count("c2") > choices("novice", far_first, found).count("c2") + 50
 
 
+@pytest.mark.compiled
 def test_where_no_board_says_what_is_near_first_sight_decides_what_is_overlooked():
     position = obelisk.game("abstrakto").start(seed=1)
     by_sight = obelisk.player("greedy", seed=1).consider(position)
