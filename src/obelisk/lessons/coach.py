@@ -10,7 +10,6 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from obelisk import lessons
-from obelisk.errors import IllegalMove
 
 if TYPE_CHECKING:
     from obelisk.position import Position
@@ -27,24 +26,10 @@ class Remark:
     rule: str
 
 
-def remark(position: Position, move: str, seat: int | None = None, language: str = "en") -> Remark | None:
-    """Return what the lesson says to whoever tries *move*; None for a legal move, and where no step is about it.
-
-    >>> import obelisk
-    >>> remark(obelisk.game("kono").start(), "b2b3").title
-    'Jump over your own to capture'
-    """
-    try:
-        position.read(move, seat)
-    except IllegalMove as refused:
-        return remark_on(position, refused.code, language)
-    return None
-
-
 def remark_on(position: Position, code: str, language: str = "en") -> Remark | None:
     """Return what the lesson says to a refusal with this *code*: a move's, or one of a workbench.
 
-    In a match the lesson of the microgame in play comes first, then that of the match.
+    None where no step is about it. In a match the lesson of the microgame in play comes first, then that of the match.
     """
     for name in _played(position):
         lesson = lessons.of(name)
