@@ -11,7 +11,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from obelisk.table.web import patience
 from obelisk.table.web.app import make
-from obelisk.table.web.live import sockets
+from obelisk.table.web.live import presence, sockets
 from obelisk.table.web.settings import Settings
 from tests.table.conftest import UNLIMITED
 
@@ -64,7 +64,7 @@ def test_a_table_has_room_for_so_many_watchers_only(serve):
 
 
 def test_who_comes_and_goes_is_told_once_for_all(serve, monkeypatch):
-    monkeypatch.setattr(sockets, "PRESENCE", 0.3)
+    monkeypatch.setattr(presence, "SOON", 0.3)
     ada = serve()
     table = ada.opens("trip", mine=[0, 1])["id"]
     with ada.live(table) as line:

@@ -7,6 +7,8 @@ import logging
 import re
 import sqlite3
 import time
+from collections import Counter
+from types import SimpleNamespace
 
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
@@ -475,3 +477,26 @@ def test_hosts_do_the_same_with_postgresql_and_all_servers_hear_of_it(serve, pos
         connection.execute(text("UPDATE events SET data = '[' WHERE v = 3"))
     assert [table for table, _ in check(engine, lambda done, total: None)] == [tables[1]]
     engine.dispose()
+
+
+def test_what_a_server_that_ends_cannot_finish_is_answered_with_try_again():
+    async def wait(scope, receive, send):
+        await asyncio.Event().wait()
+
+    async def play():
+        sent = []
+
+        async def send(message):
+            sent.append(message)
+
+        statuses = Counter()
+        scope = {"type": "http", "method": "GET", "path": "/", "query_string": b"", "headers": []}
+        request = asyncio.ensure_future(watching.Watch(wait, SimpleNamespace(statuses=statuses))(scope, None, send))
+        await asyncio.sleep(0)
+        request.cancel()
+        await request
+        return statuses, sent
+
+    statuses, (start, body) = asyncio.run(play())
+    assert (start["status"], statuses) == (503, {503: 1})
+    assert json.loads(body["body"])["code"] == "table/ending"

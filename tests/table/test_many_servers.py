@@ -1,6 +1,7 @@
 """Several servers on one PostgreSQL: everybody plays at any of them, and whatever is to be done is done once."""
 
 import asyncio
+import json
 import threading
 from concurrent.futures import ThreadPoolExecutor
 
@@ -9,13 +10,15 @@ from sqlalchemy import text
 from sqlalchemy.exc import OperationalError
 
 from obelisk.table.core import events
-from obelisk.table.core.commands import Do, Move
+from obelisk.table.core.commands import Do, Move, Sit, Who
 from obelisk.table.core.refusals import Unavailable
 from obelisk.table.store import leases, opened
 from obelisk.table.store import writer as writing
+from obelisk.table.web.live import presence
 from obelisk.table.web.live.connections import SIGNED_OUT, Connection
 from obelisk.table.web.live.tables import Tables
 from obelisk.table.workshop import computers
+from tests.table.people import BEN
 from tests.table.running import ADA, spec, with_servers
 
 
@@ -47,6 +50,68 @@ def test_what_happens_at_one_server_is_told_at_the_other(postgresql):
         await there.act(live.table.id, Move(1, "c1", 1), ADA)
         await until(lambda: live.committed.ply == 2)
         assert live.committed.position.history == other.committed.position.history == ((0, "a1"), (1, "c1"))
+
+    with_servers(postgresql, play)
+
+
+def arrive(tables, live, who):
+    """Connect somebody to a table as a socket does."""
+    connection = Connection(who)
+    live.connections.add(connection)
+    tables.presence.changed(live)
+    tables.attendant.meet(live, who)
+    return connection
+
+
+def test_who_is_at_one_server_is_seen_at_the_other(postgresql):
+    async def play(here, there):
+        live = await here.make(spec(mine=(0,)))
+        other = await there.get(live.table.id)
+        ada = arrive(here, live, ADA)
+        await until(lambda: other.here == {0})
+        arrive(there, other, Who())
+        await until(lambda: live.watching == 1)
+        assert json.loads(ada.waiting[-1]) == {"presence": [0], "watching": 1}
+        live.connections.discard(ada)
+        here.presence.changed(live)
+        await until(lambda: other.here == set())
+
+    with_servers(postgresql, play)
+
+
+def test_whoever_was_at_a_server_that_died_is_gone_soon(postgresql, monkeypatch):
+    monkeypatch.setattr(presence, "EVERY", 0.05)
+    monkeypatch.setattr(presence, "LOST", 0.2)
+
+    async def play(here, there):
+        live = await here.make(spec(mine=(0,)))
+        other = await there.get(live.table.id)
+        arrive(here, live, ADA)
+        guest = arrive(there, other, Who())
+        await until(lambda: other.here == {0})
+        for _ in range(10):  # as long as it says so, Ada is there
+            await asyncio.sleep(0.05)
+            here.presence.keep()
+            there.presence.keep()
+            assert other.here == {0}
+        async with asyncio.timeout(20):
+            while other.here:
+                await asyncio.sleep(0.05)
+                there.presence.keep()
+        assert json.loads(guest.waiting[-1])["presence"] == []
+
+    with_servers(postgresql, play)
+
+
+def test_clocks_run_when_everybody_has_seen_the_game_at_whichever_server(postgresql):
+    async def play(here, there):
+        live = await here.make(spec(mine=(0,), clock={"kind": "game", "seconds": 60}, waits=True))
+        other = await there.get(live.table.id)
+        arrive(here, live, ADA)
+        arrive(there, other, BEN)
+        await there.act(live.table.id, Sit(1, "Ben", "ben", "k1"), BEN)
+        await until(lambda: live.committed.has_begun)
+        await until(lambda: not live.is_unseen and not other.is_unseen)
 
     with_servers(postgresql, play)
 

@@ -15,7 +15,7 @@ from obelisk.table.views.records import moves_for
 from obelisk.table.views.snapshots import snapshot
 from obelisk.table.views.viewers import viewer_for, viewer_for_events
 from obelisk.table.web.identity import hashed
-from obelisk.table.web.live import sockets
+from obelisk.table.web.live.presence import Presence
 from tests.table.conftest import Visitor
 from tests.table.people import ADA, Desk
 
@@ -239,7 +239,7 @@ def everything_sent(serve, monkeypatch, folder, setup, moves, viewer):
     folder.mkdir()
     ada = serve(database=f"sqlite:///{folder / 'table.sqlite'}")
     ada.app.state.tables.now = lambda: 1_000_000
-    monkeypatch.setattr(sockets, "_tell_presence", sockets._send_presence)  # soon would come now earlier, now later
+    monkeypatch.setattr(Presence, "changed", Presence._tell)  # soon would come now earlier, now later
     ada.app.state.accounts.key = b"the same key for every server"
     people = [ada, Visitor(ada.app, ada.portal), Visitor(ada.app, ada.portal)]
     table = ada.opens("micropul", options={"setup": setup})["id"]

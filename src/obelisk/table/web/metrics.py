@@ -25,7 +25,7 @@ from obelisk.errors import BadRequest
 from obelisk.table.logs import note
 from obelisk.table.store.hosting.bans import is_within, network_in
 from obelisk.table.store.tally import Spread
-from obelisk.table.web.problems import route_of
+from obelisk.table.web.problems import plain, route_of
 from obelisk.table.web.safety import host_of
 
 if TYPE_CHECKING:
@@ -171,6 +171,10 @@ class Watch:
 
         try:
             await self.app(scope, receive, send_and_see)
+        except asyncio.CancelledError:  # the server ends, and waits for nobody any longer
+            if answered is not None:
+                raise
+            await plain(HTTPConnection(scope), 503, "table/ending")(scope, receive, send_and_see)
         finally:
             self._statuses[status] += 1
             seconds = (answered or time.monotonic()) - started

@@ -59,6 +59,7 @@ clock-kind = There is no clock of kind { $given }. The kinds are: { $known }.
 clock-number = { $key } of a clock must be a whole number from { $low } to { $high }, not { $given }.
 database-held = Another server is already using { $file }. Play there, or choose another file with --data.
 database = The database cannot be used: { $reason }
+ending = The server is being restarted. Please try again in a moment.
 not-kept = This could not be saved, so it was not done. Please try again.
 talks-too-much = You are writing faster than anybody can read. Please wait a moment.
 too-fast = Too much is happening at this table at once. Please wait a moment.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterable
 from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING
@@ -50,8 +51,12 @@ class Attendant:
 
     def meet(self, live: LiveTable, who: Who) -> None:
         """Note that somebody sees the game: until everybody has, no clock runs where clocks wait for that."""
+        self.see(live, who.seats_at(live.table))
+
+    def see(self, live: LiveTable, seats: Iterable[int]) -> None:
+        """Note that these seats see the game, at whichever server."""
         self.hold(live)
-        live.met.update(who.seats_at(live.table) if live.table.has_begun else ())
+        live.met.update(seats if live.table.has_begun else ())
 
     def hold(self, live: LiveTable) -> None:
         """Give back to running clocks what they counted while somebody had not seen the game."""
@@ -90,6 +95,7 @@ class Attendant:
         """Take up the tables that are not in memory, but wait for the server: for a computer, or for a flag to fall."""
         if self._tables.is_shared:
             self._keep_leases()
+            self._tables.presence.keep()
         known = {live.table.id for live in self._tables.in_memory} | self._tables.aside
         for table_id in await asyncio.to_thread(self._tables.reader.due, self._tables.now(), known):
             with suppress(Unavailable, Missing):

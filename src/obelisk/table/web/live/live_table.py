@@ -11,6 +11,7 @@ from obelisk.table.core.state import COMPUTER, PERSON, Table
 from obelisk.table.store import Chain, Entry
 from obelisk.table.store.rows import row_of
 from obelisk.table.web.live.connections import Connection
+from obelisk.table.web.live.presence import Elsewhere
 
 RECENT = 64
 """How many events of a table are kept at hand for those who come back after a break."""
@@ -20,8 +21,8 @@ class LiveTable:
     """A table in memory: the value, who is connected, and what is under way."""
 
     __slots__ = (
-        "catching_up", "chain", "committed", "connections", "keys", "met", "presence", "queued", "recent", "table",
-        "thinking", "timer", "unwritten", "used", "waiters",
+        "catching_up", "chain", "committed", "connections", "elsewhere", "keys", "met", "presence", "queued", "recent",
+        "table", "thinking", "timer", "unwritten", "used", "waiters",
     )  # fmt: skip
 
     def __init__(self, table: Table, log: list[tuple[Event, str | None]]):
@@ -34,6 +35,8 @@ class LiveTable:
         self.keys: dict[str, Event] = {key: event for event, key in log if key is not None}
         self.recent: deque[Event] = deque((event for event, _ in log), maxlen=RECENT)
         self.connections: set[Connection] = set()
+        self.elsewhere: dict[str, Elsewhere] = {}
+        """Who is connected to this table at other servers."""
         self.thinking: dict[int, int] = {}
         """The computers that think, each about the position after so many events."""
         self.queued: dict[int, int] = {}
@@ -47,9 +50,24 @@ class LiveTable:
         self.used = time.monotonic()
 
     @property
-    def here(self) -> set[int]:
-        """The seats whose players are connected."""
+    def seats_here(self) -> set[int]:
+        """The seats whose players are connected to this server."""
         return {seat for connection in self.connections for seat in connection.who.seats_at(self.table)}
+
+    @property
+    def here(self) -> set[int]:
+        """The seats whose players are connected, to whichever server."""
+        return self.seats_here.union(*(one.seats for one in self.elsewhere.values()))
+
+    @property
+    def watchers(self) -> int:
+        """How many watch at this server."""
+        return sum(not connection.who.seats_at(self.table) for connection in self.connections)
+
+    @property
+    def watching(self) -> int:
+        """How many watch, at whichever server."""
+        return self.watchers + sum(one.watching for one in self.elsewhere.values())
 
     def here_at(self, table: Table) -> set[int]:
         """Return the seats that see a game which begins: computers, and whoever is connected."""

@@ -31,8 +31,6 @@ LARGEST_MESSAGE = 8 * 1024
 PATH = re.compile("/api/v1/tables/([a-z0-9]{1,32})/live")
 BURST = 10
 """So many seconds' worth of messages may come at once."""
-PRESENCE = 0.05
-"""Seconds until everybody is told who has come and gone."""
 FORBIDDEN, UNKNOWN, TOO_MANY = 4403, 4404, 4429
 """Why a connection is refused."""
 LONGEST_NUMBER = 9
@@ -119,7 +117,7 @@ async def _serve(
     live.connections.add(connection)
     if connection.session is not None and session_of(asked) is None:  # signed out meanwhile
         connection.close(connections.SIGNED_OUT)
-    _tell_presence(live)
+    tables.presence.changed(live)
     tables.attendant.meet(live, who)
     sending = asyncio.ensure_future(_send_all(connection, send))
     reader = _Reader(tables, live, connection, language_of(asked), asked.app.state.settings.messages)
@@ -131,7 +129,7 @@ async def _serve(
         sending.cancel()
         with suppress(asyncio.CancelledError):
             await sending
-        _tell_presence(live)
+        tables.presence.changed(live)
 
 
 async def _catch_up(tables: Tables, live: LiveTable, who: Who, asked: HTTPConnection) -> list[bytes]:
@@ -158,23 +156,6 @@ async def _whole(tables: Tables, live: LiveTable, who: Who, language: str) -> by
         shown = await asyncio.to_thread(made)
         if table is live.committed:
             return encode({"snapshot": shown})
-
-
-def _tell_presence(live: LiveTable) -> None:
-    """Tell everybody who is there, soon: when many come and go, once for all of them."""
-    if live.presence is None:
-        live.presence = asyncio.get_running_loop().call_later(PRESENCE, _send_presence, live)
-
-
-def _send_presence(live: LiveTable) -> None:
-    live.presence = None
-    message = encode({"presence": sorted(live.here), "watching": _watching(live)})
-    for connection in live.connections:
-        connection.send(message)
-
-
-def _watching(live: LiveTable) -> int:
-    return sum(not connection.who.seats_at(live.table) for connection in live.connections)
 
 
 async def _send_all(connection: Connection, send: Send) -> None:

@@ -27,12 +27,13 @@ from obelisk.table.store.accounts import Accounts
 from obelisk.table.store.keeping import forget_sitters, lay_down
 from obelisk.table.store.leases import Leases
 from obelisk.table.store.rows import changes, changes_by_move
-from obelisk.table.store.telling import Listener, is_shared
+from obelisk.table.store.telling import Attendance, Listener, is_shared
 from obelisk.table.web.allowances import Limits
 from obelisk.table.web.identity import fresh_secret
 from obelisk.table.web.live import connections
 from obelisk.table.web.live.attending import Attendant
 from obelisk.table.web.live.live_table import LiveTable, entry_for_new, is_score, new_owners
+from obelisk.table.web.live.presence import Presence
 from obelisk.table.web.live.server_time import ServerTime
 from obelisk.table.workshop.lanes import Workshop
 
@@ -66,7 +67,8 @@ class Tables:
         self.accounts = Accounts(engine)
         name = fresh_secret() if self.is_shared else ""
         self.writer = Writer(engine, self._loop, name)
-        self._listener = Listener(engine, name, self._hear) if self.is_shared else None
+        self.presence = Presence(self, engine, name)
+        self._listener = Listener(engine, name, self._hear, self._hear_attendance) if self.is_shared else None
         self.workshop = workshop
         self._limits = limits or Limits()
         time = ServerTime()
@@ -215,6 +217,11 @@ class Tables:
         with suppress(RuntimeError):  # the loop is closed: nobody plays here any more
             self._loop.call_soon_threadsafe(self._look_again, ids)
 
+    def _hear_attendance(self, server: str, said: list[Attendance]) -> None:
+        """Hear, in another thread, who is at the tables of another server."""
+        with suppress(RuntimeError):
+            self._loop.call_soon_threadsafe(self.presence.hear, server, said)
+
     def _look_again(self, ids: list[str] | None) -> None:
         if ids is None or any(len(one) > ID_LENGTH for one in ids):
             self.spawn(self._close_ended(ids))
@@ -314,6 +321,9 @@ class Tables:
         live.committed = table
         if any(event.kind == events.BEGAN for event in happened):
             live.met = live.here_at(table)
+        live.met.update(event.data["seat"] for event in happened if event.kind == events.MOVED)
+        if any(event.kind == events.SAT for event in happened):
+            self.presence.changed(live)
         live.recent.extend(happened)
         connections.tell(table, happened, live.connections)
         for waiter in live.waiters:
@@ -350,6 +360,10 @@ class Tables:
     def in_memory(self) -> list[LiveTable]:
         """The tables that are in memory."""
         return list(self._live.values())
+
+    def known(self, table_id: str) -> LiveTable | None:
+        """Return a table if it is in memory."""
+        return self._live.get(table_id)
 
     def has(self, live: LiveTable) -> bool:
         """Return whether a table is the one in memory; one that could not be written was dropped."""
