@@ -99,9 +99,12 @@ def test_what_is_chosen_stays_while_nothing_is_played_and_a_refused_offer_is_tol
     ada.locator("#offer button:not(.main)").tap()
     ben.wait_for_function("() => document.getElementById('offer').textContent === 'Adaさんは断りました。'")
     assert "断りました" in ben.locator("#bubble").inner_text()
+    ada.evaluate("() => { window.picture = document.querySelector('#board svg'); }")
+    button = chosen.element_handle()
     ada.evaluate(RENAME, [ada.url.rpartition("/")[2], 0, "Ada Lovelace"])
     ada.wait_for_function("() => document.querySelector('#seats .who').textContent === 'Ada Lovelace'")
-    ada.wait_for_function("() => document.querySelector('[data-cell=b2].is-pending')")
+    ada.wait_for_function("() => !window.picture.isConnected && document.querySelector('[data-cell=b2].is-pending')")
+    assert button.is_visible(), "the button was taken away from under the finger"
     chosen.tap()
     plies(ben, 1)
     assert not ben.locator("#offer").is_visible()

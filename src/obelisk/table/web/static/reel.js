@@ -100,7 +100,15 @@ export class Reel {
     const before = this.frame;
     this.frame = frame;
     this.hooks.put(drawn, frame, before);
-    if (isNew) this.at = performance.now();
+    if (isNew) this.count(frame);
+  }
+
+  // From when a position is seen: from when it is painted, however busy this machine is.
+  count(frame) {
+    this.at = performance.now();
+    requestAnimationFrame(() => {
+      if (this.frame === frame) this.at = performance.now();
+    });
   }
 
   woken() {

@@ -17,7 +17,9 @@ export function fill(tray, selector, words) {
   // The picture may say what making a move means, and what is to be known before it.
   const { confirm } = place.dataset;
   const told = place.dataset.told ?? (place.dataset.cell === undefined ? place.getAttribute("aria-label") : null);
-  tray.replaceChildren(
+  const made = element(
+    "div",
+    {},
     tile === undefined
       ? element("span", { class: "told" }, told ?? moves[at])
       : tilesThatFit(selector, tile, words),
@@ -41,6 +43,9 @@ export function fill(tray, selector, words) {
     ),
     button(words("table/tray/cancel"), () => selector.leave(), { "data-tray": "cancel", title: "Esc" }),
   );
+  // A button stays the same while a finger is on it, though the board is drawn anew meanwhile.
+  if (tray.innerHTML === made.innerHTML) return;
+  tray.replaceChildren(...made.childNodes);
   if (held) tray.querySelector(`[data-tray="${CSS.escape(held)}"]`)?.focus();
 }
 
