@@ -39,13 +39,19 @@ def pytest_collection_modifyitems(items):
 
 
 @pytest.fixture(scope="session")
-def address(tmp_path_factory):
-    uvicorn = pytest.importorskip("uvicorn", reason="the table is not installed")
+def app(tmp_path_factory):
+    pytest.importorskip("uvicorn", reason="the table is not installed")
     from obelisk.table.web.app import make
     from obelisk.table.web.settings import Settings
 
     database = f"sqlite:///{tmp_path_factory.mktemp('table') / 'table.sqlite'}"
-    app = make(Settings(database=database, requests=0, tables=0, tries=0, sockets=0, messages=0, ahead=False))
+    return make(Settings(database=database, requests=0, tables=0, tries=0, sockets=0, messages=0, ahead=False))
+
+
+@pytest.fixture(scope="session")
+def address(app):
+    import uvicorn
+
     server = uvicorn.Server(uvicorn.Config(app, port=0, log_level="error", ws="websockets-sansio"))
     thread = threading.Thread(target=server.run, daemon=True)
     thread.start()
@@ -103,14 +109,8 @@ def keep():
 
 
 def open_table(page, **wish):
-    """Open a table from a page of this browser, and return its id."""
-    if page.url == "about:blank":
-        page.goto("/account")
-    made = page.evaluate(
-        "async wish => (await fetch('/api/v1/tables', {method: 'POST', headers: {'Content-Type': 'application/json'},"
-        " body: JSON.stringify(wish)})).json()",
-        wish,
-    )
+    """Open a table with the cookies of this browser, and return its id."""
+    made = page.context.request.post("/api/v1/tables", data=wish).json()
     assert "id" in made, made
     return made["id"]
 

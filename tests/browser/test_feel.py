@@ -24,7 +24,7 @@ addEventListener("DOMContentLoaded", () => {
 });
 """
 """Notes what the board shows whenever that changes, when somebody clicks, and when the browser goes on after that."""
-SHORT, MOVING = ["trip"], ["trip", "kono", "plug-in"]
+SHORT, MOVING = ["trip"], ["kono", "plug-in"]
 """What is played to its end, and what is also watched with all its motion."""
 GAMES = {
     "trip": {},
@@ -37,7 +37,7 @@ GAMES = {
     "microchip": {"players": 2},
     "plug-in": {"size": 2, "micros": ["trip", "bulo"]},
 }
-MOST, LONG_ENOUGH = 5, 350
+MOST, LONG_ENOUGH = 3, 350
 """How many moves of one's own are made in a game that takes long; and how long each is seen, in milliseconds."""
 
 

@@ -8,7 +8,7 @@ from obelisk.kernel import steps as batch
 from obelisk.kernel.chance import generator
 from obelisk.kernel.state import OVER
 
-N = 12
+N = 8
 
 
 def started(name, n=N, **setup):
@@ -25,7 +25,7 @@ def test_a_batch_plays_the_same_games_as_single_positions(name):
     rng, room = generator(1), game.scratch()
     seats, chosen, counts, won = (np.zeros(N, np.int64) for _ in range(4))
     moves = np.zeros((N, game.rules.max_moves), np.int64)
-    for _ in range(24):
+    for _ in range(16):
         batch.seats_to_act(many, seats)
         batch.list_all(many, moves, counts)
         batch.sample_all(many, rng, room, chosen)

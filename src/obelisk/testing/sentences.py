@@ -17,6 +17,8 @@ SHORTEST = 5
 """No sentence has fewer letters."""
 MOST_OF_OTHERS = 60
 """How many moves of other positions are tried in one."""
+MOST_REASONS = 16
+"""For how many moves of a position it is looked at what speaks for them."""
 
 
 def check_told(position: Position) -> None:
@@ -37,12 +39,14 @@ def check_told(position: Position) -> None:
 
 
 def check_reasons(position: Position) -> None:
-    """What the game says for a legal move can be said."""
+    """What the game says for a legal move can be said: for all of them, or some from all over a long list."""
     told, before = position.game.text.reason, snapshot(position)
     if told is None:
         return
     for seat in position.active:
-        for move in position.moves(seat):
+        moves = position.moves(seat)
+        step = max(1, -(-len(moves) // MOST_REASONS))
+        for move in moves[len(position.history) % step :: step]:
             reason = told(position.record, seat, position.read(move, seat)[1])
             if reason is not None:
                 expect_sentence(reason, position, f"what speaks for {move}")

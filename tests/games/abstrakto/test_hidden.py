@@ -249,4 +249,4 @@ def test_nothing_is_imagined_where_nothing_is_hidden():
 @pytest.mark.slow
 @pytest.mark.parametrize("discard", ["secret", "open"])
 def test_the_game_keeps_the_contract_however_tiles_are_discarded(discard):
-    check_game("abstrakto", games=1 if IS_PLAIN else 3, discard=discard)
+    check_game("abstrakto", games=1 if IS_PLAIN else 2, discard=discard)

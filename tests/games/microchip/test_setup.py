@@ -10,7 +10,6 @@ from obelisk.games.microchip import shapes
 from obelisk.testing import check_game
 from obelisk.words.translating import texts
 from tests.games.microchip.table import BOARD, MICROCHIP, WIDE_BOARD, alone, setup_for
-from tests.helpers import IS_PLAIN
 from tests.reference.microchip import POOLS
 
 
@@ -37,7 +36,7 @@ def refused(setup, code):
 @pytest.mark.slow
 @pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
 def test_the_game_keeps_the_contract_with_any_number_of_players(players):
-    check_game("microchip", games=1 if IS_PLAIN else 2, players=players)
+    check_game("microchip", games=1, players=players)
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
