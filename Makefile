@@ -43,11 +43,12 @@ compiled: $(CLUSTER)
 
 # Tests that wait for browsers and other programs leave room for more processes than there are cores.
 unit: compiled
-	$(BIN)/python -m pytest --numprocesses=4 --dist=worksteal
+	$(BIN)/python -m pytest --numprocesses=3 --dist=worksteal
 
-# The rules once more as plain Python: the same games.
+# The rules once more as plain Python: the same games, without what only stands around them.
 plain: $(READY)
-	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest --numprocesses=2 --dist=worksteal -m "not compiled" $(RULES)
+	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest --numprocesses=2 --dist=worksteal -m "not compiled" $(RULES) \
+		--ignore-glob="*/commands" --ignore=tests/players/programs --ignore=tests/kernel/test_cache.py
 
 # What all tests together reach of the rules, and of the whole package, also in the processes that they start; htmlcov/index.html shows it.
 # Counting makes the tests half as slow again, so this is no part of make test.

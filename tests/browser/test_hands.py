@@ -47,6 +47,14 @@ def come(visit, size, pointer):
     return lambda: visit(size, has_touch=pointer is Finger)
 
 
+# Lessons are one page for all games: each is done in the ways that people have at each size.
+in_class = pytest.mark.parametrize(
+    ("size", "pointer"),
+    [(DESKTOP, Mouse), (TABLET, Finger), (PHONE, Finger)],
+    ids=["desktop-mouse", "tablet-finger", "phone-finger"],
+)
+
+
 def undisturbed(page):
     """Nothing was taken from the finger, and the page did not scroll under it."""
     assert page.evaluate("window.seen") == {"cancelled": 0, "scrolled": 0}
@@ -178,6 +186,7 @@ def test_a_tile_of_the_pool_is_taken_by_dragging_it_to_ones_own(come, pointer):
     undisturbed(page)
 
 
+@in_class
 def test_a_lesson_is_done_by_dragging(come, pointer):
     page = come()
     page.goto("/learn/kono")
@@ -203,6 +212,7 @@ def test_a_row_is_taken_by_dragging_from_end_to_end(come, pointer):
     assert page.locator("#log").inner_text().endswith("b2d2")
 
 
+@in_class
 def test_a_tile_of_a_lesson_of_abstrakto_is_dragged_to_its_place(come, pointer):
     page = come()
     page.goto("/learn/abstrakto")
@@ -220,6 +230,7 @@ def test_a_tile_of_a_lesson_of_abstrakto_is_dragged_to_its_place(come, pointer):
     assert page.evaluate("window.seen.cancelled") == 0
 
 
+@in_class
 def test_a_chip_of_a_lesson_is_closed_by_dragging(come, pointer):
     page = come()
     page.goto("/learn/microchip")
@@ -230,6 +241,7 @@ def test_a_chip_of_a_lesson_is_closed_by_dragging(come, pointer):
     assert page.evaluate("window.seen.cancelled") == 0
 
 
+@in_class
 def test_a_tile_of_a_lesson_is_dragged_to_its_square(come, pointer):
     page = come()
     page.goto("/learn/micropul")
