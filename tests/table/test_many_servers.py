@@ -12,10 +12,11 @@ from sqlalchemy.exc import OperationalError
 from obelisk.table.core import events
 from obelisk.table.core.commands import Do, Move, Sit, Who
 from obelisk.table.core.refusals import Unavailable
-from obelisk.table.store import Reader, leases, opened
+from obelisk.table.store import Reader, leases, lines, opened
 from obelisk.table.store import writer as writing
-from obelisk.table.web.live import presence
+from obelisk.table.web.live import housekeeping, presence
 from obelisk.table.web.live.connections import SIGNED_OUT, Connection
+from obelisk.table.web.live.housekeeping import watch_database
 from obelisk.table.web.live.tables import Tables
 from obelisk.table.workshop import computers
 from tests.table.people import BEN
@@ -329,6 +330,30 @@ def test_a_database_that_does_not_answer_is_noted_in_one_line(postgresql, monkey
         assert "never retrieved" not in caplog.text
 
     with_servers(postgresql, play)
+
+
+def test_nobody_waits_for_a_database_that_takes_everything_and_never_answers(postgresql, monkeypatch):
+    monkeypatch.setattr(lines, "SILENCE", 0.3)
+
+    async def play(here, there):
+        live = await here.make(spec())
+        blocking = threading.Event()
+
+        def wait_for_ever(connection, server, entries):
+            if not blocking.is_set():
+                blocking.set()
+                connection.execute(text("SELECT pg_sleep(60)"))
+
+        monkeypatch.setattr(writing, "tell_others", wait_for_ever)
+        watching = asyncio.ensure_future(watch_database(here))
+        with pytest.raises(Unavailable):
+            await here.act(live.table.id, Move(0, "a1", 0), ADA, "key")
+        watching.cancel()
+        v, _ = await here.act(live.table.id, Move(0, "a1", 0), ADA, "key")  # on another line
+        return v
+
+    monkeypatch.setattr(housekeeping, "BEAT", 0.1)
+    assert with_servers(postgresql, play) == 5
 
 
 def test_servers_that_start_together_make_the_schema_once(postgresql):

@@ -15,6 +15,7 @@ from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError, SQL
 
 from obelisk.table.core.refusals import Unavailable
 from obelisk.table.logs import note, reason_of
+from obelisk.table.store import lines
 from obelisk.table.store.keeping import Entry, is_there, keep
 from obelisk.table.store.tally import Tally
 from obelisk.table.store.telling import tell_others
@@ -41,6 +42,8 @@ class Writer:
         self._loop = loop
         self._server = server
         self.tally = Tally()
+        self._lines = lines.Lines(engine)
+        self._writing_since: float | None = None
         self._waiting: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="obelisk-writer", daemon=True)
         self._thread.start()
@@ -57,6 +60,13 @@ class Writer:
         """How many entries wait."""
         return self._waiting.qsize()
 
+    def hang_up_if_silent(self) -> None:
+        """Hang up on a database that has not answered for too long; what was being written is settled by the log."""
+        since = self._writing_since
+        if since is not None and time.monotonic() - since > lines.SILENCE:
+            note("database-silent", logging.ERROR, seconds=round(time.monotonic() - since, 1))
+            self._lines.hang_up()
+
     def close(self) -> None:
         """Write what waits, and end."""
         self._waiting.put(None)
@@ -69,7 +79,9 @@ class Writer:
                 time.sleep(GATHERING)
             batch, is_open = self._next_batch()
             if batch:
+                self._writing_since = time.monotonic()
                 self._write(batch)
+                self._writing_since = None
 
     def _next_batch(self) -> tuple[list[Waiting], bool]:
         batch: list[Waiting] = []

@@ -27,7 +27,7 @@ from obelisk.table.web.allowances import Allowance, Limits
 from obelisk.table.web.choices import known_games
 from obelisk.table.web.extensions import Extensions
 from obelisk.table.web.identity import FOUND, find_session
-from obelisk.table.web.live.housekeeping import keep_house, resume, without_pauses
+from obelisk.table.web.live.housekeeping import keep_house, resume, watch_database, without_pauses
 from obelisk.table.web.live.orders import Orders
 from obelisk.table.web.live.sockets import Live
 from obelisk.table.web.live.tables import Tables
@@ -156,7 +156,12 @@ async def _open_house(app: FastAPI, settings: Settings) -> AsyncIterator[None]:
     if settings.ahead:
         # Nobody waits for this thread, neither at the start nor at the end.
         Thread(target=_draw_ahead, args=(app.state.extensions,), name="covers", daemon=True).start()
-    work = (keep_house(tables, settings.idle), orders.obey(), app.state.metrics.watch_lag())
+    work = (
+        keep_house(tables, settings.idle),
+        watch_database(tables),
+        orders.obey(),
+        app.state.metrics.watch_lag(),
+    )
     chores = [asyncio.ensure_future(chore) for chore in work]
     try:
         with without_pauses():

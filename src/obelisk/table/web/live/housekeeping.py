@@ -47,6 +47,13 @@ async def resume(tables: Tables) -> None:
     await tables.writer.submit(Entry("", [], also=partial(note_downtime, at=tables.now(), unseen=unseen)))
 
 
+async def watch_database(tables: Tables) -> None:
+    """Look from time to time whether the database still answers; whoever keeps house may be waiting for it."""
+    while True:
+        await asyncio.sleep(BEAT)
+        tables.writer.hang_up_if_silent()
+
+
 async def keep_house(tables: Tables, idle: float) -> None:
     """Note from time to time that the server is running, look after tables that wait, make room in the memory."""
     stamped = 0.0
