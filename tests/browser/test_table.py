@@ -158,7 +158,7 @@ def test_what_was_dealt_can_be_checked_and_a_change_is_found(visit):
     page.wait_for_selector("#answer[data-good=false]")
 
 
-def test_what_the_review_marks_leads_to_the_move(visit):
+def test_a_review_is_in_step_with_the_board_and_its_lines_are_played_out_there(visit):
     page = at_table(visit(), game="trip", mine=[0, 1])
     table = page.url.rpartition("/")[2]
     for n in range(16):
@@ -166,12 +166,32 @@ def test_what_the_review_marks_leads_to_the_move(visit):
         page.request.post(f"/api/v1/tables/{table}/moves", data={"move": moves[n * 7919 % len(moves)]})
     page.locator("[data-act=graph]").click()
     # The first time on a machine, the search is compiled.
-    entry = page.locator(".graph .ob-entry").first
-    entry.wait_for(timeout=60_000)
-    ply = entry.get_attribute("data-ply")
-    entry.click()
+    marked = page.locator("#log .ply:has(.judged)").first
+    marked.wait_for(timeout=60_000)
+    ply = int(marked.get_attribute("data-ply"))
+    page.locator("#graph .ob-ply[data-ply='3']").click()
+    plies(page, 3)
+    marked.click()
     plies(page, ply)
-    assert not page.locator("dialog").is_visible()
+    page.wait_for_selector(f"#graph .is-here[data-ply='{ply}']")
+    # What was better is shown in the position before the move, while one points at it.
+    better = page.locator("#verdict .thought")
+    better.hover()
+    page.wait_for_selector("#board [data-aside] .ring-hint")
+    page.mouse.move(5, 5)
+    page.wait_for_selector("#board svg:not([data-aside])")
+    better.click()
+    plies(page, ply - 1)
+    page.wait_for_selector("#board[data-can=yes]")
+    assert page.locator(".tried [aria-current]").count() == 1
+    page.keyboard.press("ArrowLeft")
+    page.wait_for_function("() => !document.querySelector('.tried [aria-current]')")
+    page.wait_for_selector("#board[data-can=yes]")
+    page.locator("#board [data-cell][data-move]").last.click()
+    page.wait_for_function("() => document.querySelectorAll('.tried li').length === 1")
+    page.locator("[data-act=leave-line]").click()
+    page.wait_for_selector("#board[data-can=no]")
+    assert page.locator("#graph").is_visible()
 
 
 def test_a_finished_game_can_be_taken_home(visit):
