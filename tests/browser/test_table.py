@@ -3,6 +3,7 @@
 import re
 
 from tests.browser.conftest import PHONE, at_table, open_table, plies
+from tests.browser.test_pages import violations
 
 
 def test_a_wrong_try_is_told_why_at_the_place_and_changes_nothing(visit):
@@ -184,6 +185,7 @@ def test_a_review_is_in_step_with_the_board_and_its_lines_are_played_out_there(v
     plies(page, ply - 1)
     page.wait_for_selector("#board[data-can=yes]")
     assert page.locator(".tried [aria-current]").count() == 1
+    assert violations(page) == []
     page.keyboard.press("ArrowLeft")
     page.wait_for_function("() => !document.querySelector('.tried [aria-current]')")
     page.wait_for_selector("#board[data-can=yes]")
@@ -192,6 +194,27 @@ def test_a_review_is_in_step_with_the_board_and_its_lines_are_played_out_there(v
     page.locator("[data-act=leave-line]").click()
     page.wait_for_selector("#board[data-can=no]")
     assert page.locator("#graph").is_visible()
+
+
+def test_on_a_board_for_analysis_both_sides_are_played_and_the_computer_says_what_it_thinks(visit):
+    page = visit(PHONE)
+    page.goto("/new/trip")
+    page.locator("[value=analysis]").check()
+    page.locator(".start").tap()
+    page.wait_for_selector("#board[data-can=yes]")
+    for n, cell in enumerate(["b2", "d4"]):
+        page.locator(f"#board [data-cell={cell}]").tap()
+        page.locator("[data-tray=play]").tap()
+        page.wait_for_selector(f"#board[data-ply='{n + 1}'][data-can=yes]")
+    page.locator("[data-bar=analyse]").tap()
+    page.locator("#advice .thought").first.wait_for(timeout=60_000)
+    # From an earlier position other moves are tried; what was played stays.
+    page.evaluate("() => document.querySelector('#replay [data-to=back]').click()")
+    page.wait_for_selector("#board[data-ply='1'][data-can=yes]")
+    page.wait_for_function("() => document.querySelector('#advice .thought')")
+    page.locator("#advice .thought").first.tap()
+    page.wait_for_function("() => document.querySelectorAll('.tried li').length > 0")
+    assert page.evaluate("() => document.querySelectorAll('#log .ply').length") == 2
 
 
 def test_a_finished_game_can_be_taken_home(visit):

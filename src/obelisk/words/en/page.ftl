@@ -279,6 +279,7 @@ table_bar_bench-remove = Pick up
 table_bar_show = Show moves
 table_bar_rematch = Play again
 table_bar_graph = How it went
+table_bar_analyse = Analyse
 table_bar_offers = Offers
 table_bar_menu = Menu
 table_bar_board = Board

@@ -254,6 +254,7 @@ table_bar_bench-remove = 外す
 table_bar_show = 指せる手
 table_bar_rematch = もう一局
 table_bar_graph = グラフ
+table_bar_analyse = 検討
 table_bar_offers = 提案
 table_bar_menu = メニュー
 table_bar_board = 盤

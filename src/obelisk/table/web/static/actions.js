@@ -40,7 +40,8 @@ export class Actions {
       made.push(this.button("show", () => this.toggle(), { "aria-pressed": String(this.selector.showsAll) }));
       if (table.takeback) made.push(this.wayBack(table));
       if (isAlone) made.push(this.button("hint", () => this.hint(), { disabled: this.seat() === null }));
-      if (isAlone) made.push(this.button("analyse", () => this.analyse()));
+      if (isAlone)
+        made.push(this.button("analyse", () => this.analyse(), { "data-aside": table.is_analysis ? null : "" }));
       made.push(...this.bench.buttons());
       if (table.has_map)
         made.push(
@@ -373,6 +374,7 @@ export class Actions {
     box.hidden = !table.result;
     if (!table.result) {
       box.dataset.done = "";
+      this.review.close();
       return;
     }
     if (box.dataset.done === String(table.v)) return;

@@ -5,8 +5,8 @@ import { learn, named } from "./thumbs.js";
 const MOST_KEPT = 60;
 
 export class Explore {
-  // hooks: id, words, board, ply() that is shown and last(), isFree() for a board for analysis; changed() when
-  // something else is to be shown, shown(place) when it is, refused(problem, place)
+  // hooks: id, words, board, stamp() of the table as it is now, ply() that is shown and last(), isFree() for a board
+  // for analysis; changed() when something else is to be shown, shown(place) when it is, refused(problem, place)
   constructor(box, hooks) {
     Object.assign(this, { box, ...hooks, say: hooks.words, isOn: false, known: new Map(), seat: null, number: 0 });
     this.drop();
@@ -94,14 +94,14 @@ export class Explore {
     const asked = this.asked(root, moves, seat);
     asked.set("tall", this.board.isTall ? "1" : "0");
     for (const [name, value] of Object.entries(this.board.options)) asked.set(name, value);
-    const path = `/tables/${this.id}/line?${asked}`;
-    if (!this.known.has(path)) {
+    const key = `${this.stamp()} ${asked}`;
+    if (!this.known.has(key)) {
       if (this.known.size >= MOST_KEPT) this.known.clear();
-      const answer = get(path);
-      answer.catch(() => this.known.delete(path));
-      this.known.set(path, answer);
+      const answer = get(`/tables/${this.id}/line?${asked}`);
+      answer.catch(() => this.known.delete(key));
+      this.known.set(key, answer);
     }
-    return this.known.get(path);
+    return this.known.get(key);
   }
 
   async draw(root, moves, seat) {
@@ -137,10 +137,17 @@ export class Explore {
 
   // The line below the board.
   tell(markOf) {
+    const held = this.box.contains(document.activeElement) ? document.activeElement.dataset.key : null;
     const button = (to, sign, code, isOff) =>
       element(
         "button",
-        { type: "button", "data-at": to, disabled: isOff, "aria-label": this.say(`table/replay/${code}`) },
+        {
+          type: "button",
+          "data-key": code,
+          "data-at": isOff ? null : to,
+          "aria-disabled": isOff ? "true" : null,
+          "aria-label": this.say(`table/replay/${code}`),
+        },
         sign,
       );
     const leave = element("button", { type: "button", "data-act": "leave-line" }, this.say("table/line/leave"));
@@ -151,7 +158,7 @@ export class Explore {
         {},
         element(
           "button",
-          { type: "button", "data-at": n + 1, "aria-current": this.at === n + 1 ? "step" : null },
+          { type: "button", "data-key": n, "data-at": n + 1, "aria-current": this.at === n + 1 ? "step" : null },
           this.made[n] ? markOf(this.made[n][0]) : null,
           ...named(move),
         ),
@@ -165,6 +172,7 @@ export class Explore {
         : element("p", { class: "quiet" }, this.say("table/line/none")),
       leave,
     );
+    if (held) this.box.querySelector(`[data-key="${held}"]`)?.focus({ preventScroll: true });
     this.box.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest", inline: "nearest" });
   }
 }

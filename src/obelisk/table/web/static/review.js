@@ -26,6 +26,13 @@ export class Review {
     if (this.isOpen) this.load();
   }
 
+  // The game goes on: what was said of it holds no more.
+  close() {
+    if (!this.isOpen && !this.entries.length) return;
+    Object.assign(this, { entries: [], of: null, isOpen: false });
+    this.log.judge([]);
+  }
+
   get isWhole() {
     return this.of !== null && this.entries.length >= this.of;
   }
@@ -94,7 +101,7 @@ export class Review {
     const [n, of] = [this.entries.length, this.of ?? this.replay.last()];
     this.progress.hidden = this.isWhole;
     this.progress.replaceChildren(
-      ...(isDone ? [] : [element("progress", { max: of, value: n })]),
+      ...(isDone ? [] : [element("progress", { max: of, value: n, "aria-hidden": "true" })]),
       this.problem || this.say("table/review/progress", { n, of }),
     );
     if (!entry) $("verdict").lastElementChild.textContent = isDone ? this.say("table/review/start") : "";

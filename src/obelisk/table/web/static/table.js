@@ -114,6 +114,7 @@ const explore = new Explore($("line"), {
   id: boot.id,
   words: say,
   board,
+  stamp: () => table.v,
   ply: () => replay.here,
   last: () => table.ply,
   isFree: () => table.is_analysis && !table.result,
@@ -121,6 +122,7 @@ const explore = new Explore($("line"), {
     reel.clear();
     showBoard();
     showBeside();
+    mark();
   },
   shown: (place) => {
     if (place === $("typed")) place.reset();
