@@ -3,6 +3,7 @@
 import json
 import xml.etree.ElementTree as ET
 
+import numpy as np
 import pytest
 
 import obelisk
@@ -270,3 +271,14 @@ def test_a_bare_graph_of_the_first_moves_has_a_strip_for_every_position_of_the_g
     strips = [each.get("data-ply") for each in root.iter(f"{SVG}g") if each.get("class") == "ob-ply"]
     assert strips == ["0", "1", "2", "3", "4"]
     assert not [each for each in root.iter(f"{SVG}g") if each.get("class") == "ob-entry"]
+
+
+def test_an_entry_is_plain_json_whatever_its_player_reckons_with():
+    position = play_all(obelisk.game("trip").start(), "a1 c3")
+    entries = review(position, Oracle({"": np.float64(0.5), "a1": np.float64(0.1)}))
+    told = entries[0].as_json()
+    assert {key: type(told[key]) for key in ("before", "after", "is_turning_point")} == {
+        "before": float,
+        "after": float,
+        "is_turning_point": bool,
+    }

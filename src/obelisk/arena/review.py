@@ -169,7 +169,8 @@ class Reviewer:
         best = found[0]
         if best.reason is None:
             best = replace(best, reason=reason_for(self._way[number], seat, best, found))
-        before, after = self._values(number, best)
+        # Some players reckon with numbers that JSON does not know.
+        before, after = map(float, self._values(number, best))
         judgement = self._judge(before, after, move == best.move)
         is_lead_lost = before >= 1 / self._way[0].seats > after and judgement in MARKED
         is_turning_point = is_lead_lost and not self._counts_points

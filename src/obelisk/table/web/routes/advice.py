@@ -5,7 +5,6 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Query, Request, Response
 
-from obelisk.arena.review import Entry
 from obelisk.table.core.state import Table
 from obelisk.table.views import advice
 from obelisk.table.views.lines import Line, check_free
@@ -82,8 +81,8 @@ async def try_line(
 async def show_review(request: Request, table_id: TableId, after: Ply | None = None) -> Response:
     """Judge every move of a finished game; with `after`, as many of those after it as are judged soon."""
     table, _ = await seen_table(request, table_id)
-    entries = await _judged(request, table, table.ply if after is None else after + 1)
-    return as_json(advice.judged(table, entries[after or 0 :], language_of(request)))
+    found = await _judged(request, table, table.ply if after is None else after + 1)
+    return as_json(advice.judged(table, found.entries[after or 0 :], language_of(request)))
 
 
 @router.get("/tables/{table_id}/review.svg", response_class=Response, responses={200: {"content": {SVG: {}}}})
@@ -97,14 +96,14 @@ async def draw_graph(
 ) -> Response:
     """Draw how the chances went up and down in a finished game, or in its first moves."""
     table, _ = await seen_table(request, table_id)
-    entries = (await _judged(request, table, table.ply if until is None else until))[:until]
-    language = language or language_of(request)
-    graph = await asyncio.to_thread(advice.graph, table, entries, language, tall=tall, bare=bare)
+    found = await _judged(request, table, table.ply if until is None else until)
+    shown, language = found.entries[:until], language or language_of(request)
+    graph = await asyncio.to_thread(advice.graph, table, shown, language, tall=tall, bare=bare)
     return Response(graph, media_type=SVG, headers={"Content-Security-Policy": SVG_POLICY})
 
 
-async def _judged(request: Request, table: Table, least: int) -> list[Entry]:
-    """Return the moves that are judged, when there are so many of them: one piece of work after the other."""
+async def _judged(request: Request, table: Table, least: int) -> advice.Judged:
+    """Return what is judged of a game, when that are so many moves: one piece of work after the other."""
     advice.check_over(table)
     history = table.position.history
 
@@ -116,4 +115,4 @@ async def _judged(request: Request, table: Table, least: int) -> list[Entry]:
         first = len(found.entries)
         task, key = (advice.judge, table.position, first, found.ahead), ("review", table.id, history, first)
         found.add(first, await done_for(request, table, TOIL, *task, key=key))
-    return found.entries
+    return found

@@ -104,7 +104,7 @@ export class Review {
       ...(isDone ? [] : [element("progress", { max: of, value: n, "aria-hidden": "true" })]),
       this.problem || this.say("table/review/progress", { n, of }),
     );
-    if (!entry) $("verdict").lastElementChild.textContent = isDone ? this.say("table/review/start") : "";
+    if (!entry) $("verdict").lastElementChild.textContent = this.isWhole ? this.say("table/review/start") : "";
   }
 
   // What there is to say of the move that led to what the board shows.
