@@ -3,11 +3,12 @@
 import json
 import xml.etree.ElementTree as ET
 
+import numpy as np
 import pytest
 
 import obelisk
 from obelisk import Candidate, Player, player
-from obelisk.arena.review import MARKED, draw, is_exact, judge_for, review
+from obelisk.arena.review import MARKED, Reviewer, draw, is_exact, judge_for, review
 from tests.games.abstrakto.table import secret
 from tests.games.abstrakto.table import swapped as other_discard
 from tests.helpers import play_all
@@ -246,3 +247,38 @@ def test_the_graph_for_a_phone_is_readable_and_lists_what_stands_out_below_it():
         assert float(next(entry.iter(f"{SVG}rect")).attrib["height"]) * phone >= 40
     for shape in [*root.iter(f"{SVG}rect"), *root.iter(f"{SVG}text")]:
         assert 0 <= float(shape.attrib["x"]) <= canvas.width
+
+
+def test_a_game_judged_in_pieces_is_judged_as_in_one_and_no_position_is_looked_at_twice():
+    position = play_all(obelisk.game("trip").start(), "a1 c3 a4 d1")
+    whole, oracle = Oracle({"a1": 0.2, "a1 c3": 0.9}), Oracle({"a1": 0.2, "a1 c3": 0.9})
+    entries = review(position, whole)
+    found, ahead, sizes = [], {}, []
+    while len(found) < 4:
+        piece = Reviewer(position, oracle, ahead).piece(len(found), seconds=0)
+        found += piece.entries
+        ahead = piece.ahead
+        sizes.append(len(piece.entries))
+    assert found == entries
+    assert sizes == [1, 1, 1, 1]
+    assert sorted(oracle.asked) == sorted(whole.asked)
+
+
+def test_a_bare_graph_of_the_first_moves_has_a_strip_for_every_position_of_the_game():
+    position = play_all(obelisk.game("trip").start(), "a1 c3 a4 d1")
+    entries = review(position, Oracle({"a1": 0.2}))
+    root = ET.fromstring(draw(position, entries[:2], bare=True).svg())
+    strips = [each.get("data-ply") for each in root.iter(f"{SVG}g") if each.get("class") == "ob-ply"]
+    assert strips == ["0", "1", "2", "3", "4"]
+    assert not [each for each in root.iter(f"{SVG}g") if each.get("class") == "ob-entry"]
+
+
+def test_an_entry_is_plain_json_whatever_its_player_reckons_with():
+    position = play_all(obelisk.game("trip").start(), "a1 c3")
+    entries = review(position, Oracle({"": np.float64(0.5), "a1": np.float64(0.1)}))
+    told = entries[0].as_json()
+    assert {key: type(told[key]) for key in ("before", "after", "is_turning_point")} == {
+        "before": float,
+        "after": float,
+        "is_turning_point": bool,
+    }

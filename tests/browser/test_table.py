@@ -3,6 +3,7 @@
 import re
 
 from tests.browser.conftest import PHONE, at_table, open_table, plies
+from tests.browser.test_pages import violations
 
 
 def test_a_wrong_try_is_told_why_at_the_place_and_changes_nothing(visit):
@@ -158,7 +159,7 @@ def test_what_was_dealt_can_be_checked_and_a_change_is_found(visit):
     page.wait_for_selector("#answer[data-good=false]")
 
 
-def test_what_the_review_marks_leads_to_the_move(visit):
+def test_a_review_is_in_step_with_the_board_and_its_lines_are_played_out_there(visit):
     page = at_table(visit(), game="trip", mine=[0, 1])
     table = page.url.rpartition("/")[2]
     for n in range(16):
@@ -166,12 +167,54 @@ def test_what_the_review_marks_leads_to_the_move(visit):
         page.request.post(f"/api/v1/tables/{table}/moves", data={"move": moves[n * 7919 % len(moves)]})
     page.locator("[data-act=graph]").click()
     # The first time on a machine, the search is compiled.
-    entry = page.locator(".graph .ob-entry").first
-    entry.wait_for(timeout=60_000)
-    ply = entry.get_attribute("data-ply")
-    entry.click()
+    marked = page.locator("#log .ply:has(.judged)").first
+    marked.wait_for(timeout=60_000)
+    ply = int(marked.get_attribute("data-ply"))
+    page.locator("#graph .ob-ply[data-ply='3']").click()
+    plies(page, 3)
+    marked.click()
     plies(page, ply)
-    assert not page.locator("dialog").is_visible()
+    page.wait_for_selector(f"#graph .is-here[data-ply='{ply}']")
+    # What was better is shown in the position before the move, while one points at it.
+    better = page.locator("#verdict .thought")
+    better.hover()
+    page.wait_for_selector("#board [data-aside] .ring-hint")
+    page.mouse.move(5, 5)
+    page.wait_for_selector("#board svg:not([data-aside])")
+    better.click()
+    plies(page, ply - 1)
+    page.wait_for_selector("#board[data-can=yes]")
+    assert page.locator(".tried [aria-current]").count() == 1
+    assert violations(page) == []
+    page.keyboard.press("ArrowLeft")
+    page.wait_for_function("() => !document.querySelector('.tried [aria-current]')")
+    page.wait_for_selector("#board[data-can=yes]")
+    page.locator("#board [data-cell][data-move]").last.click()
+    page.wait_for_function("() => document.querySelectorAll('.tried li').length === 1")
+    page.locator("[data-act=leave-line]").click()
+    page.wait_for_selector("#board[data-can=no]")
+    assert page.locator("#graph").is_visible()
+
+
+def test_on_a_board_for_analysis_both_sides_are_played_and_the_computer_says_what_it_thinks(visit):
+    page = visit(PHONE)
+    page.goto("/new/trip")
+    page.locator("[value=analysis]").check()
+    page.locator(".start").tap()
+    page.wait_for_selector("#board[data-can=yes]")
+    for n, cell in enumerate(["b2", "d4"]):
+        page.locator(f"#board [data-cell={cell}]").tap()
+        page.locator("[data-tray=play]").tap()
+        page.wait_for_selector(f"#board[data-ply='{n + 1}'][data-can=yes]")
+    page.locator("[data-bar=analyse]").tap()
+    page.locator("#advice .thought").first.wait_for(timeout=60_000)
+    # From an earlier position other moves are tried; what was played stays.
+    page.evaluate("() => document.querySelector('#replay [data-to=back]').click()")
+    page.wait_for_selector("#board[data-ply='1'][data-can=yes]")
+    page.wait_for_function("() => document.querySelector('#advice .thought')")
+    page.locator("#advice .thought").first.tap()
+    page.wait_for_function("() => document.querySelectorAll('.tried li').length > 0")
+    assert page.evaluate("() => document.querySelectorAll('#log .ply').length") == 2
 
 
 def test_a_finished_game_can_be_taken_home(visit):

@@ -7,7 +7,8 @@
 [(1, 0, 'a1'), (2, 1, 'b1')]
 """
 
-from collections.abc import Callable, Sequence
+import time
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from os import PathLike
 from typing import Any, Literal
@@ -96,6 +97,19 @@ def review(
     return Reviewer(position, player or judge_for(position, simulations, seconds, seed)).entries(tell)
 
 
+@dataclass(frozen=True)
+class Piece:
+    """Some moves of a game, judged one after the other, and what was found out about positions after them."""
+
+    entries: tuple[Entry, ...]
+    ahead: Mapping[int, list[Candidate]]
+
+
+def review_piece(position: Position, first: int, ahead: Mapping[int, list[Candidate]], seconds: float) -> Piece:
+    """Judge moves from *first* on for so many *seconds*, at least one; *ahead* is what the piece before has found."""
+    return Reviewer(position, judge_for(position), ahead).piece(first, seconds)
+
+
 def judge_for(
     position: Position, simulations: int | None = None, seconds: float | None = None, seed: int | None = 1
 ) -> Player:
@@ -120,14 +134,14 @@ def counts_points(position: Position) -> bool:
 class Reviewer:
     """Goes through one game with one player."""
 
-    def __init__(self, position: Position, player: Player):
-        """Judge the moves that led to *position* by what *player* finds."""
+    def __init__(self, position: Position, player: Player, ahead: Mapping[int, list[Candidate]] | None = None):
+        """Judge the moves that led to *position* by what *player* finds, beside what was found *ahead*."""
         self._player = player
         self._way = [position.game.start(setup=position.setup)]
         for seat, move in position.history:
             self._way.append(self._way[-1].play(move, seat))
         self._history = position.history
-        self._analyses: dict[int, list[Candidate]] = {}
+        self._analyses: dict[int, list[Candidate]] = dict(ahead or {})
         self._is_exact, self._counts_points = is_exact(position, player), counts_points(position)
         points, chances = (MISTAKE_IN_POINTS, BLUNDER_IN_POINTS), (MISTAKE, BLUNDER)
         self._mistake, self._blunder = points if self._counts_points else chances
@@ -140,12 +154,23 @@ class Reviewer:
             found.append(self._entry(number, seat, move))
         return found
 
+    def piece(self, first: int, seconds: float) -> Piece:
+        """Return moves from *first* on, judged until the time is over; at least one."""
+        end, found = time.monotonic() + seconds, []
+        for number, (seat, move) in list(enumerate(self._history))[first:]:
+            found.append(self._entry(number, seat, move))
+            if time.monotonic() >= end:
+                break
+        later = first + len(found)
+        return Piece(tuple(found), {number: known for number, known in self._analyses.items() if number >= later})
+
     def _entry(self, number: int, seat: int, move: str) -> Entry:
         found = self._analysis(number)
         best = found[0]
         if best.reason is None:
             best = replace(best, reason=reason_for(self._way[number], seat, best, found))
-        before, after = self._values(number, best)
+        # Some players reckon with numbers that JSON does not know.
+        before, after = map(float, self._values(number, best))
         judgement = self._judge(before, after, move == best.move)
         is_lead_lost = before >= 1 / self._way[0].seats > after and judgement in MARKED
         is_turning_point = is_lead_lost and not self._counts_points
@@ -221,21 +246,32 @@ class Reviewer:
 
 
 def draw(
-    position: Position, entries: Sequence[Entry], language: str = "en", names: Names = (), *, tall: bool = False
+    position: Position,
+    entries: Sequence[Entry],
+    language: str = "en",
+    names: Names = (),
+    *,
+    tall: bool = False,
+    bare: bool = False,
 ) -> Canvas:
-    """Return the evaluation graph of a reviewed game: one curve where what one wins the other loses, else one each."""
+    """Return the evaluation graph of a reviewed game: one curve where what one wins the other loses, else one each.
+
+    The *entries* may be the first ones only: there is room for the rest. A *bare* graph is for a page that says itself
+    what it shows.
+    """
     start = position.game.start(setup=position.setup)
     is_shared = start.seats == 2 and not start.hides and not counts_points(start)
     own = [[entry for entry in entries if entry.seat == seat] for seat in range(start.seats)]
     return draw_graph(
         [_curve(entries, 0)] if is_shared else [_curve(moved, seat) for seat, moved in enumerate(own)],
         [_mark(entry, is_shared, language) for entry in entries if entry.is_marked],
-        plies=len(entries),
+        plies=len(position.history),
         title=sentence("drawing/graph/title", language, title=position.game.title),
         is_shared=is_shared,
         language=language,
         names=names,
         tall=tall,
+        bare=bare,
     )
 
 

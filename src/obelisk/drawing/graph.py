@@ -5,7 +5,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from obelisk.drawing import theme
-from obelisk.drawing.canvas import Canvas, Point, Weight
+from obelisk.drawing.canvas import HINT, Canvas, Point, Weight
 from obelisk.drawing.naming import Names, called, said, size_for, wrapped
 from obelisk.drawing.pieces import paper, piece
 from obelisk.words import sentence
@@ -14,6 +14,8 @@ WIDTH, HEIGHT, TALL_WIDTH = 960.0, 400.0, 340.0
 """The size of the graph, and how wide it is on a narrow screen."""
 LEFT, RIGHT, TOP, FLOOR = 64.0, 32.0, 64.0, HEIGHT - 56.0
 TALL_LEFT, TALL_RIGHT = 42.0, 12.0
+BARE_HEIGHT, BARE_TOP, BARE_FOOT = 124.0, 8.0, 22.0
+"""The same of a graph that stands under a board."""
 ROW, TALL_ROW, LINE = 24.0, 46.0, 17.0
 """The height of an entry of the list below the graph, and for a finger; and of a line in it."""
 COLUMNS = 2
@@ -48,6 +50,22 @@ class Frame(NamedTuple):
 
     plies: int
     tall: bool = False
+    bare: bool = False
+
+    @property
+    def height(self) -> float:
+        """How high the graph is, without what is listed below it."""
+        return BARE_HEIGHT if self.bare else HEIGHT
+
+    @property
+    def top(self) -> float:
+        """Where the highest value lies."""
+        return BARE_TOP if self.bare else TOP
+
+    @property
+    def floor(self) -> float:
+        """Where the lowest value lies."""
+        return BARE_HEIGHT - BARE_FOOT if self.bare else FLOOR
 
     @property
     def width(self) -> float:
@@ -80,7 +98,7 @@ class Frame(NamedTuple):
 
     def y(self, value: float) -> float:
         """Return where a value lies."""
-        return TOP + (FLOOR - TOP) * (1 - min(1.0, max(0.0, value)))
+        return self.top + (self.floor - self.top) * (1 - min(1.0, max(0.0, value)))
 
     def at(self, point: tuple[float, float]) -> Point:
         """Return where a ply and its value lie."""
@@ -97,22 +115,23 @@ def draw_graph(
     language: str = "en",
     names: Names = (),
     tall: bool = False,
+    bare: bool = False,
 ) -> Canvas:
-    """Return the graph. A *shared* curve is seat 0's, and what it lacks is seat 1's; else each seat has its own."""
-    listed, frame = marks[:MOST_LISTED], Frame(max(1, plies), tall)
+    """Return the graph. A *shared* curve is seat 0's, and what it lacks is seat 1's; else each seat has its own.
+
+    A *bare* one has no title and no list; every move has a strip there (`ob-ply`) for whoever points at it.
+    """
+    listed, frame = [] if bare else marks[:MOST_LISTED], Frame(max(1, plies), tall, bare)
     rows = -(-len(listed) // frame.columns)
     about = said("drawing/graph/about" if is_shared else "drawing/graph/about-each", language, names, seat=0, n=plies)
-    canvas = paper(frame.width, HEIGHT + frame.row * rows + (18 if rows else 0), title, about, radius=10)
-    room = frame.right - frame.left if tall else WIDTH * 0.4
-    canvas.text(frame.left, 34 if not tall else 24, title, size=size_for(title, 22, room), weight="bold")
-    _field(canvas, frame, language)
+    canvas = paper(frame.width, frame.height + frame.row * rows + (18 if rows else 0), title, about, radius=10)
+    _field(canvas, frame)
     for x in (frame.x(mark.ply) for mark in marks if mark.is_turning_point):
-        canvas.line(x, TOP, x, FLOOR, stroke="last", stroke_width=1.4, dash=(5, 5))
-    if is_shared:
+        canvas.line(x, frame.top, x, frame.floor, stroke="last", stroke_width=1.4, dash=(5, 5))
+    if is_shared and curves[0].points:
         _shares(canvas, frame, curves[0])
-        _sides(canvas, frame, language, names)
-    else:
-        _names(canvas, frame, curves, language, names)
+    if not bare:
+        _head(canvas, frame, curves, title, is_shared=is_shared, language=language, names=names)
     for curve in curves:
         _curve(canvas, frame, curve, is_shared=is_shared)
     for mark in marks:
@@ -120,7 +139,33 @@ def draw_graph(
             sign(canvas, frame.x(mark.ply), frame.y(mark.value), RADIUS, mark.kind)
     for number, mark in enumerate(listed):
         _entry(canvas, frame, mark, number, rows)
+    if bare:
+        _strips(canvas, frame, plies)
     return canvas
+
+
+def _head(
+    canvas: Canvas, frame: Frame, curves: Sequence[Curve], title: str, *, is_shared: bool, language: str, names: Names
+) -> None:
+    """Write what the graph shows, and whose curves they are."""
+    room = frame.right - frame.left if frame.tall else WIDTH * 0.4
+    canvas.text(frame.left, 34 if not frame.tall else 24, title, size=size_for(title, 22, room), weight="bold")
+    canvas.text(frame.left, FLOOR + 40, sentence("drawing/graph/plies", language), size=12, fill="quiet")
+    if is_shared:
+        _sides(canvas, frame, language, names)
+    else:
+        _names(canvas, frame, curves, language, names)
+
+
+def _strips(canvas: Canvas, frame: Frame, plies: int) -> None:
+    """Draw what is not seen: a strip for every position, which catches the pointer, with a line for a page to show."""
+    half = (frame.right - frame.left) / frame.plies / 2
+    for ply in range(plies + 1):
+        x = frame.x(ply)
+        with canvas.group(class_="ob-ply", data_ply=str(ply)):
+            canvas.rect(x - half, 0, 2 * half, frame.height, fill="paper", opacity=0)
+            with canvas.group(class_=HINT):
+                canvas.line(x, frame.top - 4, x, frame.floor + 4, stroke="last", stroke_width=3)
 
 
 def _curve(canvas: Canvas, frame: Frame, curve: Curve, *, is_shared: bool) -> None:
@@ -131,10 +176,10 @@ def _curve(canvas: Canvas, frame: Frame, curve: Curve, *, is_shared: bool) -> No
         piece(canvas, *frame.at(curve.points[-1]), 5, curve.seat)
 
 
-def _field(canvas: Canvas, frame: Frame, language: str) -> None:
-    left, right = frame.left, frame.right
-    canvas.rect(left, TOP, right - left, FLOOR - TOP, fill="board", stroke="board-edge", radius=4)
-    for percent in (0, 25, 50, 75, 100):
+def _field(canvas: Canvas, frame: Frame) -> None:
+    left, right, floor = frame.left, frame.right, frame.floor
+    canvas.rect(left, frame.top, right - left, floor - frame.top, fill="board", stroke="board-edge", radius=4)
+    for percent in (0, 50, 100) if frame.bare else (0, 25, 50, 75, 100):
         y = frame.y(percent / 100)
         stroke, width = ("line", 1.4) if percent == 50 else ("board-edge", 1)
         canvas.line(left, y, right, y, stroke=stroke, stroke_width=width)
@@ -142,9 +187,8 @@ def _field(canvas: Canvas, frame: Frame, language: str) -> None:
     most = MOST_TICKS // 3 if frame.tall else MOST_TICKS
     step = next((step for step in TICKS if frame.plies / step <= most), TICKS[-1])
     for ply in range(0, frame.plies + 1, step):
-        canvas.line(frame.x(ply), FLOOR, frame.x(ply), FLOOR + 5, stroke="line")
-        canvas.text(frame.x(ply), FLOOR + 19, str(ply), size=12, anchor="middle", fill="quiet")
-    canvas.text(left, FLOOR + 40, sentence("drawing/graph/plies", language), size=12, fill="quiet")
+        canvas.line(frame.x(ply), floor, frame.x(ply), floor + 5, stroke="line")
+        canvas.text(frame.x(ply), floor + 19, str(ply), size=12, anchor="middle", fill="quiet")
 
 
 def _shares(canvas: Canvas, frame: Frame, curve: Curve) -> None:

@@ -144,7 +144,7 @@ def has_learnt(table: Table, to_ply: int) -> bool:
     A person has, if the same moves would have looked otherwise from a position that they could not tell from theirs.
     """
     since = table.position.history[to_ply:]
-    if not table.position.game.hides or not since:
+    if not table.position.game.hides or table.is_analysis or not since:
         return False
     before = table.position_at(to_ply)
     if not before.hides:

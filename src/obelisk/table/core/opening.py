@@ -42,6 +42,8 @@ class TableSpec:
     is_public: bool = True
     championship: int | None = None
     """The target, if the game is the first of a championship."""
+    analysis: bool = False
+    """Whether it is a board to try moves on, at which nothing counts."""
 
     def is_for(self, table: Table) -> bool:
         """Return whether a table is what was asked for, by the same person."""
@@ -58,6 +60,8 @@ def make_table(table_id: str, spec: TableSpec, at: int) -> tuple[list[Event], Ta
     _check_seats(spec, position.seats)
     if position.hides and any(spec.options.get(key) is not None for key in CHANCE):
         _check_alone(spec, position.seats)
+    if spec.analysis:
+        _check_free(spec, position.seats)
     control = read_control(spec.clock)
     made = {
         "game": chosen.name,
@@ -65,12 +69,13 @@ def make_table(table_id: str, spec: TableSpec, at: int) -> tuple[list[Event], Ta
         "setup": position.setup,
         "salt": fresh_salt(),
         "clock": None if control is None else control.as_json(),
-        "chat": spec.chat,
-        "is_public": spec.is_public,
+        "chat": spec.chat and not spec.analysis,
+        "is_public": spec.is_public and not spec.analysis,
         "host": spec.host,
         "from": None,
         "championship": None if spec.championship is None else begun(spec.championship, position),
         **({"waits": True} if spec.waits else {}),
+        **({"analysis": True, "reopens": True} if spec.analysis else {}),
     }
     decision = _opened(table_id, made, at)
     for number in range(position.seats):
@@ -156,6 +161,12 @@ def _check_seats(spec: TableSpec, seats: int) -> None:
             raise Unreadable("table/level", given=repr(level), known=LEVELS)
     if len(spec.computers) == seats and seats == 1:
         raise BadRequest("table/nobody")
+
+
+def _check_free(spec: TableSpec, seats: int) -> None:
+    """A board to try moves on is for one person, who plays all seats, without clocks and for nothing."""
+    if set(spec.mine) != set(range(seats)) or spec.clock is not None or spec.championship is not None:
+        raise Unreadable("table/analysis-alone")
 
 
 def _check_alone(spec: TableSpec, seats: int) -> None:

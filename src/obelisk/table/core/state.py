@@ -111,9 +111,14 @@ class Table:
         return bool(self.made.get("reopens"))
 
     @property
+    def is_analysis(self) -> bool:
+        """Whether it is a board to try moves on: one person plays all seats, and nothing counts."""
+        return bool(self.made.get("analysis"))
+
+    @property
     def hides(self) -> bool:
-        """Whether somebody must not know everything; after the end nothing is hidden any more."""
-        return self.ending is None and self.position.hides
+        """Whether somebody must not know everything; after the end nothing is hidden, and on a board for analysis."""
+        return self.ending is None and not self.is_analysis and self.position.hides
 
     @property
     def commitment(self) -> str:

@@ -1,22 +1,23 @@
 """What a computer has to say of a table: rules to remember, moves that look best, a game judged move by move."""
 
-from collections.abc import Sequence
-from dataclasses import asdict, dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass, field
 from typing import Any
 
-from obelisk.arena.review import draw, review
+from obelisk.arena.review import Entry, Piece, draw, review_piece
 from obelisk.lessons.coach import remark_on
-from obelisk.players import adviser
+from obelisk.players import Candidate, adviser
 from obelisk.position import Position
 from obelisk.table.core.commands import Who
-from obelisk.table.core.offers import others
-from obelisk.table.core.referee import seat_of
-from obelisk.table.core.refusals import Forbidden, Refused
+from obelisk.table.core.refusals import Refused
 from obelisk.table.core.state import Table
-from obelisk.table.views.pictures import position_at
+from obelisk.table.views.lines import Line, check_free, seat_to_advise
 from obelisk.table.views.viewers import names_of
+from obelisk.words import sentence
 
 HINT_SECONDS = 0.5
+PIECE_SECONDS = 1.5
+"""So long moves are judged before what was found is shown, and somebody else may have a turn."""
 
 
 @dataclass(frozen=True)
@@ -40,22 +41,15 @@ class Question:
         return {"ply": len(self.position.history), "seat": self.seat, "candidates": list(candidates)}
 
 
-def ask(table: Table, who: Who, seat: int | None, ply: int | None) -> Question:
+def ask(table: Table, who: Who, line: Line) -> Question:
     """Return what somebody may ask a computer about, or refuse where advice would be unfair to somebody."""
-    asked = _seat_to_advise(table, who, seat)
-    position = position_at(table, ply)
+    asked = seat_to_advise(table, who, None if line.moves else line.seat)
+    if line.moves:
+        check_free(table, who)
+    position = line.played(table)
     active = position.active
     is_open = table.is_over or not table.hides
     return Question(position, asked if asked in active else (active[0] if active and is_open else None))
-
-
-def _seat_to_advise(table: Table, who: Who, seat: int | None) -> int | None:
-    if table.is_over:
-        return seat
-    own = seat_of(table, who, seat)
-    if others(table, own):
-        raise Forbidden("table/no-advice")
-    return own
 
 
 def taught(table: Table, code: str, language: str) -> dict[str, Any]:
@@ -72,16 +66,36 @@ def check_over(table: Table) -> None:
         raise Refused("table/not-over")
 
 
-def judge(table: Table) -> list[Any]:
-    """Return what there is to say of every move of a finished game; that takes a while."""
-    return list(review(table.position))
+@dataclass
+class Judged:
+    """What is known of a finished game so far: its first moves, judged, and what was found about later positions."""
+
+    entries: list[Entry] = field(default_factory=list)
+    ahead: Mapping[int, list[Candidate]] = field(default_factory=dict)
+
+    def add(self, first: int, piece: Piece) -> None:
+        """Add the moves from *first* on, unless somebody else has waited for the same and was told first."""
+        if first == len(self.entries):
+            self.entries += piece.entries
+            self.ahead = piece.ahead
 
 
-def judged(entries: Sequence[Any]) -> dict[str, Any]:
-    """Return the judgements ready for JSON."""
-    return {"moves": [entry.as_json() for entry in entries]}
+def judge(position: Position, first: int, ahead: Mapping[int, list[Candidate]]) -> Piece:
+    """Return what there is to say of some moves of a finished game, from *first* on; that takes a while."""
+    return review_piece(position, first, ahead, PIECE_SECONDS)
 
 
-def graph(table: Table, entries: Sequence[Any], language: str, *, tall: bool = False) -> str:
+def judged(table: Table, entries: Sequence[Entry], language: str) -> dict[str, Any]:
+    """Return judgements ready for JSON, each with its words in the reader's language, and how many there will be."""
+    return {"moves": [_told(entry, language) for entry in entries], "of": table.ply}
+
+
+def _told(entry: Entry, language: str) -> dict[str, Any]:
+    codes = [entry.judgement, *(["turning-point"] if entry.is_turning_point else [])]
+    told = " · ".join(sentence(f"review/{code}", language) for code in codes)
+    return {**entry.as_json(), "is_marked": entry.is_marked, "told": told}
+
+
+def graph(table: Table, entries: Sequence[Entry], language: str, *, tall: bool = False, bare: bool = False) -> str:
     """Return how the chances went up and down in a finished game, as a picture; *tall* for a narrow screen."""
-    return draw(table.position, entries, language, names_of(table, language), tall=tall).svg()
+    return draw(table.position, entries, language, names_of(table, language), tall=tall, bare=bare).svg()

@@ -1,9 +1,11 @@
 """Pictures of a table as a viewer sees it: SVG, text, pixels, a whole game in motion, sheets to print."""
 
+from __future__ import annotations
+
 import io
 import re
 from collections.abc import Hashable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
 
@@ -37,6 +39,10 @@ class Picture:
     switches: tuple[tuple[str, Any], ...] = ()
     """What the reader has chosen of the game's own options for pictures; what the game does not offer is left out."""
 
+    def seen_by(self, viewer: Viewer) -> Picture:
+        """Return the same, as somebody else sees it."""
+        return replace(self, viewer=viewer)
+
     def key(self, table: Table) -> Hashable:
         """Return everything that the picture depends on."""
         is_past = self.ply is not None and self.ply < table.ply
@@ -45,13 +51,22 @@ class Picture:
 
     def draw(self, table: Table, **options: Any) -> str:
         """Return it as one SVG element; *options* are the game's own."""
-        known = drawing.switches(table.position)
-        chosen = {name: wish for name, wish in self.switches if name in known}
-        return self.draw_at(table, position_at(table, self.ply), **chosen, **options)
+        return self.draw_at(table, position_at(table, self.ply), **self._chosen(table), **options)
 
     def draw_at(self, table: Table, position: Position, **options: Any) -> str:
         """Return the same of another position of the table."""
         shown = as_left(table) if position is table.position else position.without_moves()
+        return self._draw(table, shown, **options)
+
+    def draw_tried(self, table: Table, position: Position) -> str:
+        """Return the same of a position that may never have been played, with the moves that it offers."""
+        return self._draw(table, position, **self._chosen(table))
+
+    def _chosen(self, table: Table) -> dict[str, Any]:
+        known = drawing.switches(table.position)
+        return {name: wish for name, wish in self.switches if name in known}
+
+    def _draw(self, table: Table, shown: Position, **options: Any) -> str:
         names = names_of(table, self.language)
         how: dict[str, Any] = {"language": self.language, "tall": self.tall, "bare": self.bare, "names": names}
         return drawing.svg(shown, self.viewer, **how, **options)

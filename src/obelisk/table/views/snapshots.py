@@ -57,6 +57,7 @@ def snapshot(
         "reveal": reveal(table) if table.is_over else None,
         "options": _options(table),
         "is_helped": table.is_helped,
+        "is_analysis": table.is_analysis,
         "has_bench": table.position.game.workbench is not None,
         "has_map": table.position.game.sheet is not None,
         "switches": drawing.switches(table.position),
@@ -69,10 +70,10 @@ def snapshot(
 def takeback(table: Table, who: Who, viewer: Viewer, language: str) -> dict[str, Any] | None:
     """Return whether somebody's last move can be taken back now: at once or by agreement, and else why not.
 
-    None for those who have no seat, and after the end.
+    None for those who have no seat, and after the end where that is final.
     """
     own = who.seats_at(table)
-    if not own or table.is_over:
+    if not own or (table.is_over and not table.reopens):
         return None
     kind, reason = way_back(table, viewer if viewer in own else own[0])
     return {"kind": kind, "why_not": None if reason is None else reason.explain(language)}

@@ -89,6 +89,7 @@ class NewTable(Form):
     championship: int | None = Field(
         default=None, ge=1, le=10_000, description="where the game has them: games follow until a total reaches this"
     )
+    analysis: bool = Field(default=False, description="a board to try moves on: all seats are mine, nothing counts")
 
 
 class Taking(Form):

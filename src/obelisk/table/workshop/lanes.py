@@ -10,7 +10,8 @@ import logging
 import os
 import time
 from collections import Counter, OrderedDict, deque
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Mapping
+from concurrent.futures import Future
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -51,8 +52,12 @@ def usual_lanes(computers: int) -> dict[str, Lane]:
 def opened(computers: int, memory: int, *, has_processes: bool) -> Workshop:
     """Return a workshop of the usual kind; every process has so many MiB of memory."""
     lanes = usual_lanes(computers)
-    workers = sum(lane.at_once for lane in lanes.values())
-    return Workshop(Processes(workers, memory) if has_processes else Threads(workers), lanes)
+    workers = {name: lane.at_once for name, lane in lanes.items()}
+    if not has_processes:
+        return Workshop(Threads(sum(workers.values())), lanes)
+    # What is done piece by piece finds everything loaded that the piece before has needed.
+    toil = Processes(workers.pop(TOIL), memory)
+    return Workshop(Processes(sum(workers.values()), memory), lanes, {TOIL: toil})
 
 
 @dataclass(frozen=True)
@@ -135,9 +140,9 @@ def _owners(job: Job) -> list[tuple[str, str]]:
 class Workshop:
     """Lanes of work, done by an engine elsewhere. It is used from one event loop."""
 
-    def __init__(self, engine: Engine, lanes: dict[str, Lane]):
-        """Let *engine* do what comes in the *lanes*."""
-        self._engine = engine
+    def __init__(self, engine: Engine, lanes: dict[str, Lane], own: Mapping[str, Engine] | None = None):
+        """Let *engine* do what comes in the *lanes*, but for those that have one of their *own*."""
+        self._engines = dict.fromkeys(lanes, engine) | dict(own or {})
         self._queues = {name: Queue(lane) for name, lane in lanes.items()}
         self._known: dict[tuple[str, Hashable], Job] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -187,7 +192,7 @@ class Workshop:
             if job.on_start is not None:
                 job.on_start()
             started = time.monotonic()
-            job.running = asyncio.wrap_future(self._engine.start(job.task, job.arguments, queue.lane.seconds))
+            job.running = asyncio.wrap_future(self._start(job, queue.lane.seconds))
             result = await job.running
         except asyncio.CancelledError:
             job.done.cancel()
@@ -204,6 +209,9 @@ class Workshop:
                 job.done.set_result(result)
         finally:
             self._forget(job)
+
+    def _start(self, job: Job, seconds: float) -> Future[Any]:
+        return self._engines[job.lane].start(job.task, job.arguments, seconds)
 
     def _forget(self, job: Job) -> None:
         self._queues[job.lane].remove(job)
@@ -223,7 +231,8 @@ class Workshop:
         """Stop everything; nobody is waited for."""
         for task in self._tasks:
             task.cancel()
-        self._engine.close()
+        for engine in set(self._engines.values()):
+            engine.close()
 
 
 def _name(job: Job) -> str:

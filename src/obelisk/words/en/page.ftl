@@ -119,6 +119,8 @@ new_here = On one screen
 new_here-about = Everyone plays here, taking turns.
 new_alone = Solo
 new_alone-about = Play for the highest score.
+new_analysis = Analysis board
+new_analysis-about = Play all sides and see what the computer thinks.
 new_who = Who is playing?
 new_start = Start
 new_takes =
@@ -231,6 +233,12 @@ table_why_piece-first = Choose one of your pieces first, then where it goes.
 table_why_not-there = It can't go here. Put it on one of the places that light up.
 table_why_nowhere = Tile { $tile } fits nowhere now.
 table_turn_past = After move { $ply } of { $last }
+table_turn_tried =
+    { $n ->
+        [0] Analysis, after move { $ply }
+        [one] Analysis, one move after move { $ply }
+       *[other] Analysis, { $n } moves after move { $ply }
+    }
 table_turn_waiting = Waiting for players
 table_turn_yours = Your turn.
 table_turn_of = To move: { $name }
@@ -271,6 +279,7 @@ table_bar_bench-remove = Pick up
 table_bar_show = Show moves
 table_bar_rematch = Play again
 table_bar_graph = How it went
+table_bar_analyse = Analyse
 table_bar_offers = Offers
 table_bar_menu = Menu
 table_bar_board = Board
@@ -328,6 +337,14 @@ table_watching_you =
        *[other] You are watching, and so are { $n } others.
     }
 table_act_graph = How it went
+table_review = Review
+table_review_progress = { $n } of { $of } moves
+table_review_start = Go through the moves, or click the graph.
+table_review_value = ({ $before } % → { $after } %)
+table_review_better = Better:
+table_line = Moves tried
+table_line_none = Play any move, for either side. The game itself stays as it is.
+table_line_leave = Leave analysis
 table_act_look_map = Map
 table_act_look_micro = Microgame
 table_act_look_near = Flip board

@@ -32,6 +32,8 @@ no-such-ply =
     }
 record-hidden = This game has hidden information, so its record is available only when it is over.
 no-advice = Hints and analysis are available solo, against computers, and after the game; not while you play against people.
+no-lines = This game still hides something, so other moves can be tried only when it is over.
+analysis-alone = On an analysis board you play all seats yourself, without a clock and outside championships.
 no-bench = This game has no workbench.
 no-championship = This table is not part of a championship.
 no-championships = { $game } is played one game at a time; it has no championships.

@@ -107,6 +107,8 @@ new_here = 1つの画面で
 new_here-about = その場のみんなで、交代しながら。
 new_alone = 1人で
 new_alone-about = 最高点を目指して。
+new_analysis = 検討盤
+new_analysis-about = すべての手番を自分で指し、コンピューターの評価を見られます。
 new_who = 誰と遊びますか
 new_start = 始める
 new_takes = 約{ $n }分
@@ -207,6 +209,11 @@ table_why_piece-first = 先に自分の駒を選び、それから行き先を�
 table_why_not-there = ここには置けません。光っている場所に置いてください。
 table_why_nowhere = タイル{ $tile }は今はどこにも置けません。
 table_turn_past = { $ply }手目まで（全{ $last }手）
+table_turn_tried =
+    { $n ->
+        [0] 検討中：{ $ply }手目のあと
+       *[other] 検討中：{ $ply }手目から{ $n }手先
+    }
 table_turn_waiting = 相手を待っています
 table_turn_yours = あなたの番です。
 table_turn_of = 手番：{ $name }
@@ -247,6 +254,7 @@ table_bar_bench-remove = 外す
 table_bar_show = 指せる手
 table_bar_rematch = もう一局
 table_bar_graph = グラフ
+table_bar_analyse = 検討
 table_bar_offers = 提案
 table_bar_menu = メニュー
 table_bar_board = 盤
@@ -291,6 +299,14 @@ table_watching_you =
        *[other] 観戦中です（ほかに{ $n }人）。
     }
 table_act_graph = 評価グラフ
+table_review = 検討
+table_review_progress = { $of }手中{ $n }手
+table_review_start = 手をたどるか、グラフをクリックしてください。
+table_review_value = （{ $before }% → { $after }%）
+table_review_better = よりよい手：
+table_line = 試した手
+table_line_none = どちらの手番でも自由に指せます。対局そのものは変わりません。
+table_line_leave = 検討をやめる
 table_act_look_map = マップ
 table_act_look_micro = マイクロゲーム
 table_act_look_near = 盤を反転

@@ -112,7 +112,9 @@ class LiveTable:
 
 def entry_for_new(table: Table, happened: list[Event]) -> Entry:
     """Return what is written of a new table."""
-    return Entry(table.id, happened, made=row_of(table), owners=new_owners(happened))
+    # A board to try moves on waits for nobody: it stands on no list.
+    owners = () if table.is_analysis else new_owners(happened)
+    return Entry(table.id, happened, made=row_of(table), owners=owners)
 
 
 def new_owners(happened: list[Event]) -> tuple[str, ...]:
@@ -123,5 +125,5 @@ def new_owners(happened: list[Event]) -> tuple[str, ...]:
 
 def is_score(table: Table) -> bool:
     """Return whether a finished game counts for the best scores: played alone to its end, and without the solution."""
-    is_whole = table.ending is not None and table.ending.reason == "rules"
+    is_whole = table.ending is not None and table.ending.reason == "rules" and not table.is_analysis
     return is_whole and len(table.seats) == 1 and table.seats[0].kind == PERSON and not table.is_helped

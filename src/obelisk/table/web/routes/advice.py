@@ -1,21 +1,35 @@
 """What a computer has to say: rules to remember, hints, analysis, and finished games judged move by move."""
 
 import asyncio
-from typing import Any
+from typing import Annotated, Any
 
-from fastapi import APIRouter, Request, Response
+from fastapi import APIRouter, Depends, Query, Request, Response
 
 from obelisk.table.core.state import Table
 from obelisk.table.views import advice
+from obelisk.table.views.lines import Line, check_free
+from obelisk.table.views.pictures import Picture
 from obelisk.table.web.answers import PROBLEMS, SVG, SVG_POLICY, Language, Remembered, as_json, done_for, seen_table
 from obelisk.table.web.identity import language_of
-from obelisk.table.web.schema import Code, Ply, SeatNumber, TableId
-from obelisk.table.workshop.lanes import TOIL
+from obelisk.table.web.schema import Code, MoveText, Ply, SeatNumber, TableId
+from obelisk.table.workshop.lanes import DRAW, TOIL
 
 router = APIRouter(prefix="/api/v1", tags=["advice"], responses=PROBLEMS)
 MOST_REVIEWS = 200
 REVIEWS = Remembered(MOST_REVIEWS)
 HINTS, CANDIDATES = 3, 8
+LONGEST_LINE = 200
+Moves = Annotated[
+    list[MoveText],
+    Query(alias="move", default_factory=list, max_length=LONGEST_LINE, description="from there on, never played"),
+]
+
+
+def _line(moves: Moves, ply: Ply | None = None, seat: SeatNumber | None = None) -> Line:
+    return Line(ply, tuple(moves), seat)
+
+
+Tried = Annotated[Line, Depends(_line)]
 
 
 @router.get("/tables/{table_id}/lesson", response_model=dict[str, Any])
@@ -28,46 +42,77 @@ async def teach(request: Request, table_id: TableId, code: Code) -> Response:
 @router.get("/tables/{table_id}/hint", response_model=dict[str, Any])
 async def give_hint(request: Request, table_id: TableId, seat: SeatNumber | None = None) -> Response:
     """Return the three moves that look best: against computers and alone."""
-    return await _advise(request, table_id, seat, None, HINTS)
+    return await _advise(request, table_id, Line(seat=seat), HINTS)
 
 
 @router.get("/tables/{table_id}/analysis", response_model=dict[str, Any])
-async def analyse(
-    request: Request, table_id: TableId, ply: Ply | None = None, seat: SeatNumber | None = None
-) -> Response:
+async def analyse(request: Request, table_id: TableId, line: Tried) -> Response:
     """Return the moves of a position with their values: after the game, against computers and alone."""
-    return await _advise(request, table_id, seat, ply, CANDIDATES)
+    return await _advise(request, table_id, line, CANDIDATES)
 
 
-async def _advise(request: Request, table_id: str, seat: int | None, ply: int | None, n: int) -> Response:
+async def _advise(request: Request, table_id: str, line: Line, n: int) -> Response:
     table, who = await seen_table(request, table_id)
-    question = await asyncio.to_thread(advice.ask, table, who, seat, ply)
-    key = ("hint", table.id, table.v, ply, question.seat, n)
+    question = await asyncio.to_thread(advice.ask, table, who, line)
+    key = ("hint", table.id, table.v, line, question.seat, n)
     found = await done_for(request, table, TOIL, question.think, n, key=key)
     return as_json(question.answer(found, language_of(request)))
 
 
+@router.get("/tables/{table_id}/line", response_model=dict[str, Any])
+async def try_line(
+    request: Request,
+    table_id: TableId,
+    line: Tried,
+    tall: bool = False,
+    groups: bool | None = None,
+    near: SeatNumber | None = None,
+) -> Response:
+    """Draw what would come of moves that were never made, with those that could follow: where advice is given."""
+    table, who = await seen_table(request, table_id)
+    check_free(table, who)
+    wishes = tuple((name, wish) for name, wish in (("groups", groups), ("near", near)) if wish is not None)
+    picture = Picture(viewer=None, language=language_of(request), tall=tall, bare=True, switches=wishes)
+    key = ("line", picture.key(table), line)
+    return as_json(await done_for(request, table, DRAW, line.show, table, picture, key=key))
+
+
 @router.get("/tables/{table_id}/review.json", response_model=dict[str, Any])
-async def show_review(request: Request, table_id: TableId) -> Response:
-    """Judge every move of a finished game."""
+async def show_review(request: Request, table_id: TableId, after: Ply | None = None) -> Response:
+    """Judge every move of a finished game; with `after`, as many of those after it as are judged soon."""
     table, _ = await seen_table(request, table_id)
-    return as_json(advice.judged(await _judged(request, table)))
+    found = await _judged(request, table, table.ply if after is None else after + 1)
+    return as_json(advice.judged(table, found.entries[after or 0 :], language_of(request)))
 
 
 @router.get("/tables/{table_id}/review.svg", response_class=Response, responses={200: {"content": {SVG: {}}}})
-async def draw_graph(request: Request, table_id: TableId, language: Language = None, tall: bool = False) -> Response:
-    """Draw how the chances went up and down in a finished game."""
+async def draw_graph(
+    request: Request,
+    table_id: TableId,
+    language: Language = None,
+    tall: bool = False,
+    bare: bool = False,
+    until: Ply | None = None,
+) -> Response:
+    """Draw how the chances went up and down in a finished game, or in its first moves."""
     table, _ = await seen_table(request, table_id)
-    entries = await _judged(request, table)
-    graph = await asyncio.to_thread(advice.graph, table, entries, language or language_of(request), tall=tall)
+    found = await _judged(request, table, table.ply if until is None else until)
+    shown, language = found.entries[:until], language or language_of(request)
+    graph = await asyncio.to_thread(advice.graph, table, shown, language, tall=tall, bare=bare)
     return Response(graph, media_type=SVG, headers={"Content-Security-Policy": SVG_POLICY})
 
 
-async def _judged(request: Request, table: Table) -> list[Any]:
+async def _judged(request: Request, table: Table, least: int) -> advice.Judged:
+    """Return what is judged of a game, when that are so many moves: one piece of work after the other."""
     advice.check_over(table)
+    history = table.position.history
 
-    async def make() -> Any:
-        return await done_for(request, table, TOIL, advice.judge, table, key=("review", table.id))
+    async def begin() -> Any:
+        return advice.Judged()
 
-    found: list[Any] = await REVIEWS.get(table.id, make)
+    found: advice.Judged = await REVIEWS.get((table.id, history), begin)
+    while len(found.entries) < min(least, table.ply):
+        first = len(found.entries)
+        task, key = (advice.judge, table.position, first, found.ahead), ("review", table.id, history, first)
+        found.add(first, await done_for(request, table, TOIL, *task, key=key))
     return found

@@ -64,6 +64,7 @@ async def open_table(request: Request, form: NewTable, key: Key = None) -> Respo
         chat=form.chat,
         is_public=form.is_public,
         championship=form.championship,
+        analysis=form.analysis,
     )
     live = await tables_of(request).make(spec, id_from(secret_for(request, key, "a new table")))
     table = live.committed

@@ -1,12 +1,16 @@
 // The buttons beside the board: undo, hints, offers, the end, and what comes after it.
 import { nextCode, showCup } from "./cup.js";
 import { Dock } from "./dock.js";
-import { element, figure, get, listed, picture } from "./net.js";
+import { point } from "./candidates.js";
+import { element, figure, get, listed } from "./net.js";
 import { markOf } from "./log.js";
+import { isPhone } from "./screens.js";
 import { finished } from "./share.js";
-import { named, sentence } from "./thumbs.js";
+import { learn, named, sentence } from "./thumbs.js";
 
 const $ = (id) => document.getElementById(id);
+
+const SOON = 250; // milliseconds: whoever goes through positions quickly asks about none of them
 
 const reasonOf = (candidate) => candidate.reason?.[document.documentElement.lang] ?? "";
 
@@ -36,7 +40,8 @@ export class Actions {
       made.push(this.button("show", () => this.toggle(), { "aria-pressed": String(this.selector.showsAll) }));
       if (table.takeback) made.push(this.wayBack(table));
       if (isAlone) made.push(this.button("hint", () => this.hint(), { disabled: this.seat() === null }));
-      if (isAlone) made.push(this.button("analyse", () => this.analyse()));
+      if (isAlone)
+        made.push(this.button("analyse", () => this.analyse(), { "data-aside": table.is_analysis ? null : "" }));
       made.push(...this.bench.buttons());
       if (table.has_map)
         made.push(
@@ -48,19 +53,23 @@ export class Actions {
             disabled: Boolean(table.offer),
           }),
         );
-      made.push(
-        this.button("resign", () =>
-          this.ask(this.say("table/resign"), this.resigning(table), [
-            [this.say("table/resign/yes"), () => this.act({ kind: "resign" })],
-            [this.say("table/resign/no")],
-          ]),
-        ),
-      );
-    } else if (!table.result && !table.has_begun && isSeated && !table.you.is_host)
+      if (!table.is_analysis)
+        made.push(
+          this.button("resign", () =>
+            this.ask(this.say("table/resign"), this.resigning(table), [
+              [this.say("table/resign/yes"), () => this.act({ kind: "resign" })],
+              [this.say("table/resign/no")],
+            ]),
+          ),
+        );
+    } else if (table.result && table.takeback) made.push(this.wayBack(table));
+    else if (!table.result && !table.has_begun && isSeated && !table.you.is_host)
       made.push(this.button("leave", () => this.act({ kind: "leave" })));
     const held = document.activeElement?.dataset.act;
     $("actions").replaceChildren(...made, element("p", { id: "why", class: "why", role: "status", hidden: true }));
     if (held) $("actions").querySelector(`[data-act="${held}"]`)?.focus({ preventScroll: true });
+    // On a board for analysis the computer says at once what it thinks, where that leaves the board in sight.
+    if (table.is_analysis && this.follows === undefined && !isPhone.matches) this.analyse();
     showCup(table, this.say, this.name);
     if (table.from && $("games").hidden && !table.result) this.games(table);
     this.after(table, isSeated);
@@ -186,23 +195,78 @@ export class Actions {
     });
   }
 
-  // The moves of the position that is shown, with what each is worth to the seat that is to move there.
+  // The moves of the position that is shown, with what each is worth to the seat that is to move there. After the game
+  // the board is one to try moves on, and what the computer thinks follows it.
   analyse() {
+    const table = this.table();
+    this.follows = Boolean(table.result) || table.is_analysis || this.explore.isOn;
+    if (table.result && !this.explore.isOn) this.explore.begin();
+    return this.tellCandidates();
+  }
+
+  tellCandidates() {
     return this.advise(async () => {
-      const found = await get(`/tables/${this.id}/analysis?ply=${this.replay.here}`);
-      const lines = found.candidates.map((each) =>
-        element(
-          "li",
-          {},
-          element("b", {}, ...named(each.move)),
-          " ",
-          element("i", {}, `${Math.round(100 * each.value)} %`),
-          " ",
-          ...sentence(reasonOf(each)),
-        ),
-      );
+      const { isOn, question } = this.explore;
+      const asked = isOn ? question : `ply=${this.replay.here}`;
+      const found = await get(`/tables/${this.id}/analysis?${asked}`);
+      learn(this.board.svg);
+      const lines = found.candidates.map((each) => this.candidate(each, found.seat));
       return lines.length ? [element("ol", { class: "candidates" }, ...lines)] : [];
     });
+  }
+
+  // Seen on the board while it is pointed at; chosen, it is tried there, and so is what the computer expects then.
+  candidate(found, seat) {
+    const made = element(
+      "button",
+      { type: "button", class: "thought" },
+      element("b", {}, ...named(found.move)),
+      " ",
+      element("i", {}, `${Math.round(100 * found.value)} %`),
+      " ",
+      ...sentence(reasonOf(found)),
+    );
+    const { isOn, root, moves, at } = this.explore;
+    const before = isOn ? moves.slice(0, at) : [];
+    this.thought(made, found.move, { ply: isOn ? root : this.replay.here, moves: before, seat });
+    made.addEventListener("click", () => {
+      this.follows = true;
+      this.explore.begin([...before, ...found.line], before.length + 1, before.length ? this.explore.first : seat);
+    });
+    return element("li", {}, made);
+  }
+
+  // Whoever points at a button sees its move on the board, in the position that it belongs to.
+  thought(button, move, { ply, moves = [], seat = null }) {
+    let clear = null,
+      number = 0;
+    const show = async () => {
+      const mine = ++number;
+      if (clear) return;
+      const isThere = this.board.svg?.querySelector(`[data-move="${CSS.escape(move)}"]`) && this.isShown(ply, moves);
+      if (isThere) clear = point(this.board, this.selector, move);
+      else if (this.table().result || this.table().is_analysis) {
+        const drawn = await this.explore.draw(ply, moves, seat).catch(() => null);
+        if (!drawn || mine !== number) return;
+        drawn.dataset.aside = "";
+        this.board.put(drawn, false);
+        point(this.board, this.selector, move);
+        clear = () => this.board.again();
+      }
+    };
+    const hide = () => {
+      number += 1;
+      if (clear && (button.isConnected || this.board.svg)) clear();
+      clear = null;
+    };
+    for (const kind of ["pointerenter", "focus"]) button.addEventListener(kind, show);
+    for (const kind of ["pointerleave", "blur", "click"]) button.addEventListener(kind, hide);
+  }
+
+  isShown(ply, moves) {
+    const { isOn, root, moves: tried, at } = this.explore;
+    const shown = isOn ? [root, ...tried.slice(0, at)] : [this.replay.here];
+    return JSON.stringify(shown) === JSON.stringify([ply, ...moves]);
   }
 
   async advise(ask) {
@@ -229,18 +293,28 @@ export class Actions {
     const made = element("button", { type: "button", class: "close", "aria-label": this.say("table/help/close") }, "×");
     made.addEventListener("click", () => {
       box.hidden = true;
+      this.follows = false;
     });
     return made;
   }
 
   shown() {
     const table = this.table();
-    return `${table.ply} ${this.replay.here} ${Boolean(table.result)}`;
+    return `${table.ply} ${this.replay.here} ${Boolean(table.result)} ${this.explore.key}`;
   }
 
-  // Advice is about one position: it goes when another is shown.
+  // Advice is about one position: it goes when another is shown, or is asked for again where it follows the board.
   forget() {
-    if (this.advised !== `${this.shown()} ${this.bench.layout}`) $("advice").hidden = true;
+    const now = `${this.shown()} ${this.bench.layout}`;
+    if (this.advised === now) return;
+    if (!this.follows || $("advice").hidden || !(this.explore.isOn || this.table().is_analysis)) {
+      $("advice").hidden = true;
+      return;
+    }
+    clearTimeout(this.waiting);
+    this.waiting = setTimeout(() => {
+      if (this.follows && this.advised !== `${this.shown()} ${this.bench.layout}`) this.tellCandidates();
+    }, SOON);
   }
 
   rename(seat) {
@@ -280,25 +354,7 @@ export class Actions {
   }
 
   mark(move) {
-    const svg = this.board.svg;
-    const place = svg && [...svg.querySelectorAll("[data-move]")].find((each) => each.dataset.move === move);
-    if (!place) return;
-    const square = place.closest("[data-square]");
-    if (square) {
-      place.classList.add("ob-shown", "is-ghost");
-      this.selector.ring(square, "ring-hint");
-      return;
-    }
-    const from =
-      place.dataset.from &&
-      [...svg.querySelectorAll("[data-cell]")].find(
-        (cell) => cell.dataset.cell === place.dataset.from && cell.parentNode === place.parentNode,
-      );
-    if (from) {
-      place.classList.add("ob-shown");
-      this.selector.ring(from, "ring-hint");
-    }
-    this.selector.ring(place, "ring-hint");
+    point(this.board, this.selector, move);
   }
 
   outcome(table) {
@@ -318,6 +374,7 @@ export class Actions {
     box.hidden = !table.result;
     if (!table.result) {
       box.dataset.done = "";
+      this.review.close();
       return;
     }
     if (box.dataset.done === String(table.v)) return;
@@ -355,7 +412,7 @@ export class Actions {
           : isSeated
             ? this.again(table)
             : null,
-        this.button("graph", () => this.graph(table)),
+        this.button("graph", () => this.review.toggle(), { "aria-pressed": String(this.review.isOpen) }),
         this.button("analyse", () => this.analyse()),
         this.button("share", (event) => this.share(event.target)),
       ),
@@ -443,48 +500,6 @@ export class Actions {
         ),
       ),
     );
-  }
-
-  async graph(table) {
-    this.ask(this.say("table/act/graph"), this.say("table/hint/thinking"), [[this.say("table/help/close")]]);
-    const told = $("dialog").querySelector("p");
-    const tall = this.board.isTall ? "1" : "0";
-    const answer = await fetch(`/api/v1/tables/${table.id}/review.svg?tall=${tall}`);
-    if (!answer.ok) {
-      const problem = await answer.json().catch(() => ({}));
-      told.textContent = problem.detail || this.say("table/after/no-graph");
-      return;
-    }
-    const graph = element(
-      "div",
-      { class: "graph", tabindex: 0, role: "group", "aria-label": this.say("table/act/graph") },
-      picture(await answer.text()),
-    );
-    this.leadToMoves(graph);
-    told.replaceWith(graph);
-  }
-
-  // What is marked in the graph leads to the position after that move.
-  leadToMoves(graph) {
-    for (const each of graph.querySelectorAll("[data-ply]")) {
-      const go = () => {
-        $("dialog").close();
-        this.replay.at(Number(each.dataset.ply));
-      };
-      if (each.classList.contains("ob-entry"))
-        Object.entries({
-          role: "button",
-          tabindex: 0,
-          "aria-label": each.querySelector("text").textContent,
-        }).forEach((given) => each.setAttribute(...given));
-      each.addEventListener("click", go);
-      each.addEventListener("keydown", (event) => {
-        if (event.key === "Enter" || event.key === " ") {
-          event.preventDefault();
-          go();
-        }
-      });
-    }
   }
 
   help() {

@@ -15,10 +15,11 @@ const KEYS = {
   show: "show",
   rematch: "again",
   graph: "graph",
+  analyse: "analyse",
 };
 const MOST = 4;
 // What stands above the bar on a phone, from top to bottom; elsewhere each has its place in the page.
-const RISING = ["offer", "advice", "how", "tray"];
+const RISING = ["offer", "advice", "review", "how", "tray"];
 
 export class Dock {
   // hooks: words, ask(title, text, answers)
@@ -55,7 +56,7 @@ export class Dock {
   show() {
     const found = Object.keys(KEYS)
       .map((code) => document.querySelector(`#actions [data-act="${code}"], #after [data-act="${code}"]`))
-      .filter((made) => made && !made.hidden)
+      .filter((made) => made && !made.hidden && !made.hasAttribute("data-aside"))
       .slice(0, MOST);
     const held = $("bar").contains(document.activeElement) ? document.activeElement.dataset.bar : null;
     $("bar").replaceChildren(...found.map((made) => this.key(made)), ...this.offers(), this.menu());

@@ -11,7 +11,7 @@ export function markOf(seat) {
 export class Log {
   // hooks: words, goTo(ply)
   constructor(box, hooks) {
-    Object.assign(this, { box, hooks, say: hooks.words, named: "[]", chosen: new Map() });
+    Object.assign(this, { box, hooks, say: hooks.words, named: "[]", chosen: new Map(), judged: new Map() });
     box.addEventListener("click", (event) => {
       const to = event.target.closest("[data-ply]");
       if (to) this.hooks.goTo(Number(to.dataset.ply));
@@ -25,6 +25,12 @@ export class Log {
     const isNew = learn(svg);
     if (this.named === told && !isNew) return;
     this.named = told;
+    if (this.table) this.show(this.table, this.at);
+  }
+
+  // Moves that were not good are marked.
+  judge(entries) {
+    this.judged = new Map(entries.map((entry) => [entry.ply, entry]));
     if (this.table) this.show(this.table, this.at);
   }
 
@@ -68,7 +74,18 @@ export class Log {
         element("span", { class: "n" }, String(number)),
         markOf(seat),
         element("span", { class: "told" }, ...told),
+        this.mark(number),
       ),
+    );
+  }
+
+  mark(number) {
+    const entry = this.judged.get(number);
+    if (!entry) return null;
+    return element(
+      "span",
+      { class: `judged ${entry.judgement}`, title: entry.told },
+      element("span", { class: "unseen" }, entry.told),
     );
   }
 

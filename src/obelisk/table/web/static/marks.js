@@ -43,6 +43,29 @@ export function ring(marks, place, kind) {
   });
 }
 
+// From one place to another: it begins and ends near their middles, so that what stands there is seen.
+export function arrow(marks, from, to) {
+  const [x, y] = middleIn(from),
+    [toX, toY] = middleIn(to);
+  const box = to.getBBox();
+  const size = Math.min(box.width, box.height);
+  const away = Math.hypot(toX - x, toY - y) || 1;
+  const [dx, dy] = [(toX - x) / away, (toY - y) / away];
+  const at = (along, aside) => [x + dx * along - dy * aside, y + dy * along + dx * aside];
+  const [begin, tip] = [Math.min(size * 0.3, away / 4), away - size * 0.12];
+  const neck = tip - size * 0.28;
+  const corners = [
+    at(begin, size * 0.05),
+    at(neck, size * 0.05),
+    at(neck, size * 0.16),
+    at(tip, 0),
+    at(neck, -size * 0.16),
+    at(neck, -size * 0.05),
+    at(begin, -size * 0.05),
+  ];
+  draw(marks, "polygon", { points: corners.map((corner) => corner.join(",")).join(" "), class: "arrow" });
+}
+
 // Another end of the run that is chosen, marked as the picture marks where a move leads.
 export function target(marks, place) {
   ring(marks, place, "run-end");

@@ -52,7 +52,7 @@ function remember() {
 }
 
 function clock() {
-  const kind = way() === "alone" ? "none" : (field("clock") ?? "none");
+  const kind = ["alone", "analysis"].includes(way()) ? "none" : (field("clock") ?? "none");
   if (kind === "game")
     return { kind, seconds: 60 * Number(field("minutes")), increment: Number(field("increment")) };
   if (kind === "move") return { kind, seconds: Number(field("seconds")) };
@@ -66,7 +66,8 @@ function wanted() {
   const mySeat =
     field("seat") === "any" ? Math.floor(luck * seats) : Math.min(seats - 1, Number(field("seat") || 0));
   const all = [...Array(seats).keys()];
-  const mine = chosen === "here" || chosen === "alone" ? all : [mySeat];
+  const isAnalysis = chosen === "analysis";
+  const mine = chosen === "here" || chosen === "alone" || isAnalysis ? all : [mySeat];
   const others = all.filter((seat) => !mine.includes(seat));
   const options = {};
   for (const select of form.querySelectorAll("select[name^='option-']")) {
@@ -79,11 +80,12 @@ function wanted() {
     mine,
     clock: clock(),
     waits: clock() !== null,
-    name: chosen === "here" ? null : field("name").trim() || null,
+    name: chosen === "here" || isAnalysis ? null : field("name").trim() || null,
     computers: chosen === "computer" ? Object.fromEntries(others.map((seat) => [seat, field("level")])) : {},
-    championship: chosen === "alone" ? null : Number(field("championship")) || null,
+    championship: chosen === "alone" || isAnalysis ? null : Number(field("championship")) || null,
     chat: chosen === "friend" && Boolean(form.elements.chat?.checked),
     is_public: Boolean(form.elements.public?.checked),
+    ...(isAnalysis ? { analysis: true } : {}),
   };
 }
 

@@ -1,6 +1,6 @@
 // Going back and forth in a game: arrow keys, a slider, and #12 in the address.
 export class Replay {
-  // hooks: show(ply or null), last()
+  // hooks: show(ply or null), last(); step(to), which may go along something else, and strays(), whether there is such
   constructor(box, slider, hooks) {
     Object.assign(this, { slider, hooks, ply: null });
     box.addEventListener("click", (event) => {
@@ -14,6 +14,10 @@ export class Replay {
 
   get here() {
     return this.ply ?? this.hooks.last();
+  }
+
+  last() {
+    return this.hooks.last();
   }
 
   pressed(event) {
@@ -33,6 +37,7 @@ export class Replay {
   }
 
   go(to) {
+    if (this.hooks.step(to)) return;
     const last = this.hooks.last();
     this.at({ first: 0, back: this.here - 1, next: this.here + 1, last }[to]);
   }
@@ -42,7 +47,7 @@ export class Replay {
     const wanted = Math.min(last, Math.max(0, ply));
     const now = wanted === last ? null : wanted;
     this.slider.value = wanted;
-    if (now === this.ply) return;
+    if (now === this.ply && !this.hooks.strays()) return;
     this.ply = now;
     history.replaceState(null, "", now === null ? location.pathname + location.search : `#${now}`);
     this.hooks.show(now);

@@ -2,13 +2,17 @@
 import { Actions } from "./actions.js";
 import { showAhead } from "./ahead.js";
 import { Bench } from "./bench.js";
+import { blink } from "./blink.js";
 import { Board } from "./board.js";
 import { bubble } from "./bubble.js";
 import { element, get, listed, post, readData, wordsOf } from "./net.js";
 import { Coach } from "./coach.js";
+import { ask } from "./dialog.js";
+import { Explore } from "./explore.js";
 import { Panel } from "./panel.js";
 import { Reel } from "./reel.js";
 import { Replay } from "./replay.js";
+import { Review } from "./review.js";
 import { Selector } from "./select.js";
 import { Live } from "./socket.js";
 import { isOn, play, turnOn } from "./sound.js";
@@ -37,9 +41,10 @@ const mySeats = () => table.you.seats;
 const actingSeat = () => mySeats().find((seat) => table.active.includes(seat)) ?? null;
 const isShared = () => mySeats().length > 1;
 const eye = () => (isShared() ? (actingSeat() ?? handed ?? mySeats()[0]) : (mySeats()[0] ?? null));
-const isPresent = () => replay.ply === null;
-const canAct = () =>
+const isPresent = () => replay.ply === null && !explore.isOn;
+const canPlay = () =>
   isPresent() && isCaughtUp() && !table.result && table.has_begun && actingSeat() !== null && !sending;
+const canAct = () => (explore.isOn ? explore.canPlay : canPlay());
 // Whether the board shows the last position that there is.
 const isCaughtUp = () => reel.ply === table.ply;
 const isOver = () => Boolean(table.result) && (isCaughtUp() || !isPresent());
@@ -65,7 +70,7 @@ const selector = new Selector(board, $("tray"), {
   canAct,
   words: say,
   speak,
-  seat: actingSeat,
+  seat: () => (explore.isOn ? explore.seat : actingSeat()),
   position: () => choosable(),
   asksFirst,
   send: sendMove,
@@ -94,12 +99,36 @@ const bench = new Bench(board, {
 });
 const replay = new Replay($("replay"), $("ply"), {
   last: () => table.ply,
+  step: (to) => explore.step(to),
+  strays: () => explore.strays,
   show: () => {
+    explore.follow();
     reel.clear();
     showBoard();
     panel.log(table, replay.ply);
+    review.show();
     tellTurn();
   },
+});
+const explore = new Explore($("line"), {
+  id: boot.id,
+  words: say,
+  board,
+  stamp: () => table.v,
+  ply: () => replay.here,
+  last: () => table.ply,
+  isFree: () => table.is_analysis && !table.result,
+  changed: () => {
+    reel.clear();
+    showBoard();
+    showBeside();
+    mark();
+  },
+  shown: (place) => {
+    if (place === $("typed")) place.reset();
+    review.show();
+  },
+  refused: (problem, place) => (place === $("typed") ? tellTyped : bubble)(problem.message, place ?? board.host),
 });
 // What is played is seen one position after another, however quickly it is answered.
 const reel = new Reel({
@@ -119,7 +148,7 @@ board.onShown = () => {
   selector.refresh();
   bench.refresh();
   actions.looks();
-  if (isPresent()) panel.moves.read(board.svg);
+  if (isPresent() && board.svg.dataset.aside === undefined) panel.moves.read(board.svg);
   mark();
   tellTurn();
   recall();
@@ -148,7 +177,7 @@ function catchUp() {
 
 // What a picture of the present depends on, beside who looks: messages, offers and hints change nothing in it.
 const positionOf = ({ moves, active, result, has_begun: hasBegun }) =>
-  JSON.stringify([moves, active, result, hasBegun, replay.ply, reel.ply, eye(), bench.layout]);
+  JSON.stringify([moves, active, result, hasBegun, replay.ply, reel.ply, eye(), bench.layout, explore.key]);
 // Who builds is not disturbed by what others hand in.
 const choosable = () =>
   bench.isUsed && bench.isDue ? JSON.stringify([bench.layout, eye(), replay.ply]) : positionOf(table);
@@ -176,6 +205,12 @@ function mark() {
 
 function sendMove(move, place = null) {
   if (sending) return;
+  if (explore.isOn) {
+    showAhead(board, selector.ground, move, place);
+    play("move");
+    explore.play(move, place);
+    return;
+  }
   const seat = actingSeat();
   const { ply } = table;
   sending = { key: live.send({ move, seat, ply }), place, move, ply };
@@ -196,7 +231,8 @@ function settled(key) {
 
 // Shows the position that is looked at: the present one after all that have not been seen yet.
 function showBoard() {
-  if (needsHandOver()) handOver();
+  if (explore.isOn) explore.show();
+  else if (needsHandOver()) handOver();
   else if (isPresent()) reel.add(table.ply);
   else board.show({ ply: replay.ply, seat: eye() }).catch((problem) => bubble(problem.message, board.host));
 }
@@ -241,35 +277,8 @@ function handOver() {
   );
 }
 
-function ask(title, text, answers, canLeave = true) {
-  const dialog = $("dialog");
-  const heading = document.createElement("h2");
-  heading.textContent = title;
-  heading.id = "dialog-title";
-  dialog.setAttribute("aria-labelledby", "dialog-title");
-  const told = document.createElement("p");
-  told.textContent = text;
-  const row = document.createElement("div");
-  row.className = "row";
-  answers.forEach(([label, act], n) => {
-    const button = document.createElement("button");
-    button.textContent = label;
-    if (n === 0) button.className = "main";
-    button.addEventListener("click", () => {
-      dialog.close();
-      delete dialog.dataset.seat;
-      act?.();
-    });
-    row.append(button);
-  });
-  dialog.replaceChildren(heading, told, row);
-  dialog.oncancel = (event) => {
-    if (!canLeave) event.preventDefault();
-  };
-  if (!dialog.open) dialog.showModal();
-}
-
 function whyIdle() {
+  if (explore.isOn) return say("table/why/over");
   if (!isPresent()) return say("table/why/past");
   if (table.result) return say("table/why/over");
   if (!mySeats().length) return say("table/why/watching");
@@ -321,7 +330,19 @@ const actions = new Actions({
   replay,
   bench,
   speak,
+  explore,
 });
+const review = new Review({
+  id: boot.id,
+  words: say,
+  board,
+  replay,
+  explore,
+  log: panel.moves,
+  thought: (...told) => actions.thought(...told),
+  changed: () => showBeside(),
+});
+actions.review = review;
 
 function tellTurn() {
   const turn = $("turn");
@@ -329,14 +350,17 @@ function tellTurn() {
   let text;
   // Of what the board shows: a microgame that is still looked at is no longer one's turn.
   const shown = replay.ply ?? (reel.isLingering ? reel.ply : null);
-  if (shown !== null) text = say("table/turn/past", { ply: shown, last: table.ply });
+  if (explore.isOn) text = say("table/turn/tried", { ply: explore.root, n: explore.at });
+  else if (shown !== null) text = say("table/turn/past", { ply: shown, last: table.ply });
   else if (isOver()) text = actions.outcome(table);
   else if (!table.has_begun) text = say("table/turn/waiting");
   else if (mine && !isShared()) text = say("table/turn/yours");
   else text = say("table/turn/of", { name: namesOf(shownActive()) });
-  $("after").classList.toggle("is-past", shown !== null);
-  const { news, task } = shown === null && isCaughtUp() && !isOver() && table.has_begun ? board.told : {};
-  const small = news || (mine && task);
+  $("after").classList.toggle("is-past", shown !== null || explore.isOn);
+  const isNow = shown === null && !explore.isOn;
+  const { news, task } = isNow && isCaughtUp() && !isOver() && table.has_begun ? board.told : {};
+  const next = explore.isOn && explore.seat !== null && say("table/turn/of", { name: nameOf(explore.seat) });
+  const small = next || news || (mine && task);
   // Said again only if it is something else: this line is spoken as it changes.
   const made = element(
     "span",
@@ -345,7 +369,7 @@ function tellTurn() {
     ...(small ? [" ", element("span", { class: "task" }, small)] : []),
   );
   if (turn.textContent !== made.textContent) turn.replaceChildren(...made.childNodes);
-  turn.classList.toggle("is-yours", mine && shown === null && !isOver());
+  turn.classList.toggle("is-yours", mine && isNow && !isOver());
   document.title = `${mine && !isOver() ? "● " : ""}${boot.title} · ${text}`;
 }
 
@@ -364,8 +388,9 @@ function showBeside() {
   panel.offer(table);
   panel.invite(table);
   actions.show(table);
+  review.show();
   $("hash").textContent = table.commitment?.hash ?? table.commitment ?? "";
-  $("typed").hidden = !mySeats().length || Boolean(table.result);
+  $("typed").hidden = !explore.isOn && (!mySeats().length || Boolean(table.result));
   tellTurn();
 }
 
@@ -442,7 +467,7 @@ const HEARD = {
       say("table/spoken/move", { name: nameOf(event.seat), move: event.move ?? say("table/hidden-move") }) +
         (actingSeat() !== null ? ` ${say("table/turn/yours")}` : ""),
     );
-    if (actingSeat() !== null && document.hidden) notify();
+    if (actingSeat() !== null && document.hidden) blink(say("table/turn/yours"), tellTurn);
     showAll();
     actions.askWayBack();
   },
@@ -491,22 +516,6 @@ function heard(event) {
   const known = HEARD[event.kind];
   if (known) known(event);
   else live.resync();
-}
-
-// A mark in the page's title, until somebody looks.
-let blinking = 0;
-function notify() {
-  clearInterval(blinking);
-  const text = document.title;
-  let on = false;
-  blinking = setInterval(() => {
-    on = !on;
-    document.title = on ? say("table/turn/yours") : text;
-    if (!document.hidden) {
-      clearInterval(blinking);
-      tellTurn();
-    }
-  }, 1000);
 }
 
 // --- the rest of the page -------------------------------------------------------------------------------------------

@@ -1,0 +1,65 @@
+"""Lines that nobody has played: what would come of other moves, drawn and judged for whoever may try them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from obelisk.position import Position
+from obelisk.table.core.commands import Who
+from obelisk.table.core.offers import others
+from obelisk.table.core.referee import seat_of
+from obelisk.table.core.refusals import Forbidden, Refused
+from obelisk.table.core.state import Table
+from obelisk.table.views.pictures import Picture, position_at
+
+
+@dataclass(frozen=True)
+class Line:
+    """Moves from a position of a table on: of the present one, or of the one after *ply* moves."""
+
+    ply: int | None = None
+    moves: tuple[str, ...] = ()
+    seat: int | None = None
+    """Who makes the first one, where several may; of the others the first who may."""
+
+    def played(self, table: Table) -> Position:
+        """Return the position that it leads to, or refuse a move with the reason."""
+        position = position_at(table, self.ply)
+        for number, move in enumerate(self.moves):
+            position = position.play(move, _mover(position, None if number else self.seat))
+        return position
+
+    def show(self, table: Table, picture: Picture) -> dict[str, Any]:
+        """Return its last position as the one sees it who is to move there, and who that is."""
+        position = self.played(table)
+        seat = _mover(position, None if self.moves else self.seat)
+        made = position.history[len(position.history) - len(self.moves) :]
+        return {
+            "svg": picture.seen_by(seat).draw_tried(table, position),
+            "moves": [list(entry) for entry in made],
+            "seat": seat,
+        }
+
+
+def _mover(position: Position, seat: int | None) -> int | None:
+    """Return who moves: the one named, where that is possible, else the first who may; nobody after the end."""
+    active = position.active
+    return seat if seat in active else next(iter(active), None)
+
+
+def seat_to_advise(table: Table, who: Who, seat: int | None) -> int | None:
+    """Return the seat for which somebody may be advised, or refuse where that would be unfair to others."""
+    if table.is_over:
+        return seat
+    own = seat_of(table, who, seat)
+    if others(table, own):
+        raise Forbidden("table/no-advice")
+    return own
+
+
+def check_free(table: Table, who: Who) -> None:
+    """Refuse to try moves out where advice is refused, and where what comes of them would tell what is hidden."""
+    seat_to_advise(table, who, None)
+    if table.hides:
+        raise Refused("table/no-lines")
