@@ -342,7 +342,7 @@ def test_nobody_waits_for_a_database_that_takes_everything_and_never_answers(pos
         def wait_for_ever(connection, server, entries):
             if not blocking.is_set():
                 blocking.set()
-                connection.execute(text("SELECT pg_sleep(60)"))
+                connection.execute(text("SELECT pg_sleep(3)"))
 
         monkeypatch.setattr(writing, "tell_others", wait_for_ever)
         watching = asyncio.ensure_future(watch_database(here))
