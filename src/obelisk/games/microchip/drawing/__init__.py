@@ -171,12 +171,17 @@ def _cards(canvas: Canvas, table: Table, box: Box) -> None:
 
 
 def _tall(table: Table, described: str, *, bare: bool) -> Canvas:
-    """Return the picture for a narrow screen: first what there is to click, then one's own board, then the others."""
+    """Return the picture for a narrow screen: first what there is to click, then one's own board, then the others.
+
+    It keeps its size: when the pool is gone, the others' boards have its room.
+    """
     width, bench_height = bench_size(is_beside=False)
-    pool = pool_height(table, width) + CARD_GAP if table.is_drafting else 0.0
+    n, pool = len(table.others), pool_height(table, width) + CARD_GAP
     head, card = 0.0 if bare else HEAD, card_for(width, TALL_CARD, LARGEST)
+    height = head + pool + CARD_HEAD + bench_height + GAP + n * (card.height + CARD_GAP) - CARD_GAP + 2 * TALL_EDGE
+    if not table.is_drafting:
+        card, pool = card_for(width, card.height + pool / n, LARGEST), 0.0
     step = card.height + CARD_GAP
-    height = head + pool + CARD_HEAD + bench_height + GAP + len(table.others) * step - CARD_GAP + 2 * TALL_EDGE
     canvas = paper(width + 2 * TALL_EDGE, height, table.title, described)
     x, y = TALL_EDGE, TALL_EDGE
     if not bare:

@@ -141,7 +141,9 @@ def hand_height(table: Table, *, tall: bool = False) -> float:
     """Return how high `draw_hand` or `draw_hand_below` draws."""
     hand, shown, moves = table.held["hand"], table.held["shown"], plain_moves(table)
     if tall:
-        return max(LINE, TALL_IN_HAND.height(hand)) + TALL_SHOWN.height(shown) + (FINGER + 8 if moves else 0)
+        # Of somebody's hand and buttons the room stays while they are gone: nothing below them moves.
+        held = LINE if table.seat is None else TALL_IN_HAND.height(hand or [0]) + FINGER + 8
+        return held + TALL_SHOWN.height(shown)
     return IN_HAND.height(hand) + SHOWN.height(shown) + (BUTTON + 8 if moves else 0)
 
 
