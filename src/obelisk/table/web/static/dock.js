@@ -18,7 +18,7 @@ const KEYS = {
 };
 const MOST = 4;
 // What stands above the bar on a phone, from top to bottom; elsewhere each has its place in the page.
-const RISING = ["offer", "advice", "how", "tray"];
+const RISING = ["link", "offer", "advice", "how", "tray"];
 
 export class Dock {
   // hooks: words, ask(title, text, answers)

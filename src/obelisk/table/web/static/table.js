@@ -48,6 +48,8 @@ const seenPly = () => {
   if (reel.ply === null || isCaughtUp()) return table.ply;
   return reel.ply + (board.host.dataset.ahead === undefined ? 0 : 1);
 };
+// Whether one's move is made and cannot be sent now.
+const isUnsent = () => Boolean(sending) && !["live", "polling"].includes(live.name);
 // The seats that may move there.
 const shownActive = () => {
   const next = table.moves[seenPly()];
@@ -325,12 +327,13 @@ const actions = new Actions({
 
 function tellTurn() {
   const turn = $("turn");
-  const mine = mySeats().some((seat) => shownActive().includes(seat));
+  const mine = !isUnsent() && mySeats().some((seat) => shownActive().includes(seat));
   let text;
   // Of what the board shows: a microgame that is still looked at is no longer one's turn.
   const shown = replay.ply ?? (reel.isLingering ? reel.ply : null);
   if (shown !== null) text = say("table/turn/past", { ply: shown, last: table.ply });
   else if (isOver()) text = actions.outcome(table);
+  else if (isUnsent()) text = say("table/turn/unsent");
   else if (!table.has_begun) text = say("table/turn/waiting");
   else if (mine && !isShared()) text = say("table/turn/yours");
   else text = say("table/turn/of", { name: namesOf(shownActive()) });
@@ -414,8 +417,11 @@ setTimeout(tellLink, 1000);
 
 // How the table is reached, where that is worth a word; and that a move which could not be sent is kept.
 function tellLink() {
-  const isWaiting = Boolean(sending) && !["live", "polling"].includes(live.name);
-  board.host.classList.toggle("is-waiting", isWaiting);
+  const isWaiting = isUnsent();
+  if (board.host.classList.contains("is-waiting") !== isWaiting) {
+    board.host.classList.toggle("is-waiting", isWaiting);
+    tellTurn();
+  }
   $("link").hidden = live.name === "live";
   const told = live.name === "live" ? [] : [say(`table/link/${live.name}`)];
   if (isWaiting) told.push(say("table/link/waiting"));
