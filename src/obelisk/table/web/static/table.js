@@ -12,7 +12,7 @@ import { Replay } from "./replay.js";
 import { Selector } from "./select.js";
 import { Live } from "./socket.js";
 import { isOn, play, turnOn } from "./sound.js";
-import { thought } from "./thinking.js";
+import { heard as whoThinks } from "./thinking.js";
 
 const $ = (id) => document.getElementById(id);
 const boot = readData("boot");
@@ -378,7 +378,8 @@ const coach = new Coach($("advice"), { id: boot.id, game: table.game, say });
 const live = new Live(boot.id, table.v, {
   snapshot: (whole) => {
     const before = pictureOf(table);
-    whole.turnAt = whole.ply === table.ply ? table.turnAt : performance.now();
+    const { turnAt, thinking } = whole.ply === table.ply ? table : { turnAt: performance.now() };
+    Object.assign(whole, { turnAt, thinking });
     table = whole;
     table.clocksAt = performance.now();
     showAll({ board: pictureOf(table) !== before || !board.svg });
@@ -400,7 +401,8 @@ const live = new Live(boot.id, table.v, {
     if (problem.code === "table/stale") live.resync();
     coach.about(problem).catch(() => {}); // it is not needed to play
   },
-  presence: (here, watching) => {
+  presence: (here, watching, thinking) => {
+    table.thinking = whoThinks(thinking);
     const isWatcher = !mySeats().length && table.seats.every((seat) => seat.kind !== "open");
     const others = mySeats().length ? watching : Math.max(0, watching - 1);
     $("watching").hidden = !others && !isWatcher;
@@ -435,8 +437,7 @@ const HEARD = {
     $("typed-why").hidden = true;
     $("bubble").hidden = true;
     panel.answer = "";
-    thought(table, event.seat, performance.now() - table.turnAt);
-    table.turnAt = performance.now();
+    Object.assign(table, { turnAt: performance.now(), thinking: {} });
     table.moves.push([event.seat, event.move]);
     Object.assign(table, { ply: event.ply, active: event.active, offer: null });
     if (event.opens && !isMine && event.ply > 1) reel.linger(event.ply - 1);
