@@ -15,6 +15,7 @@ from obelisk.table.views.records import earlier_games, explanation
 from obelisk.table.views.viewers import viewer_for
 from obelisk.table.web.answers import SVG, as_file, as_json, done_for, seen_table
 from obelisk.table.web.identity import language_of
+from obelisk.table.web.live.door import door_for
 from obelisk.table.web.routes.pictures import drawn_for
 from obelisk.table.web.schema import TableId
 from obelisk.table.workshop.lanes import TOIL
@@ -28,7 +29,9 @@ MOST_GAMES = 50
 def qr_code(request: Request, table_id: TableId) -> Response:
     """The link of a table, for a telephone's camera."""
     drawn = io.BytesIO()
-    link = f"{request.base_url}t/{table_id}"
+    door = door_for(request)
+    home = f"{door.address}/" if door is not None and door.address else request.base_url
+    link = f"{home}t/{table_id}"
     segno.make(link, micro=False).save(drawn, kind="svg", border=2, dark="#2b2722", light="#fff", xmldecl=False)
     return Response(drawn.getvalue(), media_type=SVG, headers={"Cache-Control": "private, max-age=3600"})
 

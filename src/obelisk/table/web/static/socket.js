@@ -12,8 +12,8 @@ const PING_AFTER = { playing: 600, watching: 2500, away: 12000 },
   TRIES_BEFORE_POLLING = 2;
 
 export class Live {
-  // heard: { event(v, event), snapshot(data), problem(problem, key), ack(key, v), presence(here, watching, thinking), state(name) }, and
-  // isPlaying(): whether somebody waits for an answer here
+  // heard: { event(v, event), snapshot(data), problem(problem, key), ack(key, v), presence(here, watching, thinking),
+  // state(name) }, and isPlaying(): whether somebody waits for an answer here
   constructor(id, v, heard) {
     Object.assign(this, { id, v, heard, waiting: new Map(), failures: 0, isPolling: false, isClosed: false });
     Object.assign(this, { name: "connecting", delay: 0, kept: `waiting:${id}` });

@@ -289,6 +289,7 @@ const panel = new Panel({
   words: say,
   levels: boot.levels,
   usualLevel: boot.usual_level,
+  door: boot.door,
   name: nameOf,
   do: act,
   goTo: (ply) => replay.at(ply),
