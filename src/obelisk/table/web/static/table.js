@@ -4,6 +4,7 @@ import { showAhead } from "./ahead.js";
 import { Bench } from "./bench.js";
 import { Board } from "./board.js";
 import { bubble } from "./bubble.js";
+import { watchDownloads } from "./downloads.js";
 import { element, get, listed, post, readData, wordsOf } from "./net.js";
 import { Coach } from "./coach.js";
 import { Panel } from "./panel.js";
@@ -549,6 +550,7 @@ $("say").addEventListener("submit", (event) => {
   if (text) act({ kind: "say", text });
   event.target.reset();
 });
+watchDownloads($("after"), { id: boot.id, say, tell: bubble });
 $("zoom").addEventListener("click", (event) => {
   const kind = event.target.closest("[data-zoom]")?.dataset.zoom;
   if (kind === "fit") board.fit();
