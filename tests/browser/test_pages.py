@@ -136,6 +136,22 @@ def test_what_was_chosen_is_chosen_the_next_time_and_the_clock_is_as_it_was_aske
     assert page.get_by_role("radio", name="With a friend").is_checked()
 
 
+def test_a_cover_never_shows_two_pictures_at_once(visit):
+    page = visit(reduced_motion="no-preference")
+    page.goto("/")
+    page.evaluate("""() => {
+      window.most = 0;
+      const look = () => {
+        const covers = [...document.querySelectorAll("[data-cover]")];
+        window.most = Math.max(window.most, ...covers.map((cover) => cover.children.length));
+      };
+      new MutationObserver(look).observe(document.querySelector("main"), { childList: true, subtree: true });
+      window.first = document.querySelector("[data-cover]").dataset.at;
+    }""")
+    page.wait_for_function("() => document.querySelector('[data-cover]').dataset.at !== window.first")
+    assert page.evaluate("() => window.most") == 1
+
+
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_at_the_hosts_own_machine_one_click_opens_the_table_to_the_home_network(visit, keep, app, monkeypatch, size):
     async def listen(sock):

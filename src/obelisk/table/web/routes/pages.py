@@ -61,12 +61,11 @@ def new(request: Request, game: str) -> HTMLResponse:
         offered = choices.offered(game)
     except UnknownGame as problem:
         return write_page(request, "problem.html", 404, told=problem.explain(language_of(request)))
-    pictures = covers.frames(game)
     page = write_page(
         request,
         "new.html",
         game=offered,
-        picture=pictures[-1] if pictures else None,
+        picture=covers.plate(game),
         levels=list(STRENGTHS),
         usual_level=USUAL_LEVEL,
         clocks=CLOCKS,
