@@ -315,3 +315,15 @@ def test_tiles_are_shown_as_pictures_in_the_log_in_hints_and_in_the_analysis(vis
     page.locator("[data-act=analyse]").click()
     page.wait_for_selector("#advice .candidates .thumb", timeout=60_000)
     keep(page, "thumbs-desktop")
+
+
+def test_tiles_that_are_taken_are_shown_as_pictures_too(visit, keep):
+    page = at_table(visit(), game="microchip", mine=[0, 1], options={"seed": 3})
+    page.locator("[data-column=draw] [data-move]").first.click()
+    plies(page, 1)
+    line = page.locator("#log .ply")
+    line.locator(".thumb rect").nth(1).wait_for()
+    assert line.locator(".unseen").text_content().startswith("take ")
+    page.locator("[data-act=hint]").click()
+    page.wait_for_selector("#advice .thumb", timeout=60_000)
+    keep(page, "taken-desktop")

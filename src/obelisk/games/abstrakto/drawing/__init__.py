@@ -107,7 +107,7 @@ def _board(canvas: Canvas, table: Table, frame: Frame, *, is_tight: bool = False
         canvas.line(*frame.at(line, 0), *frame.at(line, LINES - 1), stroke=stroke, stroke_width=width)
         canvas.line(*frame.at(0, line), *frame.at(LINES - 1, line), stroke=stroke, stroke_width=width)
     for tile in table.offered:
-        canvas.circle(*frame.at(tile.column, tile.row), frame.half * 0.05, fill="line")
+        canvas.circle(*frame.at(tile.column, tile.row), frame.half * 0.055, fill="quiet")
     for tile in table.tiles:
         with canvas.group(data_laid=tile.name, role="img", aria_label=table.tile_label(tile)):
             draw_tile(canvas, frame, tile)

@@ -13,13 +13,13 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from obelisk.drawing.boards import Box
-from obelisk.drawing.canvas import Canvas
+from obelisk.drawing.canvas import TARGET, Canvas
 from obelisk.drawing.naming import Names
 from obelisk.drawing.pieces import paper, status_line
 from obelisk.drawing.seen import HEAD, draw_head
 from obelisk.drawing.textboard import Lines, join
 from obelisk.games.microchip.drawing.bench import UNIT, Bench, bench_in_progress, bench_of, bench_size, draw_bench
-from obelisk.games.microchip.drawing.board import draw_tray, tray_side
+from obelisk.games.microchip.drawing.board import draw_kind, draw_tray, tray_side
 from obelisk.games.microchip.drawing.panel import (
     CARD_GAP,
     CARD_HEAD,
@@ -48,6 +48,7 @@ LARGEST = 0.72 * UNIT
 GAP_WORTH = 0.9
 TALL_CARD = 300.0
 """The height of another player's card on a narrow screen."""
+SAMPLE = 40.0
 LESSON_TRAY = 40.0
 """The side of a tile in the tray of a lesson."""
 
@@ -69,7 +70,18 @@ def draw(
         title, status = ("", "") if bare else (table.title, table.status)
         return _bench_alone(title, status, bench_of(table), described, tall=tall)
     is_building = not table.is_drafting and not table.is_over and table.seat is not None
-    return (_tall if tall else _building if is_building else _wide)(table, described, bare=bare)
+    canvas = (_tall if tall else _building if is_building else _wide)(table, described, bare=bare)
+    if bare:
+        _samples(canvas, table)
+    return canvas
+
+
+def _samples(canvas: Canvas, table: Table) -> None:
+    """Add, not seen, what was taken, each kind with its move: a page shows it where moves are named."""
+    for tile in sorted({tile for held in table.view["held"] for tile in held}):
+        with canvas.group(class_=TARGET, data_by=f"take {tile}"):
+            canvas.rect(0, 0, SAMPLE, SAMPLE, fill="graphite", radius=SAMPLE * 0.2)
+            draw_kind(canvas, 0, 0, SAMPLE, tile)
 
 
 def task(position: Position, seat: int, *, language: str) -> str:
