@@ -5,6 +5,7 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from obelisk.arena.review import draw, review
+from obelisk.errors import IllegalMove
 from obelisk.lessons.coach import remark_on
 from obelisk.players import adviser
 from obelisk.position import Position
@@ -64,6 +65,15 @@ def taught(table: Table, code: str, language: str) -> dict[str, Any]:
     if found is None:
         return {"lesson": None}
     return {"lesson": {**asdict(found), "href": f"/learn/{found.game}#{found.step}"}}
+
+
+def refusal(table: Table, who: Who, seat: int | None, move: str) -> dict[str, Any]:
+    """Return the code of the rule that forbids a move of one's own seat now; None where it may be made."""
+    try:
+        table.position.read(move, seat_of(table, who, seat))
+    except IllegalMove as problem:
+        return {"code": problem.code}
+    return {"code": None}
 
 
 def check_over(table: Table) -> None:

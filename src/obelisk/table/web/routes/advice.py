@@ -1,15 +1,15 @@
 """What a computer has to say: rules to remember, hints, analysis, and finished games judged move by move."""
 
 import asyncio
-from typing import Any
+from typing import Annotated, Any
 
-from fastapi import APIRouter, Request, Response
+from fastapi import APIRouter, Query, Request, Response
 
 from obelisk.table.core.state import Table
 from obelisk.table.views import advice
 from obelisk.table.web.answers import PROBLEMS, SVG, SVG_POLICY, Language, Remembered, as_json, done_for, seen_table
 from obelisk.table.web.identity import language_of
-from obelisk.table.web.schema import Code, Ply, SeatNumber, TableId
+from obelisk.table.web.schema import Code, MoveText, Ply, SeatNumber, TableId
 from obelisk.table.workshop.lanes import TOIL
 
 router = APIRouter(prefix="/api/v1", tags=["advice"], responses=PROBLEMS)
@@ -23,6 +23,15 @@ async def teach(request: Request, table_id: TableId, code: Code) -> Response:
     """Return what the lessons teach about the rule that a refused move broke."""
     table, _ = await seen_table(request, table_id)
     return as_json(await asyncio.to_thread(advice.taught, table, code, language_of(request)))
+
+
+@router.get("/tables/{table_id}/refusal", response_model=dict[str, Any])
+async def judge_try(
+    request: Request, table_id: TableId, move: Annotated[MoveText, Query()], seat: SeatNumber | None = None
+) -> Response:
+    """Return which rule forbids a move of one's own seat, without making it."""
+    table, who = await seen_table(request, table_id)
+    return as_json(await asyncio.to_thread(advice.refusal, table, who, seat, move))
 
 
 @router.get("/tables/{table_id}/hint", response_model=dict[str, Any])

@@ -76,9 +76,10 @@ const selector = new Selector(board, $("tray"), {
     if (canAct() && move) sendMove(move, place);
     else if (!sending && (isCaughtUp() || !isPresent())) bubble(whyIdle(), place);
   },
-  refuse: (text, place) => {
+  refuse: (text, place, move) => {
     play("wrong");
     bubble(text, place);
+    if (move) coach.tried(move, actingSeat()).catch(() => {});
   },
 });
 const bench = new Bench(board, {
