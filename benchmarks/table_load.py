@@ -109,11 +109,13 @@ class Pair:
         self.plies, self.sent, self.is_closed_loop = 0, 0.0, True
         self.done = None
 
-    async def connect(self, port):
-        """Bring both players in."""
+    async def connect(self, *ports):
+        """Bring both players in, each by a port of its own where two are named."""
         path = f"/api/v1/tables/{self.id}/live?v=1"
         for seat in (0, 1):
-            self.clients.append(await connect(port, path, self.keys[seat], partial(self.hear, seat)))
+            self.clients.append(
+                await connect(ports[seat % len(ports)], path, self.keys[seat], partial(self.hear, seat))
+            )
 
     def hear(self, seat, text):
         """Take an update; the opponent's is the one that counts, and is answered."""

@@ -10,7 +10,7 @@ from sqlalchemy import Engine, or_, update
 
 from obelisk.table.store.schema import TABLES
 
-LEASE = 4000
+LEASE = 2000
 """For so many milliseconds a lease is held after the last sign of its server."""
 
 

@@ -1,16 +1,23 @@
 """Reading the database: logs of tables, and lists of tables."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from typing import Any
 
 import msgspec
-from sqlalchemy import Engine, Select, select
+from sqlalchemy import Engine, Select, select, text
 
 from obelisk.table.core.events import Event
 from obelisk.table.core.summary import Summary
 from obelisk.table.store.rows import summary_in
 from obelisk.table.store.schema import DOWNTIMES, EVENTS, LAYOUTS, SITTERS, TABLES
 
+Log = list[tuple[Event, str | None]]
+"""Events, each with the key of the request that it answers."""
+MANY_LOGS = text(
+    "SELECT e.table_id, e.v, e.at, e.kind, e.data, e.key FROM events e"
+    " JOIN unnest(CAST(:ids AS text[]), CAST(:numbers AS bigint[])) AS known(id, v)"
+    " ON e.table_id = known.id AND e.v > known.v ORDER BY e.table_id, e.v"
+)
 Listed = list[tuple[str, Summary | None]]
 """Tables of a list, each with its id; without a summary those that an earlier version has written."""
 decode = msgspec.json.Decoder().decode
@@ -23,13 +30,22 @@ class Reader:
         """Read from *engine*."""
         self._engine = engine
 
-    def log(self, table_id: str, after: int = 0) -> list[tuple[Event, str | None]]:
+    def log(self, table_id: str, after: int = 0) -> Log:
         """Return the events of a table whose number is above *after*, each with its key; none for no such table."""
         chosen = select(EVENTS.c.v, EVENTS.c.at, EVENTS.c.kind, EVENTS.c.data, EVENTS.c.key)
         ordered = chosen.where(EVENTS.c.table_id == table_id, EVENTS.c.v > after).order_by(EVENTS.c.v)
         with self._engine.connect() as connection:
             rows = connection.execute(ordered).all()
         return [(Event(v, at, kind, decode(data)), key) for v, at, kind, data, key in rows]
+
+    def logs(self, after: Mapping[str, int]) -> dict[str, Log]:
+        """Return the same of many tables at once, where several servers share the database."""
+        with self._engine.connect() as connection:
+            rows = connection.execute(MANY_LOGS, {"ids": list(after), "numbers": list(after.values())}).all()
+        found: dict[str, Log] = {table_id: [] for table_id in after}
+        for table_id, v, at, kind, data, key in rows:
+            found[table_id].append((Event(v, at, kind, decode(data)), key))
+        return found
 
     def listed(self, status: str, since: int, limit: int = 50) -> Listed:
         """Return the public tables that have a status since a moment or later, those that changed last first."""

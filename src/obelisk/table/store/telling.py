@@ -103,8 +103,8 @@ class Listener:
 
     def _listen(self, connection: Any) -> None:
         connection.autocommit = True
-        connection.execute(f"LISTEN {CHANNEL}")
-        connection.execute(f"LISTEN {ATTENDANCE}")
+        # In one command: what the first channel says while another command is carried out would be lost.
+        connection.execute(f"LISTEN {CHANNEL}; LISTEN {ATTENDANCE}")
         self._hear(None)
         while self._is_open:
             for told in connection.notifies(timeout=AGAIN):

@@ -20,6 +20,8 @@ from obelisk.table.store.tally import Tally
 from obelisk.table.store.telling import tell_others
 
 MOST_AT_ONCE = 4096
+MANY, GATHERING = 16, 0.002
+"""While so many write at once, more are waited for, in seconds: one large commit costs less than two small ones."""
 Waiting = tuple[Entry, "asyncio.Future[int]"]
 """An entry, and the future that says when it is kept."""
 FOR_ALL = (OperationalError, InterfaceError, OSError)
@@ -61,8 +63,10 @@ class Writer:
         self._thread.join()
 
     def _run(self) -> None:
-        is_open = True
+        is_open, batch = True, list[Waiting]()
         while is_open:
+            if len(batch) >= MANY:
+                time.sleep(GATHERING)
             batch, is_open = self._next_batch()
             if batch:
                 self._write(batch)

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from threading import Thread
 from typing import Any
 
@@ -18,6 +18,7 @@ from starlette.types import Receive, Scope, Send
 from obelisk import __version__
 from obelisk.arena.scores import Scores
 from obelisk.drawing import covers
+from obelisk.errors import ObeliskError
 from obelisk.table.logs import note
 from obelisk.table.store import held, opened, refuse_if_held
 from obelisk.table.store.accounts import ENDED
@@ -37,7 +38,7 @@ from obelisk.table.web.routes import ROUTERS
 from obelisk.table.web.routes.hosting import Readiness
 from obelisk.table.web.safety import Hosts, Safety
 from obelisk.table.web.settings import Settings, from_environment
-from obelisk.table.workshop import lanes
+from obelisk.table.workshop import computers, lanes
 
 TRY_AGAIN = 1013
 """What a live connection is closed with that the server cannot serve just now."""
@@ -152,6 +153,8 @@ async def _open_house(app: FastAPI, settings: Settings) -> AsyncIterator[None]:
     await orders.begin()
     await resume(tables)
     note("start", version=__version__, database=make_url(settings.database).render_as_string(hide_password=True))
+    if tables.is_shared:
+        tables.spawn(_stand_by(workshop))
     if settings.ahead:
         # Nobody waits for this thread, neither at the start nor at the end.
         Thread(target=_draw_ahead, args=(app.state.extensions,), name="covers", daemon=True).start()
@@ -167,6 +170,12 @@ async def _open_house(app: FastAPI, settings: Settings) -> AsyncIterator[None]:
         await tables.close()
         engine.dispose()
         note("stop")
+
+
+async def _stand_by(workshop: lanes.Workshop) -> None:
+    """Be ready to take over from another server at once."""
+    with suppress(ObeliskError):
+        await workshop.do(lanes.THINK, computers.stand_by)
 
 
 def _draw_ahead(extensions: Extensions) -> None:

@@ -17,6 +17,10 @@ def chosen(level: str, position: Position, seat: int) -> str:
         return any_move(position, seat)
 
 
+def stand_by() -> None:
+    """Do nothing, in a process that is then there for the first computer that has to think."""
+
+
 def any_move(position: Position, seat: int) -> str:
     """Return some legal move."""
     return player("random").choose(position, seat)

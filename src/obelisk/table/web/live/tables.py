@@ -5,7 +5,7 @@ import hashlib
 import logging
 import time
 from collections.abc import Callable, Collection
-from contextlib import suppress
+from contextlib import AsyncExitStack, suppress
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -26,6 +26,7 @@ from obelisk.table.store import Chain, Entry, Overtaken, Reader, Writer
 from obelisk.table.store.accounts import Accounts
 from obelisk.table.store.keeping import forget_sitters, lay_down
 from obelisk.table.store.leases import Leases
+from obelisk.table.store.reading import Log
 from obelisk.table.store.rows import changes, changes_by_move
 from obelisk.table.store.telling import Attendance, Listener, is_shared
 from obelisk.table.web.allowances import Limits
@@ -225,10 +226,13 @@ class Tables:
     def _look_again(self, ids: list[str] | None) -> None:
         if ids is None or any(len(one) > ID_LENGTH for one in ids):
             self.spawn(self._close_ended(ids))
-        for table_id in list(self._live) if ids is None else ids:
-            live = self._live.get(table_id)
-            if live is not None:
-                self.spawn(self._catch_up(live))
+        known = [self._live[one] for one in (list(self._live) if ids is None else ids) if one in self._live]
+        # What is being decided here, or caught up with already, is looked at by itself.
+        busy = [live for live in known if live.unwritten or live.catching_up.locked()]
+        for live in busy:
+            self.spawn(self._catch_up(live))
+        if len(known) > len(busy):
+            self.spawn(self._catch_up_all([live for live in known if live not in busy]))
 
     async def _close_ended(self, sessions: list[str] | None) -> None:
         """Close connections, of these sessions or of any, whose sessions have ended at another server."""
@@ -237,6 +241,16 @@ class Tables:
         named = here if sessions is None else here.intersection(sessions)
         self.close_connections(await asyncio.to_thread(self.accounts.ended_among, [one for one in named if one]))
 
+    async def _catch_up_all(self, known: list[LiveTable]) -> None:
+        """Let what other servers have kept at many tables happen here too."""
+        async with AsyncExitStack() as locks:
+            for live in sorted(known, key=lambda live: live.table.id):  # in one order, or two might wait for each other
+                await locks.enter_async_context(live.catching_up)
+            after = {live.table.id: live.committed.v - 1 for live in known}
+            logs = await asyncio.to_thread(self.reader.logs, after)
+            for live in known:
+                self._take(live, logs[live.table.id])
+
     async def _catch_up(self, live: LiveTable) -> None:
         """Let what other servers have kept happen here too."""
         async with live.catching_up:
@@ -244,20 +258,23 @@ class Tables:
                 with suppress(Unavailable):
                     await self.writer.submit(Entry(live.table.id, []))
                 await asyncio.sleep(0)
-            log = await asyncio.to_thread(self.reader.log, live.table.id, live.committed.v - 1)
-            if not log:  # not even what was known already is there: a host has removed the table
-                self.remove(live.table.id)
-                return
-            if live.unwritten:
-                return
-            for event, key in log:
-                if event.v == live.committed.v + 1:
-                    live.committed = live.committed.after(event)
-                    if key is not None:
-                        live.keys[key] = event
-                    self._tell(live, [event], live.committed)
-            live.table, live.chain = live.committed, Chain()
-            self.attendant.wake(live)
+            self._take(live, await asyncio.to_thread(self.reader.log, live.table.id, live.committed.v - 1))
+
+    def _take(self, live: LiveTable, log: Log) -> None:
+        """Let events of a log happen that this server does not know yet."""
+        if not log:  # not even what was known already is there: a host has removed the table
+            self.remove(live.table.id)
+            return
+        if live.unwritten:
+            return
+        for event, key in log:
+            if event.v == live.committed.v + 1:
+                live.committed = live.committed.after(event)
+                if key is not None:
+                    live.keys[key] = event
+                self._tell(live, [event], live.committed)
+        live.table, live.chain = live.committed, Chain()
+        self.attendant.wake(live)
 
     def carry_out(
         self, live: LiveTable, happened: list[Event], table: Table, key: str | None = None
@@ -319,11 +336,13 @@ class Tables:
     def _tell(self, live: LiveTable, happened: list[Event], table: Table) -> None:
         """Tell everybody what has been written, and let go on what waits for it."""
         live.committed = table
-        if any(event.kind == events.BEGAN for event in happened):
-            live.met = live.here_at(table)
-        live.met.update(event.data["seat"] for event in happened if event.kind == events.MOVED)
-        if any(event.kind == events.SAT for event in happened):
-            self.presence.changed(live)
+        for event in happened:
+            if event.kind == events.MOVED:
+                live.met.add(event.data["seat"])
+            elif event.kind == events.BEGAN:
+                live.met = live.here_at(table)
+            elif event.kind == events.SAT:
+                self.presence.changed(live)
         live.recent.extend(happened)
         connections.tell(table, happened, live.connections)
         for waiter in live.waiters:
