@@ -135,7 +135,7 @@ def shaped(width: float, height: float, shape: float) -> tuple[float, float]:
     >>> shaped(390, 600, 2), shaped(390, 900, 2)
     ((390, 780), (450.0, 900))
     """
-    return max(width, height / shape), max(height, width * shape)
+    return round(max(width, height / shape), 2), round(max(height, width * shape), 2)
 
 
 def emblem(canvas: Canvas, x: float, y: float, radius: float, game: Game, *, letters: str, fill: str) -> None:

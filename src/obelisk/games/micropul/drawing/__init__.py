@@ -123,8 +123,7 @@ def _tall_shape(table: Table, *, bare: bool) -> float:
     """Return how many times as high as wide the picture for a narrow screen is, from the first tile to the last."""
     cloth = NARROW.edge + NARROW.board + NARROW.ruler + NARROW.gap
     hand = hand_height(table, tall=True) - panel.TALL_SHOWN.height(table.held["shown"])
-    shown = panel.TALL_SHOWN.height([0]) if table.seats == 1 else 0.0
-    return (cloth + hand + shown + NARROW.gap + players_height(table, bare=bare, tall=True)) / panel.TALL_WIDTH
+    return (cloth + hand + NARROW.gap + players_height(table, bare=bare, tall=True)) / panel.TALL_WIDTH
 
 
 def task(position: Position, seat: int, *, language: str) -> str:
