@@ -194,13 +194,15 @@ class Postgres:
 
     def restart(self):
         """Kill it as a power cut would, and start it again."""
-        pid = int((Path(self.folder) / "postmaster.pid").read_text().splitlines()[0])
-        for child in subprocess.run(["pgrep", "-P", str(pid)], capture_output=True, text=True).stdout.split():
+        pid = (Path(self.folder) / "postmaster.pid").read_text().splitlines()[0]
+        children = subprocess.run(["pgrep", "-P", pid], capture_output=True, text=True).stdout.split()
+        for one in (pid, *children):
             with contextlib.suppress(ProcessLookupError):
-                os.kill(int(child), signal.SIGKILL)
-        os.kill(pid, signal.SIGKILL)
-        time.sleep(0.5)
-        (Path(self.folder) / "postmaster.pid").unlink(missing_ok=True)
+                os.kill(int(one), signal.SIGKILL)
+        while any(Path(f"/proc/{child}").exists() for child in children):  # they hold its shared memory
+            time.sleep(0.05)
+        for left in ("postmaster.pid", ".s.PGSQL.5432.lock"):
+            (Path(self.folder) / left).unlink(missing_ok=True)
         self.server.ensure_postgres_running()
 
 

@@ -15,6 +15,7 @@ import asyncio
 import gc
 import json
 import os
+import resource
 import subprocess
 import sys
 import tempfile
@@ -48,13 +49,23 @@ def scripts(n, seed=1):
 class Server:
     """A server in a process of its own."""
 
-    def __init__(self, data: Path | str, unlimited: tuple[str, ...] = UNLIMITED, computers: int = THINKING):
-        """Start it on a free port; *data* is a file, or the address of a database."""
+    def __init__(
+        self,
+        data: Path | str,
+        unlimited: tuple[str, ...] = UNLIMITED,
+        computers: int = THINKING,
+        files: int | None = None,
+    ):
+        """Start it on a free port; *data* is a file, or the address of a database. It may open so many *files*."""
         limits = {f"OBELISK_TABLE_{name}": "0" for name in unlimited} | {"OBELISK_TABLE_COMPUTERS": str(computers)}
         command = [sys.executable, "-c", "from obelisk.terminal import main; main()", "serve", "--port", "0"]
         place = ["--database", data] if isinstance(data, str) else ["--data", str(data)]
         self.process = subprocess.Popen(
-            [*command, *place], env={**os.environ, **limits}, stdout=subprocess.PIPE, text=True
+            [*command, *place],
+            env={**os.environ, **limits},
+            stdout=subprocess.PIPE,
+            text=True,
+            preexec_fn=None if files is None else partial(resource.setrlimit, resource.RLIMIT_NOFILE, (files, files)),
         )
         self.port = None
         for line in self.process.stdout:

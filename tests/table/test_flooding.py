@@ -1,5 +1,7 @@
 """Nobody can drown a table, or the server, in words, connections or silence."""
 
+import http.client
+import json
 import socket
 import threading
 import time
@@ -81,8 +83,9 @@ def test_who_comes_and_goes_is_told_once_for_all(serve, monkeypatch):
 
 @pytest.fixture
 def impatient(tmp_path, monkeypatch):
-    """A real server that waits a second for a request."""
+    """A real server that waits a second for a request, and has room for five connections."""
     monkeypatch.setattr(patience, "SECONDS", 1.0)
+    monkeypatch.setattr(patience, "most_connections", lambda: 5)
     settings = Settings(database=f"sqlite:///{tmp_path / 'table.sqlite'}", **UNLIMITED)
     config = uvicorn.Config(make(settings), port=0, log_level="warning", **patience.options())
     server = uvicorn.Server(config)
@@ -120,6 +123,41 @@ def test_whoever_never_finishes_a_request_is_given_up_however_slowly_it_goes_on(
         except OSError:
             return
     pytest.fail("the server still waits")
+
+
+UPGRADE = "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: "
+
+
+def upgrade(address, table):
+    """Ask for a live connection; return it with the status of the answer."""
+    line = socket.create_connection(address, timeout=10)
+    line.sendall(
+        f"GET /api/v1/tables/{table}/live HTTP/1.1\r\nHost: localhost\r\n{UPGRADE}{'A' * 22}==\r\n\r\n".encode()
+    )
+    return line, int(line.recv(64).split()[1])
+
+
+def test_a_server_that_is_full_says_so_to_live_connections_too(impatient):
+    def ask(body=None):
+        line = http.client.HTTPConnection(*impatient, timeout=10)
+        line.request("POST" if body else "GET", "/api/v1/tables", body, {"Content-Type": "application/json"})
+        answer = line.getresponse()
+        said = answer.read()
+        line.close()
+        return answer.status, json.loads(said) if answer.status == 201 else None
+
+    table = ask('{"game": "trip"}')[1]["id"]
+    held = [upgrade(impatient, table) for _ in range(6)]
+    assert [status for _, status in held] == [101] * 4 + [503] * 2
+    assert ask()[0] == 503
+    held[0][0].close()
+    held[1][0].close()
+    until = time.monotonic() + 10
+    while (status := ask()[0]) == 503 and time.monotonic() < until:
+        time.sleep(0.05)
+    assert status == 200
+    for line, _ in held:
+        line.close()
 
 
 def test_a_score_is_kept_before_anybody_is_told(serve, monkeypatch):

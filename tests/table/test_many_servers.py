@@ -12,7 +12,7 @@ from sqlalchemy.exc import OperationalError
 from obelisk.table.core import events
 from obelisk.table.core.commands import Do, Move, Sit, Who
 from obelisk.table.core.refusals import Unavailable
-from obelisk.table.store import leases, opened
+from obelisk.table.store import Reader, leases, opened
 from obelisk.table.store import writer as writing
 from obelisk.table.web.live import presence
 from obelisk.table.web.live.connections import SIGNED_OUT, Connection
@@ -305,6 +305,28 @@ def test_a_server_that_has_not_heard_of_a_move_does_not_refuse_the_answer_to_it(
         assert other.committed.ply == 0
         await there.act(table_id, Move(1, "c1", 1), ADA)
         assert (await here.settled(await here.get(table_id))).ply == 2
+
+    with_servers(postgresql, play)
+
+
+def test_what_a_server_has_locked_that_is_gone_is_let_go(postgresql):
+    engine = opened(postgresql)
+    with engine.connect() as connection:
+        assert connection.execute(text("SHOW idle_in_transaction_session_timeout")).scalar() == "5s"
+    engine.dispose()
+
+
+def test_a_database_that_does_not_answer_is_noted_in_one_line(postgresql, monkeypatch, caplog):
+    def unreachable(reader, *facts):
+        raise OperationalError("SELECT", {}, Exception("no route to host"))
+
+    async def play(here, there):
+        table_id = (await here.make(spec())).table.id
+        await there.get(table_id)
+        monkeypatch.setattr(Reader, "logs", unreachable)
+        there._look_again([table_id])
+        await until(lambda: "not-read" in caplog.text)
+        assert "never retrieved" not in caplog.text
 
     with_servers(postgresql, play)
 

@@ -20,10 +20,11 @@ POSTGRESQL: dict[str, Any] = {
         "keepalives_idle": 2,
         "keepalives_interval": 1,
         "keepalives_count": 3,
-        "options": "-c statement_timeout=10000 -c lock_timeout=5000",
+        "options": "-c statement_timeout=10000 -c lock_timeout=5000 -c idle_in_transaction_session_timeout=5000",
     },
 }
-"""A connection that has died is found out within seconds, and replaced."""
+"""A connection that has died is found out within seconds, and replaced; the database finds it out too, and lets go what
+it had locked."""
 
 
 def opened(url: str) -> Engine:

@@ -13,6 +13,8 @@ SECONDS = 15.0
 """So long a whole request may take to arrive, from its first byte, or from the connection, to its last."""
 UNREAD = 30_000
 """After so many milliseconds a client is given up that does not take what it is sent."""
+FULL = b"HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
+"""What a live connection is answered for which there is no room."""
 SPARE = 256
 """So many descriptors are kept for files, the database and processes; all others may be connections."""
 
@@ -41,9 +43,13 @@ class PatientProtocol(HttpToolsProtocol):
         super().on_message_complete()
 
     def handle_websocket_upgrade(self) -> None:
-        """From here on live connections have a heartbeat of their own."""
+        """From here on live connections have a heartbeat of their own; uvicorn alone would take any number of them."""
         self._stop()
-        super().handle_websocket_upgrade()
+        if self.limit_concurrency is not None and len(self.connections) >= self.limit_concurrency:
+            self.transport.write(FULL)
+            self.transport.close()
+        else:
+            super().handle_websocket_upgrade()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Wait no longer."""

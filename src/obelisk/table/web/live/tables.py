@@ -392,7 +392,14 @@ class Tables:
         """Let something run beside the rest."""
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[Any]) -> None:
+        """Note what the database did not answer to; what has happened meanwhile is read when it answers again."""
+        self._tasks.discard(task)
+        problem = None if task.cancelled() else task.exception()
+        if isinstance(problem, SQLAlchemyError):
+            note("not-read", logging.ERROR, reason=reason_of(problem))
 
     async def log(self, live: LiveTable, after: int) -> list[Event]:
         """Return the events after a number that are on the disk, in order."""
