@@ -80,8 +80,8 @@ def visit(chromium, address):
     opened, complaints = [], []
 
     def open_page(size=DESKTOP, language="en-GB", **options):
-        usual = {"has_touch": size is PHONE, "reduced_motion": "reduce"}
-        context = chromium.new_context(viewport=size, locale=language, base_url=address, **{**usual, **options})
+        usual = {"has_touch": size is PHONE, "reduced_motion": "reduce", "base_url": address}
+        context = chromium.new_context(viewport=size, locale=language, **{**usual, **options})
         context.set_default_timeout(20_000)
         page = context.new_page()
         page.on("pageerror", lambda error: complaints.append(str(error)))

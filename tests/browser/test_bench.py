@@ -63,6 +63,24 @@ def test_a_laid_tile_is_dragged_to_a_cell_of_its_colour_and_stays_where_it_is_ot
     page.wait_for_selector("[data-cell=a2] [data-light]")
 
 
+def test_a_bench_that_cannot_be_reached_says_so_and_loses_nothing(visit):
+    page = at_puzzle(visit())
+    laid, bubble = page.locator("[data-cell=a2] [data-light]"), page.locator("#bubble")
+    page.locator("[data-tile=RT]").click()
+    page.locator("[data-cell=a2]").click()
+    laid.first.wait_for()
+    page.context.set_offline(True)
+    for act in ("bench-remove", "undo"):
+        page.locator(f"[data-act={act}]").click()
+        bubble.wait_for()
+        assert bubble.inner_text().startswith("The table can't be reached just now.")
+        page.locator("#board").dispatch_event("pointerdown")
+    assert laid.count()
+    page.context.set_offline(False)
+    page.locator("[data-act=undo]").click()
+    laid.first.wait_for(state="detached")
+
+
 def test_undo_takes_back_what_was_done_last_on_the_bench(visit):
     page = at_puzzle(visit())
     undo, laid = page.locator("[data-act=undo]"), page.locator("[data-cell=a2] [data-light]")

@@ -144,10 +144,12 @@ def test_being_offline_is_told_within_a_second_and_a_move_waits_until_one_is_bac
     other.locator("[data-cell=b2]").click()
     other.wait_for_selector("#board[data-ahead=b2].is-waiting")
     assert other.locator("#link").inner_text() == "You are offline. Your move is kept and will be sent."
+    assert other.locator("#turn").inner_text() == "Your move is waiting to be sent."
     assert one.locator("#log li").count() == 0
     other.context.set_offline(False)
     plies(one, 1)
     plies(other, 1)
+    assert other.locator("#turn").inner_text() == "To move: Player 2"
     other.locator("#link").wait_for(state="hidden")
 
 

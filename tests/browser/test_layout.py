@@ -107,6 +107,37 @@ def test_the_board_does_not_move_by_a_pixel_for_hints_and_what_is_taken_back(vis
     assert len(boxes(page)) == 1, boxes(page)
 
 
+@pytest.mark.parametrize("game", ["micropul", "abstrakto", "microchip"])
+def test_the_board_of_a_phone_does_not_move_by_a_pixel_whatever_is_drawn_below_it(visit, keep, game):
+    page = visit(PHONE, "ja-JP" if game == "abstrakto" else "en-GB")
+    at_table(page, game=game, mine=[0], computers={"1": "novice"}, options={"seed": 3})
+    page.evaluate(RECORD)
+    keep(page, f"{game}-begin-phone")
+    for _ in range(2):
+        page.wait_for_selector("#board[data-can=yes]")
+        ply = int(page.locator("#board").get_attribute("data-ply"))
+        table = page.url.rpartition("/")[2]
+        moves = page.request.get(f"/api/v1/tables/{table}/moves").json()["moves"]
+        page.request.post(f"/api/v1/tables/{table}/moves", data={"move": moves[-1]})
+        page.wait_for_function("(ply) => Number(document.getElementById('board').dataset.ply) > ply", arg=ply)
+    keep(page, f"{game}-later-phone")
+    assert len(boxes(page)) == 1, boxes(page)
+
+
+def test_on_a_phone_a_lost_connection_is_told_where_it_lies_on_nothing(visit, keep):
+    page = at_table(visit(PHONE), game="trip", mine=[0], computers={"1": "novice"})
+    page.wait_for_selector("#board[data-can=yes]")
+    page.evaluate(RECORD)
+    page.context.set_offline(True)
+    page.locator("#link").wait_for()
+    keep(page, "offline-phone")
+    told = page.locator("#link").bounding_box()
+    board = page.locator("#board svg").bounding_box()
+    assert told["y"] >= board["y"] + board["height"]
+    assert told["y"] + told["height"] <= page.locator("#bar").bounding_box()["y"]
+    assert len(boxes(page)) == 1, boxes(page)
+
+
 @pytest.mark.parametrize("language", ["en-GB", "ja-JP"])
 def test_an_offer_is_in_view_on_a_phone_wherever_one_reads(visit, language):
     ada, ben = visit(PHONE, language), visit()
@@ -284,3 +315,15 @@ def test_tiles_are_shown_as_pictures_in_the_log_in_hints_and_in_the_analysis(vis
     page.locator("[data-act=analyse]").click()
     page.wait_for_selector("#advice .candidates .thumb", timeout=60_000)
     keep(page, "thumbs-desktop")
+
+
+def test_tiles_that_are_taken_are_shown_as_pictures_too(visit, keep):
+    page = at_table(visit(), game="microchip", mine=[0, 1], options={"seed": 3})
+    page.locator("[data-column=draw] [data-move]").first.click()
+    plies(page, 1)
+    line = page.locator("#log .ply")
+    line.locator(".thumb rect").nth(1).wait_for()
+    assert line.locator(".unseen").text_content().startswith("take ")
+    page.locator("[data-act=hint]").click()
+    page.wait_for_selector("#advice .thumb", timeout=60_000)
+    keep(page, "taken-desktop")

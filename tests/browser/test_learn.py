@@ -143,6 +143,23 @@ def test_in_a_first_game_a_coach_tells_the_rule_and_can_be_put_away(visit, keep)
     assert not page.locator("#advice").is_visible()
 
 
+def test_the_coach_answers_a_tile_that_the_page_says_does_not_fit(visit):
+    page = at_table(visit(), game="micropul", mine=[0], options={"players": 1, "seed": 7})
+    fits = """() => {
+      const squares = [...document.querySelectorAll("[data-square]")];
+      const of = (square) => new Set([...square.querySelectorAll("[data-of]")].map((each) => each.dataset.of));
+      const tiles = [...new Set(squares.flatMap((square) => [...of(square)]))];
+      return squares.flatMap((square) => tiles.filter((tile) => !of(square).has(tile))
+        .map((tile) => [tile, square.dataset.square]))[0];
+    }"""
+    tile, square = page.evaluate(fits)
+    page.locator(f"[data-tile='{tile}']").click()
+    page.locator(f"[data-square='{square}']").click()
+    page.locator("#bubble").wait_for()
+    page.locator("#advice .coach").wait_for()
+    assert page.locator("#advice a").get_attribute("href").startswith("/learn/micropul#")
+
+
 def test_whoever_has_finished_a_game_needs_no_coach(visit):
     page = at_table(visit(), game="bulo", mine=[0, 1])
     page.evaluate(

@@ -4,7 +4,8 @@ import re
 
 import pytest
 
-from tests.browser.conftest import DESKTOP, PHONE, open_table
+from obelisk.table.web.live import door
+from tests.browser.conftest import DESKTOP, PHONE, at_table, open_table
 
 PAGES = ["/", "/new/micropul", "/new/microchip", "/new/kono", "/puzzle", "/verify", "/account", "/nothing-here"]
 HOME_BUDGET, TABLE_BUDGET = 150_000, 250_000
@@ -133,6 +134,42 @@ def test_what_was_chosen_is_chosen_the_next_time_and_the_clock_is_as_it_was_aske
     chosen = {name: page.locator(f"[name={name}]").input_value() for name in ("clock", "minutes", "increment", "name")}
     assert chosen == {"clock": "game", "minutes": "3", "increment": "2", "name": "Ada"}
     assert page.get_by_role("radio", name="With a friend").is_checked()
+
+
+def test_a_cover_never_shows_two_pictures_at_once(visit):
+    page = visit(reduced_motion="no-preference")
+    page.goto("/")
+    page.evaluate("""() => {
+      window.most = 0;
+      const look = () => {
+        const covers = [...document.querySelectorAll("[data-cover]")];
+        window.most = Math.max(window.most, ...covers.map((cover) => cover.children.length));
+      };
+      new MutationObserver(look).observe(document.querySelector("main"), { childList: true, subtree: true });
+      window.first = document.querySelector("[data-cover]").dataset.at;
+    }""")
+    page.wait_for_function("() => document.querySelector('[data-cover]').dataset.at !== window.first")
+    assert page.evaluate("() => window.most") == 1
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_at_the_hosts_own_machine_one_click_opens_the_table_to_the_home_network(visit, keep, app, monkeypatch, size):
+    async def listen(sock):
+        return sock.close
+
+    monkeypatch.setattr(door, "home_address", lambda: "127.0.0.2")
+    monkeypatch.setitem(app.state._state, "door", door.Door(listen, 0))
+    page = visit(size, "en-GB" if size is DESKTOP else "ja-JP", color_scheme="light" if size is DESKTOP else "dark")
+    at_table(page, game="trip", mine=[0])
+    assert not page.locator("#invite .qr").count()
+    page.locator("[data-door=open]").click()
+    page.wait_for_function("() => document.querySelector('#invite .qr')?.naturalWidth > 0")
+    assert page.locator("#invite input").first.input_value().startswith("http://127.0.0.2:")
+    keep(page, f"door-{'phone' if size is PHONE else 'desktop'}")
+    page.reload()
+    page.locator("[data-door=close]").click()
+    page.locator("[data-door=open]").wait_for()
+    assert page.locator("#invite input").first.input_value().startswith("http://127.0.0.1:")
 
 
 def test_a_finished_game_tells_who_won_and_can_be_taken_off_the_list(visit):

@@ -2,6 +2,8 @@
 
 import re
 
+import pytest
+
 from tests.browser.conftest import PHONE, at_table, open_table, plies
 from tests.browser.test_pages import violations
 
@@ -217,7 +219,7 @@ def test_on_a_board_for_analysis_both_sides_are_played_and_the_computer_says_wha
     assert page.evaluate("() => document.querySelectorAll('#log .ply').length") == 2
 
 
-def test_a_finished_game_can_be_taken_home(visit):
+def test_a_finished_game_can_be_taken_home(visit, keep):
     page = at_table(visit(), game="trip", mine=[0, 1])
     page.locator("[data-cell=b2]").click()
     plies(page, 1)
@@ -232,6 +234,18 @@ def test_a_finished_game_can_be_taken_home(visit):
     assert kinds["image/gif"] == b"GIF89a"
     assert kinds["image/png"][1:4] == b"PNG"
     assert set(kinds) == {"image/gif", "image/png", "image/svg+xml", "application/json"}
+    held = []
+    page.route("**/game.gif", lambda route: held.append(route))
+    page.route("**/making", lambda route: route.fulfill(json={"done": 3, "of": 9}))
+    page.locator("#after [href$='.gif']").click()
+    page.get_by_text("GIF is being made …").wait_for()
+    page.get_by_text("3 of 9 positions drawn").wait_for()
+    keep(page, "making-desktop")
+    assert page.locator(".making progress").evaluate("(bar) => bar.position") == pytest.approx(1 / 3)
+    with page.expect_download() as kept:
+        held[0].continue_()
+    assert kept.value.suggested_filename.endswith(".gif")
+    page.locator(".making").wait_for(state="detached")
 
 
 def test_advice_leaves_what_is_chosen_and_goes_with_the_position_it_was_about(visit):

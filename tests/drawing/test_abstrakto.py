@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 import xml.etree.ElementTree as ET
+from collections import Counter
 from typing import Any
 
 import numpy as np
@@ -12,6 +13,7 @@ import pytest
 import obelisk
 from obelisk import Position, drawing
 from obelisk.drawing import theme
+from obelisk.drawing.canvas import Circle
 from obelisk.games.abstrakto import drawing as abstrakto
 from obelisk.games.abstrakto.drawing import EDGE, HALF, REACH, RULER
 from obelisk.games.abstrakto.drawing.areas import borders, enclosed, inset, middle
@@ -434,6 +436,15 @@ def test_markers_and_numbers_stand_out_on_every_area(mode: theme.Mode) -> None:
     for ground in ("area-0", "area-1", "area-nobody"):
         for name in ("seat-0", "seat-1", "nobody"):
             assert contrast(mode, name, ground) >= 3, (name, ground)
+
+
+@pytest.mark.parametrize("mode", theme.MODES)
+def test_the_dots_where_a_tile_may_go_stand_out_on_board_and_areas(mode: theme.Mode) -> None:
+    canvas = abstrakto.draw(obelisk.game("abstrakto").start(seed=1), 0, language="en", tall=True)
+    dots = Counter(item.paint.fill for item in canvas.items if isinstance(item, Circle)).most_common(1)
+    assert dots[0][1] > 150
+    for ground in ("board", "area-0", "area-1", "area-nobody"):
+        assert contrast(mode, dots[0][0] or "", ground) >= 3, ground
 
 
 def test_a_tile_knows_its_place() -> None:

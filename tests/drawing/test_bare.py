@@ -43,6 +43,25 @@ def test_no_text_is_too_small_to_read_on_a_telephone(game: str, plies: int, lang
     assert {text: size for text, size in sizes.items() if size < LEAST} == {}
 
 
+@pytest.mark.parametrize(
+    ("game", "players"), [("micropul", 2), ("micropul", 1), ("abstrakto", None), ("microchip", 2), ("microchip", 5)]
+)
+def test_a_picture_for_a_telephone_has_one_shape_from_the_first_move_to_the_last(
+    game: str, players: int | None
+) -> None:
+    position = obelisk.game(game).start(seed=5, **({"players": players} if players else {}))
+    rng, shapes = generator(5), set()
+    for _ in range(300):
+        canvas = drawing.draw(position, 0, tall=True, bare=True)
+        shapes.add(round(canvas.height / canvas.width, 4))
+        if position.is_over:
+            break
+        moves = position.moves(position.active[0])
+        position = position.play(moves[pick(rng, len(moves))], position.active[0])
+    assert position.is_over
+    assert len(shapes) == 1
+
+
 @pytest.mark.parametrize("tall", [False, True])
 @pytest.mark.parametrize("game", ["micropul", "abstrakto", "microchip", "kono"])
 def test_a_bare_picture_offers_the_same_moves_and_leaves_out_what_the_page_says(game: str, tall: bool) -> None:

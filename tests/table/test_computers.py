@@ -6,7 +6,9 @@ import pytest
 
 import obelisk
 from obelisk.table.core.opening import LEVELS
+from obelisk.table.web.live import attending
 from obelisk.table.workshop import computers
+from obelisk.table.workshop.paces import Paces
 
 
 class Thinkers:
@@ -127,3 +129,29 @@ def test_hints_and_analysis_are_given_against_computers_and_after_the_game(ada, 
     review = ben.get(ben.at(table, "/review.json")).json()["moves"]
     assert [entry["ply"] for entry in review] == [1]
     assert ben.get(ben.at(table, "/review.svg")).text.startswith("<svg")
+
+
+def test_a_computer_that_thinks_for_long_tells_for_how_long_and_how_long_it_may_take(serve, thinkers, monkeypatch):
+    monkeypatch.setattr(attending, "LONG", 0.01)
+    ada = serve()
+    table = ada.opens("kono", computers={"1": "best"})["id"]
+    with ada.live(table) as live:
+        ada.moves(table, "a1a3")
+        while "thinking" not in (message := live.receive_json()):
+            pass
+        assert list(message["thinking"]) == ["1"]
+        assert message["thinking"]["1"]["for"] >= 0
+        assert message["thinking"]["1"]["takes"] == 1000
+        thinkers.go.set()
+
+
+def test_how_long_a_level_takes_is_known_from_its_time_or_from_searches_before():
+    paces = Paces()
+    assert paces.expected("kono", "best") == 1000
+    assert paces.expected("kono", "expert") is None
+    paces.note("kono", "expert", 800)
+    paces.note("kono", "expert", 300)
+    assert paces.expected("kono", "expert") == 700
+    assert 0 < paces.expected("kono", "club") < 350  # it has fewer simulations
+    assert paces.expected("trip", "expert") is None
+    assert paces.expected("kono", "a stranger") is None

@@ -365,6 +365,15 @@ def test_a_refused_move_leads_to_the_lesson_on_its_rule_against_people_too(ada, 
     assert ada.get(ada.at(game, "/lesson")).status_code == 422
 
 
+def test_which_rule_forbids_a_move_is_told_without_making_it(ada, ben, game):
+    ada.moves(game, "a1")
+    tried = ben.get(ben.at(game, "/refusal?move=a2")).json()
+    assert tried == {"code": ben.moves(game, "a2").json()["code"]}
+    assert ben.get(ben.at(game, "/refusal?move=c3")).json() == {"code": None}
+    assert ben.sees(game)["ply"] == 1
+    assert ada.get(ada.at(game, "/refusal?move=c3&seat=1")).status_code == 403
+
+
 def test_advice_is_not_given_against_people(ada, ben, game):
     for path in ("/hint", "/analysis"):
         assert ada.get(ada.at(game, path)).json()["code"] == "table/no-advice"

@@ -12,7 +12,7 @@ from sqlalchemy.exc import OperationalError
 from obelisk.table.core import events
 from obelisk.table.core.commands import Do, Move, Sit, Who
 from obelisk.table.core.refusals import Unavailable
-from obelisk.table.store import Reader, leases, lines, opened
+from obelisk.table.store import Reader, leases, opened, opening
 from obelisk.table.store import writer as writing
 from obelisk.table.web.live import housekeeping, presence
 from obelisk.table.web.live.connections import SIGNED_OUT, Connection
@@ -333,7 +333,7 @@ def test_a_database_that_does_not_answer_is_noted_in_one_line(postgresql, monkey
 
 
 def test_nobody_waits_for_a_database_that_takes_everything_and_never_answers(postgresql, monkeypatch):
-    monkeypatch.setattr(lines, "SILENCE", 0.3)
+    monkeypatch.setattr(opening, "SILENCE", 0.3)
 
     async def play(here, there):
         live = await here.make(spec())

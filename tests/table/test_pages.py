@@ -96,6 +96,13 @@ def test_the_shelf_does_not_give_away_the_solution_of_a_days_puzzle():
         assert daily(day).setup["boards"][0] != cover.COLOURS
 
 
+@pytest.mark.parametrize("game", ["trip", "kono", "bulo", "decapawn", "rhombus"])
+def test_the_page_of_a_game_without_a_cover_shows_its_board(ada, game):
+    plate = re.search(r'<div class="plate".*?</div>', ada.get(f"/new/{game}").text, re.DOTALL)[0]
+    shapes = plate.count("<circle") + plate.count("<polygon") + plate.count("<rect")
+    assert shapes > 16
+
+
 def test_a_finished_game_can_be_taken_home_and_is_explained(ada):
     table = ada.opens("micropul", mine=[0, 1], options={"players": 2})["id"]
     assert ada.get(f"/t/{table}/game.gif").status_code == 409

@@ -9,6 +9,8 @@ import pytest
 from PIL import Image
 
 from obelisk.table.core.refusals import Refused, TooMuch, Unavailable
+from obelisk.table.views import pictures
+from obelisk.table.web.routes import downloads
 from obelisk.table.workshop.engines import Processes, Threads
 from obelisk.table.workshop.lanes import Asker, Lane, Workshop
 
@@ -187,3 +189,25 @@ def test_the_corners_of_a_moving_picture_have_the_colour_of_paper(serve):
     ada.does(table, "resign")
     picture = Image.open(io.BytesIO(ada.get(f"/t/{table}/game.gif").content)).convert("RGB")
     assert min(picture.getpixel((0, 0))) > 200
+
+
+def test_a_moving_picture_has_every_position_however_long_the_game_is_and_tells_how_far_it_is(serve, monkeypatch):
+    monkeypatch.setattr(pictures, "GIF_WIDTH", 48)
+    ada = serve()
+    table = ada.opens("plug-in", mine=[0, 1], options={"size": 3, "seed": 3})["id"]
+    for n in range(152):
+        moves = ada.get(ada.at(table, "/moves")).json()["moves"]
+        ada.moves(table, moves[n * 7919 % len(moves)])
+    ada.does(table, "resign")
+    plies = ada.sees(table)["ply"]
+    assert plies > 150
+    assert ada.get(f"/t/{table}/making").json() == {"done": 0, "of": plies + 1}
+    told = []
+    original = pictures.frames
+    monkeypatch.setattr(
+        downloads, "frames", lambda *facts: (told.append(ada.app.state.making.copy()), original(*facts))[1]
+    )
+    picture = Image.open(io.BytesIO(ada.get(f"/t/{table}/game.gif").content))
+    assert picture.n_frames == plies + 1
+    assert [*told[1].values()] == [downloads.AT_ONCE]
+    assert ada.app.state.making == {}

@@ -17,7 +17,9 @@ from typing import TYPE_CHECKING, Protocol, cast
 
 from obelisk import catalogue
 from obelisk.drawing import draw
+from obelisk.drawing.boards import Box, aspect, draw_board
 from obelisk.drawing.canvas import Canvas, Group, Item, Rect, Text
+from obelisk.drawing.scene import scene_of
 from obelisk.errors import UnknownGame
 from obelisk.kernel.chance import generator, pick
 from obelisk.rulebook.values import load
@@ -29,6 +31,8 @@ if TYPE_CHECKING:
 FRAMES = 14
 """How many pictures a cover has at most."""
 SEED = 8
+PLATE, SIDE, RIM = 7, 480.0, 24.0
+"""The position that is shown of a game without a cover, and how large that picture is, with its empty rim."""
 SMALL_TEXT = 16.0
 """Letters that are smaller than this cannot be read on the shelf."""
 Cut = tuple[float, float, float, float]
@@ -92,6 +96,22 @@ def middle(name: str) -> str:
     """Return the picture that stands on the shelf before anything moves: one from the middle of the game."""
     found = frames(name)
     return found[len(found) // 2]
+
+
+@cache
+def plate(name: str) -> str | None:
+    """Return the picture for a page about a game: the end of its cover, or else its one board after a few moves."""
+    if found := frames(name):
+        return found[-1]
+    game = catalogue.game(name)
+    if game.look.drawing is not None:
+        return None
+    *_, position = islice(cover_positions(game, lambda move: True, lambda n, before, after: True), PLATE)
+    scene = scene_of(position.without_moves(), None, "en")
+    size = min(SIDE / aspect(scene), SIDE), min(SIDE * aspect(scene), SIDE)
+    canvas = Canvas(SIDE, SIDE, "", "")
+    draw_board(canvas, scene, Box((SIDE - size[0]) / 2 + RIM, (SIDE - size[1]) / 2 + RIM, *(s - 2 * RIM for s in size)))
+    return cut(canvas, (0, 0, SIDE, SIDE))
 
 
 def css() -> str:

@@ -1,7 +1,11 @@
 """Opening a database: SQLite, which needs nothing, or PostgreSQL, which several servers may share."""
 
+import os
+import socket
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
+from weakref import WeakSet
 
 from sqlalchemy import Engine, create_engine, event, make_url
 from sqlalchemy.exc import SQLAlchemyError
@@ -27,6 +31,10 @@ POSTGRESQL: dict[str, Any] = {
 it had locked."""
 
 
+SILENCE = 15.0
+"""After so many seconds without an answer nothing more is expected of PostgreSQL; it gives up sooner itself."""
+
+
 def opened(url: str) -> Engine:
     """Return the database at *url*, brought to the newest schema; SQLite's file and folder are made if need be."""
     from obelisk.table.store.migrating import migrate
@@ -49,3 +57,25 @@ def _set_up_sqlite(connection: Any, _: Any) -> None:
     for pragma in PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+class Lines:
+    """All lines from one engine to its database, to be hung up when it has been silent for too long.
+
+    What the other side of a line has received and never answers to is noticed by no timeout of the network: not where
+    something between the two takes everything and passes on nothing.
+    """
+
+    def __init__(self, engine: Engine):
+        """Know every line that is opened from now on; other databases than PostgreSQL have none."""
+        self._open: WeakSet[Any] = WeakSet()
+        if engine.dialect.name == "postgresql":
+            event.listen(engine, "connect", lambda line, _: self._open.add(line))
+
+    def hang_up(self) -> None:
+        """End all of them: whoever waits for an answer is told that there is none, and opens another line."""
+        import psycopg
+
+        for line in list(self._open):
+            with suppress(OSError, psycopg.Error), socket.socket(fileno=os.dup(line.fileno())) as plug:
+                plug.shutdown(socket.SHUT_RDWR)

@@ -15,7 +15,7 @@ from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError, SQL
 
 from obelisk.table.core.refusals import Unavailable
 from obelisk.table.logs import note, reason_of
-from obelisk.table.store import lines
+from obelisk.table.store import opening
 from obelisk.table.store.keeping import Entry, is_there, keep
 from obelisk.table.store.tally import Tally
 from obelisk.table.store.telling import tell_others
@@ -42,7 +42,7 @@ class Writer:
         self._loop = loop
         self._server = server
         self.tally = Tally()
-        self._lines = lines.Lines(engine)
+        self._lines = opening.Lines(engine)
         self._writing_since: float | None = None
         self._waiting: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="obelisk-writer", daemon=True)
@@ -63,7 +63,7 @@ class Writer:
     def hang_up_if_silent(self) -> None:
         """Hang up on a database that has not answered for too long; what was being written is settled by the log."""
         since = self._writing_since
-        if since is not None and time.monotonic() - since > lines.SILENCE:
+        if since is not None and time.monotonic() - since > opening.SILENCE:
             note("database-silent", logging.ERROR, seconds=round(time.monotonic() - since, 1))
             self._lines.hang_up()
 

@@ -1,14 +1,16 @@
 """What a computer has to say of a table: rules to remember, moves that look best, a game judged move by move."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from obelisk.arena.review import Entry, Piece, draw, review_piece
+from obelisk.errors import IllegalMove
 from obelisk.lessons.coach import remark_on
 from obelisk.players import Candidate, adviser
 from obelisk.position import Position
 from obelisk.table.core.commands import Who
+from obelisk.table.core.referee import seat_of
 from obelisk.table.core.refusals import Refused
 from obelisk.table.core.state import Table
 from obelisk.table.views.lines import Line, check_free, seat_to_advise
@@ -60,10 +62,25 @@ def taught(table: Table, code: str, language: str) -> dict[str, Any]:
     return {"lesson": {**asdict(found), "href": f"/learn/{found.game}#{found.step}"}}
 
 
+def refusal(table: Table, who: Who, seat: int | None, move: str) -> dict[str, Any]:
+    """Return the code of the rule that forbids a move of one's own seat now; None where it may be made."""
+    try:
+        table.position.read(move, seat_of(table, who, seat))
+    except IllegalMove as problem:
+        return {"code": problem.code}
+    return {"code": None}
+
+
 def check_over(table: Table) -> None:
     """Refuse a game that is not over yet: only a finished one is judged."""
     if not table.is_over:
         raise Refused("table/not-over")
+
+
+def to_judge(table: Table) -> tuple[Position, Hashable]:
+    """Return a finished game, and what tells it from every other one of its table."""
+    check_over(table)
+    return table.position, table.position.history
 
 
 @dataclass

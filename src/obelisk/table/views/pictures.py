@@ -13,6 +13,7 @@ import resvg_py
 from PIL import Image
 
 from obelisk import drawing
+from obelisk.drawing import theme
 from obelisk.position import Position
 from obelisk.rulebook.modules import sheet_of
 from obelisk.table.core.refusals import Missing
@@ -20,8 +21,9 @@ from obelisk.table.core.state import Table
 from obelisk.table.views.viewers import Viewer, names_of
 
 PNG_WIDTH, GIF_WIDTH = 1600, 720
-MOST_FRAMES = 150
-"""A GIF of a longer game leaves positions out."""
+GIF_COLOURS, PAPER = 64, theme.colour("paper", "light")
+MOST_FRAMES = 2000
+"""A GIF has every position of a game; only one that is longer than this leaves some out."""
 FRAME_TIME, LAST_TIME = 600, 3000
 """How long a picture of a GIF is seen, and the last one, in milliseconds."""
 _STYLE = re.compile(r"<style>.*?</style>", re.DOTALL)
@@ -112,10 +114,47 @@ def pixels(table: Table, picture: Picture) -> bytes:
     return png(picture.draw(table))
 
 
-def gif(table: Table, language: str) -> bytes:
-    """Return a finished game as an animated picture."""
+def frames_of(table: Table) -> int:
+    """Return how many pictures a GIF of a game has: one for each position."""
+    return min(table.ply + 1, MOST_FRAMES)
+
+
+def frames(table: Table, language: str, first: int, n: int) -> list[bytes]:
+    """Return *n* pictures of a finished game for a GIF, from the *first* one on, as PNGs of few colours."""
     picture = Picture(viewer=None, language=language)
-    drawn = [png(picture.draw_at(table, position), GIF_WIDTH) for position in _positions(table.position)]
+    last = min(first + n, frames_of(table))
+    positions = _positions(table, [_ply(table, number) for number in range(first, last)])
+    return [_plain(png(picture.draw_at(table, position), GIF_WIDTH)) for position in positions]
+
+
+def _positions(table: Table, plies: list[int]) -> Iterator[Position]:
+    """Yield the positions after so many plies each, in their order."""
+    here, one = plies[0], table.position_at(plies[0])
+    for ply in plies:
+        for seat, move in table.position.history[here:ply]:
+            one = one.play(move, seat)
+        here = ply
+        yield table.position if ply == table.ply else one
+
+
+def _ply(table: Table, number: int) -> int:
+    """Return the ply of a picture; of more plies than pictures some, evenly, the first and the last among them."""
+    most = frames_of(table) - 1
+    return number if most == table.ply else round(number * table.ply / most)
+
+
+def _plain(frame: bytes) -> bytes:
+    """Return a picture on paper, in few colours: its round corners show the paper."""
+    picture = Image.open(io.BytesIO(frame)).convert("RGBA")
+    paper = Image.new("RGB", picture.size, PAPER)
+    paper.paste(picture, (0, 0), picture)
+    written = io.BytesIO()
+    paper.quantize(GIF_COLOURS).save(written, "PNG", compress_level=1)
+    return written.getvalue()
+
+
+def gif(drawn: list[bytes]) -> bytes:
+    """Return a finished game as an animated picture, made of its `frames`."""
     sizes = [Image.open(io.BytesIO(frame)).size for frame in drawn]
     size = max(width for width, _ in sizes), max(height for _, height in sizes)
     # One picture after the other is unpacked: all of them at once would fill the memory.
@@ -128,19 +167,9 @@ def gif(table: Table, language: str) -> bytes:
 
 
 def _on_paper(frame: bytes, size: tuple[int, int]) -> Image.Image:
-    paper = Image.new("RGB", size, "#f7f2e6")
-    picture = Image.open(io.BytesIO(frame)).convert("RGBA")
-    paper.paste(picture, (0, 0), picture)  # its round corners show the paper
-    return paper.quantize(64)
-
-
-def _positions(position: Position) -> Iterator[Position]:
-    """Yield the positions of a game, evenly, the first and the last among them."""
-    history = position.history
-    step = max(1, -(-len(history) // MOST_FRAMES))
-    one = position.game.start(setup=position.setup)
-    for number, (seat, move) in enumerate(history):
-        if number % step == 0:
-            yield one
-        one = one.play(move, seat)
-    yield one
+    picture = Image.open(io.BytesIO(frame))
+    if picture.size == size:
+        return picture
+    paper = Image.new("RGB", size, PAPER)
+    paper.paste(picture, (0, 0))
+    return paper.quantize(GIF_COLOURS)

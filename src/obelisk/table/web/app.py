@@ -108,6 +108,8 @@ def make(settings: Settings | None = None) -> FastAPI:
     app.state.bans = Bans()
     app.state.watchers = Watchers(chosen.metrics)
     app.state.readiness = Readiness()
+    app.state.making = {}  # how far the GIFs are that are being made
+    app.state.door = None  # whoever lets it listen may give it one
     app.state.metrics = Metrics(app)
     _add_pages(app)
     add_handlers(app)

@@ -120,7 +120,7 @@ def _about(language: str, game: str) -> str:
 
 def words_for(language: str, *families: str) -> dict[str, str | list[Part]]:
     """Return the sentences that a page's scripts say, by the end of their codes, with the facts still open."""
-    return _words("page", language, families)
+    return _words("page", language, ("net", *families))
 
 
 def own_words_for(language: str, game: str, *families: str) -> dict[str, str | list[Part]]:

@@ -178,6 +178,12 @@ class Dealing(Form):
     setup: Facts
 
 
+class DoorWish(Form):
+    """Whether the home network is let in."""
+
+    open: bool
+
+
 class Signing(Form):
     """Who somebody is."""
 

@@ -18,7 +18,7 @@ from obelisk.terminal.compiling import compile_for_play
 from obelisk.terminal.options import Data, Database, argument, option
 from obelisk.terminal.screen import Screen
 
-APP, PATIENCE = "obelisk.table.web.app:make", "obelisk.table.web.patience"
+APP, PATIENCE, DOOR = "obelisk.table.web.app", "obelisk.table.web.patience", "obelisk.table.web.live.door"
 """The server, by its name: the terminal does not know it otherwise."""
 HOST, PORT, MORE_PORTS = "127.0.0.1", 8080, 20
 NEEDED = (
@@ -122,7 +122,7 @@ def _serve(screen: Screen, listening: socket.socket, host: str, proxies: str, *,
     from obelisk.table import logs
 
     logs.set_up(os.environ[logs.VARIABLE])
-    patience = import_module(PATIENCE)
+    patience, app = import_module(PATIENCE), import_module(APP).make()
     shown = "127.0.0.1" if host in ("0.0.0.0", "::", "") else host
     address = f"http://{f'[{shown}]' if ':' in shown else shown}:{listening.getsockname()[1]}/"
 
@@ -132,6 +132,7 @@ def _serve(screen: Screen, listening: socket.socket, host: str, proxies: str, *,
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets)
             if self.started:
+                import_module(DOOR).hang(app, self, host, listening.getsockname()[1])
                 screen.line(screen.say("serving", address=address), "key")
                 if is_own_machine(host):
                     screen.line(screen.say("serving-here"), "quiet")
@@ -141,7 +142,7 @@ def _serve(screen: Screen, listening: socket.socket, host: str, proxies: str, *,
 
     try:
         usual = {**USUAL, **patience.options(), "forwarded_allow_ips": proxies}
-        Server(uvicorn.Config(APP, factory=True, **usual)).run(sockets=[listening])
+        Server(uvicorn.Config(app, **usual)).run(sockets=[listening])
     except KeyboardInterrupt:
         screen.line()
 

@@ -33,6 +33,8 @@ TALL_WIDTH, TALL_EDGE, TALL_RULER, TALL_HALF = 390.0, 8.0, 13.5, 23.5
 with the names of the half-lines beyond the tiles."""
 BUTTONS, TALL_BUTTONS = 2, 5
 """How many ways to discard stand side by side."""
+TALL_MORE = 180.0
+"""The room that buttons and the meaning of signs have on a narrow screen: the picture keeps its size without them."""
 REACH = LINES + 1
 """How many half-lines wide the board is with what sticks out of it."""
 
@@ -78,11 +80,8 @@ def _wide(table: Table, description: str, *, bare: bool) -> Canvas:
 
 def _tall(table: Table, description: str, *, bare: bool) -> Canvas:
     board = REACH * TALL_HALF + TALL_RULER
-    signs, actions = panel.SIGN_ROW * len(panel.signs(table)), actions_height(table, TALL_BUTTONS)
-    top = TALL_EDGE if bare else TALL_EDGE + HEAD
-    height = top + board + CARD_GAP + CARD + TALL_EDGE
-    height += sum(part + CARD_GAP for part in (signs, actions) if part)
-    canvas = paper(TALL_WIDTH, height, table.title, description)
+    actions, top = actions_height(table, TALL_BUTTONS), TALL_EDGE if bare else TALL_EDGE + HEAD
+    canvas = paper(TALL_WIDTH, top + board + CARD_GAP + CARD + TALL_MORE + TALL_EDGE, table.title, description)
     if not bare:
         draw_head(canvas, table, TALL_EDGE, TALL_EDGE)
     _board(canvas, table, Frame(TALL_RULER + TALL_HALF, top + (REACH - 1) * TALL_HALF, TALL_HALF), is_tight=True)
@@ -108,7 +107,7 @@ def _board(canvas: Canvas, table: Table, frame: Frame, *, is_tight: bool = False
         canvas.line(*frame.at(line, 0), *frame.at(line, LINES - 1), stroke=stroke, stroke_width=width)
         canvas.line(*frame.at(0, line), *frame.at(LINES - 1, line), stroke=stroke, stroke_width=width)
     for tile in table.offered:
-        canvas.circle(*frame.at(tile.column, tile.row), frame.half * 0.05, fill="line")
+        canvas.circle(*frame.at(tile.column, tile.row), frame.half * 0.055, fill="quiet")
     for tile in table.tiles:
         with canvas.group(data_laid=tile.name, role="img", aria_label=table.tile_label(tile)):
             draw_tile(canvas, frame, tile)

@@ -13,13 +13,13 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from obelisk.drawing.boards import Box
-from obelisk.drawing.canvas import Canvas
+from obelisk.drawing.canvas import TARGET, Canvas
 from obelisk.drawing.naming import Names
 from obelisk.drawing.pieces import paper, status_line
 from obelisk.drawing.seen import HEAD, draw_head
 from obelisk.drawing.textboard import Lines, join
 from obelisk.games.microchip.drawing.bench import UNIT, Bench, bench_in_progress, bench_of, bench_size, draw_bench
-from obelisk.games.microchip.drawing.board import draw_tray, tray_side
+from obelisk.games.microchip.drawing.board import draw_kind, draw_tray, tray_side
 from obelisk.games.microchip.drawing.panel import (
     CARD_GAP,
     CARD_HEAD,
@@ -48,6 +48,7 @@ LARGEST = 0.72 * UNIT
 GAP_WORTH = 0.9
 TALL_CARD = 300.0
 """The height of another player's card on a narrow screen."""
+SAMPLE = 40.0
 LESSON_TRAY = 40.0
 """The side of a tile in the tray of a lesson."""
 
@@ -69,7 +70,18 @@ def draw(
         title, status = ("", "") if bare else (table.title, table.status)
         return _bench_alone(title, status, bench_of(table), described, tall=tall)
     is_building = not table.is_drafting and not table.is_over and table.seat is not None
-    return (_tall if tall else _building if is_building else _wide)(table, described, bare=bare)
+    canvas = (_tall if tall else _building if is_building else _wide)(table, described, bare=bare)
+    if bare:
+        _samples(canvas, table)
+    return canvas
+
+
+def _samples(canvas: Canvas, table: Table) -> None:
+    """Add, not seen, what was taken, each kind with its move: a page shows it where moves are named."""
+    for tile in sorted({tile for held in table.view["held"] for tile in held}):
+        with canvas.group(class_=TARGET, data_by=f"take {tile}"):
+            canvas.rect(0, 0, SAMPLE, SAMPLE, fill="graphite", radius=SAMPLE * 0.2)
+            draw_kind(canvas, 0, 0, SAMPLE, tile)
 
 
 def task(position: Position, seat: int, *, language: str) -> str:
@@ -171,12 +183,17 @@ def _cards(canvas: Canvas, table: Table, box: Box) -> None:
 
 
 def _tall(table: Table, described: str, *, bare: bool) -> Canvas:
-    """Return the picture for a narrow screen: first what there is to click, then one's own board, then the others."""
+    """Return the picture for a narrow screen: first what there is to click, then one's own board, then the others.
+
+    It keeps its size: when the pool is gone, the others' boards have its room.
+    """
     width, bench_height = bench_size(is_beside=False)
-    pool = pool_height(table, width) + CARD_GAP if table.is_drafting else 0.0
+    n, pool = len(table.others), pool_height(table, width) + CARD_GAP
     head, card = 0.0 if bare else HEAD, card_for(width, TALL_CARD, LARGEST)
+    height = head + pool + CARD_HEAD + bench_height + GAP + n * (card.height + CARD_GAP) - CARD_GAP + 2 * TALL_EDGE
+    if not table.is_drafting:
+        card, pool = card_for(width, card.height + pool / n, LARGEST), 0.0
     step = card.height + CARD_GAP
-    height = head + pool + CARD_HEAD + bench_height + GAP + len(table.others) * step - CARD_GAP + 2 * TALL_EDGE
     canvas = paper(width + 2 * TALL_EDGE, height, table.title, described)
     x, y = TALL_EDGE, TALL_EDGE
     if not bare:

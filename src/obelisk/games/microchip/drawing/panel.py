@@ -11,7 +11,7 @@ from obelisk.games.microchip.drawing import board
 from obelisk.games.microchip.drawing.board import SMALL_RIM, board_side, draw_board, draw_kind, draw_tray, tray_side
 from obelisk.games.microchip.drawing.scene import Circuit, Table
 from obelisk.games.microchip.rules.data import SIZE
-from obelisk.games.microchip.rules.state import COLUMNS, PENALTY
+from obelisk.games.microchip.rules.state import COLUMNS, PENALTY, ROWS
 from obelisk.words import figure
 
 POOL_RIM, POOL_TITLE, BAY = 14.0, 30.0, 10.0
@@ -29,13 +29,13 @@ NAME, NAME_ROOM = 38.0, 280.0
 
 def pool_height(table: Table, width: float) -> float:
     """Return how high `draw_pool` draws."""
-    rows = len(table.view["pool"][0])
+    rows = int(ROWS[table.seats])
     return rows * _units(table, width)[0] + 2 * POOL_RIM + POOL_TITLE + 2 * BAY
 
 
 def _units(table: Table, width: float) -> tuple[float, float, float]:
     """Return the sides of a tile in the draw column and in the others, and the distance of these from each other."""
-    rows, columns = len(table.view["pool"][0]), int(COLUMNS[table.seats]) - 1
+    rows, columns = int(ROWS[table.seats]), int(COLUMNS[table.seats]) - 1
     room = width - 2 * POOL_RIM - 3 * BAY
     large = min(DRAW_COLUMN / rows, LARGE_PART * room / (columns + LARGE_PART))
     pitch = (room - large) / columns

@@ -11,7 +11,7 @@ from obelisk.drawing import theme
 from obelisk.drawing.boards import Box
 from obelisk.drawing.canvas import HINT, TARGET, Canvas, Outline
 from obelisk.drawing.naming import Names
-from obelisk.drawing.pieces import paper
+from obelisk.drawing.pieces import paper, shaped
 from obelisk.drawing.textboard import Lines, join
 from obelisk.games.micropul.drawing import panel, tiles
 from obelisk.games.micropul.drawing.panel import WIDTH, draw_hand, draw_players, hand_height, players_height
@@ -109,12 +109,21 @@ def _tall(table: Table, described: str, *, groups: bool | None, bare: bool) -> C
     board = ground.height + layout.ruler
     hand_at = layout.edge + board + layout.gap
     panel_at = hand_at + hand_height(table, tall=True) + layout.gap
-    canvas = paper(width, panel_at + players_height(table, bare=bare, tall=True), table.title, described)
+    height = panel_at + players_height(table, bare=bare, tall=True)
+    width, height = shaped(width, height, _tall_shape(table, bare=bare))
+    canvas = paper(width, height, table.title, described)
     frame = _frame(ground, layout, width - 2 * layout.edge, board)
     draw_tableau(canvas, table, ground, frame, groups=groups)
     panel.draw_hand_below(canvas, table, hand_at)
     panel.draw_players_below(canvas, table, panel_at, bare=bare)
     return canvas
+
+
+def _tall_shape(table: Table, *, bare: bool) -> float:
+    """Return how many times as high as wide the picture for a narrow screen is, from the first tile to the last."""
+    cloth = NARROW.edge + NARROW.board + NARROW.ruler + NARROW.gap
+    hand = hand_height(table, tall=True) - panel.TALL_SHOWN.height(table.held["shown"])
+    return (cloth + hand + NARROW.gap + players_height(table, bare=bare, tall=True)) / panel.TALL_WIDTH
 
 
 def task(position: Position, seat: int, *, language: str) -> str:

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from obelisk.drawing import theme
 from obelisk.drawing.boards import Box
 from obelisk.drawing.canvas import HINT, Canvas
+from obelisk.drawing.naming import size_for, width_of
 from obelisk.drawing.pieces import ghost, piece
 from obelisk.drawing.seen import button, card, draw_head
 from obelisk.games.micropul.drawing.scene import Face, Table
@@ -141,7 +142,9 @@ def hand_height(table: Table, *, tall: bool = False) -> float:
     """Return how high `draw_hand` or `draw_hand_below` draws."""
     hand, shown, moves = table.held["hand"], table.held["shown"], plain_moves(table)
     if tall:
-        return max(LINE, TALL_IN_HAND.height(hand)) + TALL_SHOWN.height(shown) + (FINGER + 8 if moves else 0)
+        # The room of somebody's hand stays when it is empty: nothing below it moves.
+        held = LINE if table.seat is None else TALL_IN_HAND.height(hand or [0]) + FINGER - LINE
+        return held + TALL_SHOWN.height(shown)
     return IN_HAND.height(hand) + SHOWN.height(shown) + (BUTTON + 8 if moves else 0)
 
 
@@ -153,13 +156,18 @@ def draw_hand(canvas: Canvas, table: Table, x: float, y: float) -> None:
 
 
 def draw_hand_below(canvas: Canvas, table: Table, y: float) -> None:
-    """Draw the same over a narrow screen's whole width, and beside the heading of the hand the core."""
-    told = table.say("core", n=table.view["core"])
+    """Draw the same over a narrow screen's whole width. The button and the core stand in the line of the heading.
+
+    A button that comes and goes there takes no room of its own.
+    """
+    told, right, top = table.say("core", n=table.view["core"]), TALL_WIDTH - TALL_EDGE, y
+    y += 0 if table.seat is None else FINGER - LINE
     with canvas.group(role="img", aria_label=told):
-        canvas.text(TALL_WIDTH - TALL_EDGE, y + 16, told, size=14, anchor="end", fill="quiet")
+        canvas.text(right, y + 16, told, size=14, anchor="end", fill="quiet")
+    left = TALL_EDGE + 14 + width_of(table.say("hand"), TALL_IN_HAND.heading)
     y += max(LINE, _in_rows(canvas, table, "hand", TALL_IN_HAND, TALL_EDGE + 2, y))
-    y += _in_rows(canvas, table, "shown", TALL_SHOWN, TALL_EDGE + 2, y)
-    draw_buttons(canvas, table, Box(TALL_EDGE, y + 4, TALL_ROOM, FINGER))
+    _in_rows(canvas, table, "shown", TALL_SHOWN, TALL_EDGE + 2, y)
+    draw_buttons(canvas, table, Box(left, top - 3, right - 12 - width_of(told, 14) - left, FINGER))
 
 
 def _in_rows(canvas: Canvas, table: Table, code: str, rows: Rows, x: float, y: float) -> float:
@@ -213,4 +221,4 @@ def draw_buttons(canvas: Canvas, table: Table, box: Box) -> None:
     for move in plain_moves(table):
         label = table.say(f"button/{move}")
         with button(canvas, box, move, label) as (x, y):
-            canvas.text(x, y + 6, label, size=16, anchor="middle")
+            canvas.text(x, y + 6, label, size=size_for(label, 16, box.width - 16), anchor="middle")

@@ -21,9 +21,13 @@ from obelisk.table.web.live.live_table import LiveTable
 from obelisk.table.web.live.server_time import ServerTime
 from obelisk.table.workshop import computers
 from obelisk.table.workshop.lanes import THINK
+from obelisk.table.workshop.paces import Paces
 
 if TYPE_CHECKING:
     from obelisk.table.web.live.tables import Tables
+
+LONG = 1.2
+"""After so many seconds a computer that thinks tells how long it may take."""
 
 
 class Attendant:
@@ -33,6 +37,7 @@ class Attendant:
         """Attend to *tables*; *time* tells when the server stood still."""
         self._tables = tables
         self._leases = leases
+        self.paces = Paces()
         self.time = time
 
     def stand_still(self, live: LiveTable, time: int) -> None:
@@ -123,6 +128,7 @@ class Attendant:
             if live.thinking.get(seat) == table.ply:
                 del live.thinking[seat]
             live.queued.pop(seat, None)
+            live.since.pop(seat, None)
         if not self._tables.has(live) or live.chain.is_broken:  # whoever looks at it again asks again
             return
         is_due = seat in live.table.active and live.table.seats[seat].kind == COMPUTER
@@ -141,13 +147,25 @@ class Attendant:
         if not await asyncio.to_thread(self._leases.take, table.id, self._tables.now()):
             raise Overtaken("table/not-kept")
         live.queued[seat] = self._tables.now()
-        begin = partial(self._give_back, live, seat)
-        facts = (table.seats[seat].level or "club", table.position, seat)
+        level = table.seats[seat].level or "club"
+        begin, facts = partial(self._begin, live, seat), (level, table.position, seat)
         try:
             move: str = await self._tables.workshop.do(THINK, computers.chosen, *facts, on_start=begin)
         except Unavailable:  # it took too long, or too much memory: the game goes on
             move = await asyncio.to_thread(computers.any_move, table.position, seat)
+        if seat in live.since:
+            self.paces.note(table.game, level, self._tables.now() - live.since[seat])
         return move
+
+    def _begin(self, live: LiveTable, seat: int) -> None:
+        """Note that a computer begins to think; if it takes long, everybody is told how long it may be."""
+        self._give_back(live, seat)
+        live.since[seat] = begun = self._tables.now()
+        asyncio.get_running_loop().call_later(LONG, self._tell, live, seat, begun)
+
+    def _tell(self, live: LiveTable, seat: int, begun: int) -> None:
+        if live.since.get(seat) == begun:
+            self._tables.presence.changed(live)
 
     def _give_back(self, live: LiveTable, seat: int) -> None:
         """Give a computer the time back for which it had to wait until it could think."""

@@ -22,7 +22,7 @@ class LiveTable:
 
     __slots__ = (
         "catching_up", "chain", "committed", "connections", "elsewhere", "keys", "met", "presence", "queued", "recent",
-        "table", "thinking", "timer", "unwritten", "used", "waiters",
+        "since", "table", "thinking", "timer", "unwritten", "used", "waiters",
     )  # fmt: skip
 
     def __init__(self, table: Table, log: list[tuple[Event, str | None]]):
@@ -41,6 +41,8 @@ class LiveTable:
         """The computers that think, each about the position after so many events."""
         self.queued: dict[int, int] = {}
         """The computers that wait until they can think, each since when."""
+        self.since: dict[int, int] = {}
+        """Since when computers think that have begun."""
         self.met: set[int] = set(range(len(table.seats))) if table.ply else self.here_at(table)
         """The seats that have seen the game since it began; once moves were made before this server was there, all."""
         self.timer: asyncio.TimerHandle | None = None

@@ -58,9 +58,19 @@ class Presence:
         self._tell_others(live)
 
     def _tell_here(self, live: LiveTable) -> None:
-        message = encode({"presence": sorted(live.here), "watching": live.watching})
+        thinking = {"thinking": self._thinking(live)} if live.since else {}
+        message = encode({"presence": sorted(live.here), "watching": live.watching, **thinking})
         for connection in live.connections:
             connection.send(message)
+
+    def _thinking(self, live: LiveTable) -> dict[str, dict[str, int | None]]:
+        """Return the computers that think here, for how many milliseconds already, and how many it may take in all."""
+        now, table, paces = self._tables.now(), live.committed, self._tables.attendant.paces
+        levels = {seat: table.seats[seat].level or "" for seat in live.since}
+        return {
+            str(seat): {"for": now - since, "takes": paces.expected(table.game, levels[seat])}
+            for seat, since in live.since.items()
+        }
 
     def _tell_others(self, *changed: LiveTable) -> None:
         if self._server:

@@ -39,6 +39,15 @@ async def teach(request: Request, table_id: TableId, code: Code) -> Response:
     return as_json(await asyncio.to_thread(advice.taught, table, code, language_of(request)))
 
 
+@router.get("/tables/{table_id}/refusal", response_model=dict[str, Any])
+async def judge_try(
+    request: Request, table_id: TableId, move: Annotated[MoveText, Query()], seat: SeatNumber | None = None
+) -> Response:
+    """Return which rule forbids a move of one's own seat, without making it."""
+    table, who = await seen_table(request, table_id)
+    return as_json(await asyncio.to_thread(advice.refusal, table, who, seat, move))
+
+
 @router.get("/tables/{table_id}/hint", response_model=dict[str, Any])
 async def give_hint(request: Request, table_id: TableId, seat: SeatNumber | None = None) -> Response:
     """Return the three moves that look best: against computers and alone."""
@@ -104,15 +113,14 @@ async def draw_graph(
 
 async def _judged(request: Request, table: Table, least: int) -> advice.Judged:
     """Return what is judged of a game, when that are so many moves: one piece of work after the other."""
-    advice.check_over(table)
-    history = table.position.history
+    position, moves = advice.to_judge(table)
 
     async def begin() -> Any:
         return advice.Judged()
 
-    found: advice.Judged = await REVIEWS.get((table.id, history), begin)
+    found: advice.Judged = await REVIEWS.get((table.id, moves), begin)
     while len(found.entries) < min(least, table.ply):
         first = len(found.entries)
-        task, key = (advice.judge, table.position, first, found.ahead), ("review", table.id, history, first)
+        task, key = (advice.judge, position, first, found.ahead), ("review", table.id, moves, first)
         found.add(first, await done_for(request, table, TOIL, *task, key=key))
     return found

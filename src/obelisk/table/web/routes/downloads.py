@@ -2,7 +2,7 @@
 
 import asyncio
 import io
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Hashable
 from typing import Annotated
 
 import segno
@@ -10,11 +10,12 @@ from fastapi import APIRouter, Query, Request, Response
 
 from obelisk.table.core.state import Table
 from obelisk.table.views.advice import check_over
-from obelisk.table.views.pictures import Picture, gif, pixels, sheet
+from obelisk.table.views.pictures import Picture, frames, frames_of, gif, pixels, sheet
 from obelisk.table.views.records import earlier_games, explanation
 from obelisk.table.views.viewers import viewer_for
 from obelisk.table.web.answers import SVG, as_file, as_json, done_for, seen_table
 from obelisk.table.web.identity import language_of
+from obelisk.table.web.live.door import door_for
 from obelisk.table.web.routes.pictures import drawn_for
 from obelisk.table.web.schema import TableId
 from obelisk.table.workshop.lanes import TOIL
@@ -22,13 +23,17 @@ from obelisk.table.workshop.lanes import TOIL
 router = APIRouter(prefix="/t/{table_id}", include_in_schema=False)
 MOST_GAMES = 50
 """So many games back are counted."""
+AT_ONCE = 12
+"""So many pictures of a GIF are drawn before others have their turn."""
 
 
 @router.get("/qr.svg")
 def qr_code(request: Request, table_id: TableId) -> Response:
     """The link of a table, for a telephone's camera."""
     drawn = io.BytesIO()
-    link = f"{request.base_url}t/{table_id}"
+    door = door_for(request)
+    home = f"{door.address}/" if door is not None and door.address else request.base_url
+    link = f"{home}t/{table_id}"
     segno.make(link, micro=False).save(drawn, kind="svg", border=2, dark="#2b2722", light="#fff", xmldecl=False)
     return Response(drawn.getvalue(), media_type=SVG, headers={"Cache-Control": "private, max-age=3600"})
 
@@ -62,8 +67,28 @@ async def game_gif(request: Request, table_id: TableId) -> Response:
     table, _ = await seen_table(request, table_id)
     language = language_of(request)
     check_over(table)
-    moving = await done_for(request, table, TOIL, gif, table, language, key=("gif", table.id, language))
+    key, total = ("gif", table.id, language), frames_of(table)
+    drawn: list[bytes] = []
+    making: dict[Hashable, int] = request.app.state.making
+    try:
+        for first in range(0, total, AT_ONCE):
+            making[key] = first
+            facts = (table, language, first, AT_ONCE)
+            drawn += await done_for(request, table, TOIL, frames, *facts, key=(*key, first))
+        making[key] = total
+        moving = await done_for(request, table, TOIL, gif, drawn, key=key)
+    finally:
+        making.pop(key, None)
     return as_file(moving, "image/gif", f"{table.game}-{table.id}.gif")
+
+
+@router.get("/making")
+async def how_far(request: Request, table_id: TableId) -> Response:
+    """How many positions of the game's GIF are drawn, while it is being made, and how many there are."""
+    table, _ = await seen_table(request, table_id)
+    making: dict[Hashable, int] = request.app.state.making
+    done = making.get(("gif", table.id, language_of(request)), 0)
+    return as_json({"done": done, "of": frames_of(table)})
 
 
 @router.get("/map.svg")

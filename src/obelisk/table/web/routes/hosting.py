@@ -9,8 +9,11 @@ from prometheus_client import CONTENT_TYPE_LATEST
 from sqlalchemy.exc import SQLAlchemyError
 
 from obelisk.table.core.refusals import Forbidden
-from obelisk.table.web.answers import tables_of
+from obelisk.table.logs import note
+from obelisk.table.web.answers import as_json, tables_of
+from obelisk.table.web.live.door import door_for, is_from_page
 from obelisk.table.web.metrics import Metrics, Watchers
+from obelisk.table.web.schema import DoorWish
 
 router = APIRouter(include_in_schema=False)
 PATIENCE = 2.0
@@ -72,3 +75,14 @@ async def metrics(request: Request) -> Response:
         raise Forbidden("problem/metrics")
     found: Metrics = request.app.state.metrics
     return Response(found.written(), media_type=CONTENT_TYPE_LATEST)
+
+
+@router.post("/api/v1/door")
+async def open_or_close(request: Request, wish: DoorWish) -> Response:
+    """Open this server to the home network, or close it, for whoever sits at its machine."""
+    door = door_for(request)
+    if door is None or not is_from_page(request):
+        raise Forbidden("table/no-door")
+    await (door.open() if wish.open else door.close())
+    note("door", address=door.address)
+    return as_json({"address": door.address})

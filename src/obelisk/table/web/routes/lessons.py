@@ -157,5 +157,5 @@ def _words(language: str) -> dict[str, str | list[Part]]:
     """Return what the page's scripts say; where facts are to be filled in, their places stay open."""
     codes = ("right", "legal", "why-not", "again", "on")
     known = words_for(language, "table")
-    chosen = {code: text for code, text in known.items() if code.startswith(("table/tray/", "table/why/"))}
+    chosen = {code: text for code, text in known.items() if code.startswith(("net/", "table/tray/", "table/why/"))}
     return {**chosen, **{f"learn/{code}": exported("page", language)[f"learn/{code}"] for code in codes}}

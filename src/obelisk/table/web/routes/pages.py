@@ -16,6 +16,7 @@ from obelisk.table.web import choices
 from obelisk.table.web.answers import SVG, seen_table, tables_of
 from obelisk.table.web.extensions import Extensions
 from obelisk.table.web.identity import language_of, start_session
+from obelisk.table.web.live.door import door_for
 from obelisk.table.web.rendering import FOREVER, MODES, remember, static, words_for, write_page
 from obelisk.table.web.routes.pictures import drawn_for
 from obelisk.table.web.schema import TableId
@@ -60,12 +61,11 @@ def new(request: Request, game: str) -> HTMLResponse:
         offered = choices.offered(game)
     except UnknownGame as problem:
         return write_page(request, "problem.html", 404, told=problem.explain(language_of(request)))
-    pictures = covers.frames(game)
     page = write_page(
         request,
         "new.html",
         game=offered,
-        picture=pictures[-1] if pictures else None,
+        picture=covers.plate(game),
         levels=list(STRENGTHS),
         usual_level=USUAL_LEVEL,
         clocks=CLOCKS,
@@ -89,14 +89,19 @@ async def table_page(request: Request, table_id: TableId) -> HTMLResponse:
         whole, _ = await drawn_for(request, table, Picture(viewer=viewer, language=language, bare=True))
         picture = covers.without_style(whole, keeps_description=True)
     offered = choices.offered(table.game)
-    levels = {"levels": list(STRENGTHS), "usual_level": USUAL_LEVEL}
+    door = door_for(request)
+    more = {
+        "levels": list(STRENGTHS),
+        "usual_level": USUAL_LEVEL,
+        "door": None if door is None else {"address": door.address},
+    }
     page = write_page(
         request,
         "table.html",
         id=table_id,
         game=offered,
         picture=picture,
-        boot={"id": table_id, "title": offered.title(language), "language": language, "table": shown, **levels},
+        boot={"id": table_id, "title": offered.title(language), "language": language, "table": shown, **more},
         words=words_for(language, "table", "level", "new"),
     )
     start_session(request, page)  # before a seat is taken, so that a retry is known to be one

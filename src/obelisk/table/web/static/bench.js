@@ -107,7 +107,9 @@ export class Bench {
     return this.isUsed && this.canBuild() && this.past.length > 0;
   }
   keep(before) {
-    if (this.changed && before.layout !== this.layout) this.past.push(before.laid);
+    if (!this.changed || before.layout === this.layout) return;
+    this.past.push(before.laid);
+    this.changed();
   }
 
   // Lays what lay there before the last change: first what has to go is taken up, then the rest is laid.
@@ -123,8 +125,10 @@ export class Bench {
     try {
       for (const step of steps) await this.ask(step, (answer) => this.take(answer, false));
     } catch (problem) {
+      this.past.push(then); // it can be tried again
       this.bubble(problem.message);
     }
+    this.tellButtons();
   }
 
   buttons() {
@@ -144,11 +148,7 @@ export class Bench {
     };
     this.made = [
       button("turn", () => this.do("turn", this.cell)),
-      button("remove", () => {
-        const cell = this.cell;
-        this.cell = null;
-        this.do("remove", cell);
-      }),
+      button("remove", () => this.remove(this.cell)),
       button("clear", () => {
         this.cell = null;
         this.do("clear", "");
@@ -281,6 +281,14 @@ export class Bench {
     this.ring();
   }
 
+  // So does a tile that could not be taken up.
+  async remove(cell, place = null) {
+    this.cell = null;
+    if ((await this.do("remove", cell, place)) || this.cell !== null) return;
+    this.cell = cell;
+    this.ring();
+  }
+
   pressed(event) {
     if (!this.isUsed || !this.canBuild()) return;
     const place = event.target.closest?.("[data-tile], [data-cell]");
@@ -328,8 +336,7 @@ export class Bench {
     if (key === "r") this.do("turn", this.cell, cell);
     else if (key === "delete" || key === "backspace") {
       event.preventDefault();
-      this.cell = null;
-      this.do("remove", cell.dataset.cell, cell);
+      this.remove(this.cell, cell);
     }
   }
 
@@ -355,10 +362,8 @@ export class Bench {
   async land(place, target) {
     const { tile, cell } = place.dataset;
     if (tile !== undefined && target) await this.lay(tile, target.dataset.cell, target);
-    else if (cell !== undefined && !target) {
-      this.cell = null;
-      await this.do("remove", cell);
-    } else if (cell !== undefined && target.dataset.cell !== cell) {
+    else if (cell !== undefined && !target) await this.remove(cell);
+    else if (cell !== undefined && target.dataset.cell !== cell) {
       const moved = this.do("move", `${cell} ${target.dataset.cell}`, target);
       this.cell = (await moved) ? target.dataset.cell : cell;
       this.ring();

@@ -1,5 +1,5 @@
 // The picture on the page: fetched, put in place of the old one, moved a little, looked at closely. It knows no game.
-import { Problem, patiently, picture } from "./net.js";
+import { Problem, ask, patiently, picture } from "./net.js";
 import { isPhone } from "./screens.js";
 
 const isCalm = matchMedia("(prefers-reduced-motion: reduce)");
@@ -38,7 +38,7 @@ export class Board {
 
   // Returns the picture of a position.
   async draw(what) {
-    const answer = await patiently(() => fetch(this.address(what), { credentials: "same-origin" }));
+    const answer = await patiently(() => ask(this.address(what)));
     const text = await answer.text();
     if (!answer.ok) throw new Problem(JSON.parse(text), answer.status);
     return picture(text);

@@ -16,6 +16,13 @@ export class Coach {
     this.box.hidden = true;
   }
 
+  // What the page has refused by itself: the server knows which rule forbids it.
+  async tried(move, seat) {
+    if (this.isAway) return;
+    const { code } = await get(`/tables/${this.id}/refusal?${new URLSearchParams({ move, seat })}`);
+    if (code) await this.about({ code, move });
+  }
+
   async about({ code, move }) {
     if (move === undefined || this.isAway) return;
     const [{ tables }, { lesson }] = await Promise.all([

@@ -19,7 +19,7 @@ const KEYS = {
 };
 const MOST = 4;
 // What stands above the bar on a phone, from top to bottom; elsewhere each has its place in the page.
-const RISING = ["offer", "advice", "review", "how", "tray"];
+const RISING = ["link", "offer", "advice", "review", "how", "tray"];
 
 export class Dock {
   // hooks: words, ask(title, text, answers)

@@ -15,11 +15,8 @@ async function turn(cover) {
     return;
   }
   if (!answer.ok) return;
-  const old = cover.querySelector("svg:last-of-type");
-  const fresh = picture(await answer.text());
-  cover.insertBefore(fresh, old);
-  old.classList.add("going");
-  setTimeout(() => old.remove(), 240);
+  // One picture takes the place of the other: two at once would show every piece twice.
+  cover.querySelector("svg").replaceWith(picture(await answer.text()));
   cover.dataset.at = next;
 }
 

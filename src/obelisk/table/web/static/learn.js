@@ -1,6 +1,6 @@
 // A page of lessons: every step has a board to try things on. The server judges each try; nothing is decided here.
 import { Bench } from "./bench.js";
-import { Problem, element, picture, wordsOf } from "./net.js";
+import { Problem, ask, element, picture, wordsOf } from "./net.js";
 import { Selector } from "./select.js";
 
 const say = wordsOf();
@@ -10,9 +10,8 @@ const isCalm = matchMedia("(prefers-reduced-motion: reduce)");
 const KEPT = `learn:${game}`;
 
 async function post(number, body) {
-  const answer = await fetch(`/learn/${game}/${number}`, {
+  const answer = await ask(`/learn/${game}/${number}`, {
     method: "POST",
-    credentials: "same-origin",
     body: JSON.stringify(body),
     headers: { "Content-Type": "application/json", Accept: "application/json" },
   });

@@ -9,15 +9,19 @@ export class Problem extends Error {
   }
 }
 
+// Asks the server; where it cannot be reached, that is said in the reader's words, with the status 0.
+export async function ask(address, options = {}) {
+  try {
+    return await fetch(address, { credentials: "same-origin", ...options });
+  } catch {
+    throw new Problem({ detail: wordsOf()("net/unreachable") }, 0);
+  }
+}
+
 export async function call(method, path, body, headers = {}) {
   const given = body === undefined ? {} : { body: JSON.stringify(body) };
   if (body !== undefined) headers = { "Content-Type": "application/json", ...headers };
-  const answer = await fetch(API + path, {
-    method,
-    headers: { Accept: "application/json", ...headers },
-    credentials: "same-origin",
-    ...given,
-  });
+  const answer = await ask(API + path, { method, headers: { Accept: "application/json", ...headers }, ...given });
   if (answer.status === 204 || answer.status === 304) return null;
   const data = await answer.json().catch(() => ({}));
   if (!answer.ok) throw new Problem(data, answer.status);

@@ -1,7 +1,8 @@
 // Everything beside the board: seats, the log, offers, chat, the invitation.
+import { bubble } from "./bubble.js";
 import { showClocks, tickClocks } from "./clocks.js";
 import { Log, markOf } from "./log.js";
-import { element } from "./net.js";
+import { element, post } from "./net.js";
 import { isPhone } from "./screens.js";
 import { isHere } from "./share.js";
 import { sign, tell } from "./thinking.js";
@@ -191,7 +192,7 @@ export class Panel {
   }
 
   sending(open) {
-    const link = `${location.origin}/t/${this.table.id}`;
+    const link = `${this.hooks.door?.address ?? location.origin}/t/${this.table.id}`;
     const field = element("input", { readonly: true, value: link, "aria-label": this.say("table/invite/link") });
     field.addEventListener("focus", () => field.select());
     const copy = this.button(
@@ -218,16 +219,7 @@ export class Panel {
       element("h2", {}, this.say("table/invite")),
       element("p", {}, this.say("table/invite/about")),
       element("div", { class: "typed" }, field, copy),
-      isHere ? element("p", { class: "here-only" }, this.say("table/invite/here-only")) : "",
-      isHere
-        ? ""
-        : element("img", {
-            src: `/t/${this.table.id}/qr.svg`,
-            width: 148,
-            height: 148,
-            alt: this.say("table/invite/qr"),
-            class: "qr",
-          }),
+      ...this.reached(link),
       element(
         "div",
         { class: "typed is-stacked" },
@@ -237,6 +229,40 @@ export class Panel {
         ),
       ),
     ];
+  }
+
+  // The link for a camera, if it leads here from elsewhere; the host's own machine can see to that.
+  reached(link) {
+    const { door } = this.hooks;
+    const told = (code) => element("p", { class: "here-only" }, this.say(`table/invite/${code}`));
+    if (isHere && !door) return [told("here-only")];
+    if (isHere && !door.address) return [told("home"), this.doorButton("open", true)];
+    const qr = element("img", {
+      src: `/t/${this.table.id}/qr.svg?${encodeURIComponent(link)}`,
+      width: 148,
+      height: 148,
+      alt: this.say("table/invite/qr"),
+      class: "qr",
+    });
+    return isHere ? [qr, told("home/about"), this.doorButton("close", false)] : [qr];
+  }
+
+  doorButton(code, open) {
+    const made = this.button(
+      `table/invite/home/${code}`,
+      async () => {
+        try {
+          this.hooks.door = await post("/door", { open });
+          $("invite").dataset.for = "";
+          this.invite(this.table);
+        } catch (problem) {
+          bubble(problem.message, made);
+        }
+      },
+      open,
+      { "data-door": code },
+    );
+    return made;
   }
 
   sitting(open) {

@@ -13,7 +13,7 @@ const SOON = 500;
 const NEAR = 12;
 
 export class Selector extends Walker {
-  // hooks: canAct(), asksFirst(isDragged), send(move, place), attempt(move, place), refuse(text, place),
+  // hooks: canAct(), asksFirst(isDragged), send(move, place), attempt(move, place), refuse(text, place, move),
   // words(code, facts); and, where there are players: seat() that acts, and position(), a text that changes when the
   // position does
   constructor(board, tray, hooks) {
@@ -327,6 +327,13 @@ export class Selector extends Walker {
     );
   }
 
+  // How a move of the chosen tile would be written on a square that does not offer it: as on one that does.
+  asElsewhere(square) {
+    const like = this.targets("[data-of]").find((laying) => laying.dataset.of === this.tile);
+    const name = like?.closest("[data-square]")?.dataset.square;
+    return name === undefined ? null : like.dataset.move.replace(name, square.dataset.square);
+  }
+
   chooseSquare(square, at = 0) {
     if (this.pending?.place === square) {
       if (this.ways().length > 1) this.turn(1);
@@ -337,7 +344,7 @@ export class Selector extends Walker {
     const found = this.layings(square);
     // The chosen tile stays chosen: another square may be the right one.
     if (!found.length) {
-      this.hooks.refuse(this.hooks.words("table/why/no-fit", { tile: this.tile }), square);
+      this.hooks.refuse(this.hooks.words("table/why/no-fit", { tile: this.tile }), square, this.asElsewhere(square));
       return;
     }
     this.choose(

@@ -12,8 +12,8 @@ const PING_AFTER = { playing: 600, watching: 2500, away: 12000 },
   TRIES_BEFORE_POLLING = 2;
 
 export class Live {
-  // heard: { event(v, event), snapshot(data), problem(problem, key), ack(key, v), presence(data), state(name) }, and
-  // isPlaying(): whether somebody waits for an answer here
+  // heard: { event(v, event), snapshot(data), problem(problem, key), ack(key, v), presence(here, watching, thinking),
+  // state(name) }, and isPlaying(): whether somebody waits for an answer here
   constructor(id, v, heard) {
     Object.assign(this, { id, v, heard, waiting: new Map(), failures: 0, isPolling: false, isClosed: false });
     Object.assign(this, { name: "connecting", delay: 0, kept: `waiting:${id}` });
@@ -155,7 +155,7 @@ export class Live {
       this.settle(message.key);
       this.heard.problem(message.problem, message.key);
     } else if (message.presence) {
-      this.heard.presence(message.presence, message.watching ?? 0);
+      this.heard.presence(message.presence, message.watching ?? 0, message.thinking);
     } else if (message.pong) this.delay = 0.7 * this.delay + 0.3 * (Date.now() - message.pong);
   }
 

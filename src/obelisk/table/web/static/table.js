@@ -5,6 +5,7 @@ import { Bench } from "./bench.js";
 import { blink } from "./blink.js";
 import { Board } from "./board.js";
 import { bubble } from "./bubble.js";
+import { watchDownloads } from "./downloads.js";
 import { element, get, listed, post, readData, wordsOf } from "./net.js";
 import { Coach } from "./coach.js";
 import { ask } from "./dialog.js";
@@ -16,7 +17,7 @@ import { Review } from "./review.js";
 import { Selector } from "./select.js";
 import { Live } from "./socket.js";
 import { isOn, play, turnOn } from "./sound.js";
-import { thought } from "./thinking.js";
+import { heard as whoThinks } from "./thinking.js";
 
 const $ = (id) => document.getElementById(id);
 const boot = readData("boot");
@@ -53,6 +54,8 @@ const seenPly = () => {
   if (reel.ply === null || isCaughtUp()) return table.ply;
   return reel.ply + (board.host.dataset.ahead === undefined ? 0 : 1);
 };
+// Whether one's move is made and cannot be sent now.
+const isUnsent = () => Boolean(sending) && !["live", "polling"].includes(live.name);
 // The seats that may move there.
 const shownActive = () => {
   const next = table.moves[seenPly()];
@@ -78,9 +81,10 @@ const selector = new Selector(board, $("tray"), {
     if (canAct() && move) sendMove(move, place);
     else if (!sending && (isCaughtUp() || !isPresent())) bubble(whyIdle(), place);
   },
-  refuse: (text, place) => {
+  refuse: (text, place, move) => {
     play("wrong");
     bubble(text, place);
+    if (move) coach.tried(move, actingSeat()).catch(() => {});
   },
 });
 const bench = new Bench(board, {
@@ -296,6 +300,7 @@ const panel = new Panel({
   words: say,
   levels: boot.levels,
   usualLevel: boot.usual_level,
+  door: boot.door,
   name: nameOf,
   do: act,
   goTo: (ply) => replay.at(ply),
@@ -346,13 +351,14 @@ actions.review = review;
 
 function tellTurn() {
   const turn = $("turn");
-  const mine = mySeats().some((seat) => shownActive().includes(seat));
+  const mine = !isUnsent() && mySeats().some((seat) => shownActive().includes(seat));
   let text;
   // Of what the board shows: a microgame that is still looked at is no longer one's turn.
   const shown = replay.ply ?? (reel.isLingering ? reel.ply : null);
   if (explore.isOn) text = say("table/turn/tried", { ply: explore.root, n: explore.at });
   else if (shown !== null) text = say("table/turn/past", { ply: shown, last: table.ply });
   else if (isOver()) text = actions.outcome(table);
+  else if (isUnsent()) text = say("table/turn/unsent");
   else if (!table.has_begun) text = say("table/turn/waiting");
   else if (mine && !isShared()) text = say("table/turn/yours");
   else text = say("table/turn/of", { name: namesOf(shownActive()) });
@@ -400,7 +406,8 @@ const coach = new Coach($("advice"), { id: boot.id, game: table.game, say });
 const live = new Live(boot.id, table.v, {
   snapshot: (whole) => {
     const before = pictureOf(table);
-    whole.turnAt = whole.ply === table.ply ? table.turnAt : performance.now();
+    const { turnAt, thinking } = whole.ply === table.ply ? table : { turnAt: performance.now() };
+    Object.assign(whole, { turnAt, thinking });
     table = whole;
     table.clocksAt = performance.now();
     showAll({ board: pictureOf(table) !== before || !board.svg });
@@ -422,7 +429,8 @@ const live = new Live(boot.id, table.v, {
     if (problem.code === "table/stale") live.resync();
     coach.about(problem).catch(() => {}); // it is not needed to play
   },
-  presence: (here, watching) => {
+  presence: (here, watching, thinking) => {
+    table.thinking = whoThinks(thinking);
     const isWatcher = !mySeats().length && table.seats.every((seat) => seat.kind !== "open");
     const others = mySeats().length ? watching : Math.max(0, watching - 1);
     $("watching").hidden = !others && !isWatcher;
@@ -439,8 +447,11 @@ setTimeout(tellLink, 1000);
 
 // How the table is reached, where that is worth a word; and that a move which could not be sent is kept.
 function tellLink() {
-  const isWaiting = Boolean(sending) && !["live", "polling"].includes(live.name);
-  board.host.classList.toggle("is-waiting", isWaiting);
+  const isWaiting = isUnsent();
+  if (board.host.classList.contains("is-waiting") !== isWaiting) {
+    board.host.classList.toggle("is-waiting", isWaiting);
+    tellTurn();
+  }
   $("link").hidden = live.name === "live";
   const told = live.name === "live" ? [] : [say(`table/link/${live.name}`)];
   if (isWaiting) told.push(say("table/link/waiting"));
@@ -454,8 +465,7 @@ const HEARD = {
     $("typed-why").hidden = true;
     $("bubble").hidden = true;
     panel.answer = "";
-    thought(table, event.seat, performance.now() - table.turnAt);
-    table.turnAt = performance.now();
+    Object.assign(table, { turnAt: performance.now(), thinking: {} });
     table.moves.push([event.seat, event.move]);
     Object.assign(table, { ply: event.ply, active: event.active, offer: null });
     if (event.opens && !isMine && event.ply > 1) reel.linger(event.ply - 1);
@@ -522,8 +532,7 @@ function heard(event) {
 $("typed").addEventListener("submit", (event) => {
   event.preventDefault();
   const move = event.target.elements.move.value.trim();
-  if (!move) return;
-  if (sending) return;
+  if (!move || sending) return;
   const onBench = bench.reads(move);
   if (onBench)
     bench.do(...onBench, event.target, tellTyped).then((isDone) => {
@@ -550,6 +559,7 @@ $("say").addEventListener("submit", (event) => {
   if (text) act({ kind: "say", text });
   event.target.reset();
 });
+watchDownloads($("after"), { id: boot.id, say, tell: bubble });
 $("zoom").addEventListener("click", (event) => {
   const kind = event.target.closest("[data-zoom]")?.dataset.zoom;
   if (kind === "fit") board.fit();

@@ -1,18 +1,14 @@
-// A computer that thinks shows it at its name, and after a while how far it is: by how long it has taken before, here
-// and at other tables.
+// A computer that thinks shows it at its name, and after a while how far it is: the server says how long it may take.
 import { element } from "./net.js";
 
 const AFTER = 2000, // milliseconds until the time is told
-  FIRST = 4000; // how long it may take, as long as nobody knows better
+  UNKNOWN = 4000; // how long it may take, where nobody knows
 
-const nameOf = (table, seat) => `pace:${table.game}:${table.seats[seat].level}`;
-const paceOf = (table, seat) => Number(localStorage.getItem(nameOf(table, seat))) || FIRST;
-
-// A computer has moved: so long it took.
-export function thought(table, seat, time) {
-  if (table.seats[seat]?.kind !== "computer") return;
-  const before = Number(localStorage.getItem(nameOf(table, seat))) || time;
-  localStorage.setItem(nameOf(table, seat), Math.round(Math.max(time, 0.8 * before + 0.2 * time)));
+// What the server says of those who think, by their seats: since when, and how long it may take in all.
+export function heard(thinking = {}) {
+  const now = performance.now();
+  const known = ([seat, { for: time, takes }]) => [seat, { since: now - time, takes: takes ?? UNKNOWN }];
+  return Object.fromEntries(Object.entries(thinking).map(known));
 }
 
 export function sign(say) {
@@ -28,15 +24,17 @@ export function sign(say) {
 
 // Shows how far the computers are that think, by now.
 export function tell(table, say) {
-  const time = performance.now() - (table.turnAt ?? performance.now());
+  const now = performance.now();
   for (const each of document.querySelectorAll("[data-thinks]")) {
-    const seat = Number(each.closest("[data-seat]").dataset.seat);
+    const { seat } = each.closest("[data-seat]").dataset;
+    const { since = table.turnAt ?? now, takes = UNKNOWN } = table.thinking?.[seat] ?? {};
+    const time = now - since;
     const bar = each.querySelector("progress"),
       long = each.querySelector(".so-long");
     bar.hidden = long.hidden = time < AFTER;
     each.querySelector(".dots").hidden = time >= AFTER;
-    // Whoever takes longer than ever before is never quite done.
-    const part = time / paceOf(table, seat);
+    // Whoever takes longer than expected is never quite done.
+    const part = time / takes;
     bar.value = part < 0.9 ? part : 1 - 0.1 / (1 + 10 * (part - 0.9));
     long.textContent = say("table/thinking/so-long", { n: Math.floor(time / 1000) });
   }

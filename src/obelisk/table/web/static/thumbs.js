@@ -1,19 +1,24 @@
-// What a move lays, as a small picture for where moves are named. Pictures of positions say which move laid what.
+// What a move lays or takes, as a small picture for where moves are named. Pictures of positions say which move did
+// what.
 import { SVG } from "./marks.js";
 
 const known = new Map();
 
-// Remembers what lies in a picture of the board, and what could be laid there now.
+// Which parts of a picture show what a move is about: what lies there or was taken, and what could be now.
+const SHOWN = "[data-by], .ob-target[data-move][data-of], [data-move][data-into]";
+
+// Remembers them.
 export function learn(svg) {
   const parts = new Map();
-  for (const part of svg?.querySelectorAll("[data-by], .ob-target[data-move][data-of]") ?? []) {
+  for (const part of svg?.querySelectorAll(SHOWN) ?? []) {
     const move = part.dataset.by ?? part.dataset.move;
     if (!known.has(move)) parts.set(move, [...(parts.get(move) ?? []), part]);
   }
   for (const [move, shapes] of parts) {
     const where = svg.querySelector(`[data-laid] [data-by="${CSS.escape(move)}"]`)?.closest("[data-laid]").dataset.laid;
     const edge = shapes[0].querySelector("rect");
-    if (edge) known.set(move, [copyOf(edge, shapes), where ?? shapes[0].closest("[data-square]").dataset.square]);
+    const square = shapes[0].closest("[data-square]")?.dataset.square;
+    if (edge) known.set(move, [copyOf(edge, shapes), where ?? square ?? ""]);
   }
   return parts.size > 0;
 }
@@ -24,11 +29,13 @@ function copyOf(edge, shapes) {
   copy.setAttribute("viewBox", `${x - 1} ${y - 1} ${width + 2} ${height + 2}`);
   copy.setAttribute("class", "thumb");
   copy.setAttribute("aria-hidden", "true");
-  for (const shape of shapes) copy.append(...[...shape.children].map((each) => each.cloneNode(true)));
+  const seen = shapes.flatMap((shape) => [...shape.children].filter((each) => !each.matches(".ob-hint, [data-aside]")));
+  copy.append(...seen.map((each) => each.cloneNode(true)));
   return copy;
 }
 
-// A move as people name it: the tile and where it lies. Its text is for programs, and for those who hear the page.
+// A move as people name it: the tile and where it lies, if it does. Its text is for programs, and for those who hear
+// the page.
 export function named(move) {
   const found = known.get(move);
   if (!found) return [move];
@@ -36,7 +43,7 @@ export function named(move) {
     Object.assign(document.createElement("span"), { className: kind, textContent: text, ...attributes });
   const where = made("where", found[1]);
   where.setAttribute("aria-hidden", "true");
-  return [found[0].cloneNode(true), where, made("unseen", move)];
+  return [found[0].cloneNode(true), ...(found[1] ? [where] : []), made("unseen", move)];
 }
 
 // A sentence in which moves may be named.

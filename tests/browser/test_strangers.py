@@ -1,0 +1,46 @@
+"""A game of another package is played by hand like ours: by clicks and by drags."""
+
+import threading
+import time
+
+import pytest
+import uvicorn
+
+from obelisk.table.web.app import make
+from obelisk.table.web.settings import Settings
+from obelisk.words import places
+from tests.browser.conftest import at_table, plies
+from tests.examples.stranger import EXAMPLES
+
+
+@pytest.fixture
+def elsewhere(offer, monkeypatch, tmp_path):
+    """The address of a server on which the game of the tutorial is installed."""
+    monkeypatch.syspath_prepend(EXAMPLES / "mu-torere")
+    monkeypatch.setattr(places, "_added", dict(places._added))
+    offer("obelisk.microgames", mu_torere="obelisk_mu_torere:GAME")
+    database = f"sqlite:///{tmp_path / 'table.sqlite'}"
+    # Other processes would not know that it is installed.
+    app = make(Settings(database=database, ahead=False, processes=False))
+    server = uvicorn.Server(uvicorn.Config(app, port=0, log_level="error", ws="websockets-sansio"))
+    thread = threading.Thread(target=server.run, daemon=True)
+    thread.start()
+    while not server.started:
+        time.sleep(0.02)
+    yield f"http://127.0.0.1:{server.servers[0].sockets[0].getsockname()[1]}"
+    server.should_exit = True
+    thread.join(10)
+    places.forget()
+
+
+def test_a_strangers_game_is_clicked_and_dragged(visit, elsewhere):
+    page = at_table(visit(base_url=elsewhere), game="mu-torere", mine=[0, 1])
+    page.locator("[data-cell].can").first.click()
+    page.locator(".ob-target.ob-shown").first.click()
+    plies(page, 1)
+    home = page.locator("[data-cell].can").first
+    name = home.get_attribute("data-cell")
+    to = page.locator(f".ob-target[data-from={name}]").first.get_attribute("data-to")
+    home.drag_to(page.locator(f"[data-cell={to}]").first)
+    plies(page, 2)
+    assert page.locator("#log .ply").all_inner_texts()[1].endswith(f"{name}{to}")
