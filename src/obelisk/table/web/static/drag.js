@@ -156,7 +156,7 @@ export class Drag {
     held.at = [event.clientX, event.clientY];
     this.carry();
     const [place, under] = [held.aimed, this.under()];
-    this.isJustPut = true;
+    this.isJustPut = event.pointerType !== "touch"; // a finger's drag ends in no click, and its next tap is meant
     setTimeout(() => {
       this.isJustPut = false;
     }, 60);
