@@ -242,7 +242,8 @@ class Proxy:
                 other.sendall(data)
         for line in (one, other):
             with contextlib.suppress(OSError):
-                line.close()
+                line.shutdown(socket.SHUT_RDWR)  # closing alone would leave it open while the other thread listens
+            line.close()
 
     def drop(self):
         """Break all lines."""

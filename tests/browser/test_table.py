@@ -211,10 +211,15 @@ def test_on_a_board_for_analysis_both_sides_are_played_and_the_computer_says_wha
     page.locator("[data-bar=analyse]").tap()
     page.locator("#advice .thought").first.wait_for(timeout=60_000)
     # From an earlier position other moves are tried; what was played stays.
+    held = []
+    page.route("**/analysis?*", lambda route: held.append(route))
     page.evaluate("() => document.querySelector('#replay [data-to=back]').click()")
     page.wait_for_selector("#board[data-ply='1'][data-can=yes]")
-    page.wait_for_function("() => document.querySelector('#advice .thought')")
-    page.locator("#advice .thought").first.tap()
+    assert page.locator("#advice .thought:enabled").count() == 0
+    page.unroute("**/analysis?*")
+    for request in held:
+        request.continue_()
+    page.locator("#advice .thought:enabled").first.tap()
     page.wait_for_function("() => document.querySelectorAll('.tried li').length > 0")
     assert page.evaluate("() => document.querySelectorAll('#log .ply').length") == 2
 

@@ -311,6 +311,8 @@ export class Actions {
       $("advice").hidden = true;
       return;
     }
+    // What is still to be read is of another position, and cannot be tried in this one.
+    for (const each of $("advice").querySelectorAll(".thought")) each.disabled = true;
     clearTimeout(this.waiting);
     this.waiting = setTimeout(() => {
       if (this.follows && this.advised !== `${this.shown()} ${this.bench.layout}`) this.tellCandidates();
