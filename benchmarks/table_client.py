@@ -43,7 +43,9 @@ class Client(asyncio.Protocol):
             if not found:
                 return
             if b" 101 " not in head.split(b"\r\n")[0]:
-                raise RuntimeError(head.decode())
+                self.opened.set_exception(RuntimeError(head.decode()))
+                self.transport.abort()
+                return
             self.is_open, self.buffer = True, bytearray(rest)
             self.opened.set_result(None)
         self._take_frames()
