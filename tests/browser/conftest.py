@@ -3,11 +3,11 @@
 import os
 import re
 import shutil
-import threading
-import time
 from pathlib import Path
 
 import pytest
+
+from tests.table.listening import listening
 
 # The one without windows is the same browser at half the work.
 NAMES = os.environ.get("OBELISK_CHROMIUM", "chromium-headless-shell chromium").split()
@@ -50,16 +50,8 @@ def app(tmp_path_factory):
 
 @pytest.fixture(scope="session")
 def address(app):
-    import uvicorn
-
-    server = uvicorn.Server(uvicorn.Config(app, port=0, log_level="error", ws="websockets-sansio"))
-    thread = threading.Thread(target=server.run, daemon=True)
-    thread.start()
-    while not server.started:
-        time.sleep(0.02)
-    yield f"http://127.0.0.1:{server.servers[0].sockets[0].getsockname()[1]}"
-    server.should_exit = True
-    thread.join(10)
+    with listening(app, ws="websockets-sansio") as (host, port):
+        yield f"http://{host}:{port}"
 
 
 # Playwright keeps an event loop running in this thread as long as it is there, and other tests have loops of their own.

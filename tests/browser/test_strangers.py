@@ -1,16 +1,13 @@
 """A game of another package is played by hand like ours: by clicks and by drags."""
 
-import threading
-import time
-
 import pytest
-import uvicorn
 
 from obelisk.table.web.app import make
 from obelisk.table.web.settings import Settings
 from obelisk.words import places
 from tests.browser.conftest import at_table, plies
 from tests.examples.stranger import EXAMPLES
+from tests.table.listening import listening
 
 
 @pytest.fixture
@@ -22,14 +19,8 @@ def elsewhere(offer, monkeypatch, tmp_path):
     database = f"sqlite:///{tmp_path / 'table.sqlite'}"
     # Other processes would not know that it is installed.
     app = make(Settings(database=database, ahead=False, processes=False))
-    server = uvicorn.Server(uvicorn.Config(app, port=0, log_level="error", ws="websockets-sansio"))
-    thread = threading.Thread(target=server.run, daemon=True)
-    thread.start()
-    while not server.started:
-        time.sleep(0.02)
-    yield f"http://127.0.0.1:{server.servers[0].sockets[0].getsockname()[1]}"
-    server.should_exit = True
-    thread.join(10)
+    with listening(app, ws="websockets-sansio") as (host, port):
+        yield f"http://{host}:{port}"
     places.forget()
 
 

@@ -8,7 +8,6 @@ import time
 from contextlib import suppress
 
 import pytest
-import uvicorn
 from starlette.websockets import WebSocketDisconnect
 
 from obelisk.table.web import patience
@@ -16,6 +15,7 @@ from obelisk.table.web.app import make
 from obelisk.table.web.live import presence, sockets
 from obelisk.table.web.settings import Settings
 from tests.table.conftest import UNLIMITED
+from tests.table.listening import listening
 
 
 def test_somebody_who_talks_too_fast_is_told_so_and_moves_on(serve):
@@ -87,15 +87,8 @@ def impatient(tmp_path, monkeypatch):
     monkeypatch.setattr(patience, "SECONDS", 1.0)
     monkeypatch.setattr(patience, "most_connections", lambda: 5)
     settings = Settings(database=f"sqlite:///{tmp_path / 'table.sqlite'}", **UNLIMITED)
-    config = uvicorn.Config(make(settings), port=0, log_level="warning", **patience.options())
-    server = uvicorn.Server(config)
-    thread = threading.Thread(target=server.run)
-    thread.start()
-    while not server.started:
-        time.sleep(0.01)
-    yield server.servers[0].sockets[0].getsockname()
-    server.should_exit = True
-    thread.join()
+    with listening(make(settings), **patience.options()) as address:
+        yield address
 
 
 HEAD = b"POST /api/v1/tables HTTP/1.1\r\nHost: localhost\r\n"

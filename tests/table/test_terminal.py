@@ -2,13 +2,13 @@
 
 import json
 import threading
-import time
 import urllib.request
 
 import pytest
 
 from obelisk.table.web.app import make
 from obelisk.table.web.settings import Settings
+from tests.table.listening import listening
 from tests.terminal.conftest import quiet_environment, run  # noqa: F401 (fixtures)
 from tests.terminal.play.test_play import a_whole_game
 
@@ -16,17 +16,9 @@ from tests.terminal.play.test_play import a_whole_game
 @pytest.fixture
 def address(tmp_path):
     """Return the address of a server that really listens."""
-    import uvicorn
-
     app = make(Settings(database=f"sqlite:///{tmp_path / 'table.sqlite'}"))
-    server = uvicorn.Server(uvicorn.Config(app, port=0, log_level="error"))
-    thread = threading.Thread(target=server.run, daemon=True)
-    thread.start()
-    while not server.started:
-        time.sleep(0.01)
-    yield f"http://127.0.0.1:{server.servers[0].sockets[0].getsockname()[1]}"
-    server.should_exit = True
-    thread.join(10)
+    with listening(app) as (host, port):
+        yield f"http://{host}:{port}"
 
 
 def ask(address, path, body=None, key=None):
