@@ -39,7 +39,8 @@ check: $(READY)
 compiled: $(CLUSTER)
 	$(BIN)/obelisk solve decapawn > /dev/null & \
 	$(BIN)/obelisk warm && { $(BIN)/python -m pytest --collect-only -qq > /dev/null & \
-	$(BIN)/obelisk solve kono > /dev/null && $(BIN)/obelisk solve trip > /dev/null && wait; }
+	$(BIN)/obelisk solve kono > /dev/null && $(BIN)/obelisk solve trip > /dev/null && \
+	$(BIN)/obelisk solve clobber > /dev/null && wait; }
 
 # Tests that wait for browsers and other programs leave room for more processes than there are cores.
 unit: compiled
@@ -66,6 +67,7 @@ bench: $(READY)
 
 docs: $(READY)
 	$(BIN)/python docs/make_pictures.py
+	$(BIN)/python docs/make_tables.py
 
 fmt: $(READY)
 	$(BIN)/ruff check --fix .
@@ -83,11 +85,14 @@ $(PLAYABLE): pyproject.toml constraints.txt
 
 $(READY): pyproject.toml constraints.txt
 	@$(NEW_VENV)
-	@$(PIP) ".[terminal,paper,table,test]"
+	@$(PIP) ".[terminal,paper,table,rl,test]"
 	@touch $@ $(PLAYABLE)
 
-# Ray, for the test of the arena on a cluster, which is left out where there is no Ray for this machine.
+# Ray and OpenSpiel, for the tests of the arena on a cluster and of our games in OpenSpiel, which are left out where there is none for
+# this machine.
 $(CLUSTER): $(READY)
 	@$(PIP) ".[cluster]" || \
 		echo "Ray cannot be installed here: the arena's test on a cluster is skipped."
+	@$(PIP) ".[bench]" || \
+		echo "OpenSpiel cannot be installed here: the tests of our games in it are skipped."
 	@touch $@

@@ -29,6 +29,7 @@ from obelisk.game import Game, Playouts
 from obelisk.players import Candidate, Player, player
 from obelisk.position import Position, Result
 from obelisk.records import record, replay
+from obelisk.rulebook.encodings import Space, Symmetry
 from obelisk.rulebook.values import load as _load
 from obelisk.solving.tablebase import Solution, solve
 
@@ -50,7 +51,7 @@ def __getattr__(name: str) -> _Any:
     return _load(_LATER[name])
 
 
-__all__ = ["Batch", "Game", "Playouts", "Position", "Result", "game", "games", "record", "replay"]
+__all__ = ["Batch", "Game", "Playouts", "Position", "Result", "Space", "Symmetry", "game", "games", "record", "replay"]
 __all__ += ["Candidate", "Player", "Scores", "Solution", "arena", "player", "solve"]
 __all__ += ["BadMap", "BadRecord", "BadRequest", "BadSetup", "BotFailure", "BrokenGame", "CannotSolve", "IllegalMove"]
 __all__ += ["ObeliskError", "UnknownGame", "UnknownPlayer"]

@@ -3,7 +3,7 @@
 `obelisk.testing` has the check of a finished game, `docs/tutorial.md` writes one from an empty folder.
 """
 
-from obelisk.drawing.boards import Box, Frame, GraphStyle, Style, draw_board
+from obelisk.drawing.boards import Box, CellStyle, Frame, GraphStyle, Style, draw_board
 from obelisk.drawing.canvas import Canvas
 from obelisk.drawing.covers import cover_pictures
 from obelisk.drawing.naming import Names
@@ -13,16 +13,19 @@ from obelisk.errors import BadSetup, IllegalMove
 from obelisk.game import Game
 from obelisk.kernel import bits
 from obelisk.kernel.chance import pick, shuffle
+from obelisk.kernel.encoding import UNFINISHED, fill
 from obelisk.kernel.repetition import forget, is_memory_full, remember, times_seen
 from obelisk.kernel.rule import rule
 from obelisk.kernel.rules import Rules, end
-from obelisk.kernel.state import BOTH, OVER, Chance, Numbers, State, StateType, memory, number
+from obelisk.kernel.state import BOTH, CHANCE, OVER, Chance, Numbers, State, StateType, memory, number
 from obelisk.lessons.goals import anything, captures, last_move, mover, one_of, pieces, wins
 from obelisk.lessons.reading import read_lesson
 from obelisk.lessons.step import Lesson, Step, Tempting
 from obelisk.players.base import Candidate, Player
 from obelisk.position import Position, Result
 from obelisk.rulebook.after import after
+from obelisk.rulebook.boards import BoardEncoding, Plane, alike, half_turn, mirrored
+from obelisk.rulebook.encodings import Encoding, Part, Symmetry
 from obelisk.rulebook.geometry import LETTERS, Board, GraphBoard, HexBoard, SquareBoard, as_set, image_table
 from obelisk.rulebook.modules import Done, Workbench
 from obelisk.rulebook.notation import CellNotation, Notation, StepNotation, no_such_cell, read_cells
@@ -32,16 +35,29 @@ from obelisk.rulebook.values import EMPTY, NOBODYS, Bench, Look, Option, Search,
 from obelisk.words import Message
 
 # Rules.
-__all__ = ["BOTH", "OVER", "Chance", "Numbers", "Rules", "State", "StateType", "bits", "end", "memory", "number"]
-__all__ += ["forget", "is_memory_full", "pick", "remember", "rule", "shuffle", "times_seen"]
+__all__ = ["BOTH", "CHANCE", "OVER", "Chance", "Numbers", "Rules", "State", "StateType", "bits", "end", "memory"]
+__all__ += ["forget", "is_memory_full", "number", "pick", "remember", "rule", "shuffle", "times_seen"]
 # The game, its set-up, and what it says.
 __all__ += ["NO_SETUP", "Bench", "Game", "Look", "Message", "Option", "Search", "Secrets", "Setup", "Text"]
 __all__ += ["BadSetup", "IllegalMove", "Position", "Result", "after", "reject_unknown_keys", "whole_number"]
 # Boards, and moves as text.
 __all__ += ["EMPTY", "LETTERS", "NOBODYS", "Board", "GraphBoard", "HexBoard", "SquareBoard", "as_set", "image_table"]
 __all__ += ["CellNotation", "Notation", "StepNotation", "no_such_cell", "read_cells"]
+# Actions and observations.
+__all__ += [
+    "UNFINISHED",
+    "BoardEncoding",
+    "Encoding",
+    "Part",
+    "Plane",
+    "Symmetry",
+    "alike",
+    "fill",
+    "half_turn",
+    "mirrored",
+]
 # Pictures.
-__all__ += ["Box", "Canvas", "Frame", "GraphStyle", "Lines", "Names", "Scene", "Style"]
+__all__ += ["Box", "Canvas", "CellStyle", "Frame", "GraphStyle", "Lines", "Names", "Scene", "Style"]
 __all__ += ["cover_pictures", "draw_board", "scene_of"]
 # Lessons.
 __all__ += ["Lesson", "Step", "Tempting", "anything", "captures", "last_move", "mover", "one_of", "pieces"]

@@ -6,80 +6,350 @@ from typing import Any
 
 import numpy as np
 
-from obelisk.errors import BadRequest, BrokenGame, IllegalMove, check_number
-from obelisk.game import Game
-from obelisk.kernel.chance import generator
-from obelisk.kernel.state import OVER, Numbers
+from obelisk.errors import BadRecord, BadRequest, BrokenGame, IllegalMove, check_number
+from obelisk.game import Game, check_device, check_seed
+from obelisk.kernel.processor import Processor
+from obelisk.kernel.state import Array
+from obelisk.kernel.streams import root_of
+from obelisk.rulebook.encodings import Space
+
+ENDLESS = 1 << 62
+"""The limit of games that are never cut off."""
+
+STATE = ("records", "finals", "_chance", "_choice", "_plies", "_stopped", "_winners", "_points", "_lengths")
+"""The arrays that a batch is made of, a row for each lane."""
+
+NEVER_ENDS = 2
+"""What is wrong with a lane whose game is longer than any may be (kernel/lanes.py)."""
 
 
 class Batch:
-    """So many games of one kind, each with its own set-up, for learning and statistics.
+    """So many games of one kind, each in a lane of its own, for learning and statistics.
 
     >>> import obelisk
     >>> batch = Batch(obelisk.game("trip"), 4, seed=1)
-    >>> moves, counts = batch.moves()
-    >>> counts
+    >>> batch.mask().sum(axis=1)
     array([16, 16, 16, 16])
-    >>> batch.step(batch.sample())
+    >>> rewards, terminated, truncated = batch.step(batch.sample())
     >>> batch.seats
     array([1, 1, 1, 1])
     """
 
-    def __init__(
-        self, game: Game, n: int, *, seed: int | None = None, setup: dict[str, Any] | None = None, **options: Any
-    ):
-        """Start *n* games; the options are those of `Game.start`."""
-        check_number("n", n)
-        from obelisk.kernel import steps
+    records: Array
+    """The positions: an array of the game's records."""
+    finals: Array
+    """The last position of each lane's last finished game, where it has finished one."""
+    _chance: Any
+    _choice: Any
+    _plies: Any
+    _stopped: Any
+    _winners: Any
+    _points: Any
+    _lengths: Any
 
-        self.game = game
-        self._kernel = steps
-        self._rng = generator(seed)
-        self._scratch = game.scratch()
-        self._plies = 0
-        self.records = np.repeat(game.table(seed, setup, options), n)
-        """The positions: an array of the game's records."""
-        steps.start_all(self.records, setup is not None, self._rng)
+    def __init__(
+        self,
+        game: Game,
+        lanes: int,
+        *,
+        seed: int | None = None,
+        threads: int = 1,
+        autoreset: bool = True,
+        device: str = "cpu",
+        max_plies: int | None = None,
+        rolls: bool = True,
+        setup: dict[str, Any] | None = None,
+        **options: Any,
+    ):
+        """Start a game in each lane.
+
+        Args:
+            game: The game.
+            lanes: How many are played side by side.
+            seed: What all that chance decides follows from, and `sample`; without one it is a fresh seed.
+            threads: How many threads work on the lanes; 0 is one for each core. No result depends on it.
+            autoreset: Whether the next game begins in a lane as soon as its game is over or cut off.
+            device: Where the lanes are: "cpu", or "cuda" for a GPU.
+            max_plies: A game that is not over after so many plies, those of chance included, is cut off.
+            rolls: Whether the batch rolls for chance; else chance has turns like a seat, with the number -1.
+            setup: A written-out set-up for all games, as `Game.start` takes it.
+            options: Options of `Game.start`.
+        """
+        check_number("lanes", lanes)
+        check_number("threads", threads, low=0)
+        check_device(device)
+        if max_plies is not None:
+            check_number("max_plies", max_plies)
+        self.game, self.lanes, self.device = game, int(lanes), device
+        self.threads, self.autoreset, self.max_plies, self.rolls = int(threads), bool(autoreset), max_plies, bool(rolls)
+        self._start = game.table(seed, setup, options)
+        self._is_dealt = setup is not None
+        self._open()
+        for name in STATE:
+            setattr(self, name, self._engine.zeros(*self._shapes()[name]))
+        self._begin_streams(self._engine.hold(self._named(None)), seed)
+        self.reset()
+
+    def _open(self) -> None:
+        """Find out what the lanes are worked on with; what the lanes hold is another thing."""
+        game, record = self.game, self._start[0]
+        self._space: Space | None = None if game.coding is None else game.space_of(record)
+        self._seats = game.seats_of(record)
+        actions, of_space = (0, 0) if self._space is None else (self._space.actions, self._space.max_plies)
+        self._longest = max(of_space, game.rules.max_plies)
+        if self.device == "cpu":
+            self._engine: Any = Processor(game.rules, self.lanes, actions, self.threads)
+        else:
+            from obelisk.kernel.cuda import Device
+
+            self._engine = Device(game.rules, self.lanes, actions)
+        self._first = self._engine.hold(self._start)
+        self._kept: dict[str, Array] = {}
+
+    def _shapes(self) -> dict[str, tuple[tuple[int, ...], Any]]:
+        """Return shape and type of each array that a batch is made of."""
+        lanes, dtype = (self.lanes,), self.game.rules.state.dtype
+        return {
+            "records": (lanes, dtype),
+            "finals": (lanes, dtype),
+            "_chance": ((self.lanes, 1), np.uint64),
+            "_choice": ((self.lanes, 1), np.uint64),
+            "_plies": (lanes, np.int64),
+            "_stopped": (lanes, np.bool_),
+            "_winners": (lanes, np.int64),
+            "_points": ((self.lanes, self._seats), np.int64),
+            "_lengths": (lanes, np.int64),
+        }
+
+    def __len__(self) -> int:
+        return self.lanes
+
+    def __repr__(self) -> str:
+        return f"obelisk.Batch({self.game!r}, {self.lanes})"
+
+    # What can be seen
 
     @property
-    def seats(self) -> Numbers:
-        """For each game the first seat that may act, or -1 if it is over."""
-        seats = self._numbers()
-        self._kernel.seats_to_act(self.records, seats)
+    def space(self) -> Space:
+        """The bounds of actions and observations."""
+        return self.game.space_of(self._start[0]) if self._space is None else self._space
+
+    @property
+    def seats(self) -> Any:
+        """For each lane the first seat that may act, or -2 if its game is over (-1: chance, if the caller rolls)."""
+        seats = self._room("seats", None, (self.lanes,), np.int64)
+        self._engine.run("seats_all", (self.records, self._stopped, seats))
         return seats
 
     @property
-    def winners(self) -> Numbers:
-        """For each finished game the seats that won or share the win, as a set of bits; 0 for the others."""
-        won = self._numbers()
-        self._kernel.winners_all(self.records, won)
-        return won
+    def active(self) -> Any:
+        """For each lane and seat whether it may act now, where several may."""
+        active = self._room("active", None, (self.lanes, self._seats), np.bool_)
+        self._engine.run("active_all", (self.records, self._stopped, active))
+        return active
 
-    def moves(self) -> tuple[Numbers, Numbers]:
-        """Return the legal moves as numbers, a row for each game, and how many of each row count."""
-        moves = self.game.rules.scratch(len(self.records))
-        counts = self._numbers()
-        self._kernel.list_all(self.records, moves, counts)
-        return moves, counts
+    @property
+    def plies(self) -> Any:
+        """How many plies the game of each lane has had, those of chance included."""
+        return self._copied(self._plies)
 
-    def sample(self) -> Numbers:
-        """Return a random legal move for each game (0 where it is over)."""
-        chosen = self._numbers()
-        self._kernel.sample_all(self.records, self._rng, self._scratch, chosen)
+    @property
+    def winners(self) -> Any:
+        """For each lane the seats that won or share the win of its last finished game, as a set of bits; or 0."""
+        return self._copied(self._winners)
+
+    @property
+    def points(self) -> Any:
+        """For each lane and seat the points of its last finished game."""
+        return self._copied(self._points)
+
+    @property
+    def lengths(self) -> Any:
+        """For each lane how many plies its last finished game had; 0 if it has finished none."""
+        return self._copied(self._lengths)
+
+    def moves(self, seats: Any = None) -> tuple[Any, Any]:
+        """Return the legal moves as numbers of the rules, a row for each lane, and how many of each row count."""
+        acting = self._acting(seats)
+        lists = self._engine.room_for_lists(self.game.rules)
+        counts = self._room("counts", None, (self.lanes,), np.int64)
+        self._engine.run("list_all", (self.records, acting, lists, counts))
+        return lists, counts
+
+    def mask(self, out: Any = None, *, seats: Any = None) -> Any:
+        """Return for each lane which actions are legal, in *out* if it is given.
+
+        Nobody has any where a game is over, nor where it is chance's turn.
+        """
+        masks = self._room("masks", out, (self.lanes, self.space.actions), np.bool_)
+        acting = self._acting(seats)
+        self._engine.run("mask_all", (self.records, acting, self._engine.reach(masks)), scratch=1)
+        return masks
+
+    def observe(self, out: Any = None, *, seats: Any = None, finals: bool = False) -> Any:
+        """Return what the seat to act observes in each lane, in *out* if it is given.
+
+        That is 0 everywhere where a game is over, and where it is chance's turn. With *seats*, what those seats observe
+        (all 0 for a negative one); with *finals*, of the last positions of finished games.
+        """
+        planes = self._room("planes", out, (self.lanes, *self.space.observation), self.space.dtype)
+        if finals and seats is None:
+            raise BadRequest("request/finals")
+        acting = self._acting(seats)
+        records = self.finals if finals else self.records
+        self._engine.run("observe_all", (records, acting, self._engine.reach(planes)))
+        return planes
+
+    # What goes on
+
+    def sample(self, *, moves: bool = False, seats: Any = None) -> Any:
+        """Return a random legal action for each lane (0 where its game is over); with *moves*, a move of the rules."""
+        if not moves:
+            _ = self.space
+        acting = self._acting(seats)
+        chosen = self._room("chosen", None, (self.lanes,), np.int64)
+        loop = "sample_moves" if moves else "sample_actions"
+        self._engine.run(loop, (self.records, acting, self._choice, chosen), scratch=1)
         return chosen
 
-    def step(self, chosen: Numbers) -> None:
-        """Make one move in each game that is not over; if one of them is not legal, nothing is changed."""
-        given = np.asarray(chosen)
-        if given.shape != (len(self.records),) or given.dtype.kind not in "iu":
-            raise BadRequest("request/shape", given=f"{given.shape} {given.dtype}", n=len(self.records))
-        chosen = np.ascontiguousarray(given, np.int64)
-        if self._plies == self.game.rules.max_plies and self.seats.max() != OVER:
-            raise BrokenGame("game/never-ends", self.game.name, self._plies)
-        wrong = int(self._kernel.apply_all(self.records, chosen, self._scratch))
-        if wrong >= 0:
-            raise IllegalMove("move/in-batch", move=int(chosen[wrong]), number=wrong)
-        self._plies += 1
+    def step(self, actions: Any, *, seats: Any = None) -> tuple[Any, Any, Any]:
+        """Do one action in each lane whose game is not over; if one of them is not legal, nothing is changed.
 
-    def _numbers(self) -> Numbers:
-        return np.zeros(len(self.records), np.int64)
+        Returns rewards (a row of seats for each lane), and for each lane whether its game has ended, or was cut off.
+        """
+        bounds = self._longest, self.space.actions, self.space.outcomes
+        return self._advance("actions", actions, seats, bounds, 2)
+
+    def play(self, moves: Any, *, seats: Any = None) -> tuple[Any, Any, Any]:
+        """Do as `step` does, with moves as `moves` lists them in place of actions."""
+        return self._advance("moves", moves, seats, (self._longest,), 1)
+
+    def reset(self, which: Any = None, *, seed: int | None = None) -> None:
+        """Begin a new game in all lanes, or in those that *which* names; with *seed*, as a batch of that seed does."""
+        chosen = self._engine.hold(self._named(which))
+        if seed is not None:
+            check_seed(seed)
+            self._begin_streams(chosen, seed)
+        arrays = self.records, self._chance, self._plies, self._stopped, chosen
+        self._engine.run("start_all", arrays, (self._first, self._is_dealt, self.rolls, self._longest), scratch=1)
+
+    def copy(self) -> Batch:
+        """Return a batch that goes on from here on its own."""
+        made = Batch.__new__(Batch)
+        made.__setstate__(self.__getstate__())
+        return made
+
+    def __getstate__(self) -> dict[str, Any]:
+        settings = ("lanes", "device", "threads", "autoreset", "max_plies", "rolls", "_is_dealt")
+        state = {name: getattr(self, name) for name in settings}
+        arrays = {name: self._engine.fetch(getattr(self, name)).tobytes() for name in STATE}
+        rules = self.game.rules.state.tag
+        return {**state, "game": self.game.name, "rules": rules, "_start": self._start.tobytes(), "arrays": arrays}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        from obelisk.catalogue import game
+
+        state = dict(state)
+        self.game = game(state.pop("game"))
+        self.game._installed  # noqa: B018 (the kernel knows the rules from then on)
+        arrays, dtype = state.pop("arrays"), self.game.rules.state.dtype
+        if state.pop("rules") != self.game.rules.state.tag:
+            raise BadRecord("record/other-rules", game=self.game.name)
+        self._start = np.frombuffer(state.pop("_start"), dtype).copy()
+        for name, value in state.items():
+            setattr(self, name, value)
+        self._open()
+        for name, (shape, kind) in self._shapes().items():
+            array = np.frombuffer(arrays[name], kind).reshape(shape).copy()
+            setattr(self, name, self._engine.hold(array))
+
+    # How it is done
+
+    def _begin_streams(self, chosen: Any, seed: int | None) -> None:
+        """Give the chosen lanes their generators: one for chance, one for `sample`."""
+        root = root_of(seed)
+        for rng, stream in ((self._chance, 0), (self._choice, 1)):
+            numbers = self._engine.hold(2 * np.arange(self.lanes, dtype=np.int64) + stream)
+            self._engine.run("seed_all", (rng, numbers, chosen), (root,))
+
+    def _advance(
+        self, what: str, chosen: Any, seats: Any, bounds: tuple[int, ...], scratch: int
+    ) -> tuple[Any, Any, Any]:
+        """Check an action or a move of each lane, then do them."""
+        engine = self._engine
+        chosen = self._numbers(chosen)
+        acting = self._acting(seats)
+        found = self._room("found", None, (self.lanes,), np.int8)
+        engine.run(f"check_{what}", (self.records, self._stopped, self._plies, acting, chosen, found), bounds, scratch)
+        self._refuse(engine.fetch(found), chosen)
+        rewards = self._room("rewards", None, (self.lanes, self._seats), np.float32)
+        terminated = self._room("terminated", None, (self.lanes,), np.bool_)
+        truncated = self._room("truncated", None, (self.lanes,), np.bool_)
+        of_lanes = (
+            acting, chosen, self.records, self._chance, self._plies, self._stopped, self.finals, self._winners,
+            self._points, self._lengths, rewards, terminated, truncated,
+        )  # fmt: skip
+        limit = ENDLESS if self.max_plies is None else self.max_plies
+        shared = self._first, self._is_dealt, self.rolls, self._longest, self.autoreset, limit
+        engine.run(f"step_{what}", of_lanes, shared, scratch=1)
+        return rewards, terminated, truncated
+
+    def _refuse(self, found: Array, chosen: Any) -> None:
+        """Raise an error if something is wrong in a lane; nothing has been changed yet."""
+        if not found.any():
+            return
+        wrong = int(np.flatnonzero(found)[0])
+        if found[wrong] == NEVER_ENDS:
+            raise BrokenGame("game/never-ends", self.game.name, self._longest)
+        raise IllegalMove("move/in-batch", move=int(self._engine.fetch(chosen)[wrong]), number=wrong)
+
+    def _acting(self, seats: Any) -> Any:
+        """Return the seats that are meant: the first that may act in each lane, if none are named."""
+        return self.seats if seats is None else self._numbers(seats)
+
+    def _numbers(self, given: Any) -> Any:
+        """Return whole numbers, one for each lane, where loops can reach them."""
+        engine = self._engine
+        is_own = engine.is_own(given)
+        array = engine.reach(given) if is_own else np.asarray(given)
+        if tuple(array.shape) != (self.lanes,) or array.dtype.kind not in "iu":
+            raise BadRequest("request/shape", given=f"{tuple(array.shape)} {array.dtype}", n=self.lanes)
+        return array if is_own and array.dtype == np.int64 else engine.hold(engine.as_numbers(array))
+
+    def _named(self, which: Any) -> Array:
+        """Return for each lane whether it is named: by a list of numbers, or one of True and False."""
+        chosen = np.zeros(self.lanes, np.bool_)
+        if which is None:
+            which = slice(None)
+        else:
+            which = np.asarray(which)
+            is_mask = which.dtype == np.bool_ and which.shape == (self.lanes,)
+            is_list = which.dtype.kind in "iu" and which.ndim == 1 and ((which >= 0) & (which < self.lanes)).all()
+            if not (is_mask or is_list or which.size == 0):
+                raise BadRequest("request/lanes", n=self.lanes)
+            if which.size == 0:
+                return chosen
+        chosen[which] = True
+        return chosen
+
+    def _copied(self, array: Any) -> Any:
+        """Return an array that the caller may keep; on a GPU, the one that the batch goes on with."""
+        return array if self._engine.reuses else array.copy()
+
+    def _room(self, name: str, out: Any, shape: tuple[int, ...], dtype: Any) -> Any:
+        """Return the array to write into: a new one (on a GPU, one that is kept for it), or *out* if it fits."""
+        engine, dtype = self._engine, np.dtype(dtype)
+        if out is None:
+            if not engine.reuses:
+                return engine.zeros(shape, dtype)
+            if name not in self._kept:
+                self._kept[name] = engine.zeros(shape, dtype)
+            return self._kept[name]
+        if not engine.is_own(out):
+            raise BadRequest("request/out", given=type(out).__name__, shape=str(shape), dtype=str(dtype))
+        array = engine.reach(out)
+        fits = tuple(array.shape) == shape and array.dtype == dtype and engine.is_whole(array)
+        if not fits:
+            given = f"{tuple(array.shape)} {array.dtype}"
+            raise BadRequest("request/out", given=given, shape=str(shape), dtype=str(dtype))
+        return out

@@ -2,6 +2,7 @@
 
 A package offers a game by an entry point (`pyproject.toml`, `[project.entry-points."obelisk.microgames"]`) that names
 its Game, or a function that makes it. The groups are `obelisk.microgames`, `obelisk.macrogames` and `obelisk.games`.
+A package whose folder OBELISK_GAMES names is found without being installed (storage/packages.py).
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from typing import Any
 from obelisk.errors import UnknownGame
 from obelisk.game import Game
 from obelisk.position import Position
+from obelisk.storage import packages
 from obelisk.words import places as words
 
 MICROGAMES, MACROGAMES, GAMES = "obelisk.microgames", "obelisk.macrogames", "obelisk.games"
@@ -92,7 +94,8 @@ def points_of(*groups: str) -> dict[str, EntryPoint]:
     """Return the entry points of some groups by their names; of two with one name, ours or else the first is taken."""
     points: dict[str, EntryPoint] = {}
     for group in groups:
-        for point in sorted(entry_points(group=group), key=lambda point: (not _is_own(point), point.name)):
+        offered = [*packages.entry_points_of(group), *entry_points(group=group)]
+        for point in sorted(offered, key=lambda point: (not _is_own(point), point.name)):
             known = points.setdefault(point.name, point)
             if known.value != point.value:
                 kind = group.partition(".")[2]

@@ -10,16 +10,20 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from obelisk.errors import BadRecord, BadSetup, check_number
-from obelisk.kernel import bits
+from obelisk.errors import BadRecord, BadRequest, BadSetup, check_number
+from obelisk.kernel import bits, encoding
 from obelisk.kernel.chance import SecretChance, generator
+from obelisk.kernel.processor import in_slices
 from obelisk.kernel.rules import Rules, deal, install
-from obelisk.kernel.state import Numbers, State
+from obelisk.kernel.state import Chance, Numbers, State
+from obelisk.kernel.streams import root_of
 from obelisk.position import Entry, Position
+from obelisk.rulebook.boards import BoardEncoding
+from obelisk.rulebook.encodings import Completable, Encoding, Space
 from obelisk.rulebook.geometry import Board
 from obelisk.rulebook.notation import BoardOf, board_of
 from obelisk.rulebook.setups import NO_SETUP, Setup
-from obelisk.rulebook.values import EMPTY, NOBODYS, Bench, Cells, Lazy, Look, Option, Search, Secrets, Text, View
+from obelisk.rulebook.values import EMPTY, NOBODYS, Bench, Cells, Lazy, Look, Marks, Option, Search, Secrets, Text, View
 from obelisk.words import Message, add_place, is_known
 
 
@@ -50,6 +54,10 @@ class Game:
     cells: Cells | None = None
     """What stands on each cell of the board: a seat, EMPTY or NOBODYS. Not needed where the record has `pieces`, a set
     of cells for each seat."""
+    marks: Marks | None = None
+    """What is written on the pieces, where they are of several kinds or stand for a number of things."""
+    decisive: Cells | None = None
+    """Which cells decided a game that is over by its rules, where one can point at them: pictures mark them."""
     seats: tuple[int, int] = (2, 2)
     """The fewest and the most players; where they differ, the record's field `players` says how many there are."""
     setup: Setup = NO_SETUP
@@ -59,12 +67,20 @@ class Game:
     """What the game hides; None where everybody sees everything."""
     search: Search = field(default_factory=Search)
     look: Look = field(default_factory=Look)
+    encoding: Completable = field(default_factory=BoardEncoding)
+    """How moves and positions become numbers for programs that learn; a board game needs to say little or nothing."""
     options: tuple[Option, ...] = ()
     """The options of `start` that a page lets people choose."""
+    has_colours: bool = False
+    """Whether players choose their colours before the game: whoever starts does so last."""
     minutes: int | Callable[[dict[str, Any]], int] | None = None
     """About how long two people play, by the options where they matter."""
     tile: str = ""
     """What the tile of a microgame is called, after its board: `Chess 4x4`."""
+    is_classic: bool = False
+    """Whether a microgame is of the classic set, from which the tiles of a match are drawn unless others are chosen."""
+    has_draws: bool = True
+    """Whether nobody may have won in the end; a match says only then who gets the tile after a draw."""
     tablebases: Path | None = None
     """The folder of tables of perfect play that come with the game (`obelisk solve GAME --save FOLDER` writes one)."""
     lesson: Lazy | None = None
@@ -113,6 +129,40 @@ class Game:
             add_place(self.name, self.words)
         return True
 
+    @cached_property
+    def coding(self) -> Encoding | None:
+        """The whole encoding of the game, which the kernel knows from then on; None where more must be said of it."""
+        self._installed  # noqa: B018 (the kernel knows the rules)
+        found = self.encoding.complete(self)
+        if found is not None:
+            encoding.install(self.rules.state, found.given)
+        else:
+            encoding.install_rewards(self.rules.state)
+        return found
+
+    @cached_property
+    def _spaces(self) -> dict[Any, Space]:
+        return {}
+
+    def space(self, **options: Any) -> Space:
+        """Return the bounds of actions, observations, lengths and rewards with the *options* of `start`.
+
+        >>> import obelisk
+        >>> space = obelisk.game("kono").space()
+        >>> space.actions, space.observation, space.seats, space.has_chance
+        (256, (4, 4, 4), 2, False)
+        """
+        return self.space_of(self.table(None, None, options)[0])
+
+    def space_of(self, s: State) -> Space:
+        """Return the bounds with the set-up of a record."""
+        if self.coding is None:
+            raise BadRequest("request/no-space", game=self.title)
+        variant = self.coding.variant(s), self.seats_of(s), self.secrets is not None and self.hides_in(s)
+        if variant not in self._spaces:
+            self._spaces[variant] = self.coding.space(self, s)
+        return self._spaces[variant]
+
     @property
     def hides(self) -> bool:
         """Whether the game hides anything from a seat."""
@@ -136,6 +186,7 @@ class Game:
                 steps.deal(table, generator(seed))
         written = self.setup.write(table[0])
         active = steps.begin(table)
+        self.rules.check_turn(table[0])
         return Position(self, table, written, (), active)
 
     def unpickle(
@@ -149,27 +200,49 @@ class Game:
         return Position(self, table, setup, history, active, **others)
 
     def playouts(
-        self, games: int, *, seed: int | None = None, setup: dict[str, Any] | None = None, **options: Any
+        self,
+        games: int,
+        *,
+        seed: int | None = None,
+        threads: int = 1,
+        device: str = "cpu",
+        setup: dict[str, Any] | None = None,
+        **options: Any,
     ) -> Playouts:
-        """Play random games, compiled and on one thread, each with a fresh set-up unless one is given.
+        """Play random games, compiled, each with a fresh set-up unless one is given.
+
+        Each game has a generator of its own, which follows from the seed and its number. So the results do not depend
+        on how many *threads* play them (0: one for each core), nor on the *device* ("cpu" or "cuda").
 
         >>> import obelisk
         >>> obelisk.game("bulo").playouts(1000, seed=1).wins
-        (506, 494)
+        (491, 509)
         """
         check_number("games", games, low=0)
+        check_number("threads", threads, low=0)
+        check_device(device)
         table = self.table(seed, setup, options)
         if games > 0:
             # Compiled games are not counted move by move: a game with too many of them is to be named at once.
             start = self.start(seed=seed if setup is None else None, setup=setup, **options)
             for seat in start.active:
                 start.list_numbers(seat)
+        seats, is_dealt, root = self.seats_of(table[0]), setup is not None, root_of(seed)
+        if device == "cuda":
+            from obelisk.kernel import cuda
+
+            return Playouts(*cuda.random_games(self.rules, table, games, seats, is_dealt, root))
         from obelisk.kernel import playout
 
-        positions = np.concatenate([table, table])
-        wins = np.zeros(self.seats_of(table[0]), np.int64)
-        plies = playout.random_games(positions, games, setup is not None, generator(seed), self.scratch(), wins)
-        return Playouts(int(plies), tuple(int(n) for n in wins))
+        def play(first: int, behind: int) -> tuple[int, Numbers]:
+            positions, wins = np.concatenate([table, table]), np.zeros(seats, np.int64)
+            rng: Chance = np.zeros(1, np.uint64)
+            return playout.random_games(positions, first, behind, is_dealt, root, rng, self.scratch(), wins), wins
+
+        done = in_slices(play, games, threads)
+        return Playouts(
+            sum(int(plies) for plies, _ in done), tuple(np.sum([wins for _, wins in done], axis=0).tolist())
+        )
 
     def perft(self, depth: int, *, seed: int | None = None, setup: dict[str, Any] | None = None, **options: Any) -> int:
         """Return how many sequences of *depth* legal moves there are from the start.
@@ -187,8 +260,7 @@ class Game:
     def table(self, seed: int | None, setup: dict[str, Any] | None, options: dict[str, Any]) -> np.ndarray[Any, Any]:
         """Return an array of one record, in which the set-up or the options are noted."""
         self._installed  # noqa: B018 (the kernel knows the rules from then on)
-        if seed is not None and (isinstance(seed, bool) or not isinstance(seed, int | np.integer)):
-            raise BadSetup("setup/seed", given=repr(seed))
+        check_seed(seed)
         table = np.zeros(1, self.rules.state.dtype)
         if setup is None:
             self.setup.choose(table[0], self.name, options)
@@ -230,9 +302,23 @@ class Game:
             names = self.board_of(s).names
             standing = {names[cell]: owner for cell, owner in enumerate(self.cells_of(s)) if owner != EMPTY}
             shown["cells"] = {name: None if owner == NOBODYS else owner for name, owner in standing.items()}
+            if self.marks is not None:
+                shown["marks"] = {name: mark for name, mark in zip(names, self.marks(s), strict=True) if mark}
         if self.view is not None:
             shown.update(self.view(s, seat))
         return shown
+
+
+def check_seed(seed: Any) -> None:
+    """Refuse a seed that is no whole number."""
+    if seed is not None and (isinstance(seed, bool) or not isinstance(seed, int | np.integer)):
+        raise BadSetup("setup/seed", given=repr(seed))
+
+
+def check_device(device: Any) -> None:
+    """Refuse a device that there is not."""
+    if device not in ("cpu", "cuda"):
+        raise BadRequest("request/device", given=repr(device))
 
 
 def pieces_on(pieces: Any, n_cells: int) -> list[int]:

@@ -7,18 +7,22 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
+from itertools import accumulate
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from obelisk.errors import BrokenGame, IllegalMove
-from obelisk.kernel import bits, guards
-from obelisk.kernel.state import OVER, Chance, Numbers
+from obelisk.kernel import bits, encoding, guards, rules
+from obelisk.kernel.chance import SecretChance, pick
+from obelisk.kernel.state import CHANCE, CHANCE_ACTS, OVER, Array, Chance, Numbers
+from obelisk.rulebook.keys import key_of
 from obelisk.rulebook.notation import write_all
 from obelisk.words import Message
 
 if TYPE_CHECKING:
     from obelisk.game import Game
+    from obelisk.rulebook.encodings import Encoding, Space
 
 Entry = tuple[int, str]
 """A move and the seat that made it."""
@@ -118,8 +122,18 @@ class Position:
 
     @property
     def active(self) -> tuple[int, ...]:
-        """The seats that may act now; none when the game is over."""
+        """The seats that may act now: -1 alone on chance's turn, none when the game is over."""
         return _seats(self._active)
+
+    @property
+    def players(self) -> tuple[int, ...]:
+        """The seats of players that may act now: nobody's on chance's turn."""
+        return () if self.is_chances_turn else self.active
+
+    @property
+    def is_chances_turn(self) -> bool:
+        """Whether it is for chance to decide what comes."""
+        return self._active == CHANCE_ACTS
 
     @property
     def is_over(self) -> bool:
@@ -145,6 +159,37 @@ class Position:
         seat = self._acting(seat, "moves")
         return self._listing(seat)[0].copy() if self._offers_moves else []
 
+    def chances(self) -> list[tuple[str, float]]:
+        """Return what can come on chance's turn, each with its probability; nothing on anybody else's."""
+        weights = self.weights()
+        return [(outcome, weight / sum(weights.values())) for outcome, weight in weights.items()]
+
+    def outcome(self, number: int) -> str:
+        """Return what a *number*, drawn from very many, brings on chance's turn.
+
+        The outcomes stand in their order, each as often as its weight says, and are counted round and round.
+        """
+        weights = self.weights()
+        place = int(number) % sum(weights.values())
+        upto = accumulate(weights.values())
+        return next(outcome for outcome, end in zip(weights, upto, strict=True) if place < end)
+
+    def rolled(self, rng: Chance | SecretChance) -> Position:
+        """Return the position after chance's turn, and all that follow it at once; this one, if it is not chance's."""
+        position = self
+        while position.is_chances_turn:
+            drawn = pick(rng, sum(position.weights().values()))
+            position = position.play(position.outcome(drawn), CHANCE)
+        return position
+
+    def weights(self) -> dict[str, int]:
+        """Return what can come on chance's turn, each with its weight: how likely it is beside the others."""
+        if not self.is_chances_turn:
+            return {}
+        texts, numbers = self._listing(CHANCE)
+        weights = [int(rules.weight(self._table[0], number)) for number in numbers]
+        return dict(zip(texts, weights, strict=True))
+
     def _listing(self, seat: int) -> tuple[list[str], list[int]]:
         if seat not in self._known:
             numbers = self.list_numbers(seat)
@@ -165,20 +210,28 @@ class Position:
         numbers: list[int] = scratch[:n].tolist()
         return numbers
 
-    def play(self, move: str, seat: int | None = None) -> Position:
-        """Return the position after *move*, or refuse it with the reason.
+    def play(self, move: str | int, seat: int | None = None) -> Position:
+        """Return the position after *move*, a text or an action (see `actions`), or refuse it with the reason.
 
         >>> import obelisk
         >>> obelisk.game("kono").start().play("a1a2")
         Traceback (most recent call last):
         obelisk.errors.IllegalMove: a1a2: your own piece is on a2. ...
         """
-        seat, number, written = self._found(move, seat)
+        if _is_number(move) and self.game.coding is not None:
+            seat, number = self._at_action(int(move), seat)
+            if number == encoding.UNFINISHED:
+                return self._begun(seat, int(move))
+            written = self.game.text.notation.write(self._table[0], number)
+        else:
+            seat, number, written = self._found(move, seat)
         game = self.game
         if self._ply >= game.rules.max_plies:
             raise BrokenGame("game/never-ends", game.name, game.rules.max_plies)
         table = np.zeros(1, self._table.dtype)
         active = _steps().play(self._table, table, seat, number)
+        if active == 0:
+            game.rules.check_turn(table[0])
         past: Past = self._past, (seat, written)
         return Position.__new__(Position)._hold(game, table, self._setup, past, self._ply + 1, active, None, True, {})
 
@@ -186,7 +239,111 @@ class Position:
         """Return the seat that acts and the number of *move* in the rules, or refuse it with the reason."""
         return self._found(move, seat)[:2]
 
-    def _found(self, move: str, seat: int | None) -> tuple[int, int, str]:
+    def actions(self, seat: int | None = None) -> list[int]:
+        """Return the legal actions, whole numbers below `space.actions`, in order; of chance those below its outcomes.
+
+        >>> import obelisk
+        >>> start = obelisk.game("kono").start()
+        >>> [start.move(action) for action in start.actions()]
+        ['a1a3', 'b1b3', 'c1c3', 'd1d3']
+        """
+        found: list[int] = np.flatnonzero(self.mask(seat)).tolist()
+        return found
+
+    def mask(self, seat: int | None = None) -> Array:
+        """Return for each action of *seat* whether it is legal; of nobody's where the seat may not act."""
+        space = self._coded()[1]
+        if seat is not None:
+            self._check_seat(seat, "mask")
+        mask: Array = np.zeros((1, space.outcomes if seat == CHANCE else space.actions), np.bool_)
+        if self.is_over or not self._offers_moves or (seat is not None and seat not in self.active):
+            return mask.reshape(-1)
+        seat = self._acting(seat, "mask")
+        if seat == CHANCE:
+            mask = np.zeros((1, space.outcomes), np.bool_)
+            encoding.mask(self._table[0], seat, mask[0], self.game.rules.scratch())
+        else:
+            _acting_kernel().mask_all(self._table, np.array([seat]), mask, self.game.rules.scratch())
+        return mask.reshape(-1)
+
+    def observe(self, seat: int | None = None) -> Array:
+        """Return what *seat* may know, as planes (`space.observation`); without a seat, that of the one to act."""
+        space = self._coded()[1]
+        seat = self._looking(seat, "observe")
+        planes: Array = np.zeros((1, *space.observation), space.dtype)
+        _acting_kernel().observe_all(self._table, np.array([seat]), planes)
+        return planes.reshape(space.observation)
+
+    def key(self, seat: int | None = None) -> bytes:
+        """Return the information state of *seat*: equal exactly where it cannot tell two positions apart."""
+        return key_of(self, self._looking(seat, "key"))
+
+    def action(self, move: str, seat: int | None = None) -> int:
+        """Return the action that a legal move is, or that a text means which `move` has written."""
+        coding = self._coded()[0]
+        if coding.read is not None and isinstance(move, str) and not self.is_over:
+            acting = self._acting(seat, move)
+            step = coding.read(self._table[0], acting, move)
+            if step is not None:
+                self._at_action(step, acting)
+                return step
+        seat, number, _ = self._found(move, seat)
+        action = int(encoding.index(self._table[0], seat, number))
+        if action == encoding.UNFINISHED:
+            raise IllegalMove("move/several-actions", move=move)
+        return action
+
+    def move(self, action: int, seat: int | None = None) -> str:
+        """Return the text of a legal action."""
+        if not _is_number(action):
+            raise IllegalMove("move/no-such-action", move=repr(action), n=self._coded()[1].actions)
+        coding = self._coded()[0]
+        seat, number = self._at_action(int(action), seat)
+        if number == encoding.UNFINISHED and coding.write is not None:
+            return coding.write(self._table[0], seat, int(action))
+        return self.game.text.notation.write(self._table[0], number)
+
+    def _coded(self) -> tuple[Encoding, Space]:
+        """Return the encoding of the game, and its bounds with this set-up."""
+        space = self.game.space_of(self._table[0])
+        found = self.game.coding
+        assert found is not None  # without one there is no space
+        return found, space
+
+    def _looking(self, seat: int | None, what: str) -> int:
+        """Return the seat that looks: the one that is named, or the one to act; any where nobody is."""
+        if seat is None:
+            return self.players[0] if len(self.players) == 1 else 0
+        self._check_seat(seat, what, with_chance=False)
+        return int(seat)
+
+    def _at_action(self, action: int, seat: int | None) -> tuple[int, int]:
+        """Return the seat that acts and the move that a legal action makes, or refuse it."""
+        space = self._coded()[1]
+        if self.is_over:
+            raise IllegalMove("move/game-over", move=str(action))
+        seat = self._acting(seat, str(action))
+        n = space.outcomes if seat == CHANCE else space.actions
+        if not 0 <= action < n:
+            raise IllegalMove("move/no-such-action", move=str(action), n=n)
+        s = self._table[0]
+        number = int(encoding.move_at(s, seat, action))
+        if number == encoding.UNFINISHED:
+            is_legal = bool(self.mask(seat)[action])
+        else:
+            is_legal = bool(_steps().is_legal(self._table, seat, number, self.game.rules.scratch()))
+            is_legal = is_legal and encoding.index(s, seat, number) == action
+        if not is_legal or not self._offers_moves:
+            raise IllegalMove("move/action-not-legal", move=str(action))
+        return seat, number
+
+    def _begun(self, seat: int, action: int) -> Position:
+        """Return this position with a move that a seat has begun, and not finished."""
+        table = self._table.copy()
+        encoding.act(table[0], seat, action)
+        return self._with(table=table, active=int(rules.active(table[0])))
+
+    def _found(self, move: Any, seat: int | None) -> tuple[int, int, str]:
         """Return the seat that acts, the number of *move*, and the one text under which it is kept."""
         if not isinstance(move, str):
             raise IllegalMove("move/unreadable", move=repr(move), example=self._example())
@@ -267,7 +424,7 @@ class Position:
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """Return all that *seat* may see, ready for JSON; None is a spectator."""
         if seat is not None:
-            self._check_seat(seat, "view")
+            self._check_seat(seat, "view", with_chance=False)
         result = self.result
         common: dict[str, Any] = {
             "game": self.game.name,
@@ -344,14 +501,17 @@ class Position:
             return active[0]
         self._check_seat(seat, move)
         if seat not in active:
+            if self.is_chances_turn:
+                raise IllegalMove("move/chances-turn", move=move)
             refusal = Message("move/not-your-turn", active=active)
             if self.game.text.whose_turn is not None:
                 refusal = self.game.text.whose_turn(self._table[0], seat)
             raise IllegalMove(refusal.code, move=move, **refusal.facts)
         return int(seat)
 
-    def _check_seat(self, seat: Any, move: str) -> None:
-        if isinstance(seat, bool) or not isinstance(seat, int | np.integer) or not 0 <= seat < self.seats:
+    def _check_seat(self, seat: Any, move: str, *, with_chance: bool = True) -> None:
+        lowest = CHANCE if with_chance and self.game.rules.has_chance else 0
+        if isinstance(seat, bool) or not isinstance(seat, int | np.integer) or not lowest <= seat < self.seats:
             raise IllegalMove("move/no-such-seat", move=move, seat=repr(seat), last=self.seats - 1)
 
     def _example(self) -> str:
@@ -371,5 +531,19 @@ def _steps() -> Any:
 
 
 @cache
+def _acting_kernel() -> Any:
+    """Return the compiled steps on actions."""
+    from obelisk.kernel import acting
+
+    return acting
+
+
+def _is_number(move: Any) -> bool:
+    return isinstance(move, int | np.integer) and not isinstance(move, bool)
+
+
+@cache
 def _seats(chosen: int) -> tuple[int, ...]:
+    if chosen == CHANCE_ACTS:
+        return (CHANCE,)
     return tuple(seat for seat in range(int(chosen).bit_length()) if bits.has(int(chosen), seat))

@@ -5,6 +5,7 @@ from functools import cache
 from inspect import isfunction
 from typing import Any
 
+from obelisk.kernel.chance import generator
 from obelisk.players import Player, is_able, options_of, read_player, seat_player
 from obelisk.players.registry import check_kind, made
 from obelisk.position import Position
@@ -65,6 +66,7 @@ class Entrant:
         player = self.seat(progress=progress)
         takes_long = "progress" in options_of(self._brought or read_player(self.text).name)
         if takes_long or not is_able(player, start.game, start.seats):
+            start = start.rolled(generator(0))
             player.analyse(start, start.active[0])
         self.leave(player)
 

@@ -9,6 +9,8 @@ from typing import Any, NamedTuple
 from obelisk.arena.entrants import Entrant
 from obelisk.catalogue import game
 from obelisk.errors import BadRequest, BotFailure
+from obelisk.kernel.chance import generator
+from obelisk.kernel.state import Chance
 from obelisk.players import Player, play_out
 from obelisk.position import Position
 
@@ -74,7 +76,7 @@ def play_task(task: Task) -> Outcome:
     try:
         for entrant, seed in zip(task.players, task.seeds, strict=True):
             seated.append(entrant.seat(seed=seed))
-        end = play_out(position, seated)
+        end = play_out(position, seated, rolls(task.setup_seed))
         return Outcome(shares(end), len(end.history))
     except BotFailure as failure:
         lost = failure.facts["seat"]
@@ -83,6 +85,11 @@ def play_task(task: Task) -> Outcome:
     finally:
         for entrant, player in zip(task.players, seated, strict=False):
             entrant.leave(player)
+
+
+def rolls(setup_seed: int) -> Chance:
+    """Return the generator of a game's rolls: whoever plays a set-up in turn meets the same luck."""
+    return generator(-1 - setup_seed)
 
 
 def shares(end: Position) -> tuple[float, ...]:
@@ -116,7 +123,9 @@ def wins_of(
     for number in range(games):
         own = number % seats
         seated = [one if seat == own else other for seat in range(seats)]
-        won += shares(play_out(game(name).start(seed=seed + number // seats, **options), seated))[own]
+        setup_seed = seed + number // seats
+        start = game(name).start(seed=setup_seed, **options)
+        won += shares(play_out(start, seated, rolls(setup_seed)))[own]
         tell(number + 1, won)
     return won
 

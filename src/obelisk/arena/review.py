@@ -18,6 +18,7 @@ from obelisk.drawing.graph import Curve, Mark, draw_graph
 from obelisk.drawing.naming import Names
 from obelisk.kernel import rules
 from obelisk.kernel.chance import generator
+from obelisk.kernel.state import CHANCE
 from obelisk.players import Candidate, Player, adviser
 from obelisk.players.explaining import reason_for
 from obelisk.players.perfect import PerfectPlayer
@@ -26,7 +27,7 @@ from obelisk.records import replay
 from obelisk.solving.tablebase import can_solve
 from obelisk.words import sentence
 
-Judgement = Literal["best", "good", "mistake", "blunder", "missed-win"]
+Judgement = Literal["best", "good", "mistake", "blunder", "missed-win", "chance"]
 MARKED: tuple[Judgement, ...] = ("mistake", "blunder", "missed-win")
 """What a review points out."""
 
@@ -48,7 +49,8 @@ class Entry:
     """One move of a game, judged by what the seat that made it could know.
 
     `ply` counts the moves from 1. `before` is what the position was worth to the seat with the best move, `after` what
-    its own move made of it, both from 0 to 1; a turning point is a move that gave the lead away.
+    its own move made of it, both from 0 to 1; a turning point is a move that gave the lead away. What chance has
+    brought (seat -1) is not judged; its values are those of seat 0.
     """
 
     ply: int
@@ -142,6 +144,7 @@ class Reviewer:
             self._way.append(self._way[-1].play(move, seat))
         self._history = position.history
         self._analyses: dict[int, list[Candidate]] = dict(ahead or {})
+        self._averages: dict[tuple[int, Position], float | None] = {}
         self._is_exact, self._counts_points = is_exact(position, player), counts_points(position)
         points, chances = (MISTAKE_IN_POINTS, BLUNDER_IN_POINTS), (MISTAKE, BLUNDER)
         self._mistake, self._blunder = points if self._counts_points else chances
@@ -165,6 +168,8 @@ class Reviewer:
         return Piece(tuple(found), {number: known for number, known in self._analyses.items() if number >= later})
 
     def _entry(self, number: int, seat: int, move: str) -> Entry:
+        if seat == CHANCE:
+            return self._luck(number, move)
         found = self._analysis(number)
         best = found[0]
         if best.reason is None:
@@ -175,6 +180,23 @@ class Reviewer:
         is_lead_lost = before >= 1 / self._way[0].seats > after and judgement in MARKED
         is_turning_point = is_lead_lost and not self._counts_points
         return Entry(number + 1, seat, move, before, after, best, judgement, is_turning_point)
+
+    def _luck(self, number: int, move: str) -> Entry:
+        """Return what chance has brought, and what that did to seat 0, as far as it can be told."""
+        after = self._for(0, self._way[number + 1], number + 1)
+        before = self._before_luck(number)
+        known = [float(value) for value in (before, after) if value is not None] or [0.5]
+        return Entry(number + 1, CHANCE, move, known[0], known[-1], Candidate(move, known[-1]), "chance")
+
+    def _before_luck(self, number: int) -> float | None:
+        """Return what seat 0 could expect on chance's turn: exactly, or as the search before the last move saw it."""
+        if self._is_exact:
+            return self._for(0, self._way[number], number)
+        seat, move = self._history[number - 1] if number else (CHANCE, "")
+        if seat == CHANCE or self._way[0].seats != 2:
+            return None
+        value = next((found.value for found in self._analysis(number - 1) if found.move == move), None)
+        return value if value is None or seat == 0 else 1 - value
 
     def _analysis(self, number: int) -> list[Candidate]:
         if number not in self._analyses:
@@ -190,6 +212,9 @@ class Reviewer:
         after = self._player.value_of(position, seat, move)
         if after is None and own is not None and (position.hides or position.seats > 2 or self._counts_points):
             after = own.value if move == best.move or self._is_enough(own, best) else None
+        if after is None and own is not None and own.visits >= TRIED and self._way[number + 1].is_chances_turn:
+            # The search has seen what may come, and how often; what came is not the move's merit.
+            after = own.value
         if after is not None:
             return (after if move == best.move else best.value), after
         after = self._followed(position, seat, move, number)
@@ -228,11 +253,22 @@ class Reviewer:
         """Return what a position is worth to *seat*, by the analysis of who moves there."""
         if position.is_over:
             return None if self._counts_points and position.seats > 1 else float(rules.value(position.record, seat))
+        if position.is_chances_turn:
+            return self._expected(seat, position)
+        number = None if number == len(self._history) else number
         mover = position.active[0] if number is None else self._history[number][0]
         if mover != seat and (position.seats != 2 or self._counts_points):
             return None
         found = self._analysis(number) if number is not None else self._player.consider(position, mover)
         return found[0].value if mover == seat else 1 - found[0].value
+
+    def _expected(self, seat: int, position: Position) -> float | None:
+        """Return what a position on chance's turn is worth to *seat*, by all that may come."""
+        if (seat, position) not in self._averages:
+            comes = [(self._for(seat, position.play(one, CHANCE)), chance) for one, chance in position.chances()]
+            known = [value * chance for value, chance in comes if value is not None]
+            self._averages[seat, position] = sum(known) if len(known) == len(comes) else None
+        return self._averages[seat, position]
 
     def _judge(self, before: float, after: float, is_best: bool) -> Judgement:
         loss = before - after
@@ -283,7 +319,8 @@ def _curve(entries: Sequence[Entry], seat: int) -> Curve:
 
 
 def _chances(entry: Entry, value: float, seat: int) -> float:
-    return value if entry.seat == seat else 1 - value
+    # What chance brought is told as seat 0 sees it.
+    return value if max(entry.seat, 0) == seat else 1 - value
 
 
 def _mark(entry: Entry, is_shared: bool, language: str) -> Mark:

@@ -1,17 +1,20 @@
-"""Compile ahead what a game needs, so that nobody waits for it in the middle of one."""
+"""Compile ahead what a game needs, so that nobody waits for it in the middle of one.
+
+Batches are left out: they are for programs, which can wait, and would take as long as all the rest.
+"""
 
 from typing import Any
 
 import numpy as np
 
-from obelisk.batch import Batch
 from obelisk.catalogue import game
 from obelisk.game import Game
 from obelisk.kernel.chance import generator
 from obelisk.kernel.solving.scores import win
 from obelisk.players import Written, is_able, player, seat_player
 from obelisk.solving.prover import Prover
-from obelisk.solving.tablebase import Proof, Table, can_solve
+from obelisk.solving.tablebase import can_solve
+from obelisk.solving.tables import Proof, Table
 
 
 def warm(name: str) -> None:
@@ -22,23 +25,20 @@ def warm(name: str) -> None:
 
 
 def _compile_steps(warmed: Game) -> None:
-    position = warmed.start(seed=1)
+    position = warmed.start(seed=1).rolled(generator(1))
     seat = position.active[0]
     _ = position.play(position.moves(seat)[0], seat).result
     warmed.playouts(1, seed=1)
     warmed.perft(1, seed=1)
     if position.hides:
         position.determinize(seat, generator(1))
-    batch = Batch(warmed, 1, seed=1)
-    batch.step(batch.sample())
-    _ = batch.moves(), batch.seats, batch.winners
 
 
 def _compile_endings(warmed: Game) -> None:
     """Compile what is needed once a game is over, and what explains its last moves: a random one is played there."""
-    mover = player("random", seed=1)
+    mover, rng = player("random", seed=1), generator(1)
     before = position = warmed.start(seed=1)
-    while not position.is_over:
+    while not (position := position.rolled(rng)).is_over:
         seat = position.active[0]
         before, position = position, position.play(mover.choose(position, seat), seat)
     _ = position.result
@@ -47,7 +47,7 @@ def _compile_endings(warmed: Game) -> None:
 
 def _compile_players(warmed: Game) -> None:
     """Compile what players need to choose and to explain; an expert may play with one more than the fewest."""
-    position = warmed.start(seed=1)
+    position = warmed.start(seed=1).rolled(generator(1))
     seat = position.active[0]
     player("random", seed=1).analyse(position, seat)
     if is_able("greedy", warmed):
@@ -58,10 +58,10 @@ def _compile_players(warmed: Game) -> None:
         searcher.analyse(position, seat)
     fewest, most = warmed.seats
     if is_able("solver", warmed):
-        player("solver", width=1, seed=1).choose(warmed.start(seed=1, **_seated(warmed, fewest)))
+        player("solver", width=1, seed=1).choose(warmed.start(seed=1, **_seated(warmed, fewest)).rolled(generator(1)))
     if warmed.search.expert is not None:
         for seats in range(fewest, min(fewest + 1, most) + 1):
-            position = warmed.start(seed=1, **_seated(warmed, seats))
+            position = warmed.start(seed=1, **_seated(warmed, seats)).rolled(generator(1))
             expert = seat_player(Written(warmed.search.expert), simulations=1, seed=1)
             expert.choose(position, position.active[0])
 
@@ -74,6 +74,11 @@ def _compile_tables(warmed: Game) -> None:
     if not can_solve(warmed):
         return
     start = warmed.start(seed=1)
+    if warmed.rules.has_chance:
+        from obelisk.kernel.solving.building import begin_average
+
+        begin_average(warmed.rules, start.record)
+        return
     table = Table(np.zeros(0, np.int64), np.zeros(0, np.int16), positions=0)
     table.worth(warmed, start.record)
     if warmed.rules.recall is not None:

@@ -41,3 +41,15 @@ def list_cells(cells: int, moves: Numbers) -> int:
         cells &= cells - 1
         n += 1
     return n
+
+
+@rule
+def nth(cells: int, n: int) -> int:
+    """Return the cell of a set that has *n* others before it."""
+    first = 0
+    for width in (32, 16, 8, 4, 2, 1):
+        before = count(cells >> first & (1 << width) - 1)
+        if n >= before:
+            n -= before
+            first += width
+    return first

@@ -53,7 +53,7 @@ def reseed(rng: Chance, key: int) -> None:
 
 
 @rule
-def pick(rng: Chance, n: int) -> int:
+def pick(rng: Chance | SecretChance, n: int) -> int:
     """Return a number from 0 to *n* - 1."""
     low = rng[0] & LOWER_HALF
     carry = rng[0] >> HALF

@@ -11,7 +11,7 @@ from numba import config, types
 from numba.core import cgutils
 from numba.extending import intrinsic, overload, register_jitable
 
-from obelisk.kernel import bits, rules
+from obelisk.kernel import bits, encoding, rules
 from obelisk.kernel.complaints import complaint
 from obelisk.kernel.rule import compiler_loaded
 from obelisk.kernel.sources import digest_of_rules, digest_of_sources
@@ -32,7 +32,8 @@ def compiled_folder() -> Path:
     edited function would go on running as it was. So the folder's name changes with the sources of the kernel, and
     the type of a game's records with the sources of its rules (kernel/sources.py).
     """
-    sources = digest_of_sources([_PACKAGE / "kernel", _PACKAGE / "rulebook" / "geometry.py"])
+    shared = [_PACKAGE / "rulebook" / name for name in ("geometry.py", "boards.py")]
+    sources = digest_of_sources([_PACKAGE / "kernel", *shared])
     return cache_folder() / f"compiled-{numba.__version__}-{sources}"
 
 
@@ -106,7 +107,7 @@ def _mangling(record: types.Record) -> tuple[str, tuple[str]]:
 
 setattr(types.Record, "mangling_args", property(_mangling))  # noqa: B010 (the checker takes it for a method)
 
-for _stub in rules.DISPATCHED:
+for _stub in (*rules.DISPATCHED, *encoding.DISPATCHED):
     _dispatch(_stub)
 
 compiler_loaded(register_jitable)

@@ -44,6 +44,8 @@ def complaint(error: Exception, arguments: Sequence[Any]) -> BrokenGame | None:
     if place is None or not records:
         return None
     game, reason = guards.game_of(records[0][0]), _reason(before)
+    if "reflected list" in reason and (lists := _lists_in(place)):
+        reason = _about_list(lists[0])
     return BrokenGame(
         "game/does-not-compile", game, rule=place.rule, file=str(place.file), line=place.line, reason=reason
     )
@@ -97,13 +99,27 @@ def _use_of(name: str) -> Place | None:
     return None
 
 
+def _lists_in(place: Place) -> list[str]:
+    """Return the lists that a line of a rule uses from outside, where the compiler has only their type to tell."""
+    for function in _authors():
+        if function.__name__ == place.rule and function.__code__.co_filename == str(place.file):
+            lines, first = inspect.getsourcelines(function)
+            names = re.findall(r"\w+", lines[place.line - first])
+            return [name for name in names if isinstance(function.__globals__.get(name), list)]
+    return []
+
+
+def _about_list(name: str) -> str:
+    return f"{name} is a list, not a tuple or a NumPy array"
+
+
 def _reason(text: str) -> str:
     """Return the last thing that is said of the innermost level, without what surrounds it."""
     text = re.split(r"[Rr]aised from", text.rpartition("raised a specific error:")[2])[0]
     if unmarked := _UNMARKED.findall(text):
         return f"{unmarked[-1]} is a function without @rule"
     if lists := _LIST.findall(text):
-        return f"{lists[-1]} is a list, not a tuple or a NumPy array"
+        return _about_list(lists[-1])
     if calls := _UNKNOWN_CALL.findall(text):
         return f"compiled code has no {calls[-1].strip()}"
     if field := _NAMED.match(text):

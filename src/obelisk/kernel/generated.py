@@ -5,6 +5,7 @@ a search knows it again without keeping it. And games inside games: rules called
 """
 
 import inspect
+import sys
 from collections.abc import Callable, Sequence
 from itertools import product
 from typing import Any
@@ -38,7 +39,8 @@ def on_part(stub: Function, fields: Sequence[str]) -> Function:
     calls = [f"rules.{stub.__name__}({', '.join(['s.' + field, *parameters])})" for field in fields]
     for number, call in enumerate(calls[:-1]):
         lines += [f"    if part == {number}:", f"        return {call}"]
-    return rule(function_from([*lines, f"    return {calls[-1]}"], ", ".join(fields), {"rules": rules}))
+    known = {"rules": sys.modules[stub.__module__]}
+    return rule(function_from([*lines, f"    return {calls[-1]}"], ", ".join(fields), known))
 
 
 @rule

@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 
 from obelisk.errors import BrokenGame
-from obelisk.kernel.state import Numbers, State
+from obelisk.kernel.state import TAG, Numbers, State
 
 Function = Callable[..., Any]
 
@@ -54,4 +54,4 @@ def count_moves(legal: Function, s: State, seat: int) -> int:
 def game_of(s: State) -> str:
     """Return the name of the game whose record *s* is."""
     tag: str = s.dtype.names[0]
-    return tag.partition(":")[2].partition("#")[0].partition("+")[0]
+    return tag.removeprefix(TAG).partition("#")[0].partition("+")[0]

@@ -6,7 +6,8 @@ from obelisk.kernel import bits, rules
 from obelisk.kernel.compiled import compiled
 from obelisk.kernel.guards import NEVER_ENDS
 from obelisk.kernel.rule import rule
-from obelisk.kernel.state import OVER, Array, Chance, Numbers, State
+from obelisk.kernel.state import CHANCE, CHANCE_ACTS, Array, Chance, Numbers, State
+from obelisk.kernel.streams import begin_stream
 
 
 @rule
@@ -15,32 +16,45 @@ def play_to_the_end(s: State, rng: Chance, moves: Numbers) -> int:
     plies = 0
     seat = rules.seat_to_act(s)
     # Measured: so the limit costs least. The loop is a few nanoseconds long.
-    while seat != OVER and plies <= rules.max_plies(s):
+    while rules.goes_on(s, seat) and plies <= rules.max_plies(s):
         rules.apply(s, seat, rules.sample(s, seat, rng, moves))
         plies += 1
         seat = rules.seat_to_act(s)
     return plies
 
 
-@compiled
-def random_games(positions: Array, games: int, is_dealt: bool, rng: Chance, moves: Numbers, wins: Numbers) -> int:
-    """Play *games* random games and return their plies; `wins` counts for each seat the games it won or shared.
+@rule
+def play_game(
+    start: Array, positions: Array, table: int, number: int, is_dealt: bool, root: int, rng: Chance, moves: Numbers
+) -> int:
+    """Play the random game of that number at positions[table], from the set-up start[0]; return its plies.
 
-    positions[0] is the set-up, positions[1] the table they are played on. Chance decides the set-up of
-    each game anew, unless it *is_dealt* already.
+    Chance decides its set-up anew, unless it *is_dealt* already. Its generator begins a stream of its own.
+    """
+    begin_stream(rng, root, number)
+    positions[table] = start[0]
+    s = positions[table]
+    if not is_dealt:
+        rules.deal(s, rng)
+    rules.begin(s)
+    return play_to_the_end(s, rng, moves)
+
+
+@compiled
+def random_games(
+    positions: Array, first: int, behind: int, is_dealt: bool, root: int, rng: Chance, moves: Numbers, wins: Numbers
+) -> int:
+    """Play the random games from *first* on and return their plies; `wins` counts those each seat won or shared.
+
+    positions[0] is the set-up, positions[1] the table they are played on.
     """
     plies = 0
-    s = positions[1]
-    for _ in range(games):
-        positions[1] = positions[0]
-        if not is_dealt:
-            rules.deal(s, rng)
-        rules.begin(s)
-        played = play_to_the_end(s, rng, moves)
-        if played > rules.max_plies(s):
-            rules.fail(s, NEVER_ENDS)
+    for number in range(first, behind):
+        played = play_game(positions, positions, 1, number, is_dealt, root, rng, moves)
+        if played > rules.max_plies(positions[1]):
+            rules.fail(positions[1], NEVER_ENDS)
         plies += played
-        won = rules.winners(s)
+        won = rules.winners(positions[1])
         for seat in range(len(wins)):
             wins[seat] += (won >> seat) & 1
     return plies
@@ -51,7 +65,8 @@ def count_sequences(path: Array, depth: int, moves: Numbers, seats: Numbers) -> 
     """Return how many sequences of *depth* legal moves start at path[0].
 
     `path` has room for a position at each depth, `moves` a row of moves for each, and `seats` whose moves
-    that row holds. Where several seats may act, each may be the next.
+    that row holds. Where several seats may act, each may be the next; what chance brings counts as its
+    move.
     """
     if depth == 0:
         return 1
@@ -70,8 +85,9 @@ def count_sequences(path: Array, depth: int, moves: Numbers, seats: Numbers) -> 
             waiting[level] = rules.active(path[level])
             listed[level] = tried[level] = 0
         elif waiting[level] != 0:
-            seats[level] = bits.lowest(waiting[level])
-            waiting[level] &= waiting[level] - 1
+            is_chance = rules.has_chance(path[level]) and waiting[level] == CHANCE_ACTS
+            seats[level] = CHANCE if is_chance else bits.lowest(waiting[level])
+            waiting[level] = 0 if is_chance else waiting[level] & (waiting[level] - 1)
             listed[level] = rules.list_moves(path[level], seats[level], moves[level])
             tried[level] = 0
             if level == depth - 1:

@@ -15,10 +15,11 @@ from typing import Any
 
 import numpy as np
 
+from obelisk.errors import BrokenGame
 from obelisk.kernel import bits, guards
 from obelisk.kernel.chance import SecretChance, pick
 from obelisk.kernel.rule import rule
-from obelisk.kernel.state import OVER, Chance, Numbers, State, StateType
+from obelisk.kernel.state import CHANCE, CHANCE_ACTS, OVER, Chance, Numbers, State, StateType
 
 Function = Callable[..., Any]
 
@@ -42,7 +43,10 @@ class Rules:
     """No position has more legal moves than this; one that has is named in an error."""
     max_plies: int = 100_000
     """No game is longer than this; one that is never ends, and is stopped with an error that names it."""
+    has_chance: bool = False
+    """Whether chance has turns in the course of a game: then `turn` may be CHANCE, whose moves are what can come."""
     deal: Function | None = None
+    weight: Function | None = None
     active: Function | None = None
     is_legal: Function | None = None
     sample: Function | None = None
@@ -61,6 +65,11 @@ class Rules:
         """The compiled rules that the game brings itself, by name."""
         found = {stub.__name__: getattr(self, stub.__name__, None) for stub in DISPATCHED}
         return {name: function for name, function in found.items() if callable(function)}
+
+    def check_turn(self, s: State) -> None:
+        """Raise BrokenGame if it is chance's turn, in a game that does not say that chance has any."""
+        if not self.has_chance and self.active is None and int(s.turn) == CHANCE:
+            raise BrokenGame("game/has-chance", self.state.name)
 
     def scratch(self, *rows: int) -> Numbers:
         """Return an array with room for every legal move of a position; with *rows*, for as many lists of moves.
@@ -85,8 +94,23 @@ def deal(s: State, rng: Chance | SecretChance) -> None:
 
 
 def active(s: State) -> int:
-    """Return the seats that may act now, as a set of bits; 0 when the game is over."""
+    """Return the seats that may act now, as a set of bits; CHANCE_ACTS on chance's turn, 0 when the game is over."""
     return _rules(s)["active"](s)
+
+
+def seat_to_act(s: State) -> int:
+    """Return the first seat that may act, CHANCE or OVER."""
+    return _rules(s)["seat_to_act"](s)
+
+
+def has_chance(s: State) -> bool:
+    """Return whether chance has turns in the course of the game: what asks for it costs nothing where it has none."""
+    return _rules(s)["has_chance"](s)
+
+
+def weight(s: State, move: int) -> int:
+    """Return how likely an outcome is on chance's turn, in proportion to the others; all are alike by default."""
+    return _rules(s)["weight"](s, move)
 
 
 def legal(s: State, seat: int, moves: Numbers) -> int:
@@ -104,7 +128,7 @@ def is_legal(s: State, seat: int, move: int, moves: Numbers) -> bool:
 
 
 def sample(s: State, seat: int, rng: Chance, moves: Numbers) -> int:
-    """Return a random legal move; *moves* is room to work in."""
+    """Return a random legal move, on chance's turn by its weight; *moves* is room to work in."""
     return _rules(s)["sample"](s, seat, rng, moves)
 
 
@@ -174,8 +198,8 @@ def wipe(s: State) -> None:
 
 
 DISPATCHED: tuple[Function, ...] = (
-    begin, deal, active, legal, is_legal, sample, likely, apply, winners, points, value, determinize, canonical,
-    position_hash, max_plies, fail, pack, unpack, wipe,
+    begin, deal, active, seat_to_act, has_chance, weight, legal, is_legal, sample, likely, apply, winners, points,
+    value, determinize, canonical, position_hash, max_plies, fail, pack, unpack, wipe,
 )  # fmt: skip
 
 
@@ -186,7 +210,33 @@ def _deal_nothing(s: State, rng: Chance) -> None:
 
 @rule
 def _active_by_turn(s: State) -> int:
+    # Nobody acts on chance's turn either, in a game that does not say that it has chance: `Rules.check_turn` tells.
+    return 0 if s.turn < 0 else 1 << s.turn
+
+
+@rule
+def _active_or_chance(s: State) -> int:
+    if s.turn == CHANCE:
+        return CHANCE_ACTS
     return 0 if s.turn == OVER else 1 << s.turn
+
+
+@rule
+def _seat_by_turn(s: State) -> int:
+    return s.turn
+
+
+@rule
+def _first_active(s: State) -> int:
+    seats = active(s)
+    if has_chance(s) and seats == CHANCE_ACTS:
+        return CHANCE
+    return OVER if seats == 0 else bits.lowest(seats)
+
+
+@rule
+def _alike(s: State, move: int) -> int:
+    return 1
 
 
 @rule
@@ -213,6 +263,22 @@ def _sample_from_list(s: State, seat: int, rng: Chance, moves: Numbers) -> int:
 
 
 @rule
+def _sample_by_weight(s: State, seat: int, rng: Chance, moves: Numbers) -> int:
+    n = legal(s, seat, moves)
+    if seat != CHANCE:
+        return moves[pick(rng, n)]
+    total = 0
+    for i in range(n):
+        total += weight(s, moves[i])
+    left = pick(rng, total)
+    for i in range(n):
+        left -= weight(s, moves[i])
+        if left < 0:
+            return moves[i]
+    return moves[n - 1]
+
+
+@rule
 def _any_is_likely(s: State, seat: int, rng: Chance, moves: Numbers) -> int:
     return sample(s, seat, rng, moves)
 
@@ -224,7 +290,8 @@ def _winners_as_noted(s: State) -> int:
 
 @rule
 def _no_points(s: State, totals: Numbers) -> None:
-    totals[:] = 0
+    for seat in range(len(totals)):
+        totals[seat] = 0
 
 
 @rule
@@ -250,24 +317,25 @@ def _as_it_is(s: State) -> None:
 
 
 @rule
+def goes_on(s: State, seat: int) -> bool:
+    """Tell whether the seat to act is one at all, so that the game is not over.
+
+    Measured: where there is no chance, the compiler then knows that no seat is negative, and indexing costs less.
+    """
+    return seat >= 0 or (has_chance(s) and seat == CHANCE)
+
+
+@rule
 def end(s: State, won: int) -> None:
     """Finish the game; *won* is the set of seats that win or share the win."""
     s.turn = OVER
     s.won = won
 
 
-@rule
-def seat_to_act(s: State) -> int:
-    """Return the first seat that may act, or OVER."""
-    seats = active(s)
-    return OVER if seats == 0 else bits.lowest(seats)
-
-
 _DEFAULTS: dict[str, Function] = {
     "deal": _deal_nothing,
-    "active": _active_by_turn,
+    "weight": _alike,
     "is_legal": is_listed,
-    "sample": _sample_from_list,
     "likely": _any_is_likely,
     "winners": _winners_as_noted,
     "points": _no_points,
@@ -285,7 +353,7 @@ def install(rules: Rules) -> None:
     if state.tag in rules_by_tag:
         return
     limits = guards.guards(state.name, rules.max_moves, rules.max_plies)
-    known = {**_DEFAULTS, **limits, **packing(state), **hashing(state), **rules.given}
+    known = {**_DEFAULTS, **_turns(rules), **limits, **packing(state), **hashing(state), **rules.given}
     for stub in DISPATCHED:
         function = known[stub.__name__]
         expected, actual = list(inspect.signature(stub).parameters), list(inspect.signature(function).parameters)
@@ -301,6 +369,21 @@ def install(rules: Rules) -> None:
         given(s)
 
     rules_by_tag[state.tag] = {**known, "begin": begin}
+
+
+def _turns(rules: Rules) -> dict[str, Function]:
+    """Return whose turn it is by default, so that only a game with chance looks whether it is chance's."""
+    is_chancy = rules.has_chance
+
+    def has_chance(s: State) -> bool:
+        return is_chancy
+
+    return {
+        "has_chance": has_chance,
+        "active": _active_or_chance if is_chancy else _active_by_turn,
+        "seat_to_act": _first_active if rules.active is not None else _seat_by_turn,
+        "sample": _sample_from_list if rules.weight is None else _sample_by_weight,
+    }
 
 
 def _rules(s: State) -> dict[str, Function]:

@@ -8,7 +8,8 @@ from functools import cache
 from pathlib import Path
 
 MARKS = ("@rule", "@compiled")
-DECLARATION = "Rules"
+DECLARATIONS = ("Rules", "Encoding", "BoardEncoding")
+"""The values that say what is compiled."""
 
 
 @cache
@@ -60,15 +61,15 @@ def _behind_rules(home: Path, top: Path) -> list[Path]:
 
 
 def _declarations(home: Path) -> Iterator[str]:
-    """Yield what the modules below *home* say of their rules: the calls of `Rules`, and the constants these name.
+    """Yield what the modules below *home* say of their rules: the calls of DECLARATIONS, and the constants these name.
 
     The limits of a game are compiled too, and mostly stand in a module without rules.
     """
     for path in sorted(home.rglob("*.py")):
         text = path.read_text(encoding="utf-8")
-        body = ast.parse(text).body if f"{DECLARATION}(" in text else []
+        body = ast.parse(text).body if any(f"{name}(" in text for name in DECLARATIONS) else []
         nodes = [node for part in body for node in ast.walk(part) if isinstance(node, ast.Call)]
-        calls = [node for node in nodes if isinstance(node.func, ast.Name) and node.func.id == DECLARATION]
+        calls = [node for node in nodes if isinstance(node.func, ast.Name) and node.func.id in DECLARATIONS]
         named = {node.id for call in calls for node in ast.walk(call) if isinstance(node, ast.Name)}
         yield from map(ast.unparse, calls)
         for part in body:

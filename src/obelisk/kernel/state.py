@@ -19,14 +19,20 @@ Numbers: TypeAlias = np.ndarray[Any, np.dtype[np.int64]]
 # The state of the random generator (see kernel/chance.py).
 Chance: TypeAlias = np.ndarray[Any, np.dtype[np.uint64]]
 
-OVER = -1
+CHANCE = -1
+"""The seat of chance: what `turn` holds when a die is to be rolled, or a card to be drawn."""
+
+OVER = -2
 """What `turn` holds when nobody is to move any more."""
+
+CHANCE_ACTS = -1
+"""What `active` returns when it is chance's turn: chance never acts beside players."""
 
 BOTH = 0b11
 """Both seats of a game for two, as a set of bits: the winners of a draw."""
 
-TAG = "game:"
-"""How the name of a record type's first field begins."""
+TAG = "game/"
+"""How the name of a record type's first field begins. (A colon would end a field's name where arrays are exchanged.)"""
 
 
 @dataclass(frozen=True)
@@ -72,7 +78,7 @@ class StateType:
     ) -> None:
         """Make the type.
 
-        Two fields belong to every game and need not be named: `turn` is the seat to move, or OVER, and
+        Two fields belong to every game and need not be named: `turn` is the seat to move, CHANCE or OVER, and
         `won` the set of seats that won or share the win, once the game is over. `parts` are whole positions of
         other games inside this one.
         """

@@ -1,8 +1,8 @@
-"""Steps for positions that Python holds, in place: of positions[0] alone, or of many games side by side (`…_all`)."""
+"""Steps for a position that Python holds, in place: positions[0]. Many games side by side are in kernel/lanes.py."""
 
 from obelisk.kernel import rules
 from obelisk.kernel.compiled import compiled
-from obelisk.kernel.state import OVER, Array, Chance, Numbers
+from obelisk.kernel.state import Array, Chance, Numbers
 
 
 @compiled
@@ -75,56 +75,3 @@ def value_moves(positions: Array, seat: int, rng: Chance, moves: Numbers, worth:
         rules.apply(positions[1], seat, moves[i])
         worth[i] = rules.value(positions[1], seat)
     return n
-
-
-@compiled
-def start_all(positions: Array, is_dealt: bool, rng: Chance) -> None:
-    """Start a game in every record; chance decides each set-up, unless it *is_dealt* already."""
-    for i in range(len(positions)):
-        if not is_dealt:
-            rules.deal(positions[i], rng)
-        rules.begin(positions[i])
-
-
-@compiled
-def seats_to_act(positions: Array, seats: Numbers) -> None:
-    """Write for each position the first seat that may act, or OVER."""
-    for i in range(len(positions)):
-        seats[i] = rules.seat_to_act(positions[i])
-
-
-@compiled
-def list_all(positions: Array, moves: Numbers, counts: Numbers) -> None:
-    """List the moves of each position's first active seat: a row of `moves`, and how many in `counts`."""
-    for i in range(len(positions)):
-        seat = rules.seat_to_act(positions[i])
-        counts[i] = 0 if seat == OVER else rules.list_moves(positions[i], seat, moves[i])
-
-
-@compiled
-def apply_all(positions: Array, chosen: Numbers, scratch: Numbers) -> int:
-    """Make one legal move in every running game; return -1, or the first whose move is not legal: nothing changed."""
-    for i in range(len(positions)):
-        seat = rules.seat_to_act(positions[i])
-        if seat != OVER and not rules.is_legal(positions[i], seat, chosen[i], scratch):
-            return i
-    for i in range(len(positions)):
-        seat = rules.seat_to_act(positions[i])
-        if seat != OVER:
-            rules.apply(positions[i], seat, chosen[i])
-    return -1
-
-
-@compiled
-def sample_all(positions: Array, rng: Chance, scratch: Numbers, chosen: Numbers) -> None:
-    """Choose a random legal move for every position that is not over (0 elsewhere)."""
-    for i in range(len(positions)):
-        seat = rules.seat_to_act(positions[i])
-        chosen[i] = 0 if seat == OVER else rules.sample(positions[i], seat, rng, scratch)
-
-
-@compiled
-def winners_all(positions: Array, won: Numbers) -> None:
-    """Write for each finished position who won, as a set of bits; 0 for the others."""
-    for i in range(len(positions)):
-        won[i] = rules.winners(positions[i]) if rules.active(positions[i]) == 0 else 0

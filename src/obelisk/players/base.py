@@ -9,6 +9,8 @@ from typing import Any
 
 from obelisk.errors import BotFailure, IllegalMove, UnknownPlayer
 from obelisk.game import Game
+from obelisk.kernel.chance import generator
+from obelisk.kernel.state import Chance
 from obelisk.position import Position
 from obelisk.words import LANGUAGES, Message
 
@@ -111,6 +113,8 @@ def acting_seat(position: Position, seat: int | None) -> int:
     active = position.active
     if position.is_over:
         raise UnknownPlayer("player/over")
+    if position.is_chances_turn:
+        raise UnknownPlayer("player/chance")
     if seat is None:
         if len(active) > 1:
             raise UnknownPlayer("player/which-seat", active=active)
@@ -120,9 +124,13 @@ def acting_seat(position: Position, seat: int | None) -> int:
     return seat
 
 
-def play_out(position: Position, seated: Sequence[Player]) -> Position:
-    """Let the players at their seats finish a game; one whose move is not possible has failed (BotFailure)."""
-    while not position.is_over:
+def play_out(position: Position, seated: Sequence[Player], rng: Chance | None = None) -> Position:
+    """Let the players at their seats finish a game; one whose move is not possible has failed (BotFailure).
+
+    Chance rolls by *rng*, or by a fresh generator.
+    """
+    rng = generator() if rng is None else rng
+    while not (position := position.rolled(rng)).is_over:
         seat = position.active[0]
         move = seated[seat].choose(position, seat)
         try:

@@ -29,7 +29,7 @@ class Strength:
 
     misses: float = 0.0
     """The part of the moves that it overlooks, taken over many turns: those that are hardest to notice. A player that
-    overlooks something itself overlooks half as much then."""
+    overlooks something itself overlooks less than half of that (OVERLOOKED)."""
     misses_wins: float = 0.0
     """How often it overlooks its own win at once."""
     misses_threats: float = 0.0
@@ -37,9 +37,12 @@ class Strength:
     seconds: float | None = None
 
 
+OVERLOOKED = 0.45
+"""Which part of `misses` a player overlooks that does so itself, while it looks for a move."""
+
 STRENGTHS = {
     "novice": Strength(misses=0.56, misses_wins=0.15, misses_threats=0.3),
-    "learner": Strength(misses=0.42, misses_wins=0.05, misses_threats=0.15),
+    "learner": Strength(misses=0.4, misses_wins=0.05, misses_threats=0.15),
     "casual": Strength(misses=0.3, misses_threats=0.05),
     "club": Strength(misses=0.2, misses_threats=0.02),
     "strong": Strength(misses=0.13),
@@ -115,7 +118,7 @@ def _strongest(game: Game, level: str, seed: int) -> Player:
         name = "perfect" if is_able("perfect", game) else thinker_for(game)
         return seat_player(Written(name), seconds=strength.seconds, seed=seed)
     simulations = simulations_of(level, game.search.level_simulations)
-    overlooks = strength.misses / 2
+    overlooks = OVERLOOKED * strength.misses
     return seat_player(Written(thinker_for(game)), simulations=simulations, overlooks=overlooks, seed=seed)
 
 

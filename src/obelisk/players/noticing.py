@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from obelisk.kernel.chance import pick
-from obelisk.kernel.state import Chance
+from obelisk.kernel.state import CHANCE, Chance
 from obelisk.players.base import Candidate
 from obelisk.players.greedy import GreedyPlayer
 from obelisk.position import Position
@@ -41,8 +41,9 @@ def _distances(position: Position, found: Sequence[Candidate]) -> list[float]:
         return []
     inner = None if game.parts is None else game.parts.micro(position.record)
     board = game.board_of(position.record) if inner is None else inner[0].board_of(inner[1])
-    last = position.history[-1][1]
-    before = cells_named(last, board) if isinstance(last, str) else ()
+    # What chance has brought since may name no place.
+    made = ((mover, move) for mover, move in reversed(position.history) if isinstance(move, str))
+    before = next((there for mover, move in made if (there := cells_named(move, board)) or mover != CHANCE), ())
     cells = [cells_named(one.move, board) for one in found]
     if not before or not all(cells):
         return []

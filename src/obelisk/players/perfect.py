@@ -6,8 +6,7 @@ from obelisk.errors import CannotSolve, UnknownPlayer
 from obelisk.game import Game
 from obelisk.kernel import rules
 from obelisk.kernel.chance import generator, pick
-from obelisk.kernel.solving.scores import DRAW
-from obelisk.kernel.state import State
+from obelisk.kernel.state import CHANCE, OVER, State
 from obelisk.players.base import Candidate, Player, acting_seat
 from obelisk.players.budget import check_budget
 from obelisk.players.mcts import MctsPlayer
@@ -16,7 +15,8 @@ from obelisk.players.written import read_player, seat_player
 from obelisk.position import Position
 from obelisk.rulebook.after import after
 from obelisk.rulebook.values import load
-from obelisk.solving.tablebase import Progress, Table, can_solve, distance_of, table_for
+from obelisk.solving.tablebase import Progress, can_solve, table_for
+from obelisk.solving.tables import Table
 
 WITH_LINES = 5
 """How many of the best moves are followed."""
@@ -50,7 +50,7 @@ class PerfectPlayer(Player):
         check_budget(games, None)
         self.games = games
         self._rng = generator(seed)
-        self._progress = progress
+        self.progress = progress
         if isinstance(against, str):
             against = seat_player(read_player(against), seed=self.draw(1 << 31))
         self.against = against
@@ -69,7 +69,7 @@ class PerfectPlayer(Player):
         return best[self.draw(len(best))].move
 
     def consider(self, position: Position, seat: int | None = None) -> list[Candidate]:
-        """Return all moves, the best first: value 1 for a win, 1/2 for a draw, 0 for a loss."""
+        """Return all moves, the best first: value 1 for a win, 1/2 for a draw, 0 for a loss, between them by chance."""
         acting_seat(position, seat)
         return self._find(position, WITH_LINES)
 
@@ -81,7 +81,7 @@ class PerfectPlayer(Player):
         self, game: Game, s: State, with_lines: int = 0, setup: dict[str, Any] | None = None
     ) -> list[Candidate]:
         """Return the moves of a game's position, the best first; CannotSolve is raised where there is no table."""
-        return _ranked(table_for(game.name, setup, self._progress), game, s, with_lines)
+        return _ranked(table_for(game.name, setup, self.progress), game, s, with_lines)
 
     def _find(self, position: Position, with_lines: int) -> list[Candidate]:
         game = position.game
@@ -100,7 +100,7 @@ def _ranked(table: Table, game: Game, s: State, with_lines: int) -> list[Candida
     ranked = sorted(table.worth(game, s).items(), key=lambda item: -item[1])
     lines = [_line(table, game, s, move) for move, _ in ranked[:with_lines]] + [()] * len(ranked)
     return [
-        Candidate(move, 0.5 if score == DRAW else float(score > DRAW), distance=distance_of(score), line=line)
+        Candidate(move, table.share(score), distance=table.distance(score), line=line)
         for (move, score), line in zip(ranked, lines, strict=False)
     ]
 
@@ -110,7 +110,7 @@ def _line(table: Table, game: Game, s: State, move: str) -> tuple[str, ...]:
     while True:
         line.append(move)
         s = after(s, int(s.turn), game.text.notation.read(s, move))
-        if int(rules.active(s)) == 0 or len(line) == LONGEST_LINE:
+        if int(rules.seat_to_act(s)) in (OVER, CHANCE) or len(line) == LONGEST_LINE:
             return tuple(line)
         worth = table.worth(game, s)
         move = max(worth, key=lambda known: worth[known])

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import product
+from itertools import permutations, product
 from typing import Any
 
 import numpy as np
@@ -92,18 +92,108 @@ class SquareBoard(Board):
 
 @dataclass(frozen=True)
 class HexBoard(Board):
-    """A rhombus of hexagons, `size` on a side; each row stands half a cell further to the right."""
+    """Hexagons of a rhombus with `size` on a side: all of them, or those that `only` names by column and row (from 0).
+
+    Each row stands half a cell further to the right than the one below it. A cell is called the same on every board: a1
+    is the corner of the rhombus, even where that is beside the board.
+
+    >>> HexBoard.triangle(3).names
+    ('a1', 'b1', 'c1', 'a2', 'b2', 'a3')
+    """
 
     size: int
+    only: frozenset[tuple[int, int]] | None = None
+    has_sides: bool = True
+    """Whether the sides of the board mean something: then pictures show them."""
+
+    @classmethod
+    def triangle(cls, size: int, *, has_sides: bool = True) -> HexBoard:
+        """Return a triangle with *size* cells on a side: the near left half of a rhombus."""
+        return cls(size, frozenset((c, r) for c in range(size) for r in range(size - c)), has_sides)
+
+    @classmethod
+    def hexagon(cls, size: int, *, has_sides: bool = False) -> HexBoard:
+        """Return a hexagon with *size* cells on a side.
+
+        >>> [len(HexBoard.hexagon(size)) for size in (1, 2, 3, 4)]
+        [1, 7, 19, 37]
+        """
+        across = range(2 * size - 1)
+        inside = (size - 1, 3 * (size - 1))
+        cells = frozenset((c, r) for c in across for r in across if inside[0] <= c + r <= inside[1])
+        return cls(2 * size - 1, cells, has_sides)
+
+    @cached_property
+    def spots(self) -> tuple[tuple[int, int], ...]:
+        """The column and row of each cell, from 0: row 1 first, each row from the left."""
+        whole = ((column, row) for row in range(self.size) for column in range(self.size))
+        return tuple(spot for spot in whole if self.only is None or spot in self.only)
 
     @cached_property
     def names(self) -> tuple[str, ...]:
-        """The names of the cells: row 1 first, each row from column a."""
-        return SquareBoard(self.size, self.size).names
+        """The names of the cells: row 1 first, each row from the left."""
+        return tuple(f"{LETTERS[column]}{row + 1}" for column, row in self.spots)
+
+    @cached_property
+    def rows(self) -> dict[int, tuple[int, ...]]:
+        """The cells of each row that has some, by the row from 0."""
+        found: dict[int, list[int]] = {}
+        for cell, (_, row) in enumerate(self.spots):
+            found.setdefault(row, []).append(cell)
+        return {row: tuple(cells) for row, cells in found.items()}
+
+    @cached_property
+    def neighbours(self) -> tuple[tuple[int, ...], ...]:
+        """The cells that touch each cell."""
+        return tuple(
+            tuple(near for right, up in HEX_STEPS if (near := self.at(column + right, row + up)) is not None)
+            for column, row in self.spots
+        )
+
+    @cached_property
+    def _numbers(self) -> dict[tuple[int, int], int]:
+        return {spot: cell for cell, spot in enumerate(self.spots)}
+
+    def at(self, column: int, row: int) -> int | None:
+        """Return the cell at a column and row (from 0), or None beside the board."""
+        return self._numbers.get((column, row))
 
     def place(self, cell: int) -> tuple[int, int]:
         """Return the column and row of a cell, from 0."""
-        return cell % self.size, cell // self.size
+        return self.spots[cell]
+
+    def around(self, cell: int) -> int:
+        """Return the set of the cells that touch *cell*."""
+        return as_set(self.neighbours[cell])
+
+    def groups(self, cells: Iterable[int]) -> list[frozenset[int]]:
+        """Return *cells* in groups that hang together, the largest first; of equal ones the one with the first cell."""
+        left, found = set(cells), []
+        while left:
+            group, waiting = set[int](), [min(left)]
+            while waiting:
+                cell = waiting.pop()
+                if cell in left:
+                    left.remove(cell)
+                    group.add(cell)
+                    waiting += self.neighbours[cell]
+            found.append(frozenset(group))
+        return sorted(found, key=lambda group: (-len(group), min(group)))
+
+    def symmetries(self) -> list[list[int]]:
+        """Return where each cell goes in those of the twelve turns and mirrorings of hexagons that keep the board."""
+        # Three numbers that add up to nothing, as far as the middle of the board is from there: turning by a sixth
+        # changes their signs and moves them on, mirroring changes two of them.
+        whole = [(column, row, -column - row) for column, row in self.spots]
+        middle = [sum(along) for along in zip(*whole, strict=True)]
+        spots = {tuple(len(self) * part - mid for part, mid in zip(spot, middle, strict=True)): cell
+                 for cell, spot in enumerate(whole)}  # fmt: skip
+        images = []
+        for order, sign in product(permutations(range(3)), (1, -1)):
+            moved = [spots.get(tuple(sign * spot[part] for part in order)) for spot in spots]
+            if None not in moved:
+                images.append([cell for cell in moved if cell is not None])
+        return images
 
 
 @dataclass(frozen=True)

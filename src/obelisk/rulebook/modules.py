@@ -156,8 +156,26 @@ class Sheet(Protocol):
     def draw(self, position: Position, *, names: Sequence[str], language: str) -> Canvas:
         """Return the sheet as a page to print."""
 
+    def read(self, text: str) -> PutAside:
+        """Return the game that a sheet holds, or refuse it with the place of the mistake."""
+
+
+@dataclass(frozen=True)
+class PutAside:
+    """A game that a sheet holds."""
+
+    position: Position
+    names: Sequence[str]
+    """The players' names, by seat, empty where unknown."""
+    options: dict[str, Any]
+    """The options of `start` for another game like it."""
+
 
 def sheet_of(position: Position) -> Sheet | None:
+    """Return the sheet of a position's game, if it has one."""
+    return sheet_for(position.game)
+
+
+def sheet_for(game: Game) -> Sheet | None:
     """Return the sheet of a game, if it has one."""
-    module = position.game.sheet
-    return None if module is None else cast(Sheet, load(module))
+    return None if game.sheet is None else cast(Sheet, load(game.sheet))

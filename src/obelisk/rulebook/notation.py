@@ -9,7 +9,7 @@ from typing import Protocol
 
 from obelisk.errors import IllegalMove
 from obelisk.kernel.state import State
-from obelisk.rulebook.geometry import Board
+from obelisk.rulebook.geometry import Board, HexBoard
 
 BoardOf = Callable[[State], Board]
 
@@ -95,7 +95,21 @@ def read_cells(text: str, board: Board, count: int) -> list[int]:
 
 def no_such_cell(text: str, cell: str, board: Board) -> IllegalMove:
     """Return the refusal of a cell that is not on *board*."""
+    if (row := row_beside(cell, board)) is not None:
+        return IllegalMove("move/beside-board", move=text, cell=cell, first=row[0], last=row[-1])
     return IllegalMove("move/no-such-cell", move=text, cell=cell, first=board.names[0], last=board.names[-1])
+
+
+def row_beside(cell: str, board: Board) -> list[str] | None:
+    """Return the cells of the row in which *cell* would lie, beside a board whose rows are not all alike, or None.
+
+    >>> row_beside("c2", HexBoard.triangle(3))
+    ['a2', 'b2']
+    """
+    if not isinstance(board, HexBoard) or board.only is None or not CELL.fullmatch(cell):
+        return None
+    cells = board.rows.get(int(cell[1:]) - 1)
+    return None if cells is None else [board.names[number] for number in cells]
 
 
 def board_of(board: Board | BoardOf, s: State) -> Board:

@@ -6,7 +6,7 @@ table is needed to write a page.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from obelisk.arena.scores import Scores
     from obelisk.position import Position
 
-__all__ = ["Card", "Pages", "ScoreFacts"]
+__all__ = ["Card", "Choices", "Pages", "ScoreFacts"]
 
 ScoreFacts = Callable[["Position", dict[str, Any], str], dict[str, Any]]
 """What a game knows of a finished game alone, given its last position, the options that it was opened with and the
@@ -30,6 +30,17 @@ class Card:
 
     template: str
     facts: dict[str, Any] = field(default_factory=dict)
+
+
+Choices = Callable[[Mapping[str, str], str], Card]
+"""A game's own part of the page on which a table is opened: given what its fields say now, by their names (nothing at
+first but what stands in the page's address), and the reader's language.
+
+What is chosen there is written anew by the server: `changed` names the field that somebody has just changed. Fields
+called `option-NAME` (their values as JSON) become options of `start`; one with `data-seat` says "me" or "other", and
+becomes a seat. A field `own-seat` takes the place of the page's question who starts, `colour` is the colour that
+whoever opens the table wishes for, and `sheet` a game that was put aside, in place of all options.
+"""
 
 
 class Pages(Protocol):
@@ -50,6 +61,9 @@ class Pages(Protocol):
 
     def add_card(self, card: Callable[[], Card]) -> None:
         """Show a card on the home page, made anew for every visitor."""
+
+    def add_choices(self, choices: Choices, *, script: str, style: str) -> None:
+        """Bring a part of the page on which a table is opened, in place of the game's options; with static files."""
 
     def add_score_facts(self, facts: ScoreFacts) -> None:
         """Say more of the scores of this game."""

@@ -44,6 +44,30 @@ class _NoSetup:
 NO_SETUP = _NoSetup()
 
 
+class SizeSetup:
+    """`{"size": 5}`: how many cells a side of the board has, which the record's field `length` holds."""
+
+    keys: tuple[str, ...] = ("size",)
+
+    def __init__(self, smallest: int, largest: int, usual: int):
+        """Allow the sizes from *smallest* to *largest*; *usual* is taken where nobody says anything."""
+        self.smallest, self.largest, self.usual = smallest, largest, usual
+
+    def choose(self, s: State, game: str, options: dict[str, Any]) -> None:
+        """Take the size, or the usual one."""
+        reject_unknown_keys(options, self.keys, game)
+        self.read(s, game, {"size": self.usual, **options})
+
+    def read(self, s: State, game: str, setup: dict[str, Any]) -> None:
+        """Note the size."""
+        reject_unknown_keys(setup, self.keys, game)
+        s.length = whole_number(setup, "size", game, self.smallest, self.largest)
+
+    def write(self, s: State) -> dict[str, Any]:
+        """Return the size."""
+        return {"size": int(s.length)}
+
+
 def reject_unknown_keys(given: dict[str, Any], known: Collection[str], game: str) -> None:
     """Refuse names that the game does not know."""
     for key in given:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from importlib import import_module
 from typing import Any, Protocol
@@ -28,6 +28,9 @@ View = Callable[[State, int | None], dict[str, Any]]
 
 Cells = Callable[[State], list[int]]
 """What stands on each cell of the board."""
+
+Marks = Callable[[State], list[str]]
+"""What is written on what stands on each cell of the board, a number or a letter; "" where nothing is."""
 
 Lazy = str
 """Where a part of a game lies that is only loaded when it is needed: `package.module`, or `package.module:name`."""
@@ -102,6 +105,11 @@ class Search:
     """Whether the game is like Hex: in turn each seat takes any free cell (the move is the cell's number), nothing
     counts but who has which cell when all are taken, one cell more is never worse, and one of the two wins. Then it is
     proven sooner who wins."""
+    foregone: Callable[[State], int | None] | None = None
+    """Returns who wins a position that goes on if both play well, where that can be told without a search; None where
+    it cannot. Proofs ask it first."""
+    symmetries: Callable[[State], list[list[int]]] | None = None
+    """Returns where each cell goes in the turns and mirrorings of the board that change nothing for either seat."""
     proof_moves: int = 0
     """With how many moves at most a position is worth a proof before a search (kernel/solving/proving.py); 0 where a
     position may come again, or where it does not pay."""
@@ -145,6 +153,12 @@ class Look:
     """The module that draws the game (obelisk/drawing says what it has)."""
     board: Lazy | None = None
     """The class that draws the game's board, alone and on the tiles of a match: a `Style` (drawing/boards.py)."""
+    text: Lazy | None = None
+    """The function that writes the game's board for terminals, alone and on the tiles of a match: `lines(scene)`
+    (drawing/textboard.py has what such boards are made of)."""
+    trail: Lazy | None = None
+    """The function that names the cells of the last move, `trail(scene)`, where its text does not; the first of them is
+    where the move began."""
     emblem: Lazy | None = None
     """The function that draws the game's small sign, `emblem(canvas, x, y, radius, fill)`; else it has initials."""
     cover: Lazy | None = None
@@ -167,6 +181,17 @@ class Option:
     is_named: bool = False
     is_many: bool = False
     """Whether several of the values may be chosen: then `start` takes a list of them."""
+    takes_text: bool = False
+    """Whether `start` also takes what somebody types in the game's own way, as it is."""
+    is_seat: bool = False
+    """Whether its values are seats: then it goes with the players, where a lot decides who sits where."""
+    depends: Callable[[Mapping[str, Any]], Option] | None = None
+    """What the option is like after others were chosen, those that stand before it in the list of the game's options;
+    one with less than two values is not asked for."""
+
+    def after(self, chosen: Mapping[str, Any]) -> Option:
+        """Return the option as it is when others were *chosen*."""
+        return self if self.depends is None else self.depends(chosen)
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -28,6 +28,7 @@ class Prover:
         from obelisk.kernel.solving import proving
 
         self._kernel = proving
+        self._foregone, self._attacker = game.search.foregone, attacker
         self._scratch = np.zeros(DEEPEST, game.rules.state.dtype)
         moves = game.rules.scratch(DEEPEST)
         is_monotone = game.search.is_monotone
@@ -54,6 +55,8 @@ class Prover:
         kernel = self._kernel
         if int(rules.active(s)) == 0:
             return bool(kernel.answer_of_end(s, self._room.asked) == kernel.YES)
+        if self._foregone is not None and (winner := self._foregone(s)) is not None:
+            return winner == self._attacker
         self._scratch[0] = s
         self._counters[kernel.PLIES] = plies
         self._counters[kernel.CALLED_OFF] = 0

@@ -13,11 +13,11 @@ from obelisk.errors import BrokenGame, UnknownGame
 from obelisk.game import Game
 from obelisk.kernel import guards, rules
 from obelisk.kernel.chance import generator, pick
-from obelisk.kernel.state import OVER
+from obelisk.kernel.state import CHANCE, OVER
 from obelisk.rulebook.values import load
 from obelisk.words import LANGUAGES, is_known
 from obelisk.words.places import ENGLISH, messages
-from obelisk.words.translating import EXAMPLE
+from obelisk.words.translating import EXAMPLE, facts_of
 
 PLIES = 300
 """How many plies are played in plain Python at first."""
@@ -66,8 +66,14 @@ def check_sentences(game: Game) -> None:
     for file, line, code in _codes(game):
         if not is_known(code):
             raise AssertionError(f"{game.name}: there is no message {code} in English ({file}, line {line})")
+    english = messages(game.name, ENGLISH)
     for language in LANGUAGES:
-        missing = messages(game.name, ENGLISH).keys() - messages(game.name, language).keys()
+        for code, message in messages(game.name, language).items():
+            strange = facts_of(message) - facts_of(english.get(code, message))
+            if strange:
+                named = ", ".join(f"${fact}" for fact in sorted(strange))
+                raise AssertionError(f"{game.name}: {code} in {language} names {named}, which the English one does not")
+        missing = english.keys() - messages(game.name, language).keys()
         lacking = sorted(code for code in missing if EXAMPLE not in code)
         if lacking:
             warnings.warn(f"{game.name}: {language} lacks {', '.join(lacking)}", stacklevel=3)
@@ -78,8 +84,17 @@ def _codes(game: Game) -> Iterator[tuple[Path, int, str]]:
     for file in sorted(Path(place) for place in places if place is not None):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             match node:
-                case ast.Call(ast.Name(speaker), [ast.Constant(str(code)), *_]) if speaker in SPEAKING:
-                    yield file, node.lineno, code
+                case ast.Call(ast.Name(speaker), [said, *_]) if speaker in SPEAKING:
+                    yield from ((file, node.lineno, code) for code in _said(said))
+
+
+def _said(said: ast.expr) -> Iterator[str]:
+    """Yield the codes that stand in a call, also where one of two is chosen there."""
+    match said:
+        case ast.Constant(str(code)):
+            yield code
+        case ast.IfExp(body=one, orelse=other):
+            yield from (*_said(one), *_said(other))
 
 
 def _functions(game: Game) -> Iterator[Callable[..., Any]]:
@@ -99,6 +114,8 @@ def check_plainly(game: Game, seed: int, options: dict[str, Any]) -> None:
         seat = rules.seat_to_act(s)
         if seat == OVER:
             return
+        game.rules.check_turn(s)
+        _check_marks(game, s)
         try:
             n = rules.legal(s, seat, scratch)
         except BrokenGame:
@@ -107,11 +124,34 @@ def check_plainly(game: Game, seed: int, options: dict[str, Any]) -> None:
             place = f"after{played}" if played else "at the start"
             raise AssertionError(f"{game.name}, {place}: {numbered(seat, n, game)}")
         move = int(scratch[pick(rng, n)])
-        played += f" {seat}:{game.text.notation.write(s, move)}"
+        played += f" {seat}:{_written(game, s, seat, move)}"
         acted.add(seat)
         rules.apply(s, seat, move)
+    acted.discard(CHANCE)
     if game.seats_of(s) > 1 and len(acted) == 1:
         raise AssertionError(f"{game.name}: the turn never passes; seat {min(acted)} alone acted in {PLIES} plies")
+
+
+def _check_marks(game: Game, s: Any) -> None:
+    """What is written on pieces is a text for each cell."""
+    if game.marks is None:
+        return
+    marks, cells = game.marks(s), len(game.board_of(s))
+    if not (isinstance(marks, list) and len(marks) == cells and all(isinstance(mark, str) for mark in marks)):
+        told = f"`marks` must return a list with a text for each of the {cells} cells, not {marks!r}"
+        raise AssertionError(f"{game.name}: {told}")
+
+
+def _written(game: Game, s: Any, seat: int, move: int) -> str:
+    """Return a listed move as text, or say that there is none for it."""
+    try:
+        return game.text.notation.write(s, move)
+    except Exception as error:  # whatever a game's own notation does with a number that it does not expect
+        who = "chance" if seat == CHANCE else f"seat {seat}"
+        reason = f"{type(error).__name__}: {error}"
+        raise AssertionError(
+            f"{game.name}: `legal` lists {move} for {who}, and the notation cannot write it ({reason})"
+        ) from error
 
 
 def numbered(seat: int, n: int, game: Game) -> str:

@@ -13,10 +13,13 @@ from obelisk.errors import BrokenGame
 from obelisk.game import Game
 from obelisk.kernel import rules
 from obelisk.kernel.chance import generator, pick
-from obelisk.kernel.state import OVER, Chance
+from obelisk.kernel.state import CHANCE, OVER, Chance
+from obelisk.kernel.streams import begin_stream, root_of
 from obelisk.position import Position
 from obelisk.testing.beforehand import check_listed, check_parts, check_plainly, check_sentences
-from obelisk.testing.reporting import as_json, expect, table_of
+from obelisk.testing.encodings import check_by_actions, check_encoding
+from obelisk.testing.lessons import check_lesson, check_look
+from obelisk.testing.reporting import as_json, expect, table_of, where
 from obelisk.testing.rulings import check_end, check_other_ways, check_play, check_rules
 from obelisk.testing.sentences import check_reasons, check_refusals
 from obelisk.testing.values import check_pictures, check_record, check_secrets, check_value, check_views
@@ -40,16 +43,23 @@ def check_game(game: Game | str, *, games: int = 20, seed: int = 1, **options: A
     game = find(game) if isinstance(game, str) else game
     check_listed(game)
     check_parts(game)
-    check_sentences(game)
-    check_plainly(game, seed, options)
     try:
+        check_sentences(game)
+        check_plainly(game, seed, options)
         # Compiled games are short work, so one that never ends is found here.
         game.playouts(games, seed=seed, **options)
         _check_games(game, games, seed, options)
+        check_by_actions(game.start(seed=seed, **options), generator(seed))
         _check_counts(game.start(seed=seed, **options))
         _check_playouts(game, 3, seed, options)
+        check_look(game)
+        check_lesson(game)
     except BrokenGame as error:
         raise AssertionError(str(error)) from None
+    except AssertionError:
+        raise
+    except Exception as error:  # whatever the game's own functions do
+        raise AssertionError(f"{game.name}: {where(error, game)}") from error
 
 
 def _check_games(game: Game, games: int, seed: int, options: dict[str, Any]) -> None:
@@ -65,6 +75,8 @@ def _check_games(game: Game, games: int, seed: int, options: dict[str, Any]) -> 
     if start.hides and secrets == 0:
         raise AssertionError(f"{game.name}: it says that it hides something, but `determinize` never changes anything")
     waiting = [seat for seat in range(start.seats) if acted[seat] == 0]
+    if game.rules.has_chance and acted[CHANCE] == 0:
+        raise AssertionError(f"{game.name}: its rules say has_chance=True, but chance never has a turn")
     if waiting and acted.total() >= ENOUGH_PLIES * start.seats:
         raise AssertionError(f"{game.name}: the turn never passes to seat {waiting[0]} in {acted.total()} plies")
 
@@ -128,6 +140,7 @@ def _look_closely(position: Position, rng: Chance, seen: Iterable[str]) -> int:
         check_other_ways(position, seat, rng)
         for move in position.moves(seat):
             check_play(position, move, seat)
+    check_encoding(position, rng)
     check_refusals(position, seen)
     check_reasons(position)
     if position.is_over or len(position.history) in STORED:
@@ -151,8 +164,9 @@ def _check_playouts(game: Game, games: int, seed: int, options: dict[str, Any]) 
     noted, rng, room = game.table(seed, None, options), generator(seed), game.scratch()
     plies = 0
     wins = [0] * game.seats_of(noted[0])
-    for _ in range(games):
+    for number in range(games):
         s = noted.copy()[0]
+        begin_stream(rng, root_of(seed), number)
         rules.deal(s, rng)
         rules.begin(s)
         while (seat := rules.seat_to_act(s)) != OVER:

@@ -6,7 +6,7 @@ import numpy as np
 
 from obelisk.errors import IllegalMove
 from obelisk.kernel import rules
-from obelisk.kernel.state import Chance
+from obelisk.kernel.state import CHANCE, CHANCE_ACTS, OVER, Chance
 from obelisk.position import Position
 from obelisk.testing.beforehand import numbered
 from obelisk.testing.reporting import expect, fail, snapshot, table_of
@@ -18,8 +18,12 @@ def check_rules(position: Position) -> None:
     table = table_of(position)
     s, before = table[0], table.tobytes()
     seats = rules.active(s)
-    active = tuple(seat for seat in range(position.seats) if seats >> seat & 1)
+    is_chances = seats == CHANCE_ACTS
+    active = (CHANCE,) if is_chances else tuple(seat for seat in range(position.seats) if seats >> seat & 1)
     expect(active == position.active and seats < 1 << position.seats, position, f"plain rules let {active} act")
+    expect(rules.seat_to_act(s) == (active[0] if active else OVER), position, "seat_to_act and active differ")
+    if is_chances:
+        _check_chances(position, s)
     if not active:
         totals = np.zeros(position.seats, np.int64)
         rules.points(s, totals)
@@ -32,6 +36,13 @@ def check_rules(position: Position) -> None:
         _check_listing(position, s, seat)
     _check_ranges(position, s)
     expect(table.tobytes() == before, position, "asking who may act, which moves there are or who won changes it")
+
+
+def _check_chances(position: Position, s: Any) -> None:
+    """What chance can bring has weights, whole numbers from 1."""
+    weights = [rules.weight(s, number) for number in position.list_numbers(CHANCE)]
+    told = f"the weights of chance are {weights}; they must be whole numbers from 1"
+    expect(all(int(weight) == weight > 0 for weight in weights), position, told)
 
 
 def _check_ranges(position: Position, s: Any) -> None:

@@ -5,13 +5,14 @@ from typing import Any
 
 from obelisk.drawing.naming import facts_of
 from obelisk.errors import IllegalMove
+from obelisk.kernel.state import CHANCE
 from obelisk.position import Position
 from obelisk.testing.reporting import as_json, expect, expect_sentence, fail, snapshot
 from obelisk.words import LANGUAGES, Message
 from obelisk.words.places import ENGLISH
 
 NO_MOVES = ("", " ", "\n", "xyzzy", "a0", "z9", "0", "-1", "@", "a1" * 40, "ａ１", "駒", "\x00", "\ud800", "{move}")
-NO_TEXTS: tuple[Any, ...] = (None, 5, 1.5, True, b"", b"a1", [], ("a1",), {}, object())
+NO_TEXTS: tuple[Any, ...] = (None, -5, 1.5, True, b"", b"a1", [], ("a1",), {}, object())
 NO_SEATS: tuple[Any, ...] = (-1, True, 0.0, "0", b"0", (), 10**30)
 SHORTEST = 5
 """No sentence has fewer letters."""
@@ -29,6 +30,8 @@ def check_told(position: Position) -> None:
     expect(
         bool(how) or book.text.ending is None or book.parts is not None, position, "it is not said how the game ended"
     )
+    for said, messages in (("ending", how), ("reckoning", points)):
+        expect(isinstance(messages, list), position, f"`{said}` must return a list of messages, not {messages!r}")
     for reason in (*how, *points):
         seat = reason.facts.get("seat")
         expect(seat is None or seat in range(position.seats), position, f"{reason.code} is about no seat: {seat}")
@@ -43,7 +46,7 @@ def check_reasons(position: Position) -> None:
     told, before = position.game.text.reason, snapshot(position)
     if told is None:
         return
-    for seat in position.active:
+    for seat in position.players:
         moves = position.moves(seat)
         step = max(1, -(-len(moves) // MOST_REASONS))
         for move in moves[len(position.history) % step :: step]:
@@ -80,7 +83,8 @@ def _nonsense(position: Position) -> Iterator[tuple[Any, Any]]:
         yield from ((move, seat) for move in (*NO_TEXTS, *NO_MOVES, *changed) if move not in moves)
     move = position.moves(position.active[0])[0]
     waiting = [seat for seat in range(position.seats) if seat not in position.active]
-    yield from ((move, seat) for seat in (*waiting, position.seats, *NO_SEATS))
+    nobody = [seat for seat in NO_SEATS if not position.is_chances_turn or seat != CHANCE]
+    yield from ((move, seat) for seat in (*waiting, position.seats, *nobody))
     if len(position.active) > 1:
         yield move, None
 

@@ -6,7 +6,7 @@ from obelisk.kernel import bits
 from obelisk.kernel.chance import ENDLESS
 from obelisk.kernel.compiled import compiled
 from obelisk.kernel.rule import rule
-from obelisk.kernel.state import Array, Numbers
+from obelisk.kernel.state import CHANCE, Array, Numbers
 
 ROOT = 0
 NONE = -1
@@ -91,7 +91,10 @@ def prove(tree: Array, path: Numbers, length: int) -> None:
         if outcome == UNPROVEN:
             return
         parent = path[i - 1]
-        if outcome != 1 << mover:
+        if mover == CHANCE:
+            if not all_end_alike(tree, parent, outcome):
+                return
+        elif outcome != 1 << mover:
             node = tree[parent].first_child
             while node != NONE:
                 if tree[node].outcome == UNPROVEN:
@@ -100,6 +103,17 @@ def prove(tree: Array, path: Numbers, length: int) -> None:
                     outcome = tree[node].outcome
                 node = tree[node].next_sibling
         tree[parent].outcome = outcome
+
+
+@rule
+def all_end_alike(tree: Array, parent: int, outcome: int) -> bool:
+    """Tell whether all that chance can bring is proven to have the same *outcome*."""
+    node = tree[parent].first_child
+    while node != NONE:
+        if tree[node].outcome != outcome:
+            return False
+        node = tree[node].next_sibling
+    return True
 
 
 def is_proven(tree: Array) -> bool:
@@ -187,8 +201,8 @@ def lead(tree: Array) -> int:
 def follow(tree: Array, move: int, least: int, hides: bool, line: Numbers, movers: Numbers) -> int:
     """Write the line that the tree expects after a root's move, itself included; return how long it is.
 
-    It follows the child that was tried most, as long as that was at least *least* times. With secrets it ends where
-    the next move was not possible in all the determinizations that came there.
+    It follows the child that was tried most, as long as that was at least *least* times. It ends where chance has its
+    turn, and with secrets where the next move was not possible in all the determinizations that came there.
     """
     node = tree[ROOT].first_child
     while node != NONE and tree[node].move != move:
@@ -205,6 +219,8 @@ def follow(tree: Array, move: int, least: int, hides: bool, line: Numbers, mover
             if tree[child].visits >= least and (node == NONE or tree[child].visits > tree[node].visits):
                 node = child
             child = tree[child].next_sibling
+        if node != NONE and tree[node].mover == CHANCE:
+            node = NONE
         if hides and node != NONE and tree[node].chances + EXPANSION_THRESHOLD < tree[parent].visits:
             node = NONE
     return n

@@ -6,7 +6,7 @@ For games of two in which nothing is hidden and one seat acts at a time.
 from obelisk.kernel import rules
 from obelisk.kernel.compiled import compiled
 from obelisk.kernel.rule import rule
-from obelisk.kernel.state import OVER, Array, Numbers, State
+from obelisk.kernel.state import Array, Numbers, State
 
 NO_MOVE = -1
 
@@ -63,7 +63,8 @@ def look(scratch: Array, seat: int, has_threats: bool, moves: Numbers, found: Nu
         found[i, THREAT] = NO_MOVE
         if rules.seat_to_act(scratch[1]) == other:
             found[i, REPLY] = first_win(scratch, other, moves[1])
-        if has_threats and found[i, REPLY] == NO_MOVE and rules.seat_to_act(scratch[1]) != OVER:
+        # Nobody knows what could be done on chance's turn.
+        if has_threats and found[i, REPLY] == NO_MOVE and rules.seat_to_act(scratch[1]) >= 0:
             scratch[1].turn = seat
             found[i, THREAT] = first_win(scratch, seat, moves[1])
     return n

@@ -4,7 +4,8 @@ Each simulation starts with a determinization, a position that the searching sea
 (`determinize`), goes down the tree by upper confidence bounds, adds what it finds there, plays a random game to its end
 (or for some moves, where the game can value a position), and notes what that is worth. Where determinizations differ in
 which moves they allow, a move is chosen among those of this one, and its bound counts how often it could have been
-chosen (information-set tree search, for a single observer).
+chosen (information-set tree search, for a single observer). On chance's turn nothing is chosen: what comes is drawn by
+its weight.
 
 Three things make the tree wiser than its averages. Where nothing is hidden, a move that ends the game is proven, and
 what is proven of all moves, or of one that wins, is proven of the position before them. In games whose moves mean
@@ -33,7 +34,7 @@ from obelisk.kernel.search.nodes import (
     prove,
     share_of,
 )
-from obelisk.kernel.state import OVER, Array, Chance, Numbers, State
+from obelisk.kernel.state import CHANCE, OVER, Array, Chance, Numbers, State
 
 SLOTS = 4096
 """Moves with numbers below this are judged by later games too."""
@@ -90,7 +91,7 @@ def grow(
             if used[0] == len(tree):
                 return
             node = add_child(tree, used, parent, mover, move)
-            if how.prior_visits > 0.0:
+            if how.prior_visits > 0.0 and mover != CHANCE:
                 scratch[2] = scratch[1]
                 rules.apply(scratch[2], mover, move)
                 tree[node].prior = rules.value(scratch[2], mover)
@@ -192,7 +193,10 @@ def descend(scratch: Array, seat: int, tree: Array, used: Numbers, how: Settings
                 break
         if (how.hides or tree[node].first_child == NONE) and has_room:
             grow(scratch, tree, used, node, mover, how, rng, moves)
-        child = select(tree, node, used[1], how, rng)
+        if rules.has_chance(s) and mover == CHANCE:
+            child = find_child(tree, node, NONE, rules.sample(s, CHANCE, rng, moves))
+        else:
+            child = select(tree, node, used[1], how, rng)
         if child == NONE:
             break
         rules.apply(s, mover, tree[child].move)
@@ -219,10 +223,12 @@ def play_on(s: State, most: int, rng: Chance, moves: Numbers, rave: float, stamp
     plies = 0
     longest = min(most, rules.max_plies(s))
     seat = rules.seat_to_act(s)
-    while seat != OVER and plies < longest:
-        move = rules.likely(s, seat, rng, moves)
+    while rules.goes_on(s, seat) and plies < longest:
+        # What a player would hardly do chance may well bring.
+        is_chances = rules.has_chance(s) and seat == CHANCE
+        move = rules.sample(s, seat, rng, moves) if is_chances else rules.likely(s, seat, rng, moves)
         rules.apply(s, seat, move)
-        if rave > 0.0 and move < SLOTS:
+        if rave > 0.0 and move < SLOTS and not is_chances:
             stamps[seat, move] = stamp
         plies += 1
         seat = rules.seat_to_act(s)
@@ -260,7 +266,8 @@ def simulate(
         for i in range(length):
             node = path[i]
             tree[node].visits += 1
-            tree[node].won += worth[tree[node].mover]
+            if not rules.has_chance(s) or tree[node].mover != CHANCE:
+                tree[node].won += worth[tree[node].mover]
         if how.rave > 0.0:
             note_later(tree, path, length, worth, stamps, used[1])
         if tree[ROOT].outcome != UNPROVEN:
@@ -272,9 +279,11 @@ def simulate(
 def note_later(tree: Array, path: Numbers, length: int, worth: Array, stamps: Array, stamp: int) -> None:
     """Note for each position of a path which of its moves were made in this game, at once or later."""
     for i in range(length - 1, 0, -1):
-        move = tree[path[i]].move
+        move, mover = tree[path[i]].move, tree[path[i]].mover
+        if mover == CHANCE:
+            continue
         if move < SLOTS:
-            stamps[tree[path[i]].mover, move] = stamp
+            stamps[mover, move] = stamp
         node = tree[path[i - 1]].first_child
         while node != NONE:
             move, mover = tree[node].move, tree[node].mover

@@ -6,7 +6,7 @@ import numpy as np
 
 from obelisk.errors import BrokenGame, CannotSolve
 from obelisk.kernel.rules import Rules
-from obelisk.kernel.solving import with_cycles, without_cycles
+from obelisk.kernel.solving import expecting, with_cycles, without_cycles
 from obelisk.kernel.solving.hashing import NOBODY, put_all
 from obelisk.kernel.solving.scores import DRAW
 from obelisk.kernel.state import Array, State
@@ -21,8 +21,43 @@ MOST_POSITIONS = 1 << 28
 
 
 def build(solved: Rules, start: State, tell: Tell) -> tuple[Array, Array, int]:
-    """Return the positions that a table must hold, their scores, and how many positions the game has."""
+    """Return the positions that a table must hold, their scores, and how many positions the game has.
+
+    With chance, all positions are there, and what they are worth to seat 0 on the average.
+    """
+    if solved.has_chance:
+        return _on_average(solved, start, tell)
     return _depth_first(solved, start, tell) or _backwards(solved, start, tell)
+
+
+def begin_average(solved: Rules, start: State) -> tuple[Array, ...]:
+    """Begin to solve a game with chance; return the arrays that `expecting.search` works on."""
+    path = np.zeros(64, solved.state.dtype)
+    path[0] = start
+    moves = solved.scratch(len(path))
+    notes, sums = np.zeros((len(path), expecting.COLUMNS), np.int64), np.zeros(len(path))
+    keys, worth = np.full(SMALLEST_TABLE, NOBODY, np.int64), np.zeros(SMALLEST_TABLE)
+    counters = np.array([0, 1])
+    expecting.begin_search(path, moves, notes, sums, keys, worth)
+    expecting.search(path, moves, notes, sums, keys, worth, counters, 0)
+    return path, moves, notes, sums, keys, worth, counters
+
+
+def _on_average(solved: Rules, start: State, tell: Tell) -> tuple[Array, Array, int]:
+    """Solve a game with chance."""
+    path, moves, notes, sums, keys, worth, counters = begin_average(solved, start)
+    while True:
+        ended = expecting.search(path, moves, notes, sums, keys, worth, counters, STRETCH)
+        tell(int(counters[1]), None, solved.state.name)
+        if ended == without_cycles.DONE:
+            is_noted = keys != NOBODY
+            return keys[is_noted], worth[is_noted], int(counters[1])
+        if ended == without_cycles.HAS_CYCLE:
+            raise CannotSolve("solve/chance-and-cycles", game=solved.state.name)
+        if ended == without_cycles.NEEDS_DEPTH:
+            path, notes, sums, moves = _deeper(solved, path, notes, sums, moves)
+        elif ended == without_cycles.NEEDS_ROOM:
+            keys, worth = _roomier(solved, keys, worth)
 
 
 def _depth_first(solved: Rules, start: State, tell: Tell) -> tuple[Array, Array, int] | None:
@@ -43,18 +78,29 @@ def _depth_first(solved: Rules, start: State, tell: Tell) -> tuple[Array, Array,
         if ended == without_cycles.HAS_CYCLE:
             return None
         if ended == without_cycles.NEEDS_DEPTH:
-            if len(path) > solved.max_plies:
-                raise BrokenGame("game/never-ends", solved.state.name, solved.max_plies)
-            path, notes, known_moves = _twice(path), _twice(notes), moves
-            moves = solved.scratch(len(path))
-            moves[: len(known_moves)] = known_moves
+            path, notes, moves = _deeper(solved, path, notes, moves)
         elif ended == without_cycles.NEEDS_ROOM:
-            _check_size(solved, len(keys))
-            is_noted = keys != NOBODY
-            noted, known_scores = keys[is_noted], scores[is_noted]
-            keys, scores = np.full(2 * len(keys), NOBODY, np.int64), np.zeros(2 * len(keys), np.int16)
-            scores[put_all(noted, keys)] = known_scores
+            keys, scores = _roomier(solved, keys, scores)
     return (*_to_keep(keys, scores, moves_twice=bool(counters[2])), int(counters[1]))
+
+
+def _deeper(solved: Rules, path: Array, *others: Array) -> tuple[Array, ...]:
+    """Return the path, what is noted along it, and last its moves, for twice as many levels."""
+    if len(path) > solved.max_plies:
+        raise BrokenGame("game/never-ends", solved.state.name, solved.max_plies)
+    *notes, known = others
+    moves = solved.scratch(2 * len(path))
+    moves[: len(known)] = known
+    return (_twice(path), *map(_twice, notes), moves)
+
+
+def _roomier(solved: Rules, keys: Array, scores: Array) -> tuple[Array, Array]:
+    """Return what is noted of positions in hash tables twice as large."""
+    _check_size(solved, len(keys))
+    is_noted = keys != NOBODY
+    larger, moved = np.full(2 * len(keys), NOBODY, np.int64), np.zeros(2 * len(keys), scores.dtype)
+    moved[put_all(keys[is_noted], larger)] = scores[is_noted]
+    return larger, moved
 
 
 def _backwards(solved: Rules, start: State, tell: Tell) -> tuple[Array, Array, int]:

@@ -19,7 +19,7 @@ from obelisk.kernel.compiled import compiled
 from obelisk.kernel.guards import NEVER_ENDS
 from obelisk.kernel.rule import rule
 from obelisk.kernel.solving.hashing import slot_of
-from obelisk.kernel.state import OVER, Array, Chance, Numbers, State
+from obelisk.kernel.state import CHANCE, OVER, Array, Chance, Numbers, State
 
 NO, YES, UNKNOWN = 0, 1, 2
 
@@ -129,7 +129,10 @@ def next_best(level: int, first: int, n: int, open_cells: int, room: Room) -> in
 
 @compiled
 def decide(scratch: Array, level: int, room: Room) -> int:
-    """Return the answer for scratch[level], which goes on: YES, NO, or UNKNOWN where plies or room ran out."""
+    """Return the answer for scratch[level], which goes on: YES, NO, or UNKNOWN.
+
+    It is unknown where plies or room ran out, and on chance's turn: nobody can be sure then.
+    """
     asked, keys, answers, cells, _, moves, _, _, _, counters = room
     key = rules.position_hash(scratch[level])
     slot = slot_of(key, keys)
@@ -140,6 +143,8 @@ def decide(scratch: Array, level: int, room: Room) -> int:
     if is_stopped or 2 * counters[KNOWN] >= len(keys) or level + 2 > len(scratch):
         return UNKNOWN
     mover = rules.seat_to_act(scratch[level])
+    if rules.has_chance(scratch[level]) and mover == CHANCE:
+        return UNKNOWN
     wanted = YES if mover == asked[ATTACKER] else NO
     n = rules.list_moves(scratch[level], mover, moves[level])
     counters[PLIES] -= n

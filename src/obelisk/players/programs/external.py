@@ -97,8 +97,9 @@ class ExternalPlayer(Player):
         game = (position.game.name, position.setup)
         if self._games.get(seat) != game:
             self._games[seat] = game
-            # From the seed and the arena's own, somebody could find out what is hidden.
-            if self._seed is not None and (self._trusted or not position.hides):
+            # From the seed and the arena's own, somebody could find out what is hidden, or what chance will bring.
+            is_open = not position.hides and not position.game.rules.has_chance
+            if self._seed is not None and (self._trusted or is_open):
                 bot.send(write("option", "seed", self._seed))
             bot.send(new_game(position, seat))
             bot.ask("isready", "readyok", self._start)

@@ -1,0 +1,257 @@
+"""Many games side by side, each in a lane of its own: started, looked at, stepped, and started again when it is over.
+
+What happens in a lane is a rule, called for each lane in a loop here, and by a thread for each lane on a GPU
+(kernel/cuda.py). A lane has its own generators and writes nowhere but in its own rows: so lanes may be worked on in any
+order, and by any number of threads. Each loop takes what belongs to the lanes first, then what they share, and last the
+scratch of one thread.
+"""
+
+from obelisk.kernel import encoding, rules
+from obelisk.kernel.compiled import compiled
+from obelisk.kernel.rule import rule
+from obelisk.kernel.state import CHANCE, OVER, Array, Chance, Numbers, State
+from obelisk.kernel.streams import begin_stream
+
+LEGAL, ILLEGAL, NEVER_ENDS = 0, 1, 2
+"""What `check` finds in a lane."""
+
+
+@rule
+def seat_in(i: int, positions: Array, stopped: Array) -> int:
+    """Return the first seat that may act, CHANCE or OVER; nobody acts in a game that was cut off."""
+    return OVER if stopped[i] else rules.seat_to_act(positions[i])
+
+
+@rule
+def roll(s: State, rng: Chance, longest: int, moves: Numbers) -> int:
+    """Let chance take its turns, until somebody else is to act; return how many they were."""
+    n = 0
+    if rules.has_chance(s):
+        while n <= longest and rules.seat_to_act(s) == CHANCE:
+            rules.apply(s, CHANCE, rules.sample(s, CHANCE, rng, moves))
+            n += 1
+    return n
+
+
+@rule
+def start_lane(
+    i: int, positions: Array, chance: Chance, plies: Numbers, stopped: Array,
+    start: Array, is_dealt: bool, rolls: bool, longest: int, moves: Numbers,
+) -> None:  # fmt: skip
+    """Start a game in a lane; chance decides its set-up, unless it *is_dealt* already."""
+    positions[i] = start[0]
+    s = positions[i]
+    if not is_dealt:
+        rules.deal(s, chance[i])
+    rules.begin(s)
+    stopped[i] = False
+    plies[i] = roll(s, chance[i], longest, moves) if rolls else 0
+
+
+@rule
+def may_take_part(s: State, seat: int) -> bool:
+    """Tell whether a seat, or chance, may act now."""
+    if seat >= 0:
+        return seat < 63 and encoding.may_act(s, seat)
+    return seat == CHANCE and rules.has_chance(s) and rules.seat_to_act(s) == CHANCE
+
+
+@rule
+def is_legal_action(
+    s: State, seat: int, action: int, actions: int, outcomes: int, marks: Array, moves: Numbers
+) -> bool:
+    """Tell whether an action is legal; *marks* and *moves* are room to work in."""
+    if action < 0 or action >= (outcomes if seat == CHANCE else actions):
+        return False
+    move = encoding.move_at(s, seat, action)
+    if move == encoding.UNFINISHED:
+        encoding.list_legal(s, seat, marks, moves)
+        return seat >= 0 and marks[action]
+    return rules.is_legal(s, seat, move, moves) and encoding.index(s, seat, move) == action
+
+
+@rule
+def check_action(
+    i: int, positions: Array, stopped: Array, plies: Numbers, seats: Numbers, chosen: Numbers,
+    longest: int, actions: int, outcomes: int, moves: Numbers, marks: Array,
+) -> int:  # fmt: skip
+    """Return whether an action is LEGAL, or what is wrong with it; where nobody acts, any is."""
+    if seat_in(i, positions, stopped) == OVER:
+        return LEGAL
+    if plies[i] >= longest:
+        return NEVER_ENDS
+    s, seat = positions[i], seats[i]
+    if may_take_part(s, seat) and is_legal_action(s, seat, chosen[i], actions, outcomes, marks, moves):
+        return LEGAL
+    return ILLEGAL
+
+
+@rule
+def check_move(
+    i: int, positions: Array, stopped: Array, plies: Numbers, seats: Numbers, chosen: Numbers,
+    longest: int, moves: Numbers,
+) -> int:  # fmt: skip
+    """Return whether a move is LEGAL, or what is wrong with it; where nobody acts, any is."""
+    if seat_in(i, positions, stopped) == OVER:
+        return LEGAL
+    if plies[i] >= longest:
+        return NEVER_ENDS
+    s, seat = positions[i], seats[i]
+    return LEGAL if may_take_part(s, seat) and rules.is_legal(s, seat, chosen[i], moves) else ILLEGAL
+
+
+@rule
+def settle(
+    i: int, positions: Array, chance: Chance, plies: Numbers, stopped: Array,
+    finals: Array, winners: Numbers, points: Numbers, lengths: Numbers,
+    rewards: Array, terminated: Array, truncated: Array,
+    start: Array, is_dealt: bool, rolls: bool, longest: int, autoreset: bool, limit: int, moves: Numbers,
+) -> None:  # fmt: skip
+    """After a move in a lane, let chance act, and see to a game that is over or to be cut off."""
+    s = positions[i]
+    plies[i] += 1
+    if rolls:
+        plies[i] += roll(s, chance[i], longest, moves)
+    is_over = rules.active(s) == 0
+    if is_over:
+        encoding.rewards(s, points[i], rewards[i])
+        winners[i] = rules.winners(s)
+        rules.points(s, points[i])
+    elif plies[i] >= limit:
+        stopped[i] = True
+        winners[i] = 0
+        for seat in range(points.shape[1]):
+            points[i, seat] = 0
+    if is_over or stopped[i]:
+        terminated[i] = is_over
+        truncated[i] = not is_over
+        lengths[i] = plies[i]
+        finals[i] = positions[i]
+        if autoreset:
+            start_lane(i, positions, chance, plies, stopped, start, is_dealt, rolls, longest, moves)
+
+
+@rule
+def is_running(
+    i: int, positions: Array, stopped: Array, rewards: Array, terminated: Array, truncated: Array
+) -> bool:  # fmt: skip
+    """Tell whether a lane is to be stepped, and write what a step brings that changes nothing."""
+    for seat in range(rewards.shape[1]):
+        rewards[i, seat] = 0
+    over = rules.active(positions[i]) == 0
+    terminated[i] = over
+    truncated[i] = stopped[i] and not over
+    return not over and not stopped[i]
+
+
+@compiled
+def start_all(
+    positions: Array, chance: Chance, plies: Numbers, stopped: Array, which: Array,
+    start: Array, is_dealt: bool, rolls: bool, longest: int, moves: Numbers,
+) -> None:  # fmt: skip
+    """Start a game in every lane of *which*."""
+    for i in range(len(positions)):
+        if which[i]:
+            start_lane(i, positions, chance, plies, stopped, start, is_dealt, rolls, longest, moves)
+
+
+@compiled
+def seed_all(rng: Chance, numbers: Numbers, which: Array, root: int) -> None:
+    """Let the generator of every lane of *which* begin its stream."""
+    for i in range(len(rng)):
+        if which[i]:
+            begin_stream(rng[i], root, numbers[i])
+
+
+@compiled
+def seats_all(positions: Array, stopped: Array, seats: Numbers) -> None:
+    """Write for each lane the first seat that may act, CHANCE or OVER."""
+    for i in range(len(positions)):
+        seats[i] = seat_in(i, positions, stopped)
+
+
+@compiled
+def active_all(positions: Array, stopped: Array, active: Array) -> None:
+    """Mark for each lane the seats that may act."""
+    for i in range(len(positions)):
+        for seat in range(active.shape[1]):
+            active[i, seat] = not stopped[i] and encoding.may_act(positions[i], seat)
+
+
+@compiled
+def list_all(positions: Array, seats: Numbers, lists: Numbers, counts: Numbers) -> None:
+    """List the moves of one seat of each lane: a row of *lists*, and how many in *counts*."""
+    for i in range(len(positions)):
+        counts[i] = 0 if seats[i] == OVER else rules.list_moves(positions[i], seats[i], lists[i])
+
+
+@compiled
+def sample_moves(positions: Array, seats: Numbers, rng: Chance, chosen: Numbers, moves: Numbers) -> None:
+    """Choose a random legal move for one seat of each lane (0 where nobody acts)."""
+    for i in range(len(positions)):
+        chosen[i] = 0 if seats[i] == OVER else rules.sample(positions[i], seats[i], rng[i], moves)
+
+
+@compiled
+def sample_actions(positions: Array, seats: Numbers, rng: Chance, chosen: Numbers, moves: Numbers) -> None:
+    """Choose a random legal action for one seat of each lane (0 where nobody acts)."""
+    for i in range(len(positions)):
+        chosen[i] = 0 if seats[i] == OVER else encoding.sample_action(positions[i], seats[i], rng[i], moves)
+
+
+@compiled
+def check_actions(
+    positions: Array, stopped: Array, plies: Numbers, seats: Numbers, chosen: Numbers, found: Array,
+    longest: int, actions: int, outcomes: int, moves: Numbers, marks: Array,
+) -> None:  # fmt: skip
+    """Write for each lane whether its action is LEGAL, or what is wrong."""
+    for i in range(len(positions)):
+        found[i] = check_action(
+            i, positions, stopped, plies, seats, chosen, longest, actions, outcomes, moves, marks
+        )  # fmt: skip
+
+
+@compiled
+def check_moves(
+    positions: Array, stopped: Array, plies: Numbers, seats: Numbers, chosen: Numbers, found: Array,
+    longest: int, moves: Numbers,
+) -> None:  # fmt: skip
+    """Write for each lane whether its move is LEGAL, or what is wrong."""
+    for i in range(len(positions)):
+        found[i] = check_move(i, positions, stopped, plies, seats, chosen, longest, moves)
+
+
+@compiled
+def step_actions(
+    seats: Numbers, chosen: Numbers,
+    positions: Array, chance: Chance, plies: Numbers, stopped: Array,
+    finals: Array, winners: Numbers, points: Numbers, lengths: Numbers,
+    rewards: Array, terminated: Array, truncated: Array,
+    start: Array, is_dealt: bool, rolls: bool, longest: int, autoreset: bool, limit: int, moves: Numbers,
+) -> None:  # fmt: skip
+    """Do what a legal action does in every lane whose game goes on."""
+    for i in range(len(positions)):
+        if is_running(i, positions, stopped, rewards, terminated, truncated):
+            encoding.act(positions[i], seats[i], chosen[i])
+            settle(
+                i, positions, chance, plies, stopped, finals, winners, points, lengths,
+                rewards, terminated, truncated, start, is_dealt, rolls, longest, autoreset, limit, moves,
+            )  # fmt: skip
+
+
+@compiled
+def step_moves(
+    seats: Numbers, chosen: Numbers,
+    positions: Array, chance: Chance, plies: Numbers, stopped: Array,
+    finals: Array, winners: Numbers, points: Numbers, lengths: Numbers,
+    rewards: Array, terminated: Array, truncated: Array,
+    start: Array, is_dealt: bool, rolls: bool, longest: int, autoreset: bool, limit: int, moves: Numbers,
+) -> None:  # fmt: skip
+    """Make a legal move in every lane whose game goes on."""
+    for i in range(len(positions)):
+        if is_running(i, positions, stopped, rewards, terminated, truncated):
+            rules.apply(positions[i], seats[i], chosen[i])
+            settle(
+                i, positions, chance, plies, stopped, finals, winners, points, lengths,
+                rewards, terminated, truncated, start, is_dealt, rolls, longest, autoreset, limit, moves,
+            )  # fmt: skip

@@ -1,0 +1,36 @@
+"""Rules that games share in which a piece is put on any free cell, for records with `free`, a set of cells.
+
+Boards have at most 62 cells, so that a set of them is one number.
+"""
+
+from obelisk.kernel import bits
+from obelisk.kernel.chance import pick
+from obelisk.kernel.generated import mix
+from obelisk.kernel.rule import rule
+from obelisk.kernel.state import Chance, Numbers, State
+
+MOST_CELLS = 62
+
+
+@rule
+def list_free(s: State, seat: int, moves: Numbers) -> int:
+    """List the free cells: the rule `legal`."""
+    return bits.list_cells(s.free, moves)
+
+
+@rule
+def is_free(s: State, seat: int, move: int, moves: Numbers) -> bool:
+    """Tell whether a cell is free: the rule `is_legal`. A number that is no cell of the board is none."""
+    return 0 <= move <= MOST_CELLS and bits.has(s.free, move)
+
+
+@rule
+def sample_free(s: State, seat: int, rng: Chance, moves: Numbers) -> int:
+    """Return any free cell: the rule `sample`, without a list."""
+    return bits.nth(s.free, pick(rng, bits.count(s.free)))
+
+
+@rule
+def hash_of_pieces(s: State) -> int:
+    """Return the mark of who has which cell and whose turn it is: the rule `position_hash`."""
+    return mix(mix(mix(0, s.turn), s.pieces[0]), s.pieces[1])

@@ -1,0 +1,34 @@
+"""Obelisk's games for programs that learn: PettingZoo, Gymnasium and OpenSpiel (extra `rl`).
+
+`obelisk.rl.NAME_v0` are modules of PettingZoo environments, one for each game that is installed; importing this package
+makes `obelisk/Name-v0` known to Gymnasium; `obelisk.rl.openspiel.register()` makes `obelisk_name` known to OpenSpiel.
+"""
+
+from importlib import import_module
+from typing import Any
+
+from obelisk.rl import modules as _modules
+
+_modules.install()
+
+try:
+    from obelisk.rl import single as _single
+except ModuleNotFoundError as _error:
+    if (_error.name or "").partition(".")[0] != "gymnasium":
+        raise
+else:
+    _single.register()
+
+_PARTS = ("openspiel",)
+
+
+def __getattr__(name: str) -> Any:
+    """Return the module of a game's environments, or that for OpenSpiel."""
+    if name in _modules.names() or name in _PARTS:
+        return import_module(f"{__name__}.{name}")
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    """Name the modules of all games."""
+    return sorted({*globals(), *_modules.names(), *_PARTS})

@@ -1,0 +1,114 @@
+"""PettingZoo's agents in turn (AEC): one game, whose seats are the agents `player_0`, `player_1` and so on."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gymnasium.error import ResetNeeded
+from gymnasium.utils import EzPickle
+from pettingzoo import AECEnv
+
+from obelisk import catalogue
+from obelisk.errors import IllegalMove
+from obelisk.rl.rendering import MODES, check_mode, render
+from obelisk.rl.session import Session
+from obelisk.rl.spaces import AGENT, LOSE, actions_of, check_illegal, masked_of
+
+
+class Told(dict[str, Any]):
+    """What is told of each agent; of one that is not in the game, that the environment must be reset."""
+
+    def __missing__(self, agent: str) -> Any:
+        """Say what is to be done."""
+        raise ResetNeeded("nobody plays now: call reset() first")
+
+
+class TurnEnv(AECEnv[str, dict[str, Any], int], EzPickle):
+    """A game as PettingZoo's board games are: whoever is to act observes planes and a mask of its legal actions.
+
+    Chance is rolled in passing. Where several seats may act at once, the first of them is asked first; what it does is
+    no part of what the others observe. Rewards come at the end.
+    """
+
+    def __init__(
+        self, game: str, name: str, render_mode: str | None = None, illegal: str = LOSE, **options: Any
+    ) -> None:
+        """Prepare a *game* with *options* of its `start`; `reset` begins one."""
+        EzPickle.__init__(self, game, name, render_mode, illegal, **options)
+        super().__init__()
+        check_mode(render_mode)
+        check_illegal(illegal)
+        self.metadata = {"name": name, "render_modes": list(MODES), "render_fps": 2, "is_parallelizable": False}
+        self.render_mode, self.illegal = render_mode, illegal
+        self.session = Session(catalogue.game(game), options)
+        space = self.session.space
+        self.possible_agents = [AGENT.format(seat) for seat in range(space.seats)]
+        self.agents: list[str] = []
+        self.observation_spaces = {agent: masked_of(space) for agent in self.possible_agents}
+        self.action_spaces = {agent: actions_of(space) for agent in self.possible_agents}
+        self.agent_selection = self.possible_agents[0]
+        self.rewards, self._cumulative_rewards, self.infos = Told(), Told(), Told()
+        self.terminations, self.truncations = Told(), Told()
+        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+
+    def observation_space(self, agent: str) -> Any:
+        """Return the space of what *agent* observes."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Any:
+        """Return the space of the actions of *agent*."""
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begin a new game; the *options* are none of ours (those of the game are given when it is made)."""
+        self.session.reset(seed)
+        self.agents = self.possible_agents.copy()
+        self.rewards = Told(dict.fromkeys(self.agents, 0.0))
+        self._cumulative_rewards = Told(dict.fromkeys(self.agents, 0.0))
+        self.terminations = Told(dict.fromkeys(self.agents, False))
+        self.truncations = Told(dict.fromkeys(self.agents, False))
+        self.infos = Told((agent, {}) for agent in self.agents)
+        self._skip_agent_selection = None
+        self._go_on()
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        """Return what *agent* may know, and which actions it has: none where it may not act."""
+        planes, mask = self.session.look(self._seats[agent])
+        return {"observation": planes, "action_mask": mask}
+
+    def step(self, action: Any) -> None:
+        """Do the action of the agent whose turn it is."""
+        agent, session = self.agent_selection, self.session
+        if self.terminations[agent]:
+            self._was_dead_step(action)
+            return
+        if session.is_legal(session.seat, action):
+            session.act(session.seat, int(action))
+            self._go_on()
+        elif self.illegal == LOSE:
+            self.infos[agent]["illegal"] = True
+            self._end({agent: session.space.rewards[0]})
+        else:
+            raise IllegalMove("move/action-not-legal", move=str(action))
+        if self.render_mode == "human":
+            self.render()
+
+    def _go_on(self) -> None:
+        seat = self.session.seat
+        if seat >= 0:
+            self.agent_selection = self.possible_agents[seat]
+        else:
+            self._end(dict(zip(self.possible_agents, map(float, self.session.rewards), strict=True)))
+
+    def _end(self, rewards: dict[str, float]) -> None:
+        """Let everybody know that the game is over, and what it is worth to them."""
+        for agent in self.agents:
+            self.terminations[agent] = True
+            self.rewards[agent] = self._cumulative_rewards[agent] = rewards.get(agent, 0.0)
+
+    def render(self) -> Any:
+        """Show what a spectator may see."""
+        return render(self.session.position, self.render_mode, None)
+
+    def close(self) -> None:
+        """Give nothing back: there is no window."""

@@ -1,0 +1,104 @@
+"""PettingZoo's agents side by side: in each step all who may act do so; what the others give counts for nothing."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gymnasium.error import ResetNeeded
+from gymnasium.utils import EzPickle
+from pettingzoo import ParallelEnv
+
+from obelisk import catalogue
+from obelisk.errors import IllegalMove
+from obelisk.rl.rendering import MODES, check_mode, render
+from obelisk.rl.session import Session
+from obelisk.rl.spaces import AGENT, LOSE, actions_of, check_illegal, masked_of
+
+Answers = dict[str, Any]
+
+
+class TogetherEnv(ParallelEnv[str, dict[str, Any], int], EzPickle):
+    """A game in which those who may act do so at once; an agent that may not has an empty mask.
+
+    All actions are looked at before any of them is done, and then done in the order of the seats.
+    """
+
+    def __init__(
+        self, game: str, name: str, render_mode: str | None = None, illegal: str = LOSE, **options: Any
+    ) -> None:
+        """Prepare a *game* with *options* of its `start`; `reset` begins one."""
+        EzPickle.__init__(self, game, name, render_mode, illegal, **options)
+        super().__init__()
+        check_mode(render_mode)
+        check_illegal(illegal)
+        self.metadata = {"name": name, "render_modes": list(MODES), "render_fps": 2}
+        self.render_mode, self.illegal = render_mode, illegal
+        self.session = Session(catalogue.game(game), options)
+        space = self.session.space
+        self.possible_agents = [AGENT.format(seat) for seat in range(space.seats)]
+        self.agents: list[str] = []
+        self.observation_spaces = {agent: masked_of(space) for agent in self.possible_agents}
+        self.action_spaces = {agent: actions_of(space) for agent in self.possible_agents}
+
+    def observation_space(self, agent: str) -> Any:
+        """Return the space of what *agent* observes."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Any:
+        """Return the space of the actions of *agent*."""
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Answers, Answers]:
+        """Begin a new game; the *options* are none of ours (those of the game are given when it is made)."""
+        self.session.reset(seed)
+        self.agents = self.possible_agents.copy()
+        return self._observations(), {agent: {} for agent in self.agents}
+
+    def step(self, actions: dict[str, Any]) -> tuple[Answers, Answers, Answers, Answers, Answers]:
+        """Do the actions of all agents that may act; each of these must have one."""
+        if not self.agents:
+            raise ResetNeeded("nobody plays now: call reset() first")
+        session = self.session
+        acting = [seat for seat in range(session.space.seats) if session.is_active(seat)]
+        chosen = {seat: actions.get(self.possible_agents[seat]) for seat in acting}
+        wrong = [seat for seat, action in chosen.items() if not session.is_legal(seat, action)]
+        if wrong and self.illegal != LOSE:
+            raise IllegalMove("move/action-not-legal", move=str(chosen[wrong[0]]))
+        if not wrong:
+            self._act(chosen)
+        return self._told(wrong)
+
+    def _act(self, chosen: dict[int, Any]) -> None:
+        for seat, action in chosen.items():
+            # What those before have done may leave nothing to do.
+            if self.session.is_active(seat) and self.session.is_legal(seat, action):
+                self.session.act(seat, int(action))
+
+    def _told(self, wrong: list[int]) -> tuple[Answers, Answers, Answers, Answers, Answers]:
+        """Return what everybody is told after a step; those who did *wrong* have lost."""
+        agents, session = self.agents, self.session
+        is_over = session.seat < 0 or bool(wrong)
+        rewards = dict(zip(agents, map(float, session.rewards), strict=True))
+        infos: Answers = {agent: {} for agent in agents}
+        for seat in wrong:
+            rewards[agents[seat]] = session.space.rewards[0]
+            infos[agents[seat]]["illegal"] = True
+        observations = self._observations()
+        self.agents = [] if is_over else agents
+        if self.render_mode == "human":
+            self.render()
+        return observations, rewards, dict.fromkeys(agents, is_over), dict.fromkeys(agents, False), infos
+
+    def _observations(self) -> Answers:
+        seen = [self.session.look(seat) for seat in range(len(self.agents))]
+        return {
+            agent: {"observation": planes, "action_mask": mask}
+            for agent, (planes, mask) in zip(self.agents, seen, strict=True)
+        }
+
+    def render(self) -> Any:
+        """Show what a spectator may see."""
+        return render(self.session.position, self.render_mode, None)
+
+    def close(self) -> None:
+        """Give nothing back: there is no window."""
