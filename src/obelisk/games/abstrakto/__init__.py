@@ -3,11 +3,12 @@
 from pathlib import Path
 
 from obelisk.game import Game
+from obelisk.games.abstrakto.encoding import ENCODING
 from obelisk.games.abstrakto.rules.areas import value
 from obelisk.games.abstrakto.rules.moves import active, apply, begin, deal, determinize, is_legal, legal, points, sample
 from obelisk.games.abstrakto.rules.notation import AbstraktoNotation
 from obelisk.games.abstrakto.rules.setup import AbstraktoSetup, is_open, is_secret, view
-from obelisk.games.abstrakto.rules.state import DISCARDS, MOST_MOVES, STATE
+from obelisk.games.abstrakto.rules.state import DISCARDS, LONGEST, MOST_MOVES, STATE
 from obelisk.games.abstrakto.text import ending, reason, reckoning, whose_turn, why_not
 from obelisk.kernel.rules import Rules
 from obelisk.rulebook.values import Bench, Look, Option, Search, Secrets, Text
@@ -25,6 +26,7 @@ GAME = Game(
         legal=legal,
         apply=apply,
         max_moves=MOST_MOVES,
+        max_plies=LONGEST,
         deal=deal,
         active=active,
         is_legal=is_legal,
@@ -42,8 +44,9 @@ GAME = Game(
         reckoning=reckoning,
     ),
     # Found by matches. The last six tiles or so are proven sooner than a tree search finds the proof.
-    search=Search(exploration=0.3, level_simulations=(15, 400, 1_500, 9_000), proof_moves=14),
+    search=Search(exploration=0.3, level_simulations=(10, 85, 300, 800, 3_500, 14_000), proof_moves=14),
     look=Look(drawing="obelisk.games.abstrakto.drawing", cover="obelisk.games.abstrakto.cover"),
+    encoding=ENCODING,
     options=(Option("discard", DISCARDS, DISCARDS[0], is_named=True),),
     lesson="obelisk.games.abstrakto.lesson:LESSON",
     bench=Bench(random_games=60_000, against_greedy=95),

@@ -3,9 +3,10 @@
 from pathlib import Path
 
 from obelisk.game import Game
-from obelisk.games.bulo.rules import BOARD, RUNS, STATE, apply, begin, canonical, cells, legal
+from obelisk.games.bulo.rules import BOARD, RUNS, STATE, apply, begin, canonical, cells, image_of, legal
 from obelisk.games.bulo.text import BuloNotation, ending, reason, why_not
 from obelisk.kernel.rules import Rules
+from obelisk.rulebook.boards import BoardEncoding, alike
 from obelisk.rulebook.values import Bench, Look, Text
 
 GAME = Game(
@@ -13,11 +14,22 @@ GAME = Game(
     order=3,
     minutes=5,
     tile="Chess 4x4",
+    is_classic=True,
+    has_draws=False,
     board=BOARD,
     cells=cells,
-    rules=Rules(state=STATE, begin=begin, legal=legal, apply=apply, max_moves=len(RUNS), canonical=canonical),
+    rules=Rules(
+        state=STATE, begin=begin, legal=legal, apply=apply, max_moves=len(RUNS), max_plies=16, canonical=canonical
+    ),
     text=Text(notation=BuloNotation(), why_not=why_not, reason=reason, ending=ending),
     look=Look(emblem="obelisk.games.bulo.emblem:draw"),
+    encoding=BoardEncoding(
+        actions=len(RUNS),
+        about="a run of one piece, then of two and of three, by its number",
+        image=image_of,
+        orientation=alike,
+        symmetries=lambda board: board.symmetries(),
+    ),
     lesson="obelisk.games.bulo.lesson:LESSON",
     bench=Bench(random_games=300_000),
     words=Path(__file__).parent / "words",

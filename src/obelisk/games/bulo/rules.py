@@ -1,5 +1,7 @@
 """Bulo, by Piet Hein: Nim in two dimensions. Who removes the last piece loses."""
 
+from collections.abc import Sequence
+
 import numpy as np
 
 from obelisk.kernel import bits
@@ -55,6 +57,11 @@ def canonical(s: State) -> None:
         smallest = min(smallest, IMAGES[image, 0, s.pieces & 255] | IMAGES[image, 1, s.pieces >> 8])
     s.pieces = smallest
     s.turn = 0
+
+
+def image_of(run: int, image: Sequence[int]) -> int:
+    """Return what a run becomes when the board is turned or mirrored."""
+    return RUNS.index(tuple(sorted(image[cell] for cell in RUNS[run])))
 
 
 def cells(s: State) -> list[int]:

@@ -15,6 +15,9 @@ FAR_ROW = as_set(range(20, 25))
 NOT_COLUMN_A = FULL & ~as_set(range(0, 25, 5))
 NOT_COLUMN_E = FULL & ~as_set(range(4, 25, 5))
 
+LONGEST = 2 * 5 * 3 + 1
+"""Ten pieces go three rows ahead each; then somebody must reach the far row."""
+
 STATE = StateType("decapawn", pieces=number(0, FULL, 2))
 
 

@@ -3,9 +3,10 @@
 from pathlib import Path
 
 from obelisk.game import Game
-from obelisk.games.kono.rules import BOARD, STATE, apply, begin, canonical, legal, points, recall
+from obelisk.games.kono.rules import BOARD, LONGEST_GAME, STATE, apply, begin, canonical, legal, points, recall
 from obelisk.games.kono.text import ending, reason, reckoning, why_not
 from obelisk.kernel.rules import Rules
+from obelisk.rulebook.boards import BoardEncoding, half_turn, mirrored
 from obelisk.rulebook.notation import StepNotation
 from obelisk.rulebook.values import Bench, Look, Search, Text
 
@@ -14,6 +15,7 @@ GAME = Game(
     order=2,
     minutes=10,
     tile="Chess 4x4",
+    is_classic=True,
     board=BOARD,
     rules=Rules(
         state=STATE,
@@ -21,6 +23,7 @@ GAME = Game(
         legal=legal,
         apply=apply,
         max_moves=8 * 4,
+        max_plies=LONGEST_GAME,
         points=points,
         canonical=canonical,
         recall=recall,
@@ -28,6 +31,8 @@ GAME = Game(
     text=Text(notation=StepNotation(BOARD), why_not=why_not, reason=reason, ending=ending, reckoning=reckoning),
     search=Search(has_threats=True),
     look=Look(emblem="obelisk.games.kono.emblem:draw"),
+    # Everybody plays up the board.
+    encoding=BoardEncoding(orientation=half_turn, symmetries=mirrored),
     lesson="obelisk.games.kono.lesson:LESSON",
     bench=Bench(random_games=40_000, figures="obelisk.games.kono.bench:figures"),
     words=Path(__file__).parent / "words",

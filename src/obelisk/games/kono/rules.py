@@ -22,6 +22,9 @@ IMAGES = image_table(BOARD.symmetries())
 LONGEST_MEMORY = 1024
 """Positions remembered for each seat since the last capture; a game that fills this is a draw."""
 
+LONGEST_GAME = 16 * 2 * LONGEST_MEMORY
+"""With no more than 15 captures, and so many plies before, between and after them."""
+
 STATE = StateType(
     "kono",
     pieces=number(0, FULL, 2),

@@ -4,10 +4,11 @@ from pathlib import Path
 
 from obelisk.game import Game
 from obelisk.games.microchip.building.builder import Build, best_build, weigh
+from obelisk.games.microchip.encoding import ENCODING
 from obelisk.games.microchip.rules.layouts import MicrochipNotation
 from obelisk.games.microchip.rules.moves import active, apply, begin, deal, is_legal, legal, points, sample
 from obelisk.games.microchip.rules.setup import MicrochipSetup, view
-from obelisk.games.microchip.rules.state import KINDS, STATE
+from obelisk.games.microchip.rules.state import KINDS, MOST_PLAYERS, POOL, STATE
 from obelisk.games.microchip.text import ending, reason, reckoning, whose_turn, why_not
 from obelisk.kernel.rules import Rules
 from obelisk.rulebook.values import Bench, Look, Search, Text
@@ -25,6 +26,7 @@ GAME = Game(
         legal=legal,
         apply=apply,
         max_moves=KINDS,
+        max_plies=POOL + MOST_PLAYERS,
         deal=deal,
         active=active,
         is_legal=is_legal,
@@ -44,6 +46,7 @@ GAME = Game(
     # Drafts that the builder plays to their end for each tile.
     search=Search(weigh=weigh, expert="builder", level_simulations=(1, 2, 3, 4, 7, 12)),
     look=Look(drawing="obelisk.games.microchip.drawing", cover="obelisk.games.microchip.cover"),
+    encoding=ENCODING,
     lesson="obelisk.games.microchip.lesson:LESSON",
     workbench="obelisk.games.microchip.workbench",
     championship="obelisk.games.microchip.championship",

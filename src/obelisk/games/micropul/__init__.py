@@ -3,8 +3,19 @@
 from pathlib import Path
 
 from obelisk.game import Game
+from obelisk.games.micropul.encoding import ENCODING
 from obelisk.games.micropul.rules.groups import points
-from obelisk.games.micropul.rules.moves import MOST_MOVES, apply, begin, deal, determinize, is_legal, legal, sample
+from obelisk.games.micropul.rules.moves import (
+    LONGEST,
+    MOST_MOVES,
+    apply,
+    begin,
+    deal,
+    determinize,
+    is_legal,
+    legal,
+    sample,
+)
 from obelisk.games.micropul.rules.searching import likely, position_hash, value
 from obelisk.games.micropul.rules.setup import MicropulSetup, view
 from obelisk.games.micropul.rules.state import STATE
@@ -26,6 +37,7 @@ GAME = Game(
         legal=legal,
         apply=apply,
         max_moves=MOST_MOVES,
+        max_plies=LONGEST,
         deal=deal,
         is_legal=is_legal,
         sample=sample,
@@ -40,8 +52,11 @@ GAME = Game(
         notation=MicropulNotation(), lists_all=False, why_not=why_not, reason=reason, ending=ending, reckoning=reckoning
     ),
     # Found by matches against `greedy`.
-    search=Search(playout_depth=20, exploration=0.2, prior_visits=3.0, level_simulations=(15, 70, 220, 900)),
+    search=Search(
+        playout_depth=20, exploration=0.2, prior_visits=3.0, level_simulations=(12, 75, 220, 550, 1_200, 9_000)
+    ),
     look=Look(drawing="obelisk.games.micropul.drawing", cover="obelisk.games.micropul.cover"),
+    encoding=ENCODING,
     lesson="obelisk.games.micropul.lesson:LESSON",
     bench=Bench(random_games=6_000, against_greedy=90, figures="obelisk.games.micropul.bench:figures"),
     words=Path(__file__).parent / "words",

@@ -4,21 +4,25 @@ Every macrogame and microgame that is installed takes part.
 """
 
 import warnings
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 from obelisk import catalogue
 from obelisk.errors import UnknownGame
 from obelisk.game import Game
+from obelisk.games.plug_in.composition import board_of, sizes_of, usual_size
+from obelisk.games.plug_in.encoding import MatchEncoding
 from obelisk.games.plug_in.rules import Parts, rules_of
-from obelisk.games.plug_in.setup import DEFAULT_SIZE, MatchSetup
+from obelisk.games.plug_in.setup import MatchSetup
 from obelisk.games.plug_in.text import MatchText
 from obelisk.rulebook.values import Look, Option, Search, Text
 
 NAME = "plug-in"
 
-SIZES = tuple(range(2, 12))
-"""The sizes that a page offers."""
+MINUTES = 3
+"""About how long a tile is played for."""
 
 
 def make_game() -> Game:
@@ -38,6 +42,7 @@ def make_match(macros: Sequence[Game], micros: Sequence[Game]) -> Game:
         setup=MatchSetup(parts),
         view=text.view,
         rules=rules_of(parts),
+        encoding=MatchEncoding(parts),
         text=Text(
             notation=text,
             why_not=text.why_not,
@@ -47,18 +52,50 @@ def make_match(macros: Sequence[Game], micros: Sequence[Game]) -> Game:
             reckoning=text.reckoning,
         ),
         # Its games are long, and each microgame is small.
-        search=Search(level_simulations=(15, 60, 170, 500), perfect="obelisk.games.plug_in.perfect:PerfectMatch"),
-        look=Look(drawing="obelisk.games.plug_in.drawing", cover="obelisk.games.plug_in.cover"),
-        minutes=lambda options: 3 * options["size"] ** 2,
-        options=(
-            Option("size", SIZES, DEFAULT_SIZE),
-            Option("micros", tuple(micro.name for micro in micros), None, is_many=True),
+        search=Search(
+            level_simulations=(20, 36, 110, 200, 470, 800), perfect="obelisk.games.plug_in.perfect:PerfectMatch"
         ),
+        look=Look(drawing="obelisk.games.plug_in.drawing", cover="obelisk.games.plug_in.cover"),
+        minutes=lambda options: MINUTES * len(board_of(parts.macro_called(options["macro"]), options["size"])),
+        options=_options(parts),
+        has_colours=True,
         sheet="obelisk.games.plug_in.map",
         commands="obelisk.games.plug_in.commands:add",
+        pages="obelisk.games.plug_in.pages:add",
         lesson="obelisk.games.plug_in.lesson:LESSON",
         words=Path(__file__).parent / "words",
         parts=parts,
+    )
+
+
+def _options(parts: Parts) -> tuple[Option, ...]:
+    """Return what can be chosen: the board as text or its macrogame, size and microgames, and whose sides are whose."""
+    first = parts.macros[0]
+    names = tuple(micro.name for micro in parts.micros)
+
+    def unless_composed(option: Option) -> Option:
+        """Return an option that is not asked for where a composition says everything already."""
+
+        def after(chosen: Mapping[str, Any]) -> Option:
+            asked = option.after(chosen)
+            return replace(asked, values=(), takes_text=False) if "composition" in chosen else asked
+
+        return replace(option, depends=after)
+
+    def size(chosen: Mapping[str, Any]) -> Option:
+        macro = parts.macro_called(chosen.get("macro", first.name))
+        return Option("size", sizes_of(macro), usual_size(macro))
+
+    def sides(chosen: Mapping[str, Any]) -> Option:
+        has_sides = "sides" in parts.macro_called(chosen.get("macro", first.name)).setup.keys
+        return Option("sides", (0, 1) if has_sides else (), 0, is_named=True, is_seat=True)
+
+    return (
+        Option("composition", (), None, takes_text=True),
+        unless_composed(Option("macro", tuple(macro.name for macro in parts.macros), first.name)),
+        unless_composed(replace(size({}), depends=size)),
+        unless_composed(Option("micros", names, None, is_many=True, takes_text=True)),
+        replace(sides({}), depends=sides),
     )
 
 

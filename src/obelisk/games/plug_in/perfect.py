@@ -2,11 +2,13 @@
 
 from obelisk.errors import CannotSolve
 from obelisk.game import Game
+from obelisk.games.plug_in.duels import holder_chance
 from obelisk.games.plug_in.tiles import Budget, choose_tile
-from obelisk.kernel.state import State
+from obelisk.kernel.state import CHANCE, State
 from obelisk.players.base import Candidate, Player, play_out
 from obelisk.players.perfect import PerfectPlayer
 from obelisk.position import Position
+from obelisk.rulebook.values import EMPTY
 
 
 class PerfectMatch:
@@ -16,7 +18,8 @@ class PerfectMatch:
         """Serve *player*, within its budget and against whom it plays."""
         self._player = player
         self._measured: dict[tuple[str, bool], float] = {}
-        self._won_by_first: dict[str, bool] = {}
+        self._first_wins: dict[str, float] = {}
+        self._is_solved: dict[str, bool] = {}
 
     def find(self, position: Position, with_lines: int) -> list[Candidate]:
         """Return the moves of a microgame, or the tiles, the best first; see obelisk/players/perfect.
@@ -37,29 +40,50 @@ class PerfectMatch:
 
     def _choose_tile(self, position: Position, *, is_for_all: bool) -> list[Candidate]:
         """Prove or search which tile is best, given how the players fare in each microgame."""
-        micros, searcher = position.game.parts.micros, self._player.searcher
-        odds = [[self._chance(micro, seat == position.active[0]) for micro in micros] for seat in (0, 1)]
+        parts, searcher = position.game.parts, self._player.searcher
+        # Only what can still be chosen is asked about: to solve or to measure a microgame may take long.
+        kinds = zip(parts.cells(position.record), position.record.tiles, strict=False)
+        free = {int(kind) for owner, kind in kinds if owner == EMPTY}
+        odds = [
+            [
+                self._chance(micro, seat == position.active[0]) if kind in free else 0.0
+                for kind, micro in enumerate(parts.micros)
+            ]
+            for seat in (0, 1)
+        ]
         budget = Budget(searcher.simulations, searcher.seconds, is_for_all)
         found = choose_tile(position.record, odds, budget, self._player.draw(1 << 31))
         return [Candidate(position.write(tile), value, visits) for tile, value, visits in found]
 
     def _chance(self, micro: Game, is_own: bool) -> float:
-        """Return the chance that the holder wins a microgame: this player (*is_own*), or the other."""
-        is_won, other = self._is_won_by_first(micro), self._player.against
+        """Return the chance that the holder wins a microgame: this player (*is_own*), or the other.
+
+        In a microgame that is solved it is 1 or 0, or where luck has a say between these; else a search estimates it.
+        """
+        chance, other = self._chance_of_first(micro), self._player.against
         # A player who never errs has for certain what is won in theory; what is not, the other may still give away.
-        if other is None or is_won == is_own:
-            return float(is_won)
+        is_certain = self._is_solved[micro.name] and chance == float(is_own)
+        if other is None or is_certain:
+            return chance
         if (micro.name, is_own) not in self._measured:
             holder, second = (self._player, other) if is_own else (other, self._player)
             self._measured[micro.name, is_own] = tile_odds(holder, second, micro, self._player.games)
         return self._measured[micro.name, is_own]
 
-    def _is_won_by_first(self, micro: Game) -> bool:
-        """Return whether the player who moves first wins a microgame; a draw is not enough."""
-        if micro.name not in self._won_by_first:
-            start = micro.start()
-            self._won_by_first[micro.name] = self._play(micro, start.record, start)[0].value > 0.5
-        return self._won_by_first[micro.name]
+    def _chance_of_first(self, micro: Game) -> float:
+        """Return how likely the player who moves first wins a microgame; a draw is not enough."""
+        if micro.name not in self._first_wins:
+            known = holder_chance(micro.name, self._player.progress)
+            self._is_solved[micro.name] = known is not None
+            self._first_wins[micro.name] = self._estimate(micro.start()) if known is None else known
+        return self._first_wins[micro.name]
+
+    def _estimate(self, start: Position) -> float:
+        """Return what a search says that a position is worth to seat 0; on chance's turn, the mean of what may come."""
+        if start.active == (CHANCE,):
+            return sum(chance * self._estimate(start.play(move, CHANCE)) for move, chance in start.chances())
+        value = self._player.searcher.consider(start)[0].value
+        return value if start.active == (0,) else 1 - value
 
 
 def tile_odds(holder: Player, other: Player, micro: Game, games: int) -> float:

@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING, Any
 
 from obelisk.errors import BadSetup
 from obelisk.game import Game
-from obelisk.kernel import rules
-from obelisk.kernel.state import OVER, State
+from obelisk.games.plug_in import composition
+from obelisk.games.plug_in.composition import CLASSIC, MOST_SHARES, SETS
+from obelisk.kernel import bits, rules
+from obelisk.kernel.state import State
 from obelisk.rulebook.setups import reject_unknown_keys, whole_number
 
 if TYPE_CHECKING:
@@ -18,7 +20,7 @@ OPEN = -1
 """A tile whose microgame is left to chance, or that carries no piece."""
 
 DEFAULT_SIZE = 4
-"""The size of the rulebook's picture."""
+"""The size of the rulebook's picture, for macrogames that do not say which sizes they have."""
 
 
 class MatchSetup:
@@ -35,23 +37,40 @@ class MatchSetup:
         self.parts = parts
 
     def choose(self, s: State, game: str, options: dict[str, Any]) -> None:
-        """Take the options; tiles that they leave open are drawn from `micros` (a list of names; all by default)."""
-        options = dict(options)
+        """Take the options; tiles that they leave open are drawn from `micros`, the classic set by default.
+
+        `micros` is "classic", "all", a list of names, of which each is as likely as the others, or shares by name,
+        which are dealt out as exactly as the number of tiles allows; or the same as text. A `composition` says all of
+        it in one line.
+        """
+        options = self._composed(options)
         micros = options.pop("micros", None)
         if micros is not None and "tiles" in options:
             raise BadSetup("setup/tiles-or-micros")
-        known = ("micros", *self.keys, *self._macro({"macro": self.parts.macros[0].name, **options}).setup.keys)
-        reject_unknown_keys(options, known, game)
-        setup = {"macro": self.parts.macros[0].name, "obelisk": 0, **options}
-        macro = self._macro(setup)
-        defaults = {"size": DEFAULT_SIZE, "sides": 0}
-        setup = {**{key: value for key, value in defaults.items() if key in macro.setup.keys}, **setup}
+        macro = self._macro(options)
+        reject_unknown_keys(options, ("micros", "composition", *self.keys, *macro.setup.keys), game)
+        defaults = {"size": composition.usual_size(macro) or DEFAULT_SIZE, "sides": 0}
+        usual = {key: value for key, value in defaults.items() if key in macro.setup.keys}
+        setup = {**usual, "macro": macro.name, "obelisk": 0, **options}
         self._read_all_but_tiles(s, game, setup)
+        if isinstance(micros, str) and micros not in SETS:
+            read = composition.read_contents(self.parts, micros, self.parts.board(s))
+            micros, setup = read.get("micros"), {**setup, **read}
         if "tiles" in setup:
             self._read_tiles(s, setup["tiles"])
         else:
-            s.mix = self._mix(micros)
+            self._read_mix(s, micros)
             s.tiles[: self._n_tiles(s)] = OPEN
+
+    def _composed(self, options: dict[str, Any]) -> dict[str, Any]:
+        """Return the options with what a composition says in their place."""
+        if "composition" not in options:
+            return {"macro": self.parts.macros[0].name, **options}
+        for key in ("macro", "size", "tiles", "micros"):
+            if key in options:
+                raise BadSetup("plug-in/composition/and", key=key)
+        others = {key: value for key, value in options.items() if key != "composition"}
+        return {**others, **composition.read(self.parts, options["composition"])}
 
     def read(self, s: State, game: str, setup: dict[str, Any]) -> None:
         """Note everything that a written-out set-up says."""
@@ -119,17 +138,26 @@ class MatchSetup:
             if seat is not None:
                 s.given[tile] = seat
                 rules.apply(trial, seat, tile)
-            if trial.turn == OVER:
-                raise BadSetup("setup/decided", seat=seat)
+            if int(rules.active(trial)) == 0:
+                raise BadSetup("setup/decided", seat=bits.lowest(rules.winners(trial)))
 
-    def _mix(self, micros: Any) -> int:
+    def _read_mix(self, s: State, micros: Any) -> None:
+        """Note how many shares each microgame has, and whether they are dealt out or drawn anew for every tile."""
         names = [micro.name for micro in self.parts.micros]
-        chosen = names if micros is None else micros
-        if not isinstance(chosen, list | tuple) or not chosen:
-            raise BadSetup("plug-in/micros", given=repr(micros), example=json.dumps(names[:1]), known=names)
-        mix = 0
+        chosen = self._set(CLASSIC if micros is None else micros) if micros in (None, *SETS) else micros
+        if not isinstance(chosen, list | tuple | dict) or not chosen:
+            examples = {"example": json.dumps(names[:1]), "shares": json.dumps({names[0]: 3, names[-1]: 1})}
+            raise BadSetup("plug-in/micros", given=repr(micros), known=names, **examples)
+        s.is_dealt_out = int(isinstance(chosen, dict))
         for name in chosen:
             if name not in names:
                 raise BadSetup("setup/not-a-choice", key="micros", given=repr(name), known=names)
-            mix |= 1 << names.index(name)
-        return mix
+            if isinstance(chosen, dict):
+                s.mix[names.index(name)] = whole_number(chosen, name, "micros", 1, MOST_SHARES)
+            else:
+                s.mix[names.index(name)] += 1
+
+    def _set(self, name: str) -> list[str]:
+        """Return the microgames of a set; where none of them is classic, all are."""
+        classic = [micro.name for micro in self.parts.micros if micro.is_classic]
+        return classic if name == CLASSIC and classic else [micro.name for micro in self.parts.micros]

@@ -3,13 +3,16 @@
 from collections.abc import Sequence
 from typing import Any
 
+import numpy as np
+
 from obelisk.errors import IllegalMove
-from obelisk.games.plug_in.rules import NO_TILE, Parts
+from obelisk.games.plug_in.rules import NO_TILE, Parts, in_micro
 from obelisk.kernel import rules
 from obelisk.kernel.rules import seat_to_act
 from obelisk.kernel.state import State
 from obelisk.rulebook.after import after
-from obelisk.rulebook.notation import write_all
+from obelisk.rulebook.geometry import Board
+from obelisk.rulebook.notation import row_beside, write_all
 from obelisk.rulebook.values import EMPTY
 from obelisk.words import Message
 
@@ -48,14 +51,17 @@ class MatchText:
             if not tile:
                 free = self.parts.cells(s).index(EMPTY)
                 raise IllegalMove("plug-in/which-tile", move=text, example=CHOICE + board.names[free])
-            if tile not in board.cells:
-                first, last = board.names[0], board.names[-1]
-                raise IllegalMove("plug-in/no-such-tile", move=text, tile=tile, first=first, last=last)
-            return board.cells[tile]
+            return board.cells[tile] if tile in board.cells else self._refuse_tile(board, text, tile)
         game, position = micro
         if tile != text:
             raise IllegalMove("plug-in/still-playing", move=text, micro=game.title, tile=board.names[s.tile])
         return game.text.notation.read(position, text)
+
+    def _refuse_tile(self, board: Board, text: str, tile: str) -> int:
+        row, names = row_beside(tile, board), board.names
+        if row is None:
+            raise IllegalMove("plug-in/no-such-tile", move=text, tile=tile, first=names[0], last=names[-1])
+        raise IllegalMove("plug-in/tile-beside", move=text, tile=tile, first=row[0], last=row[-1])
 
     def why_not(self, s: State, seat: int, move: int) -> Message:
         """The tile is taken, or the microgame says why."""
@@ -63,7 +69,7 @@ class MatchText:
         if micro is None:
             return Message("plug-in/tile-taken", tile=self.parts.board(s).names[move])
         game, position = micro
-        return game.text.why_not(position, seat ^ int(s.obelisk), move)
+        return game.text.why_not(position, in_micro(s, seat), move)
 
     def whose_turn(self, s: State, seat: int) -> Message:
         """Whoever holds the obelisk chooses."""
@@ -86,7 +92,7 @@ class MatchText:
             moves = "stays" if then.obelisk == s.obelisk else "goes"
             return Message(code, micro=game.title, tile=self.parts.board(s).names[s.tile], obelisk=moves)
         told = game.text.reason
-        return None if told is None else told(position, seat ^ int(s.obelisk), move)
+        return None if told is None else told(position, in_micro(s, seat), move)
 
     def _about_tile(self, s: State, seat: int, tile: int) -> Message | None:
         """Return what a piece on a tile would do for the seat, or against it."""
@@ -105,10 +111,14 @@ class MatchText:
         return [] if game.text.ending is None else game.text.ending(position)
 
     def reckoning(self, s: State) -> list[Message]:
-        """The tiles that each seat has won."""
+        """The tiles that each seat has won; and what the macrogame counts, where that is something else."""
         game, position = self.parts.macro(s)
-        owners = game.cells_of(position)
-        return [Message("plug-in/ending/tiles", seat=seat, n=owners.count(seat)) for seat in (0, 1)]
+        tiles = [Message("plug-in/ending/tiles", seat=seat, n=int(s.taken[seat])) for seat in (0, 1)]
+        counted = np.zeros(2, np.int64)
+        rules.points(position, counted)
+        counts_tiles = not counted.any() or counted.tolist() == s.taken.tolist()
+        told = None if counts_tiles else game.text.reckoning
+        return tiles if told is None else [*tiles, *told(position)]
 
     def view(self, s: State, seat: int | None) -> dict[str, Any]:
         """Return the macrogame, the microgame of each tile, the obelisk, and the microgame in play."""
@@ -124,6 +134,6 @@ class MatchText:
         if micro is not None:
             game, position = micro
             seen["tile"] = board.names[s.tile]
-            micro_seat = None if seat is None else seat ^ int(s.obelisk)
+            micro_seat = None if seat is None else in_micro(s, seat)
             seen["micro"] = {"game": game.name, "turn": int(position.turn), **game.seen(position, micro_seat)}
         return seen

@@ -4,8 +4,9 @@ from pathlib import Path
 
 from obelisk.game import Game
 from obelisk.games.rhombus import rules
+from obelisk.games.rhombus.encoding import ENCODING
 from obelisk.games.rhombus.rules import LARGEST, SMALLEST, board
-from obelisk.games.rhombus.text import ending, reason, reckoning, why_not
+from obelisk.games.rhombus.text import decisive, ending, reason, reckoning, why_not
 from obelisk.kernel.rules import Rules
 from obelisk.rulebook.notation import CellNotation
 from obelisk.rulebook.values import Bench, Option, Search, Text
@@ -15,6 +16,7 @@ GAME = Game(
     order=1,
     board=board,
     cells=rules.cells,
+    decisive=decisive,
     setup=rules.RhombusSetup(),
     rules=Rules(
         state=rules.STATE,
@@ -33,12 +35,16 @@ GAME = Game(
     search=Search(
         exploration=0.05,
         rave=2000.0,
-        level_simulations=(80, 150, 500, 3_500),
+        level_simulations=(80, 90, 125, 220, 450, 3_600),
         is_monotone=True,
+        # Turned by half, a board looks the same to both players.
+        symmetries=lambda s: [list(range(int(s.length) ** 2)), list(range(int(s.length) ** 2))[::-1]],
         proof_moves=20,
         has_threats=True,
     ),
+    encoding=ENCODING,
     minutes=lambda options: max(3, options["size"] ** 2 // 10),
+    has_draws=False,
     options=(Option("size", tuple(range(SMALLEST, LARGEST + 1)), 7),),
     lesson="obelisk.games.rhombus.lesson:LESSON",
     bench=Bench(figures="obelisk.games.rhombus.bench:figures"),

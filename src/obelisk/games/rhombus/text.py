@@ -91,6 +91,14 @@ def _bridged(s: State, seat: int, move: int) -> str | None:
     return None
 
 
+def decisive(s: State) -> list[int]:
+    """Return the chain that joins the winner's sides."""
+    winner, held = int(s.won == 0b10), s.grid[PLACES[s.length, : int(s.length) ** 2]].tolist()
+    last = next(cell for cell, found in enumerate(held) if found & SIDES == SIDES)
+    own = (cell for cell, owner in enumerate(cells(s)) if owner == winner)
+    return sorted(next(group for group in board(s).groups(own) if last in group))
+
+
 def ending(s: State) -> list[Message]:
     """Somebody has joined their sides."""
     return [Message("rhombus/ending/joined", seat=int(s.won == 0b10))]

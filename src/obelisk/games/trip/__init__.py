@@ -6,6 +6,7 @@ from obelisk.game import Game
 from obelisk.games.trip.rules import BOARD, LINES, STATE, apply, begin, canonical, legal, points
 from obelisk.games.trip.text import ending, reason, reckoning, why_not
 from obelisk.kernel.rules import Rules
+from obelisk.rulebook.boards import BoardEncoding, Plane, alike
 from obelisk.rulebook.notation import CellNotation
 from obelisk.rulebook.values import Bench, Look, Text
 
@@ -14,6 +15,7 @@ GAME = Game(
     order=1,
     minutes=3,
     tile="Chess 4x4",
+    is_classic=True,
     board=BOARD,
     rules=Rules(
         state=STATE,
@@ -27,6 +29,14 @@ GAME = Game(
     ),
     text=Text(notation=CellNotation(BOARD), why_not=why_not, reason=reason, ending=ending, reckoning=reckoning),
     look=Look(emblem="obelisk.games.trip.emblem:draw", lines=LINES),
+    encoding=BoardEncoding(
+        orientation=alike,
+        symmetries=lambda board: board.symmetries(),
+        planes=(
+            Plane("pieces", "pieces", "the pieces of the seat, then those of the other"),
+            Plane("cell", "last", "the piece that was placed last"),
+        ),
+    ),
     lesson="obelisk.games.trip.lesson:LESSON",
     bench=Bench(random_games=300_000),
     words=Path(__file__).parent / "words",

@@ -109,7 +109,7 @@ def _board(canvas: Canvas, table: Table, frame: Frame, *, is_tight: bool = False
     for tile in table.offered:
         canvas.circle(*frame.at(tile.column, tile.row), frame.half * 0.055, fill="quiet")
     for tile in table.tiles:
-        with canvas.group(data_laid=tile.name, role="img", aria_label=table.tile_label(tile)):
+        with canvas.group(data_laid=tile.name, data_by=tile.name, role="img", aria_label=table.tile_label(tile)):
             draw_tile(canvas, frame, tile)
     for tile in table.tiles:
         if tile.name == table.view["last"]:
@@ -163,5 +163,5 @@ def _place(canvas: Canvas, table: Table, frame: Frame, tile: Tile) -> None:
     with canvas.group(data_move=tile.name, data_of=of, role="button", aria_label=label):
         canvas.square(x, y, half, fill="board", opacity=0)
         # What appears is larger than the place, and must not catch clicks that are meant for its neighbours.
-        with canvas.group(class_=HINT, data_ghost="yes", pointer_events="none"):
+        with canvas.group(class_=HINT, data_ghost=tile.name, pointer_events="none"):
             draw_tile(canvas, frame, tile)

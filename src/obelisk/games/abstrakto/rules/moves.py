@@ -137,7 +137,7 @@ def sample(s: State, seat: int, rng: Chance, moves: Numbers) -> int:
 def apply(s: State, seat: int, move: int) -> None:
     """Discard, pass or lay a tile; see whether anybody can go on."""
     if move >= DROP:
-        s.discarded[seat, :] = WAYS_TO_DROP[move - DROP]
+        discard(s, seat, move - DROP)
         s.turn = s.starts if not is_discarding(s) else 1 - seat
         return
     if move == PASS:
@@ -151,6 +151,13 @@ def apply(s: State, seat: int, move: int) -> None:
         first, second, won = tally(s)
         s.owned[0], s.owned[1] = first, second
         end(s, won)
+
+
+@rule
+def discard(s: State, seat: int, way: int) -> None:
+    """Note what a seat discards, in one of the ways to do so."""
+    for kind in range(KINDS):
+        s.discarded[seat, kind] = WAYS_TO_DROP[way, kind]
 
 
 @rule
@@ -173,7 +180,8 @@ def is_stuck(s: State) -> bool:
 @rule
 def points(s: State, totals: Numbers) -> None:
     """The areas that each seat owns."""
-    totals[:] = s.owned
+    for seat in range(SEATS):
+        totals[seat] = s.owned[seat]
 
 
 @rule
@@ -195,10 +203,10 @@ def determinize(s: State, seat: int, rng: Chance) -> None:
     is_other_able = not is_discarding(s) and is_empty(open_places(s, seat))
     possible = 0
     for way in range(len(WAYS_TO_DROP)):
-        s.discarded[other, :] = WAYS_TO_DROP[way]
+        discard(s, other, way)
         # The game goes on, so one of the two can lay a tile.
         if can_be(s, other, way) and not (is_other_able and is_empty(open_places(s, other))):
             possible |= 1 << way
     for _ in range(pick(rng, bits.count(possible))):
         possible &= possible - 1
-    s.discarded[other, :] = WAYS_TO_DROP[bits.lowest(possible)]
+    discard(s, other, bits.lowest(possible))

@@ -10,6 +10,9 @@ OF_A_KIND = 6
 DISCARDED = 3
 KEPT = KINDS * OF_A_KIND - DISCARDED
 
+LONGEST = SEATS + 2 * SEATS * KEPT
+"""Everybody discards; no tile comes after more than one pass."""
+
 RANDOM, SECRET, OPEN = range(3)
 """How tiles are discarded: by chance, by both at once and unseen, or one after the other."""
 DISCARDS = ("random", "secret", "open")

@@ -11,6 +11,7 @@ from obelisk.games.microchip.drawing import board
 from obelisk.games.microchip.drawing.board import SMALL_RIM, board_side, draw_board, draw_kind, draw_tray, tray_side
 from obelisk.games.microchip.drawing.scene import Circuit, Table
 from obelisk.games.microchip.rules.data import SIZE
+from obelisk.games.microchip.rules.layouts import WORD
 from obelisk.games.microchip.rules.state import COLUMNS, PENALTY, ROWS
 from obelisk.words import figure
 
@@ -183,7 +184,9 @@ def draw_button(canvas: Canvas, label: str, box: Box, *, move: str | None, told:
     """Draw the button that hands a layout in, grey without a move; *told* is what to know before, or why not."""
     x, y = box.x, box.y
     if move is None:
-        with canvas.group(data_why=told, role="button", aria_disabled="true", aria_label=f"{label}: {told}"):
+        facts = {"data_why": told, "data_refused": WORD}
+        with canvas.group(**facts, role="button", aria_disabled="true", aria_label=f"{label}: {told}"):
+            canvas.rect(x, y - FINGER, box.width, BUTTON + 2 * FINGER, fill="board", opacity=0)
             canvas.rect(x, y, box.width, BUTTON, fill="paper", stroke="board-edge", radius=10)
             canvas.text(x + box.width / 2, y + 25, label, size=15, anchor="middle", fill="quiet", opacity=0.7)
         return

@@ -17,7 +17,7 @@ import numpy as np
 
 from obelisk.errors import BadSetup
 from obelisk.games.microchip.rules.data import BOARD, CELLS, COLOURS, N_COLOURS, SIZE, Array
-from obelisk.kernel.chance import pick, shuffle
+from obelisk.kernel.chance import pick
 from obelisk.kernel.rule import rule
 from obelisk.kernel.state import Chance, Numbers
 
@@ -48,15 +48,17 @@ def count_cells(board: Array, colour: int) -> int:
 @rule
 def deal_zone(rng: Chance, cells: Numbers, special: int, of_special: int, of_others: int, board: Array) -> None:
     """Colour the cells of one zone at random: each colour as often as the rules say."""
-    letters = np.zeros(len(cells), np.int64)
     n = 0
     for colour in range(N_COLOURS):
         for _ in range(of_special if colour == special else of_others):
-            letters[n] = colour
+            board[cells[n]] = colour
             n += 1
-    shuffle(rng, letters)
-    for place in range(len(cells)):
-        board[cells[place]] = letters[place]
+    # The cells lie apart, so they are shuffled here, as `shuffle` would.
+    for last in range(len(cells) - 1, 0, -1):
+        other = pick(rng, last + 1)
+        held = board[cells[last]]
+        board[cells[last]] = board[cells[other]]
+        board[cells[other]] = held
 
 
 @rule

@@ -11,6 +11,8 @@ Layouts that the number can express satisfy the placing rules by themselves: two
 have none, and no path leaves the board.
 """
 
+from typing import Any
+
 import numpy as np
 
 from obelisk.games.microchip.rules.data import BOARD, CELLS, neighbour, opposite
@@ -31,19 +33,32 @@ BEYOND = np.array(
 """The cell beyond each side of a cell, or -1."""
 OPPOSITE = np.array([opposite(side) for side in range(4)])
 
-_SETS = np.arange(1 << len(_DARK))
+DARK_BEYOND = np.array([[_DARK.index(other) if other in _DARK else -1 for other in BEYOND[cell]] for cell in _LIGHT])
+"""Which of the dark cells lies beyond each side of a light one, or -1."""
 
-FILLED_BEYOND = np.zeros((len(_SETS), len(_LIGHT)), np.int64)
-"""For each set of dark cells with a tile and each light cell: the sides beyond which there is one of them."""
-for _place, _cell in enumerate(_LIGHT):
-    for _side in range(4):
-        if (_other := neighbour(_cell, _side)) is not None:
-            FILLED_BEYOND[:, _place] |= (_SETS >> _DARK.index(_other) & 1) << _side
 
-WAYS = (1 << np.bitwise_count(FILLED_BEYOND).astype(np.int64)) + (1 << np.bitwise_count(SIDES_OF_LIGHT)) - 1
-"""How many ways there are for each light cell: empty with paths from its neighbours, or a tile with some sides."""
+@rule
+def filled_beyond(filled: int, place: int) -> int:
+    """Return the sides of a light cell beyond which there is one of a set of dark cells with a tile."""
+    sides = 0
+    for side in range(4):
+        if DARK_BEYOND[place, side] >= 0:
+            sides |= ((filled >> DARK_BEYOND[place, side]) & 1) << side
+    return sides
 
-FIRST = np.cumsum([0, *np.prod(WAYS, axis=1)])
+
+@rule
+def ways(beyond: int, place: int) -> int:
+    """Return how many ways a light cell can be: empty with paths from its neighbours, or a tile with some sides."""
+    return (1 << bits.count(beyond)) + (1 << bits.count(SIDES_OF_LIGHT[place])) - 1
+
+
+# The same for all sets of dark cells at once.
+_SETS: Any = np.arange(1 << len(_DARK))
+_FILLED = np.array([filled_beyond(_SETS, place) for place in range(len(_LIGHT))]).T
+_WAYS = (1 << np.bitwise_count(_FILLED).astype(np.int64)) + (1 << np.bitwise_count(SIDES_OF_LIGHT)) - 1
+
+FIRST = np.cumsum([0, *np.prod(_WAYS, axis=1)])
 """The number of the first layout for each set of dark cells with a tile; in the end, how many there are in all."""
 
 LAYOUTS = int(FIRST[-1])
@@ -81,13 +96,13 @@ def code_of(layout: State) -> int:
             filled |= 1 << i
     code = 0
     for i in range(len(LIGHT) - 1, -1, -1):
-        beyond = FILLED_BEYOND[filled, i]
+        beyond = filled_beyond(filled, i)
         way = pack_bits(bits.wide(layout[LIGHT[i]]), SIDES_OF_LIGHT[i])
         if way == 0:
             way = pack_bits(sides_towards(layout, LIGHT[i]), beyond)
         else:
             way += (1 << bits.count(beyond)) - 1
-        code = code * WAYS[filled, i] + way
+        code = code * ways(beyond, i) + way
     return FIRST[filled] + code
 
 
@@ -109,9 +124,9 @@ def lay_out(code: int, layout: State) -> None:
     code -= FIRST[filled]
     layout[:] = 0
     for i in range(len(LIGHT)):
-        cell, beyond = LIGHT[i], FILLED_BEYOND[filled, i]
-        way = code % WAYS[filled, i]
-        code //= WAYS[filled, i]
+        cell, beyond = LIGHT[i], filled_beyond(bits.wide(filled), i)
+        way = code % ways(beyond, i)
+        code //= ways(beyond, i)
         if way < 1 << bits.count(beyond):
             reached = unpack_bits(way, beyond)
         else:

@@ -1,7 +1,5 @@
 """The rules: taking tiles from the draw column, then building, all at once."""
 
-import numpy as np
-
 from obelisk.games.microchip.rules.boards import deal_board
 from obelisk.games.microchip.rules.codes import LAYOUTS, code_of, lay_out
 from obelisk.games.microchip.rules.data import CELLS, N_COLOURS, N_SHAPES, SHAPE_OF
@@ -62,7 +60,8 @@ def begin(s: State) -> None:
     s.chips[:] = 0
     s.scores[:] = 0
     if s.players == 1:
-        s.held[0, :] = s.given
+        for kind in range(KINDS):
+            s.held[0, kind] = s.given[kind]
 
 
 @rule
@@ -116,24 +115,33 @@ def is_legal(s: State, seat: int, move: int, moves: Numbers) -> bool:
     """Tell whether a seat may make a move; a layout must be made of tiles that it holds."""
     if is_drafting(s):
         return 0 <= move < KINDS and bits.has(kinds_on_offer(s), move)
-    return BUILD <= move < BUILD + LAYOUTS and is_held(s, seat, move)
+    return BUILD <= move < BUILD + LAYOUTS and is_held(s, seat, move, moves)
 
 
 @rule
-def is_held(s: State, seat: int, move: int) -> bool:
-    """Tell whether a seat holds all the tiles of the layout *move*, and that is the layout's own number."""
-    layout = np.zeros(CELLS, np.int64)
+def is_held(s: State, seat: int, move: int, layout: Numbers) -> bool:
+    """Tell whether a seat holds all the tiles of the layout *move*, and that is the layout's own number.
+
+    The layout is written into *layout*, which has room for it.
+    """
     lay_out(move - BUILD, layout)
     if code_of(layout) != move - BUILD:
         return False
-    left = s.held[seat].copy()
     for cell in range(CELLS):
         if layout[cell] != 0:
-            kind = N_SHAPES * bits.wide(s.boards[seat, cell]) + SHAPE_OF[layout[cell]]
-            left[kind] -= 1
-            if left[kind] < 0:
+            kind = kind_on(s, seat, cell, layout[cell])
+            times = 0
+            for other in range(cell + 1):
+                times += layout[other] != 0 and kind_on(s, seat, other, layout[other]) == kind
+            if times > s.held[seat, kind]:
                 return False
     return True
+
+
+@rule
+def kind_on(s: State, seat: int, cell: int, sides: int) -> int:
+    """Return the kind of tile that reaches *sides*, in the colour of a cell."""
+    return N_SHAPES * bits.wide(s.boards[seat, cell]) + SHAPE_OF[sides]
 
 
 @rule
@@ -184,4 +192,5 @@ def best_seats(s: State) -> int:
 @rule
 def points(s: State, totals: Numbers) -> None:
     """The final scores."""
-    totals[:] = s.scores[: len(totals)]
+    for seat in range(len(totals)):
+        totals[seat] = s.scores[seat]

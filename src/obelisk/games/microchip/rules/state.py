@@ -39,7 +39,8 @@ STATE = StateType(
     left=number(0, POOL),
     column=number(0, POOL),
     held=number(0, POOL, MOST_PLAYERS, KINDS, store=np.int8),
-    # Who has handed a layout in, the sides of the tile on each cell of it, and its biggest microchip.
+    # Who has handed a layout in, the sides of the tile on each cell of it, and its biggest microchip. (Programs that
+    # lay tile by tile keep there what they have not handed in: encoding.py.)
     handed=number(0, (1 << MOST_PLAYERS) - 1),
     layouts=number(0, PATTERNS - 1, MOST_PLAYERS, CELLS, store=np.int8),
     chips=number(0, (1 << CELLS) - 1, MOST_PLAYERS),

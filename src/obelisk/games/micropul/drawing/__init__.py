@@ -120,10 +120,15 @@ def _tall(table: Table, described: str, *, groups: bool | None, bare: bool) -> C
 
 
 def _tall_shape(table: Table, *, bare: bool) -> float:
-    """Return how many times as high as wide the picture for a narrow screen is, from the first tile to the last."""
+    """Return how many times as high as wide the picture for a narrow screen is, from the first tile to the last.
+
+    Whoever plays alone may get face-up tiles into the supply: their room is kept at the foot, so that the board does
+    not get smaller when the first one comes.
+    """
     cloth = NARROW.edge + NARROW.board + NARROW.ruler + NARROW.gap
-    hand = hand_height(table, tall=True) - panel.TALL_SHOWN.height(table.held["shown"])
-    return (cloth + hand + NARROW.gap + players_height(table, bare=bare, tall=True)) / panel.TALL_WIDTH
+    hand = hand_height(table, tall=True) - (panel.TALL_SHOWN if table.held["shown"] else 0)
+    more = panel.TALL_SHOWN if table.seats == 1 else 0
+    return (cloth + hand + more + NARROW.gap + players_height(table, bare=bare, tall=True)) / panel.TALL_WIDTH
 
 
 def task(position: Position, seat: int, *, language: str) -> str:

@@ -19,6 +19,9 @@ from obelisk.games.micropul.rules.state import STONES
 WIDTH = 320.0
 HEAD, CORE_ROW, CARD, CARD_GAP = 72.0, 46.0, 124.0, 12.0
 NUMBER, BUTTON, LINE = 22.0, 36.0, 28.0
+TOUCHED = 54.0
+"""How high a button beside the tableau is: a finger hits it on a tablet too, where the picture is smaller."""
+CAPTION = 14.0
 STONE = "stone"
 SMALL = 22.0
 """The side of the small backs on a player's card."""
@@ -44,8 +47,9 @@ class Rows(NamedTuple):
 IN_HAND, SHOWN = Rows(3, 88.0, 107.0), Rows(5, 60.0, 65.0)
 TALL_STEP = TALL_ROOM / 6
 TALL_IN_HAND = Rows(6, 57.0, TALL_STEP, heading=15.0, inset=(TALL_STEP - 57.0) / 2 - 2)
-TALL_SHOWN = Rows(6, 60.0, TALL_STEP, heading=15.0, inset=-2.0)
 """A whole hand of the beginning lies in one row."""
+TALL_SHOWN = TALL_CARD + TALL_CARD_GAP
+"""The room of the face-up tiles of a supply, always in one row: as much as a second player's card would take."""
 
 
 def players_height(table: Table, *, bare: bool = False, tall: bool = False) -> float:
@@ -84,13 +88,13 @@ def draw_card(canvas: Canvas, table: Table, seat: int, x: float, y: float) -> No
         who, size = table.who_fitted(seat, 17, WIDTH - 42 - 70)
         canvas.text(x + 42, y + 31, who, size=size, weight=weight)
         canvas.text(right, y + 34, str(counts["score"]), size=28, anchor="end", weight="bold")
-        canvas.text(right, y + 52, table.say("made-of", **counts), size=12, anchor="end", fill="quiet")
+        canvas.text(right, y + 53, table.say("made-of", **counts), size=CAPTION, anchor="end", fill="quiet")
         _stones_left(canvas, table, seat, x + 21, y + 79, 23, 8)
-        _stack(canvas, x + 98, y + 66, table.face_down(seat))
-        canvas.text(x + 146, y + 84, str(counts["supply"]), size=17, weight="bold")
-        for code, at in (("stones", 12.0), ("supply", 98.0)):
-            canvas.text(x + at, y + 113, table.say(f"caption/{code}"), size=12, fill="quiet")
-        canvas.text(right, y + 113, table.say("caption/hand"), size=12, anchor="end", fill="quiet")
+        _stack(canvas, x + 104, y + 66, table.face_down(seat))
+        canvas.text(x + 152, y + 84, str(counts["supply"]), size=17, weight="bold")
+        for code, at in (("stones", 12.0), ("supply", 104.0)):
+            canvas.text(x + at, y + 113, table.say(f"caption/{code}"), size=CAPTION, fill="quiet")
+        canvas.text(right, y + 113, table.say("caption/hand"), size=CAPTION, anchor="end", fill="quiet")
         for place in range(counts["hand"]):
             draw_back(canvas, right - SMALL - (counts["hand"] - 1 - place) * 17, y + 68, SMALL)
 
@@ -144,15 +148,15 @@ def hand_height(table: Table, *, tall: bool = False) -> float:
     if tall:
         # The room of somebody's hand stays when it is empty: nothing below it moves.
         held = LINE if table.seat is None else TALL_IN_HAND.height(hand or [0]) + FINGER - LINE
-        return held + TALL_SHOWN.height(shown)
-    return IN_HAND.height(hand) + SHOWN.height(shown) + (BUTTON + 8 if moves else 0)
+        return held + (TALL_SHOWN if shown else 0.0)
+    return IN_HAND.height(hand) + SHOWN.height(shown) + (TOUCHED + 8 if moves else 0)
 
 
 def draw_hand(canvas: Canvas, table: Table, x: float, y: float) -> None:
     """Draw the hand, the face-up tiles of the supply, and a button for each move that has no place on the table."""
     y += _in_rows(canvas, table, "hand", IN_HAND, x, y)
     y += _in_rows(canvas, table, "shown", SHOWN, x, y)
-    draw_buttons(canvas, table, Box(x, y + 8, WIDTH - 18, BUTTON))
+    draw_buttons(canvas, table, Box(x, y + 8, WIDTH - 18, TOUCHED))
 
 
 def draw_hand_below(canvas: Canvas, table: Table, y: float) -> None:
@@ -166,7 +170,7 @@ def draw_hand_below(canvas: Canvas, table: Table, y: float) -> None:
         canvas.text(right, y + 16, told, size=14, anchor="end", fill="quiet")
     left = TALL_EDGE + 14 + width_of(table.say("hand"), TALL_IN_HAND.heading)
     y += max(LINE, _in_rows(canvas, table, "hand", TALL_IN_HAND, TALL_EDGE + 2, y))
-    _in_rows(canvas, table, "shown", TALL_SHOWN, TALL_EDGE + 2, y)
+    _in_one_row(canvas, table, TALL_EDGE + 2, y)
     draw_buttons(canvas, table, Box(left, top - 3, right - 12 - width_of(told, 14) - left, FINGER))
 
 
@@ -184,6 +188,16 @@ def _in_rows(canvas: Canvas, table: Table, code: str, rows: Rows, x: float, y: f
         left, top = x + rows.inset + column * rows.step, y + LINE + row * (rows.unit + NUMBER)
         draw(canvas, table, tile, left, top, rows.unit)
     return rows.height(tiles)
+
+
+def _in_one_row(canvas: Canvas, table: Table, x: float, y: float) -> None:
+    """Draw the face-up tiles of the supply below their heading, as large as a finger where there is room for that."""
+    shown = table.held["shown"]
+    if shown:
+        canvas.text(x, y + 11, table.say("shown"), size=14, weight="bold")
+    step = min(FINGER + 4, TALL_ROOM / max(1, len(shown)))
+    for place, tile in enumerate(shown):
+        _face_up(canvas, table, tile, x + place * step, y + 17, step - 4)
 
 
 def draw_numbered(canvas: Canvas, table: Table, tile: int, x: float, y: float, unit: float) -> None:
@@ -206,7 +220,7 @@ def _face_up(canvas: Canvas, table: Table, tile: int, x: float, y: float, unit: 
     with canvas.group(data_move=move, data_into=into, role=role, aria_label=label):
         draw_tile(canvas, x, y, unit, face)
         with canvas.group(data_aside="yes"):
-            canvas.text(x + unit / 2, y + unit + 15, str(tile), size=14, anchor="middle")
+            canvas.text(x + unit / 2, y + unit + 15, str(tile), size=min(14.0, unit * 0.29), anchor="middle")
         with canvas.group(class_=HINT):
             canvas.rect(x, y, unit, unit, fill=None, stroke="last", stroke_width=theme.BOLD, radius=unit * 0.09)
 

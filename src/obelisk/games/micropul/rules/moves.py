@@ -13,6 +13,9 @@ from obelisk.kernel.state import Chance, Numbers, State
 MOST_MOVES = 1 << 11
 """More than six tiles, four turns and the open squares of any board could give, with a stone for each group."""
 
+LONGEST = 2 * (2 * CORE + state.MOST_PLAYERS * state.STONES) + state.MOST_PLAYERS
+"""Every tile is drawn and laid once, every stone put once; all else is passes, one at a time until the end."""
+
 ONE_PLUS = 64
 """What a plus adds to what a placement brings: more than all its dots."""
 

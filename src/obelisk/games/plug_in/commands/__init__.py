@@ -1,7 +1,7 @@
 """The commands that Plug-In brings to the terminal."""
 
 from obelisk.games.plug_in.commands import duel, maps
-from obelisk.terminal.extensions import App, add_command, add_group
+from obelisk.terminal.extensions import App, PlayOption, add_command, add_group
 from obelisk.terminal.language import Say
 
 
@@ -9,4 +9,7 @@ def add(app: App, say: Say) -> None:
     """Add them, explained in the language of *say*."""
     own = say.within("plug-in")
     add_command(app, own, "duel", duel.duel)
+    app.play_options.append(
+        PlayOption("composition", "TEXT", own("argument/composition"), lambda text, seats, seed: text)
+    )
     add_group(app, own, "map", {"new": maps.new, "save": maps.save, "show": maps.show, "resume": maps.resume})

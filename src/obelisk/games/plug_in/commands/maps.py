@@ -5,7 +5,6 @@ from typing import Annotated
 
 from obelisk.errors import BadRequest
 from obelisk.games.plug_in.map import draw_map, empty_map, read_map, write_map
-from obelisk.games.plug_in.setup import DEFAULT_SIZE
 from obelisk.paper.pdf import PAGES, save_page
 from obelisk.position import Position
 from obelisk.storage.folders import read_text
@@ -20,9 +19,14 @@ Out = Annotated[Path, argument("plug-in/argument/map-out", "OUT")]
 Map = Annotated[Path, argument("plug-in/argument/map-file", "MAPFILE")]
 
 
-def new(screen: Screen, out: Out, size: Annotated[int, option("plug-in/argument/size")] = DEFAULT_SIZE) -> None:
+def new(
+    screen: Screen,
+    out: Out,
+    size: Annotated[int | None, option("plug-in/argument/size")] = None,
+    macro: Annotated[str | None, option("plug-in/argument/macro")] = None,
+) -> None:
     """Write an empty map."""
-    _write(screen, out, None, size=size)
+    _write(screen, out, None, size=size, macro=macro)
 
 
 def save(screen: Screen, record: Annotated[Path, argument("record", "RECORD")], out: Out) -> None:
@@ -51,16 +55,22 @@ def resume(screen: Screen, map_file: Map, players: Players = None, save: Save = 
 
 
 def _write(
-    screen: Screen, out: Path, position: Position | None, *, size: int = DEFAULT_SIZE, names: tuple[str, str] = ("", "")
+    screen: Screen,
+    out: Path,
+    position: Position | None,
+    *,
+    size: int | None = None,
+    macro: str | None = None,
+    names: tuple[str, str] = ("", ""),
 ) -> None:
     """Write a map as text, picture or page, as the ending of *out* says."""
     ending, language = out.suffix.lower(), screen.language
     if ending not in ENDINGS:
         raise BadRequest("plug-in/map/ending", path=out, known=ENDINGS)
     if ending != TEXT:
-        save_page(draw_map(position, size=size, names=names, language=language), out)
+        save_page(draw_map(position, size=size, macro=macro, names=names, language=language), out)
     elif position is None:
-        write_text(out, empty_map(size, language=language))
+        write_text(out, empty_map(size, macro=macro, language=language))
     else:
         write_text(out, write_map(position, names=names, language=language))
     screen.line(screen.say("saved", path=out))

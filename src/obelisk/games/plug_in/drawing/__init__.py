@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from obelisk.drawing import theme
-from obelisk.drawing.boards import Box, Frame, fit, hex_coordinates, hex_frame
+from obelisk.drawing.boards import Box, Frame, fit
 from obelisk.drawing.canvas import HINT, Anchor, Canvas, Point, Weight
-from obelisk.drawing.naming import Names, called, fitted
+from obelisk.drawing.hexes import hex_coordinates, hex_frame
+from obelisk.drawing.naming import Names, called, fitted, size_for
 from obelisk.drawing.pieces import emblem, macro_piece, obelisk, paper, piece, ring_of, stone
 from obelisk.drawing.places import places
 from obelisk.drawing.scene import Scene
@@ -44,12 +45,13 @@ LESSON_PANEL = 452.0
 """The height of what a lesson shows."""
 LARGEST_TILE = 156.0
 """Tiles of a small board do not grow beyond this width."""
-OBELISK, MOST_OBELISK = 0.22, 150.0
-"""The height of the obelisk, for the width of the map, and at most."""
+OBELISK, MOST_OBELISK, LEAST_OBELISK = 0.22, 150.0, 44.0
+"""The height of the obelisk, for the width of the map, at most and, where tiles are in the way, at least."""
 NAME_ROOM = 150.0
 """How long a player's name may be in a corner of the map."""
-NAMES_FROM = 70.0
-"""Tiles as wide as this have room for the microgame's name."""
+TITLE, LEAST_TITLE, TITLE_ROOM, KINDS_FROM = 0.155, 12.0, 0.86, 104.0
+"""The letters of the names on tiles and how wide a name may be, in widths of a tile, the least letters that can be read
+on a telephone, and from which width on a tile also says what kind it is."""
 
 
 def draw(
@@ -141,28 +143,51 @@ def lines(position: Position, seat: int | None, *, language: str, names: Names =
 
 
 def draw_map(canvas: Canvas, match: MatchScene, box: Box) -> None:
-    """Draw the tiles, the sides, and in the two empty corners the players, one of them with the obelisk."""
+    """Draw the tiles, the sides, and in two empty corners the players, one of them with the obelisk."""
     frame = _draw_tiles(canvas, match, box)
-    rows = [y for _, y in places(match.board).values()]
-    (_, top), (_, bottom) = frame.at((0, min(rows) - 1)), frame.at((0, max(rows) + 1))
+    spots = list(places(match.board).values())
+    highest, lowest = min(y for _, y in spots), max(y for _, y in spots)
+    (_, top), (_, bottom) = frame.at((0, highest - 1)), frame.at((0, lowest + 1))
     height = min(MOST_OBELISK, OBELISK * box.width)
-    corners = {
-        1: (box.x + 28, max(box.y + 26, top - 36)),
-        0: (box.x + box.width - 28, min(box.y + box.height - 34, bottom + 24)),
-    }
+    upper, lower = max(box.y + 26, top - 36), min(box.y + box.height - 34, bottom + 24)
+    # The corner at the lower right is empty where the lowest row does not reach as far as others; else the upper right.
+    is_below = max(x for x, y in spots if y == lowest) < max(x for x, _ in spots) or highest == lowest
+    corners = {1: (box.x + 28, upper), 0: (box.x + box.width - 28, lower if is_below else upper)}
+    # Beside a point at the top of the map a name has less room.
+    room = NAME_ROOM if is_below else min(NAME_ROOM, box.width / 2 - frame.unit * 0.6 - 50)
     for seat, (x, y) in corners.items():
         towards = 1 if seat else -1
-        _player(canvas, match, seat, (x, y), towards)
+        _player(canvas, match, seat, (x, y), towards, room=room)
         if match.view["obelisk"] == seat:
-            _obelisk(canvas, match, (x + 8 * towards, y + height + 40 if seat else y - 24), height)
+            is_above, taken = seat == 0 and is_below, [frame.at(spot) for spot in spots]
+            while height > LEAST_OBELISK and _is_in_the_way(taken, frame.unit, (x, y), towards, height, is_above):
+                height *= 0.9
+            _obelisk(canvas, match, (x + 8 * towards, y - 24 if is_above else y + height + 40), height)
+
+
+def _is_in_the_way(
+    taken: Sequence[Point], unit: float, corner: Point, towards: int, height: float, is_above: bool
+) -> bool:
+    """Tell whether an obelisk at a player's name would stand on a tile, or on the number or letter beside one."""
+    x, y = corner
+    top, bottom = (y - 24 - height, y - 24) if is_above else (y + 40, y + 40 + height)
+    inner = x + towards * (8 + height * 0.16)
+    reach = unit * (1.05 if towards == 1 else 0.6)
+    rows = [(across, down) for across, down in taken if top - unit / 2 < down < bottom + unit / 2]
+    return any(across - reach < inner if towards == 1 else across + reach > inner for across, down in rows)
+
+
+def draw_board(canvas: Canvas, match: MatchScene, box: Box) -> None:
+    """Draw the tiles and the sides, and nothing beside them."""
+    _draw_tiles(canvas, match, box)
 
 
 def _draw_tiles(canvas: Canvas, match: MatchScene, box: Box) -> Frame:
     """Draw the tiles and the sides, and return where they lie."""
     frame, board = _frame(match, box), match.board
     if isinstance(board, HexBoard):
-        hex_frame(canvas, frame, board.size, match.sides)
-        hex_coordinates(canvas, frame, board.size)
+        hex_frame(canvas, frame, board, match.sides)
+        hex_coordinates(canvas, frame, board)
     for tile in board.names:
         _tile(canvas, frame, match, tile)
     if match.tile is not None:
@@ -210,18 +235,25 @@ def _tile(canvas: Canvas, frame: Frame, match: MatchScene, tile: str) -> None:
 
 
 def _face(canvas: Canvas, x: float, y: float, unit: float, match: MatchScene, tile: str) -> None:
-    """Draw a free tile's emblem and, where there is room, its name."""
+    """Draw a free tile's emblem and, where there is room, its name and what kind of tile it is."""
     name = match.tiles[tile]
     fill = "gold-lit" if tile == match.tile else "chalk"
-    has_name = unit >= NAMES_FROM
-    middle = y - unit * 0.1 if has_name else y
+    has_name, kind = _has_names(match, unit), match.micros[name].tile if unit >= KINDS_FROM else ""
+    up = 0.17 if kind else 0.1
     radius = unit * (0.21 if has_name else 0.25)
+    middle = y - unit * up if has_name else y
     emblem(canvas, x, middle, radius, match.micros[name], letters=match.letters[name], fill=fill)
-    if has_name:
-        title = match.titles[name]
-        size = min(unit * 0.155, unit * 1.08 / max(1, len(title)))
-        letters = "gold-lit" if fill != "chalk" else "dust"
-        canvas.text(x, y + unit * 0.28, title, size=size, anchor="middle", fill=letters)
+    letters = "gold-lit" if fill != "chalk" else "dust"
+    for text, line, below in ((match.titles[name] * has_name, TITLE, 0.38 - up), (kind * has_name, 0.105, 0.345)):
+        if text:
+            size = size_for(text, unit * line, unit * TITLE_ROOM)
+            canvas.text(x, y + unit * below, text, size=size, anchor="middle", fill=letters)
+
+
+def _has_names(match: MatchScene, unit: float) -> bool:
+    """Return whether tiles of this width have room for the names of all microgames on the map."""
+    titles = {match.titles[name] for name in match.tiles.values()}
+    return all(size_for(title, unit * TITLE, unit * TITLE_ROOM) >= LEAST_TITLE for title in titles)
 
 
 def _player(

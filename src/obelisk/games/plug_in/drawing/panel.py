@@ -14,8 +14,9 @@ HEAD, STATUS, SIDE = 44.0, 32.0, 30.0
 SMALL, LINE, LARGE = 14.0, 1.36, 560.0
 """The size of the letters that say what wins the microgame and who plays where, the distance of their lines in these,
 and from which width on a panel is large, and they are too."""
-ROW, WINNER = 76.0, 220.0
-"""The greatest height of a line of the legend, and the width of the tile that shows who won."""
+ROW, LEAST_ROW, LEAST, WINNER = 76.0, 40.0, 12.0, 220.0
+"""The greatest height of a line of the legend, the least one before it has two columns, the least letters that can be
+read on a telephone, and the width of the tile that shows who won."""
 
 
 def draw_panel(canvas: Canvas, match: MatchScene, box: Box, *, bare: bool = False) -> None:
@@ -74,7 +75,12 @@ def _micro(canvas: Canvas, match: MatchScene, scene: Scene, holder: int, box: Bo
 
 
 def draw_legend(canvas: Canvas, match: MatchScene, box: Box, columns: int = 1) -> None:
-    """List the microgames of the map, each with its emblem and how many tiles are still free."""
+    """List the microgames of the map, each with its emblem and how many tiles are still free.
+
+    If they are many, there are two *columns*, so that all can be read.
+    """
+    if box.height < LEAST_ROW * len(match.free):
+        columns = 2
     rows = max(1, math.ceil(len(match.free) / columns))
     row, width = min(ROW, box.height / rows), box.width / columns
     for place, (name, n) in enumerate(match.free.items()):
@@ -84,8 +90,11 @@ def draw_legend(canvas: Canvas, match: MatchScene, box: Box, columns: int = 1) -
         x = box.x + 4 + width * column + size
         canvas.polygon(ring_of(6, x, y, size), fill="basalt")
         emblem(canvas, x, y, size * 0.5, match.micros[name], letters=match.letters[name], fill="chalk")
-        free = match.say("free", n=n)
+        kind = match.micros[name].tile if columns == 1 else ""
+        free = " · ".join(filter(None, (kind, match.say("free", n=n))))
         room = width - 2 * size - 16
         title, left = match.titles[name], x + size + 12
-        canvas.text(left, y - row * 0.04, title, size=size_for(title, min(18.0, row * 0.36), room))
-        canvas.text(left, y + row * 0.32, free, size=size_for(free, min(14.0, row * 0.28), room), fill="quiet")
+        canvas.text(left, y - row * 0.04, title, size=size_for(title, max(LEAST, min(18.0, row * 0.36)), room))
+        canvas.text(
+            left, y + row * 0.32, free, size=size_for(free, max(LEAST, min(14.0, row * 0.28)), room), fill="quiet"
+        )

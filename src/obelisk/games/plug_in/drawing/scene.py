@@ -2,28 +2,23 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from obelisk.drawing.naming import Names
 from obelisk.drawing.pieces import abbreviations
-from obelisk.drawing.places import places
-from obelisk.drawing.scene import Scene, are_sides, check_near, title_of
+from obelisk.drawing.scene import Scene, are_sides, check_near, last_roll, last_shown, title_of
 from obelisk.drawing.seen import Seen
 from obelisk.game import Game
 from obelisk.games.plug_in.text import CHOICE
 from obelisk.kernel import rules
-from obelisk.kernel.state import State
+from obelisk.kernel.state import CHANCE, State
 from obelisk.rulebook.geometry import Board
 from obelisk.words import is_known, sentence
 
 if TYPE_CHECKING:
     from obelisk.position import Position
-
-BESIDE = 1.1
-"""Tiles whose middles are nearer than so many of their widths are neighbours."""
 
 
 @dataclass(frozen=True)
@@ -63,7 +58,7 @@ class MatchScene(Seen):
     last_tile: str | None
     """The tile chosen last: the one in play, or the one won last."""
     chain: frozenset[str]
-    """The tiles that have won the match, where it is won by joining sides: those that hang together with the last."""
+    """The tiles that have decided the match, where the macrogame can point at them."""
 
     @property
     def tiles(self) -> Mapping[str, str]:
@@ -96,8 +91,18 @@ class MatchScene(Seen):
 
     @property
     def goal(self) -> str:
-        """Say in a sentence what wins the microgame in play; nothing, where there is no such sentence."""
-        code = "" if self.tile is None else f"{self.tiles[self.tile]}/about"
+        """Say in a sentence what wins the microgame in play, or before the first one the match; nothing, if unknown."""
+        if self.tile is None:
+            return self.macro_goal if self.board_shown is None and not self.is_over else ""
+        return self._about(self.tiles[self.tile])
+
+    @property
+    def macro_goal(self) -> str:
+        """Say in a sentence what wins the macrogame; nothing, where it does not say so."""
+        return self._about(self.view["macro"])
+
+    def _about(self, name: str) -> str:
+        code = f"{name}/about"
         return sentence(code, self.language) if is_known(code) else ""
 
     @property
@@ -112,8 +117,15 @@ class MatchScene(Seen):
         if self.board_shown is None:
             return ""
         scene, holder = self.board_shown
-        role = self.say("near" if seat == holder else "far", seat=seat)
+        code = "near" if seat == holder else "far" if self._has_draws else "far-side"
+        role = self.say(code, seat=seat)
         return " · ".join(filter(None, (role, scene.counted(seat))))
+
+    @property
+    def _has_draws(self) -> bool:
+        """Whether the microgame on that board may be drawn."""
+        tile = self.tile if self.decided is None or self.micro is not None else self.decided.tile
+        return tile is not None and self.micros[self.tiles[tile]].has_draws
 
     @property
     def below(self) -> int | None:
@@ -149,8 +161,6 @@ def match_scene(
     owners = {tile: owner for tile, owner in view["cells"].items() if owner is not None}
     board, sides = position.game.board_of(position.record), view.get("setup", {}).get("sides")
     last_tile = chosen[-1].removeprefix(CHOICE) if chosen else None
-    # Only an end by the rules has points.
-    is_joined = sides is not None and seen.is_over and bool(view["result"]["points"])
     return MatchScene(
         **seen_of,
         board=board,
@@ -162,7 +172,7 @@ def match_scene(
         micro=_micro_scene(position, seen, near),
         decided=_decided(position, seen, near),
         last_tile=last_tile,
-        chain=_hanging_together(board, owners, last_tile) if is_joined else frozenset(),
+        chain=_decisive(position),
     )
 
 
@@ -172,9 +182,11 @@ def _micro_scene(position: Position, seen: Seen, near: int | None) -> Scene | No
     if playing is None:
         return None
     book, state = playing
-    last = [move for _, move in seen.view.get("moves", [])[-1:] if not move.startswith(CHOICE)]
-    scene = _scene(seen, book, state, seen.view["obelisk"], near, last=last, moves=seen.moves)
-    return replace(scene, mover=next(iter(position.active), None))
+    history = seen.view.get("moves", [])
+    begun = [place for place, (_, move) in enumerate(history) if move.startswith(CHOICE)]
+    played = history[begun[-1] + 1 :] if begun else []
+    scene = _scene(seen, book, state, seen.view["obelisk"], near, played=played, moves=seen.moves)
+    return replace(scene, mover=next(iter(position.players), None))
 
 
 def _scene(
@@ -184,20 +196,25 @@ def _scene(
     holder: int,
     near: int | None,
     *,
-    last: Sequence[str],
+    played: Sequence[tuple[int, str]],
     moves: tuple[str, ...] = (),
 ) -> Scene:
     """Return a microgame with the pieces as the match's seats have them."""
     is_far = near is not None and near != holder
+    shown, board = book.seen(state, None), book.board_of(state)
     return Scene(
-        board=book.board_of(state),
-        standing=_standing(book, state, holder),
+        board=board,
+        standing=_standing(shown, holder),
         moves=moves,
-        last=last[-1] if last else None,
+        last=last_shown(played, board),
+        roll=last_roll(played),
         language=seen.language,
         names=seen.names,
         book=book,
-        is_turned=is_far and are_sides(_standing(book, _played(book, []), holder)),
+        is_turned=is_far and are_sides(_standing(book.seen(_played(book, []), None), holder)),
+        seen=shown,
+        past=tuple(move for _, move in played),
+        first=holder,
     )
 
 
@@ -210,26 +227,25 @@ def _decided(position: Position, seen: Seen, near: int | None) -> Decided | None
     holder, choice = history[begun[-1]]
     tile, played = choice.removeprefix(CHOICE), history[begun[-1] + 1 :]
     book = next(micro for micro in position.game.parts.micros if micro.name == seen.view["tiles"][tile])
-    state = _played(book, [(seat ^ holder, move) for seat, move in played])
-    scene = _scene(seen, book, state, holder, near, last=[move for _, move in played])
+    own = [(seat if seat == CHANCE else seat ^ holder, move) for seat, move in played]
+    state = _played(book, own)
+    scene = _scene(seen, book, state, holder, near, played=played)
     return Decided(tile, scene, holder, seen.view["cells"][tile], is_draw=int(rules.winners(state)) not in (1, 2))
 
 
-def _hanging_together(board: Board, owners: Mapping[str, int], tile: str | None) -> frozenset[str]:
-    """Return the tiles of one owner that hang together with *tile*: the rules have said that these join the sides."""
-    spots, found, waiting = places(board), set[str](), [] if tile is None else [tile]
-    while waiting:
-        one = waiting.pop()
-        found.add(one)
-        own = (other for other in owners if other not in found and owners[other] == owners[one])
-        waiting += [other for other in own if math.dist(spots[one], spots[other]) < BESIDE]
-    return frozenset(found)
+def _decisive(position: Position) -> frozenset[str]:
+    """Return the tiles that have decided a match which is over by its rules, as the macrogame tells."""
+    macro, state = position.game.parts.macro(position.record)
+    # Only an end by the rules has points.
+    if macro.decisive is None or position.result is None or not position.result.points:
+        return frozenset()
+    names = macro.board_of(state).names
+    return frozenset(names[tile] for tile in macro.decisive(state))
 
 
-def _standing(book: Game, state: State, holder: int) -> dict[str, int | None]:
-    """Return whose pieces stand where in a microgame, which anybody may see, by the match's seats."""
-    seen = book.seen(state, None)["cells"]
-    return {cell: None if owner is None else owner ^ holder for cell, owner in seen.items()}
+def _standing(shown: Mapping[str, Any], holder: int) -> dict[str, int | None]:
+    """Return whose pieces stand where in a microgame, of which this is *shown*, by the match's seats."""
+    return {cell: None if owner is None else owner ^ holder for cell, owner in shown["cells"].items()}
 
 
 def _played(book: Game, moves: Sequence[tuple[int, str]]) -> State:

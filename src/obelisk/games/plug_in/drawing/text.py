@@ -25,7 +25,7 @@ GAP = 6
 
 def match_lines(match: MatchScene) -> Lines:
     """Return the map, the microgame beside or below it, the legend, and whose turn it is."""
-    last = set() if match.last_tile is None else {match.last_tile}
+    last = set(match.chain) or ({match.last_tile} if match.last_tile is not None else set())
     lines = grid_lines(match.board, lambda tile: _tile_sign(match, tile), last)
     if match.board_shown is not None:
         scene, holder = match.board_shown
@@ -61,6 +61,8 @@ def _below(match: MatchScene) -> Lines:
     lines: Lines = [legend]
     if match.sides is not None:
         lines += sides_lines(match.sides, match.language, match.names)
+    elif match.macro_goal:
+        lines.append([(match.macro_goal, "quiet")])
     if not match.is_over:
         lines.append([("▲ ", "obelisk"), (match.say("holds", seat=match.view["obelisk"]), "obelisk")])
     marks = [(glyph(seat) + " ", theme.seat(seat)) for seat in match.marked_seats]

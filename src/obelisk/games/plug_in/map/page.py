@@ -5,9 +5,18 @@ from typing import Any
 
 from obelisk.drawing import pieces
 from obelisk.drawing.canvas import Canvas
-from obelisk.games.plug_in.map.page_board import LABELS, PageBoard, draw_board, hexagon_width
-from obelisk.games.plug_in.map.reader import find_macro, micros
-from obelisk.games.plug_in.map.text import check_position, empty_map, moves_in_play, two_texts, write_map
+from obelisk.drawing.places import hex_labels
+from obelisk.games.plug_in.map.page_board import LABELS, LETTERS_ABOVE, Extent, PageBoard, draw_board
+from obelisk.games.plug_in.map.reader import micros
+from obelisk.games.plug_in.map.text import (
+    check_position,
+    empty_map,
+    find_board,
+    goal_of,
+    moves_in_play,
+    two_texts,
+    write_map,
+)
 from obelisk.paper.lettering import fitting, wrapped
 from obelisk.paper.pdf import PAGE_HEIGHT, PAGE_WIDTH
 from obelisk.position import Position
@@ -32,32 +41,34 @@ Words = Callable[..., str]
 def draw_map(
     position: Position | None = None,
     *,
-    size: int = 4,
+    size: int | None = None,
+    macro: str | None = None,
     names: Sequence[str] = ("", ""),
     colours: Sequence[str] = ("", ""),
     language: str = "en",
 ) -> Canvas:
-    """Return the page of a match, or, without a position, an empty page for a board of *size*."""
+    """Return the page of a match, or, without a position, an empty one for a board of *macro* and *size*."""
 
     def words(name: str, **facts: Any) -> str:
         return sentence(f"plug-in/map/page-{name}", language, **facts)
 
     names, colours = two_texts(names), two_texts(colours)
     if position is None:
-        description = empty_map(size, language=language)
-        macro, board, sides, obelisk = "rhombus", HexBoard(size), 0, None
+        description = empty_map(size, macro=macro, language=language)
+        book, size, board = find_board(macro, size)
+        sides, obelisk = 0 if "sides" in book.setup.keys else None, None
     else:
         check_position(position)
         description = write_map(position, names=names, colours=colours, language=language)
         setup = position.setup
-        macro, board, sides = setup["macro"], HexBoard(setup["size"]), setup["sides"]
-        obelisk = position.view()["obelisk"]
+        book, size, board = find_board(setup["macro"], setup.get("size"))
+        sides, obelisk = setup.get("sides"), position.view()["obelisk"]
     canvas = Canvas(PAGE_WIDTH, PAGE_HEIGHT, words("title"), description)
     canvas.rect(0, 0, PAGE_WIDTH, PAGE_HEIGHT, fill="paper")
-    title = find_macro(macro).title
-    _draw_head(canvas, words, words("board", macro=title, size=board.size))
+    played = words("board-alone" if size is None else "board", macro=book.title, size=size)
+    _draw_head(canvas, words, " · ".join(filter(None, (played, goal_of(book, language) if sides is None else ""))))
     for seat in (0, 1):
-        joins = words("rows" if seat == sides else "columns")
+        joins = "" if sides is None else words("rows" if seat == sides else "columns")
         _draw_player(canvas, words, seat, (names[seat], colours[seat], joins), has_obelisk=seat == obelisk)
     page = _lay_out(position, board, sides, language)
     draw_board(canvas, page)
@@ -68,7 +79,7 @@ def draw_map(
 def _draw_head(canvas: Canvas, words: Words, board: str) -> None:
     right = PAGE_WIDTH - MARGIN
     canvas.text(MARGIN, 62, words("title"), size=24, weight="bold")
-    canvas.text(MARGIN, 81, board, size=11, fill="quiet")
+    canvas.text(MARGIN, 81, board, size=fitting(board, right - MARGIN, 11), fill="quiet")
     canvas.text(right - 140, 62, words("date"), size=10, anchor="end", fill="quiet")
     _draw_rule(canvas, right - 134, right, 63)
 
@@ -106,18 +117,22 @@ def _draw_field(canvas: Canvas, label: str, value: str, room: tuple[float, float
         canvas.text(left + 2, y - 2.5, value, size=fitting(value, right - left - 4, 13))
 
 
-def _lay_out(position: Position | None, board: HexBoard, sides: int, language: str) -> PageBoard:
+def _lay_out(position: Position | None, board: HexBoard, sides: int | None, language: str) -> PageBoard:
     """Return the board as large as the page allows, in the middle."""
-    width = hexagon_width(board.size, PAGE_WIDTH - 2 * BOARD_MARGIN, BOARD_LOWEST - BOARD_TOP)
+    extent = Extent.of(board)
+    width = extent.hexagon_width(PAGE_WIDTH - 2 * BOARD_MARGIN, BOARD_LOWEST - BOARD_TOP)
     titles = {micro.name: micro.title.explain(language) for micro in micros()}
+    kinds = {micro.name: micro.tile for micro in micros()}
     view: dict[str, Any] = {"tiles": {}, "cells": {}, "tile": None} if position is None else position.view()
-    height = width * (3 * board.size + 1) / 2 / 3**0.5
+    # Letters above the board take room there.
+    above = LETTERS_ABOVE if hex_labels(board).is_above else 0.0
     return PageBoard(
         board=board,
-        left=(PAGE_WIDTH + LABELS - width * (3 * board.size - 1) / 2) / 2,
-        bottom=BOARD_TOP + height,
+        left=(PAGE_WIDTH + LABELS - width * extent.across) / 2,
+        bottom=BOARD_TOP + above + width * extent.down,
         width=width,
         titles={tile: titles[micro] for tile, micro in view["tiles"].items()},
+        kinds={tile: kinds[micro] for tile, micro in view["tiles"].items()},
         owners=view["cells"],
         in_play=view["tile"],
         sides=sides,

@@ -3,12 +3,11 @@
 from dataclasses import dataclass
 from typing import Any
 
-import numpy as np
-
 from obelisk.catalogue import game
 from obelisk.errors import BadMap, BadSetup, IllegalMove
 from obelisk.game import Game
 from obelisk.games.plug_in import NAME
+from obelisk.games.plug_in.composition import board_of, sizes_of, usual_size
 from obelisk.games.plug_in.map.sheet import (
     MARKS,
     Entry,
@@ -23,9 +22,11 @@ from obelisk.games.plug_in.map.sheet import (
     split_glued,
 )
 from obelisk.position import Position
-from obelisk.rulebook.geometry import LETTERS, HexBoard
+from obelisk.rulebook.geometry import HexBoard
 
 _SETUP_KEYS = {"size", "sides"}
+_ONLY_WITH = {"size": "size", "rows": "sides", "columns": "sides"}
+"""Lines that a map has only if the macrogame's set-up has something."""
 
 
 @dataclass(frozen=True)
@@ -59,35 +60,40 @@ def micros() -> list[Game]:
     return list(game(NAME).parts.micros)
 
 
-def _sizes(macro: Game) -> range:
-    """Return the sizes that a macrogame can have, or none if it does not fit on a map."""
-    s = np.zeros(1, macro.rules.state.dtype)[0]
-    if set(macro.setup.keys) != _SETUP_KEYS:
-        return range(0)
-    try:
-        macro.setup.read(s, NAME, {"size": -1, "sides": 0})
-    except BadSetup as error:
-        sizes = range(error.facts.get("low", 0), error.facts.get("high", -1) + 1)
-        macro.setup.read(s, NAME, {"size": sizes.start, "sides": 0})
-        return sizes if isinstance(macro.board_of(s), HexBoard) else range(0)
-    return range(0)
+def sizes_on_map(macro: Game) -> tuple[int, ...] | None:
+    """Return the sizes of a macrogame, none where it has only one; None if it does not fit on a map.
+
+    On a map there are hexagons, and beside them a size and an owner for each pair of sides.
+    """
+    sizes = sizes_of(macro) if "size" in macro.setup.keys else ()
+    is_known = set(macro.setup.keys) <= _SETUP_KEYS and bool(sizes) == ("size" in macro.setup.keys)
+    is_hexagonal = is_known and isinstance(board_of(macro, sizes[0] if sizes else None), HexBoard)
+    return sizes if is_hexagonal else None
+
+
+def macros_on_map() -> list[Game]:
+    """Return the macrogames that fit on a map."""
+    return [macro for macro in game(NAME).parts.macros if sizes_on_map(macro) is not None]
 
 
 def find_macro(name: str) -> Game:
     """Return the macrogame that people call *name*."""
-    # Those that fit on a map: rhombi with a size and an owner for each pair of sides.
-    known = [macro for macro in game(NAME).parts.macros if _sizes(macro)]
+    known = macros_on_map()
     found = names_of(known).get(folded(name))
     if found is None:
         raise BadMap("plug-in/map/macro", given=name, known=[macro.name for macro in known])
     return next(macro for macro in known if macro.name == found)
 
 
-def check_size(macro: Game, size: Any) -> None:
-    """Refuse a size that the macrogame does not have."""
-    sizes = _sizes(macro)
-    if isinstance(size, bool) or size not in sizes:
-        raise BadMap("plug-in/map/size", given=size, low=sizes.start, high=sizes.stop - 1)
+def board_on_map(macro: Game, size: Any) -> HexBoard:
+    """Return the board of a macrogame; a size that it does not have is refused."""
+    sizes = sizes_on_map(macro) or ()
+    if sizes and (isinstance(size, bool) or size not in sizes):
+        raise BadMap("plug-in/map/size", given=size, low=sizes[0], high=sizes[-1])
+    board = board_of(macro, size if sizes else None)
+    if not isinstance(board, HexBoard):
+        raise BadMap("plug-in/map/macro", given=macro.name, known=[macro.name for macro in macros_on_map()])
+    return board
 
 
 def _read_players(sheet: Sheet) -> tuple[dict[int, str], tuple[str, str]]:
@@ -124,20 +130,28 @@ def _seat(sheet: Sheet, line: Entry, mark: str, marks: dict[int, str]) -> int:
 
 
 def _read_setup(sheet: Sheet, marks: dict[int, str]) -> dict[str, Any]:
-    macro = find_macro(sheet.need("macro", "rhombus").value)
-    given = plain(sheet.need("size", "4").value)
-    size: Any = int(given) if given.isdecimal() and len(given) < 4 else given
-    check_size(macro, size)
-    tiles = _read_tiles(sheet, size, marks)
+    first = game(NAME).parts.macros[0]
+    macro = find_macro(sheet.need("macro", first.name).value)
+    setup: dict[str, Any] = {"macro": macro.name}
+    if sizes := sizes_on_map(macro):
+        given = plain(sheet.need("size", str(usual_size(macro) or sizes[0])).value)
+        setup["size"] = int(given) if given.isdecimal() and len(given) < 4 else given
+    tiles = _read_tiles(sheet, board_on_map(macro, setup.get("size")), marks)
     obelisk = sheet.need("obelisk", marks[0])
-    return {
-        "macro": macro.name,
-        "size": size,
-        "tiles": [micro for micro, _ in tiles],
-        "pieces": [seat for _, seat in tiles],
-        "obelisk": _seat(sheet, obelisk, obelisk.value, marks),
-        "sides": _read_sides(sheet, marks),
-    }
+    setup["tiles"], setup["pieces"] = [micro for micro, _ in tiles], [seat for _, seat in tiles]
+    setup["obelisk"] = _seat(sheet, obelisk, obelisk.value, marks)
+    if "sides" in macro.setup.keys:
+        setup["sides"] = _read_sides(sheet, marks)
+    _reject_what_it_lacks(sheet, macro)
+    return setup
+
+
+def _reject_what_it_lacks(sheet: Sheet, macro: Game) -> None:
+    """Refuse a size or owners of sides on the map of a macrogame that has none."""
+    lacking = [key for key, needs in _ONLY_WITH.items() if needs not in macro.setup.keys]
+    line = next((line for key in lacking if (line := sheet.find(key)) is not None), None)
+    if line is not None:
+        raise BadMap("plug-in/map/not-here", line=line.line, key=sheet.word(line.key), macro=macro.title)
 
 
 def _read_sides(sheet: Sheet, marks: dict[int, str]) -> int:
@@ -152,18 +166,19 @@ def _read_sides(sheet: Sheet, marks: dict[int, str]) -> int:
     return owners.pop()
 
 
-def _read_tiles(sheet: Sheet, size: int, marks: dict[int, str]) -> list[tuple[str, int | None]]:
+def _read_tiles(sheet: Sheet, board: HexBoard, marks: dict[int, str]) -> list[tuple[str, int | None]]:
     """Return the microgame and the winner of every tile, row 1 first."""
-    if len(sheet.rows) != size:
-        raise BadMap("plug-in/map/rows", given=len(sheet.rows), size=size)
+    n = len(board.rows)
+    if len(sheet.rows) != n:
+        raise BadMap("plug-in/map/rows", given=len(sheet.rows), n=n)
     known = names_of(micros())
     tiles: list[tuple[str, int | None]] = []
-    for row, number in zip(reversed(sheet.rows), range(1, size + 1), strict=True):
-        if row.number != number:
-            raise BadMap("plug-in/map/row-order", line=row.line, given=row.number, row=number, size=size)
-        if len(row.tiles) != size:
-            raise BadMap("plug-in/map/row", line=row.line, row=number, given=len(row.tiles), size=size)
-        names = (f"{LETTERS[column]}{number}" for column in range(size))
+    for row, (number, cells) in zip(reversed(sheet.rows), sorted(board.rows.items()), strict=True):
+        if row.number != number + 1:
+            raise BadMap("plug-in/map/row-order", line=row.line, given=row.number, row=number + 1, n=n)
+        if len(row.tiles) != len(cells):
+            raise BadMap("plug-in/map/row", line=row.line, row=number + 1, given=len(row.tiles), n=len(cells))
+        names = (board.names[cell] for cell in cells)
         tiles += [_read_tile(name, tile, known, marks) for name, tile in zip(names, row.tiles, strict=True)]
     return tiles
 

@@ -104,11 +104,14 @@ def _all_spellings() -> list[tuple[str, str, str]]:
 def row_number(text: str) -> int | None:
     """Return the number of a row of tiles from what stands beside them: `4`, `4.`, `row 4`, `4段`.
 
-    >>> row_number(" Row 12 "), row_number("4)"), row_number("four")
-    (12, 4, None)
+    The letter of a column that ends beside the row may follow.
+
+    >>> row_number(" Row 12 "), row_number("4)"), row_number("4   d"), row_number("four")
+    (12, 4, 4, None)
     """
     words = "|".join(re.escape(word) for language in LANGUAGES for word in spellings("row", language))
-    found = re.fullmatch(rf"(?:(?:{words})\s*)?(\d{{1,3}})\s*(?:[.:)]|{words})?", plain(text).strip(), re.IGNORECASE)
+    number = rf"(?:(?:{words})\s*)?(\d{{1,3}})\s*(?:[.:)]|{words})?"
+    found = re.fullmatch(rf"{number}(?:\s+[a-z])?", plain(text).strip(), re.IGNORECASE)
     return None if found is None else int(found[1])
 
 

@@ -4,14 +4,17 @@ import textwrap
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from obelisk.drawing.places import hex_labels
 from obelisk.errors import BadMap
+from obelisk.game import Game
 from obelisk.games.plug_in import NAME
-from obelisk.games.plug_in.map.reader import MapFile, check_size, find_macro, micros, read_map
+from obelisk.games.plug_in.composition import usual_size
+from obelisk.games.plug_in.map.reader import MapFile, board_on_map, find_macro, macros_on_map, micros, read_map
 from obelisk.games.plug_in.map.sheet import BLANK, FREE, MARKS, keyword, title_of
 from obelisk.paper.lettering import columns
 from obelisk.position import Position
-from obelisk.rulebook.geometry import LETTERS
-from obelisk.words import sentence
+from obelisk.rulebook.geometry import LETTERS, HexBoard
+from obelisk.words import is_known, sentence
 
 __all__ = ["MapFile", "empty_map", "read_map", "write_map"]
 
@@ -24,12 +27,13 @@ WIDEST_NOTE = 100
 class _Facts:
     """What stands on a map: each tile's name and mark, row 1 first, and the lines around them."""
 
-    macro: str
-    size: int
+    macro: Game
+    size: int | None
+    board: HexBoard
     tiles: Sequence[tuple[str, str]]
     names: Two
     colours: Two
-    sides: int
+    sides: int | None
     obelisk: str
     playing: Sequence[str] = ()
     winner: str | None = None
@@ -48,16 +52,18 @@ def write_map(
     """
     check_position(position)
     view, setup = position.view(), position.setup
+    macro = find_macro(view["macro"])
     titles = {micro.name: title_of(micro, language) for micro in micros()}
     owners = {name: MARKS[seat] for name, seat in view["cells"].items()}
     tiles = [(titles[micro], owners.get(name, FREE)) for name, micro in view["tiles"].items()]
     facts = _Facts(
-        macro=title_of(find_macro(view["macro"]), language),
-        size=setup["size"],
+        macro=macro,
+        size=setup.get("size"),
+        board=board_on_map(macro, setup.get("size")),
         tiles=tiles,
         names=two_texts(names),
         colours=two_texts(colours),
-        sides=setup["sides"],
+        sides=setup.get("sides"),
         obelisk=MARKS[view["obelisk"]],
         playing=_playing(position, language),
         winner=None if position.result is None else MARKS[position.result.winners[0]],
@@ -65,21 +71,31 @@ def write_map(
     return _write(facts, language)
 
 
-def empty_map(size: int, *, macro: str = "rhombus", language: str = "en") -> str:
-    """Return a map with blanks for the names, the microgames and the obelisk, for a person to fill in."""
-    book = find_macro(macro)
-    check_size(book, size)
+def empty_map(size: int | None = None, *, macro: str | None = None, language: str = "en") -> str:
+    """Return a map with blanks for the names, the microgames and the obelisk, for a person to fill in.
+
+    It is that of the *macro* named, else of the first there is, at its usual size unless one is given.
+    """
+    book, size, board = find_board(macro, size)
     blank = BLANK * max(columns(title_of(micro, language)) for micro in micros())
     facts = _Facts(
-        macro=title_of(book, language),
+        macro=book,
         size=size,
-        tiles=[(blank, FREE)] * size**2,
+        board=board,
+        tiles=[(blank, FREE)] * len(board),
         names=(BLANK * 12, BLANK * 12),
         colours=(BLANK * 12, BLANK * 12),
-        sides=0,
+        sides=0 if "sides" in book.setup.keys else None,
         obelisk=BLANK,
     )
     return _write(facts, language)
+
+
+def find_board(macro: str | None, size: int | None) -> tuple[Game, int | None, HexBoard]:
+    """Return the macrogame, the size and the board of an empty map, or say what is wrong with them."""
+    book = find_macro(macros_on_map()[0].name if macro is None else macro)
+    size = usual_size(book) if size is None else size
+    return book, size, board_on_map(book, size)
 
 
 def check_position(position: Position) -> None:
@@ -120,23 +136,44 @@ def _write(facts: _Facts, language: str) -> str:
         return f"{keyword(key, language)}{' ' * bool(argument)}{argument}: {value}".rstrip()
 
     is_over = "" if facts.winner is None else sentence("plug-in/map/is-over", language, mark=facts.winner)
-    titles = [title_of(micro, language) for micro in micros()]
-    about = {"micro": titles[0], "free": FREE, "mark": MARKS[0], "known": titles}
-    legend = sentence("plug-in/map/legend", language, playing=keyword("playing", language), **about)
+    sides = [] if facts.sides is None else [("rows", facts.sides), ("columns", 1 - facts.sides)]
+    size = [] if facts.size is None else [line("size", facts.size)]
     blocks = [
         _notes(sentence("plug-in/map/heading", language), is_over),
-        [line("macro", facts.macro), line("size", facts.size)],
+        [line("macro", title_of(facts.macro, language)), *size],
         [
             written
             for mark, name, colour in zip(MARKS, facts.names, facts.colours, strict=True)
             for written in (line("player", name, mark), line("colour", colour, mark))
         ],
-        [line("rows", MARKS[facts.sides]), line("columns", MARKS[1 - facts.sides]), line("obelisk", facts.obelisk)],
+        [*(line(key, MARKS[seat]) for key, seat in sides), line("obelisk", facts.obelisk)],
         _rows(facts),
         list(facts.playing),
-        _notes(legend),
+        _notes(_legend(facts, language)),
     ]
     return "\n\n".join("\n".join(block) for block in blocks if block) + "\n"
+
+
+def _legend(facts: _Facts, language: str) -> str:
+    """Return what the signs of a map mean, what wins the match, and which microgames there are on which tiles."""
+    titles = {micro: title_of(micro, language) for micro in micros()}
+    about = {"micro": next(iter(titles.values())), "free": FREE, "mark": MARKS[0]}
+    about |= {"goal": goal_of(facts.macro, language), "playing": keyword("playing", language)}
+    kinds = dict.fromkeys(micro.tile for micro in titles)
+    known = {kind: [title for micro, title in titles.items() if micro.tile == kind] for kind in kinds}
+    on_tiles = [
+        sentence("plug-in/map/on-tiles" if kind else "plug-in/map/micros", language, kind=kind, known=names)
+        for kind, names in known.items()
+    ]
+    return "\n".join((sentence("plug-in/map/legend", language, **about), *on_tiles))
+
+
+def goal_of(macro: Game, language: str) -> str:
+    """Say in a sentence what wins a match with this macrogame; nothing, where it does not say so itself."""
+    if "sides" in macro.setup.keys:
+        return sentence("plug-in/map/goal", language)
+    about = macro.message("about")
+    return about.explain(language) if is_known(about.code) else ""
 
 
 def _notes(*texts: str) -> list[str]:
@@ -144,13 +181,26 @@ def _notes(*texts: str) -> list[str]:
 
 
 def _rows(facts: _Facts) -> list[str]:
-    """Return the rows of tiles, the last row at the top, each half a tile further to the right than the one below."""
+    """Return the rows of tiles, the last row at the top, each half a tile further to the right than the one below.
+
+    The letters of the columns stand below the tiles, or where these lean away from there, above them.
+    """
     widest = max(columns(name) for name, _ in facts.tiles)
     tiles = [f"[{name}{' ' * (widest - columns(name))} {mark}]" for name, mark in facts.tiles]
     pitch = widest + len("[ X] ")
-    rows = []
-    for row in reversed(range(facts.size)):
-        indent = " " * (row * pitch // 2)
-        rows.append(f"{row + 1:2}  {indent}{' '.join(tiles[row * facts.size : (row + 1) * facts.size])}")
-    letters = "".join(letter.center(pitch) for letter in LETTERS[: facts.size])
-    return [*rows, f"    {letters}".rstrip()]
+    board, labels = facts.board, hex_labels(facts.board)
+    left = min(2 * board.spots[cells[0]][0] + row for row, cells in board.rows.items())
+    lines = []
+    for row in sorted({*board.rows, *(row for _, row in labels.letters.values())}, reverse=True):
+        line = ""
+        if row in board.rows:
+            cells = board.rows[row]
+            indent = " " * ((2 * board.spots[cells[0]][0] + row - left) * pitch // 2)
+            line = f"{row + 1:2}  {indent}{' '.join(tiles[cell] for cell in cells)}"
+        # Below row 1 the letters stand under their tiles; above, and beside a row, where the column goes on.
+        for column in (column for column, spot in labels.letters.items() if spot[1] == row):
+            lean = row - left + (0 if labels.is_above else 1)
+            start = 4 + (2 * column + lean) * pitch // 2
+            line = line + " " * (start - columns(line)) + LETTERS[column].center(pitch)
+        lines.append(line.rstrip())
+    return lines

@@ -4,14 +4,16 @@ still-playing = finish the { $micro } on { $tile } first; the next tile is chose
 not-your-choice = your opponent holds the obelisk and chooses the tile.
 tile-taken = tile { $tile } has been won already; choose a free one.
 no-such-tile = there is no tile { $tile }; tiles go from { $first } to { $last }.
+tile-beside = tile { $tile } is beside the map; its row goes from { $first } to { $last }.
 which-tile = name the tile that you choose, such as { $example }.
-micros = micros must be a list of microgames, such as { $example }, not { $given }. The microgames are: { $known }.
-about = A match made of many microgames: win a tile's game to place a piece there, and connect your sides.
-rules = One player starts with the obelisk; the other chooses the colours. One player picks two opposite sides of the map, the other gets the remaining two. The holder of the obelisk chooses a free tile and moves first in its microgame. The winner places a piece on the tile, and the loser takes the obelisk, or keeps it. A draw gives the tile to the player without the obelisk, and the obelisk stays where it is. The first player to connect their own two sides with a chain of won tiles wins the match.
+micros = micros must be “classic”, “all”, a list such as { $example }, or shares such as { $shares }, not { $given }. The microgames are: { $known }.
+about = A match made of many microgames: win a tile's game to place a piece there, and win the map.
+rules = One player starts with the obelisk; the other chooses the colours. One player picks two opposite sides of the map, the other gets the remaining two. The holder of the obelisk chooses a free tile and moves first in its microgame. The winner places a piece on the tile, and the loser takes the obelisk, or keeps it. A draw gives the tile to the player without the obelisk, and the obelisk stays where it is. The first player to connect their own two sides with a chain of won tiles wins the match; with another macrogame, whoever reaches its goal.
 rules_notation = To choose a tile, write @ and its name: @c2. The moves of its microgame follow in their own notation until the tile is won. Columns are lettered from a at the left, rows numbered from 1 at the bottom.
 rules_rulings =
     The holder of the obelisk takes the first player's part in the microgame: first move, near side.
-    Maps have 2 to 11 tiles on a side.
+    A Rhombus has 2 to 11 tiles on a side. Other macrogames have boards and goals of their own: see their rules.
+    The points of a match are the tiles won, whatever the macrogame counts.
 how = The holder of the obelisk chooses a free tile with @ and its name: @c2. Then come the moves of its microgame.
 points = tiles won
 
@@ -98,22 +100,23 @@ map_player = Line { $line } of the map gives a player the mark “{ $given }”.
 map_same-marks = Line { $line } of the map gives the second player the mark { $mark } as well. Give the players different marks, such as X and O.
 map_who = Line { $line } of the map, “{ $key }”, says { $given }, which is no player's mark. The marks are: { $marks }.
 map_sides = The map gives one player both “{ $rows }” and “{ $columns }”. Each player ({ $marks }) gets one pair of sides.
+map_not-here = Line { $line } of the map, “{ $key }”, means nothing in { $macro }. Delete it.
 map_rows =
     The map has { $given ->
         [one] one row
        *[other] { $given } rows
-    } of tiles; a board of size { $size } needs { $size }.
+    } of tiles; this board needs { $n }.
 map_row =
     Row { $row } of the map (line { $line }) has { $given ->
         [one] one tile
        *[other] { $given } tiles
-    }; it needs { $size }.
+    }; it needs { $n }.
 map_row-text = Line { $line } of the map is not a row of tiles: “{ $text }”. Write the row's number, then each tile in brackets: 1 [kono .] [trip X]
-map_row-order = Line { $line } of the map has row { $given } where row { $row } belongs. Number the rows from { $size } at the top to 1 at the bottom.
+map_row-order = Line { $line } of the map has row { $given } where row { $row } belongs. Number the rows from { $n } at the top to 1 at the bottom.
 map_tile = Tile { $tile } of the map says “{ $given }”, which is not a microgame. The microgames are: { $known }.
 map_no-microgame = Tile { $tile } of the map has no microgame. Write one in, for example [{ $example }]. The microgames are: { $known }.
 map_mark = Tile { $tile } of the map has the mark { $given }, which belongs to neither player. The marks are: { $marks }.
-map_decided = On this map, { $mark } has already connected two sides: the match is over, and there is nothing to resume.
+map_decided = On this map, { $mark } has already won: the match is over, and there is nothing to resume.
 map_playing = Line { $line } of the map has a microgame in play on “{ $given }”, which is not a free tile. The free tiles are: { $free }.
 map_two-tiles = Line { $line } of the map has a microgame in play on { $tile }, but there is already one on { $first }. Only one can be in play.
 map_moves = Line { $line } of the map: these moves of the microgame on { $tile } are not possible. { $reason }
@@ -126,12 +129,15 @@ map_heading =
     Spaces do not matter. Lines that begin with # are notes.
 map_legend =
     { "[" }{ $micro } { $free }] is a free tile with the microgame { $micro }; [{ $micro } { $mark }] is a tile won by player { $mark }.
-    Each player connects their own two sides. The holder of the obelisk chooses the next tile.
+    { $goal } The holder of the obelisk chooses the next tile.
     A microgame in play has a line with its tile and the moves so far: { $playing } b2: a1a3 c3a3
-    Microgames: { $known }
+map_micros = Microgames: { $known }
+map_on-tiles = Microgames on tiles { $kind }: { $known }
+map_goal = Each player connects their own two sides.
 map_is-over = The match is over: { $mark } has won.
 map_page-title = Plug-In map
 map_page-board = { $macro }, size { $size }
+map_page-board-alone = { $macro }
 map_page-date = Date
 map_page-name = Name
 map_page-colour = Colour
@@ -177,6 +183,7 @@ drawing_tile-playing = tile { $tile }: { $micro }, in play
 drawing_tile = tile { $tile }: { $micro }, free
 drawing_free = Still free: { $n }
 drawing_far = { $Seat }: wins a draw
+drawing_far-side = { $Seat }: moves second
 drawing_near = { $Seat }: obelisk, moves first
 drawing_micro-drawn = { $micro } is a draw: { $tile } goes to { $seat }.
 drawing_micro-won-by = { $Seat } wins { $micro } on { $tile }, { $points }.
@@ -188,7 +195,12 @@ drawing_holds = { $Seat } holds the obelisk.
 drawing_chapter = { $tile } { $micro }: won by { $seat }
 drawing_chapter-open = { $tile } { $micro }
 drawing_tiles-won = Tiles won: { $n }
+option_macro = Macrogame
 option_size = Tiles per side
+option_micros = Microgames
+option_sides = Top and bottom belong to
+option_sides_0 = the first player
+option_sides_1 = the second player
 
 ## Help
 
@@ -202,12 +214,23 @@ help_duel = Show who wins a Plug-In match if nobody makes a mistake in a microga
 ## Argument
 
 argument_size = How many tiles there are on a side of the board.
+argument_macro = The macrogame, by its name: rhombus unless you name another.
+argument_composition = What a Plug-In match is made of, in one line: “rhombus 4: classic”, “rhombus 5: kono*3 trip”, or tile by tile, row 1 first: “rhombus 2: kono trip / bulo*2”.
 argument_map-out = The map to write; its ending, .txt, .svg or .pdf, decides the format.
 argument_map-file = A map as text.
 
 ## Duel
 
-duel_title = Rhombus, { $size }×{ $size } tiles, if nobody makes a mistake in a microgame
+duel_title =
+    { $macro }, size { $size }: { $n ->
+        [one] one tile
+       *[other] { $n } tiles
+    }, if nobody makes a mistake in a microgame
+duel_title-alone =
+    { $macro }: { $n ->
+        [one] one tile
+       *[other] { $n } tiles
+    }, if nobody makes a mistake in a microgame
 duel_for-holder = Tiles won by the holder of the obelisk: { $micros }
 duel_for-other = Tiles won by the other player: { $micros }
 duel_column-tiles = The holder's tiles
@@ -215,7 +238,14 @@ duel_column-arrangements = Arrangements
 duel_column-won = The first holder wins
 duel_column-mix = Tiles drawn from
 duel_column-chance = The first holder wins
-duel_same = The result is the same whoever holds the obelisk first, and whichever sides they connect.
+duel_unsolved = Tiles whose microgame is not solved: { $micros }
+duel_by-luck = { $micro }: luck has a say. The holder of the obelisk wins the tile with a chance of { $chance }.
+duel_left-out = Those tiles are left out of the counts below. On a board with such tiles, the player “perfect” searches with the chances of each tile instead of proving which one to choose.
+duel_mix = the holder wins { $own } of { $n }
+duel_macro = There is no macrogame called { $given }. The macrogames are: { $known }.
+duel_size = Size { $given } of { $macro } cannot be counted; it must be one of: { $known }.
+duel_same = The result is the same whoever holds the obelisk first.
+duel_same-sides = The result is the same whoever holds the obelisk first, and whichever sides they connect.
 
 ## News
 
@@ -229,13 +259,80 @@ command_map = print the map of the match, to continue another day; map FILE writ
 
 ## Menu
 
-menu_micros = Which microgames on the tiles? ({ $known }) [all]
-menu_size = How big is the board? [{ $default }]
+menu_micros = Which microgames? classic, all, names ({ $known }), shares such as kono*3 trip*1, or every tile, with / between rows [classic]
+menu_size = How big is the board? ({ $known }) [{ $default }]
+menu_composition = The whole board as text, such as “rhombus 4: classic”? Enter: step by step
+menu_macro = Which macrogame? ({ $known }) [{ $default }]
+menu_sides = Which seat connects bottom and top? ({ $known }) [{ $default }]
 
 ## Example: command lines, the same in every language
 
-example_duel = obelisk duel --size 4
-example_map-new = obelisk map new --size 5 map.pdf
+example_duel = obelisk duel --macro y --size 4
+example_map-new = obelisk map new --macro y --size 5 map.pdf
 example_map-save = obelisk map save match.json match.txt
 example_map-show = obelisk map show match.txt
 example_map-resume = obelisk map resume match.txt --players person,mcts
+
+## Composition: a match in one line of text
+
+composition_text = “{ $given }” is not a composition. Write one like this: rhombus 4: classic
+composition_long = This composition is too long ({ $given }); the limit is { $most }.
+composition_macro = “{ $given }” is not a macrogame. The macrogames are: { $known }.
+composition_micro = “{ $given }” is not a microgame. The microgames are: { $known }.
+composition_no-size = { $macro } comes in one size only. Leave out the { $given }.
+composition_empty = After “{ $macro }” and the colon, say which microgames to use: classic, all, names, or every tile.
+composition_times = “{ $micro }*{ $given }”: write a whole number from 1 to { $most } after the star.
+composition_twice = { $micro } is named twice. Name each microgame once, with its number.
+composition_rows =
+    { $given ->
+        [one] There is one row
+       *[other] There are { $given } rows
+    } of tiles; this board has { $n }. Separate the rows with /.
+composition_row =
+    Row { $row } has { $given ->
+        [one] one tile
+       *[other] { $given } tiles
+    }; it needs { $n }.
+composition_and = A composition already says everything about the board. Leave out { $key }.
+
+## New: the page on which a table is opened
+
+starts = Who gets the obelisk first?
+new_board =
+    { $n ->
+        [one] One tile
+       *[other] { $n } tiles
+    } · { $takes }
+new_tap = Choose a tile to change its microgame.
+new_again = Shuffle again
+new_which = Which microgame?
+new_which-on = Which microgame on { $tile }?
+new_close = Leave it as it is
+new_size = { $size } · { $takes }
+new_mix_classic = classic
+new_mix_all = all
+new_mix_own = my own choice
+new_mix_tiles = tile by tile
+new_how-often = How often does each microgame appear, compared with the others?
+new_never = never
+new_none = Choose at least one microgame.
+new_more = Colour, sides, sharing, resuming
+new_sides = You connect
+new_sides_any = no preference
+new_sides_rows = top and bottom
+new_sides_columns = left and right
+new_colour = Your colour
+new_colour_any = no preference
+new_colour_0 = discs
+new_colour_1 = diamonds
+new_colour-about = If two people want the same colour, the player without the obelisk chooses.
+new_composition = This board as text
+new_composition-about = Send it to a friend, or paste one here: rhombus 4: kono*3 trip
+new_copy = Copy
+new_link = Copy link
+new_map = Resume a match from its map
+new_map-blank = Paste the text of a map here, or drop its file.
+new_map-file = Or choose a file:
+new_no-map = New match instead
+new_resumed = { $first } against { $second }, resumed. { $holder } holds the obelisk.
+new_you = You play as

@@ -4,14 +4,16 @@ still-playing = { $tile } の{ $micro }がまだ終わっていません。決�
 not-your-choice = タイルを選ぶのは、オベリスクを持つ相手です。
 tile-taken = タイル { $tile } はもう取られています。空いているタイルを選んでください。
 no-such-tile = タイル { $tile } はありません。タイルは { $first } から { $last } までです。
+tile-beside = タイル { $tile } はマップの外です。この段のタイルは { $first } から { $last } までです。
 which-tile = 選ぶタイルを { $example } のように書いてください。
-micros = micros は { $example } のようなマイクロゲームのリストです。{ $given } は使えません。マイクロゲームは次のとおりです：{ $known }
-about = マイクロゲームに勝ってタイルに駒を置き、自分の2辺をつなぐ対戦です。
-rules = 一方が最初にオベリスクを持ち、もう一方が駒の色を選びます。マップの向かい合う2組の辺を、1組ずつ自分の辺とします。オベリスクを持つ人が空いているタイルを選び、そのマイクロゲームを先手で始めます。勝った人はタイルに駒を置き、負けた人がオベリスクを受け取ります（持っていればそのまま）。引き分けならオベリスクを持たない人の勝ちで、オベリスクは動きません。自分の2辺を、取ったタイルの鎖で先につないだ方が対戦に勝ちます。
+micros = microsに渡せるのは「classic」「all」、{ $example }のような一覧、{ $shares }のような割合です。{ $given }は使えません。マイクロゲーム：{ $known }。
+about = マイクロゲームに勝ってタイルに駒を置き、マップの勝負を制する対戦です。
+rules = 一方が最初にオベリスクを持ち、もう一方が駒の色を選びます。マップの向かい合う2組の辺を、1組ずつ自分の辺とします。オベリスクを持つ人が空いているタイルを選び、そのマイクロゲームを先手で始めます。勝った人はタイルに駒を置き、負けた人がオベリスクを受け取ります（持っていればそのまま）。引き分けならオベリスクを持たない人の勝ちで、オベリスクは動きません。自分の2辺を、取ったタイルの鎖で先につないだ方が対戦に勝ちます。ほかのマクロゲームでは、その勝ち方で決まります。
 rules_notation = タイルの列は左から a、b、c…、段は下から 1、2、3…です。オベリスクを持つ人が、@ とタイルの名前でタイルを選びます（例：@c2）。続けて、そのマイクロゲームの手を、決着がつくまで書きます。
 rules_rulings =
     オベリスクを持つ人がマイクロゲームの先手になり、盤を手前側から使います。
-    マップは一辺2枚から11枚までです。
+    菱形は一辺2枚から11枚までです。ほかのマクロゲームの盤と勝ち方は、それぞれのルールにあります。
+    対戦の点数は、どのマクロゲームでも取ったタイルの数です。
 how = オベリスクを持つ人が、@ とタイルの名前でタイルを選びます：@c2。続けて、そのマイクロゲームの手を書きます。
 points = 取ったタイル
 
@@ -89,14 +91,15 @@ map_player = マップの{ $line }行目ではプレイヤーの印が「{ $give
 map_same-marks = マップの{ $line }行目で、2人目のプレイヤーの印も { $mark } になっています。X と O のように、別々の印にしてください。
 map_who = マップの{ $line }行目の「{ $key }」にある { $given } は、どちらのプレイヤーの印でもありません。印は { $marks } です。
 map_sides = マップでは「{ $rows }」と「{ $columns }」が同じプレイヤーのものになっています。2人のプレイヤー（{ $marks }）が1組ずつ持つようにしてください。
-map_rows = マップにタイルの段が{ $given }段あります。大きさ { $size } の盤には{ $size }段必要です。
-map_row = マップの段 { $row }（{ $line }行目）にはタイルが{ $given }枚あります。{ $size }枚にしてください。
+map_not-here = マップの{ $line }行目の「{ $key }」は、{ $macro }では使いません。消してください。
+map_rows = マップにタイルの段が{ $given }段あります。この盤には{ $n }段必要です。
+map_row = マップの段 { $row }（{ $line }行目）にはタイルが{ $given }枚あります。{ $n }枚にしてください。
 map_row-text = マップの{ $line }行目「{ $text }」は、タイルの段として読めません。段の番号の後に、タイルを1枚ずつ角括弧に入れて書いてください：1 [コノ .] [トリップ X]
-map_row-order = マップの{ $line }行目は段 { $row } のはずですが、段 { $given } になっています。段の番号は、上から下へ { $size } から 1 の順です。
+map_row-order = マップの{ $line }行目は段 { $row } のはずですが、段 { $given } になっています。段の番号は、上から下へ { $n } から 1 の順です。
 map_tile = マップのタイル { $tile } に書かれた「{ $given }」というマイクロゲームはありません。マイクロゲームは次のとおりです：{ $known }。
 map_no-microgame = マップのタイル { $tile } にマイクロゲームが書いてありません。[{ $example }] のように書き込んでください。マイクロゲームは次のとおりです：{ $known }。
 map_mark = マップのタイル { $tile } にある { $given } は、どちらのプレイヤーの印でもありません。印は { $marks } です。
-map_decided = このマップでは { $mark } がもう2辺をつないでいます。対戦は終わっているので、再開できません。
+map_decided = このマップでは { $mark } がもう勝っています。対戦は終わっているので、再開できません。
 map_playing = マップの{ $line }行目でプレイ中となっている「{ $given }」は、空いているタイルではありません。空いているタイルは次のとおりです：{ $free }。
 map_two-tiles = マップの{ $line }行目ではタイル { $tile } がプレイ中ですが、タイル { $first } もプレイ中になっています。一度にプレイ中にできるのは1枚だけです。
 map_moves = マップの{ $line }行目：タイル { $tile } のマイクロゲームで、この手順は指せません。{ $reason }
@@ -109,12 +112,15 @@ map_heading =
     空白の数は自由です。# で始まる行はメモです。
 map_legend =
     { "[" }{ $micro } { $free }] はマイクロゲーム「{ $micro }」の空いているタイル、[{ $micro } { $mark }] はプレイヤー { $mark } が取ったタイルです。
-    プレイヤーはそれぞれ自分の2辺をつなぎます。オベリスクを持つ人が、次のタイルを選びます。
+    { $goal }オベリスクを持つ人が、次のタイルを選びます。
     プレイ中のマイクロゲームは、タイルとそれまでの手を1行に書きます：{ $playing } b2: a1a3 c3a3
-    マイクロゲーム：{ $known }
+map_micros = マイクロゲーム：{ $known }
+map_on-tiles = { $kind } のタイルのマイクロゲーム：{ $known }
+map_goal = プレイヤーはそれぞれ自分の2辺をつなぎます。
 map_is-over = 対戦は終わりました。{ $mark } の勝ちです。
 map_page-title = プラグインのマップ
 map_page-board = { $macro }（大きさ { $size }）
+map_page-board-alone = { $macro }
 map_page-date = 日付
 map_page-name = 名前
 map_page-colour = 駒の色
@@ -160,6 +166,7 @@ drawing_tile-playing = タイル{ $tile }：{ $micro }（対局中）
 drawing_tile = タイル{ $tile }：{ $micro }（空き）
 drawing_free = 空き：{ $n }
 drawing_far = { $Seat }：引き分けなら勝ち
+drawing_far-side = { $Seat }：後手
 drawing_near = { $Seat }：オベリスク・先手
 drawing_micro-drawn = { $micro }は引き分け：{ $tile }は{ $seat }へ
 drawing_micro-won-by = { $tile }の{ $micro }は{ $Seat }の勝ち（{ $points }）
@@ -171,7 +178,12 @@ drawing_holds = { $Seat }がオベリスクを持っています。
 drawing_chapter = { $tile } { $micro }：{ $seat }の勝ち
 drawing_chapter-open = { $tile } { $micro }
 drawing_tiles-won = 取ったタイル：{ $n }
+option_macro = マクロゲーム
 option_size = 一辺のタイル数
+option_micros = マイクロゲーム
+option_sides = 上下の辺を持つ人
+option_sides_0 = 1人目
+option_sides_1 = 2人目
 
 ## Help
 
@@ -185,12 +197,15 @@ help_duel = マイクロゲームで誰も間違えない場合に、プラグ�
 ## Argument
 
 argument_size = 盤の一辺のタイルの数。
+argument_macro = マクロゲームの名前。指定しなければ rhombus です。
+argument_composition = Plug-Inの対戦の構成を1行で：「rhombus 4: classic」「rhombus 5: kono*3 trip」、またはタイルごとに1段目から「rhombus 2: kono trip / bulo*2」。
 argument_map-out = 書き出すマップ。末尾の .txt、.svg、.pdf が形式を決めます。
 argument_map-file = 文字で書いたマップ。
 
 ## Duel
 
-duel_title = 菱形 { $size }×{ $size }、マイクロゲームで誰も間違えない場合
+duel_title = { $macro }（大きさ { $size }、タイル{ $n }枚）、マイクロゲームで誰も間違えない場合
+duel_title-alone = { $macro }（タイル{ $n }枚）、マイクロゲームで誰も間違えない場合
 duel_for-holder = オベリスクを持つ人が勝つタイル：{ $micros }
 duel_for-other = オベリスクを持たない人が勝つタイル：{ $micros }
 duel_column-tiles = 持つ人のタイル数
@@ -198,7 +213,14 @@ duel_column-arrangements = 並べ方
 duel_column-won = 最初に持つ人の勝ち
 duel_column-mix = 使うマイクロゲーム
 duel_column-chance = 最初に持つ人の勝率
-duel_same = 最初にどちらがオベリスクを持っても、どの辺をつないでも、結果は同じです。
+duel_unsolved = マイクロゲームが解けていないタイル：{ $micros }
+duel_by-luck = { $micro }：運が関わります。オベリスクを持つ人がタイルを取る確率は { $chance } です。
+duel_left-out = これらのタイルは、下の数には入っていません。こうしたタイルのある盤では、プレイヤー perfect は証明のかわりに、タイルごとの確率を使って探索します。
+duel_mix = マイクロゲーム{ $n }種類のうち{ $own }種類が持つ人のもの
+duel_macro = { $given } というマクロゲームはありません。マクロゲームは次のとおりです：{ $known }。
+duel_size = { $macro } の大きさ { $given } は数えられません。次のどれかにしてください：{ $known }。
+duel_same = 最初にどちらがオベリスクを持っても、結果は同じです。
+duel_same-sides = 最初にどちらがオベリスクを持っても、どの辺をつないでも、結果は同じです。
 
 ## News
 
@@ -212,5 +234,60 @@ command_map = 後日再開できる、対戦のマップを表示します。map
 
 ## Menu
 
-menu_micros = タイルに使うマイクロゲームを選んでください（{ $known }）。[全部]
-menu_size = 盤の大きさを選んでください。[{ $default }]
+menu_micros = どのマイクロゲームを使いますか？ classic（基本セット）、all（全部）、ゲーム名（{ $known }）、kono*3 trip*1のような割合、または全部のタイル（段は/で区切る） [classic]
+menu_size = 盤の大きさを選んでください（{ $known }）。[{ $default }]
+menu_composition = ボード全体を「rhombus 4: classic」のような文字で指定しますか？ Enterだけなら順に選びます
+menu_macro = どのマクロゲームにしますか？（{ $known }）[{ $default }]
+menu_sides = 上下の辺をつなぐ席は？（{ $known }）[{ $default }]
+
+## Composition: a match in one line of text
+
+composition_text = 「{ $given }」は構成として読めません。例：rhombus 4: classic
+composition_long = この構成は{ $given }文字あります。読めるのは{ $most }文字までです。
+composition_macro = 「{ $given }」というマクロゲームはありません。マクロゲーム：{ $known }。
+composition_micro = 「{ $given }」というマイクロゲームはありません。マイクロゲーム：{ $known }。
+composition_no-size = { $macro }の大きさは1種類だけです。{ $given }を消してください。
+composition_empty = 「{ $macro }」とコロンの後に、使うマイクロゲームを書いてください：classic、all、ゲーム名、または全部のタイル。
+composition_times = 「{ $micro }*{ $given }」：*の後には1から{ $most }までの整数を書いてください。
+composition_twice = { $micro }が2回書かれています。同じマイクロゲームは1回だけ、数を付けて書いてください。
+composition_rows = タイルの段が{ $given }段ありますが、このボードは{ $n }段です。段は/で区切ります。
+composition_row = { $row }段目のタイルが{ $given }枚ありますが、必要なのは{ $n }枚です。
+composition_and = ボードのことは構成にすべて書かれています。{ $key }は指定できません。
+
+## New: the page on which a table is opened
+
+starts = オベリスクを持つ人
+new_board = タイル{ $n }枚 · { $takes }
+new_tap = タイルを押すと、そのマイクロゲームを選べます。
+new_again = 並べ直す
+new_which = どのマイクロゲームにしますか？
+new_which-on = { $tile }のマイクロゲームは？
+new_close = このままにする
+new_size = { $size } · { $takes }
+new_mix_classic = 基本セット
+new_mix_all = すべて
+new_mix_own = 自分で選ぶ
+new_mix_tiles = タイルごとに選ぶ
+new_how-often = それぞれのマイクロゲームを、どのくらいの割合で入れますか？
+new_never = なし
+new_none = マイクロゲームを1つ以上選んでください。
+new_more = 色・辺・共有・再開
+new_sides = あなたがつなぐ辺
+new_sides_any = おまかせ
+new_sides_rows = 上と下
+new_sides_columns = 左と右
+new_colour = あなたの色
+new_colour_any = おまかせ
+new_colour_0 = 丸
+new_colour_1 = ひし形
+new_colour-about = 2人の希望が重なったら、オベリスクを持たない方が選びます。
+new_composition = このボードを文字で
+new_composition-about = 友だちに送ったり、もらったものを貼り付けたりできます。例：rhombus 4: kono*3 trip
+new_copy = コピー
+new_link = リンクをコピー
+new_map = マップから対戦を再開する
+new_map-blank = マップの文字をここに貼り付けるか、ファイルをドロップしてください。
+new_map-file = ファイルから：
+new_no-map = 新しい対戦にする
+new_resumed = { $first }対{ $second }の対戦の続きです。オベリスクは{ $holder }が持っています。
+new_you = あなたは

@@ -1,0 +1,37 @@
+"""Clobber, by Albert, Grossman, Nowakowski and Wolfe: every move captures. Whoever cannot, loses."""
+
+from pathlib import Path
+
+from obelisk.game import Game
+from obelisk.games.clobber.rules import BOARD, BORDERS, CELLS, STATE, apply, begin, canonical, legal, sample
+from obelisk.games.clobber.text import ending, reason, why_not
+from obelisk.kernel.rules import Rules
+from obelisk.rulebook.boards import BoardEncoding, half_turn, mirrored
+from obelisk.rulebook.notation import StepNotation
+from obelisk.rulebook.values import Bench, Look, Search, Text
+
+GAME = Game(
+    name="clobber",
+    order=13,
+    minutes=5,
+    tile="Chess 5x4",
+    has_draws=False,
+    board=BOARD,
+    rules=Rules(
+        state=STATE,
+        begin=begin,
+        legal=legal,
+        apply=apply,
+        sample=sample,
+        max_moves=BORDERS,
+        max_plies=CELLS - 1,
+        canonical=canonical,
+    ),
+    text=Text(notation=StepNotation(BOARD), why_not=why_not, reason=reason, ending=ending),
+    search=Search(has_threats=True),
+    look=Look(emblem="obelisk.games.clobber.emblem:draw"),
+    encoding=BoardEncoding(orientation=half_turn, symmetries=mirrored),
+    lesson="obelisk.games.clobber.lesson:LESSON",
+    bench=Bench(figures="obelisk.games.clobber.bench:figures"),
+    words=Path(__file__).parent / "words",
+)

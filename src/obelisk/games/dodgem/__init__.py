@@ -1,0 +1,53 @@
+"""Dodgem, by Colin Vout: drive your cars off the board before the other does. Whoever cannot move has won."""
+
+from pathlib import Path
+
+from obelisk.game import Game
+from obelisk.games.dodgem.rules import (
+    BOARD,
+    CELLS,
+    LONGEST_GAME,
+    PLACES,
+    STATE,
+    apply,
+    begin,
+    canonical,
+    image_of,
+    legal,
+    recall,
+)
+from obelisk.games.dodgem.text import DodgemNotation, ending, marks, reason, why_not
+from obelisk.kernel.rules import Rules
+from obelisk.rulebook.boards import BoardEncoding, transposed
+from obelisk.rulebook.values import Bench, Look, Search, Text
+
+GAME = Game(
+    name="dodgem",
+    order=11,
+    minutes=3,
+    tile="Chess 3x3",
+    board=BOARD,
+    marks=marks,
+    rules=Rules(
+        state=STATE,
+        begin=begin,
+        legal=legal,
+        apply=apply,
+        max_moves=2 * 3,
+        max_plies=LONGEST_GAME,
+        canonical=canonical,
+        recall=recall,
+    ),
+    text=Text(notation=DodgemNotation(), why_not=why_not, reason=reason, ending=ending),
+    search=Search(level_simulations=(15, 50, 150, 500)),
+    look=Look(board="obelisk.games.dodgem.look:CarStyle", emblem="obelisk.games.dodgem.emblem:draw"),
+    encoding=BoardEncoding(
+        actions=CELLS * PLACES,
+        about="from × 10 + to, by the numbers of the cells; 9 is off the board",
+        image=image_of,
+        orientation=transposed,
+    ),
+    lesson="obelisk.games.dodgem.lesson:LESSON",
+    bench=Bench(random_games=200_000),
+    words=Path(__file__).parent / "words",
+)

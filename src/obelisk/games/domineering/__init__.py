@@ -1,0 +1,42 @@
+"""Domineering, by Göran Andersson: one player lays dominoes upright, the other lying. Whoever cannot, loses."""
+
+from pathlib import Path
+
+from obelisk.game import Game
+from obelisk.games.domineering.rules import BOARD, CELLS, STATE, apply, begin, canonical, legal, position_hash
+from obelisk.games.domineering.text import DominoNotation, ending, reason, view, why_not
+from obelisk.kernel.rules import Rules
+from obelisk.rulebook.boards import BoardEncoding, transposed
+from obelisk.rulebook.values import Bench, Look, Search, Text
+
+GAME = Game(
+    name="domineering",
+    order=14,
+    minutes=3,
+    tile="Chess 4x4",
+    has_draws=False,
+    board=BOARD,
+    view=view,
+    rules=Rules(
+        state=STATE,
+        begin=begin,
+        legal=legal,
+        apply=apply,
+        max_moves=12,
+        max_plies=CELLS // 2,
+        canonical=canonical,
+        position_hash=position_hash,
+    ),
+    text=Text(notation=DominoNotation(), why_not=why_not, reason=reason, ending=ending),
+    search=Search(level_simulations=(15, 50, 150, 500), has_threats=True),
+    look=Look(board="obelisk.games.domineering.look:DominoStyle", emblem="obelisk.games.domineering.emblem:draw"),
+    encoding=BoardEncoding(
+        actions=CELLS,
+        about="a domino, by the number of its lower or left cell",
+        image=lambda move, image: image[move],
+        orientation=transposed,
+    ),
+    lesson="obelisk.games.domineering.lesson:LESSON",
+    bench=Bench(random_games=1_000_000),
+    words=Path(__file__).parent / "words",
+)

@@ -1,0 +1,7 @@
+"""Hexapawn, step by step."""
+
+from pathlib import Path
+
+from obelisk.lessons.reading import read_lesson
+
+LESSON = read_lesson("hexapawn", Path(__file__).with_name("lesson.toml"))

@@ -1,0 +1,47 @@
+"""Queen: Wythoff's Nim as a queen on a chessboard, by Rufus Isaacs. Whoever moves it to the corner wins."""
+
+from pathlib import Path
+
+from obelisk.game import Game
+from obelisk.games.queen.rules import BOARD, LONGEST, MOST_MOVES, STATE, apply, begin, canonical, cells, legal
+from obelisk.games.queen.text import ending, reason, why_not
+from obelisk.kernel.rules import Rules
+from obelisk.rulebook.boards import BoardEncoding, Plane, alike, transposed
+from obelisk.rulebook.notation import CellNotation
+from obelisk.rulebook.values import Bench, Look, Text
+
+GAME = Game(
+    name="queen",
+    order=15,
+    minutes=3,
+    tile="Chess 8x8",
+    has_draws=False,
+    board=BOARD,
+    cells=cells,
+    rules=Rules(
+        state=STATE,
+        begin=begin,
+        legal=legal,
+        apply=apply,
+        max_moves=MOST_MOVES,
+        max_plies=LONGEST,
+        has_chance=True,
+        canonical=canonical,
+    ),
+    text=Text(notation=CellNotation(BOARD), why_not=why_not, reason=reason, ending=ending),
+    look=Look(
+        board="obelisk.games.queen.look:QueenStyle",
+        text="obelisk.games.queen.look:lines",
+        trail="obelisk.games.queen.look:trail",
+        emblem="obelisk.games.queen.look:emblem",
+    ),
+    # Whoever is to move has the same moves.
+    encoding=BoardEncoding(
+        orientation=alike,
+        symmetries=lambda board: [transposed(board)],
+        planes=(Plane("cell", "queen", "where the queen is; nowhere before chance has put it on the board"),),
+    ),
+    lesson="obelisk.games.queen.lesson:LESSON",
+    bench=Bench(random_games=1_000_000),
+    words=Path(__file__).parent / "words",
+)

@@ -1,0 +1,74 @@
+"""Rhombus for programs that learn: cells as actions, and a board on which everybody joins rows 1 and n."""
+
+import numpy as np
+
+from obelisk.games.rhombus.rules import PLACES, SEAT_BITS
+from obelisk.kernel.encoding import ROW
+from obelisk.kernel.rule import rule
+from obelisk.kernel.state import Array, State
+from obelisk.rulebook.encodings import Encoding, Part, Symmetry
+
+
+@rule
+def actions(s: State) -> int:
+    """Every cell is one."""
+    return s.length * s.length
+
+
+@rule
+def index(s: State, seat: int, move: int) -> int:
+    """Return a cell as a seat sees it: who joins columns a and n sees columns as rows, and rows as columns."""
+    return move if seat == s.sides else move % s.length * s.length + move // s.length
+
+
+@rule
+def move_at(s: State, seat: int, action: int) -> int:
+    """Return the cell that a seat means: swapping rows and columns twice changes nothing."""
+    return action if seat == s.sides else action % s.length * s.length + action // s.length
+
+
+@rule
+def observe(s: State, seat: int, planes: Array) -> None:
+    """Write the seat's own pieces, then the other's."""
+    own, is_turned = 1 << seat, seat != s.sides
+    cell = 0
+    for row in range(s.length):
+        for column in range(s.length):
+            held = s.grid[PLACES[s.length, cell]] & SEAT_BITS
+            cell += 1
+            if held != 0:
+                plane = 0 if held == own else 1
+                if is_turned:
+                    planes[plane, column, row] = 1
+                else:
+                    planes[plane, row, column] = 1
+
+
+@rule
+def spot(s: State, seat: int, cell: int) -> int:
+    """Return row and column of a cell as a seat sees it."""
+    seen = index(s, seat, cell)
+    return seen // s.length * ROW + seen % s.length
+
+
+def _half_turn(s: State) -> list[Symmetry]:
+    turned = np.arange(int(s.length) ** 2)[::-1].copy()
+    return [Symmetry(turned, turned)]
+
+
+ENCODING = Encoding(
+    actions=actions,
+    index=index,
+    move_at=move_at,
+    observe=observe,
+    spot=spot,
+    grid=lambda s: (int(s.length), int(s.length)),
+    action_parts=lambda s: [Part(int(s.length) ** 2, "a cell, row by row as the seat sees the board")],
+    planes=lambda s: [
+        Part(1, "the pieces of the seat, which is to join the first row to the last"),
+        Part(1, "the pieces of the other, who is to join the first column to the last"),
+    ],
+    variant=lambda s: int(s.length),
+    symmetries=_half_turn,
+    max_plies=lambda s: int(s.length) ** 2,
+)
