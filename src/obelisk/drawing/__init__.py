@@ -13,9 +13,10 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Protocol, cast
 
+from obelisk.drawing import theme
 from obelisk.drawing.canvas import Canvas
 from obelisk.drawing.naming import Names, checked
 from obelisk.drawing.scene import moves_offered
@@ -72,13 +73,14 @@ def draw(
     tall: bool = False,
     names: Names | None = None,
     bare: bool = False,
+    colours: Sequence[int] = (),
     **options: Any,
 ) -> Canvas:
     """Return the picture of what *seat* may see; None is a spectator. *tall* is for a narrow screen.
 
     Players are called by their *names*, if these are given, else by their seats. A *bare* picture is for a page that
-    says itself which game it is and whose turn: the board gets the room. The *options* are the game's own, such as
-    `groups=True` in Micropul.
+    says itself which game it is and whose turn: the board gets the room. With *colours* seats have the colours and
+    marks of others: `(1, 0)` changes those of two. The *options* are the game's own, such as `groups=True` in Micropul.
     """
     drawing = drawing_of(position)
     known = list(inspect.signature(drawing.draw).parameters)[2:]
@@ -89,7 +91,8 @@ def draw(
     for option in options:
         if option not in known:
             raise BadRequest("drawing/option", option=option, game=position.game.name, known=known)
-    canvas = drawing.draw(position, seat, language=language, tall=tall, **options)
+    with theme.worn(colours):
+        canvas = drawing.draw(position, seat, language=language, tall=tall, **options)
     canvas.task = task(position, seat, language=language)
     canvas.news = news(position, language=language)
     canvas.chapters = chapters(position, names=options.get("names", ()), language=language)
@@ -135,17 +138,24 @@ def svg(
     return draw(position, seat, language=language, tall=tall, **options).svg()
 
 
-def styled(position: Position, seat: int | None = None, *, language: str = "en", names: Names | None = None) -> Lines:
-    """Return the text board of what *seat* may see as lines of (text, name of a style); *names* as for `draw`."""
+def styled(
+    position: Position,
+    seat: int | None = None,
+    *,
+    language: str = "en",
+    names: Names | None = None,
+    colours: Sequence[int] = (),
+) -> Lines:
+    """Return the text board of what *seat* may see as lines of (text, name of a style); *names*, *colours* as ever."""
     drawing = drawing_of(position)
-    if names and "names" in inspect.signature(drawing.lines).parameters:
-        return drawing.lines(position, seat, language=language, names=checked(names))
-    return drawing.lines(position, seat, language=language)
+    known = {"names": checked(names)} if names and "names" in inspect.signature(drawing.lines).parameters else {}
+    with theme.worn(colours):
+        return drawing.lines(position, seat, language=language, **known)
 
 
-def text(position: Position, seat: int | None = None, *, language: str = "en", names: Names | None = None) -> str:
-    """Return the text board of what *seat* may see, without styles."""
-    return join(styled(position, seat, language=language, names=names))
+def text(position: Position, seat: int | None = None, *, language: str = "en", **options: Any) -> str:
+    """Return the text board of what *seat* may see, without styles; *options* as for `styled`."""
+    return join(styled(position, seat, language=language, **options))
 
 
 def looks(position: Position) -> dict[str, Look]:

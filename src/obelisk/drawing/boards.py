@@ -1,4 +1,4 @@
-"""The shared boards: cells, line crossings, a rhombus of hexagons, points joined by lines.
+"""The shared boards: cells, line crossings, hexagons in any shape, points joined by lines.
 
 A game on one of these has its picture for nothing. One that wants to look different, alone and on the tiles of a match,
 names a `Style` of its own (`Look.board`); a kind of board that nothing is known of is drawn in rows of named cells.
@@ -8,42 +8,29 @@ from __future__ import annotations
 
 import itertools
 import math
-from dataclasses import dataclass
-from typing import Any, NamedTuple
+from collections.abc import Sequence
+from typing import Any
 
 from obelisk.drawing import theme
 from obelisk.drawing.canvas import HINT, TARGET, Canvas, Point
-from obelisk.drawing.pieces import ghost, mark, piece, ring_of
-from obelisk.drawing.places import HEX_ROW, places
+from obelisk.drawing.frames import Box as Box
+from obelisk.drawing.frames import Frame as Frame
+from obelisk.drawing.frames import small_text as small_text
+from obelisk.drawing.hexes import hex_coordinates, hex_frame, hex_margins
+from obelisk.drawing.pieces import die, ghost, inscription, piece, ring_of
+from obelisk.drawing.places import places
 from obelisk.drawing.scene import Scene
 from obelisk.rulebook.geometry import LETTERS, Board, GraphBoard, HexBoard, SquareBoard
+from obelisk.rulebook.notation import cells_named
 from obelisk.rulebook.values import load
 from obelisk.words import sentence
 
-
-class Box(NamedTuple):
-    """A part of the picture, by its upper left corner."""
-
-    x: float
-    y: float
-    width: float
-    height: float
-
-
-@dataclass(frozen=True)
-class Frame:
-    """How the board's own plane lies in the picture."""
-
-    unit: float
-    """How long one unit of the board is."""
-    left: float
-    top: float
-    way: int = 1
-    """-1 where the board is seen from its far side."""
-
-    def at(self, spot: Point) -> Point:
-        """Return where a place of the board lies in the picture."""
-        return self.left + self.way * spot[0] * self.unit, self.top + self.way * spot[1] * self.unit
+CARRIED = "piece"
+"""What the one piece is called in pictures that goes to the cells which moves name."""
+DIE, DIE_MARGIN = 0.62, 1.14
+"""How large a die is, and the room beyond the outermost cells in whose corner it stands."""
+OUT = "out"
+"""What pictures call the place, no cell, where a piece goes that leaves the board."""
 
 
 class Style:
@@ -52,6 +39,9 @@ class Style:
     piece_radius = 0.34
     margins = (0.6, 0.6, 0.6, 0.6)
     """How far the board goes beyond its outermost cells: left, above, right, below."""
+    shows_roll = False
+    """Whether it shows itself what chance has brought (`Scene.die`), in a group with `data-roll`; else a die stands at
+    the lower left corner."""
 
     def outline(self, x: float, y: float, unit: float) -> list[Point]:
         """Return the corners of a cell."""
@@ -63,9 +53,71 @@ class Style:
         width = max(theme.FINE, unit * 0.035)
         canvas.polygon(self.outline(x, y, unit * 0.96), fill=None, stroke="last", stroke_width=width)
 
+    def decisive(self, canvas: Canvas, x: float, y: float, unit: float) -> None:
+        """Draw a rim around a cell that decided the game."""
+        width = max(theme.FINE, unit * 0.075)
+        canvas.polygon(self.outline(x, y, unit * 0.93), fill=None, stroke="gold", stroke_width=width)
+
     def piece(self, canvas: Canvas, x: float, y: float, radius: float, scene: Scene, cell: str) -> None:
-        """Draw what stands on a cell."""
+        """Draw what stands on a cell, and what is written on it."""
         piece(canvas, x, y, radius, scene.standing[cell])
+        if cell in scene.marks:
+            inscription(canvas, x, y, radius, scene.standing[cell], scene.marks[cell])
+
+    def empty(self, canvas: Canvas, x: float, y: float, radius: float, scene: Scene, cell: str) -> None:
+        """Draw what is to be seen on an empty cell: whose piece stood there, or that none may be put there."""
+        if cell in scene.ghosts:
+            ghost(canvas, x, y, radius, scene.ghosts[cell])
+        elif cell in scene.forbidden:
+            canvas.cross(x, y, radius * 0.24, stroke="quiet", stroke_width=theme.FINE, opacity=0.6)
+
+    def hint(self, canvas: Canvas, frame: Frame, scene: Scene, cell: str) -> None:
+        """Draw what appears under the pointer, and stays where it was put: the piece; a dot where one is taken."""
+        (x, y), radius = frame.at(places(scene.board)[cell]), frame.unit * self.piece_radius
+        if cell in scene.standing or scene.mover is None:
+            with canvas.group(class_=HINT):
+                canvas.circle(x, y, radius * 0.3, fill="last")
+        else:
+            covers = cells_named(scene.cell_moves[cell], scene.board)
+            # What reaches over other cells must not catch the pointer there.
+            caught = "none" if len(covers) > 1 else None
+            with canvas.group(class_=HINT, data_ghost="yes", pointer_events=caught):
+                for covered in covers:
+                    piece(canvas, *frame.at(places(scene.board)[covered]), radius, scene.mover)
+
+    def trail(self, canvas: Canvas, frame: Frame, scene: Scene) -> None:
+        """Draw the last move under the pieces: a rim around its cells, and a line along which it went."""
+        spots = [frame.at(places(scene.board)[name]) for name in scene.last_cells]
+        for name, spot in zip(scene.last_cells, spots, strict=True):
+            if name not in scene.decisive:
+                self.rim(canvas, *spot, frame.unit)
+        if len(spots) > 1:
+            width = max(theme.FINE, frame.unit * 0.045)
+            canvas.line(*spots[0], *spots[-1], stroke="last", stroke_width=width, opacity=0.55)
+
+    def carried(self, scene: Scene) -> str | None:
+        """Return the cell of the piece that goes to the cell which a move names; None where moves carry none."""
+        return None
+
+    def came(self, scene: Scene, cell: str) -> str | None:
+        """Return the cell from which the piece on a cell has come with the last move; None where it has not."""
+        return scene.last_cells[0] if cell in scene.standing and cell in scene.last_cells[1:] else None
+
+    def taken(self, scene: Scene, cell: str) -> list[str]:
+        """Return the cells that a move which names one cell leaves empty: a page shows that before the server does."""
+        return scene.taken(cell, cell)
+
+    def margins_of(self, scene: Scene) -> tuple[float, float, float, float]:
+        """Return the margins in a scene, where they depend on its board's shape or on the side it is seen from."""
+        return self.margins
+
+    def order(self, scene: Scene) -> Sequence[str]:
+        """Return the cells in the order in which they are drawn: what appears on one may lie on those before it."""
+        return scene.board.names
+
+    def beyond(self, scene: Scene, cell: str) -> Point | None:
+        """Return where on the board's plane a piece comes to that leaves the board from a cell; None if none can."""
+        return None
 
     def ground(self, canvas: Canvas, frame: Frame, scene: Scene) -> None:
         """Draw the board without pieces."""
@@ -120,10 +172,13 @@ class CrossingStyle(Style):
 
 
 class HexStyle(Style):
-    """A rhombus of hexagons in a frame that shows who joins which sides."""
+    """Hexagons, in a frame where the sides of the board mean something."""
 
-    margins = (1.7, 0.98, 1.7, 1.4)
     piece_radius = 0.37
+
+    def margins_of(self, scene: Scene) -> tuple[float, float, float, float]:
+        """Return how far the board goes beyond its outermost cells: with its sides, letters and numbers."""
+        return hex_margins(scene.board) if isinstance(scene.board, HexBoard) else self.margins
 
     def outline(self, x: float, y: float, unit: float) -> list[Point]:
         """Return the corners of a hexagon."""
@@ -131,12 +186,13 @@ class HexStyle(Style):
 
     def ground(self, canvas: Canvas, frame: Frame, scene: Scene) -> None:
         """Draw the frame, the hexagons and the coordinates."""
-        size = scene.board.size if isinstance(scene.board, HexBoard) else 1
-        hex_frame(canvas, frame, size, scene.sides)
+        if isinstance(scene.board, HexBoard):
+            hex_frame(canvas, frame, scene.board, scene.sides)
         for spot in places(scene.board).values():
             corners = ring_of(6, *frame.at(spot), frame.unit * 0.56)
             canvas.polygon(corners, fill="board", stroke="paper", stroke_width=frame.unit * 0.05)
-        hex_coordinates(canvas, frame, size)
+        if isinstance(scene.board, HexBoard):
+            hex_coordinates(canvas, frame, scene.board)
 
 
 class GraphStyle(Style):
@@ -215,7 +271,10 @@ def aspect(scene: Scene) -> float:
 def _extent(scene: Scene, way: int) -> tuple[float, float, float, float]:
     """Return how far a board with its margins reaches in its own plane: to the left, right, above and below."""
     across, down = zip(*((way * x, way * y) for x, y in places(scene.board).values()), strict=True)
-    left, above, right, below = style_of(scene).margins
+    style = style_of(scene)
+    left, above, right, below = style.margins_of(scene)
+    if scene.has_die and not style.shows_roll:
+        left, below = max(left, DIE_MARGIN), max(below, DIE_MARGIN)
     return min(across) - left, max(across) + right, min(down) - above, max(down) + below
 
 
@@ -228,58 +287,95 @@ def draw_board(canvas: Canvas, scene: Scene, box: Box) -> None:
     for (first, last), owner in scene.runs.items():
         width = frame.unit * 0.13
         canvas.line(*spots[first], *spots[last], stroke=theme.seat(owner), stroke_width=width, opacity=0.6)
-    # The last move has a rim around the cells that it names, and a line along which it went.
-    for name in scene.last_cells:
-        style.rim(canvas, *spots[name], frame.unit)
-    if len(scene.last_cells) > 1:
-        ends = (*spots[scene.last_cells[0]], *spots[scene.last_cells[-1]])
-        canvas.line(*ends, stroke="last", stroke_width=max(theme.FINE, frame.unit * 0.045), opacity=0.55)
-    for name in scene.board.names:
+    for name in scene.decisive:
+        style.decisive(canvas, *spots[name], frame.unit)
+    style.trail(canvas, frame, scene)
+    for name in style.order(scene):
         _cell(canvas, frame, style, scene, name)
-    for step in scene.steps:
-        _target(canvas, frame, style, scene, *step)
+    for move, first, last in scene.steps:
+        label = sentence("drawing/step", scene.language, first=first, last=last)
+        _target(canvas, frame, style, scene, move, first, last, places(scene.board)[last], label)
+    for move, (cell, spot) in exits(scene).items():
+        label = sentence("drawing/leaves", scene.language, cell=cell)
+        _target(canvas, frame, style, scene, move, cell, OUT, spot, label)
+    if scene.die is not None and not style.shows_roll:
+        low_x, _, _, high_y = _extent(scene, frame.way)
+        corner = frame.left + (low_x + 0.5 * DIE) * frame.unit, frame.top + (high_y - 0.5 * DIE) * frame.unit
+        label = sentence("drawing/rolled", scene.language, outcome=scene.die)
+        with canvas.group(data_roll=scene.die, role="img", aria_label=label):
+            die(canvas, *corner, frame.unit * DIE, scene.die)
+
+
+def exits(scene: Scene) -> dict[str, tuple[str, Point]]:
+    """Return the moves that leave the board: which cell a piece leaves, and where it comes to, beyond the edge."""
+    style, found = style_of(scene), {}
+    for move in scene.other_moves:
+        cells = cells_named(move, scene.board)
+        spot = style.beyond(scene, cells[0]) if len(cells) == 1 else None
+        if spot is not None:
+            found[move] = cells[0], spot
+    return found
+
+
+def moves_beside(scene: Scene) -> list[str]:
+    """Return the moves that neither a cell nor a place beyond the edge stands for: they need buttons."""
+    drawn = exits(scene)
+    return [move for move in scene.other_moves if move not in drawn]
 
 
 def _cell(canvas: Canvas, frame: Frame, style: Style, scene: Scene, name: str) -> None:
     x, y = frame.at(places(scene.board)[name])
     radius = frame.unit * style.piece_radius
     move = scene.cell_moves.get(name)
-    role = "img" if move is None else "button"
-    came = scene.last_cells[0] if name in scene.standing and name in scene.last_cells[1:] else None
-    facts = {"data_move": move, "data_takes": _cells(scene.taken(name, name)) if move else None, "data_came": came}
+    carried = style.carried(scene) if scene.cell_moves else None
+    facts = {"data_move": move, "data_came": style.came(scene, name), "data_as": scene.stands_for(name)}
+    if facts["data_as"] is None:
+        facts["data_attempt"] = scene.attempt(name)
+    if move is not None and carried is not None:
+        # The piece is taken up and put down here; a page shows it here at once.
+        facts |= {"data_of": CARRIED, "data_from": carried, "data_goes": name}
+    elif move is not None:
+        facts |= {"data_takes": _cells(style.taken(scene, name))}
+    role = "button" if move is not None else "group" if name == carried else "img"
+    if scene.roll is not None and name in cells_named(scene.roll, scene.board):
+        facts["data_roll"] = scene.roll
     with canvas.group(data_cell=name, **facts, role=role, aria_label=scene.label(name)):
         # Not seen, but it catches the pointer wherever it is in the cell.
         canvas.polygon(style.outline(x, y, frame.unit), fill="board", opacity=0)
         if name in scene.standing:
+            kind = CARRIED if name == carried else None
+            label = None if kind is None else scene.label(name)
             # A page that shows one picture after another lets a piece travel that has come from another cell.
-            with canvas.group(data_piece=f"{name} {scene.standing[name]}"):
+            with canvas.group(
+                data_piece=f"{name} {scene.standing[name]}",
+                data_kind=kind,
+                aria_label=label,
+                role=None if kind is None else "button",
+            ):
                 style.piece(canvas, x, y, radius, scene, name)
-        elif name in scene.ghosts:
-            ghost(canvas, x, y, radius, scene.ghosts[name])
-        elif name in scene.forbidden:
-            canvas.cross(x, y, radius * 0.24, stroke="quiet", stroke_width=theme.FINE, opacity=0.6)
+        else:
+            style.empty(canvas, x, y, radius, scene, name)
         if move is not None:
-            _hint(canvas, x, y, radius, scene, name)
-
-
-def _hint(canvas: Canvas, x: float, y: float, radius: float, scene: Scene, name: str) -> None:
-    """Draw what appears under the pointer, and stays where it was put: the piece; a dot where one is taken."""
-    if name in scene.standing or scene.mover is None:
-        with canvas.group(class_=HINT):
-            canvas.circle(x, y, radius * 0.3, fill="last")
-    else:
-        with canvas.group(class_=HINT, data_ghost="yes"):
-            piece(canvas, x, y, radius, scene.mover)
+            style.hint(canvas, frame, scene, name)
 
 
 def _cells(names: list[str]) -> str | None:
     return " ".join(names) or None
 
 
-def _target(canvas: Canvas, frame: Frame, style: Style, scene: Scene, move: str, first: str, last: str) -> None:
+def _target(
+    canvas: Canvas,
+    frame: Frame,
+    style: Style,
+    scene: Scene,
+    move: str,
+    first: str,
+    last: str,
+    spot: Point,
+    label: str,
+) -> None:
     """Draw where a move leads; a page shows it when the first cell has been clicked."""
-    x, y = frame.at(places(scene.board)[last])
-    label = sentence("drawing/step", scene.language, first=first, last=last)
+    x, y = frame.at(spot)
     # What becomes of the pieces: a page shows it before the server has drawn it.
     goes = last if scene.goes(first) else None
     facts = {"data_move": move, "data_from": first, "data_to": last, "data_goes": goes}
@@ -292,12 +388,6 @@ def _target(canvas: Canvas, frame: Frame, style: Style, scene: Scene, move: str,
             canvas.circle(x, y, frame.unit * 0.12, fill="last")
 
 
-def small_text(canvas: Canvas, x: float, y: float, string: str, frame: Frame) -> None:
-    """Write a coordinate around a place."""
-    size = min(15.0, max(12.0, frame.unit * 0.26))
-    canvas.text(x, y + size * 0.35, string, size=size, anchor="middle", fill="quiet")
-
-
 def square_coordinates(canvas: Canvas, frame: Frame, board: Board, distance: float) -> None:
     """Write the letters below a square board and the numbers at its left."""
     columns, rows = (board.columns, board.rows) if isinstance(board, SquareBoard) else (0, 0)
@@ -307,49 +397,3 @@ def square_coordinates(canvas: Canvas, frame: Frame, board: Board, distance: flo
         small_text(canvas, *frame.at((column, frame.way * distance - lowest)), LETTERS[column], frame)
     for row in range(rows):
         small_text(canvas, *frame.at((leftmost - frame.way * distance, -row)), str(row + 1), frame)
-
-
-def frame_edge(size: int) -> float:
-    """Return how far the outer edge of a rhombus's frame is from the middles of the outer cells."""
-    return 0.7 + 0.023 * size
-
-
-def hex_corners(frame: Frame, size: int, distance: float) -> list[Point]:
-    """Return the corners, from the lower left anticlockwise, of a rhombus *distance* beyond its outer cells."""
-    sharp, blunt = distance / HEX_ROW * 1.5, distance / HEX_ROW * 0.5
-    last = size - 1
-    return [
-        frame.at((-sharp, distance)),
-        frame.at((last + blunt, distance)),
-        frame.at((last * 1.5 + sharp, -last * HEX_ROW - distance)),
-        frame.at((last / 2 - blunt, -last * HEX_ROW - distance)),
-    ]
-
-
-def hex_frame(canvas: Canvas, frame: Frame, size: int, sides: int | None) -> None:
-    """Draw the four sides of a rhombus in the colours, and with the marks, of the seats that join them."""
-    # The bands reach under the outer cells, so that they fill every notch between these.
-    outer, inner = hex_corners(frame, size, frame_edge(size)), hex_corners(frame, size, 0)
-    for side in range(4):
-        following = (side + 1) % 4
-        band = (outer[side], outer[following], inner[following], inner[side])
-        seat = None if sides is None else (sides if side % 2 == 0 else 1 - sides)
-        fill = "board-edge" if seat is None else theme.seat(seat)
-        canvas.polygon(band, fill=fill, stroke="paper", stroke_width=frame.unit * 0.05)
-    if sides is None:
-        return
-    # A mark in the notch in the middle of each side, so that the side is known without its colour.
-    half, last, out = size // 2 - 0.5, size - 1, 0.56
-    left = (half / 2 - out * HEX_ROW, -half * HEX_ROW - out / 2)
-    right = (last + half / 2 + out * HEX_ROW, -half * HEX_ROW + out / 2)
-    notches = ((half, out), (half + last / 2, -last * HEX_ROW - out), left, right)
-    for spot, seat in zip(notches, (sides, sides, 1 - sides, 1 - sides), strict=True):
-        name = theme.seat(seat)
-        mark(canvas, *frame.at(spot), frame.unit * 0.12, seat, fill=f"{name}-inlay", inlay=name)
-
-
-def hex_coordinates(canvas: Canvas, frame: Frame, size: int) -> None:
-    """Write the letters below a rhombus and the numbers at its left."""
-    for i in range(size):
-        small_text(canvas, *frame.at((i - 0.6, frame_edge(size) + 0.26)), LETTERS[i], frame)
-        small_text(canvas, *frame.at((i / 2 - 0.26 - frame_edge(size) * 1.08, -i * HEX_ROW - 0.12)), str(i + 1), frame)

@@ -13,13 +13,13 @@ from obelisk.rulebook.values import load
 GLYPHS = ("●", "◇", "▲", "⬡", "★")
 STAR = 4
 """The seat whose mark is a star."""
-NOBODYS_GLYPH = "■"
+NOBODYS_GLYPH, CHANCES_GLYPH = "■", "⚄"
 EMPTY_GLYPH, FORBIDDEN_GLYPH = "·", "×"
 
 
 def glyph(owner: Owner) -> str:
     """Return the sign of a piece on a text board: filled or open, and of the shape that the picture has."""
-    return NOBODYS_GLYPH if owner is None else GLYPHS[owner % len(GLYPHS)]
+    return NOBODYS_GLYPH if owner is None else GLYPHS[theme.look(owner)]
 
 
 def ring_of(sides: int, x: float, y: float, radius: float, turn: float = 0.0) -> list[Point]:
@@ -46,9 +46,41 @@ def piece(canvas: Canvas, x: float, y: float, radius: float, owner: Owner) -> No
         mark(canvas, x, y, radius, owner, fill=name, inlay=f"{name}-inlay")
 
 
+def inscription(canvas: Canvas, x: float, y: float, radius: float, owner: Owner, text: str) -> None:
+    """Write a number or a letter or two on a piece."""
+    size = radius * (1.0 if len(text) == 1 else 0.8)
+    name = "nobody" if owner is None else theme.seat(owner)
+    fill = "board" if owner is None else f"{name}-inlay"
+    if owner is not None:
+        # A plain field in the piece's own colour, whatever shape its mark has.
+        canvas.circle(x, y, radius * 0.78, fill=name)
+    canvas.text(x, y + size * 0.35, text, size=size, anchor="middle", weight="bold", fill=fill)
+
+
+PIPS = {
+    "1": ((0, 0),),
+    "2": ((-1, -1), (1, 1)),
+    "3": ((-1, -1), (0, 0), (1, 1)),
+    "4": ((-1, -1), (1, -1), (-1, 1), (1, 1)),
+    "5": ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)),
+    "6": ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
+}
+"""Where the pips of a die are."""
+
+
+def die(canvas: Canvas, x: float, y: float, size: float, outcome: str) -> None:
+    """Draw what chance has brought: the face of a die, or a card with a text that no die has."""
+    canvas.square(x, y, size, fill="tile", stroke="tile-edge", stroke_width=size * 0.04, radius=size * 0.18)
+    for across, down in PIPS.get(outcome, ()):
+        canvas.circle(x + 0.26 * size * across, y + 0.26 * size * down, size * 0.09, fill="tile-ink")
+    if outcome not in PIPS:
+        fitting = size_for(outcome, size * 0.6, size * 0.84)
+        canvas.text(x, y + fitting * 0.35, outcome, size=fitting, anchor="middle", weight="bold", fill="tile-ink")
+
+
 def mark(canvas: Canvas, x: float, y: float, radius: float, seat: int, *, fill: str, inlay: str) -> None:
     """Draw a seat's mark in two colours: a disc with a ring, an open diamond, a triangle, an open hexagon, a star."""
-    kind = seat % theme.SEAT_COLOURS
+    kind = theme.look(seat)
     if kind == 0:
         canvas.circle(x, y, radius, fill=fill)
         canvas.circle(x, y, radius * 0.7, fill=None, stroke=inlay, stroke_width=radius * 0.1, opacity=0.9)
@@ -85,7 +117,7 @@ def ghost(canvas: Canvas, x: float, y: float, radius: float, owner: Owner) -> No
     if owner is None:
         canvas.square(x, y, radius * 1.5, fill=None, stroke="quiet", radius=radius * 0.28, **style)
         return
-    kind, stroke = owner % theme.SEAT_COLOURS, theme.seat(owner)
+    kind, stroke = theme.look(owner), theme.seat(owner)
     if kind == 0:
         canvas.circle(x, y, radius * 0.9, fill=None, stroke=stroke, **style)
     else:

@@ -1,6 +1,7 @@
 """Where the cells of a board lie on the plane: x to the right, y down, neighbours one unit apart."""
 
 import math
+from dataclasses import dataclass
 from functools import lru_cache, singledispatch
 
 from obelisk.rulebook.geometry import Board, GraphBoard, HexBoard, SquareBoard
@@ -8,7 +9,19 @@ from obelisk.rulebook.geometry import Board, GraphBoard, HexBoard, SquareBoard
 Places = dict[str, tuple[float, float]]
 
 HEX_ROW = math.sqrt(3) / 2
-"""How far apart the rows of a rhombus are."""
+"""How far apart the rows of hexagons are."""
+
+
+@dataclass(frozen=True)
+class HexLabels:
+    """Where the numbers of rows and the letters of columns belong, as columns and rows (from 0) beside the board."""
+
+    numbers: dict[int, tuple[int, int]]
+    """By row: to the left of its first cell."""
+    letters: dict[int, tuple[int, int]]
+    """By column: below its lowest cell, or above its highest."""
+    is_above: bool
+    """Whether the letters are above: where below there would be a number in the same place."""
 
 
 @singledispatch
@@ -19,10 +32,36 @@ def _places(board: Board) -> Places:
 
 
 @_places.register
-def _rows(board: SquareBoard | HexBoard) -> Places:
-    lean, height = (0.5, HEX_ROW) if isinstance(board, HexBoard) else (0, 1.0)
+def _squares(board: SquareBoard) -> Places:
     spots = map(board.place, range(len(board)))
-    return {name: (column + lean * row, -height * row) for name, (column, row) in zip(board.names, spots, strict=True)}
+    return {name: (column, -1.0 * row) for name, (column, row) in zip(board.names, spots, strict=True)}
+
+
+@_places.register
+def _hexes(board: HexBoard) -> Places:
+    return {name: hex_spot(*spot) for name, spot in zip(board.names, board.spots, strict=True)}
+
+
+def hex_spot(column: int, row: int) -> tuple[float, float]:
+    """Return where the hexagon in a column and row (from 0) lies, on a board or beside it."""
+    return column + 0.5 * row, -HEX_ROW * row
+
+
+@lru_cache(maxsize=64)
+def hex_labels(board: HexBoard) -> HexLabels:
+    """Return where the numbers and letters of a board of hexagons belong.
+
+    >>> hex_labels(HexBoard.hexagon(2)).is_above, hex_labels(HexBoard.triangle(3)).is_above
+    (True, False)
+    """
+    columns: dict[int, list[int]] = {}
+    for column, row in board.spots:
+        columns.setdefault(column, []).append(row)
+    numbers = {row: (board.spots[cells[0]][0] - 1, row) for row, cells in board.rows.items()}
+    below = {column: (column, rows[0] - 1) for column, rows in sorted(columns.items())}
+    above = {column: (column, rows[-1] + 1) for column, rows in sorted(columns.items())}
+    is_above = not set(below.values()).isdisjoint(numbers.values())
+    return HexLabels(numbers, above if is_above else below, is_above)
 
 
 @_places.register

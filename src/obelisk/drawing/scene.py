@@ -6,24 +6,30 @@ position. Pictures and text boards both draw it.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+import math
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, Any
 
 from obelisk.drawing.naming import Names, acting, called, said
-from obelisk.drawing.places import between
+from obelisk.drawing.places import between, places
 from obelisk.errors import BadRequest
 from obelisk.game import Game
+from obelisk.kernel.state import CHANCE
 from obelisk.rulebook.geometry import Board
 from obelisk.rulebook.notation import cells_named
-from obelisk.words import figures, sentence
+from obelisk.rulebook.values import load
+from obelisk.words import figures, is_known, sentence
 
 if TYPE_CHECKING:
     from obelisk.position import Position
 
 Owner = int | None
 """Whose piece it is: a seat's, or nobody's."""
+
+NEAR = 1e-3
+"""Places of a board that are nearer to each other than this are the same."""
 
 
 @dataclass(frozen=True)
@@ -36,7 +42,9 @@ class Scene:
     moves: tuple[str, ...] = ()
     """The moves that are offered."""
     last: str | None = None
-    """The last move."""
+    """The last move: the last one that somebody made, if what chance has brought since names no cell."""
+    roll: str | None = None
+    """What chance has just brought."""
     sides: int | None = None
     """On a rhombus: the seat that joins bottom and top."""
     language: str = "en"
@@ -47,6 +55,34 @@ class Scene:
     """Whether the board is seen from its far side."""
     mover: Owner = None
     """Whose moves they are."""
+    decisive: frozenset[str] = frozenset()
+    """The cells that decided a game that is over."""
+    seen: Mapping[str, Any] = field(default_factory=dict)
+    """What the game shows besides (`Game.seen`), for a board of its own style; seats in it are the game's own."""
+    past: tuple[str, ...] = ()
+    """All moves on this board so far, chance's among them."""
+    first: int = 0
+    """Who has the game's seat 0: in a match, whoever holds the obelisk."""
+
+    def player(self, seat: int) -> int:
+        """Return who has a seat of the game for two that this is a board of."""
+        return seat ^ self.first
+
+    @property
+    def marks(self) -> Mapping[str, str]:
+        """What is written on the pieces, by their cells."""
+        marks: Mapping[str, str] = self.seen.get("marks", {})
+        return marks
+
+    @property
+    def has_die(self) -> bool:
+        """Whether chance has turns in the game, so that there must be room to show what it brings."""
+        return self.book is not None and self.book.rules.has_chance
+
+    @property
+    def die(self) -> str | None:
+        """What chance has just brought, where no cell shows it."""
+        return None if self.roll is None or cells_named(self.roll, self.board) else self.roll
 
     @cached_property
     def runs(self) -> dict[tuple[str, str], int]:
@@ -68,14 +104,49 @@ class Scene:
 
     @cached_property
     def cell_moves(self) -> dict[str, str]:
-        """The moves that name one cell and nothing else, by the cell."""
-        return {move: move for move in self.moves if move in self.board.cells}
+        """The moves that a cell stands for: those that name it and nothing else, or lay something from there on."""
+        return {**{move: move for move in self.moves if move in self.board.cells}, **self.layings}
 
     @cached_property
     def steps(self) -> list[tuple[str, str, str]]:
         """The moves that go from a cell to a cell: the move, the first cell, the last."""
-        named = [(move, cells_named(move, self.board)) for move in self.moves]
-        return [(move, cells[0], cells[-1]) for move, cells in named if len(cells) > 1]
+        laid = set(self.layings.values())
+        return [(move, cells[0], cells[-1]) for move, cells in self._named if len(cells) > 1 and move not in laid]
+
+    @cached_property
+    def _named(self) -> list[tuple[str, tuple[str, ...]]]:
+        """The moves that are offered, each with the cells that it names."""
+        return [(move, cells_named(move, self.board)) for move in self.moves]
+
+    @cached_property
+    def layings(self) -> dict[str, str]:
+        """The moves that lay something on several empty cells, like a domino, by the first of these cells.
+
+        Where a cell is a move by itself, or the first one of several, it cannot stand for one of them: they are steps.
+        """
+        laid = [(cells[0], move) for move, cells in self._named if len(cells) > 1 and not self.standing.keys() & cells]
+        found = dict(laid)
+        is_clear = len(found) == len(laid) and not found.keys() & self.moves
+        return found if is_clear else {}
+
+    def stands_for(self, cell: str) -> str | None:
+        """Return the first cell of what is laid on *cell* too, where *cell* is no first one itself."""
+        if cell in self.layings:
+            return None
+        return next((first for first, move in self.layings.items() if cell in cells_named(move, self.board)), None)
+
+    def attempt(self, cell: str) -> str | None:
+        """Return what somebody would try on a cell from which nothing can be laid, written as the others are."""
+        if not self.layings or cell in self.layings:
+            return None
+        spots = places(self.board)
+        first, *_, last = (spots[name] for name in cells_named(next(iter(self.layings.values())), self.board))
+        for way in (1, -1):
+            reached = tuple(round(spots[cell][i] + way * (last[i] - first[i]), 6) for i in (0, 1))
+            other = next((name for name, spot in spots.items() if math.dist(spot, reached) < NEAR), None)
+            if other is not None:
+                return cell + other if way == 1 else other + cell
+        return None
 
     def goes(self, first: str) -> bool:
         """Return whether a move from a cell carries the piece that stands there; what is nobody's is taken away."""
@@ -90,13 +161,19 @@ class Scene:
     @cached_property
     def other_moves(self) -> list[str]:
         """The moves that no cell stands for."""
-        drawn = {*self.cell_moves, *(move for move, _, _ in self.steps)}
+        drawn = {*self.cell_moves.values(), *(move for move, _, _ in self.steps)}
         return [move for move in self.moves if move not in drawn]
 
     @cached_property
     def last_cells(self) -> tuple[str, ...]:
-        """The cells that the last move names."""
-        return () if self.last is None else cells_named(self.last, self.board)
+        """The cells that the last move names, or that the game names for it."""
+        if self.last is None:
+            return ()
+        trail = None if self.book is None else self.book.look.trail
+        if trail is not None:
+            cells: tuple[str, ...] = load(trail)(self)
+            return cells
+        return cells_named(self.last, self.board)
 
     @cached_property
     def ghosts(self) -> dict[str, Owner]:
@@ -117,16 +194,26 @@ class Scene:
         """The empty cells on which no piece may be put, in a game where one may be put on others."""
         if not any(cell not in self.standing for cell in self.cell_moves):
             return frozenset()
-        return frozenset(cell for cell in self.board.names if cell not in self.standing and cell not in self.cell_moves)
+        reached = {*self.standing, *self.cell_moves}
+        return frozenset(cell for cell in self.board.names if cell not in reached and self.stands_for(cell) is None)
 
     def label(self, cell: str) -> str:
-        """Return what a screen reader says of a cell."""
+        """Return what a screen reader says of a cell: in the game's own words, where it has any (`NAME/cell`)."""
+        if cell in self.layings:
+            first, *_, last = cells_named(self.layings[cell], self.board)
+            return sentence("drawing/step", self.language, first=first, last=last)
+        own = "" if self.book is None else f"{self.book.name}/cell{'' if cell in self.standing else '-empty'}"
+        if is_known(own):
+            facts = {"seat": self.standing.get(cell), "mark": self.marks.get(cell, "")}
+            return said(own, self.language, self.names, cell=cell, **facts)
         if cell not in self.standing:
             code = "drawing/forbidden" if cell in self.forbidden else "drawing/empty"
             return sentence(code, self.language, cell=cell)
         owner = self.standing[cell]
         code = "drawing/nobodys-piece" if owner is None else "drawing/piece"
-        return said(code, self.language, self.names, cell=cell, seat=owner)
+        told = said(code, self.language, self.names, cell=cell, seat=owner)
+        mark = self.marks.get(cell)
+        return sentence("drawing/marked", self.language, piece=told, mark=mark) if mark else told
 
 
 def scene_of(position: Position, seat: int | None, language: str, names: Names = (), near: int | None = None) -> Scene:
@@ -138,14 +225,39 @@ def scene_of(position: Position, seat: int | None, language: str, names: Names =
         board=position.game.board_of(position.record),
         standing=view["cells"],
         moves=moves_offered(position, seat),
-        mover=seat if seat in position.active else next(iter(position.active), None),
-        last=history[-1][1] if history else None,
+        mover=seat if seat in position.active else next(iter(position.players), None),
+        last=last_shown(history, position.game.board_of(position.record)),
+        roll=last_roll(history),
         sides=view.get("setup", {}).get("sides"),
         language=language,
         names=names,
         book=position.game,
         is_turned=near == 1 and has_sides(position.game),
+        decisive=decisive_cells(position),
+        seen=view,
+        past=tuple(move for _, move in history),
     )
+
+
+def last_shown(history: Sequence[Sequence[Any]], board: Board) -> str | None:
+    """Return the last move that a board shows: of what chance brought, only what names a cell."""
+    shown = (move for seat, move in reversed(history) if seat != CHANCE or cells_named(move, board))
+    return next(shown, None)
+
+
+def last_roll(history: Sequence[Sequence[Any]]) -> str | None:
+    """Return what chance has just brought; None where somebody has moved since."""
+    return history[-1][1] if history and history[-1][0] == CHANCE else None
+
+
+def decisive_cells(position: Position) -> frozenset[str]:
+    """Return the cells that decided a game, if it is over by its rules and they are known."""
+    game, result = position.game, position.result
+    # Only an end by the rules has points.
+    if game.decisive is None or result is None or not result.points:
+        return frozenset()
+    names = game.board_of(position.record).names
+    return frozenset(names[cell] for cell in game.decisive(position.record))
 
 
 def check_near(position: Position, near: Any) -> None:
@@ -173,7 +285,7 @@ def title_of(book: Game, language: str) -> str:
 def moves_offered(position: Position, seat: int | None) -> tuple[str, ...]:
     """Return the moves of *seat*; for a spectator, of the seat to move, unless they tell what it hides."""
     if seat is None:
-        is_open = len(position.active) == 1 and not position.hides
+        is_open = len(position.players) == 1 and not position.hides
         return tuple(position.moves()) if is_open else ()
     return tuple(position.moves(seat)) if seat in position.active else ()
 
@@ -182,6 +294,8 @@ def status(position: Position, language: str, names: Names = ()) -> str:
     """Return whose turn it is, or how the game ended."""
     if position.result is not None:
         return outcome(position.view(None), language, names)
+    if position.is_chances_turn:
+        return sentence("drawing/chance-to-move", language)
     if len(position.active) == 1:
         return said("drawing/to-move", language, names, seat=position.active[0])
     return acting(position.active, language, names)

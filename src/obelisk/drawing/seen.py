@@ -13,6 +13,7 @@ from obelisk.drawing.canvas import HINT, Canvas, Point, Weight
 from obelisk.drawing.naming import Names, called, said
 from obelisk.drawing.pieces import status_line
 from obelisk.drawing.scene import moves_offered, status, title_of
+from obelisk.kernel.state import CHANCE
 
 if TYPE_CHECKING:
     from obelisk.position import Position
@@ -48,8 +49,9 @@ class Seen:
 
     @property
     def marked_seats(self) -> list[int]:
-        """The seats that the status is about: who is to move, or who won."""
-        return list(self.view["result"]["winners"] if self.is_over else self.view["active"])
+        """The seats that the status is about: who is to move, nobody on chance's turn, or who won."""
+        seats = self.view["result"]["winners"] if self.is_over else self.view["active"]
+        return [seat for seat in seats if seat != CHANCE]
 
     def who(self, seat: int) -> str:
         """Return what a seat is called, and whether it is the looker's own."""

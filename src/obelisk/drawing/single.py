@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from obelisk.drawing import theme
-from obelisk.drawing.boards import Box, aspect, draw_board
+from obelisk.drawing.boards import Box, aspect, draw_board, exits, moves_beside
 from obelisk.drawing.canvas import Canvas
 from obelisk.drawing.naming import Names, called, size_for
 from obelisk.drawing.pieces import glyph, paper, piece, status_line
 from obelisk.drawing.scene import Scene, has_sides, scene_of, status, title_of
 from obelisk.drawing.textboard import Line, Lines, board_lines, join, status_lines
-from obelisk.words import sentence
+from obelisk.words import is_known, sentence
 
 if TYPE_CHECKING:
     from obelisk.position import Position
@@ -20,7 +20,7 @@ WIDTH, WIDE, EDGE, HEAD = 480.0, 720.0, 24.0, 62.0
 """A picture's width, that of a rhombus, the empty edge, and the height of the two lines above the board."""
 COUNT = 208.0
 """How much room there is for a player's name and what counts."""
-SQUARE = 0.8
+SQUARE = 0.75
 """A board that is less high than this, for its width, gets the wide picture."""
 
 
@@ -43,11 +43,11 @@ def draw(
     box = Box(EDGE, top, width - 2 * EDGE, (width - 2 * EDGE) * min(shape, 1.2))
     counts = 26.0 if scene.counted(0) else 0.0
     below = box.y + box.height + 4 + counts
-    height = below + (EDGE + 32 if scene.other_moves else EDGE - 4)
+    height = below + (EDGE + 32 if moves_beside(scene) else EDGE - 4)
     canvas = paper(width, height, name, join(lines(position, seat, language=language, names=names)))
     if not bare:
         canvas.text(EDGE, EDGE + 20, name, size=24, weight="bold")
-        seats = position.active if position.result is None else position.result.winners
+        seats = position.players if position.result is None else position.result.winners
         status_line(canvas, EDGE, EDGE + 48, seats, status(position, language, names))
     draw_board(canvas, scene, box)
     if counts:
@@ -62,9 +62,13 @@ def switches(position: Position) -> list[str]:
 
 
 def task(position: Position, seat: int, *, language: str) -> str:
-    """Return what can be done now: choose a cell, or a piece and where it goes."""
+    """Return what can be done now: choose a cell, or a piece and where it goes, or what the game says (`NAME/task`)."""
+    own = f"{position.game.name}/task"
+    if is_known(own):
+        return sentence(own, language)
     scene = scene_of(position, seat, language)
-    code = "drawing/task/cell" if scene.cell_moves else "drawing/task/step" if scene.steps else "drawing/task/move"
+    has_steps = bool(scene.steps or exits(scene))
+    code = "drawing/task/cell" if scene.cell_moves else "drawing/task/step" if has_steps else "drawing/task/move"
     return sentence(code, language)
 
 
@@ -88,7 +92,7 @@ def _counts(canvas: Canvas, scene: Scene, y: float) -> None:
 
 def _buttons(canvas: Canvas, scene: Scene, y: float) -> None:
     x = EDGE
-    for move in scene.other_moves:
+    for move in moves_beside(scene):
         width = 20 + 9 * len(move)
         with canvas.group(data_move=move, role="button", aria_label=move):
             canvas.rect(x, y, width, 28, fill="board", stroke="line", radius=8)

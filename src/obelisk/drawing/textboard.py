@@ -14,9 +14,11 @@ from typing import TYPE_CHECKING
 from obelisk.drawing import theme
 from obelisk.drawing.naming import Names, said
 from obelisk.drawing.pieces import EMPTY_GLYPH, FORBIDDEN_GLYPH, glyph
-from obelisk.drawing.places import places
+from obelisk.drawing.places import hex_labels, places
 from obelisk.drawing.scene import Scene, status
 from obelisk.rulebook.geometry import LETTERS, Board, HexBoard, SquareBoard
+from obelisk.rulebook.values import load
+from obelisk.words import sentence
 
 if TYPE_CHECKING:
     from obelisk.position import Position
@@ -47,15 +49,22 @@ def width_of(line: Line) -> int:
 
 
 def board_lines(scene: Scene) -> Lines:
-    """Return the text board of a scene."""
-    return grid_lines(scene.board, lambda cell: sign(scene, cell), {*scene.last_cells, *scene.ghosts}, scene)
+    """Return the text board of a scene, as the game writes it, or else its cells and what chance has just brought."""
+    own = None if scene.book is None else scene.book.look.text
+    if own is not None:
+        written: Lines = load(own)(scene)
+        return written
+    marked_cells = scene.decisive or {*scene.last_cells, *scene.ghosts}
+    lines = grid_lines(scene.board, lambda cell: sign(scene, cell), set(marked_cells), scene)
+    rolled: Line = [(sentence("drawing/rolled", scene.language, outcome=scene.die), "roll")]
+    return lines if scene.die is None else [*lines, rolled]
 
 
 def sign(scene: Scene, cell: str) -> Sign:
     """Return what is written for a cell."""
     if cell in scene.standing:
         owner = scene.standing[cell]
-        return glyph(owner), "nobody" if owner is None else theme.seat(owner)
+        return glyph(owner) + scene.marks.get(cell, ""), "nobody" if owner is None else theme.seat(owner)
     if cell in scene.forbidden:
         return FORBIDDEN_GLYPH, "forbidden"
     return EMPTY_GLYPH, "ghost" if cell in scene.ghosts else "quiet"
@@ -98,9 +107,15 @@ def _row(row: int, columns: int, width: int, sign_of: Callable[[str], Sign], las
 
 @grid_lines.register
 def _square(board: SquareBoard, sign_of: Callable[[str], Sign], last: set[str], scene: Scene | None = None) -> Lines:
-    rows = reversed(range(board.rows))
-    lines = [[(f"{row + 1:>2} ", "coordinate"), *_row(row, board.columns, 3, sign_of, last)] for row in rows]
-    return [*lines, [("   ", ""), ("".join(f" {letter} " for letter in LETTERS[: board.columns]), "coordinate")]]
+    rows, width = reversed(range(board.rows)), 3 + widest_mark(scene)
+    lines = [[(f"{row + 1:>2} ", "coordinate"), *_row(row, board.columns, width, sign_of, last)] for row in rows]
+    letters = "".join(f" {letter}".ljust(width) for letter in LETTERS[: board.columns])
+    return [*lines, [("   ", ""), (letters, "coordinate")]]
+
+
+def widest_mark(scene: Scene | None) -> int:
+    """Return how many letters wide the marks on pieces are."""
+    return 0 if scene is None else max(map(len, scene.marks.values()), default=0)
 
 
 @grid_lines.register
@@ -108,14 +123,30 @@ def _hexes(board: HexBoard, sign_of: Callable[[str], Sign], last: set[str], scen
     """Write each row half a cell further to the right than the one below it."""
     sides = None if scene is None else scene.sides
     across, along = ("coordinate", "coordinate") if sides is None else (theme.seat(sides), theme.seat(1 - sides))
+    labels = hex_labels(board)
+    first = min(_hex_column(*spot) for spot in labels.numbers.values())
     lines: Lines = []
-    for row in reversed(range(board.size)):
-        lines.append([("  " * row, ""), (f"{row + 1:>2} ", along), *_row(row, board.size, 4, sign_of, last)])
-    # The letters follow the columns, which lean to the right: below row 1 they stand half a cell to the left.
-    lines.append([(" ", ""), ("".join(f" {letter}  " for letter in LETTERS[: board.size]), across)])
+    for row in sorted({*board.rows, *(row for _, row in labels.letters.values())}, reverse=True):
+        line: Line = []
+        # What stands in a row, from the left: its number, its cells, and the letters of columns that end beside it.
+        if row in labels.numbers:
+            line += [(" " * (_hex_column(*labels.numbers[row]) - first), ""), (f"{row + 1:>2} ", along)]
+            cells = (board.names[cell] for cell in board.rows[row])
+            line += [part for cell in cells for part in marked(sign_of(cell), is_last=cell in last, width=4)]
+        for column in (column for column, spot in labels.letters.items() if spot[1] == row):
+            line += [
+                (" " * (_hex_column(column, row) - first - 1 - width_of(line)), ""),
+                (f" {LETTERS[column]}  ", across),
+            ]
+        lines.append(line)
     if scene is not None and sides is not None:
         lines += sides_lines(sides, scene.language, scene.names)
     return lines
+
+
+def _hex_column(column: int, row: int) -> int:
+    """Return where a hexagon begins in its line: each is four letters wide."""
+    return 4 * column + 2 * row
 
 
 def sides_lines(sides: int, language: str, names: Names = ()) -> Lines:
@@ -130,6 +161,6 @@ def sides_lines(sides: int, language: str, names: Names = ()) -> Lines:
 def status_lines(position: Position, language: str, names: Names = ()) -> Lines:
     """Say whose turn it is, or how the game ended, after the signs of those seats."""
     result = position.result
-    seats = position.active if result is None else result.winners
+    seats = position.players if result is None else result.winners
     line: Line = [(glyph(seat) + " ", theme.seat(seat)) for seat in seats]
     return [[*line, (status(position, language, names), "title")]]

@@ -9,6 +9,9 @@ nothing, the picture follows the reader's light or dark setting. Paper asks `col
 """
 
 import tomllib
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
 from pathlib import Path
 from typing import Literal
 
@@ -40,12 +43,38 @@ def colour(name: str, mode: Mode = "light") -> str:
     >>> colour("ink")
     '#2b2722'
     """
+    if name not in MODES[mode]:
+        raise ValueError(f"the theme has no colour called {name}")
     return MODES[mode][name]
+
+
+_worn: ContextVar[tuple[int, ...]] = ContextVar("worn", default=())
+
+
+@contextmanager
+def worn(colours: Sequence[int]) -> Iterator[None]:
+    """Let seats wear the colours and marks of other seats while something is drawn: *colours* has one for each seat."""
+    before = _worn.set(tuple(colours))
+    try:
+        yield
+    finally:
+        _worn.reset(before)
+
+
+def look(seat: int) -> int:
+    """Return which colour and mark a seat wears, its own unless others were chosen.
+
+    >>> with worn((1, 0)):
+    ...     look(0)
+    1
+    """
+    chosen = _worn.get()
+    return (chosen[seat] if seat < len(chosen) else seat) % SEAT_COLOURS
 
 
 def seat(number: int) -> str:
     """Return the name of a seat's colour."""
-    return f"seat-{number % SEAT_COLOURS}"
+    return f"seat-{look(number)}"
 
 
 def css(mode: Mode) -> str:

@@ -1,7 +1,8 @@
 """A coach for somebody's first games: what the lessons teach about a move that was tried and refused.
 
 Every step of a lesson names mistakes that it is there for, by the codes of their refusals. So a mistake made anywhere
-leads back to the step that teaches the rule it breaks.
+leads back to the step that teaches the rule it breaks: the one that answers it, or else the first
+where it tempts.
 """
 
 from __future__ import annotations
@@ -12,7 +13,11 @@ from typing import TYPE_CHECKING
 from obelisk import lessons
 
 if TYPE_CHECKING:
+    from obelisk.lessons.step import Lesson, Step
     from obelisk.position import Position
+
+BY_THE_RULES = {"page/table/why/not-own": "move/enemy-piece", "page/table/why/piece-first": "move/empty-cell"}
+"""What a page refuses by itself, and what the rules would have said to it."""
 
 
 @dataclass(frozen=True)
@@ -27,16 +32,23 @@ class Remark:
 
 
 def remark_on(position: Position, code: str, language: str = "en") -> Remark | None:
-    """Return what the lesson says to a refusal with this *code*: a move's, or one of a workbench.
+    """Return what the lesson says to a refusal with this *code*: of a move, of a workbench, or of a page.
 
     None where no step is about it. In a match the lesson of the microgame in play comes first, then that of the match.
     """
     for name in _played(position):
         lesson = lessons.of(name)
-        for step in lesson.steps if lesson is not None else ():
-            if any(tempting.code == code for tempting in step.tempting):
-                return Remark(name, step.name, step.say("title", language), step.say("rule", language))
+        step = _answering(lesson, BY_THE_RULES.get(f"page/{code}", code)) if lesson is not None else None
+        if step is not None:
+            return Remark(name, step.name, step.say("title", language), step.say("rule", language))
     return None
+
+
+def _answering(lesson: Lesson, code: str) -> Step | None:
+    """Return the step that answers refusals with this *code*, or else the first that is there for such mistakes."""
+    answering = [step for step in lesson.steps if code in step.answers]
+    tempted = [step for step in lesson.steps if any(tempting.code == code for tempting in step.tempting)]
+    return next(iter(answering + tempted), None)
 
 
 def _played(position: Position) -> list[str]:

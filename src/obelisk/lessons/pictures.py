@@ -67,12 +67,13 @@ def sheet(step: Step, position: Position, language: str, height: float, descript
     canvas = paper(WIDTH, height, title_of(position.game, language), description, radius=16)
     result = position.result
     x = EDGE
-    for seat in position.active if result is None else result.winners:
+    for seat in position.players if result is None else result.winners:
         piece(canvas, x + 10, EDGE + 10, 9, seat)
         x += 28
     told = status(position, language, players(position, language))
     if result is None:
-        told = sentence("lesson/your-move" if step.seat in position.active else "lesson/others-move", language)
+        whose = "lesson/your-move" if step.seat in position.active else "lesson/others-move"
+        told = sentence("drawing/chance-to-move" if position.is_chances_turn else whose, language)
     canvas.text(x, EDGE + 16, told, size=17, fill="quiet")
     return canvas
 

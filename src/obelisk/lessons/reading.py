@@ -21,21 +21,30 @@ def read_lesson(
     Each `[[step]]` has the fields of a Step. Its `goal`, or what is to be `tried` in its place, is the name of a
     function, of obelisk/lessons/goals.py or among *goals*; a list is a function that makes one, and what it is called
     with. Its `setup` is a set-up, the name of one of `[setups.NAME]`, or whatever the function *setup* makes one from.
-    `tempting` are pairs of a move and a code.
+    `tempting` are pairs of a move and a code, `answers` are codes.
     """
     written = tomllib.loads(path.read_text(encoding="utf-8"))
     known = {goal.__name__.lstrip("_"): goal for goal in (*SHARED, *goals)}
     setups = written.get("setups", {})
 
+    def goal_of(asked: Any, name: str) -> Any:
+        called, *given = [asked] if isinstance(asked, str) else asked
+        if called not in known:
+            raise ValueError(f"step {name} asks for {called}; there are only {', '.join(known)}")
+        return known[called](*given) if given else known[called]
+
     def read_step(step: dict[str, Any]) -> Step:
         fields: dict[str, Any] = dict(step)
         for asked in {"goal", "tried"} & step.keys():
-            name, *given = [step[asked]] if isinstance(step[asked], str) else step[asked]
-            fields[asked] = known[name](*given) if given else known[name]
+            fields[asked] = goal_of(step[asked], step.get("name", "?"))
         if "setup" in step:
             named = step["setup"]
             fields["setup"] = setup(setups[named] if isinstance(named, str) else named)
         fields["tempting"] = tuple(Tempting(*pair) for pair in step.get("tempting", ()))
-        return Step(game=game, **fields)
+        fields["answers"] = tuple(step.get("answers", ()))
+        try:
+            return Step(game=game, **fields)
+        except TypeError as error:  # a field that a step does not have, or one that it must have
+            raise ValueError(f"step {step.get('name', '?')}: {error}") from error
 
     return Lesson(game, tuple(map(read_step, written["step"])))

@@ -93,6 +93,9 @@ class Step:
     bench: str = ""
     """What lies on the workbench, in games that have one."""
     tempting: tuple[Tempting, ...] = ()
+    answers: tuple[str, ...] = ()
+    """The codes of other refusals to which its rule is the answer, wherever they are heard: of moves, of a workbench,
+    or `table/why/…` of what a page says by itself."""
     drawn: Mapping[str, Any] = field(default_factory=dict)
     """Options of the picture."""
 

@@ -1,6 +1,7 @@
 """A picture as a file: SVG, or a page of PDF that is drawn from the same list of shapes."""
 
 from collections.abc import Iterable, Sequence
+from io import BytesIO
 from itertools import groupby
 from os import PathLike
 from pathlib import Path
@@ -46,8 +47,12 @@ def save_pages(pages: Sequence[Canvas], path: str | PathLike[str]) -> None:
 
 
 def write_pdf(pages: Canvas | Sequence[Canvas], path: str | PathLike[str]) -> None:
-    """Save pictures as A4 pages of PDF, drawn as lines and letters and as large as they fit."""
-    pages = [pages] if isinstance(pages, Canvas) else pages
+    """Save pictures as A4 pages of PDF."""
+    _save(Path(path), pdf([pages] if isinstance(pages, Canvas) else pages))
+
+
+def pdf(pages: Sequence[Canvas]) -> bytes:
+    """Return pictures as A4 pages of PDF, drawn as lines and letters and as large as they fit."""
     try:
         from reportlab.lib.pagesizes import A4
         from reportlab.pdfbase import pdfmetrics
@@ -56,7 +61,7 @@ def write_pdf(pages: Canvas | Sequence[Canvas], path: str | PathLike[str]) -> No
     except ImportError as error:
         raise BadRequest("paper/no-reportlab") from error
     pdfmetrics.registerFont(UnicodeCIDFont(JAPANESE))
-    sheet = Sheet(str(path), pagesize=A4, invariant=1)
+    sheet = Sheet(BytesIO(), pagesize=A4, invariant=1)
     sheet.setTitle(pages[0].title)
     for canvas in pages:
         scale = min(A4[0] / canvas.width, A4[1] / canvas.height)
@@ -64,7 +69,7 @@ def write_pdf(pages: Canvas | Sequence[Canvas], path: str | PathLike[str]) -> No
         sheet.scale(scale, scale)
         _draw(sheet, canvas.items)
         sheet.showPage()
-    _save(Path(path), sheet.getpdfdata())
+    return bytes(sheet.getpdfdata())
 
 
 def _save(path: Path, data: bytes) -> None:

@@ -29,6 +29,7 @@ COMMANDS = {
     "bench": "speed",
     "warm": "speed",
     "words": "words",
+    "new-game": "new_game",
 }
 """The commands of our own, each with its module: only that of the command that somebody types is loaded."""
 
@@ -67,7 +68,7 @@ def build(say: Say, wanted: str | None) -> App:
 
     if wanted in COMMANDS:
         brought = commands_of_games(say).play_options if wanted == "play" else ()
-        command = getattr(import_module(f"{__package__}.commands.{COMMANDS[wanted]}"), wanted)
+        command = getattr(import_module(f"{__package__}.commands.{COMMANDS[wanted]}"), wanted.replace("-", "_"))
         if isinstance(command, Mapping):
             add_group(app, say, wanted, command)
         else:

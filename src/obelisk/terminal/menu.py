@@ -1,6 +1,7 @@
 """The menu that `obelisk` alone shows: which game, with which options, and who plays."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +17,7 @@ from obelisk.terminal.commands.games import KINDS, row
 from obelisk.terminal.files import PERSON
 from obelisk.terminal.play.loop import LEAVING
 from obelisk.terminal.play.seats import known_players
-from obelisk.terminal.play.starting import Plan, go_on, play_plan
+from obelisk.terminal.play.starting import LOT, Plan, go_on, play_plan
 from obelisk.terminal.screen import Screen
 from obelisk.words import Message, is_known
 
@@ -49,8 +50,8 @@ def _choose_and_play(screen: Screen) -> None:
         go_on(screen, kept)
         return
     options = _ask_options(screen, game)
-    players = _ask_players(screen, obelisk.game(game).start(**options))
-    play_plan(screen, Plan(game=game, players=",".join(players), options=options))
+    players, starts = _ask_players(screen, obelisk.game(game).start(**options))
+    play_plan(screen, Plan(game=game, players=",".join(players), options=options, starts=starts))
 
 
 def _latest_unfinished() -> Path | None:
@@ -89,8 +90,11 @@ def _ask_one(screen: Screen, question: str, names: Sequence[str], default: str, 
         screen.line(screen.say("menu-not-there", typed=typed, n=len(names)), "error")
 
 
-def _ask_players(screen: Screen, position: Position) -> list[str]:
-    """Return who sits where; the first is a person and the others are computers, unless told otherwise."""
+def _ask_players(screen: Screen, position: Position) -> tuple[list[str], str | None]:
+    """Return who sits where, and whether a lot decides who starts.
+
+    The first is a person and the others are computers, unless told otherwise.
+    """
     known = known_players(position.game.name, position.seats)
     opponent = OPPONENT if OPPONENT in known else adviser(position).name
     screen.line()
@@ -100,12 +104,21 @@ def _ask_players(screen: Screen, position: Position) -> list[str]:
         screen.spans(
             [(f"  {number}  {name:<8} ", "key"), ("" if told is None else told.explain(screen.language), "quiet")]
         )
-    chosen = []
-    for seat in range(position.seats):
+    if position.seats > 1:
+        screen.line(screen.say("menu-lot", lot=LOT), "quiet")
+    chosen: list[str] = []
+    starts = None
+    fine = (*known, LOT) if position.seats > 1 else known
+    while len(chosen) < position.seats:
+        seat = len(chosen)
         default = opponent if seat else known[0]
         question = screen.say("menu-seat", seat=seat, mark=screen.piece(seat)[0], default=default)
-        chosen.append(_ask_one(screen, question, known, default, lambda typed: typed.split(":")[0] in known))
-    return chosen
+        typed = _ask_one(screen, question, known, default, lambda typed: typed.split(":")[0] in fine)
+        if typed == LOT:
+            starts = LOT
+        else:
+            chosen.append(typed)
+    return chosen, starts
 
 
 def _ask_options(screen: Screen, game: str) -> dict[str, Any]:
@@ -113,16 +126,27 @@ def _ask_options(screen: Screen, game: str) -> dict[str, Any]:
     played = obelisk.game(game)
     with screen.busy(screen.say("compiling")):
         usual = played.start().setup
+    options: dict[str, Any] = _until_fine(screen, played, {}, lambda: _ask_how_many(screen, played, usual))
+    for each in played.options:
+        option = each.after(options)
+        if option.takes_text or len(option.values) > 1:
+            default = option.default if each.depends else usual.get(option.name, option.default)
+            options = _until_fine(screen, played, options, partial(_ask_option, screen, played, option, default))
+    return options
+
+
+def _until_fine(
+    screen: Screen, game: Game, options: dict[str, Any], ask: Callable[[], dict[str, Any]]
+) -> dict[str, Any]:
+    """Return the options with an answer more; one that the game refuses is asked for again."""
     while True:
-        options: dict[str, Any] = _ask_how_many(screen, played, usual)
-        for option in played.options:
-            options |= _ask_option(screen, played, option, usual.get(option.name, option.default))
+        found = {**options, **ask()}
         try:
-            played.start(**options)
+            game.start(**found)
         except BadSetup as error:
             screen.line(error.explain(screen.language), "error")
         else:
-            return options
+            return found
 
 
 def _ask_option(screen: Screen, game: Game, option: Option, default: Any) -> dict[str, Any]:
@@ -133,6 +157,8 @@ def _ask_option(screen: Screen, game: Game, option: Option, default: Any) -> dic
     typed = screen.ask(asked.explain(screen.language) + " ").strip()
     if not typed:
         return {}
+    if option.takes_text:
+        return {option.name: typed}
     if option.is_many:
         return {option.name: typed.replace(",", " ").lower().split()}
     return {option.name: _number(typed)}

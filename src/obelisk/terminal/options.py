@@ -55,13 +55,19 @@ Record = Annotated[Path, argument("record", "FILE")]
 
 def read_options(texts: list[str] | None, game: str) -> dict[str, Any]:
     """Return the options of a game's `start` that were written as `size=5`."""
-    lists = [option.name for option in obelisk.game(game).options if option.is_many] if texts else []
+    known = obelisk.game(game).options if texts else ()
+    lists = [option.name for option in known if option.is_many]
+    texts_taken = [option.name for option in known if option.takes_text]
     options: dict[str, Any] = {}
     for text in texts or ():
         key, equals, value = text.partition("=")
         if not equals or not key:
             raise BadRequest("terminal/pair", given=text, example="size=5")
-        options[key] = read_value(value)
+        # What a game reads itself is left to it, unless it is plainly a list or an object.
+        is_own = key in texts_taken and not value.lstrip().startswith(("[", "{"))
+        options[key] = value if is_own else read_value(value)
+        if is_own:
+            continue
         if key in lists and isinstance(options[key], str):
             options[key] = [options[key]]
     return options

@@ -12,6 +12,7 @@ from rich.status import Status
 from rich.table import Table
 from rich.text import Text
 
+from obelisk.kernel.state import CHANCE
 from obelisk.position import Position
 from obelisk.terminal.language import Say, spoken
 
@@ -40,13 +41,14 @@ PALETTE = {
     "forbidden": "#d70000",
     "ghost": "#878787",
     "title": "bold",
+    "roll": "bold",
     "error": "#d70000",
     "key": "bold",
 }
 
 _ASCII = str.maketrans(
     {
-        **dict(zip("●○◆◇▲△■□◉◈•★", "XoDO^^##@@*+", strict=True)),
+        **dict(zip("●○◆◇▲△■□◉◈•★⚄", "XoDO^^##@@*+?", strict=True)),
         **dict(zip("─━═│┃║┌┐└┘├┤┬┴┼╭╮╰╯╱╲", "--=||!+++++++++++++/\\", strict=True)),
         **dict.fromkeys("╔╗╚╝┏┓┗┛┣┫┳┻", "#"),
         **dict(zip("█▒▄╋◦", "#:_+o", strict=True)),
@@ -123,7 +125,7 @@ class Screen:
         self.console.print(shown)
 
     def board(self, position: Position, seat: int | None = None, *, tells_turn: bool = True) -> None:
-        """Print the board as *seat* may see it, and whose turn it is unless somebody else tells that."""
+        """Print the board as *seat* may see it, and what came and whose turn it is unless somebody else tells that."""
         from obelisk import drawing
         from obelisk.drawing.textboard import status_lines
 
@@ -131,6 +133,9 @@ class Screen:
         turn = status_lines(position, self.language)
         if not tells_turn and lines[-len(turn) :] == turn:
             lines = lines[: -len(turn)]
+        if not tells_turn:
+            lines = [line for line in lines if [style for _, style in line] != ["roll"]]
+            lines = [[span for span in line if span[1] != "roll"] for line in lines]
         self.lines(lines)
 
     def signs(self, text: str) -> str:
@@ -138,11 +143,11 @@ class Screen:
         return text if self.has_signs else text.translate(_ASCII)
 
     def piece(self, seat: int) -> tuple[str, str]:
-        """Return the sign and the style of a seat's pieces."""
+        """Return the sign and the style of a seat's pieces, or those of chance."""
         from obelisk.drawing import theme
-        from obelisk.drawing.pieces import glyph
+        from obelisk.drawing.pieces import CHANCES_GLYPH, glyph
 
-        return glyph(seat), theme.seat(seat)
+        return (CHANCES_GLYPH, "nobody") if seat == CHANCE else (glyph(seat), theme.seat(seat))
 
     def clear(self) -> None:
         """Begin a fresh page on a terminal; leave a blank line elsewhere."""

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from obelisk.errors import BadRequest
+from obelisk.kernel.state import CHANCE
 
 KINDS = ("game", "move", "days")
 SECOND, DAY = 1000, 24 * 60 * 60 * 1000
@@ -70,17 +71,18 @@ class Clocks:
         """Return the clocks after a move of *seat*, when the *active* seats are to act."""
         left = list(self.at(now))
         control = self.control
-        left[seat] = left[seat] + control.increment if control.kind == "game" else control.time
+        if seat != CHANCE:
+            left[seat] = left[seat] + control.increment if control.kind == "game" else control.time
         if control.kind != "game":
             # A clock that starts now has the whole time for its move.
-            for other in active:
+            for other in _players(active):
                 if other not in self.running:
                     left[other] = control.time
-        return Clocks(control, tuple(left), tuple(active), now)
+        return Clocks(control, tuple(left), _players(active), now)
 
     def set_going(self, active: Sequence[int], now: int) -> Clocks:
         """Return the clocks with those of the *active* seats running, from what is left at that moment."""
-        return Clocks(self.control, self.at(now), tuple(active), now)
+        return Clocks(self.control, self.at(now), _players(active), now)
 
     def renewed(self, seat: int, now: int) -> Clocks:
         """Return the clocks with the whole time for *seat*."""
@@ -104,6 +106,11 @@ class Clocks:
         """Return the seat whose flag has fallen first by that moment, if one has."""
         out = [(self.left[seat], seat) for seat in self.running if self.since + self.left[seat] <= now]
         return min(out)[1] if out else None
+
+
+def _players(active: Sequence[int]) -> tuple[int, ...]:
+    """Return the seats that have a clock: chance has none."""
+    return tuple(seat for seat in active if seat != CHANCE)
 
 
 def fresh(control: Control, seats: int) -> Clocks:

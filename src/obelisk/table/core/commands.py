@@ -53,6 +53,7 @@ class Sit:
     name: str
     owner: str | None
     key: str
+    colour: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

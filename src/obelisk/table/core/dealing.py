@@ -12,8 +12,8 @@ import json
 import secrets
 from typing import Any
 
-CHANCE = ("seed", "setup")
-"""Options that decide what chance would: whoever knows them knows what is dealt."""
+DEALS = ("seed", "setup")
+"""Options that say what is dealt: whoever knows them knows it."""
 
 
 def fresh_salt() -> str:
@@ -33,6 +33,23 @@ def canonical(setup: Any) -> str:
 def commitment(setup: Any, salt: str) -> str:
     """Return the SHA-256 of the salt, a line feed, and the canonical set-up, in hexadecimal."""
     return hashlib.sha256(f"{salt}\n{canonical(setup)}".encode()).hexdigest()
+
+
+def roll(salt: str, ply: int, again: int = 0) -> str:
+    """Return what decides what chance brings after so many moves: the SHA-256 of the salt and the ply, in hexadecimal.
+
+    So all rolls follow from the deal: whoever learns the salt at the end can check them, and nobody knows them before.
+    On a board to try moves on, chance brings something else *again*.
+
+    >>> roll("00", 3)
+    'ad01eba0ded0434029afa8550860021284c19f4c708f53f3778d46aff8444503'
+    """
+    return hashlib.sha256(f"{salt}\nroll {ply}{f' again {again}' if again else ''}".encode()).hexdigest()
+
+
+def number_of(hash: str) -> int:
+    """Return a hash as the number that it is, which is counted along what can come (`Position.outcome`)."""
+    return int(hash, 16)
 
 
 def is_kept(hash: str, setup: Any, salt: str) -> bool:

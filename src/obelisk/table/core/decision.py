@@ -3,8 +3,10 @@
 from dataclasses import replace
 from typing import Any
 
+from obelisk.kernel.state import CHANCE
 from obelisk.position import Position
 from obelisk.table.core import events
+from obelisk.table.core.dealing import number_of, roll
 from obelisk.table.core.events import Event
 from obelisk.table.core.state import OPEN, PERSON, Table
 
@@ -27,7 +29,27 @@ class Decision:
         self.table = self.table.after(event)
         self.events.append(event)
 
-    def add_move(self, seat: int, move: str, position: Position, **more: Any) -> None:
+    def play(self, seat: int, move: str) -> None:
+        """Make a move, let chance have its turn if it is next, and end the game if that ends it."""
+        before = self.table.position
+        # Checked here, so that the event holds what the notation writes, and everything that is sent of it later.
+        position = before.play(move, seat)
+        written = position.history[-1][1]
+        facts = {"secret": is_secret(before, seat, written), "opens": _opens_part(before)}
+        self._add_move(seat, written, position, **{name: True for name, is_so in facts.items() if is_so})
+        result = position.result
+        if result is not None:
+            self.end("rules", result.winners, result.points)
+        self._roll()
+
+    def _roll(self) -> None:
+        """Let chance bring what follows from the deal, if it is its turn."""
+        table = self.table
+        if table.active == (CHANCE,):
+            again = table.takebacks if table.is_analysis else 0
+            self.play(CHANCE, table.position.outcome(number_of(roll(table.made["salt"], table.ply, again))))
+
+    def _add_move(self, seat: int, move: str, position: Position, **more: Any) -> None:
         """Add a move that leads to *position*; the event holds everything that is ever sent of it."""
         clocks = self.table.clocks and self.table.clocks.moved(seat, position.active, self.at)
         data: dict[str, Any] = {"seat": seat, "move": move, "ply": len(position.history), **more}
@@ -43,6 +65,7 @@ class Decision:
         """Begin the game once every seat is taken."""
         if not self.table.has_begun and all(seat.kind != OPEN for seat in self.table.seats):
             self.add(events.BEGAN, active=list(self.table.position.active))
+            self._roll()
 
     def end(self, reason: str, winners: tuple[int, ...], points: tuple[int, ...] | None = None) -> None:
         """End the game."""
@@ -58,6 +81,17 @@ class Decision:
         self.add(events.REPLACED, seat=seat, level=self.table.seats[seat].level or STAND_IN)
         if was_person and not people(self.table):
             self.end("abandoned", ())
+
+
+def is_secret(before: Position, seat: int, move: str) -> bool:
+    """Return whether a move is for the eyes of its maker alone."""
+    # What nobody hides need not be read once more.
+    return before.game.hides and before.game.is_secret(before.record, before.read(move, seat)[1])
+
+
+def _opens_part(before: Position) -> bool:
+    """Return whether a move chooses what is played next, in a game that is made of others."""
+    return before.game.parts is not None and before.game.parts.micro(before.record) is None
 
 
 def people(table: Table) -> tuple[int, ...]:

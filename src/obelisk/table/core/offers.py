@@ -3,6 +3,7 @@
 from typing import Any
 
 from obelisk.kernel.chance import generator
+from obelisk.kernel.state import CHANCE
 from obelisk.position import Position
 from obelisk.table.core import events
 from obelisk.table.core.commands import Do
@@ -133,9 +134,19 @@ def _target(table: Table, seats: tuple[int, ...], ply: int | None) -> int:
     to_ply = own[-1] if ply is None else ply
     if to_ply not in own:
         raise Unreadable("table/takeback-ply", ply=to_ply)
+    if has_rolled(table, to_ply):
+        raise Refused("table/rolled")
     if has_learnt(table, to_ply):
         raise Refused("table/revealed")
     return to_ply
+
+
+def has_rolled(table: Table, to_ply: int) -> bool:
+    """Return whether somebody has seen since *to_ply* what chance brings there: the same would come again.
+
+    At one screen nobody minds, and on a board to try moves on something else comes.
+    """
+    return not table.reopens and any(mover == CHANCE for mover, _ in table.position.history[to_ply:])
 
 
 def has_learnt(table: Table, to_ply: int) -> bool:
@@ -144,7 +155,9 @@ def has_learnt(table: Table, to_ply: int) -> bool:
     A person has, if the same moves would have looked otherwise from a position that they could not tell from theirs.
     """
     since = table.position.history[to_ply:]
-    if not table.position.game.hides or table.is_analysis or not since:
+    if table.is_analysis or not since:
+        return False
+    if not table.position.game.hides:
         return False
     before = table.position_at(to_ply)
     if not before.hides:

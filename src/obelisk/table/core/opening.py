@@ -7,15 +7,16 @@ from typing import Any
 from obelisk.catalogue import game
 from obelisk.errors import BadRequest
 from obelisk.position import Position
+from obelisk.rulebook.modules import sheet_for
 from obelisk.table.core import events
 from obelisk.table.core.championship import begun, following, is_broken_off, kept
 from obelisk.table.core.cleaning import clean_name
 from obelisk.table.core.clocks import read_control
 from obelisk.table.core.commands import Who
-from obelisk.table.core.dealing import CHANCE, fresh_salt
+from obelisk.table.core.dealing import DEALS, fresh_salt
 from obelisk.table.core.decision import Decision
 from obelisk.table.core.events import Event
-from obelisk.table.core.referee import LEVELS
+from obelisk.table.core.referee import LEVELS, colour_of
 from obelisk.table.core.refusals import Unreadable
 from obelisk.table.core.state import COMPUTER, PERSON, Ending, Seat, Table, first
 
@@ -35,6 +36,11 @@ class TableSpec:
     computers: dict[int, str] = field(default_factory=dict)
     keys: dict[int, str] = field(default_factory=dict)
     name: str = ""
+    colour: int | None = None
+    """The colour that whoever opens the table wishes for."""
+    setup: dict[str, Any] | None = None
+    moves: tuple[tuple[int, str], ...] = ()
+    """A game that was put aside: its set-up, and the moves since; the options are those of another like it."""
     clock: dict[str, Any] | None = None
     waits: bool = False
     """Whether no clock runs before everybody has seen the game."""
@@ -53,12 +59,44 @@ class TableSpec:
         return is_same and taken == set(self.mine)
 
 
+def by_lot(spec: TableSpec, number: int) -> TableSpec:
+    """Return the same with everybody so many seats further, options that name a seat too: so a lot says who starts."""
+    position = game(spec.game).start(**spec.options)
+    _check_seats(spec, position.seats)
+
+    def moved(seat: int) -> int:
+        return (seat + number) % position.seats
+
+    named = {
+        option.name: moved(spec.options[option.name])
+        for option in position.game.options
+        if option.is_seat and type(spec.options.get(option.name)) is int
+    }
+    return replace(
+        spec,
+        options={**spec.options, **named},
+        mine=tuple(moved(seat) for seat in spec.mine),
+        computers={moved(seat): level for seat, level in spec.computers.items()},
+        keys={moved(seat): key for seat, key in spec.keys.items()},
+    )
+
+
+def put_aside(spec: TableSpec, text: str) -> TableSpec:
+    """Return the same for a game that goes on from its sheet, or refuse a sheet that cannot be read."""
+    module = sheet_for(game(spec.game))
+    if module is None or spec.options:
+        raise Unreadable("table/no-sheet", game=game(spec.game).title)
+    found = module.read(text)
+    return replace(spec, options=found.options, setup=found.position.setup, moves=found.position.history)
+
+
 def make_table(table_id: str, spec: TableSpec, at: int) -> tuple[list[Event], Table]:
     """Return the first events of a new table, and the table; or refuse what makes no sense."""
     chosen = game(spec.game)
-    position = chosen.start(**spec.options)
+    position = chosen.start(**spec.options) if spec.setup is None else chosen.start(setup=spec.setup)
     _check_seats(spec, position.seats)
-    if position.hides and any(spec.options.get(key) is not None for key in CHANCE):
+    colour = colour_of(position, spec.colour)
+    if position.hides and any(spec.options.get(key) is not None for key in DEALS):
         _check_alone(spec, position.seats)
     if spec.analysis:
         _check_free(spec, position.seats)
@@ -75,13 +113,14 @@ def make_table(table_id: str, spec: TableSpec, at: int) -> tuple[list[Event], Ta
         "from": None,
         "championship": None if spec.championship is None else begun(spec.championship, position),
         **({"waits": True} if spec.waits else {}),
+        **({"moves": [list(entry) for entry in spec.moves]} if spec.moves else {}),
         **({"analysis": True, "reopens": True} if spec.analysis else {}),
     }
     decision = _opened(table_id, made, at)
     for number in range(position.seats):
         if number in spec.mine:
             facts = {"as": PERSON, "name": clean_name(spec.name), "owner": spec.host, "key": spec.keys[number]}
-            decision.add(events.SAT, seat=number, **facts)
+            decision.add(events.SAT, seat=number, **facts, **(colour if len(spec.mine) == 1 else {}))
         elif number in spec.computers:
             level = spec.computers[number]
             decision.add(events.SAT, seat=number, **{"as": COMPUTER, "name": "", "level": level})
@@ -89,16 +128,19 @@ def make_table(table_id: str, spec: TableSpec, at: int) -> tuple[list[Event], Ta
     return decision.events, decision.table
 
 
-def make_local(position: Position, names: Sequence[str | None]) -> Table:
+def make_local(
+    position: Position, names: Sequence[str | None], *, seed: int | None = None, goes_on: bool = True
+) -> Table:
     """Return a table at one screen, where the game goes on from *position*; whoever has no name is a computer.
 
-    Nobody else sees it, so its people are one, known as LOCAL, and may take back even after the end.
+    Nobody else sees it, so its people are one, known as LOCAL, and may take back even after the end. What chance brings
+    follows from *seed*, if there is one. A game that is only looked at does not go on: nothing is rolled.
     """
     made = {
         "game": position.game.name,
         "options": {},
         "setup": position.setup,
-        "salt": "",
+        "salt": fresh_salt() if seed is None else f"seed {seed}",
         "clock": None,
         "chat": False,
         "is_public": False,
@@ -112,19 +154,22 @@ def make_local(position: Position, names: Sequence[str | None]) -> Table:
         sitter = COMPUTER if name is None else PERSON
         facts = {"as": sitter, "name": name or "", "owner": None if name is None else HERE}
         decision.add(events.SAT, seat=number, **facts)
-    decision.begin_if_full()
     result = position.result
     ending = None if result is None else Ending("rules", result.winners, result.points)
-    return replace(decision.table, position=position, ending=ending)
+    decision.table = replace(decision.table, position=position, ending=ending)
+    if goes_on:
+        decision.begin_if_full()
+    return decision.table
 
 
 def make_rematch(table_id: str, old: Table, at: int) -> tuple[list[Event], Table]:
     """Return the first events of another game of the same players, everybody one seat further, and its table."""
-    options = {key: value for key, value in old.made["options"].items() if key not in CHANCE}
+    options = {key: value for key, value in old.made["options"].items() if key not in DEALS}
     if "players" in old.made["setup"]:
         options.setdefault("players", old.made["setup"]["players"])
     setup = game(old.game).start(**options).setup
-    made = {**old.made, "options": options, "setup": setup, "salt": fresh_salt(), "from": old.id}
+    before = {key: value for key, value in old.made.items() if key != "moves"}
+    made = {**before, "options": options, "setup": setup, "salt": fresh_salt(), "from": old.id}
     made["championship"] = following(old)
     # A game of a championship that was broken off is played again, from the same seats.
     step = 0 if kept(old) is not None and is_broken_off(old) else 1
@@ -140,7 +185,8 @@ def make_rematch(table_id: str, old: Table, at: int) -> tuple[list[Event], Table
 def _as_facts(seat: Seat) -> dict[str, Any]:
     if seat.kind == COMPUTER:
         return {"as": COMPUTER, "name": seat.name, "level": seat.level}
-    return {"as": PERSON, "name": seat.name, "owner": seat.owner, "key": seat.key}
+    colour = {} if seat.colour is None else {"colour": seat.colour}
+    return {"as": PERSON, "name": seat.name, "owner": seat.owner, "key": seat.key, **colour}
 
 
 def _opened(table_id: str, made: dict[str, Any], at: int) -> Decision:

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 from obelisk.errors import IllegalMove
+from obelisk.kernel.state import CHANCE
 from obelisk.players.levels import STRENGTHS
 from obelisk.position import Position
 from obelisk.table.core import events, offers
@@ -44,6 +45,8 @@ def seat_of(table: Table, who: Who, seat: int | None) -> int:
         if not able:
             raise Forbidden("table/no-seat")
         return able[0]
+    if seat == CHANCE and table.position.game.rules.has_chance:
+        raise Forbidden("table/chance-rolls")
     if not 0 <= seat < len(table.seats):
         raise Missing("table/no-such-seat", seat=seat, last=len(table.seats) - 1)
     if not who.plays(table.seats[seat]):
@@ -59,9 +62,10 @@ def _help(decision: Decision, command: Help, who: Who) -> None:
 
 def _answer(decision: Decision, command: Answer, who: Who) -> None:
     table = decision.table
-    if command.seat not in table.active or table.seats[command.seat].kind != COMPUTER:
+    is_asked = command.seat != CHANCE and command.seat in table.active
+    if not is_asked or table.seats[command.seat].kind != COMPUTER:
         raise Refused("table/over")
-    play(decision, command.seat, command.move)
+    decision.play(command.seat, command.move)
 
 
 def _resume(decision: Decision, command: Resume, who: Who) -> None:
@@ -81,31 +85,7 @@ def _move(decision: Decision, command: Move, who: Who) -> None:
         raise Refused("table/stale", ply=command.ply, now=table.ply)
     if seat not in table.active:
         raise Refused("table/not-your-turn", reason=_why_not_now(table.position, command.move, seat))
-    play(decision, seat, command.move)
-
-
-def play(decision: Decision, seat: int, move: str) -> None:
-    """Make a move, and end the game if that ends it."""
-    before = decision.table.position
-    # Checked here, so that the event holds what the notation writes, and everything that is sent of it later.
-    position = before.play(move, seat)
-    written = position.history[-1][1]
-    facts = {"secret": is_secret(before, seat, written), "opens": _opens_part(before)}
-    decision.add_move(seat, written, position, **{name: True for name, is_so in facts.items() if is_so})
-    result = position.result
-    if result is not None:
-        decision.end("rules", result.winners, result.points)
-
-
-def is_secret(before: Position, seat: int, move: str) -> bool:
-    """Return whether a move is for the eyes of its maker alone."""
-    # What nobody hides need not be read once more.
-    return before.game.hides and before.game.is_secret(before.record, before.read(move, seat)[1])
-
-
-def _opens_part(before: Position) -> bool:
-    """Return whether a move chooses what is played next, in a game that is made of others."""
-    return before.game.parts is not None and before.game.parts.micro(before.record) is None
+    decision.play(seat, command.move)
 
 
 def _still_answers(table: Table, seat: int, ply: int) -> bool:
@@ -145,8 +125,17 @@ def _place(decision: Decision, command: Place, who: Who) -> None:
 def _sit(decision: Decision, command: Sit, who: Who) -> None:
     _check_free(decision.table, command.seat)
     facts = {"seat": command.seat, "as": PERSON, "name": clean_name(command.name), "key": command.key}
-    decision.add(events.SAT, **facts, owner=command.owner)
+    decision.add(events.SAT, **facts, owner=command.owner, **colour_of(decision.table.position, command.colour))
     decision.begin_if_full()
+
+
+def colour_of(position: Position, wish: int | None) -> dict[str, int]:
+    """Return the colour that somebody wishes for as a fact of their sitting down, or refuse it."""
+    if wish is None:
+        return {}
+    if not position.game.has_colours or not 0 <= wish < position.seats:
+        raise Unreadable("table/no-such-colour", given=wish)
+    return {"colour": wish}
 
 
 def _do(decision: Decision, command: Do, who: Who) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 
 from obelisk.catalogue import game, restore
 from obelisk.errors import BadRecord
+from obelisk.kernel.state import CHANCE
 from obelisk.position import Position
 from obelisk.table.core import events
 from obelisk.table.core.clocks import Clocks, fresh, read_control
@@ -28,6 +29,8 @@ class Seat:
     level: str | None = None
     owner: str | None = None
     key: str | None = None
+    colour: int | None = None
+    """The colour that its player wishes for, in games where colours are chosen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +77,8 @@ class Table:
     takebacks: int = 0
     is_helped: bool = False
     """Whether somebody was shown the solution, so that the score is not their own."""
+    starter: int = 0
+    """The seat that moves first."""
 
     @property
     def game(self) -> str:
@@ -89,6 +94,11 @@ class Table:
     def ply(self) -> int:
         """How many moves were made."""
         return len(self.position.history)
+
+    @property
+    def has_moves(self) -> bool:
+        """Whether a player has moved; what chance has brought does not count."""
+        return any(seat != CHANCE for seat, _ in self.position.history)
 
     @property
     def active(self) -> tuple[int, ...]:
@@ -121,6 +131,21 @@ class Table:
         return self.ending is None and not self.is_analysis and self.position.hides
 
     @property
+    def colours(self) -> tuple[int, ...]:
+        """Which colour each seat wears: whoever starts chooses last; one that nobody wishes for is the seat's own."""
+        n, left = len(self.seats), list(range(len(self.seats)))
+        worn: dict[int, int] = {}
+        for seat in sorted(range(n), key=lambda seat: (self.starter - seat - 1) % n):
+            wish = self.seats[seat].colour
+            if wish in left:
+                worn[seat] = wish
+                left.remove(wish)
+        for seat in (one for one in range(n) if one not in worn):
+            worn[seat] = seat if seat in left else left[0]
+            left.remove(worn[seat])
+        return tuple(worn[seat] for seat in range(n))
+
+    @property
     def commitment(self) -> str:
         """The hash that was shown before the first move."""
         return commitment(self.made["setup"], self.made["salt"])
@@ -141,10 +166,14 @@ def first(table_id: str, event: Event) -> Table:
     """Return the table that the event `made` makes."""
     made = event.data
     position = game(made["game"]).start(setup=made["setup"])
+    starter = next((seat for seat in position.active if seat >= 0), 0)
+    # A game that was put aside goes on with what had been played of it.
+    for seat, move in made.get("moves", ()):
+        position = position.play(move, seat)
     control = read_control(made["clock"])
     clocks = None if control is None else fresh(control, position.seats)
     seats = (Seat(),) * position.seats
-    return Table(table_id, event.v, made, seats, position, event.at, event.at, clocks=clocks)
+    return Table(table_id, event.v, made, seats, position, event.at, event.at, clocks=clocks, starter=starter)
 
 
 def replayed(table_id: str, log: Iterable[Event]) -> Table:
@@ -152,7 +181,7 @@ def replayed(table_id: str, log: Iterable[Event]) -> Table:
     steps = iter(log)
     table = first(table_id, next(steps))
     # Taking back finds its position here instead of playing the whole game again.
-    positions = [table.position]
+    positions = [table.position_at(ply) for ply in range(table.ply + 1)]
     for event in steps:
         if event.v != table.v + 1:
             raise BadRecord("table/log-hole", v=event.v, after=table.v)
@@ -174,7 +203,7 @@ def _with_seat(table: Table, number: int, seat: Seat) -> Table:
 
 def _sat(table: Table, event: Event) -> Table:
     said = event.data
-    seat = Seat(said["as"], said["name"], said.get("level"), said.get("owner"), said.get("key"))
+    seat = Seat(said["as"], said["name"], said.get("level"), said.get("owner"), said.get("key"), said.get("colour"))
     return _with_seat(table, said["seat"], seat)
 
 

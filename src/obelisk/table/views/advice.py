@@ -5,6 +5,7 @@ from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from obelisk.arena.review import Entry, Piece, draw, review_piece
+from obelisk.drawing import theme
 from obelisk.errors import IllegalMove
 from obelisk.lessons.coach import remark_on
 from obelisk.players import Candidate, adviser
@@ -49,7 +50,7 @@ def ask(table: Table, who: Who, line: Line) -> Question:
     if line.moves:
         check_free(table, who)
     position = line.played(table)
-    active = position.active
+    active = position.players
     is_open = table.is_over or not table.hides
     return Question(position, asked if asked in active else (active[0] if active and is_open else None))
 
@@ -63,9 +64,15 @@ def taught(table: Table, code: str, language: str) -> dict[str, Any]:
 
 
 def refusal(table: Table, who: Who, seat: int | None, move: str) -> dict[str, Any]:
-    """Return the code of the rule that forbids a move of one's own seat now; None where it may be made."""
+    """Return the code of the rule that forbids a move of one's own seat now, or any move at all if none is named.
+
+    None where it may be made, or where some may.
+    """
+    own, position = seat_of(table, who, seat), table.position
+    if not move and own in position.active:
+        return {"code": None}
     try:
-        table.position.read(move, seat_of(table, who, seat))
+        position.read(move, own)
     except IllegalMove as problem:
         return {"code": problem.code}
     return {"code": None}
@@ -115,4 +122,5 @@ def _told(entry: Entry, language: str) -> dict[str, Any]:
 
 def graph(table: Table, entries: Sequence[Entry], language: str, *, tall: bool = False, bare: bool = False) -> str:
     """Return how the chances went up and down in a finished game, as a picture; *tall* for a narrow screen."""
-    return draw(table.position, entries, language, names_of(table, language), tall=tall, bare=bare).svg()
+    with theme.worn(table.colours):
+        return draw(table.position, entries, language, names_of(table, language), tall=tall, bare=bare).svg()

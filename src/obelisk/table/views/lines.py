@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from obelisk.kernel.chance import SecretChance
 from obelisk.position import Position
 from obelisk.table.core.commands import Who
 from obelisk.table.core.offers import others
@@ -16,7 +17,10 @@ from obelisk.table.views.pictures import Picture, position_at
 
 @dataclass(frozen=True)
 class Line:
-    """Moves from a position of a table on: of the present one, or of the one after *ply* moves."""
+    """Moves from a position of a table on, and what chance brought between them.
+
+    It begins at the present position, or at the one after *ply* moves.
+    """
 
     ply: int | None = None
     moves: tuple[str, ...] = ()
@@ -33,8 +37,11 @@ class Line:
     def show(self, table: Table, picture: Picture) -> dict[str, Any]:
         """Return its last position as the one sees it who is to move there, and who that is."""
         position = self.played(table)
-        seat = _mover(position, None if self.moves else self.seat)
-        made = position.history[len(position.history) - len(self.moves) :]
+        if self.moves:
+            # What chance brings in a line is not what it will bring in the game.
+            position = position.rolled(SecretChance())
+        seat = None if position.is_chances_turn else _mover(position, None if self.moves else self.seat)
+        made = position.history[len(position_at(table, self.ply).history) :]
         return {
             "svg": picture.seen_by(seat).draw_tried(table, position),
             "moves": [list(entry) for entry in made],

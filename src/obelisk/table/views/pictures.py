@@ -14,6 +14,7 @@ from PIL import Image
 
 from obelisk import drawing
 from obelisk.drawing import theme
+from obelisk.paper.pdf import pdf
 from obelisk.position import Position
 from obelisk.rulebook.modules import sheet_of
 from obelisk.table.core.refusals import Missing
@@ -22,6 +23,8 @@ from obelisk.table.views.viewers import Viewer, names_of
 
 PNG_WIDTH, GIF_WIDTH = 1600, 720
 GIF_COLOURS, PAPER = 64, theme.colour("paper", "light")
+OPAQUE = 128
+"""What is less opaque than this is nothing in a GIF, which knows no half."""
 MOST_FRAMES = 2000
 """A GIF has every position of a game; only one that is longer than this leaves some out."""
 FRAME_TIME, LAST_TIME = 600, 3000
@@ -49,7 +52,7 @@ class Picture:
         """Return everything that the picture depends on."""
         is_past = self.ply is not None and self.ply < table.ply
         names = names_of(table, self.language)
-        return (table.id, table.position.history[: self.ply], self, table.is_over, names, is_past)
+        return (table.id, table.position.history[: self.ply], self, table.is_over, names, is_past, table.colours)
 
     def draw(self, table: Table, **options: Any) -> str:
         """Return it as one SVG element; *options* are the game's own."""
@@ -71,6 +74,7 @@ class Picture:
     def _draw(self, table: Table, shown: Position, **options: Any) -> str:
         names = names_of(table, self.language)
         how: dict[str, Any] = {"language": self.language, "tall": self.tall, "bare": self.bare, "names": names}
+        how["colours"] = table.colours
         return drawing.svg(shown, self.viewer, **how, **options)
 
 
@@ -92,15 +96,25 @@ def as_left(table: Table) -> Position:
 
 def text_board(table: Table, viewer: Viewer, language: str) -> str:
     """Return the text board as the viewer sees it."""
-    return drawing.text(as_left(table), viewer, language=language, names=names_of(table, language))
+    names = names_of(table, language)
+    return drawing.text(as_left(table), viewer, language=language, names=names, colours=table.colours)
 
 
-def sheet(table: Table, language: str) -> str:
-    """Return the game on a sheet to print, from which it can be played on later."""
+SHEETS = ("txt", "svg", "pdf")
+"""The kinds of sheets there are: to be read back, to look at, to print."""
+
+
+def sheet(table: Table, kind: str, language: str) -> bytes:
+    """Return the game on a sheet from which it can be played on later, as one of the SHEETS."""
     found = sheet_of(table.position)
-    if found is None:
+    if found is None or kind not in SHEETS:
         raise Missing("problem/missing")
-    return found.draw(table.position, names=[""] * table.position.seats, language=language).svg()
+    names = [seat.name for seat in table.seats]
+    if kind == "txt":
+        return found.write(table.position, names=names, language=language).encode()
+    with theme.worn(table.colours):
+        page = found.draw(table.position, names=names, language=language)
+    return page.svg().encode() if kind == "svg" else pdf([page])
 
 
 def png(svg: str, width: int = PNG_WIDTH) -> bytes:
@@ -144,12 +158,15 @@ def _ply(table: Table, number: int) -> int:
 
 
 def _plain(frame: bytes) -> bytes:
-    """Return a picture on paper, in few colours: its round corners show the paper."""
+    """Return a picture in few colours, and one more for what lies outside its round corners: nothing."""
     picture = Image.open(io.BytesIO(frame)).convert("RGBA")
     paper = Image.new("RGB", picture.size, PAPER)
     paper.paste(picture, (0, 0), picture)
+    plain = paper.quantize(GIF_COLOURS)
+    outside = picture.getchannel("A").point(lambda opacity: 255 * (opacity < OPAQUE))
+    plain.paste(GIF_COLOURS, (0, 0, *picture.size), outside)
     written = io.BytesIO()
-    paper.quantize(GIF_COLOURS).save(written, "PNG", compress_level=1)
+    plain.save(written, "PNG", compress_level=1, transparency=GIF_COLOURS)
     return written.getvalue()
 
 
@@ -158,18 +175,23 @@ def gif(drawn: list[bytes]) -> bytes:
     sizes = [Image.open(io.BytesIO(frame)).size for frame in drawn]
     size = max(width for width, _ in sizes), max(height for _, height in sizes)
     # One picture after the other is unpacked: all of them at once would fill the memory.
-    first, *others = (partial(_on_paper, frame, size) for frame in drawn)
+    first, *others = (partial(_spread_out, frame, size) for frame in drawn)
     written = io.BytesIO()
     times = [FRAME_TIME] * (len(drawn) - 1) + [LAST_TIME]
     more = (frame() for frame in others)
-    first().save(written, "GIF", save_all=True, append_images=more, duration=times, loop=0, optimize=False)
+    # Where pictures differ in size, one is taken away before the next is put there.
+    how = {"loop": 0, "optimize": False, "transparency": GIF_COLOURS, "disposal": 2 if len(set(sizes)) > 1 else 1}
+    first().save(written, "GIF", save_all=True, append_images=more, duration=times, **how)
     return written.getvalue()
 
 
-def _on_paper(frame: bytes, size: tuple[int, int]) -> Image.Image:
+def _spread_out(frame: bytes, size: tuple[int, int]) -> Image.Image:
+    """Return a picture with nothing around it, so that all have one size."""
     picture = Image.open(io.BytesIO(frame))
     if picture.size == size:
         return picture
-    paper = Image.new("RGB", size, PAPER)
-    paper.paste(picture, (0, 0))
-    return paper.quantize(GIF_COLOURS)
+    whole = Image.new("P", size, GIF_COLOURS)
+    whole.putpalette(picture.getpalette() or [])
+    whole.paste(picture, (0, 0))
+    whole.info["transparency"] = GIF_COLOURS
+    return whole

@@ -4,11 +4,13 @@ from collections.abc import Iterable
 from typing import Any
 
 from obelisk.arena.scores import Scores
+from obelisk.kernel.state import CHANCE
 from obelisk.records import record
 from obelisk.rulebook.pages import ScoreFacts
 from obelisk.table.core import championship
+from obelisk.table.core.dealing import number_of, roll
+from obelisk.table.core.decision import is_secret
 from obelisk.table.core.ending import explained
-from obelisk.table.core.referee import is_secret
 from obelisk.table.core.refusals import Missing, Refused
 from obelisk.table.core.state import Table
 from obelisk.table.views.viewers import Viewer, names_of
@@ -19,6 +21,27 @@ def reveal(table: Table) -> dict[str, Any]:
     if not table.is_over:
         raise Refused("table/not-over")
     return {"setup": table.made["setup"], "salt": table.made["salt"]}
+
+
+def rolls(table: Table) -> dict[str, Any]:
+    """Return what chance has brought in a finished game, with all that it takes to check that it follows from the salt.
+
+    `hash` is counted along what could come, each as often as its weight, and so leads to `follows`. On a board to try
+    moves on chance rolls freely, so there is nothing to check.
+    """
+    if not table.is_over:
+        raise Refused("table/not-over")
+    found: list[dict[str, Any]] = []
+    position = table.position_at(0)
+    for ply, (seat, move) in enumerate([] if table.is_analysis else table.position.history):
+        if seat == CHANCE:
+            hash = roll(table.made["salt"], ply)
+            weights = position.weights()
+            place = number_of(hash) % sum(weights.values())
+            facts = {"ply": ply, "move": move, "hash": hash, "place": place, "weights": list(weights.items())}
+            found.append({**facts, "follows": position.outcome(number_of(hash))})
+        position = position.play(move, seat)
+    return {"rolls": found, "are_kept": all(one["move"] == one["follows"] for one in found)}
 
 
 def moves_for(table: Table, viewer: Viewer) -> list[list[Any]]:

@@ -6,7 +6,7 @@ from typing import Any
 from obelisk import catalogue, drawing
 from obelisk.table.core import championship
 from obelisk.table.core.commands import Who
-from obelisk.table.core.dealing import CHANCE
+from obelisk.table.core.dealing import DEALS
 from obelisk.table.core.offers import way_back
 from obelisk.table.core.state import Table
 from obelisk.table.core.summary import Summary
@@ -60,6 +60,8 @@ def snapshot(
         "is_analysis": table.is_analysis,
         "has_bench": table.position.game.workbench is not None,
         "has_map": table.position.game.sheet is not None,
+        "colours": list(table.colours),
+        "has_colours": table.position.game.has_colours,
         "switches": drawing.switches(table.position),
         "rematch": table.rematch,
         "from": made["from"],
@@ -81,7 +83,7 @@ def takeback(table: Table, who: Who, viewer: Viewer, language: str) -> dict[str,
 
 def _options(table: Table) -> dict[str, Any]:
     """Return the options of the table, without those that decide the deal while it is hidden."""
-    return {key: value for key, value in table.made["options"].items() if key not in CHANCE or not table.hides}
+    return {key: value for key, value in table.made["options"].items() if key not in DEALS or not table.hides}
 
 
 def _title(game: str, language: str) -> str:

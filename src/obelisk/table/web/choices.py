@@ -1,5 +1,6 @@
 """What a person may choose when opening a table: the games, and for each the few options that the page offers."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -8,7 +9,10 @@ from obelisk.errors import UnknownGame
 from obelisk.game import Game
 from obelisk.rulebook.modules import championships_of
 from obelisk.rulebook.values import Option
-from obelisk.words import sentence
+from obelisk.words import is_known, sentence
+
+LONG, SHORT = ("page/new/takes", "page/new/takes/hours"), ("page/new/takes/short", "page/new/takes/short-hours")
+"""How minutes and hours are told: in a sentence, and in a list, which is narrow on a telephone."""
 
 
 @dataclass(frozen=True)
@@ -33,9 +37,23 @@ class Offered:
         return list(range(self.seats[0], self.seats[1] + 1))
 
     @property
-    def options(self) -> tuple[Option, ...]:
-        """What can be chosen besides, one value of several."""
-        return tuple(option for option in self.game.options if not option.is_many)
+    def depends(self) -> bool:
+        """Whether what an option offers depends on another."""
+        return any(option.depends is not None for option in self.game.options)
+
+    def options(self, chosen: Mapping[str, Any]) -> list[tuple[Option, Any]]:
+        """Return what can be chosen besides, one value of several, each with the value that is chosen now or usual.
+
+        What depends on others is offered as it is after these.
+        """
+        now: dict[str, Any] = {}
+        found = []
+        for option in (each.after(now) for each in self.game.options):
+            value = chosen.get(option.name, option.default)
+            now[option.name] = value if value in option.values else option.default
+            if len(option.values) > 1 and not option.is_many:
+                found.append((option, now[option.name]))
+        return found
 
     @property
     def targets(self) -> tuple[int, ...]:
@@ -45,12 +63,18 @@ class Offered:
 
     @property
     def is_dealt(self) -> bool:
-        """Whether chance decides something of its set-up."""
-        return self.game.rules.deal is not None
+        """Whether chance decides something, of its set-up or in its course."""
+        return self.game.rules.deal is not None or self.game.rules.has_chance
 
     def title(self, language: str) -> str:
         """Return the name that people read."""
         return self.game.title.explain(language)
+
+    def starts(self, language: str) -> str:
+        """Return how it is asked who starts, in the game's own words where it has some."""
+        code = f"{self.name}/starts"
+        self.title(language)  # its messages are known from then on
+        return sentence(code if is_known(code) else "page/new/seat", language)
 
     def option(self, option: Option, language: str) -> str:
         """Return what an option is called."""
@@ -61,17 +85,20 @@ class Offered:
         named = self.game.message(f"option/{option.name}/{value}").explain(language) if option.is_named else f"{value}"
         if len({self.game.length(**{option.name: one}) for one in option.values}) == 1:
             return named
-        return sentence("page/new/with-length", language, value=named, length=self.length(language, option, value))
+        length = _told(self.game.length(**{option.name: value}), language, SHORT)
+        return sentence("page/new/with-length", language, value=named, length=length)
 
-    def length(self, language: str, option: Option | None = None, value: Any = None) -> str:
-        """Return about how long a game takes, with one option as chosen; nothing where nobody has said so."""
-        minutes = self.game.length(**({} if option is None else {option.name: value}))
-        if minutes is None:
-            return ""
-        hours = round(minutes / 60)
-        if hours >= 2:
-            return sentence("page/new/takes/hours", language, n=hours)
-        return sentence("page/new/takes", language, n=minutes)
+    def length(self, language: str) -> str:
+        """Return about how long a game takes; nothing where nobody has said so."""
+        return _told(self.game.length(), language, LONG)
+
+
+def _told(minutes: int | None, language: str, codes: tuple[str, str]) -> str:
+    """Return a length in minutes, or in hours if they are several."""
+    if minutes is None:
+        return ""
+    hours = round(minutes / 60)
+    return sentence(codes[1], language, n=hours) if hours >= 2 else sentence(codes[0], language, n=minutes)
 
 
 def offered(name: str) -> Offered:

@@ -4,18 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse
 
 from obelisk.arena.scores import Scores
 from obelisk.game import Game
-from obelisk.rulebook.pages import Card, ScoreFacts
+from obelisk.rulebook.pages import Card, Choices, ScoreFacts
 from obelisk.rulebook.values import load
 from obelisk.table.web.answers import tables_of
 from obelisk.table.web.identity import language_of, start_session
 from obelisk.table.web.rendering import Rendering, own_words_for, words_for
+
+
+class OwnChoices(NamedTuple):
+    """A game's own part of the page on which a table is opened, and its files."""
+
+    make: Choices
+    script: str
+    style: str
 
 
 class Extensions:
@@ -26,6 +34,7 @@ class Extensions:
         self.rendering = rendering
         self.pages: list[GamePages] = []
         self.score_facts: dict[str, ScoreFacts] = {}
+        self.choices: dict[str, OwnChoices] = {}
         for game in games:
             if game.pages is not None:
                 brought = GamePages(game, self)
@@ -61,6 +70,10 @@ class GamePages:
     def add_card(self, card: Callable[[], Card]) -> None:
         """Show a card on the home page, made anew for every visitor."""
         self.cards.append(card)
+
+    def add_choices(self, choices: Choices, *, script: str, style: str) -> None:
+        """Bring a part of the page on which a table is opened, in place of the game's options; with static files."""
+        self._extensions.choices[self.game.name] = OwnChoices(choices, script, style)
 
     def add_score_facts(self, facts: ScoreFacts) -> None:
         """Say more of the scores of this game."""

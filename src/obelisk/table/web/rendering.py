@@ -66,6 +66,7 @@ class Rendering:
             script_data=script_data,
             figure=figure,
             seat_mark=signs.seat_mark,
+            chance_mark=signs.chance_mark,
             game_sign=signs.game_sign,
             obelisk_sign=signs.obelisk_sign,
             theme_url=f"/theme.css?{_digest(signs.theme_css().encode())}",
@@ -84,7 +85,7 @@ class Rendering:
             say=partial(_say, language),
             about=partial(_about, language),
             own=partial(_own, language, template.partition("/")[0]),
-            own_static=partial(self._own_static, template.partition("/")[0]),
+            own_static=partial(self.own_static, template.partition("/")[0]),
             language=language,
             mode=mode if mode in MODES else MODES[0],
             path=request.url.path,
@@ -100,9 +101,15 @@ class Rendering:
         """Return a part of a page, written with a template of a game's."""
         written = self._templates.get_template(f"{game}/{template}")
         speaks = {"say": partial(_say, language), "own": partial(_own, language, game)}
-        return Markup(written.render(**speaks, own_static=partial(self._own_static, game), language=language, **facts))
+        return Markup(written.render(**speaks, own_static=partial(self.own_static, game), language=language, **facts))
 
-    def _own_static(self, game: str, name: str) -> str:
+    def our_part(self, template: str, language: str, **facts: Any) -> Markup:
+        """Return a part of a page, written with a template of ours."""
+        written = self._templates.get_template(template)
+        return Markup(written.render(say=partial(_say, language), language=language, **facts))
+
+    def own_static(self, game: str, name: str) -> str:
+        """Return the address of a file that a game brings; it changes when the file does."""
         return f"/games/{game}/{name}?{_digest_of(self._folders[game] / 'static' / name)}"
 
 

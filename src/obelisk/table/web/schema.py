@@ -17,6 +17,7 @@ from obelisk.table.core.refusals import Unreadable
 LONGEST_SECRET = 128
 TableId = Annotated[str, Field(pattern="^[a-z0-9]{10}$")]
 SeatNumber = Annotated[int, Field(ge=0, le=15)]
+MovingSeat = Annotated[int, Field(ge=-1, le=15, description="-1 is chance, for which nobody may move")]
 Ply = Annotated[int, Field(ge=0, le=100_000)]
 Code = Annotated[str, Field(pattern="^[a-z0-9/-]{1,80}$")]
 """Names a refusal."""
@@ -55,6 +56,9 @@ Facts = Annotated[dict[str, Any], AfterValidator(_check_facts)]
 NAME = Field(default=None, max_length=200, description="what the others read; at most 24 letters")
 
 
+Colour = Annotated[int, Field(ge=0, le=4, description="the colour of this seat, where the game lets players choose")]
+
+
 class Form(BaseModel):
     """Something that is sent: nothing may be in it that nobody knows."""
 
@@ -81,7 +85,14 @@ class NewTable(Form):
     options: Facts = Field(default={}, description="the game's own, such as size, players, discard, seed")
     mine: list[SeatNumber] = Field(default=[0], max_length=16, description="the seats of whoever opens the table")
     computers: dict[str, str] = Field(default={}, max_length=16, description="levels by seat", examples=[{"1": "club"}])
+    by_lot: bool = Field(
+        default=False, description="everybody moves on by so many seats as a lot says: so it says who starts"
+    )
     name: str | None = NAME
+    colour: Colour | None = None
+    sheet: Annotated[str, Writable] | None = Field(
+        default=None, max_length=20_000, description="a game that was put aside, as text; in place of options"
+    )
     clock: Clock | None = None
     waits: bool = Field(default=False, description="no clock runs before everybody has seen the game")
     chat: bool = True
@@ -97,6 +108,7 @@ class Taking(Form):
 
     seat: SeatNumber
     name: str | None = NAME
+    colour: Colour | None = None
     level: str | None = Field(default=None, max_length=20, examples=["club"])
 
 
@@ -104,7 +116,7 @@ class Moving(Form):
     """A move, in answer to the position after `ply` moves."""
 
     move: MoveText
-    seat: SeatNumber | None = None
+    seat: MovingSeat | None = None
     ply: Ply | None = None
 
     def command(self) -> Move:
@@ -131,7 +143,7 @@ class Message(Form):
     """What is sent on a live connection: a move as in Moving, or `do` with an Acting, each with a key; or a ping."""
 
     move: MoveText | None = None
-    seat: SeatNumber | None = None
+    seat: MovingSeat | None = None
     ply: Ply | None = None
     do: Acting | None = None
     key: RequestKey | None = None

@@ -8,7 +8,7 @@ from obelisk import catalogue
 from obelisk.drawing import covers, theme
 from obelisk.drawing.canvas import HINT, TARGET, Canvas
 from obelisk.drawing.covers import Cut, cut
-from obelisk.drawing.pieces import abbreviations, emblem, piece
+from obelisk.drawing.pieces import abbreviations, die, emblem, piece
 from obelisk.drawing.pieces import obelisk as draw_obelisk
 
 
@@ -34,6 +34,14 @@ def seat_mark(seat: int, size: int = 18) -> Markup:
     """Return the mark of a seat as a small picture."""
     canvas = Canvas(24, 24, "", "")
     piece(canvas, 12, 12, 10, seat)
+    return _sign(canvas, (0, 0, 24, 24), size, size)
+
+
+@cache
+def chance_mark(size: int = 18) -> Markup:
+    """Return the mark of chance, a die, as a small picture."""
+    canvas = Canvas(24, 24, "", "")
+    die(canvas, 12, 12, 18, "5")
     return _sign(canvas, (0, 0, 24, 24), size, size)
 
 

@@ -67,9 +67,13 @@ def solve(
         return
     with bar(screen, say("solving")) as report:
         solution = obelisk.solve(position, progress=report)
-    code = "solve-draw" if solution.distance is None else f"solve-{solution.value}"
-    screen.line(say(code, seat=position.active[0], distance=solution.distance), "key")
-    screen.line(say("solve-longest" if solution.value == "loss" else "solve-best", best=" ".join(solution.best)))
+    seat = max(position.active[0], 0)
+    if solution.distance is None and solution.value != "draw":
+        screen.line(say("solve-share", seat=seat, share=f"{100 * solution.share:.2f}"), "key")
+    else:
+        screen.line(say(f"solve-{solution.value}", seat=seat, distance=solution.distance), "key")
+    if solution.best:
+        screen.line(say("solve-longest" if solution.value == "loss" else "solve-best", best=" ".join(solution.best)))
     screen.line(say("solve-positions", positions=f"{solution.positions:,}"), "quiet")
     if save is not None:
         from obelisk.solving.tablebase import save_table

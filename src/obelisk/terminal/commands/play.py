@@ -6,6 +6,7 @@ from typing import Annotated, Any
 
 import obelisk
 from obelisk.errors import BadRequest
+from obelisk.terminal import menu
 from obelisk.terminal.options import (
     Options,
     Players,
@@ -27,6 +28,7 @@ def play(
     screen: Screen,
     game: Annotated[str | None, argument("game", "GAME")] = None,
     players: Players = None,
+    starts: Annotated[str | None, option("starts", metavar="N|lot")] = None,
     seed: Seed = None,
     setup: Setup = None,
     option: Options = None,
@@ -50,6 +52,9 @@ def play(
             raise BadRequest("terminal/load-and", given=extra)
         go_on(screen, record, players=players, save=save, seconds=seconds)
         return
+    if game is None and screen.is_live and not any((players, seed, setup, option, more)):
+        menu.run(screen)
+        return
     if game is None:
         raise BadRequest("terminal/which-game", known=obelisk.games())
     plan = Plan(
@@ -61,5 +66,6 @@ def play(
         seconds=seconds,
         save=save,
         more=more,
+        starts=starts,
     )
     play_plan(screen, plan)

@@ -64,7 +64,7 @@ def _session(screen: Screen, record: Path) -> tuple[Session, int]:
     """Return the game of a record, and how many moves it has."""
     with screen.busy(screen.say("reading")):
         position, names = load(record)
-    return Session(position, [Seat(name) for name in names]), len(position.history)
+    return Session(position, [Seat(name) for name in names], goes_on=False), len(position.history)
 
 
 def _save(screen: Screen, path: Path, picture: str) -> None:
@@ -98,7 +98,7 @@ def show(screen: Screen, session: Session, ply: int) -> None:
     screen.line(screen.say("page", **facts), "key")
     if ply:
         seat, move = position.history[-1]
-        screen.line(news.told(screen.say, session, "moved", seat, move=move))
+        screen.line(news.made(screen.say, session, seat, move))
     screen.line()
     screen.board(position)
     screen.line()

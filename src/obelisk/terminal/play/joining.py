@@ -3,6 +3,7 @@
 from typing import Any
 
 from obelisk.errors import BadRequest
+from obelisk.kernel.state import CHANCE
 from obelisk.table.core.ending import BROKEN_OFF
 from obelisk.terminal.play.loop import LEAVING
 from obelisk.terminal.play.remote import Message, Remote
@@ -102,6 +103,8 @@ class Guest:
         self.screen.line(f"{how} {told}{points}", "key")
 
     def _who(self, seat: int) -> str:
+        if seat == CHANCE:
+            return sentence("page/table/chance", self.screen.language)
         sitter = self.table["seats"][seat]
         level = sitter["level"] and sentence(f"page/level/{sitter['level']}", self.screen.language)
         name = sitter["name"] or level

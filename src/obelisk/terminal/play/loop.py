@@ -44,10 +44,14 @@ class Loop:
         self.path = save
         self.is_path_ours = save is not None
         self.seconds = seconds
-        self.news: list[news.Line] = []
+        self.news = self._opening_news()
         self._is_new = True
         self._rank: int | None = None
         self._at_keyboard: int | None = None
+
+    def _opening_news(self) -> list[news.Line]:
+        """Tell what chance has brought before anybody could do something."""
+        return news.since(self.screen.say, self.session, self.session.given)
 
     def run(self) -> None:
         """Play until somebody leaves or the input ends; what is not saved by then is put aside."""
@@ -120,7 +124,7 @@ class Loop:
         self._tell(before)
 
     def _tell(self, before: Position) -> None:
-        self.news += news.of_move(self.screen.say, self.session, before)
+        self.news += news.since(self.screen.say, self.session, before)
         self._rank = None
         if self.session.is_over:
             self._rank = self._enter_score()
@@ -285,7 +289,7 @@ class Loop:
             self.session.note_help()
         self.path, self.is_path_ours = None, False
         self._at_keyboard = None
-        self.news.clear()
+        self.news = self._opening_news()
         self.show()
 
 

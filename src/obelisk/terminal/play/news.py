@@ -2,12 +2,13 @@
 
 from obelisk.arena.scores import Scores
 from obelisk.drawing import remarks
+from obelisk.kernel.state import CHANCE
 from obelisk.position import Position
 from obelisk.terminal.files import PERSON
 from obelisk.terminal.language import Say
 from obelisk.terminal.play.session import Session
 from obelisk.terminal.screen import Screen
-from obelisk.words import figure, figures
+from obelisk.words import figure, figures, sentence
 
 Line = tuple[int | None, str]
 """A sentence, and the seat that it is about, if it is about one."""
@@ -31,12 +32,24 @@ def told(say: Say, session: Session, code: str, seat: int, **facts: str) -> str:
     return sentence[:1].upper() + sentence[1:]
 
 
-def of_move(say: Say, session: Session, before: Position) -> list[Line]:
-    """Return the lines that tell the last move, and what it has decided."""
-    seat, _ = session.position.history[-1]
-    lines: list[Line] = [(seat, told(say, session, "moved", seat, move=session.last_move or say("unseen")))]
+def since(say: Say, session: Session, before: Position) -> list[Line]:
+    """Return the lines that tell what was played since a position, by chance too, and what that has decided."""
     names = [who(say, session, other) for other in range(len(session.seats))]
-    return lines + remarks(before, session.position, names=names, language=say.language)
+    lines: list[Line] = []
+    first = len(before.history)
+    shown = session.shown_moves()[first:]
+    for (seat, move), (_, seen) in zip(session.position.history[first:], shown, strict=True):
+        lines.append((None if seat == CHANCE else seat, made(say, session, seat, seen or say("unseen"))))
+        before, then = before.play(move, seat), before
+        lines += remarks(then, before, names=names, language=say.language)
+    return lines
+
+
+def made(say: Say, session: Session, seat: int, move: str) -> str:
+    """Return the line that tells a move, or what chance has brought."""
+    if seat == CHANCE:
+        return sentence("drawing/rolled", say.language, outcome=move)
+    return told(say, session, "moved", seat, move=move)
 
 
 def winner(session: Session) -> int | None:

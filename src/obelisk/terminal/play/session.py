@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 import obelisk
 from obelisk.errors import BadRequest, IllegalMove, ObeliskError
+from obelisk.kernel.state import CHANCE
 from obelisk.rulebook.modules import Done, Workbench, benches_of
 from obelisk.table.core.commands import Answer, Command, Do, Help, Move
 from obelisk.table.core.opening import LOCAL, make_local
@@ -57,11 +58,17 @@ class Session:
     (1, ())
     """
 
-    def __init__(self, position: Position, seats: Sequence[Seat]):
-        """Go on from *position*, which counts as saved."""
+    def __init__(self, position: Position, seats: Sequence[Seat], *, seed: int | None = None, goes_on: bool = True):
+        """Go on from *position*, which counts as saved; or only look at it.
+
+        What chance brings follows from *seed*, if there is one; if it is its turn, it comes at once.
+        """
         self.seats = tuple(seats)
-        self.table = make_local(position, [seat.name if seat.is_person else None for seat in seats])
-        self._saved = position.history
+        names = [seat.name if seat.is_person else None for seat in seats]
+        self.table = make_local(position, names, seed=seed, goes_on=goes_on)
+        self.given = position
+        """The position that it went on from."""
+        self._saved = self.position.history
         self.kept: Path | None = None
         """The file in which the game was put aside by itself, if it was."""
         self._benches: dict[int, list[Workbench]] = {}
@@ -182,11 +189,9 @@ class Session:
         """Let the referee decide."""
         _, self.table = decide(self.table, command, LOCAL, 0)
 
-    @property
-    def last_move(self) -> str | None:
-        """The last move, or None if it is not for whoever looks now."""
-        move: str | None = moves_for(self.table, self.onlooker)[-1][1]
-        return move
+    def shown_moves(self) -> list[tuple[int, str | None]]:
+        """Return the moves with their seats, None in place of one that is not for whoever looks now."""
+        return [(seat, move) for seat, move in moves_for(self.table, self.onlooker)]
 
     def read(self, text: str) -> str:
         """Return the legal move that *text* means: spaces, capitals, hyphens and wide letters do not matter.
@@ -231,7 +236,8 @@ class Session:
     def undo(self) -> int:
         """Take a person's last move back, and what followed; return how many moves that were."""
         before = self.table.ply
-        if LOCAL.seats_at(self.table) and any(self.seats[seat].is_person for seat, _ in self.position.history):
+        movers = {seat for seat, _ in self.position.history} - {CHANCE}
+        if LOCAL.seats_at(self.table) and any(self.seats[seat].is_person for seat in movers):
             self._ask(Do("undo"))
         return before - self.table.ply
 

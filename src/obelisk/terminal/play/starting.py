@@ -7,6 +7,8 @@ from typing import Any
 
 import obelisk
 from obelisk import records
+from obelisk.errors import BadRequest
+from obelisk.kernel.chance import SecretChance, generator, pick
 from obelisk.players import is_able
 from obelisk.position import Position
 from obelisk.storage.folders import data_folder
@@ -16,6 +18,9 @@ from obelisk.terminal.play.loop import Loop
 from obelisk.terminal.play.seats import saved_seats, seat_players
 from obelisk.terminal.play.session import Session
 from obelisk.terminal.screen import Screen
+
+LOT = "lot"
+"""What is typed where a lot is to decide."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -31,6 +36,8 @@ class Plan:
     save: Path | None = None
     more: dict[str, Callable[[int, int | None], Any]] = field(default_factory=dict)
     """Options that are known only when it is known how many play."""
+    starts: str | None = None
+    """Which of the players starts, counted from 1, or LOT; None: the first."""
 
 
 def play_plan(screen: Screen, plan: Plan) -> None:
@@ -46,13 +53,27 @@ def play_plan(screen: Screen, plan: Plan) -> None:
         if plan.more:
             more = {name: read(position.seats, plan.seed) for name, read in plan.more.items()}
             position = game.start(seed=plan.seed, setup=plan.setup, **{**options, **more})
-        players = named or [PERSON] * position.seats
+        players = _in_order(named or [PERSON] * position.seats, plan)
         seats = seat_players(players, position.seats, seconds=plan.seconds, seed=plan.seed, progress=screen.report)
-        return prepared(screen, Session(position, seats))
+        return prepared(screen, Session(position, seats, seed=plan.seed))
 
     if screen.is_live:
         compile_for_play(screen, [game.name])
     Loop(screen, sit_down(), again=sit_down, save=plan.save, seconds=plan.seconds).run()
+
+
+def _in_order(players: list[str], plan: Plan) -> list[str]:
+    """Return the players in the order of their seats: whoever starts is the first, the others follow as they were."""
+    if plan.starts is None:
+        return players
+    n = len(players)
+    if plan.starts == LOT:
+        first = int(pick(SecretChance() if plan.seed is None else generator(plan.seed), n))
+    elif plan.starts.isdecimal() and 1 <= int(plan.starts) <= n:
+        first = int(plan.starts) - 1
+    else:
+        raise BadRequest("terminal/starts", given=plan.starts, n=n, lot=LOT)
+    return players[first:] + players[:first]
 
 
 def _named(players: str | None) -> list[str] | None:

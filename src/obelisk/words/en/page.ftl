@@ -11,6 +11,7 @@ learn_steps =
        *[other] { $n } steps
     }
 learn_page-title = How to play { $game }
+learn_tile = Tile: { $kind }
 learn_number = Step { $n } of { $last }
 learn_contents = Steps
 learn_your-turn = Your turn
@@ -133,16 +134,18 @@ new_takes_hours =
         [one] About an hour
        *[other] About { $n } hours
     }
+new_takes_short = { $n } min
+new_takes_short-hours = { $n } h
 new_with-length = { $value } · { $length }
 new_choices = Clock and more
 new_name = Your name
 new_name-blank = optional
 new_players = Players
 new_level = Computer level
-new_seat = You play
-new_seat_first = first
-new_seat_second = second
-new_seat_any = either
+new_seat = Who starts
+new_seat_any = by lot
+new_seat_me = you
+new_seat_other = the other player
 new_clock = Clock
 new_clock_none = none
 new_clock_game = for the whole game
@@ -201,6 +204,7 @@ table_chat_new =
     }
 table_fair = Fair deal
 table_fair_about = This number fixed the deal before the first move. After the game, anyone can check it.
+table_chance = Chance
 table_nobody = free seat
 table_computer = { $name } ({ $level })
 table_player = Player { $n }
@@ -240,6 +244,7 @@ table_turn_tried =
        *[other] Analysis, { $n } moves after move { $ply }
     }
 table_turn_waiting = Waiting for players
+table_turn_chance = Chance decides …
 table_turn_yours = Your turn.
 table_turn_unsent = Your move is waiting to be sent.
 table_turn_of = To move: { $name }
@@ -304,8 +309,19 @@ table_act_analyse = Analyse
 table_act_share = Copy the link
 table_share = Copy the result
 table_share_copied = Copied
-table_act_map = Printable map
+table_act_map = Save the map
 table_after_map = printable map
+table_map_about = Put the match aside on its map: print it, or keep its text. Anyone who has the text can resume the match.
+table_map_copy = Copy as text
+table_map_copied = Copied.
+table_map_txt = Text file
+table_map_pdf = PDF to print
+table_map_svg = SVG
+table_map_resume = Resume from a map
+table_map_close = Close
+table_sit_colour = Your colour
+table_sit_colour_any = no preference
+table_sit_colour_one = colour { $n }
 table_games =
     { $n ->
         [one] One game together
@@ -427,6 +443,13 @@ verify_good = They match: this is what was dealt.
 verify_bad = They do not match.
 verify_not-over = This game is not over yet: only the hash is known so far.
 verify_no-table = This is not the link to a table.
+verify_rolls = What chance brought
+verify_rolls_ply = Move
+verify_rolls_came = Came
+verify_rolls_place = Place
+verify_rolls_good = All of it follows from the salt: nobody could choose it, and nobody could know it before.
+verify_rolls_bad = Not all of it follows from the salt.
+verify_rolls_how = To check it yourself: the SHA-256 of the salt, a line feed, and “roll N”, where N moves had been made before, is a number; divided by how many places there are, it leaves the place. docs/table.md says which outcome has which places.
 verify_unreadable = The set-up is not valid JSON.
 verify_how = To check it yourself: the hash is the SHA-256 of the salt and the set-up, as described in docs/table.md.
 

@@ -16,6 +16,7 @@ alone =
         [one] The player { $name } only plays solo; there is one seat here.
        *[other] The player { $name } only plays solo; there are { $seats } seats here.
     }
+chance = There is nothing to choose: it is chance’s turn.
 over = There is nothing to choose: the game is over.
 which-seat = Several seats may act: { $active }. Say which one to choose for.
 no-move = There is nothing to choose: it is not seat { $seat }'s turn.

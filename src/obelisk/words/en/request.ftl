@@ -4,3 +4,16 @@ shape =
         [one] one number
        *[other] { $n } numbers
     }, not one of shape { $given }.
+no-space = { $game } has no actions or observations for programs: its encoding is missing.
+out = The array to write into must have the shape { $shape }, hold { $dtype } and lie in one piece; this is { $given }.
+device = A device is cpu or cuda, not { $given }.
+lanes = Lanes are named by their numbers, from 0 to below { $n }, or by a list that has True or False for each of them.
+finals = Name the seats that look at the last positions.
+no-cuda = device cuda needs numba-cuda, which is not installed: pip install 'obelisk-table[cuda]'.
+no-gpu = device cuda needs an NVIDIA GPU that can be reached; there is none here.
+one-of = { $name } cannot be { $given }; it is one of these: { $known }.
+opponents =
+    There must be { $n ->
+        [one] one opponent
+       *[other] { $n } opponents
+    }, one for each other seat, not { $given }.

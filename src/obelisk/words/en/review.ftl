@@ -2,6 +2,7 @@ best = best move
 good = good move
 mistake = mistake
 blunder = blunder
+chance = luck
 missed-win = missed win
 turning-point = turning point
 by-search = Evaluated by { $name }.

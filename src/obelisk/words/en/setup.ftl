@@ -7,6 +7,6 @@ not-a-choice = { $key } is { $given }, but must be one of: { $known }.
 tiles = tiles must be a list of { $n } microgames, one for each tile, not { $given }.
 tiles-or-micros = Give either tiles (a microgame for each tile) or micros (the microgames to draw them from), not both.
 pieces = pieces must be a list of { $n } entries, each null, 0 or 1.
-decided = On this board, seat { $seat } has already connected its sides: there is nothing left to play.
+decided = On this board, seat { $seat } has already won: there is nothing left to play.
 both = Give either a set-up or options, not both: { $keys }.
 seed = A seed must be a whole number, not { $given }.

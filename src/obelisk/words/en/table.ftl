@@ -2,6 +2,7 @@ unknown = There is no table { $id }. Perhaps part of the link is missing.
 computer = Computer
 no-such-seat = There is no seat { $seat } at this table; seats are numbered from 0 to { $last }.
 no-seat = You have no seat at this table. You can watch, or take a free seat.
+chance-rolls = Nobody moves for chance: the table rolls, and what comes was fixed before the game.
 not-your-seat = That seat is not yours.
 not-your-eyes = What another player sees stays private until the game is over.
 seat-taken = That seat is already taken.
@@ -52,6 +53,7 @@ takeback-ply =
         [0] You have not moved yet, so there is nothing to take back.
        *[other] You have not moved since move { $ply }, so there is nothing to take back.
     }
+rolled = This move cannot be taken back: chance has had its turn since, and the same would come again.
 revealed = This move cannot be taken back: hidden information has been seen since.
 rematch-made = The rematch is at table { $id }.
 no-chat = There is no chat at this table.
@@ -76,3 +78,5 @@ log-hole = In the log of this table, event { $v } follows on event { $after }.
 log-rules = Event { $v } of this table leads to another position than it did when it was played.
 metrics-setting = OBELISK_TABLE_METRICS has addresses, networks like 10.0.0.0/8 and token=…, with spaces between. This is none of them: { $given }
 metrics-token = A token in OBELISK_TABLE_METRICS must have at least { $least } characters.
+no-such-colour = There is no colour { $given } to choose here.
+no-sheet = A game of { $game } cannot be resumed from text here: give the text alone, for a game that has a map.

@@ -29,6 +29,7 @@ help_admin-backup = Copy everything to a file, also while the server is running.
 help_admin-restore = Put a backup in the place of the database. The server must be stopped; what was there is kept under another name.
 help_admin-check = Replay every game and check the database. Ends with status 1 if something is damaged.
 help_words = Show what a translation still lacks, or the languages and how complete they are.
+help_new-game = Write the folder of a new game: a small game that can be played and tested at once, ready to be changed.
 
 ## Option
 
@@ -45,6 +46,7 @@ option_seed = A whole number that fixes everything chance decides.
 option_setup = A complete set-up, as JSON or in a file.
 option_option = An option of the game, like size=5 or micros=kono,trip. Can be given more than once.
 option_players = Who sits where, like person,mcts, or how many people. Options follow a colon: person:name=Ana, mcts:seconds=0.5. By default, people play.
+option_starts = Who starts: the place in --players, counted from 1, or lot. By default, the first.
 option_load = Resume this saved game.
 option_save = Write the record to this file when the game ends or you leave it.
 option_save-table = Write the table of perfect play into this folder, for a package that brings it along.
@@ -78,6 +80,10 @@ option_proxies = Reverse proxies trusted to report a visitor's address, separate
 option_log = How the log is written to standard error: text for people, json for programs.
 option_seat = When joining a table by its link: the seat to take; by default, the first free one.
 option_join-name = When joining a table by its link: the name others see.
+option_new-game = The name of the new game, like my-game: small letters, digits and hyphens.
+option_new-game-macro = Write a macrogame, which is played on the tiles of a match, instead of a microgame.
+option_new-game-folder = The folder to write; by default, one with the name of the game. Nothing that exists is overwritten.
+option_new-game-title = The name that people read; by default, the name with capital letters.
 reviewing = Looking at every position
 review-none = No mistakes were found.
 review-no-moves = There are no moves to review in this record.
@@ -187,6 +193,8 @@ menu-not-there =
 menu-who = Who is playing?
 menu-players = How many players, from { $fewest } to { $most }? [{ $default }]
 menu-seat = Seat { $seat } { $mark } [{ $default }]
+menu-lot = Type { $lot } to decide by lot who starts.
+starts = --starts is { $given }; it must be a number from 1 to { $n }, for the player who starts, or { $lot }.
 page = { $title }, move { $ply } of { $last }
 turn-pages = Enter: next move. b: back. A number: go to that move. q: quit.
 playout-wins = Seat { $seat } won or shared: { $wins }
@@ -203,6 +211,7 @@ solve-loss =
        *[other] Seat { $seat } is to move and loses in { $distance } moves.
     }
 solve-draw = Seat { $seat } is to move. With perfect play, it is a draw.
+solve-share = With perfect play, seat { $seat } can expect { $share } % of the win.
 solving-once = Solving { $what } (only once); positions so far:
 solve-longest = Hold out longest: { $best }
 solve-best = Best: { $best }
@@ -294,7 +303,7 @@ command_back = undo the last change on the workbench
 ## Example: command lines, the same in every language
 
 example_games = obelisk games --lang ja
-example_play = obelisk play kono --players person,mcts:seconds=0.5
+example_play = obelisk play kono --players person,mcts:seconds=0.5 --starts lot
 example_serve = obelisk serve --open
 example_admin-list = obelisk admin list --status running --game kono
 example_admin-show = obelisk admin show 7pg4hmq6xx
@@ -319,6 +328,7 @@ example_engine = obelisk engine mcts:simulations=2000
 example_bench = obelisk bench --json figures.json
 example_warm = obelisk warm
 example_words = obelisk words ja
+example_new-game = obelisk new-game my-game --title "My Game"
 
 ## Games
 
@@ -337,3 +347,15 @@ words-count = { $name }: { $translated } of { $total } messages are translated.
 column-language = Language
 column-translated = Translated
 column-complete = Complete
+
+## New game
+
+new-game-written = Written: { $folder }. Its README.md says what to change where.
+new-game-install = 1. Install it: pip install --editable { $folder }
+new-game-play = 2. Play it: obelisk play { $name } (or in the browser: obelisk serve --open)
+new-game-check = 3. Check it: pytest { $folder }
+new-game-name = “{ $name }” cannot be the name of a game. Use small letters from a to z, digits and single hyphens, at most { $most } in all, and begin with a letter: my-game
+new-game-installed = There is already a game called { $name }. Choose another name.
+new-game-reserved = Obelisk or an installed package already uses the name { $name }. Choose another one for the game.
+new-game-exists = { $folder } already exists, and nothing is overwritten. Choose another folder with --folder, or another name.
+new-game-title = “{ $given }” cannot be a title. Leave out braces, double quotes, backslashes and line breaks, and keep it short (at most { $most }).

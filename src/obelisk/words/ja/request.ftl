@@ -1,2 +1,11 @@
 number = { $name } は { $low } 以上の整数です。{ $given } は使えません。
 shape = バッチの手は{ $n }個の数の配列です。形が { $given } の配列は使えません。
+no-space = { $game }には、プログラム向けの行動や観測がありません。エンコーディングが定義されていません。
+out = 書き込み先は、形が { $shape }、型が { $dtype } の連続した配列です。{ $given } は使えません。
+device = 使える device は cpu と cuda です。{ $given } は使えません。
+lanes = レーンは 0 から { $n } 未満の番号か、{ $n }個の True / False で指定してください。
+finals = 最終局面を見る席を seats で指定してください。
+no-cuda = device cuda には numba-cuda が必要ですが、インストールされていません。pip install 'obelisk-table[cuda]' を実行してください。
+no-gpu = device cuda には NVIDIA の GPU が必要ですが、使えるものが見つかりません。
+one-of = { $name } に { $given } は使えません。次のどれかです：{ $known }
+opponents = 相手は、ほかの席の数と同じ{ $n }人です。{ $given }人は指定できません。

@@ -29,6 +29,7 @@ help_admin-backup = すべてをファイルに写します。サーバーが動
 help_admin-restore = データベースをバックアップに置き換えます。先にサーバーを止めてください。元のものは別の名前で残ります。
 help_admin-check = すべての対局を再現して、データベースを点検します。壊れたものがあれば、終了コードは 1 です。
 help_words = 翻訳に足りないものを表示します。言語を書かなければ、言語の一覧と翻訳の割合を表示します。
+help_new-game = 新しいゲームのフォルダーを作ります。すぐに遊べてテストも通る見本のゲームで、自由に作り変えられます。
 
 ## Option
 
@@ -45,6 +46,7 @@ option_seed = シャッフルなど、偶然に任せることをすべて決め
 option_setup = 書き出した初期配置。JSON またはファイル。
 option_option = ゲームの設定。size=5 や micros=kono,trip のように書きます。何度でも書けます。
 option_players = 席に着くプレイヤー。person,mcts のように書くか、人数を書きます。設定はコロンの後に、person:name=Ana、mcts:seconds=0.5 のように書きます。指定しなければ人同士です。
+option_starts = 先手になる人。--playersの何人目か（1から）、またはlot（ランダム）。指定しなければ1人目です。
 option_load = この保存した対局を続けます。
 option_save = 対局が終わったとき、または途中で離れるときに、このファイルに棋譜を書きます。
 option_save-table = 調べ尽くした結果の表をこのフォルダーに書き出します（ゲームのパッケージに同梱できます）。
@@ -78,6 +80,10 @@ option_proxies = 訪問者のアドレスについて信用するリバースプ
 option_log = 標準エラーに出すログの形式：人が読む text か、プログラム用の json。
 option_seat = リンクで入る卓で着く席。指定しなければ最初の空席です。
 option_join-name = リンクで入る卓で、ほかの人に見える名前。
+option_new-game = 新しいゲームの名前。小文字、数字、ハイフンで書きます。例：my-game
+option_new-game-macro = マイクロゲームではなく、マッチのタイルの上で遊ぶマクロゲームを作ります。
+option_new-game-folder = 作るフォルダー。指定しなければ、ゲームと同じ名前です。すでにあるものは上書きしません。
+option_new-game-title = 画面に表示する名前。指定しなければ、名前の頭文字を大文字にします。
 reviewing = すべての局面を調べています
 review-none = 悪手は見つかりませんでした。
 review-no-moves = この棋譜には、検討する手がありません。
@@ -170,6 +176,8 @@ menu-not-there = { $typed } はありません。1から{ $n }までの番号、
 menu-who = 誰が遊びますか。
 menu-players = 何人で遊びますか。{ $fewest }人から{ $most }人まで。[{ $default }]
 menu-seat = 席{ $seat } { $mark } [{ $default }]
+menu-lot = { $lot }と入力すると、先手をランダムに決めます。
+starts = --startsの{ $given }は使えません。{ $n }人のうち何人目が先手か（1から{ $n }）、または{ $lot }を指定してください。
 page = { $title } { $ply }手目（全{ $last }手）
 turn-pages = Enter：次の手、b：前の手、番号：その手、q：終わる
 playout-wins = 席{ $seat }の勝ち（引き分けを含む）：{ $wins }
@@ -178,6 +186,7 @@ playout-speed = 1秒あたりの対局数：{ $speed }
 solve-win = 手番の席{ $seat }が{ $distance }手で勝ちます。
 solve-loss = 手番の席{ $seat }が{ $distance }手で負けます。
 solve-draw = 手番は席{ $seat }です。互いに最善を尽くせば引き分けです。
+solve-share = 互いに最善を尽くせば、席{ $seat }の勝率は { $share } %です。
 solving-once = { $what } を調べ尽くしています（1回だけ）。調べた局面：
 solve-longest = 最も長く持ちこたえる手：{ $best }
 solve-best = 最善手：{ $best }
@@ -265,3 +274,15 @@ words-count = { $name }：{ $total }のうち{ $translated }のメッセージ�
 column-language = 言語
 column-translated = 翻訳済み
 column-complete = 割合
+
+## New game
+
+new-game-written = { $folder } を作りました。何をどこで変えるかは、その中の README.md にあります。
+new-game-install = 1. インストールする：pip install --editable { $folder }
+new-game-play = 2. 遊ぶ：obelisk play { $name }（ブラウザーなら obelisk serve --open）
+new-game-check = 3. 確かめる：pytest { $folder }
+new-game-name = 「{ $name }」はゲームの名前にできません。a〜z の小文字で始め、小文字、数字、ハイフン（続けない）だけで { $most } 文字以内にしてください。例：my-game
+new-game-installed = { $name } というゲームはすでにあります。別の名前にしてください。
+new-game-reserved = { $name } という名前は、Obelisk かほかのパッケージがすでに使っています。別の名前にしてください。
+new-game-exists = { $folder } はすでにあります。上書きはしません。--folder で別のフォルダーを指定するか、別の名前にしてください。
+new-game-title = 「{ $given }」は表示名にできません。波かっこ、二重引用符、バックスラッシュ、改行を使わずに、1〜{ $most } 文字で書いてください。

@@ -43,7 +43,7 @@ class LiveTable:
         """The computers that wait until they can think, each since when."""
         self.since: dict[int, int] = {}
         """Since when computers think that have begun."""
-        self.met: set[int] = set(range(len(table.seats))) if table.ply else self.here_at(table)
+        self.met: set[int] = set(range(len(table.seats))) if table.has_moves else self.here_at(table)
         """The seats that have seen the game since it began; once moves were made before this server was there, all."""
         self.timer: asyncio.TimerHandle | None = None
         self.presence: asyncio.TimerHandle | None = None

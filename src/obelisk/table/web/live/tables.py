@@ -15,6 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from obelisk.arena.scores import Scores
 from obelisk.errors import ObeliskError
+from obelisk.kernel.state import CHANCE
 from obelisk.table.core import events, referee
 from obelisk.table.core.commands import NOBODY, Command, Do, Flag, Move, Place, Sit, Who
 from obelisk.table.core.events import Event
@@ -40,7 +41,7 @@ from obelisk.table.workshop.lanes import Workshop
 
 ALPHABET = "23456789abcdefghijkmnpqrstuvwxyz"
 ID_LENGTH = 10
-MOST_TRIES = 5
+MOST_TRIES = 12
 """So often a command is tried where other servers write at the same table at the same time."""
 
 
@@ -337,7 +338,7 @@ class Tables:
         """Tell everybody what has been written, and let go on what waits for it."""
         live.committed = table
         for event in happened:
-            if event.kind == events.MOVED:
+            if event.kind == events.MOVED and event.data["seat"] != CHANCE:
                 live.met.add(event.data["seat"])
             elif event.kind == events.BEGAN:
                 live.met = live.here_at(table)

@@ -41,9 +41,9 @@ async def teach(request: Request, table_id: TableId, code: Code) -> Response:
 
 @router.get("/tables/{table_id}/refusal", response_model=dict[str, Any])
 async def judge_try(
-    request: Request, table_id: TableId, move: Annotated[MoveText, Query()], seat: SeatNumber | None = None
+    request: Request, table_id: TableId, move: Annotated[MoveText, Query()] = "", seat: SeatNumber | None = None
 ) -> Response:
-    """Return which rule forbids a move of one's own seat, without making it."""
+    """Return which rule forbids a move of one's own seat, without making it; without a move, why it may make none."""
     table, who = await seen_table(request, table_id)
     return as_json(await asyncio.to_thread(advice.refusal, table, who, seat, move))
 

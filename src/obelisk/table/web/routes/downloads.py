@@ -3,7 +3,7 @@
 import asyncio
 import io
 from collections.abc import AsyncIterator, Hashable
-from typing import Annotated
+from typing import Annotated, Literal
 
 import segno
 from fastapi import APIRouter, Query, Request, Response
@@ -21,6 +21,7 @@ from obelisk.table.web.schema import TableId
 from obelisk.table.workshop.lanes import TOIL
 
 router = APIRouter(prefix="/t/{table_id}", include_in_schema=False)
+SHEET_TYPES = {"txt": "text/plain; charset=utf-8", "svg": SVG, "pdf": "application/pdf"}
 MOST_GAMES = 50
 """So many games back are counted."""
 AT_ONCE = 12
@@ -91,12 +92,12 @@ async def how_far(request: Request, table_id: TableId) -> Response:
     return as_json({"done": done, "of": frames_of(table)})
 
 
-@router.get("/map.svg")
-async def sheet_svg(request: Request, table_id: TableId) -> Response:
-    """The game on a sheet to print, from which it can be played on later."""
+@router.get("/map.{kind}")
+async def sheet_file(request: Request, table_id: TableId, kind: Literal["txt", "svg", "pdf"]) -> Response:
+    """The game on a sheet to print, or as text, from which it can be played on later."""
     table, _ = await seen_table(request, table_id)
-    drawn = await asyncio.to_thread(sheet, table, language_of(request))
-    return as_file(drawn, SVG, f"map-{table.id}.svg")
+    drawn = await asyncio.to_thread(sheet, table, kind, language_of(request))
+    return as_file(drawn, SHEET_TYPES[kind], f"map-{table.id}.{kind}")
 
 
 @router.get("/explained")

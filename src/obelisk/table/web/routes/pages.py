@@ -1,10 +1,16 @@
 """The pages of the table: their addresses, and what each of them shows."""
 
 import asyncio
+import json
+from collections.abc import Mapping
+from contextlib import suppress
 from functools import partial
+from typing import Any
+from urllib.parse import parse_qsl
 
 from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
+from markupsafe import Markup
 
 from obelisk.drawing import covers
 from obelisk.errors import UnknownGame
@@ -27,13 +33,15 @@ router = APIRouter(include_in_schema=False)
 CLOCKS = ("none", "game", "move", "days")
 """The clocks that a new table offers."""
 USUAL_LEVEL = "casual"
+OPTION = "option-"
+"""What the names of fields begin with that are options of the game."""
 
 
 @router.get("/")
 def home(request: Request) -> HTMLResponse:
     """The shelf, one's own games, what games bring, and what goes on at other tables."""
     language = language_of(request)
-    extensions: Extensions = request.app.state.extensions
+    extensions = _extensions(request)
     return write_page(
         request,
         "home.html",
@@ -61,11 +69,16 @@ def new(request: Request, game: str) -> HTMLResponse:
         offered = choices.offered(game)
     except UnknownGame as problem:
         return write_page(request, "problem.html", 404, told=problem.explain(language_of(request)))
+    extensions = _extensions(request)
+    own = extensions.choices.get(game)
+    named = {} if own is None else {"style": own.style, "script": own.script}
     page = write_page(
         request,
         "new.html",
         game=offered,
-        picture=covers.plate(game),
+        part=_part(request, offered, dict(request.query_params)),
+        files={kind: extensions.rendering.own_static(game, name) for kind, name in named.items()},
+        picture=None if own else covers.plate(game),
         levels=list(STRENGTHS),
         usual_level=USUAL_LEVEL,
         clocks=CLOCKS,
@@ -73,6 +86,41 @@ def new(request: Request, game: str) -> HTMLResponse:
     )
     start_session(request, page)
     return page
+
+
+@router.post("/new/{game}/choices")
+async def choices_part(request: Request, game: str) -> HTMLResponse:
+    """The part of the page with the game's own choices, after one of them was made: what its fields say now."""
+    text = (await request.body()).decode("utf-8", "replace")
+    chosen = dict(parse_qsl(text, keep_blank_values=True))
+    part = await asyncio.to_thread(_part, request, choices.offered(game), chosen)
+    return HTMLResponse(part, headers={"Cache-Control": "no-store"})
+
+
+def _part(request: Request, game: choices.Offered, chosen: Mapping[str, str]) -> Markup:
+    """Write what the game lets people choose, as it is after what was chosen."""
+    language = language_of(request)
+    own = _extensions(request).choices.get(game.name)
+    rendering = _extensions(request).rendering
+    if own is None:
+        return rendering.our_part("options.html", language, game=game, chosen=_values(chosen))
+    card = own.make(chosen, language)
+    return rendering.part(game.name, card.template, language, **card.facts)
+
+
+def _values(chosen: Mapping[str, str]) -> dict[str, Any]:
+    """Return the options that fields stand for; what is no JSON is nobody's choice."""
+    found = {}
+    for name, text in chosen.items():
+        if name.startswith(OPTION):
+            with suppress(ValueError):
+                found[name.removeprefix(OPTION)] = json.loads(text)
+    return found
+
+
+def _extensions(request: Request) -> Extensions:
+    found: Extensions = request.app.state.extensions
+    return found
 
 
 @router.get("/t/{table_id}")

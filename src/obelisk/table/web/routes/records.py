@@ -41,6 +41,13 @@ async def list_scores(request: Request, table_id: TableId) -> Response:
     )
 
 
+@router.get("/tables/{table_id}/rolls", response_model=dict[str, Any])
+async def list_rolls(request: Request, table_id: TableId) -> Response:
+    """List what chance has brought in a finished game, each with what it follows from."""
+    table, _ = await seen_table(request, table_id)
+    return as_json(await asyncio.to_thread(records.rolls, table))
+
+
 @router.post("/verify", response_model=dict[str, Any])
 def verify(form: Dealing) -> Response:
     """Check that a set-up and its salt have the hash that was shown before the game."""

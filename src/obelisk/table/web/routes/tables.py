@@ -8,7 +8,7 @@ from fastapi import APIRouter, Header, Query, Request, Response
 
 from obelisk.table.core.clocks import DAY
 from obelisk.table.core.commands import Move, Place, Sit, Who
-from obelisk.table.core.opening import TableSpec
+from obelisk.table.core.opening import TableSpec, by_lot, put_aside
 from obelisk.table.core.refusals import Refused, Unavailable, Unreadable
 from obelisk.table.core.state import COMPUTER, Table
 from obelisk.table.core.summary import summary_of
@@ -59,6 +59,7 @@ async def open_table(request: Request, form: NewTable, key: Key = None) -> Respo
         computers={_seat(seat): level for seat, level in form.computers.items()},
         keys={seat: hashed(key) for seat, key in keys.items()},
         name=form.name or "",
+        colour=form.colour,
         clock=None if form.clock is None else form.clock.model_dump(),
         waits=form.waits,
         chat=form.chat,
@@ -66,6 +67,12 @@ async def open_table(request: Request, form: NewTable, key: Key = None) -> Respo
         championship=form.championship,
         analysis=form.analysis,
     )
+    if form.sheet is not None:
+        spec = await asyncio.to_thread(put_aside, spec, form.sheet)
+    elif form.by_lot:
+        lot = int(hashed(secret_for(request, key, "the lot")), 16)
+        spec = await asyncio.to_thread(by_lot, spec, lot)
+        keys = {seat: next(key for key in keys.values() if hashed(key) == kept) for seat, kept in spec.keys.items()}
     live = await tables_of(request).make(spec, id_from(secret_for(request, key, "a new table")))
     table = live.committed
     who = who_of(request).joined_by(session)
@@ -159,7 +166,7 @@ async def take_seat(request: Request, table_id: TableId, form: Taking, key: Key 
         key = None
     session = start_session(request, response)
     secret = secret_for(request, key, f"seat {form.seat} of {table_id}")
-    command = Sit(form.seat, form.name or "", session, hashed(secret))
+    command = Sit(form.seat, form.name or "", session, hashed(secret), form.colour)
     v, _ = await tables_of(request).act(table_id, command, who_of(request), key)
     return filled(response, {"seat": form.seat, "key": secret, "v": v})
 

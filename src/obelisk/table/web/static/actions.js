@@ -45,7 +45,7 @@ export class Actions {
       made.push(...this.bench.buttons());
       if (table.has_map)
         made.push(
-          element("a", { class: "plain", href: `/t/${table.id}/map.svg`, download: "" }, this.say("table/act/map")),
+          this.button("map", async () => (await import("./map.js")).showMap(table.id, table.game, this.say)),
         );
       if (!isAlone)
         made.push(
@@ -340,7 +340,7 @@ export class Actions {
   }
 
   async share(button) {
-    const link = `${location.origin}/t/${this.id}${this.replay.ply === null ? "" : `#${this.replay.ply}`}`;
+    const link = `${location.origin}/t/${this.id}${location.hash}`; // with the position, or the line, that is seen
     try {
       await navigator.clipboard.writeText(link);
       button.textContent = this.say("table/invite/copied");
@@ -430,7 +430,7 @@ export class Actions {
         link(`${base}/board.png`, "png", true),
         " ",
         link(`${base}/game.gif`, "gif", true),
-        ...(table.has_map ? [" ", link(`${base}/map.svg`, "map", true)] : []),
+        ...(table.has_map ? [" ", link(`${base}/map.pdf`, "map", true)] : []),
       ),
     );
     this.games(table);

@@ -37,11 +37,13 @@ export function showAhead(board, ground, move, place) {
   clear(svg, shape);
   for (const name of (made.dataset.takes ?? "").split(" ").filter(Boolean))
     cell(name)?.querySelector("[data-piece]")?.classList.add("is-gone");
-  if (made.dataset.goes !== undefined) carry(cell(made.dataset.from), cell(made.dataset.goes));
+  // What leaves the board goes where the picture shows it, beyond the edge.
+  const goal = made.dataset.goes === undefined ? null : (cell(made.dataset.goes) ?? made);
+  if (goal) carry(cell(made.dataset.from), goal);
   if (shape.dataset.of !== undefined)
     svg.querySelector(`[data-tile="${CSS.escape(shape.dataset.of)}"]`)?.classList.add("is-gone");
   made.classList.add("is-made");
-  ring(marksOf(svg), made.dataset.goes === undefined ? shape : cell(made.dataset.goes), "ring-made");
+  ring(marksOf(svg), goal ?? shape, "ring-made");
   board.host.dataset.ahead = move;
 }
 

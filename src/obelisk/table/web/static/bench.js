@@ -13,7 +13,7 @@ const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], Arrow
 
 export class Bench {
   // hooks: id, words, table(), seat(), canBuild(), bubble(text, place), line (where to say what to do next),
-  // changed() and done(), if at all
+  // changed(), done() and refused(problem), if at all
   constructor(board, hooks) {
     Object.assign(this, hooks, {
       board,
@@ -85,6 +85,7 @@ export class Bench {
       return true;
     } catch (problem) {
       tell(problem.message, place);
+      this.refused?.(problem);
       return false;
     }
   }

@@ -3,6 +3,14 @@ import { Problem, ask, patiently, picture } from "./net.js";
 import { isPhone } from "./screens.js";
 
 const isCalm = matchMedia("(prefers-reduced-motion: reduce)");
+// What chance has brought comes tumbling from above, and stands.
+const TUMBLING = { duration: 560, easing: "cubic-bezier(.3,.6,.4,1)" };
+const TUMBLE = [
+  { opacity: 0, transform: "translate(60%, -260%) rotate(-500deg) scale(1.9)" },
+  { opacity: 1, transform: "translate(35%, -150%) rotate(-290deg) scale(1.8)", offset: 0.35 },
+  { opacity: 1, transform: "translate(8%, -20%) rotate(25deg) scale(1.2)", offset: 0.8 },
+  { opacity: 1, transform: "none" },
+];
 const MOVING = { duration: 220, easing: "cubic-bezier(.2,.7,.3,1)" };
 
 export class Board {
@@ -51,7 +59,8 @@ export class Board {
     if (number === this.asked) this.put(drawn);
   }
 
-  put(fresh, isMoving = true) {
+  // *isRoll* says that chance has led there, also if it has brought the same once more.
+  put(fresh, isMoving = true, isRoll = false) {
     const old = this.svg;
     this.shown = this.asked;
     this.whole = fresh.getAttribute("viewBox").split(" ").map(Number);
@@ -71,7 +80,7 @@ export class Board {
     const places = old && isMoving && !isCalm.matches ? placesOf(old) : null;
     this.host.replaceChildren(fresh);
     delete this.host.dataset.ahead;
-    if (places) animate(fresh, places);
+    if (places) animate(fresh, { ...places, ...(isRoll && { roll: null }) });
     this.onShown(fresh);
   }
 
@@ -208,13 +217,16 @@ function spread(fingers) {
 const NAMED = ["data-laid", "data-light", "data-piece"];
 
 function placesOf(svg) {
-  const found = { obelisk: null, named: new Set() };
+  const found = { obelisk: null, named: new Set(), roll: rollOf(svg)?.dataset.roll };
   const obelisk = svg.querySelector(".ob-obelisk");
   if (obelisk) found.obelisk = obelisk.getBBox();
   for (const each of svg.querySelectorAll(NAMED.map((name) => `[${name}]`).join(",")))
     found.named.add(nameOf(each));
   return found;
 }
+
+// What the picture shows of chance's turn, if that is what led to it.
+const rollOf = (svg) => svg.querySelector("[data-roll]");
 
 function nameOf(each) {
   return (
@@ -236,11 +248,12 @@ function animate(svg, old) {
     );
   const moved = came?.querySelector("[data-piece]");
   if (moved && from) travel(moved, from.getBBox(), came.getBBox());
+  const rolled = rollOf(svg);
+  const tumbling = rolled && rolled.dataset.roll !== old.roll ? (rolled.querySelector("[data-piece]") ?? rolled) : null;
+  if (tumbling) turnAround(tumbling).animate(TUMBLE, TUMBLING);
   for (const each of svg.querySelectorAll(NAMED.map((name) => `[${name}]`).join(","))) {
-    if (each === moved || old.named.has(nameOf(each))) continue;
-    each.style.transformBox = "fill-box";
-    each.style.transformOrigin = "center";
-    each.animate(
+    if (each === moved || each === tumbling || old.named.has(nameOf(each))) continue;
+    turnAround(each).animate(
       [
         { opacity: 0, transform: "scale(.86)" },
         { opacity: 1, transform: "none" },
@@ -250,6 +263,13 @@ function animate(svg, old) {
   }
   for (const burst of svg.querySelectorAll(".ob-burst"))
     burst.animate([{ opacity: 0 }, { opacity: 1 }, { opacity: 0.4 }, { opacity: 1 }], { duration: 240 });
+}
+
+// Lets a shape grow and turn around its own middle.
+function turnAround(element) {
+  element.style.transformBox = "fill-box";
+  element.style.transformOrigin = "center";
+  return element;
 }
 
 function travel(element, from, to) {

@@ -12,7 +12,8 @@ export function point(board, selector, move) {
   place.classList.add(...added);
   const { from, goes, to, of } = place.dataset;
   const begin = from === undefined ? null : selector.cellNamed(from);
-  const end = (goes ?? to) === undefined ? null : selector.cellNamed(goes ?? to);
+  // What leaves the board ends where the picture shows it, beyond the edge.
+  const end = (goes ?? to) === undefined ? null : (selector.cellNamed(goes ?? to) ?? place);
   const square = place.closest("[data-square]");
   selector.ring(square ?? end ?? place, "ring-hint");
   if (begin && end && begin !== end) arrow(selector.marks, begin, end);

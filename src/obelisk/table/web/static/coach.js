@@ -16,15 +16,16 @@ export class Coach {
     this.box.hidden = true;
   }
 
-  // What the page has refused by itself: the server knows which rule forbids it.
-  async tried(move, seat) {
+  // What the page has refused by itself: the server knows which rule forbids the move, or that it is not one's turn.
+  async tried({ code = null, move = null }, seat) {
     if (this.isAway) return;
-    const { code } = await get(`/tables/${this.id}/refusal?${new URLSearchParams({ move, seat })}`);
-    if (code) await this.about({ code, move });
+    const asked = new URLSearchParams({ move: move ?? "", seat });
+    const found = code === null || move !== null ? await get(`/tables/${this.id}/refusal?${asked}`) : {};
+    await this.about({ code: found.code ?? code, move });
   }
 
   async about({ code, move }) {
-    if (move === undefined || this.isAway) return;
+    if (!code || move === undefined || this.isAway) return;
     const [{ tables }, { lesson }] = await Promise.all([
       get("/tables?mine=1"),
       get(`/tables/${this.id}/lesson?code=${encodeURIComponent(code)}`),

@@ -1,4 +1,6 @@
 // Moves that nobody has played: tried on the board from any position of a game, one after another, and left again.
+import { show } from "./address.js";
+import { CHANCE } from "./log.js";
 import { element, get, picture } from "./net.js";
 import { learn, named } from "./thumbs.js";
 
@@ -6,13 +8,14 @@ const MOST_KEPT = 60;
 
 export class Explore {
   // hooks: id, words, board, stamp() of the table as it is now, ply() that is shown and last(), isFree() for a board
-  // for analysis; changed() when something else is to be shown, shown(place) when it is, refused(problem, place)
+  // for analysis; changed() when something else is to be shown, shown(place) when it is, refused(problem, place);
+  // unmark() takes a line out of the address
   constructor(box, hooks) {
     Object.assign(this, { box, ...hooks, say: hooks.words, isOn: false, known: new Map(), seat: null, number: 0 });
     this.drop();
     box.addEventListener("click", (event) => {
       const to = event.target.closest("[data-at]")?.dataset.at;
-      if (to !== undefined) this.goTo(Number(to));
+      if (to !== undefined) this.goTo(this.past(Number(to), 1));
     });
   }
 
@@ -38,7 +41,14 @@ export class Explore {
   // the seat that begins it.
   begin(line = [], at = 0, first = null) {
     Object.assign(this, { isOn: true, root: this.ply(), moves: [...line], made: [], at, first });
+    this.tellAddress();
     this.changed();
+  }
+
+  // A line has an address: a reload, or a friend, sees it again.
+  tellAddress() {
+    if (this.strays) show({ ply: this.root, moves: this.moves, at: this.at, first: this.first });
+    else this.unmark();
   }
 
   // Another position of the game is looked at. On a board for analysis an earlier one is there to be tried.
@@ -54,18 +64,28 @@ export class Explore {
     this.drop();
     this.isOn = false;
     delete this.board.host.dataset.tried;
+    this.tellAddress();
     this.changed();
   }
 
   goTo(at) {
     this.at = at;
+    this.tellAddress();
     this.changed();
+  }
+
+  // Where to go from here along the line, past what chance brought in it: that is not rolled once more.
+  past(at, way) {
+    let to = at;
+    while (this.made[to]?.[0] === CHANCE && to > 0) to += way;
+    return to;
   }
 
   // Goes along the line. Returns whether there was one to go along.
   step(to) {
     if (!this.strays) return false;
-    const wanted = { first: 0, back: this.at - 1, next: this.at + 1, last: this.moves.length }[to];
+    const { at } = this;
+    const wanted = { first: 0, back: this.past(at - 1, -1), next: this.past(at + 1, 1), last: this.moves.length }[to];
     if (wanted < 0 || (to === "first" && this.at === 0)) return false;
     if (wanted <= this.moves.length && wanted !== this.at) this.goTo(wanted);
     return true;
@@ -73,6 +93,7 @@ export class Explore {
 
   play(move, place) {
     this.moves = [...this.moves.slice(0, this.at), move];
+    this.made = this.made.slice(0, this.at);
     this.place = place;
     this.goTo(this.at + 1);
   }
@@ -89,12 +110,21 @@ export class Explore {
     return this.asked(this.root, this.moves.slice(0, this.at), this.first);
   }
 
-  // Returns a position that may never have been played, with its picture, which offers moves.
-  ask(root, moves = [], seat = null) {
+  addressOf(root, moves, seat) {
     const asked = this.asked(root, moves, seat);
     asked.set("tall", this.board.isTall ? "1" : "0");
     for (const [name, value] of Object.entries(this.board.options)) asked.set(name, value);
-    const key = `${this.stamp()} ${asked}`;
+    return asked;
+  }
+
+  keyOf(root, moves, seat) {
+    return `${this.stamp()} ${this.addressOf(root, moves, seat)}`;
+  }
+
+  // Returns a position that may never have been played, with its picture, which offers moves.
+  ask(root, moves = [], seat = null) {
+    const asked = this.addressOf(root, moves, seat);
+    const key = this.keyOf(root, moves, seat);
     if (!this.known.has(key)) {
       if (this.known.size >= MOST_KEPT) this.known.clear();
       const answer = get(`/tables/${this.id}/line?${asked}`);
@@ -102,6 +132,12 @@ export class Explore {
       this.known.set(key, answer);
     }
     return this.known.get(key);
+  }
+
+  // The line with what came in it leads to the same position, and is not asked for again.
+  remember(found, came) {
+    const line = [...this.moves.slice(0, this.at), ...came];
+    this.known.set(this.keyOf(this.root, line, this.first), Promise.resolve(found));
   }
 
   async draw(root, moves, seat) {
@@ -119,7 +155,15 @@ export class Explore {
       if (number !== this.number || key !== this.key) return;
       this.seat = found.seat;
       this.made.splice(0, found.moves.length, ...found.moves);
-      this.board.host.dataset.tried = key;
+      // What chance has brought belongs to the line.
+      const came = found.moves.slice(this.at).map(([, move]) => move);
+      if (came.length) {
+        this.remember(found, came);
+        this.moves.splice(this.at, 0, ...came);
+        this.at += came.length;
+        this.tellAddress();
+      }
+      this.board.host.dataset.tried = this.key;
       const drawn = picture(found.svg);
       learn(drawn);
       this.board.put(drawn);
@@ -127,11 +171,12 @@ export class Explore {
     } catch (problem) {
       if (number !== this.number || !this.isOn) return;
       this.refused(problem, place);
-      // What cannot be played ends the line; the position before it stays.
+      // Where nothing may be tried, or nothing more, the game itself is shown again.
+      if (problem.code.startsWith("table/") && !this.isFree()) this.leave();
       if (!this.at) return;
+      // What cannot be played ends the line; the position before it stays.
       this.moves = this.moves.slice(0, this.at - 1);
-      this.at -= 1;
-      this.changed();
+      this.goTo(this.at - 1);
     }
   }
 
@@ -165,8 +210,8 @@ export class Explore {
       ),
     );
     this.box.replaceChildren(
-      button(Math.max(0, this.at - 1), "←", "back", this.at === 0),
-      button(this.at + 1, "→", "next", this.at >= this.moves.length),
+      button(Math.max(0, this.past(this.at - 1, -1)), "←", "back", this.at === 0),
+      button(this.past(this.at + 1, 1), "→", "next", this.at >= this.moves.length),
       moves.length
         ? element("ol", { class: "tried", "aria-label": this.say("table/line") }, ...moves)
         : element("p", { class: "quiet" }, this.say("table/line/none")),

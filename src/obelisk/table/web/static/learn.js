@@ -181,7 +181,8 @@ class Step {
     const { selector } = this;
     if (place.dataset.square !== undefined) {
       if (selector.tile !== null) this.try({ cells: [selector.tile, place.dataset.square] });
-    } else if (move !== null && place.dataset.cell === undefined) this.try({ move });
+    } else if (move !== null && (place.dataset.cell === undefined || place.dataset.attempt !== undefined))
+      this.try({ move });
     else if (move !== null)
       this.try({ cells: selector.from === null ? [place.dataset.cell] : [selector.from, place.dataset.cell] });
   }

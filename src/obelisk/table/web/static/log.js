@@ -3,8 +3,12 @@ import { element } from "./net.js";
 import { rove } from "./roving.js";
 import { learn, named } from "./thumbs.js";
 
+// The seat of chance: what it brings is in the log like a move, with a sign of its own.
+export const CHANCE = -1;
+
 export function markOf(seat) {
-  const known = document.querySelector(`[data-mark="${seat % 5}"] svg`);
+  const { colours } = document.getElementById("marks").dataset; // which colour each seat has
+  const known = document.querySelector(`[data-mark="${(colours?.split(" ")[seat] ?? seat) % 5}"] svg`);
   return known ? known.cloneNode(true) : document.createTextNode("");
 }
 
@@ -66,13 +70,14 @@ export class Log {
         "button",
         {
           type: "button",
-          class: "ply",
+          class: seat === CHANCE ? "ply is-roll" : "ply",
           tabindex: -1,
           "data-ply": number,
           "aria-current": here === number ? "step" : null,
         },
         element("span", { class: "n" }, String(number)),
         markOf(seat),
+        seat === CHANCE ? element("span", { class: "unseen" }, `${this.say("table/chance")}: `) : null,
         element("span", { class: "told" }, ...told),
         this.mark(number),
       ),

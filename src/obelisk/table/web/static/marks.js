@@ -4,6 +4,9 @@ import { middleOf } from "./board.js";
 export const SVG = "http://www.w3.org/2000/svg";
 export const WIDE = 2.5; // what is so much wider than high is a button
 
+// How large a place is, in the picture's own measure: without what appears under the pointer far beyond it.
+const boxOf = (place) => (place.querySelector(":scope > .ob-hint[data-beyond]") ? hitShape(place) : place).getBBox();
+
 function draw(marks, shape, values) {
   const drawn = document.createElementNS(SVG, shape);
   Object.entries(values).forEach(([name, value]) => drawn.setAttribute(name, value));
@@ -18,7 +21,7 @@ export function offer(marks, place) {
     circle(marks, hint.getBBox());
     return;
   }
-  const box = place.getBBox();
+  const box = hitShape(place).getBBox();
   if (box.width > WIDE * box.height) return;
   const radius = Math.min(5, Math.max(3, Math.min(box.width, box.height) * 0.06));
   draw(marks, "circle", { cx: box.x + box.width / 2, cy: box.y + box.height / 2, r: radius });
@@ -30,7 +33,7 @@ function circle(marks, box) {
 }
 
 export function ring(marks, place, kind) {
-  const box = place.getBBox();
+  const box = boxOf(place);
   const least = Math.min(box.width, box.height);
   const margin = least * 0.04;
   draw(marks, "rect", {
@@ -103,7 +106,7 @@ export const hitBox = (place) => hitShape(place).getBoundingClientRect();
 
 // The middle of a place, in the picture's own measure.
 export function middleIn(place) {
-  const box = place.getBBox();
+  const box = boxOf(place);
   return [box.x + box.width / 2, box.y + box.height / 2];
 }
 

@@ -1,25 +1,81 @@
 // Opening a table: the form becomes what the server asks for, and the page goes to the table.
-import { newKey, post, wordsOf } from "./net.js";
+import { ask, newKey, post, wordsOf } from "./net.js";
 
 const say = wordsOf();
 const form = document.getElementById("new");
 const problem = document.getElementById("problem");
+const part = document.getElementById("part"); // what the game lets people choose; the server writes it
 const kept = `new:${form.dataset.game}`;
 const field = (name) => form.elements[name]?.value;
 const way = () => field("way");
-// One key for one wish: however often it is sent, one table is opened, with the same seat by lot.
+// One key for one wish: however often it is sent, one table is opened, and the lot falls once.
 const wish = () => [newKey(), Math.random()];
 let [key, luck] = wish();
 
 // Only what matters to the way of playing that is chosen is shown; what is not shown is not asked for.
 function show() {
   for (const part of form.querySelectorAll("[data-ways]"))
-    part.hidden = !part.dataset.ways.split(" ").includes(way());
+    part.hidden =
+      !part.dataset.ways.split(" ").includes(way()) || Boolean(form.elements[part.dataset.unless ?? ""]);
   for (const part of form.querySelectorAll("[data-clock]")) {
     part.hidden = part.dataset.clock !== field("clock");
     for (const input of part.querySelectorAll("input")) input.disabled = part.hidden;
   }
 }
+
+// --- the game's own choices: whatever is chosen there, the server writes that part of the page anew ----------------
+// One change after the other: each is made to what the server wrote after the one before it, so that none is lost
+// however slowly it answers.
+const changes = [];
+let writing = null;
+function rewrite(more) {
+  changes.push(more);
+  writing ??= writeAll().finally(() => (writing = null));
+}
+async function writeAll() {
+  part.setAttribute("aria-busy", "true");
+  while (changes.length) await write(changes.shift());
+  part.removeAttribute("aria-busy");
+}
+async function write(more) {
+  const fields = [...part.querySelectorAll("[name]")].filter(
+    (one) => !(["radio", "checkbox"].includes(one.type) && !one.checked) && one.type !== "file",
+  );
+  const chosen = new URLSearchParams(fields.map((one) => [one.name, one.value]));
+  for (const [name, value] of Object.entries(more)) chosen.set(name, value);
+  try {
+    const answer = await ask(`/new/${form.dataset.game}/choices`, { method: "POST", body: chosen });
+    const text = await answer.text();
+    if (answer.ok) replacePart(text);
+  } catch (error) {
+    problem.textContent = error.message;
+  }
+}
+
+// The new part takes the place of the old one; what was folded out stays so, and whoever types there goes on typing.
+function replacePart(text) {
+  const at = part.contains(document.activeElement) ? document.activeElement : null;
+  const keys = ["id", "name", "data-key"].map((key) => [key, at?.getAttribute(key)]);
+  const open = [...part.querySelectorAll("details[open]")].map((one) => one.id);
+  part.innerHTML = text;
+  for (const id of open) document.getElementById(id)?.setAttribute("open", "");
+  const known = keys.filter(([, value]) => value).map(([key, value]) => `[${key}="${CSS.escape(value)}"]`);
+  if (known.length) part.querySelector(known.join(""))?.focus({ preventScroll: true });
+  [key, luck] = wish();
+  show();
+}
+
+part.addEventListener("change", (event) => {
+  const { name, value, type } = event.target;
+  if (!name || !("depends" in part.dataset) || event.target.closest("[data-quiet]")) return;
+  rewrite(type === "checkbox" ? { changed: name } : { changed: name, [name]: value });
+});
+part.addEventListener("click", (event) => {
+  const button = event.target.closest("button[data-choose]");
+  if (button) rewrite({ changed: button.dataset.choose, [button.dataset.choose]: button.value });
+});
+// A game's own script asks so for another board.
+part.addEventListener("choose", (event) => rewrite(event.detail));
 
 // What was chosen the last time, in this browser; a choice that there is no more is passed over.
 function recall() {
@@ -41,7 +97,7 @@ function recall() {
 
 function remember() {
   const names = ["way", "level", "seat", "players", "clock", "minutes", "increment", "seconds", "days-each"];
-  const chosen = [...names, ...[...form.querySelectorAll("select[name^='option-']")].map((select) => select.name)];
+  const chosen = [...names, ...[...part.querySelectorAll("select[name^='option-']")].map((select) => select.name)];
   localStorage.setItem(
     kept,
     JSON.stringify(
@@ -63,21 +119,32 @@ function wanted() {
   const chosen = way();
   const most = Number(form.dataset.most);
   const seats = chosen === "alone" ? 1 : Math.min(most, Number(field("players") || 2));
-  const mySeat =
-    field("seat") === "any" ? Math.floor(luck * seats) : Math.min(seats - 1, Number(field("seat") || 0));
   const all = [...Array(seats).keys()];
   const isAnalysis = chosen === "analysis";
-  const mine = chosen === "here" || chosen === "alone" || isAnalysis ? all : [mySeat];
-  const others = all.filter((seat) => !mine.includes(seat));
+  const isAll = chosen === "here" || chosen === "alone" || isAnalysis;
+  // The server draws the lot; who starts is who sits first.
+  const seat = field("own-seat") ?? field("seat") ?? "0";
+  const later = 1 + Math.floor(luck * (seats - 1));
+  const mySeat = ["any", "0"].includes(seat) ? 0 : field("own-seat") ? Number(seat) : Math.min(seats - 1, later);
+  const mine = isAll ? all : [mySeat];
+  const others = all.filter((other) => !mine.includes(other));
+  const sheet = field("sheet") || null;
   const options = {};
-  for (const select of form.querySelectorAll("select[name^='option-']")) {
-    options[select.name.slice(7)] = JSON.parse(select.value);
+  for (const one of sheet ? [] : part.querySelectorAll("[name^='option-']")) {
+    const value = one.value === "" ? null : JSON.parse(one.value);
+    if (value === null) continue;
+    options[one.name.slice(7)] =
+      "seat" in one.dataset && typeof value === "string" ? (value === "me" ? mySeat : (others[0] ?? 1)) : value;
   }
   if (form.dataset.fewest !== form.dataset.most) options.players = seats;
+  const colour = isAll ? "" : (field("colour") ?? "");
   return {
     game: form.dataset.game,
     options,
     mine,
+    by_lot: !isAll && seat === "any" && seats > 1,
+    colour: colour === "" ? null : Number(colour),
+    sheet,
     clock: clock(),
     waits: clock() !== null,
     name: chosen === "here" || isAnalysis ? null : field("name").trim() || null,
@@ -109,6 +176,7 @@ form.addEventListener("submit", async (event) => {
   problem.textContent = "";
   start.disabled = true;
   try {
+    await writing;
     const made = await post("/tables", wanted(), { "Idempotency-Key": key });
     location.href = `/t/${made.id}`;
   } catch (error) {
@@ -123,5 +191,7 @@ addEventListener("pageshow", () => {
 });
 recall();
 show();
-const folded = form.querySelector("details");
+// What was chosen the last time may change what else there is to choose.
+if (part.matches(".in-line[data-depends]")) rewrite({});
+const folded = form.querySelector(":scope > details");
 if (folded && field("clock") !== "none") folded.open = true;

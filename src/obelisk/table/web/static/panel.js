@@ -272,10 +272,12 @@ export class Panel {
       placeholder: this.say("new/name-blank"),
       "aria-label": this.say("new/name"),
     });
+    const colours = this.table.has_colours ? this.colours() : null;
     return [
       element("h2", {}, this.say("table/sit")),
       element("p", {}, this.say("table/sit/about")),
       element("div", { class: "typed" }, name),
+      ...(colours ? [colours] : []),
       element(
         "div",
         { class: "row" },
@@ -288,12 +290,37 @@ export class Panel {
           );
           button.addEventListener("click", () => {
             localStorage.setItem("name", name.value.trim());
-            this.hooks.sit(seat.seat, name.value.trim());
+            const wish = colours?.querySelector(":checked")?.value ?? "";
+            this.hooks.sit(seat.seat, name.value.trim(), wish === "" ? null : Number(wish));
           });
           return button;
         }),
       ),
     ];
+  }
+
+  // Which colour one would like; whoever starts chooses last.
+  colours() {
+    const choice = (value, ...inside) =>
+      element(
+        "label",
+        {},
+        element("input", { type: "radio", name: "colour", value, checked: value === "" }),
+        ...inside,
+      );
+    return element(
+      "fieldset",
+      { class: "colours" },
+      element("legend", {}, this.say("table/sit/colour")),
+      choice("", this.say("table/sit/colour/any")),
+      ...this.table.seats.map(({ seat }) =>
+        choice(
+          String(seat),
+          document.querySelector(`[data-mark="${seat % 5}"] svg`).cloneNode(true),
+          element("span", { class: "unseen" }, this.say("table/sit/colour/one", { n: seat + 1 })),
+        ),
+      ),
+    );
   }
 
   button(code, act, isMain = false, attributes = {}) {

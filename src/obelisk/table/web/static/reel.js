@@ -1,6 +1,7 @@
 // Positions on their way to the board: one after another, each long enough to be seen, none left out.
 const SEEN = 420, // milliseconds
   HURRIED = 120, // where many wait, for somebody who was away
+  ROLLED = 900, // what chance has brought, which tumbles first
   LONG = 2400, // the end of a part of the game, before the next one begins
   MANY = 3,
   MOST = 12,
@@ -14,7 +15,8 @@ const whenSeen = () =>
 
 export class Reel {
   // hooks: draw(frame), ahead of its turn where mayDrawEarly(); put(drawn, frame, the one before) when that one was
-  // seen; held() while it still is; refused(problem). A frame is the position after so many moves: its ply.
+  // seen; held() while it still is; isRoll(ply), whether chance has led there; refused(problem). A frame is the
+  // position after so many moves: its ply.
   constructor(hooks) {
     Object.assign(this, { hooks, waiting: [], frame: null, at: -Infinity, long: null, isRunning: false });
     // Whoever does something has seen enough of an end.
@@ -68,7 +70,8 @@ export class Reel {
 
   get pause() {
     if (this.waiting[0].ply === this.ply || this.frame === null) return 0;
-    const long = this.isLingering ? LONG : this.waiting.length > MANY ? HURRIED : SEEN;
+    const usual = this.hooks.isRoll(this.ply) ? ROLLED : SEEN;
+    const long = this.isLingering ? LONG : this.waiting.length > MANY ? HURRIED : usual;
     return this.at + long - performance.now();
   }
 

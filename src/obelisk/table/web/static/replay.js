@@ -1,6 +1,9 @@
-// Going back and forth in a game: arrow keys, a slider, and #12 in the address.
+// Going back and forth in a game: arrow keys, a slider, and the page's address.
+import { read, show } from "./address.js";
+
 export class Replay {
-  // hooks: show(ply or null), last(); step(to), which may go along something else, and strays(), whether there is such
+  // hooks: show(ply or null), last(); step(to), which may go along something else, strays(), whether there is such, and
+  // stray(line), which goes along a line that the address names
   constructor(box, slider, hooks) {
     Object.assign(this, { slider, hooks, ply: null });
     box.addEventListener("click", (event) => {
@@ -49,7 +52,7 @@ export class Replay {
     this.slider.value = wanted;
     if (now === this.ply && !this.hooks.strays()) return;
     this.ply = now;
-    history.replaceState(null, "", now === null ? location.pathname + location.search : `#${now}`);
+    this.write();
     this.hooks.show(now);
   }
 
@@ -61,8 +64,14 @@ export class Replay {
     this.slider.value = this.here;
   }
 
+  write() {
+    show(this.ply === null ? null : { ply: this.ply });
+  }
+
   fromAddress() {
-    const ply = /^#(\d+)$/.exec(location.hash);
-    if (ply) this.at(Number(ply[1]));
+    const seen = read(location.hash);
+    if (!seen) return;
+    this.at(seen.ply);
+    if (seen.moves.length && seen.ply === this.here) this.hooks.stray(seen);
   }
 }

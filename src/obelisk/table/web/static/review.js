@@ -1,5 +1,5 @@
 // A finished game, looked at again: how the chances went, under the board and in step with it, as it is found out.
-import { markOf } from "./log.js";
+import { CHANCE, markOf } from "./log.js";
 import { element, patiently, picture } from "./net.js";
 import { named, sentence } from "./thumbs.js";
 
@@ -115,13 +115,15 @@ export class Review {
       { class: `entry ${entry.judgement}` },
       element("b", {}, `${ply}. `, markOf(seat), ...named(move)),
       ` ${entry.told} `,
+      // What luck did is told of the first seat.
+      seat === CHANCE ? markOf(0) : null,
       element(
         "span",
         { class: "quiet" },
         this.say("table/review/value", { before: percent(entry.before), after: percent(entry.after) }),
       ),
     );
-    if (entry.judgement === "best") return made;
+    if (entry.judgement === "best" || seat === CHANCE) return made;
     const better = element("button", { type: "button", class: "thought" }, ...named(best.move));
     this.prepare(entry, better);
     this.thought(better, best.move, { ply: ply - 1, seat });

@@ -13,9 +13,9 @@ const SOON = 500;
 const NEAR = 12;
 
 export class Selector extends Walker {
-  // hooks: canAct(), asksFirst(isDragged), send(move, place), attempt(move, place), refuse(text, place, move),
-  // words(code, facts); and, where there are players: seat() that acts, and position(), a text that changes when the
-  // position does
+  // hooks: canAct(), asksFirst(isDragged), send(move, place), attempt(move, place), words(code, facts),
+  // refuse(text, place, { code, move }) with the code of what is said, or the move that it is about; and, where there
+  // are players: seat() that acts, and position(), a text that changes when the position does
   constructor(board, tray, hooks) {
     super(board);
     Object.assign(this, { tray, hooks, ...NOTHING, showsAll: false });
@@ -152,7 +152,7 @@ export class Selector extends Walker {
   activate(place, isOnTrial = false) {
     // What cannot be done now says why.
     if (place.dataset.why !== undefined) {
-      this.hooks.refuse(place.dataset.why, place);
+      this.hooks.refuse(place.dataset.why, place, { move: place.dataset.refused });
       return;
     }
     if (!this.hooks.canAct()) {
@@ -161,6 +161,8 @@ export class Selector extends Walker {
     }
     if (place.classList.contains("ob-target") && place.closest("[data-square]"))
       place = place.closest("[data-square]");
+    // A cell that something would be laid on too stands for the one where that begins.
+    if (place.dataset.as !== undefined) place = this.cellNamed(place.dataset.as) ?? place;
     if (place.dataset.square !== undefined) this.chooseSquare(place);
     else if (this.isRunEnd(place)) this.chooseEnd(place);
     else if (place.dataset.move !== undefined) this.choose([place.dataset.move], place, [], { isOnTrial });
@@ -172,15 +174,17 @@ export class Selector extends Walker {
 
   chooseCell(cell) {
     const name = cell.dataset.cell;
+    // A cell of the board that is not played on does nothing.
     if (!this.ground.contains(cell)) {
-      this.hooks.refuse(this.whyElsewhere(), cell);
+      const { played } = this.ground.dataset;
+      this.refuse(played ? "micro-first" : "tile-first", cell, { tile: played });
       return;
     }
     const steps = this.targets(`[data-from="${CSS.escape(name)}"]`);
     if (this.from === name) this.cancel();
     else if (steps.length) this.chooseFrom(name);
     else if (this.targets("[data-from]").length && this.isOwn(cell))
-      this.hooks.refuse(this.hooks.words("table/why/stuck", { cell: name }), cell);
+      this.refuse("stuck", cell, { cell: name });
     else if (this.from !== null) this.attemptStep(cell);
     else this.attemptCell(cell);
   }
@@ -209,10 +213,9 @@ export class Selector extends Walker {
   attemptCell(cell) {
     const like = this.ground.querySelector("[data-cell][data-move]");
     if (like) this.hooks.attempt(like.dataset.move.replace(like.dataset.cell, cell.dataset.cell), cell);
-    else if (this.targets("[data-from]").length) {
-      const code = cell.querySelector("[data-piece]") ? "not-own" : "piece-first";
-      this.hooks.refuse(this.hooks.words(`table/why/${code}`), cell);
-    } else this.cancel();
+    else if (this.targets("[data-from]").length)
+      this.refuse(cell.querySelector("[data-piece]") ? "not-own" : "piece-first", cell);
+    else this.cancel();
   }
 
   // Something was put where it cannot lie.
@@ -221,15 +224,15 @@ export class Selector extends Walker {
     else if (place.dataset.attempt !== undefined) this.hooks.attempt(place.dataset.attempt, place);
     else if (place.dataset.square !== undefined) this.chooseSquare(place);
     else {
-      this.hooks.refuse(this.hooks.words("table/why/not-there"), place);
+      this.refuse("not-there", place);
       this.cancel();
     }
   }
 
-  // Why a cell of the board that is not played on does nothing.
-  whyElsewhere() {
-    const { played } = this.ground.dataset;
-    return this.hooks.words(played ? "table/why/micro-first" : "table/why/tile-first", { tile: played });
+  // Says at a place why nothing comes of it; a move may be named that the rules would refuse there.
+  refuse(reason, place, facts = {}, move = null) {
+    const code = `table/why/${reason}`;
+    this.hooks.refuse(this.hooks.words(code, facts), place, { code, move });
   }
 
   isOwn(cell) {
@@ -278,8 +281,7 @@ export class Selector extends Walker {
       return;
     }
     const { tile } = place.dataset;
-    const why = this.hooks.words("table/why/nowhere", { tile });
-    if (place.getAttribute("role") !== "button") this.hooks.refuse(why, place);
+    if (place.getAttribute("role") !== "button") this.refuse("nowhere", place, { tile });
     else if (this.tile === tile) this.cancel();
     else {
       this.cancel();
@@ -338,13 +340,13 @@ export class Selector extends Walker {
     if (this.pending?.place === square) {
       if (this.ways().length > 1) this.turn(1);
       else if (this.pending.moves.length === 1) this.confirmAgain();
-      else this.hooks.refuse(this.hooks.words("table/why/one-way", { tile: this.tileOf() }), square);
+      else this.refuse("one-way", square, { tile: this.tileOf() });
       return;
     }
     const found = this.layings(square);
     // The chosen tile stays chosen: another square may be the right one.
     if (!found.length) {
-      this.hooks.refuse(this.hooks.words("table/why/no-fit", { tile: this.tile }), square, this.asElsewhere(square));
+      this.refuse("no-fit", square, { tile: this.tile }, this.asElsewhere(square));
       return;
     }
     this.choose(

@@ -2,21 +2,24 @@
 import { Actions } from "./actions.js";
 import { showAhead } from "./ahead.js";
 import { Bench } from "./bench.js";
-import { blink } from "./blink.js";
 import { Board } from "./board.js";
 import { bubble } from "./bubble.js";
 import { watchDownloads } from "./downloads.js";
 import { element, get, listed, post, readData, wordsOf } from "./net.js";
 import { Coach } from "./coach.js";
+import { asksFirst, tellTyped, watchSettings, watchTalk, watchTyping } from "./controls.js";
 import { ask } from "./dialog.js";
 import { Explore } from "./explore.js";
+import { HandOver } from "./handover.js";
+import { News } from "./news.js";
+import { CHANCE } from "./log.js";
 import { Panel } from "./panel.js";
 import { Reel } from "./reel.js";
 import { Replay } from "./replay.js";
 import { Review } from "./review.js";
 import { Selector } from "./select.js";
 import { Live } from "./socket.js";
-import { isOn, play, turnOn } from "./sound.js";
+import { play } from "./sound.js";
 import { heard as whoThinks } from "./thinking.js";
 
 const $ = (id) => document.getElementById(id);
@@ -24,13 +27,9 @@ const boot = readData("boot");
 const say = wordsOf();
 let table = boot.table;
 table.clocksAt = table.turnAt = performance.now();
-let handed = null; // the seat to which the screen was handed, at one screen
-const isTouch = matchMedia("(pointer: coarse)");
-// A finger that points may miss; one that puts something down has seen where.
-const asksFirst = (isDragged = false) =>
-  (localStorage.getItem("ask") ?? (isTouch.matches && !isDragged ? "yes" : "no")) === "yes";
 
 const nameOf = (seat) => {
+  if (seat === CHANCE) return say("table/chance");
   const one = table.seats[seat];
   if (!one || one.kind === "open") return say("table/nobody");
   return one.kind === "computer" && !one.name
@@ -41,7 +40,7 @@ const namesOf = (seats) => listed(seats.map(nameOf));
 const mySeats = () => table.you.seats;
 const actingSeat = () => mySeats().find((seat) => table.active.includes(seat)) ?? null;
 const isShared = () => mySeats().length > 1;
-const eye = () => (isShared() ? (actingSeat() ?? handed ?? mySeats()[0]) : (mySeats()[0] ?? null));
+const eye = () => (isShared() ? (actingSeat() ?? handOver.handed ?? mySeats()[0]) : (mySeats()[0] ?? null));
 const isPresent = () => replay.ply === null && !explore.isOn;
 const canPlay = () =>
   isPresent() && isCaughtUp() && !table.result && table.has_begun && actingSeat() !== null && !sending;
@@ -79,12 +78,15 @@ const selector = new Selector(board, $("tray"), {
   send: sendMove,
   attempt: (move, place) => {
     if (canAct() && move) sendMove(move, place);
-    else if (!sending && (isCaughtUp() || !isPresent())) bubble(whyIdle(), place);
+    else if (!sending && (isCaughtUp() || !isPresent())) {
+      bubble(whyIdle(), place);
+      if (isPresent() && table.active.length && mySeats().length === 1) teach({}, mySeats()[0]);
+    }
   },
-  refuse: (text, place, move) => {
+  refuse: (text, place, about) => {
     play("wrong");
     bubble(text, place);
-    if (move) coach.tried(move, actingSeat()).catch(() => {});
+    teach(about, actingSeat());
   },
 });
 const bench = new Bench(board, {
@@ -96,6 +98,7 @@ const bench = new Bench(board, {
   bubble,
   line: $("how"),
   changed: () => actions.tellBack?.(),
+  refused: ({ code }) => teach({ code }, eye()),
   done: () => {
     $("typed-why").hidden = true;
     if (!isCaughtUp()) reel.clear({ ply: table.ply });
@@ -105,6 +108,7 @@ const replay = new Replay($("replay"), $("ply"), {
   last: () => table.ply,
   step: (to) => explore.step(to),
   strays: () => explore.strays,
+  stray: ({ moves, at, first }) => explore.begin(moves, at, first),
   show: () => {
     explore.follow();
     reel.clear();
@@ -122,6 +126,7 @@ const explore = new Explore($("line"), {
   ply: () => replay.here,
   last: () => table.ply,
   isFree: () => table.is_analysis && !table.result,
+  unmark: () => replay.write(),
   changed: () => {
     reel.clear();
     showBoard();
@@ -137,6 +142,7 @@ const explore = new Explore($("line"), {
 // What is played is seen one position after another, however quickly it is answered.
 const reel = new Reel({
   mayDrawEarly: () => !bench.isUsed,
+  isRoll: (ply) => table.moves[ply - 1]?.[0] === CHANCE,
   draw: ({ ply }) => {
     const plain = () => board.draw({ ply, seat: eye() });
     // Where there is no bench now, the board alone is drawn.
@@ -190,6 +196,7 @@ const pictureOf = (whole) =>
     positionOf(whole),
     whole.hides,
     whole.you.seats,
+    whole.colours,
     whole.seats.map((seat) => [seat.kind, seat.name, seat.level]),
   ]);
 
@@ -236,7 +243,7 @@ function settled(key) {
 // Shows the position that is looked at: the present one after all that have not been seen yet.
 function showBoard() {
   if (explore.isOn) explore.show();
-  else if (needsHandOver()) handOver();
+  else if (handOver.isNeeded) handOver.begin();
   else if (isPresent()) reel.add(table.ply);
   else board.show({ ply: replay.ply, seat: eye() }).catch((problem) => bubble(problem.message, board.host));
 }
@@ -246,40 +253,25 @@ function putFrame(drawn, frame, before) {
   const isNext = before !== null && frame.ply === before.ply + 1;
   // What was put there by hand does not travel there again.
   const isMoving = isNext && board.host.dataset.ahead === undefined;
-  if (isNext && !mySeats().includes(table.moves[frame.ply - 1]?.[0])) play("other");
-  if (drawn instanceof Element) board.put(drawn, isMoving);
+  const mover = table.moves[frame.ply - 1]?.[0];
+  if (isNext && !mySeats().includes(mover)) play(mover === CHANCE ? "roll" : "other");
+  if (drawn instanceof Element) board.put(drawn, isMoving, mover === CHANCE);
   else bench.take(drawn, isMoving);
   if (isCaughtUp()) showBeside();
   else panel.seats({ ...table, active: shownActive() });
 }
 
-// At one screen, nobody sees what another holds.
-function needsHandOver() {
-  const acting = actingSeat();
-  return isShared() && table.hides && isPresent() && acting !== null && acting !== handed && !table.result;
-}
-
-function handOver() {
-  const dialog = $("dialog");
-  if (dialog.open && dialog.dataset.seat === String(actingSeat())) return;
-  board.clear();
-  reel.clear();
-  dialog.dataset.seat = actingSeat();
-  ask(
-    say("table/hand-over", { name: nameOf(actingSeat()) }),
-    say("table/hand-over/about"),
-    [
-      [
-        say("table/hand-over/ready"),
-        () => {
-          handed = actingSeat();
-          showBoard();
-        },
-      ],
-    ],
-    false,
-  );
-}
+const handOver = new HandOver($("dialog"), {
+  words: say,
+  name: nameOf,
+  seat: actingSeat,
+  isDue: () => isShared() && table.hides && isPresent() && !table.result,
+  clear: () => {
+    board.clear();
+    reel.clear();
+  },
+  show: showBoard,
+});
 
 function whyIdle() {
   if (explore.isOn) return say("table/why/over");
@@ -305,9 +297,9 @@ const panel = new Panel({
   do: act,
   goTo: (ply) => replay.at(ply),
   rename: (seat) => actions.rename(seat),
-  sit: async (seat, name) => {
+  sit: async (seat, name, colour) => {
     try {
-      await post(`/tables/${boot.id}/seats`, { seat, name: name || null });
+      await post(`/tables/${boot.id}/seats`, { seat, name: name || null, colour });
       location.reload();
     } catch (problem) {
       bubble(problem.message, $("invite"));
@@ -360,6 +352,7 @@ function tellTurn() {
   else if (isOver()) text = actions.outcome(table);
   else if (isUnsent()) text = say("table/turn/unsent");
   else if (!table.has_begun) text = say("table/turn/waiting");
+  else if (shownActive()[0] === CHANCE) text = say("table/turn/chance");
   else if (mine && !isShared()) text = say("table/turn/yours");
   else text = say("table/turn/of", { name: namesOf(shownActive()) });
   $("after").classList.toggle("is-past", shown !== null || explore.isOn);
@@ -386,6 +379,7 @@ function showAll({ board: withBoard = true } = {}) {
 }
 
 function showBeside() {
+  $("marks").dataset.colours = table.colours.join(" ");
   replay.grow();
   actions.forget();
   panel.seats(table);
@@ -401,6 +395,10 @@ function showBeside() {
 }
 
 const coach = new Coach($("advice"), { id: boot.id, game: table.game, say });
+// What a lesson says to it; that is not needed to play.
+function teach(about, seat) {
+  if (seat !== null) coach.tried(about, seat).catch(() => {});
+}
 
 // --- what the server says -------------------------------------------------------------------------------------------
 const live = new Live(boot.id, table.v, {
@@ -414,7 +412,7 @@ const live = new Live(boot.id, table.v, {
   },
   event: (v, event) => {
     table.v = v;
-    heard(event);
+    news.hear(event);
   },
   ack: (key) => {
     if (settled(key) === $("typed")) $("typed").reset();
@@ -427,7 +425,7 @@ const live = new Live(boot.id, table.v, {
     if (place === $("typed")) tellTyped(told);
     else bubble(told, place ?? (problem.code?.startsWith("table/offer") ? $("actions") : board.host));
     if (problem.code === "table/stale") live.resync();
-    coach.about(problem).catch(() => {}); // it is not needed to play
+    coach.about(problem).catch(() => {});
   },
   presence: (here, watching, thinking) => {
     table.thinking = whoThinks(thinking);
@@ -458,129 +456,29 @@ function tellLink() {
   $("link").textContent = told.join(" ");
 }
 
-const HEARD = {
-  moved(event) {
-    const isMine = mySeats().includes(event.seat);
-    if (isMine && sending && settled(sending.key) === $("typed")) $("typed").reset();
-    $("typed-why").hidden = true;
-    $("bubble").hidden = true;
-    panel.answer = "";
-    Object.assign(table, { turnAt: performance.now(), thinking: {} });
-    table.moves.push([event.seat, event.move]);
-    Object.assign(table, { ply: event.ply, active: event.active, offer: null });
-    if (event.opens && !isMine && event.ply > 1) reel.linger(event.ply - 1);
-    if (event.clocks) {
-      table.clocks = { left: event.clocks, running: event.active };
-      table.clocksAt = performance.now();
-    }
-    speak(
-      say("table/spoken/move", { name: nameOf(event.seat), move: event.move ?? say("table/hidden-move") }) +
-        (actingSeat() !== null ? ` ${say("table/turn/yours")}` : ""),
-    );
-    if (actingSeat() !== null && document.hidden) blink(say("table/turn/yours"), tellTurn);
-    showAll();
-    actions.askWayBack();
+const news = new News({
+  words: say,
+  table: () => table,
+  name: nameOf,
+  mySeats,
+  seat: actingSeat,
+  own: () => {
+    if (sending && settled(sending.key) === $("typed")) $("typed").reset();
   },
-  answered(event) {
-    const { offer } = table;
-    if (!event.yes && offer) {
-      const told = say(`table/offer/${event.seat === offer.seat ? "withdrawn" : "declined"}`, {
-        name: nameOf(event.seat),
-      });
-      // Whoever has done it knows.
-      if (!mySeats().includes(event.seat)) {
-        panel.answer = told;
-        bubble(told, board.host);
-      }
-      table.offer = null;
-      panel.offer(table);
-    }
-    live.resync();
-  },
-  said(event) {
-    table.chat.push(event);
-    play("said");
-    panel.chat(table);
-  },
-  ended(event) {
-    Object.assign(table, {
-      result: event.result,
-      reveal: { setup: event.setup, salt: event.salt },
-      active: [],
-      offer: null,
-      hides: false,
-    });
-    play("end");
-    showAll();
-    speak(`${actions.outcome(table)} ${table.result.points?.join(" : ") ?? ""}`);
-    live.resync();
-  },
-  rematch(event) {
-    table.rematch = event.id;
-    if (mySeats().length) location.href = `/t/${event.id}`;
-    else showAll({ board: false });
-  },
-};
-
-function heard(event) {
-  const known = HEARD[event.kind];
-  if (known) known(event);
-  else live.resync();
-}
+  panel,
+  actions,
+  reel,
+  live: () => live,
+  speak,
+  show: showAll,
+  tellTurn,
+});
 
 // --- the rest of the page -------------------------------------------------------------------------------------------
-$("typed").addEventListener("submit", (event) => {
-  event.preventDefault();
-  const move = event.target.elements.move.value.trim();
-  if (!move || sending) return;
-  const onBench = bench.reads(move);
-  if (onBench)
-    bench.do(...onBench, event.target, tellTyped).then((isDone) => {
-      if (isDone) $("typed").reset();
-    });
-  else if (canAct()) sendMove(move, event.target);
-  else tellTyped(whyIdle());
-});
-$("typed").addEventListener("input", () => {
-  $("typed-why").hidden = true;
-});
-
-// Says at the field why what is typed there was not played; it stays there, to be corrected.
-function tellTyped(text) {
-  $("typed-why").textContent = text;
-  $("typed-why").hidden = false;
-  $("typed").elements.move.select();
-  $("typed-why").scrollIntoView({ block: "nearest" });
-}
-
-$("say").addEventListener("submit", (event) => {
-  event.preventDefault();
-  const text = event.target.elements.text.value.trim();
-  if (text) act({ kind: "say", text });
-  event.target.reset();
-});
+watchTyping({ bench, canAct, isSending: () => Boolean(sending), send: sendMove, whyIdle });
+watchTalk(act);
+watchSettings({ board, actions });
 watchDownloads($("after"), { id: boot.id, say, tell: bubble });
-$("zoom").addEventListener("click", (event) => {
-  const kind = event.target.closest("[data-zoom]")?.dataset.zoom;
-  if (kind === "fit") board.fit();
-  else if (kind) board.zoom(kind === "in" ? 1.4 : 1 / 1.4);
-});
-$("ask").checked = asksFirst();
-$("ask").addEventListener("change", () => localStorage.setItem("ask", $("ask").checked ? "yes" : "no"));
-$("keys").addEventListener("click", () => actions.help());
-$("sound").setAttribute("aria-pressed", isOn());
-$("sound").addEventListener("click", () => {
-  turnOn(!isOn());
-  $("sound").setAttribute("aria-pressed", isOn());
-});
-addEventListener("keydown", (event) => {
-  if (event.target.matches?.("input, textarea, select") || event.ctrlKey || event.metaKey || event.altKey) return;
-  if (event.key === "+" || event.key === "=") board.zoom(1.4);
-  else if (event.key === "-") board.zoom(1 / 1.4);
-  else if (event.key === "0") board.fit();
-  else if (event.key.toLowerCase() === "f") actions.turnBoard();
-  else if (event.key === "?") actions.help();
-});
 
 // The server has drawn the first picture already, if it fits this screen.
 const first = board.svg;
@@ -588,7 +486,7 @@ if (
   first &&
   !board.isTall &&
   !Object.keys(board.options).length &&
-  !needsHandOver() &&
+  !handOver.isNeeded &&
   !location.hash &&
   !bench.isUsed
 ) {

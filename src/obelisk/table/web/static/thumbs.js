@@ -4,23 +4,33 @@ import { SVG } from "./marks.js";
 
 const known = new Map();
 
-// Which parts of a picture show what a move is about: what lies there or was taken, and what could be now.
-const SHOWN = "[data-by], .ob-target[data-move][data-of], [data-move][data-into]";
+// Which parts of a picture show what a move is about: what lies there or was taken, and what could be now. What lies
+// there is known better: another player may have laid it. A piece that goes to another cell needs no picture.
+const DONE = "[data-by]";
+const POSSIBLE = ".ob-target[data-move][data-of], [data-move][data-into], [data-of]:not([data-goes]) > [data-ghost]";
 
 // Remembers them.
 export function learn(svg) {
+  return [collect(svg, DONE, true), collect(svg, POSSIBLE, false)].includes(true);
+}
+
+function collect(svg, which, isDone) {
   const parts = new Map();
-  for (const part of svg?.querySelectorAll(SHOWN) ?? []) {
-    const move = part.dataset.by ?? part.dataset.move;
-    if (!known.has(move)) parts.set(move, [...(parts.get(move) ?? []), part]);
+  for (const part of svg?.querySelectorAll(which) ?? []) {
+    const move = part.dataset.by ?? part.closest("[data-move]")?.dataset.move;
+    if (known.has(move) && (known.get(move).isDone || !isDone)) continue;
+    parts.set(move, [...(parts.get(move) ?? []), part]);
   }
   for (const [move, shapes] of parts) {
-    const where = svg.querySelector(`[data-laid] [data-by="${CSS.escape(move)}"]`)?.closest("[data-laid]").dataset.laid;
     const edge = shapes[0].querySelector("rect");
-    const square = shapes[0].closest("[data-square]")?.dataset.square;
-    if (edge) known.set(move, [copyOf(edge, shapes), where ?? square ?? ""]);
+    if (edge) known.set(move, { thumb: copyOf(edge, shapes), where: whereOf(shapes), isDone });
   }
   return parts.size > 0;
+}
+
+function whereOf(shapes) {
+  const { laid } = shapes.map((shape) => shape.closest("[data-laid]")).find(Boolean)?.dataset ?? {};
+  return laid ?? shapes[0].closest("[data-square]")?.dataset.square ?? shapes[0].dataset.ghost ?? "";
 }
 
 function copyOf(edge, shapes) {
@@ -41,9 +51,9 @@ export function named(move) {
   if (!found) return [move];
   const made = (kind, text, attributes) =>
     Object.assign(document.createElement("span"), { className: kind, textContent: text, ...attributes });
-  const where = made("where", found[1]);
+  const where = made("where", found.where);
   where.setAttribute("aria-hidden", "true");
-  return [found[0].cloneNode(true), ...(found[1] ? [where] : []), made("unseen", move)];
+  return [found.thumb.cloneNode(true), ...(found.where ? [where] : []), made("unseen", move)];
 }
 
 // A sentence in which moves may be named.

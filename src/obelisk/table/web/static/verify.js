@@ -1,14 +1,34 @@
 // Checks a dealing: what was promised by its hash before the game against what was shown after it.
-import { get, post, wordsOf } from "./net.js";
+import { element, get, post, wordsOf } from "./net.js";
 
 const say = wordsOf();
-const [loading, check, answer] = ["verify", "check", "answer"].map((id) => document.getElementById(id));
+const [loading, check, answer, rolls] = ["verify", "check", "answer", "rolls"].map((id) => document.getElementById(id));
 const tell = (text, isGood = null) => {
   answer.textContent = text;
   answer.dataset.good = isGood ?? "";
 };
 
+// What chance has brought in the game, each with the hash that it follows from.
+async function listRolls(id) {
+  const found = await get(`/tables/${id}/rolls`);
+  rolls.hidden = !found.rolls.length;
+  const row = ({ ply, move, follows, hash, place, weights }) =>
+    element(
+      "tr",
+      { class: move === follows ? "good" : "bad" },
+      element("td", {}, String(ply + 1)),
+      element("td", {}, element("b", {}, move), move === follows ? " ✓" : ` ✗ ${follows}`),
+      element("td", {}, `${place} / ${weights.reduce((sum, [, weight]) => sum + weight, 0)}`),
+      element("td", {}, element("code", {}, hash)),
+    );
+  rolls.querySelector("tbody").replaceChildren(...found.rolls.map(row));
+  const told = rolls.querySelector(".answer");
+  told.textContent = say(found.are_kept ? "verify/rolls/good" : "verify/rolls/bad");
+  told.dataset.good = found.are_kept;
+}
+
 async function load(id) {
+  rolls.hidden = true;
   const table = await get(`/tables/${id}`);
   check.elements.hash.value = table.commitment?.hash ?? table.commitment;
   if (!table.reveal) {
@@ -18,6 +38,7 @@ async function load(id) {
   check.elements.salt.value = table.reveal.salt;
   check.elements.setup.value = JSON.stringify(table.reveal.setup);
   tell("");
+  await listRolls(id);
 }
 
 loading.addEventListener("submit", (event) => {
