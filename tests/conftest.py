@@ -49,13 +49,20 @@ def same_chance_in_every_run():
 
 @pytest.fixture
 def offer(monkeypatch):
-    """Return a function that makes entry points known to the catalogue, as an installed package would."""
+    """Return a function that makes entry points known to the catalogue, as an installed package would.
+
+    With *beside*, the group has only these of ours besides: a match of few games is compiled sooner.
+    """
     known = importlib.metadata.entry_points
 
-    def make_known(group, **points):
+    def make_known(group, beside=None, **points):
         added = [importlib.metadata.EntryPoint(name.replace("_", "-"), value, group) for name, value in points.items()]
         before = catalogue.entry_points
-        monkeypatch.setattr(catalogue, "entry_points", lambda **kind: _offered(before(**kind), added, kind["group"]))
+
+        def offered(**kind):
+            return _offered(before(**kind), added, beside) if kind["group"] == group else before(**kind)
+
+        monkeypatch.setattr(catalogue, "entry_points", offered)
         catalogue.forget()
 
     assert catalogue.entry_points is known
@@ -64,8 +71,9 @@ def offer(monkeypatch):
     catalogue.forget()
 
 
-def _offered(points, added, group):
-    return importlib.metadata.EntryPoints([*points, *(point for point in added if point.group == group)])
+def _offered(points, added, beside):
+    kept = [point for point in points if beside is None or point.name in beside]
+    return importlib.metadata.EntryPoints([*kept, *added])
 
 
 @pytest.fixture
@@ -74,3 +82,10 @@ def toys(offer):
     offer("obelisk.games", toy_choice="toy_choice:GAME", toy_cards="toy_cards:GAME")
     offer("obelisk.microgames", toy_race="toy_race:GAME")
     return ["toy-choice", "toy-cards", "toy-race"]
+
+
+@pytest.fixture
+def dice(offer):
+    """The toy with a die, in the catalogue for one test."""
+    offer("obelisk.games", toy_dice="toy_dice:GAME")
+    return catalogue.game("toy-dice")

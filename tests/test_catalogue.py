@@ -7,8 +7,23 @@ import pytest
 
 import obelisk
 from obelisk import UnknownGame, catalogue
+from obelisk.kernel.chance import generator, pick
 
-OWN = ["trip", "kono", "bulo", "decapawn", "rhombus", "plug-in", "micropul", "abstrakto", "microchip"]
+MICROS = [
+    "trip",
+    "kono",
+    "bulo",
+    "decapawn",
+    "hexapawn",
+    "dodgem",
+    "chomp",
+    "clobber",
+    "domineering",
+    "queen",
+    "kalah",
+    "einstein",
+]
+OWN = [*MICROS, "rhombus", "y", "majority", "chain", "plug-in", "micropul", "abstrakto", "microchip"]
 
 
 @pytest.fixture
@@ -23,8 +38,18 @@ def test_our_own_games_come_first_and_in_order():
     assert catalogue.names()[: len(OWN)] == OWN
 
 
+@pytest.mark.parametrize("name", [name for name in OWN if not obelisk.game(name).has_draws])
+def test_a_game_without_draws_always_has_one_winner(name):
+    for seed in range(5):
+        position, rng = obelisk.game(name).start(seed=seed), generator(seed)
+        while not position.is_over:
+            moves = position.moves(position.active[0])
+            position = position.play(moves[pick(rng, len(moves))], position.active[0])
+        assert len(position.result.winners) == 1
+
+
 def test_the_groups_are_micro_macro_and_whole_games():
-    assert catalogue.names(catalogue.MICROGAMES)[:4] == ["trip", "kono", "bulo", "decapawn"]
+    assert catalogue.names(catalogue.MICROGAMES)[: len(MICROS)] == MICROS
     assert catalogue.names(catalogue.MACROGAMES)[:1] == ["rhombus"]
     assert "plug-in" in catalogue.names(catalogue.GAMES)
 
@@ -37,7 +62,7 @@ def test_every_own_game_is_called_as_the_catalogue_calls_it(name):
 
 
 def test_an_installed_package_brings_a_game(toys):
-    assert obelisk.games() == [*OWN[:4], "toy-race", *OWN[4:], "toy-cards", "toy-choice"]
+    assert obelisk.games() == [*MICROS, "toy-race", *OWN[len(MICROS) :], "toy-cards", "toy-choice"]
     assert obelisk.game("toy-choice").start().seats == 3
 
 
@@ -47,7 +72,7 @@ def test_without_the_package_the_game_is_unknown_again():
 
 def test_a_microgame_of_another_package_is_a_tile_of_the_match(offer, fresh):
     offer("obelisk.microgames", toy_race="toy_race:GAME")
-    assert [micro.name for micro in catalogue.game("plug-in").parts.micros] == [*OWN[:4], "toy-race"]
+    assert [micro.name for micro in catalogue.game("plug-in").parts.micros] == [*MICROS, "toy-race"]
 
 
 def test_an_entry_point_that_calls_a_game_otherwise_is_named(offer, fresh):
@@ -60,7 +85,7 @@ def test_a_game_that_hides_something_is_no_tile_of_the_match(offer, fresh):
     offer("obelisk.microgames", toy_cards="toy_cards:GAME")
     with pytest.warns(UserWarning, match="cannot be part of a match"):
         parts = catalogue.game("plug-in").parts
-    assert [micro.name for micro in parts.micros] == OWN[:4]
+    assert [micro.name for micro in parts.micros] == MICROS
 
 
 def test_a_broken_package_says_what_is_broken(offer, fresh):
@@ -102,7 +127,7 @@ def test_a_broken_microgame_does_not_spoil_the_match(offer, fresh):
     offer("obelisk.microgames", broken="no_such_module_anywhere:GAME")
     with pytest.warns(UserWarning, match="broken"):
         parts = catalogue.game("plug-in").parts
-    assert [micro.name for micro in parts.micros] == OWN[:4]
+    assert [micro.name for micro in parts.micros] == MICROS
 
 
 def test_two_games_of_one_name_are_not_confused(offer, fresh):

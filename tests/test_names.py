@@ -14,12 +14,19 @@ GAMES = PACKAGE / "games"
 NAMES = sorted(folder.name for folder in GAMES.iterdir() if (folder / "__init__.py").is_file())
 SHORT = 2
 """A name as short as this means other things too, and is not looked for."""
+ORDINARY = {"chain"}
+"""Names that are ordinary words of programs too: of these only what can mean nothing but the game is looked for."""
+ASKED, QUOTES = ("game", "table_for", "solve"), "\"'"
+"""The functions that are given the name of a game."""
 PAGES = ("*.js", "*.css", "*.html")
 
 
 def spelled(name: str) -> re.Pattern[str]:
     """Return what finds a game's name, however its words are joined, at the borders of words of code."""
     joined = "[-_ ]?".join(map(re.escape, name.split("_")))
+    if name in ORDINARY:
+        # Where it lies, a message of its place, its record.
+        return re.compile(rf"games[./]{joined}(?![a-z])|^{joined}/|game:{joined}(?![a-z])", re.IGNORECASE)
     return re.compile(rf"(?<![a-z]){joined}(?![a-z])", re.IGNORECASE)
 
 
@@ -55,6 +62,8 @@ def texts_of(tree: ast.AST) -> Iterator[tuple[int, str]]:
     for node in ast.walk(tree):
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in described:
             yield node.lineno, node.value
+        if isinstance(node, ast.Call) and ast.unparse(node.func).rpartition(".")[2] in ASKED:
+            yield from ((node.lineno, f"game:{ast.unparse(argument).strip(QUOTES)}") for argument in node.args[:1])
         for field in ("id", "attr", "name", "arg", "module", "asname"):
             found = getattr(node, field, None)
             if isinstance(found, str):
@@ -67,6 +76,17 @@ def test_the_games_are_found():
     assert named_in("PlugIn") == ["plug_in"]
     assert named_in("games-microchip") == ["microchip"]
     assert named_in("tripled") == []
+
+
+def test_a_game_whose_name_is_an_ordinary_word_is_found_where_it_means_the_game():
+    assert set(NAMES) >= ORDINARY
+    for text in ("obelisk.games.chain", "obelisk.games.chain.rules", "games/chain/words", "chain/ending/longer"):
+        assert named_in(text) == ["chain"], text
+    assert named_in("game:chain") == ["chain"]
+    asked = ast.parse("catalogue.game('chain').start()")
+    assert [named_in(text) for _, text in texts_of(asked) if named_in(text)] == [["chain"]]
+    for text in ("chain", "Chain", "from_chain", "broken chain"):
+        assert named_in(text) == [], text
 
 
 def test_no_module_names_a_game_of_ours():

@@ -23,7 +23,8 @@ def test_a_package_is_built_with_the_version_that_the_library_tells():
 
 
 def test_games_lists_our_own_games_first():
-    assert obelisk.games()[:6] == ["trip", "kono", "bulo", "decapawn", "rhombus", "plug-in"]
+    named = ["trip", "kono", "bulo", "decapawn", "rhombus", "y", "majority", "chain", "plug-in"]
+    assert [name for name in obelisk.games() if name in named] == named
 
 
 def test_game_finds_one_by_its_name():
@@ -38,7 +39,7 @@ def test_an_unknown_game_is_refused_with_the_known_ones(name):
     with pytest.raises(obelisk.UnknownGame) as caught:
         obelisk.game(name)
     assert caught.value.code == "game/unknown"
-    assert "trip, kono, bulo, decapawn, rhombus, plug-in" in str(caught.value)
+    assert ", ".join(obelisk.games()) in str(caught.value)
 
 
 @pytest.mark.slow

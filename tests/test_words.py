@@ -163,7 +163,8 @@ def test_what_is_said_within_a_place_has_a_sentence():
     codes = [code for place in places() for code in messages(place, "en")]
     ends = {code[at + 1 :] for code in codes for at, sign in enumerate(code) if sign == "/"}
     said = []
-    for path in sorted(SOURCES.rglob("*.py")):
+    # A skeleton speaks with the words of a game that is not there yet; check_game looks at what is written from it.
+    for path in sorted(path for path in SOURCES.rglob("*.py") if "skeletons" not in path.parts):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and node.args and ast.unparse(node.func).rpartition(".")[2] in SAYING:
                 chosen = node.args[0]
@@ -244,7 +245,7 @@ NEVER_ONE = {
     "game/never-ends", "paper/one-page", "setup/tiles", "setup/pieces",
     "page/home/players/exact", "page/home/players/range", "page/new/championship/target",
     "terminal/how-many-players", "terminal/join-waiting", "terminal/words-count",
-    "bulo/too-many", "bulo/reason/even", "plug-in/duel/title", "micropul/hand-full", "micropul/core",
+    "bulo/too-many", "bulo/reason/even", "micropul/hand-full", "micropul/core",
     "abstrakto/size", "abstrakto/reason/turns", "microchip/pool", "microchip/board-letters",
     "microchip/drawing/building", "microchip/drawing/card/building", "microchip/drawing/tally/drafting",
     "microchip/workbench/check/chip", "microchip/championship/players", "microchip/championship/other-game",

@@ -358,6 +358,7 @@ def test_on_a_telephone_what_is_taken_up_is_as_large_as_a_finger(visit):
         sizes = page.evaluate(HITS.replace("[data-move]:not(.ob-target)", "[data-into]"))
         assert len(sizes) > 4
         assert min(sizes) >= 40
+    assert page.locator("#board [data-why] rect").first.bounding_box()["height"] >= 40
 
 
 def microchip(page):

@@ -124,18 +124,51 @@ def test_the_board_of_a_phone_does_not_move_by_a_pixel_whatever_is_drawn_below_i
     assert len(boxes(page)) == 1, boxes(page)
 
 
-def test_on_a_phone_a_lost_connection_is_told_where_it_lies_on_nothing(visit, keep):
-    page = at_table(visit(PHONE), game="trip", mine=[0], computers={"1": "novice"})
+@pytest.mark.parametrize("language", ["en-GB", "ja-JP"])
+@pytest.mark.parametrize("size", SIZES)
+def test_a_lost_connection_is_told_where_it_lies_on_no_board_and_moves_none(visit, keep, size, language):
+    page = at_table(visit(SIZES[size], language), game="trip", mine=[0, 1])
     page.wait_for_selector("#board[data-can=yes]")
     page.evaluate(RECORD)
     page.context.set_offline(True)
     page.locator("#link").wait_for()
-    keep(page, "offline-phone")
-    told = page.locator("#link").bounding_box()
-    board = page.locator("#board svg").bounding_box()
-    assert told["y"] >= board["y"] + board["height"]
-    assert told["y"] + told["height"] <= page.locator("#bar").bounding_box()["y"]
+    page.locator("[data-cell=b2]").click()
+    page.evaluate("() => document.querySelector('[data-tray=play]')?.click()")
+    page.wait_for_selector("#board.is-waiting")
     assert len(boxes(page)) == 1, boxes(page)
+    keep(page, f"offline-{size}-{language[:2]}")
+    told, board = (page.locator(each).bounding_box() for each in ("#link", "#board"))
+    assert told["y"] >= board["y"] + board["height"]
+    foot = page.locator("#bar").bounding_box()["y"] if size == "phone" else SIZES[size]["height"]
+    assert told["y"] + told["height"] <= foot
+    for button in page.locator("#zoom button:visible").all():
+        box = button.bounding_box()
+        assert box["x"] + box["width"] <= told["x"] or box["y"] + box["height"] <= told["y"]
+
+
+def test_the_board_of_a_phone_does_not_get_smaller_when_tiles_lie_face_up_in_the_supply(visit, keep):
+    page = at_table(visit(PHONE), game="micropul", mine=[0], options={"players": 1, "seed": 0})
+    page.evaluate(RECORD)
+    table = page.url.rpartition("/")[2]
+    for ply, move in enumerate(("18@0,1r2", "20@1,1r3"), 1):
+        page.request.post(f"/api/v1/tables/{table}/moves", data={"move": move})
+        plies(page, ply)
+    assert page.locator("#board [data-into=hand]").count() > 0
+    box = page.locator("#board [data-into=hand]").first.bounding_box()
+    assert min(box["width"], box["height"]) >= 40
+    assert len(boxes(page)) == 1, boxes(page)
+    keep(page, "micropul-face-up-phone")
+
+
+@pytest.mark.parametrize("language", ["en-GB", "ja-JP"])
+@pytest.mark.parametrize("game", ["micropul", "plug-in", "microchip"])
+def test_what_the_game_is_about_stands_under_the_title_of_a_phone_in_full(visit, game, language):
+    page = at_table(visit(PHONE, language), game=game, mine=[0], options={} if game == "plug-in" else {"players": 1})
+    goal = page.locator(".goal.at-top")
+    title = page.locator(".brand").bounding_box()
+    assert goal.bounding_box()["y"] >= title["y"] + title["height"] - 4
+    assert goal.evaluate("(each) => each.scrollHeight <= each.clientHeight + 1")
+    assert page.locator(".goal:visible").count() == 1
 
 
 @pytest.mark.parametrize("language", ["en-GB", "ja-JP"])
@@ -211,12 +244,12 @@ def test_names_and_levels_are_not_cut_on_a_phone(visit, language):
 
 
 @pytest.mark.parametrize("game", ["microchip", "abstrakto"])
-def test_the_head_of_a_small_phone_keeps_its_two_lines(visit, game):
+def test_the_head_of_a_small_phone_keeps_its_lines(visit, game):
     page = at_table(visit({"width": 360, "height": 640}, "ja-JP"), game=game, mine=[0, 1])
     tops = [page.locator(part).first.bounding_box()["y"] for part in (".brand", "#sound", ".mode", "#seats")]
     assert max(tops[:3]) < 10
-    assert tops[3] < 60
-    assert page.locator("#board").bounding_box()["y"] == 168
+    assert tops[3] < 84
+    assert page.locator("#board").bounding_box()["y"] == 192
 
 
 def test_two_fingers_look_closely_at_the_board_of_a_phone(visit):

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.browser.conftest import PHONE, at_table
+from tests.browser.conftest import PHONE, at_puzzle, at_table, together
 from tests.browser.test_pages import violations
 
 
@@ -158,6 +158,26 @@ def test_the_coach_answers_a_tile_that_the_page_says_does_not_fit(visit):
     page.locator("#bubble").wait_for()
     page.locator("#advice .coach").wait_for()
     assert page.locator("#advice a").get_attribute("href").startswith("/learn/micropul#")
+
+
+def test_the_coach_answers_what_a_page_refuses_by_itself(visit):
+    page = at_table(visit(), game="kono", mine=[0, 1])
+    page.locator("[data-cell=b2]").click()
+    assert page.locator("#bubble").inner_text() == "The piece on b2 can't move now."
+    page.wait_for_selector("#advice a[href='/learn/kono#capture']")
+    page.locator("[data-cell=b3]").click()
+    page.wait_for_selector("#advice a[href='/learn/kono#step']")  # it is not one's own
+
+
+def test_the_coach_answers_a_workbench_and_whoever_is_not_to_move(visit):
+    one, other = visit(), visit()
+    together(one, other, game="micropul", options={"players": 2})
+    other.locator("#board [data-tile]").first.click()
+    other.wait_for_selector("#advice a[href='/learn/micropul#draw']")
+    puzzle = at_puzzle(visit())
+    puzzle.locator("[data-tile=RT]").click()
+    puzzle.locator("[data-takes=B]").first.click()
+    puzzle.wait_for_selector("#advice a[href='/learn/microchip#colour']")
 
 
 def test_whoever_has_finished_a_game_needs_no_coach(visit):

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from tests.browser.conftest import PHONE, at_table, open_table, plies
+from tests.browser.conftest import PHONE, at_table, open_table, plies, together
 from tests.browser.test_pages import violations
 
 
@@ -196,6 +196,40 @@ def test_a_review_is_in_step_with_the_board_and_its_lines_are_played_out_there(v
     page.locator("[data-act=leave-line]").click()
     page.wait_for_selector("#board[data-can=no]")
     assert page.locator("#graph").is_visible()
+
+
+def test_a_line_that_is_tried_has_an_address_which_shows_it_again_to_everybody(visit):
+    page, friend = at_table(visit(), game="micropul", mine=[0], options={"players": 1, "seed": 0}), visit()
+    table = page.url.rpartition("/")[2]
+    page.request.post(f"/api/v1/tables/{table}/moves", data={"move": "18@0,1r2"})
+    page.request.post(f"/api/v1/tables/{table}/actions", data={"kind": "resign", "seat": 0})
+    page.goto(f"/t/{table}#1~20@1%2C1r3~draw%2043")
+    page.wait_for_selector("#board[data-tried] [data-tile='43']")
+    page.keyboard.press("ArrowLeft")
+    page.wait_for_selector(".tried li:first-child [aria-current]")
+    assert page.url.endswith("#1.1~20%401%2C1r3~draw%2043")
+    for again in (page, friend):
+        again.goto("/account")
+        again.goto(f"/t/{table}#1.1~20%401%2C1r3~draw%2043")
+        again.wait_for_selector(".tried li:first-child [aria-current]")
+        assert again.locator(".tried li").count() == 2
+    page.locator("[data-act=leave-line]").click()
+    page.wait_for_selector("#board:not([data-tried])")
+    assert "#" not in page.url
+    page.goto(f"/t/{table}#0~nonsense")
+    page.wait_for_selector("#bubble:not([hidden])")
+    page.wait_for_function("() => location.hash === '#0'")
+
+
+def test_while_a_game_is_played_no_address_shows_what_would_come_of_other_moves(visit):
+    one, other = visit(), visit()
+    together(one, other, game="trip")
+    address = one.url
+    one.goto("/account")
+    one.goto(f"{address}#0~b2")
+    one.wait_for_selector("#bubble:not([hidden])")
+    one.wait_for_selector("#board:not([data-tried])[data-can=yes]")
+    assert one.url == address
 
 
 def test_on_a_board_for_analysis_both_sides_are_played_and_the_computer_says_what_it_thinks(visit):

@@ -6,17 +6,17 @@ from pathlib import Path
 
 import pytest
 
-RACE = (Path(__file__).parent.parent / "toys" / "toy_race.py").read_text(encoding="utf-8")
+TOYS = Path(__file__).parent.parent / "toys"
 
 
 @pytest.fixture
 def mistaken(tmp_path, monkeypatch, offer):
-    """Return a function that writes the toy race with some texts replaced, offers it, and returns the game."""
+    """Return a function that writes a toy, the race, with some texts replaced, offers it, and returns the game."""
     monkeypatch.syspath_prepend(tmp_path)
     made = []
 
-    def make(name, *replaced, entry=None):
-        text = RACE.replace("toy-race", name)
+    def make(name, *replaced, entry=None, toy="toy-race"):
+        text = (TOYS / f"{toy.replace('-', '_')}.py").read_text(encoding="utf-8").replace(toy, name)
         for right, wrong in replaced:
             assert right in text
             text = text.replace(right, wrong)

@@ -8,6 +8,7 @@ import pytest
 import obelisk
 from obelisk import BrokenGame, catalogue
 from obelisk.kernel import guards, rules
+from obelisk.kernel.state import OVER
 from obelisk.rulebook.values import Look
 from obelisk.solving.prover import Prover
 from obelisk.testing import check_game
@@ -86,10 +87,10 @@ def test_moves_of_a_game_that_never_ends_are_stopped(mistaken):
 def test_a_game_may_be_as_long_as_it_says(mistaken):
     game = mistaken("toy-short", ("max_moves=4", "max_moves=4, max_plies=4"))
     assert game.playouts(10, seed=1).plies == 40
-    batch = obelisk.Batch(game, 2, seed=1)
+    batch = obelisk.Batch(game, 2, seed=1, autoreset=False)
     for _ in range(5):
         batch.step(batch.sample())
-    assert batch.seats.tolist() == [-1, -1]
+    assert batch.seats.tolist() == [OVER, OVER]
 
 
 def test_a_limit_that_is_too_low_stops_a_game_that_would_end(mistaken):
@@ -176,6 +177,7 @@ MISTAKES = {
     "unknown": ("moves[n] = cell", "moves[n] = cel", "legal", "name 'cel' is not defined"),
     "field": ("s.turn = 1 - seat", "s.trun = 1 - seat", "apply", "trun"),
     "text": ("moves[n] = cell", "moves[n] = 'a' + cell", "legal", "compiled code has no add("),
+    "nested": ("moves[n] = cell", "moves[n] = NESTED[0, 0]", "legal", "NESTED is a list, not a tuple or a NumPy array"),
     "unmarked": ("moves[n] = cell", "moves[n] = same(cell)", "legal", "same is a function without @rule"),
     "generator": ("    n = 0\n", "    n = 0\n    any(c > 3 for c in range(2))\n", "legal", "yield in a closure"),
 }
@@ -185,7 +187,7 @@ MISTAKES = {
 @pytest.mark.parametrize("mistake", MISTAKES)
 def test_what_the_compiler_says_is_one_sentence_with_file_and_line(mistaken, tmp_path, mistake):
     right, wrong, rule, reason = MISTAKES[mistake]
-    helper = ("@rule\ndef begin", "def same(cell):\n    return cell\n\n\n@rule\ndef begin")
+    helper = ("@rule\ndef begin", "NESTED = [[1]]\n\n\ndef same(cell):\n    return cell\n\n\n@rule\ndef begin")
     game = mistaken(f"toy-{mistake}", helper, (right, wrong))
     file = tmp_path / f"toy_{mistake}.py"
     wanted = wrong.strip().splitlines()[-1].strip()
@@ -321,3 +323,14 @@ def test_the_contract_finds_an_entry_point_with_another_name(mistaken):
     assert caught.value.code == "game/other-name"
     with pytest.raises(AssertionError, match=r"toy-named: .*toy-called.*toy-named"):
         check_game(game, games=1)
+
+
+def test_chances_turn_in_a_game_without_chance_is_named_wherever_it_comes(mistaken):
+    """Nobody has to ask the check: whoever only plays is told, too."""
+    at_once = mistaken("toy-at-once", ("    s.turn = 0", "    s.turn = -1"))
+    later = mistaken("toy-later", ("s.turn = 1 - seat", "s.turn = -1"))
+    for act in (at_once.start, lambda: later.start().play("a1")):
+        with pytest.raises(BrokenGame) as caught:
+            act()
+        assert caught.value.code == "game/has-chance"
+        assert "has_chance=True" in caught.value.explain("ja")

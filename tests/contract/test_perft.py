@@ -7,7 +7,28 @@ import pytest
 import obelisk
 from obelisk.game import count_sequences
 from tests.helpers import IS_PLAIN
-from tests.reference import abstrakto, bulo, decapawn, kono, match, microchip, micropul, rhombus, trip
+from tests.reference import (
+    abstrakto,
+    bulo,
+    chain,
+    chomp,
+    clobber,
+    decapawn,
+    dodgem,
+    domineering,
+    einstein,
+    hexapawn,
+    kalah,
+    kono,
+    majority,
+    match,
+    microchip,
+    micropul,
+    queen,
+    rhombus,
+    trip,
+    y,
+)
 from tests.reference.perft import OfManySeats, perft
 
 CORE = [tile for tile in range(48) if tile != 40]
@@ -34,9 +55,23 @@ GOLDEN = [
     ("kono", {}, (4, 18, 116, 680, 4494, 27474)),
     ("bulo", {}, (56, 2456, 83568, 2179272)),
     ("decapawn", {}, (13, 169, 1911, 21514, 232478)),
+    ("hexapawn", {}, (3, 10, 28, 56, 70, 64, 20, 0)),
+    ("dodgem", {}, (3, 7, 27, 101, 279, 757, 2483, 8865)),
+    ("chomp", {}, (20, 250, 2300, 16600, 97184)),
+    ("clobber", {}, (31, 790, 16339, 268808)),
+    ("domineering", {}, (12, 108, 756, 3628, 11904, 20736)),
+    ("queen", {}, (10, 150, 1390, 8590, 37598, 120418)),
+    ("kalah", {}, (6, 35, 185, 942, 4690, 23233)),
+    ("einstein", {}, (6, 18, 108, 324, 1944, 6162)),
     ("rhombus", {"size": 2, "sides": 0}, (4, 12, 24, 12, 0)),
     ("rhombus", {"size": 3, "sides": 1}, (9, 72, 504, 3024, 15120)),
     ("rhombus", {"size": 11, "sides": 0}, (121, 14520)),
+    ("y", {"size": 3}, (6, 30, 120, 360, 720, 360, 0)),
+    ("y", {"size": 5}, (15, 210, 2730)),
+    ("majority", {"size": 2}, (7, 42, 210, 840, 2520, 5040, 5040, 0)),
+    ("majority", {"size": 4}, (37, 1332)),
+    ("chain", {"size": 2}, (7, 42, 210, 840, 2520, 5040, 5040, 0)),
+    ("chain", {"size": 3}, (19, 342, 5814)),
     ("micropul", {"players": 2, "core": CORE, "starts": 0}, (32, 1178, 47396)),
     ("abstrakto", {"size": 7, "discard": "random", "kept": [[5, 5, 5], [6, 6, 3]], "starts": 0}, (197, 37252)),
     ("abstrakto", {"size": 7, "discard": "secret", "starts": 1}, (20, 200, 39400)),
@@ -46,6 +81,8 @@ GOLDEN = [
     ("microchip", microchip_setup(5), (4, 14, 42, 102, 180, 180, 720, 2520)),
     ("microchip", PUZZLE, (1, 0)),
     ("plug-in", {"macro": "rhombus", "size": 2, "tiles": FOUR_TILES, "obelisk": 1, "sides": 0}, (4, 89, 2799, 87011)),
+    ("plug-in", {"macro": "y", "size": 3, "tiles": [*FOUR_TILES, "kono", "bulo"], "obelisk": 0}, (6, 149, 5273)),
+    ("plug-in", {"macro": "chain", "size": 2, "tiles": [*FOUR_TILES, *FOUR_TILES[:3]], "obelisk": 1}, (7, 165, 5429)),
 ]
 
 
@@ -68,17 +105,32 @@ REFERENCES = {
     "kono": lambda setup: (kono, kono.start()),
     "bulo": lambda setup: (bulo, bulo.start()),
     "decapawn": lambda setup: (decapawn, decapawn.start()),
+    "hexapawn": lambda setup: (hexapawn, hexapawn.start()),
+    "dodgem": lambda setup: (dodgem, dodgem.start()),
+    "chomp": lambda setup: (chomp, chomp.start()),
+    "clobber": lambda setup: (clobber, clobber.start()),
+    "domineering": lambda setup: (domineering, domineering.start()),
+    "queen": lambda setup: (queen, queen.start()),
+    "kalah": lambda setup: (kalah, kalah.start()),
+    "einstein": lambda setup: (einstein, einstein.start()),
     "rhombus": lambda setup: (rhombus, rhombus.start(setup["size"], setup["sides"])),
+    "y": lambda setup: (y, y.start(setup["size"])),
+    "majority": lambda setup: (majority, majority.start(setup["size"])),
+    "chain": lambda setup: (chain, chain.start(setup["size"])),
     "micropul": lambda setup: (Copied, micropul.Micropul(setup)),
     "abstrakto": lambda setup: (OfManySeats, abstrakto.Abstrakto(setup)),
     "microchip": lambda setup: (OfManySeats, microchip.Microchip(setup)),
-    "plug-in": lambda setup: (match, match.start(setup["size"], setup["tiles"], setup["obelisk"], setup["sides"])),
+    "plug-in": lambda setup: (
+        match,
+        match.start(setup["size"], setup["tiles"], setup["obelisk"], setup.get("sides", 0), setup["macro"]),
+    ),
 }
 
 
 def case_of(setup):
     """Tell set-ups of a game apart in the name of a test."""
-    return next((setup[key] for key in ("discard", "size", "players") if key in setup), "")
+    macro = setup.get("macro", "")
+    return f"{macro}{next((setup[key] for key in ('discard', 'size', 'players') if key in setup), '')}"
 
 
 MOST_IN_PLAIN_PYTHON = 25_000

@@ -77,7 +77,7 @@ def test_a_position_that_offers_no_moves_is_not_the_one_that_does():
 
 def test_a_position_of_other_rules_is_not_taken_for_one_of_these(monkeypatch):
     kept = pickle.dumps(obelisk.game("trip").start().play("b2"))
-    monkeypatch.setattr(obelisk.game("trip").rules.state, "tag", "game:trip#other")
+    monkeypatch.setattr(obelisk.game("trip").rules.state, "tag", "game/trip#other")
     with pytest.raises(obelisk.BadRecord) as caught:
         pickle.loads(kept)
     assert caught.value.code == "record/other-rules"

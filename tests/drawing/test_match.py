@@ -8,8 +8,12 @@ import pytest
 
 import obelisk
 from obelisk import catalogue, drawing
+from obelisk.drawing import theme
+from obelisk.drawing.canvas import Canvas, Line
 from obelisk.games.plug_in.drawing.scene import match_scene
+from obelisk.games.plug_in.map import draw_map
 from obelisk.kernel.chance import generator, pick
+from obelisk.kernel.state import CHANCE
 
 MICROS = [book.name for book in catalogue.game("plug-in").parts.micros]
 NAMES = ("Ada", "Ben")
@@ -31,7 +35,7 @@ def test_a_decided_microgame_is_shown_as_it_ended(micro: str, holder: int) -> No
     match = until_decided(micro, 3, holder)
     alone = obelisk.game(micro).start()
     for seat, move in match.history[1:]:
-        alone = alone.play(move, seat ^ holder)
+        alone = alone.play(move, seat if seat == CHANCE else seat ^ holder)
     assert alone.is_over
     scene = match_scene(match, None, "en", NAMES)
     assert scene.decided is not None
@@ -101,3 +105,23 @@ def test_the_chain_that_wins_a_match_is_marked_and_no_other_tile() -> None:
 def _panel(match: obelisk.Position, tall: bool) -> ET.Element:
     root = ET.fromstring(drawing.svg(match, names=NAMES, tall=tall))
     return next(part for part in root.iter() if part.attrib.get("class") == "ob-panel")
+
+
+def test_seats_wear_the_colours_that_were_chosen_in_pictures_and_text():
+    match = obelisk.game("plug-in").start(size=2, seed=1)
+    usual, swapped = match.svg(), match.svg(colours=(1, 0))
+    assert usual != swapped
+    assert match.svg(colours=(0, 1)) == usual == match.svg()
+    assert "◇ Seat 0 connects bottom and top." in drawing.text(match, colours=(1, 0))
+    assert "● Seat 0 connects bottom and top." in drawing.text(match)
+
+
+def test_the_sides_of_a_printed_map_follow_the_colours():
+    rows, columns = (obelisk.game("plug-in").start(size=2, seed=1, sides=sides) for sides in (0, 1))
+    with theme.worn((1, 0)):
+        worn = draw_map(rows)
+    assert lines_of(worn) == lines_of(draw_map(columns)) != lines_of(draw_map(rows))
+
+
+def lines_of(canvas: Canvas) -> list[Line]:
+    return [item for item in canvas.items if isinstance(item, Line)]

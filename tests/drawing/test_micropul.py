@@ -142,6 +142,8 @@ def test_all_tiles_in_a_straight_line_fit_into_the_picture(is_across: bool, tall
         view=lambda seat: {**view, "tiles": laid, "groups": []},
         moves=lambda seat: [f"{view['hand'][0]}@{laid[-1]['column'] + 1},{laid[-1]['row']}r0"],
         active=(0,),
+        players=(0,),
+        is_chances_turn=False,
         history=(),
         result=None,
         game=start.game,

@@ -33,7 +33,7 @@ def letters(position: Position, near: int | None) -> dict[str, tuple[float, floa
     return {text.text or "": (float(text.attrib["x"]), float(text.attrib["y"])) for text in root.iter(f"{SVG}text")}
 
 
-@pytest.mark.parametrize("game", ["kono", "decapawn"])
+@pytest.mark.parametrize("game", ["kono", "decapawn", "hexapawn", "dodgem", "clobber"])
 def test_from_the_other_side_every_cell_lies_opposite_and_the_same_moves_are_offered(game: str) -> None:
     position = obelisk.game(game).start(seed=1)
     usual, other = middles(position, None), middles(position, 1)
@@ -44,7 +44,7 @@ def test_from_the_other_side_every_cell_lies_opposite_and_the_same_moves_are_off
     assert moves[0] == moves[1] != []
 
 
-@pytest.mark.parametrize("game", ["kono", "decapawn"])
+@pytest.mark.parametrize("game", ["kono", "decapawn", "hexapawn", "clobber"])
 def test_letters_stay_below_and_numbers_at_the_left_in_their_columns_and_rows(game: str) -> None:
     position = obelisk.game(game).start(seed=1)
     for near in (0, 1):
@@ -55,7 +55,7 @@ def test_letters_stay_below_and_numbers_at_the_left_in_their_columns_and_rows(ga
         assert abs(names["2"][1] - cells["a2"][1]) < 8
 
 
-@pytest.mark.parametrize("game", ["trip", "bulo", "rhombus"])
+@pytest.mark.parametrize("game", ["trip", "bulo", "rhombus", "chomp", "domineering"])
 def test_where_nobody_has_a_side_the_board_stays_as_it_is(game: str) -> None:
     position = obelisk.game(game).start(seed=1)
     assert drawing.svg(position, 0, near=1) == drawing.svg(position, 0)
@@ -73,8 +73,15 @@ def test_in_a_match_the_side_of_whoever_is_asked_for_is_below_and_says_whose_it_
     assert (cells["a1"][1] > cells["a5"][1]) == (near == holder)
     said = {text: y for text, (_, y) in letters(position, near).items() if text.startswith("Seat")}
     first = next(y for text, y in said.items() if "moves first" in text)
-    draw = next(y for text, y in said.items() if "wins a draw" in text)
-    assert (first > draw) == (near == holder)
+    second = next(y for text, y in said.items() if "moves second" in text)
+    assert (first > second) == (near == holder)
+
+
+@pytest.mark.parametrize("micro", obelisk.game("plug-in").parts.micros, ids=lambda micro: micro.name)
+def test_a_match_says_who_wins_a_draw_where_there_may_be_one(micro: obelisk.Game) -> None:
+    match = obelisk.game("plug-in").start(seed=1, size=2, micros=[micro.name]).play("@a1")
+    said = [text for text in letters(match, 0) if "wins a draw" in text]
+    assert len(said) == (micro.name in {"trip", "kono", "dodgem", "kalah"})
 
 
 @pytest.mark.parametrize("near", [2, -1, "below", True])

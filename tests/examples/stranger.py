@@ -1,5 +1,6 @@
 """Packages of other people, really installed, in a folder or an environment of their own; and the tutorial's blocks."""
 
+import ast
 import itertools
 import json
 import os
@@ -36,10 +37,13 @@ def run(command, **options):
     return done.stdout
 
 
-def ask(site, code):
-    """Run Python code where the packages in the folder *site* are installed; return its variable `answer`."""
+def ask(site, code, **changes):
+    """Run Python code where the packages in the folder *site* are installed; return its variable `answer`.
+
+    The *changes* are those of the environment.
+    """
     script = f"{code}\nimport json\nprint(json.dumps(answer))"
-    return json.loads(run([sys.executable, "-W", "error", "-c", script], env=with_packages(site)))
+    return json.loads(run([sys.executable, "-W", "error", "-c", script], env={**with_packages(site), **changes}))
 
 
 def complaint(site, code):
@@ -83,11 +87,23 @@ class Stranger:
             PIP_DISABLE_PIP_VERSION_CHECK="1",
         )
 
-    def shell(self, commands, **options):
-        """Run commands in the current folder, which they may change; return what they print."""
+    def shell(self, commands, *, is_plain=False, **options):
+        """Run commands in the current folder, which they may change; return what they print.
+
+        Where *is_plain*, nothing is compiled.
+        """
         offline = commands.replace("pip install --editable .", f"pip install --quiet {' '.join(OFFLINE)} .")
         script = f"set -e\n{offline}\npwd > {self.folder / 'where'}"
-        return run(["bash", "-c", script], cwd=self.where, env=self.env, **options)
+        return run(["bash", "-c", script], cwd=self.where, env=self._env(is_plain), **options)
+
+    def _env(self, is_plain):
+        return {**self.env, "NUMBA_DISABLE_JIT": "1"} if is_plain else self.env
+
+    def install(self, *folders):
+        """Install packages as they are now, whether they are installed already or not."""
+        again = ["--force-reinstall", "--no-compile", *OFFLINE]
+        named = [f"./{folder}" for folder in folders]
+        run([str(self.python.with_name("pip")), "install", "--quiet", *again, *named], cwd=self.where, env=self.env)
 
     @property
     def where(self):
@@ -95,8 +111,11 @@ class Stranger:
         note = self.folder / "where"
         return note.read_text().strip() if note.exists() else str(self.folder)
 
-    def session(self, blocks):
-        """Run blocks of Python one after the other in one process; return what each of them prints."""
+    def session(self, blocks, *, is_plain=False):
+        """Run blocks of Python one after the other in one process; return what each of them prints.
+
+        Where *is_plain*, nothing is compiled.
+        """
         code = (
             "import contextlib, io, json, sys\n"
             "printed, names = [], {}\n"
@@ -107,7 +126,7 @@ class Stranger:
             "print(json.dumps(printed))\n"
         )
         script = [str(self.python), "-c", code]
-        return json.loads(run(script, cwd=self.where, env=self.env, input=json.dumps(blocks)))
+        return json.loads(run(script, cwd=self.where, env=self._env(is_plain), input=json.dumps(blocks)))
 
 
 class Block(NamedTuple):
@@ -117,6 +136,16 @@ class Block(NamedTuple):
     mark: str
     code: str
     output: str | None
+
+    @property
+    def file(self):
+        """The file that the block writes (`file=`) or changes (`edit=`), if it does."""
+        does, _, name = self.mark.partition("=")
+        return name if does in ("file", "edit") else None
+
+    def written(self, before):
+        """Return the file as the block leaves it, given what it was."""
+        return self.code if self.mark.startswith("file=") else edited(before, self.code)
 
 
 _FENCED = re.compile(r"^```(\w+) ?(\S*)\n(.*?)^```\n(?:```text\n(.*?)^```$)?", re.MULTILINE | re.DOTALL)
@@ -128,11 +157,61 @@ def blocks():
     return [Block(language, mark, code, output or None) for language, mark, code, output in found]
 
 
-def written(name):
-    """Return the file that the tutorial writes, put together from its blocks."""
-    pieces = [block.code for block in blocks() if block.mark == f"file={name}"]
-    text = pieces[0]
-    for before, piece in itertools.pairwise(pieces):
-        is_function = any(part.startswith(("@", "def ")) for part in (before, piece))
-        text += ("\n\n" if is_function else "\n") + piece
+class Part(NamedTuple):
+    """A statement of a module with the comments above it: what it defines, and how many empty lines are before it."""
+
+    key: str
+    text: str
+    gap: int
+    is_function: bool
+
+
+def edited(module, code):
+    """Return a module with the definitions in *code*, each in the place of the one of its name.
+
+    One that is new comes after the one that stands before it in *code*; if it is the first, at the end.
+    """
+    found = parts_of(module)
+    place = len(found)
+    for part in parts_of(code):
+        keys = [known.key for known in found]
+        if part.key in keys:
+            place = keys.index(part.key)
+            found[place] = part._replace(gap=found[place].gap)
+        else:
+            found.insert(place, part)
+        place += 1
+    text = ""
+    for before, part in itertools.pairwise([None, *found]):
+        if before is not None:
+            is_apart = before.is_function or part.is_function
+            text += "\n" * (2 if is_apart else min(part.gap, 1))
+        text += part.text
     return text
+
+
+def parts_of(code):
+    """Return the statements of a module."""
+    lines, end, found = code.splitlines(keepends=True), 0, []
+    for node in ast.parse(code).body:
+        start = min(item.lineno for item in (node, *getattr(node, "decorator_list", ()))) - 1
+        begin = next(line for line in range(end, start + 1) if lines[line].strip())
+        gap = begin - end if found else 1
+        end = node.end_lineno
+        is_function = isinstance(node, ast.FunctionDef | ast.ClassDef)
+        found.append(Part(key_of(node), "".join(lines[begin:end]), gap, is_function))
+    return found
+
+
+def key_of(node):
+    """Return what a statement defines."""
+    match node:
+        case ast.FunctionDef(name=name) | ast.ClassDef(name=name):
+            return name
+        case ast.Assign(targets=[target]):
+            return ast.unparse(target)
+        case ast.ImportFrom(module=module, level=level):
+            return f"from {'.' * level}{module or ''}"
+        case ast.Expr(value=ast.Constant(value=str())):
+            return "what the module is"
+    return ast.unparse(node)

@@ -166,7 +166,8 @@ def site(tmp_path_factory):
 
 
 def test_an_installed_package_is_in_the_catalogue(site):
-    assert ask(site, "import obelisk\nanswer = obelisk.games()")[4] == "mu-torere"
+    names = "from obelisk import catalogue\nanswer = catalogue.names(catalogue.MICROGAMES)"
+    assert ask(site, names)[-1] == "mu-torere"
 
 
 def test_it_draws_itself(site):
@@ -223,7 +224,8 @@ def test_it_keeps_the_contract(site):
 @pytest.mark.compiled
 def test_it_is_solved(site):
     code = "import dataclasses, obelisk\nanswer = dataclasses.asdict(obelisk.solve('mu-torere'))"
-    assert ask(site, code) == {"value": "draw", "distance": None, "best": ["cm", "fm"], "positions": 1100}
+    solved = {"value": "draw", "distance": None, "best": ["cm", "fm"], "positions": 1100, "share": 0.5}
+    assert ask(site, code) == solved
 
 
 @pytest.mark.compiled
@@ -247,8 +249,8 @@ def test_the_players_play_it(site):
     ]
 
 
-@pytest.mark.compiled
 def test_it_is_played_on_the_tiles_of_a_match(site):
+    """Without the compiler, which would need longer for a match of all games than the game takes."""
     code = (
         "import obelisk\n"
         "match = obelisk.game('plug-in').start(micros=['mu-torere', 'kono'], seed=7)\n"
@@ -263,4 +265,5 @@ def test_it_is_played_on_the_tiles_of_a_match(site):
         "picture = first.play('cm').svg()\n"
         "answer = [sorted(set(tiles.values())), first.moves(), same, len(end.result.winners), 'Mū Tōrere' in picture]"
     )
-    assert ask(site, code) == [["kono", "mu-torere"], ["cm", "fm"], True, 1, True]
+    found = ask(site, code, NUMBA_DISABLE_JIT="1")
+    assert found == [["kono", "mu-torere"], ["cm", "fm"], True, 1, True]

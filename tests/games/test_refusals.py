@@ -58,8 +58,8 @@ def test_a_microgame_in_a_match_is_passed_as_little() -> None:
     assert refused.value.code == "move/no-pass"
 
 
-def test_a_list_of_one_microgame_is_a_list() -> None:
+def test_a_mix_that_is_none_is_told_what_a_mix_looks_like() -> None:
     with pytest.raises(BadSetup) as refused:
-        obelisk.game("plug-in").start(micros="kono")
+        obelisk.game("plug-in").start(micros=7)
     assert refused.value.code == "plug-in/micros"
-    assert 'must be a list of microgames, such as ["trip"]' in str(refused.value)
+    assert 'a list such as ["trip"], or shares such as {"trip": 3' in str(refused.value)

@@ -9,12 +9,16 @@ from obelisk.kernel.chance import generator, pick
 from obelisk.kernel.generated import can_pack, packing
 from obelisk.kernel.state import StateType, memory, number
 
-SMALL = ["trip", "kono", "bulo", "decapawn"]
+SMALL = ["trip", "kono", "bulo", "decapawn", "hexapawn", "dodgem", "chomp", "clobber", "domineering"]
 
 
-def positions_of(name, games=6):
+MORE_GAMES = {"hexapawn": 60, "chomp": 40, "domineering": 20}
+"""Where games are so short that a few of them have few positions."""
+
+
+def positions_of(name):
     rng = generator(11)
-    for _ in range(games):
+    for _ in range(MORE_GAMES.get(name, 6)):
         position = obelisk.game(name).start()
         while not position.is_over:
             yield position

@@ -4,7 +4,7 @@ import pytest
 
 from obelisk.kernel import rules
 from obelisk.kernel.chance import generator
-from obelisk.kernel.state import StateType, number
+from obelisk.kernel.state import OVER, StateType, number
 from tests.helpers import rhombus_from
 
 
@@ -50,7 +50,7 @@ def test_what_a_game_does_not_give_takes_its_default():
     assert rules.sample(s, 0, generator(1), room) == 1
     rules.end(s, 0b10)
     assert rules.active(s) == 0
-    assert rules.seat_to_act(s) == -1
+    assert rules.seat_to_act(s) == OVER
     assert rules.winners(s) == 0b10
 
 

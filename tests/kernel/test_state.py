@@ -57,14 +57,14 @@ def test_records_carry_a_digest_of_the_sources_of_their_rules():
 
 def test_the_number_of_positions_is_the_product_of_the_ranges():
     counter = StateType("counter", left=number(0, 21), row=number(1, 5, 2), past=memory(0, 99, 4))
-    assert counter.positions == 3 * 4 * 22 * 5 * 5
-    assert kono.STATE.positions == 3 * 4 * (1 << 16) ** 2
+    assert counter.positions == 4 * 4 * 22 * 5 * 5
+    assert kono.STATE.positions == 4 * 4 * (1 << 16) ** 2
 
 
 def test_the_parts_of_a_record_count_too():
     inner = StateType("inner", left=number(0, 9))
     outer = StateType("outer", parts={"inner": inner}, place=number(0, 1))
-    assert outer.positions == (3 * 4 * 10) * (3 * 4 * 2)
+    assert outer.positions == (4 * 4 * 10) * (4 * 4 * 2)
     assert outer.blank().inner.left == 0
 
 

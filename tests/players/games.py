@@ -1,11 +1,13 @@
 """Games between players, move by move."""
 
 import obelisk
+from obelisk.kernel.chance import generator
 
 
 def play_out(position, players, *, watch=None):
     """Let the players of both seats play to the end; `watch` is called with each position and the move chosen."""
-    while not position.is_over:
+    rng = generator(1)
+    while not (position := position.rolled(rng)).is_over:
         seat = position.active[0]
         move = players[seat].choose(position)
         assert move in position.moves(), (position, move)

@@ -5,6 +5,7 @@ import pytest
 import obelisk
 from obelisk import players
 from obelisk.arena.matches import wins_of
+from obelisk.kernel.chance import generator
 from obelisk.players.levels import STRENGTHS
 
 LEVELS = list(STRENGTHS)
@@ -19,7 +20,7 @@ def test_every_level_plays_every_game(name):
 @pytest.mark.parametrize("level", LEVELS[:-1])
 @pytest.mark.parametrize("name", obelisk.games())
 def test_a_level_with_a_seed_makes_the_same_legal_move_again(name, level):
-    position = obelisk.game(name).start(seed=1)
+    position = obelisk.game(name).start(seed=1).rolled(generator(1))
     seat = position.active[0]
     first, second = (obelisk.player(level, seed=3).choose(position, seat) for _ in range(2))
     assert first == second

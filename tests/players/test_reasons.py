@@ -17,6 +17,7 @@ from tests.games.micropul.table import random_position as random_micropul
 from tests.games.micropul.table import start as micropul
 from tests.games.micropul.table import swapped as other_core
 from tests.games.micropul.test_stones import CLOSING
+from tests.games.plug_in.macros import position_on
 from tests.helpers import play_all, position_from, rhombus_from
 
 searches = pytest.mark.compiled
@@ -65,7 +66,14 @@ def test_a_candidate_goes_into_json_with_its_line_and_its_reason_in_every_langua
 # Every game
 
 
-SMALL = {"rhombus": {"size": 4}, "plug-in": {"size": 2}, "microchip": {"players": 3}}
+SMALL = {
+    "rhombus": {"size": 4},
+    "y": {"size": 4},
+    "majority": {"size": 2},
+    "chain": {"size": 2},
+    "plug-in": {"size": 2},
+    "microchip": {"players": 3},
+}
 
 
 def choosers(name):
@@ -78,7 +86,21 @@ def budget(who):
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    "name", ["trip", "kono", "bulo", "decapawn", "rhombus", "plug-in", "micropul", "abstrakto", "microchip"]
+    "name",
+    [
+        "trip",
+        "kono",
+        "bulo",
+        "decapawn",
+        "rhombus",
+        "y",
+        "majority",
+        "chain",
+        "plug-in",
+        "micropul",
+        "abstrakto",
+        "microchip",
+    ],
 )
 @searches
 def test_every_candidate_of_every_player_has_a_line_and_a_reason_in_both_languages(name):
@@ -309,6 +331,44 @@ def test_on_an_empty_rhombus_both_need_as_many_pieces_as_it_has_rows(size, seat)
     assert pieces_needed(empty, seat) == size
     # The corners at the ends of the longer diagonal touch one side of each seat.
     assert chains_beside(empty, seat, 0) == 1
+
+
+def test_y_tells_ways_blocks_chains_and_bridges():
+    lone = position_on("y", 5, ". | . . | . . . | . x . . | . . . . .".replace(" | ", "\n"))
+    assert said(lone, "b3") == "brings you closer to connecting the three sides (3 pieces to go)"
+    assert said(lone, "c3") == "brings you closer to connecting the three sides (3 pieces to go)"
+    blocked = position_on("y", 5, ". | . . | o o o | . x o . | . . x . .".replace(" | ", "\n"))
+    assert said(blocked, "d1") == "stops your opponent from winning with d1"
+    apart = position_on("y", 5, ". | x . | . . . | x . . . | o . . . .".replace(" | ", "\n"))
+    assert said(apart, "a3") == "connects two of your chains"
+
+
+@pytest.mark.parametrize("size", [3, 5, 9])
+@pytest.mark.parametrize("seat", [0, 1])
+def test_on_an_empty_triangle_both_need_as_many_pieces_as_a_side_has_cells(size, seat):
+    from obelisk.games.y.text import pieces_needed
+
+    assert pieces_needed(obelisk.game("y").start(size=size).record, seat) == size
+
+
+def test_majority_tells_how_many_are_left_when_few_are():
+    empty = obelisk.game("majority").start(size=4)
+    assert empty.game.text.reason(empty.record, 0, 0) is None
+    near = play_all(obelisk.game("majority").start(size=2), "b2 a2")
+    assert said(near, "b1") == "leaves you 2 pieces short of more than half (your opponent is short of 3)"
+
+
+def test_chain_tells_groups_that_are_connected_and_kept_apart():
+    own = play_all(obelisk.game("chain").start(size=3), "b3 a5 d3 e1")
+    assert said(own, "c3") == "connects two of your groups into one of 3"
+    other = play_all(obelisk.game("chain").start(size=3), "a5 b3 e1 d3")
+    assert said(other, "c3") == "keeps two of your opponent's groups apart, which would make one of 3"
+    assert said(other, "b5") == "makes a group of 2, your largest"
+
+
+def test_a_tile_of_any_macrogame_is_told_in_its_terms():
+    match = obelisk.game("plug-in").start(macro="y", size=3, micros=["bulo"], seed=1)
+    assert said(match, "@a1") == "winning a1 (Bulo) brings you closer to connecting the three sides (2 pieces to go)"
 
 
 def test_plug_in_tells_what_a_tile_would_do():

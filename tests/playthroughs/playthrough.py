@@ -7,7 +7,7 @@ from pathlib import Path
 import obelisk
 
 FOLDER = Path(__file__).parent
-MOVE = re.compile(r"(\d+)\. seat (\d+): (.+)")
+MOVE = re.compile(r"(\d+)\. seat (-?\d+): (.+)")
 EVERY_BOARD_UNTIL, THEN_EVERY = 4, 10
 
 

@@ -13,6 +13,9 @@ from tests.playthroughs.playthrough import FOLDER, read, write
 
 SHORT_SETUPS = {
     "rhombus": {"size": 5, "sides": 1},
+    "y": {"size": 5},
+    "majority": {"size": 2},
+    "chain": {"size": 3},
     # Both discard at once, and nobody sees the other's: so the views differ.
     "abstrakto": {"size": 7, "discard": "secret", "starts": 1},
     "plug-in": {

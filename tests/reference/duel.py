@@ -43,3 +43,23 @@ def winner_of(size, for_holder, *, holder=0, sides=0):
         return holder if holder in after else 1 - holder
 
     return winner((None,) * size**2, holder)
+
+
+def winner_on(reference, size, for_holder, *, holder=0):
+    """Return who wins a match on the board of a macrogame, given its *reference*."""
+    names = reference.cells(size)
+
+    @cache
+    def winner(owners, holder):
+        pieces = tuple((name, owner) for name, owner in zip(names, owners, strict=True) if owner is not None)
+        won = reference.winner((size, pieces, 0))
+        if won is not None:
+            return won
+        after = []
+        for cell, owner in enumerate(owners):
+            if owner is None:
+                gets = holder if cell in for_holder else 1 - holder
+                after.append(winner((*owners[:cell], gets, *owners[cell + 1 :]), 1 - gets))
+        return holder if holder in after else 1 - holder
+
+    return winner((None,) * len(names), holder)

@@ -1,10 +1,20 @@
 """Rhombus (Hex). A position is (size, seat of rows 1 and n, ((cell, owner), ...), seat to move)."""
 
-from tests.reference.squares import beyond, cells, place
+from tests.reference.squares import beyond, place
+from tests.reference.squares import cells as rectangle
 
 
 def start(size=11, sides=0):
     return size, sides, (), 0
+
+
+def cells(size, rows=None):
+    return rectangle(size, size if rows is None else rows)
+
+
+def put(position, cell, owner):
+    size, sides, pieces, seat = position
+    return size, sides, (*pieces, (cell, owner)), seat
 
 
 def turn(position):
@@ -14,7 +24,7 @@ def turn(position):
 def moves(position):
     size, _, pieces, _ = position
     taken = dict(pieces)
-    return [cell for cell in cells(size, size) if cell not in taken] if result(position) is None else []
+    return [cell for cell in cells(size) if cell not in taken] if result(position) is None else []
 
 
 def play(position, move):
@@ -37,6 +47,10 @@ def has_joined(position, seat):
                 reached.add(near)
                 waiting.append(near)
     return any(place(cell)[axis] == size - 1 for cell in reached)
+
+
+def winner(position):
+    return next((seat for seat in (0, 1) if has_joined(position, seat)), None)
 
 
 def result(position):

@@ -77,3 +77,22 @@ class KonoGraph:
         if not self.moves(position):
             return (1 - seat,), points
         return ((0, 1), points) if position in self.drawn else None
+
+
+class DodgemGraph:
+    """Dodgem without a memory: a position is ((cars of seat 0, cars of seat 1), seat to move)."""
+
+    def __init__(self, dodgem):
+        self.dodgem = dodgem
+
+    def turn(self, position):
+        return position[1]
+
+    def moves(self, position):
+        return self.dodgem.list_moves(*position)
+
+    def play(self, position, move):
+        return self.dodgem.play((*position, ()), move)[:2]
+
+    def result(self, position):
+        return None if self.moves(position) else ((position[1],), (0, 0))

@@ -6,7 +6,7 @@ import os
 import time
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageSequence
 
 from obelisk.table.core.refusals import Refused, TooMuch, Unavailable
 from obelisk.table.views import pictures
@@ -183,12 +183,35 @@ def test_a_server_with_processes_of_its_own_draws_and_plays(serve):
     assert (refused.status_code, refused.json()["code"]) == (422, "table/unknown-action")
 
 
-def test_the_corners_of_a_moving_picture_have_the_colour_of_paper(serve):
+def pictures_of(moving):
+    """Return every picture of a GIF, as it is seen after those before it."""
+    whole = Image.open(io.BytesIO(moving))
+    return [frame.convert("RGBA") for frame in ImageSequence.Iterator(whole)]
+
+
+def test_nothing_is_seen_outside_the_round_corners_of_a_moving_picture(serve):
     ada = serve()
     table = ada.opens("bulo", mine=[0, 1])["id"]
+    for move in ("b2b4", "c1"):
+        ada.moves(table, move)
     ada.does(table, "resign")
-    picture = Image.open(io.BytesIO(ada.get(f"/t/{table}/game.gif").content)).convert("RGB")
-    assert min(picture.getpixel((0, 0))) > 200
+    seen = pictures_of(ada.get(f"/t/{table}/game.gif").content)
+    assert len(seen) == 3
+    for picture in seen:
+        width, height = picture.size
+        corners = [(x, y) for x in (0, width - 1) for y in (0, height - 1)]
+        assert [picture.getpixel(corner)[3] for corner in corners] == [0, 0, 0, 0]
+        assert picture.getpixel((width // 2, 3))[3] == 255
+        assert min(picture.getpixel((width // 2, 3))) > 200  # that is paper
+
+
+def test_moving_pictures_of_different_sizes_show_nothing_around_the_smaller_ones():
+    svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 {0}"><rect width="9" height="{0}" fill="{1}"/></svg>'
+    drawn = [pictures.png(svg.format(high, fill), 9) for high, fill in ((18, "red"), (9, "blue"), (18, "green"))]
+    seen = pictures_of(pictures.gif([pictures._plain(frame) for frame in drawn]))
+    assert [picture.size for picture in seen] == [(9, 18)] * 3
+    assert [picture.getpixel((4, 4)) for picture in seen] == [(255, 0, 0, 255), (0, 0, 255, 255), (0, 128, 0, 255)]
+    assert [picture.getpixel((4, 14))[3] for picture in seen] == [255, 0, 255]
 
 
 def test_a_moving_picture_has_every_position_however_long_the_game_is_and_tells_how_far_it_is(serve, monkeypatch):

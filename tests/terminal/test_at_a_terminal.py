@@ -62,6 +62,13 @@ def test_the_menu_asks_for_the_size_again_when_it_makes_no_sense(start: Start) -
     assert terminal.end() == 0
 
 
+def test_play_without_a_game_shows_the_menu(start: Start) -> None:
+    terminal = start("play")
+    terminal.wait_for("Which game?")
+    terminal.type("q\n")
+    assert terminal.end() == 0
+
+
 def test_leaving_the_menu_is_no_mistake(start: Start) -> None:
     terminal = start()
     terminal.wait_for("Which game?")

@@ -37,6 +37,7 @@ COMMANDS = [
     ["ladder"],
     ["engine"],
     ["warm"],
+    ["new-game"],
     ["map", "new"],
     ["map", "save"],
     ["map", "show"],
@@ -172,7 +173,7 @@ def test_solve_tells_value_moves_and_size(run, monkeypatch: pytest.MonkeyPatch) 
         asked.append(position.history)
         progress(1, None, "counting")
         progress(1, 2, "counting")
-        return obelisk.Solution("win", 7, ["a1", "b1"], 1234)
+        return obelisk.Solution("win", 7, ["a1", "b1"], 1234, 1.0)
 
     monkeypatch.setattr(obelisk, "solve", solve)
     out = run("solve", "bulo", "--moves", "c1, d1").out
@@ -183,7 +184,7 @@ def test_solve_tells_value_moves_and_size(run, monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_solve_of_a_draw(run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(obelisk, "solve", lambda position, progress: obelisk.Solution("draw", None, ["a1"], 2))
+    monkeypatch.setattr(obelisk, "solve", lambda position, progress: obelisk.Solution("draw", None, ["a1"], 2, 0.5))
     assert "it is a draw" in run("solve", "bulo").out
 
 

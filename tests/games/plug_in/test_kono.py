@@ -4,6 +4,7 @@ import obelisk
 from obelisk import Result
 from obelisk.games.kono import rules as kono
 from obelisk.kernel import rules
+from obelisk.kernel.state import OVER
 from tests.games.plug_in.oracle import compare_games
 from tests.helpers import IS_PLAIN, play_all, position_from, refusal
 from tests.reference import kono as reference
@@ -325,7 +326,7 @@ def test_a_memory_that_is_full_is_a_draw_too():
     s = position.record
     s.n_seen[1] = kono.LONGEST_MEMORY
     kono.apply(s, 0, position.read("a1a2")[1])
-    assert (s.turn, s.won) == (-1, 0b11)
+    assert (s.turn, s.won) == (OVER, 0b11)
 
 
 def test_a_new_game_on_a_used_record_remembers_only_its_start():

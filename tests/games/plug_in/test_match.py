@@ -264,7 +264,7 @@ def test_a_wrong_tile_is_named_by_its_place():
 
 
 def test_a_board_that_is_decided_already_names_the_winner():
-    with pytest.raises(BadSetup, match="seat 1 has already connected its sides"):
+    with pytest.raises(BadSetup, match="seat 1 has already won"):
         obelisk.game("plug-in").start(setup={**GOOD, "pieces": [1, 1, None, None]})
 
 
@@ -278,7 +278,7 @@ def test_a_match_has_a_tile_for_each_cell_of_a_board_of_any_size(size):
     assert position.play(last).view()["tile"] == last[1:]
 
 
-def test_chance_mixes_all_microgames_unless_told_otherwise():
+def test_chance_mixes_the_classic_microgames_unless_told_otherwise():
     setup = obelisk.game("plug-in").start(seed=3, size=6).setup
     assert set(setup["tiles"]) == {"trip", "kono", "bulo", "decapawn"}
     assert (setup["macro"], setup["obelisk"], setup["sides"]) == ("rhombus", 0, 0)
@@ -305,9 +305,10 @@ def test_each_microgame_of_a_mix_comes_about_equally_often():
     ("micros", "code"),
     [
         ([], "plug-in/micros"),
-        ("kono", "plug-in/micros"),
+        ({}, "plug-in/micros"),
         (5, "plug-in/micros"),
-        ({"kono": 1}, "plug-in/micros"),
+        ("chess", "plug-in/composition/micro"),
+        ({"chess": 1}, "setup/not-a-choice"),
         (["chess"], "setup/not-a-choice"),
         (["kono", None], "setup/not-a-choice"),
         ([["kono"]], "setup/not-a-choice"),

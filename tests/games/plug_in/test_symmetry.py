@@ -9,7 +9,20 @@ from obelisk.kernel.chance import generator, pick
 from obelisk.kernel.repetition import forget
 from tests.helpers import position_from, wrap
 
-MICROS = ["trip", "kono", "bulo", "decapawn"]
+MICROS = [
+    "trip",
+    "kono",
+    "bulo",
+    "decapawn",
+    "hexapawn",
+    "dodgem",
+    "chomp",
+    "clobber",
+    "domineering",
+    "queen",
+    "kalah",
+    "einstein",
+]
 
 # A picture, and another that is the same position turned, mirrored, or seen by the other player.
 PAIRS = [
@@ -37,6 +50,23 @@ PAIRS = [
         "decapawn",
         ("o . . . . | . . . . . | . . x . . | . . . . . | . x . . .", {"turn": 0}),
         (". . . o . | . . . . . | . . o . . | . . . . . | . . . . x", {"turn": 1}),
+    ),
+    ("hexapawn", ("o . . | x . . | . x .", {"turn": 0}), (". o . | . . o | . . x", {"turn": 1})),
+    ("dodgem", ("x . . | . x . | . o .", {"turn": 0}), (". . . | x o . | . . o", {"turn": 1})),
+    (
+        "chomp",
+        (". . . . . | . . . . . | # . . . . | # # # . .", {"turn": 0}),
+        (". . . . . | # . . . . | # . . . . | # # . . .", {"turn": 1}),
+    ),
+    (
+        "clobber",
+        ("x . . . . | . . . . . | . . . . . | x o x . .", {"turn": 0}),
+        (". . o x o | . . . . . | . . . . . | . . . . .", {"turn": 1}),
+    ),
+    (
+        "domineering",
+        ("x . . . | x . . . | . . . . | . . o o", {"turn": 0}),
+        (". . o o | . . . . | x . . . | x . . .", {"turn": 1}),
     ),
 ]
 

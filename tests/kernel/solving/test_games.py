@@ -12,7 +12,7 @@ from obelisk.kernel.solving import building
 from obelisk.solving.tablebase import solve, table_for
 from tests.helpers import position_from
 from tests.kernel.solving.verdicts import by_oracle, forced, silent, sorted_table
-from tests.reference import bulo, decapawn, kono, trip
+from tests.reference import bulo, clobber, decapawn, kono, trip
 from tests.reference.solve import KonoGraph, decide
 
 pytestmark = [pytest.mark.compiled, pytest.mark.slow]
@@ -112,6 +112,17 @@ def test_late_positions_of_trip_are_what_plain_python_finds(seed):
     assert check_all_below(trip, position, simple) > 50
 
 
+@pytest.mark.parametrize("seed", range(6))
+def test_late_positions_of_clobber_are_what_plain_python_finds(seed):
+    rng = generator(seed)
+    position, simple = obelisk.game("clobber").start(), clobber.start()
+    for _ in range(6):
+        moves = position.moves()
+        move = moves[pick(rng, len(moves))]
+        position, simple = position.play(move), clobber.play(simple, move)
+    assert check_all_below(clobber, position, simple) > 50
+
+
 def late_decapawn(seed, *, pieces):
     """Play at random, capturing where possible and not ending it, until so many pieces are left; None if it ends."""
     rng = generator(seed)
@@ -161,6 +172,11 @@ def test_kono_with_few_pieces_is_what_plain_python_finds(own, other):
         ("kono", "draw", None, 4_012_545),
         ("bulo", "loss", 13, 8_547),
         ("decapawn", "win", 17, 34_810_157),
+        ("hexapawn", "loss", 6, 37),
+        ("dodgem", "win", 20, 1_345),
+        ("chomp", "win", 12, 98),
+        ("clobber", "win", 15, 6_546_951),
+        ("domineering", "win", 7, 590),
     ],
 )
 def test_what_the_games_are_worth(name, value, distance, positions):
@@ -177,7 +193,7 @@ def test_decapawn_is_won_by_exactly_two_first_moves_and_the_others_lose():
 
 
 def test_a_solved_game_that_both_play_at_their_best_ends_after_as_many_plies_as_it_says():
-    for name in ("bulo", "decapawn"):
+    for name in ("bulo", "decapawn", "hexapawn", "dodgem", "chomp", "clobber", "domineering"):
         position = obelisk.game(name).start()
         value, distance = solve(name).value, solve(name).distance
         while not position.is_over:

@@ -9,7 +9,9 @@ import pytest
 
 import obelisk
 from obelisk.solving import tablebase as solving
-from obelisk.solving.tablebase import Table, read_table, solve, table_for, write_table
+from obelisk.solving import tables
+from obelisk.solving.tablebase import solve, table_for
+from obelisk.solving.tables import Table, read_table, write_table
 
 pytestmark = pytest.mark.compiled
 
@@ -48,7 +50,7 @@ DAMAGES = {
     "no JSON": lambda data: b"x" + data,
     "JSON of another kind": lambda data: b"[]\n" + data.partition(b"\n")[2],
     "not even text": lambda data: b"\xff\xfe" + data,
-    "another format": lambda data: with_head(data, format=solving.FORMAT + 1),
+    "another format": lambda data: with_head(data, format=tables.FORMAT + 1),
     "another checksum": lambda data: with_head(data, checksum="0" * 32),
     "no checksum": lambda data: data.replace(b"checksum", b"chicksum"),
     "no numbers": lambda data: with_head(data, decided=None),

@@ -54,3 +54,18 @@ def test_a_map_with_the_ending_of_a_page_is_a_page(run, tmp_path: Path) -> None:
     assert (tmp_path / "match.pdf").read_bytes().startswith(b"%PDF")
     assert (tmp_path / "match.svg").read_text().lstrip().startswith("<svg")
     assert "Obelisk:" in (tmp_path / "match.txt").read_text()
+
+
+@pytest.mark.parametrize("macro", ["y", "majority", "chain"])
+def test_an_empty_map_of_any_macrogame_is_written_at_its_usual_size(run, tmp_path: Path, macro: str) -> None:
+    assert run("map", "new", "--macro", macro, "map.txt").code == 0
+    assert f"Macrogame: {macro}" in (tmp_path / "map.txt").read_text(encoding="utf-8")
+    assert run("map", "new", "--macro", macro, "--size", "3", "map.svg").code == 0
+    assert (tmp_path / "map.svg").stat().st_size > 100
+
+
+def test_a_macrogame_or_size_that_there_is_not_is_refused(run) -> None:
+    answer = run("map", "new", "--macro", "chess", "map.txt")
+    assert answer.code == 2
+    assert "rhombus, y, majority, chain" in answer.err
+    assert "from 2 to 4" in run("map", "new", "--macro", "chain", "--size", "5", "map.txt").err

@@ -1,6 +1,8 @@
 """A match goes onto a map and comes back."""
 
+from dataclasses import replace
 from types import SimpleNamespace
+from typing import Any
 
 import numpy as np
 import pytest
@@ -8,10 +10,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import obelisk
+from obelisk.game import Game
 from obelisk.games.plug_in.map import empty_map, read_map, write_map
+from obelisk.rulebook.geometry import Board, HexBoard, SquareBoard
 from obelisk.rulebook.setups import NO_SETUP
-from obelisk.words import Message
-from tests.games.plug_in.map.matches import MICROS, SIZES, match_in_progress, pick, play_on, shown
+from tests.games.plug_in.map.matches import BOARDS, MICROS, SIZES, match_in_progress, pick, play_on, shown
 
 SETUP = {"macro": "rhombus", "size": 2, "tiles": ["kono", "trip", "bulo", "decapawn"], "obelisk": 1, "sides": 0}
 
@@ -36,6 +39,55 @@ def test_a_match_in_the_middle_of_a_microgame_comes_back_from_its_map(size: int,
         assert match.view()["tile"] is not None
         assert shown(read_map(write_map(match)).position) == shown(match)
         assert shown(read_map(write_map(match, language="ja")).position) == shown(match)
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.parametrize(("macro", "size"), BOARDS)
+def test_a_match_on_any_macrogame_comes_back_from_its_map(macro: str, size: int, language: str) -> None:
+    for micro, plies in ((None, 0), ("kono", 3), ("bulo", 1)):
+        match = match_in_progress(size, seed=size + plies, plies=plies, micro=micro, macro=macro)
+        assert shown(read_map(write_map(match, language=language)).position) == shown(match)
+
+
+@given(st.sampled_from([("rhombus", 3), ("y", 4), ("majority", 2), ("chain", 3)]), st.integers(0, 10**6), st.data())
+def test_any_position_of_any_macrogame_comes_back_exactly(
+    board: tuple[str, int], seed: int, data: st.DataObject
+) -> None:
+    macro, size = board
+    micro = data.draw(st.sampled_from([None, *MICROS]))
+    plies = data.draw(st.integers(0, 8))
+    match = match_in_progress(size, seed=seed, plies=plies, micro=micro, macro=macro)
+    back = read_map(write_map(match, language=data.draw(st.sampled_from(["en", "ja"])))).position
+    assert back.record.tobytes() == match.record.tobytes()
+    assert back.history == match.history
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.parametrize(("macro", "size"), BOARDS)
+def test_an_empty_map_of_any_macrogame_is_filled_in_and_read(macro: str, size: int, language: str) -> None:
+    title = "bulo" if language == "en" else "ビューロ"
+    text = empty_map(size, macro=macro, language=language)
+    filled = text.replace("________ .", f"{title} .").replace("__ビューロ", "ビューロ")
+    filled = filled.replace("Obelisk: _\n", "Obelisk: X\n").replace("オベリスク: _\n", "オベリスク: X\n")
+    back = read_map(filled).position
+    assert (back.setup["macro"], back.setup["size"]) == (macro, size)
+    assert set(back.setup["tiles"]) == {"bulo"}
+    assert "sides" not in back.setup
+    assert back.view()["obelisk"] == 1
+
+
+def test_an_empty_map_without_a_size_has_the_usual_one() -> None:
+    assert "Size: 4\n" in empty_map()
+    assert "Size: 5\n" in empty_map(macro="y")
+    assert "Size: 3\n" in empty_map(macro="majority")
+
+
+def test_the_map_of_a_hexagon_has_its_letters_where_the_columns_end() -> None:
+    lines = empty_map(2, macro="chain").splitlines()
+    first = next(number for number, line in enumerate(lines) if line.split() == ["a", "b"])
+    assert [line.split()[0] for line in lines[first + 1 : first + 4]] == ["3", "2", "1"]
+    assert [line.count("[") for line in lines[first + 1 : first + 4]] == [2, 3, 2]
+    assert lines[first + 1].endswith("c")
 
 
 def test_every_position_of_a_whole_match_comes_back_and_plays_on_alike() -> None:
@@ -85,7 +137,11 @@ def test_names_and_colours_come_back_whatever_they_are(names: tuple[str, str], c
 
 def test_a_map_explains_itself() -> None:
     match = start(pieces=[0, None, None, None]).play("@b1").play("a1")
-    assert write_map(match, names=("Ana", "Ben"), colours=("red", "blue")) == (
+    text, _, kinds = write_map(match, names=("Ana", "Ben"), colours=("red", "blue")).partition("# Microgames on tiles ")
+    # The microgames there are follow, by the kinds of their tiles, a line for each kind.
+    assert kinds.startswith("Chess 4x4: trip, kono, bulo, decapawn")
+    assert all(line.startswith("# Microgames on tiles ") for line in kinds.splitlines()[1:])
+    assert text == (
         "# Plug-In map: a match put aside, to be resumed another day.\n"
         "# Read it, fill it in, change it: write after the colons and between the brackets.\n"
         "# Spaces do not matter. Lines that begin with # are notes.\n"
@@ -111,7 +167,6 @@ def test_a_map_explains_itself() -> None:
         "# [trip .] is a free tile with the microgame trip; [trip O] is a tile won by player O.\n"
         "# Each player connects their own two sides. The holder of the obelisk chooses the next tile.\n"
         "# A microgame in play has a line with its tile and the moves so far: Playing b2: a1a3 c3a3\n"
-        "# Microgames: trip, kono, bulo, decapawn\n"
     )
 
 
@@ -153,7 +208,7 @@ def test_an_empty_japanese_map_is_filled_in_and_read() -> None:
     assert read_map(filled).position.view()["obelisk"] == 1
 
 
-@pytest.mark.parametrize("size", [1, 12, -3, "4", 4.5, True, None])
+@pytest.mark.parametrize("size", [1, 12, -3, "4", 4.5, True])
 def test_an_empty_map_has_a_size_from_2_to_11(size: object) -> None:
     with pytest.raises(obelisk.BadMap) as caught:
         empty_map(size)  # type: ignore[arg-type]
@@ -161,26 +216,44 @@ def test_an_empty_map_has_a_size_from_2_to_11(size: object) -> None:
     assert (caught.value.facts["low"], caught.value.facts["high"]) == (2, 11)
 
 
+ON_MAPS = ["rhombus", "y", "majority", "chain"]
+
+
 def test_only_a_macrogame_with_hexagons_has_a_map() -> None:
     with pytest.raises(obelisk.BadMap) as caught:
         empty_map(4, macro="kono")
-    assert (caught.value.code, caught.value.facts["known"]) == ("plug-in/map/macro", ["rhombus"])
+    assert (caught.value.code, caught.value.facts["known"]) == ("plug-in/map/macro", ON_MAPS)
 
 
-def test_macrogames_of_other_shapes_are_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
+def stranger(name: str, board: Board, setup: Any = NO_SETUP) -> Game:
+    """Return a macrogame of somebody else's, as far as a map asks for it."""
+    return replace(obelisk.game("rhombus"), name=name, board=board, setup=setup, options=())
+
+
+def test_macrogames_that_do_not_fit_are_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
     parts = obelisk.game("plug-in").parts
-    (rhombus,) = parts.macros
     endless = SimpleNamespace(keys=("size", "sides"), read=lambda *_: None)
+    coloured = SimpleNamespace(keys=("colour",), read=lambda *_: None)
     others = [
-        SimpleNamespace(name=name, title=Message("game/untitled", name=name), rules=rhombus.rules, setup=setup)
-        for name, setup in (("spiral", NO_SETUP), ("plain", endless))
+        stranger("squares", SquareBoard(3, 3)),
+        stranger("endless", HexBoard(3), endless),
+        stranger("coloured", HexBoard(3), coloured),
     ]
-    monkeypatch.setattr(parts, "macros", [rhombus, *others])
-    for name in ("spiral", "plain"):
+    monkeypatch.setattr(parts, "macros", [*parts.macros, *others])
+    for other in others:
         with pytest.raises(obelisk.BadMap) as caught:
-            empty_map(4, macro=name)
-        assert (caught.value.code, caught.value.facts["known"]) == ("plug-in/map/macro", ["rhombus"])
+            empty_map(4, macro=other.name)
+        assert (caught.value.code, caught.value.facts["known"]) == ("plug-in/map/macro", ON_MAPS)
     assert empty_map(4)
+
+
+def test_a_macrogame_of_one_size_has_a_map_without_a_size(monkeypatch: pytest.MonkeyPatch) -> None:
+    parts = obelisk.game("plug-in").parts
+    cross = HexBoard(3, frozenset({(1, 0), (0, 1), (1, 1), (2, 1), (1, 2)}))
+    monkeypatch.setattr(parts, "macros", [*parts.macros, stranger("cross", cross)])
+    text = empty_map(macro="cross")
+    assert "Size" not in text
+    assert [line.count("[") for line in text.splitlines() if line[:2].strip().isdigit()] == [1, 3, 1]
 
 
 def test_only_a_match_has_a_map() -> None:

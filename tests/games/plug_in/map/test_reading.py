@@ -5,6 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import obelisk
+from obelisk import catalogue
 from obelisk.games.plug_in.map import read_map, write_map
 from obelisk.words import sentence
 from tests.games.plug_in.map.matches import MICROS, match_in_progress, shown
@@ -99,17 +100,19 @@ def test_the_first_player_on_the_map_has_seat_0() -> None:
     assert read_map(swapped).names == ("Ben", "Ana")
 
 
+ALL_MICROS = tuple(catalogue.names(catalogue.MICROGAMES))
+
 MISTAKES = [
     # What was changed, into what, the code, and facts that the sentence names.
     ("Macrogame: rhombus\n", "", "plug-in/map/lacks", {"key": "Macrogame"}),
-    ("rhombus", "chess", "plug-in/map/macro", {"given": "chess", "known": ["rhombus"]}),
+    ("rhombus", "chess", "plug-in/map/macro", {"given": "chess", "known": ["rhombus", "y", "majority", "chain"]}),
     ("Size: 2\n", "", "plug-in/map/lacks", {"key": "Size"}),
     ("Size: 2", "Size: 2\nSize: 3", "plug-in/map/twice", {"line": 4, "first": 3}),
     ("Size: 2", "Size: 1", "plug-in/map/size", {"given": 1, "low": 2, "high": 11}),
     ("Size: 2", "Size: 12", "plug-in/map/size", {"given": 12}),
     ("Size: 2", "Size: two", "plug-in/map/size", {"given": "two", "low": 2, "high": 11}),
     ("Size: 2", "Size: " + "9" * 5000, "plug-in/map/size", {}),
-    ("Size: 2", "Size: 3", "plug-in/map/rows", {"given": 2, "size": 3}),
+    ("Size: 2", "Size: 3", "plug-in/map/rows", {"given": 2, "n": 3}),
     ("Player O: Ben\n", "", "plug-in/map/players", {"given": 1}),
     ("Player O: Ben\n", "Player O: Ben\nPlayer Z: Cleo\n", "plug-in/map/players", {"given": 3}),
     ("Player O: Ben", "Player: Ben", "plug-in/map/player", {"line": 5}),
@@ -122,19 +125,30 @@ MISTAKES = [
     ("Obelisk: O", "Obelisk: Z", "plug-in/map/who", {"line": 8, "given": "Z", "marks": ["X", "O"]}),
     ("Top and bottom: X\nLeft and right: O\n", "", "plug-in/map/lacks", {"key": "Top and bottom"}),
     (
+        GOOD,
+        GOOD.replace("rhombus\nSize: 2", "y\nSize: 3").replace("2   [", "3 [bulo]\n2   [").replace("1 [", "1 [trip] ["),
+        "plug-in/map/not-here",
+        {"line": 6, "key": "Top and bottom"},
+    ),
+    (
         "Left and right: O",
         "Left and right: X",
         "plug-in/map/sides",
         {"rows": "Top and bottom", "columns": "Left and right"},
     ),
-    ("2   [kono X] [trip  ]\n", "", "plug-in/map/rows", {"given": 1, "size": 2}),
-    ("1 [bulo  ]", "1 [bulo  ] [bulo]", "plug-in/map/row", {"line": 10, "row": 1, "given": 3, "size": 2}),
+    ("2   [kono X] [trip  ]\n", "", "plug-in/map/rows", {"given": 1, "n": 2}),
+    ("1 [bulo  ]", "1 [bulo  ] [bulo]", "plug-in/map/row", {"line": 10, "row": 1, "given": 3, "n": 2}),
     ("[trip  ]", "", "plug-in/map/row", {"line": 9, "row": 2, "given": 1}),
     ("2   [kono", "1   [kono", "plug-in/map/row-order", {"line": 9, "given": 1, "row": 2}),
     ("2   [kono", "[kono", "plug-in/map/row-text", {"line": 9}),
     ("[trip  ]", "[trip  ", "plug-in/map/row-text", {"line": 9}),
     ("[trip  ]", "[trip ] ?", "plug-in/map/row-text", {"line": 9}),
-    ("trip", "tripp", "plug-in/map/tile", {"tile": "b2", "given": "tripp", "known": MICROS}),
+    (
+        "trip",
+        "tripp",
+        "plug-in/map/tile",
+        {"tile": "b2", "given": "tripp", "known": tuple(catalogue.names(catalogue.MICROGAMES))},
+    ),
     ("[kono X]", "[konoo]", "plug-in/map/tile", {"tile": "a2", "given": "konoo"}),
     ("[kono X]", "[X kono]", "plug-in/map/tile", {"tile": "a2", "given": "X kono"}),
     ("[trip  ]", "[____  ]", "plug-in/map/no-microgame", {"tile": "b2"}),
@@ -196,14 +210,22 @@ def test_every_code_of_a_map_is_used_by_a_test() -> None:
         "plug-in/map/other-game",
         "plug-in/map/two-texts",
     }
-    shown_on_maps = {"plug-in/map/heading", "plug-in/map/legend", "plug-in/map/is-over"}
+    shown_on_maps = {f"plug-in/map/{name}" for name in ("heading", "legend", "is-over", "goal", "micros", "on-tiles")}
     apart = ("plug-in/map/page", "plug-in/map/key", "plug-in/map/ending")
     codes = {code for code in texts("en") if code.startswith("plug-in/map/") and not code.startswith(apart)}
     assert codes == told | shown_on_maps
     assert all(sentence(code, "ja", **dict.fromkeys(FACTS, "?")) for code in told)
 
 
-FACTS = {fact for _, _, _, facts in MISTAKES for fact in facts} | {"keys", "game", "example", "reason", "move", "mark"}
+FACTS = {fact for _, _, _, facts in MISTAKES for fact in facts} | {
+    "keys",
+    "game",
+    "example",
+    "reason",
+    "move",
+    "mark",
+    "macro",
+}
 
 EDITS = st.lists(
     st.tuples(st.floats(0, 1), st.integers(0, 3), st.text("XO[]:#_. \n12ab@コ○kono", max_size=3)),

@@ -1,0 +1,88 @@
+"""Lanes on a GPU: the same results as on the processor, and a clear word where there is none."""
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+import obelisk
+from obelisk import BadRequest, Batch
+
+SAME = """
+import numpy as np
+import obelisk
+
+for name in ("bulo", "queen"):
+    game = obelisk.game(name)
+    assert game.playouts(5, seed=1, device="cuda") == game.playouts(5, seed=1), name
+    there, here = (obelisk.Batch(game, 3, seed=1, device=device, max_plies=7) for device in ("cuda", "cpu"))
+    masks = there.mask()
+    for step in range(9):
+        assert np.array_equal(there.mask(out=masks).copy_to_host(), here.mask())
+        assert np.array_equal(there.observe().copy_to_host(), here.observe())
+        assert np.array_equal(there.seats.copy_to_host(), here.seats)
+        drawn, actions = there.sample(), here.sample()
+        assert np.array_equal(drawn.copy_to_host(), actions)
+        for part, same in zip(there.step(actions if step % 2 else drawn), here.step(actions)):
+            assert np.array_equal(part.copy_to_host(), same)
+        assert np.array_equal(there.winners.copy_to_host(), here.winners)
+    assert here.lengths.any()
+    copied = there.copy()
+    assert np.array_equal(copied.sample().copy_to_host(), here.sample())
+    try:
+        there.step(np.full(3, -1))
+    except obelisk.IllegalMove as error:
+        assert error.facts["number"] == 0
+    else:
+        raise AssertionError("an illegal action was done")
+    try:
+        there.mask(out=np.zeros((3, 1), bool))
+    except obelisk.BadRequest as error:
+        assert error.code == "request/out"
+    else:
+        raise AssertionError("an array of the processor was written")
+print("the same")
+"""
+
+
+def test_a_simulated_gpu_plays_the_same_games():
+    """numba-cuda has a simulator, which runs kernels as plain Python: a thread at a time."""
+    pytest.importorskip("numba_cuda", reason="numba-cuda is not installed")
+    settings = {**os.environ, "NUMBA_ENABLE_CUDASIM": "1", "NUMBA_DISABLE_JIT": "1"}
+    done = subprocess.run([sys.executable, "-c", SAME], env=settings, capture_output=True, text=True, check=False)
+    assert done.stdout == "the same\n", done.stderr
+
+
+def test_nothing_of_cuda_is_loaded_unless_it_is_asked_for():
+    asked = "import sys, obelisk; obelisk.Batch(obelisk.game('trip'), 1); print(*sys.modules)"
+    settings = {**os.environ, "NUMBA_DISABLE_JIT": "1"}
+    done = subprocess.run([sys.executable, "-c", asked], env=settings, capture_output=True, text=True, check=True)
+    loaded = done.stdout.split()
+    assert "obelisk.kernel.lanes" in loaded
+    assert not {"obelisk.kernel.cuda", "numba_cuda", "numba.cuda"} & set(loaded)
+
+
+def test_a_machine_without_a_gpu_says_so(monkeypatch):
+    pytest.importorskip("numba_cuda", reason="numba-cuda is not installed")
+    from obelisk.kernel import cuda
+
+    monkeypatch.setattr(cuda.cuda, "is_available", lambda: False)
+    for ask in (
+        lambda: Batch(obelisk.game("trip"), 2, device="cuda"),
+        lambda: obelisk.game("trip").playouts(2, device="cuda"),
+    ):
+        with pytest.raises(BadRequest) as caught:
+            ask()
+        assert caught.value.code == "request/no-gpu"
+        assert "GPU" in caught.value.explain("ja")
+
+
+def test_a_machine_without_numba_cuda_says_how_to_get_it(monkeypatch):
+    monkeypatch.setitem(sys.modules, "numba_cuda", None)
+    monkeypatch.delitem(sys.modules, "obelisk.kernel.cuda", raising=False)
+    monkeypatch.delattr("obelisk.kernel.cuda", raising=False)
+    with pytest.raises(BadRequest) as caught:
+        Batch(obelisk.game("trip"), 2, device="cuda")
+    assert caught.value.code == "request/no-cuda"
+    assert "pip install" in str(caught.value)
