@@ -18,6 +18,17 @@ GAMES = {
     "kono": "a1a3 b4b2 c1c3 d4d2 d1c1 b3b4",
     "bulo": "b2b4 a1c1 d3",
     "decapawn": "c1c2 b5c4 d1d2 d5e4 b1a2 c4d3",
+    "hexapawn": "a1a2 b3b2",
+    "dodgem": "a3b3 b1b2 b3c3 b2b3 c3out c1c2",
+    "chomp": "e4 d3 c4",
+    "clobber": "b2c2 b3b4 a1b1 a4a3 e3d3 c4d4",
+    "domineering": "b2b3 c3d3 a1a2 c1d1",
+    "queen": "h6 f4 d2",
+    "kalah": "c1 f1 b2 a1 e2 d2",
+    "einstein": "5 b2c3 1 e5e4 5 c3d4 3 d5c4 2",
+    "y": "c3 d2 d3 b3 c4 c2 b2 a3 b4 e2",
+    "majority": "c3 d3 b3 c4 d2 b4 e2",
+    "chain": "d4 d3 c5 e3 d5 c4 e4 f3 b5 e2 f2 c3 d6",
     "rhombus": "f6 d8 g4 h4 g5 h5 h6 g7 f7 f8 e8 d9 e9",
 }
 
