@@ -190,7 +190,7 @@ def test_whoever_has_finished_a_game_needs_no_coach(visit):
     again = at_table(page, game="bulo", mine=[0, 1])
     with again.expect_response("**/lesson?code=*"):
         refused(again, "a1d1")
-    again.wait_for_function("localStorage.getItem('coach:bulo') === 'away'")
+    again.wait_for_function("() => localStorage.getItem('coach:bulo') === 'away'")
     assert not again.locator("#advice").is_visible()
 
 

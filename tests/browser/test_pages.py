@@ -217,7 +217,7 @@ def test_a_puzzle_is_entered_under_ones_name_and_its_result_can_be_sent(visit):
     page.get_by_role("button", name="Copy the result").click()
     page.goto("/puzzle/2026-11-10")
     page.get_by_role("button", name="Copy the result").click()
-    page.wait_for_function("window.copied !== undefined")
+    page.wait_for_function("() => window.copied !== undefined")
     assert re.fullmatch(r"Obelisk puzzle 2026-11-10: −50 of \d+", page.evaluate("window.copied"))
     assert "Ada" in page.locator(".scores").inner_text()
     page.goto("/puzzle/2026-11-11")
