@@ -144,7 +144,7 @@ def test_what_is_sampled_changes_nothing_of_what_chance_brings():
 
 @pytest.mark.parametrize("name", ["kono", "abstrakto", "queen"])
 def test_no_result_depends_on_the_number_of_threads(name, monkeypatch):
-    from obelisk.kernel import processor
+    from obelisk.kernel.lanes import processor
 
     monkeypatch.setattr(processor, "SMALLEST", 2)
     n = 7

@@ -8,9 +8,9 @@ import numpy as np
 
 from obelisk.errors import BadRecord, BadRequest, BrokenGame, IllegalMove, check_number
 from obelisk.game import Game, check_device, check_seed
-from obelisk.kernel.processor import Processor
+from obelisk.kernel.lanes.processor import Processor
+from obelisk.kernel.lanes.streams import root_of
 from obelisk.kernel.state import Array
-from obelisk.kernel.streams import root_of
 from obelisk.rulebook.encodings import Space
 
 ENDLESS = 1 << 62
@@ -20,7 +20,7 @@ STATE = ("records", "finals", "_chance", "_choice", "_plies", "_stopped", "_winn
 """The arrays that a batch is made of, a row for each lane."""
 
 NEVER_ENDS = 2
-"""What is wrong with a lane whose game is longer than any may be (kernel/lanes.py)."""
+"""What is wrong with a lane whose game is longer than any may be (kernel/lanes/loops.py)."""
 
 
 class Batch:
@@ -100,7 +100,7 @@ class Batch:
         if self.device == "cpu":
             self._engine: Any = Processor(game.rules, self.lanes, actions, self.threads)
         else:
-            from obelisk.kernel.cuda import Device
+            from obelisk.kernel.lanes.cuda import Device
 
             self._engine = Device(game.rules, self.lanes, actions)
         self._first = self._engine.hold(self._start)

@@ -13,8 +13,9 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from obelisk.errors import BrokenGame, IllegalMove
-from obelisk.kernel import bits, encoding, guards, rules
+from obelisk.kernel import bits, guards, rules
 from obelisk.kernel.chance import SecretChance, pick
+from obelisk.kernel.learning import encoding
 from obelisk.kernel.state import CHANCE, CHANCE_ACTS, OVER, Array, Chance, Numbers
 from obelisk.rulebook.keys import key_of
 from obelisk.rulebook.notation import write_all
@@ -533,7 +534,7 @@ def _steps() -> Any:
 @cache
 def _acting_kernel() -> Any:
     """Return the compiled steps on actions."""
-    from obelisk.kernel import acting
+    from obelisk.kernel.learning import acting
 
     return acting
 

@@ -59,13 +59,13 @@ def test_nothing_of_cuda_is_loaded_unless_it_is_asked_for():
     settings = {**os.environ, "NUMBA_DISABLE_JIT": "1"}
     done = subprocess.run([sys.executable, "-c", asked], env=settings, capture_output=True, text=True, check=True)
     loaded = done.stdout.split()
-    assert "obelisk.kernel.lanes" in loaded
-    assert not {"obelisk.kernel.cuda", "numba_cuda", "numba.cuda"} & set(loaded)
+    assert "obelisk.kernel.lanes.loops" in loaded
+    assert not {"obelisk.kernel.lanes.cuda", "numba_cuda", "numba.cuda"} & set(loaded)
 
 
 def test_a_machine_without_a_gpu_says_so(monkeypatch):
     pytest.importorskip("numba_cuda", reason="numba-cuda is not installed")
-    from obelisk.kernel import cuda
+    from obelisk.kernel.lanes import cuda
 
     monkeypatch.setattr(cuda.cuda, "is_available", lambda: False)
     for ask in (
@@ -80,8 +80,8 @@ def test_a_machine_without_a_gpu_says_so(monkeypatch):
 
 def test_a_machine_without_numba_cuda_says_how_to_get_it(monkeypatch):
     monkeypatch.setitem(sys.modules, "numba_cuda", None)
-    monkeypatch.delitem(sys.modules, "obelisk.kernel.cuda", raising=False)
-    monkeypatch.delattr("obelisk.kernel.cuda", raising=False)
+    monkeypatch.delitem(sys.modules, "obelisk.kernel.lanes.cuda", raising=False)
+    monkeypatch.delattr("obelisk.kernel.lanes.cuda", raising=False)
     with pytest.raises(BadRequest) as caught:
         Batch(obelisk.game("trip"), 2, device="cuda")
     assert caught.value.code == "request/no-cuda"

@@ -13,7 +13,8 @@ import pytest
 
 import obelisk
 from obelisk import catalogue
-from obelisk.kernel import encoding, rules
+from obelisk.kernel import rules
+from obelisk.kernel.learning import encoding
 from obelisk.kernel.playout import play_to_the_end
 
 pytestmark = [pytest.mark.compiled, pytest.mark.slow]
@@ -111,7 +112,7 @@ def test_the_kernels_of_batches_and_random_games_compile_to_ptx(name, device):
     import numba
     from numba import cuda, types
 
-    from obelisk.kernel import cuda as kernels
+    from obelisk.kernel.lanes import cuda as kernels
 
     game = obelisk.game(name)
     assert game.coding is not None

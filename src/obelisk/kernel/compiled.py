@@ -11,8 +11,9 @@ from numba import config, types
 from numba.core import cgutils
 from numba.extending import intrinsic, overload, register_jitable
 
-from obelisk.kernel import bits, encoding, rules
+from obelisk.kernel import bits, rules
 from obelisk.kernel.complaints import complaint
+from obelisk.kernel.learning import encoding
 from obelisk.kernel.rule import compiler_loaded
 from obelisk.kernel.sources import digest_of_rules, digest_of_sources
 from obelisk.kernel.state import TAG

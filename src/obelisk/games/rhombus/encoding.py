@@ -3,7 +3,7 @@
 import numpy as np
 
 from obelisk.games.rhombus.rules import PLACES, SEAT_BITS
-from obelisk.kernel.encoding import ROW
+from obelisk.kernel.learning.encoding import ROW
 from obelisk.kernel.rule import rule
 from obelisk.kernel.state import Array, State
 from obelisk.rulebook.encodings import Encoding, Part, Symmetry

@@ -25,12 +25,13 @@ if find_spec("numba_cuda") is None:  # without it, `numba.cuda` is an older one,
 from numba import cuda as _cuda
 
 from obelisk.kernel import compiled as _rules_are_known  # noqa: F401 (the compiler knows the rules from here on)
-from obelisk.kernel import encoding, rules
-from obelisk.kernel.lanes import check_action, check_move, is_running, seat_in, settle, start_lane
+from obelisk.kernel import rules
+from obelisk.kernel.lanes.loops import check_action, check_move, is_running, seat_in, settle, start_lane
+from obelisk.kernel.lanes.streams import begin_stream
+from obelisk.kernel.learning import encoding
 from obelisk.kernel.playout import play_game
 from obelisk.kernel.rules import Rules
 from obelisk.kernel.state import OVER, Array
-from obelisk.kernel.streams import begin_stream
 
 cuda: Any = _cuda
 

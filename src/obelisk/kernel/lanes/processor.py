@@ -57,8 +57,8 @@ class Processor:
 
     def __init__(self, rules: Rules, lanes: int, actions: int, threads: int) -> None:
         """Prepare to work on so many lanes."""
-        from obelisk.kernel import acting
-        from obelisk.kernel import lanes as loops
+        from obelisk.kernel.lanes import loops
+        from obelisk.kernel.learning import acting
 
         self._modules = loops, acting
         self._lanes, self._threads = lanes, threads

@@ -1,16 +1,17 @@
 """Many games side by side, each in a lane of its own: started, looked at, stepped, and started again when it is over.
 
 What happens in a lane is a rule, called for each lane in a loop here, and by a thread for each lane on a GPU
-(kernel/cuda.py). A lane has its own generators and writes nowhere but in its own rows: so lanes may be worked on in any
+(cuda.py). A lane has its own generators and writes nowhere but in its own rows: so lanes may be worked on in any
 order, and by any number of threads. Each loop takes what belongs to the lanes first, then what they share, and last the
 scratch of one thread.
 """
 
-from obelisk.kernel import encoding, rules
+from obelisk.kernel import rules
 from obelisk.kernel.compiled import compiled
+from obelisk.kernel.lanes.streams import begin_stream
+from obelisk.kernel.learning import encoding
 from obelisk.kernel.rule import rule
 from obelisk.kernel.state import CHANCE, OVER, Array, Chance, Numbers, State
-from obelisk.kernel.streams import begin_stream
 
 LEGAL, ILLEGAL, NEVER_ENDS = 0, 1, 2
 """What `check` finds in a lane."""

@@ -1,7 +1,7 @@
 """Masks and observations of many positions side by side, in arrays that the caller owns."""
 
-from obelisk.kernel import encoding
 from obelisk.kernel.compiled import compiled
+from obelisk.kernel.learning import encoding
 from obelisk.kernel.state import Array, Numbers
 
 
