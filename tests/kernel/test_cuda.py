@@ -28,6 +28,13 @@ for name in ("bulo", "queen"):
             assert np.array_equal(part.copy_to_host(), same)
         assert np.array_equal(there.winners.copy_to_host(), here.winners)
     assert here.lengths.any()
+    planes = there.observe()
+    shared, length = np.from_dlpack(masks), there.lengths
+    assert np.shares_memory(shared, np.from_dlpack(masks))
+    there.step(there.sample(), masks=masks, planes=planes)
+    here.step(here.sample())
+    assert np.array_equal(shared, here.mask()) and np.array_equal(np.asarray(planes), here.observe())
+    assert np.array_equal(length, here.lengths) and len(length) == 3 and length[0] == here.lengths[0]
     copied = there.copy()
     assert np.array_equal(copied.sample().copy_to_host(), here.sample())
     try:
