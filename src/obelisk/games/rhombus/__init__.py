@@ -47,6 +47,6 @@ GAME = Game(
     has_draws=False,
     options=(Option("size", tuple(range(SMALLEST, LARGEST + 1)), 7),),
     lesson="obelisk.games.rhombus.lesson:LESSON",
-    bench=Bench(figures="obelisk.games.rhombus.bench:figures"),
+    bench=Bench(figures="obelisk.games.rhombus.bench:figures", options={"size": LARGEST}, pgx="hex"),
     words=Path(__file__).parent / "words",
 )
