@@ -90,8 +90,8 @@ def draw_legend(canvas: Canvas, match: MatchScene, box: Box, columns: int = 1) -
         x = box.x + 4 + width * column + size
         canvas.polygon(ring_of(6, x, y, size), fill="basalt")
         emblem(canvas, x, y, size * 0.5, match.micros[name], letters=match.letters[name], fill="chalk")
-        kind = match.micros[name].tile if columns == 1 else ""
-        free = " · ".join(filter(None, (kind, match.say("free", n=n))))
+        kind = match.kinds[name] if columns == 1 else ""
+        free = match.say("free-of", kind=kind, n=n) if kind else match.say("free", n=n)
         room = width - 2 * size - 16
         title, left = match.titles[name], x + size + 12
         canvas.text(left, y - row * 0.04, title, size=size_for(title, max(LEAST, min(18.0, row * 0.36)), room))

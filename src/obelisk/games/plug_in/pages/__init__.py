@@ -18,7 +18,7 @@ from obelisk.games.plug_in.composition import ALL
 from obelisk.games.plug_in.drawing import draw_board
 from obelisk.games.plug_in.drawing.scene import match_scene
 from obelisk.games.plug_in.drawing.text import match_lines
-from obelisk.games.plug_in.pages.choosing import MIXES, MOST_TIMES, Chosen, choose, sketch
+from obelisk.games.plug_in.pages.choosing import MIXES, MOST_TIMES, Chosen, choose, sketch, with_size
 from obelisk.rulebook.pages import Card
 from obelisk.words import sentence
 
@@ -64,12 +64,12 @@ def _offered(chosen: Chosen, language: str) -> dict[str, Any]:
     parts = catalogue.game(NAME).parts
     macro = next(game for game in parts.macros if game.name == chosen.options["macro"])
     has_more = any(not micro.is_classic for micro in parts.micros)
-    sizes = [(size, _takes({**chosen.options, "size": size}, language, SHORT)) for size in composition.sizes_of(macro)]
+    sizes = [(size, _takes(with_size(chosen.options, size), language, SHORT)) for size in composition.sizes_of(macro)]
     return {
         "macros": [(game.name, game.title.explain(language)) for game in parts.macros],
         "sizes": sizes,
         "mixes": [mix for mix in MIXES if mix != ALL or has_more],
-        "micros": [(micro.name, micro.title.explain(language), micro.tile) for micro in parts.micros],
+        "micros": [(micro.name, micro.title.explain(language), micro.tile_name(language)) for micro in parts.micros],
     }
 
 
@@ -82,7 +82,7 @@ def picture(position: Position, language: str) -> str:
 
 
 def _takes(options: Mapping[str, Any], language: str, codes: tuple[str, str] = LONG) -> str:
-    minutes = catalogue.game(NAME).length(macro=options["macro"], size=options.get("size")) or 0
+    minutes = catalogue.game(NAME).length(**options) or 0
     hours = round(minutes / 60)
     code, n = (codes[1], hours) if hours >= 2 else (codes[0], minutes)
     return sentence(code, language, n=n)

@@ -68,6 +68,7 @@ export class Actions {
     const held = document.activeElement?.dataset.act;
     $("actions").replaceChildren(...made, element("p", { id: "why", class: "why", role: "status", hidden: true }));
     if (held) $("actions").querySelector(`[data-act="${held}"]`)?.focus({ preventScroll: true });
+    this.tellBack?.();
     // On a board for analysis the computer says at once what it thinks, where that leaves the board in sight.
     if (table.is_analysis && this.follows === undefined && !isPhone.matches) this.analyse();
     showCup(table, this.say, this.name);
@@ -87,12 +88,14 @@ export class Actions {
 
   // Taking back, at once or by agreement. Whether that can be done now the server has told, and why not.
   wayBack(table) {
-    const { kind, why_not: why } = table.takeback;
+    const { kind, why_not: why, code } = table.takeback;
+    // What somebody has seen cannot be unseen: that is told without being asked.
+    const isPlain = ["table/rolled", "table/revealed"].includes(code);
     // What was done last on a workbench is undone before moves are.
     const isOnBench = () => kind === "undo" && this.bench.canUndo;
     const isOff = () => !isOnBench() && (Boolean(why) || (kind === "takeback" && Boolean(table.offer)));
     const tell = (on) => {
-      $("why").hidden = !on || !why || !isOff();
+      $("why").hidden = !(on || isPlain) || !why || !isOff();
       $("why").textContent = why ?? "";
     };
     const unless = (action) => () => {
@@ -109,6 +112,7 @@ export class Actions {
       for (const name of ["aria-disabled", "title", "aria-description"])
         if (told[name]) made.setAttribute(name, told[name]);
         else made.removeAttribute(name);
+      if ($("why")) tell(document.activeElement === made);
     };
     this.tellBack();
     made.addEventListener("focus", () => tell(made.matches(":focus-visible")));
