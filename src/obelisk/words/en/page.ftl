@@ -374,6 +374,7 @@ table_act_look_near = Flip board
 table_act_look_groups = Groups
 table_coach_lesson = Try it in the lesson
 table_coach_away = Don't show this again
+table_candidates = { $name }'s chances with:
 table_hint_thinking = Thinking …
 table_hint_none = No advice for this position.
 table_resign = Resign this game?

@@ -336,6 +336,7 @@ table_act_look_near = 盤を反転
 table_act_look_groups = グループ
 table_coach_lesson = レッスンで試す
 table_coach_away = もう表示しない
+table_candidates = { $name }の見込み：
 table_hint_thinking = 考えています…
 table_hint_none = ここで助言できることはありません。
 table_resign = 投了しますか

@@ -1,6 +1,6 @@
 // The buttons beside the board: undo, hints, offers, the end, and what comes after it.
 import { nextCode, showCup } from "./cup.js";
-import { Dock } from "./dock.js";
+import { Dock, lookAtBoard } from "./dock.js";
 import { point } from "./candidates.js";
 import { element, figure, get, listed } from "./net.js";
 import { markOf } from "./log.js";
@@ -205,6 +205,7 @@ export class Actions {
     const table = this.table();
     this.follows = Boolean(table.result) || table.is_analysis || this.explore.isOn;
     if (table.result && !this.explore.isOn) this.explore.begin();
+    lookAtBoard();
     return this.tellCandidates();
   }
 
@@ -215,7 +216,12 @@ export class Actions {
       const found = await get(`/tables/${this.id}/analysis?${asked}`);
       learn(this.board.svg);
       const lines = found.candidates.map((each) => this.candidate(each, found.seat));
-      return lines.length ? [element("ol", { class: "candidates" }, ...lines)] : [];
+      if (!lines.length) return [];
+      const whose = this.say("table/candidates", { name: this.name(found.seat) });
+      return [
+        element("p", { class: "quiet" }, markOf(found.seat), whose),
+        element("ol", { class: "candidates" }, ...lines),
+      ];
     });
   }
 

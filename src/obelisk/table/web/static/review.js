@@ -1,4 +1,5 @@
 // A finished game, looked at again: how the chances went, under the board and in step with it, as it is found out.
+import { lookAtBoard } from "./dock.js";
 import { CHANCE, markOf } from "./log.js";
 import { element, patiently, picture } from "./net.js";
 import { named, sentence } from "./thumbs.js";
@@ -24,7 +25,10 @@ export class Review {
     this.problem = "";
     document.querySelector("[data-act=graph]")?.setAttribute("aria-pressed", this.isOpen);
     this.changed();
-    if (this.isOpen) this.load();
+    if (this.isOpen) {
+      lookAtBoard();
+      this.load();
+    }
   }
 
   // The game goes on: what was said of it holds no more.
