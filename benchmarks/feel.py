@@ -28,6 +28,8 @@ SOON, LONG_ENOUGH = 50, 350
 """Within how many milliseconds one's move should be seen, and for how many at least."""
 OPTIONS = {"plug-in": {"composition": "rhombus 2: trip bulo / kono trip"}, "micropul": {"players": 2}}
 """What is played where a game can be large, or for one; everything else as it usually is."""
+PRESSED = 60
+"""How many milliseconds a finger rests when it taps."""
 RECORD = """
 window.felt = { moves: [], shown: {}, boxes: new Set(), first: null };
 addEventListener("DOMContentLoaded", () => {
@@ -75,6 +77,25 @@ READ = """() => ({
 })"""
 
 
+class Hand(Clicker):
+    """Clicks and taps as people do: what is pressed is let go a moment later, and only then has one clicked."""
+
+    def __init__(self, page, seed):
+        """Play at random on a page."""
+        super().__init__(page, seed)
+        self.screen = page.context.new_cdp_session(page)
+
+    def press(self, at):
+        """Press and let go."""
+        if not self.is_phone:
+            self.page.mouse.click(*at, delay=PRESSED)
+            return
+        x, y = at
+        self.screen.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+        self.page.wait_for_timeout(PRESSED)
+        self.screen.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
 def play(browser, address, game, size, moves, motion):
     """Play some moves of a game in a fresh browser; return what was felt."""
     context = browser.new_context(
@@ -87,7 +108,7 @@ def play(browser, address, game, size, moves, motion):
     table = context.request.post("/api/v1/tables", data=wish).json()["id"]
     page.goto(f"/t/{table}")
     page.wait_for_selector("#board[data-can=yes] svg")
-    play_out([Clicker(page, 3)], own=moves)
+    play_out([Hand(page, 3)], own=moves)
     felt = page.evaluate(READ)
     context.close()
     return felt

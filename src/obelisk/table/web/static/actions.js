@@ -36,6 +36,7 @@ export class Actions {
     const people = table.seats.filter((seat) => seat.kind === "person" && !this.mySeats().includes(seat.seat));
     const isAlone = people.length === 0;
     const made = [];
+    this.tellBack = null;
     if (!table.result && table.has_begun && isSeated) {
       made.push(this.button("show", () => this.toggle(), { "aria-pressed": String(this.selector.showsAll) }));
       if (table.takeback) made.push(this.wayBack(table));

@@ -48,10 +48,10 @@ export class Dock {
       },
       { rootMargin: "0px 0px -50% 0px" },
     ).observe(document.querySelector(".side"));
-    // How much of the screen it takes.
-    new ResizeObserver(([dock]) =>
-      document.body.style.setProperty("--docked", `${dock.contentRect.height}px`),
-    ).observe($("dock"));
+    // How much of the screen it takes, where a game is looked at again.
+    new ResizeObserver(([dock]) => {
+      if (!$("review").hidden) document.body.style.setProperty("--docked", `${dock.contentRect.height}px`);
+    }).observe($("dock"));
     this.show();
   }
 

@@ -91,6 +91,7 @@ export class Review {
 
   show() {
     $("review").hidden = !this.isOpen && !this.explore.isOn;
+    document.body.classList.toggle("is-looked-at", !$("review").hidden);
     $("graph").hidden = !this.isOpen;
     if ($("review").hidden) return;
     if (this.isOpen) this.mark();
