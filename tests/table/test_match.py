@@ -175,6 +175,7 @@ def with_rows(offer, monkeypatch):
     monkeypatch.syspath_prepend(EXAMPLES / "rows")
     monkeypatch.setattr(places, "_added", dict(places._added))
     offer("obelisk.macrogames", rows="obelisk_rows:GAME")
+    offer("obelisk.microgames", ("kono", "trip", "bulo"))
     yield
     places.forget()
 
