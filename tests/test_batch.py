@@ -103,9 +103,25 @@ def test_what_is_sampled_changes_nothing_of_what_chance_brings():
     assert one.records.tobytes() == other.records.tobytes()
 
 
+def test_a_step_can_write_what_comes_after_it():
+    asked, told = (Batch(obelisk.game("bulo"), N, seed=4) for _ in range(2))
+    masks, planes = told.mask(), told.observe()
+    for _ in range(12):
+        for part, same in zip(
+            asked.step(asked.sample()), told.step(told.sample(), masks=masks, planes=planes), strict=True
+        ):
+            assert np.array_equal(part, same)
+        assert np.array_equal(masks, asked.mask())
+        assert np.array_equal(planes, asked.observe())
+    before = told.records.tobytes()
+    with pytest.raises(BadRequest):
+        told.step(told.sample(), masks=planes)
+    assert told.records.tobytes() == before
+
+
 @pytest.mark.parametrize("name", ["kono", "abstrakto", "queen"])
 def test_no_result_depends_on_the_number_of_threads(name, monkeypatch):
-    from obelisk.kernel import processor
+    from obelisk.kernel.lanes import processor
 
     monkeypatch.setattr(processor, "SMALLEST", 2)
     n = 7
