@@ -30,8 +30,8 @@ OPTIONS = {"plug-in": {"composition": "rhombus 2: trip bulo / kono trip"}, "micr
 """What is played where a game can be large, or for one; everything else as it usually is."""
 WARMING = "trip"
 """What is played before anything is measured."""
-PRESSED = 60
-"""How many milliseconds a finger rests when it taps."""
+LOOKING, PRESSED = 250, 60
+"""How many milliseconds people look before they press, and how many a finger rests when it taps."""
 RECORD = """
 window.felt = { moves: [], shown: {}, boxes: new Set(), first: null };
 addEventListener("DOMContentLoaded", () => {
@@ -88,7 +88,8 @@ class Hand(Clicker):
         self.screen = page.context.new_cdp_session(page)
 
     def press(self, at):
-        """Press and let go."""
+        """Look, press and let go."""
+        self.page.wait_for_timeout(LOOKING)
         if not self.is_phone:
             self.page.mouse.click(*at, delay=PRESSED)
             return
