@@ -29,9 +29,12 @@ def count_threads(threads: int) -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def in_slices(work: Callable[[int, int], Result], n: int, threads: int) -> list[Result]:
-    """Return what *work* returns for slices (first, behind the last) of *n* things, one for each thread."""
-    parts = max(1, min(count_threads(threads), n // SMALLEST))
+def in_slices(work: Callable[[int, int], Result], n: int, threads: int, smallest: int = SMALLEST) -> list[Result]:
+    """Return what *work* returns for slices (first, behind the last) of *n* things, one for each thread.
+
+    Fewer things than *smallest* are not worth a thread.
+    """
+    parts = max(1, min(count_threads(threads), n // smallest))
     cuts = [n * part // parts for part in range(parts + 1)]
     if parts == 1:
         return [work(0, n)]

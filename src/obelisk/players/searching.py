@@ -50,12 +50,13 @@ class Search:
     """One tree, grown as long as one likes."""
 
     def __init__(self, game: Searchable, root: State, seat: int, exploration: float, rng: Chance, capacity: int):
-        from obelisk.kernel.search import nodes, tree
+        from obelisk.kernel.search import choosing, nodes, tree
 
         self._search, self._nodes = tree, nodes
         self._seat, self._rng = seat, rng
         asked = game.search
-        self._how = tree.Settings(game.hides_in(root), exploration, asked.rave, asked.prior_visits, asked.playout_depth)
+        by_game = asked.rave, asked.prior_visits, asked.playout_depth
+        self._how = choosing.Settings(game.hides_in(root), exploration, *by_game, asks=False, first_play=0.0)
         self._scratch = np.zeros(3, game.rules.state.dtype)
         self._scratch[0] = root
         self._tree = nodes.new_tree(capacity)
