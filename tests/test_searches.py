@@ -325,6 +325,19 @@ def test_a_new_game_begins_with_an_empty_tree():
     assert found.batch.plies[terminated].tolist() == [0] * terminated.sum()
 
 
+def test_lanes_can_begin_anew_and_leave_the_others_alone():
+    found = searches(lanes=3, noise=0.25)
+    found.run(50)
+    found.step(found.best())
+    found.run(20)
+    before, priors = found.visits(), found.trees["prior"].copy()
+    found.reset([1])
+    found.run(0)
+    assert found.batch.plies.tolist() == [1, 0, 1]
+    assert found.visits().sum(axis=1).tolist() == [before[0].sum(), 0, before[2].sum()]
+    assert (found.trees["prior"][[0, 2]] == priors[[0, 2]]).all()
+
+
 def test_a_full_tree_goes_on_valuing_its_leaves():
     found = searches(nodes=60)
     assert found.run(100) > 50
@@ -371,6 +384,7 @@ def test_an_answer_that_makes_no_sense_is_refused_and_the_search_can_begin_anew(
         ({"noise": 1.5}, "evaluator/part"),
         ({"exploration": -1}, "evaluator/negative"),
         ({"leaves": 0}, "request/number"),
+        ({"device": "cuda"}, "request/one-of"),
         ({"simulations": 0}, "request/number"),
         ({"nodes": 2}, "request/number"),
     ],

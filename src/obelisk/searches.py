@@ -11,7 +11,7 @@ from obelisk.batch import Batch
 from obelisk.errors import BadRequest, UnknownPlayer, check_number
 from obelisk.evaluators import evaluator as evaluator_of
 from obelisk.game import Game
-from obelisk.kernel import encoding
+from obelisk.kernel.learning import encoding
 from obelisk.kernel.state import Array, Numbers
 from obelisk.position import Position
 
@@ -77,6 +77,8 @@ class Searches:
         """
         check_number("simulations", simulations)
         check_number("leaves", leaves)
+        if options.get("device", "cpu") != "cpu":
+            raise BadRequest("request/one-of", name="device", given=repr(options["device"]), known=("cpu",))
         if game.search.weigh is not None:
             raise UnknownPlayer("player/no-list", name=type(self).__name__, game=game.title)
         self._ask = evaluator_of(evaluator)
@@ -100,7 +102,9 @@ class Searches:
 
         space = self.batch.space
         # The tree counts shares of a win, from 0 to 1; the scale of values is twice as long.
-        how = choosing.Settings(space.hides, exploration / 2, 0.0, 0.0, 0, asks=True, first_play=first_play / 2)
+        how = choosing.Settings(
+            space.hides, exploration / 2, 0.0, 0.0, 0, likely=False, asks=True, first_play=first_play / 2
+        )
         bounds = space.seats, space.actions, space.observation, space.dtype
         return grove.Grove(self.batch.game.rules, (self.batch.lanes, nodes, leaves), bounds, how, self.batch.threads)
 
@@ -186,11 +190,14 @@ class Searches:
         return found
 
     def reset(self, which: Any = None, *, seed: int | None = None) -> None:
-        """Begin new games with empty trees, as `Batch.reset` does."""
+        """Begin new games with empty trees in all lanes, or in those that *which* names, as `Batch.reset` does."""
         self.batch.reset(which, seed=seed)
+        chosen = np.full(self.batch.lanes, which is None)
+        if which is not None and len(which):
+            chosen[np.asarray(which)] = True
         if seed is not None:
-            self._grove.seed(seed)
-        self._plant()
+            self._grove.seed(seed, chosen)
+        self._plant(np.where(chosen, self._grove.NONE, self._grove.ROOT))
 
     def place(
         self,

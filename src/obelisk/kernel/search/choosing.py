@@ -22,6 +22,8 @@ class Settings(NamedTuple):
     """The number of tries that the first sight counts for; 0 where it is not asked."""
     playout: int
     """After how many moves a random game is broken off, and its position valued."""
+    likely: bool
+    """Whether the moves of random games are likely ones, or any."""
     asks: bool
     """Whether an evaluator is asked for priors and values, in place of random games."""
     first_play: float

@@ -7,13 +7,13 @@ from typing import Any
 
 import numpy as np
 
-from obelisk.kernel.lanes import seed_all
-from obelisk.kernel.processor import count_threads, in_slices
+from obelisk.kernel.lanes.loops import seed_all
+from obelisk.kernel.lanes.processor import count_threads, in_slices
+from obelisk.kernel.lanes.streams import root_of
 from obelisk.kernel.rules import Rules
 from obelisk.kernel.search import leaves, nodes, reading
 from obelisk.kernel.search.choosing import Settings
 from obelisk.kernel.state import Array, Numbers
-from obelisk.kernel.streams import root_of
 
 DEEPEST = 512
 """No line is followed further than this."""
@@ -28,7 +28,7 @@ FIRST_STREAM = 1 << 40
 class Grove:
     """So many trees, each with room for so many moves, and so many leaves that may be out at once."""
 
-    GOOD, BAD_PRIORS, NONE, NO_MOVE = leaves.GOOD, leaves.BAD_PRIORS, nodes.NONE, reading.NO_MOVE
+    GOOD, BAD_PRIORS, NONE, ROOT, NO_MOVE = leaves.GOOD, leaves.BAD_PRIORS, nodes.NONE, nodes.ROOT, reading.NO_MOVE
     """For those who load no compiler before they need one."""
 
     def __init__(
@@ -55,13 +55,13 @@ class Grove:
             for _ in range(count_threads(threads))
         ]  # fmt: skip
 
-    def seed(self, seed: int | None) -> None:
-        """Let the generator of each lane begin its stream."""
-        numbers = np.arange(self._lanes) + FIRST_STREAM
-        seed_all(self.rng, numbers, np.ones(self._lanes, np.bool_), root_of(seed))
+    def seed(self, seed: int | None, which: Array | None = None) -> None:
+        """Let the generator of each lane, or of each of *which*, begin its stream."""
+        chosen = np.ones(self._lanes, np.bool_) if which is None else which
+        seed_all(self.rng, np.arange(self._lanes) + FIRST_STREAM, chosen, root_of(seed))
 
     def plant(self, seats: Numbers, kept: Numbers | None = None) -> None:
-        """Let all trees be empty, or go on from the nodes that are to be *kept*; NONE is none."""
+        """Let all trees be empty, or go on from the nodes that are to be *kept*: NONE is none, ROOT leaves a tree alone."""
         kept = np.full(self._lanes, nodes.NONE, np.int64) if kept is None else kept
         self._run(leaves.reroot_all, (self.trees, self.used, kept, seats, self._stirred), (), 3, 5)
 

@@ -2,15 +2,16 @@
 
 A search goes down its tree, writes what the seat to act there observes, and goes on when the answer is back. A lane
 may have several leaves out at once: `flying` counts them in the nodes on their way, and lets them part. As in
-kernel/lanes.py a lane writes nowhere but in its own rows, and has a generator of its own.
+kernel/lanes a lane writes nowhere but in its own rows, and has a generator of its own.
 """
 
 from math import cos, isfinite, log, pi, sqrt
 
-from obelisk.kernel import encoding, rules
+from obelisk.kernel import rules
 from obelisk.kernel.chance import pick
 from obelisk.kernel.compiled import compiled
-from obelisk.kernel.lanes import roll
+from obelisk.kernel.lanes.loops import roll
+from obelisk.kernel.learning import encoding
 from obelisk.kernel.rule import rule
 from obelisk.kernel.search.choosing import Settings
 from obelisk.kernel.search.nodes import NONE, ROOT, UNPROVEN, WAITING, back_up, clear, copy_below, find_child, prove
@@ -256,6 +257,8 @@ def reroot_all(
 ) -> None:
     """Let a node of each lane be the root of its tree, with all that is known below it; without one, it is empty."""
     for i in range(len(trees)):
+        if nodes[i] == ROOT:
+            continue
         stirred[i] = False
         if nodes[i] == NONE:
             clear(trees[i], max(seats[i], 0))

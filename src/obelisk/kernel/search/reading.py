@@ -1,7 +1,7 @@
 """What many searches have found out about the moves of their roots, by action: visits, policies, values, choices."""
 
-from obelisk.kernel import encoding
 from obelisk.kernel.compiled import compiled
+from obelisk.kernel.learning import encoding
 from obelisk.kernel.rule import rule
 from obelisk.kernel.search.choosing import worth_to
 from obelisk.kernel.search.leaves import part

@@ -215,21 +215,25 @@ def new_stamps(seats: int) -> Array:
 
 
 @rule
-def play_on(s: State, most: int, rng: Chance, moves: Numbers, rave: float, stamps: Array, stamp: int) -> int:
-    """Play and *stamp* likely moves until the game is over, *most* at most; return how many, or NEVER_ENDS."""
+def play_on(s: State, last: int, how: Settings, rng: Chance, moves: Numbers, stamps: Array, stamp: int) -> int:
+    """Play and *stamp* random moves until the game is over or broken off; return how many, or NEVER_ENDS.
+
+    *last* is the move that led to the position.
+    """
     plies = 0
-    longest = min(most, rules.max_plies(s))
+    longest = min(how.playout, rules.max_plies(s))
     seat = rules.seat_to_act(s)
     while rules.goes_on(s, seat) and plies < longest:
         # What a player would hardly do chance may well bring.
         is_chances = rules.has_chance(s) and seat == CHANCE
-        move = rules.sample(s, seat, rng, moves) if is_chances else rules.likely(s, seat, rng, moves)
-        rules.apply(s, seat, move)
-        if rave > 0.0 and move < SLOTS and not is_chances:
-            stamps[seat, move] = stamp
+        is_any = is_chances or not how.likely
+        last = rules.sample(s, seat, rng, moves) if is_any else rules.likely(s, seat, last, rng, moves)
+        rules.apply(s, seat, last)
+        if how.rave > 0.0 and last < SLOTS and not is_chances:
+            stamps[seat, last] = stamp
         plies += 1
         seat = rules.seat_to_act(s)
-    return plies if seat == OVER or plies == most else NEVER_ENDS
+    return plies if seat == OVER or plies == how.playout else NEVER_ENDS
 
 
 @rule
@@ -257,7 +261,8 @@ def simulate(
         outcome = tree[path[length - 1]].outcome
         plies += length - 1
         if outcome == UNPROVEN:
-            played = play_on(s, how.playout, rng, moves, how.rave, stamps, used[1])
+            last = tree[path[length - 1]].move
+            played = play_on(s, last, how, rng, moves, stamps, used[1])
             if played == NEVER_ENDS:
                 rules.fail(s, NEVER_ENDS)
             plies += played

@@ -129,7 +129,7 @@ SMALL_HAND = 2
 
 
 @rule
-def likely(s: State, seat: int, rng: Chance, moves: Numbers) -> int:
+def likely(s: State, seat: int, last: int, rng: Chance, moves: Numbers) -> int:
     """Claim a good closed group, else lay the tile that brings most of some looked at, else draw."""
     if s.n_stones[seat] > 0 and s.unclaimed > 0 and pick(rng, 3) == 0:
         group = best_closed(s)
