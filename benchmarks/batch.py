@@ -27,9 +27,7 @@ def ours(lanes: int, threads: int, steps: int, device: str = "cpu", name: str = 
     def run(n: int = steps) -> float:
         began = time.perf_counter()
         for _ in range(n):
-            batch.step(batch.sample())
-            batch.mask(out=masks)
-            batch.observe(out=planes)
+            batch.step(batch.sample(), masks=masks, planes=planes)
         if device != "cpu":
             planes.copy_to_host()
         return lanes * n / (time.perf_counter() - began)

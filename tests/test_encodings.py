@@ -5,8 +5,8 @@ import pytest
 
 import obelisk
 from obelisk import BadRequest, Batch, IllegalMove
-from obelisk.kernel import encoding
 from obelisk.kernel.chance import generator
+from obelisk.kernel.learning import encoding
 from obelisk.testing import check_game
 from tests.helpers import play_all, position_from, rhombus_from, wrap
 

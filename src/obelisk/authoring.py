@@ -13,7 +13,7 @@ from obelisk.errors import BadSetup, IllegalMove
 from obelisk.game import Game
 from obelisk.kernel import bits
 from obelisk.kernel.chance import pick, shuffle
-from obelisk.kernel.encoding import UNFINISHED, fill
+from obelisk.kernel.learning.encoding import UNFINISHED, fill
 from obelisk.kernel.repetition import forget, is_memory_full, remember, times_seen
 from obelisk.kernel.rule import rule
 from obelisk.kernel.rules import Rules, end

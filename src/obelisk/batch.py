@@ -8,9 +8,10 @@ import numpy as np
 
 from obelisk.errors import BadRecord, BadRequest, BrokenGame, IllegalMove, check_number
 from obelisk.game import Game, check_device, check_seed
-from obelisk.kernel.processor import Processor
+from obelisk.kernel.lanes.arrays import Arrays
+from obelisk.kernel.lanes.processor import Call, Processor
+from obelisk.kernel.lanes.streams import root_of
 from obelisk.kernel.state import Array
-from obelisk.kernel.streams import root_of
 from obelisk.rulebook.encodings import Space
 
 ENDLESS = 1 << 62
@@ -20,7 +21,7 @@ STATE = ("records", "finals", "_chance", "_choice", "_plies", "_stopped", "_winn
 """The arrays that a batch is made of, a row for each lane."""
 
 NEVER_ENDS = 2
-"""What is wrong with a lane whose game is longer than any may be (kernel/lanes.py)."""
+"""What is wrong with a lane whose game is longer than any may be (kernel/lanes/loops.py)."""
 
 
 class Batch:
@@ -87,7 +88,7 @@ class Batch:
         self._open()
         for name in STATE:
             setattr(self, name, self._engine.zeros(*self._shapes()[name]))
-        self._begin_streams(self._engine.hold(self._named(None)), seed)
+        self._begin_streams(self._engine.hold(self._arrays.named(None)), seed)
         self.reset()
 
     def _open(self) -> None:
@@ -100,11 +101,11 @@ class Batch:
         if self.device == "cpu":
             self._engine: Any = Processor(game.rules, self.lanes, actions, self.threads)
         else:
-            from obelisk.kernel.cuda import Device
+            from obelisk.kernel.lanes.cuda import Device
 
             self._engine = Device(game.rules, self.lanes, actions)
         self._first = self._engine.hold(self._start)
-        self._kept: dict[str, Array] = {}
+        self._arrays = Arrays(self._engine, self.lanes)
 
     def _shapes(self) -> dict[str, tuple[tuple[int, ...], Any]]:
         """Return shape and type of each array that a batch is made of."""
@@ -137,54 +138,53 @@ class Batch:
     @property
     def seats(self) -> Any:
         """For each lane the first seat that may act, or -2 if its game is over (-1: chance, if the caller rolls)."""
-        seats = self._room("seats", None, (self.lanes,), np.int64)
-        self._engine.run("seats_all", (self.records, self._stopped, seats))
-        return seats
+        seats = self._arrays.room("seats", np.int64)
+        self._engine.run(Call("seats_all", (self.records, self._stopped, seats)))
+        return self._engine.show(seats)
 
     @property
     def active(self) -> Any:
         """For each lane and seat whether it may act now, where several may."""
-        active = self._room("active", None, (self.lanes, self._seats), np.bool_)
-        self._engine.run("active_all", (self.records, self._stopped, active))
-        return active
+        active = self._arrays.room("active", np.bool_, self._seats)
+        self._engine.run(Call("active_all", (self.records, self._stopped, active)))
+        return self._engine.show(active)
 
     @property
     def plies(self) -> Any:
         """How many plies the game of each lane has had, those of chance included."""
-        return self._copied(self._plies)
+        return self._arrays.copied(self._plies)
 
     @property
     def winners(self) -> Any:
         """For each lane the seats that won or share the win of its last finished game, as a set of bits; or 0."""
-        return self._copied(self._winners)
+        return self._arrays.copied(self._winners)
 
     @property
     def points(self) -> Any:
         """For each lane and seat the points of its last finished game."""
-        return self._copied(self._points)
+        return self._arrays.copied(self._points)
 
     @property
     def lengths(self) -> Any:
         """For each lane how many plies its last finished game had; 0 if it has finished none."""
-        return self._copied(self._lengths)
+        return self._arrays.copied(self._lengths)
 
     def moves(self, seats: Any = None) -> tuple[Any, Any]:
         """Return the legal moves as numbers of the rules, a row for each lane, and how many of each row count."""
-        acting = self._acting(seats)
+        acting, is_named = self._arrays.acting(seats)
         lists = self._engine.room_for_lists(self.game.rules)
-        counts = self._room("counts", None, (self.lanes,), np.int64)
-        self._engine.run("list_all", (self.records, acting, lists, counts))
-        return lists, counts
+        counts = self._arrays.room("counts", np.int64)
+        self._engine.run(Call("list_all", (self.records, self._stopped, acting, lists, counts), (is_named,)))
+        return self._engine.show(lists), self._engine.show(counts)
 
     def mask(self, out: Any = None, *, seats: Any = None) -> Any:
         """Return for each lane which actions are legal, in *out* if it is given.
 
         Nobody has any where a game is over, nor where it is chance's turn.
         """
-        masks = self._room("masks", out, (self.lanes, self.space.actions), np.bool_)
-        acting = self._acting(seats)
-        self._engine.run("mask_all", (self.records, acting, self._engine.reach(masks)), scratch=1)
-        return masks
+        masks = self._room_for_masks(out)
+        self._engine.run(self._masking(masks, seats))
+        return self._engine.show(masks) if out is None else out
 
     def observe(self, out: Any = None, *, seats: Any = None, finals: bool = False) -> Any:
         """Return what the seat to act observes in each lane, in *out* if it is given.
@@ -192,13 +192,11 @@ class Batch:
         That is 0 everywhere where a game is over, and where it is chance's turn. With *seats*, what those seats observe
         (all 0 for a negative one); with *finals*, of the last positions of finished games.
         """
-        planes = self._room("planes", out, (self.lanes, *self.space.observation), self.space.dtype)
+        planes = self._room_for_planes(out)
         if finals and seats is None:
             raise BadRequest("request/finals")
-        acting = self._acting(seats)
-        records = self.finals if finals else self.records
-        self._engine.run("observe_all", (records, acting, self._engine.reach(planes)))
-        return planes
+        self._engine.run(self._observing(planes, seats, self.finals if finals else self.records))
+        return self._engine.show(planes) if out is None else out
 
     # What goes on
 
@@ -206,32 +204,38 @@ class Batch:
         """Return a random legal action for each lane (0 where its game is over); with *moves*, a move of the rules."""
         if not moves:
             _ = self.space
-        acting = self._acting(seats)
-        chosen = self._room("chosen", None, (self.lanes,), np.int64)
+        acting, is_named = self._arrays.acting(seats)
+        chosen = self._arrays.room("chosen", np.int64)
         loop = "sample_moves" if moves else "sample_actions"
-        self._engine.run(loop, (self.records, acting, self._choice, chosen), scratch=1)
-        return chosen
+        arrays = self.records, self._stopped, acting, self._choice, chosen
+        self._engine.run(Call(loop, arrays, (is_named,), scratch=1))
+        return self._engine.show(chosen)
 
-    def step(self, actions: Any, *, seats: Any = None) -> tuple[Any, Any, Any]:
+    def step(self, actions: Any, *, seats: Any = None, masks: Any = None, planes: Any = None) -> tuple[Any, Any, Any]:
         """Do one action in each lane whose game is not over; if one of them is not legal, nothing is changed.
 
         Returns rewards (a row of seats for each lane), and for each lane whether its game has ended, or was cut off.
+        Into *masks* and *planes*, if they are given, it writes what `mask` and `observe` would then return: that is
+        faster than to ask afterwards.
         """
         bounds = self._longest, self.space.actions, self.space.outcomes
-        return self._advance("actions", actions, seats, bounds, 2)
+        then = [] if masks is None else [self._masking(self._room_for_masks(masks), None)]
+        then += [] if planes is None else [self._observing(self._room_for_planes(planes), None, self.records)]
+        return self._advance("actions", actions, seats, bounds, 2, then)
 
     def play(self, moves: Any, *, seats: Any = None) -> tuple[Any, Any, Any]:
         """Do as `step` does, with moves as `moves` lists them in place of actions."""
-        return self._advance("moves", moves, seats, (self._longest,), 1)
+        return self._advance("moves", moves, seats, (self._longest,), 1, [])
 
     def reset(self, which: Any = None, *, seed: int | None = None) -> None:
         """Begin a new game in all lanes, or in those that *which* names; with *seed*, as a batch of that seed does."""
-        chosen = self._engine.hold(self._named(which))
+        chosen = self._engine.hold(self._arrays.named(which))
         if seed is not None:
             check_seed(seed)
             self._begin_streams(chosen, seed)
         arrays = self.records, self._chance, self._plies, self._stopped, chosen
-        self._engine.run("start_all", arrays, (self._first, self._is_dealt, self.rolls, self._longest), scratch=1)
+        shared = self._first, self._is_dealt, self.rolls, self._longest
+        self._engine.run(Call("start_all", arrays, shared, scratch=1))
 
     def copy(self) -> Batch:
         """Return a batch that goes on from here on its own."""
@@ -270,29 +274,44 @@ class Batch:
         root = root_of(seed)
         for rng, stream in ((self._chance, 0), (self._choice, 1)):
             numbers = self._engine.hold(2 * np.arange(self.lanes, dtype=np.int64) + stream)
-            self._engine.run("seed_all", (rng, numbers, chosen), (root,))
+            self._engine.run(Call("seed_all", (rng, numbers, chosen), (root,)))
+
+    def _room_for_masks(self, out: Any) -> Any:
+        return self._arrays.room("masks", np.bool_, self.space.actions, out=out)
+
+    def _room_for_planes(self, out: Any) -> Any:
+        return self._arrays.room("planes", self.space.dtype, *self.space.observation, out=out)
+
+    def _masking(self, masks: Any, seats: Any) -> Call:
+        acting, is_named = self._arrays.acting(seats)
+        return Call("mask_all", (self.records, self._stopped, acting, masks), (is_named,), 1)
+
+    def _observing(self, planes: Any, seats: Any, records: Any) -> Call:
+        acting, is_named = self._arrays.acting(seats)
+        return Call("observe_all", (records, self._stopped, acting, planes), (is_named,))
 
     def _advance(
-        self, what: str, chosen: Any, seats: Any, bounds: tuple[int, ...], scratch: int
+        self, what: str, chosen: Any, seats: Any, bounds: tuple[int, ...], scratch: int, then: list[Call]
     ) -> tuple[Any, Any, Any]:
-        """Check an action or a move of each lane, then do them."""
+        """Check an action or a move of each lane, then do them, and what is to be done *then*."""
         engine = self._engine
-        chosen = self._numbers(chosen)
-        acting = self._acting(seats)
-        found = self._room("found", None, (self.lanes,), np.int8)
-        engine.run(f"check_{what}", (self.records, self._stopped, self._plies, acting, chosen, found), bounds, scratch)
+        chosen = self._arrays.numbers(chosen)
+        acting, is_named = self._arrays.acting(seats)
+        found = self._arrays.own("found", np.int8)
+        looked_at = self.records, self._stopped, self._plies, acting, chosen, found
+        engine.run(Call(f"check_{what}", looked_at, (is_named, *bounds), scratch))
         self._refuse(engine.fetch(found), chosen)
-        rewards = self._room("rewards", None, (self.lanes, self._seats), np.float32)
-        terminated = self._room("terminated", None, (self.lanes,), np.bool_)
-        truncated = self._room("truncated", None, (self.lanes,), np.bool_)
+        rewards = self._arrays.room("rewards", np.float32, self._seats)
+        terminated = self._arrays.room("terminated", np.bool_)
+        truncated = self._arrays.room("truncated", np.bool_)
         of_lanes = (
             acting, chosen, self.records, self._chance, self._plies, self._stopped, self.finals, self._winners,
             self._points, self._lengths, rewards, terminated, truncated,
         )  # fmt: skip
         limit = ENDLESS if self.max_plies is None else self.max_plies
         shared = self._first, self._is_dealt, self.rolls, self._longest, self.autoreset, limit
-        engine.run(f"step_{what}", of_lanes, shared, scratch=1)
-        return rewards, terminated, truncated
+        engine.run(Call(f"step_{what}", of_lanes, shared, scratch=1), *then)
+        return engine.show(rewards), engine.show(terminated), engine.show(truncated)
 
     def _refuse(self, found: Array, chosen: Any) -> None:
         """Raise an error if something is wrong in a lane; nothing has been changed yet."""
@@ -302,54 +321,3 @@ class Batch:
         if found[wrong] == NEVER_ENDS:
             raise BrokenGame("game/never-ends", self.game.name, self._longest)
         raise IllegalMove("move/in-batch", move=int(self._engine.fetch(chosen)[wrong]), number=wrong)
-
-    def _acting(self, seats: Any) -> Any:
-        """Return the seats that are meant: the first that may act in each lane, if none are named."""
-        return self.seats if seats is None else self._numbers(seats)
-
-    def _numbers(self, given: Any) -> Any:
-        """Return whole numbers, one for each lane, where loops can reach them."""
-        engine = self._engine
-        is_own = engine.is_own(given)
-        array = engine.reach(given) if is_own else np.asarray(given)
-        if tuple(array.shape) != (self.lanes,) or array.dtype.kind not in "iu":
-            raise BadRequest("request/shape", given=f"{tuple(array.shape)} {array.dtype}", n=self.lanes)
-        return array if is_own and array.dtype == np.int64 else engine.hold(engine.as_numbers(array))
-
-    def _named(self, which: Any) -> Array:
-        """Return for each lane whether it is named: by a list of numbers, or one of True and False."""
-        chosen = np.zeros(self.lanes, np.bool_)
-        if which is None:
-            which = slice(None)
-        else:
-            which = np.asarray(which)
-            is_mask = which.dtype == np.bool_ and which.shape == (self.lanes,)
-            is_list = which.dtype.kind in "iu" and which.ndim == 1 and ((which >= 0) & (which < self.lanes)).all()
-            if not (is_mask or is_list or which.size == 0):
-                raise BadRequest("request/lanes", n=self.lanes)
-            if which.size == 0:
-                return chosen
-        chosen[which] = True
-        return chosen
-
-    def _copied(self, array: Any) -> Any:
-        """Return an array that the caller may keep; on a GPU, the one that the batch goes on with."""
-        return array if self._engine.reuses else array.copy()
-
-    def _room(self, name: str, out: Any, shape: tuple[int, ...], dtype: Any) -> Any:
-        """Return the array to write into: a new one (on a GPU, one that is kept for it), or *out* if it fits."""
-        engine, dtype = self._engine, np.dtype(dtype)
-        if out is None:
-            if not engine.reuses:
-                return engine.zeros(shape, dtype)
-            if name not in self._kept:
-                self._kept[name] = engine.zeros(shape, dtype)
-            return self._kept[name]
-        if not engine.is_own(out):
-            raise BadRequest("request/out", given=type(out).__name__, shape=str(shape), dtype=str(dtype))
-        array = engine.reach(out)
-        fits = tuple(array.shape) == shape and array.dtype == dtype and engine.is_whole(array)
-        if not fits:
-            given = f"{tuple(array.shape)} {array.dtype}"
-            raise BadRequest("request/out", given=given, shape=str(shape), dtype=str(dtype))
-        return out

@@ -11,12 +11,13 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from obelisk.errors import BadRecord, BadRequest, BadSetup, check_number
-from obelisk.kernel import bits, encoding
+from obelisk.kernel import bits
 from obelisk.kernel.chance import SecretChance, generator
-from obelisk.kernel.processor import in_slices
+from obelisk.kernel.lanes.processor import in_slices
+from obelisk.kernel.lanes.streams import root_of
+from obelisk.kernel.learning import encoding
 from obelisk.kernel.rules import Rules, deal, install
 from obelisk.kernel.state import Chance, Numbers, State
-from obelisk.kernel.streams import root_of
 from obelisk.position import Entry, Position
 from obelisk.rulebook.boards import BoardEncoding
 from obelisk.rulebook.encodings import Completable, Encoding, Space
@@ -113,6 +114,11 @@ class Game:
         """The name that people read."""
         titled = self.message("title")
         return titled if is_known(titled.code) else Message("game/untitled", name=self.name)
+
+    def tile_name(self, language: str = "en") -> str:
+        """Return the name of the tile that people read: a classic board, and how many cells this one has."""
+        board, _, size = self.tile.rpartition(" ")
+        return Message("game/tile", board=board, size=size).explain(language) if board else self.tile
 
     def message(self, name: str, **facts: Any) -> Message:
         """Return one of the game's own messages."""
@@ -229,7 +235,7 @@ class Game:
                 start.list_numbers(seat)
         seats, is_dealt, root = self.seats_of(table[0]), setup is not None, root_of(seed)
         if device == "cuda":
-            from obelisk.kernel import cuda
+            from obelisk.kernel.lanes import cuda
 
             return Playouts(*cuda.random_games(self.rules, table, games, seats, is_dealt, root))
         from obelisk.kernel import playout

@@ -13,8 +13,9 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from obelisk.errors import BrokenGame, IllegalMove
-from obelisk.kernel import bits, encoding, guards, rules
+from obelisk.kernel import bits, guards, rules
 from obelisk.kernel.chance import SecretChance, pick
+from obelisk.kernel.learning import encoding
 from obelisk.kernel.state import CHANCE, CHANCE_ACTS, OVER, Array, Chance, Numbers
 from obelisk.rulebook.keys import key_of
 from obelisk.rulebook.notation import write_all
@@ -263,7 +264,7 @@ class Position:
             mask = np.zeros((1, space.outcomes), np.bool_)
             encoding.mask(self._table[0], seat, mask[0], self.game.rules.scratch())
         else:
-            _acting_kernel().mask_all(self._table, np.array([seat]), mask, self.game.rules.scratch())
+            _lanes().mask_all(self._table, _RUNS_ON, np.array([seat]), mask, True, self.game.rules.scratch())
         return mask.reshape(-1)
 
     def observe(self, seat: int | None = None) -> Array:
@@ -271,7 +272,7 @@ class Position:
         space = self._coded()[1]
         seat = self._looking(seat, "observe")
         planes: Array = np.zeros((1, *space.observation), space.dtype)
-        _acting_kernel().observe_all(self._table, np.array([seat]), planes)
+        _lanes().observe_all(self._table, _RUNS_ON, np.array([seat]), planes, True)
         return planes.reshape(space.observation)
 
     def key(self, seat: int | None = None) -> bytes:
@@ -518,6 +519,9 @@ class Position:
         return next(iter(self._listing(self.active[0])[0]), "a1") if self.active else "a1"
 
 
+_RUNS_ON: Array = np.zeros(1, np.bool_)
+"""A position was not cut off, as the game of a lane may be."""
+
 _KEEPERS = [vars(Position)[name].__set__ for name in HELD]
 """What fills the slots of a position: past __setattr__, which refuses."""
 
@@ -531,11 +535,11 @@ def _steps() -> Any:
 
 
 @cache
-def _acting_kernel() -> Any:
-    """Return the compiled steps on actions."""
-    from obelisk.kernel import acting
+def _lanes() -> Any:
+    """Return the compiled loops over many games: a position is the only lane of one."""
+    from obelisk.kernel.lanes import loops
 
-    return acting
+    return loops
 
 
 def _is_number(move: Any) -> bool:

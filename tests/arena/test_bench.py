@@ -36,3 +36,15 @@ def test_matches_are_measured_for_the_games_that_say_so(monkeypatch):
     found = {figure.name: (figure.value, figure.target) for figure in bench.matches(10)}
     assert found["microchip, builder against 3 greedy, 10 games"] == (30.0, 60)
     assert found["micropul, mcts against 1 greedy, 10 games"] == (10.0, 90)
+
+
+def test_a_game_with_a_peer_is_measured_beside_it_where_that_is_there(monkeypatch):
+    (kalah,) = (game for game in GAMES if game.bench.peer == "mancala")
+    monkeypatch.setattr(bench, "random_games", lambda played, **options: 300.0)
+    monkeypatch.setattr(bench, "peer_games", lambda peer, n: 10.0 if peer == "mancala" else 0.0)
+    monkeypatch.setattr(bench, "has_peer", lambda: True)
+    ratio = list(bench.beside_peer(kalah, kalah.bench, kalah.bench.peer))[-1]
+    assert (ratio.value, ratio.target, ratio.is_reached) == (30.0, 10, True)
+    monkeypatch.setattr(bench, "has_peer", lambda: False)
+    (alone,) = bench.beside_peer(kalah, kalah.bench, kalah.bench.peer)
+    assert (alone.value, alone.target) == (300.0, None)

@@ -45,7 +45,8 @@ def visit(visit):
 @pytest.fixture
 def elsewhere(offer, tmp_path):
     """The address of a server on which the toy with a die is installed."""
-    offer("obelisk.microgames", ("bulo", "trip"), toy_dice="toy_dice:GAME")
+    offer("obelisk.macrogames", ("rhombus",))
+    offer("obelisk.microgames", ("bulo",), toy_dice="toy_dice:GAME")
     database = f"sqlite:///{tmp_path / 'table.sqlite'}"
     # Other processes would not know that it is installed.
     app = make(Settings(database=database, ahead=False, processes=False))

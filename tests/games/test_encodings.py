@@ -5,8 +5,8 @@ import pytest
 
 import obelisk
 from obelisk import IllegalMove, catalogue
-from obelisk.kernel import encoding
 from obelisk.kernel.chance import generator, pick
+from obelisk.kernel.learning import encoding
 
 
 def played(position, plies, seed=1):

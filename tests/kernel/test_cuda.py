@@ -28,6 +28,13 @@ for name in ("bulo", "queen"):
             assert np.array_equal(part.copy_to_host(), same)
         assert np.array_equal(there.winners.copy_to_host(), here.winners)
     assert here.lengths.any()
+    planes = there.observe()
+    shared, length = np.from_dlpack(masks), there.lengths
+    assert np.shares_memory(shared, np.from_dlpack(masks))
+    there.step(there.sample(), masks=masks, planes=planes)
+    here.step(here.sample())
+    assert np.array_equal(shared, here.mask()) and np.array_equal(np.asarray(planes), here.observe())
+    assert np.array_equal(length, here.lengths) and len(length) == 3 and length[0] == here.lengths[0]
     copied = there.copy()
     assert np.array_equal(copied.sample().copy_to_host(), here.sample())
     try:
@@ -59,13 +66,13 @@ def test_nothing_of_cuda_is_loaded_unless_it_is_asked_for():
     settings = {**os.environ, "NUMBA_DISABLE_JIT": "1"}
     done = subprocess.run([sys.executable, "-c", asked], env=settings, capture_output=True, text=True, check=True)
     loaded = done.stdout.split()
-    assert "obelisk.kernel.lanes" in loaded
-    assert not {"obelisk.kernel.cuda", "numba_cuda", "numba.cuda"} & set(loaded)
+    assert "obelisk.kernel.lanes.loops" in loaded
+    assert not {"obelisk.kernel.lanes.cuda", "numba_cuda", "numba.cuda"} & set(loaded)
 
 
 def test_a_machine_without_a_gpu_says_so(monkeypatch):
     pytest.importorskip("numba_cuda", reason="numba-cuda is not installed")
-    from obelisk.kernel import cuda
+    from obelisk.kernel.lanes import cuda
 
     monkeypatch.setattr(cuda.cuda, "is_available", lambda: False)
     for ask in (
@@ -80,8 +87,8 @@ def test_a_machine_without_a_gpu_says_so(monkeypatch):
 
 def test_a_machine_without_numba_cuda_says_how_to_get_it(monkeypatch):
     monkeypatch.setitem(sys.modules, "numba_cuda", None)
-    monkeypatch.delitem(sys.modules, "obelisk.kernel.cuda", raising=False)
-    monkeypatch.delattr("obelisk.kernel.cuda", raising=False)
+    monkeypatch.delitem(sys.modules, "obelisk.kernel.lanes.cuda", raising=False)
+    monkeypatch.delattr("obelisk.kernel.lanes.cuda", raising=False)
     with pytest.raises(BadRequest) as caught:
         Batch(obelisk.game("trip"), 2, device="cuda")
     assert caught.value.code == "request/no-cuda"

@@ -11,8 +11,9 @@ from numba import config, types
 from numba.core import cgutils
 from numba.extending import intrinsic, overload, register_jitable
 
-from obelisk.kernel import bits, encoding, rules
+from obelisk.kernel import bits, rules
 from obelisk.kernel.complaints import complaint
+from obelisk.kernel.learning import encoding
 from obelisk.kernel.rule import compiler_loaded
 from obelisk.kernel.sources import digest_of_rules, digest_of_sources
 from obelisk.kernel.state import TAG
@@ -46,16 +47,53 @@ def _folder_for(module: str) -> str:
 
 def compiled(function: Function) -> Function:
     """Compile a generic function for each record type it meets; threads may run it side by side."""
-    # Numba asks for the folder here and now: other people's functions keep the folder they had.
-    settings: Any = config
-    before = settings.CACHE_DIR
-    settings.CACHE_DIR = _folder_for(function.__module__)
-    try:
-        made: Any = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
-    finally:
-        settings.CACHE_DIR = before
+    made = _dispatcher(function, Path(_folder_for(function.__module__)))
     _complain_in_words(made)
     return cast("Function", made)
+
+
+def uncounted(function: Function) -> Function:
+    """Compile as `compiled` does, without counting who refers to an array: right where none is made.
+
+    Numba counts at every call that hands an array on, also where nothing can follow from it, and each count is a
+    locked instruction. In loops over lanes these took half of the time. A game whose rules make arrays is counted.
+    """
+    folder = Path(_folder_for(function.__module__))
+    made = _dispatcher(function, folder, _nrt=False)
+    compile_for = getattr(made, "_compile_for_args", None)
+    if compile_for is not None:
+        making: set[Any] = set()
+
+        def compile_or_count(*arguments: Any, **named: Any) -> Any:
+            kinds = tuple(map(made.typeof_pyval, arguments))
+            if kinds not in making:
+                try:
+                    return compile_for(*arguments, **named)
+                except Exception:  # an array is made, or the rules are wrong: then the counted one says how
+                    making.add(kinds)
+            return _counted(function, folder)._compile_for_args(*arguments, **named)
+
+        made._compile_for_args = compile_or_count
+    _complain_in_words(made)
+    return cast("Function", made)
+
+
+@cache
+def _counted(function: Any, folder: Path) -> Any:
+    """Return a function that was compiled without counting as it is with it; both are kept, each in its folder."""
+    return _dispatcher(function, usable(folder / "counted"))
+
+
+def _dispatcher(function: Any, folder: Path, **settings: Any) -> Any:
+    """Return what Numba makes of a function; what is compiled goes into *folder*."""
+    # Numba asks for the folder here and now: other people's functions keep the folder they had.
+    known: Any = config
+    before = known.CACHE_DIR
+    known.CACHE_DIR = str(folder)
+    try:
+        return numba.njit(cache=True, nogil=True, error_model="numpy", **settings)(function)
+    finally:
+        known.CACHE_DIR = before
 
 
 def _complain_in_words(dispatcher: Any) -> None:

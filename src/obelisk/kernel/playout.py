@@ -5,9 +5,9 @@ import numpy as np
 from obelisk.kernel import bits, rules
 from obelisk.kernel.compiled import compiled
 from obelisk.kernel.guards import NEVER_ENDS
+from obelisk.kernel.lanes.streams import begin_stream
 from obelisk.kernel.rule import rule
 from obelisk.kernel.state import CHANCE, CHANCE_ACTS, Array, Chance, Numbers, State
-from obelisk.kernel.streams import begin_stream
 
 
 @rule

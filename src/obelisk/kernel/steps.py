@@ -1,4 +1,4 @@
-"""Steps for a position that Python holds, in place: positions[0]. Many games side by side are in kernel/lanes.py."""
+"""Steps for a position that Python holds, in place: positions[0]. Many games side by side are in kernel/lanes."""
 
 from obelisk.kernel import rules
 from obelisk.kernel.compiled import compiled

@@ -125,6 +125,6 @@ def rewards_of(position: Position) -> list[float]:
 @cache
 def _turns() -> Any:
     """Return the compiled turns; the compiler is loaded only when it is needed."""
-    from obelisk.kernel import turns
+    from obelisk.kernel.learning import turns
 
     return turns

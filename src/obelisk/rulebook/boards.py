@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any, Literal
 
 import numpy as np
 
-from obelisk.kernel.encoding import ROW, fill, write_cell, write_numbers, write_set
 from obelisk.kernel.generated import function_from
+from obelisk.kernel.learning.encoding import ROW, fill, write_cell, write_numbers, write_set
 from obelisk.kernel.rule import rule
 from obelisk.kernel.state import OVER, Numbers, State, StateType
 from obelisk.rulebook.encodings import Encoding, Part, Symmetry

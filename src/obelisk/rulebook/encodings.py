@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 import numpy as np
 
-from obelisk.kernel.encoding import DISPATCHED
+from obelisk.kernel.learning.encoding import DISPATCHED
 from obelisk.kernel.state import Array, Numbers, State
 
 if TYPE_CHECKING:
@@ -112,8 +112,8 @@ def whatever_the_setup(s: State) -> Hashable:
 class Encoding:
     """How the moves of a game become actions and its positions observations, written out by the game itself.
 
-    `actions`, `index`, `move_at` and `observe` are rules (kernel/encoding.py says what they do), and so are the others
-    where a game needs them. `Game.encoding` may be a BoardEncoding instead, which makes all this from a board.
+    `actions`, `index`, `move_at` and `observe` are rules (kernel/learning/encoding.py says what they do), and so are
+    the others where a game needs them. `Game.encoding` may be a BoardEncoding instead, which makes it all from a board.
     """
 
     actions: Function

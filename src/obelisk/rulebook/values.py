@@ -205,6 +205,10 @@ class Bench:
 
     random_games: float | None = None
     """How many random games a second there should be."""
+    peer: str | None = None
+    """OpenSpiel's name for the same game: its random games are measured beside ours, where it is installed."""
+    times_peer: float = 10
+    """How many times as fast as the peer's our random games should be."""
     against_greedy: float | None = None
     """Which part of its games, in per cent, the strongest player should win against greedy ones."""
     options: dict[str, Any] = field(default_factory=dict)

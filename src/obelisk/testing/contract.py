@@ -13,8 +13,8 @@ from obelisk.errors import BrokenGame
 from obelisk.game import Game
 from obelisk.kernel import rules
 from obelisk.kernel.chance import generator, pick
+from obelisk.kernel.lanes.streams import begin_stream, root_of
 from obelisk.kernel.state import CHANCE, OVER, Chance
-from obelisk.kernel.streams import begin_stream, root_of
 from obelisk.position import Position
 from obelisk.testing.beforehand import check_listed, check_parts, check_plainly, check_sentences
 from obelisk.testing.encodings import check_by_actions, check_encoding

@@ -5,8 +5,9 @@ from typing import Any
 import numpy as np
 
 from obelisk.errors import IllegalMove
-from obelisk.kernel import encoding, rules
+from obelisk.kernel import rules
 from obelisk.kernel.chance import pick
+from obelisk.kernel.learning import encoding
 from obelisk.kernel.state import CHANCE, OVER, Array, Chance
 from obelisk.position import Position
 from obelisk.rulebook.encodings import Space, Symmetry

@@ -6,7 +6,7 @@ from obelisk.games.abstrakto.rules.grid import KIND_OF, KINDS, LINES, POINTS, SI
 from obelisk.games.abstrakto.rules.moves import has_discarded, left
 from obelisk.games.abstrakto.rules.state import DROP, DROPS, PASS, SECRET
 from obelisk.kernel import bits
-from obelisk.kernel.encoding import fill
+from obelisk.kernel.learning.encoding import fill
 from obelisk.kernel.rule import rule
 from obelisk.kernel.state import OVER, Array, State
 from obelisk.rulebook.encodings import Encoding, Part, Symmetry

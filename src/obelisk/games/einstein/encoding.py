@@ -1,7 +1,7 @@
 """EinStein for programs that learn: a piece by its number and where it goes; everybody plays from the first corner."""
 
 from obelisk.games.einstein.rules import AHEAD, CELLS, GONE, NUMBERS, SIDE
-from obelisk.kernel.encoding import ROW, fill
+from obelisk.kernel.learning.encoding import ROW, fill
 from obelisk.kernel.rule import rule
 from obelisk.kernel.state import Array, State
 from obelisk.rulebook.encodings import Encoding, Part

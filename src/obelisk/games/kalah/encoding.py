@@ -1,7 +1,7 @@
 """Kalah for programs that learn: one's own pits in the order of sowing, and the board as whoever sits there sees it."""
 
 from obelisk.games.kalah.rules import COLUMNS, PITS, STORE, pit_of, seeds_at
-from obelisk.kernel.encoding import ROW, fill
+from obelisk.kernel.learning.encoding import ROW, fill
 from obelisk.kernel.rule import rule
 from obelisk.kernel.state import Array, State
 from obelisk.rulebook.encodings import Encoding, Part

@@ -14,7 +14,7 @@ from obelisk.games.microchip.rules.moves import is_drafting, kind_on, kinds_on_o
 from obelisk.games.microchip.rules.state import BUILD, COLUMNS, KINDS, MOST_VALUE, PENALTY, ROWS, SOLO_PER_COLOUR
 from obelisk.kernel import bits, rules
 from obelisk.kernel.chance import pick
-from obelisk.kernel.encoding import UNFINISHED, fill
+from obelisk.kernel.learning.encoding import UNFINISHED, fill
 from obelisk.kernel.rule import rule
 from obelisk.kernel.state import Array, Chance, Numbers, State
 from obelisk.rulebook.encodings import Encoding, Part

@@ -26,7 +26,7 @@ from obelisk.games.micropul.rules.state import (
     parts_of,
 )
 from obelisk.kernel import bits
-from obelisk.kernel.encoding import fill
+from obelisk.kernel.learning.encoding import fill
 from obelisk.kernel.rule import rule
 from obelisk.kernel.state import Array, State
 from obelisk.rulebook.encodings import Encoding, Part

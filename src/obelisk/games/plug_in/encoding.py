@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from obelisk.games.plug_in.rules import NO_TILE, Parts, in_micro
-from obelisk.kernel import encoding
-from obelisk.kernel.encoding import ROW, fill
 from obelisk.kernel.generated import on_part
+from obelisk.kernel.learning import encoding
+from obelisk.kernel.learning.encoding import ROW, fill
 from obelisk.kernel.rule import rule
 from obelisk.kernel.state import Array, State
 from obelisk.rulebook.encodings import Encoding, Part

@@ -2,10 +2,9 @@
 
 import numpy as np
 
-from obelisk.games.rhombus.rules import PLACES, SEAT_BITS
-from obelisk.kernel.encoding import ROW
+from obelisk.kernel.learning.encoding import ROW
 from obelisk.kernel.rule import rule
-from obelisk.kernel.state import Array, State
+from obelisk.kernel.state import Array, Numbers, State
 from obelisk.rulebook.encodings import Encoding, Part, Symmetry
 
 
@@ -28,20 +27,22 @@ def move_at(s: State, seat: int, action: int) -> int:
 
 
 @rule
+def mask(s: State, seat: int, mask: Array, moves: Numbers) -> None:
+    """Mark the free cells. Every cell is written: a branch would be a coin toss for the processor."""
+    view = 0 if seat == s.sides else 1
+    for cell in range(s.length * s.length):
+        mask[cell] = s.owners[view, cell] == 0
+
+
+@rule
 def observe(s: State, seat: int, planes: Array) -> None:
     """Write the seat's own pieces, then the other's."""
-    own, is_turned = 1 << seat, seat != s.sides
-    cell = 0
-    for row in range(s.length):
-        for column in range(s.length):
-            held = s.grid[PLACES[s.length, cell]] & SEAT_BITS
-            cell += 1
-            if held != 0:
-                plane = 0 if held == own else 1
-                if is_turned:
-                    planes[plane, column, row] = 1
-                else:
-                    planes[plane, row, column] = 1
+    n, view = s.length, 0 if seat == s.sides else 1
+    for row in range(n):
+        for column in range(n):
+            owner = s.owners[view, row * n + column]
+            planes[0, row, column] = (owner >> seat) & 1
+            planes[1, row, column] = (owner >> (1 - seat)) & 1
 
 
 @rule
@@ -60,6 +61,7 @@ ENCODING = Encoding(
     actions=actions,
     index=index,
     move_at=move_at,
+    mask=mask,
     observe=observe,
     spot=spot,
     grid=lambda s: (int(s.length), int(s.length)),

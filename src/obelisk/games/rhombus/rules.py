@@ -21,6 +21,7 @@ SMALLEST, LARGEST = 2, 11
 # the bits below: whose piece it is, and which of its owner's two sides its chain has reached.
 WIDTH = LARGEST + 2
 FRAME = WIDTH * WIDTH
+MIDDLE = FRAME // 2
 SEAT_BITS = 0b0011
 FIRST_SIDE, SECOND_SIDE = 0b0100, 0b1000
 SIDES = FIRST_SIDE | SECOND_SIDE
@@ -35,13 +36,20 @@ for _size in range(SMALLEST, LARGEST + 1):
     for _cell in range(_size * _size):
         PLACES[_size, _cell] = (_cell // _size + 1) * WIDTH + _cell % _size + 1
 
+# The number of each cell, counted column by column.
+TURNED = np.zeros((LARGEST + 1, LARGEST * LARGEST), np.int8)
+for _size in range(SMALLEST, LARGEST + 1):
+    TURNED[_size, : _size * _size] = np.arange(_size * _size).reshape(_size, _size).T.ravel()
+
 STATE = StateType(
     "rhombus",
     length=number(SMALLEST, LARGEST),
     sides=number(0, 1),
+    # Whose piece stands on each cell, row by row and once more column by column, as the two seats see the board.
+    owners=number(0, SEAT_BITS, 2, LARGEST * LARGEST, store=np.int8),
     grid=number(0, OUTSIDE, FRAME, store=np.int8),
-    # Room for spreading a side along a chain; empty between moves.
-    spread=number(0, FRAME - 1, LARGEST * LARGEST, store=np.int16),
+    # Room for spreading a side along a chain, places counted from the middle; empty between moves.
+    spread=number(-MIDDLE, MIDDLE, LARGEST * LARGEST, store=np.int8),
 )
 
 
@@ -49,6 +57,7 @@ STATE = StateType(
 def begin(s: State) -> None:
     """The board starts empty. Its rows 1 and n belong to the seat `sides`, its columns a and n to the other."""
     s.grid[:] = OUTSIDE
+    s.owners[:] = 0
     last = s.length + 1
     bottom_and_top, left_and_right = 1 << s.sides, 1 << (1 - s.sides)
     for i in range(1, last):
@@ -64,7 +73,7 @@ def begin(s: State) -> None:
 @rule
 def is_free(s: State, cell: int) -> bool:
     """Tell whether no piece stands on a cell of the board."""
-    return s.grid[PLACES[s.length, cell]] == 0
+    return s.owners[0, cell] == 0
 
 
 @rule
@@ -104,6 +113,8 @@ def apply(s: State, seat: int, move: int) -> None:
         # Multiplied by whether it is the seat's own: a branch would be a coin toss for the processor.
         chain |= near * (near >> seat & 1)
     s.grid[place] = chain
+    s.owners[0, move] = own
+    s.owners[1, TURNED[s.length, move]] = own
     s.turn = 1 - seat
     if chain & SIDES == SIDES:
         end(s, own)
@@ -122,12 +133,12 @@ def spread(s: State, place: int) -> None:
             near = place + step
             if s.grid[near] == untold:
                 s.grid[near] = chain
-                s.spread[waiting] = near
+                s.spread[waiting] = near - MIDDLE
                 waiting += 1
         if waiting == 0:
             return
         waiting -= 1
-        place = s.spread[waiting]
+        place = s.spread[waiting] + MIDDLE
         s.spread[waiting] = 0
 
 
@@ -138,7 +149,7 @@ def position_hash(s: State) -> int:
     for first in range(0, s.length * s.length, HALF_A_WORD):
         owned = 0
         for cell in range(first, min(first + HALF_A_WORD, s.length * s.length)):
-            owned = owned << 2 | wide(s.grid[PLACES[s.length, cell]] & SEAT_BITS)
+            owned = owned << 2 | wide(s.owners[0, cell])
         found = mix(found, owned)
     return found
 
@@ -148,7 +159,7 @@ def points(s: State, totals: Numbers) -> None:
     """The pieces of each seat on the board."""
     totals[:] = 0
     for cell in range(s.length * s.length):
-        owner = s.grid[PLACES[s.length, cell]] & SEAT_BITS
+        owner = s.owners[0, cell]
         if owner != 0:
             totals[owner - 1] += 1
 
@@ -163,8 +174,7 @@ def board(s: State) -> HexBoard:
 
 def cells(s: State) -> list[int]:
     """What stands on each cell."""
-    owners = [int(s.grid[PLACES[s.length, cell]]) & SEAT_BITS for cell in range(int(s.length) ** 2)]
-    return [owner - 1 if owner else EMPTY for owner in owners]
+    return [owner - 1 if owner else EMPTY for owner in s.owners[0, : int(s.length) ** 2].tolist()]
 
 
 class RhombusSetup:

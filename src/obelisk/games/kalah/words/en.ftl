@@ -43,6 +43,10 @@ reason_captures =
         [one] stores one seed with a capture
        *[other] stores { $n } seeds with a capture
     }
+reason_averts = saves { $n } seeds from a capture
+reason_threatens = threatens a capture of { $n } seeds
+reason_stores = brings one seed into your store
+reason_keeps = keeps its seeds on your side
 
 ## Lesson
 

@@ -62,6 +62,30 @@ FIRST = np.cumsum([0, *np.prod(_WAYS, axis=1)])
 """The number of the first layout for each set of dark cells with a tile; in the end, how many there are in all."""
 
 LAYOUTS = int(FIRST[-1])
+SETS = len(FIRST) - 1
+
+
+@rule
+def first_of(filled: int) -> int:
+    """Return the number of the first layout for a set of dark cells.
+
+    Nothing else that is compiled reads the table: on a GPU every function that did would bring it along, 32 KiB each,
+    and there is room for 64.
+    """
+    return FIRST[filled]
+
+
+@rule
+def set_of(code: int) -> int:
+    """Return the set of dark cells that the layout with a number has tiles on."""
+    below, above = 0, SETS
+    while above - below > 1:
+        middle = (below + above) // 2
+        if first_of(middle) <= code:
+            below = middle
+        else:
+            above = middle
+    return below
 
 
 @rule
@@ -103,7 +127,7 @@ def code_of(layout: State) -> int:
         else:
             way += (1 << bits.count(beyond)) - 1
         code = code * ways(beyond, i) + way
-    return FIRST[filled] + code
+    return first_of(filled) + code
 
 
 @rule
@@ -120,11 +144,11 @@ def sides_towards(layout: State, cell: int) -> int:
 @rule
 def lay_out(code: int, layout: State) -> None:
     """Write the layout with a number into *layout*."""
-    filled = np.searchsorted(FIRST, code, side="right") - 1
-    code -= FIRST[filled]
+    filled = set_of(code)
+    code -= first_of(filled)
     layout[:] = 0
     for i in range(len(LIGHT)):
-        cell, beyond = LIGHT[i], filled_beyond(bits.wide(filled), i)
+        cell, beyond = LIGHT[i], filled_beyond(filled, i)
         way = code % ways(beyond, i)
         code //= ways(beyond, i)
         if way < 1 << bits.count(beyond):

@@ -160,12 +160,16 @@ def write_cell(planes: Array, plane: int, cell: int, rows: Numbers, columns: Num
 
 @rule
 def look(s: State, seat: int, planes: Array) -> None:
-    """Write what *seat* observes into *planes*, whatever they hold: the game's own; on the last, whether it may act."""
+    """Write what *seat* observes into *planes*, whatever they hold: the game's own; on the last, whether it may act.
+
+    Chance and nobody, who are below 0, observe nothing.
+    """
     for plane in range(planes.shape[0]):
         fill(planes, plane, 0)
-    observe(s, seat, planes)
-    if may_act(s, seat):
-        fill(planes, planes.shape[0] - 1, 1)
+    if seat >= 0:
+        observe(s, seat, planes)
+        if may_act(s, seat):
+            fill(planes, planes.shape[0] - 1, 1)
 
 
 @rule

@@ -1,16 +1,17 @@
 """Many games side by side, each in a lane of its own: started, looked at, stepped, and started again when it is over.
 
 What happens in a lane is a rule, called for each lane in a loop here, and by a thread for each lane on a GPU
-(kernel/cuda.py). A lane has its own generators and writes nowhere but in its own rows: so lanes may be worked on in any
+(cuda.py). A lane has its own generators and writes nowhere but in its own rows: so lanes may be worked on in any
 order, and by any number of threads. Each loop takes what belongs to the lanes first, then what they share, and last the
 scratch of one thread.
 """
 
-from obelisk.kernel import encoding, rules
-from obelisk.kernel.compiled import compiled
+from obelisk.kernel import rules
+from obelisk.kernel.compiled import uncounted
+from obelisk.kernel.lanes.streams import begin_stream
+from obelisk.kernel.learning import encoding
 from obelisk.kernel.rule import rule
 from obelisk.kernel.state import CHANCE, OVER, Array, Chance, Numbers, State
-from obelisk.kernel.streams import begin_stream
 
 LEGAL, ILLEGAL, NEVER_ENDS = 0, 1, 2
 """What `check` finds in a lane."""
@@ -20,6 +21,14 @@ LEGAL, ILLEGAL, NEVER_ENDS = 0, 1, 2
 def seat_in(i: int, positions: Array, stopped: Array) -> int:
     """Return the first seat that may act, CHANCE or OVER; nobody acts in a game that was cut off."""
     return OVER if stopped[i] else rules.seat_to_act(positions[i])
+
+
+@rule
+def seat_meant(i: int, positions: Array, stopped: Array, seats: Numbers, is_named: bool) -> int:
+    """Return the seat of a lane that the caller has named; else note the first that may act, CHANCE or OVER."""
+    if not is_named:
+        seats[i] = seat_in(i, positions, stopped)
+    return seats[i]
 
 
 @rule
@@ -73,14 +82,15 @@ def is_legal_action(
 @rule
 def check_action(
     i: int, positions: Array, stopped: Array, plies: Numbers, seats: Numbers, chosen: Numbers,
-    longest: int, actions: int, outcomes: int, moves: Numbers, marks: Array,
+    is_named: bool, longest: int, actions: int, outcomes: int, moves: Numbers, marks: Array,
 ) -> int:  # fmt: skip
     """Return whether an action is LEGAL, or what is wrong with it; where nobody acts, any is."""
+    seat = seat_meant(i, positions, stopped, seats, is_named)
     if seat_in(i, positions, stopped) == OVER:
         return LEGAL
     if plies[i] >= longest:
         return NEVER_ENDS
-    s, seat = positions[i], seats[i]
+    s = positions[i]
     if may_take_part(s, seat) and is_legal_action(s, seat, chosen[i], actions, outcomes, marks, moves):
         return LEGAL
     return ILLEGAL
@@ -89,14 +99,15 @@ def check_action(
 @rule
 def check_move(
     i: int, positions: Array, stopped: Array, plies: Numbers, seats: Numbers, chosen: Numbers,
-    longest: int, moves: Numbers,
+    is_named: bool, longest: int, moves: Numbers,
 ) -> int:  # fmt: skip
     """Return whether a move is LEGAL, or what is wrong with it; where nobody acts, any is."""
+    seat = seat_meant(i, positions, stopped, seats, is_named)
     if seat_in(i, positions, stopped) == OVER:
         return LEGAL
     if plies[i] >= longest:
         return NEVER_ENDS
-    s, seat = positions[i], seats[i]
+    s = positions[i]
     return LEGAL if may_take_part(s, seat) and rules.is_legal(s, seat, chosen[i], moves) else ILLEGAL
 
 
@@ -144,7 +155,7 @@ def is_running(
     return not over and not stopped[i]
 
 
-@compiled
+@uncounted
 def start_all(
     positions: Array, chance: Chance, plies: Numbers, stopped: Array, which: Array,
     start: Array, is_dealt: bool, rolls: bool, longest: int, moves: Numbers,
@@ -155,7 +166,7 @@ def start_all(
             start_lane(i, positions, chance, plies, stopped, start, is_dealt, rolls, longest, moves)
 
 
-@compiled
+@uncounted
 def seed_all(rng: Chance, numbers: Numbers, which: Array, root: int) -> None:
     """Let the generator of every lane of *which* begin its stream."""
     for i in range(len(rng)):
@@ -163,14 +174,14 @@ def seed_all(rng: Chance, numbers: Numbers, which: Array, root: int) -> None:
             begin_stream(rng[i], root, numbers[i])
 
 
-@compiled
+@uncounted
 def seats_all(positions: Array, stopped: Array, seats: Numbers) -> None:
     """Write for each lane the first seat that may act, CHANCE or OVER."""
     for i in range(len(positions)):
         seats[i] = seat_in(i, positions, stopped)
 
 
-@compiled
+@uncounted
 def active_all(positions: Array, stopped: Array, active: Array) -> None:
     """Mark for each lane the seats that may act."""
     for i in range(len(positions)):
@@ -178,50 +189,75 @@ def active_all(positions: Array, stopped: Array, active: Array) -> None:
             active[i, seat] = not stopped[i] and encoding.may_act(positions[i], seat)
 
 
-@compiled
-def list_all(positions: Array, seats: Numbers, lists: Numbers, counts: Numbers) -> None:
+@uncounted
+def list_all(
+    positions: Array, stopped: Array, seats: Numbers, lists: Numbers, counts: Numbers, is_named: bool
+) -> None:  # fmt: skip
     """List the moves of one seat of each lane: a row of *lists*, and how many in *counts*."""
     for i in range(len(positions)):
-        counts[i] = 0 if seats[i] == OVER else rules.list_moves(positions[i], seats[i], lists[i])
+        seat = seat_meant(i, positions, stopped, seats, is_named)
+        counts[i] = 0 if seat == OVER else rules.list_moves(positions[i], seat, lists[i])
 
 
-@compiled
-def sample_moves(positions: Array, seats: Numbers, rng: Chance, chosen: Numbers, moves: Numbers) -> None:
+@uncounted
+def mask_all(
+    positions: Array, stopped: Array, seats: Numbers, masks: Array, is_named: bool, moves: Numbers
+) -> None:  # fmt: skip
+    """Mark the legal actions of one seat of each lane in a row of *masks*; of nobody and of chance none."""
+    for i in range(len(positions)):
+        encoding.list_legal(positions[i], seat_meant(i, positions, stopped, seats, is_named), masks[i], moves)
+
+
+@uncounted
+def observe_all(positions: Array, stopped: Array, seats: Numbers, planes: Array, is_named: bool) -> None:
+    """Write what one seat of each lane observes; nothing where there is no such seat."""
+    for i in range(len(positions)):
+        encoding.look(positions[i], seat_meant(i, positions, stopped, seats, is_named), planes[i])
+
+
+@uncounted
+def sample_moves(
+    positions: Array, stopped: Array, seats: Numbers, rng: Chance, chosen: Numbers, is_named: bool, moves: Numbers
+) -> None:  # fmt: skip
     """Choose a random legal move for one seat of each lane (0 where nobody acts)."""
     for i in range(len(positions)):
-        chosen[i] = 0 if seats[i] == OVER else rules.sample(positions[i], seats[i], rng[i], moves)
+        seat = seat_meant(i, positions, stopped, seats, is_named)
+        chosen[i] = 0 if seat == OVER else rules.sample(positions[i], seat, rng[i], moves)
 
 
-@compiled
-def sample_actions(positions: Array, seats: Numbers, rng: Chance, chosen: Numbers, moves: Numbers) -> None:
+@uncounted
+def sample_actions(
+    positions: Array, stopped: Array, seats: Numbers, rng: Chance, chosen: Numbers, is_named: bool, moves: Numbers
+) -> None:  # fmt: skip
     """Choose a random legal action for one seat of each lane (0 where nobody acts)."""
     for i in range(len(positions)):
-        chosen[i] = 0 if seats[i] == OVER else encoding.sample_action(positions[i], seats[i], rng[i], moves)
+        seat = seat_meant(i, positions, stopped, seats, is_named)
+        chosen[i] = 0 if seat == OVER else encoding.sample_action(positions[i], seat, rng[i], moves)
 
 
-@compiled
+@uncounted
 def check_actions(
     positions: Array, stopped: Array, plies: Numbers, seats: Numbers, chosen: Numbers, found: Array,
-    longest: int, actions: int, outcomes: int, moves: Numbers, marks: Array,
+    is_named: bool, longest: int, actions: int, outcomes: int, moves: Numbers, marks: Array,
 ) -> None:  # fmt: skip
     """Write for each lane whether its action is LEGAL, or what is wrong."""
     for i in range(len(positions)):
         found[i] = check_action(
-            i, positions, stopped, plies, seats, chosen, longest, actions, outcomes, moves, marks
+            i, positions, stopped, plies, seats, chosen, is_named, longest, actions, outcomes, moves, marks
         )  # fmt: skip
 
 
-@compiled
+@uncounted
 def check_moves(
     positions: Array, stopped: Array, plies: Numbers, seats: Numbers, chosen: Numbers, found: Array,
-    longest: int, moves: Numbers,
+    is_named: bool, longest: int, moves: Numbers,
 ) -> None:  # fmt: skip
     """Write for each lane whether its move is LEGAL, or what is wrong."""
     for i in range(len(positions)):
-        found[i] = check_move(i, positions, stopped, plies, seats, chosen, longest, moves)
+        found[i] = check_move(i, positions, stopped, plies, seats, chosen, is_named, longest, moves)
 
 
-@compiled
+@uncounted
 def step_actions(
     seats: Numbers, chosen: Numbers,
     positions: Array, chance: Chance, plies: Numbers, stopped: Array,
@@ -239,7 +275,7 @@ def step_actions(
             )  # fmt: skip
 
 
-@compiled
+@uncounted
 def step_moves(
     seats: Numbers, chosen: Numbers,
     positions: Array, chance: Chance, plies: Numbers, stopped: Array,

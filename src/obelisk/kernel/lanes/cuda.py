@@ -25,12 +25,15 @@ if find_spec("numba_cuda") is None:  # without it, `numba.cuda` is an older one,
 from numba import cuda as _cuda
 
 from obelisk.kernel import compiled as _rules_are_known  # noqa: F401 (the compiler knows the rules from here on)
-from obelisk.kernel import encoding, rules
-from obelisk.kernel.lanes import check_action, check_move, is_running, seat_in, settle, start_lane
+from obelisk.kernel import rules
+from obelisk.kernel.lanes.device_array import DeviceArray
+from obelisk.kernel.lanes.loops import check_action, check_move, is_running, seat_in, seat_meant, settle, start_lane
+from obelisk.kernel.lanes.processor import Call
+from obelisk.kernel.lanes.streams import begin_stream
+from obelisk.kernel.learning import encoding
 from obelisk.kernel.playout import play_game
 from obelisk.kernel.rules import Rules
 from obelisk.kernel.state import OVER, Array
-from obelisk.kernel.streams import begin_stream
 
 cuda: Any = _cuda
 
@@ -69,52 +72,53 @@ def active_all(positions, stopped, active):
             active[i, seat] = not stopped[i] and encoding.may_act(positions[i], seat)
 
 
-def list_all(positions, seats, lists, counts):
+def list_all(positions, stopped, seats, lists, counts, is_named):
     i = cuda.grid(1)
     if i < len(positions):
-        counts[i] = 0 if seats[i] == OVER else rules.legal(positions[i], seats[i], lists[i])
+        seat = seat_meant(i, positions, stopped, seats, is_named)
+        counts[i] = 0 if seat == OVER else rules.legal(positions[i], seat, lists[i])
 
 
-def mask_all(positions, seats, masks, moves):
+def mask_all(positions, stopped, seats, masks, is_named, moves):
     i = cuda.grid(1)
     if i < len(positions):
-        encoding.list_legal(positions[i], seats[i], masks[i], moves[i])
+        encoding.list_legal(positions[i], seat_meant(i, positions, stopped, seats, is_named), masks[i], moves[i])
 
 
-def observe_all(positions, seats, planes):
+def observe_all(positions, stopped, seats, planes, is_named):
     i = cuda.grid(1)
     if i < len(positions):
-        if seats[i] >= 0:
-            encoding.look(positions[i], seats[i], planes[i])
-        else:
-            for plane in range(planes.shape[1]):
-                encoding.fill(planes[i], plane, 0)
+        encoding.look(positions[i], seat_meant(i, positions, stopped, seats, is_named), planes[i])
 
 
-def sample_moves(positions, seats, rng, chosen, moves):
+def sample_moves(positions, stopped, seats, rng, chosen, is_named, moves):
     i = cuda.grid(1)
     if i < len(positions):
-        chosen[i] = 0 if seats[i] == OVER else rules.sample(positions[i], seats[i], rng[i], moves[i])
+        seat = seat_meant(i, positions, stopped, seats, is_named)
+        chosen[i] = 0 if seat == OVER else rules.sample(positions[i], seat, rng[i], moves[i])
 
 
-def sample_actions(positions, seats, rng, chosen, moves):
+def sample_actions(positions, stopped, seats, rng, chosen, is_named, moves):
     i = cuda.grid(1)
     if i < len(positions):
-        chosen[i] = 0 if seats[i] == OVER else encoding.sample_action(positions[i], seats[i], rng[i], moves[i])
+        seat = seat_meant(i, positions, stopped, seats, is_named)
+        chosen[i] = 0 if seat == OVER else encoding.sample_action(positions[i], seat, rng[i], moves[i])
 
 
-def check_actions(positions, stopped, plies, seats, chosen, found, longest, actions, outcomes, moves, marks):
+def check_actions(
+    positions, stopped, plies, seats, chosen, found, is_named, longest, actions, outcomes, moves, marks
+):  # fmt: skip
     i = cuda.grid(1)
     if i < len(positions):
         found[i] = check_action(
-            i, positions, stopped, plies, seats, chosen, longest, actions, outcomes, moves[i], marks[i]
+            i, positions, stopped, plies, seats, chosen, is_named, longest, actions, outcomes, moves[i], marks[i]
         )  # fmt: skip
 
 
-def check_moves(positions, stopped, plies, seats, chosen, found, longest, moves):
+def check_moves(positions, stopped, plies, seats, chosen, found, is_named, longest, moves):
     i = cuda.grid(1)
     if i < len(positions):
-        found[i] = check_move(i, positions, stopped, plies, seats, chosen, longest, moves[i])
+        found[i] = check_move(i, positions, stopped, plies, seats, chosen, is_named, longest, moves[i])
 
 
 def step_actions(
@@ -215,9 +219,10 @@ class Device:
         self._scratch = zeros((lanes, rules.max_moves), np.int64), zeros((lanes, max(1, actions)), np.bool_)
         self._lists: Any = None
 
-    def run(self, name: str, of_lanes: Sequence[Any], shared: Sequence[Any] = (), scratch: int = 0) -> None:
-        """Run a kernel over all lanes, with so many arrays of scratch."""
-        launch(name, self._lanes, (*of_lanes, *shared, *self._scratch[:scratch]))
+    def run(self, *calls: Call) -> None:
+        """Run kernels over all lanes, one after the other."""
+        for name, of_lanes, shared, scratch in calls:
+            launch(name, self._lanes, (*of_lanes, *shared, *self._scratch[:scratch]))
 
     def room_for_lists(self, rules: Rules) -> Any:
         """Return room for the legal moves of every lane."""
@@ -228,6 +233,10 @@ class Device:
     def zeros(self, shape: tuple[int, ...], dtype: Any) -> Any:
         """Return a new array."""
         return zeros(shape, dtype)
+
+    def empty(self, shape: tuple[int, ...], dtype: Any) -> Any:
+        """Return a new array of which every number will be written."""
+        return cuda.device_array(shape, dtype)
 
     def hold(self, array: Any) -> Any:
         """Return an array of the processor where kernels can reach it."""
@@ -243,7 +252,13 @@ class Device:
 
     def reach(self, array: Any) -> Any:
         """Return an array of this kind, a tensor of PyTorch for example, as kernels take it."""
+        if isinstance(array, DeviceArray):
+            return array.held
         return array if hasattr(array, "copy_to_host") else cuda.as_cuda_array(array)
+
+    def show(self, array: Any) -> DeviceArray:
+        """Return an array that kernels work on as callers get it."""
+        return DeviceArray(array, cuda.synchronize)
 
     def as_numbers(self, array: Any) -> Array:
         """Return an array as whole numbers of 64 bits, by way of the processor."""

@@ -1,7 +1,8 @@
 """One game that a program plays action by action, in place: what follows an action, and what a seat then sees."""
 
-from obelisk.kernel import encoding, rules
+from obelisk.kernel import rules
 from obelisk.kernel.compiled import compiled
+from obelisk.kernel.learning import encoding
 from obelisk.kernel.state import CHANCE, Array, Chance, Numbers
 
 

@@ -1,0 +1,185 @@
+"""Where lanes are worked on: here by the processor, in slices, on as many threads as asked for."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Sequence
+from itertools import pairwise
+from queue import SimpleQueue
+from threading import Thread
+from typing import Any, NamedTuple, TypeVar
+
+import numpy as np
+
+from obelisk.kernel.rules import Rules
+from obelisk.kernel.state import Array
+
+Result = TypeVar("Result")
+
+SMALLEST = 64
+"""Fewer lanes than this are not worth a thread."""
+
+EACH = 4
+"""How many slices of the lanes there are for each thread, where there are many lanes."""
+
+WORTH = 16
+"""A slice more is worth its call for so many times the fewest lanes that are worth a thread."""
+
+
+class Call(NamedTuple):
+    """A loop over lanes: arrays with a row for each lane, what the lanes share, and how many arrays of scratch."""
+
+    name: str
+    of_lanes: Sequence[Any]
+    shared: Sequence[Any] = ()
+    scratch: int = 0
+
+
+class Helpers:
+    """Threads that wait for something to do, as many as were ever needed at once."""
+
+    def __init__(self) -> None:
+        """Begin without any."""
+        self.begin()
+
+    def begin(self) -> None:
+        """Forget all threads: they do not live on in a forked process."""
+        self._jobs: SimpleQueue[Callable[[], None]] = SimpleQueue()
+        self._n = 0
+
+    def call(self, n: int, job: Callable[[], None]) -> None:
+        """Let *n* of them do a job, as soon as they have time."""
+        for _ in range(self._n, n):
+            self._n += 1
+            Thread(target=self._serve, name=f"obelisk-lanes-{self._n}", daemon=True).start()
+        for _ in range(n):
+            self._jobs.put(job)
+
+    def _serve(self) -> None:
+        while True:
+            job = self._jobs.get()
+            job()
+            del job  # it holds on to arrays
+
+
+_helpers = Helpers()
+os.register_at_fork(after_in_child=_helpers.begin)
+
+
+def count_threads(threads: int) -> int:
+    """Return how many threads are meant: 0 stands for one on each core that this process may use."""
+    if threads:
+        return threads
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def in_slices(
+    work: Callable[[int, int], Result], n: int, threads: int, smallest: int = SMALLEST, each: int = 1
+) -> list[Result]:
+    """Return what *work* returns for slices (first, behind the last) of *n* things, *each* of them for each thread.
+
+    Whichever thread is free takes the next slice, so that one which is held up leaves the rest to the others. The
+    calling thread is among them, and waits only for what others have begun. Fewer things than *smallest* are not worth
+    a thread.
+    """
+    threads = max(1, min(count_threads(threads), n // smallest))
+    parts = max(threads, min(threads * each, n // (WORTH * smallest)))
+    if parts == 1:
+        return [work(0, n)]
+    waiting = list(enumerate(pairwise(n * part // parts for part in range(parts + 1))))[::-1]
+    done: SimpleQueue[tuple[int, Any, BaseException | None]] = SimpleQueue()
+
+    def take_slices() -> None:
+        while waiting:
+            try:
+                number, (first, behind) = waiting.pop()  # a list's pop is one step for every thread
+            except IndexError:
+                return
+            try:
+                done.put((number, work(first, behind), None))
+            except BaseException as error:  # raised again where all slices are waited for
+                done.put((number, None, error))
+
+    if threads > 1:
+        _helpers.call(threads - 1, take_slices)
+    take_slices()
+    results: list[Any] = [None] * parts
+    failed: list[BaseException] = []
+    for _ in range(parts):
+        number, results[number], error = done.get()
+        failed += [] if error is None else [error]
+    if failed:
+        raise failed[0]
+    return results
+
+
+class Processor:
+    """Runs compiled loops over lanes, and holds their arrays in memory."""
+
+    reuses = False
+    """Whether arrays that are handed out are written again by the next call."""
+
+    def __init__(self, rules: Rules, lanes: int, actions: int, threads: int) -> None:
+        """Prepare to work on so many lanes."""
+        from obelisk.kernel.lanes import loops
+
+        self._loops = loops
+        self._lanes, self._threads = lanes, threads
+        parts = count_threads(threads)
+        self._scratch = [(rules.scratch(), np.zeros(actions, np.bool_)) for _ in range(parts)]
+
+    def run(self, *calls: Call) -> None:
+        """Run loops over all lanes, one after the other in each slice of them."""
+        free = list(self._scratch)
+
+        def work(first: int, behind: int) -> None:
+            own = free.pop()
+            try:
+                for call in calls:
+                    loop = getattr(self._loops, call.name)
+                    loop(*(array[first:behind] for array in call.of_lanes), *call.shared, *own[: call.scratch])
+            finally:
+                free.append(own)
+
+        in_slices(work, self._lanes, self._threads, SMALLEST, EACH)
+
+    def room_for_lists(self, rules: Rules) -> Array:
+        """Return room for the legal moves of every lane."""
+        return rules.scratch(self._lanes)
+
+    def zeros(self, shape: tuple[int, ...], dtype: Any) -> Array:
+        """Return a new array."""
+        return np.zeros(shape, dtype)
+
+    def empty(self, shape: tuple[int, ...], dtype: Any) -> Array:
+        """Return a new array of which every number will be written."""
+        return np.empty(shape, dtype)
+
+    def hold(self, array: Array) -> Array:
+        """Return an array of the processor where loops can reach it."""
+        return np.ascontiguousarray(array)
+
+    def fetch(self, array: Array) -> Array:
+        """Return a copy of an array that loops work on."""
+        return array.copy()
+
+    def is_own(self, array: Any) -> bool:
+        """Tell whether loops can reach an array."""
+        return isinstance(array, np.ndarray)
+
+    def reach(self, array: Any) -> Array:
+        """Return an array of this kind as loops take it."""
+        found: Array = array
+        return found
+
+    def show(self, array: Array) -> Array:
+        """Return an array that loops work on as callers get it."""
+        return array
+
+    def as_numbers(self, array: Array) -> Array:
+        """Return an array as whole numbers of 64 bits."""
+        return array.astype(np.int64)
+
+    def is_whole(self, array: Array) -> bool:
+        """Tell whether an array lies in one piece and may be written."""
+        return bool(array.flags.c_contiguous and array.flags.writeable)
