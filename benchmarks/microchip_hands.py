@@ -11,13 +11,13 @@ import obelisk
 from obelisk.games.microchip.building.engine import quick_scores, usual_desk
 from obelisk.games.microchip.rules.data import N_COLOURS, N_SHAPES, SHAPES, SIZE
 
-PLAYERS, TILES, OF_A_POOL = 2, 25, 10
-"""Hands of a draft for two: as many tiles as each takes, so many hands from the same pool."""
+OF_A_POOL = 10
+"""So many hands are drawn from the same pool."""
 
 
-def hands_of(pool, rng):
-    """Return random hands from a pool: [which, colour, shape]."""
-    drawn = [np.bincount(rng.permutation(pool)[:TILES], minlength=N_COLOURS * N_SHAPES) for _ in range(OF_A_POOL)]
+def hands_of(pool, tiles, rng):
+    """Return random hands of so many tiles from a pool: [which, colour, shape]."""
+    drawn = [np.bincount(rng.permutation(pool)[:tiles], minlength=N_COLOURS * N_SHAPES) for _ in range(OF_A_POOL)]
     return np.array(drawn).reshape(-1, N_COLOURS, N_SHAPES)
 
 
@@ -27,23 +27,25 @@ def features(hands):
     return np.column_stack([hands.sum(axis=1)[:, 1:], too_many, np.ones(len(hands))])
 
 
-def main(n):
-    """Fit by least squares, and tell how well that does."""
+def fit(players, n):
+    """Fit what hands are worth that so many players draft, by least squares, and tell how well that does."""
     rng, desk = np.random.default_rng(1), usual_desk()
     seen, scored = [], []
     for seed in range(n // OF_A_POOL):
-        start = obelisk.game("microchip").start(players=PLAYERS, seed=seed).record
-        hands = hands_of(start.pool[start.pool >= 0].astype(np.int64), rng)
+        start = obelisk.game("microchip").start(players=players, seed=seed).record
+        pool = start.pool[start.pool >= 0].astype(np.int64)
+        hands = hands_of(pool, len(pool) // players, rng)
         scores = np.zeros(len(hands), np.int64)
         quick_scores(desk, start.boards[0], hands, scores)
         seen.append(features(hands))
         scored.append(scores)
     x, y = np.concatenate(seen), np.concatenate(scored)
     weights = np.linalg.lstsq(x, y, rcond=None)[0]
-    for name, weight in zip([*SHAPES[1:], "too many of a colour", "always"], weights, strict=True):
-        print(f"{name}: {weight:+.2f}")
-    print(f"scores differ by {y.std():.2f}, from the fit by {(y - x @ weights).std():.2f}")
+    names = [*SHAPES[1:], "too many of a colour", "always"]
+    found = ", ".join(f"{name} {weight:+.2f}" for name, weight in zip(names, weights, strict=True))
+    print(f"{players} players: {found}; scores differ by {y.std():.2f}, from the fit by {(y - x @ weights).std():.2f}")
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]) if len(sys.argv) > 1 else 2000)
+    for playing in range(2, 6):
+        fit(playing, int(sys.argv[1]) if len(sys.argv) > 1 else 2000)

@@ -30,8 +30,8 @@ CLEAR = 4.0
 class BuilderPlayer(Player):
     """Plays Microchip: for each tile on offer it plays many drafts to their end and builds with what it then holds.
 
-    In these drafts everybody, itself included, takes what looks good, and what the others' hands look worth counts
-    against it; with a *search* that has no likely moves, everybody takes anything, and only its own hand counts. The
+    In the drafts of two both take what looks good, and what the other's hand looks worth counts against the builder;
+    among more, or with a *search* that has no likely moves, everybody takes anything, and only its own hand counts. The
     layout that it hands in is proven to be the best. The budget is a number of drafts for each tile, or of seconds for
     each choice. Building, it *overlooks* that part of its tiles, other ones each time: a weaker builder leaves tiles
     unused that it could have laid.
@@ -93,10 +93,11 @@ class BuilderPlayer(Player):
         kinds, moves = list_offer(s), position.game.scratch()
         scratch = np.zeros(2, s.dtype)
         scratch[0] = s
+        is_likely = self.is_likely and position.seats == 2
         drafts, scores = 0, []
         for stretch in stretches(self.simulations, self.seconds, STRETCH):
             scores.append(np.zeros(len(kinds)))
-            play_drafts(scratch, seat, own_desk(), kinds, stretch, self.is_likely, self._rng, moves, scores[-1])
+            play_drafts(scratch, seat, own_desk(), kinds, stretch, is_likely, self._rng, moves, scores[-1])
             drafts += stretch
             if len(kinds) == 1 or (until_clear and len(scores) % OFTEN == 0 and _is_clear(np.array(scores))):
                 break

@@ -1,7 +1,9 @@
-"""Drafts as sensible players would go on with them, and what a hand looks worth without building with it.
+"""Drafts of two as sensible players would go on with them, and what a hand looks worth without building with it.
 
-A colour has five cells, so a sixth tile of it stays unused; and the more sides a tile reaches, the better it fits. What
-that is worth was fitted to the scores of random hands (`python -m benchmarks.microchip_hands`).
+A colour has five cells, so a sixth tile of it stays unused; and with 25 tiles one can use those that reach many sides.
+What that is worth was fitted to the scores of random hands (`python -m benchmarks.microchip_hands`). With more players
+hands are smaller and shapes worth something else; there such drafts told no more than those in which everybody takes
+anything.
 """
 
 import numpy as np
@@ -14,8 +16,8 @@ from obelisk.kernel.rule import rule
 from obelisk.kernel.state import Chance, State
 
 SHAPE_WORTH = np.array([0.0, 0.4, 0.9, 1.5, 1.5])
-"""What a tile of each shape adds to the final score, more than one that reaches a single side."""
-TOO_MANY = 4.2
+"""What a tile of each shape adds to the final score of a hand of two, more than one that reaches a single side."""
+TOO_MANY = 4.5
 """What a tile takes away if five of its colour are held already."""
 
 WHIM = 2.0
@@ -44,15 +46,6 @@ def hand_worth(s: State, seat: int) -> float:
 
 
 @rule
-def others_worth(s: State, seat: int) -> float:
-    """Return what the hands of the others look worth, in the mean; nothing where there are none."""
-    total = 0.0
-    for other in range(s.players):
-        total += hand_worth(s, other) if other != seat else 0.0
-    return total / max(1, s.players - 1)
-
-
-@rule
 def likely_take(s: State, seat: int, rng: Chance) -> int:
     """Return the kind on offer that looks best to a seat, on a whim."""
     best, most = -1, 0.0
@@ -61,7 +54,9 @@ def likely_take(s: State, seat: int, rng: Chance) -> int:
         kind = bits.lowest(offer)
         offer &= offer - 1
         is_full = held_of(s, seat, kind // N_SHAPES) >= SIZE
-        looks = SHAPE_WORTH[kind % N_SHAPES] - (TOO_MANY if is_full else 0.0) + WHIM * pick(rng, FINE) / FINE
+        looks = SHAPE_WORTH[kind % N_SHAPES] + WHIM * pick(rng, FINE) / FINE
+        if is_full:
+            looks -= TOO_MANY
         if best < 0 or looks > most:
             best, most = kind, looks
     return best

@@ -5,7 +5,7 @@ from functools import cache
 import numpy as np
 
 from obelisk.games.microchip.building.diagram import Diagram, make_diagram
-from obelisk.games.microchip.building.drafting import likely_take, others_worth
+from obelisk.games.microchip.building.drafting import hand_worth, likely_take
 from obelisk.games.microchip.building.hands import most_codes, most_states
 from obelisk.games.microchip.building.search import Desk, build_on, new_desk, prepare, quick_score
 from obelisk.games.microchip.building.ties import add_tiles
@@ -61,8 +61,8 @@ def play_drafts(
 ) -> None:
     """Play the rest of the draft after each of some takes, and add up what comes of it for the seat.
 
-    With *is_likely* everybody takes what looks good, and if a take leaves the others better hands than other takes do,
-    that counts against it; else everybody takes anything, and only the seat's own hand counts.
+    With *is_likely*, for two players, both take what looks good, and if a take leaves the other a better hand than
+    other takes do, that counts against it; else everybody takes anything, and only the seat's own hand counts.
     """
     s = room[1]
     for _ in range(drafts):
@@ -74,7 +74,7 @@ def play_drafts(
                 take(s, s.turn, likely_take(s, s.turn, rng) if is_likely else sample(s, s.turn, rng, moves))
             totals[i] += hand_score(s, seat, desk)
             if is_likely:
-                against = others_worth(s, seat)
+                against = hand_worth(s, 1 - seat)
                 totals[i] -= against
                 usual += against / len(kinds)
         totals += usual
