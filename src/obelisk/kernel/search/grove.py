@@ -61,7 +61,7 @@ class Grove:
         seed_all(self.rng, np.arange(self._lanes) + FIRST_STREAM, chosen, root_of(seed))
 
     def plant(self, seats: Numbers, kept: Numbers | None = None) -> None:
-        """Empty all trees, or go on from the nodes that are to be *kept*: NONE is none, ROOT leaves a tree alone."""
+        """Let trees be empty, or go on from nodes that are to be *kept*: NONE is none, ROOT leaves a tree as it is."""
         kept = np.full(self._lanes, nodes.NONE, np.int64) if kept is None else kept
         self._run(leaves.reroot_all, (self.trees, self.used, kept, seats, self._stirred), (), 3, 5)
 
