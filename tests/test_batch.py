@@ -6,53 +6,14 @@ import pytest
 import obelisk
 from obelisk import BadRequest, Batch, IllegalMove
 from obelisk.kernel.state import OVER
+from tests.helpers import wrap
 
 N = 8
 
 
 def alone(batch):
     """Return the games of a batch as positions."""
-    from tests.helpers import wrap
-
     return [wrap(batch.game, record) for record in batch.records]
-
-
-def alone_in(game, record):
-    """Return a record as a position."""
-    from tests.helpers import wrap
-
-    return wrap(game, record)
-
-
-@pytest.mark.parametrize("name", obelisk.games())
-def test_a_batch_goes_as_single_games_do(name):
-    """By actions; by moves of the rules where a game has no actions."""
-    batch = Batch(obelisk.game(name), N, seed=3, autoreset=False, rolls=False)
-    has_actions = batch.game.coding is not None
-    positions = alone(batch)
-    for _ in range(16):
-        moves, counts = batch.moves()
-        chosen = batch.sample(moves=not has_actions)
-        assert batch.seats.tolist() == [position.active[0] if position.active else OVER for position in positions]
-        for i, position in enumerate(positions):
-            texts = [position.write(int(move)) for move in moves[i, : counts[i]]]
-            assert texts == position.moves()
-            if position.is_over:
-                assert (counts[i], chosen[i]) == (0, 0)
-            else:
-                move = int(chosen[i]) if has_actions else position.write(int(chosen[i]))
-                positions[i] = position.play(move, position.active[0])
-        rewards, terminated, truncated = batch.step(chosen) if has_actions else batch.play(chosen)
-        assert [record.tobytes() for record in batch.records] == [position.record.tobytes() for position in positions]
-        assert terminated.tolist() == [position.is_over for position in positions]
-        assert not truncated.any()
-        for i, position in enumerate(positions):
-            won = position.result.winners if position.result else ()
-            assert batch.winners[i] == sum(1 << seat for seat in won)
-            if position.result:
-                assert batch.points[i].tolist() == list(position.result.points or [0] * position.seats)
-            else:
-                assert not rewards[i].any()
 
 
 def test_games_that_are_over_stay_as_they_are_without_auto_reset():
@@ -81,7 +42,7 @@ def test_the_next_game_begins_in_the_step_that_ends_one():
         rewards, terminated, truncated = batch.step(actions)
         assert not truncated.any()
         for lane in np.flatnonzero(terminated):
-            last = alone_in(batch.game, records[lane]).play(int(actions[lane]))
+            last = wrap(batch.game, records[lane]).play(int(actions[lane]))
             assert last.is_over
             assert batch.finals[lane].tobytes() == last.record.tobytes()
             assert rewards[lane].tolist() == [1 if seat in last.result.winners else -1 for seat in (0, 1)]

@@ -115,6 +115,11 @@ class Game:
         titled = self.message("title")
         return titled if is_known(titled.code) else Message("game/untitled", name=self.name)
 
+    def tile_name(self, language: str = "en") -> str:
+        """Return the name of the tile that people read: a classic board, and how many cells this one has."""
+        board, _, size = self.tile.rpartition(" ")
+        return Message("game/tile", board=board, size=size).explain(language) if board else self.tile
+
     def message(self, name: str, **facts: Any) -> Message:
         """Return one of the game's own messages."""
         self._installed  # noqa: B018 (its messages are found from then on)

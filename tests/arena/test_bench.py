@@ -84,3 +84,15 @@ class Different:
 
     def playouts(self, games, **options):
         return next(self.answers)
+
+
+def test_a_game_with_a_peer_is_measured_beside_it_where_that_is_there(monkeypatch):
+    (kalah,) = (game for game in GAMES if game.bench.peer == "mancala")
+    monkeypatch.setattr(bench, "random_games", lambda played, **options: 300.0)
+    monkeypatch.setattr(bench, "peer_games", lambda peer, n: 10.0 if peer == "mancala" else 0.0)
+    monkeypatch.setattr(bench, "has_peer", lambda: True)
+    ratio = list(bench.beside_peer(kalah, kalah.bench, kalah.bench.peer))[-1]
+    assert (ratio.value, ratio.target, ratio.is_reached) == (30.0, 10, True)
+    monkeypatch.setattr(bench, "has_peer", lambda: False)
+    (alone,) = bench.beside_peer(kalah, kalah.bench, kalah.bench.peer)
+    assert (alone.value, alone.target) == (300.0, None)

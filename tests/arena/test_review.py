@@ -9,6 +9,8 @@ import pytest
 import obelisk
 from obelisk import Candidate, Player, player
 from obelisk.arena.review import MARKED, Reviewer, draw, is_exact, judge_for, review
+from obelisk.drawing.canvas import Line
+from obelisk.drawing.graph import Frame
 from tests.games.abstrakto.table import secret
 from tests.games.abstrakto.table import swapped as other_discard
 from tests.helpers import play_all
@@ -212,6 +214,19 @@ def test_the_graph_goes_through_the_values_of_seat_0_and_marks_the_mistakes():
     labels = [group.attrib["aria-label"] for group in root.iter(f"{SVG}g") if "aria-label" in group.attrib]
     assert labels == ["1. a1: missed win; better: b2"]
     assert "1. a1: missed win; better: b2" in {text.text for text in root.iter(f"{SVG}text")}
+
+
+def test_a_graph_can_be_of_the_other_seat_and_says_whose_it_is():
+    position = play_all(obelisk.game("trip").start(), "a1 c1 a3")
+    entries = review(position, Oracle({"b2": 1.0, "a1": 0.2}))
+    first, second = (draw(position, entries, names=("Ana", "Ben"), view=view, bare=True) for view in (0, 1))
+    assert first.description.startswith("Ana's chances")
+    assert second.description.startswith("Ben's chances")
+    lines = [[item for item in canvas.items if isinstance(item, Line)] for canvas in (first, second)]
+    curves = [[line.y2 for line in drawn if line.paint.stroke == "ink"] for drawn in lines]
+    assert len(curves[0]) == 3
+    # What one seat has, the other lacks.
+    assert {round(one + other) for one, other in zip(*curves, strict=True)} == {2 * round(Frame(3, bare=True).y(0.5))}
 
 
 def test_the_graph_follows_light_and_dark_and_speaks_japanese():

@@ -75,6 +75,31 @@ def test_a_domino_is_laid_by_touching_either_of_its_cells(visit, size, pointer):
         assert page.locator("#log").inner_text().endswith(laid)
 
 
+def test_two_cells_tapped_one_after_the_other_name_the_domino_in_either_order(visit):
+    page = visit(PHONE)
+    at_table(page, game="domineering", mine=[0, 1])
+    for ply, (first, second, laid) in enumerate((("b2", "b1", "b1b2"), ("c3", "d3", "c3d3"), ("a3", "a4", "a3a4")), 1):
+        page.wait_for_selector("#board[data-can=yes]")
+        page.locator(f"#board [data-cell={first}]").tap()
+        page.wait_for_selector("#board .marks .run-end")
+        page.locator(f"#board [data-cell={second}]").tap()
+        plies(page, ply)
+        assert page.locator("#log").inner_text().endswith(laid)
+
+
+@BY_HAND
+def test_a_domino_is_dragged_from_one_of_its_cells_to_the_other(visit, size, pointer):
+    page = visit(size, has_touch=pointer is Finger)
+    at_table(page, game="domineering", mine=[0, 1])
+    hand = pointer(page)
+    hand.take(middle(page.locator("#board [data-cell=b2]")))
+    hand.go(middle(page.locator("#board [data-cell=b1]")))
+    assert page.locator("#board .is-lit").count() == 2
+    hand.let_go()
+    plies(page, 1)
+    assert page.locator("#log").inner_text().endswith("b1b2")
+
+
 def test_where_no_domino_fits_the_board_says_why(visit):
     page = visit()
     page.goto("/learn/domineering")

@@ -149,7 +149,7 @@ def test_being_offline_is_told_within_a_second_and_a_move_waits_until_one_is_bac
     other.context.set_offline(False)
     plies(one, 1)
     plies(other, 1)
-    assert other.locator("#turn").inner_text() == "To move: Player 2"
+    assert other.locator("#turn").inner_text() == "Player 2 to move"
     other.locator("#link").wait_for(state="hidden")
 
 

@@ -31,6 +31,13 @@ SMALL = """() => [...document.querySelectorAll("a, button, select, input:not([ty
     const isSeen = box.width > 0 && !each.closest(".unseen, .skip, [inert]") && !each.matches(".skip");
     return isSeen && !isInText && (box.height < 40 || box.width < 40);
   }).map(each => each.outerHTML.slice(0, 90))"""
+WHOLE = """() => {
+  const said = [...document.querySelectorAll("#dock > *")].filter((each) => each.checkVisibility());
+  const board = document.querySelector("#board svg").getBoundingClientRect();
+  const head = document.querySelector(".now").getBoundingClientRect().bottom;
+  return board.top >= head - 1 && said.every((each) => board.bottom <= each.getBoundingClientRect().top + 1);
+}"""
+"""Whether nothing lies on the board, and it is in sight."""
 CUT = """() => [...document.querySelectorAll("#seats .who")]
   .filter((who) => who.scrollWidth > who.clientWidth + 1 || who.scrollHeight > who.clientHeight + 3)
   .map((who) => who.textContent)"""
@@ -105,6 +112,18 @@ def test_the_board_does_not_move_by_a_pixel_for_hints_and_what_is_taken_back(vis
     page.evaluate(click, "analyse")
     page.wait_for_selector("#advice .candidates", timeout=60_000)
     assert len(boxes(page)) == 1, boxes(page)
+
+
+@pytest.mark.parametrize("act", ["graph", "analyse"])
+def test_a_game_that_is_looked_at_again_on_a_phone_is_seen_whole_above_what_is_said_of_it(visit, keep, act):
+    page = at_table(visit(PHONE, "ja-JP"), game="plug-in", mine=[0, 1], options={"composition": "rhombus 2: trip"})
+    page.request.post(f"/api/v1/tables/{page.url.rpartition('/')[2]}/actions", data={"kind": "resign", "seat": 0})
+    page.locator(f"#after [data-act={act}]").scroll_into_view_if_needed()
+    assert page.evaluate("() => scrollY") > 0
+    page.locator(f"#after [data-act={act}]").tap()
+    page.wait_for_selector("#graph svg" if act == "graph" else "#advice .candidates", timeout=60_000)
+    page.wait_for_function(WHOLE)
+    keep(page, f"again-{act}-phone")
 
 
 @pytest.mark.parametrize("game", ["micropul", "abstrakto", "microchip"])

@@ -29,7 +29,7 @@ def test_a_match_of_ones_own_is_made_by_clicks(visit, keep, size, language):
     page = visit(size, language)
     page.goto("/new/plug-in")
     page.select_option("[name=size]", "3")
-    page.wait_for_selector("#preview [data-cell=c3]")
+    page.wait_for_selector("#preview [data-cell=c3]:visible")
     page.wait_for_selector("#preview:not(:has([data-cell=d4]))")
     before = page.evaluate(FACES)
     press(page, "[data-choose=again]")
@@ -41,7 +41,7 @@ def test_a_match_of_ones_own_is_made_by_clicks(visit, keep, size, language):
         page.select_option(f"[name=times-{name}]", "0")
         assert name not in composed(page)
     assert composed(page) == "rhombus 3: kono*1"
-    press(page, "#preview [data-cell=b2]")
+    press(page, "#preview [data-cell=b2]:visible")
     page.wait_for_selector("#micro[open]")
     keep(page, f"match-chooser-{size['width']}")
     press(page, "[data-micro=trip]")
@@ -87,7 +87,7 @@ def test_a_newcomer_needs_one_click(visit):
 def test_a_tile_is_chosen_by_keyboard_and_keeps_the_focus(visit):
     page = visit()
     page.goto(f"/new/plug-in?composition={HALF}")
-    page.locator("#preview [data-cell=a1]").focus()
+    page.locator("#preview [data-cell=a1]:visible").focus()
     page.keyboard.press("ArrowRight")
     page.keyboard.press("Enter")
     page.wait_for_selector("#micro[open]")

@@ -10,7 +10,7 @@ RENAME = """([id, seat, name]) => fetch(`/api/v1/tables/${id}/actions`, {
 def test_several_computers_are_told_apart_by_their_numbers_on_the_page_and_on_the_board(visit):
     levels = {"1": "novice", "2": "novice"}
     page = at_table(visit(), game="microchip", mine=[0], computers=levels, options={"players": 3}, name="Ada")
-    assert page.locator("#seats .who").all_inner_texts() == ["Ada", "Computer 1 (beginner)", "Computer 2 (beginner)"]
+    assert page.locator("#seats .who").all_inner_texts() == ["Ada", "Computer 1 (novice)", "Computer 2 (novice)"]
     assert page.locator("#board", has_text="Computer 2").count() == 1
 
 

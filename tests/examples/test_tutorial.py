@@ -105,7 +105,7 @@ def test_a_stranger_who_follows_the_tutorial_gets_what_it_says(tmp_path):
             printed = stranger.shell(block.code, is_plain=is_plain(block.code))
             assert block.output is None or printed == block.output
         elif block.mark == "play":
-            assert "Seat 0" in stranger.shell(block.code, is_plain=True, input="quit\n")
+            assert "Player 1" in stranger.shell(block.code, is_plain=True, input="quit\n")
     assert (tmp_path / NAME / "drizzle.svg").read_text("utf-8").startswith("<svg")
 
 

@@ -5,8 +5,9 @@ import pytest
 import obelisk
 from obelisk import players
 from obelisk.arena.matches import wins_of
-from obelisk.kernel.chance import generator
+from obelisk.kernel.chance import generator, pick
 from obelisk.players.levels import STRENGTHS
+from obelisk.players.mcts import MctsPlayer
 
 LEVELS = list(STRENGTHS)
 
@@ -25,6 +26,22 @@ def test_a_level_with_a_seed_makes_the_same_legal_move_again(name, level):
     first, second = (obelisk.player(level, seed=3).choose(position, seat) for _ in range(2))
     assert first == second
     assert first in position.moves(seat)
+
+
+@pytest.mark.compiled
+def test_a_level_below_the_best_searches_as_it_was_measured():
+    position = obelisk.game("rhombus").start(size=5).play("a1")
+    settings = obelisk.game("rhombus").search.below_best
+    seed = int(pick(generator(1), 1 << 31))
+    found, measured, today = (
+        player.consider(position)
+        for player in (
+            obelisk.player("strong", seed=1),
+            MctsPlayer(simulations=450, seed=seed, search=settings),
+            MctsPlayer(simulations=450, seed=seed),
+        )
+    )
+    assert found == measured != today
 
 
 @pytest.mark.slow

@@ -45,7 +45,7 @@ def test_a_review_comes_in_pieces_and_each_is_made_once(ada, friend, pieces):
     whole = eve.get(eve.at(table, "/review.json")).json()
     assert [entry["ply"] for entry in whole["moves"]] == [1, 2, 3, 4, 5]
     assert [entry["ply"] for entry in ada.get(ada.at(table, "/review.json?after=3")).json()["moves"]] == [4, 5]
-    assert ada.get(ada.at(table, "/review.json?after=5")).json() == {"moves": [], "of": 5}
+    assert ada.get(ada.at(table, "/review.json?after=5")).json() == {"moves": [], "of": 5, "is_shared": True}
     assert pieces == [(0, {}), (2, {2: []}), (4, {4: []})]
 
 
@@ -94,7 +94,7 @@ def test_a_board_for_analysis_goes_on_after_the_end(ada):
     while ada.sees(table)["result"] is None:
         ada.moves(table, ada.get(ada.at(table, "/moves")).json()["moves"][0])
     over = ada.sees(table)
-    assert over["takeback"] == {"kind": "undo", "why_not": None}
+    assert over["takeback"] == {"kind": "undo", "why_not": None, "code": None}
     ada.does(table, "undo")
     assert (ada.sees(table)["result"], ada.sees(table)["ply"]) == (None, over["ply"] - 1)
 

@@ -99,10 +99,32 @@ def test_ones_own_choice_begins_with_the_classic_microgames_and_shows_their_tile
     assert page.count("Chess 4x4") >= 4
 
 
+def test_a_match_takes_as_long_as_its_microgames(ada):
+    def takes(text):
+        return int(re.search(r"tiles · About (\d+) minutes", after(ada, composition=text))[1])
+
+    assert takes("rhombus 3: hexapawn") < takes("rhombus 3: trip") < takes("rhombus 3: kono")
+    assert takes("rhombus 3: kono*2 trip") == takes("rhombus 3: kono*3 / kono trip*2 / trip kono*2")
+    assert takes("rhombus 2: kono") < takes("rhombus 3: kono")
+
+
+def test_people_read_the_names_of_tiles_in_their_language_and_what_they_are(ada):
+    page = after(ada, mix="own")
+    assert "Mancala 2x6" in page
+    assert "called after a classic board" in page
+    ada.headers["Accept-Language"] = "ja"
+    page = after(ada, mix="own")
+    assert "マンカラ 2x6" in page
+    assert not re.search("Chess|Mancala", page)
+
+
 def test_no_microgame_at_all_is_refused_at_its_place(ada):
     page = after(ada, after(ada, mix="own"), **{"times-kono": "0"})
-    assert "Choose at least one microgame." in page
+    assert "At least one microgame has to appear, so this stays: Trip, Kono, Bulo, Decapawn." in page
+    assert chosen(page, "times-kono") == "1"
     assert len(tiles_of(page)) == 16
+    answered = after(ada, page, **{"times-trip": "2", "times-kono": "1"}, changed="times-trip")
+    assert "At least one" not in answered
 
 
 def test_a_tile_that_is_chosen_leaves_all_others_as_they_are(ada):
@@ -153,6 +175,7 @@ def with_rows(offer, monkeypatch):
     monkeypatch.syspath_prepend(EXAMPLES / "rows")
     monkeypatch.setattr(places, "_added", dict(places._added))
     offer("obelisk.macrogames", rows="obelisk_rows:GAME")
+    offer("obelisk.microgames", ("kono", "trip", "bulo"))
     yield
     places.forget()
 

@@ -142,7 +142,11 @@ def test_a_game_that_its_players_end_is_explained_by_that_and_not_by_points(ada)
 def test_the_snapshot_says_whether_undo_is_possible_and_why_not(ada):
     table = ada.opens("micropul", mine=[0, 1], options={"seed": 3})["id"]
     before = ada.sees(table)["takeback"]
-    assert before == {"kind": "undo", "why_not": "There is no move of yours to take back."}
+    assert before == {
+        "kind": "undo",
+        "why_not": "There is no move of yours to take back.",
+        "code": "table/nothing-to-take-back",
+    }
     ada.moves(table, ada.get(f"/api/v1/tables/{table}/moves").json()["moves"][0])
     asked = ada.get(f"/api/v1/tables/{table}/takeback").json()
     assert asked == ada.sees(table)["takeback"]
@@ -257,8 +261,8 @@ def wait_for(is_so):
 
 
 ENGLISH = re.compile(r"[A-Za-z]{3,}")
-NAMES = {"Obelisk", "English", "API", "JSON", "SHA", "docs", "table", "Ada", "Chess", "roll"}
-"""What stays as it is in a Japanese page: names, also those of tiles (Chess 4x4), and what is hashed (roll 3)."""
+NAMES = {"Obelisk", "English", "API", "JSON", "SHA", "docs", "table", "Ada", "roll"}
+"""What stays as it is in a Japanese page: names, and what is hashed (roll 3)."""
 
 
 class Reader(HTMLParser):
@@ -303,7 +307,7 @@ def test_how_long_a_game_takes_is_said_before_it_begins(ada, game, told):
 
 def test_a_size_says_how_long_its_games_are(ada):
     text = ada.get("/new/plug-in").text
-    assert ">3 · 27 min<" in text
+    assert ">3 · 25 min<" in text
     assert ">11 · 6 h<" in text
     assert ">7 · 3 min<" in ada.get("/new/y").text
 

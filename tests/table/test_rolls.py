@@ -113,9 +113,10 @@ def test_what_came_cannot_be_taken_back():
     desk.move("keep")
     with refused("table/rolled") as caught:
         desk.do("offer", what="takeback")
-    assert "chance has had its turn" in caught.value.explain("en")
+    assert "A roll cannot be taken back" in caught.value.explain("en")
     shown = snapshot(desk.table, ADA, 0, here=(), now=desk.at, language="en")
-    assert "chance" in shown["takeback"]["why_not"]
+    assert "A roll cannot be taken back" in shown["takeback"]["why_not"]
+    assert shown["takeback"]["code"] == "table/rolled"
 
 
 def test_alone_with_a_computer_nobody_takes_back_what_came_either():

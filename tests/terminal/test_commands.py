@@ -89,7 +89,7 @@ def test_replay_shows_the_last_board_alone(run, record: Path) -> None:
 def test_replay_shows_every_board_when_asked(run, record: Path) -> None:
     out = run("replay", str(record), "--every", "1").out
     assert [f"move {ply} of 2" in out for ply in range(3)] == [True] * 3
-    assert "Seat 0 (Ana): a1a3" in out
+    assert "Player 1 (Ana): a1a3" in out
 
 
 def test_replay_writes_a_picture(run, record: Path, tmp_path: Path) -> None:

@@ -32,6 +32,9 @@ REFERENCE = 200_000
 GAMES = 20_000
 """Random games in a run."""
 
+PEER_GAMES = 2_000
+"""Random games of OpenSpiel's in a run."""
+
 
 @dataclass(frozen=True)
 class Figure:
@@ -70,6 +73,8 @@ def figures() -> Iterator[Figure]:
             measure = partial(random_games, played, **bench.options)
             plain = rate(f"{played.name}, random games", "games/s", measure)
             yield from scaled(plain, f"{played.name}, scaled to the reference machine", scale, bench.random_games)
+        if bench.peer is not None:
+            yield from beside_peer(played, bench, bench.peer)
     for _, bench in _measured():
         if bench.figures is not None:
             yield from load(bench.figures)(scale)
@@ -106,6 +111,17 @@ def scaled(plain: Figure, name: str, scale: float | None, target: float) -> Iter
     yield plain
     if scale is not None:
         yield Figure(name, plain.unit, plain.value * scale, plain.low * scale, plain.high * scale, target)
+
+
+def beside_peer(played: Game, bench: Bench, peer: str) -> Iterator[Figure]:
+    """Measure random games, ours and those of the same game in OpenSpiel where that is installed."""
+    name = ", ".join([played.name, *(f"{key} {value}" for key, value in bench.options.items()), "random games"])
+    ours = partial(random_games, played, **bench.options)
+    if has_peer():
+        theirs = partial(peer_games, peer, PEER_GAMES)
+        yield from duel(name, f"OpenSpiel {peer}, random games", "games/s", ours, theirs, bench.times_peer)
+    else:
+        yield rate(name, "games/s", ours)
 
 
 def duel(

@@ -133,6 +133,13 @@ def counts_points(position: Position) -> bool:
     return position.seats == 1 or position.game.search.weigh is not None
 
 
+def shares_win(position: Position) -> bool:
+    """Return whether what one of two seats can hope for is what the other must fear, in the eyes of both."""
+    # After the end nothing is hidden any more: the beginning tells.
+    start = position.game.start(setup=position.setup)
+    return start.seats == 2 and not start.hides and not counts_points(start)
+
+
 class Reviewer:
     """Goes through one game with one player."""
 
@@ -287,20 +294,20 @@ def draw(
     language: str = "en",
     names: Names = (),
     *,
+    view: int = 0,
     tall: bool = False,
     bare: bool = False,
 ) -> Canvas:
     """Return the evaluation graph of a reviewed game: one curve where what one wins the other loses, else one each.
 
-    The *entries* may be the first ones only: there is room for the rest. A *bare* graph is for a page that says itself
-    what it shows.
+    One curve is that of the seat *view*. The *entries* may be the first ones only: there is room for the rest. A *bare*
+    graph is for a page that says itself what it shows.
     """
-    start = position.game.start(setup=position.setup)
-    is_shared = start.seats == 2 and not start.hides and not counts_points(start)
-    own = [[entry for entry in entries if entry.seat == seat] for seat in range(start.seats)]
+    is_shared = shares_win(position)
+    own = [[entry for entry in entries if entry.seat == seat] for seat in range(position.seats)]
     return draw_graph(
-        [_curve(entries, 0)] if is_shared else [_curve(moved, seat) for seat, moved in enumerate(own)],
-        [_mark(entry, is_shared, language) for entry in entries if entry.is_marked],
+        [_curve(entries, view)] if is_shared else [_curve(moved, seat) for seat, moved in enumerate(own)],
+        [_mark(entry, view if is_shared else entry.seat, language) for entry in entries if entry.is_marked],
         plies=len(position.history),
         title=sentence("drawing/graph/title", language, title=position.game.title),
         is_shared=is_shared,
@@ -323,9 +330,9 @@ def _chances(entry: Entry, value: float, seat: int) -> float:
     return value if max(entry.seat, 0) == seat else 1 - value
 
 
-def _mark(entry: Entry, is_shared: bool, language: str) -> Mark:
+def _mark(entry: Entry, view: int, language: str) -> Mark:
     code = "drawing/graph/mark" if entry.move == entry.best.move else "drawing/graph/better"
     judgement = sentence(f"review/{entry.judgement}", language)
     label = sentence(code, language, ply=entry.ply, move=entry.move, judgement=judgement, best=entry.best.move)
-    value = _chances(entry, entry.after, 0 if is_shared else entry.seat)
+    value = _chances(entry, entry.after, view)
     return Mark(entry.ply, entry.seat, value, entry.judgement, entry.is_turning_point, label)

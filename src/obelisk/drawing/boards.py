@@ -329,6 +329,8 @@ def _cell(canvas: Canvas, frame: Frame, style: Style, scene: Scene, name: str) -
     move = scene.cell_moves.get(name)
     carried = style.carried(scene) if scene.cell_moves else None
     facts = {"data_move": move, "data_came": style.came(scene, name), "data_as": scene.stands_for(name)}
+    # Two cells that are named one after the other say which of these is meant.
+    facts["data_covers"] = _cells(scene.covering(name))
     if facts["data_as"] is None:
         facts["data_attempt"] = scene.attempt(name)
     if move is not None and carried is not None:

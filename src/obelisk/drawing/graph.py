@@ -117,19 +117,24 @@ def draw_graph(
     tall: bool = False,
     bare: bool = False,
 ) -> Canvas:
-    """Return the graph. A *shared* curve is seat 0's, and what it lacks is seat 1's; else each seat has its own.
+    """Return the graph. A *shared* curve is of one seat, and what it lacks is the other's; else each has its own.
 
     A *bare* one has no title and no list; every move has a strip there (`ob-ply`) for whoever points at it.
     """
     listed, frame = [] if bare else marks[:MOST_LISTED], Frame(max(1, plies), tall, bare)
     rows = -(-len(listed) // frame.columns)
-    about = said("drawing/graph/about" if is_shared else "drawing/graph/about-each", language, names, seat=0, n=plies)
+    whose = curves[0].seat if curves else 0
+    about = said(
+        "drawing/graph/about" if is_shared else "drawing/graph/about-each", language, names, seat=whose, n=plies
+    )
     canvas = paper(frame.width, frame.height + frame.row * rows + (18 if rows else 0), title, about, radius=10)
     _field(canvas, frame)
     for x in (frame.x(mark.ply) for mark in marks if mark.is_turning_point):
         canvas.line(x, frame.top, x, frame.floor, stroke="last", stroke_width=1.4, dash=(5, 5))
     if is_shared and curves[0].points:
         _shares(canvas, frame, curves[0])
+    if bare and is_shared:
+        _ends(canvas, frame, whose)
     if not bare:
         _head(canvas, frame, curves, title, is_shared=is_shared, language=language, names=names)
     for curve in curves:
@@ -152,7 +157,7 @@ def _head(
     canvas.text(frame.left, 34 if not frame.tall else 24, title, size=size_for(title, 22, room), weight="bold")
     canvas.text(frame.left, FLOOR + 40, sentence("drawing/graph/plies", language), size=12, fill="quiet")
     if is_shared:
-        _sides(canvas, frame, language, names)
+        _sides(canvas, frame, curves[0].seat, language, names)
     else:
         _names(canvas, frame, curves, language, names)
 
@@ -196,7 +201,7 @@ def _shares(canvas: Canvas, frame: Frame, curve: Curve) -> None:
     if not points:
         return
     above, below = ([cut(0.5, value) for _, value in points] for cut in (max, min))
-    for seat, values in enumerate((above, below)):
+    for seat, values in ((curve.seat, above), (1 - curve.seat, below)):
         edge = [frame.at((ply, value)) for (ply, _), value in zip(points, values, strict=True)]
         base = [(edge[-1][0], frame.y(0.5)), (edge[0][0], frame.y(0.5))]
         canvas.polygon([*edge, *base], fill=theme.seat(seat), opacity=0.34)
@@ -212,8 +217,14 @@ def _with_crossings(points: Sequence[tuple[int, float]]) -> list[tuple[float, fl
     return [*found, *points[-1:]]
 
 
-def _sides(canvas: Canvas, frame: Frame, language: str, names: Names) -> None:
-    for seat, y in ((0, TOP - 12), (1, FLOOR + 40)):
+def _ends(canvas: Canvas, frame: Frame, view: int) -> None:
+    """Draw whose win the upper and the lower edge is."""
+    for seat, value in ((view, 1.0), (1 - view, 0.0)):
+        piece(canvas, frame.left + 12, frame.y(value) + (12 if value else -12), 6, seat)
+
+
+def _sides(canvas: Canvas, frame: Frame, view: int, language: str, names: Names) -> None:
+    for seat, y in ((view, TOP - 12), (1 - view, FLOOR + 40)):
         text = said("drawing/graph/wins", language, names, seat=seat)
         canvas.text(frame.right, y, text, size=14, anchor="end", fill="quiet")
         piece(canvas, frame.right - 14 - _wide(text, 14), y - 5, 7, seat)

@@ -129,11 +129,14 @@ class Scene:
         is_clear = len(found) == len(laid) and not found.keys() & self.moves
         return found if is_clear else {}
 
+    def covering(self, cell: str) -> list[str]:
+        """Return the moves that lay something on several cells, of which *cell* is one."""
+        return [move for move in self.layings.values() if cell in cells_named(move, self.board)]
+
     def stands_for(self, cell: str) -> str | None:
         """Return the first cell of what is laid on *cell* too, where *cell* is no first one itself."""
-        if cell in self.layings:
-            return None
-        return next((first for first, move in self.layings.items() if cell in cells_named(move, self.board)), None)
+        covering = [] if cell in self.layings else self.covering(cell)
+        return cells_named(covering[0], self.board)[0] if covering else None
 
     def attempt(self, cell: str) -> str | None:
         """Return what somebody would try on a cell from which nothing can be laid, written as the others are."""

@@ -1,4 +1,4 @@
-"""Rules that games share in which a piece is put on any free cell, for records with `free`, a set of cells.
+"""Rules that games share in which a piece is put on any free cell, for records with `free` and `pieces`, sets of cells.
 
 Boards have at most 62 cells, so that a set of them is one number.
 """
@@ -10,6 +10,28 @@ from obelisk.kernel.rule import rule
 from obelisk.kernel.state import Chance, Numbers, State
 
 MOST_CELLS = 62
+
+
+@rule
+def hexagon(length: int) -> int:
+    """Return how many cells a hexagon with *length* on a side has: an odd number."""
+    return 3 * length * (length - 1) + 1
+
+
+@rule
+def clear_hexagon(s: State) -> None:
+    """Start with an empty hexagon, `length` on a side: the rule `begin`."""
+    s.free = (1 << hexagon(s.length)) - 1
+    s.pieces[:] = 0
+    s.turn = 0
+
+
+@rule
+def put(s: State, seat: int, move: int) -> None:
+    """Put a piece on a free cell; then it is the other's turn."""
+    s.free ^= 1 << move
+    s.pieces[seat] |= 1 << move
+    s.turn = 1 - seat
 
 
 @rule

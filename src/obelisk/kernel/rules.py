@@ -132,9 +132,9 @@ def sample(s: State, seat: int, rng: Chance, moves: Numbers) -> int:
     return _rules(s)["sample"](s, seat, rng, moves)
 
 
-def likely(s: State, seat: int, rng: Chance, moves: Numbers) -> int:
-    """Return a random legal move that somebody might make, for the random games of a search."""
-    return _rules(s)["likely"](s, seat, rng, moves)
+def likely(s: State, seat: int, last: int, rng: Chance, moves: Numbers) -> int:
+    """Return a random legal move that somebody might make after the move *last*, for the random games of a search."""
+    return _rules(s)["likely"](s, seat, last, rng, moves)
 
 
 def apply(s: State, seat: int, move: int) -> None:
@@ -279,7 +279,7 @@ def _sample_by_weight(s: State, seat: int, rng: Chance, moves: Numbers) -> int:
 
 
 @rule
-def _any_is_likely(s: State, seat: int, rng: Chance, moves: Numbers) -> int:
+def _any_is_likely(s: State, seat: int, last: int, rng: Chance, moves: Numbers) -> int:
     return sample(s, seat, rng, moves)
 
 

@@ -119,7 +119,8 @@ def _strongest(game: Game, level: str, seed: int) -> Player:
         return seat_player(Written(name), seconds=strength.seconds, seed=seed)
     simulations = simulations_of(level, game.search.level_simulations)
     overlooks = OVERLOOKED * strength.misses
-    return seat_player(Written(thinker_for(game)), simulations=simulations, overlooks=overlooks, seed=seed)
+    wishes = {"simulations": simulations, "overlooks": overlooks, "search": game.search.below_best, "seed": seed}
+    return seat_player(Written(thinker_for(game)), **wishes)
 
 
 def simulations_of(level: str, given: Sequence[int]) -> int:

@@ -10,8 +10,10 @@ from obelisk.kernel.state import Chance, State
 from obelisk.players.base import Candidate, Player, acting_seat
 from obelisk.players.budget import check_budget, thinking_clock
 from obelisk.players.explaining import write_line
+from obelisk.players.following import moves_since
 from obelisk.players.searching import LARGEST_TREE, Forest, Search
 from obelisk.position import Position
+from obelisk.rulebook import values
 from obelisk.rulebook.after import after
 from obelisk.rulebook.values import Searchable
 from obelisk.solving.prover import Prover
@@ -31,7 +33,8 @@ class MctsPlayer(Player):
     """Plays the move that was tried most in a tree search with random games.
 
     The search ends after so many *simulations*, or after so many *seconds*. *exploration* says how much a move that was
-    hardly tried is preferred to one that did well; each game has its own default. With several *threads* as many trees
+    hardly tried is preferred to one that did well; each game has its own default, and *search* replaces all that a game
+    says about its search. With several *threads* as many trees
     grow side by side. A choice that the rest of the budget cannot change is made at once. What was found out about a
     position is kept until the next move of the same game, where nothing is hidden. Towards the end of a game that says
     so, it first looks for a proof.
@@ -49,6 +52,7 @@ class MctsPlayer(Player):
         exploration: float | None = None,
         threads: int = 1,
         seed: int | None = None,
+        search: values.Search | None = None,
     ):
         """Think within the budget, which is 10,000 simulations if none is named."""
         check_budget(simulations, seconds)
@@ -58,6 +62,7 @@ class MctsPlayer(Player):
         self.seconds = seconds
         self.exploration = exploration
         self.threads = threads
+        self._asked = search
         self._rng = generator(seed)
         self._called_off = Event()
         self._before: tuple[Position, Forest] | None = None
@@ -113,15 +118,8 @@ class MctsPlayer(Player):
         if self._before is None:
             return None
         before, forest = self._before
-        n = len(before.history)
-        is_later = len(position.history) > n and position.history[:n] == before.history
-        if before.game.name != position.game.name or not is_later or before.setup != position.setup:
-            return None
-        moves = []
-        for seat, move in position.history[n:]:
-            moves.append(before.read(move, seat)[1])
-            before = before.play(move, seat)
-        return forest, moves
+        moves = moves_since(before, position)
+        return None if moves is None else (forest, moves)
 
     def search(self, game: Searchable, root: State, seat: int) -> list[tuple[int, float, int]]:
         """Search from a record; return the moves as numbers with their share of won games and visits."""
@@ -144,8 +142,10 @@ class MctsPlayer(Player):
             # No simulation adds more than one position's moves to the tree.
             capacity = 1 + (self.simulations + 1) * game.rules.max_moves + (0 if known is None else known[0].nodes)
         capacity = min(capacity, LARGEST_TREE // self.threads)
-        exploration = game.search.exploration if self.exploration is None else self.exploration
-        forest = Forest([Search(game, root, seat, exploration, rng, capacity) for rng in self._generators()], seat)
+        asked = self._asked or game.search
+        exploration = asked.exploration if self.exploration is None else self.exploration
+        trees = [Search(game, root, seat, exploration, rng, capacity, asked) for rng in self._generators()]
+        forest = Forest(trees, seat)
         if known is not None:
             forest.take_over(*known)
         seconds = None if self.seconds is None else self.seconds - spent

@@ -13,6 +13,7 @@ import numpy as np
 
 from obelisk.kernel.state import Chance, State
 from obelisk.players.budget import stretches, thinking_clock
+from obelisk.rulebook import values
 from obelisk.rulebook.values import Searchable
 
 TICK = 1e-6
@@ -49,13 +50,24 @@ class Tally(NamedTuple):
 class Search:
     """One tree, grown as long as one likes."""
 
-    def __init__(self, game: Searchable, root: State, seat: int, exploration: float, rng: Chance, capacity: int):
-        from obelisk.kernel.search import nodes, tree
+    def __init__(
+        self,
+        game: Searchable,
+        root: State,
+        seat: int,
+        exploration: float,
+        rng: Chance,
+        capacity: int,
+        asked: values.Search | None = None,
+    ):
+        """Search *root* as its game says, or as is *asked* for."""
+        from obelisk.kernel.search import choosing, nodes, tree
 
         self._search, self._nodes = tree, nodes
         self._seat, self._rng = seat, rng
-        asked = game.search
-        self._how = tree.Settings(game.hides_in(root), exploration, asked.rave, asked.prior_visits, asked.playout_depth)
+        asked = game.search if asked is None else asked
+        by_game = asked.rave, asked.prior_visits, asked.playout_depth, asked.likely
+        self._how = choosing.Settings(game.hides_in(root), exploration, *by_game, asks=False, first_play=0.0)
         self._scratch = np.zeros(3, game.rules.state.dtype)
         self._scratch[0] = root
         self._tree = nodes.new_tree(capacity)

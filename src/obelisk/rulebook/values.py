@@ -90,6 +90,8 @@ class Search:
 
     playout_depth: int = ENDLESS
     """After how many moves a random game is broken off and the position valued; only with a rule `value`."""
+    likely: bool = True
+    """Whether random games are played by the rule `likely`, where the game has one, or by `sample`."""
     exploration: float = 0.8
     """How much a move that was hardly tried is preferred to one that did well."""
     rave: float = 0.0
@@ -101,6 +103,9 @@ class Search:
     level_simulations: tuple[int, ...] = (40, 150, 500, 1_600)
     """The simulations of the levels below the best, from the lowest to the highest: so that each beats the one
     before it in most games, but not in all. The levels are spread evenly over these numbers."""
+    below_best: Search | None = None
+    """How the levels below the best search, where that is not as everybody else does: so they keep the strength that
+    was measured when a search becomes better."""
     is_monotone: bool = False
     """Whether the game is like Hex: in turn each seat takes any free cell (the move is the cell's number), nothing
     counts but who has which cell when all are taken, one cell more is never worse, and one of the two wins. Then it is
@@ -200,6 +205,10 @@ class Bench:
 
     random_games: float | None = None
     """How many random games a second there should be."""
+    peer: str | None = None
+    """OpenSpiel's name for the same game: its random games are measured beside ours, where it is installed."""
+    times_peer: float = 10
+    """How many times as fast as the peer's our random games should be."""
     against_greedy: float | None = None
     """Which part of its games, in per cent, the strongest player should win against greedy ones."""
     options: dict[str, Any] = field(default_factory=dict)

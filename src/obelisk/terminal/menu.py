@@ -112,7 +112,7 @@ def _ask_players(screen: Screen, position: Position) -> tuple[list[str], str | N
     while len(chosen) < position.seats:
         seat = len(chosen)
         default = opponent if seat else known[0]
-        question = screen.say("menu-seat", seat=seat, mark=screen.piece(seat)[0], default=default)
+        question = screen.say("menu-seat", n=seat + 1, mark=screen.piece(seat)[0], default=default)
         typed = _ask_one(screen, question, known, default, lambda typed: typed.split(":")[0] in fine)
         if typed == LOT:
             starts = LOT

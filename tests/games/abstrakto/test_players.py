@@ -4,8 +4,28 @@ import pytest
 
 import obelisk
 from obelisk.arena.matches import wins_of
+from obelisk.kernel import rules
+from tests.games.abstrakto.table import play, secret, start
 
 pytestmark = pytest.mark.compiled
+
+
+def hash_of(position):
+    return rules.position_hash(position.record)
+
+
+def test_for_a_proof_positions_are_the_same_however_they_came_about():
+    assert hash_of(play(start(), "b2 d4 f6 h8")) == hash_of(play(start(), "f6 h8 b2 d4"))
+
+
+def test_for_a_proof_positions_differ_by_every_tile_its_owner_the_turn_and_the_discards():
+    position = start()
+    first = {hash_of(position.play(move)) for move in position.moves()}
+    assert len(first) == len(position.moves())
+    assert hash_of(play(start(), "b2 d4")) != hash_of(play(start(), "d4 b2"))
+    assert hash_of(start()) != hash_of(start(starts=1))
+    assert hash_of(start()) != hash_of(start(kept=[[6, 5, 4], [5, 5, 5]]))
+    assert hash_of(secret("SSS")) != hash_of(secret("LLL"))
 
 
 def test_greedy_beats_random_clearly():

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from obelisk.errors import BadRequest, BadSetup
 from obelisk.games.microchip import best_build
-from obelisk.games.microchip.building import engine
+from obelisk.games.microchip.building import builder, engine
 from obelisk.games.microchip.building.bounds import ceiling
 from obelisk.games.microchip.building.hands import most_states
 from obelisk.games.microchip.building.search import USUAL_STATES
@@ -124,6 +124,18 @@ def test_the_best_solo_puzzles_are_what_cp_sat_finds():
     for seed in range(5):
         board, tiles = puzzle(seed)
         assert best_build(board, tiles).score == solve(board, tiles).score
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize(("seed", "n"), [(26, 15), (172, 15), (22, 25), (99, 25)])
+def test_of_builds_with_the_same_score_one_with_more_tiles_is_handed_in(seed, n, monkeypatch):
+    board, tiles = random_hand(seed, n)
+    build = best_build(board, tiles)
+    is_what_it_says(build, board, tiles)
+    monkeypatch.setattr(builder, "TIE_EFFORT", 0)
+    other = best_build(board, tiles)
+    assert (build.score, build.proven) == (other.score, other.proven)
+    assert len(build.move.split()) > len(other.move.split())
 
 
 @pytest.mark.parametrize(("seed", "score"), [(1, 52), (2, 48), (3, 50)])

@@ -6,6 +6,9 @@ import obelisk
 from obelisk import Player, UnknownPlayer, player, players
 from obelisk.arena.matches import wins_of
 from obelisk.games.microchip import best_build
+from obelisk.games.microchip.building.drafting import hand_worth, likely_take
+from obelisk.games.microchip.player import BuilderPlayer
+from obelisk.kernel.chance import generator
 from obelisk.players import play_out
 from tests.games.microchip.table import BOARD, drafted, tiles_for
 
@@ -88,6 +91,25 @@ def test_an_analysis_lists_every_tile_on_offer_the_best_first(name):
     values = [candidate.value for candidate in found]
     assert values == sorted(values, reverse=True)
     assert all(0 <= value <= 1 for value in values)
+
+
+def test_in_the_drafts_of_a_builder_nobody_wants_a_sixth_tile_of_a_colour():
+    s = start(2).record.copy()
+    offer = {int(kind) for kind in s.pool[:5]}
+    rng = generator(1)
+    assert {likely_take(s, 0, rng) for _ in range(200)} <= offer
+    colours = sorted({kind // 5 for kind in offer})
+    for colour in colours[1:]:
+        s.held[0, 5 * colour] = 5
+    assert {likely_take(s, 0, rng) // 5 for _ in range(200)} == {colours[0]}
+    before = hand_worth(s, 0)
+    s.held[0, 5 * colours[1] + 4] += 1
+    assert hand_worth(s, 0) < before
+
+
+def test_levels_below_the_best_draft_as_they_were_measured():
+    measured = obelisk.game("microchip").search.below_best
+    assert [BuilderPlayer(search=search).is_likely for search in (None, measured)] == [True, False]
 
 
 @pytest.mark.parametrize("name", ["builder", "greedy"])

@@ -165,7 +165,19 @@ def test_what_a_move_is_good_for():
     assert told["a1"].code == "kalah/reason/captures"
     assert told["a1"].facts == {"n": 6}
     start = obelisk.game("kalah").start()
-    assert start.game.text.reason(start.record, 0, BOARD.cells["c1"]).code == "kalah/reason/again"
+    first = {move: start.game.text.reason(start.record, 0, BOARD.cells[move]) for move in start.moves()}
+    assert {move: told.code.rpartition("/")[2] for move, told in first.items()} == {
+        "a1": "keeps",
+        "b1": "keeps",
+        "c1": "again",
+        "d1": "stores",
+        "e1": "threatens",
+        "f1": "threatens",
+    }
+    # a1 would end in the pit that e1 leaves empty.
+    assert first["e1"].facts == {"n": 6}
+    later = play_all(start, "b1 b2")
+    assert later.game.text.reason(later.record, 0, BOARD.cells["b1"]).facts == {"n": 2}
 
 
 def test_the_picture_tells_where_the_last_seeds_fell():

@@ -5,6 +5,7 @@ import pytest
 
 import obelisk
 from obelisk import BadSetup, Result
+from obelisk.kernel import rules
 from obelisk.kernel.chance import generator, shuffle
 from tests.games.plug_in.oracle import compare_games
 from tests.helpers import play_all, refusal, rhombus_from
@@ -215,3 +216,31 @@ def test_size_and_sides_are_options_too():
 def test_the_oracle_plays_the_same_games(size, sides):
     ends = compare_games(reference, start(size, sides), reference.start(size, sides), games=5 if size == 11 else 16)
     assert ends <= {(0,), (1,)}
+
+
+def likely_moves(position, n=200):
+    """Return the moves that random games of a search make next."""
+    rng, last = generator(1), position.history[-1]
+    number = position.game.text.notation.read(position.record, last[1])
+    moves = (rules.likely(position.record, position.active[0], number, rng, position.game.scratch()) for _ in range(n))
+    return {position.write(int(move)) for move in moves}
+
+
+def test_in_a_search_a_broken_bridge_is_saved():
+    assert likely_moves(play_all(start(5), "c3 a1 d4 d3")) == {"c4"}
+    assert likely_moves(play_all(start(5), "a1 c3 b1 d4 c4")) == {"d3"}
+
+
+def test_in_a_search_a_bridge_to_ones_own_side_is_saved():
+    assert likely_moves(play_all(start(5), "b2 e5 e1 b1")) == {"c1"}
+    # Rows are not the sides of seat 1.
+    assert len(likely_moves(play_all(start(5), "e5 b2 b1"))) == 22
+
+
+def test_in_a_search_one_of_several_broken_bridges_is_saved():
+    assert likely_moves(play_all(start(5), "c3 a1 d4 e1 e2 d3")) == {"c4", "d2", "e3"}
+
+
+def test_in_a_search_any_free_cell_may_be_taken_where_no_bridge_is_broken():
+    position = play_all(start(4), "b2 c3 a1")
+    assert likely_moves(position) == set(position.moves())

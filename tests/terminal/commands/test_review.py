@@ -29,7 +29,7 @@ def test_a_review_names_the_mistakes_the_better_moves_and_their_reasons(run, sav
     assert "100% →   0%" in answer.out
     assert "better: " in answer.out
     assert "line: " in answer.out
-    assert "seat 0 (Ana)" in answer.out
+    assert "player 1 (Ana)" in answer.out
     assert "Blunders" in answer.out
 
 

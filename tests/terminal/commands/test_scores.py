@@ -96,8 +96,8 @@ def test_a_damaged_table_is_explained_and_the_game_ends_as_it_should(run, tmp_pa
 
 
 def test_players_may_say_how_many_people_there_are(run) -> None:
-    assert "Seat 0 (you) to move." in run("play", *GAME, "--players", "1").out
-    assert "Seat 0 to move." in run("play", *GAME, "--players", "2").out
+    assert "Player 1 (you) to move." in run("play", *GAME, "--players", "1").out
+    assert "Player 1 to move." in run("play", *GAME, "--players", "2").out
     answer = run("play", *GAME, "--players", "3")
     assert answer.code == 2
     assert "players is 3, but must be from 1 to 2." in answer.err

@@ -21,7 +21,7 @@ def test_a_whole_game_can_be_typed(run, tmp_path: Path, name: str) -> None:
     typed = "\n".join(move for _, move in end.history)
     answer = run("play", name, "--save", "game.json", typed=typed)
     assert answer.code == 0
-    assert "Winner: seat" in answer.out or "It is a draw." in answer.out
+    assert "Winner: player" in answer.out or "It is a draw." in answer.out
     assert obelisk.replay(tmp_path / "game.json") == end
 
 
@@ -30,8 +30,8 @@ def test_a_whole_match_can_be_typed_and_tells_who_wins_the_tiles(run) -> None:
     typed = "\n".join(move for _, move in end.history)
     answer = run("play", "plug-in", "--setup", json.dumps(end.setup), typed=typed)
     assert "Tile" in answer.out
-    assert "The obelisk is now with seat" in answer.out
-    assert f"Winner: seat {end.result.winners[0]}" in answer.out
+    assert "The obelisk is now with player" in answer.out
+    assert f"Winner: player {end.result.winners[0] + 1}" in answer.out
 
 
 def test_an_illegal_move_is_explained_and_the_game_goes_on(run, tmp_path: Path) -> None:
@@ -86,7 +86,7 @@ def test_a_saved_game_goes_on_with_the_same_players(run, tmp_path: Path) -> None
     record = json.loads((tmp_path / "game.json").read_text(encoding="utf-8"))
     assert record["players"] == ["Ana", "random:seed=1"]
     answer = run("play", "--load", "game.json", "--save", "more.json", typed=f"{_free(record)}\n")
-    assert "Seat 0 (Ana) to move." in answer.out
+    assert "Player 1 (Ana) to move." in answer.out
     assert len(obelisk.replay(tmp_path / "more.json").history) == 4
 
 
@@ -179,7 +179,7 @@ def test_plain_output_has_no_colour_and_no_cursor_control(run, monkeypatch: pyte
 
 def test_the_game_speaks_japanese(run) -> None:
     answer = run("play", "kono", "--lang", "ja", typed="help\n")
-    assert "席0の番です。" in answer.out
+    assert "プレイヤー1の番です。" in answer.out
     assert "指せる手を番号つきで表示します" in answer.out
 
 
@@ -194,17 +194,17 @@ def test_the_environment_chooses_the_language(run, monkeypatch: pytest.MonkeyPat
 def test_a_secret_discard_is_told_to_nobody_else(run, starts: int) -> None:
     options = ["--option", "discard=secret", "--option", f"starts={starts}"]
     alone = run("play", "abstrakto", *options, "--players", "person,random", typed="drop SLC\n").out
-    assert "Seat 0 (you): drop SLC" in alone
-    assert "Seat 1 (random): a move hidden from everyone else" in alone
+    assert "Player 1 (you): drop SLC" in alone
+    assert "Player 2 (random): a move hidden from everyone else" in alone
     assert "(random): drop" not in alone
     # Two people at one keyboard: each discard is followed by the other's turn, or by the own one.
     together = run("play", "abstrakto", *options, typed="drop SLC\ndrop CCC\n").out
-    assert "Seat 0: a move hidden from everyone else" in together
-    assert "Seat 0: drop" not in together
-    assert ("Seat 1: drop CCC" in together) == (starts == 1)
+    assert "Player 1: a move hidden from everyone else" in together
+    assert "Player 1: drop" not in together
+    assert ("Player 2: drop CCC" in together) == (starts == 1)
 
 
 def test_an_open_discard_is_told(run) -> None:
     answer = run("play", "abstrakto", "--option", "discard=open", typed="drop SLC\ndrop CCC\n").out
-    assert "Seat 0: drop SLC" in answer
-    assert "Seat 1: drop CCC" in answer
+    assert "Player 1: drop SLC" in answer
+    assert "Player 2: drop CCC" in answer

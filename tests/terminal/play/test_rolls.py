@@ -32,8 +32,8 @@ def test_after_a_move_the_next_roll_comes_and_both_are_told(run):
     shown = run("play", "toy-dice", "--seed", "3", typed="keep\nrisk\n").out
     # The first one, one after each move, and the second one of who risks: each is told once.
     assert len(rolls_in(shown)) == 4
-    assert "Seat 0: keep" in shown
-    assert "Seat 1: risk" in shown
+    assert "Player 1: keep" in shown
+    assert "Player 2: risk" in shown
 
 
 def test_a_seed_decides_what_comes(run):
@@ -44,13 +44,13 @@ def test_a_seed_decides_what_comes(run):
 
 def test_nobody_types_what_chance_brings(run):
     shown = run("play", "toy-dice", "--seed", "3", typed="5\nroll\n").out
-    assert "Seat 0:" not in shown
+    assert "Player 1:" not in shown
 
 
 def test_a_computer_plays_with_the_die(run):
     shown = run("play", "toy-dice", "--seed", "3", "--players", "random,random").out
     assert len(rolls_in(shown)) >= 4
-    assert "Winner: seat" in shown or "It is a draw." in shown
+    assert "Winner: player" in shown or "It is a draw." in shown
 
 
 def test_taking_back_leads_to_the_same_roll(dice):
@@ -75,7 +75,7 @@ def test_a_saved_game_goes_on_where_it_was_left(run, tmp_path):
     kept = json.loads(path.read_text())
     assert [seat for seat, _ in kept["moves"]] == [-1, 0, -1]
     shown = run("play", "--load", str(path), typed="keep\n").out
-    assert "Seat 1: keep" in shown
+    assert "Player 2: keep" in shown
 
 
 def test_a_game_that_was_left_on_chances_turn_goes_on_with_a_roll(run, dice, tmp_path):
@@ -83,7 +83,7 @@ def test_a_game_that_was_left_on_chances_turn_goes_on_with_a_roll(run, dice, tmp
     path.write_text(json.dumps(obelisk.record(play_all(dice.start(), "2 keep"))))
     shown = run("play", "--load", str(path), typed="keep\n").out
     assert len(rolls_in(shown)) >= 1
-    assert "Seat 1: keep" in shown
+    assert "Player 2: keep" in shown
 
 
 def test_a_replay_shows_what_came_and_rolls_nothing(run, dice, tmp_path):
@@ -91,10 +91,10 @@ def test_a_replay_shows_what_came_and_rolls_nothing(run, dice, tmp_path):
     path.write_text(json.dumps(obelisk.record(play_all(dice.start(), "2 keep"))))
     shown = run("replay", str(path), "--every", "1").out
     assert "Chance: 2" in shown
-    assert "Seat 0: keep" in shown
+    assert "Player 1: keep" in shown
     assert "2 of 2" in shown or "2/2" in shown
     path.write_text(json.dumps(obelisk.record(play_all(dice.start(), WHOLE))))
-    assert "Winner: seat" in run("replay", str(path)).out
+    assert "Winner: player" in run("replay", str(path)).out
 
 
 def test_a_review_lists_luck_without_judging_it(run, dice, tmp_path):

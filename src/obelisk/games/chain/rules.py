@@ -5,13 +5,14 @@ from functools import cache
 import numpy as np
 
 from obelisk.kernel import bits
+from obelisk.kernel.placing import hexagon, put
 from obelisk.kernel.rule import rule
 from obelisk.kernel.rules import end
 from obelisk.kernel.state import Numbers, State, StateType, number
 from obelisk.rulebook.geometry import HexBoard
 
 SMALLEST, LARGEST = 2, 4
-MOST_CELLS = 3 * LARGEST * (LARGEST - 1) + 1
+MOST_CELLS = hexagon(LARGEST)
 FULL = (1 << MOST_CELLS) - 1
 
 # The cells around each cell of a board of each size, as a set.
@@ -24,25 +25,9 @@ STATE = StateType("chain", length=number(SMALLEST, LARGEST), free=number(0, FULL
 
 
 @rule
-def n_cells(length: int) -> int:
-    """Return how many cells a hexagon with *length* on a side has: an odd number."""
-    return 3 * length * (length - 1) + 1
-
-
-@rule
-def begin(s: State) -> None:
-    """The board starts empty."""
-    s.free = (1 << n_cells(s.length)) - 1
-    s.pieces[:] = 0
-    s.turn = 0
-
-
-@rule
 def apply(s: State, seat: int, move: int) -> None:
     """Put the piece down; on a full board the longer list of groups wins."""
-    s.free ^= 1 << move
-    s.pieces[seat] |= 1 << move
-    s.turn = 1 - seat
+    put(s, seat, move)
     if s.free == 0:
         end(s, 0b10 if has_longer_list(s, 1) else 0b01)
 

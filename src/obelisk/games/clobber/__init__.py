@@ -3,7 +3,19 @@
 from pathlib import Path
 
 from obelisk.game import Game
-from obelisk.games.clobber.rules import BOARD, BORDERS, CELLS, STATE, apply, begin, canonical, legal, sample
+from obelisk.games.clobber.rules import (
+    BOARD,
+    BORDERS,
+    CELLS,
+    COLUMNS,
+    ROWS,
+    STATE,
+    apply,
+    begin,
+    canonical,
+    legal,
+    sample,
+)
 from obelisk.games.clobber.text import ending, reason, why_not
 from obelisk.kernel.rules import Rules
 from obelisk.rulebook.boards import BoardEncoding, half_turn, mirrored
@@ -32,6 +44,6 @@ GAME = Game(
     look=Look(emblem="obelisk.games.clobber.emblem:draw"),
     encoding=BoardEncoding(orientation=half_turn, symmetries=mirrored),
     lesson="obelisk.games.clobber.lesson:LESSON",
-    bench=Bench(figures="obelisk.games.clobber.bench:figures"),
+    bench=Bench(peer=f"clobber(rows={ROWS},columns={COLUMNS})"),
     words=Path(__file__).parent / "words",
 )

@@ -48,6 +48,7 @@ GAME = Game(
     ),
     encoding=ENCODING,
     lesson="obelisk.games.einstein.lesson:LESSON",
-    bench=Bench(figures="obelisk.games.einstein.bench:figures"),
+    # In OpenSpiel's game chance also puts the pieces into the corners; else it is the same.
+    bench=Bench(peer="einstein_wurfelt_nicht"),
     words=Path(__file__).parent / "words",
 )

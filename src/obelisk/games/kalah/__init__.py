@@ -52,6 +52,6 @@ GAME = Game(
     ),
     encoding=ENCODING,
     lesson="obelisk.games.kalah.lesson:LESSON",
-    bench=Bench(figures="obelisk.games.kalah.bench:figures"),
+    bench=Bench(peer="mancala"),
     words=Path(__file__).parent / "words",
 )

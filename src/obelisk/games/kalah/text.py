@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from obelisk.games.kalah.rules import BOARD, COLUMNS, STORE, seeds_at
+from obelisk.games.kalah.rules import BOARD, COLUMNS, STORE, pit_of, seeds_at
 from obelisk.kernel.state import OVER, State
 from obelisk.rulebook.after import after
 from obelisk.words import Message
@@ -20,15 +20,36 @@ def why_not(s: State, seat: int, move: int) -> Message:
 
 
 def reason(s: State, seat: int, move: int) -> Message | None:
-    """One more turn, or a capture."""
-    then = after(s, seat, move)
+    """One more turn, a capture, one that is averted or prepared; or what comes into the store, or stays near it."""
+    then, other = after(s, seat, move), 1 - seat
     if then.turn == OVER:
         return None
     if then.turn == seat:
         return Message("kalah/reason/again")
     gained = stores(then)[seat] - stores(s)[seat]
     # One seed may fall into the store on the way.
-    return Message("kalah/reason/captures", n=gained) if gained > 1 else None
+    if gained > 1:
+        return Message("kalah/reason/captures", n=gained)
+    averted = most_captured(s, other) - most_captured(then, other)
+    if averted > 0:
+        return Message("kalah/reason/averts", n=averted)
+    prepared = most_captured(then, seat) - most_captured(s, seat)
+    if prepared > 0:
+        return Message("kalah/reason/threatens", n=prepared)
+    if gained == 1:
+        return Message("kalah/reason/stores")
+    return Message("kalah/reason/keeps") if then.sides[other] == s.sides[other] else None
+
+
+def most_captured(s: State, seat: int) -> int:
+    """Return how many seeds a seat could bring into its store with one capture, were it to move now."""
+    gained = [0]
+    for pit in range(COLUMNS):
+        if seeds_at(s.sides[seat], pit):
+            then = after(s, seat, pit_of(seat, pit))
+            gained.append(stores(then)[seat] - stores(s)[seat] if then.turn == 1 - seat else 0)
+    # One seed falls into the store without a capture.
+    return max(n for n in gained if n != 1)
 
 
 def ending(s: State) -> list[Message]:

@@ -4,9 +4,9 @@ from pathlib import Path
 
 from obelisk.game import Game
 from obelisk.games.majority import rules
-from obelisk.games.majority.rules import LARGEST, MOST_CELLS, SMALLEST, board, n_cells
+from obelisk.games.majority.rules import LARGEST, MOST_CELLS, SMALLEST, board
 from obelisk.games.majority.text import decisive, ending, foregone, reason, reckoning, why_not
-from obelisk.kernel.placing import hash_of_pieces, is_free, list_free, sample_free
+from obelisk.kernel.placing import clear_hexagon, hash_of_pieces, hexagon, is_free, list_free, sample_free
 from obelisk.kernel.rules import Rules
 from obelisk.rulebook.boards import BoardEncoding, alike
 from obelisk.rulebook.notation import CellNotation
@@ -23,7 +23,7 @@ GAME = Game(
     setup=SizeSetup(SMALLEST, LARGEST, USUAL),
     rules=Rules(
         state=rules.STATE,
-        begin=rules.begin,
+        begin=clear_hexagon,
         legal=list_free,
         apply=rules.apply,
         max_moves=MOST_CELLS,
@@ -45,7 +45,7 @@ GAME = Game(
     encoding=BoardEncoding(
         orientation=alike, symmetries=lambda board: board.symmetries(), max_plies=lambda s: len(board(s))
     ),
-    minutes=lambda options: max(1, n_cells(options["size"]) // 10),
+    minutes=lambda options: max(1, hexagon(options["size"]) // 10),
     has_draws=False,
     options=(Option("size", tuple(range(SMALLEST, LARGEST + 1)), USUAL),),
     lesson="obelisk.games.majority.lesson:LESSON",

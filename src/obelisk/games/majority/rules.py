@@ -3,39 +3,24 @@
 from functools import cache
 
 from obelisk.kernel import bits
+from obelisk.kernel.placing import hexagon, put
 from obelisk.kernel.rule import rule
 from obelisk.kernel.rules import end
 from obelisk.kernel.state import Numbers, State, StateType, number
 from obelisk.rulebook.geometry import HexBoard
 
 SMALLEST, LARGEST = 2, 4
-MOST_CELLS = 3 * LARGEST * (LARGEST - 1) + 1
+MOST_CELLS = hexagon(LARGEST)
 FULL = (1 << MOST_CELLS) - 1
 
 STATE = StateType("majority", length=number(SMALLEST, LARGEST), free=number(0, FULL), pieces=number(0, FULL, 2))
 
 
 @rule
-def n_cells(length: int) -> int:
-    """Return how many cells a hexagon with *length* on a side has: an odd number."""
-    return 3 * length * (length - 1) + 1
-
-
-@rule
-def begin(s: State) -> None:
-    """The board starts empty."""
-    s.free = (1 << n_cells(s.length)) - 1
-    s.pieces[:] = 0
-    s.turn = 0
-
-
-@rule
 def apply(s: State, seat: int, move: int) -> None:
     """Put the piece down; more than half of the cells wins at once."""
-    s.free ^= 1 << move
-    s.pieces[seat] |= 1 << move
-    s.turn = 1 - seat
-    if 2 * bits.count(s.pieces[seat]) > n_cells(s.length):
+    put(s, seat, move)
+    if 2 * bits.count(s.pieces[seat]) > hexagon(s.length):
         end(s, 1 << seat)
 
 

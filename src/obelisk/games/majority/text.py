@@ -1,7 +1,8 @@
 """Majority in words: why a move is refused, what it is good for, how a game ended."""
 
-from obelisk.games.majority.rules import board, n_cells
+from obelisk.games.majority.rules import board
 from obelisk.kernel import bits
+from obelisk.kernel.placing import hexagon
 from obelisk.kernel.state import State
 from obelisk.words import Message
 
@@ -16,7 +17,7 @@ def why_not(s: State, seat: int, move: int) -> Message:
 
 def pieces_needed(s: State, seat: int) -> int:
     """Return how many more cells make more than half for a seat."""
-    return n_cells(int(s.length)) // 2 + 1 - int(bits.count(s.pieces[seat]))
+    return hexagon(int(s.length)) // 2 + 1 - int(bits.count(s.pieces[seat]))
 
 
 def reason(s: State, seat: int, move: int) -> Message | None:

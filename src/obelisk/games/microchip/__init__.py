@@ -44,7 +44,9 @@ GAME = Game(
         reckoning=reckoning,
     ),
     # Drafts that the builder plays to their end for each tile.
-    search=Search(weigh=weigh, expert="builder", level_simulations=(1, 2, 3, 4, 7, 12)),
+    search=Search(
+        weigh=weigh, expert="builder", level_simulations=(1, 2, 3, 4, 7, 12), below_best=Search(likely=False)
+    ),
     look=Look(drawing="obelisk.games.microchip.drawing", cover="obelisk.games.microchip.cover"),
     encoding=ENCODING,
     lesson="obelisk.games.microchip.lesson:LESSON",

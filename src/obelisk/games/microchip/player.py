@@ -16,6 +16,7 @@ from obelisk.players.base import Candidate, Player, acting_seat
 from obelisk.players.budget import check_budget, stretches
 from obelisk.position import Position
 from obelisk.rulebook.after import after
+from obelisk.rulebook.values import Search
 
 DEFAULT_DRAFTS = 100
 STRETCH = 2
@@ -29,9 +30,11 @@ CLEAR = 4.0
 class BuilderPlayer(Player):
     """Plays Microchip: for each tile on offer it plays many drafts to their end and builds with what it then holds.
 
-    The others, and itself, take any tile in these drafts. The layout that it hands in is proven to be the best. The
-    budget is a number of drafts for each tile, or of seconds for each choice. Building, it *overlooks* that part of
-    its tiles, other ones each time: a weaker builder leaves tiles unused that it could have laid.
+    In the drafts of two both take what looks good, and what the other's hand looks worth counts against the builder;
+    among more, or with a *search* that has no likely moves, everybody takes anything, and only its own hand counts. The
+    layout that it hands in is proven to be the best. The budget is a number of drafts for each tile, or of seconds for
+    each choice. Building, it *overlooks* that part of its tiles, other ones each time: a weaker builder leaves tiles
+    unused that it could have laid.
     """
 
     name = "builder"
@@ -46,12 +49,14 @@ class BuilderPlayer(Player):
         seconds: float | None = None,
         overlooks: float = 0.0,
         seed: int | None = None,
+        search: Search | None = None,
     ):
         """Play so many drafts for each tile, or for so many seconds; 100 drafts if nothing is named."""
         check_budget(simulations, seconds)
         if isinstance(overlooks, bool) or not isinstance(overlooks, int | float) or not 0 <= overlooks <= 1:
             raise UnknownPlayer("builder/overlooks")
         self.overlooks = overlooks
+        self.is_likely = search is None or search.likely
         self.simulations = DEFAULT_DRAFTS if simulations is None and seconds is None else simulations
         self.seconds = seconds
         self._rng = generator(seed)
@@ -88,10 +93,11 @@ class BuilderPlayer(Player):
         kinds, moves = list_offer(s), position.game.scratch()
         scratch = np.zeros(2, s.dtype)
         scratch[0] = s
+        is_likely = self.is_likely and position.seats == 2
         drafts, scores = 0, []
         for stretch in stretches(self.simulations, self.seconds, STRETCH):
             scores.append(np.zeros(len(kinds)))
-            play_drafts(scratch, seat, own_desk(), kinds, stretch, self._rng, moves, scores[-1])
+            play_drafts(scratch, seat, own_desk(), kinds, stretch, is_likely, self._rng, moves, scores[-1])
             drafts += stretch
             if len(kinds) == 1 or (until_clear and len(scores) % OFTEN == 0 and _is_clear(np.array(scores))):
                 break

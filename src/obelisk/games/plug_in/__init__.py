@@ -12,17 +12,23 @@ from typing import Any
 from obelisk import catalogue
 from obelisk.errors import UnknownGame
 from obelisk.game import Game
-from obelisk.games.plug_in.composition import board_of, sizes_of, usual_size
+from obelisk.games.plug_in.composition import sizes_of, usual_size
 from obelisk.games.plug_in.encoding import MatchEncoding
 from obelisk.games.plug_in.rules import Parts, rules_of
 from obelisk.games.plug_in.setup import MatchSetup
 from obelisk.games.plug_in.text import MatchText
+from obelisk.kernel.state import State
 from obelisk.rulebook.values import Look, Option, Search, Text
 
 NAME = "plug-in"
 
-MINUTES = 3
-"""About how long a tile is played for."""
+PLAYED = 0.5
+"""What a match takes of the time that all its microgames would take alone: it is decided before the board is full, and
+whoever plays one after another is quick."""
+USUAL_MINUTES = 5
+"""About how long a microgame takes that does not say so."""
+EXACT_MINUTES, STEP_MINUTES = 20, 5
+"""A match that takes longer than so many minutes is told in steps of so many."""
 
 
 def make_game() -> Game:
@@ -34,14 +40,15 @@ def make_match(macros: Sequence[Game], micros: Sequence[Game]) -> Game:
     """Return the match of these macro- and microgames."""
     parts = Parts(macros, micros)
     text = MatchText(parts)
+    setup, rules = MatchSetup(parts), rules_of(parts)
     return Game(
         name=NAME,
         order=1,
         board=parts.board,
         cells=parts.cells,
-        setup=MatchSetup(parts),
+        setup=setup,
         view=text.view,
-        rules=rules_of(parts),
+        rules=rules,
         encoding=MatchEncoding(parts),
         text=Text(
             notation=text,
@@ -53,10 +60,10 @@ def make_match(macros: Sequence[Game], micros: Sequence[Game]) -> Game:
         ),
         # Its games are long, and each microgame is small.
         search=Search(
-            level_simulations=(20, 36, 110, 200, 470, 800), perfect="obelisk.games.plug_in.perfect:PerfectMatch"
+            level_simulations=(20, 36, 110, 130, 470, 800), perfect="obelisk.games.plug_in.perfect:PerfectMatch"
         ),
         look=Look(drawing="obelisk.games.plug_in.drawing", cover="obelisk.games.plug_in.cover"),
-        minutes=lambda options: MINUTES * len(board_of(parts.macro_called(options["macro"]), options["size"])),
+        minutes=lambda options: _minutes(setup, rules.state.blank(), options),
         options=_options(parts),
         has_colours=True,
         sheet="obelisk.games.plug_in.map",
@@ -66,6 +73,20 @@ def make_match(macros: Sequence[Game], micros: Sequence[Game]) -> Game:
         words=Path(__file__).parent / "words",
         parts=parts,
     )
+
+
+def _minutes(setup: MatchSetup, s: State, options: Mapping[str, Any]) -> int:
+    """Return about how long a match with these options takes, by the microgames on its tiles."""
+    given = {key: value for key, value in options.items() if value is not None and key != "sides"}
+    if "composition" in given:
+        given = {"composition": given["composition"]}
+    elif "size" not in setup.parts.macro_called(given["macro"]).setup.keys:
+        given.pop("size", None)
+    setup.choose(s, NAME, given)
+    shares = setup.shares(s)
+    tile = sum(n * (micro.length() or USUAL_MINUTES) for micro, n in shares.items()) / sum(shares.values())
+    minutes = max(1, round(PLAYED * tile * len(setup.parts.board(s))))
+    return minutes if minutes <= EXACT_MINUTES else STEP_MINUTES * round(minutes / STEP_MINUTES)
 
 
 def _options(parts: Parts) -> tuple[Option, ...]:

@@ -94,6 +94,12 @@ class MatchSetup:
             setup["pieces"] = [None if piece == OPEN else int(piece) for piece in s.given[:n]]
         return setup
 
+    def shares(self, s: State) -> dict[Game, int]:
+        """Return how often each microgame is on a tile, or comes among so many draws where the tiles are open."""
+        tiles = [int(kind) for kind in s.tiles[: self._n_tiles(s)]]
+        counts = [int(share) for share in s.mix] if OPEN in tiles else map(tiles.count, range(len(self.parts.micros)))
+        return {micro: n for micro, n in zip(self.parts.micros, counts, strict=False) if n}
+
     def _macro(self, setup: dict[str, Any]) -> Game:
         by_name = {macro.name: macro for macro in self.parts.macros}
         name = setup["macro"]

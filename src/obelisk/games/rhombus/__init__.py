@@ -6,6 +6,7 @@ from obelisk.game import Game
 from obelisk.games.rhombus import rules
 from obelisk.games.rhombus.encoding import ENCODING
 from obelisk.games.rhombus.rules import LARGEST, SMALLEST, board
+from obelisk.games.rhombus.searching import likely
 from obelisk.games.rhombus.text import decisive, ending, reason, reckoning, why_not
 from obelisk.kernel.rules import Rules
 from obelisk.rulebook.notation import CellNotation
@@ -27,6 +28,7 @@ GAME = Game(
         max_plies=LARGEST * LARGEST,
         points=rules.points,
         sample=rules.sample,
+        likely=likely,
         is_legal=rules.is_legal,
         position_hash=rules.position_hash,
     ),
@@ -36,6 +38,7 @@ GAME = Game(
         exploration=0.05,
         rave=2000.0,
         level_simulations=(80, 90, 125, 220, 450, 3_600),
+        below_best=Search(exploration=0.05, rave=2000.0, likely=False),
         is_monotone=True,
         # Turned by half, a board looks the same to both players.
         symmetries=lambda s: [list(range(int(s.length) ** 2)), list(range(int(s.length) ** 2))[::-1]],
@@ -47,6 +50,8 @@ GAME = Game(
     has_draws=False,
     options=(Option("size", tuple(range(SMALLEST, LARGEST + 1)), 7),),
     lesson="obelisk.games.rhombus.lesson:LESSON",
-    bench=Bench(figures="obelisk.games.rhombus.bench:figures", options={"size": LARGEST}, pgx="hex"),
+    bench=Bench(
+        options={"size": LARGEST}, peer="hex(board_size=11)", pgx="hex", figures="obelisk.games.rhombus.bench:figures"
+    ),
     words=Path(__file__).parent / "words",
 )

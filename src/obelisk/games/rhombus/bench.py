@@ -1,8 +1,8 @@
-"""What `obelisk bench` measures of Rhombus: games and searches, beside those of OpenSpiel's Hex where that is there."""
+"""What `obelisk bench` measures of Rhombus besides random games: searches, beside those of OpenSpiel's Hex."""
 
 from collections.abc import Iterator
 
-from obelisk.arena.bench import Figure, duel, has_peer, peer_games, random_games, rate, timed
+from obelisk.arena.bench import Figure, duel, has_peer, rate, timed
 from obelisk.games.rhombus import GAME
 from obelisk.players.mcts import MctsPlayer
 
@@ -11,27 +11,18 @@ SIMULATIONS = 20_000
 PEER = f"hex(board_size={SIZE})"
 MEGABYTES = 2_000
 """What OpenSpiel's tree may fill."""
-TIMES_GAMES, TIMES_SIMULATIONS = 10, 5
+TIMES = 5
 """How many times as fast ours should be."""
 
 
 def figures(scale: float | None) -> Iterator[Figure]:
-    """Measure random games and simulations, ours and theirs."""
-    board = f"{SIZE}×{SIZE}"
-    games, searches = f"rhombus {board}, random games", f"rhombus {board}, tree search"
-    if not has_peer():
-        yield rate(games, "games/s", _games)
-        yield rate(searches, "simulations/s", _simulations)
-        return
-    theirs = f"OpenSpiel hex {board}, "
-    yield from duel(games, f"{theirs}random games", "games/s", _games, lambda: peer_games(PEER, 2_000), TIMES_GAMES)
-    yield from duel(
-        searches, f"{theirs}tree search", "simulations/s", _simulations, _peer_simulations, TIMES_SIMULATIONS
-    )
-
-
-def _games() -> float:
-    return random_games(GAME, size=SIZE)
+    """Measure simulations, ours and theirs."""
+    name = f"rhombus, size {SIZE}, tree search"
+    if has_peer():
+        theirs = f"OpenSpiel {PEER}, tree search"
+        yield from duel(name, theirs, "simulations/s", _simulations, _peer_simulations, TIMES)
+    else:
+        yield rate(name, "simulations/s", _simulations)
 
 
 def _simulations() -> float:

@@ -50,6 +50,6 @@ GAME = Game(
     has_draws=False,
     options=(Option("size", tuple(range(SMALLEST, LARGEST + 1)), USUAL),),
     lesson="obelisk.games.y.lesson:LESSON",
-    bench=Bench(figures="obelisk.games.y.bench:figures"),
+    bench=Bench(options={"size": LARGEST}, peer=f"y(board_size={LARGEST})"),
     words=Path(__file__).parent / "words",
 )

@@ -5,6 +5,7 @@ from functools import cache
 import numpy as np
 
 from obelisk.kernel import bits
+from obelisk.kernel.placing import put
 from obelisk.kernel.rule import rule
 from obelisk.kernel.rules import end
 from obelisk.kernel.state import State, StateType, number
@@ -49,10 +50,8 @@ def begin(s: State) -> None:
 @rule
 def apply(s: State, seat: int, move: int) -> None:
     """Put the piece down; a chain that now touches all three sides wins."""
+    put(s, seat, move)
     cell = 1 << move
-    s.free ^= cell
-    s.pieces[seat] |= cell
-    s.turn = 1 - seat
     beside = AROUND[s.length, move] & s.pieces[seat]
     touched = 0
     for side in range(SIDES):

@@ -4,7 +4,7 @@ from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
-from obelisk.arena.review import Entry, Piece, draw, review_piece
+from obelisk.arena.review import Entry, Piece, draw, review_piece, shares_win
 from obelisk.drawing import theme
 from obelisk.errors import IllegalMove
 from obelisk.lessons.coach import remark_on
@@ -12,7 +12,7 @@ from obelisk.players import Candidate, adviser
 from obelisk.position import Position
 from obelisk.table.core.commands import Who
 from obelisk.table.core.referee import seat_of
-from obelisk.table.core.refusals import Refused
+from obelisk.table.core.refusals import Missing, Refused
 from obelisk.table.core.state import Table
 from obelisk.table.views.lines import Line, check_free, seat_to_advise
 from obelisk.table.views.viewers import names_of
@@ -110,8 +110,12 @@ def judge(position: Position, first: int, ahead: Mapping[int, list[Candidate]]) 
 
 
 def judged(table: Table, entries: Sequence[Entry], language: str) -> dict[str, Any]:
-    """Return judgements ready for JSON, each with its words in the reader's language, and how many there will be."""
-    return {"moves": [_told(entry, language) for entry in entries], "of": table.ply}
+    """Return judgements ready for JSON, each with its words in the reader's language, and how many there will be.
+
+    Values are those of the seat that moved; where they are `shared`, the other seat has the rest.
+    """
+    told = [_told(entry, language) for entry in entries]
+    return {"moves": told, "of": table.ply, "is_shared": shares_win(table.position)}
 
 
 def _told(entry: Entry, language: str) -> dict[str, Any]:
@@ -120,7 +124,12 @@ def _told(entry: Entry, language: str) -> dict[str, Any]:
     return {**entry.as_json(), "is_marked": entry.is_marked, "told": told}
 
 
-def graph(table: Table, entries: Sequence[Entry], language: str, *, tall: bool = False, bare: bool = False) -> str:
-    """Return how the chances went up and down in a finished game, as a picture; *tall* for a narrow screen."""
+def graph(
+    table: Table, entries: Sequence[Entry], language: str, *, seat: int = 0, tall: bool = False, bare: bool = False
+) -> str:
+    """Return how the chances of a seat went in a finished game, as a picture; *tall* for a narrow screen."""
+    if seat not in range(len(table.seats)):
+        raise Missing("table/no-such-seat", seat=seat, last=len(table.seats) - 1)
     with theme.worn(table.colours):
-        return draw(table.position, entries, language, names_of(table, language), tall=tall, bare=bare).svg()
+        names = names_of(table, language)
+        return draw(table.position, entries, language, names, view=seat, tall=tall, bare=bare).svg()

@@ -78,7 +78,8 @@ def takeback(table: Table, who: Who, viewer: Viewer, language: str) -> dict[str,
     if not own or (table.is_over and not table.reopens):
         return None
     kind, reason = way_back(table, viewer if viewer in own else own[0])
-    return {"kind": kind, "why_not": None if reason is None else reason.explain(language)}
+    told = (None, None) if reason is None else (reason.explain(language), reason.code)
+    return {"kind": kind, **dict(zip(("why_not", "code"), told, strict=True))}
 
 
 def _options(table: Table) -> dict[str, Any]:

@@ -59,7 +59,7 @@ class Guest:
             raise BadRequest("terminal/join-no-seat")
         chosen = free[0] if seat is None else seat
         self.remote.sit(chosen, name)
-        self.screen.line(self.screen.say("join-sat", seat=chosen), "quiet")
+        self.screen.line(self.screen.say("join-sat", n=chosen + 1), "quiet")
         self.table = self.remote.get("")
 
     def play(self) -> None:
@@ -108,7 +108,7 @@ class Guest:
         sitter = self.table["seats"][seat]
         level = sitter["level"] and sentence(f"page/level/{sitter['level']}", self.screen.language)
         name = sitter["name"] or level
-        return self.screen.say("who", seat=seat, name=name) if name else self.screen.say("seat", seat=seat)
+        return self.screen.say("who", n=seat + 1, name=name) if name else self.screen.say("seat", n=seat + 1)
 
     def _tell_news(self, *, wait: bool) -> None:
         """Tell what has happened since; with *wait*, when something does."""

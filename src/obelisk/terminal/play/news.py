@@ -8,7 +8,7 @@ from obelisk.terminal.files import PERSON
 from obelisk.terminal.language import Say
 from obelisk.terminal.play.session import Session
 from obelisk.terminal.screen import Screen
-from obelisk.words import figure, figures, sentence
+from obelisk.words import figure, figures, is_known, sentence
 
 Line = tuple[int | None, str]
 """A sentence, and the seat that it is about, if it is about one."""
@@ -18,12 +18,13 @@ SHOWN = 10
 
 
 def who(say: Say, session: Session, seat: int) -> str:
-    """Return what to call a seat: its number, and who sits there."""
-    sitter = session.seats[seat]
+    """Return what to call a seat, in the words of the table's pages: players count from 1, and levels have names."""
+    sitter, n = session.seats[seat], seat + 1
     is_alone = sum(other.is_person for other in session.seats) == 1
     if sitter.name != PERSON:
-        return say("who", seat=seat, name=sitter.name)
-    return say("who", seat=seat, name=say("you")) if is_alone else say("seat", seat=seat)
+        level = f"page/level/{sitter.name}"
+        return say("who", n=n, name=sentence(level, say.language) if is_known(level) else sitter.name)
+    return say("who", n=n, name=say("you")) if is_alone else say("seat", n=n)
 
 
 def told(say: Say, session: Session, code: str, seat: int, **facts: str) -> str:

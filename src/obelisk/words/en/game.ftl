@@ -2,6 +2,12 @@ unknown = There is no game called { $name }. The games are: { $known }.
 broken = The game { $name } is installed but cannot be loaded: { $reason }
 record-type = The package of { $name } offers { $what }, not a Game.
 untitled = { $name }
+tile =
+    { $board ->
+        [Chess] Chess
+        [Mancala] Mancala
+       *[other] { $board }
+    } { $size }
 never-ends = A game of { $game } has not ended after { $limit } plies. Does every game come to an end, and does the turn pass? If games may be that long, give its Rules a larger max_plies.
 max-moves =
     { $game } has a position with more than { $limit ->

@@ -53,7 +53,7 @@ takeback-ply =
         [0] You have not moved yet, so there is nothing to take back.
        *[other] You have not moved since move { $ply }, so there is nothing to take back.
     }
-rolled = This move cannot be taken back: chance has had its turn since, and the same would come again.
+rolled = A roll cannot be taken back, so your last move stands: the same would come again.
 revealed = This move cannot be taken back: hidden information has been seen since.
 rematch-made = The rematch is at table { $id }.
 no-chat = There is no chat at this table.

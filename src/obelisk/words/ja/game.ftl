@@ -2,6 +2,12 @@ unknown = { $name } というゲームはありません。ゲームは次のと
 broken = ゲーム { $name } はインストールされていますが、読み込めません：{ $reason }
 record-type = { $name } のパッケージが提供しているのは { $what } で、Game ではありません。
 untitled = { $name }
+tile =
+    { $board ->
+        [Chess] チェス
+        [Mancala] マンカラ
+       *[other] { $board }
+    } { $size }
 other-name = エントリーポイント { $name } が指すゲームの名前は { $found } です。名前をそろえてください。
 never-ends = { $game } の対局が { $limit } 手を超えても終わりません。対局は必ず終わりますか。手番は移りますか。それほど長い対局がありうるなら、Rules の max_plies を大きくしてください。
 max-moves = { $game } に、合法手が { $limit } 個を超える局面があります。Rules の max_moves を大きくしてください。

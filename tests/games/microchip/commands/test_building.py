@@ -22,19 +22,19 @@ def test_tiles_are_laid_turned_removed_and_handed_in(run) -> None:
     lines = ("place R1 a2 1", "turn a2 3", "place a3 S", "place c3 NE", "remove c3", "check", "hand in")
     out = run(*PUZZLE, typed=typed(*lines)).out
     assert "The microchip that counts: a2 a3. Value 2" in out
-    assert "Seat 0 (you): build a2N a3S" in out
+    assert "Player 1 (you): build a2N a3S" in out
     assert "−44 (" in out
 
 
 def test_a_typed_layout_works_as_always(run) -> None:
-    assert "Seat 0 (you): build a2N a3S" in run(*PUZZLE, typed=typed("build A2n a3S")).out
+    assert "Player 1 (you): build a2N a3S" in run(*PUZZLE, typed=typed("build A2n a3S")).out
 
 
 def test_a_refused_layout_names_the_reason_and_the_game_goes_on(run) -> None:
     out = run(*PUZZLE, typed=typed("place a4 W", "hand in", "build a9N", "remove a4", "hand in")).out
     assert "build a4W: a path of a4 runs off the board on side W." in out
     assert "there is no cell a9" in out
-    assert "Seat 0 (you): build\n" in out
+    assert "Player 1 (you): build\n" in out
 
 
 def test_trying_is_no_move_and_can_be_taken_back(run) -> None:
@@ -48,9 +48,9 @@ def test_the_bench_is_there_while_tiles_are_taken(run) -> None:
     out = run("play", "microchip", "--players", "2", "--seed", "1", typed=typed("place a1 N", "check", "1", "show")).out
     assert "Open ends: 1" in out
     assert "is still open" in out
-    assert "Seat 0: take" in out
+    assert "Player 1: take" in out
     # The second player has a bench of their own.
-    assert "Open ends: 0" in out.rpartition("Seat 0: take")[0]
+    assert "Open ends: 0" in out.rpartition("Player 1: take")[0]
 
 
 @pytest.mark.compiled

@@ -51,8 +51,8 @@ def test_whoever_starts_gets_the_obelisk(run, starts, first):
 def test_a_lot_may_say_who_starts(run):
     players = "person:name=Ana,person:name=Ben"
     found = {run("play", "bulo", "--players", players, "--starts", "lot", "--seed", f"{n}").out for n in range(12)}
-    assert any("Seat 0 (Ana) to move" in out for out in found)
-    assert any("Seat 0 (Ben) to move" in out for out in found)
+    assert any("Player 1 (Ana) to move" in out for out in found)
+    assert any("Player 1 (Ben) to move" in out for out in found)
 
 
 @pytest.mark.parametrize("starts", ["0", "3", "Ana"])

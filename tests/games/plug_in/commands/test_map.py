@@ -20,7 +20,7 @@ def test_a_map_is_written_shown_and_resumed(run, match: Path, tmp_path: Path) ->
     assert "Ana" in run("map", "show", "match.txt").out
     move = obelisk.replay(match).moves()[0]
     answer = run("map", "resume", "match.txt", "--save", "more.json", typed=f"{move}\n")
-    assert "Seat 0 (Ana) to move." in answer.out
+    assert "Player 1 (Ana) to move." in answer.out
     assert obelisk.replay(tmp_path / "more.json").history == ((0, "@b2"), (0, move))
 
 

@@ -26,6 +26,10 @@ ending_seeds = 種{ $n }個
 
 reason_again = 最後の種が自分の蔵に入り、もう一度まける
 reason_captures = 向かいの種を取り、{ $n }個を蔵に入れる
+reason_averts = 取られそうな{ $n }個を守る
+reason_threatens = 次に{ $n }個を取る狙いになる
+reason_stores = 1個が自分の蔵に入る
+reason_keeps = 種を相手側に渡さない
 
 ## Lesson
 

@@ -5,8 +5,10 @@ from functools import cache
 import numpy as np
 
 from obelisk.games.microchip.building.diagram import Diagram, make_diagram
+from obelisk.games.microchip.building.drafting import hand_worth, likely_take
 from obelisk.games.microchip.building.hands import most_codes, most_states
 from obelisk.games.microchip.building.search import Desk, build_on, new_desk, prepare, quick_score
+from obelisk.games.microchip.building.ties import add_tiles
 from obelisk.games.microchip.rules.boards import count_cells
 from obelisk.games.microchip.rules.data import CELLS, N_COLOURS, N_SHAPES, SIZE, Array
 from obelisk.games.microchip.rules.moves import is_drafting, sample, take
@@ -20,6 +22,7 @@ often that two drafts are one; found by trying, and nothing depends on it much."
 
 
 _make_diagram, find_bounds, search_on = compiled(make_diagram), compiled(prepare), compiled(build_on)
+break_ties = compiled(add_tiles)
 
 
 @compiled
@@ -46,17 +49,35 @@ def score_takes(room: Array, seat: int, desk: Desk, kinds: Numbers, scores: Numb
 
 @compiled
 def play_drafts(
-    room: Array, seat: int, desk: Desk, kinds: Numbers, drafts: int, rng: Chance, moves: Numbers, totals: Array
+    room: Array,
+    seat: int,
+    desk: Desk,
+    kinds: Numbers,
+    drafts: int,
+    is_likely: bool,
+    rng: Chance,
+    moves: Numbers,
+    totals: Array,
 ) -> None:
-    """Play the rest of the draft at random after each of some takes, and add up what comes of it for the seat."""
+    """Play the rest of the draft after each of some takes, and add up what comes of it for the seat.
+
+    With *is_likely*, for two players, both take what looks good, and if a take leaves the other a better hand than
+    other takes do, that counts against it; else everybody takes anything, and only the seat's own hand counts.
+    """
     s = room[1]
     for _ in range(drafts):
+        usual = 0.0
         for i in range(len(kinds)):
             room[1] = room[0]
             take(s, seat, kinds[i])
             while is_drafting(s):
-                take(s, s.turn, sample(s, s.turn, rng, moves))
+                take(s, s.turn, likely_take(s, s.turn, rng) if is_likely else sample(s, s.turn, rng, moves))
             totals[i] += hand_score(s, seat, desk)
+            if is_likely:
+                against = hand_worth(s, 1 - seat)
+                totals[i] -= against
+                usual += against / len(kinds)
+        totals += usual
 
 
 @cache

@@ -238,7 +238,7 @@ def _face(canvas: Canvas, x: float, y: float, unit: float, match: MatchScene, ti
     """Draw a free tile's emblem and, where there is room, its name and what kind of tile it is."""
     name = match.tiles[tile]
     fill = "gold-lit" if tile == match.tile else "chalk"
-    has_name, kind = _has_names(match, unit), match.micros[name].tile if unit >= KINDS_FROM else ""
+    has_name, kind = _has_names(match, unit), match.kinds[name] if unit >= KINDS_FROM else ""
     up = 0.17 if kind else 0.1
     radius = unit * (0.21 if has_name else 0.25)
     middle = y - unit * up if has_name else y

@@ -14,9 +14,10 @@ HEAD, STATUS, SIDE = 44.0, 32.0, 30.0
 SMALL, LINE, LARGE = 14.0, 1.36, 560.0
 """The size of the letters that say what wins the microgame and who plays where, the distance of their lines in these,
 and from which width on a panel is large, and they are too."""
-ROW, LEAST_ROW, LEAST, WINNER = 76.0, 40.0, 12.0, 220.0
-"""The greatest height of a line of the legend, the least one before it has two columns, the least letters that can be
-read on a telephone, and the width of the tile that shows who won."""
+ROW, ROW_WITH_KIND, LEAST_ROW, LEAST, WINNER = 76.0, 56.0, 40.0, 12.0, 220.0
+"""The greatest height of a line of the legend, from which on it has room for the name of the tile, the least one before
+there are two columns, the least letters that can be read on a telephone, and the width of the tile that shows who won.
+"""
 
 
 def draw_panel(canvas: Canvas, match: MatchScene, box: Box, *, bare: bool = False) -> None:
@@ -90,8 +91,8 @@ def draw_legend(canvas: Canvas, match: MatchScene, box: Box, columns: int = 1) -
         x = box.x + 4 + width * column + size
         canvas.polygon(ring_of(6, x, y, size), fill="basalt")
         emblem(canvas, x, y, size * 0.5, match.micros[name], letters=match.letters[name], fill="chalk")
-        kind = match.micros[name].tile if columns == 1 else ""
-        free = " · ".join(filter(None, (kind, match.say("free", n=n))))
+        kind = match.kinds[name] if columns == 1 and row >= ROW_WITH_KIND else ""
+        free = match.say("free-of", kind=kind, n=n) if kind else match.say("free", n=n)
         room = width - 2 * size - 16
         title, left = match.titles[name], x + size + 12
         canvas.text(left, y - row * 0.04, title, size=size_for(title, max(LEAST, min(18.0, row * 0.36)), room))

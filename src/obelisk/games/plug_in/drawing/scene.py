@@ -47,6 +47,8 @@ class MatchScene(Seen):
     """The names of the microgames that people read."""
     micros: Mapping[str, Game]
     """The microgames themselves."""
+    kinds: Mapping[str, str]
+    """What the tile of each microgame is called; nothing, where it has no name."""
     letters: Mapping[str, str]
     """A letter or two for each microgame."""
     sides: int | None
@@ -138,7 +140,7 @@ class MatchScene(Seen):
     @property
     def free(self) -> dict[str, int]:
         """How many free tiles carry each microgame that is on the map."""
-        left = [name for tile, name in self.tiles.items() if tile not in self.owners]
+        left = [name for tile, name in self.tiles.items() if tile not in self.owners and tile != self.tile]
         return {name: left.count(name) for name in self.letters if name in self.tiles.values()}
 
     def tile_label(self, tile: str) -> str:
@@ -167,6 +169,7 @@ def match_scene(
         owners=owners,
         titles={micro.name: title_of(micro, language) for micro in parts.micros},
         micros={micro.name: micro for micro in parts.micros},
+        kinds={micro.name: micro.tile_name(language) for micro in parts.micros},
         letters=abbreviations(micro.name for micro in parts.micros),
         sides=sides,
         micro=_micro_scene(position, seen, near),

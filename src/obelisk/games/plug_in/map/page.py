@@ -122,7 +122,7 @@ def _lay_out(position: Position | None, board: HexBoard, sides: int | None, lang
     extent = Extent.of(board)
     width = extent.hexagon_width(PAGE_WIDTH - 2 * BOARD_MARGIN, BOARD_LOWEST - BOARD_TOP)
     titles = {micro.name: micro.title.explain(language) for micro in micros()}
-    kinds = {micro.name: micro.tile for micro in micros()}
+    kinds = {micro.name: micro.tile_name(language) for micro in micros()}
     view: dict[str, Any] = {"tiles": {}, "cells": {}, "tile": None} if position is None else position.view()
     # Letters above the board take room there.
     above = LETTERS_ABOVE if hex_labels(board).is_above else 0.0

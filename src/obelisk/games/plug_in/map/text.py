@@ -159,8 +159,8 @@ def _legend(facts: _Facts, language: str) -> str:
     titles = {micro: title_of(micro, language) for micro in micros()}
     about = {"micro": next(iter(titles.values())), "free": FREE, "mark": MARKS[0]}
     about |= {"goal": goal_of(facts.macro, language), "playing": keyword("playing", language)}
-    kinds = dict.fromkeys(micro.tile for micro in titles)
-    known = {kind: [title for micro, title in titles.items() if micro.tile == kind] for kind in kinds}
+    kinds = {micro: micro.tile_name(language) for micro in titles}
+    known = {kind: [titles[micro] for micro in kinds if kinds[micro] == kind] for kind in kinds.values()}
     on_tiles = [
         sentence("plug-in/map/on-tiles" if kind else "plug-in/map/micros", language, kind=kind, known=names)
         for kind, names in known.items()

@@ -16,9 +16,10 @@ from obelisk.drawing.textboard import join
 from obelisk.games.plug_in import NAME, composition
 from obelisk.games.plug_in.composition import ALL
 from obelisk.games.plug_in.drawing import draw_board
+from obelisk.games.plug_in.drawing.panel import draw_legend
 from obelisk.games.plug_in.drawing.scene import match_scene
 from obelisk.games.plug_in.drawing.text import match_lines
-from obelisk.games.plug_in.pages.choosing import MIXES, MOST_TIMES, Chosen, choose, sketch
+from obelisk.games.plug_in.pages.choosing import MIXES, MOST_TIMES, Chosen, choose, sketch, with_size
 from obelisk.rulebook.pages import Card
 from obelisk.words import sentence
 
@@ -28,6 +29,8 @@ if TYPE_CHECKING:
 
 WIDTH, HEIGHT = 720.0, 480.0
 """The size of the picture of the board."""
+TALL_WIDTH, TALL_BOARD, LEGEND_ROW, LEGEND_COLUMNS = 358.0, 252.0, 46.0, 2
+"""The width of the picture for a telephone, how high its board is, and what lies below."""
 LONG, SHORT = ("page/new/takes", "page/new/takes/hours"), ("page/new/takes/short", "page/new/takes/short-hours")
 """How minutes and hours are told: in a sentence, and in a list that is narrow on a telephone."""
 
@@ -48,6 +51,7 @@ def choices(fields: Mapping[str, str], language: str) -> Card:
         "problems": problems,
         "fields": fields,
         "picture": picture(position, language),
+        "tall": tall_picture(position, language),
         "tiles": len(position.setup["tiles"]),
         "takes": _takes(chosen.options, language),
         "resumed": None if chosen.resumed is None else _resumed(chosen, language),
@@ -64,12 +68,12 @@ def _offered(chosen: Chosen, language: str) -> dict[str, Any]:
     parts = catalogue.game(NAME).parts
     macro = next(game for game in parts.macros if game.name == chosen.options["macro"])
     has_more = any(not micro.is_classic for micro in parts.micros)
-    sizes = [(size, _takes({**chosen.options, "size": size}, language, SHORT)) for size in composition.sizes_of(macro)]
+    sizes = [(size, _takes(with_size(chosen.options, size), language, SHORT)) for size in composition.sizes_of(macro)]
     return {
         "macros": [(game.name, game.title.explain(language)) for game in parts.macros],
         "sizes": sizes,
         "mixes": [mix for mix in MIXES if mix != ALL or has_more],
-        "micros": [(micro.name, micro.title.explain(language), micro.tile) for micro in parts.micros],
+        "micros": [(micro.name, micro.title.explain(language), micro.tile_name(language)) for micro in parts.micros],
     }
 
 
@@ -81,8 +85,18 @@ def picture(position: Position, language: str) -> str:
     return without_style(canvas.svg(), keeps_description=True)
 
 
+def tall_picture(position: Position, language: str) -> str:
+    """Return the same for a telephone: there tiles have only their emblems, and what these mean stands below."""
+    match = match_scene(position, None, language)
+    rows = -(-len(match.free) // LEGEND_COLUMNS)
+    canvas = Canvas(TALL_WIDTH, TALL_BOARD + rows * LEGEND_ROW + 12, match.title, join(match_lines(match)))
+    draw_board(canvas, match, Box(4, 4, TALL_WIDTH - 8, TALL_BOARD - 8))
+    draw_legend(canvas, match, Box(8, TALL_BOARD, TALL_WIDTH - 16, rows * LEGEND_ROW), LEGEND_COLUMNS)
+    return without_style(canvas.svg(), keeps_description=True)
+
+
 def _takes(options: Mapping[str, Any], language: str, codes: tuple[str, str] = LONG) -> str:
-    minutes = catalogue.game(NAME).length(macro=options["macro"], size=options.get("size")) or 0
+    minutes = catalogue.game(NAME).length(**options) or 0
     hours = round(minutes / 60)
     code, n = (codes[1], hours) if hours >= 2 else (codes[0], minutes)
     return sentence(code, language, n=n)

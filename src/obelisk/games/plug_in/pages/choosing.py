@@ -140,8 +140,14 @@ def _other_macro(before: Chosen, fields: Mapping[str, str]) -> Chosen:
 def _other_size(before: Chosen, fields: Mapping[str, str]) -> Chosen:
     size = _number(fields.get("size", ""), 100)
     composition.board_of(_macro(before.options["macro"]), size)
-    kept = {key: value for key, value in before.options.items() if key != "tiles"}
-    return replace(before, options={"micros": CLASSIC, **kept, "size": size})
+    return replace(before, options=with_size(before.options, size))
+
+
+def with_size(options: Mapping[str, Any], size: int | None) -> dict[str, Any]:
+    """Return the options of a board of another size; what lay on single tiles does not fit on it."""
+    if size == options.get("size"):
+        return dict(options)
+    return {"micros": CLASSIC, **{key: value for key, value in options.items() if key != "tiles"}, "size": size}
 
 
 def _other_mix(before: Chosen, fields: Mapping[str, str]) -> Chosen:
@@ -161,7 +167,8 @@ def _other_times(before: Chosen, fields: Mapping[str, str]) -> Chosen:
     given = {micro.name: _number(fields.get(f"times-{micro.name}", ""), MOST_TIMES + 1) for micro in _parts().micros}
     shares = {name: times for name, times in given.items() if times}
     if not shares:
-        return replace(before, problems={"times": catalogue.game(NAME).message("new/none")})
+        kept = [micro.title for micro in _parts().micros if before.times(micro.name)]
+        return replace(before, problems={"times": catalogue.game(NAME).message("new/none", micros=kept)})
     return replace(before, options={**board, "micros": shares})
 
 

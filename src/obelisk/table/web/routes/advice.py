@@ -102,12 +102,16 @@ async def draw_graph(
     tall: bool = False,
     bare: bool = False,
     until: Ply | None = None,
+    seat: SeatNumber = 0,
 ) -> Response:
-    """Draw how the chances went up and down in a finished game, or in its first moves."""
+    """Draw how the chances of a seat went in a finished game, or in its first moves.
+
+    Where the other's are not just the rest, every seat has a curve.
+    """
     table, _ = await seen_table(request, table_id)
     found = await _judged(request, table, table.ply if until is None else until)
     shown, language = found.entries[:until], language or language_of(request)
-    graph = await asyncio.to_thread(advice.graph, table, shown, language, tall=tall, bare=bare)
+    graph = await asyncio.to_thread(advice.graph, table, shown, language, seat=seat, tall=tall, bare=bare)
     return Response(graph, media_type=SVG, headers={"Content-Security-Policy": SVG_POLICY})
 
 

@@ -63,7 +63,7 @@ def lesson(request: Request, name: str) -> HTMLResponse:
         by=sentence(f"{name}/lesson/by", language) if steps else "",
         more=sentence(f"{name}/lesson/more", language) if steps else "",
         summary=_known(f"{name}/about", language),
-        tile=game_called(name).tile,
+        tile=game_called(name).tile_name(language),
         rules=_known(f"{name}/rules", language),
         more_rules=[(part, _known(f"{name}/rules/{part}", language).splitlines()) for part in MORE_RULES],
         following=choices.offered(following[0]) if following else None,

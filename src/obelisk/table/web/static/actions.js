@@ -1,6 +1,6 @@
 // The buttons beside the board: undo, hints, offers, the end, and what comes after it.
 import { nextCode, showCup } from "./cup.js";
-import { Dock } from "./dock.js";
+import { Dock, lookAtBoard } from "./dock.js";
 import { point } from "./candidates.js";
 import { element, figure, get, listed } from "./net.js";
 import { markOf } from "./log.js";
@@ -36,6 +36,7 @@ export class Actions {
     const people = table.seats.filter((seat) => seat.kind === "person" && !this.mySeats().includes(seat.seat));
     const isAlone = people.length === 0;
     const made = [];
+    this.tellBack = null;
     if (!table.result && table.has_begun && isSeated) {
       made.push(this.button("show", () => this.toggle(), { "aria-pressed": String(this.selector.showsAll) }));
       if (table.takeback) made.push(this.wayBack(table));
@@ -68,6 +69,7 @@ export class Actions {
     const held = document.activeElement?.dataset.act;
     $("actions").replaceChildren(...made, element("p", { id: "why", class: "why", role: "status", hidden: true }));
     if (held) $("actions").querySelector(`[data-act="${held}"]`)?.focus({ preventScroll: true });
+    this.tellBack?.();
     // On a board for analysis the computer says at once what it thinks, where that leaves the board in sight.
     if (table.is_analysis && this.follows === undefined && !isPhone.matches) this.analyse();
     showCup(table, this.say, this.name);
@@ -87,12 +89,14 @@ export class Actions {
 
   // Taking back, at once or by agreement. Whether that can be done now the server has told, and why not.
   wayBack(table) {
-    const { kind, why_not: why } = table.takeback;
+    const { kind, why_not: why, code } = table.takeback;
+    // What somebody has seen cannot be unseen: that is told without being asked.
+    const isPlain = ["table/rolled", "table/revealed"].includes(code);
     // What was done last on a workbench is undone before moves are.
     const isOnBench = () => kind === "undo" && this.bench.canUndo;
     const isOff = () => !isOnBench() && (Boolean(why) || (kind === "takeback" && Boolean(table.offer)));
     const tell = (on) => {
-      $("why").hidden = !on || !why || !isOff();
+      $("why").hidden = !(on || isPlain) || !why || !isOff();
       $("why").textContent = why ?? "";
     };
     const unless = (action) => () => {
@@ -109,6 +113,7 @@ export class Actions {
       for (const name of ["aria-disabled", "title", "aria-description"])
         if (told[name]) made.setAttribute(name, told[name]);
         else made.removeAttribute(name);
+      if ($("why")) tell(document.activeElement === made);
     };
     this.tellBack();
     made.addEventListener("focus", () => tell(made.matches(":focus-visible")));
@@ -201,6 +206,7 @@ export class Actions {
     const table = this.table();
     this.follows = Boolean(table.result) || table.is_analysis || this.explore.isOn;
     if (table.result && !this.explore.isOn) this.explore.begin();
+    lookAtBoard();
     return this.tellCandidates();
   }
 
@@ -211,7 +217,12 @@ export class Actions {
       const found = await get(`/tables/${this.id}/analysis?${asked}`);
       learn(this.board.svg);
       const lines = found.candidates.map((each) => this.candidate(each, found.seat));
-      return lines.length ? [element("ol", { class: "candidates" }, ...lines)] : [];
+      if (!lines.length) return [];
+      const whose = this.say("table/candidates", { name: this.name(found.seat) });
+      return [
+        element("p", { class: "quiet" }, markOf(found.seat), whose),
+        element("ol", { class: "candidates" }, ...lines),
+      ];
     });
   }
 

@@ -1,4 +1,6 @@
 // Says something at a place of the page, for as long as it takes to read it.
+const BESIDE = 8; // pixels
+
 let timer = 0;
 
 const box = () => document.getElementById("bubble");
@@ -33,7 +35,7 @@ function lay(told, place) {
   told.classList.toggle("is-below", isLow);
 }
 
-// Whoever goes on has read it.
+// Whoever goes on has read it; and it never lies on what a mouse points at.
 addEventListener(
   "pointerdown",
   () => {
@@ -41,3 +43,9 @@ addEventListener(
   },
   true,
 );
+addEventListener("pointermove", ({ clientX: x, clientY: y }) => {
+  const told = box();
+  if (told.hidden) return;
+  const { left, right, top, bottom } = told.getBoundingClientRect();
+  if (x > left - BESIDE && x < right + BESIDE && y > top && y < bottom) told.hidden = true;
+});

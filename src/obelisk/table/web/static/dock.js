@@ -21,6 +21,11 @@ const MOST = 4;
 // What stands above the bar on a phone, from top to bottom; elsewhere each has its place in the page.
 const RISING = ["link", "offer", "advice", "review", "how", "tray"];
 
+// What is said of a board is read beside it: on a phone the board comes into sight, above what stands over the bar.
+export function lookAtBoard() {
+  if (isPhone.matches) $("board").scrollIntoView({ block: "start" });
+}
+
 export class Dock {
   // hooks: words, ask(title, text, answers)
   constructor(hooks) {
@@ -43,6 +48,10 @@ export class Dock {
       },
       { rootMargin: "0px 0px -50% 0px" },
     ).observe(document.querySelector(".side"));
+    // How much of the screen it takes, where a game is looked at again.
+    new ResizeObserver(([dock]) => {
+      if (!$("review").hidden) document.body.style.setProperty("--docked", `${dock.contentRect.height}px`);
+    }).observe($("dock"));
     this.show();
   }
 

@@ -20,6 +20,7 @@ function takenAt(selector, place) {
   if (tile !== undefined) return tileOf(selector, place);
   if (cell === undefined || !selector.ground.contains(place)) return null;
   if (selector.isRunEnd(place)) return run(selector, place);
+  if (place.dataset.covers !== undefined) return laying(selector, place);
   return selector.canLift(place) ? piece(selector, place) : null;
 }
 
@@ -60,6 +61,22 @@ function run(selector, home) {
       if (target) selector.chooseEnd(target, target);
       else if (under?.dataset.cell === undefined) selector.cancel();
       else if (under !== home) selector.chooseEnd(under);
+    },
+  };
+}
+
+// What is laid on several cells, from one of them to another: nothing is carried.
+function laying(selector, home) {
+  return {
+    home,
+    shape: null,
+    begin() {
+      selector.cancel();
+      return selector.othersOf(home);
+    },
+    put(target, under) {
+      if (target) selector.layOn(home, target);
+      else selector.missed(under, home);
     },
   };
 }

@@ -1,4 +1,5 @@
 // A finished game, looked at again: how the chances went, under the board and in step with it, as it is found out.
+import { lookAtBoard } from "./dock.js";
 import { CHANCE, markOf } from "./log.js";
 import { element, patiently, picture } from "./net.js";
 import { named, sentence } from "./thumbs.js";
@@ -8,7 +9,8 @@ const SOON = 250; // milliseconds
 const percent = (value) => Math.round(100 * value);
 
 export class Review {
-  // hooks: id, words, board, replay, explore, log, thought(move, ply, seat) as attributes and listeners, changed()
+  // hooks: id, words, board, replay, explore, log, thought(move, ply, seat) as attributes and listeners, changed(),
+  // view(): the seat whose chances are told, name(seat)
   constructor(hooks) {
     Object.assign(this, hooks, { say: hooks.words, entries: [], of: null, isOpen: false, problem: "" });
     this.progress = element("p", { class: "progress", role: "status" });
@@ -23,7 +25,10 @@ export class Review {
     this.problem = "";
     document.querySelector("[data-act=graph]")?.setAttribute("aria-pressed", this.isOpen);
     this.changed();
-    if (this.isOpen) this.load();
+    if (this.isOpen) {
+      lookAtBoard();
+      this.load();
+    }
   }
 
   // The game goes on: what was said of it holds no more.
@@ -53,6 +58,7 @@ export class Review {
       while (this.isOpen && !this.isWhole) {
         const found = await (await this.fetched(`review.json?after=${this.entries.length}`)).json();
         this.of = found.of;
+        this.isShared = found.is_shared;
         this.entries.push(...found.moves);
         await this.drawGraph();
         this.log.judge(this.entries.filter((entry) => entry.is_marked));
@@ -66,7 +72,12 @@ export class Review {
   }
 
   async drawGraph() {
-    const asked = new URLSearchParams({ bare: 1, tall: this.board.isTall ? 1 : 0, until: this.entries.length });
+    const asked = new URLSearchParams({
+      bare: 1,
+      tall: this.board.isTall ? 1 : 0,
+      until: this.entries.length,
+      seat: this.view(),
+    });
     const drawn = picture(await (await this.fetched(`review.svg?${asked}`)).text());
     $("graph").replaceChildren(drawn);
     this.mark();
@@ -80,6 +91,7 @@ export class Review {
 
   show() {
     $("review").hidden = !this.isOpen && !this.explore.isOn;
+    document.body.classList.toggle("is-looked-at", !$("review").hidden);
     $("graph").hidden = !this.isOpen;
     if ($("review").hidden) return;
     if (this.isOpen) this.mark();
@@ -94,8 +106,8 @@ export class Review {
     const entry = this.entries[this.replay.here - 1] ?? null;
     const isDone = this.isWhole || Boolean(this.problem);
     // What somebody points at is not made anew.
-    if (this.told !== entry || !$("verdict").lastElementChild) {
-      this.told = entry;
+    if (this.shownEntry !== entry || !$("verdict").lastElementChild) {
+      this.shownEntry = entry;
       $("verdict").replaceChildren(this.progress, entry ? this.verdict(entry) : element("p", { class: "quiet" }));
     }
     const [n, of] = [this.entries.length, this.of ?? this.replay.last()];
@@ -104,7 +116,11 @@ export class Review {
       ...(isDone ? [] : [element("progress", { max: of, value: n, "aria-hidden": "true" })]),
       this.problem || this.say("table/review/progress", { n, of }),
     );
-    if (!entry) $("verdict").lastElementChild.textContent = this.isWhole ? this.say("table/review/start") : "";
+    if (!entry)
+      $("verdict").lastElementChild.replaceChildren(
+        ...(this.isShared ? [...this.told(this.view(), "whose"), " "] : []),
+        this.isWhole ? this.say("table/review/start") : "",
+      );
   }
 
   // What there is to say of the move that led to what the board shows.
@@ -115,13 +131,7 @@ export class Review {
       { class: `entry ${entry.judgement}` },
       element("b", {}, `${ply}. `, markOf(seat), ...named(move)),
       ` ${entry.told} `,
-      // What luck did is told of the first seat.
-      seat === CHANCE ? markOf(0) : null,
-      element(
-        "span",
-        { class: "quiet" },
-        this.say("table/review/value", { before: percent(entry.before), after: percent(entry.after) }),
-      ),
+      this.values(entry),
     );
     if (entry.judgement === "best" || seat === CHANCE) return made;
     const better = element("button", { type: "button", class: "thought" }, ...named(best.move));
@@ -134,6 +144,20 @@ export class Review {
     const reason = best.reason?.[document.documentElement.lang] ?? "";
     made.append(" ", this.say("table/review/better"), " ", better, " ", ...sentence(reason));
     return made;
+  }
+
+  // What is said of a seat's chances, after its mark.
+  told(seat, code, facts = {}) {
+    return [markOf(seat), this.say(`table/review/${code}`, { name: this.name(seat), ...facts })];
+  }
+
+  // What a move did to the chances: in the graph and in words those of one seat, where the other has the rest. The
+  // values of a move are its maker's; what luck did is told of the first seat.
+  values({ seat, before, after }) {
+    const own = Math.max(seat, 0);
+    const whose = this.isShared ? this.view() : own;
+    const [from, to] = (whose === own ? [before, after] : [1 - before, 1 - after]).map(percent);
+    return element("span", { class: "quiet" }, ...this.told(whose, "value", { before: from, after: to }));
   }
 
   // The position before a move is drawn ahead, for whoever stays there: it tells what the better move looks like.

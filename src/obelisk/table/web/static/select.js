@@ -7,7 +7,7 @@ import { fill } from "./tray.js";
 import { Walker } from "./walk.js";
 
 const PLACES = ["move", "square", "tile", "kind", "cell", "attempt", "why"].map((name) => `[data-${name}]`).join(",");
-const NOTHING = { pending: null, from: null, tile: null, kind: null };
+const NOTHING = { pending: null, from: null, tile: null, kind: null, begun: null };
 // A second click so soon and so near belongs to the first one.
 const SOON = 500;
 const NEAR = 12;
@@ -63,15 +63,16 @@ export class Selector extends Walker {
 
   // What is chosen, by names that hold in every picture.
   chosen() {
-    const { from, tile, kind, pending } = this;
+    const { from, tile, kind, begun, pending } = this;
     const { square } = pending?.place.dataset ?? {};
-    return { from, tile, kind, move: pending ? pending.moves[pending.at] : null, square };
+    return { from, tile, kind, begun, move: pending ? pending.moves[pending.at] : null, square };
   }
 
-  choseBefore({ from, tile, kind, move, square }) {
+  choseBefore({ from, tile, kind, begun, move, square }) {
     const named = (kind, name) => this.board.svg.querySelector(`[data-${kind}="${CSS.escape(name)}"]`);
     if (tile !== null && named("tile", tile)) this.hold({ tile });
     if (kind !== null && named("kind", kind)) this.hold({ kind });
+    this.begun = begun;
     if (from !== null) {
       this.from = from;
       this.targets(`[data-from="${CSS.escape(from)}"]`).forEach((target) => target.classList.add("ob-shown"));
@@ -161,6 +162,7 @@ export class Selector extends Walker {
     }
     if (place.classList.contains("ob-target") && place.closest("[data-square]"))
       place = place.closest("[data-square]");
+    if (place.dataset.covers !== undefined && this.chooseBoth(place)) return;
     // A cell that something would be laid on too stands for the one where that begins.
     if (place.dataset.as !== undefined) place = this.cellNamed(place.dataset.as) ?? place;
     if (place.dataset.square !== undefined) this.chooseSquare(place);
@@ -170,6 +172,30 @@ export class Selector extends Walker {
     else if (place.dataset.kind !== undefined) this.chooseKind(place);
     else if (place.dataset.attempt === undefined) this.chooseCell(place);
     else if (!isOnTrial) this.hooks.attempt(place.dataset.attempt, place);
+  }
+
+  // What is laid on several cells is named by two of them, one after the other. Returns whether it is now; else the
+  // cell may be the first one.
+  chooseBoth(cell) {
+    const begun = this.pending && this.begun !== null ? this.cellNamed(this.begun) : null;
+    if (begun && begun !== cell && this.layOn(begun, cell)) return true;
+    this.begun = cell.dataset.cell;
+    return false;
+  }
+
+  layOn(one, other) {
+    const both = coversOf(one).find((move) => coversOf(other).includes(move));
+    if (both === undefined) return false;
+    this.choose([both], this.ground.querySelector(`[data-move="${CSS.escape(both)}"]`), [], { on: other });
+    return true;
+  }
+
+  // The cells that together with this one name something to be laid.
+  othersOf(cell) {
+    const covers = coversOf(cell);
+    return [...this.ground.querySelectorAll("[data-covers]")].filter(
+      (other) => other !== cell && coversOf(other).some((move) => covers.includes(move)),
+    );
   }
 
   chooseCell(cell) {
@@ -431,7 +457,7 @@ export class Selector extends Walker {
     const { moves, at, place } = this.pending;
     this.pending = null;
     this.showTray();
-    this.stepBack();
+    // The board steps back with the next picture: to lay it out anew takes time, and the move is to be seen at once.
     this.hooks.send(moves[at], place);
   }
 
@@ -482,6 +508,7 @@ export class Selector extends Walker {
     if (this.tile !== null)
       this.ring(this.board.svg.querySelector(`[data-tile="${CSS.escape(this.tile)}"]`), "ring-picked");
     if (!this.pending) return;
+    if (this.begun !== null) this.othersOf(this.cellNamed(this.begun)).forEach((cell) => target(this.marks, cell));
     const tile = this.tileOf();
     this.ring(this.pending.shapes[this.pending.at] ?? this.pending.place, "ring-picked");
     if (tile !== undefined && this.ways().length > 1) badge(this.marks, this.pending.shapes[this.pending.at], "⟳");
@@ -507,6 +534,8 @@ export class Selector extends Walker {
       this.confirm();
   }
 }
+
+const coversOf = (cell) => cell.dataset.covers.split(" ");
 
 function isLarge(place) {
   const { width, height } = place ? hitBox(place) : { width: 0, height: 0 };

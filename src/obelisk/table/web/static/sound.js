@@ -30,8 +30,14 @@ const SOUNDS = {
   ],
 };
 
+// Nothing is seen later because it is heard: to begin with sounds takes a browser a while.
 export function play(name) {
   if (!isOn()) return;
+  if (document.hidden) ring(name);
+  else requestAnimationFrame(() => setTimeout(() => ring(name)));
+}
+
+function ring(name) {
   context ??= new AudioContext();
   if (context.state === "suspended") context.resume();
   for (const [frequency, begin, length, volume, wave] of SOUNDS[name] || []) {

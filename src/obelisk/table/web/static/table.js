@@ -224,8 +224,9 @@ function sendMove(move, place = null) {
   }
   const seat = actingSeat();
   const { ply } = table;
-  sending = { key: live.send({ move, seat, ply }), place, move, ply };
+  // Seen first: whatever else is to be done may wait for that.
   showAhead(board, selector.ground, move, place);
+  sending = { key: live.send({ move, seat, ply }), place, move, ply };
   play("move");
   mark();
   tellLink();
@@ -336,6 +337,8 @@ const review = new Review({
   replay,
   explore,
   log: panel.moves,
+  name: nameOf,
+  view: () => (isShared() ? 0 : (mySeats()[0] ?? 0)),
   thought: (...told) => actions.thought(...told),
   changed: () => showBeside(),
 });

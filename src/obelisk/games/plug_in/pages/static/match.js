@@ -2,15 +2,15 @@
 // a choice, the server draws.
 const part = document.getElementById("part");
 const ask = (detail) => part.dispatchEvent(new CustomEvent("choose", { detail }));
-const board = () => part.querySelector("#preview");
+// Of the two pictures, for a wide and for a narrow screen, the one that is seen.
+const board = () => [...part.querySelectorAll(".preview-board")].find((each) => each.checkVisibility());
 const chooser = () => part.querySelector("#micro");
 
 // Tiles can be reached by keyboard: one tab stop for all of them, arrows from one to the next in their order.
 function makeTiles() {
   if (!chooser()) return;
-  board()
-    .querySelectorAll("[data-cell]")
-    .forEach((tile, n) => {
+  for (const each of part.querySelectorAll(".preview-board"))
+    each.querySelectorAll("[data-cell]").forEach((tile, n) => {
       tile.setAttribute("role", "button");
       tile.setAttribute("tabindex", n ? "-1" : "0");
     });
@@ -32,7 +32,7 @@ function choose(tile) {
 }
 
 part.addEventListener("click", (event) => {
-  const tile = event.target.closest("#preview [data-cell]");
+  const tile = event.target.closest(".preview-board [data-cell]");
   if (tile) choose(tile);
   const micro = event.target.closest("[data-micro]");
   if (micro) {
@@ -47,7 +47,7 @@ part.addEventListener("click", (event) => {
 });
 const STEPS = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 part.addEventListener("keydown", (event) => {
-  const tile = event.target.closest?.("#preview [data-cell]");
+  const tile = event.target.closest?.(".preview-board [data-cell]");
   if (!tile) return;
   const all = [...board().querySelectorAll("[data-cell]")];
   const step = STEPS[event.key];

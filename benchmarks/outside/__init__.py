@@ -1,0 +1,1 @@
+"""Matches against programs from elsewhere. Their code is not here: build them beside the repository."""

@@ -1,0 +1,8 @@
+package android.util;
+
+/** Stands in for the Android class: what a bot logs goes nowhere. */
+public class Log {
+    public static int d(String tag, String text) {
+        return 0;
+    }
+}
