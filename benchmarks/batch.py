@@ -1,107 +1,103 @@
-"""Steps of a batch with masks and observations, beside pgx on the same processor, and two threads beside one.
+"""What a second thread is worth to a batch: lanes stepped, masked and observed, on one thread and on two.
 
     python -m benchmarks.batch                       # Rhombus 11 × 11, 16,384 lanes
     python -m benchmarks.batch --lanes 1024 --steps 20
 
-pgx (Hex 11 × 11, random legal actions, auto-reset) is measured where it is installed. Every figure is the best of some
-rounds that take turns, so that a busy machine slows all of them alike.
+`obelisk bench --device cpu` measures the same by the clock, with pgx beside it. On a machine that others use too, a
+clock says little of two threads, so this counts processor time: what is done in slices can be shared, what is done
+around them cannot, and the second thread begins late. From these three follows what two cores give that have nothing
+else to do. Rounds of one thread and of two take turns.
 """
 
 import argparse
+import statistics
+import threading
 import time
 from collections.abc import Callable
+from typing import Any
 
 import numpy as np
 
 import obelisk
+from obelisk.kernel.lanes import processor
 
-ROUNDS = 5
+ROUNDS = 9
+REGIONS = 3
+"""How often a step with masks and observations, and its sample, hand work over."""
 
 
-def ours(lanes: int, threads: int, steps: int, device: str = "cpu", name: str = "rhombus") -> Callable[[], float]:
-    """Return a function that steps a batch and tells how many lanes it stepped in a second."""
-    options = {"size": 11} if name == "rhombus" else {}
-    batch = obelisk.Batch(obelisk.game(name), lanes, seed=1, threads=threads, device=device, **options)
+def batch_of(lanes: int, threads: int) -> Callable[[int], None]:
+    """Return what steps a batch some times; games are in all their stages already."""
+    batch = obelisk.Batch(obelisk.game("rhombus"), lanes, seed=1, threads=threads, size=11)
     masks, planes = batch.mask(), batch.observe()
 
-    def run(n: int = steps) -> float:
-        began = time.perf_counter()
-        for _ in range(n):
+    def run(steps: int) -> None:
+        for _ in range(steps):
             batch.step(batch.sample(), masks=masks, planes=planes)
-        if device != "cpu":
-            planes.copy_to_host()
-        return lanes * n / (time.perf_counter() - began)
 
-    run(2)
+    run(130)
     return run
 
 
-def of_pgx(lanes: int, steps: int, name: str = "hex") -> Callable[[], float] | None:
-    """Return the same for pgx, or None where it is not installed."""
+def counted(run: Callable[[int], None], steps: int) -> tuple[float, float, float]:
+    """Return seconds a step takes: by the clock, of all processors, and of these in slices."""
+    divide, inside = processor.in_slices, []
+
+    def timing(work: Callable[[int, int], Any], *others: Any) -> Any:
+        def timed(first: int, behind: int) -> Any:
+            began = time.thread_time()
+            result = work(first, behind)
+            inside.append(time.thread_time() - began)
+            return result
+
+        return divide(timed, *others)
+
+    processor.in_slices = timing
     try:
-        import jax
-        import pgx
-        from pgx.experimental.wrappers import auto_reset
-    except ImportError:
-        return None
-    env = pgx.make(name)
-    step = jax.vmap(auto_reset(env.step, env.init))
-
-    @jax.jit
-    def advance(state, key):  # type: ignore[no-untyped-def]
-        def one(carry, _):  # type: ignore[no-untyped-def]
-            state, key = carry
-            key, drawing, starting = jax.random.split(key, 3)
-            logits = jax.numpy.log(state.legal_action_mask.astype(jax.numpy.float32))
-            actions = jax.random.categorical(drawing, logits, axis=1)
-            return (step(state, actions, jax.random.split(starting, lanes)), key), None
-
-        return jax.lax.scan(one, (state, key), None, steps)[0]
-
-    state = jax.jit(jax.vmap(env.init))(jax.random.split(jax.random.PRNGKey(1), lanes))
-    key = jax.random.PRNGKey(2)
-    jax.block_until_ready(advance(state, key))
-
-    def run() -> float:
-        began = time.perf_counter()
-        jax.block_until_ready(advance(state, key))
-        return lanes * steps / (time.perf_counter() - began)
-
-    return run
+        wall, used = time.perf_counter(), time.process_time()
+        run(steps)
+        return (time.perf_counter() - wall) / steps, (time.process_time() - used) / steps, sum(inside) / steps
+    finally:
+        processor.in_slices = divide
 
 
-def best(runs: dict[str, Callable[[], float]], rounds: int = ROUNDS) -> dict[str, float]:
-    """Return the best figure of each, measured in turns."""
-    found = dict.fromkeys(runs, 0.0)
-    for _ in range(rounds):
-        for name, run in runs.items():
-            found[name] = max(found[name], run())
-    return found
+def lateness(times: int = 500) -> float:
+    """Return how much later than the first the second thread begins, in the quarter of cases where that is least."""
+    caller, late = threading.get_ident(), []
+    for _ in range(times):
+        is_here, began = threading.Event(), time.perf_counter()
+
+        def work(first: int, behind: int, is_here: threading.Event = is_here, began: float = began) -> None:
+            if threading.get_ident() == caller:
+                is_here.wait()
+            else:
+                late.append(time.perf_counter() - began)
+                is_here.set()
+
+        processor.in_slices(work, 1 << 20, 2)
+    return statistics.quantiles(late, n=4)[0]
 
 
 def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--lanes", type=int, default=16_384)
-    parser.add_argument("--steps", type=int, default=50)
+    parser.add_argument("--steps", type=int, default=30)
     told = parser.parse_args()
-    runs = {f"{threads} threads": ours(told.lanes, threads, told.steps) for threads in (1, 2)}
-    pgx = of_pgx(told.lanes, told.steps)
-    if pgx is not None:
-        runs["pgx"] = pgx
-    figures = best(runs)
-    for name, figure in figures.items():
-        print(f"{name:>10}: {figure:>14,.0f} lanes stepped, masked and observed in a second")
-    print(f"two threads: {figures['2 threads'] / figures['1 threads']:.2f} times one")
-    if pgx is None:
-        print("pgx is not installed")
-    else:
-        print(f"one thread: {figures['1 threads'] / figures['pgx']:.1f} times pgx")
-    one, two = (obelisk.Batch(obelisk.game("rhombus"), 300, seed=1, threads=threads, size=5) for threads in (1, 2))
-    for _ in range(30):
-        one.step(one.sample())
-        two.step(two.sample())
-    assert np.array_equal(one.records, two.records)
+    one, two = batch_of(told.lanes, 1), batch_of(told.lanes, 2)
+    rounds = [(counted(one, told.steps), counted(two, told.steps)) for _ in range(ROUNDS)]
+    late = lateness()
+    for threads, measured in enumerate(zip(*rounds, strict=True), 1):
+        wall, used, inside = (1e3 * min(column) for column in zip(*measured, strict=True))
+        print(f"{threads} thread(s), best round: {1e3 * told.lanes / wall:,.0f} lanes a second; ms a step: {wall:.2f}")
+        print(f"    by the clock, {used:.2f} of processors, {inside:.2f} of them in slices")
+    print(f"the second thread begins {late * 1e6:.0f} µs late, {REGIONS} times a step")
+    # Whoever begins late leaves the others more to do: half of that is lost.
+    ratios = [alone / (used - inside + (inside + REGIONS * late) / 2) for (_, alone, _), (_, used, inside) in rounds]
+    low, middle, high = np.percentile(ratios, [25, 50, 75])
+    print(f"two free cores: {middle:.2f} times one thread (middle half of {ROUNDS} rounds: {low:.2f} to {high:.2f})")
+    clock = statistics.median(first[0] / second[0] for first, second in rounds)
+    print(f"by the clock, on this machine as it is now: {clock:.2f} times")
 
 
 if __name__ == "__main__":

@@ -103,6 +103,19 @@ def test_what_is_sampled_changes_nothing_of_what_chance_brings():
     assert one.records.tobytes() == other.records.tobytes()
 
 
+def test_what_a_caller_holds_is_never_written_again():
+    batch = Batch(obelisk.game("trip"), N, seed=1)
+    held = []
+    for _ in range(6):
+        actions, masks = batch.sample(), batch.mask()
+        held.append((actions, actions.copy(), masks[1:3], masks[1:3].copy(), batch.seats, batch.seats.copy()))
+        batch.step(actions)
+    for first in held:
+        for array, copied in zip(first[::2], first[1::2], strict=True):
+            assert np.array_equal(array, copied)
+    assert len({array.ctypes.data for array, *_ in held}) == len(held)
+
+
 def test_a_step_can_write_what_comes_after_it():
     asked, told = (Batch(obelisk.game("bulo"), N, seed=4) for _ in range(2))
     masks, planes = told.mask(), told.observe()

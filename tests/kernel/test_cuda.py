@@ -49,6 +49,14 @@ for name in ("bulo", "queen"):
         assert error.code == "request/out"
     else:
         raise AssertionError("an array of the processor was written")
+
+from obelisk.arena import bench_lanes
+
+size = bench_lanes.Size(lanes=2, steps=2, games=3, compared=3)
+figures = list(bench_lanes.figures("cuda", size, ["bulo"]))
+names = [(figure.name, figure.is_reached) for figure in figures]
+assert names[0] == ("bulo, as on the processor", True), names
+assert [name for name, _ in names[1:]] == ["bulo, random games", "bulo, steps with masks and observations"], names
 print("the same")
 """
 

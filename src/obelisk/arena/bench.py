@@ -125,14 +125,20 @@ def beside_peer(played: Game, bench: Bench, peer: str) -> Iterator[Figure]:
 
 
 def duel(
-    name: str, peer_name: str, unit: str, ours: Callable[[], float], theirs: Callable[[], float], target: float
+    name: str,
+    peer_name: str,
+    unit: str,
+    ours: Callable[[], float],
+    theirs: Callable[[], float],
+    target: float,
+    peer: str = "OpenSpiel",
 ) -> Iterator[Figure]:
-    """Measure ours and OpenSpiel's turn and turn about, so that both meet the same noise."""
+    """Measure ours and a peer's turn and turn about, so that both meet the same noise."""
     ours()
     pairs = [(ours(), theirs()) for _ in range(RUNS)]
     yield figure(name, unit, [our for our, _ in pairs])
     yield figure(peer_name, unit, [their for _, their in pairs])
-    yield figure(f"{name}: times OpenSpiel", "×", [our / their for our, their in pairs], target)
+    yield figure(f"{name}: times {peer}", "×", [our / their for our, their in pairs], target)
 
 
 def peer_games(name: str, n: int) -> float:

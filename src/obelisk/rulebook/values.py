@@ -216,3 +216,5 @@ class Bench:
     figures: Lazy | None = None
     """The function that yields what else there is to measure, as Figures (obelisk/arena/bench): given how many times
     faster the machine of the targets is than this one, or None where that is not known."""
+    pgx: str | None = None
+    """What the same game, with these options, is called in pgx, where it is there."""

@@ -50,6 +50,8 @@ GAME = Game(
     has_draws=False,
     options=(Option("size", tuple(range(SMALLEST, LARGEST + 1)), 7),),
     lesson="obelisk.games.rhombus.lesson:LESSON",
-    bench=Bench(options={"size": 11}, peer="hex(board_size=11)", figures="obelisk.games.rhombus.bench:figures"),
+    bench=Bench(
+        options={"size": LARGEST}, peer="hex(board_size=11)", pgx="hex", figures="obelisk.games.rhombus.bench:figures"
+    ),
     words=Path(__file__).parent / "words",
 )

@@ -38,6 +38,13 @@ def mask(s: State, seat: int, mask: Array, moves: Numbers) -> None:
 def observe(s: State, seat: int, planes: Array) -> None:
     """Write the seat's own pieces, then the other's."""
     n, view = s.length, 0 if seat == s.sides else 1
+    if planes.shape[1] == n and planes.shape[2] == n:
+        # In one piece, so that many cells are written at once. A match has larger planes.
+        flat = planes.flat
+        for cell in range(n * n):
+            flat[cell] = (s.owners[view, cell] >> seat) & 1
+            flat[n * n + cell] = (s.owners[view, cell] >> (1 - seat)) & 1
+        return
     for row in range(n):
         for column in range(n):
             owner = s.owners[view, row * n + column]

@@ -2,12 +2,24 @@
 
 from __future__ import annotations
 
+import sys
 from typing import Any
 
 import numpy as np
 
 from obelisk.errors import BadRequest
 from obelisk.kernel.state import Array
+
+SPARE = 3
+"""So many arrays of a kind that were handed out are remembered."""
+
+
+def _holders(arrays: list[Array], number: int) -> int:
+    """Return how many hold an array of a list, views of it included; ALONE is the list and nobody else."""
+    return sys.getrefcount(arrays[number])
+
+
+ALONE = _holders([np.empty(0)], 0)
 
 
 class Arrays:
@@ -17,6 +29,7 @@ class Arrays:
         """Begin without any."""
         self._engine, self._lanes = engine, lanes
         self._kept: dict[str, Any] = {}
+        self._lent: dict[str, list[Array]] = {}
 
     def own(self, name: str, dtype: Any) -> Any:
         """Return an array with a number for each lane that no caller sees."""
@@ -25,11 +38,11 @@ class Arrays:
     def room(self, name: str, dtype: Any, *shape: int, out: Any = None) -> Any:
         """Return an array to write into, with a row for each lane: *out* if it fits.
 
-        Without *out* it is a new one, of which everything must be written; on a GPU, one that is kept for it.
+        Without *out* it is one that nobody else has, of which everything must be written; on a GPU, one that is kept.
         """
         engine, dtype, shape = self._engine, np.dtype(dtype), (self._lanes, *shape)
         if out is None:
-            return self._keep(name, shape, dtype) if engine.reuses else engine.empty(shape, dtype)
+            return self._keep(name, shape, dtype) if engine.reuses else self._unused(name, shape, dtype)
         if not engine.is_own(out):
             raise BadRequest("request/out", given=type(out).__name__, shape=str(shape), dtype=str(dtype))
         array = engine.reach(out)
@@ -70,6 +83,20 @@ class Arrays:
                 return chosen
         chosen[which] = True
         return chosen
+
+    def _unused(self, name: str, shape: tuple[int, ...], dtype: Any) -> Array:
+        """Return an array that was handed out before and is no longer held by anybody, or a new one.
+
+        Memory that is fresh from the system costs more than what a small game writes into it.
+        """
+        lent = self._lent.setdefault(name, [])
+        for number in range(len(lent)):
+            if _holders(lent, number) == ALONE:
+                return lent[number]
+        array: Array = self._engine.empty(shape, dtype)
+        lent.append(array)
+        del lent[:-SPARE]
+        return array
 
     def _keep(self, name: str, shape: tuple[int, ...], dtype: Any) -> Any:
         if name not in self._kept:

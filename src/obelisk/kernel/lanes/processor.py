@@ -19,7 +19,7 @@ Result = TypeVar("Result")
 SMALLEST = 64
 """Fewer lanes than this are not worth a thread."""
 
-EACH = 4
+EACH = 2
 """How many slices of the lanes there are for each thread, where there are many lanes."""
 
 WORTH = 16

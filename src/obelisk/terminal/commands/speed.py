@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import obelisk
+from obelisk.game import check_device
 from obelisk.terminal.compiling import compile_for_play, compile_games
 from obelisk.terminal.files import write_text
 from obelisk.terminal.options import option
@@ -28,14 +29,21 @@ def bench(
     screen: Screen,
     out: Annotated[Path | None, option("json", "--json", metavar="FILE")] = None,
     games: Annotated[int, option("matches", "--matches", min=0, metavar="N")] = 0,
+    device: Annotated[str | None, option("device", metavar="cpu|cuda")] = None,
 ) -> None:
     """Measure, or let players meet."""
+    from obelisk.arena import bench_lanes
     from obelisk.arena.bench import figures, has_peer, matches
 
-    if not has_peer():
-        screen.line(screen.say("no-peer"), "quiet")
+    if device is not None:
+        check_device(device)
+        found = bench_lanes.figures(device)
+    else:
+        if not has_peer():
+            screen.line(screen.say("no-peer"), "quiet")
+        found = matches(games) if games else figures()
     measured = []
-    for figure in matches(games) if games else figures():
+    for figure in found:
         measured.append({**asdict(figure), "is_reached": figure.is_reached})
         screen.line(_line(figure), "error" if figure.is_reached is False else "")
     if out is not None:

@@ -38,6 +38,7 @@ option_review-seconds = Seconds per position, instead of a number of simulations
 option_review-svg = Also write the evaluation graph to this file.
 option_review-all = List every move, not only the marked ones.
 option_matches = Instead, play matches of N games at one second a move to see who beats whom: 100 take an hour.
+option_device = Instead, measure many games at once: on the processor (cpu) or a GPU (cuda), beside pgx if it is installed.
 option_json = Write the figures to this file, as JSON.
 option_game = The name of the game; obelisk games lists them.
 option_lang = The language: { $languages }. By default, that of your environment.

@@ -38,6 +38,7 @@ option_review-seconds = 局面ごとの秒数。シミュレーションの回�
 option_review-svg = 評価グラフをこのファイルにも書きます。
 option_review-all = 印のついた手だけでなく、すべての手を表示します。
 option_matches = 速さの代わりに、1手1秒で N 局ずつ対局させて強さを測ります（100局で約1時間）。
+option_device = 代わりに、多数の対局を同時に進める速さを CPU（cpu）または GPU（cuda）で測ります。pgx があれば、それと比べます。
 option_json = 測った値を、このファイルに JSON で書き出します。
 option_game = ゲームの名前。obelisk games で一覧が出ます。
 option_lang = 言語。{ $languages }。指定しなければ環境の設定に従います。
