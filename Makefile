@@ -85,7 +85,7 @@ $(PLAYABLE): pyproject.toml constraints.txt
 
 $(READY): pyproject.toml constraints.txt
 	@$(NEW_VENV)
-	@$(PIP) ".[terminal,paper,table,rl,test]"
+	@$(PIP) ".[terminal,paper,table,rl,nets,test]"
 	@touch $@ $(PLAYABLE)
 
 # Ray and OpenSpiel, for the tests of the arena on a cluster and of our games in OpenSpiel, which are left out where there is none for

@@ -28,8 +28,10 @@ SOON, LONG_ENOUGH = 50, 350
 """Within how many milliseconds one's move should be seen, and for how many at least."""
 OPTIONS = {"plug-in": {"composition": "rhombus 2: trip bulo / kono trip"}, "micropul": {"players": 2}}
 """What is played where a game can be large, or for one; everything else as it usually is."""
-PRESSED = 60
-"""How many milliseconds a finger rests when it taps."""
+WARMING = "trip"
+"""What is played before anything is measured."""
+LOOKING, PRESSED = 250, 60
+"""How many milliseconds people look before they press, and how many a finger rests when it taps."""
 RECORD = """
 window.felt = { moves: [], shown: {}, boxes: new Set(), first: null };
 addEventListener("DOMContentLoaded", () => {
@@ -86,7 +88,8 @@ class Hand(Clicker):
         self.screen = page.context.new_cdp_session(page)
 
     def press(self, at):
-        """Press and let go."""
+        """Look, press and let go."""
+        self.page.wait_for_timeout(LOOKING)
         if not self.is_phone:
             self.page.mouse.click(*at, delay=PRESSED)
             return
@@ -138,11 +141,13 @@ def main():
         print(
             f"{'game':<14}{'size':<9}{'moves':>5}{'own move, ms':>20}{'seen for':>10}{'shift':>7}{'first':>8}{'kB':>6}"
         )
+        address, motion = f"http://127.0.0.1:{server.port}", "no-preference" if given.motion else "reduce"
         try:
+            # The server and its helpers have started when the first game is measured.
+            play(browser, address, WARMING, given.sizes[0], 1, motion)
             for game in given.games or obelisk.games():
                 for size in given.sizes:
-                    motion = "no-preference" if given.motion else "reduce"
-                    felt = play(browser, f"http://127.0.0.1:{server.port}", game, size, given.moves, motion)
+                    felt = play(browser, address, game, size, given.moves, motion)
                     own, held, shift = figures(felt)
                     delays, holds, shifts, firsts = (
                         delays + own,

@@ -186,6 +186,20 @@ def test_where_several_seats_are_active_the_caller_may_name_the_one_that_acts():
         batch.step(batch.sample(), seats=np.array([2, 0]))
 
 
+def test_a_lane_of_which_nobody_is_to_act_stays_as_it_is():
+    batch = Batch(obelisk.game("trip"), 3, seed=1)
+    before = batch.records.copy()
+    seats = np.array([0, OVER, 0])
+    actions = batch.sample(seats=seats)
+    rewards, terminated, truncated = batch.step(actions, seats=seats)
+    assert not any(part.any() for part in (rewards, terminated, truncated))
+    assert batch.seats.tolist() == [1, 0, 1]
+    assert batch.records[1].tobytes() == before[1].tobytes()
+    batch.play(batch.sample(moves=True, seats=[OVER, 0, OVER]), seats=[OVER, 0, OVER])
+    assert batch.seats.tolist() == [1, 1, 1]
+    assert batch.plies.tolist() == [1, 1, 1]
+
+
 def test_moves_of_the_rules_are_played_like_actions():
     one, other = (Batch(obelisk.game("kono"), N, seed=3) for _ in range(2))
     for _ in range(6):

@@ -25,12 +25,14 @@ from obelisk.errors import (
     UnknownGame,
     UnknownPlayer,
 )
+from obelisk.evaluators import Evaluator, evaluator
 from obelisk.game import Game, Playouts
 from obelisk.players import Candidate, Player, player
 from obelisk.position import Position, Result
 from obelisk.records import record, replay
 from obelisk.rulebook.encodings import Space, Symmetry
 from obelisk.rulebook.values import load as _load
+from obelisk.searches import Searches
 from obelisk.solving.tablebase import Solution, solve
 
 __version__ = "0.2.0.dev0"
@@ -52,6 +54,7 @@ def __getattr__(name: str) -> _Any:
 
 
 __all__ = ["Batch", "Game", "Playouts", "Position", "Result", "Space", "Symmetry", "game", "games", "record", "replay"]
+__all__ += ["Evaluator", "Searches", "evaluator"]
 __all__ += ["Candidate", "Player", "Scores", "Solution", "arena", "player", "solve"]
 __all__ += ["BadMap", "BadRecord", "BadRequest", "BadSetup", "BotFailure", "BrokenGame", "CannotSolve", "IllegalMove"]
 __all__ += ["ObeliskError", "UnknownGame", "UnknownPlayer"]

@@ -4,6 +4,7 @@ import os
 import subprocess
 import sys
 import textwrap
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -49,8 +50,8 @@ def test_a_class_makes_a_fresh_player_with_its_own_seed_for_each_game():
 @pytest.mark.usefixtures("toys_elsewhere")
 @pytest.mark.parametrize(
     "entered",
-    [toy_players.First(), toy_players.First, "toy_players:First", toy_players.make],
-    ids=["player", "class", "text", "function"],
+    [toy_players.First(), toy_players.First, "toy_players:First", toy_players.make, partial(toy_players.make)],
+    ids=["player", "class", "text", "function", "partial"],
 )
 def test_what_is_brought_plays_the_same_games_in_any_number_of_processes(entered):
     alone, two = (arena.play("trip", [entered, "random"], games=6, seed=3, processes=n) for n in (1, 2))

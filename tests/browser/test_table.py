@@ -177,6 +177,9 @@ def test_a_review_is_in_step_with_the_board_and_its_lines_are_played_out_there(v
     marked.click()
     plies(page, ply)
     page.wait_for_selector(f"#graph .is-here[data-ply='{ply}']")
+    # Graph and words tell the chances of the same player, whoever moved.
+    assert "Player 1's chances: " in page.locator("#verdict .entry").inner_text()
+    assert page.locator("#graph desc").text_content().startswith("Player 1's chances")
     # What was better is shown in the position before the move, while one points at it.
     better = page.locator("#verdict .thought")
     better.hover()

@@ -22,7 +22,7 @@ pytestmark = [pytest.mark.compiled, pytest.mark.slow]
 
 CAPABILITY = (8, 0)
 CONSTANT_MEMORY = 1 << 16
-"""So many bytes a kernel may have, on every GPU there is; tables are kept there, once for each function with one."""
+"""So many bytes of it a kernel may take, on every GPU there is."""
 
 PARTS = [*catalogue.names(catalogue.MACROGAMES), *catalogue.names(catalogue.MICROGAMES)]
 WHOLE = [name for name in obelisk.games() if name not in PARTS]
@@ -65,6 +65,8 @@ def device(monkeypatch):
     except Exception as error:  # whatever it raises where the library of that name is not installed
         pytest.skip(f"nvidia-nvvm is not installed: {error}")
     from numba.cuda import codegen, compiler, cuda_paths, dispatcher
+
+    from obelisk.kernel.lanes import cuda  # noqa: F401 (it says where tables go)
 
     for module in (compiler, dispatcher):
         monkeypatch.setattr(module, "get_current_device", lambda: SimpleNamespace(compute_capability=CAPABILITY))

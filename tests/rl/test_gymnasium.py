@@ -76,6 +76,24 @@ def test_the_opponent_answers_until_it_is_the_agents_turn():
     assert env.unwrapped.position == after.play(after.moves()[0])
 
 
+@pytest.mark.parametrize("make", [gymnasium.make, gymnasium.make_vec])
+def test_a_game_that_is_over_before_the_agents_first_turn_is_not_shown(make):
+    class Careless(obelisk.Player):
+        """Takes the poisoned piece of the first game."""
+
+        asked = 0
+
+        def choose(self, position, seat=None):
+            self.asked += 1
+            return next(m for m in position.moves(seat) if position.play(m, seat).is_over == (self.asked == 1))
+
+    opponent = Careless()
+    env = make("obelisk/Chomp-v0", seat=1, opponent=opponent)
+    _, info = env.reset(seed=1)
+    assert info["action_mask"].any()
+    assert opponent.asked == 2
+
+
 def test_a_seed_decides_seat_set_up_chance_and_opponents():
     env = made("Queen", seat=None)
     once, other = (random_game(env, 4) for _ in range(2))

@@ -2,12 +2,11 @@
 
 import pickle
 from functools import cache
-from inspect import isfunction
 from typing import Any
 
 from obelisk.kernel.chance import generator
 from obelisk.players import Player, is_able, options_of, read_player, seat_player
-from obelisk.players.registry import check_kind, made
+from obelisk.players.registry import check_kind, is_maker, made
 from obelisk.position import Position
 
 
@@ -72,20 +71,26 @@ class Entrant:
 
 
 def entered(given: Any, number: int) -> Entrant:
-    """Return who was *given*: a text, a Player, or a class or function that makes one."""
+    """Return who was *given*: a text, a Player, or a class, or whatever can be called, that makes one."""
     if isinstance(given, str):
         return Entrant(str(read_player(given)))
-    if isfunction(given):
-        return Entrant(given.__name__, number, given, _pickled(given))
+    if is_maker(given):
+        return Entrant(_name_of(given), number, given, _pickled(given))
     if not isinstance(given, Player):
         check_kind(given, repr(given))
     return Entrant(given.name, number, given, _pickled(given))
 
 
+def _name_of(maker: Any) -> str:
+    """Return what somebody is called whom a function makes; a partial call has the name of its function."""
+    named = getattr(maker, "func", maker)
+    return str(getattr(named, "__name__", type(named).__name__))
+
+
 def _pickled(given: Any) -> bytes | None:
     """Return what another process can make the same player of; None where there is no such thing."""
     kind = type(given) if isinstance(given, Player) else given
-    if kind.__module__ == "__main__":
+    if getattr(kind, "func", kind).__module__ == "__main__":
         return None  # another process has another main program
     try:
         return pickle.dumps(given)

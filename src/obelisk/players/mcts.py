@@ -10,6 +10,7 @@ from obelisk.kernel.state import Chance, State
 from obelisk.players.base import Candidate, Player, acting_seat
 from obelisk.players.budget import check_budget, thinking_clock
 from obelisk.players.explaining import write_line
+from obelisk.players.following import moves_since
 from obelisk.players.searching import LARGEST_TREE, Forest, Search
 from obelisk.position import Position
 from obelisk.rulebook import values
@@ -117,15 +118,8 @@ class MctsPlayer(Player):
         if self._before is None:
             return None
         before, forest = self._before
-        n = len(before.history)
-        is_later = len(position.history) > n and position.history[:n] == before.history
-        if before.game.name != position.game.name or not is_later or before.setup != position.setup:
-            return None
-        moves = []
-        for seat, move in position.history[n:]:
-            moves.append(before.read(move, seat)[1])
-            before = before.play(move, seat)
-        return forest, moves
+        moves = moves_since(before, position)
+        return None if moves is None else (forest, moves)
 
     def search(self, game: Searchable, root: State, seat: int) -> list[tuple[int, float, int]]:
         """Search from a record; return the moves as numbers with their share of won games and visits."""

@@ -40,7 +40,7 @@ def is_named(name: str) -> bool:
 def is_able(who: str | Player | type[Player], game: Game, seats: int | None = None) -> bool:
     """Return whether a player, or the one of that name, plays *game*; with *seats*, when so many sit there."""
     kind: Any = maker(who) if isinstance(who, str) else who
-    if inspect.isfunction(kind):
+    if is_maker(kind):
         return True
     return bool(kind.plays(game)) and (seats is None or kind.most_seats is None or seats <= kind.most_seats)
 
@@ -98,9 +98,14 @@ def maker(name: str) -> Any:
         found = load(name)
     except Exception as error:  # whatever somebody's module does when it is imported
         raise UnknownPlayer("player/broken", name=name, reason=f"{type(error).__name__}: {error}") from error
-    if not isinstance(found, Player) and not inspect.isfunction(found):
+    if not isinstance(found, Player) and not is_maker(found):
         check_kind(found, name)
     return found
+
+
+def is_maker(found: Any) -> bool:
+    """Return whether something makes players and is no class: a function, or whatever can be called like one."""
+    return callable(found) and not isinstance(found, type)
 
 
 def check_kind(found: Any, name: str) -> None:

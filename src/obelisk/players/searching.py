@@ -61,14 +61,13 @@ class Search:
         asked: values.Search | None = None,
     ):
         """Search *root* as its game says, or as is *asked* for."""
-        from obelisk.kernel.search import nodes, tree
+        from obelisk.kernel.search import choosing, nodes, tree
 
         self._search, self._nodes = tree, nodes
         self._seat, self._rng = seat, rng
         asked = game.search if asked is None else asked
-        self._how = tree.Settings(
-            game.hides_in(root), exploration, asked.rave, asked.prior_visits, asked.playout_depth, asked.likely
-        )
+        by_game = asked.rave, asked.prior_visits, asked.playout_depth, asked.likely
+        self._how = choosing.Settings(game.hides_in(root), exploration, *by_game, asks=False, first_play=0.0)
         self._scratch = np.zeros(3, game.rules.state.dtype)
         self._scratch[0] = root
         self._tree = nodes.new_tree(capacity)

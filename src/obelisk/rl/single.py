@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 import gymnasium
 import numpy as np
 
 from obelisk import catalogue
-from obelisk.arena.entrants import Entrant, entered
-from obelisk.errors import BadRequest, IllegalMove
+from obelisk.arena.entrants import Entrant
+from obelisk.errors import IllegalMove
 from obelisk.kernel.chance import generator, pick
 from obelisk.kernel.state import Array, Chance
 from obelisk.players import Player
 from obelisk.position import Position
 from obelisk.rl.modules import VERSION
+from obelisk.rl.opponents import TRIES, check_seat, opponents_of
 from obelisk.rl.rendering import MODES, check_mode, render
 from obelisk.rl.session import SEEDS, rewards_of
 from obelisk.rl.spaces import LOSE, actions_of, check_illegal, planes_of
@@ -46,17 +46,8 @@ class SeatEnv(gymnasium.Env[Array, int]):
         check_illegal(illegal)
         self.game, self.options = catalogue.game(game), options
         self.space = self.game.space(**options)
-        seats = self.space.seats
-        if seat is not None and (isinstance(seat, bool) or seat not in range(seats)):
-            raise BadRequest("request/one-of", name="seat", given=repr(seat), known=tuple(range(seats)))
-        given = list(opponent) if isinstance(opponent, Sequence) and not isinstance(opponent, str) else None
-        if given is not None and len(given) != seats - 1:
-            raise BadRequest("request/opponents", given=len(given), n=seats - 1)
-        self._opponents = [
-            entered(who, number) for number, who in enumerate(given or [opponent] * (seats - 1) if seats > 1 else [])
-        ]
-        for who in self._opponents:
-            who.leave(who.seat())  # one that nobody knows is refused here, not in the first game
+        check_seat(seat, self.space.seats)
+        self._opponents = opponents_of(opponent, self.space.seats)
         self._seat, self.render_mode, self.illegal = seat, render_mode, illegal
         self.observation_space, self.action_space = planes_of(self.space), actions_of(self.space)
         self.seat = 0 if seat is None else seat
@@ -73,11 +64,18 @@ class SeatEnv(gymnasium.Env[Array, int]):
         return self._position
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Array, dict[str, Any]]:
-        """Begin a new game, up to the first turn of the agent."""
+        """Begin a new game, up to the first turn of the agent; one that is over before is not shown."""
         super().reset(seed=seed)
         if seed is not None or self._rng is None:
             self._rng = generator(seed)
-        rng = self._rng
+        for _ in range(TRIES):
+            self._position = self._begun(self._rng)
+            if not self._position.is_over:
+                break
+        return self._observation(), self._info()
+
+    def _begun(self, rng: Chance) -> Position:
+        """Return a new game at the first turn of the agent; it may be over before."""
         start = self.game.start(seed=pick(rng, SEEDS), **self.options)
         self.seat = pick(rng, self.space.seats) if self._seat is None else self._seat
         self.close()
@@ -85,8 +83,7 @@ class SeatEnv(gymnasium.Env[Array, int]):
         for seat, who in zip(others, self._opponents, strict=True):
             self._players[seat] = who, who.seat(seed=pick(rng, SEEDS))
         self._is_lost = False
-        self._position = self._answered(start)
-        return self._observation(), self._info()
+        return self._answered(start)
 
     def step(self, action: int) -> Step:
         """Do an action of the agent, and let the others act until it is the agent's turn again."""
@@ -141,4 +138,9 @@ def register() -> None:
     for name in catalogue.names():
         made = f"obelisk/{'-'.join(word.capitalize() for word in name.split('-'))}-v{VERSION}"
         if made not in gymnasium.registry:
-            gymnasium.register(made, entry_point=f"{__name__}:{SeatEnv.__name__}", kwargs={"game": name})
+            gymnasium.register(
+                made,
+                entry_point=f"{__name__}:{SeatEnv.__name__}",
+                vector_entry_point="obelisk.rl.vector:SeatVectorEnv",
+                kwargs={"game": name},
+            )

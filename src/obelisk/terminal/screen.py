@@ -15,6 +15,7 @@ from rich.text import Text
 from obelisk.kernel.state import CHANCE
 from obelisk.position import Position
 from obelisk.terminal.language import Say, spoken
+from obelisk.words import sentence
 
 PLAIN_WIDTH = 120
 """How wide a table may be where no terminal says it."""
@@ -129,8 +130,9 @@ class Screen:
         from obelisk import drawing
         from obelisk.drawing.textboard import status_lines
 
-        lines = drawing.styled(position, seat=seat, language=self.language)
-        turn = status_lines(position, self.language)
+        names = [sentence("drawing/player", self.language, n=n + 1) for n in range(position.seats)]
+        lines = drawing.styled(position, seat=seat, language=self.language, names=names)
+        turn = status_lines(position, self.language, names)
         if not tells_turn and lines[-len(turn) :] == turn:
             lines = lines[: -len(turn)]
         if not tells_turn:

@@ -21,7 +21,7 @@ def test_a_whole_game_can_be_typed(run, tmp_path: Path, name: str) -> None:
     typed = "\n".join(move for _, move in end.history)
     answer = run("play", name, "--save", "game.json", typed=typed)
     assert answer.code == 0
-    assert "Winner: seat" in answer.out or "It is a draw." in answer.out
+    assert "Winner: player" in answer.out or "It is a draw." in answer.out
     assert obelisk.replay(tmp_path / "game.json") == end
 
 
@@ -30,8 +30,8 @@ def test_a_whole_match_can_be_typed_and_tells_who_wins_the_tiles(run) -> None:
     typed = "\n".join(move for _, move in end.history)
     answer = run("play", "plug-in", "--setup", json.dumps(end.setup), typed=typed)
     assert "Tile" in answer.out
-    assert "The obelisk is now with seat" in answer.out
-    assert f"Winner: seat {end.result.winners[0]}" in answer.out
+    assert "The obelisk is now with player" in answer.out
+    assert f"Winner: player {end.result.winners[0] + 1}" in answer.out
 
 
 def test_an_illegal_move_is_explained_and_the_game_goes_on(run, tmp_path: Path) -> None:

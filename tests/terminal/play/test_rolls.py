@@ -50,7 +50,7 @@ def test_nobody_types_what_chance_brings(run):
 def test_a_computer_plays_with_the_die(run):
     shown = run("play", "toy-dice", "--seed", "3", "--players", "random,random").out
     assert len(rolls_in(shown)) >= 4
-    assert "Winner: seat" in shown or "It is a draw." in shown
+    assert "Winner: player" in shown or "It is a draw." in shown
 
 
 def test_taking_back_leads_to_the_same_roll(dice):
@@ -94,7 +94,7 @@ def test_a_replay_shows_what_came_and_rolls_nothing(run, dice, tmp_path):
     assert "Player 1: keep" in shown
     assert "2 of 2" in shown or "2/2" in shown
     path.write_text(json.dumps(obelisk.record(play_all(dice.start(), WHOLE))))
-    assert "Winner: seat" in run("replay", str(path)).out
+    assert "Winner: player" in run("replay", str(path)).out
 
 
 def test_a_review_lists_luck_without_judging_it(run, dice, tmp_path):

@@ -22,6 +22,7 @@ for _old, _new in (("row_stack", "vstack"), ("in1d", "isin"), ("trapz", "trapezo
 if find_spec("numba_cuda") is None:  # without it, `numba.cuda` is an older one, or none
     raise BadRequest("request/no-cuda")
 
+from numba import config
 from numba import cuda as _cuda
 
 from obelisk.kernel import compiled as _rules_are_known  # noqa: F401 (the compiler knows the rules from here on)
@@ -36,6 +37,35 @@ from obelisk.kernel.rules import Rules
 from obelisk.kernel.state import OVER, Array
 
 cuda: Any = _cuda
+
+SMALL_TABLE = 1 << 10
+"""Tables of more bytes lie in a GPU's ordinary memory."""
+
+
+def _move_large_tables() -> None:
+    """Let numba-cuda put large tables of the rules into ordinary memory, which the caches of a GPU serve as well.
+
+    It puts all into constant memory, once for each function that has one, and there is room for 64 KiB in a kernel: a
+    match of many games has more.
+    """
+    from numba.cuda.cudadrv import nvvm
+    from numba.cuda.target import CUDATargetContext
+
+    target: Any = CUDATargetContext
+    make, constant = target.make_constant_array, nvvm.ADDRSPACE_CONSTANT
+
+    def make_table(context: Any, builder: Any, kind: Any, table: Any) -> Any:
+        nvvm.ADDRSPACE_CONSTANT = constant if table.nbytes <= SMALL_TABLE else nvvm.ADDRSPACE_GLOBAL
+        try:
+            return make(context, builder, kind, table)
+        finally:
+            nvvm.ADDRSPACE_CONSTANT = constant
+
+    target.make_constant_array = make_table
+
+
+if not getattr(config, "ENABLE_CUDASIM", False):  # the simulator has no memory of its own
+    _move_large_tables()
 
 THREADS = 128
 """How many threads a block has."""
@@ -126,7 +156,7 @@ def step_actions(
     start, is_dealt, rolls, longest, autoreset, limit, moves,
 ):  # fmt: skip
     i = cuda.grid(1)
-    if i < len(positions) and is_running(i, positions, stopped, rewards, terminated, truncated):
+    if i < len(positions) and is_running(i, positions, stopped, seats, rewards, terminated, truncated):
         encoding.act(positions[i], seats[i], chosen[i])
         settle(
             i, positions, chance, plies, stopped, finals, winners, points, lengths,
@@ -139,7 +169,7 @@ def step_moves(
     start, is_dealt, rolls, longest, autoreset, limit, moves,
 ):  # fmt: skip
     i = cuda.grid(1)
-    if i < len(positions) and is_running(i, positions, stopped, rewards, terminated, truncated):
+    if i < len(positions) and is_running(i, positions, stopped, seats, rewards, terminated, truncated):
         rules.apply(positions[i], seats[i], chosen[i])
         settle(
             i, positions, chance, plies, stopped, finals, winners, points, lengths,

@@ -86,7 +86,7 @@ def check_action(
 ) -> int:  # fmt: skip
     """Return whether an action is LEGAL, or what is wrong with it; where nobody acts, any is."""
     seat = seat_meant(i, positions, stopped, seats, is_named)
-    if seat_in(i, positions, stopped) == OVER:
+    if seat == OVER or seat_in(i, positions, stopped) == OVER:
         return LEGAL
     if plies[i] >= longest:
         return NEVER_ENDS
@@ -103,7 +103,7 @@ def check_move(
 ) -> int:  # fmt: skip
     """Return whether a move is LEGAL, or what is wrong with it; where nobody acts, any is."""
     seat = seat_meant(i, positions, stopped, seats, is_named)
-    if seat_in(i, positions, stopped) == OVER:
+    if seat == OVER or seat_in(i, positions, stopped) == OVER:
         return LEGAL
     if plies[i] >= longest:
         return NEVER_ENDS
@@ -144,15 +144,18 @@ def settle(
 
 @rule
 def is_running(
-    i: int, positions: Array, stopped: Array, rewards: Array, terminated: Array, truncated: Array
+    i: int, positions: Array, stopped: Array, seats: Numbers, rewards: Array, terminated: Array, truncated: Array
 ) -> bool:  # fmt: skip
-    """Tell whether a lane is to be stepped, and write what a step brings that changes nothing."""
+    """Tell whether a lane is to be stepped, and write what a step brings that changes nothing.
+
+    It is not where its game is over, nor where that is what is said of the seat to act: OVER.
+    """
     for seat in range(rewards.shape[1]):
         rewards[i, seat] = 0
     over = rules.active(positions[i]) == 0
     terminated[i] = over
     truncated[i] = stopped[i] and not over
-    return not over and not stopped[i]
+    return not over and not stopped[i] and seats[i] != OVER
 
 
 @uncounted
@@ -267,7 +270,7 @@ def step_actions(
 ) -> None:  # fmt: skip
     """Do what a legal action does in every lane whose game goes on."""
     for i in range(len(positions)):
-        if is_running(i, positions, stopped, rewards, terminated, truncated):
+        if is_running(i, positions, stopped, seats, rewards, terminated, truncated):
             encoding.act(positions[i], seats[i], chosen[i])
             settle(
                 i, positions, chance, plies, stopped, finals, winners, points, lengths,
@@ -285,7 +288,7 @@ def step_moves(
 ) -> None:  # fmt: skip
     """Make a legal move in every lane whose game goes on."""
     for i in range(len(positions)):
-        if is_running(i, positions, stopped, rewards, terminated, truncated):
+        if is_running(i, positions, stopped, seats, rewards, terminated, truncated):
             rules.apply(positions[i], seats[i], chosen[i])
             settle(
                 i, positions, chance, plies, stopped, finals, winners, points, lengths,

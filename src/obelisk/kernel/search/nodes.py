@@ -1,5 +1,7 @@
 """The tree that a search grows: its nodes, what is proven of them, and what can be read from it afterwards."""
 
+from math import prod
+
 import numpy as np
 
 from obelisk.kernel import bits
@@ -17,14 +19,29 @@ EXPANSION_THRESHOLD = 4
 UNPROVEN = -1
 """What a node's `outcome` holds until the winners of perfect play are known."""
 
+WAITING = -1.0
+"""The prior of a move that an evaluator is still to be asked for. One that was asked for its n-th action is WAITING - 1
+- n, until the answer comes."""
+
 _FRACTIONS = ("won", "won_later", "prior")
-_COUNTS = ("visits", "visits_later", "outcome", "chances", "first_child", "next_sibling", "mover", "determinization")
+_COUNTS = ("visits", "visits_later", "outcome", "chances", "first_child", "next_sibling", "determinization")
+_SMALL = ("mover", "flying")
 NODE = np.dtype(
-    (np.record, [("move", "i8"), *((name, "f8") for name in _FRACTIONS), *((name, "i4") for name in _COUNTS)])
+    (
+        np.record,
+        [
+            ("move", "i8"),
+            *((name, "f8") for name in _FRACTIONS),
+            *((name, "i4") for name in _COUNTS),
+            *((name, "i2") for name in _SMALL),
+        ],
+    )
 )
 """What the tree holds for a move: who made it, how often it was tried and with what success for its mover (and the
-same for games in which the move came later), what the position after it looks worth to its mover, who wins after it
-if that is proven, how often it could have been tried, and the last determinization in which it was possible."""
+same for games in which the move came later), its prior (what the position after it looks worth to its mover, or how
+likely an evaluator thinks that it is the best), who wins after it if that is proven, how often it could have been
+tried, the last determinization in which it was possible, and how many tries still wait for an evaluator. For what
+chance brings, the success is that of seat 0."""
 
 
 TRANSPOSITION = np.dtype((np.record, [("hash", np.int64), ("node", np.int64)]))
@@ -38,13 +55,38 @@ def new_transpositions(n: int) -> Array:
     return transpositions
 
 
+def new_nodes(*shape: int) -> Array:
+    """Return an array of nodes that are all zero, each on one line of the processor's cache."""
+    size = NODE.itemsize * prod(shape)
+    room = np.zeros(size + NODE.itemsize, np.uint8)
+    begin = -room.ctypes.data % NODE.itemsize
+    return room[begin : begin + size].view(NODE).reshape(shape)
+
+
 def new_tree(capacity: int) -> Array:
     """Return a tree with room for *capacity* moves, and its root."""
-    tree = np.zeros(capacity, NODE)
-    tree[ROOT].first_child = NONE
-    tree[ROOT].outcome = UNPROVEN
-    tree[ROOT].next_sibling = NONE
+    tree = new_nodes(capacity)
+    clear(tree, 0)
     return tree
+
+
+@rule
+def clear(tree: Array, seat: int) -> None:
+    """Forget everything but the root, whose success is that of *seat*."""
+    tree[ROOT].move = 0
+    wipe(tree, ROOT, seat)
+    tree[ROOT].next_sibling = NONE
+
+
+@rule
+def wipe(tree: Array, node: int, mover: int) -> None:
+    """Let a node be one of which nothing is known but its mover."""
+    tree[node].mover = mover
+    tree[node].won = tree[node].won_later = tree[node].prior = 0.0
+    tree[node].visits = tree[node].visits_later = tree[node].chances = tree[node].determinization = 0
+    tree[node].flying = 0
+    tree[node].outcome = UNPROVEN
+    tree[node].first_child = NONE
 
 
 @rule
@@ -53,14 +95,22 @@ def add_child(tree: Array, used: Numbers, parent: int, mover: int, move: int) ->
     node = used[0]
     used[0] += 1
     tree[node].move = move
-    tree[node].mover = mover
-    tree[node].won = tree[node].won_later = tree[node].prior = 0.0
-    tree[node].visits = tree[node].visits_later = tree[node].chances = tree[node].determinization = 0
-    tree[node].outcome = UNPROVEN
-    tree[node].first_child = NONE
+    wipe(tree, node, mover)
     tree[node].next_sibling = tree[parent].first_child
     tree[parent].first_child = node
     return node
+
+
+@rule
+def add_children(tree: Array, used: Numbers, parent: int, mover: int, moves: Numbers, n: int) -> None:
+    """Add the first *n* moves of a list below a node that has none: one after the other, in their order."""
+    first = used[0]
+    for i in range(n):
+        tree[first + i].move = moves[i]
+        wipe(tree, first + i, mover)
+        tree[first + i].next_sibling = first + i + 1 if i < n - 1 else NONE
+    used[0] += n
+    tree[parent].first_child = first
 
 
 @rule
@@ -75,6 +125,15 @@ def find_child(tree: Array, parent: int, expected: int, move: int) -> int:
     while node != expected and tree[node].move != move:
         node = tree[node].next_sibling
     return NONE if node == expected else node
+
+
+@rule
+def back_up(tree: Array, path: Numbers, length: int, worth: Array) -> None:
+    """Note for all moves of a path that they were tried once more, and what that was worth to their movers."""
+    for i in range(length):
+        node = path[i]
+        tree[node].visits += 1
+        tree[node].won += worth[max(tree[node].mover, 0)]
 
 
 @rule
@@ -124,7 +183,14 @@ def is_proven(tree: Array) -> bool:
 @compiled
 def keep_below(old: Array, node: int, new: Array) -> int:
     """Copy what is known below a node into a new tree, as far as there is room, once each; return the nodes used."""
-    copied = np.full(len(old), NONE, np.int32)
+    return copy_below(old, node, new, np.empty(len(old), np.int32))
+
+
+@rule
+def copy_below(old: Array, node: int, new: Array, copied: Array) -> int:
+    """Do as `keep_below` does; *copied* is room for a number for each node of the old tree."""
+    for at in range(len(old)):
+        copied[at] = NONE
     new[ROOT] = old[node]
     new[ROOT].next_sibling = NONE
     used = 1

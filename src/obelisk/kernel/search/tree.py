@@ -12,24 +12,30 @@ what is proven of all moves, or of one that wins, is proven of the position befo
 much the same at other times, a move is also judged by the games in which its seat made it later (rapid action value
 estimation). And where a game can value a position well, each move begins with a prior, what it looks worth at first
 sight, so that a poor one need not be tried at all. The oftener a move itself was tried, the less either counts.
+
+With an evaluator (`asks`) the same tree has another leaf: a position whose moves are new is handed out in place of a
+random game (kernel/search/leaves.py), and the priors that come back guide the choice.
 """
 
-from math import log, sqrt
 from typing import NamedTuple
 
 import numpy as np
 
 from obelisk.kernel import bits, rules
-from obelisk.kernel.chance import pick, shuffle
+from obelisk.kernel.chance import shuffle
 from obelisk.kernel.compiled import compiled
 from obelisk.kernel.guards import NEVER_ENDS, NO_MOVES
 from obelisk.kernel.rule import rule
+from obelisk.kernel.search.choosing import Settings, select, select_by_prior
 from obelisk.kernel.search.nodes import (
     EXPANSION_THRESHOLD,
     NONE,
     ROOT,
     UNPROVEN,
+    WAITING,
     add_child,
+    add_children,
+    back_up,
     find_child,
     prove,
     share_of,
@@ -38,21 +44,6 @@ from obelisk.kernel.state import CHANCE, OVER, Array, Chance, Numbers, State
 
 SLOTS = 4096
 """Moves with numbers below this are judged by later games too."""
-
-
-class Settings(NamedTuple):
-    """How a position is searched."""
-
-    hides: bool
-    exploration: float
-    rave: float
-    """The number of tries at which later games count half; 0 where these say nothing."""
-    prior_visits: float
-    """The number of tries that the first sight counts for; 0 where it is not asked."""
-    playout: int
-    """After how many moves a random game is broken off, and its position valued."""
-    likely: bool
-    """Whether the moves of random games are likely ones, or any."""
 
 
 class Room(NamedTuple):
@@ -71,36 +62,53 @@ class Room(NamedTuple):
 @rule
 def grow(
     scratch: Array, tree: Array, used: Numbers, parent: int, mover: int, how: Settings, rng: Chance, moves: Numbers
-) -> None:
+) -> bool:
     """Make sure that all moves of the determinization in scratch[1] are in the tree, and note that they are possible.
 
     With `prior_visits`, each new move gets its prior: what it looks worth at first sight. Without secrets this happens
-    once, in random order. With secrets it happens in every determinization, in the order of the list, so that one walk
-    along the moves that are there finds them again.
+    once, in random order, which decides between moves of which nothing is known. With secrets it happens in every
+    determinization, in the order of the list. Returns whether an evaluator is to be asked for one of the moves.
     """
     n = rules.list_moves(scratch[1], mover, moves)
     if n < 1:
         rules.fail(scratch[1], NO_MOVES)
-    if not how.hides:
+    if not how.hides and not how.asks:
         shuffle(rng, moves[:n])
-    is_new = tree[parent].first_child == NONE
+    first_new = used[0]
+    if tree[parent].first_child == NONE:
+        add_children(tree, used, parent, mover, moves, n)
+    is_asked = how.hides and note_possible(tree, used, parent, mover, moves, n)
+    if mover == CHANCE:
+        return False
+    for node in range(first_new, used[0]):
+        if how.asks:
+            tree[node].prior = WAITING
+            is_asked = True
+        elif how.prior_visits > 0.0:
+            scratch[2] = scratch[1]
+            rules.apply(scratch[2], mover, tree[node].move)
+            tree[node].prior = rules.value(scratch[2], mover)
+    return is_asked
+
+
+@rule
+def note_possible(tree: Array, used: Numbers, parent: int, mover: int, moves: Numbers, n: int) -> bool:
+    """Note that some moves are possible in this determinization, and add those that are not there.
+
+    Most of them stand in the tree in the order of the list, so that one walk along both finds them. Returns whether one
+    that was there waits for its prior.
+    """
+    is_asked = False
     expected = tree[parent].first_child
     for i in range(n):
-        # A move is put before those that are there, so the first time the list is walked from its end.
-        move = moves[n - 1 - i] if is_new else moves[i]
-        node = NONE if is_new else find_child(tree, parent, expected, move)
+        node = find_child(tree, parent, expected, moves[i])
         if node == NONE:
-            if used[0] == len(tree):
-                return
-            node = add_child(tree, used, parent, mover, move)
-            if how.prior_visits > 0.0 and mover != CHANCE:
-                scratch[2] = scratch[1]
-                rules.apply(scratch[2], mover, move)
-                tree[node].prior = rules.value(scratch[2], mover)
-        if how.hides:
-            expected = tree[node].next_sibling
-            tree[node].determinization = used[1]
-            tree[node].chances += 1
+            node = add_child(tree, used, parent, mover, moves[i])
+        is_asked = is_asked or tree[node].prior < 0.0
+        expected = tree[node].next_sibling
+        tree[node].determinization = used[1]
+        tree[node].chances += 1
+    return is_asked
 
 
 @rule
@@ -121,53 +129,6 @@ def share_transposition(s: State, tree: Array, node: int, transpositions: Array)
 
 
 @rule
-def select(tree: Array, parent: int, determinization: int, how: Settings, rng: Chance) -> int:
-    """Return the most promising move of this determinization: any untried one first, else by upper confidence bound.
-
-    With `rave`, an untried move is judged by later games alone; with `prior_visits`, by what it looks worth.
-    """
-    best, best_bound = NONE, -1.0
-    untried, n_untried = NONE, 0
-    log_visits = log(tree[parent].visits + 1.0)
-    node = tree[parent].first_child
-    while node != NONE:
-        if not how.hides or tree[node].determinization == determinization:
-            visits = tree[node].visits
-            if visits == 0 and how.rave == 0.0 and how.prior_visits == 0.0:
-                # Without secrets the moves stand in random order already.
-                if not how.hides:
-                    return node
-                n_untried += 1
-                if pick(rng, n_untried) == 0:
-                    untried = node
-            if n_untried > 0:
-                node = tree[node].next_sibling
-                continue
-            log_chances = log(tree[node].chances + 1.0) if how.hides else log_visits
-            if tree[node].outcome != UNPROVEN:
-                bound = share_of(tree[node].outcome, tree[node].mover)
-            else:
-                explored = how.exploration * sqrt(log_chances / max(visits, 1))
-                bound = judged(tree, node, how.rave, how.prior_visits) + explored
-            if bound > best_bound:
-                best, best_bound = node, bound
-        node = tree[node].next_sibling
-    return untried if n_untried > 0 else best
-
-
-@rule
-def judged(tree: Array, node: int, rave: float, prior_visits: float) -> float:
-    """Return how well a move did, first sight and later games included; 0.5 for a move that nothing is known of."""
-    visits, later = tree[node].visits, tree[node].visits_later
-    tries = visits + prior_visits
-    own = (tree[node].won + prior_visits * tree[node].prior) / tries if tries > 0 else 0.5
-    if rave == 0.0 or later == 0:
-        return own
-    weight = sqrt(rave / (3.0 * visits + rave))
-    return (1.0 - weight) * own + weight * tree[node].won_later / later
-
-
-@rule
 def let_others_choose(s: State, seat: int, rng: Chance, moves: Numbers) -> None:
     """Choose at random for the seats that act at the same time as *seat*: it cannot know what they do."""
     others = rules.active(s) & ~(1 << seat)
@@ -179,26 +140,60 @@ def let_others_choose(s: State, seat: int, rng: Chance, moves: Numbers) -> None:
 
 
 @rule
-def descend(scratch: Array, seat: int, tree: Array, used: Numbers, how: Settings, rng: Chance, room: Room) -> int:
-    """Go down the tree, playing in scratch[1], to a move that was hardly tried; return how long the path is."""
+def draw_world(s: State, seat: int, used: Numbers, rng: Chance, moves: Numbers) -> None:
+    """Let a position become one that *seat* cannot tell from it, with what others do who act at the same time."""
+    used[1] += 1
+    rules.determinize(s, seat, rng)
+    let_others_choose(s, seat, rng, moves)
+
+
+@rule
+def open_up(
+    scratch: Array, tree: Array, used: Numbers, node: int, mover: int, how: Settings, rng: Chance, moves: Numbers
+) -> bool:
+    """Let the moves of a position be in the tree, if it has room; tell whether an evaluator is to be asked for one."""
+    first = tree[node].first_child
+    if (how.hides or first == NONE) and used[0] + len(moves) <= len(tree):
+        return grow(scratch, tree, used, node, mover, how, rng, moves)
+    return how.asks and first != NONE and tree[first].prior < 0.0
+
+
+@rule
+def next_move(
+    s: State, tree: Array, node: int, mover: int, seats: int, determinization: int, how: Settings, rng: Chance,
+    moves: Numbers,
+) -> int:  # fmt: skip
+    """Return the move that is tried next: what chance brings, or the most promising; NONE where the tree has none."""
+    if rules.has_chance(s) and mover == CHANCE:
+        return find_child(tree, node, NONE, rules.sample(s, CHANCE, rng, moves))
+    if how.asks:
+        return select_by_prior(tree, node, mover, seats, determinization, how)
+    return select(tree, node, determinization, how, rng)
+
+
+@rule
+def descend(
+    scratch: Array, seat: int, tree: Array, used: Numbers, how: Settings, rng: Chance, moves: Numbers, path: Numbers,
+    seats: int, transpositions: Array,
+) -> int:  # fmt: skip
+    """Go down the tree, playing in scratch[1], to a move that was hardly tried; return how long the path is.
+
+    With an evaluator, that is a position in which it is to be asked for a move's prior.
+    """
     s = scratch[1]
-    moves, path, _, _, transpositions = room
+    threshold = 0 if how.asks else EXPANSION_THRESHOLD
     length = 1
     path[0] = ROOT
     node = ROOT
     mover = seat
     while mover != OVER and length < len(path):
-        has_room = used[0] + len(moves) <= len(tree)
         if tree[node].first_child == NONE and len(transpositions) > 0:
             share_transposition(s, tree, node, transpositions)
             if tree[node].outcome != UNPROVEN:
                 break
-        if (how.hides or tree[node].first_child == NONE) and has_room:
-            grow(scratch, tree, used, node, mover, how, rng, moves)
-        if rules.has_chance(s) and mover == CHANCE:
-            child = find_child(tree, node, NONE, rules.sample(s, CHANCE, rng, moves))
-        else:
-            child = select(tree, node, used[1], how, rng)
+        if open_up(scratch, tree, used, node, mover, how, rng, moves):
+            break
+        child = next_move(s, tree, node, mover, seats, used[1], how, rng, moves)
         if child == NONE:
             break
         rules.apply(s, mover, tree[child].move)
@@ -208,7 +203,7 @@ def descend(scratch: Array, seat: int, tree: Array, used: Numbers, how: Settings
         mover = rules.seat_to_act(s)
         if mover == OVER and not how.hides:
             tree[node].outcome = rules.winners(s)
-        is_young = tree[node].first_child == NONE and tree[node].visits < EXPANSION_THRESHOLD
+        is_young = tree[node].first_child == NONE and tree[node].visits < threshold
         if tree[node].outcome != UNPROVEN or is_young:
             break
     return length
@@ -241,6 +236,13 @@ def play_on(s: State, last: int, how: Settings, rng: Chance, moves: Numbers, sta
     return plies if seat == OVER or plies == how.playout else NEVER_ENDS
 
 
+@rule
+def weigh(s: State, outcome: int, worth: Array) -> None:
+    """Write what a simulation is worth to each seat: by what is proven, or else by the position that it has led to."""
+    for i in range(len(worth)):
+        worth[i] = rules.value(s, i) if outcome == UNPROVEN else share_of(outcome, i)
+
+
 @compiled
 def simulate(
     scratch: Array, seat: int, tree: Array, used: Numbers, simulations: int, how: Settings, rng: Chance, room: Room
@@ -249,15 +251,13 @@ def simulate(
 
     used[0] is how many nodes the tree has, used[1] how many determinizations there were. Returns the plies played.
     """
-    moves, path, worth, stamps, _ = room
+    moves, path, worth, stamps, transpositions = room
     plies = 0
     s = scratch[1]
     for _ in range(simulations):
         scratch[1] = scratch[0]
-        used[1] += 1
-        rules.determinize(s, seat, rng)
-        let_others_choose(s, seat, rng, moves)
-        length = descend(scratch, seat, tree, used, how, rng, room)
+        draw_world(s, seat, used, rng, moves)
+        length = descend(scratch, seat, tree, used, how, rng, moves, path, len(worth), transpositions)
         outcome = tree[path[length - 1]].outcome
         plies += length - 1
         if outcome == UNPROVEN:
@@ -268,13 +268,8 @@ def simulate(
             plies += played
         else:
             prove(tree, path, length)
-        for i in range(len(worth)):
-            worth[i] = rules.value(s, i) if outcome == UNPROVEN else share_of(outcome, i)
-        for i in range(length):
-            node = path[i]
-            tree[node].visits += 1
-            if not rules.has_chance(s) or tree[node].mover != CHANCE:
-                tree[node].won += worth[tree[node].mover]
+        weigh(s, outcome, worth)
+        back_up(tree, path, length, worth)
         if how.rave > 0.0:
             note_later(tree, path, length, worth, stamps, used[1])
         if tree[ROOT].outcome != UNPROVEN:

@@ -43,8 +43,16 @@ reason_captures =
         [one] stores one seed with a capture
        *[other] stores { $n } seeds with a capture
     }
-reason_averts = saves { $n } seeds from a capture
-reason_threatens = threatens a capture of { $n } seeds
+reason_averts =
+    { $n ->
+        [one] saves one seed from a capture
+       *[other] saves { $n } seeds from a capture
+    }
+reason_threatens =
+    { $n ->
+        [one] threatens to store one seed with a capture
+       *[other] threatens to store { $n } seeds with a capture
+    }
 reason_stores = brings one seed into your store
 reason_keeps = keeps its seeds on your side
 

@@ -69,8 +69,7 @@ SETS = len(FIRST) - 1
 def first_of(filled: int) -> int:
     """Return the number of the first layout for a set of dark cells.
 
-    Nothing else that is compiled reads the table: on a GPU every function that did would bring it along, 32 KiB each,
-    and there is room for 64.
+    Nothing else that is compiled reads the table of 32 KiB: every function that does would bring it along.
     """
     return FIRST[filled]
 

@@ -41,7 +41,7 @@ def show(screen: Screen, map_file: Map) -> None:
     found = read_map(read_text(map_file))
     for seat, known in enumerate(zip(found.names, found.colours, strict=True)):
         mark, style = screen.piece(seat)
-        screen.line(f"{mark} {screen.say('who', seat=seat, name=', '.join(filter(None, known)) or '?')}", style)
+        screen.line(f"{mark} {screen.say('who', n=seat + 1, name=', '.join(filter(None, known)) or '?')}", style)
     screen.line()
     screen.board(found.position)
 

@@ -457,7 +457,7 @@ export class Selector extends Walker {
     const { moves, at, place } = this.pending;
     this.pending = null;
     this.showTray();
-    this.stepBack();
+    // The board steps back with the next picture: to lay it out anew takes time, and the move is to be seen at once.
     this.hooks.send(moves[at], place);
   }
 

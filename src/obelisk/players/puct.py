@@ -1,0 +1,136 @@
+"""The player that searches with an evaluator: a network, or a function of one's own."""
+
+from threading import Event
+from typing import Any
+
+import numpy as np
+
+from obelisk.errors import UnknownPlayer, check_number
+from obelisk.evaluators import evaluator as evaluator_of
+from obelisk.game import Game
+from obelisk.players.base import Candidate, Player, acting_seat
+from obelisk.players.budget import check_budget, stretches
+from obelisk.players.explaining import write_line
+from obelisk.players.following import moves_since
+from obelisk.position import Position
+from obelisk.searches import Searches
+
+DEFAULT_SIMULATIONS = 800
+
+MOST_NODES = 1 << 22
+"""Nodes of a tree that grows for some time: about 270 MB, of which only what is used takes up memory."""
+
+LONGEST_LINE = 12
+"""How far a line is told."""
+
+STRETCH = 16
+"""Calls of the evaluator between two looks at the clock."""
+
+
+class PuctPlayer(Player):
+    """Plays the move that was tried most in a tree search whose positions an evaluator values.
+
+    The search ends after so many *simulations*, or after so many *seconds*. *leaves* positions are valued at once:
+    with more the search is faster, and a little less careful. With a *temperature* above 0, and with *noise*, games
+    differ. What was found out about a position is kept until the next move of the same game, where nothing is hidden.
+    """
+
+    name = "puct"
+    order = 4
+    is_offered = False
+    review_simulations = 200
+
+    def __init__(
+        self,
+        *,
+        evaluator: Any = None,
+        simulations: int | None = None,
+        seconds: float | None = None,
+        leaves: int = 1,
+        exploration: float = 1.5,
+        noise: float = 0.0,
+        temperature: float = 0.0,
+        seed: int | None = None,
+    ):
+        """Think within the budget, which is 800 simulations if none is named."""
+        check_budget(simulations, seconds)
+        check_number("leaves", leaves)
+        if evaluator is None:
+            raise UnknownPlayer("evaluator/missing", name=self.name, example=f"{self.name}:evaluator=net.onnx")
+        self.evaluator = evaluator_of(evaluator)
+        self.simulations = DEFAULT_SIMULATIONS if simulations is None and seconds is None else simulations
+        self.seconds, self.temperature = seconds, temperature
+        self._settings: dict[str, Any] = {"leaves": leaves, "exploration": exploration, "noise": noise, "seed": seed}
+        self._searches: Searches | None = None
+        self._before: Position | None = None
+        self._called_off = Event()
+
+    @staticmethod
+    def plays(game: Game) -> bool:
+        """Play every game whose moves can be listed, and have numbers."""
+        return game.search.weigh is None and game.coding is not None
+
+    def cancel(self) -> None:
+        """Let the search that is running end at once, with what it has; another thread may call this."""
+        self._called_off.set()
+
+    def choose(self, position: Position, seat: int | None = None) -> str:
+        """Return a move that is proven to win, or the one that was tried most; with a temperature, one drawn so."""
+        seat = acting_seat(position, seat)
+        searches = self._think(position, seat, until_decided=self.temperature == 0.0)
+        return position.move(int(searches.choose(self.temperature)[0]), seat)
+
+    def consider(self, position: Position, seat: int | None = None) -> list[Candidate]:
+        """Return all moves, the most tried first, with their share of the win."""
+        seat = acting_seat(position, seat)
+        searches = self._think(position, seat)
+        n = max(position.seats, 2)
+        found = []
+        for action, value, visits in searches.ranked(0):
+            move = position.move(action, seat)
+            line = write_line(position, seat, self._line(searches, position.read(move, seat)[1]))
+            found.append(Candidate(move, ((n - 1) * value + 1) / n, visits, line=line))
+        return found
+
+    def _line(self, searches: Searches, move: int) -> list[tuple[int, int]]:
+        """Return how the game is expected to go on from a move, which comes first: seats and moves."""
+        from obelisk.kernel.search import nodes
+
+        moves, seats = np.zeros((2, LONGEST_LINE), np.int64)
+        n = nodes.follow(searches.trees[0], move, 1, searches.batch.space.hides, moves, seats)
+        return list(zip(seats[:n].tolist(), moves[:n].tolist(), strict=True))
+
+    def _think(self, position: Position, seat: int, *, until_decided: bool = False) -> Searches:
+        """Search a position, beginning with what is known of it from the move before."""
+        if not self.plays(position.game):
+            raise UnknownPlayer("player/no-list", name=self.name, game=position.game.name)
+        from obelisk.kernel.search import nodes
+
+        searches = self._at(position, seat)
+        self._called_off.clear()
+        longest = STRETCH * self._settings["leaves"]
+        done = 0
+        for stretch in stretches(self.simulations, self.seconds, longest):
+            searches.run(stretch)
+            done += stretch
+            left = None if self.simulations is None else self.simulations - done
+            is_decided = until_decided and left is not None and nodes.lead(searches.trees[0]) > left
+            if is_decided or searches.proven[0] or self._called_off.is_set():
+                break
+        return searches
+
+    def _at(self, position: Position, seat: int) -> Searches:
+        """Return the searches of this player's games, at a position."""
+        game, searches, before = position.game, self._searches, self._before
+        if searches is None or searches.batch.space is not game.space_of(position.record):
+            nodes = MOST_NODES
+            if self.simulations is not None:
+                nodes = min(1 + (2 * self.simulations + 1) * game.rules.max_moves, MOST_NODES)
+            searches = self._searches = Searches(
+                game, 1, evaluator=self.evaluator, setup=position.setup, nodes=nodes, **self._settings
+            )
+            before = None
+        after = None if before is None else moves_since(before, position)
+        searches.place([position], seats=[seat], after=None if after is None else [after])
+        self._before = position
+        return searches
