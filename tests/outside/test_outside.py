@@ -1,6 +1,7 @@
 """Matches against programs from elsewhere, played here against small programs that stand in for them."""
 
 import json
+import subprocess
 import sys
 
 import numpy as np
@@ -10,6 +11,7 @@ from benchmarks.outside.gtp import HexEngine
 from benchmarks.outside.match import Match
 from benchmarks.outside.network import HexNetwork, framed
 from benchmarks.outside.optibot import OptiBot
+from benchmarks.outside.processor import processor_seconds
 
 import obelisk
 from obelisk.errors import BotFailure
@@ -131,6 +133,15 @@ def test_a_match_plays_each_opening_from_both_sides_and_goes_on_where_it_was_lef
     assert "of 4 games" in capsys.readouterr().out.splitlines()[-1]
     with pytest.raises(SystemExit, match="another match"):
         Match("rhombus", players, log, ["a2"], {"size": 3})
+
+
+def test_what_a_program_has_spent_counts_while_it_runs_and_after_its_end():
+    busy = "import time\nwhile time.process_time() < 0.3: pass\nprint(flush=True)\ninput()"
+    before = processor_seconds()
+    with subprocess.Popen([sys.executable, "-c", busy], stdin=subprocess.PIPE, stdout=subprocess.PIPE) as program:
+        program.stdout.readline()
+        assert processor_seconds() - before > 0.25
+    assert processor_seconds() - before > 0.25
 
 
 class FirstRow:
