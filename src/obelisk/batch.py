@@ -297,7 +297,7 @@ class Batch:
         engine = self._engine
         chosen = self._arrays.numbers(chosen)
         acting, is_named = self._arrays.acting(seats)
-        found = self._arrays.own("found", np.int8)
+        found = self._arrays.private("found", np.int8)
         looked_at = self.records, self._stopped, self._plies, acting, chosen, found
         engine.run(Call(f"check_{what}", looked_at, (is_named, *bounds), scratch))
         self._refuse(engine.fetch(found), chosen)

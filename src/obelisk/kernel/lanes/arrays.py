@@ -31,7 +31,7 @@ class Arrays:
         self._kept: dict[str, Any] = {}
         self._lent: dict[str, list[Array]] = {}
 
-    def own(self, name: str, dtype: Any) -> Any:
+    def private(self, name: str, dtype: Any) -> Any:
         """Return an array with a number for each lane that no caller sees."""
         return self._keep(name, (self._lanes,), dtype)
 
@@ -66,7 +66,7 @@ class Arrays:
 
     def acting(self, seats: Any) -> tuple[Any, bool]:
         """Return the seats that are meant, and whether they are named; else loops write there who may act first."""
-        return (self.own("acting", np.int64), False) if seats is None else (self.numbers(seats), True)
+        return (self.private("acting", np.int64), False) if seats is None else (self.numbers(seats), True)
 
     def named(self, which: Any) -> Array:
         """Return for each lane whether it is named: by a list of numbers, or one of True and False."""
