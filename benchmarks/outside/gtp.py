@@ -7,7 +7,10 @@ the game is decided lets a player of ours finish its side; the log of a match te
 """
 
 import shlex
+import shutil
 import subprocess
+from pathlib import Path
+from tempfile import gettempdir
 from threading import Timer
 
 from obelisk.errors import BotFailure
@@ -22,11 +25,12 @@ class Gtp:
     """An engine that is asked one command at a time."""
 
     def __init__(self, command, limit=LIMIT):
-        """Start the program."""
+        """Start the program, in the folder for temporary files: engines write logs where they are."""
         self.name, self._limit = command, limit
-        pipe = subprocess.PIPE
+        program, *words = shlex.split(command)
+        program, pipe = str(Path(shutil.which(program) or program).absolute()), subprocess.PIPE
         self._process = subprocess.Popen(
-            shlex.split(command), stdin=pipe, stdout=pipe, stderr=subprocess.DEVNULL, text=True
+            [program, *words], cwd=gettempdir(), stdin=pipe, stdout=pipe, stderr=subprocess.DEVNULL, text=True
         )
 
     def ask(self, command):
