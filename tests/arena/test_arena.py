@@ -53,9 +53,9 @@ def noting(given, tasks):
 @pytest.mark.slow
 def test_the_same_seed_gives_the_same_games_in_any_number_of_processes():
     players = ["mcts:simulations=20", "random"]
-    alone = arena.play("rhombus", players, 8, seed=5, processes=1, size=3)
-    assert numbers(arena.play("rhombus", players, 8, seed=5, processes=2, size=3)) == numbers(alone)
-    assert numbers(arena.play("rhombus", players, 8, seed=6, processes=1, size=3)) != numbers(alone)
+    alone = arena.play("rhombus", players, 8, seed=5, processes=1, size=5)
+    assert numbers(arena.play("rhombus", players, 8, seed=5, processes=2, size=5)) == numbers(alone)
+    assert numbers(arena.play("rhombus", players, 8, seed=6, processes=1, size=5)) != numbers(alone)
 
 
 def test_all_wins_are_counted_once_with_an_interval():

@@ -138,7 +138,7 @@ def spread(s: State, place: int) -> None:
         if waiting == 0:
             return
         waiting -= 1
-        place = s.spread[waiting] + MIDDLE
+        place = wide(s.spread[waiting]) + MIDDLE
         s.spread[waiting] = 0
 
 
