@@ -355,7 +355,7 @@ def test_two_people_at_one_keyboard_change_places_before_a_hand_appears(
     capsys.readouterr()
     loop.show()
     assert len(asked) == 2
-    assert "Please pass the keyboard to seat 1." in capsys.readouterr().out.split("Your hand")[0]
+    assert "Please pass the keyboard to player 2." in capsys.readouterr().out.split("Your hand")[0]
 
 
 def test_moves_can_be_listed_by_what_they_begin_with_or_contain(

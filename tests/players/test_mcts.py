@@ -38,7 +38,7 @@ def test_more_thought_beats_less():
     assert lost <= 2
 
 
-@pytest.mark.parametrize(("name", "options"), [("trip", {}), ("rhombus", {"size": 5}), ("abstrakto", {})])
+@pytest.mark.parametrize(("name", "options"), [("trip", {}), ("rhombus", {"size": 5}), ("kono", {})])
 def test_a_move_that_was_never_tried_has_the_value_of_the_position_and_says_so(name, options):
     position = obelisk.game(name).start(seed=1, **options)
     seat = position.active[0]
@@ -55,8 +55,9 @@ def test_a_move_that_was_never_tried_has_the_value_of_the_position_and_says_so(n
     assert name != "trip" or "reason/untried" in told
 
 
-def test_a_move_that_was_never_tried_has_its_value_at_first_sight_where_the_game_has_one():
-    position = obelisk.game("micropul").start(seed=1)
+@pytest.mark.parametrize("name", ["micropul", "abstrakto"])
+def test_a_move_that_was_never_tried_has_its_value_at_first_sight_where_the_game_has_one(name):
+    position = obelisk.game(name).start(seed=1)
     seat = position.active[0]
     found = player("mcts", simulations=20, seed=1).consider(position, seat)
     at_first_sight = {each.move: each.value for each in player("greedy", seed=1).consider(position, seat)}

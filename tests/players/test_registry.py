@@ -38,7 +38,7 @@ def test_an_unknown_option_is_told_the_known_ones():
     assert str(error) == "The player random has no option simulations. Its options are: seed."
     assert "simulations" in error.explain("ja")
     error = refused("player/option", "mcts", depth=3)
-    assert error.facts["known"] == ("simulations", "seconds", "exploration", "threads", "seed")
+    assert error.facts["known"] == ("simulations", "seconds", "exploration", "threads", "seed", "search")
     refused("player/option", "perfect", exploration=1.0)
 
 

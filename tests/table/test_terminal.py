@@ -48,7 +48,7 @@ def test_a_whole_game_is_played_by_link(run, address, tmp_path):  # noqa: F811
     answer = run("play", made["link"], "--name", "Ben", typed="\n".join(["moves", "a1a1", "say hello", *seconds]))
     other.join()
     assert answer.code == 0, answer.err
-    assert "You have taken seat 1" in answer.out
+    assert "You are player 2." in answer.out
     assert f"seat 0 (Ada): {end.history[0][1]}" in answer.out
     assert "a1a1" in answer.out
     assert "The game has ended by its rules. " in answer.out

@@ -51,13 +51,9 @@ GAME = Game(
     text=Text(
         notation=MicropulNotation(), lists_all=False, why_not=why_not, reason=reason, ending=ending, reckoning=reckoning
     ),
-    # Found by matches.
+    # Found by matches against `greedy`.
     search=Search(
-        playout_depth=20,
-        exploration=0.1,
-        prior_visits=3.0,
-        level_simulations=(12, 75, 220, 550, 1_200, 9_000),
-        below_best=Search(playout_depth=20, exploration=0.2, prior_visits=3.0),
+        playout_depth=20, exploration=0.2, prior_visits=3.0, level_simulations=(12, 75, 220, 550, 1_200, 9_000)
     ),
     look=Look(drawing="obelisk.games.micropul.drawing", cover="obelisk.games.micropul.cover"),
     encoding=ENCODING,
