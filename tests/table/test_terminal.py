@@ -49,7 +49,7 @@ def test_a_whole_game_is_played_by_link(run, address, tmp_path):  # noqa: F811
     other.join()
     assert answer.code == 0, answer.err
     assert "You are player 2." in answer.out
-    assert f"seat 0 (Ada): {end.history[0][1]}" in answer.out
+    assert f"player 1 (Ada): {end.history[0][1]}" in answer.out
     assert "a1a1" in answer.out
     assert "The game has ended by its rules. " in answer.out
     kept = ask(address, f"/tables/{made['id']}")
