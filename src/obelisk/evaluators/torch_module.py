@@ -24,7 +24,8 @@ class TorchEvaluator:
         device = torch.device("cpu") if weight is None else weight.device
         kind = torch.float32 if weight is None else weight.dtype
         is_training = self.module.training
-        self.module.eval()
+        if is_training:
+            self.module.eval()
         try:
             with torch.inference_mode():
                 logits, values = outputs_of(self.module(torch.from_numpy(observations).to(device).to(kind)))
@@ -35,4 +36,5 @@ class TorchEvaluator:
                 priors = torch.softmax(logits.float().masked_fill(~legal, float("-inf")), dim=1)
                 return priors.cpu().numpy(), values.float().cpu().numpy()
         finally:
-            self.module.train(is_training)
+            if is_training:
+                self.module.train()
