@@ -40,7 +40,6 @@ def test_a_game_with_chance_in_which_positions_come_again_is_not_solved(mistaken
 @pytest.fixture
 def match(offer):
     """A match on four tiles, each with the toy that has a die."""
-    offer("obelisk.macrogames", ("rhombus",))
     offer("obelisk.microgames", ("bulo",), toy_dice="toy_dice:GAME")
     return obelisk.game("plug-in").start(size=2, micros=["toy-dice"], seed=1)
 
@@ -84,7 +83,6 @@ def test_a_match_counts_what_chance_brings(match):
 
 
 def test_a_match_without_dice_on_its_tiles_has_no_turns_of_chance(offer):
-    offer("obelisk.macrogames", ("rhombus",))
     offer("obelisk.microgames", ("bulo",), toy_dice="toy_dice:GAME")
     match = obelisk.game("plug-in").start(size=2, micros=["bulo"], seed=1)
     assert play_all(match, "@a1 a1").active == (1,)
@@ -120,7 +118,6 @@ def test_the_perfect_player_knows_what_a_tile_is_worth_that_luck_decides(match):
 def test_the_perfect_player_asks_for_nothing_that_is_on_no_tile(offer, monkeypatch):
     from obelisk.games.plug_in import perfect
 
-    offer("obelisk.macrogames", ("rhombus",))
     offer("obelisk.microgames", ("bulo",), toy_dice="toy_dice:GAME")
     asked = []
     monkeypatch.setattr(perfect, "holder_chance", lambda name, progress: asked.append(name) or 0.0)
