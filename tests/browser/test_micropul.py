@@ -1,5 +1,7 @@
 """Micropul on its page: tiles, stones, groups, and what a plus brings."""
 
+from playwright.sync_api import expect
+
 import obelisk
 from tests.browser.conftest import DESKTOP, PHONE, at_table, plies
 
@@ -188,6 +190,8 @@ def test_zoom_buttons_lie_on_no_picture_and_under_no_tray(visit):
     for size in (DESKTOP, PHONE):
         page = at_table(visit(size, "ja-JP"), game="micropul", mine=[0], options={"players": 1, "seed": 7})
         page.locator("[data-square]").first.click()
+        expect(page.locator("#tray")).to_be_visible()
+        expect(page.locator("#zoom")).to_be_visible(visible=size == DESKTOP)
         tray, zoom, picture = (page.locator(each).bounding_box() for each in ("#tray", "#zoom", "#board svg"))
         assert zoom["y"] >= picture["y"] + picture["height"] or zoom["y"] + zoom["height"] <= picture["y"]
         for button in page.locator("#zoom button:visible").all():

@@ -18,6 +18,8 @@ from tests.table.test_terminal import ask
 from tests.terminal.conftest import quiet_environment, run  # noqa: F401 (fixtures)
 
 PASSWORD = "a dozen of letters"
+# So few that no game is over before the last backup, however long the backups take.
+MOVES_A_BACKUP = 20
 
 
 @pytest.fixture
@@ -207,13 +209,13 @@ def server(tmp_path):
 def test_everything_acknowledged_before_a_backup_began_is_in_it(server, admin, tmp_path):
     _, address = server(tmp_path / "table.sqlite")
     tables = [ask(address, "/tables", {"game": "rhombus", "mine": [0, 1], "options": {"size": 11}}) for _ in range(4)]
-    kept, going = {made["id"]: 0 for made in tables}, threading.Event()
-    going.set()
+    kept, turns, done = {made["id"]: 0 for made in tables}, threading.Semaphore(0), threading.Event()
     cells = [f"{column}{row}" for column in "abcdefghijk" for row in range(1, 12)]
 
     def play(made):
         for ply in range(len(cells)):
-            if not going.is_set():
+            turns.acquire()
+            if done.is_set():
                 return
             move = {"move": cells[ply], "seat": ply % 2, "ply": ply}
             ask(address, f"/tables/{made['id']}/moves", move, made["seats"][str(ply % 2)])
@@ -225,10 +227,12 @@ def test_everything_acknowledged_before_a_backup_began_is_in_it(server, admin, t
     backups = []
     for number in range(5):
         before = dict(kept)
+        turns.release(MOVES_A_BACKUP)
         assert admin("backup", str(tmp_path / f"b{number}.sqlite")).code == 0
         backups.append((tmp_path / f"b{number}.sqlite", before))
         time.sleep(0.1)
-    going.clear()
+    done.set()
+    turns.release(len(playing))
     for one in playing:
         one.join()
     assert sum(backups[-1][1].values()) > sum(backups[0][1].values())
