@@ -1,6 +1,8 @@
 """Arrays that are lent to other libraries: the same memory, until it is given back. NumPy takes them here."""
 
 import gc
+import subprocess
+import sys
 
 import numpy as np
 import pytest
@@ -49,3 +51,17 @@ def test_what_nobody_takes_is_given_back_with_its_capsule():
     del capsule
     gc.collect()
     assert len(dlpack.lent) == before
+
+
+KEPT = """
+import sys
+import numpy as np
+from tests.kernel.test_dlpack import Lender
+
+sys.kept = np.from_dlpack(Lender(np.arange(3)))
+"""
+
+
+def test_what_is_still_lent_when_python_ends_does_no_harm():
+    done = subprocess.run([sys.executable, "-c", KEPT], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")

@@ -129,7 +129,7 @@ def test_the_kernels_of_batches_and_random_games_compile_to_ptx(name, device):
     import numba
     from numba import cuda, types
 
-    from obelisk.kernel.lanes import cuda as kernels
+    from obelisk.kernel.lanes import kernels
 
     game = obelisk.game(name)
     assert game.coding is not None
@@ -143,7 +143,6 @@ def test_the_kernels_of_batches_and_random_games_compile_to_ptx(name, device):
         return tuple(types.Array(kinds[word[0]], int(word[1]), "C") if word[1:] else kinds[word] for word in text)
 
     takes = {
-        "play_games": "s1 s1 i b i u2 i2 i1 i2",
         "start_all": "s1 u2 i1 b1 b1 s1 b b i i2",
         "check_actions": "s1 b1 i1 i1 i1 o1 b i i i i2 b2",
         "step_actions": "i1 i1 s1 u2 i1 b1 s1 i1 i2 i1 f2 b1 b1 s1 b b i b i i2",
@@ -151,6 +150,11 @@ def test_the_kernels_of_batches_and_random_games_compile_to_ptx(name, device):
         "mask_all": "s1 b1 i1 b2 b i2",
         "observe_all": "s1 b1 i1 o4 b",
     }
+    takes = {getattr(kernels, kernel): words for kernel, words in takes.items()}
+    takes[kernels.playing(game.rules.state.dtype).py_func] = "s1 i b i i2 i1 i2"
+    space = game.space()
+    look = kernels.looking(space.actions, space.observation, space.dtype, 32)
+    takes[look.py_func] = "s1 b1 i1 b1 o1 b i2"
     for kernel, words in takes.items():
-        ptx, _ = cuda.compile_ptx(getattr(kernels, kernel), typed(words.split()), cc=CAPABILITY, opt=False)
+        ptx, _ = cuda.compile_ptx(kernel, typed(words.split()), cc=CAPABILITY, opt=False)
         check(ptx)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from math import prod
 from time import perf_counter
 from typing import Any
 
@@ -25,13 +26,19 @@ TIMES_ONE_THREAD = 1.8
 """How many times as fast as one thread two should be."""
 
 
+LANES = {"cpu": 16_384, "cuda": 1 << 20}
+"""How many lanes are stepped together, at most."""
+MEMORY = 4 << 30
+"""How many bytes the lanes of a GPU may take."""
+
+
 @dataclass(frozen=True)
 class Size:
-    """How much is measured at a time."""
+    """How much is measured at a time; without a number of lanes, as many as do a device good."""
 
-    lanes: int = 16_384
+    lanes: int | None = None
     steps: int = 50
-    games: int = 1 << 20
+    games: int = 1 << 22
     compared: int = 256
 
 
@@ -56,7 +63,7 @@ def figures(device: str, size: Size | None = None, games: Sequence[str] | None =
 
 def _of_game(game: Game, device: str, size: Size, peer: str | None) -> Iterator[Figure]:
     """Measure whole games on a GPU, steps of a batch, and on the processor what a second thread is worth."""
-    times = TIMES_PGX[device]
+    times, lanes = TIMES_PGX[device], lanes_of(game, device, size)
     if device != "cpu":
 
         def whole() -> float:
@@ -64,14 +71,14 @@ def _of_game(game: Game, device: str, size: Size, peer: str | None) -> Iterator[
 
         yield from _beside(
             f"{game.name}, random games", "games/s", whole, times["games"],
-            peer, lambda name: pgx_peer.whole_games(name, device, size.lanes),
+            peer, lambda name: pgx_peer.whole_games(name, device, lanes),
         )  # fmt: skip
     if game.coding is None:
         return
     step = stepping(game, device, size)
     yield from _beside(
         f"{game.name}, steps with masks and observations", "lanes/s", step, times["steps"],
-        peer, lambda name: pgx_peer.stepping(name, device, size.lanes, size.steps),
+        peer, lambda name: pgx_peer.stepping(name, device, lanes, size.steps),
     )  # fmt: skip
     if device == "cpu":
         two = stepping(game, device, size, threads=2)
@@ -94,7 +101,8 @@ def _beside(
 
 def stepping(game: Game, device: str, size: Size, threads: int = 1) -> Callable[[], float]:
     """Return what measures how many lanes are stepped in a second, at random, with masks and observations."""
-    batch = Batch(game, size.lanes, seed=1, threads=threads, device=device, **_options(game))
+    lanes = lanes_of(game, device, size)
+    batch = Batch(game, lanes, seed=1, threads=threads, device=device, **_options(game))
     masks, planes = batch.mask(), batch.observe()
 
     def measure() -> float:
@@ -102,10 +110,19 @@ def stepping(game: Game, device: str, size: Size, threads: int = 1) -> Callable[
         for _ in range(size.steps):
             batch.step(batch.sample(), masks=masks, planes=planes)
         np.asarray(batch.lengths)  # whatever a GPU has not done yet is waited for
-        return size.lanes * size.steps / (perf_counter() - began)
+        return lanes * size.steps / (perf_counter() - began)
 
     measure()
     return measure
+
+
+def lanes_of(game: Game, device: str, size: Size) -> int:
+    """Return how many lanes of a game are stepped together: on a GPU, as many as there is memory for."""
+    if size.lanes is not None or device == "cpu" or game.coding is None:
+        return LANES[device] if size.lanes is None else size.lanes
+    space, record = game.space(**_options(game)), game.rules.state.dtype
+    numbers = 2 * space.actions + prod(space.observation) * space.dtype.itemsize
+    return min(LANES[device], MEMORY // (2 * record.itemsize + 8 * game.rules.max_moves + numbers))
 
 
 def is_as_on_the_processor(game: Game, device: str, size: Size) -> bool:

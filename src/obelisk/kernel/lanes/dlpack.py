@@ -5,6 +5,7 @@ The structures are those of dlpack.h. What is lent stays alive until whoever too
 
 from __future__ import annotations
 
+import atexit
 import ctypes
 from typing import Any
 
@@ -57,6 +58,14 @@ def _drop(capsule: int) -> None:
 
 
 _GIVE_BACK, _DROP = map(ctypes.CFUNCTYPE(None, ctypes.c_void_p), (_give_back, _drop))
+
+
+@atexit.register
+def _leave() -> None:
+    """Let whatever is still lent when Python ends be nobody's: its deleter could no longer be called."""
+    for held in lent.values():
+        held[0].deleter = None
+        ctypes.pythonapi.Py_IncRef(ctypes.py_object(held))
 
 
 def _of_python(name: str, result: Any, *takes: Any) -> Any:
