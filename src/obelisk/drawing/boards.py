@@ -16,6 +16,7 @@ from obelisk.drawing.canvas import HINT, TARGET, Canvas, Point
 from obelisk.drawing.frames import Box as Box
 from obelisk.drawing.frames import Frame as Frame
 from obelisk.drawing.frames import small_text as small_text
+from obelisk.drawing.frames import turned
 from obelisk.drawing.hexes import hex_coordinates, hex_frame, hex_margins
 from obelisk.drawing.pieces import die, ghost, inscription, piece, ring_of
 from obelisk.drawing.places import places
@@ -42,6 +43,8 @@ class Style:
     shows_roll = False
     """Whether it shows itself what chance has brought (`Scene.die`), in a group with `data-roll`; else a die stands at
     the lower left corner."""
+    stands_on_end = False
+    """Whether it stands on its right end in a picture for a narrow screen: a long board is larger there so."""
 
     def outline(self, x: float, y: float, unit: float) -> list[Point]:
         """Return the corners of a cell."""
@@ -259,7 +262,7 @@ def fit(scene: Scene, box: Box) -> Frame:
     unit = min(box.width / (high_x - low_x), box.height / (high_y - low_y))
     left = box.x + (box.width - unit * (high_x - low_x)) / 2 - unit * low_x
     top = box.y + (box.height - unit * (high_y - low_y)) / 2 - unit * low_y
-    return Frame(unit, left, top, way)
+    return Frame(unit, left, top, way, scene.on_end)
 
 
 def aspect(scene: Scene) -> float:
@@ -270,11 +273,14 @@ def aspect(scene: Scene) -> float:
 
 def _extent(scene: Scene, way: int) -> tuple[float, float, float, float]:
     """Return how far a board with its margins reaches in its own plane: to the left, right, above and below."""
-    across, down = zip(*((way * x, way * y) for x, y in places(scene.board).values()), strict=True)
+    spots = (turned(spot, way, on_end=scene.on_end) for spot in places(scene.board).values())
+    across, down = zip(*spots, strict=True)
     style = style_of(scene)
     left, above, right, below = style.margins_of(scene)
     if scene.has_die and not style.shows_roll:
         left, below = max(left, DIE_MARGIN), max(below, DIE_MARGIN)
+    if scene.on_end:
+        left, above, right, below = below, left, above, right
     return min(across) - left, max(across) + right, min(down) - above, max(down) + below
 
 

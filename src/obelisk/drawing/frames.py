@@ -27,10 +27,23 @@ class Frame:
     top: float
     way: int = 1
     """-1 where the board is seen from its far side."""
+    on_end: bool = False
+    """Whether the board stands on its right end: what is to the right on its plane is below in the picture."""
 
     def at(self, spot: Point) -> Point:
         """Return where a place of the board lies in the picture."""
-        return self.left + self.way * spot[0] * self.unit, self.top + self.way * spot[1] * self.unit
+        x, y = turned(spot, self.way, on_end=self.on_end)
+        return self.left + x * self.unit, self.top + y * self.unit
+
+
+def turned(spot: Point, way: int, *, on_end: bool) -> Point:
+    """Return where a place of the board's plane comes to when the board is turned about.
+
+    >>> turned((5, -1), 1, on_end=True), turned((5, -1), -1, on_end=False)
+    ((1, 5), (-5, 1))
+    """
+    x, y = way * spot[0], way * spot[1]
+    return (-y, x) if on_end else (x, y)
 
 
 def small_text(canvas: Canvas, x: float, y: float, string: str, frame: Frame) -> None:

@@ -53,6 +53,8 @@ class Scene:
     """The game; the lines that count in it are marked."""
     is_turned: bool = False
     """Whether the board is seen from its far side."""
+    on_end: bool = False
+    """Whether the board stands on its right end, where a picture has more room below than beside it."""
     mover: Owner = None
     """Whose moves they are."""
     decisive: frozenset[str] = frozenset()

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from obelisk.drawing import theme
-from obelisk.drawing.boards import Box, aspect, draw_board, exits, moves_beside
+from obelisk.drawing.boards import Box, aspect, draw_board, exits, moves_beside, style_of
 from obelisk.drawing.canvas import Canvas
 from obelisk.drawing.naming import Names, called, size_for
 from obelisk.drawing.pieces import glyph, paper, piece, status_line
@@ -34,9 +35,14 @@ def draw(
     bare: bool = False,
     near: int | None = None,
 ) -> Canvas:
-    """Return the picture: the game's name and turn (unless *bare*), and the board, the side of seat *near* below."""
+    """Return the picture: the game's name and turn (unless *bare*), and the board, the side of seat *near* below.
+
+    A long board stands on end in a *tall* one, and the end that this seat plays towards is below.
+    """
     name = title_of(position.game, language)
     scene = scene_of(position, seat, language, names, near)
+    if tall and style_of(scene).stands_on_end:
+        scene = replace(scene, on_end=True)
     shape = aspect(scene)
     width = WIDTH if shape > SQUARE else WIDE
     top = EDGE / 2 if bare else EDGE + HEAD

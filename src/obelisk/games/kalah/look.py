@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from typing import Any
 
 from obelisk.drawing import theme
 from obelisk.drawing.boards import Frame, Style
-from obelisk.drawing.canvas import HINT, Canvas
+from obelisk.drawing.canvas import HINT, Canvas, Point
 from obelisk.drawing.naming import said
 from obelisk.drawing.pieces import glyph, mark
 from obelisk.drawing.places import places
@@ -39,6 +40,8 @@ IN_A_ROW = 5
 """How many of the seeds that a store would get are drawn side by side."""
 GAP, MIDDLE = 1.26, -0.5
 """How far the stores are from the outer pits, and where the middle of the board is, in its own plane."""
+BESIDE, ABOVE = 1.44, 0.58
+"""How far the letters are from the middle of the board, and the numbers from the first pits of their rows."""
 
 Fallen = dict[str, int]
 """How many seeds fell into each cell, and into the sower's own store."""
@@ -100,6 +103,7 @@ class PitStyle(Style):
 
     margins = (1.78, 0.98, 1.78, 1.2)
     piece_radius = 0.4
+    stands_on_end = True
 
     def outline(self, x: float, y: float, unit: float) -> list[tuple[float, float]]:
         """Return the corners of a cell: all of it can be touched."""
@@ -109,9 +113,8 @@ class PitStyle(Style):
     def ground(self, canvas: Canvas, frame: Frame, scene: Scene) -> None:
         """Draw the slab, the stores, the pits in the colours of their owners, and the coordinates."""
         unit = frame.unit
-        x, y = frame.at(((COLUMNS - 1) / 2, MIDDLE))
-        width, height = unit * (COLUMNS + 2.52), unit * 2.5
-        canvas.rect(x - width / 2, y - height / 2, width, height, fill="board", radius=unit * 0.5)
+        middle = frame.at(((COLUMNS - 1) / 2, MIDDLE))
+        _slab(canvas, frame, middle, (COLUMNS + 2.52, 2.5), fill="board", radius=unit * 0.5)
         for seat in (0, 1):
             self._store(canvas, frame, scene, seat)
         for cell, name in enumerate(BOARD.names):
@@ -119,10 +122,10 @@ class PitStyle(Style):
             spot = frame.at(places(scene.board)[name])
             canvas.circle(*spot, unit * 0.44, fill="board-edge", stroke=owner, stroke_width=unit * 0.03)
         for column in range(COLUMNS):
-            _coordinate(canvas, frame.at((column, 0))[0], y + unit * 1.44, LETTERS[column], unit)
+            _coordinate(canvas, frame, (column, MIDDLE + frame.way * BESIDE), LETTERS[column])
+        first = 0 if frame.way > 0 else COLUMNS - 1
         for row in (0, 1):
-            at = min(frame.at((0, 0))[0], frame.at((COLUMNS - 1, 0))[0]) - unit * 0.58
-            _coordinate(canvas, at, frame.at((0, -row))[1], str(row + 1), unit)
+            _coordinate(canvas, frame, (first - frame.way * ABOVE, -row), str(row + 1))
 
     def _store(self, canvas: Canvas, frame: Frame, scene: Scene, seat: int) -> None:
         """Draw a store: whose it is, how many seeds are in it, and whether the last sowing filled it."""
@@ -131,22 +134,17 @@ class PitStyle(Style):
         name = theme.seat(owner)
         sower, found = sown(scene)
         is_filled = sower == seat and IN_STORE in found
-        width, height = unit * 0.9, unit * 1.9
         label = said("kalah/store", scene.language, scene.names, seat=owner, n=n)
         with canvas.group(role="img", aria_label=label):
             stroke, line = ("last", 0.055) if is_filled else (name, 0.03)
-            canvas.rect(
-                x - width / 2,
-                y - height / 2,
-                width,
-                height,
-                fill="board-edge",
-                stroke=stroke,
-                stroke_width=unit * line,
-                radius=width / 2,
-            )
-            mark(canvas, x, y - unit * 0.52, unit * 0.15, owner, fill=name, inlay="board-edge")
-            canvas.text(x, y + unit * 0.2, str(n), size=unit * 0.46, anchor="middle", weight="bold")
+            look = {"fill": "board-edge", "stroke": stroke, "stroke_width": unit * line, "radius": unit * 0.45}
+            _slab(canvas, frame, (x, y), (0.9, 1.9), **look)
+            # Whose it is stands before the number: above it, or where the store lies flat at its left.
+            mark_x, mark_y, number_x, number_y = (-0.6, 0, -0.08, 0.17) if frame.on_end else (0, -0.52, 0, 0.2)
+            place = x + unit * mark_x, y + unit * mark_y
+            mark(canvas, *place, unit * 0.15, owner, fill=name, inlay="board-edge")
+            place = x + unit * number_x, y + unit * number_y
+            canvas.text(*place, str(n), size=unit * 0.46, anchor="middle", weight="bold")
 
     def _store_at(self, frame: Frame, seat: int) -> tuple[float, float]:
         return frame.at((COLUMNS - 1 + GAP if seat == 0 else -GAP, MIDDLE))
@@ -185,12 +183,16 @@ class PitStyle(Style):
         with canvas.group(class_=HINT, pointer_events="none", data_beyond="yes"):
             canvas.circle(*frame.at(places(scene.board)[cell]), unit * 0.48, fill=None, stroke="last", stroke_width=3)
             for name, n in found.items():
-                x, y = frame.at(places(scene.board)[name])
-                _, middle = frame.at((0, MIDDLE))
-                _heap(canvas, x, y + math.copysign(unit * 0.59, y - middle), n, unit)
+                x, y = places(scene.board)[name]
+                outside = y + math.copysign(0.59, y - MIDDLE)
+                for i in range(n):
+                    _seed(canvas, *frame.at((x + 0.15 * (i - (n - 1) / 2), outside)), unit)
             x, y = self._store_at(frame, seat)
-            for row in range(0, gained, IN_A_ROW):
-                _heap(canvas, x, y + unit * (0.4 + 0.04 * row), min(IN_A_ROW, gained - row), unit)
+            x, y = (x + unit * 0.5, y - unit * 0.12) if frame.on_end else (x, y + unit * 0.4)
+            for i in range(gained):
+                row, place = divmod(i, IN_A_ROW)
+                wide = min(IN_A_ROW, gained - row * IN_A_ROW)
+                _seed(canvas, x + unit * 0.15 * (place - (wide - 1) / 2), y + unit * 0.2 * row, unit)
 
     def came(self, scene: Scene, cell: str) -> str | None:
         """No pile of seeds travels as a whole."""
@@ -201,16 +203,22 @@ class PitStyle(Style):
         return [cell] if int(scene.marks.get(cell, "0")) <= ROUND else []
 
 
-def _coordinate(canvas: Canvas, x: float, y: float, string: str, unit: float) -> None:
+def _slab(canvas: Canvas, frame: Frame, middle: Point, size: Point, **look: Any) -> None:
+    """Draw something flat with round corners, as long and as wide as *size* says on the board's plane."""
+    across, down = size[::-1] if frame.on_end else size
+    width, height = frame.unit * across, frame.unit * down
+    canvas.rect(middle[0] - width / 2, middle[1] - height / 2, width, height, **look)
+
+
+def _coordinate(canvas: Canvas, frame: Frame, spot: Point, string: str) -> None:
     """Write a coordinate, large enough for a small picture of a board that is so wide."""
-    size = max(12.0, unit * 0.22)
+    (x, y), size = frame.at(spot), max(12.0, frame.unit * 0.22)
     canvas.text(x, y + size * 0.35, string, size=size, anchor="middle", fill="quiet")
 
 
-def _heap(canvas: Canvas, x: float, y: float, n: int, unit: float) -> None:
-    """Draw seeds side by side."""
-    for i in range(n):
-        canvas.circle(x + unit * 0.15 * (i - (n - 1) / 2), y, unit * 0.065, fill="last")
+def _seed(canvas: Canvas, x: float, y: float, unit: float) -> None:
+    """Draw a seed that would fall."""
+    canvas.circle(x, y, unit * 0.065, fill="last")
 
 
 def emblem(canvas: Canvas, x: float, y: float, radius: float, fill: str) -> None:
