@@ -253,6 +253,19 @@ def test_everything_that_is_touched_on_a_phone_is_large_enough(visit, keep, lang
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
 
 
+def test_on_a_tablet_too(visit):
+    page = at_table(visit(TABLET, has_touch=True), game="trip", mine=[0, 1])
+    assert page.evaluate(SMALL) == []
+    page.request.post(f"/api/v1/tables/{page.url.rpartition('/')[2]}/actions", data={"kind": "resign", "seat": 0})
+    page.wait_for_selector("#after .downloads")
+    assert page.evaluate(SMALL) == []
+    small = {}
+    for path in ("/", "/learn/trip"):
+        page.goto(path)
+        small[path] = page.evaluate(SMALL)
+    assert small == {"/": [], "/learn/trip": []}
+
+
 @pytest.mark.parametrize("language", ["en-GB", "ja-JP"])
 def test_names_and_levels_are_not_cut_on_a_phone(visit, language):
     levels = {"1": "novice", "2": "novice"}

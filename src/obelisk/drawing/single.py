@@ -23,6 +23,8 @@ COUNT = 208.0
 """How much room there is for a player's name and what counts."""
 SQUARE = 0.75
 """A board that is less high than this, for its width, gets the wide picture."""
+HIGHEST, ON_END = 1.2, 1.34
+"""How high a board may be for the width of the picture; on end, as much as a telephone shows above what is chosen."""
 
 
 def draw(
@@ -46,7 +48,7 @@ def draw(
     shape = aspect(scene)
     width = WIDTH if shape > SQUARE else WIDE
     top = EDGE / 2 if bare else EDGE + HEAD
-    box = Box(EDGE, top, width - 2 * EDGE, (width - 2 * EDGE) * min(shape, 1.2))
+    box = Box(EDGE, top, width - 2 * EDGE, (width - 2 * EDGE) * min(shape, ON_END if scene.on_end else HIGHEST))
     counts = 26.0 if scene.counted(0) else 0.0
     below = box.y + box.height + 4 + counts
     height = below + (EDGE + 32 if moves_beside(scene) else EDGE - 4)

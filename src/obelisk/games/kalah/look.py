@@ -188,7 +188,8 @@ class PitStyle(Style):
                 for i in range(n):
                     _seed(canvas, *frame.at((x + 0.15 * (i - (n - 1) / 2), outside)), unit)
             x, y = self._store_at(frame, seat)
-            x, y = (x + unit * 0.5, y - unit * 0.12) if frame.on_end else (x, y + unit * 0.4)
+            rows = math.ceil(gained / IN_A_ROW)
+            x, y = (x + unit * 0.5, y - unit * 0.1 * (rows - 1)) if frame.on_end else (x, y + unit * 0.4)
             for i in range(gained):
                 row, place = divmod(i, IN_A_ROW)
                 wide = min(IN_A_ROW, gained - row * IN_A_ROW)
@@ -217,7 +218,7 @@ def _coordinate(canvas: Canvas, frame: Frame, spot: Point, string: str) -> None:
 
 
 def _seed(canvas: Canvas, x: float, y: float, unit: float) -> None:
-    """Draw a seed that would fall."""
+    """Draw a seed where it would fall."""
     canvas.circle(x, y, unit * 0.065, fill="last")
 
 
