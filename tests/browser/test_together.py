@@ -151,6 +151,7 @@ def test_whoever_is_invited_finds_the_free_seat_at_once_on_a_phone(visit):
     other.goto(one.url)
     box = other.locator("[data-sit='1']").bounding_box()
     assert box["y"] + box["height"] < PHONE["height"]
+    assert other.get_by_text("Your name").is_visible()
     take_seat(other)
     one.wait_for_selector("#board[data-can=yes]")
 

@@ -10,6 +10,7 @@ import obelisk
 from obelisk import catalogue, drawing
 from obelisk.drawing import theme
 from obelisk.drawing.canvas import Canvas, Line
+from obelisk.drawing.naming import width_of
 from obelisk.games.plug_in.drawing.scene import match_scene
 from obelisk.games.plug_in.map import draw_map
 from obelisk.kernel.chance import generator, pick
@@ -47,6 +48,19 @@ def test_a_decided_microgame_is_shown_as_it_ended(micro: str, holder: int) -> No
     assert alone.result is not None
     assert scene.decided.is_draw == (len(alone.result.winners) != 1)
     assert match.view()["cells"][scene.decided.tile] == scene.decided.winner
+
+
+def test_what_is_written_of_a_player_below_a_microgame_leaves_room_for_the_obelisk() -> None:
+    match = obelisk.game("plug-in").start(size=4, seed=3)
+    root = ET.fromstring(drawing.svg(match.play(match.moves()[0]), 0, language="ja", tall=True, bare=True))
+    stone = next(group for group in root.iter() if group.get("class") == "ob-obelisk")
+    corners = [spot for part in stone for spot in part.get("points", "").split()]
+    left = min(float(corner.split(",")[0]) for corner in corners)
+    holder = next(group for group in root.iter() if group.get("data-seat") == "0")
+    texts = holder.findall("{*}text")
+    ends = [float(each.attrib["x"]) + width_of(each.text or "", float(each.attrib["font-size"])) for each in texts]
+    assert len(ends) == 2
+    assert max(ends) < left - 8
 
 
 @pytest.mark.parametrize("micro", MICROS)

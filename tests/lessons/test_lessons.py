@@ -163,6 +163,11 @@ def test_nonsense_is_answered_and_changes_nothing():
     assert not colour.judge("place YX d2", bench="build zz").is_legal
 
 
+@each_step([lessons.of(game).steps[0] for game in lessons.names()])
+def test_a_picture_says_whose_move_it_is_to_whoever_learns(step):
+    assert f">{words.sentence('lesson/your-move', 'en')}<" in picture(step, step.position, "en", step.bench)
+
+
 @each_step()
 def test_a_still_picture_offers_nothing(step):
     still = picture(step, step.position, "en", step.bench, is_still=True)

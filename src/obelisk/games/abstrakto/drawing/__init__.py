@@ -22,6 +22,7 @@ from obelisk.games.abstrakto.rules.state import SEATS
 from obelisk.rulebook.geometry import LETTERS
 
 if TYPE_CHECKING:
+    from obelisk.lessons import Step
     from obelisk.position import Position
 
 EDGE, GAP, RULER, PANEL, HALF = 24.0, 28.0, 20.0, 300.0, 38.0
@@ -33,6 +34,8 @@ TALL_WIDTH, TALL_EDGE, TALL_RULER, TALL_HALF = 390.0, 8.0, 13.5, 23.5
 with the names of the half-lines beyond the tiles."""
 BUTTONS, TALL_BUTTONS = 2, 5
 """How many ways to discard stand side by side."""
+LESSON_HALF = 26.0
+"""How far apart half-lines are in a lesson."""
 TALL_MORE = 180.0
 """The room that buttons and the meaning of signs have on a narrow screen: the picture keeps its size without them."""
 REACH = LINES + 1
@@ -92,6 +95,27 @@ def _tall(table: Table, description: str, *, bare: bool) -> Canvas:
     for seat in range(SEATS):
         draw_card(canvas, table, seat, TALL_EDGE + seat * (width + CARD_GAP), y, width)
     panel.draw_signs(canvas, table, TALL_EDGE, y + CARD + CARD_GAP)
+    return canvas
+
+
+def draw_lesson(step: Step, position: Position, language: str, bench: str) -> Canvas:
+    """Return the picture of a lesson: the board, below it what can be chosen, the players, and what signs mean."""
+    from obelisk.lessons import pictures as small
+
+    table = Table.of(position, step.seat, language, small.players(position, language))
+    top, room = small.EDGE + small.HEAD, small.WIDTH - 2 * small.EDGE
+    actions = actions_height(table, TALL_BUTTONS)
+    cards = top + REACH * LESSON_HALF + RULER + (small.GAP + actions if actions else 0) + small.GAP
+    meanings = cards + CARD + CARD_GAP
+    height = meanings + panel.signs_height(table) + small.EDGE
+    canvas = small.sheet(step, position, language, height, small.described(step, position, language))
+    left = (small.WIDTH - REACH * LESSON_HALF + RULER) / 2
+    _board(canvas, table, Frame(left + LESSON_HALF, top + (REACH - 1) * LESSON_HALF, LESSON_HALF))
+    draw_actions(canvas, table, small.EDGE, cards - small.GAP - actions, room, TALL_BUTTONS)
+    width = (room - CARD_GAP) / SEATS
+    for seat in range(SEATS):
+        draw_card(canvas, table, seat, small.EDGE + seat * (width + CARD_GAP), cards, width)
+    panel.draw_signs(canvas, table, small.EDGE, meanings)
     return canvas
 
 

@@ -122,6 +122,11 @@ def signs(table: Table) -> list[str]:
     return found + ["by-main"] * table.is_by_main_area
 
 
+def signs_height(table: Table) -> float:
+    """Return how high `draw_signs` draws."""
+    return len(signs(table)) * SIGN_ROW
+
+
 def draw_signs(canvas: Canvas, table: Table, x: float, y: float) -> None:
     """Say what the signs on the board mean, those that are there."""
     owner = table.main_areas[0].owner if table.main_areas else table.mover

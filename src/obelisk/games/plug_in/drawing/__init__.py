@@ -47,6 +47,8 @@ LARGEST_TILE = 156.0
 """Tiles of a small board do not grow beyond this width."""
 OBELISK, MOST_OBELISK, LEAST_OBELISK = 0.22, 150.0, 44.0
 """The height of the obelisk, for the width of the map, at most and, where tiles are in the way, at least."""
+OBELISK_ROOM = 80.0
+"""What a player's line beside a small map has no letters in: the mark at its beginning, the obelisk at its end."""
 NAME_ROOM = 150.0
 """How long a player's name may be in a corner of the map."""
 TITLE, LEAST_TITLE, TITLE_ROOM, KINDS_FROM = 0.155, 12.0, 0.86, 104.0
@@ -114,7 +116,7 @@ def _players(canvas: Canvas, match: MatchScene, box: Box) -> None:
     """Write the players below each other; who holds the obelisk has it standing behind the name."""
     for seat in (0, 1):
         y = box.y + seat * PLAYER + 22
-        _player(canvas, match, seat, (box.x + 14, y), 1, room=min(NAME_ROOM, box.width - 66))
+        _player(canvas, match, seat, (box.x + 14, y), 1, room=min(NAME_ROOM, box.width - OBELISK_ROOM))
         if match.view["obelisk"] == seat:
             _obelisk(canvas, match, (box.x + min(box.width, 2 * NAME_ROOM) - 16, y + 28), PLAYER - 10)
 
@@ -268,7 +270,7 @@ def _player(
         name, size = fitted(called(seat, match.language, match.names), 20, room)
         canvas.text(x + 22 * towards, y + 6, name, size=size, anchor=anchor, weight=weight)
         won = match.say("tiles-won", n=list(match.owners.values()).count(seat))
-        canvas.text(x + 22 * towards, y + 27, won, size=15, anchor=anchor, fill="quiet")
+        canvas.text(x + 22 * towards, y + 27, won, size=size_for(won, 15, room), anchor=anchor, fill="quiet")
 
 
 def _obelisk(canvas: Canvas, match: MatchScene, foot: Point, height: float) -> None:

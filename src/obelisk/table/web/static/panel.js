@@ -270,13 +270,12 @@ export class Panel {
       maxlength: 24,
       value: localStorage.getItem("name") || "",
       placeholder: this.say("new/name-blank"),
-      "aria-label": this.say("new/name"),
     });
     const colours = this.table.has_colours ? this.colours() : null;
     return [
       element("h2", {}, this.say("table/sit")),
       element("p", {}, this.say("table/sit/about")),
-      element("div", { class: "typed" }, name),
+      element("label", { class: "typed" }, this.say("new/name"), name),
       ...(colours ? [colours] : []),
       element(
         "div",
