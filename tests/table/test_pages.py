@@ -319,3 +319,18 @@ def test_a_browser_that_asks_for_an_icon_without_looking_gets_it(ada):
 def test_a_table_says_what_its_game_is_about(ada):
     table = ada.opens("kono")["id"]
     assert obelisk.game("kono").message("about").explain("en") in ada.get(f"/t/{table}").text
+
+
+@pytest.mark.parametrize(
+    ("headers", "shape"),
+    [
+        ({}, "0 0 720 "),
+        ({"user-agent": "Mozilla/5.0 (iPhone) Version/18 Mobile/15E148"}, "0 0 480 "),
+        ({"sec-ch-ua-mobile": "?1"}, "0 0 480 "),
+        ({"sec-ch-ua-mobile": "?0", "user-agent": "Mobile"}, "0 0 720 "),
+    ],
+)
+def test_the_first_picture_of_a_table_fits_a_browser_that_says_it_is_a_phones(ada, headers, shape):
+    page = ada.get(f"/t/{ada.opens('kalah')['id']}", headers=headers).text
+    assert f'viewBox="{shape}' in page
+    assert ("data-tall" in page) == (shape == "0 0 480 ")

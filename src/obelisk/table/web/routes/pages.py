@@ -134,7 +134,8 @@ async def table_page(request: Request, table_id: TableId) -> HTMLResponse:
     picture = ""
     # At one screen a picture must wait until the right person sits before it.
     if not is_shared(table, who):
-        whole, _ = await drawn_for(request, table, Picture(viewer=viewer, language=language, bare=True))
+        first = Picture(viewer=viewer, language=language, tall=_is_phone(request), bare=True)
+        whole, _ = await drawn_for(request, table, first)
         picture = covers.without_style(whole, keeps_description=True)
     offered = choices.offered(table.game)
     door = door_for(request)
@@ -149,11 +150,18 @@ async def table_page(request: Request, table_id: TableId) -> HTMLResponse:
         id=table_id,
         game=offered,
         picture=picture,
+        tall=_is_phone(request),
         boot={"id": table_id, "title": offered.title(language), "language": language, "table": shown, **more},
         words=words_for(language, "table", "level", "new"),
     )
     start_session(request, page)  # before a seat is taken, so that a retry is known to be one
     return page
+
+
+def _is_phone(request: Request) -> bool:
+    """Return whether a browser says that it is a phone's; a page that finds itself on another screen asks anew."""
+    told = request.headers.get("sec-ch-ua-mobile")
+    return "Mobi" in request.headers.get("user-agent", "") if told is None else told == "?1"
 
 
 @router.get("/verify")

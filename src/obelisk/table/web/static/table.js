@@ -487,7 +487,7 @@ watchDownloads($("after"), { id: boot.id, say, tell: bubble });
 const first = board.svg;
 if (
   first &&
-  !board.isTall &&
+  board.isTall === "tall" in board.host.dataset &&
   !Object.keys(board.options).length &&
   !handOver.isNeeded &&
   !location.hash &&
