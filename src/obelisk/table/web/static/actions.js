@@ -235,7 +235,7 @@ export class Actions {
       " ",
       element("i", {}, `${Math.round(100 * found.value)} %`),
       " ",
-      ...sentence(reasonOf(found)),
+      element("span", { class: "because" }, ...sentence(reasonOf(found))),
     );
     const { isOn, root, moves, at } = this.explore;
     const before = isOn ? moves.slice(0, at) : [];
