@@ -18,7 +18,7 @@ from obelisk.table.web.settings import Settings
 NUMBERS = itertools.count()
 # Passwords are to be hard to guess; here they need not take long.
 accounts.PasswordHasher = partial(PasswordHasher, time_cost=1, memory_cost=8, parallelism=1)
-# A server of a test is gone before anybody could notice a pause, and the tests hold more objects than a house ever does.
+# A server of a test is gone before anybody could notice a pause, and there are more objects here than in any house.
 app.without_pauses = nullcontext
 LIMITS = ("requests", "tables", "tries", "sockets", "messages", "talk", "events", "watchers")
 UNLIMITED = {"hosts": "testserver", **dict.fromkeys(LIMITS, 0), "ahead": False, "processes": False}
