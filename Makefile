@@ -81,7 +81,7 @@ clean:
 # What it takes to play, and what it takes to test besides.
 $(PLAYABLE): pyproject.toml constraints.txt
 	@$(NEW_VENV)
-	@$(PIP) ".[terminal,paper,table]"
+	@$(PIP) ".[terminal,paper,table,nets]"
 	@touch $@
 
 $(READY): pyproject.toml constraints.txt

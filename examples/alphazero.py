@@ -206,7 +206,7 @@ class Judge:
         self.positions, self.right = examination(game, told.judged, told.seed)
         self._network, self._device = network, told.device
         evaluator = obelisk.evaluator(network)
-        lanes, settings = len(self.positions), {"simulations": told.simulations, "threads": told.threads, "seed": 1}
+        lanes, settings = len(self.positions), {"simulations": told.judging, "threads": told.threads, "seed": 1}
         self._searches = obelisk.Searches(game, lanes, evaluator=evaluator, **settings)
 
     def judge(self) -> tuple[float, float]:
@@ -290,6 +290,7 @@ def main(given: list[str] | None = None) -> float:
     parser.add_argument("--players", type=int, default=2, help="threads that play")
     parser.add_argument("--lanes", type=int, default=256, help="games side by side in each of them")
     parser.add_argument("--simulations", type=int, default=64)
+    parser.add_argument("--judging", type=int, default=400, help="simulations for a move when it is judged")
     parser.add_argument("--leaves", type=int, default=1, help="leaves of each search that are valued at once")
     parser.add_argument("--threads", type=int, default=1, help="for the searches of each player")
     parser.add_argument("--width", type=int, default=256, help="of the network")
@@ -305,7 +306,7 @@ def main(given: list[str] | None = None) -> float:
     network, judge = train(told)
     searched = judge.judge()[1]
     if told.games > 0:
-        entered = partial(obelisk.player, "puct", evaluator=network, simulations=told.simulations, temperature=0.0)
+        entered = partial(obelisk.player, "puct", evaluator=network, simulations=told.judging, temperature=0.0)
         report = obelisk.arena.play(told.game, [entered, "perfect"], told.games, seed=told.seed, processes=1)
         won = next(standing.won for standing in report.standings if standing.player != "perfect")
         print(f"against perfect play: {won:g} of {told.games} games")

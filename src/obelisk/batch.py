@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -98,12 +99,13 @@ class Batch:
         self._seats = game.seats_of(record)
         actions, of_space = (0, 0) if self._space is None else (self._space.actions, self._space.max_plies)
         self._longest = max(of_space, game.rules.max_plies)
+        self._complain = partial(_complain, game.name, self._longest)
         if self.device == "cpu":
             self._engine: Any = Processor(game.rules, self.lanes, actions, self.threads)
         else:
             from obelisk.kernel.lanes.cuda import Device
 
-            self._engine = Device(game.rules, self.lanes, actions)
+            self._engine = Device(game.rules, self.lanes, actions, self._complain)
         self._first = self._engine.hold(self._start)
         self._arrays = Arrays(self._engine, self.lanes)
 
@@ -295,12 +297,14 @@ class Batch:
     ) -> tuple[Any, Any, Any]:
         """Check an action or a move of each lane, then do them, and what is to be done *then*."""
         engine = self._engine
-        chosen = self._arrays.numbers(chosen)
+        given, chosen = chosen, self._arrays.numbers(chosen)
         acting, is_named = self._arrays.acting(seats)
-        found = self._arrays.private("found", np.int8)
+        found = engine.room_for_findings()
         looked_at = self.records, self._stopped, self._plies, acting, chosen, found
         engine.run(Call(f"check_{what}", looked_at, (is_named, *bounds), scratch))
-        self._refuse(engine.fetch(found), chosen)
+        wrong = engine.wrong(chosen, given)
+        if wrong is not None:
+            self._complain(*wrong)
         rewards = self._arrays.room("rewards", np.float32, self._seats)
         terminated = self._arrays.room("terminated", np.bool_)
         truncated = self._arrays.room("truncated", np.bool_)
@@ -313,11 +317,9 @@ class Batch:
         engine.run(Call(f"step_{what}", of_lanes, shared, scratch=1), *then)
         return engine.show(rewards), engine.show(terminated), engine.show(truncated)
 
-    def _refuse(self, found: Array, chosen: Any) -> None:
-        """Raise an error if something is wrong in a lane; nothing has been changed yet."""
-        if not found.any():
-            return
-        wrong = int(np.flatnonzero(found)[0])
-        if found[wrong] == NEVER_ENDS:
-            raise BrokenGame("game/never-ends", self.game.name, self._longest)
-        raise IllegalMove("move/in-batch", move=int(self._engine.fetch(chosen)[wrong]), number=wrong)
+
+def _complain(game: str, longest: int, lane: int, what: int, number: int) -> None:
+    """Raise an error: something is wrong in a lane. Nothing has been changed."""
+    if what == NEVER_ENDS:
+        raise BrokenGame("game/never-ends", game, longest)
+    raise IllegalMove("move/in-batch", move=number, number=lane)

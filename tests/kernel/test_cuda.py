@@ -11,6 +11,7 @@ from obelisk import BadRequest, Batch
 
 SAME = """
 import numpy as np
+from numba import cuda
 import obelisk
 
 for name in ("bulo", "queen"):
@@ -44,6 +45,18 @@ for name in ("bulo", "queen"):
         assert error.facts["number"] == 0
     else:
         raise AssertionError("an illegal action was done")
+    before, wrong = there.records.copy_to_host(), there.sample().copy_to_host()
+    wrong[1:] = -7, -8
+    there.step(cuda.to_device(wrong))  # on the device already: it is not waited for
+    try:
+        there.lengths.copy_to_host()
+    except obelisk.IllegalMove as error:
+        assert (error.facts["number"], error.facts["move"]) == (1, -7), error.facts
+    else:
+        raise AssertionError("an illegal action was not told")
+    assert np.array_equal(there.records.copy_to_host(), before)
+    there.step(there.sample())
+    assert not np.array_equal(there.records.copy_to_host(), before)
     try:
         there.mask(out=np.zeros((3, 1), bool))
     except obelisk.BadRequest as error:

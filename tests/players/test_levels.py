@@ -1,11 +1,13 @@
 """Levels, from novice to best."""
 
+import numpy as np
 import pytest
 
 import obelisk
 from obelisk import players
 from obelisk.arena.matches import wins_of
 from obelisk.kernel.chance import generator, pick
+from obelisk.players import levels
 from obelisk.players.levels import STRENGTHS
 from obelisk.players.mcts import MctsPlayer
 
@@ -180,3 +182,26 @@ def test_the_best_level_is_perfect_in_the_microgames():
         mover = other if position.active[0] == 0 else best
         position = position.play(mover.choose(position))
     assert position.result.winners == (1,)
+
+
+def test_the_best_level_searches_with_the_network_of_a_game_where_it_has_one():
+    pytest.importorskip("onnxruntime", reason="onnxruntime is not installed")
+    large, small = (obelisk.game("rhombus").start(size=size) for size in (11, 7))
+    who = levels.strongest(large)
+    assert (who.name, levels.strongest(small).name) == ("puct", "mcts")
+    priors, values = obelisk.evaluator(who.options["evaluator"])(
+        large.observe()[None], large.mask()[None], np.zeros(1, np.int64)
+    )
+    # Turned by half, the board looks the same.
+    assert priors[0] == pytest.approx(priors[0][::-1], abs=0.05)
+    assert values[0] > 0
+    after = large.play("f6")
+    _, (value,) = obelisk.evaluator(who.options["evaluator"])(
+        after.observe()[None], after.mask()[None], np.ones(1, np.int64)
+    )
+    assert value < -0.5  # the middle is the best place to begin
+
+
+def test_without_onnxruntime_the_best_level_does_without_the_network(monkeypatch):
+    monkeypatch.setattr(levels, "find_spec", lambda name: None)
+    assert levels.strongest(obelisk.game("rhombus").start(size=11)).name == "mcts"

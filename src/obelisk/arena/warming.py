@@ -12,6 +12,7 @@ from obelisk.game import Game
 from obelisk.kernel.chance import generator
 from obelisk.kernel.solving.scores import win
 from obelisk.players import Written, is_able, player, seat_player
+from obelisk.players.levels import network_for
 from obelisk.solving.prover import Prover
 from obelisk.solving.tablebase import can_solve
 from obelisk.solving.tables import Proof, Table
@@ -56,6 +57,8 @@ def _compile_players(warmed: Game) -> None:
         searcher = player("mcts", simulations=1, seed=1)
         searcher.choose(position, seat)
         searcher.analyse(position, seat)
+    if (network := network_for(position)) is not None:
+        player("puct", evaluator=network, simulations=1, seed=1).analyse(position, seat)
     fewest, most = warmed.seats
     if is_able("solver", warmed):
         player("solver", width=1, seed=1).choose(warmed.start(seed=1, **_seated(warmed, fewest)).rolled(generator(1)))

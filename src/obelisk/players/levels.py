@@ -7,6 +7,7 @@ sees. A win at once it hardly ever overlooks, nor that the other side has one.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from importlib.util import find_spec
 from math import exp
 from typing import Any
 
@@ -64,6 +65,20 @@ def thinker_for(game: Game) -> str:
     return next(name for name in ("mcts", "greedy", "random") if is_able(name, game))
 
 
+def network_for(position: Position) -> str | None:
+    """Return the file of the network that the game has for a position, if there is one and what it takes to ask it."""
+    found = None if position.game.search.network is None else position.game.search.network(position.record)
+    return None if found is None or find_spec("onnxruntime") is None else str(found)
+
+
+def strongest(position: Position) -> Written:
+    """Return who is asked when nothing is held back: perfect play, else a network, else who looks ahead best."""
+    if is_able("perfect", position.game):
+        return Written("perfect")
+    network = network_for(position)
+    return Written(thinker_for(position.game)) if network is None else Written("puct", {"evaluator": network})
+
+
 class LevelPlayer(Player):
     """A player of a named strength, for any game."""
 
@@ -75,7 +90,7 @@ class LevelPlayer(Player):
     def choose(self, position: Position, seat: int | None = None) -> str:
         """Return the best of the moves that this level sees."""
         seat = acting_seat(position, seat)
-        asked = self._asked(position.game)
+        asked = self._asked(position)
         if STRENGTHS[self.name].misses == 0:
             return asked.choose(position, seat)
         return self._seen(position, seat, asked.consider(position, seat))[0].move
@@ -104,23 +119,23 @@ class LevelPlayer(Player):
 
     def consider(self, position: Position, seat: int | None = None) -> list[Candidate]:
         """Return what this level considers, the best first."""
-        return self._asked(position.game).consider(position, acting_seat(position, seat))
+        return self._asked(position).consider(position, acting_seat(position, seat))
 
-    def _asked(self, game: Game) -> Player:
-        if game.name not in self._players:
-            self._players[game.name] = _strongest(game, self.name, seed=int(pick(self._rng, 1 << 31)))
-        return self._players[game.name]
-
-
-def _strongest(game: Game, level: str, seed: int) -> Player:
-    strength = STRENGTHS[level]
-    if strength.seconds is not None:
-        name = "perfect" if is_able("perfect", game) else thinker_for(game)
-        return seat_player(Written(name), seconds=strength.seconds, seed=seed)
-    simulations = simulations_of(level, game.search.level_simulations)
-    overlooks = OVERLOOKED * strength.misses
-    wishes = {"simulations": simulations, "overlooks": overlooks, "search": game.search.below_best, "seed": seed}
-    return seat_player(Written(thinker_for(game)), **wishes)
+    def _asked(self, position: Position) -> Player:
+        game, strength = position.game, STRENGTHS[self.name]
+        if strength.seconds is not None:
+            key, who = network_for(position) or game.name, strongest(position)
+            wishes: dict[str, Any] = {"seconds": strength.seconds}
+        else:
+            key, who = game.name, Written(thinker_for(game))
+            wishes = {
+                "simulations": simulations_of(self.name, game.search.level_simulations),
+                "overlooks": OVERLOOKED * strength.misses,
+                "search": game.search.below_best,
+            }
+        if key not in self._players:
+            self._players[key] = seat_player(who, **wishes, seed=int(pick(self._rng, 1 << 31)))
+        return self._players[key]
 
 
 def simulations_of(level: str, given: Sequence[int]) -> int:

@@ -1,5 +1,6 @@
 """The player that searches with an evaluator: a network, or a function of one's own."""
 
+from math import inf
 from threading import Event
 from typing import Any
 
@@ -9,7 +10,7 @@ from obelisk.errors import UnknownPlayer, check_number
 from obelisk.evaluators import evaluator as evaluator_of
 from obelisk.game import Game
 from obelisk.players.base import Candidate, Player, acting_seat
-from obelisk.players.budget import check_budget, stretches
+from obelisk.players.budget import check_budget, stretches, thinking_clock
 from obelisk.players.explaining import write_line
 from obelisk.players.following import moves_since
 from obelisk.position import Position
@@ -22,6 +23,9 @@ MOST_NODES = 1 << 22
 
 LONGEST_LINE = 12
 """How far a line is told."""
+
+SHORTEST = 1e-9
+"""A time of nothing, in seconds, as something that one can divide by."""
 
 STRETCH = 16
 """Calls of the evaluator between two looks at the clock."""
@@ -109,12 +113,16 @@ class PuctPlayer(Player):
         searches = self._at(position, seat)
         self._called_off.clear()
         longest = STRETCH * self._settings["leaves"]
-        done = 0
+        now, done = thinking_clock(), 0
+        begun = now()
         for stretch in stretches(self.simulations, self.seconds, longest):
             searches.run(stretch)
             done += stretch
-            left = None if self.simulations is None else self.simulations - done
-            is_decided = until_decided and left is not None and nodes.lead(searches.trees[0]) > left
+            left = inf if self.simulations is None else self.simulations - done
+            if self.seconds is not None:
+                spent = now() - begun
+                left = min(left, done * max(0.0, self.seconds - spent) / max(spent, SHORTEST))
+            is_decided = until_decided and nodes.lead(searches.trees[0]) > left
             if is_decided or searches.proven[0] or self._called_off.is_set():
                 break
         return searches

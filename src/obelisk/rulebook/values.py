@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from importlib import import_module
+from pathlib import Path
 from typing import Any, Protocol
 
 from obelisk.kernel.chance import ENDLESS
@@ -124,6 +125,9 @@ class Search:
     has_threats: bool = False
     """Whether one may ask what a seat could do if it were its turn once more: then players tell what threatens to win.
     Only for games of two that can go on from such a position."""
+    network: Callable[[State], Path | None] | None = None
+    """Returns the file of a network (ONNX) that values moves and positions of a set-up, or None if it has none. The
+    best level searches with it, if onnxruntime is installed."""
     expert: str | None = None
     """The name of the player that knows the game better than tree search does: levels and advice ask it."""
     perfect: Lazy | None = None

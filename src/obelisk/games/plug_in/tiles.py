@@ -110,7 +110,9 @@ def _after_each(game: Duel, root: State) -> dict[int, State]:
     return after
 
 
-@cache
 def duel() -> Duel:
     """Return the duel of the match with all games that are installed."""
-    return Duel(catalogue.game(NAME).parts)
+    return _duel(catalogue.game(NAME).parts)
+
+
+_duel = cache(Duel)

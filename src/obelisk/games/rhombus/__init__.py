@@ -12,6 +12,9 @@ from obelisk.kernel.rules import Rules
 from obelisk.rulebook.notation import CellNotation
 from obelisk.rulebook.values import Bench, Option, Search, Text
 
+NETWORK = Path(__file__).parent / "networks" / "size-11.onnx"
+"""Trained by self-play for the largest board; docs/strength.md has its card."""
+
 GAME = Game(
     name="rhombus",
     order=1,
@@ -44,6 +47,7 @@ GAME = Game(
         symmetries=lambda s: [list(range(int(s.length) ** 2)), list(range(int(s.length) ** 2))[::-1]],
         proof_moves=20,
         has_threats=True,
+        network=lambda s: NETWORK if int(s.length) == LARGEST else None,
     ),
     encoding=ENCODING,
     minutes=lambda options: max(3, options["size"] ** 2 // 10),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import prod
 from typing import Any
 
@@ -10,7 +10,7 @@ import numpy as np
 
 from obelisk.errors import BadRequest, BrokenGame
 from obelisk.kernel.lanes.device_array import DeviceArray
-from obelisk.kernel.lanes.kernels import KERNELS, LOOKING, cuda, lanes_at_once, looking, playing
+from obelisk.kernel.lanes.kernels import KERNELS, LOOKING, NOWHERE, cuda, lanes_at_once, looking, playing
 from obelisk.kernel.lanes.processor import Call
 from obelisk.kernel.rules import Rules
 from obelisk.kernel.state import Array
@@ -18,14 +18,11 @@ from obelisk.kernel.state import Array
 THREADS = 128
 """How many threads a block has."""
 
-HELD_BACK = {"step_actions": 20_000, "step_moves": 20_000}
-"""So many bytes of a multiprocessor's fast memory a block of these kernels takes and does not use.
-
-So fewer lanes are worked on at once, and their records stay in the caches (measured: 1.9 times as fast).
-"""
-
 MOST_LANES = 1 << 16
-"""How many random games go on at a time, at most."""
+"""How many random games go on at a time, at most; twice as many where records are large: memory is waited for then."""
+
+LARGE = 1 << 10
+"""Records of more bytes are large."""
 
 
 def check_gpu() -> None:
@@ -34,11 +31,9 @@ def check_gpu() -> None:
         raise BadRequest("request/no-gpu")
 
 
-def launch(
-    kernel: Any, lanes: int, arguments: Sequence[Any], each: int = THREADS, threads: int = THREADS, held: int = 0
-) -> None:
+def launch(kernel: Any, lanes: int, arguments: Sequence[Any], each: int = THREADS, threads: int = THREADS) -> None:
     """Let blocks of threads run a kernel, *each* for so many lanes."""
-    kernel[(lanes + each - 1) // each, threads, 0, held](*arguments)
+    kernel[(lanes + each - 1) // each, threads](*arguments)
 
 
 def is_aligned(array: Any) -> bool:
@@ -69,21 +64,57 @@ def fetch(array: Any) -> Array:
     return records
 
 
+class Refusals:
+    """What kernels say of actions and moves that are not legal, without being waited for."""
+
+    def __init__(self, lanes: int) -> None:
+        """Begin without any."""
+        self._first, self._wrong = hold(np.array([NOWHERE])), zeros((1,), np.bool_)
+        self._refused = zeros((lanes,), np.int64)
+        # The processor sees this one too.
+        self._told = cuda.mapped_array(1, np.int64)
+        self._told[0] = 0
+
+    def arguments(self, name: str) -> tuple[Any, ...]:
+        """Return what a kernel takes besides."""
+        if name.startswith("check_"):
+            return self._first, self._wrong, self._refused
+        return (self._first, self._wrong, self._told) if name.startswith("step_") else ()
+
+    def is_told(self) -> bool:
+        """Tell whether a kernel that is done has refused something."""
+        return bool(self._told[0])
+
+    def take(self, found: Any) -> tuple[int, int, int] | None:
+        """Return the first lane in which something is wrong, what that is, and the number given there; or None."""
+        lane = int(fetch(self._first)[0])
+        if lane == NOWHERE:
+            return None
+        taken = lane, int(fetch(found)[lane]), int(fetch(self._refused)[lane])
+        self._first.copy_to_device(np.array([NOWHERE]))
+        self._wrong.copy_to_device(np.zeros(1, np.bool_))
+        self._told[0] = 0
+        return taken
+
+
 class Device:
     """Runs kernels over lanes, and holds their arrays on the GPU, as `Processor` does on the processor."""
 
     reuses = True
 
-    def __init__(self, rules: Rules, lanes: int, actions: int) -> None:
-        """Prepare to work on so many lanes."""
+    def __init__(self, rules: Rules, lanes: int, actions: int, complain: Callable[[int, int, int], None]) -> None:
+        """Prepare to work on so many lanes; *complain* is called with what turned out later not to be legal."""
         check_gpu()
-        self._lanes = lanes
+        self._lanes, self._complain = lanes, complain
         self._scratch = zeros((lanes, rules.max_moves), np.int64), zeros((lanes, max(1, actions)), np.bool_)
+        self._refusals, self._found = Refusals(lanes), zeros((lanes,), np.int8)
         self._nothing = zeros((4,), np.int8)
         self._lists: Any = None
 
     def run(self, *calls: Call) -> None:
         """Run kernels over all lanes, one after the other; last of all masks and observations, which go together."""
+        if self._refusals.is_told():
+            self.wait()
         looks = {call.name: call for call in calls if call.name in ("mask_all", "observe_all")}
         for call in calls:
             if call.name not in looks:
@@ -92,9 +123,31 @@ class Device:
             for call in looks.values():
                 self._launch(call)
 
+    def wait(self) -> None:
+        """Wait until all is done that was begun, and complain of what was not legal."""
+        cuda.synchronize()
+        if self._refusals.is_told():
+            wrong = self._refusals.take(self._found)
+            assert wrong is not None
+            self._complain(*wrong)
+
+    def room_for_findings(self) -> Any:
+        """Return room for what `check` finds in each lane."""
+        return self._found
+
+    def wrong(self, chosen: Any, given: Any) -> tuple[int, int, int] | None:
+        """Return the first lane in which something is wrong, what that is, and the number given there; or None.
+
+        Numbers that were on the device already are not waited for: if one of them is not legal nothing more is done
+        in any lane, and whatever is asked of the batch next finds it out.
+        """
+        is_late = self.is_own(given) and self.reach(given).dtype == np.int64
+        return None if is_late else self._refusals.take(self._found)
+
     def _launch(self, call: Call) -> None:
         arguments = (*call.of_lanes, *call.shared, *self._scratch[: call.scratch])
-        launch(KERNELS[call.name], self._lanes, arguments, held=HELD_BACK.get(call.name, 0))
+        arguments += self._refusals.arguments(call.name)
+        launch(KERNELS[call.name], self._lanes, arguments)
 
     def _look(self, masking: Call | None, observing: Call | None) -> bool:
         """Write masks and observations, by blocks of lanes, if that can be; tell whether it could."""
@@ -145,7 +198,7 @@ class Device:
 
     def show(self, array: Any) -> DeviceArray:
         """Return an array that kernels work on as callers get it."""
-        return DeviceArray(array, cuda.synchronize)
+        return DeviceArray(array, self.wait)
 
     def as_numbers(self, array: Any) -> Array:
         """Return an array as whole numbers of 64 bits, by way of the processor."""
@@ -164,7 +217,7 @@ def random_games(
     check_gpu()
     if games == 0:
         return 0, (0,) * seats
-    lanes = min(games, MOST_LANES)
+    lanes = min(games, MOST_LANES << (table.dtype.itemsize > LARGE))
     moves = cuda.device_array((lanes, rules.max_moves), np.int64)
     plies, wins = zeros((lanes,), np.int64), zeros((lanes, seats), np.int64)
     launch(playing(table.dtype), lanes, (hold(table), games, is_dealt, root, moves, plies, wins))

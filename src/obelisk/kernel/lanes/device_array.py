@@ -16,7 +16,7 @@ DEFAULT_STREAM, NO_STREAM = 1, -1
 class DeviceArray:
     """An array of numba-cuda, with the two protocols by which libraries share memory of a GPU.
 
-    Everything else (`shape`, `dtype`, `copy_to_host`) is numba-cuda's own.
+    Everything else (`shape`, `dtype`) is numba-cuda's own.
     """
 
     def __init__(self, held: Any, wait: Callable[[], None]) -> None:
@@ -37,7 +37,13 @@ class DeviceArray:
         """Return a copy for the processor."""
         if copy is False:
             raise ValueError("an array of a GPU is copied to the processor")
-        return np.asarray(self.held.copy_to_host(), dtype)
+        return np.asarray(self.copy_to_host(), dtype)
+
+    def copy_to_host(self) -> np.ndarray[Any, Any]:
+        """Return a copy for the processor, when all is done that was begun."""
+        self._wait()
+        copied: np.ndarray[Any, Any] = self.held.copy_to_host()
+        return copied
 
     def __repr__(self) -> str:
         return f"DeviceArray({self.held.shape}, {self.held.dtype})"

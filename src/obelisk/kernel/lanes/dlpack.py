@@ -62,9 +62,12 @@ _GIVE_BACK, _DROP = map(ctypes.CFUNCTYPE(None, ctypes.c_void_p), (_give_back, _d
 
 @atexit.register
 def _leave() -> None:
-    """Let whatever is still lent when Python ends be nobody's: its deleter could no longer be called."""
+    """Let whatever is still lent when Python ends be nobody's: its deleter, a function of Python, could not be called.
+
+    Not all libraries bear one that is missing. Another takes its place, which does nothing with what it is given.
+    """
     for held in lent.values():
-        held[0].deleter = None
+        held[0].deleter = ctypes.cast(ctypes.pythonapi.Py_IsInitialized, ctypes.c_void_p)
         ctypes.pythonapi.Py_IncRef(ctypes.py_object(held))
 
 

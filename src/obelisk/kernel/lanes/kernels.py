@@ -28,7 +28,16 @@ from numba import cuda as _cuda
 
 from obelisk.kernel import compiled as _rules_are_known  # noqa: F401 (the compiler knows the rules from here on)
 from obelisk.kernel import rules
-from obelisk.kernel.lanes.loops import check_action, check_move, is_running, seat_in, seat_meant, settle, start_lane
+from obelisk.kernel.lanes.loops import (
+    LEGAL,
+    check_action,
+    check_move,
+    is_running,
+    seat_in,
+    seat_meant,
+    settle,
+    start_lane,
+)  # fmt: skip
 from obelisk.kernel.lanes.streams import begin_stream
 from obelisk.kernel.learning import encoding
 from obelisk.kernel.playout import play_game
@@ -64,6 +73,10 @@ def _move_large_tables() -> None:
 
 if not getattr(config, "ENABLE_CUDASIM", False):  # the simulator has no memory of its own
     _move_large_tables()
+
+
+NOWHERE = 1 << 62
+"""The lane in which something is wrong, where nothing is."""
 
 
 def seed_all(rng, numbers, which, root):
@@ -124,27 +137,53 @@ def sample_actions(positions, stopped, seats, rng, chosen, is_named, moves):
         chosen[i] = 0 if seat == OVER else encoding.sample_action(positions[i], seat, rng[i], moves[i])
 
 
+@cuda.jit(device=True)
+def note(i, chosen, found, first, refused):
+    """Note that an action or a move is not legal: its lane, if it is the first of them, and its number."""
+    if found[i] != LEGAL:
+        refused[i] = chosen[i]
+        cuda.atomic.min(first, 0, i)
+
+
+@cuda.jit(device=True)
+def is_refused(first, wrong, told):
+    """Tell whether nothing is to be done, because something was not legal; nor is anything until it has been told."""
+    if first[0] == NOWHERE:
+        return False
+    if cuda.grid(1) == 0:
+        wrong[0] = True
+        told[0] = 1
+    return True
+
+
 def check_actions(
-    positions, stopped, plies, seats, chosen, found, is_named, longest, actions, outcomes, moves, marks
+    positions, stopped, plies, seats, chosen, found, is_named, longest, actions, outcomes, moves, marks,
+    first, wrong, refused,
 ):  # fmt: skip
     i = cuda.grid(1)
-    if i < len(positions):
+    if i < len(positions) and not wrong[0]:
         found[i] = check_action(
             i, positions, stopped, plies, seats, chosen, is_named, longest, actions, outcomes, moves[i], marks[i]
         )  # fmt: skip
+        note(i, chosen, found, first, refused)
 
 
-def check_moves(positions, stopped, plies, seats, chosen, found, is_named, longest, moves):
+def check_moves(
+    positions, stopped, plies, seats, chosen, found, is_named, longest, moves, first, wrong, refused
+):  # fmt: skip
     i = cuda.grid(1)
-    if i < len(positions):
+    if i < len(positions) and not wrong[0]:
         found[i] = check_move(i, positions, stopped, plies, seats, chosen, is_named, longest, moves[i])
+        note(i, chosen, found, first, refused)
 
 
 def step_actions(
     seats, chosen, positions, chance, plies, stopped, finals, winners, points, lengths, rewards, terminated, truncated,
-    start, is_dealt, rolls, longest, autoreset, limit, moves,
+    start, is_dealt, rolls, longest, autoreset, limit, moves, first, wrong, told,
 ):  # fmt: skip
     i = cuda.grid(1)
+    if is_refused(first, wrong, told):
+        return
     if i < len(positions) and is_running(i, positions, stopped, seats, rewards, terminated, truncated):
         encoding.act(positions[i], seats[i], chosen[i])
         settle(
@@ -155,9 +194,11 @@ def step_actions(
 
 def step_moves(
     seats, chosen, positions, chance, plies, stopped, finals, winners, points, lengths, rewards, terminated, truncated,
-    start, is_dealt, rolls, longest, autoreset, limit, moves,
+    start, is_dealt, rolls, longest, autoreset, limit, moves, first, wrong, told,
 ):  # fmt: skip
     i = cuda.grid(1)
+    if is_refused(first, wrong, told):
+        return
     if i < len(positions) and is_running(i, positions, stopped, seats, rewards, terminated, truncated):
         rules.apply(positions[i], seats[i], chosen[i])
         settle(

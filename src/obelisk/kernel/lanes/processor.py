@@ -127,6 +127,7 @@ class Processor:
         self._lanes, self._threads = lanes, threads
         parts = count_threads(threads)
         self._scratch = [(rules.scratch(), np.zeros(actions, np.bool_)) for _ in range(parts)]
+        self._found = np.zeros(lanes, np.int8)
 
     def run(self, *calls: Call) -> None:
         """Run loops over all lanes, one after the other in each slice of them."""
@@ -146,6 +147,17 @@ class Processor:
     def room_for_lists(self, rules: Rules) -> Array:
         """Return room for the legal moves of every lane."""
         return rules.scratch(self._lanes)
+
+    def room_for_findings(self) -> Array:
+        """Return room for what `check` finds in each lane."""
+        return self._found
+
+    def wrong(self, chosen: Array, given: Any) -> tuple[int, int, int] | None:
+        """Return the first lane in which something is wrong, what that is, and the number given there; or None."""
+        if not self._found.any():
+            return None
+        lane = int(np.flatnonzero(self._found)[0])
+        return lane, int(self._found[lane]), int(chosen[lane])
 
     def zeros(self, shape: tuple[int, ...], dtype: Any) -> Array:
         """Return a new array."""

@@ -36,4 +36,4 @@ about_casual = plays now and then; misses things
 about_club = a club player; makes few mistakes
 about_strong = strong; overlooks little
 about_expert = an expert; hard to beat
-about_best = as strong as it gets, thinking one second per move
+about_best = as strong as it gets, thinking one second per move, with a network where the game has one

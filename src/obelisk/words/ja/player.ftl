@@ -32,4 +32,4 @@ about_casual = 初級。ときどき見落とします
 about_club = 中級。間違いは少なめです
 about_strong = 中上級。ほとんど見落としません
 about_expert = 上級。なかなか勝てません
-about_best = 最強。1手に1秒考えます
+about_best = 最強。1手に1秒考えます。ニューラルネットのあるゲームではそれも使います
