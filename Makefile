@@ -10,6 +10,7 @@ PIP = $(BIN)/python -m pip install --quiet --disable-pip-version-check --constra
 PLAYABLE := $(VENV)/playable
 READY := $(VENV)/ready
 CLUSTER := $(VENV)/cluster
+TESTED := terminal,paper,table,rl,nets,test
 RULES := $(addprefix tests/,games kernel contract playthroughs players)
 
 # Python keeps what it has read of our modules and tests, also where the environment tells it not to.
@@ -21,7 +22,7 @@ play: $(PLAYABLE)
 	@$(BIN)/obelisk warm --for-play
 	@$(BIN)/obelisk serve --open
 
-test: check unit plain
+test: $(CLUSTER) check unit plain
 
 # For every day: what can be told within two minutes, once the rules are compiled.
 quick: check
@@ -85,14 +86,14 @@ $(PLAYABLE): pyproject.toml constraints.txt
 
 $(READY): pyproject.toml constraints.txt
 	@$(NEW_VENV)
-	@$(PIP) ".[terminal,paper,table,rl,nets,test]"
+	@$(PIP) ".[$(TESTED)]"
 	@touch $@ $(PLAYABLE)
 
 # Ray and OpenSpiel, for the tests of the arena on a cluster and of our games in OpenSpiel, which are left out where there is none for
-# this machine.
-$(CLUSTER): $(READY)
-	@$(PIP) ".[cluster]" || \
-		echo "Ray cannot be installed here: the arena's test on a cluster is skipped."
-	@$(PIP) ".[bench]" || \
-		echo "OpenSpiel cannot be installed here: the tests of our games in it are skipped."
-	@touch $@
+# this machine. All at once, if all can be had: to look through everything that is installed takes long each time.
+$(CLUSTER): pyproject.toml constraints.txt
+	@$(NEW_VENV)
+	@$(PIP) ".[$(TESTED),cluster,bench]" || { $(PIP) ".[$(TESTED)]" && { \
+		$(PIP) ".[cluster]" || echo "Ray cannot be installed here: the arena's test on a cluster is skipped."; \
+		$(PIP) ".[bench]" || echo "OpenSpiel cannot be installed here: the tests of our games in it are skipped."; }; }
+	@touch $@ $(READY) $(PLAYABLE)

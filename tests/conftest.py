@@ -1,5 +1,6 @@
 """What all tests share: how Hypothesis searches, whether the compiler is on, Ctrl-C, and games of another package."""
 
+import gc
 import hashlib
 import importlib.metadata
 import itertools
@@ -14,6 +15,9 @@ from hypothesis import settings
 
 from obelisk import catalogue
 from obelisk.kernel import chance
+
+# Until all tests are read, nothing is made that could be let go.
+gc.disable()
 
 settings.register_profile("obelisk", derandomize=True, deadline=None, max_examples=60, database=None)
 settings.load_profile("obelisk")
@@ -35,6 +39,13 @@ def pytest_report_header():
 def pytest_collection_modifyitems(items):
     """Begin with the tests that take long: at the end nobody waits for the last one of them."""
     items.sort(key=lambda item: item.get_closest_marker("slow") is None)
+
+
+def pytest_collection_finish():
+    """Look no more through what stays to the end, modules and thousands of tests, for what nobody needs."""
+    gc.collect()
+    gc.freeze()
+    gc.enable()
 
 
 @pytest.fixture(autouse=True)

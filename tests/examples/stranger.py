@@ -61,8 +61,12 @@ def with_packages(site):
 
 
 def surroundings(**changes):
-    """Return an environment in which English is spoken and terminals are wide."""
-    return {**os.environ, "LC_ALL": "en_GB.UTF-8", "PYTHONUTF8": "1", "COLUMNS": "120", **changes}
+    """Return an environment in which English is spoken and terminals are wide.
+
+    A stranger's game is compiled for a few positions there: to make it as fast as can be takes longer than they do.
+    """
+    usual = {"LC_ALL": "en_GB.UTF-8", "PYTHONUTF8": "1", "COLUMNS": "120", "NUMBA_OPT": "1"}
+    return {**os.environ, **usual, **changes}
 
 
 class Stranger:
