@@ -27,7 +27,7 @@ test: $(CLUSTER) check unit plain
 # For every day: what can be told within two minutes, once the rules are compiled.
 quick: check
 	@$(BIN)/obelisk warm --for-play
-	$(BIN)/python -m pytest --numprocesses=2 --dist=worksteal -q -m "not slow"
+	$(BIN)/python -m pytest --numprocesses=2 --dist=worksteal -q -m "not slow and not plain"
 
 check: $(READY)
 	$(BIN)/ruff check .
@@ -39,13 +39,13 @@ check: $(READY)
 # The largest table is made beside the compiling, and the tests are read beside the other tables.
 compiled: $(CLUSTER)
 	$(BIN)/obelisk solve decapawn > /dev/null & \
-	$(BIN)/obelisk warm && { $(BIN)/python -m pytest --collect-only -qq > /dev/null & \
-	$(BIN)/obelisk solve kono > /dev/null && $(BIN)/obelisk solve trip > /dev/null && \
+	$(BIN)/obelisk warm && { $(BIN)/obelisk solve kono > /dev/null & \
+	$(BIN)/python -m pytest --collect-only -qq > /dev/null && $(BIN)/obelisk solve trip > /dev/null && \
 	$(BIN)/obelisk solve clobber > /dev/null && wait; }
 
 # Tests that wait for browsers and other programs leave room for more processes than there are cores.
 unit: compiled
-	$(BIN)/python -m pytest --numprocesses=3 --dist=worksteal
+	$(BIN)/python -m pytest --numprocesses=3 --dist=worksteal -m "not plain"
 
 # The rules once more as plain Python: the same games, without what only stands around them.
 plain: $(READY)

@@ -99,6 +99,7 @@ def test_a_limit_that_is_too_low_stops_a_game_that_would_end(mistaken):
     assert never_ends(caught, "toy-long", 3)
 
 
+@pytest.mark.plain
 def test_the_contract_finds_a_game_that_never_ends(mistaken):
     game = mistaken("toy-checked", *ENDLESS)
     with pytest.raises(AssertionError, match=r"A game of toy-checked has not ended after 100000 plies.*max_plies"):
@@ -164,6 +165,7 @@ def test_a_rule_that_lists_without_end_is_blamed_on_max_moves(mistaken):
     assert caught.value.code == "game/max-moves"
 
 
+@pytest.mark.plain
 @pytest.mark.parametrize("most", [3, 1])
 def test_the_contract_finds_too_many_moves(mistaken, most):
     game = mistaken(f"toy-most-{most}", ("max_moves=4", f"max_moves={most}"))
@@ -214,6 +216,7 @@ def test_the_contract_says_in_a_sentence_what_does_not_compile(mistaken):
 # What authors forget
 
 
+@pytest.mark.plain
 def test_the_contract_finds_a_position_without_moves(mistaken):
     game = mistaken("toy-stuck", ("== 15:", "== 16:"))
     with pytest.raises(AssertionError, match=r"toy-stuck, after 0:.. 1:.. 0:.. 1:..: seat 0 may act and has 0 moves"):
@@ -228,6 +231,7 @@ def test_a_search_names_a_position_without_moves(mistaken):
     assert "toy-idle" in str(caught.value)
 
 
+@pytest.mark.plain
 def test_the_contract_finds_a_turn_that_never_passes(mistaken):
     game = mistaken("toy-alone", ("s.turn = 1 - seat", "s.turn = seat"))
     with pytest.raises(AssertionError, match="toy-alone: the turn never passes to seat 1 in 20 plies"):
@@ -248,6 +252,7 @@ def why_not(s, seat, move):
 GAME = Game("""
 
 
+@pytest.mark.plain
 @pytest.mark.parametrize("code", ['"toy-silent/taken"', "'toy-' + 'silent/taken'"])
 def test_the_contract_finds_a_refusal_without_a_sentence(mistaken, code):
     speaking = ("\nGAME = Game(", WHY_NOT.replace("{code}", code))
@@ -258,6 +263,7 @@ def test_the_contract_finds_a_refusal_without_a_sentence(mistaken, code):
         check_game(game, games=1)
 
 
+@pytest.mark.plain
 @pytest.mark.parametrize("said", ["reason", "ending"])
 def test_the_contract_finds_what_a_game_says_without_a_sentence(mistaken, said):
     spoken = (
@@ -271,6 +277,7 @@ def test_the_contract_finds_what_a_game_says_without_a_sentence(mistaken, said):
         check_game(game, games=1)
 
 
+@pytest.mark.plain
 def test_the_contract_warns_of_what_a_language_lacks(mistaken, tmp_path):
     (tmp_path / "words").mkdir()
     (tmp_path / "words" / "en.ftl").write_text("title = Half\n", encoding="utf-8")
@@ -283,6 +290,7 @@ def test_the_contract_warns_of_what_a_language_lacks(mistaken, tmp_path):
 LAZY = [field.name for field in fields(obelisk.Game) if "Lazy" in str(field.type)]
 
 
+@pytest.mark.plain
 @pytest.mark.parametrize("part", LAZY)
 def test_the_contract_finds_a_part_that_cannot_be_loaded(mistaken, monkeypatch, part):
     game = mistaken("toy-parts")
@@ -291,6 +299,7 @@ def test_the_contract_finds_a_part_that_cannot_be_loaded(mistaken, monkeypatch, 
         check_game(game, games=1)
 
 
+@pytest.mark.plain
 @pytest.mark.parametrize("part", ["drawing", "emblem", "cover"])
 def test_the_contract_finds_a_look_that_cannot_be_loaded(mistaken, monkeypatch, part):
     game = mistaken("toy-looks")
@@ -299,6 +308,7 @@ def test_the_contract_finds_a_look_that_cannot_be_loaded(mistaken, monkeypatch, 
         check_game(game, games=1)
 
 
+@pytest.mark.plain
 def test_a_part_that_needs_a_package_which_is_not_installed_is_left_out(mistaken, monkeypatch):
     game = mistaken("toy-extra", ("from obelisk.authoring", "def pages(routes):\n    pass\n\n\nfrom obelisk.authoring"))
     monkeypatch.setitem(game.__dict__, "pages", "no_such_package.pages")
@@ -316,6 +326,7 @@ def test_a_part_that_needs_a_package_which_is_not_installed_is_left_out(mistaken
     check_game(game, games=1)
 
 
+@pytest.mark.plain
 def test_the_contract_finds_an_entry_point_with_another_name(mistaken):
     game = mistaken("toy-named", entry="toy-called")
     with pytest.raises(obelisk.UnknownGame) as caught:

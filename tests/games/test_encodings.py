@@ -28,6 +28,7 @@ def rewards(position):
     return got.tolist()
 
 
+@pytest.mark.plain
 @pytest.mark.parametrize("name", obelisk.games())
 def test_every_game_of_ours_has_actions_and_observations(name):
     game = obelisk.game(name)

@@ -34,6 +34,7 @@ def refused(setup, code):
 
 
 @pytest.mark.slow
+@pytest.mark.compiled
 @pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
 def test_the_game_keeps_the_contract_with_any_number_of_players(players):
     check_game("microchip", games=1, players=players)
