@@ -204,7 +204,6 @@ class Judge:
     def __init__(self, game: obelisk.Game, network: Network, told: argparse.Namespace):
         """Choose the positions once."""
         self.positions, self.right = examination(game, told.judged, told.seed)
-        self._network, self._device = network, told.device
         evaluator = obelisk.evaluator(network)
         lanes, settings = len(self.positions), {"simulations": told.judging, "threads": told.threads, "seed": 1}
         self._searches = obelisk.Searches(game, lanes, evaluator=evaluator, **settings)

@@ -146,6 +146,7 @@ def test_the_kernels_of_batches_and_random_games_compile_to_ptx(name, device):
         "start_all": "s1 u2 i1 b1 b1 s1 b b i i2",
         "check_actions": "s1 b1 i1 i1 i1 o1 b i i i i2 b2 i1 b1 i1",
         "step_actions": "i1 i1 s1 u2 i1 b1 s1 i1 i2 i1 f2 b1 b1 s1 b b i b i i2 i1 b1 i1",
+        "step_moves": "i1 i1 s1 u2 i1 b1 s1 i1 i2 i1 f2 b1 b1 s1 b b i b i i2 i1 b1 i1",
         "sample_actions": "s1 b1 i1 u2 i1 b i2",
         "mask_all": "s1 b1 i1 b2 b i2",
         "observe_all": "s1 b1 i1 o4 b",

@@ -118,8 +118,10 @@ def stepping(game: Game, device: str, size: Size, threads: int = 1) -> Callable[
 
 def lanes_of(game: Game, device: str, size: Size) -> int:
     """Return how many lanes of a game are stepped together: on a GPU, as many as there is memory for."""
-    if size.lanes is not None or device == "cpu" or game.coding is None:
-        return LANES[device] if size.lanes is None else size.lanes
+    if size.lanes is not None:
+        return size.lanes
+    if device == "cpu" or game.coding is None:
+        return LANES[device]
     space, record = game.space(**_options(game)), game.rules.state.dtype
     numbers = 2 * space.actions + prod(space.observation) * space.dtype.itemsize
     return min(LANES[device], MEMORY // (2 * record.itemsize + 8 * game.rules.max_moves + numbers))

@@ -177,34 +177,28 @@ def check_moves(
         note(i, chosen, found, first, refused)
 
 
-def step_actions(
-    seats, chosen, positions, chance, plies, stopped, finals, winners, points, lengths, rewards, terminated, truncated,
-    start, is_dealt, rolls, longest, autoreset, limit, moves, first, wrong, told,
-):  # fmt: skip
-    i = cuda.grid(1)
-    if is_refused(first, wrong, told):
-        return
-    if i < len(positions) and is_running(i, positions, stopped, seats, rewards, terminated, truncated):
-        encoding.act(positions[i], seats[i], chosen[i])
-        settle(
-            i, positions, chance, plies, stopped, finals, winners, points, lengths,
-            rewards, terminated, truncated, start, is_dealt, rolls, longest, autoreset, limit, moves[i],
-        )  # fmt: skip
+def _stepping(name: str, do: Any) -> Any:
+    """Return the kernel that does what was chosen in every lane, if nothing was refused."""
+
+    def step(
+        seats, chosen, positions, chance, plies, stopped, finals, winners, points, lengths, rewards, terminated,
+        truncated, start, is_dealt, rolls, longest, autoreset, limit, moves, first, wrong, told,
+    ):  # fmt: skip
+        i = cuda.grid(1)
+        if is_refused(first, wrong, told):
+            return
+        if i < len(positions) and is_running(i, positions, stopped, seats, rewards, terminated, truncated):
+            do(positions[i], seats[i], chosen[i])
+            settle(
+                i, positions, chance, plies, stopped, finals, winners, points, lengths,
+                rewards, terminated, truncated, start, is_dealt, rolls, longest, autoreset, limit, moves[i],
+            )  # fmt: skip
+
+    step.__name__ = name
+    return step
 
 
-def step_moves(
-    seats, chosen, positions, chance, plies, stopped, finals, winners, points, lengths, rewards, terminated, truncated,
-    start, is_dealt, rolls, longest, autoreset, limit, moves, first, wrong, told,
-):  # fmt: skip
-    i = cuda.grid(1)
-    if is_refused(first, wrong, told):
-        return
-    if i < len(positions) and is_running(i, positions, stopped, seats, rewards, terminated, truncated):
-        rules.apply(positions[i], seats[i], chosen[i])
-        settle(
-            i, positions, chance, plies, stopped, finals, winners, points, lengths,
-            rewards, terminated, truncated, start, is_dealt, rolls, longest, autoreset, limit, moves[i],
-        )  # fmt: skip
+step_actions, step_moves = _stepping("step_actions", encoding.act), _stepping("step_moves", rules.apply)
 
 
 @cache
