@@ -2,19 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
 
+import numpy as np
 import torch
 
+from obelisk.batch import Batch
+from obelisk.evaluators import evaluator
+from obelisk.kernel.state import Array
 from obelisk.training.network import Network
 from obelisk.training.run import Run
 
-LARGE = 64
-"""Arrays of more numbers than this are kept with 16 bits."""
+LANES, PLIES = 32, 40
+"""From how many positions it is told how large the numbers between two layers become."""
 
 
 def export(run: Run, path: Path) -> None:
-    """Write the averaged network of a run; boards may have any size. This takes the packages onnx and onnxscript."""
+    """Write the averaged network of a run, with numbers of 8 bits; boards may have any size.
+
+    This takes the packages onnx, onnxscript and onnxruntime.
+    """
     training, canvas = run.game.training, run.canvas
     network = Network(canvas, training.blocks, training.channels, training.edges, learns=False).eval()
     network.take(run.average.cpu())
@@ -22,41 +32,82 @@ def export(run: Run, path: Path) -> None:
     sizes = {0: torch.export.Dim("positions", min=1, max=1 << 16)}
     if len(run.setups) > 1:
         sizes |= {2: torch.export.Dim("rows", min=2, max=64), 3: torch.export.Dim("columns", min=2, max=64)}
-    torch.onnx.export(
-        network,
-        (some,),
-        path,
-        input_names=["observations"],
-        output_names=["logits", "values"],
-        dynamic_shapes={"observations": sizes},
-        dynamo=True,
-        external_data=False,
-        verbose=False,
-    )
-    halve(path)
+    with TemporaryDirectory() as folder:
+        whole = Path(folder) / "whole.onnx"
+        torch.onnx.export(
+            network,
+            (some,),
+            whole,
+            input_names=["observations"],
+            output_names=["logits", "values"],
+            dynamic_shapes={"observations": sizes},
+            dynamo=True,
+            external_data=False,
+            verbose=False,
+        )
+        quantize(whole, path, positions(run, whole))
 
 
-def halve(path: Path) -> None:
-    """Keep the weights of a file with 16 bits; whoever loads it computes with 32."""
+def positions(run: Run, path: Path) -> Iterator[Array]:
+    """Yield observations from games that a network plays against itself at sight, on its largest board."""
+    ask = evaluator(path)
+    batch = Batch(run.game, LANES, seed=run.settings.seed, **run.largest)
+    rng = np.random.default_rng(run.settings.seed)
+    for _ in range(PLIES):
+        observations, masks = batch.observe(), batch.mask()
+        yield observations.astype(np.float32)
+        priors, _ = ask(observations, masks, batch.seats)
+        batch.step(
+            (np.log(priors, where=masks, out=np.full(priors.shape, -np.inf)) + rng.gumbel(size=masks.shape)).argmax(1)
+        )
+
+
+def quantize(whole: Path, path: Path, observations: Iterator[Array]) -> None:
+    """Write a network anew with numbers of 8 bits between its blocks: a third of the time, as strong as before.
+
+    The first layer and the heads stay as they are. One bit of the weights is left free, since processors without
+    instructions for this would run over.
+    """
     import onnx
-    from onnx import TensorProto, helper, numpy_helper
+    from onnxruntime import quantization
 
-    model = onnx.load(path)
-    halved, casts = [], []
-    for tensor in model.graph.initializer:
-        numbers = numpy_helper.to_array(tensor)
-        if tensor.data_type == TensorProto.FLOAT and numbers.size > LARGE:
-            halved.append(numpy_helper.from_array(numbers.astype("f2"), f"{tensor.name}.half"))
-            casts.append(helper.make_node("Cast", [f"{tensor.name}.half"], [tensor.name], to=TensorProto.FLOAT))
-        else:
-            halved.append(tensor)
-    nodes = [*casts, *model.graph.node]
-    for node in nodes:
+    class Positions(quantization.CalibrationDataReader):
+        def get_next(self) -> dict[str, Array] | None:
+            found = next(observations, None)
+            return None if found is None else {"observations": found}
+
+    model: Any = onnx.load(whole)
+    layers = [node.name for node in model.graph.node if node.op_type == "Conv"]
+    inner = [node.name for node in model.graph.node if node.name in layers and _is_large(model, node)][1:]
+    quantization.quantize_static(
+        whole,
+        path,
+        Positions(),
+        quant_format=quantization.QuantFormat.QDQ,
+        op_types_to_quantize=["Conv"],
+        nodes_to_quantize=inner,
+        per_channel=True,
+        reduce_range=True,
+        calibrate_method=quantization.CalibrationMethod.Percentile,
+        extra_options={"CalibPercentile": 99.99},
+    )
+    strip(path)
+
+
+def _is_large(model: Any, node: Any) -> bool:
+    """Tell whether a layer looks at more than one cell."""
+    weights = next(tensor for tensor in model.graph.initializer if tensor.name == node.input[1])
+    return weights.dims[-1] > 1
+
+
+def strip(path: Path) -> None:
+    """Leave out of a file what only says where it came from."""
+    import onnx
+
+    model: Any = onnx.load(path)
+    for node in model.graph.node:
         node.doc_string = ""
         del node.metadata_props[:]
-    del model.graph.initializer[:], model.graph.node[:], model.metadata_props[:], model.graph.metadata_props[:]
-    del model.graph.value_info[:]
-    model.graph.initializer.extend(halved)
-    model.graph.node.extend(nodes)
+    del model.metadata_props[:], model.graph.metadata_props[:], model.graph.value_info[:]
     onnx.checker.check_model(model)
     onnx.save(model, path)

@@ -96,14 +96,14 @@ class Run:
             self._load(torch.load(folder / CHECKPOINT, map_location=settings.device, weights_only=True))
         self.playing = playing_network(game, settings.device)
         self.playing.take(self.average)
-        self._duel = Duel(game, self._largest, self.playing, settings.duel) if settings.duel > 0 else None
+        self._duel = Duel(game, self.largest, self.playing, settings.duel) if settings.duel > 0 else None
         self._memory = Memory(self.canvas, settings.memory, settings.device)
         self._rng = torch.Generator(settings.device).manual_seed(settings.seed + self.progress.steps)
         self._learnt = 0
         self._losses: list[torch.Tensor] = []
 
     @property
-    def _largest(self) -> dict[str, Any]:
+    def largest(self) -> dict[str, Any]:
         """The set-up with the largest board."""
         return self.setups[max(range(len(self.setups)), key=self.canvas.size_of)]
 
