@@ -203,6 +203,13 @@ def test_the_best_level_searches_with_the_network_of_a_game_where_it_has_one():
     assert value < -0.5  # the middle is the best place to begin
 
 
+def test_advice_comes_from_the_network_too():
+    pytest.importorskip("onnxruntime", reason="onnxruntime is not installed")
+    adviser = levels.adviser(obelisk.game("rhombus").start(size=9), simulations=4)
+    assert adviser.name == "puct"
+    assert levels.adviser(obelisk.game("trip").start()).name == "perfect"
+
+
 def test_without_onnxruntime_the_best_level_does_without_the_network(monkeypatch):
     monkeypatch.setattr(levels, "find_spec", lambda name: None)
     assert levels.strongest(obelisk.game("rhombus").start(size=11)).name == "mcts"

@@ -54,8 +54,7 @@ STRENGTHS = {
 
 def adviser(position: Position, **budget: Any) -> Player:
     """Return who knows most about a game without long preparation, with a *budget* if it has such options."""
-    name = "perfect" if is_at_hand(position) else thinker_for(position.game)
-    return seat_player(Written(name), **budget)
+    return seat_player(Written("perfect") if is_at_hand(position) else thinker(position), **budget)
 
 
 def thinker_for(game: Game) -> str:
@@ -71,12 +70,15 @@ def network_for(position: Position) -> str | None:
     return None if found is None or find_spec("onnxruntime") is None else str(found)
 
 
-def strongest(position: Position) -> Written:
-    """Return who is asked when nothing is held back: perfect play, else a network, else who looks ahead best."""
-    if is_able("perfect", position.game):
-        return Written("perfect")
+def thinker(position: Position) -> Written:
+    """Return who looks ahead best from a position: with a network where there is one."""
     network = network_for(position)
     return Written(thinker_for(position.game)) if network is None else Written("puct", {"evaluator": network})
+
+
+def strongest(position: Position) -> Written:
+    """Return who is asked when nothing is held back: perfect play, or else who looks ahead best."""
+    return Written("perfect") if is_able("perfect", position.game) else thinker(position)
 
 
 class LevelPlayer(Player):

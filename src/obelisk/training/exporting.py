@@ -86,6 +86,8 @@ def quantize(whole: Path, path: Path, observations: Iterator[Array]) -> None:
         quant_format=quantization.QuantFormat.QDQ,
         op_types_to_quantize=["Conv"],
         nodes_to_quantize=inner,
+        activation_type=quantization.QuantType.QUInt8,
+        weight_type=quantization.QuantType.QInt8,
         per_channel=True,
         reduce_range=True,
         calibrate_method=quantization.CalibrationMethod.Percentile,
