@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 NEW_VENV = $(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
 	|| { echo "Obelisk needs Python 3.11 or newer; set PYTHON=... to name one."; exit 1; } \
 	&& echo "Installing Obelisk into $(VENV); the first time this takes a minute or two." && $(PYTHON) -m venv $(VENV)
-PIP = $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable
+PIP = $(BIN)/python -m pip install --quiet --no-compile --disable-pip-version-check --constraint constraints.txt --editable
 PLAYABLE := $(VENV)/playable
 READY := $(VENV)/ready
 CLUSTER := $(VENV)/cluster
