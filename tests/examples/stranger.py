@@ -65,7 +65,7 @@ def surroundings(**changes):
 
     A stranger's game is compiled for a few positions there: to make it as fast as can be takes longer than they do.
     """
-    usual = {"LC_ALL": "en_GB.UTF-8", "PYTHONUTF8": "1", "COLUMNS": "120", "NUMBA_OPT": "1"}
+    usual = {"LC_ALL": "en_GB.UTF-8", "PYTHONUTF8": "1", "COLUMNS": "120", "NUMBA_OPT": "0"}
     return {**os.environ, **usual, **changes}
 
 
