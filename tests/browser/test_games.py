@@ -11,7 +11,7 @@ GAMES = {
     "micropul": {"players": 2},
     "abstrakto": {"discard": "secret"},
     "microchip": {"players": 2},
-    "plug-in": {"size": 2, "micros": ["trip", "bulo"]},
+    "plug-in": {"size": 2, "micros": ["bulo"]},
     "rhombus": {"size": 3},
 }
 BY_HAND = 6
