@@ -7,6 +7,7 @@ import obelisk
 from obelisk import BadRequest, Batch, IllegalMove
 from obelisk.kernel.chance import generator
 from obelisk.kernel.learning import encoding
+from obelisk.rulebook.values import EMPTY
 from obelisk.testing import check_game
 from tests.helpers import play_all, position_from, rhombus_from, wrap
 
@@ -75,6 +76,21 @@ def test_in_rhombus_everybody_joins_the_first_row_to_the_last():
     assert swapped.action("b3") == 1 * 3 + 2 == 5
     assert swapped.move(5) == "b3"
     assert swapped.observe(1)[0].tolist() == [[0, 0, 1], [1, 0, 0], [0, 0, 0]]
+
+
+@pytest.mark.parametrize("size", [7, 11])
+def test_in_rhombus_masks_and_planes_show_every_cell_of_a_board_of_any_size(size):
+    position = obelisk.game("rhombus").start(size=size)
+    for number in range(0, 3 * size, 3):
+        position = position.play(position.actions()[number])
+    board = np.array(position.game.cells(position.record)).reshape(size, size)
+    for seat, seen in ((0, board), (1, board.T)):
+        own, other, _ = position.observe(seat)
+        assert np.array_equal(own, seen == seat)
+        assert np.array_equal(other, seen == 1 - seat)
+        then = position if position.active == (seat,) else position.play(position.actions()[0])
+        free = np.array(then.game.cells(then.record)).reshape(size, size) == EMPTY
+        assert np.array_equal(then.mask(seat).reshape(size, size), free if seat == 0 else free.T)
 
 
 def test_planes_show_own_pieces_first_and_who_may_act_last():

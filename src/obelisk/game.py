@@ -24,7 +24,21 @@ from obelisk.rulebook.encodings import Completable, Encoding, Space
 from obelisk.rulebook.geometry import Board
 from obelisk.rulebook.notation import BoardOf, board_of
 from obelisk.rulebook.setups import NO_SETUP, Setup
-from obelisk.rulebook.values import EMPTY, NOBODYS, Bench, Cells, Lazy, Look, Marks, Option, Search, Secrets, Text, View
+from obelisk.rulebook.values import (
+    EMPTY,
+    NOBODYS,
+    Bench,
+    Cells,
+    Lazy,
+    Look,
+    Marks,
+    Option,
+    Search,
+    Secrets,
+    Text,
+    Training,
+    View,
+)
 from obelisk.words import Message, add_place, is_known
 
 
@@ -70,6 +84,8 @@ class Game:
     look: Look = field(default_factory=Look)
     encoding: Completable = field(default_factory=BoardEncoding)
     """How moves and positions become numbers for programs that learn; a board game needs to say little or nothing."""
+    training: Training = field(default_factory=Training)
+    """What a network is like that learns the game."""
     options: tuple[Option, ...] = ()
     """The options of `start` that a page lets people choose."""
     has_colours: bool = False

@@ -10,11 +10,15 @@ N = 8 * WORTH * SMALLEST
 
 
 def test_every_slice_is_done_once_and_results_come_in_order():
-    for threads, each in ((1, 4), (2, 4), (3, 1), (8, 1)):
+    for threads, each in ((2, 4), (3, 1), (8, 1)):
         slices = in_slices(lambda first, behind: (first, behind), N, threads, each=each)
         assert len(slices) == threads * each
         assert [first for first, _ in slices] == [0, *(behind for _, behind in slices[:-1])]
         assert slices[-1][1] == N
+
+
+def test_what_one_thread_does_is_not_divided():
+    assert in_slices(lambda first, behind: (first, behind), N, 1, each=4) == [(0, N)]
 
 
 def test_little_work_is_not_divided():

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, TypeVar, cast
 
 import numba
+from llvmlite import ir
 from numba import config, types
 from numba.core import cgutils
 from numba.core.registry import cpu_target
@@ -14,6 +15,7 @@ from numba.extending import intrinsic, overload, register_jitable
 
 from obelisk.kernel import bits, rules
 from obelisk.kernel.complaints import complaint
+from obelisk.kernel.lanes import ahead
 from obelisk.kernel.learning import encoding
 from obelisk.kernel.rule import compiler_loaded
 from obelisk.kernel.sources import digest_of_rules, digest_of_sources
@@ -174,6 +176,27 @@ def _first_bit(context: Any, number: Any) -> Any:
         return builder.cttz(arguments[0], cgutils.true_bit)
 
     return types.int64(types.int64), build
+
+
+@intrinsic
+def _prefetch(context: Any, records: Any, i: Any) -> Any:
+    def build(target: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        byte, whole = ir.IntType(8).as_pointer(), ir.IntType(32)
+        asked = ir.FunctionType(ir.VoidType(), (byte, whole, whole, whole))
+        prefetch = builder.module.declare_intrinsic("llvm.prefetch", (byte,), asked)
+        array = target.make_array(signature.args[0])(target, builder, arguments[0])
+        record = builder.bitcast(builder.gep(array.data, [arguments[1]]), byte)
+        for first in range(0, min(records.dtype.size, ahead.PREFETCHED), ahead.CACHE_LINE):
+            line = builder.gep(record, [ir.IntType(64)(first)])
+            builder.call(prefetch, [line, whole(0), whole(3), whole(1)])  # to be read, and often; data, not code
+        return target.get_dummy_value()
+
+    return types.void(records, i), build
+
+
+@overload(ahead.prefetch, strict=False)
+def _ahead(records: Any, i: Any) -> Any:
+    return lambda records, i: _prefetch(records, i)  # type: ignore[call-arg]
 
 
 @overload(bits.count, strict=False)

@@ -136,6 +136,20 @@ class Search:
     are needed (obelisk/players/perfect)."""
 
 
+@dataclass(frozen=True, kw_only=True)
+class Training:
+    """What a network is like that learns a game from playing itself (obelisk/training)."""
+
+    setups: tuple[tuple[dict[str, Any], float], ...] = (({}, 1.0),)
+    """The options of the games that it plays, and how large a share of them each has. One network learns all of them:
+    they may differ in the size of their board."""
+    edges: tuple[int, int] | None = None
+    """Where an edge of the board counts like pieces along it: the numbers of the planes in which the edges beyond the
+    first and last row are 1, and those beyond the first and last column."""
+    blocks: int = 6
+    channels: int = 64
+
+
 class Searchable(Protocol):
     """What searches and proofs need to know of a game."""
 

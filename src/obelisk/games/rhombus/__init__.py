@@ -10,10 +10,13 @@ from obelisk.games.rhombus.searching import likely
 from obelisk.games.rhombus.text import decisive, ending, reason, reckoning, why_not
 from obelisk.kernel.rules import Rules
 from obelisk.rulebook.notation import CellNotation
-from obelisk.rulebook.values import Bench, Option, Search, Text
+from obelisk.rulebook.values import Bench, Option, Search, Text, Training
 
 NETWORK = Path(__file__).parent / "networks" / "size-11.onnx"
 """Trained by self-play for the largest board; docs/strength.md has its card."""
+
+TRAINED = {11: 0.5, 10: 0.12, 9: 0.1, 8: 0.08, 7: 0.07, 6: 0.05, 5: 0.04, 4: 0.04}
+"""The sizes that one network learns, and which share of its games each has."""
 
 GAME = Game(
     name="rhombus",
@@ -50,6 +53,7 @@ GAME = Game(
         network=lambda s: NETWORK if int(s.length) == LARGEST else None,
     ),
     encoding=ENCODING,
+    training=Training(setups=tuple(({"size": size}, share) for size, share in TRAINED.items()), edges=(0, 1), blocks=8),
     minutes=lambda options: max(3, options["size"] ** 2 // 10),
     has_draws=False,
     options=(Option("size", tuple(range(SMALLEST, LARGEST + 1)), 7),),

@@ -162,8 +162,9 @@ def check_actions(
 ):  # fmt: skip
     i = cuda.grid(1)
     if i < len(positions) and not wrong[0]:
+        seat = seat_meant(i, positions, stopped, seats, is_named)
         found[i] = check_action(
-            i, positions, stopped, plies, seats, chosen, is_named, longest, actions, outcomes, moves[i], marks[i]
+            positions[i], seat, chosen[i], stopped[i], plies[i], longest, actions, outcomes, moves[i], marks[i]
         )  # fmt: skip
         note(i, chosen, found, first, refused)
 
@@ -173,7 +174,8 @@ def check_moves(
 ):  # fmt: skip
     i = cuda.grid(1)
     if i < len(positions) and not wrong[0]:
-        found[i] = check_move(i, positions, stopped, plies, seats, chosen, is_named, longest, moves[i])
+        seat = seat_meant(i, positions, stopped, seats, is_named)
+        found[i] = check_move(positions[i], seat, chosen[i], stopped[i], plies[i], longest, moves[i])
         note(i, chosen, found, first, refused)
 
 
@@ -187,12 +189,15 @@ def _stepping(name: str, do: Any) -> Any:
         i = cuda.grid(1)
         if is_refused(first, wrong, told):
             return
-        if i < len(positions) and is_running(i, positions, stopped, seats, rewards, terminated, truncated):
-            do(positions[i], seats[i], chosen[i])
-            settle(
-                i, positions, chance, plies, stopped, finals, winners, points, lengths,
-                rewards, terminated, truncated, start, is_dealt, rolls, longest, autoreset, limit, moves[i],
-            )  # fmt: skip
+        if i < len(positions):
+            for seat in range(rewards.shape[1]):
+                rewards[i, seat] = 0
+            if is_running(i, positions, stopped, seats, terminated, truncated):
+                do(positions[i], seats[i], chosen[i])
+                settle(
+                    i, positions, chance, plies, stopped, finals, winners, points, lengths,
+                    rewards, terminated, truncated, start, is_dealt, rolls, longest, autoreset, limit, moves[i],
+                )  # fmt: skip
 
     step.__name__ = name
     return step

@@ -8,6 +8,7 @@ scratch of one thread.
 
 from obelisk.kernel import rules
 from obelisk.kernel.compiled import uncounted
+from obelisk.kernel.lanes.ahead import prefetch
 from obelisk.kernel.lanes.streams import begin_stream
 from obelisk.kernel.learning import encoding
 from obelisk.kernel.rule import rule
@@ -15,6 +16,9 @@ from obelisk.kernel.state import CHANCE, OVER, Array, Chance, Numbers, State
 
 LEGAL, ILLEGAL, NEVER_ENDS = 0, 1, 2
 """What `check` finds in a lane."""
+
+AHEAD = 8
+"""So many lanes before it is sampled from, a record is asked for."""
 
 
 @rule
@@ -81,34 +85,29 @@ def is_legal_action(
 
 @rule
 def check_action(
-    i: int, positions: Array, stopped: Array, plies: Numbers, seats: Numbers, chosen: Numbers,
-    is_named: bool, longest: int, actions: int, outcomes: int, moves: Numbers, marks: Array,
+    s: State, seat: int, action: int, is_stopped: bool, plies: int,
+    longest: int, actions: int, outcomes: int, moves: Numbers, marks: Array,
 ) -> int:  # fmt: skip
     """Return whether an action is LEGAL, or what is wrong with it; where nobody acts, any is."""
-    seat = seat_meant(i, positions, stopped, seats, is_named)
-    if seat == OVER or seat_in(i, positions, stopped) == OVER:
+    if seat == OVER or is_stopped or rules.seat_to_act(s) == OVER:
         return LEGAL
-    if plies[i] >= longest:
+    if plies >= longest:
         return NEVER_ENDS
-    s = positions[i]
-    if may_take_part(s, seat) and is_legal_action(s, seat, chosen[i], actions, outcomes, marks, moves):
+    if may_take_part(s, seat) and is_legal_action(s, seat, action, actions, outcomes, marks, moves):
         return LEGAL
     return ILLEGAL
 
 
 @rule
 def check_move(
-    i: int, positions: Array, stopped: Array, plies: Numbers, seats: Numbers, chosen: Numbers,
-    is_named: bool, longest: int, moves: Numbers,
+    s: State, seat: int, move: int, is_stopped: bool, plies: int, longest: int, moves: Numbers
 ) -> int:  # fmt: skip
     """Return whether a move is LEGAL, or what is wrong with it; where nobody acts, any is."""
-    seat = seat_meant(i, positions, stopped, seats, is_named)
-    if seat == OVER or seat_in(i, positions, stopped) == OVER:
+    if seat == OVER or is_stopped or rules.seat_to_act(s) == OVER:
         return LEGAL
-    if plies[i] >= longest:
+    if plies >= longest:
         return NEVER_ENDS
-    s = positions[i]
-    return LEGAL if may_take_part(s, seat) and rules.is_legal(s, seat, chosen[i], moves) else ILLEGAL
+    return LEGAL if may_take_part(s, seat) and rules.is_legal(s, seat, move, moves) else ILLEGAL
 
 
 @rule
@@ -119,39 +118,52 @@ def settle(
     start: Array, is_dealt: bool, rolls: bool, longest: int, autoreset: bool, limit: int, moves: Numbers,
 ) -> None:  # fmt: skip
     """After a move in a lane, let chance act, and see to a game that is over or to be cut off."""
-    s = positions[i]
     plies[i] += 1
     if rolls:
-        plies[i] += roll(s, chance[i], longest, moves)
+        plies[i] += roll(positions[i], chance[i], longest, moves)
+    if rules.active(positions[i]) == 0 or plies[i] >= limit:
+        # Apart, so that what happens at every move is small enough to be put where it is called.
+        finish(
+            i, positions, chance, plies, stopped, finals, winners, points, lengths,
+            rewards, terminated, truncated, start, is_dealt, rolls, longest, autoreset, moves,
+        )  # fmt: skip
+
+
+@rule
+def finish(
+    i: int, positions: Array, chance: Chance, plies: Numbers, stopped: Array,
+    finals: Array, winners: Numbers, points: Numbers, lengths: Numbers,
+    rewards: Array, terminated: Array, truncated: Array,
+    start: Array, is_dealt: bool, rolls: bool, longest: int, autoreset: bool, moves: Numbers,
+) -> None:  # fmt: skip
+    """Note how a game has ended, or that it is cut off; with *autoreset* the next one begins."""
+    s = positions[i]
     is_over = rules.active(s) == 0
     if is_over:
         encoding.rewards(s, points[i], rewards[i])
         winners[i] = rules.winners(s)
         rules.points(s, points[i])
-    elif plies[i] >= limit:
+    else:
         stopped[i] = True
         winners[i] = 0
         for seat in range(points.shape[1]):
             points[i, seat] = 0
-    if is_over or stopped[i]:
-        terminated[i] = is_over
-        truncated[i] = not is_over
-        lengths[i] = plies[i]
-        finals[i] = positions[i]
-        if autoreset:
-            start_lane(i, positions, chance, plies, stopped, start, is_dealt, rolls, longest, moves)
+    terminated[i] = is_over
+    truncated[i] = not is_over
+    lengths[i] = plies[i]
+    finals[i] = positions[i]
+    if autoreset:
+        start_lane(i, positions, chance, plies, stopped, start, is_dealt, rolls, longest, moves)
 
 
 @rule
 def is_running(
-    i: int, positions: Array, stopped: Array, seats: Numbers, rewards: Array, terminated: Array, truncated: Array
+    i: int, positions: Array, stopped: Array, seats: Numbers, terminated: Array, truncated: Array
 ) -> bool:  # fmt: skip
-    """Tell whether a lane is to be stepped, and write what a step brings that changes nothing.
+    """Tell whether a lane is to be stepped, and note how it stands if not.
 
     It is not where its game is over, nor where that is what is said of the seat to act: OVER.
     """
-    for seat in range(rewards.shape[1]):
-        rewards[i, seat] = 0
     over = rules.active(positions[i]) == 0
     terminated[i] = over
     truncated[i] = stopped[i] and not over
@@ -224,6 +236,7 @@ def sample_moves(
 ) -> None:  # fmt: skip
     """Choose a random legal move for one seat of each lane (0 where nobody acts)."""
     for i in range(len(positions)):
+        prefetch(positions, i + AHEAD)
         seat = seat_meant(i, positions, stopped, seats, is_named)
         chosen[i] = 0 if seat == OVER else rules.sample(positions[i], seat, rng[i], moves)
 
@@ -234,6 +247,7 @@ def sample_actions(
 ) -> None:  # fmt: skip
     """Choose a random legal action for one seat of each lane (0 where nobody acts)."""
     for i in range(len(positions)):
+        prefetch(positions, i + AHEAD)
         seat = seat_meant(i, positions, stopped, seats, is_named)
         chosen[i] = 0 if seat == OVER else encoding.sample_action(positions[i], seat, rng[i], moves)
 
@@ -245,8 +259,9 @@ def check_actions(
 ) -> None:  # fmt: skip
     """Write for each lane whether its action is LEGAL, or what is wrong."""
     for i in range(len(positions)):
+        seat = seat_meant(i, positions, stopped, seats, is_named)
         found[i] = check_action(
-            i, positions, stopped, plies, seats, chosen, is_named, longest, actions, outcomes, moves, marks
+            positions[i], seat, chosen[i], stopped[i], plies[i], longest, actions, outcomes, moves, marks
         )  # fmt: skip
 
 
@@ -257,7 +272,8 @@ def check_moves(
 ) -> None:  # fmt: skip
     """Write for each lane whether its move is LEGAL, or what is wrong."""
     for i in range(len(positions)):
-        found[i] = check_move(i, positions, stopped, plies, seats, chosen, is_named, longest, moves)
+        seat = seat_meant(i, positions, stopped, seats, is_named)
+        found[i] = check_move(positions[i], seat, chosen[i], stopped[i], plies[i], longest, moves)
 
 
 @uncounted
@@ -269,8 +285,9 @@ def step_actions(
     start: Array, is_dealt: bool, rolls: bool, longest: int, autoreset: bool, limit: int, moves: Numbers,
 ) -> None:  # fmt: skip
     """Do what a legal action does in every lane whose game goes on."""
+    rewards[:] = 0
     for i in range(len(positions)):
-        if is_running(i, positions, stopped, seats, rewards, terminated, truncated):
+        if is_running(i, positions, stopped, seats, terminated, truncated):
             encoding.act(positions[i], seats[i], chosen[i])
             settle(
                 i, positions, chance, plies, stopped, finals, winners, points, lengths,
@@ -287,8 +304,9 @@ def step_moves(
     start: Array, is_dealt: bool, rolls: bool, longest: int, autoreset: bool, limit: int, moves: Numbers,
 ) -> None:  # fmt: skip
     """Make a legal move in every lane whose game goes on."""
+    rewards[:] = 0
     for i in range(len(positions)):
-        if is_running(i, positions, stopped, seats, rewards, terminated, truncated):
+        if is_running(i, positions, stopped, seats, terminated, truncated):
             rules.apply(positions[i], seats[i], chosen[i])
             settle(
                 i, positions, chance, plies, stopped, finals, winners, points, lengths,

@@ -83,9 +83,9 @@ def in_slices(
     a thread.
     """
     threads = max(1, min(count_threads(threads), n // smallest))
-    parts = max(threads, min(threads * each, n // (WORTH * smallest)))
-    if parts == 1:
+    if threads == 1:
         return [work(0, n)]
+    parts = max(threads, min(threads * each, n // (WORTH * smallest)))
     waiting = list(enumerate(pairwise(n * part // parts for part in range(parts + 1))))[::-1]
     done: SimpleQueue[tuple[int, Any, BaseException | None]] = SimpleQueue()
 
@@ -100,8 +100,7 @@ def in_slices(
             except BaseException as error:  # raised again where all slices are waited for
                 done.put((number, None, error))
 
-    if threads > 1:
-        _helpers.call(threads - 1, take_slices)
+    _helpers.call(threads - 1, take_slices)
     take_slices()
     results: list[Any] = [None] * parts
     failed: list[BaseException] = []
@@ -134,11 +133,10 @@ class Processor:
         free = list(self._scratch)
 
         def work(first: int, behind: int) -> None:
-            own = free.pop()
+            own, part = free.pop(), slice(first, behind)
             try:
-                for call in calls:
-                    loop = getattr(self._loops, call.name)
-                    loop(*(array[first:behind] for array in call.of_lanes), *call.shared, *own[: call.scratch])
+                for name, of_lanes, shared, scratch in calls:
+                    getattr(self._loops, name)(*[array[part] for array in of_lanes], *shared, *own[:scratch])
             finally:
                 free.append(own)
 
@@ -154,7 +152,7 @@ class Processor:
 
     def wrong(self, chosen: Array, given: Any) -> tuple[int, int, int] | None:
         """Return the first lane in which something is wrong, what that is, and the number given there; or None."""
-        if not self._found.any():
+        if not np.count_nonzero(self._found):
             return None
         lane = int(np.flatnonzero(self._found)[0])
         return lane, int(self._found[lane]), int(chosen[lane])

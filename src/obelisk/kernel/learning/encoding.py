@@ -164,12 +164,11 @@ def look(s: State, seat: int, planes: Array) -> None:
 
     Chance and nobody, who are below 0, observe nothing.
     """
-    for plane in range(planes.shape[0]):
-        fill(planes, plane, 0)
+    last = planes.shape[0] - 1
+    planes[:last] = 0
+    fill(planes, last, 1 if seat >= 0 and may_act(s, seat) else 0)
     if seat >= 0:
         observe(s, seat, planes)
-        if may_act(s, seat):
-            fill(planes, planes.shape[0] - 1, 1)
 
 
 @rule
