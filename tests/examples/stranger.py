@@ -98,7 +98,8 @@ class Stranger:
 
         Where *is_plain*, nothing is compiled.
         """
-        offline = commands.replace("pip install --editable .", f"pip install --quiet --no-compile {' '.join(OFFLINE)} .")
+        install = " ".join(["pip install --quiet --no-compile", *OFFLINE, "."])
+        offline = commands.replace("pip install --editable .", install)
         script = f"set -e\n{offline}\npwd > {self.folder / 'where'}"
         return run(["bash", "-c", script], cwd=self.where, env=self._env(is_plain), **options)
 
