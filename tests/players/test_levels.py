@@ -186,9 +186,10 @@ def test_the_best_level_is_perfect_in_the_microgames():
 
 def test_the_best_level_searches_with_the_network_of_a_game_where_it_has_one():
     pytest.importorskip("onnxruntime", reason="onnxruntime is not installed")
-    large, small = (obelisk.game("rhombus").start(size=size) for size in (11, 7))
+    tiny, small, large = (obelisk.game("rhombus").start(size=size) for size in (3, 4, 11))
     who = levels.strongest(large)
-    assert (who.name, levels.strongest(small).name) == ("puct", "mcts")
+    assert (who.name, levels.strongest(tiny).name) == ("puct", "mcts")
+    assert levels.strongest(small) == who  # one network for all sizes that are worth one
     priors, values = obelisk.evaluator(who.options["evaluator"])(
         large.observe()[None], large.mask()[None], np.zeros(1, np.int64)
     )

@@ -16,7 +16,7 @@ from dataclasses import fields
 from pathlib import Path
 
 from obelisk.catalogue import game
-from obelisk.training.self_play import Play
+from obelisk.training.games import Play
 
 
 def main(given: list[str] | None = None) -> None:

@@ -18,9 +18,10 @@ from torch.nn import functional
 from obelisk.game import Game
 from obelisk.training.canvas import Canvas
 from obelisk.training.duel import Duel
+from obelisk.training.games import Learnt, Play
 from obelisk.training.memory import Memory
 from obelisk.training.network import Network
-from obelisk.training.self_play import Learnt, Play, Told, play_on, playing_network
+from obelisk.training.self_play import Told, play_on, playing_network
 
 CHECKPOINT, WEIGHTS, LOG = "checkpoint.pt", "playing.pt", "log.jsonl"
 

@@ -12,8 +12,8 @@ from obelisk.kernel.rules import Rules
 from obelisk.rulebook.notation import CellNotation
 from obelisk.rulebook.values import Bench, Option, Search, Text, Training
 
-NETWORK = Path(__file__).parent / "networks" / "size-11.onnx"
-"""Trained by self-play for the largest board; docs/strength.md has its card."""
+NETWORK = Path(__file__).parent / "networks" / "all-sizes.onnx"
+"""Trained by self-play for the sizes below; docs/strength.md has its card."""
 
 TRAINED = {11: 0.5, 10: 0.12, 9: 0.1, 8: 0.08, 7: 0.07, 6: 0.05, 5: 0.04, 4: 0.04}
 """The sizes that one network learns, and which share of its games each has."""
@@ -50,7 +50,7 @@ GAME = Game(
         symmetries=lambda s: [list(range(int(s.length) ** 2)), list(range(int(s.length) ** 2))[::-1]],
         proof_moves=20,
         has_threats=True,
-        network=lambda s: NETWORK if int(s.length) == LARGEST else None,
+        network=lambda s: NETWORK if int(s.length) in TRAINED else None,
     ),
     encoding=ENCODING,
     training=Training(setups=tuple(({"size": size}, share) for size, share in TRAINED.items()), edges=(0, 1), blocks=8),

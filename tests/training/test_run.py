@@ -1,0 +1,83 @@
+"""A run learns, is kept, goes on, and comes to a file that plays."""
+
+import json
+
+import numpy as np
+import pytest
+
+import obelisk
+
+torch = pytest.importorskip("torch", reason="PyTorch is not installed: no network is trained")
+
+
+@pytest.fixture
+def run(tmp_path):
+    from obelisk.training.run import Run, Settings
+
+    settings = Settings(lanes=4, batch=8, fewest=4, memory=100, duel=0)
+    return lambda: Run(obelisk.game("bulo"), tmp_path / "run", settings)
+
+
+def some_positions(run):
+    """Let a run have something to learn from."""
+    batch = obelisk.Batch(obelisk.game("bulo"), 16, seed=1)
+    masks = batch.mask()
+    policies = masks / masks.sum(1, keepdims=True)
+    run._memory.add(0, batch.observe(), masks, policies.astype(np.float32), np.ones(16, np.float32))
+
+
+def test_a_run_goes_on_where_it_was_left(run):
+    first = run()
+    some_positions(first)
+    for _ in range(3):
+        first.learn()
+    first.note()
+    first.save()
+    second = run()
+    assert second.progress.steps == 3
+    for one, other in zip(second.average.parameters(), first.average.parameters(), strict=True):
+        assert torch.equal(one, other)
+    assert json.loads((second.folder / "log.jsonl").read_text())["steps"] == 3
+
+
+def test_who_plays_finds_what_who_learns_has_learnt(run):
+    learning = run()
+    some_positions(learning)
+    for _ in range(3):
+        learning.learn()
+    learning.publish()
+    batch = obelisk.Batch(obelisk.game("bulo"), 5, seed=2)
+    planes = torch.from_numpy(batch.observe()).float()
+    with torch.no_grad():
+        for one, other in zip(learning.average(planes), learning.playing(planes), strict=True):
+            assert one.numpy() == pytest.approx(other.numpy(), abs=1e-4)
+
+
+def test_a_small_board_on_the_canvas_is_valued_like_the_board_alone(tmp_path):
+    from obelisk.training.run import Run, Settings
+
+    run = Run(obelisk.game("rhombus"), tmp_path, Settings(memory=10, duel=0))
+    batch = obelisk.Batch(obelisk.game("rhombus"), 3, seed=1, size=5)
+    for _ in range(6):
+        batch.step(batch.sample())
+    setup = next(number for number, options in enumerate(run.setups) if options["size"] == 5)
+    alone = torch.from_numpy(batch.observe()).float()
+    laid = torch.from_numpy(run.canvas.lay(setup, batch.observe())).float()
+    run.average.value.weight.data.normal_()
+    with torch.no_grad():
+        (logits, values), (laid_logits, laid_values) = run.average(alone), run.average(laid)
+    assert values.numpy() == pytest.approx(laid_values.numpy(), abs=1e-4)
+    size = run.canvas.rows
+    assert logits.numpy() == pytest.approx(laid_logits.reshape(3, size, size)[:, :5, :5].reshape(3, -1), abs=1e-4)
+
+
+def test_a_network_is_saved_as_a_player(run, tmp_path):
+    for needed in ("onnx", "onnxscript", "onnxruntime"):
+        pytest.importorskip(needed)
+    from obelisk.training.exporting import export
+
+    trained = run()
+    export(trained, tmp_path / "bulo.onnx")
+    start = obelisk.game("bulo").start()
+    player = obelisk.player("puct", evaluator=tmp_path / "bulo.onnx", simulations=8)
+    assert player.choose(start) in start.moves()
