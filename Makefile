@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 NEW_VENV = $(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
 	|| { echo "Obelisk needs Python 3.11 or newer; set PYTHON=... to name one."; exit 1; } \
 	&& echo "Installing Obelisk into $(VENV); the first time this takes a minute or two." && $(PYTHON) -m venv $(VENV)
-PIP = $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable
+PIP = $(BIN)/python -m pip install --quiet --no-compile --disable-pip-version-check --constraint constraints.txt --editable
 PLAYABLE := $(VENV)/playable
 READY := $(VENV)/ready
 CLUSTER := $(VENV)/cluster
@@ -36,6 +36,9 @@ check: $(READY)
 	$(BIN)/lint-imports
 	$(BIN)/oxlint src
 
+# What is compiled and solved for tests stays apart from what one plays with: they compile quickly, not what is quick.
+compiled unit quick coverage: export OBELISK_CACHE := $(abspath $(VENV))/cache
+
 # The largest table is made beside the compiling, and the tests are read beside the other tables.
 compiled: $(CLUSTER)
 	$(BIN)/obelisk solve decapawn > /dev/null & \
@@ -44,8 +47,9 @@ compiled: $(CLUSTER)
 	$(BIN)/obelisk solve clobber > /dev/null && wait; }
 
 # Tests that wait for browsers and other programs leave room for more processes than there are cores.
+# They make games up and play them for a moment, so what they compile is not made faster than it comes.
 unit: compiled
-	$(BIN)/python -m pytest --numprocesses=3 --dist=worksteal -m "not plain"
+	NUMBA_OPT=0 $(BIN)/python -m pytest --numprocesses=3 --dist=worksteal -m "not plain"
 
 # The rules once more as plain Python: the same games, without what only stands around them.
 plain: $(READY)

@@ -29,9 +29,7 @@ SHORT, MOVING = ["trip"], ["kono", "plug-in"]
 GAMES = {
     "trip": {},
     "kono": {},
-    "decapawn": {},
     "bulo": {},
-    "rhombus": {"size": 3},
     "micropul": {"players": 2},
     "abstrakto": {},
     "microchip": {"players": 2},

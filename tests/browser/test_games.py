@@ -11,11 +11,11 @@ GAMES = {
     "micropul": {"players": 2},
     "abstrakto": {"discard": "secret"},
     "microchip": {"players": 2},
-    "plug-in": {"size": 2, "micros": ["trip", "bulo"]},
+    "plug-in": {"size": 2, "micros": ["bulo"]},
     "rhombus": {"size": 3},
 }
-BY_HAND = 6
-"""So many moves at the beginning and so many at the end of a game are clicked; long games are sent on in between."""
+BY_HAND, LAST = 6, 2
+"""So many moves at the beginning, and at least so many at the end, are clicked; games are sent on in between."""
 
 
 def send_on(pages, table, position):
@@ -27,7 +27,7 @@ def send_on(pages, table, position):
         seat = position.active[0]
         rest.append((seat, random.choice(position.moves(seat))))
         position = position.play(rest[-1][1], seat)
-    for seat, move in rest[:-BY_HAND]:
+    for seat, move in rest[:-LAST]:
         made = pages[seat].context.request.post(f"/api/v1/tables/{table}/moves", data={"move": move, "seat": seat})
         assert made.ok, made.text()
     for page in pages:

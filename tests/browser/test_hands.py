@@ -31,28 +31,22 @@ PLACE = """
 """
 
 
-@pytest.fixture(params=SIZES)
-def size(request):
-    return SIZES[request.param]
+# A mouse at a desk and fingers on what is held in the hand; the other ways where the size of what is aimed at matters.
+USUAL = {"desktop-mouse": (DESKTOP, Mouse), "tablet-finger": (TABLET, Finger), "phone-finger": (PHONE, Finger)}
+OTHER = {"tablet-mouse": (TABLET, Mouse), "phone-mouse": (PHONE, Mouse), "desktop-finger": (DESKTOP, Finger)}
 
 
-@pytest.fixture(params=[Mouse, Finger], ids=["mouse", "finger"])
-def pointer(request):
-    return request.param
+def ways(known):
+    return pytest.mark.parametrize(("size", "pointer"), known.values(), ids=known)
+
+
+usually, in_every_way = ways(USUAL), ways({**USUAL, **OTHER})
 
 
 @pytest.fixture
 def come(visit, size, pointer):
     """Return somebody at a page of each size who has a mouse or fingers."""
     return lambda: visit(size, has_touch=pointer is Finger)
-
-
-# Lessons are one page for all games: each is done in the ways that people have at each size.
-in_class = pytest.mark.parametrize(
-    ("size", "pointer"),
-    [(DESKTOP, Mouse), (TABLET, Finger), (PHONE, Finger)],
-    ids=["desktop-mouse", "tablet-finger", "phone-finger"],
-)
 
 
 def undisturbed(page):
@@ -67,9 +61,9 @@ def confirm(page):
         button.click()
 
 
-@pytest.mark.parametrize("game", ["kono", "decapawn"])
-def test_a_piece_is_dragged_to_where_it_goes(come, pointer, game):
-    page = at_table(come(), game=game, mine=[0, 1])
+@in_every_way
+def test_a_piece_is_dragged_to_where_it_goes(come, pointer):
+    page = at_table(come(), game="kono", mine=[0, 1])
     start, end = page.evaluate(STEP)
     hand = pointer(page)
     hand.take(middle(page.locator(f"[data-cell={start}]")))
@@ -84,6 +78,7 @@ def test_a_piece_is_dragged_to_where_it_goes(come, pointer, game):
     assert page.locator("#log").inner_text().endswith(start + end)
 
 
+@usually
 def test_a_piece_is_dragged_in_a_microgame_of_a_match(come, pointer):
     page = at_table(come(), game="plug-in", mine=[0, 1], options={"size": 2, "seed": 3, "micros": ["kono"]})
     page.locator(".ob-map [data-move]").first.click()
@@ -98,6 +93,7 @@ def test_a_piece_is_dragged_in_a_microgame_of_a_match(come, pointer):
     undisturbed(page)
 
 
+@usually
 def test_a_tile_of_the_hand_is_dragged_turned_on_the_way_and_laid(come, pointer):
     page = at_table(come(), game="micropul", mine=[0], options={"players": 1, "seed": 2})
     square, tile = page.evaluate(LAYING, 2)
@@ -127,6 +123,7 @@ def test_a_tile_of_the_hand_is_dragged_turned_on_the_way_and_laid(come, pointer)
     assert page.locator("#log").inner_text().endswith(laid)
 
 
+@usually
 def test_a_stone_is_dragged_to_a_group(come, pointer):
     page = at_table(come(), game="micropul", mine=[0], options={"players": 1, "seed": 7})
     stone, group = page.locator("[data-kind=stone]"), page.locator("[data-move^=stone]").first
@@ -144,6 +141,7 @@ def test_a_stone_is_dragged_to_a_group(come, pointer):
     assert page.evaluate("window.seen.cancelled") == 0
 
 
+@in_every_way
 def test_a_tile_is_dragged_to_a_place_of_its_kind(come, pointer, size):
     page = at_table(come(), game="abstrakto", mine=[0], computers={"1": "novice"}, options={"seed": 5})
     page.wait_for_selector("#board[data-can=yes] [data-kind]")
@@ -162,6 +160,7 @@ def test_a_tile_is_dragged_to_a_place_of_its_kind(come, pointer, size):
     assert move in page.locator("#log").inner_text()
 
 
+@usually
 def test_a_tile_of_the_workbench_is_dragged_to_a_cell_on_to_another_and_back(come, pointer):
     page = at_puzzle(come())
     hand = pointer(page)
@@ -178,6 +177,7 @@ def test_a_tile_of_the_workbench_is_dragged_to_a_cell_on_to_another_and_back(com
     undisturbed(page)
 
 
+@usually
 def test_a_tile_of_the_pool_is_taken_by_dragging_it_to_ones_own(come, pointer):
     page = at_table(come(), game="microchip", mine=[0, 1])
     hand = pointer(page)
@@ -186,7 +186,7 @@ def test_a_tile_of_the_pool_is_taken_by_dragging_it_to_ones_own(come, pointer):
     undisturbed(page)
 
 
-@in_class
+@usually
 def test_a_lesson_is_done_by_dragging(come, pointer):
     page = come()
     page.goto("/learn/kono")
@@ -200,6 +200,7 @@ def test_a_lesson_is_done_by_dragging(come, pointer):
     assert page.evaluate("window.seen.cancelled") == 0
 
 
+@usually
 def test_a_row_is_taken_by_dragging_from_end_to_end(come, pointer):
     page = at_table(come(), game="bulo", mine=[0, 1])
     hand = pointer(page)
@@ -212,7 +213,7 @@ def test_a_row_is_taken_by_dragging_from_end_to_end(come, pointer):
     assert page.locator("#log").inner_text().endswith("b2d2")
 
 
-@in_class
+@usually
 def test_a_tile_of_a_lesson_of_abstrakto_is_dragged_to_its_place(come, pointer):
     page = come()
     page.goto("/learn/abstrakto")
@@ -230,7 +231,7 @@ def test_a_tile_of_a_lesson_of_abstrakto_is_dragged_to_its_place(come, pointer):
     assert page.evaluate("window.seen.cancelled") == 0
 
 
-@in_class
+@usually
 def test_a_chip_of_a_lesson_is_closed_by_dragging(come, pointer):
     page = come()
     page.goto("/learn/microchip")
@@ -241,7 +242,7 @@ def test_a_chip_of_a_lesson_is_closed_by_dragging(come, pointer):
     assert page.evaluate("window.seen.cancelled") == 0
 
 
-@in_class
+@usually
 def test_a_tile_of_a_lesson_is_dragged_to_its_square(come, pointer):
     page = come()
     page.goto("/learn/micropul")
@@ -253,6 +254,7 @@ def test_a_tile_of_a_lesson_is_dragged_to_its_square(come, pointer):
     assert "It fits." in told(join, "right")
 
 
+@pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
 def test_what_is_not_possible_says_why_at_its_place(visit, size):
     page = at_table(visit(size), game="kono", mine=[0, 1])
     bubble = page.locator("#bubble")
@@ -285,6 +287,7 @@ def near(bubble, place):
     assert told["x"] + told["width"] >= at["x"]
 
 
+@usually
 def test_a_piece_that_is_put_where_it_cannot_go_says_why_and_comes_back(come, pointer):
     page = at_table(come(), game="kono", mine=[0, 1])
     own = page.locator("[data-cell]:has([data-piece$=' 0'])").first
@@ -295,13 +298,13 @@ def test_a_piece_that_is_put_where_it_cannot_go_says_why_and_comes_back(come, po
     assert page.locator("#board").get_attribute("data-ply") == "0"
 
 
-@pytest.mark.parametrize("is_finger", [False, True])
-def test_a_double_click_hands_nothing_in(visit, size, is_finger):
-    page = at_puzzle(visit(size, has_touch=is_finger))
+@usually
+def test_a_double_click_hands_nothing_in(come, pointer):
+    page = at_puzzle(come())
     button = page.locator("#board [data-move=build]")
     button.evaluate("(button) => button.scrollIntoView({ block: 'center' })")
     at = middle(button)
-    if is_finger:
+    if pointer is Finger:
         page.touchscreen.tap(*at)
         page.touchscreen.tap(*at)
     else:

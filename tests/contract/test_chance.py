@@ -1,4 +1,7 @@
-"""The contract where chance has turns: what a game must say of them, and what a match makes of them."""
+"""The contract where chance has turns: what a game must say of them, and what a match makes of them.
+
+In plain Python, but for a few positions: compiled, games of ours with chance keep the contract, alone and in a match.
+"""
 
 import pytest
 
@@ -8,23 +11,26 @@ from obelisk.testing import check_game
 from tests.helpers import play_all, refusal
 
 
-@pytest.mark.slow
+@pytest.mark.plain
 def test_a_toy_with_a_die_keeps_the_contract(dice):
     check_game("toy-dice", games=6)
 
 
+@pytest.mark.plain
 def test_a_game_that_does_not_say_that_it_has_chance_is_found(mistaken):
     mistaken("toy-unsaid", ("        has_chance=True,\n", ""), toy="toy-dice")
     with pytest.raises(AssertionError, match="it is chance's turn, but its rules do not say has_chance=True"):
         check_game("toy-unsaid", games=2)
 
 
+@pytest.mark.plain
 def test_a_game_whose_chances_weigh_nothing_is_found(mistaken):
     mistaken("toy-weightless", ("return 2 if move == 2 else 1", "return move - 1"), toy="toy-dice")
     with pytest.raises(AssertionError, match=r"the weights of chance are \[0, 1, 2\]"):
         check_game("toy-weightless", games=2)
 
 
+@pytest.mark.plain
 def test_a_game_with_chance_in_which_positions_come_again_is_not_solved(mistaken):
     again = ("s.turns += 1", "s.turns = (s.turns + 1) % 4"), ("s.totals[s.turns % 2] += gained", "s.die = gained")
     game = mistaken("toy-round", *again, toy="toy-dice")
@@ -95,16 +101,14 @@ def test_a_match_with_rolls_is_shown(match):
         assert str(position)
 
 
-@pytest.mark.compiled
-@pytest.mark.slow
+@pytest.mark.plain
 def test_random_matches_roll(match):
-    played = match.game.playouts(50, seed=1, size=2, micros=["toy-dice"])
-    assert played.plies > 50 * 3 * 8
-    assert sum(played.wins) == 50
+    played = match.game.playouts(20, seed=1, size=2, micros=["toy-dice"])
+    assert played.plies > 20 * 3 * 8
+    assert sum(played.wins) == 20
 
 
-@pytest.mark.compiled
-@pytest.mark.slow
+@pytest.mark.plain
 def test_the_perfect_player_knows_what_a_tile_is_worth_that_luck_decides(match):
     perfect = obelisk.player("perfect", simulations=200, seed=1)
     found = perfect.consider(match)

@@ -1,4 +1,7 @@
-"""Games that break their promises are named and stopped, wherever their rules run; and `check_game` finds them."""
+"""Games that break their promises are named and stopped, wherever their rules run; and `check_game` finds them.
+
+Each loop of the kernel is tried in plain Python; compiled, one that never ends, and what has too many moves for each.
+"""
 
 from dataclasses import fields, replace
 
@@ -43,6 +46,7 @@ def test_random_games_that_never_end_are_stopped(mistaken):
     assert game.perft(5) == 32
 
 
+@pytest.mark.plain
 def test_a_search_of_a_game_that_never_ends_is_stopped(mistaken):
     game = mistaken("toy-searched", *ENDLESS, LIMIT)
     with pytest.raises(BrokenGame) as caught:
@@ -50,6 +54,7 @@ def test_a_search_of_a_game_that_never_ends_is_stopped(mistaken):
     assert never_ends(caught, "toy-searched", 60)
 
 
+@pytest.mark.plain
 def test_a_proof_of_a_game_that_never_ends_is_stopped(mistaken):
     game = mistaken("toy-proven", *ENDLESS, LIMIT, ("cell < 2", "cell < 4"))
     with pytest.raises(BrokenGame) as caught:
@@ -57,6 +62,7 @@ def test_a_proof_of_a_game_that_never_ends_is_stopped(mistaken):
     assert never_ends(caught, "toy-proven", 60)
 
 
+@pytest.mark.plain
 def test_to_solve_a_game_that_never_ends_is_stopped(mistaken):
     growing = ("s.pieces[seat] = move", "s.pieces[seat] += 1 + move")
     game = mistaken("toy-solved", *ENDLESS, growing, LIMIT, ("number(0, 15, 2)", "number(0, 1 << 12, 2)"))
@@ -65,6 +71,7 @@ def test_to_solve_a_game_that_never_ends_is_stopped(mistaken):
     assert never_ends(caught, "toy-solved", 60)
 
 
+@pytest.mark.plain
 def test_a_batch_of_a_game_that_never_ends_is_stopped(mistaken):
     game = mistaken("toy-batch", *ENDLESS, LIMIT)
     batch = obelisk.Batch(game, 3, seed=1)
@@ -75,6 +82,7 @@ def test_a_batch_of_a_game_that_never_ends_is_stopped(mistaken):
     assert never_ends(caught, "toy-batch", 60)
 
 
+@pytest.mark.plain
 def test_moves_of_a_game_that_never_ends_are_stopped(mistaken):
     position = mistaken("toy-played", *ENDLESS, LIMIT).start()
     for _ in range(60):
@@ -84,6 +92,7 @@ def test_moves_of_a_game_that_never_ends_are_stopped(mistaken):
     assert never_ends(caught, "toy-played", 60)
 
 
+@pytest.mark.plain
 def test_a_game_may_be_as_long_as_it_says(mistaken):
     game = mistaken("toy-short", ("max_moves=4", "max_moves=4, max_plies=4"))
     assert game.playouts(10, seed=1).plies == 40
@@ -93,6 +102,7 @@ def test_a_game_may_be_as_long_as_it_says(mistaken):
     assert batch.seats.tolist() == [OVER, OVER]
 
 
+@pytest.mark.plain
 def test_a_limit_that_is_too_low_stops_a_game_that_would_end(mistaken):
     with pytest.raises(BrokenGame) as caught:
         mistaken("toy-long", ("max_moves=4", "max_moves=4, max_plies=3")).playouts(1, seed=1)
@@ -111,6 +121,7 @@ def test_the_contract_finds_a_game_that_never_ends(mistaken):
 TOO_MANY = ("max_moves=4", "max_moves=3")
 
 
+@pytest.mark.plain
 def test_too_many_moves_are_named_with_position_and_count(mistaken):
     game = mistaken("toy-many", TOO_MANY)
     for ask in (game.start().moves, lambda: game.playouts(1)):
@@ -223,6 +234,7 @@ def test_the_contract_finds_a_position_without_moves(mistaken):
         check_game(game, games=1)
 
 
+@pytest.mark.plain
 def test_a_search_names_a_position_without_moves(mistaken):
     game = mistaken("toy-idle", ("== 15:", "== 16:"))
     with pytest.raises(BrokenGame) as caught:
@@ -336,6 +348,7 @@ def test_the_contract_finds_an_entry_point_with_another_name(mistaken):
         check_game(game, games=1)
 
 
+@pytest.mark.plain
 def test_chances_turn_in_a_game_without_chance_is_named_wherever_it_comes(mistaken):
     """Nobody has to ask the check: whoever only plays is told, too."""
     at_once = mistaken("toy-at-once", ("    s.turn = 0", "    s.turn = -1"))

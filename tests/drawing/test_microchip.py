@@ -97,8 +97,7 @@ def lit(svg: str, light: str = "counted") -> int:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("language", ["en", "ja"])
-@pytest.mark.parametrize("tall", [False, True])
+@pytest.mark.parametrize(("language", "tall"), [("en", False), ("ja", True)])
 def test_a_picture_is_well_formed_and_its_description_holds_the_text_board(
     position: Position, language: str, tall: bool
 ) -> None:

@@ -34,16 +34,12 @@ def written_in(svg: str) -> list[str]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("language", ["en", "ja"])
 @pytest.mark.parametrize(("game", "options"), CASES, ids=str)
 @pytest.mark.parametrize("plies", [3, 2000])
-def test_no_seat_is_called_by_its_number_where_names_are_known(
-    game: str, options: dict[str, Any], plies: int, language: str
-) -> None:
+def test_no_seat_is_called_by_its_number_where_names_are_known(game: str, options: dict[str, Any], plies: int) -> None:
     position = play_at_random(game, plies, seed=1, **options)
-    plain = "".join(written_in(drawing.svg(position, 0, language=language)))
-    word = "eat" if language == "en" else "席"
-    for tall in (False, True):
+    for language, word, tall in (("en", "eat", False), ("ja", "席", True)):
+        plain = "".join(written_in(drawing.svg(position, 0, language=language)))
         told = "".join(written_in(drawing.svg(position, 0, language=language, tall=tall, names=NAMES)))
         assert f"{word} 0" not in told
         assert f"{word}0" not in told
@@ -52,7 +48,7 @@ def test_no_seat_is_called_by_its_number_where_names_are_known(
         if position.seats > 1:
             assert word in plain
             assert ODD in told or shortened(LONG) in told
-    assert LONG not in told
+        assert LONG not in told
 
 
 @pytest.mark.parametrize(("game", "options"), CASES, ids=str)

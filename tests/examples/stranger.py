@@ -65,7 +65,7 @@ def surroundings(**changes):
 
     A stranger's game is compiled for a few positions there: to make it as fast as can be takes longer than they do.
     """
-    usual = {"LC_ALL": "en_GB.UTF-8", "PYTHONUTF8": "1", "COLUMNS": "120", "NUMBA_OPT": "1"}
+    usual = {"LC_ALL": "en_GB.UTF-8", "PYTHONUTF8": "1", "COLUMNS": "120", "NUMBA_OPT": "0"}
     return {**os.environ, **usual, **changes}
 
 
@@ -78,8 +78,9 @@ class Stranger:
         scripts = folder / "venv" / ("Scripts" if os.name == "nt" else "bin")
         self.python = scripts / "python"
         ours = sysconfig.get_path("purelib")
-        theirs = Path(run([str(self.python), "-c", "import sysconfig; print(sysconfig.get_path('purelib'))"]).strip())
-        (theirs / "obelisk_and_pip.pth").write_text(f"import site; site.addsitedir({ours!r})\n")
+        where = run([str(self.python), "-c", "import sysconfig; print(sysconfig.get_path('purelib'))"])
+        self.packages = Path(where.strip())
+        (self.packages / "obelisk_and_pip.pth").write_text(f"import site; site.addsitedir({ours!r})\n")
         for name, code in {"obelisk": "obelisk.terminal", "pip": "pip._internal.cli.main"}.items():
             script = scripts / name
             script.write_text(f"#!{self.python}\nimport sys\nfrom {code} import main\nsys.exit(main())\n")
@@ -89,6 +90,7 @@ class Stranger:
             PATH=f"{scripts}{os.pathsep}{os.environ['PATH']}",
             OBELISK_DATA=str(folder / "data"),
             PIP_DISABLE_PIP_VERSION_CHECK="1",
+            PYTHONDONTWRITEBYTECODE="1",  # a file that is changed within the same second is read again
         )
 
     def shell(self, commands, *, is_plain=False, **options):
@@ -96,7 +98,8 @@ class Stranger:
 
         Where *is_plain*, nothing is compiled.
         """
-        offline = commands.replace("pip install --editable .", f"pip install --quiet {' '.join(OFFLINE)} .")
+        install = " ".join(["pip install --quiet --no-compile", *OFFLINE, "."])
+        offline = commands.replace("pip install --editable .", install)
         script = f"set -e\n{offline}\npwd > {self.folder / 'where'}"
         return run(["bash", "-c", script], cwd=self.where, env=self._env(is_plain), **options)
 

@@ -75,6 +75,7 @@ print("the same")
 """
 
 
+@pytest.mark.plain
 def test_a_simulated_gpu_plays_the_same_games():
     """numba-cuda has a simulator, which runs kernels as plain Python: a thread at a time."""
     pytest.importorskip("numba_cuda", reason="numba-cuda is not installed")
@@ -83,6 +84,7 @@ def test_a_simulated_gpu_plays_the_same_games():
     assert done.stdout == "the same\n", done.stderr
 
 
+@pytest.mark.plain
 def test_nothing_of_cuda_is_loaded_unless_it_is_asked_for():
     asked = "import sys, obelisk; obelisk.Batch(obelisk.game('trip'), 1); print(*sys.modules)"
     settings = {**os.environ, "NUMBA_DISABLE_JIT": "1"}

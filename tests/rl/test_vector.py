@@ -49,7 +49,6 @@ def run(env, steps, seed):
         ("Rhombus", {"size": 3, "seat": None, "threads": 2}),
         ("Queen", {"seat": 1}),
         ("Queen", {"opponent": First, "seat": None}),
-        ("Abstrakto", {"discard": "secret", "seat": 1}),
     ],
 )
 def test_what_an_environment_tells_lies_in_its_spaces(name, options):

@@ -13,7 +13,9 @@ class Process:
 
     def __init__(self, database):
         """Start it."""
-        limits = {f"OBELISK_TABLE_{name}": "0" for name in ("REQUESTS", "TABLES", "SOCKETS", "MESSAGES", "EVENTS")}
+        limits = {
+            f"OBELISK_TABLE_{name}": "0" for name in ("REQUESTS", "TABLES", "SOCKETS", "MESSAGES", "EVENTS", "AHEAD")
+        }
         code = "from obelisk.terminal import main; main()"
         command = [sys.executable, "-c", code, "serve", "--port", "0", "--database", database]
         self.process = subprocess.Popen(command, env={**os.environ, **limits}, stdout=subprocess.PIPE, text=True)

@@ -205,13 +205,16 @@ def test_several_computers_are_told_apart_by_their_numbers(ada):
     assert "プレイヤー1（あなた）" in text
 
 
-def test_the_shelf_is_drawn_when_the_server_starts(serve, monkeypatch):
-    drawn = Event()
+def test_the_shelf_is_drawn_and_processes_stand_by_when_the_server_starts(serve, monkeypatch):
+    drawn, stands_by = Event(), Event()
     monkeypatch.setattr(app, "_draw_ahead", lambda extensions: drawn.set())
+    monkeypatch.setattr(app.computers, "stand_by", stands_by.set)
     serve(ahead=False)
     assert not drawn.is_set()
+    assert not stands_by.is_set()
     serve(ahead=True)
     assert drawn.wait(10)
+    assert stands_by.wait(10)
 
 
 def test_a_picture_of_the_shelf_is_kept_for_ever_only_under_the_name_of_its_version(ada):

@@ -3,11 +3,13 @@
 import asyncio
 import io
 import os
+import sys
 import time
 
 import pytest
 from PIL import Image, ImageSequence
 
+import obelisk
 from obelisk.table.core.refusals import Refused, TooMuch, Unavailable
 from obelisk.table.views import pictures
 from obelisk.table.web.routes import downloads
@@ -29,6 +31,13 @@ def refuse():
 
 def use_memory(mib):
     return len(bytearray(mib * 1024 * 1024))
+
+
+def parts_of_the_compiler_that_come_late():
+    """Return what the first game loads of Numba's arrays and built-in functions, which are the larger part of it."""
+    before = set(sys.modules)
+    obelisk.game("trip").start()
+    return {name for name in set(sys.modules) - before if name.startswith(("numba.np.", "numba.cpython."))}
 
 
 def with_workshop(play, engine=None, lanes=LANES):
@@ -133,6 +142,13 @@ def test_work_that_nobody_waits_for_is_stopped_in_the_middle():
         return await workshop.do("one", sleep_for, 0)
 
     assert with_workshop(play, processes()) != os.getpid()
+
+
+def test_a_process_begins_with_the_compiler():
+    async def play(workshop):
+        return await workshop.do("one", parts_of_the_compiler_that_come_late)
+
+    assert with_workshop(play, processes()) == set()
 
 
 def test_work_that_takes_too_long_is_stopped():

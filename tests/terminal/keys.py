@@ -16,7 +16,7 @@ PATIENCE = 60.0
 
 
 class Terminal:
-    """A running program, and what has appeared on its terminal."""
+    """A running program, and what has appeared on its terminal. Its games are in plain Python, unless it is told."""
 
     def __init__(self, arguments: tuple[str, ...], folder: Path, **environment: str):
         self._keyboard, end = os.openpty()
@@ -26,7 +26,7 @@ class Terminal:
             stdout=end,
             stderr=end,
             cwd=folder,
-            env={**os.environ, "TERM": "xterm-256color", "COLUMNS": "100", **environment},
+            env={**os.environ, "TERM": "xterm-256color", "COLUMNS": "100", "NUMBA_DISABLE_JIT": "1", **environment},
         )
         os.close(end)
         self.seen = ""

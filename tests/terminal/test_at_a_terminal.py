@@ -21,7 +21,7 @@ def kept_games(folder: Path) -> list[Path]:
 
 
 def test_the_menu_starts_a_game_with_three_keys(start: Start, tmp_path: Path) -> None:
-    terminal = start()
+    terminal = start(NUMBA_DISABLE_JIT="0")
     terminal.wait_for("Which game?")
     terminal.type("bulo\n")
     terminal.wait_for("Player 1")

@@ -10,6 +10,7 @@ import numba
 from llvmlite import ir
 from numba import config, types
 from numba.core import cgutils
+from numba.core.registry import cpu_target
 from numba.extending import intrinsic, overload, register_jitable
 
 from obelisk.kernel import bits, rules
@@ -25,6 +26,8 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 
 _PACKAGE = Path(__file__).parent.parent
 _KERNEL = __name__.rpartition(".")[0]
+_SETTINGS: Any = {"no_cfunc_wrapper": True}
+"""No function is handed to C: the wrapper for that took a tenth of the time that compiling takes."""
 
 
 @cache
@@ -45,6 +48,12 @@ def _folder_for(module: str) -> str:
     if module.startswith(_KERNEL):
         return str(usable(compiled_folder()))
     return str(usable(compiled_folder() / digest_of_rules(module).removeprefix("#")))
+
+
+def load_compiler() -> None:
+    """Load all of the compiler now: half of it would come when the first compiled function is called."""
+    cpu_target.typing_context.refresh()
+    cpu_target.target_context.refresh()
 
 
 def compiled(function: Function) -> Function:
@@ -93,7 +102,7 @@ def _dispatcher(function: Any, folder: Path, **settings: Any) -> Any:
     before = known.CACHE_DIR
     known.CACHE_DIR = str(folder)
     try:
-        return numba.njit(cache=True, nogil=True, error_model="numpy", **settings)(function)
+        return numba.njit(cache=True, nogil=True, error_model="numpy", **_SETTINGS, **settings)(function)
     finally:
         known.CACHE_DIR = before
 
@@ -133,7 +142,7 @@ def _dispatch(stub: Callable[..., Any]) -> None:
         tag = _game_of(record)
         return rules.rules_by_tag[tag][stub.__name__] if tag else None
 
-    overload(stub, strict=False)(choose)
+    overload(stub, jit_options=_SETTINGS, strict=False)(choose)
 
 
 def _mangling(record: types.Record) -> tuple[str, tuple[str]]:
@@ -150,7 +159,7 @@ setattr(types.Record, "mangling_args", property(_mangling))  # noqa: B010 (the c
 for _stub in (*rules.DISPATCHED, *encoding.DISPATCHED):
     _dispatch(_stub)
 
-compiler_loaded(register_jitable)
+compiler_loaded(register_jitable(**_SETTINGS))
 
 
 @intrinsic

@@ -145,7 +145,7 @@ def test_late_positions_of_decapawn_are_what_plain_python_finds():
     assert sum(check_all_below(decapawn, *late) for late in found) > 2000
 
 
-@pytest.mark.parametrize(("own", "other"), [(2, 1), (1, 2), (2, 2), (3, 1), (1, 3)])
+@pytest.mark.parametrize(("own", "other"), [(2, 1), (1, 2), (2, 2), (1, 3)])
 def test_kono_with_few_pieces_is_what_plain_python_finds(own, other):
     graph = KonoGraph(kono)
     starts = [

@@ -153,7 +153,7 @@ async def _open_house(app: FastAPI, settings: Settings) -> AsyncIterator[None]:
     await orders.begin()
     await resume(tables)
     note("start", version=__version__, database=make_url(settings.database).render_as_string(hide_password=True))
-    if tables.is_shared:
+    if tables.is_shared or settings.ahead:
         tables.spawn(_stand_by(workshop))
     if settings.ahead:
         # Nobody waits for this thread, neither at the start nor at the end.
@@ -178,7 +178,7 @@ async def _open_house(app: FastAPI, settings: Settings) -> AsyncIterator[None]:
 
 
 async def _stand_by(workshop: lanes.Workshop) -> None:
-    """Be ready to take over from another server at once."""
+    """Have processes that work before somebody waits for one: the first visitor, or another server's tables."""
     with suppress(ObeliskError):
         await workshop.do(lanes.THINK, computers.stand_by)
 

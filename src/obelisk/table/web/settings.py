@@ -55,7 +55,7 @@ class Settings:
     metrics: str = ""
     """Who may see /metrics: addresses, networks and token=…, with spaces between; if nobody is named, this machine."""
     ahead: bool = True
-    """Whether the pictures of the home page are drawn when the server starts, not when the first visitor comes."""
+    """Whether pictures of the home page and processes are made when the server starts, not when somebody comes."""
 
     def __post_init__(self) -> None:
         """Fill in what depends on this machine."""

@@ -18,7 +18,7 @@ def chosen(level: str, position: Position, seat: int) -> str:
 
 
 def stand_by() -> None:
-    """Do nothing, in a process that is then there for the first computer that has to think."""
+    """Do nothing, in a process that is then there for whatever is to be done first."""
 
 
 def any_move(position: Position, seat: int) -> str:

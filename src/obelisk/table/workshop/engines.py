@@ -15,12 +15,14 @@ from obelisk.storage.processes import die_with_parent
 from obelisk.table import logs
 
 PRELOADED = [
+    "obelisk.table.workshop.compiler",
+    "obelisk.words.filling",
     "obelisk.table.workshop.computers",
     "obelisk.table.views.advice",
     "obelisk.table.views.pictures",
     "obelisk.table.views.workbench",
 ]
-"""What every process needs: it is loaded once, and all of them begin with it."""
+"""What every process needs: it is loaded once, the compiler first of all, and all of them begin with it."""
 POLITENESS = 5
 """By so much the priority of work lies below that of the server."""
 MIB = 1024 * 1024
