@@ -368,8 +368,11 @@ def microchip(page):
     return at_table(page, game="microchip", mine=[0, 1])
 
 
-def test_on_a_telephone_a_place_that_is_smaller_than_a_finger_is_hit_in_two_steps(visit):
-    page = at_table(visit(PHONE), game="abstrakto", mine=[0, 1], options={"seed": 5})
+@pytest.mark.parametrize(
+    ("game", "options"), [("abstrakto", {"seed": 5}), ("rhombus", {"size": 11})], ids=lambda value: str(value)[:9]
+)
+def test_on_a_telephone_a_place_that_is_smaller_than_a_finger_is_hit_in_two_steps(visit, game, options):
+    page = at_table(visit(PHONE), game=game, mine=[0, 1], options=options)
     assert min(page.evaluate(HITS)) < 40
     place = page.locator("[data-move=e5]")
     page.touchscreen.tap(*middle(place))
