@@ -74,7 +74,8 @@ def visit(chromium, address):
     def open_page(size=DESKTOP, language="en-GB", **options):
         usual = {"has_touch": size is PHONE, "reduced_motion": "reduce", "base_url": address}
         context = chromium.new_context(viewport=size, locale=language, **{**usual, **options})
-        context.set_default_timeout(20_000)
+        # Thinking yields to everything else: beside other tests a computer may take its time.
+        context.set_default_timeout(60_000)
         page = context.new_page()
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on("console", lambda line: complaints.append(line.text) if line.type == "error" else None)
