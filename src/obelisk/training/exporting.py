@@ -77,8 +77,7 @@ def quantize(whole: Path, path: Path, observations: Iterator[Array]) -> None:
             return None if found is None else {"observations": found}
 
     model: Any = onnx.load(whole)
-    layers = [node.name for node in model.graph.node if node.op_type == "Conv"]
-    inner = [node.name for node in model.graph.node if node.name in layers and _is_large(model, node)][1:]
+    inner = [node.name for node in model.graph.node if node.op_type == "Conv" and _is_large(model, node)][1:]
     quantization.quantize_static(
         whole,
         path,

@@ -37,9 +37,13 @@ class Norm(nn.Module):
             with torch.no_grad():
                 self.mean.lerp_(mean, self.momentum)
                 self.variance.lerp_(variance, self.momentum)
-        scale = self.weight * torch.rsqrt(variance + 1e-5)
-        shift = self.bias - mean * scale
+        scale, shift = self.factors(mean, variance)
         return (x * scale[:, None, None] + shift[:, None, None]) * board
+
+    def factors(self, mean: torch.Tensor, variance: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
+        """Return what each channel is multiplied by, and what is added to it."""
+        scale = self.weight * torch.rsqrt(variance + 1e-5)
+        return scale, self.bias - mean * scale
 
 
 class Layer(nn.Module):
@@ -69,9 +73,9 @@ class Layer(nn.Module):
     def take(self, other: Layer) -> None:
         """Take the weights of a layer that learns, with its norm in them."""
         norm: Any = other.norm
-        scale = norm.weight * torch.rsqrt(norm.variance + 1e-5)
+        scale, shift = norm.factors(norm.mean, norm.variance)
         self.conv.weight.copy_(other.conv.weight * scale[:, None, None, None])
-        self.conv.bias.copy_(norm.bias - norm.mean * scale)
+        self.conv.bias.copy_(shift)
 
 
 class Block(nn.Module):
