@@ -101,6 +101,9 @@ class Search:
     prior_visits: float = 0.0
     """The number of tries that the value of the position after a move counts for: with it, poor moves are not tried at
     all; only with a rule `value`. 0 where every move is tried."""
+    must_play_visits: int | None = None
+    """At how many visits of a position tree search asks the rule `must_play` what is certain there; None where it does
+    not. Only for games of two without secrets."""
     level_simulations: tuple[int, ...] = (40, 150, 500, 1_600)
     """The simulations of the levels below the best, from the lowest to the highest: so that each beats the one
     before it in most games, but not in all. The levels are spread evenly over these numbers."""
