@@ -16,7 +16,7 @@ from obelisk.kernel.chance import pick, shuffle
 from obelisk.kernel.learning.encoding import UNFINISHED, fill
 from obelisk.kernel.repetition import forget, is_memory_full, remember, times_seen
 from obelisk.kernel.rule import rule
-from obelisk.kernel.rules import Rules, end
+from obelisk.kernel.rules import IDLE, LOSES, RESTS, UNDECIDED, Rules, end
 from obelisk.kernel.state import BOTH, CHANCE, OVER, Chance, Numbers, State, StateType, memory, number
 from obelisk.lessons.goals import anything, captures, last_move, mover, one_of, pieces, wins
 from obelisk.lessons.reading import read_lesson
@@ -37,6 +37,7 @@ from obelisk.words import Message
 # Rules.
 __all__ = ["BOTH", "CHANCE", "OVER", "Chance", "Numbers", "Rules", "State", "StateType", "bits", "end", "memory"]
 __all__ += ["forget", "is_memory_full", "number", "pick", "remember", "rule", "shuffle", "times_seen"]
+__all__ += ["IDLE", "LOSES", "RESTS", "UNDECIDED"]
 # The game, its set-up, and what it says.
 __all__ += ["NO_SETUP", "Bench", "Game", "Look", "Message", "Option", "Search", "Secrets", "Setup", "Text", "Training"]
 __all__ += ["BadSetup", "IllegalMove", "Position", "Result", "after", "reject_unknown_keys", "whole_number"]

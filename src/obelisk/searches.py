@@ -50,6 +50,7 @@ class Searches:
         leaves: int = 1,
         exploration: float = 1.5,
         first_play: float = 0.25,
+        must_play: int | None = None,
         noise: float = 0.0,
         concentration: float | None = None,
         seed: int | None = None,
@@ -68,6 +69,8 @@ class Searches:
             exploration: How much priors count beside what was found out; AlphaZero's c, for values from -1 to 1.
             first_play: By how much an untried move is thought worse than its position, on the same scale; not at the
                 root, where all are tried.
+            must_play: At how many visits of a position the game's rule `must_play` is asked what is certain there;
+                without a number, never.
             noise: Which part of the priors at the root is noise (Dirichlet's); a quarter is usual in training.
             concentration: The concentration of the noise; unless it is given, 10 divided by the number of moves.
             seed: What all that chance decides follows from; without one it is a fresh seed.
@@ -90,21 +93,22 @@ class Searches:
             nodes = min(1 + (2 * self.simulations + 1) * game.rules.max_moves, MOST_NODES // lanes)
         check_number("nodes", nodes, low=1 + game.rules.max_moves)
         weights = _at_least_0("exploration", exploration), _at_least_0("first_play", first_play)
-        self._grove = self._plant_all(int(nodes), int(leaves), *weights)
+        self._grove = self._plant_all(int(nodes), int(leaves), *weights, must_play)
         self._grove.seed(seed)
         self._plant()
         self.leaves = 0
         """How many leaves the evaluator has valued so far."""
 
-    def _plant_all(self, nodes: int, leaves: int, exploration: float, first_play: float) -> Any:
+    def _plant_all(self, nodes: int, leaves: int, exploration: float, first_play: float, must_play: int | None) -> Any:
         """Return the trees."""
         from obelisk.kernel.search import choosing, grove
 
         space = self.batch.space
         # The tree counts shares of a win, from 0 to 1; the scale of values is twice as long.
         how = choosing.Settings(
-            space.hides, False, exploration / 2, 0.0, 0.0, 0, likely=False, asks=True, first_play=first_play / 2
-        )
+            space.hides, False, exploration / 2, 0.0, 0.0, 0, likely=False, asks=True, first_play=first_play / 2,
+            must_play=choosing.NEVER if must_play is None else must_play,
+        )  # fmt: skip
         bounds = space.seats, space.actions, space.observation, space.dtype
         return grove.Grove(self.batch.game.rules, (self.batch.lanes, nodes, leaves), bounds, how, self.batch.threads)
 

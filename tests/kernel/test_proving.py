@@ -137,7 +137,7 @@ def test_games_with_draws_are_decided_by_two_questions():
 @pytest.mark.compiled
 def test_what_is_not_found_within_the_plies_is_open_and_what_was_found_is_kept():
     s = obelisk.game("rhombus").start(size=3).record
-    prover = Prover(RHOMBUS, s, 0)
+    prover = Prover(RHOMBUS, s, 0, foresees=False)
     answer, plies, kept = None, 1, []
     while answer is None:
         kept.append(prover.positions)
@@ -159,11 +159,10 @@ def test_a_proof_ends_when_its_time_is_up():
 @pytest.mark.compiled
 def test_the_same_question_is_always_answered_by_the_same_work():
     s = obelisk.game("rhombus").start(size=4).record
-    first, second = Prover(RHOMBUS, s, 0), Prover(RHOMBUS, s, 0)
+    first, second, third = (Prover(RHOMBUS, s, 0, foresees=False) for _ in range(3))
     assert first.answer(s, ENOUGH) is second.answer(s, ENOUGH) is True
     assert first.positions == second.positions
     # Broken off and taken up again, the search goes the same way.
-    third = Prover(RHOMBUS, s, 0)
     assert third.answer(s, 50_000) is None
     assert third.answer(s, ENOUGH) is True
     assert third.positions == first.positions
@@ -215,6 +214,6 @@ def _winner(order, owners):
 def test_a_table_that_is_full_grows_and_keeps_what_was_decided(monkeypatch):
     monkeypatch.setattr("obelisk.solving.prover.SMALLEST_TABLE", 16)
     start = obelisk.game("rhombus").start(size=3)
-    small = Prover(RHOMBUS, start.record, 0)
+    small = Prover(RHOMBUS, start.record, 0, foresees=False)
     assert small.answer(start.record, ENOUGH) is True
     assert small.positions > 16

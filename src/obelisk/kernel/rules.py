@@ -23,6 +23,12 @@ from obelisk.kernel.state import CHANCE, CHANCE_ACTS, OVER, Chance, Numbers, Sta
 
 Function = Callable[..., Any]
 
+UNDECIDED = -1
+"""What `must_play` returns where nobody is certain to win."""
+LOSES, IDLE, RESTS = 1, 2, 4
+"""What `must_play` marks: a move that loses for certain; one that is never better than others; and, in a monotone game,
+a cell on which rests what is said."""
+
 rules_by_tag: dict[str, dict[str, Function]] = {}
 """The rules that are installed, by the name of a record type's first field."""
 
@@ -56,6 +62,7 @@ class Rules:
     value: Function | None = None
     determinize: Function | None = None
     canonical: Function | None = None
+    must_play: Function | None = None
     position_hash: Function | None = None
     recall: Callable[[State, int], None] | None = None
     """Puts a position that the game remembers (kernel/repetition.py) back on the board of a record; not compiled."""
@@ -167,6 +174,15 @@ def canonical(s: State) -> None:
     _rules(s)["canonical"](s)
 
 
+def must_play(s: State, seat: int, moves: Numbers, n: int, marks: Numbers) -> int:
+    """Return who wins for certain when *seat* is to move, as a set of bits, or UNDECIDED; mark its *n* moves.
+
+    Each gets LOSES, IDLE and RESTS as bits. It is for what is found sooner than by playing on: a search asks it
+    (Search.must_play_visits), and so do proofs. An idle move may be left out only if there is another.
+    """
+    return _rules(s)["must_play"](s, seat, moves, n, marks)
+
+
 def position_hash(s: State) -> int:
     """Return a number that no other position of this set-up is likely to have, however the position came about."""
     return _rules(s)["position_hash"](s)
@@ -199,7 +215,7 @@ def wipe(s: State) -> None:
 
 DISPATCHED: tuple[Function, ...] = (
     begin, deal, active, seat_to_act, has_chance, weight, legal, is_legal, sample, likely, apply, winners, points,
-    value, determinize, canonical, position_hash, max_plies, fail, pack, unpack, wipe,
+    value, determinize, canonical, must_play, position_hash, max_plies, fail, pack, unpack, wipe,
 )  # fmt: skip
 
 
@@ -317,6 +333,13 @@ def _as_it_is(s: State) -> None:
 
 
 @rule
+def _any_may_do(s: State, seat: int, moves: Numbers, n: int, marks: Numbers) -> int:
+    for i in range(n):
+        marks[i] = 0
+    return UNDECIDED
+
+
+@rule
 def goes_on(s: State, seat: int) -> bool:
     """Tell whether the seat to act is one at all, so that the game is not over.
 
@@ -342,6 +365,7 @@ _DEFAULTS: dict[str, Function] = {
     "value": _value_by_result,
     "determinize": _nothing_hidden,
     "canonical": _as_it_is,
+    "must_play": _any_may_do,
 }
 
 

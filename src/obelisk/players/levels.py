@@ -15,6 +15,7 @@ import numpy as np
 
 from obelisk.game import Game
 from obelisk.kernel.chance import generator, pick
+from obelisk.kernel.state import State
 from obelisk.players.base import Candidate, Player, acting_seat
 from obelisk.players.budget import check_budget
 from obelisk.players.explaining import wins_at_once
@@ -22,6 +23,7 @@ from obelisk.players.noticing import FINE, hardness
 from obelisk.players.registry import is_able
 from obelisk.players.written import Written, seat_player
 from obelisk.position import Position
+from obelisk.rulebook.values import Searchable
 from obelisk.solving.tablebase import is_at_hand
 
 
@@ -65,10 +67,15 @@ def thinker_for(game: Game) -> str:
     return next(name for name in ("mcts", "greedy", "random") if is_able(name, game))
 
 
+def network_of(game: Searchable, s: State) -> str | None:
+    """Return the file of the network that a game has for a record, if there is one and what it takes to ask it."""
+    found = None if game.search.network is None else game.search.network(s)
+    return None if found is None or find_spec("onnxruntime") is None else str(found)
+
+
 def network_for(position: Position) -> str | None:
     """Return the file of the network that the game has for a position, if there is one and what it takes to ask it."""
-    found = None if position.game.search.network is None else position.game.search.network(position.record)
-    return None if found is None or find_spec("onnxruntime") is None else str(found)
+    return network_of(position.game, position.record)
 
 
 def thinker(position: Position) -> Written:

@@ -1,5 +1,6 @@
 """The tree search player, for every game; towards the end of one, it looks for proofs."""
 
+from dataclasses import replace
 from threading import Event
 
 from obelisk.errors import UnknownPlayer
@@ -88,6 +89,12 @@ class MctsPlayer(Player):
         if proven is not None:
             return position.write(proven)
         forest = self._think(position, seat, until_decided=True, spent=now() - begun)
+        asked = self._asked or position.game.search
+        if asked.must_play_visits is not None and forest.is_lost:
+            # All is lost, but the other has yet to find out how: it is made as hard as it can be.
+            unaware = replace(asked, must_play_visits=None)
+            spent = now() - begun
+            forest = self.grow(position.game, position.record, seat, until_decided=True, spent=spent, asked=unaware)
         return position.write(forest.candidates()[0][0])
 
     def consider(self, position: Position, seat: int | None = None) -> list[Candidate]:
@@ -135,6 +142,7 @@ class MctsPlayer(Player):
         *,
         until_decided: bool = False,
         spent: float = 0.0,
+        asked: values.Search | None = None,
     ) -> Forest:
         """Search from a record, within what is left of the budget or *until_decided*; return what was searched."""
         capacity = LARGEST_TREE
@@ -142,7 +150,7 @@ class MctsPlayer(Player):
             # No simulation adds more than one position's moves to the tree.
             capacity = 1 + (self.simulations + 1) * game.rules.max_moves + (0 if known is None else known[0].nodes)
         capacity = min(capacity, LARGEST_TREE // self.threads)
-        asked = self._asked or game.search
+        asked = asked or self._asked or game.search
         if asked.alone is not None and game.seats_of(root) == 1:
             asked = asked.alone
         exploration = asked.exploration if self.exploration is None else self.exploration

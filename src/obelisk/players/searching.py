@@ -67,10 +67,11 @@ class Search:
         self._seat, self._rng = seat, rng
         asked = game.search if asked is None else asked
         by_game = asked.rave, asked.prior_visits, asked.playout_depth, asked.likely
+        must_play = choosing.NEVER if asked.must_play_visits is None else asked.must_play_visits
         # Alone nobody loses: what counts is with how many points a game ends.
         ends_openly = asked.ends_openly and game.seats_of(root) > 1
         self._how = choosing.Settings(
-            game.hides_in(root), ends_openly, exploration, *by_game, asks=False, first_play=0.0
+            game.hides_in(root), ends_openly, exploration, *by_game, asks=False, first_play=0.0, must_play=must_play
         )
         self._scratch = np.zeros(3, game.rules.state.dtype)
         self._scratch[0] = root
@@ -80,8 +81,10 @@ class Search:
         # Where a position remembers how it came about, or hides something, two that look alike are not the same.
         shares = not self._how.hides and not game.rules.state.remembers
         seats, transpositions = game.seats_of(root), nodes.new_transpositions(TRANSPOSITIONS if shares else 0)
-        path = np.zeros(DEEPEST, np.int64)
-        self._room = tree.Room(game.rules.scratch(), path, np.zeros(seats), tree.new_stamps(seats), transpositions)
+        path, marks = np.zeros(DEEPEST, np.int64), game.rules.scratch()
+        self._room = tree.Room(
+            game.rules.scratch(), path, np.zeros(seats), tree.new_stamps(seats), transpositions, marks
+        )
         self._used = np.array([1, 0])
         self.plies = 0
         """Plies played so far, in the tree and beyond it."""
@@ -191,6 +194,11 @@ class Forest:
         shares = [simulations and max(1, (simulations + n - 1 - number) // n) for number in range(n)]
         with ThreadPoolExecutor(n) as threads:
             return sum(threads.map(lambda tree, share: tree.run(share, seconds, called_off), self.trees, shares))
+
+    @property
+    def is_lost(self) -> bool:
+        """Whether it is proven that every move loses."""
+        return any(tree.is_proven for tree in self.trees) and self.candidates()[0][1] == 0.0
 
     @property
     def nodes(self) -> int:

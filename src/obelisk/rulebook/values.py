@@ -101,6 +101,9 @@ class Search:
     prior_visits: float = 0.0
     """The number of tries that the value of the position after a move counts for: with it, poor moves are not tried at
     all; only with a rule `value`. 0 where every move is tried."""
+    must_play_visits: int | None = None
+    """At how many visits of a position tree search asks the rule `must_play` what is certain there; None where it does
+    not. Only for games of two without secrets."""
     ends_openly: bool = False
     """Whether nothing that is hidden changes how a move ends the game: then a move that ends it at once is proven, in
     games with secrets too."""

@@ -23,8 +23,11 @@ MOST_CELLS = 62
 class Prover:
     """Answers whether a seat wins positions of one set-up, in games for two without secrets or repeated positions."""
 
-    def __init__(self, game: Searchable, root: State, attacker: int, *, shares: bool = False):
-        """Ask about *root* and what may follow it, for the seat *attacker*; with *shares*, a shared win will do."""
+    def __init__(self, game: Searchable, root: State, attacker: int, *, shares: bool = False, foresees: bool = True):
+        """Ask about *root* and what may follow it, for the seat *attacker*; with *shares*, a shared win will do.
+
+        Where the game has a rule `must_play`, it is asked of every position, unless it is not to be (*foresees*).
+        """
         from obelisk.kernel.solving import proving
 
         self._kernel = proving
@@ -36,10 +39,10 @@ class Prover:
         if is_monotone:
             free = moves[0, : rules.legal(root, int(root.turn), moves[0])]
             cell_of[free] = np.arange(len(free))
-        asked = np.array([attacker, shares, is_monotone], np.int64)
+        asked = np.array([attacker, shares, is_monotone, foresees and game.rules.must_play is not None], np.int64)
         stamps, self._counters = np.zeros((2, SLOTS), np.int64), np.zeros(5, np.int64)
-        table, scores = _empty(SMALLEST_TABLE), np.zeros_like(moves)
-        self._room = proving.Room(asked, *table, cell_of, moves, scores, stamps, generator(0), self._counters)
+        table, scores, marks = _empty(SMALLEST_TABLE), np.zeros_like(moves), game.rules.scratch()
+        self._room = proving.Room(asked, *table, cell_of, moves, scores, stamps, marks, generator(0), self._counters)
 
     @property
     def positions(self) -> int:

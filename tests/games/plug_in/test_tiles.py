@@ -1,9 +1,11 @@
 """Choosing tiles in a match: what is won is kept, whatever the other does; mistakes are worth what they are."""
 
+import numpy as np
 import pytest
 
 import obelisk
 from obelisk import catalogue, player
+from obelisk.games.plug_in import perfect as matches
 from obelisk.games.plug_in.duel import Duel
 from obelisk.games.plug_in.perfect import tile_odds
 from obelisk.kernel.chance import generator, pick
@@ -99,6 +101,36 @@ def test_on_a_board_too_large_for_proofs_it_searches():
     found = player("perfect", simulations=200, seed=1).consider(start(11, set(range(121))))
     assert sum(candidate.visits for candidate in found) >= 190
     assert all(0.0 <= candidate.value <= 1.0 for candidate in found)
+
+
+def test_what_is_not_proven_is_searched_with_the_network_of_the_macrogame(monkeypatch):
+    asked = []
+
+    def network(path):
+        def uniform(observations, masks, seats):
+            asked.append(observations.shape)
+            return masks, np.zeros(len(seats))
+
+        return uniform
+
+    monkeypatch.setattr(matches, "evaluator", network)
+    monkeypatch.setattr(matches, "network_of", lambda game, s: game.search.network and "a file")
+    found = player("perfect", simulations=20, seed=1).consider(start(11, set(range(121))))
+    # The board has no tile that the other wins: it is Rhombus, and the holder sees it so.
+    assert asked[0] == (1, 3, 11, 11)
+    assert len(asked) == 20
+    assert len(found) == 121
+
+
+def test_where_all_is_lost_a_tile_is_chosen_that_promises_most_if_the_other_errs():
+    """Seat 0 has a1, the other b1, and nobody who never errs wins a tile with Kono as the holder.
+
+    On a2 one mistake of the other wins the match, and none loses it. After b2 there is a2 still to be tried.
+    """
+    position = start(2, set(), pieces=[0, 1, None, None])
+    found = player("perfect", simulations=2000, seed=1).consider(position)
+    assert [(candidate.move, candidate.value) for candidate in found] == [("@b2", 0.0), ("@a2", 0.0)]
+    assert found[0].visits > found[1].visits > 0
 
 
 class Hopeless(obelisk.Player):

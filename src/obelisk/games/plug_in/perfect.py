@@ -1,14 +1,25 @@
 """What the perfect player knows of a match: microgames are looked up, tiles are proven or searched."""
 
+from collections.abc import Callable
+from typing import Any
+
 from obelisk.errors import CannotSolve
+from obelisk.evaluators import Evaluator, evaluator
 from obelisk.game import Game
+from obelisk.games.plug_in.duel import Odds
 from obelisk.games.plug_in.duels import holder_chance
-from obelisk.games.plug_in.tiles import Budget, choose_tile
+from obelisk.games.plug_in.tiles import Budget, Found, choose_tile
 from obelisk.kernel.state import CHANCE, State
 from obelisk.players.base import Candidate, Player, play_out
+from obelisk.players.levels import network_of
+from obelisk.players.mcts import MctsPlayer
 from obelisk.players.perfect import PerfectPlayer
+from obelisk.players.puct import DEFAULT_SIMULATIONS, PuctPlayer
 from obelisk.position import Position
 from obelisk.rulebook.values import EMPTY
+
+SLIPS = 0.3
+"""How often the other is taken to lose a microgame that it should win, where all is lost unless it errs."""
 
 
 class PerfectMatch:
@@ -20,6 +31,7 @@ class PerfectMatch:
         self._measured: dict[tuple[str, bool], float] = {}
         self._first_wins: dict[str, float] = {}
         self._is_solved: dict[str, bool] = {}
+        self._evaluators: dict[str, Evaluator] = {}
 
     def find(self, position: Position, with_lines: int) -> list[Candidate]:
         """Return the moves of a microgame, or the tiles, the best first; see obelisk/players/perfect.
@@ -40,20 +52,36 @@ class PerfectMatch:
 
     def _choose_tile(self, position: Position, *, is_for_all: bool) -> list[Candidate]:
         """Prove or search which tile is best, given how the players fare in each microgame."""
-        parts, searcher = position.game.parts, self._player.searcher
+        searcher = self._player.searcher
+        budget = Budget(searcher.simulations, searcher.seconds, is_for_all)
+        odds, erring = self._odds(position, self._chance), self._odds(position, self._chance_if_other_errs)
+        found = choose_tile(position.record, odds, erring, budget, self._search)
+        return [Candidate(position.write(tile), value, visits) for tile, value, visits in found]
+
+    def _odds(self, position: Position, chance: Callable[[Game, bool], float]) -> Odds:
+        """Return by seat and microgame the *chance* that this seat wins it as the holder."""
+        parts = position.game.parts
         # Only what can still be chosen is asked about: to solve or to measure a microgame may take long.
         kinds = zip(parts.cells(position.record), position.record.tiles, strict=False)
         free = {int(kind) for owner, kind in kinds if owner == EMPTY}
-        odds = [
+        return [
             [
-                self._chance(micro, seat == position.active[0]) if kind in free else 0.0
+                chance(micro, seat == position.active[0]) if kind in free else 0.0
                 for kind, micro in enumerate(parts.micros)
             ]
             for seat in (0, 1)
         ]
-        budget = Budget(searcher.simulations, searcher.seconds, is_for_all)
-        found = choose_tile(position.record, odds, budget, self._player.draw(1 << 31))
-        return [Candidate(position.write(tile), value, visits) for tile, value, visits in found]
+
+    def _search(self, game: Any, root: State, seat: int, seconds: float | None) -> Found:
+        """Search what a match comes down to: with the network of the macrogame where it has one, else random games."""
+        network, simulations = network_of(game, root), self._player.searcher.simulations
+        how: dict[str, Any] = {"seconds": seconds, "seed": self._player.draw(1 << 31)}
+        if network is None:
+            return MctsPlayer(simulations=simulations, **how).search(game, root, seat)
+        if network not in self._evaluators:
+            self._evaluators[network] = evaluator(network)
+        fewer = None if simulations is None else min(simulations, DEFAULT_SIMULATIONS)
+        return PuctPlayer(evaluator=self._evaluators[network], simulations=fewer, **how).search(game, root, seat)
 
     def _chance(self, micro: Game, is_own: bool) -> float:
         """Return the chance that the holder wins a microgame: this player (*is_own*), or the other.
@@ -69,6 +97,13 @@ class PerfectMatch:
             holder, second = (self._player, other) if is_own else (other, self._player)
             self._measured[micro.name, is_own] = tile_odds(holder, second, micro, self._player.games)
         return self._measured[micro.name, is_own]
+
+    def _chance_if_other_errs(self, micro: Game, is_own: bool) -> float:
+        """Return the chance that the holder wins a microgame: this player, or another who errs now and then."""
+        chance = self._chance(micro, is_own)
+        if chance == float(is_own) or chance not in (0.0, 1.0):
+            return chance
+        return SLIPS if is_own else 1.0 - SLIPS
 
     def _chance_of_first(self, micro: Game) -> float:
         """Return how likely the player who moves first wins a microgame; a draw is not enough."""

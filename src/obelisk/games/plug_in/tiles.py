@@ -1,5 +1,6 @@
 """Which tile to choose in a match, when it is known how the players fare in each microgame: proven, or searched."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
@@ -11,12 +12,14 @@ from obelisk.kernel import rules
 from obelisk.kernel.chance import ENDLESS
 from obelisk.kernel.state import State
 from obelisk.players.budget import thinking_clock
-from obelisk.players.mcts import MctsPlayer
 from obelisk.rulebook.values import EMPTY
 from obelisk.solving.prover import MOST_CELLS, Prover
 
 Found = list[tuple[int, float, int]]
 """Tiles with their value, 1 for a win and 0 for a loss, and how often a search tried them; the best first."""
+
+Searcher = Callable[[Any, State, int, float | None], Found]
+"""What looks ahead in a game from a record, for a seat, within so many seconds or its own simulations."""
 
 FOR_PROOFS = 0.5
 """The part of the time that may be used for proofs."""
@@ -36,39 +39,34 @@ class Budget:
     """Whether every tile is to be valued, or just one to be chosen."""
 
 
-def choose_tile(s: State, odds: Odds, budget: Budget, seed: int) -> Found:
+def choose_tile(s: State, odds: Odds, erring: Odds, budget: Budget, search: Searcher) -> Found:
     """Return the tiles that the holder of a match may choose, the best first.
 
-    Where the value of the position is proven, all tiles are there whose value is; else those that a search has tried.
-    A budget that wants no more than a choice leaves it at the tiles that are known then.
+    Where the value of the position is proven, all tiles are there whose value is; else those that a *search* has tried.
+    A budget that wants no more than a choice leaves it at the tiles that are known then. Where all is lost by the
+    *odds*, tiles are tried by what they are worth if the other errs now and then, which the odds *erring* say.
     """
     parts = catalogue.game(NAME).parts
+    game: Any
     macro, position = parts.macro(s)
     is_certain = all(chance in (0.0, 1.0) for chance in odds[0]) and list(odds[0]) == list(odds[1])
     if is_certain and macro.search.is_monotone:
         won = [chance == 1.0 for chance in odds[0]]
         free = [tile for tile, owner in enumerate(macro.cells_of(position)) if owner == EMPTY]
         after = {tile: settled(parts, s, won, tile) for tile in free}
-        return _think(macro, settled(parts, s, won), after, int(s.obelisk), budget, seed)
-    game = duel()
-    root = game.from_match(s, odds)
-    return _think(game, root, _after_each(game, root), int(s.obelisk), budget, seed)
-
-
-def _think(game: Any, root: State, after: dict[int, State], holder: int, budget: Budget, seed: int) -> Found:
-    """Prove who wins, or search; *after* has the position that each tile leads to."""
-    begun = thinking_clock()()
+        game, root = macro, settled(parts, s, won)
+    else:
+        game = duel()
+        root = game.from_match(s, odds)
+        after = _after_each(game, root)
+    begun, holder = thinking_clock()(), int(s.obelisk)
     is_won = None if game.hides_in(root) else _proven(game, root, after, holder, budget)
     if is_won:
         return [(tile, value, 0) for tile, value in sorted(is_won.items(), key=lambda item: -item[1])]
-    if is_won is not None and int(rules.active(root)) == 0:
-        return [(tile, 0.0, 0) for tile in after]
     left = None if budget.seconds is None else max(budget.seconds - (thinking_clock()() - begun), 0.01)
-    searched = MctsPlayer(simulations=budget.simulations, seconds=left, seed=seed).search(game, root, holder)
     if is_won is None:
-        return searched
-    # Lost, whatever is chosen: what resists longest in the search comes first.
-    tried = {tile: visits for tile, _, visits in searched}
+        return search(game, root, holder, left)
+    tried = {tile: visits for tile, _, visits in search(duel(), duel().from_match(s, erring), holder, left)}
     return [(tile, 0.0, tried.get(tile, 0)) for tile in sorted(after, key=lambda tile: -tried.get(tile, 0))]
 
 

@@ -5,6 +5,7 @@ from pathlib import Path
 from obelisk.game import Game
 from obelisk.games.rhombus import rules
 from obelisk.games.rhombus.encoding import ENCODING
+from obelisk.games.rhombus.foresight import must_play
 from obelisk.games.rhombus.rules import LARGEST, SMALLEST, board
 from obelisk.games.rhombus.searching import likely
 from obelisk.games.rhombus.text import decisive, ending, reason, reckoning, why_not
@@ -35,6 +36,7 @@ GAME = Game(
         points=rules.points,
         sample=rules.sample,
         likely=likely,
+        must_play=must_play,
         is_legal=rules.is_legal,
         position_hash=rules.position_hash,
     ),
@@ -45,10 +47,11 @@ GAME = Game(
         rave=2000.0,
         level_simulations=(80, 90, 125, 220, 450, 3_600),
         below_best=Search(exploration=0.05, rave=2000.0, likely=False),
+        must_play_visits=16,
         is_monotone=True,
         # Turned by half, a board looks the same to both players.
         symmetries=lambda s: [list(range(int(s.length) ** 2)), list(range(int(s.length) ** 2))[::-1]],
-        proof_moves=20,
+        proof_moves=40,
         has_threats=True,
         network=lambda s: NETWORK if int(s.length) in TRAINED else None,
     ),

@@ -8,7 +8,11 @@ from obelisk.kernel.rule import rule
 from obelisk.kernel.search.nodes import NONE, ROOT, UNPROVEN, share_of
 from obelisk.kernel.state import Array, Chance
 
-WORST = -1e9
+WORST, LOST = -1e9, -1e6
+"""Bounds: below all others, and that of a move that is proven to lose."""
+
+NEVER = -1
+"""The number of visits that no position has."""
 
 
 class Settings(NamedTuple):
@@ -30,6 +34,8 @@ class Settings(NamedTuple):
     """Whether an evaluator is asked for priors and values, in place of random games."""
     first_play: float
     """By how much an untried move is thought worse than its position, where an evaluator is asked; not at the root."""
+    must_play: int
+    """At how many visits of a position the rule `must_play` is asked what is certain there; NEVER where it is not."""
 
 
 @rule
@@ -45,7 +51,8 @@ def select(tree: Array, parent: int, determinization: int, how: Settings, rng: C
     while node != NONE:
         if not how.hides or tree[node].determinization == determinization:
             visits = tree[node].visits
-            if visits == 0 and how.rave == 0.0 and how.prior_visits == 0.0:
+            is_new = visits == 0 and tree[node].outcome == UNPROVEN
+            if is_new and how.rave == 0.0 and how.prior_visits == 0.0:
                 # Without secrets the moves stand in random order already.
                 if not how.hides:
                     return node
@@ -84,7 +91,8 @@ def select_by_prior(tree: Array, parent: int, seat: int, seats: int, determiniza
     """Return the move of *seat* that is the most promising in this determinization by success, prior and tries (PUCT).
 
     An untried move is taken to be worth what its position is, less `first_play`; one that already waits for the
-    evaluator, nothing: so several tries at once go different ways. What is proven is worth what it is.
+    evaluator, nothing: so several tries at once go different ways. What is proven is worth what it is; a move that is
+    proven to lose comes after all others, however bad these look.
     """
     unseen = worth_to(tree, parent, seat, seats)
     if parent != ROOT:
@@ -98,7 +106,8 @@ def select_by_prior(tree: Array, parent: int, seat: int, seats: int, determiniza
             if how.hides:
                 reach = how.exploration * sqrt(tree[node].chances)
             if tree[node].outcome != UNPROVEN:
-                bound = share_of(tree[node].outcome, seat)
+                share = share_of(tree[node].outcome, seat)
+                bound = share if share > 0.0 else LOST
             elif visits > 0:
                 bound = tree[node].won / visits + reach * tree[node].prior / (1 + visits + flying)
             elif flying > 0:

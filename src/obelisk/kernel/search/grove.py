@@ -50,8 +50,8 @@ class Grove:
         self._planes = np.zeros((lanes, out, *observation), dtype)
         self._transpositions = nodes.new_transpositions(0)
         self._rooms = [
-            (np.zeros(3, rules.state.dtype), rules.scratch(), np.zeros(rules.max_moves), nodes.new_nodes(size),
-             np.zeros(size, np.int32))
+            (np.zeros(3, rules.state.dtype), rules.scratch(), rules.scratch(), np.zeros(rules.max_moves),
+             nodes.new_nodes(size), np.zeros(size, np.int32))
             for _ in range(count_threads(threads))
         ]  # fmt: skip
 
@@ -63,16 +63,16 @@ class Grove:
     def plant(self, seats: Numbers, kept: Numbers | None = None) -> None:
         """Let trees be empty, or go on from nodes that are to be *kept*: NONE is none, ROOT leaves a tree as it is."""
         kept = np.full(self._lanes, nodes.NONE, np.int64) if kept is None else kept
-        self._run(leaves.reroot_all, (self.trees, self.used, kept, seats, self._stirred), (), 3, 5)
+        self._run(leaves.reroot_all, (self.trees, self.used, kept, seats, self._stirred), (), 4, 6)
 
     def stir(self, noise: float, concentration: float) -> None:
         """Mix noise into the priors of roots that have none yet."""
-        self._run(leaves.stir_all, (self.trees, self._stirred, self.rng), (noise, concentration), 2, 3)
+        self._run(leaves.stir_all, (self.trees, self._stirred, self.rng), (noise, concentration), 3, 4)
 
     def collect(self, roots: Array, seats: Numbers, left: Numbers) -> tuple[Array, Array, Array]:
         """Take leaves from all trees, as far as simulations are *left*; return planes, masks and seats of all."""
         tree = roots, seats, self.trees, self.used, left, self.rng
-        self._run(leaves.collect_all, (*tree, *self._out, self._planes), (self.how, self._transpositions), 0, 2)
+        self._run(leaves.collect_all, (*tree, *self._out, self._planes), (self.how, self._transpositions), 0, 3)
         asked = np.flatnonzero(self._acting.ravel() >= 0)
         self._rows.reshape(-1)[asked] = np.arange(len(asked))
         flat = (array.reshape(-1, *array.shape[2:]) for array in (self._planes, self._masks, self._acting))

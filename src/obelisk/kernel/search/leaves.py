@@ -61,7 +61,7 @@ def present(
 def take_leaf(
     i: int, j: int, roots: Array, seats: Numbers, trees: Array, used: Numbers, rng: Chance,
     paths: Numbers, lengths: Numbers, worlds: Numbers, worth: Array, acting: Numbers, masks: Array, planes: Array,
-    how: Settings, transpositions: Array, scratch: Array, moves: Numbers,
+    how: Settings, transpositions: Array, scratch: Array, moves: Numbers, marks: Numbers,
 ) -> None:  # fmt: skip
     """Go down the tree of a lane; hand the leaf out, or note at once what it is worth if the game is over there."""
     tree, path = trees[i], paths[i, j]
@@ -69,7 +69,7 @@ def take_leaf(
     s = scratch[1]
     draw_world(s, seats[i], used[i], rng[i], moves)
     n_seats = worth.shape[2]
-    length = descend(scratch, seats[i], tree, used[i], how, rng[i], moves, path, n_seats, transpositions)
+    length = descend(scratch, seats[i], tree, used[i], how, rng[i], moves, path, n_seats, transpositions, marks)
     leaf = path[length - 1]
     outcome = tree[leaf].outcome
     if outcome == UNPROVEN:
@@ -92,7 +92,7 @@ def take_leaf(
 def collect_all(
     roots: Array, seats: Numbers, trees: Array, used: Numbers, left: Numbers, rng: Chance,
     paths: Numbers, lengths: Numbers, worlds: Numbers, worth: Array, acting: Numbers, masks: Array, planes: Array,
-    how: Settings, transpositions: Array, scratch: Array, moves: Numbers,
+    how: Settings, transpositions: Array, scratch: Array, moves: Numbers, marks: Numbers,
 ) -> None:  # fmt: skip
     """Take as many leaves from each lane as it has room and simulations left for; one that is proven needs no more."""
     for i in range(len(roots)):
@@ -105,7 +105,7 @@ def collect_all(
                 left[i] -= 1
                 take_leaf(
                     i, j, roots, seats, trees, used, rng, paths, lengths, worlds, worth, acting, masks, planes,
-                    how, transpositions, scratch, moves,
+                    how, transpositions, scratch, moves, marks,
                 )  # fmt: skip
 
 

@@ -212,7 +212,22 @@ def copy_below(old: Array, node: int, new: Array, copied: Array) -> int:
                 new[used].next_sibling = used + 1 if i < n - 1 else NONE
                 used += 1
         at += 1
+    if not follows_from_moves(new, ROOT):
+        new[ROOT].outcome = UNPROVEN
     return used
+
+
+@rule
+def follows_from_moves(tree: Array, node: int) -> bool:
+    """Tell whether what is proven of a position is proven of its moves too, so that one knows which to make."""
+    child = tree[node].first_child
+    is_all = child != NONE
+    while child != NONE:
+        if tree[child].outcome == 1 << tree[child].mover:
+            return True
+        is_all = is_all and tree[child].outcome != UNPROVEN
+        child = tree[child].next_sibling
+    return is_all
 
 
 @compiled

@@ -58,6 +58,8 @@ class Room(NamedTuple):
     """The simulation in which each seat last made each move."""
     transpositions: Array
     """Positions that several lines may lead to, or none."""
+    marks: Numbers
+    """What the rule `must_play` says of the moves of a position."""
 
 
 @rule
@@ -173,9 +175,33 @@ def next_move(
 
 
 @rule
+def foresee(s: State, tree: Array, node: int, mover: int, moves: Numbers, marks: Numbers) -> None:
+    """Note what is certain of a position whose moves are in the tree: who wins, or which moves lose.
+
+    Of the root only which moves lose: it needs a move, though all are as good as each other.
+    """
+    n = 0
+    child = tree[node].first_child
+    while child != NONE:
+        moves[n] = tree[child].move
+        n += 1
+        child = tree[child].next_sibling
+    outcome = rules.must_play(s, mover, moves, n, marks)
+    if outcome != rules.UNDECIDED:
+        if node != ROOT:
+            tree[node].outcome = outcome
+        return
+    child = tree[node].first_child
+    for i in range(n):
+        if marks[i] & rules.LOSES:
+            tree[child].outcome = 1 << 1 - mover
+        child = tree[child].next_sibling
+
+
+@rule
 def descend(
     scratch: Array, seat: int, tree: Array, used: Numbers, how: Settings, rng: Chance, moves: Numbers, path: Numbers,
-    seats: int, transpositions: Array,
+    seats: int, transpositions: Array, marks: Numbers,
 ) -> int:  # fmt: skip
     """Go down the tree, playing in scratch[1], to a move that was hardly tried; return how long the path is.
 
@@ -192,7 +218,10 @@ def descend(
             share_transposition(s, tree, node, transpositions)
             if tree[node].outcome != UNPROVEN:
                 break
-        if open_up(scratch, tree, used, node, mover, how, rng, moves):
+        is_asked = open_up(scratch, tree, used, node, mover, how, rng, moves)
+        if tree[node].visits == how.must_play and tree[node].first_child != NONE:
+            foresee(s, tree, node, mover, moves, marks)
+        if is_asked or tree[node].outcome != UNPROVEN:
             break
         child = next_move(s, tree, node, mover, seats, used[1], how, rng, moves)
         if child == NONE:
@@ -252,13 +281,13 @@ def simulate(
 
     used[0] is how many nodes the tree has, used[1] how many determinizations there were. Returns the plies played.
     """
-    moves, path, worth, stamps, transpositions = room
+    moves, path, worth, stamps, transpositions, marks = room
     plies = 0
     s = scratch[1]
     for _ in range(simulations):
         scratch[1] = scratch[0]
         draw_world(s, seat, used, rng, moves)
-        length = descend(scratch, seat, tree, used, how, rng, moves, path, len(worth), transpositions)
+        length = descend(scratch, seat, tree, used, how, rng, moves, path, len(worth), transpositions, marks)
         outcome = tree[path[length - 1]].outcome
         plies += length - 1
         if outcome == UNPROVEN:

@@ -31,8 +31,9 @@ GAMES = 16
 TOO_FEW = 3
 """So few moves are not worth ranking."""
 
-ATTACKER, SHARES, MONOTONE = range(3)
-"""What is asked: for which seat, whether a shared win will do, and whether the game is monotone."""
+ATTACKER, SHARES, MONOTONE, FORESEES = range(4)
+"""What is asked: for which seat, whether a shared win will do, whether the game is monotone, and whether its rule
+`must_play` is asked."""
 
 PLIES, KNOWN, CELLS, STAMP, CALLED_OFF = range(5)
 """What the counters hold: the plies that may still be played, the positions noted, the cells on which the last answer
@@ -52,6 +53,8 @@ class Room(NamedTuple):
     moves: Numbers
     scores: Numbers
     stamps: Numbers
+    marks: Numbers
+    """What the rule `must_play` says of the moves of a position."""
     rng: Chance
     counters: Numbers
 
@@ -59,7 +62,12 @@ class Room(NamedTuple):
 @rule
 def answer_of_end(s: State, asked: Numbers) -> int:
     """Return what the end of a game says to the question."""
-    won = rules.winners(s)
+    return answer_of(rules.winners(s), asked)
+
+
+@rule
+def answer_of(won: int, asked: Numbers) -> int:
+    """Return what it says to the question who wins."""
     if won == 1 << asked[ATTACKER]:
         return YES
     return YES if asked[SHARES] == 1 and won >> asked[ATTACKER] & 1 else NO
@@ -83,7 +91,7 @@ def rank(scratch: Array, level: int, n: int, wanted: int, room: Room) -> None:
 
     The position is the seed, so that a search which comes here again goes on where it was.
     """
-    asked, _, _, _, _, moves, scores, stamps, rng, counters = room
+    asked, _, _, _, _, moves, scores, stamps, _, rng, counters = room
     scores[level, :n] = 0
     if n <= TOO_FEW:
         return
@@ -133,7 +141,7 @@ def decide(scratch: Array, level: int, room: Room) -> int:
 
     It is unknown where plies or room ran out, and on chance's turn: nobody can be sure then.
     """
-    asked, keys, answers, cells, _, moves, _, _, _, counters = room
+    asked, keys, answers, cells, _, moves, _, _, _, _, counters = room
     key = rules.position_hash(scratch[level])
     slot = slot_of(key, keys)
     if keys[slot] == key:
@@ -148,11 +156,11 @@ def decide(scratch: Array, level: int, room: Room) -> int:
     wanted = YES if mover == asked[ATTACKER] else NO
     n = rules.list_moves(scratch[level], mover, moves[level])
     counters[PLIES] -= n
-    last = end_at_once(scratch, level, n, wanted, asked, moves)
-    if last >= 0:
-        return note(key, wanted, own_cell(moves[level, last], room), room)
+    found, n, resting_on = answer_at_once(scratch, level, n, wanted, room)
+    if found != UNKNOWN:
+        return note(key, found, resting_on, room)
     rank(scratch, level, n, wanted, room)
-    resting_on, open_cells = 0, EVERYWHERE
+    open_cells = EVERYWHERE
     for i in range(n):
         best = next_best(level, i, n, open_cells, room)
         if best == -1:
@@ -172,6 +180,50 @@ def decide(scratch: Array, level: int, room: Room) -> int:
         resting_on |= counters[CELLS]
         open_cells &= counters[CELLS]
     return note(key, 1 - wanted, resting_on, room)
+
+
+@rule
+def answer_at_once(scratch: Array, level: int, n: int, wanted: int, room: Room) -> tuple[int, int, int]:
+    """Return what is known without going deeper: the answer, how many moves are left, and on which cells that rests.
+
+    It is known if a move ends the game as its mover wants it, or from the rule `must_play`. Of the position that was
+    asked about, it is not said that its mover gets what is *wanted*: a move that does so is to be found too.
+    """
+    last = end_at_once(scratch, level, n, wanted, room.asked, room.moves)
+    if last >= 0:
+        return wanted, n, own_cell(room.moves[level, last], room)
+    if room.asked[FORESEES] == 0:
+        return UNKNOWN, n, 0
+    mover = rules.seat_to_act(scratch[level])
+    won = rules.must_play(scratch[level], mover, room.moves[level], n, room.marks)
+    if won == rules.UNDECIDED:
+        resting_on = marked_cells(level, n, room)
+        return UNKNOWN, leave_out(level, n, room), resting_on
+    answer = answer_of(won, room.asked)
+    if level == 0 and answer == wanted:
+        return UNKNOWN, n, 0
+    return answer, n, marked_cells(level, n, room)
+
+
+@rule
+def marked_cells(level: int, n: int, room: Room) -> int:
+    """Return the cells on which rests what the rule `must_play` has said."""
+    found = 0
+    for i in range(n):
+        if room.marks[i] & rules.RESTS:
+            found |= own_cell(room.moves[level, i], room)
+    return found
+
+
+@rule
+def leave_out(level: int, n: int, room: Room) -> int:
+    """Take the moves from the list that lose, or are never better than others; return how many are left."""
+    left = 0
+    for i in range(n):
+        if room.marks[i] & (rules.LOSES | rules.IDLE) == 0:
+            room.moves[level, left] = room.moves[level, i]
+            left += 1
+    return left
 
 
 @rule
