@@ -247,6 +247,8 @@ def _back_at(table: Table, event: Event, position: Position) -> Table:
 
 def _said(table: Table, event: Event) -> Table:
     said = event.data
+    if not said["text"]:  # by somebody who wanted to be forgotten
+        return table
     line = (said["seat"], said["name"], said["text"], event.at)
     return replace(table, chat=(*table.chat, line)[-MOST_SAID:])
 

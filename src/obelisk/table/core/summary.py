@@ -19,6 +19,7 @@ class Summary:
     ending: Ending | None
     made_at: int
     touched: int
+    is_helped: bool = False
 
     @property
     def status(self) -> str:
@@ -31,7 +32,15 @@ class Summary:
 def summary_of(table: Table) -> Summary:
     """Return a table in short."""
     return Summary(
-        table.id, table.game, table.seats, table.ply, table.active, table.ending, table.made_at, table.touched
+        table.id,
+        table.game,
+        table.seats,
+        table.ply,
+        table.active,
+        table.ending,
+        table.made_at,
+        table.touched,
+        table.is_helped,
     )
 
 

@@ -31,6 +31,7 @@ def changes(table: Table) -> dict[str, Any]:
         "status": summary_of(table).status,
         "seats": encode(table.seats).decode(),
         "result": encode(table.ending).decode(),
+        "is_helped": table.is_helped,
         **changes_by_move(table),
     }
 
@@ -46,4 +47,5 @@ def summary_in(row: Any) -> Summary | None:
     if row.seats is None:
         return None
     seats, active, ending = _seats.decode(row.seats), _active.decode(row.active), _ending.decode(row.result)
-    return Summary(row.id, row.game, seats, row.ply, active, ending, row.made_at, row.changed_at)
+    helped = bool(row.is_helped)
+    return Summary(row.id, row.game, seats, row.ply, active, ending, row.made_at, row.changed_at, helped)

@@ -28,11 +28,12 @@ TABLES = Table(
     Column("due_at", BigInteger, index=True),
     Column("leased_by", Text),
     Column("leased_until", BigInteger),
+    Column("is_helped", Boolean),
     Index("ix_tables_status_changed_at", "status", "changed_at"),
 )
 """What lists need of a table: `status` is open (a seat is free), running or over; `seats`, `active` and `result` are
-JSON. `due_at` is when a server itself must act there, and `leased_by` which one does. Tables of version 0.1 lack what
-comes after `changed_at`."""
+JSON. `due_at` is when a server itself must act there, and `leased_by` which one does; `is_helped` is whether somebody
+was shown the solution. Tables of version 0.1 lack what comes after `changed_at`."""
 
 EVENTS = Table(
     "events",
@@ -52,9 +53,11 @@ SITTERS = Table(
     METADATA,
     Column("owner", Text, primary_key=True),
     Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("is_off_list", Boolean),
     sqlite_with_rowid=False,
 )
-"""Who has played where, by the hash of a session: for the list of one's games."""
+"""Who has played where, by the hash of a session: for the list of one's games, and for one's results. What was taken
+off the list stays among the results."""
 
 LAYOUTS = Table(
     "layouts",
@@ -75,9 +78,11 @@ ACCOUNTS = Table(
     Column("password", Text, nullable=False),
     Column("made_at", BigInteger, nullable=False),
     Column("skeleton", Text),
+    Column("is_hidden", Boolean),
     Index("ix_accounts_skeleton", "skeleton", unique=True),
 )
-"""`skeleton` is what a name looks like; it is empty where two old names look alike."""
+"""`skeleton` is what a name looks like; it is empty where two old names look alike. `is_hidden` is whether others may
+not see the profile. A row without a name and a password joins the devices of somebody who has no account."""
 
 SESSIONS = Table(
     "sessions",
@@ -89,6 +94,16 @@ SESSIONS = Table(
     Column("used_at", BigInteger),
 )
 """Which sessions belong to an account. One that was closed plays nothing any more; its games belong to the account."""
+
+DEVICE_LINKS = Table(
+    "device_links",
+    METADATA,
+    Column("hash", Text, primary_key=True),
+    Column("account", Integer, ForeignKey("accounts.id"), nullable=False, index=True),
+    Column("name", Text, nullable=False),
+    Column("until", BigInteger, nullable=False),
+)
+"""Links by which another device becomes somebody's too: the hash of each one's secret, good once and not for long."""
 
 SERVER_KEYS = Table(
     "server_keys",

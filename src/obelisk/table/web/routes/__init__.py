@@ -7,13 +7,15 @@ from obelisk.table.web.routes import (
     games,
     hosting,
     lessons,
+    me,
     pages,
+    people,
     pictures,
     records,
     tables,
     workbench,
 )
 
-API = (tables, games, pictures, records, advice, workbench, accounts)
+API = (tables, games, pictures, records, advice, workbench, accounts, me)
 """The modules of the HTTP API, which docs/table.md describes."""
-ROUTERS = tuple(module.router for module in (*API, pages, downloads, lessons, hosting))
+ROUTERS = tuple(module.router for module in (*API, pages, people, downloads, lessons, hosting))

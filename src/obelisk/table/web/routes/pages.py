@@ -170,12 +170,6 @@ def verify(request: Request) -> HTMLResponse:
     return write_page(request, "verify.html", words=words_for(language_of(request), "verify"))
 
 
-@router.get("/account")
-def account(request: Request) -> HTMLResponse:
-    """Sign in, or open an account."""
-    return write_page(request, "account.html", words=words_for(language_of(request), "account", "home"))
-
-
 @router.get("/shelf/{game}/{number}.svg")
 def cover_picture(game: str, number: int, v: str = "") -> Response:
     """One picture of a game's cover; kept for ever only under the name of the version that is shown now."""

@@ -2,7 +2,7 @@
 import { nextCode, showCup } from "./cup.js";
 import { Dock, lookAtBoard } from "./dock.js";
 import { point } from "./candidates.js";
-import { element, figure, get, listed } from "./net.js";
+import { call, element, figure, get, listed } from "./net.js";
 import { markOf } from "./log.js";
 import { isPhone } from "./screens.js";
 import { finished } from "./share.js";
@@ -340,8 +340,11 @@ export class Actions {
       [
         this.say("table/rename/yes"),
         () => {
-          if (this.mySeats().length === 1) localStorage.setItem("name", field.value.trim());
-          this.act({ kind: "rename", seat, name: field.value.trim() });
+          const name = field.value.trim();
+          // Without an account it is the name that is kept; an account keeps its own.
+          if (this.mySeats().length === 1 && !("account" in document.documentElement.dataset))
+            call("PATCH", "/me", { name }).catch(() => {});
+          this.act({ kind: "rename", seat, name });
         },
       ],
       [this.say("table/tray/cancel")],

@@ -1,5 +1,5 @@
 // Opening a table: the form becomes what the server asks for, and the page goes to the table.
-import { ask, newKey, post, wordsOf } from "./net.js";
+import { ask, newKey, ownName, post, wordsOf } from "./net.js";
 
 const say = wordsOf();
 const form = document.getElementById("new");
@@ -92,7 +92,7 @@ function recall() {
     known.value = value;
     if (known.value !== value) known.value = before;
   }
-  form.elements.name.value = localStorage.getItem("name") || "";
+  form.elements.name.value = ownName();
 }
 
 function remember() {
@@ -104,7 +104,6 @@ function remember() {
       Object.fromEntries(chosen.filter((name) => form.elements[name]).map((name) => [name, field(name)])),
     ),
   );
-  localStorage.setItem("name", field("name").trim());
 }
 
 function clock() {
@@ -147,7 +146,7 @@ function wanted() {
     sheet,
     clock: clock(),
     waits: clock() !== null,
-    name: chosen === "here" || isAnalysis ? null : field("name").trim() || null,
+    name: chosen === "here" || isAnalysis ? null : field("name").trim(),
     computers: chosen === "computer" ? Object.fromEntries(others.map((seat) => [seat, field("level")])) : {},
     championship: chosen === "alone" || isAnalysis ? null : Number(field("championship")) || null,
     chat: chosen === "friend" && Boolean(form.elements.chat?.checked),

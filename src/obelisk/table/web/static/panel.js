@@ -2,7 +2,7 @@
 import { bubble } from "./bubble.js";
 import { showClocks, tickClocks } from "./clocks.js";
 import { Log, markOf } from "./log.js";
-import { element, post } from "./net.js";
+import { element, ownName, post } from "./net.js";
 import { isPhone } from "./screens.js";
 import { isHere } from "./share.js";
 import { sign, tell } from "./thinking.js";
@@ -268,7 +268,7 @@ export class Panel {
   sitting(open) {
     const name = element("input", {
       maxlength: 24,
-      value: localStorage.getItem("name") || "",
+      value: ownName(),
       placeholder: this.say("new/name-blank"),
     });
     const colours = this.table.has_colours ? this.colours() : null;
@@ -288,7 +288,6 @@ export class Panel {
             this.say("table/sit/here", { n: seat.seat + 1 }),
           );
           button.addEventListener("click", () => {
-            localStorage.setItem("name", name.value.trim());
             const wish = colours?.querySelector(":checked")?.value ?? "";
             this.hooks.sit(seat.seat, name.value.trim(), wish === "" ? null : Number(wish));
           });
