@@ -49,3 +49,43 @@ def test_a_profile_is_filtered_and_deleted(visit):
     page.get_by_text("Everything about you is deleted.").wait_for()
     assert page.locator(".person").count() == 0
     assert page.goto("/people/Emmy").status == 404
+
+
+def win(page, table, seat):
+    """Win a game against a computer with the help that everybody has who plays alone."""
+    api, v = page.context.request, 0
+    while True:
+        seen = api.get(f"/api/v1/tables/{table}").json()
+        if seen["result"]:
+            return seen["result"]
+        if seat in seen["active"]:
+            best = api.get(f"/api/v1/tables/{table}/hint?seat={seat}").json()["candidates"][0]["move"]
+            assert api.post(f"/api/v1/tables/{table}/moves", data={"move": best}).ok
+        v = api.get(f"/api/v1/tables/{table}/events?after={seen['v']}&wait=25").json()["v"]
+        assert v > seen["v"]
+
+
+def test_who_beats_a_computer_is_led_to_the_next_level(visit):
+    page = visit()
+    page.goto("/new/hexapawn")
+    # Whoever moves second wins Hexapawn, if they make no mistake.
+    table = open_table(page, game="hexapawn", mine=[1], computers={"0": "novice"})
+    assert win(page, table, 1)["winners"] == [1]
+    page.goto(f"/t/{table}")
+    page.locator(".ladder").wait_for()
+    assert page.locator(".ladder").inner_text() == "You beat novice in Hexapawn. Try learner"
+    page.locator(".ladder a").click()
+    page.wait_for_url("**/new/hexapawn**")
+    assert page.locator("[name=level]").input_value() == "learner"
+
+
+def test_a_rated_game_is_agreed_on_and_shows_ratings_and_no_help(visit):
+    page = visit(PHONE, "ja-JP", color_scheme="dark")
+    page.goto("/new/trip")
+    page.locator("[name=rated]").check()
+    page.get_by_role("button", name="始める").click()
+    page.wait_for_selector(".seat .rating")
+    assert page.locator(".seat .rating").inner_text().startswith("15")
+    page.wait_for_selector("#board[data-can=yes] svg")
+    assert page.locator("[data-act=hint]").count() == 0
+    assert "レーティング対局" in page.locator(".doing").inner_text()

@@ -53,7 +53,11 @@ GAME = Game(
     ),
     # Found by matches against `greedy`.
     search=Search(
-        playout_depth=20, exploration=0.2, prior_visits=3.0, level_simulations=(12, 75, 220, 550, 1_200, 9_000)
+        playout_depth=20,
+        exploration=0.2,
+        prior_visits=3.0,
+        level_simulations=(12, 75, 220, 550, 1_200, 9_000),
+        level_wins=(0.68, 0.72, 0.69, 0.72, 0.64),
     ),
     look=Look(drawing="obelisk.games.micropul.drawing", cover="obelisk.games.micropul.cover"),
     encoding=ENCODING,

@@ -44,6 +44,7 @@ GAME = Game(
         exploration=0.05,
         rave=2000.0,
         level_simulations=(80, 90, 125, 220, 450, 3_600),
+        level_wins=(0.78, 0.76, 0.77, 0.76, 0.71),
         below_best=Search(exploration=0.05, rave=2000.0, likely=False),
         is_monotone=True,
         # Turned by half, a board looks the same to both players.

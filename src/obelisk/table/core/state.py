@@ -121,6 +121,11 @@ class Table:
         return bool(self.made.get("reopens"))
 
     @property
+    def is_rated(self) -> bool:
+        """Whether it was agreed that the game counts for ratings."""
+        return bool(self.made.get("rated"))
+
+    @property
     def is_analysis(self) -> bool:
         """Whether it is a board to try moves on: one person plays all seats, and nothing counts."""
         return bool(self.made.get("analysis"))

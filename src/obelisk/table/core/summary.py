@@ -20,6 +20,7 @@ class Summary:
     made_at: int
     touched: int
     is_helped: bool = False
+    is_rated: bool = False
 
     @property
     def status(self) -> str:
@@ -41,6 +42,7 @@ def summary_of(table: Table) -> Summary:
         table.made_at,
         table.touched,
         table.is_helped,
+        table.is_rated,
     )
 
 

@@ -19,6 +19,7 @@ def row_of(table: Table) -> dict[str, Any]:
         "id": table.id,
         "game": table.game,
         "is_public": table.made["is_public"],
+        "is_rated": table.is_rated,
         "has_clock": table.made["clock"] is not None,
         "made_at": table.made_at,
         **changes(table),
@@ -47,5 +48,5 @@ def summary_in(row: Any) -> Summary | None:
     if row.seats is None:
         return None
     seats, active, ending = _seats.decode(row.seats), _active.decode(row.active), _ending.decode(row.result)
-    helped = bool(row.is_helped)
-    return Summary(row.id, row.game, seats, row.ply, active, ending, row.made_at, row.changed_at, helped)
+    marks = bool(row.is_helped), bool(row.is_rated)
+    return Summary(row.id, row.game, seats, row.ply, active, ending, row.made_at, row.changed_at, *marks)

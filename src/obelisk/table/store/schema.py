@@ -1,6 +1,6 @@
 """The tables of the database. `migrations` makes the same, step by step; a test compares the two."""
 
-from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, Table, Text
+from sqlalchemy import BigInteger, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, Table, Text
 
 METADATA = MetaData(
     naming_convention={
@@ -29,6 +29,7 @@ TABLES = Table(
     Column("leased_by", Text),
     Column("leased_until", BigInteger),
     Column("is_helped", Boolean),
+    Column("is_rated", Boolean),
     Index("ix_tables_status_changed_at", "status", "changed_at"),
 )
 """What lists need of a table: `status` is open (a seat is free), running or over; `seats`, `active` and `result` are
@@ -94,6 +95,23 @@ SESSIONS = Table(
     Column("used_at", BigInteger),
 )
 """Which sessions belong to an account. One that was closed plays nothing any more; its games belong to the account."""
+
+RATINGS = Table(
+    "ratings",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("owner", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("before", Float, nullable=False),
+    Column("rating", Float, nullable=False),
+    Column("deviation", Float, nullable=False),
+    Column("volatility", Float, nullable=False),
+    Index("ix_ratings_owner_game_at", "owner", "game", "at"),
+)
+"""What rated games have come to, by seat; `owner` is the hash of a session, as in SITTERS, and `before` the rating that
+its person had."""
 
 DEVICE_LINKS = Table(
     "device_links",

@@ -58,6 +58,7 @@ def snapshot(
         "options": _options(table),
         "is_helped": table.is_helped,
         "is_analysis": table.is_analysis,
+        "is_rated": table.is_rated,
         "has_bench": table.position.game.workbench is not None,
         "has_map": table.position.game.sheet is not None,
         "colours": list(table.colours),
@@ -101,6 +102,7 @@ def summary(table: Summary, who: Who, language: str) -> dict[str, Any]:
         "ply": table.ply,
         "active": list(table.active),
         "result": None if table.ending is None else table.ending.as_json(),
+        "is_rated": table.is_rated,
         "made_at": table.made_at,
         "touched": table.touched,
     }

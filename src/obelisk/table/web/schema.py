@@ -104,6 +104,9 @@ class NewTable(Form):
     championship: int | None = Field(
         default=None, ge=1, le=10_000, description="where the game has them: games follow until a total reaches this"
     )
+    rated: bool = Field(
+        default=False, description="it counts for ratings: one seat is mine, nobody is helped, nothing is taken back"
+    )
     analysis: bool = Field(default=False, description="a board to try moves on: all seats are mine, nothing counts")
 
 

@@ -54,6 +54,8 @@ class Settings:
     """After how many seconds without a visitor a table is put out of memory."""
     profiles: bool = True
     """Whether there are pages that show what somebody has played."""
+    ratings: bool = True
+    """Whether games may be agreed as rated."""
     devices: bool = True
     """Whether other devices may join by a link."""
     metrics: str = ""

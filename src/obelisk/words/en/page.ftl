@@ -99,6 +99,7 @@ home_list_waiting = waiting for players
 home_list_turn-of = { $name } to move
 home_list_move = move { $n }
 home_list_free = free seat
+home_list_rated = rated
 home_list_over = over
 home_list_won = you won
 home_list_lost = you lost
@@ -162,6 +163,8 @@ new_championship_none = just one game
 new_championship_target = to { $n } points
 new_public = Show this table on the home page for anyone to watch
 new_chat = Chat at the table
+new_rated = Rated game
+new_rated-about = It counts for your rating. No hints, no takebacks.
 new_failed = The table could not be opened: { $why }
 
 ## Level
@@ -385,6 +388,10 @@ table_resign_about-one = { $name } wins. This cannot be undone.
 table_resign_about-alone = The game ends here. This cannot be undone.
 table_resign_yes = Resign
 table_resign_no = Play on
+table_rated = Rated game: no hints, no takebacks.
+table_rating = Your rating is { $rating } now ({ $change }).
+table_beaten = You beat { $level } in { $game }.
+table_try = Try { $level }
 table_over_won = { $name } wins.
 table_over_won_you = You win!
 table_over_won_not-you = You lose: { $name } wins.
@@ -566,3 +573,14 @@ profile_pages = Pages
 profile_page = Page { $n } of { $last }
 profile_newer = ← Newer
 profile_older = Older →
+profile_ratings = Ratings
+profile_rating-about = Most likely right to within { $n } points
+profile_provisional = Provisional: a few more rated games will tell
+profile_rating-graph = How the rating in { $game } went
+profile_rated-games =
+    { $n ->
+        [one] one rated game
+       *[other] { $n } rated games
+    }
+profile_next-level = next: { $level }, { $rating }
+profile_change = Change of the rating

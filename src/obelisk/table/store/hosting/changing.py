@@ -32,6 +32,7 @@ from obelisk.table.store.schema import (
     DEVICE_LINKS,
     EVENTS,
     LAYOUTS,
+    RATINGS,
     SESSIONS,
     SITTERS,
     TABLES,
@@ -122,7 +123,7 @@ def remove_table(engine: Engine, table_id: str) -> None:
 
 def delete_table(connection: Connection, table_id: str) -> int:
     """Delete a table with everything that belongs to it, and return how many there were: one, or none."""
-    for owned in (EVENTS, SITTERS, LAYOUTS):
+    for owned in (EVENTS, SITTERS, LAYOUTS, RATINGS):
         connection.execute(delete(owned).where(owned.c.table_id == table_id))
     return connection.execute(delete(TABLES).where(TABLES.c.id == table_id)).rowcount
 

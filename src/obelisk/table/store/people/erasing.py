@@ -19,6 +19,7 @@ from obelisk.table.store.schema import (
     DEVICE_LINKS,
     EVENTS,
     LAYOUTS,
+    RATINGS,
     SESSIONS,
     SITTERS,
     TABLES,
@@ -40,10 +41,11 @@ def erase(engine: Engine, owners: Collection[str], person: int | None) -> list[s
         for table_id in ids:
             _erase_at(connection, table_id, owners)
             tell_servers(connection, table_id)
-        connection.execute(delete(SITTERS).where(SITTERS.c.owner.in_(owners)))
+        for owned in (SITTERS, RATINGS):
+            connection.execute(delete(owned).where(owned.c.owner.in_(owners)))
         if person is not None:
-            for owned in (SESSIONS, BANS, DEVICE_LINKS):
-                connection.execute(delete(owned).where(owned.c.account == person))
+            for joined in (SESSIONS, BANS, DEVICE_LINKS):
+                connection.execute(delete(joined).where(joined.c.account == person))
             connection.execute(delete(ACCOUNTS).where(ACCOUNTS.c.id == person))
         tell_sessions(connection, sorted(owners))
         tell_servers(connection)

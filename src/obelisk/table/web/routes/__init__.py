@@ -6,6 +6,7 @@ from obelisk.table.web.routes import (
     downloads,
     games,
     hosting,
+    ladder,
     lessons,
     me,
     pages,
@@ -16,6 +17,6 @@ from obelisk.table.web.routes import (
     workbench,
 )
 
-API = (tables, games, pictures, records, advice, workbench, accounts, me)
+API = (tables, games, pictures, records, advice, workbench, accounts, me, ladder)
 """The modules of the HTTP API, which docs/table.md describes."""
 ROUTERS = tuple(module.router for module in (*API, pages, people, downloads, lessons, hosting))

@@ -4,6 +4,7 @@ import asyncio
 from base64 import b64encode
 from collections.abc import AsyncIterator, Collection
 from contextlib import suppress
+from dataclasses import asdict
 from secrets import token_urlsafe
 from typing import Any
 
@@ -121,7 +122,9 @@ async def export(request: Request) -> Response:
 async def _export(request: Request, told: dict[str, Any], who: Who, ids: Collection[str]) -> AsyncIterator[bytes]:
     """Yield one JSON object, table by table: nobody else waits for it, and it never is in memory as a whole."""
     tables = tables_of(request)
-    yield encode({"you": told})[:-1] + b',"tables":['
+    history = await asyncio.to_thread(tables.ratings.history, who.owners)
+    ratings = {game: [asdict(one) for one in rated] for game, rated in history.items()}
+    yield encode({"you": told, "ratings": ratings})[:-1] + b',"tables":['
     between = b""
     for table_id in ids:
         with suppress(Unavailable, Missing):  # put aside, or removed meanwhile

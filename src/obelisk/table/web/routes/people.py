@@ -9,11 +9,14 @@ from babel.dates import format_skeleton
 from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse
 
+from obelisk.table.core.people.ladder import strength_of
 from obelisk.table.core.people.results import OUTCOMES, Result, result_of
 from obelisk.table.core.referee import LEVELS
 from obelisk.table.core.refusals import Forbidden, Missing
 from obelisk.table.core.summary import Summary
 from obelisk.table.store.people.profiles import Known
+from obelisk.table.store.people.ratings import Rated
+from obelisk.table.views.ladder import curve, told
 from obelisk.table.views.profiles import COMPUTERS, PEOPLE, Filters, Profile, called, day_of, profile
 from obelisk.table.views.viewers import game_title
 from obelisk.table.web.answers import tables_of
@@ -25,6 +28,8 @@ router = APIRouter(include_in_schema=False)
 AGAINST = (COMPUTERS, PEOPLE, *LEVELS)
 LOCALES = {"en": "en_GB"}
 """How days are written, where a language alone does not say it: 17 Nov 2026 is read alike everywhere."""
+CURVE = (160, 44)
+"""How wide and how high the line of a rating is."""
 COLUMN, HEIGHT = 28, 120
 """How wide a column of the graph is with its gap, and how high the highest one."""
 
@@ -80,6 +85,8 @@ async def _profile_page(
     results = [found for found in (result_of(table, owners) for table in games) if found is not None]
     others = {seat.owner for one in results for seat in one.opponents if seat.owner is not None}
     names = await asyncio.to_thread(tables_of(request).people.names_of, others)
+    history = await asyncio.to_thread(_history, request, owners)
+    changes = {one.table_id: told(one.after, one.before)["change"] for rated in history.values() for one in rated}
     found = profile(results, names, filters)
     return write_page(
         request,
@@ -92,14 +99,40 @@ async def _profile_page(
         has_games=bool(results),
         titles=_titles(results, language),
         against=AGAINST,
-        told={each: sentence(f"page/profile/{each}", language) for each in OUTCOMES},
+        outcome_names={each: sentence(f"page/profile/{each}", language) for each in OUTCOMES},
         outcomes=[each for each in OUTCOMES if any(one.outcome == each for one in results)],
         found=found,
         graph=_graph(found, language),
-        games=[_line(one, names, language) for one in found.games],
+        ratings=[_rating(game, rated, language) for game, rated in history.items()],
+        curve_size=CURVE,
+        games=[{**_line(one, names, language), "change": changes.get(one.table.id)} for one in found.games],
         scores=[(game_title(one.game, language), one, _day(day_of(one.at), language)) for one in found.scores],
         page_link=lambda page: _address(request, page),
     )
+
+
+def _history(request: Request, owners: Collection[str]) -> dict[str, list[Rated]]:
+    """Return the rated games of somebody, the most played first; none where the host does without ratings."""
+    if not request.app.state.settings.ratings:
+        return {}
+    found = tables_of(request).ratings.history(owners)
+    return dict(sorted(found.items(), key=lambda each: -len(each[1])))
+
+
+def _rating(game: str, rated: Sequence[Rated], language: str) -> dict[str, Any]:
+    """Return how the rating of a game stands and went, and the first level that is stronger."""
+    now = rated[-1].after
+    stronger = (level for level in LEVELS if strength_of(game, level).rating > now.rating)
+    level = next(stronger, None)
+    return {
+        **told(now),
+        "title": game_title(game, language),
+        "game": game,
+        "n": len(rated),
+        "curve": curve([rated[0].before, *(one.after.rating for one in rated)], *CURVE),
+        "level": level,
+        "strength": None if level is None else round(strength_of(game, level).rating),
+    }
 
 
 def _titles(results: Sequence[Result], language: str) -> dict[str, str]:
@@ -140,8 +173,8 @@ def _graph(found: Profile, language: str) -> dict[str, Any]:
             height = round(HEIGHT * getattr(column.tally, outcome) / most)
             bottom -= height
             parts.append({"outcome": outcome, "y": bottom, "height": height})
-        told = _period(found.unit, column.begins, language)
-        columns.append({"x": number * COLUMN, "parts": parts, "told": told, "tally": column.tally})
+        when = _period(found.unit, column.begins, language)
+        columns.append({"x": number * COLUMN, "parts": parts, "told": when, "tally": column.tally})
     return {"columns": columns, "width": max(1, len(columns)) * COLUMN, "height": HEIGHT, "most": most, "wide": COLUMN}
 
 

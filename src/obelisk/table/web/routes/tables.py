@@ -56,6 +56,8 @@ Key = Annotated[RequestKey | None, Header(alias="Idempotency-Key")]
 @router.post("/tables", status_code=201, response_model=Opened)
 async def open_table(request: Request, form: NewTable, key: Key = None) -> Response:
     """Open a table; whoever opens it takes the seats named in `mine`."""
+    if form.rated and not request.app.state.settings.ratings:
+        raise Refused("table/no-ratings")
     request.app.state.openings.count(address_of(request), "table/too-many-tables")
     response = Response(status_code=201, media_type="application/json")
     session = start_session(request, response)
@@ -75,6 +77,7 @@ async def open_table(request: Request, form: NewTable, key: Key = None) -> Respo
         is_public=form.is_public,
         championship=form.championship,
         analysis=form.analysis,
+        rated=form.rated,
     )
     if form.sheet is not None:
         spec = await asyncio.to_thread(put_aside, spec, form.sheet)

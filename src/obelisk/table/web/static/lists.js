@@ -71,7 +71,7 @@ export class Lists {
         { href: `/t/${table.id}` },
         element("b", {}, table.title || table.game),
         element("em", { class: isTurn ? "turn" : null }, this.state(table)),
-        element("span", {}, this.people(table)),
+        element("span", {}, this.people(table) + (table.is_rated ? ` · ${this.say("home/list/rated")}` : "")),
         when,
       ),
     );

@@ -151,6 +151,7 @@ function wanted() {
     championship: chosen === "alone" || isAnalysis ? null : Number(field("championship")) || null,
     chat: chosen === "friend" && Boolean(form.elements.chat?.checked),
     is_public: Boolean(form.elements.public?.checked),
+    rated: ["computer", "friend"].includes(chosen) && Boolean(form.elements.rated?.checked),
     ...(isAnalysis ? { analysis: true } : {}),
   };
 }
@@ -188,7 +189,17 @@ addEventListener("pageshow", () => {
   key = newKey();
   form.querySelector(".start").disabled = false;
 });
+// A link may say whom to play, and that it counts.
+function obey(asked) {
+  const level = asked.get("level");
+  if (level && form.elements.level) {
+    form.elements.way.value = "computer";
+    if ([...form.elements.level.options].some((one) => one.value === level)) form.elements.level.value = level;
+  }
+  if (form.elements.rated) form.elements.rated.checked = asked.get("rated") === "1";
+}
 recall();
+obey(new URLSearchParams(location.search));
 show();
 // What was chosen the last time may change what else there is to choose.
 if (part.matches(".in-line[data-depends]")) rewrite({});

@@ -1,6 +1,7 @@
 // Everything beside the board: seats, the log, offers, chat, the invitation.
 import { bubble } from "./bubble.js";
 import { showClocks, tickClocks } from "./clocks.js";
+import { showRatings } from "./ladder.js";
 import { Log, markOf } from "./log.js";
 import { element, ownName, post } from "./net.js";
 import { isPhone } from "./screens.js";
@@ -46,6 +47,7 @@ export class Panel {
         return item;
       }),
     );
+    showRatings(table, $("seats"));
     showClocks(table, this.hooks.name, markOf, this.say("table/clocks"));
     this.tick();
   }
@@ -275,6 +277,7 @@ export class Panel {
     return [
       element("h2", {}, this.say("table/sit")),
       element("p", {}, this.say("table/sit/about")),
+      ...(this.table.is_rated ? [element("p", {}, this.say("table/rated"))] : []),
       element("label", { class: "typed" }, this.say("new/name"), name),
       ...(colours ? [colours] : []),
       element(
