@@ -17,6 +17,7 @@ PAGES = [
     "/verify",
     "/account",
     "/me",
+    "/lobby",
     "/nothing-here",
 ]
 HOME_BUDGET, TABLE_BUDGET = 150_000, 250_000
@@ -231,7 +232,18 @@ def test_a_puzzle_is_entered_under_ones_name_and_its_result_can_be_sent(visit):
 
 @pytest.mark.parametrize(
     "path",
-    ["/", "/new/microchip", "/puzzle", "/verify", "/account", "/me", "/learn", "/learn/kono", "/learn/microchip"],
+    [
+        "/",
+        "/new/microchip",
+        "/puzzle",
+        "/verify",
+        "/account",
+        "/me",
+        "/lobby",
+        "/learn",
+        "/learn/kono",
+        "/learn/microchip",
+    ],
 )
 def test_what_is_touched_is_large_enough_and_nothing_sticks_out(visit, path):
     page = visit(PHONE)

@@ -85,7 +85,23 @@ def test_a_rated_game_is_agreed_on_and_shows_ratings_and_no_help(visit):
     page.locator("[name=rated]").check()
     page.get_by_role("button", name="始める").click()
     page.wait_for_selector(".seat .rating")
-    assert page.locator(".seat .rating").inner_text().startswith("15")
+    assert page.locator(".seat .rating").all_inner_texts()[0].startswith("15")
     page.wait_for_selector("#board[data-can=yes] svg")
     assert page.locator("[data-act=hint]").count() == 0
     assert "レーティング対局" in page.locator(".doing").inner_text()
+
+
+def test_two_find_each_other_in_the_lobby_and_a_third_watches(visit):
+    ada, ben, cleo = visit(), visit(PHONE, "ja-JP"), visit()
+    ada.goto("/lobby")
+    ada.locator("#quick [name=game]").select_option("kono")
+    ada.locator("#quick button").click()
+    ada.wait_for_selector("#board[data-ply='0'] svg")
+    ben.goto("/lobby")
+    ben.locator(".join").first.tap()
+    ben.wait_for_url(ada.url)
+    mover = ada if ada.locator("#board[data-can=yes]").count() else ben
+    mover.wait_for_selector("#board[data-can=yes]")
+    cleo.goto("/lobby")
+    cleo.wait_for_function("() => document.querySelector('#moment img')?.naturalWidth > 0")
+    assert cleo.locator("#moment").get_attribute("href") == ada.url.replace(ada.url.split("/t/")[0], "")

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import obelisk
+from obelisk.rulebook.modules import benches_of
 from obelisk.table.core.commands import Sit
 from obelisk.table.core.people.glicko import LARGEST, Rating, expected, updated
 from obelisk.table.core.people.ladder import scores, strength_of, try_next
@@ -14,6 +15,7 @@ from obelisk.table.core.referee import LEVELS
 from obelisk.table.core.refusals import Forbidden, Refused, Unreadable
 from obelisk.table.core.state import Ending, Seat
 from obelisk.table.views.lines import seat_to_advise
+from obelisk.table.views.workbench import try_out
 from tests.table.people import ADA, BEN, CLEO, Desk
 
 STRENGTH = (Path(__file__).parents[2] / "docs" / "strength.md").read_text("utf-8")
@@ -146,7 +148,7 @@ def test_a_rated_game_changes_both_ratings_in_either_database_and_devices_share_
     ben, phone = (type(ada)(ada.app, ada.portal) for _ in range(2))
     first = ada.opens("trip", rated=True)["id"]
     ben.sits(first)
-    assert ratings(ada, first)["seats"] == [None, None]
+    assert [one["rating"] for one in ratings(ada, first)["seats"]] == [1500, 1500]
     moved(ada, ben, first)
     ben.does(first, "resign")
     won, lost = ratings(ada, first)["seats"]
@@ -176,8 +178,9 @@ def test_a_game_that_hardly_began_and_one_that_is_not_rated_change_nothing(ada, 
     moved(ada, ben, plain)
     for table in (short, plain):
         ben.does(table, "resign")
-    assert [ratings(ada, table)["seats"] for table in (short, plain)] == [[None, None]] * 2
-    assert ada.app.state.tables.ratings.history(ada.app.state.tables.accounts._sessions) == {}
+    assert [(one["rating"], one["change"]) for one in ratings(ada, short)["seats"]] == [(1500, None)] * 2
+    assert ratings(ada, plain)["seats"] == [None, None]
+    assert ada.get("/api/v1/me/export.json").json()["ratings"] == {}
 
 
 def test_a_computer_has_the_rating_of_its_level_and_help_is_refused(ada):
@@ -185,9 +188,15 @@ def test_a_computer_has_the_rating_of_its_level_and_help_is_refused(ada):
     assert ratings(ada, table)["seats"][1]["rating"] == round(strength_of("trip", "club").rating)
     assert ada.get(ada.at(table, "/hint")).json()["code"] == "table/rated-advice"
     assert ada.sees(table)["is_rated"] is True
-    puzzle = ada.opens("microchip", rated=True, computers={"1": "novice"}, options={"players": 2})["id"]
-    answer = ada.post(ada.at(puzzle, "/bench"), json={"seat": 0, "word": "hint", "rest": ""})
-    assert answer.json()["code"] in ("table/rated-advice", "table/unknown-action")
+
+
+def test_a_workbench_gives_nothing_away_in_a_rated_game(monkeypatch):
+    desk = Desk("microchip", people=(ADA, None), computers={1: "novice"}, options={"players": 2}, rated=True)
+    bench = benches_of(desk.table.position).open_bench(desk.table.position, 0)
+    word = next(iter(bench.words("en")))
+    monkeypatch.setattr(type(bench), "spoilers", (word,))
+    with pytest.raises(Refused, match="no advice"):
+        try_out(desk.table, 0, "", word, "", language="en", tall=False)
 
 
 def test_a_host_may_do_without_ratings(serve):

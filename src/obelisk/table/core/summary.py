@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from obelisk.table.core.state import COMPUTER, OPEN, Ending, Seat, Table
 
@@ -21,6 +22,7 @@ class Summary:
     touched: int
     is_helped: bool = False
     is_rated: bool = False
+    clock: dict[str, Any] | None = None
 
     @property
     def status(self) -> str:
@@ -43,6 +45,7 @@ def summary_of(table: Table) -> Summary:
         table.touched,
         table.is_helped,
         table.is_rated,
+        table.made["clock"],
     )
 
 

@@ -30,11 +30,12 @@ TABLES = Table(
     Column("leased_until", BigInteger),
     Column("is_helped", Boolean),
     Column("is_rated", Boolean),
+    Column("clock", Text),
     Index("ix_tables_status_changed_at", "status", "changed_at"),
 )
-"""What lists need of a table: `status` is open (a seat is free), running or over; `seats`, `active` and `result` are
-JSON. `due_at` is when a server itself must act there, and `leased_by` which one does; `is_helped` is whether somebody
-was shown the solution. Tables of version 0.1 lack what comes after `changed_at`."""
+"""What lists need of a table: `status` is open (a seat is free), running or over; `seats`, `active`, `result` and
+`clock` are JSON. `due_at` is when a server itself must act there, and `leased_by` which one does; `is_helped` is
+whether somebody was shown the solution. Tables of version 0.1 lack what comes after `changed_at`."""
 
 EVENTS = Table(
     "events",

@@ -36,8 +36,8 @@ def ratings_at(
             seats[number] = told(*after[number])
         elif is_computer(seat) and seat.level is not None:
             seats[number] = told(strength_of(table.game, seat.level))
-        elif number in now:
-            seats[number] = told(now[number])
+        elif seat.owner is not None:
+            seats[number] = told(now.get(number, Rating()))
     own = who.seats_at(table)
     level = try_next(table, own[0]) if len(own) == 1 else None
     beaten = None if level is None else next(seat.level for seat in table.seats if is_computer(seat))

@@ -103,6 +103,7 @@ def summary(table: Summary, who: Who, language: str) -> dict[str, Any]:
         "active": list(table.active),
         "result": None if table.ending is None else table.ending.as_json(),
         "is_rated": table.is_rated,
+        "clock": table.clock,
         "made_at": table.made_at,
         "touched": table.touched,
     }

@@ -110,6 +110,14 @@ class NewTable(Form):
     analysis: bool = Field(default=False, description="a board to try moves on: all seats are mine, nothing counts")
 
 
+class QuickWish(Form):
+    """A game to be played as soon as somebody else wants the same."""
+
+    game: str = Field(max_length=64, json_schema_extra=_name_a_game)
+    clock: Clock | None = None
+    rated: bool = False
+
+
 class Taking(Form):
     """A seat to be taken; with a level, by a computer, which one of the players at the table may ask for."""
 

@@ -56,6 +56,8 @@ class Settings:
     """Whether there are pages that show what somebody has played."""
     ratings: bool = True
     """Whether games may be agreed as rated."""
+    lobby: bool = True
+    """Whether there is a page on which people find an opponent."""
     devices: bool = True
     """Whether other devices may join by a link."""
     metrics: str = ""

@@ -45,6 +45,7 @@ skip = Skip to content
 nav_label = Main
 nav_learn = Learn
 nav_account = Account
+nav_lobby = Lobby
 nav_me = Profile
 nav_you = You: { $name }
 nav_verify = Check a deal
@@ -100,6 +101,8 @@ home_list_turn-of = { $name } to move
 home_list_move = move { $n }
 home_list_free = free seat
 home_list_rated = rated
+home_list_join = Join
+home_lobby = Find an opponent
 home_list_over = over
 home_list_won = you won
 home_list_lost = you lost
@@ -574,7 +577,7 @@ profile_page = Page { $n } of { $last }
 profile_newer = ← Newer
 profile_older = Older →
 profile_ratings = Ratings
-profile_rating-about = Most likely right to within { $n } points
+profile_rating-about = The true strength is most likely within ± { $n }
 profile_provisional = Provisional: a few more rated games will tell
 profile_rating-graph = How the rating in { $game } went
 profile_rated-games =
@@ -584,3 +587,23 @@ profile_rated-games =
     }
 profile_next-level = next: { $level }, { $rating }
 profile_change = Change of the rating
+
+## Lobby
+
+lobby_title = Find an opponent
+lobby_about = Sit down with somebody who is waiting, or wait for somebody yourself.
+lobby_quick = Quick game
+lobby_quick-about = If somebody is waiting for the same game, you start at once. Otherwise your table is shown here until somebody joins.
+lobby_play = Play
+lobby_clock_none = no clock
+lobby_clock_game = { $minutes } min + { $seconds } s
+lobby_clock_move = { $seconds } s per move
+lobby_clock_days =
+    { $n ->
+        [one] one day per move
+       *[other] { $n } days per move
+    }
+lobby_waiting = Waiting for an opponent
+lobby_nobody = Nobody is waiting just now. Start a quick game, and be the first.
+lobby_none-running = No public game is being played just now.
+lobby_moment = { $game }: { $names }. Watch

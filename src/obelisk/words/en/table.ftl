@@ -86,3 +86,5 @@ rated-plain = A rated game is one whole game from a fresh start: no analysis, no
 rated-takeback = In a rated game nothing is taken back.
 rated-twice = This is a rated game, and you already have a seat in it.
 rated-advice = In a rated game there is no advice until it is over.
+no-lobby = This server has no lobby.
+no-quick = { $game } is not played by two.

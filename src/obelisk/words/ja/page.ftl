@@ -41,6 +41,7 @@ skip = 本文へ
 nav_label = メインメニュー
 nav_learn = 遊び方
 nav_account = アカウント
+nav_lobby = ロビー
 nav_me = 戦績
 nav_you = あなた：{ $name }
 nav_verify = シャッフルの検証
@@ -92,6 +93,8 @@ home_list_turn-of = 手番：{ $name }
 home_list_move = { $n }手目
 home_list_free = 空席あり
 home_list_rated = レーティング
+home_list_join = 参加
+home_lobby = 相手を探す
 home_list_over = 終局
 home_list_won = あなたの勝ち
 home_list_lost = あなたの負け
@@ -534,3 +537,19 @@ profile_rating-graph = { $game }のレーティングの推移
 profile_rated-games = レーティング対局{ $n }局
 profile_next-level = 次は「{ $level }」（{ $rating }）
 profile_change = レーティングの変化
+
+## Lobby
+
+lobby_title = 相手を探す
+lobby_about = 待っている人の卓に座るか、自分の卓で相手を待ちます。
+lobby_quick = すぐに対局
+lobby_quick-about = 同じ対局を待っている人がいれば、すぐに始まります。いなければ、誰かが参加するまで、あなたの卓がここに出ます。
+lobby_play = 対局する
+lobby_clock_none = 時計なし
+lobby_clock_game = { $minutes }分＋{ $seconds }秒
+lobby_clock_move = 1手{ $seconds }秒
+lobby_clock_days = 1手{ $n }日
+lobby_waiting = 相手を待っている人
+lobby_nobody = いまは誰も待っていません。「すぐに対局」で、最初の人になりましょう。
+lobby_none-running = いまは公開の対局がありません。
+lobby_moment = { $game }：{ $names }を観戦

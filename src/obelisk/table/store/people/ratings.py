@@ -92,7 +92,7 @@ class Ratings:
             rows = connection.execute(select(RATINGS).where(RATINGS.c.table_id == table_id)).all()
         return {row.seat: _read(row) for row in rows}
 
-    def history(self, owners: Collection[str]) -> dict[str, list[Rated]]:
+    def games_of(self, owners: Collection[str]) -> dict[str, list[Rated]]:
         """Return all rated games of somebody, by game, the oldest first."""
         own = select(RATINGS).where(RATINGS.c.owner.in_(owners))
         with self._engine.connect() as connection:

@@ -1,22 +1,19 @@
 """What the server answers, by what it serves."""
 
 from obelisk.table.web.routes import (
-    accounts,
     advice,
     downloads,
     games,
     hosting,
-    ladder,
     lessons,
-    me,
     pages,
-    people,
     pictures,
     records,
     tables,
     workbench,
 )
+from obelisk.table.web.routes.people import accounts, ladder, lobby, me, profiles
 
-API = (tables, games, pictures, records, advice, workbench, accounts, me, ladder)
+API = (tables, games, pictures, records, advice, workbench, accounts, me, ladder, lobby)
 """The modules of the HTTP API, which docs/table.md describes."""
-ROUTERS = tuple(module.router for module in (*API, pages, people, downloads, lessons, hosting))
+ROUTERS = (*(module.router for module in (*API, pages, profiles, downloads, lessons, hosting)), lobby.pages)

@@ -52,7 +52,7 @@ def home(request: Request) -> HTMLResponse:
         cards=[
             extensions.rendering.part(game, card.template, language, **card.facts) for game, card in extensions.cards()
         ],
-        words=words_for(language, "home"),
+        words=words_for(language, "home", "lobby/clock"),
     )
 
 

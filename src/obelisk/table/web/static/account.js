@@ -80,6 +80,7 @@ $("device")?.addEventListener("click", () =>
     box.hidden = false;
     box.querySelector(".qr").src = made.qr;
     box.querySelector(".here-only").hidden = made.is_reached;
+    box.querySelector(".here-only").textContent = say("table/invite/here-only");
     field.value = made.link;
     return get("/me");
   }),

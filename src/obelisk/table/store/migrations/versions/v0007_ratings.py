@@ -1,4 +1,6 @@
-"""Games can be rated."""
+"""Games can be rated, and lists say by which clock they are played."""
+
+import json
 
 import sqlalchemy as sa
 from alembic import op
@@ -12,6 +14,8 @@ depends_on = None
 def upgrade() -> None:
     """Make the table of ratings, and a column that may be empty, so that servers of the version before go on."""
     op.add_column("tables", sa.Column("is_rated", sa.Boolean))
+    op.add_column("tables", sa.Column("clock", sa.Text))
+    _fill_clocks()
     op.create_table(
         "ratings",
         sa.Column("table_id", sa.Text, nullable=False),
@@ -29,7 +33,19 @@ def upgrade() -> None:
     op.create_index("ix_ratings_owner_game_at", "ratings", ["owner", "game", "at"])
 
 
+def _fill_clocks() -> None:
+    """Take the clocks of tables that have one from their logs."""
+    tables = sa.table("tables", sa.column("id"), sa.column("has_clock", sa.Boolean), sa.column("clock"))
+    events = sa.table("events", sa.column("table_id"), sa.column("v", sa.Integer), sa.column("data"))
+    made = sa.select(tables.c.id, events.c.data).join(events, events.c.table_id == tables.c.id)
+    known = op.get_bind()
+    for row in known.execute(made.where(tables.c.has_clock, events.c.v == 1)).all():
+        clock = json.dumps(json.loads(row.data)["clock"], separators=(",", ":"))
+        known.execute(sa.update(tables).where(tables.c.id == row.id).values(clock=clock))
+
+
 def downgrade() -> None:
     """Remove them."""
     op.drop_table("ratings")
+    op.drop_column("tables", "clock")
     op.drop_column("tables", "is_rated")

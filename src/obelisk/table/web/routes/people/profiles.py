@@ -115,7 +115,7 @@ def _history(request: Request, owners: Collection[str]) -> dict[str, list[Rated]
     """Return the rated games of somebody, the most played first; none where the host does without ratings."""
     if not request.app.state.settings.ratings:
         return {}
-    found = tables_of(request).ratings.history(owners)
+    found = tables_of(request).ratings.games_of(owners)
     return dict(sorted(found.items(), key=lambda each: -len(each[1])))
 
 
@@ -195,7 +195,7 @@ def _address(request: Request, page: int) -> str:
 @router.get("/account")
 def account_page(request: Request) -> HTMLResponse:
     """Sign in, or open an account; one's name, devices, and everything that is kept."""
-    page = write_page(request, "account.html", words=words_for(language_of(request), "account"))
+    page = write_page(request, "account.html", words=words_for(language_of(request), "account", "table/invite"))
     start_session(request, page)
     return page
 

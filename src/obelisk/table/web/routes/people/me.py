@@ -31,7 +31,7 @@ from obelisk.table.web.identity import (
 )
 from obelisk.table.web.live.connections import encode
 from obelisk.table.web.live.links import home_of, is_reached, qr_svg
-from obelisk.table.web.routes.accounts import accounts_of, checked, count_try, signed_in
+from obelisk.table.web.routes.people.accounts import accounts_of, checked, count_try, signed_in
 from obelisk.table.web.safety import address_of
 from obelisk.table.web.schema import AboutMe, Joining, Leaving
 
@@ -122,7 +122,7 @@ async def export(request: Request) -> Response:
 async def _export(request: Request, told: dict[str, Any], who: Who, ids: Collection[str]) -> AsyncIterator[bytes]:
     """Yield one JSON object, table by table: nobody else waits for it, and it never is in memory as a whole."""
     tables = tables_of(request)
-    history = await asyncio.to_thread(tables.ratings.history, who.owners)
+    history = await asyncio.to_thread(tables.ratings.games_of, who.owners)
     ratings = {game: [asdict(one) for one in rated] for game, rated in history.items()}
     yield encode({"you": told, "ratings": ratings})[:-1] + b',"tables":['
     between = b""
