@@ -71,6 +71,27 @@ def test_a_small_board_on_the_canvas_is_valued_like_the_board_alone(tmp_path):
     assert logits.numpy() == pytest.approx(laid_logits.reshape(3, size, size)[:, :5, :5].reshape(3, -1), abs=1e-4)
 
 
+def test_a_network_that_sees_patches_still_tells_every_cell_apart():
+    """15 rows and columns are 8 patches: logits come back cell by cell, and each cell has an influence on its own."""
+    from obelisk.training.canvas import Canvas
+    from obelisk.training.network import Network
+
+    game = obelisk.game("abstrakto")
+    torch.manual_seed(1)
+    network = Network(Canvas([game.space()]), game.training, learns=False).eval()
+    blank = torch.zeros(1, *game.space().observation)
+    blank[:, -1] = 1
+    rows = torch.cat([blank, blank, blank])
+    rows[1, 0, 14, 14] = rows[2, 0, 14, 13] = 1
+    with torch.no_grad():
+        logits, _ = network(rows)
+    assert logits.shape[1] == game.space().actions
+    blank_one, one, other = logits
+    assert not torch.equal(one, blank_one)
+    assert not torch.equal(one, other)
+
+
+@pytest.mark.filterwarnings("ignore::FutureWarning")  # PyTorch warns itself
 def test_a_network_is_saved_as_a_player(run, tmp_path):
     for needed in ("onnx", "onnxscript", "onnxruntime"):
         pytest.importorskip(needed)

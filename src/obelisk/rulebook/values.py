@@ -149,6 +149,9 @@ class Training:
     edges: tuple[int, int] | None = None
     """Where an edge of the board counts like pieces along it: the numbers of the planes in which the edges beyond the
     first and last row are 1, and those beyond the first and last column."""
+    patch: int = 1
+    """How many rows and columns of cells the network sees as one place: 2 where places lie between those of a coarser
+    board too, so that it need not look at each of them by itself. Then there are no *edges*."""
     blocks: int = 6
     channels: int = 64
 

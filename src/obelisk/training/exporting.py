@@ -26,11 +26,11 @@ def export(run: Run, path: Path) -> None:
     This takes the packages onnx, onnxscript and onnxruntime.
     """
     training, canvas = run.game.training, run.canvas
-    network = Network(canvas, training.blocks, training.channels, training.edges, learns=False).eval()
+    network = Network(canvas, training, learns=False).eval()
     network.take(run.average.cpu())
     some = torch.zeros(2, canvas.planes, canvas.rows, canvas.columns)
     sizes = {0: torch.export.Dim("positions", min=1, max=1 << 16)}
-    if len(run.setups) > 1:
+    if len({canvas.size_of(setup) for setup in range(len(run.setups))}) > 1:
         sizes |= {2: torch.export.Dim("rows", min=2, max=64), 3: torch.export.Dim("columns", min=2, max=64)}
     with TemporaryDirectory() as folder:
         whole = Path(folder) / "whole.onnx"

@@ -8,6 +8,7 @@ import torch
 from torch import nn
 from torch.nn import functional
 
+from obelisk.rulebook.values import Training
 from obelisk.training.canvas import Canvas
 
 POOLED = 32
@@ -99,21 +100,23 @@ class Network(nn.Module):
     """Takes observations, and returns the logits of all actions and what each position is worth to its seat.
 
     The last plane of an observation is 1 where the board is. With *edges*, two numbers of planes, what lies beyond the
-    first and last row counts as 1 in the first of them, and beyond the first and last column in the second.
+    first and last row counts as 1 in the first of them, and beyond the first and last column in the second. With a
+    *patch* of 2, two rows and two columns of cells are one place of the network, which has four times as much to tell.
 
     One that learns has norms, and takes boards of several sizes on one canvas. One that plays has the norms in its
     weights, and takes each board as large as it is.
     """
 
-    def __init__(
-        self, canvas: Canvas, blocks: int, channels: int, edges: tuple[int, int] | None = None, *, learns: bool = True
-    ):
+    def __init__(self, canvas: Canvas, training: Training, *, learns: bool = True):
         """Make a network that knows nothing."""
         super().__init__()
-        self.edges = edges
-        self.stem = Layer(canvas.planes, channels, padding=0, learns=learns)
-        self.blocks = nn.ModuleList(Block(channels, learns=learns) for _ in range(blocks))
-        self.policy = nn.Conv2d(channels, canvas.action_planes, 1) if canvas.action_planes else None
+        if training.patch > 1 and training.edges is not None:
+            raise ValueError("a network with edges looks at cells one by one: its patch must be 1")
+        self.edges, self.patch, channels = training.edges, training.patch, training.channels
+        cells = self.patch * self.patch
+        self.stem = Layer(cells * canvas.planes, channels, padding=0, learns=learns)
+        self.blocks = nn.ModuleList(Block(channels, learns=learns) for _ in range(training.blocks))
+        self.policy = nn.Conv2d(channels, cells * canvas.action_planes, 1) if canvas.action_planes else None
         self.pooling = nn.Conv2d(channels, POOLED, 1)
         self.hidden = nn.Linear(2 * POOLED, HIDDEN)
         self.others = nn.Linear(HIDDEN, canvas.other_actions) if canvas.other_actions else None
@@ -123,17 +126,32 @@ class Network(nn.Module):
 
     def forward(self, observations: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
         """Return logits and values."""
-        board = observations[:, -1:]
-        x = self.stem(self._framed(observations), board)
+        rows, columns = observations.shape[2:]
+        patched = self._patched(observations)
+        board = patched[:, -1:] if self.patch == 1 else patched[:, -(self.patch**2) :].amax(1, keepdim=True)
+        x = self.stem(self._framed(patched), board)
         for block in self.blocks:
             x = block(x, board)
         pooled = functional.relu(self.pooling(x)) * board
         n = board.sum((2, 3)).clamp(min=1.0)
         found = torch.cat([pooled.sum((2, 3)) / n, pooled.amax((2, 3))], dim=1)
         found = functional.relu(self.hidden(found))
-        logits = [] if self.policy is None else [self.policy(x).flatten(1)]
+        logits = []
+        if self.policy is not None:
+            of_cells = self.policy(x)
+            if self.patch > 1:
+                of_cells = functional.pixel_shuffle(of_cells, self.patch)[:, :, :rows, :columns]
+            logits.append(of_cells.flatten(1))
         logits += [] if self.others is None else [self.others(found)]
         return torch.cat(logits, dim=1), torch.tanh(self.value(found))[:, 0]
+
+    def _patched(self, observations: torch.Tensor) -> torch.Tensor:
+        """Return observations with a place for each patch, whose cells are planes: those of one plane side by side."""
+        if self.patch == 1:
+            return observations
+        rows, columns = observations.shape[2:]
+        filled = functional.pad(observations, (0, -columns % self.patch, 0, -rows % self.patch))
+        return functional.pixel_unshuffle(filled, self.patch)
 
     def _framed(self, observations: torch.Tensor) -> torch.Tensor:
         """Return observations with a frame of one cell around them, in which the edges are."""

@@ -84,9 +84,8 @@ class Run:
         training = game.training
         self.setups = [dict(options) for options, _ in training.setups]
         self.canvas = Canvas([game.space(**options) for options in self.setups])
-        shape = self.canvas, training.blocks, training.channels, training.edges
         torch.manual_seed(settings.seed)
-        self.network = Network(*shape).to(settings.device, memory_format=torch.channels_last)
+        self.network = Network(self.canvas, training).to(settings.device, memory_format=torch.channels_last)
         self.average = copy.deepcopy(self.network).eval()
         self.progress = Progress()
         self._optimizer = torch.optim.AdamW(

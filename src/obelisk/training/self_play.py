@@ -35,7 +35,7 @@ def playing_network(of: Game, device: str) -> Network:
     """Return a network that plays a game; on a GPU its numbers have 16 bits."""
     training = of.training
     canvas = Canvas([of.space(**options) for options, _ in training.setups])
-    network = Network(canvas, training.blocks, training.channels, training.edges, learns=False)
+    network = Network(canvas, training, learns=False)
     kind = torch.float16 if device == "cuda" else torch.float32
     playing: Network = network.to(device, kind, memory_format=torch.channels_last).eval()
     return playing

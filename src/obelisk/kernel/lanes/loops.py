@@ -296,6 +296,28 @@ def step_actions(
 
 
 @uncounted
+def step_and_look(
+    seats: Numbers, chosen: Numbers,
+    positions: Array, chance: Chance, plies: Numbers, stopped: Array,
+    finals: Array, winners: Numbers, points: Numbers, lengths: Numbers,
+    rewards: Array, terminated: Array, truncated: Array, masks: Array, planes: Array,
+    start: Array, is_dealt: bool, rolls: bool, longest: int, autoreset: bool, limit: int, moves: Numbers,
+) -> None:  # fmt: skip
+    """Step, mask and observe each lane before the next one, while its record is at hand."""
+    rewards[:] = 0
+    for i in range(len(positions)):
+        if is_running(i, positions, stopped, seats, terminated, truncated):
+            encoding.act(positions[i], seats[i], chosen[i])
+            settle(
+                i, positions, chance, plies, stopped, finals, winners, points, lengths,
+                rewards, terminated, truncated, start, is_dealt, rolls, longest, autoreset, limit, moves,
+            )  # fmt: skip
+        seat = seat_in(i, positions, stopped)
+        encoding.list_legal(positions[i], seat, masks[i], moves)
+        encoding.look(positions[i], seat, planes[i])
+
+
+@uncounted
 def step_moves(
     seats: Numbers, chosen: Numbers,
     positions: Array, chance: Chance, plies: Numbers, stopped: Array,

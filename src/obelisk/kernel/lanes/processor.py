@@ -35,6 +35,16 @@ class Call(NamedTuple):
     scratch: int = 0
 
 
+STEP_AND_LOOK = "step_actions", "mask_all", "observe_all"
+"""Loops that are one, where they come together."""
+
+
+def _at_once(stepping: Call, masking: Call, observing: Call) -> Call:
+    """Return the loop that steps a lane and looks at it before it goes on to the next one."""
+    rows = masking.of_lanes[-1], observing.of_lanes[-1]
+    return Call("step_and_look", (*stepping.of_lanes, *rows), stepping.shared, stepping.scratch)
+
+
 class Helpers:
     """Threads that wait for something to do, as many as were ever needed at once."""
 
@@ -130,6 +140,8 @@ class Processor:
 
     def run(self, *calls: Call) -> None:
         """Run loops over all lanes, one after the other in each slice of them."""
+        if tuple(call.name for call in calls) == STEP_AND_LOOK:
+            calls = (_at_once(*calls),)
         free = list(self._scratch)
 
         def work(first: int, behind: int) -> None:
