@@ -23,7 +23,9 @@ export class Lists {
   people(table) {
     const own = this.own(table);
     const others = table.seats.filter((seat) => !own.includes(seat.seat));
-    if (!own.length) return this.between.format(table.seats.map((seat) => this.called(seat)));
+    // A free seat is told beside it, in the state of the table.
+    const seated = table.seats.filter((seat) => seat.kind !== "open");
+    if (!own.length) return this.between.format(seated.map((seat) => this.called(seat)));
     if (!others.length) return this.say(table.seats.length > 1 ? "home/list/here" : "home/list/alone");
     return this.say("home/list/with", { names: this.between.format(others.map((seat) => this.called(seat))) });
   }
