@@ -61,15 +61,17 @@ def _tables_of(connection: Connection, owners: Collection[str]) -> list[str]:
 
 
 def _erase_at(connection: Connection, table_id: str, owners: Collection[str]) -> None:
-    row = connection.execute(select(TABLES).where(TABLES.c.id == table_id)).one()
+    row = connection.execute(select(TABLES).where(TABLES.c.id == table_id)).one_or_none()
+    if row is None:  # removed meanwhile
+        return
     summary = summary_in(row)
-    seats = () if summary is None else summary.seats
-    if not any(seat.owner is not None and seat.owner not in owners for seat in seats):
+    if summary is not None and not any(seat.owner is not None and seat.owner not in owners for seat in summary.seats):
         delete_table(connection, table_id)
         return
     mine = _erase_events(connection, table_id, owners)
-    left = tuple(_nobodys(seat) if seat.owner in owners else seat for seat in seats)
-    connection.execute(update(TABLES).where(TABLES.c.id == table_id).values(seats=encode(left).decode()))
+    if summary is not None:  # rows of version 0.1 say nothing of seats
+        left = tuple(_nobodys(seat) if seat.owner in owners else seat for seat in summary.seats)
+        connection.execute(update(TABLES).where(TABLES.c.id == table_id).values(seats=encode(left).decode()))
     laid = and_(LAYOUTS.c.table_id == table_id, LAYOUTS.c.seat.in_(mine))
     connection.execute(delete(LAYOUTS).where(laid))
 

@@ -47,10 +47,12 @@ class People:
             rows = connection.execute(chosen.order_by(TABLES.c.changed_at.desc(), TABLES.c.id).limit(MOST_GAMES)).all()
         return [found for found in map(summary_in, rows) if found is not None]
 
-    def all_tables(self, owners: Collection[str]) -> list[str]:
-        """Return every table at which somebody has played or plays, the latest first."""
+    def all_tables(self, owners: Collection[str], *, goes_on: bool = False) -> list[str]:
+        """Return every table at which somebody has played or plays, the latest first; or those that are not over."""
         played = select(SITTERS.c.table_id).where(SITTERS.c.owner.in_(owners))
         chosen = select(TABLES.c.id).where(TABLES.c.id.in_(played)).order_by(TABLES.c.changed_at.desc(), TABLES.c.id)
+        if goes_on:
+            chosen = chosen.where(TABLES.c.status != "over")
         with self._engine.connect() as connection:
             return list(connection.execute(chosen).scalars())
 

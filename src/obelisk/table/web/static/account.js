@@ -23,10 +23,11 @@ function showName(name) {
   const known = document.querySelector(".person > span:last-child");
   if (known && name) known.textContent = name;
   else if (known) known.parentElement.remove();
-  else if (name)
-    document
-      .querySelector(".bar .switches")
-      .before(element("a", { class: "person", href: "/me" }, element("span", {}, name)));
+  else if (name) {
+    const href = document.querySelector('.ways [href="/me"]') ? "/me" : "/account";
+    const made = element("a", { class: "person", href }, element("span", {}, name));
+    document.querySelector(".bar .switches").before(made);
+  }
 }
 
 // Ask the server for something; what it refuses stands above, and what it has done as well.

@@ -5,6 +5,7 @@ from base64 import b64encode
 from collections.abc import AsyncIterator, Collection
 from contextlib import suppress
 from dataclasses import asdict
+from functools import partial
 from secrets import token_urlsafe
 from typing import Any
 
@@ -14,7 +15,6 @@ from fastapi.responses import StreamingResponse
 from obelisk.table.core.commands import Do, Who
 from obelisk.table.core.people.results import ALONE, result_of
 from obelisk.table.core.refusals import Forbidden, Missing, Refused, Unavailable
-from obelisk.table.core.summary import summary_of
 from obelisk.table.store.people.erasing import erase
 from obelisk.table.views.exports import exported
 from obelisk.table.web.answers import PROBLEMS, as_json, filled, tables_of
@@ -143,10 +143,7 @@ async def delete_me(request: Request, form: Leaving) -> Response:
     tables, person = tables_of(request), person_of(request)
     owners = who.owners
     if session is not None:
-        ids = await asyncio.to_thread(tables.people.all_tables, owners)
-        for table_id in ids:
-            with suppress(Unavailable, Missing, Refused):
-                await _leave(request, table_id, who)
+        await _leave_all(request, who)
         changed = await asyncio.to_thread(erase, tables.engine, owners, person)
         for table_id in changed:
             tables.remove(table_id)
@@ -158,13 +155,16 @@ async def delete_me(request: Request, form: Leaving) -> Response:
     return filled(response, {"account": None})
 
 
-async def _leave(request: Request, table_id: str, who: Who) -> None:
+async def _leave_all(request: Request, who: Who) -> None:
     """Let nobody wait for who leaves: games that go on are resigned, free seats left, scores taken off the lists."""
     tables = tables_of(request)
-    table = (await tables.get(table_id)).committed
-    found = result_of(summary_of(table), who.owners)
-    if found is not None and found.outcome == ALONE:
-        await asyncio.to_thread(tables.forget_score, table)
-    for seat in () if table.is_over or table.is_analysis else who.seats_at(table):
-        with suppress(Refused):  # with the first of several seats everything may be over
-            await tables.act(table_id, Do("resign" if table.has_begun else "leave", seat), who)
+    for table_id in await asyncio.to_thread(partial(tables.people.all_tables, who.owners, goes_on=True)):
+        with suppress(Unavailable, Missing, Refused):  # with the first of several seats everything may be over
+            table = (await tables.get(table_id)).committed
+            for seat in who.seats_at(table):
+                await tables.act(table_id, Do("resign" if table.has_begun else "leave", seat), who)
+    for summary in await asyncio.to_thread(tables.people.finished, who.owners):
+        found = result_of(summary, who.owners)
+        if found is not None and found.outcome == ALONE:
+            with suppress(Unavailable, Missing):
+                await asyncio.to_thread(tables.forget_score, (await tables.get(summary.id)).committed)
