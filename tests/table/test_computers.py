@@ -19,7 +19,7 @@ class Thinkers:
         self.go, self.lock = threading.Event(), threading.Lock()
         self.now, self.most, self.asked = 0, 0, 0
 
-    def choose(self, level, position, seat):
+    def choose(self, level, position, seat, seconds=None):
         """Wait for the sign, and take the first move."""
         with self.lock:
             self.now, self.asked = self.now + 1, self.asked + 1
@@ -85,9 +85,18 @@ def test_a_move_that_was_undone_while_the_computer_thought_is_not_answered(serve
 
 
 def test_a_computer_that_fails_makes_some_legal_move(monkeypatch):
-    monkeypatch.setattr(computers, "_player", lambda level, position: 1 / 0)
+    monkeypatch.setattr(computers, "_player", lambda level, position, seconds: 1 / 0)
     start = obelisk.game("kono").start()
     assert computers.chosen("club", start, 0) in start.moves()
+
+
+def test_the_best_thinks_as_long_as_it_is_told_and_other_levels_as_long_as_they_need(monkeypatch):
+    asked = []
+    monkeypatch.setattr(computers, "player", lambda name, **wishes: asked.append(wishes) or obelisk.player("random"))
+    for name in ("rhombus", "kono"):
+        computers.chosen("best", obelisk.game(name).start(), 0, 0.25)
+    computers.chosen("club", obelisk.game("bulo").start(), 0)
+    assert asked == [{"seconds": 0.25}, {"seconds": 0.25}, {}]
 
 
 def test_a_player_that_chooses_an_illegal_move_does_not_stop_the_game(serve, monkeypatch):

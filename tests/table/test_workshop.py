@@ -14,7 +14,7 @@ from obelisk.table.core.refusals import Refused, TooMuch, Unavailable
 from obelisk.table.views import pictures
 from obelisk.table.web.routes import downloads
 from obelisk.table.workshop.engines import Processes, Threads
-from obelisk.table.workshop.lanes import Asker, Lane, Workshop
+from obelisk.table.workshop.lanes import SHORTEST, Asker, Job, Lane, Queue, Workshop
 
 LANES = {"one": Lane(1, seconds=30, most_waiting=6, most_of_one=4), "other": Lane(1, 30, 100, 100)}
 FOREVER = 600
@@ -93,6 +93,48 @@ def test_a_lane_that_is_full_refuses_everybody_and_leaves_the_other_lanes_alone(
         await asyncio.gather(*waiting)
 
     with_workshop(play)
+
+
+def jobs(times, within=1.0):
+    """Return work that was asked for at those times."""
+    return [Job("one", None, sleep_for, (), Asker(), None, within=within, asked=asked) for asked in times]
+
+
+def test_eight_who_ask_at_once_have_a_quarter_of_the_time_each_where_two_are_served_at_once():
+    queue = Queue(Lane(2, seconds=30, most_waiting=100, most_of_one=100))
+    waiting = jobs([0.0] * 8)
+    for job in waiting:
+        queue.put(job)
+    for served, now in ((2, 0.0), (2, 0.25), (2, 0.5), (2, 0.75)):
+        begun = [queue.take() for _ in range(served)]
+        assert queue.time_for(begun[-1], now) == pytest.approx(0.25)
+        for job in begun:
+            queue.remove(job)
+
+
+def test_who_asked_later_has_later_to_be_done():
+    queue = Queue(Lane(1, seconds=30, most_waiting=100, most_of_one=100))
+    first, second = jobs([0.0, 0.5])
+    for job in (first, second):
+        queue.put(job)
+    assert queue.time_for(queue.take(), 0.2) == pytest.approx(0.65)
+    queue.remove(first)
+    assert queue.time_for(queue.take(), 0.85) == pytest.approx(0.65)
+
+
+def test_whoever_comes_much_too_late_still_has_a_moment():
+    queue = Queue(Lane(1, seconds=30, most_waiting=100, most_of_one=100))
+    (late,) = jobs([0.0])
+    assert queue.time_for(late, 100.0) == SHORTEST
+
+
+def test_work_within_a_time_is_told_how_much_of_it_is_left():
+    async def play(workshop):
+        return await workshop.do("one", lambda name, seconds: (name, seconds), "best", within=1.0)
+
+    name, seconds = with_workshop(play)
+    assert name == "best"
+    assert SHORTEST <= seconds <= 1.0
 
 
 def test_equal_requests_are_one_piece_of_work():

@@ -16,6 +16,7 @@ import numpy as np
 from obelisk.game import Game
 from obelisk.kernel.chance import generator, pick
 from obelisk.players.base import Candidate, Player, acting_seat
+from obelisk.players.budget import check_budget
 from obelisk.players.explaining import wins_at_once
 from obelisk.players.noticing import FINE, hardness
 from obelisk.players.registry import is_able
@@ -88,6 +89,7 @@ class LevelPlayer(Player):
         """Choose among equals by a generator from *seed*, or a fresh one."""
         self._rng = generator(seed)
         self._players: dict[str, Player] = {}
+        self._seconds: float | None = None
 
     def choose(self, position: Position, seat: int | None = None) -> str:
         """Return the best of the moves that this level sees."""
@@ -127,7 +129,7 @@ class LevelPlayer(Player):
         game, strength = position.game, STRENGTHS[self.name]
         if strength.seconds is not None:
             key, who = network_for(position) or game.name, strongest(position)
-            wishes: dict[str, Any] = {"seconds": strength.seconds}
+            wishes: dict[str, Any] = {"seconds": self._seconds or strength.seconds}
         else:
             key, who = game.name, Written(thinker_for(game))
             wishes = {
@@ -150,8 +152,19 @@ def simulations_of(level: str, given: Sequence[int]) -> int:
     return round(exp(np.interp(below.index(level) / (len(below) - 1), np.linspace(0, 1, len(given)), np.log(given))))
 
 
+class TimedPlayer(LevelPlayer):
+    """A player of a named strength that thinks for some *seconds*, for any game."""
+
+    def __init__(self, *, seconds: float | None = None, seed: int | None = None):
+        """Think so long for a move, or as long as this level usually does."""
+        check_budget(None, seconds)
+        super().__init__(seed=seed)
+        self._seconds = seconds
+
+
 def _level(name: str, order: int) -> type[LevelPlayer]:
-    return type(name.capitalize(), (LevelPlayer,), {"name": name, "order": order, "__doc__": LevelPlayer.__doc__})
+    kind = LevelPlayer if STRENGTHS[name].seconds is None else TimedPlayer
+    return type(name.capitalize(), (kind,), {"name": name, "order": order, "__doc__": kind.__doc__})
 
 
 Novice, Learner, Casual, Club, Strong, Expert, Best = (

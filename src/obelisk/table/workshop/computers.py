@@ -3,15 +3,24 @@
 import logging
 
 from obelisk.players import Player, player
+from obelisk.players.levels import STRENGTHS
 from obelisk.position import Position
 from obelisk.solving.tablebase import can_solve, is_at_hand
 from obelisk.table.logs import note
 
 
-def chosen(level: str, position: Position, seat: int) -> str:
-    """Return the move that a level chooses for a seat; any legal one, if it fails, so that the game goes on."""
+def time_of(level: str) -> float | None:
+    """Return how many seconds a level thinks, if it goes by time."""
+    return STRENGTHS[level].seconds if level in STRENGTHS else None
+
+
+def chosen(level: str, position: Position, seat: int, seconds: float | None = None) -> str:
+    """Return the move that a level chooses for a seat; any legal one, if it fails, so that the game goes on.
+
+    A level that goes by time has so many *seconds*.
+    """
     try:
-        return _player(level, position).choose(position, seat)
+        return _player(level, position, seconds).choose(position, seat)
     except Exception as error:  # whatever another package's rules or players do
         note("computer-failed", logging.ERROR, level_of_play=level, game=position.game.name, error=error)
         return any_move(position, seat)
@@ -26,11 +35,11 @@ def any_move(position: Position, seat: int) -> str:
     return player("random").choose(position, seat)
 
 
-def _player(level: str, position: Position) -> Player:
+def _player(level: str, position: Position, seconds: float | None) -> Player:
     """Return who plays at a level. Nobody waits while a game is solved: until it is, the best one searches."""
-    if level == "best" and not _is_solved(position):
-        return player("mcts", seconds=1.0)
-    return player(level)
+    if time_of(level) is None:
+        return player(level)
+    return player(level if _is_solved(position) else "mcts", seconds=seconds or time_of(level))
 
 
 def _is_solved(position: Position) -> bool:

@@ -1,6 +1,7 @@
 """Who comes next: lanes with room for so many, in turn for everybody who asks, each piece of work done once.
 
-Equal requests share one piece of work. When nobody waits for it any more, it is stopped.
+Equal requests share one piece of work. When nobody waits for it any more, it is stopped. Work that goes by time is told
+how much it has: the more of it waits the less, so that everybody is answered in time.
 """
 
 from __future__ import annotations
@@ -13,6 +14,8 @@ from collections import Counter, OrderedDict, deque
 from collections.abc import Callable, Hashable, Mapping
 from concurrent.futures import Future
 from dataclasses import dataclass, field
+from itertools import chain
+from math import ceil
 from typing import Any
 
 from pebble import ProcessExpired
@@ -20,6 +23,9 @@ from pebble import ProcessExpired
 from obelisk.table.core.refusals import TooMuch, Unavailable
 from obelisk.table.logs import note
 from obelisk.table.workshop.engines import Engine, Processes, Threads
+
+SHORTEST = 0.05
+"""However many wait, so many seconds everybody has."""
 
 SOON = 5
 """Whoever asks for too much is told to come back after so many seconds."""
@@ -82,6 +88,9 @@ class Job:
     asker: Asker
     done: asyncio.Future[Any]
     on_start: Callable[[], None] | None = None
+    within: float | None = None
+    """How many seconds after it was asked for it should be done, where it is told how long it may take."""
+    asked: float = field(default_factory=time.monotonic)
     waiters: int = 0
     running: asyncio.Future[Any] | None = None
 
@@ -120,6 +129,12 @@ class Queue:
         self.running.add(job)
         return job
 
+    def time_for(self, job: Job, now: float) -> float:
+        """Return how many seconds a job that begins *now* may take, so that those behind it are done in time too."""
+        ends = [one.asked + one.within for one in (job, *chain(*self.waiting.values())) if one.within is not None]
+        shares = ((end - now) / ceil((n + 1) / self.lane.at_once) for n, end in enumerate(ends))
+        return max(SHORTEST, min(shares))
+
     def remove(self, job: Job) -> None:
         """Forget a job that is done or that nobody waits for."""
         self.held.subtract(_owners(job))
@@ -155,15 +170,17 @@ class Workshop:
         asker: Asker = NOBODY,
         key: Hashable = None,
         on_start: Callable[[], None] | None = None,
+        within: float | None = None,
     ) -> Any:
         """Return what *task* makes of its *arguments*, when it was its turn; or refuse what is too much.
 
-        What comes with a *key* is done once for all who ask for the same while it is under way.
+        What comes with a *key* is done once for all who ask for the same while it is under way. What should be done
+        *within* so many seconds is told, as its last argument, how many of them it has.
         """
         job = self._known.get((lane, key)) if key is not None else None
         if job is None:
             done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-            job = Job(lane, key, task, arguments, asker, done, on_start)
+            job = Job(lane, key, task, arguments, asker, done, on_start, within)
             self._queues[lane].put(job)
             if key is not None:
                 self._known[lane, key] = job
@@ -211,7 +228,10 @@ class Workshop:
             self._forget(job)
 
     def _start(self, job: Job, seconds: float) -> Future[Any]:
-        return self._engines[job.lane].start(job.task, job.arguments, seconds)
+        arguments = job.arguments
+        if job.within is not None:
+            arguments += (self._queues[job.lane].time_for(job, time.monotonic()),)
+        return self._engines[job.lane].start(job.task, arguments, seconds)
 
     def _forget(self, job: Job) -> None:
         self._queues[job.lane].remove(job)

@@ -149,8 +149,9 @@ class Attendant:
         live.queued[seat] = self._tables.now()
         level = table.seats[seat].level or "club"
         begin, facts = partial(self._begin, live, seat), (level, table.position, seat)
+        within = computers.time_of(level)
         try:
-            move: str = await self._tables.workshop.do(THINK, computers.chosen, *facts, on_start=begin)
+            move: str = await self._tables.workshop.do(THINK, computers.chosen, *facts, on_start=begin, within=within)
         except Unavailable:  # it took too long, or too much memory: the game goes on
             move = await asyncio.to_thread(computers.any_move, table.position, seat)
         if seat in live.since:
