@@ -103,7 +103,7 @@ class Searches:
         space = self.batch.space
         # The tree counts shares of a win, from 0 to 1; the scale of values is twice as long.
         how = choosing.Settings(
-            space.hides, exploration / 2, 0.0, 0.0, 0, likely=False, asks=True, first_play=first_play / 2
+            space.hides, False, exploration / 2, 0.0, 0.0, 0, likely=False, asks=True, first_play=first_play / 2
         )
         bounds = space.seats, space.actions, space.observation, space.dtype
         return grove.Grove(self.batch.game.rules, (self.batch.lanes, nodes, leaves), bounds, how, self.batch.threads)

@@ -17,7 +17,7 @@ from obelisk.games.micropul import drawing as micropul
 from obelisk.games.micropul.drawing.scene import MIDDLE, Table
 from obelisk.games.micropul.drawing.text import look_at_tile
 from obelisk.games.micropul.rules.data import CORE, START_TILE, TILES
-from obelisk.games.micropul.rules.moves import determinize
+from obelisk.games.micropul.rules.unseen import determinize
 from obelisk.kernel.chance import generator, pick
 from obelisk.position import Position
 from tests.drawing.test_canvas import contrast

@@ -100,6 +100,24 @@ def test_no_position_is_kept_twice_and_no_family_is_too_large():
     assert list(beam._select(children, 2)) == [0, 2]
 
 
+def test_as_many_go_on_as_there_is_room_for_however_many_are_left_out():
+    children = np.zeros(400, beam.CHILD)
+    children["mark"] = children["parent"] = np.arange(400)
+    children["score"] = np.linspace(1, 0, 400)
+    # Whatever is looked at first is one position.
+    children["mark"][: beam.SPARE * 4] = 0
+    assert list(beam._select(children, 4)) == [0, *range(beam.SPARE * 4, beam.SPARE * 4 + 3)]
+
+
+def test_the_best_child_is_an_end_with_the_most_points():
+    children = np.zeros(4, beam.CHILD)
+    children["value"] = [0.9, 0.1, 0.2, 0.3]
+    assert beam._top(children) == 0
+    children["is_over"][1:] = 1
+    children["points"] = [0, 7, 7, 5]
+    assert beam._top(children) == 2
+
+
 def test_an_end_goes_before_what_is_not_over_and_points_before_value():
     lines = [beam.Line(True, 3, 0.1, ()), beam.Line(False, 0, 0.9, ()), beam.Line(True, 2, 0.8, ())]
     assert max(lines, key=lambda line: line.worth).points == 3

@@ -143,6 +143,8 @@ class MctsPlayer(Player):
             capacity = 1 + (self.simulations + 1) * game.rules.max_moves + (0 if known is None else known[0].nodes)
         capacity = min(capacity, LARGEST_TREE // self.threads)
         asked = self._asked or game.search
+        if asked.alone is not None and game.seats_of(root) == 1:
+            asked = asked.alone
         exploration = asked.exploration if self.exploration is None else self.exploration
         trees = [Search(game, root, seat, exploration, rng, capacity, asked) for rng in self._generators()]
         forest = Forest(trees, seat)

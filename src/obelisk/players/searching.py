@@ -67,9 +67,15 @@ class Search:
         self._seat, self._rng = seat, rng
         asked = game.search if asked is None else asked
         by_game = asked.rave, asked.prior_visits, asked.playout_depth, asked.likely
-        self._how = choosing.Settings(game.hides_in(root), exploration, *by_game, asks=False, first_play=0.0)
+        # Alone nobody loses: what counts is with how many points a game ends.
+        ends_openly = asked.ends_openly and game.seats_of(root) > 1
+        self._how = choosing.Settings(
+            game.hides_in(root), ends_openly, exploration, *by_game, asks=False, first_play=0.0
+        )
         self._scratch = np.zeros(3, game.rules.state.dtype)
         self._scratch[0] = root
+        if asked.prepare is not None:
+            asked.prepare(self._scratch[0])
         self._tree = nodes.new_tree(capacity)
         # Where a position remembers how it came about, or hides something, two that look alike are not the same.
         shares = not self._how.hides and not game.rules.state.remembers

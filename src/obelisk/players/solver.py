@@ -17,7 +17,7 @@ from obelisk.position import Position
 if TYPE_CHECKING:
     from obelisk.kernel.solving.beam import Line
 
-DEFAULT_WIDTH = 300
+DEFAULT_WIDTH = 500
 FIRST_WIDTH = 50
 LARGEST_WIDTH = 5000
 """With positions of 7 KB a level has some 35 MB then."""
@@ -41,7 +41,7 @@ class SolverPlayer(Player):
     most_seats = 1
 
     def __init__(self, *, width: int | None = None, seconds: float | None = None, seed: int | None = None):
-        """Search within the budget, which is a width of 300 if none is named."""
+        """Search within the budget, which is a width of 500 if none is named."""
         if not is_budget(width, int, LARGEST_WIDTH) or not is_budget(seconds, int | float):
             raise UnknownPlayer("player/width", most=LARGEST_WIDTH)
         self.width = width

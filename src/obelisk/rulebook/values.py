@@ -101,6 +101,12 @@ class Search:
     prior_visits: float = 0.0
     """The number of tries that the value of the position after a move counts for: with it, poor moves are not tried at
     all; only with a rule `value`. 0 where every move is tried."""
+    ends_openly: bool = False
+    """Whether nothing that is hidden changes how a move ends the game: then a move that ends it at once is proven, in
+    games with secrets too."""
+    prepare: Callable[[State], None] | None = None
+    """Writes into the root of a search what the rules `value` and `likely` should know of it: so a game may be searched
+    in more ways than one."""
     level_simulations: tuple[int, ...] = (40, 150, 500, 1_600)
     """The simulations of the levels below the best, from the lowest to the highest: so that each beats the one
     before it in most games, but not in all. The levels are spread evenly over these numbers."""
@@ -110,6 +116,8 @@ class Search:
     below_best: Search | None = None
     """How the levels below the best search, where that is not as everybody else does: so they keep the strength that
     was measured when a search becomes better."""
+    alone: Search | None = None
+    """How a position for one is searched, in a game for one or more, where that is not as among several."""
     is_monotone: bool = False
     """Whether the game is like Hex: in turn each seat takes any free cell (the move is the cell's number), nothing
     counts but who has which cell when all are taken, one cell more is never worse, and one of the two wins. Then it is

@@ -20,6 +20,7 @@ from tests.games.micropul.table import (
     start,
     swapped,
 )
+from tests.games.micropul.test_stones import stuck
 from tests.helpers import IS_PLAIN, wrap
 
 SEEDS = range(2 if IS_PLAIN else 10)
@@ -188,6 +189,25 @@ def test_imagining_draws_uniformly_from_what_could_be():
     expected = n / 24
     # Chi-square with 23 degrees of freedom: more than 49.7 once in a thousand times.
     assert sum((found - expected) ** 2 / expected for found in counts.values()) < 49.7
+
+
+def test_whoever_has_passed_is_imagined_with_tiles_that_fit_nowhere():
+    position = stuck().play("pass")
+    seat = position.active[0]
+    passed = {tile for tile in range(48) if int(position.record.hands[1 - seat]) >> tile & 1}
+    rng = generator(9)
+    held, held_in_core = set(), set()
+    for _ in range(60):
+        other = determinized(position, seat, rng)
+        hands, _, left = _where(other.record)
+        held |= hands[1 - seat]
+        held_in_core |= set(left)
+        s = other.record
+        s.turn = 1 - seat
+        assert wrap(MICROPUL, s, position.setup).moves() == ["pass"]
+    # Any of those tiles may be there, and what was passed with may lie in the core instead.
+    assert held > passed
+    assert held_in_core & passed
 
 
 @pytest.mark.parametrize("seat", [0, 1])

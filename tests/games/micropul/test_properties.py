@@ -65,16 +65,18 @@ def test_the_groups_kept_are_those_that_one_finds_anew(seed, seats, choices):
             for group in simple.groups()
         }
         assert {group: entry[:3] for group, entry in kept.items()} == found
+        # The micropul that names a group: on its lowest row, there in the leftmost column, then by corner.
+        assert [entry[4] for entry in kept.values()] == [_named(group) for group in kept]
         assert int(s.unclaimed) == sum(entry[2] == 0 for entry in kept.values())
-        for group, (_, _, stones, owner) in kept.items():
+        for group, (_, _, stones, owner, _) in kept.items():
             owners = simple.owners(group)
             assert stones == len(owners)
             assert owner in owners or (owner == -1 and not owners)
 
 
 def _kept_groups(s):
-    """Return the groups by their corners in the plane: size, open sides, stones and owner as the record has them."""
-    members = {}
+    """Return the groups by their corners in the plane: size, open sides, stones, owner and name as kept."""
+    members, where = {}, {}
     for place in range(int(s.laid)):
         for corner, name in enumerate(("nw", "ne", "sw", "se")):
             node = 4 * place + corner
@@ -82,12 +84,19 @@ def _kept_groups(s):
                 right, up = CORNERS[name]
                 at = 2 * int(s.columns[place]) + right, 2 * int(s.rows[place]) + up
                 members.setdefault(int(leader_of(s, node)), set()).add(at)
+                where[node] = at
     return {
-        frozenset(group): tuple(
-            int(field[leader]) for field in (s.group_size, s.group_open, s.group_stones, s.group_owner)
+        frozenset(group): (
+            *(int(field[leader]) for field in (s.group_size, s.group_open, s.group_stones, s.group_owner)),
+            where[int(s.group_first[leader])],
         )
         for leader, group in members.items()
     }
+
+
+def _named(group):
+    """Return the corner of the plane by which a group is named."""
+    return min(group, key=lambda at: (at[1] // 2, at[0] // 2, at[1] % 2, at[0] % 2))
 
 
 @often

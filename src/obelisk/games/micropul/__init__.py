@@ -11,17 +11,20 @@ from obelisk.games.micropul.rules.moves import (
     apply,
     begin,
     deal,
-    determinize,
     is_legal,
     legal,
     sample,
 )
-from obelisk.games.micropul.rules.searching import likely, position_hash, value
+from obelisk.games.micropul.rules.searching import likely, look_ahead, position_hash, value
 from obelisk.games.micropul.rules.setup import MicropulSetup, view
 from obelisk.games.micropul.rules.state import STATE
+from obelisk.games.micropul.rules.unseen import determinize
 from obelisk.games.micropul.text import MicropulNotation, ending, reason, reckoning, why_not
 from obelisk.kernel.rules import Rules
 from obelisk.rulebook.values import Bench, Look, Search, Secrets, Text
+
+BEFORE = Search(playout_depth=20, exploration=0.2, prior_visits=3.0)
+"""Found by matches against `greedy`, with the hand-set value: so play the levels below the best, and those alone."""
 
 GAME = Game(
     name="micropul",
@@ -51,13 +54,17 @@ GAME = Game(
     text=Text(
         notation=MicropulNotation(), lists_all=False, why_not=why_not, reason=reason, ending=ending, reckoning=reckoning
     ),
-    # Found by matches against `greedy`.
+    # Found by matches.
     search=Search(
-        playout_depth=20,
+        playout_depth=6,
         exploration=0.2,
         prior_visits=3.0,
+        ends_openly=True,
+        prepare=look_ahead,
         level_simulations=(12, 75, 220, 550, 1_200, 9_000),
         level_wins=(0.68, 0.72, 0.69, 0.72, 0.64),
+        below_best=BEFORE,
+        alone=BEFORE,
     ),
     look=Look(drawing="obelisk.games.micropul.drawing", cover="obelisk.games.micropul.cover"),
     encoding=ENCODING,

@@ -15,6 +15,8 @@ class Settings(NamedTuple):
     """How a position is searched."""
 
     hides: bool
+    ends_openly: bool
+    """Whether nothing that is hidden changes how a move ends the game."""
     exploration: float
     rave: float
     """The number of tries at which later games count half; 0 where these say nothing."""

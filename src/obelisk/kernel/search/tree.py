@@ -8,7 +8,8 @@ chosen (information-set tree search, for a single observer). On chance's turn no
 its weight.
 
 Three things make the tree wiser than its averages. Where nothing is hidden, a move that ends the game is proven, and
-what is proven of all moves, or of one that wins, is proven of the position before them. In games whose moves mean
+what is proven of all moves, or of one that wins, is proven of the position before them. Where something is hidden, but
+never changes how a move ends the game (`ends_openly`), that holds for the root alone. In games whose moves mean
 much the same at other times, a move is also judged by the games in which its seat made it later (rapid action value
 estimation). And where a game can value a position well, each move begins with a prior, what it looks worth at first
 sight, so that a poor one need not be tried at all. The oftener a move itself was tried, the less either counts.
@@ -201,7 +202,7 @@ def descend(
         length += 1
         node = child
         mover = rules.seat_to_act(s)
-        if mover == OVER and not how.hides:
+        if mover == OVER and (how.ends_openly or not how.hides):
             tree[node].outcome = rules.winners(s)
         is_young = tree[node].first_child == NONE and tree[node].visits < threshold
         if tree[node].outcome != UNPROVEN or is_young:
@@ -266,7 +267,8 @@ def simulate(
             if played == NEVER_ENDS:
                 rules.fail(s, NEVER_ENDS)
             plies += played
-        else:
+        elif not how.hides or length == 2:
+            # With secrets, only what the searching seat does at once is possible in every determinization.
             prove(tree, path, length)
         weigh(s, outcome, worth)
         back_up(tree, path, length, worth)

@@ -22,6 +22,9 @@ ALONE = 0
 FAMILY = 3
 """How many positions of a level may have the same parent."""
 
+SPARE = 6
+"""How many times as many positions are ranked as go on: some are there twice, or have too many siblings."""
+
 LONGEST = 1000
 """Moves at most, for a game that might never end."""
 
@@ -97,7 +100,7 @@ def search(root: Array, width: int, noise: float, rng: Chance, moves: Numbers, g
     while len(level) > 0 and len(way) < LONGEST and (not way or goes_on()):
         children = np.zeros(count_moves(level, moves), CHILD)
         try_moves(level, scratch, children, noise, rng, moves, np.zeros(1, np.int64))
-        top = children[np.lexsort((children["value"], children["points"], children["is_over"]))[-1]]
+        top = children[_top(children)]
         found = Line(bool(top.is_over), int(top.points), float(top.value), ())
         if found.worth > best.worth or not best.is_over:
             best = found._replace(moves=_moves_to(top, way))
@@ -109,10 +112,31 @@ def search(root: Array, width: int, noise: float, rng: Chance, moves: Numbers, g
     return best
 
 
+def _top(children: Array) -> int:
+    """Return the place of the best child: one at the game's end with the most points, or else the most promising."""
+    over = np.flatnonzero(children["is_over"])
+    if len(over) == 0:
+        return int(np.argmax(children["value"]))
+    points = children["points"][over]
+    over = over[points == points.max()]
+    return int(over[np.argmax(children["value"][over])])
+
+
 def _select(children: Array, width: int) -> Array:
     """Return the places of those *width* children that go on: the best, no position twice, no family too large."""
     running = np.flatnonzero(children["is_over"] == 0)
-    ranked = running[np.argsort(-children["score"][running], kind="stable")]
+    scores = children["score"][running]
+    # Most are never looked at: it is enough to rank some, unless too many of these are left out.
+    for enough in (SPARE * width, len(running)):
+        best = np.argpartition(-scores, enough - 1)[:enough] if enough < len(running) else np.arange(len(running))
+        chosen = _sift(children, running[best[np.argsort(-scores[best], kind="stable")]])[:width]
+        if len(chosen) == width or enough >= len(running):
+            break
+    return chosen
+
+
+def _sift(children: Array, ranked: Array) -> Array:
+    """Return the places of ranked children, without a position twice, and without those of a family too large."""
     _, first = np.unique(children["mark"][ranked], return_index=True)
     ranked = ranked[np.sort(first)]
     parents = children["parent"][ranked]
@@ -120,7 +144,7 @@ def _select(children: Array, width: int) -> Array:
     beginnings = np.searchsorted(parents[by_family], parents[by_family])
     older_siblings = np.empty(len(ranked), np.int64)
     older_siblings[by_family] = np.arange(len(ranked)) - beginnings
-    return ranked[older_siblings < FAMILY][:width]
+    return ranked[older_siblings < FAMILY]
 
 
 def _moves_to(child: Any, way: list[Array]) -> tuple[int, ...]:

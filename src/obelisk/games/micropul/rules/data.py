@@ -64,3 +64,17 @@ _joins = (_WHITE_AT & _white) | (_BLACK_AT & _black)
 _clashes = (_WHITE_AT & _black) | (_BLACK_AT & _white)
 _fits = (_joins != 0) & (_clashes == 0) & (DIFFERENT != 0)
 FITTING = (_fits << np.arange(4)).sum(axis=3).astype(np.int8)
+
+# The part of a tile that each of its micropuls belongs to, by its first corner; -1 where there is none:
+# [tile, turn, corner].
+PART = np.where((CORNERS == WHITE) | (CORNERS == BLACK), np.arange(4), -1).astype(np.int8)
+for _ in range(3):
+    for _one, _other in TOUCHING:
+        _same = (CORNERS[:, :, _one] == CORNERS[:, :, _other]) & (PART[:, :, _one] >= 0)
+        _first = np.minimum(PART[:, :, _one], PART[:, :, _other])
+        PART[:, :, _one] = np.where(_same, _first, PART[:, :, _one])
+        PART[:, :, _other] = np.where(_same, _first, PART[:, :, _other])
+
+# How many micropuls a part has that begins at a corner; a big one counts once: [tile, turn, corner].
+PART_SIZE = (PART[:, :, :, None] == np.arange(4)).sum(axis=2).astype(np.int8)
+PART_SIZE[BIG_CATALYST != NOTHING] = np.minimum(PART_SIZE[BIG_CATALYST != NOTHING], 1)

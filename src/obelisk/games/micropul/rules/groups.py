@@ -1,7 +1,7 @@
 """Groups of micropuls, kept up to date with each tile laid: joined, opened and closed, claimed and counted; the end."""
 
 from obelisk.games.micropul.rules.data import ALONG, BIG_CATALYST, BLACK, CORNERS, FACING, TOUCHING, WHITE
-from obelisk.games.micropul.rules.state import NOBODY
+from obelisk.games.micropul.rules.state import NAMING_ORDER, NOBODY
 from obelisk.kernel import bits
 from obelisk.kernel.rule import rule
 from obelisk.kernel.rules import end
@@ -46,6 +46,8 @@ def join(s: State, one: int, other: int) -> None:
     if s.group_size[one] < s.group_size[other]:
         one, other = other, one
     s.leader[other] = one
+    if is_named_before(s, s.group_first[other], s.group_first[one]):
+        s.group_first[one] = s.group_first[other]
     s.unclaimed -= s.group_stones[one] == 0 or s.group_stones[other] == 0
     if s.group_stones[one] == 0:
         s.group_owner[one] = s.group_owner[other]
@@ -55,13 +57,22 @@ def join(s: State, one: int, other: int) -> None:
 
 
 @rule
+def is_named_before(s: State, one: int, other: int) -> bool:
+    """Tell which of two micropuls names a group: the one on the lower row, there on the left, there by its corner."""
+    near, far = one >> 2, other >> 2
+    if near == far:
+        return NAMING_ORDER[one & 3] < NAMING_ORDER[other & 3]
+    return (s.rows[near], s.columns[near]) < (s.rows[far], s.columns[far])
+
+
+@rule
 def found_groups(s: State, place: int) -> None:
     """Make a group of each micropul of a new tile, and join those that touch inside it. A big one counts once."""
     is_big = BIG_CATALYST[s.tiles[place]] != 0
     for corner in range(4):
         node = 4 * place + corner
         if is_micropul(kind_at(s, node)):
-            s.leader[node] = node
+            s.leader[node] = s.group_first[node] = node
             s.group_size[node] = 0 if is_big and corner > 0 else 1
             s.group_open[node] = 0
             s.group_stones[node] = 0

@@ -19,9 +19,6 @@ LONGEST = 2 * (2 * CORE + state.MOST_PLAYERS * state.STONES) + state.MOST_PLAYER
 ONE_PLUS = 64
 """What a plus adds to what a placement brings: more than all its dots."""
 
-# The order in which the micropul that names a group is looked for, on the lowest tile.
-FIRST_CORNERS = (data.SW, data.SE, data.NW, data.NE)
-
 
 @rule
 def deal(s: State, rng: Chance) -> None:
@@ -86,16 +83,8 @@ def list_layings(s: State, seat: int, moves: Numbers) -> int:
 @rule
 def name_group(s: State, leader: int) -> int:
     """Return the move that claims a group, by the micropul on its lowest tile (then the leftmost, then by corner)."""
-    best = -1
-    for place in range(s.laid):
-        for corner in FIRST_CORNERS:
-            node = 4 * place + corner
-            if not is_micropul(kind_at(s, node)) or leader_of(s, node) != leader:
-                continue
-            if best < 0 or (s.rows[place], s.columns[place]) < (s.rows[best >> 2], s.columns[best >> 2]):
-                best = node
-            break
-    return move_number(STONE, 0, s.columns[best >> 2], s.rows[best >> 2], best & 3)
+    first = s.group_first[leader]
+    return move_number(STONE, 0, s.columns[first >> 2], s.rows[first >> 2], first & 3)
 
 
 @rule
@@ -331,30 +320,3 @@ def gain_of(s: State, move: int) -> int:
     s.fired = 0
     s.tiles[place] = s.turns[place] = s.columns[place] = s.rows[place] = 0
     return gained % ONE_PLUS + (2 if gained >= ONE_PLUS else 0)
-
-
-@rule
-def determinize(s: State, seat: int, rng: Chance) -> None:
-    """Shuffle what *seat* cannot know: the core, what lies face down in the supplies, the other hand.
-
-    The tiles are gathered in the order of their numbers, so that what comes out does not depend on where they were.
-    """
-    face_down = (s.supplies[0] | s.supplies[1]) & ~s.shown
-    tiles = s.hands[1 - seat]
-    in_hand = bits.count(tiles)
-    for place in range(CORE):
-        if place >= s.drawn or bits.has(face_down, place):
-            tiles |= 1 << s.core[place]
-    n = bits.count(tiles)
-    for i in range(n):
-        s.pool[i] = bits.lowest(tiles)
-        tiles &= tiles - 1
-    shuffle(rng, s.pool[:n])
-    s.hands[1 - seat] = 0
-    for i in range(in_hand):
-        s.hands[1 - seat] |= 1 << bits.wide(s.pool[i])
-    for place in range(CORE):
-        if place >= s.drawn or bits.has(face_down, place):
-            s.core[place] = s.pool[in_hand]
-            in_hand += 1
-    s.pool[:] = 0

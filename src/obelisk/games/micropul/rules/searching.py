@@ -6,7 +6,9 @@ A position is judged by what everybody can see, and one's own hand.
 from math import exp
 
 from obelisk.games.micropul.rules.data import CORE
+from obelisk.games.micropul.rules.foresight import foreseeing
 from obelisk.games.micropul.rules.groups import is_leader, leader_of, score
+from obelisk.games.micropul.rules.judging import chance_to_win
 from obelisk.games.micropul.rules.moves import can_draw, gain_of, is_unclaimed_leader, list_layings, name_group, sample
 from obelisk.games.micropul.rules.state import DRAW, LAY, NOBODY, STONES, move_number
 from obelisk.kernel import bits
@@ -42,6 +44,14 @@ LATE = 5.0
 """With fewer tiles left in the core than this, there may be no time to close a group."""
 
 
+def look_ahead(s: State) -> None:
+    """Let a search of a position for two be as good as it can: with fitted weights, and foresight in random games.
+
+    Levels below the best, and those who look only at what is there, judge by the hand-set numbers above.
+    """
+    s.looks_ahead = 1
+
+
 @rule
 def value(s: State, seat: int) -> float:
     """Return the chance of *seat* to win; alone, its points on the way to the top."""
@@ -49,6 +59,8 @@ def value(s: State, seat: int) -> float:
         return share_of_win(s, seat)
     if s.players == 1:
         return min(1.0, max(0.0, prospects_alone(s) / TOP_ALONE))
+    if s.looks_ahead:
+        return chance_to_win(s, seat)
     ahead = prospects(s, seat) - prospects(s, 1 - seat)
     return 1.0 / (1.0 + exp(-ahead / SPREAD))
 
@@ -131,6 +143,8 @@ SMALL_HAND = 2
 @rule
 def likely(s: State, seat: int, last: int, rng: Chance, moves: Numbers) -> int:
     """Claim a good closed group, else lay the tile that brings most of some looked at, else draw."""
+    if s.looks_ahead and s.players == 2:
+        return foreseeing(s, seat, rng, moves)
     if s.n_stones[seat] > 0 and s.unclaimed > 0 and pick(rng, 3) == 0:
         group = best_closed(s)
         if group >= 0:

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from obelisk.games.micropul.rules.data import CORE, N_TILES
+from obelisk.games.micropul.rules.data import CORE, N_TILES, NE, NW, SE, SW
 from obelisk.kernel.bits import wide
 from obelisk.kernel.rule import rule
 from obelisk.kernel.state import State, StateType, memory, number
@@ -27,6 +27,12 @@ NODES = 4 * N_TILES
 """A corner of a laid tile, for the groups: four times the tile's place plus the corner."""
 
 NOBODY = -1
+
+NAMING_ORDER = np.argsort([SW, SE, NW, NE])
+"""Which micropul of a tile names a group: of those on the group's lowest tile, the one that comes first here."""
+
+N_FACTS = 20
+"""How many facts decide what a position is worth (judging.py)."""
 
 # What a placement can fire: the four corners of the new tile; for each of its sides the two corners it faces;
 # its own big catalyst; that of the neighbour at each side.
@@ -59,12 +65,13 @@ STATE = StateType(
     open_white=number(0, 15, OPEN_SQUARES, store=np.int8),
     open_black=number(0, 15, OPEN_SQUARES, store=np.int8),
     # Groups: each corner points towards the one that leads its group, which knows the group's size, the sides it
-    # has open, its stones, and whose the first of them is.
+    # has open, its stones, whose the first of them is, and the micropul that names it.
     leader=number(0, NODES - 1, NODES, store=np.int16),
     group_size=number(0, NODES, NODES, store=np.int16),
     group_open=number(0, 2 * NODES, NODES, store=np.int16),
     group_stones=number(0, 2 * STONES, NODES, store=np.int8),
     group_owner=number(NOBODY, MOST_PLAYERS - 1, NODES, store=np.int8),
+    group_first=number(0, NODES - 1, NODES, store=np.int16),
     unclaimed=number(0, NODES),
     stones=number(-1, NODES - 1, MOST_PLAYERS, STONES, store=np.int16),
     n_stones=number(0, STONES, MOST_PLAYERS),
@@ -73,6 +80,20 @@ STATE = StateType(
     passes=number(0, MOST_PLAYERS),
     # Room for shuffling what a seat cannot know; empty between moves.
     pool=memory(0, N_TILES - 1, CORE, store=np.int8),
+    # Room for judging a position, empty between moves: what counts, and the free squares that each group borders on.
+    facts=memory(-NODES, NODES, N_FACTS, store=np.int16),
+    bordering=memory(0, (1 << 15) - 1, NODES, store=np.int16),
+    # Whether a search that begins here judges by fitted weights and with foresight (searching.py).
+    looks_ahead=memory(0, 1),
+    # Room for foreseeing what a tile would do, empty between moves: the groups that it would meet, the sides that they
+    # would have open no more, and the part of the tile that they would join; and what these parts would come to.
+    met=memory(0, NODES - 1, 8, store=np.int16),
+    met_sides=memory(0, 8, 8, store=np.int8),
+    met_part=memory(-1, 3, 8, store=np.int8),
+    part_size=memory(0, NODES, 4, store=np.int16),
+    part_open=memory(0, 2 * NODES, 4, store=np.int16),
+    part_stones=memory(0, 2 * STONES, 4, store=np.int8),
+    part_owner=memory(NOBODY, MOST_PLAYERS - 1, 4, store=np.int8),
 )
 
 # Moves as numbers: what is done, then with which tile, where, and turned how (or at which corner).
