@@ -16,6 +16,8 @@ PAGES = [
     "/puzzle",
     "/verify",
     "/account",
+    "/me",
+    "/lobby",
     "/nothing-here",
 ]
 HOME_BUDGET, TABLE_BUDGET = 150_000, 250_000
@@ -47,6 +49,9 @@ def test_no_page_keeps_anybody_out(visit, keep, mode):
     size = DESKTOP if mode == "light" else PHONE
     page = visit(size, "en-GB" if mode == "light" else "ja-JP", color_scheme=mode)
     found = {}
+    # A profile with a game in it has more to read than one without.
+    table = open_table(page, game="trip", mine=[0], computers={"1": "novice"}, name="Ada")
+    page.context.request.post(f"/api/v1/tables/{table}/actions", data={"kind": "resign"})
     for path in PAGES:
         page.goto(path)
         found[path] = violations(page)
@@ -226,7 +231,19 @@ def test_a_puzzle_is_entered_under_ones_name_and_its_result_can_be_sent(visit):
 
 
 @pytest.mark.parametrize(
-    "path", ["/", "/new/microchip", "/puzzle", "/verify", "/account", "/learn", "/learn/kono", "/learn/microchip"]
+    "path",
+    [
+        "/",
+        "/new/microchip",
+        "/puzzle",
+        "/verify",
+        "/account",
+        "/me",
+        "/lobby",
+        "/learn",
+        "/learn/kono",
+        "/learn/microchip",
+    ],
 )
 def test_what_is_touched_is_large_enough_and_nothing_sticks_out(visit, path):
     page = visit(PHONE)

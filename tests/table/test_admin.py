@@ -133,7 +133,7 @@ def test_check_replays_everything_and_names_what_is_damaged(ada, admin, tmp_path
     change(tmp_path, f"UPDATE events SET data = '[' WHERE table_id = '{tables[1]}' AND v = 4")
     change(tmp_path, f"UPDATE tables SET ply = 7 WHERE id = '{tables[2]}'")
     change(tmp_path, f"DELETE FROM events WHERE table_id = '{tables[3]}'")
-    change(tmp_path, "INSERT INTO sitters VALUES ('ada', 'nowhere')")
+    change(tmp_path, "INSERT INTO sitters (owner, table_id) VALUES ('ada', 'nowhere')")
     damaged = admin("check")
     assert damaged.code == 1
     assert [table in damaged.out for table in tables] == [True, True, True, True, False]

@@ -71,7 +71,7 @@ class Scores:
         name = name.encode("utf-8", "replace").decode("utf-8")  # half a letter cannot be kept
         today = date.today().isoformat()  # noqa: DTZ011 (the day where the player sits)
         written = json.dumps(record(position, players=[name], date=today))
-        entry = (puzzle_of(position), name, json.dumps([move for _, move in position.history]))
+        entry = (puzzle_of(position), name, _moves(position))
         with opened(self.path, **FAULTS) as database:
             database.execute("BEGIN IMMEDIATE")
             database.execute(_TABLE)
@@ -79,6 +79,14 @@ class Scores:
             rank = database.execute(_RANK, entry).fetchone()[0]
             database.execute("COMMIT")
         return int(rank)
+
+    def remove(self, position: Position, name: str) -> None:
+        """Take the finished game of somebody called *name* off its table, if it stands there."""
+        if self.path.exists():
+            with opened(self.path, **FAULTS) as database:
+                database.execute(_TABLE)
+                entry = (puzzle_of(position), name, _moves(position))
+                database.execute("DELETE FROM scores WHERE puzzle = ? AND name = ? AND moves = ?", entry)
 
     def best(self, position: Position, n: int = 10) -> list[Score]:
         """Return the *n* best scores of the set-up that *position* began with, of equal ones the earlier first."""
@@ -105,3 +113,7 @@ def puzzle_of(position: Position) -> str:
     """Return what names a set-up: the game, and a hash of everything that was decided before the first move."""
     setup = json.dumps(position.setup, sort_keys=True, separators=(",", ":"))
     return f"{position.game.name}:{hashlib.sha256(setup.encode()).hexdigest()}"
+
+
+def _moves(position: Position) -> str:
+    return json.dumps([move for _, move in position.history])

@@ -113,6 +113,9 @@ class Search:
     level_simulations: tuple[int, ...] = (40, 150, 500, 1_600)
     """The simulations of the levels below the best, from the lowest to the highest: so that each beats the one
     before it in most games, but not in all. The levels are spread evenly over these numbers."""
+    level_wins: tuple[float, ...] = ()
+    """How often each level from the second on has beaten the one below it, as measured (docs/strength.md); what is not
+    here was not measured. Ratings are counted by it."""
     below_best: Search | None = None
     """How the levels below the best search, where that is not as everybody else does: so they keep the strength that
     was measured when a search becomes better."""

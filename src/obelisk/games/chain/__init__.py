@@ -39,6 +39,7 @@ GAME = Game(
         exploration=0.05,
         rave=2000.0,
         level_simulations=(80, 130, 400, 1_200, 4_000, 14_000),
+        level_wins=(0.82, 0.62, 0.55, 0.48, 0.50),
         is_monotone=True,
         symmetries=lambda s: board(s).symmetries(),
         proof_moves=12,

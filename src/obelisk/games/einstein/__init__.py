@@ -18,7 +18,7 @@ from obelisk.games.einstein.rules import (
 )
 from obelisk.games.einstein.text import DieNotation, ending, reason, view, why_not
 from obelisk.kernel.rules import Rules
-from obelisk.rulebook.values import Bench, Look, Text
+from obelisk.rulebook.values import Bench, Look, Search, Text
 
 GAME = Game(
     name="einstein",
@@ -41,6 +41,7 @@ GAME = Game(
         canonical=canonical,
     ),
     text=Text(notation=DieNotation(BOARD), why_not=why_not, reason=reason, ending=ending),
+    search=Search(level_wins=(0.53, 0.51, 0.56, 0.59, 0.58)),
     look=Look(
         board="obelisk.games.einstein.look:DieStyle",
         text="obelisk.games.einstein.look:lines",

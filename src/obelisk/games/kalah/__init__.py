@@ -21,7 +21,7 @@ from obelisk.games.kalah.rules import (
 from obelisk.games.kalah.text import ending, reason, reckoning, view, why_not
 from obelisk.kernel.rules import Rules
 from obelisk.rulebook.notation import CellNotation
-from obelisk.rulebook.values import Bench, Look, Text
+from obelisk.rulebook.values import Bench, Look, Search, Text
 
 GAME = Game(
     name="kalah",
@@ -44,6 +44,7 @@ GAME = Game(
         canonical=canonical,
     ),
     text=Text(notation=CellNotation(BOARD), why_not=why_not, reason=reason, ending=ending, reckoning=reckoning),
+    search=Search(level_wins=(0.61, 0.70, 0.65, 0.72, 0.47)),
     look=Look(
         board="obelisk.games.kalah.look:PitStyle",
         text="obelisk.games.kalah.look:lines",

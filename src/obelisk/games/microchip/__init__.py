@@ -45,7 +45,11 @@ GAME = Game(
     ),
     # Drafts that the builder plays to their end for each tile.
     search=Search(
-        weigh=weigh, expert="builder", level_simulations=(1, 2, 3, 4, 7, 12), below_best=Search(likely=False)
+        weigh=weigh,
+        expert="builder",
+        level_simulations=(1, 2, 3, 4, 7, 12),
+        level_wins=(0.85, 0.75, 0.70, 0.71, 0.73),
+        below_best=Search(likely=False),
     ),
     look=Look(drawing="obelisk.games.microchip.drawing", cover="obelisk.games.microchip.cover"),
     encoding=ENCODING,

@@ -38,6 +38,7 @@ GAME = Game(
         exploration=0.05,
         rave=2000.0,
         level_simulations=(80, 120, 300, 900, 2_700, 9_000),
+        level_wins=(0.59, 0.74, 0.55, 0.57, 0.64),
         is_monotone=True,
         symmetries=lambda s: board(s).symmetries(),
         proof_moves=20,

@@ -126,6 +126,8 @@ def _target(table: Table, seats: tuple[int, ...], ply: int | None) -> int:
     """Return the ply to go back to: before the last move of one of the *seats*, or the one named."""
     if table.is_over and not table.reopens:
         raise Refused("table/over")
+    if table.is_rated:
+        raise Refused("table/rated-takeback")
     if table.takebacks >= MOST_TAKEBACKS and not table.reopens:
         raise Refused("table/many-takebacks", most=MOST_TAKEBACKS)
     own = [number for number, (mover, _) in enumerate(table.position.history) if mover in seats]

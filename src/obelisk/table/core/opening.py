@@ -50,6 +50,8 @@ class TableSpec:
     """The target, if the game is the first of a championship."""
     analysis: bool = False
     """Whether it is a board to try moves on, at which nothing counts."""
+    rated: bool = False
+    """Whether the game counts for ratings: nobody is helped there, and nothing is taken back."""
 
     def is_for(self, table: Table) -> bool:
         """Return whether a table is what was asked for, by the same person."""
@@ -100,6 +102,8 @@ def make_table(table_id: str, spec: TableSpec, at: int) -> tuple[list[Event], Ta
         _check_alone(spec, position.seats)
     if spec.analysis:
         _check_free(spec, position.seats)
+    if spec.rated:
+        _check_rated(spec, position.seats)
     control = read_control(spec.clock)
     made = {
         "game": chosen.name,
@@ -112,6 +116,7 @@ def make_table(table_id: str, spec: TableSpec, at: int) -> tuple[list[Event], Ta
         "host": spec.host,
         "from": None,
         "championship": None if spec.championship is None else begun(spec.championship, position),
+        **({"rated": True} if spec.rated else {}),
         **({"waits": True} if spec.waits else {}),
         **({"moves": [list(entry) for entry in spec.moves]} if spec.moves else {}),
         **({"analysis": True, "reopens": True} if spec.analysis else {}),
@@ -213,6 +218,15 @@ def _check_free(spec: TableSpec, seats: int) -> None:
     """A board to try moves on is for one person, who plays all seats, without clocks and for nothing."""
     if set(spec.mine) != set(range(seats)) or spec.clock is not None or spec.championship is not None:
         raise Unreadable("table/analysis-alone")
+
+
+def _check_rated(spec: TableSpec, seats: int) -> None:
+    """A rated game is a whole game from a fresh start, between people of whom each has one seat, or computers."""
+    if seats < 2 or len(spec.mine) != 1:
+        raise Unreadable("table/rated-seats")
+    is_chosen = any(spec.options.get(key) is not None for key in DEALS)
+    if spec.analysis or spec.championship is not None or spec.setup is not None or is_chosen:
+        raise Unreadable("table/rated-plain")
 
 
 def _check_alone(spec: TableSpec, seats: int) -> None:

@@ -124,6 +124,9 @@ def _place(decision: Decision, command: Place, who: Who) -> None:
 
 def _sit(decision: Decision, command: Sit, who: Who) -> None:
     _check_free(decision.table, command.seat)
+    own = who.owners | {command.owner}
+    if decision.table.is_rated and any(seat.owner is not None and seat.owner in own for seat in decision.table.seats):
+        raise Refused("table/rated-twice")
     facts = {"seat": command.seat, "as": PERSON, "name": clean_name(command.name), "key": command.key}
     decision.add(events.SAT, **facts, owner=command.owner, **colour_of(decision.table.position, command.colour))
     decision.begin_if_full()

@@ -121,6 +121,11 @@ class Table:
         return bool(self.made.get("reopens"))
 
     @property
+    def is_rated(self) -> bool:
+        """Whether it was agreed that the game counts for ratings."""
+        return bool(self.made.get("rated"))
+
+    @property
     def is_analysis(self) -> bool:
         """Whether it is a board to try moves on: one person plays all seats, and nothing counts."""
         return bool(self.made.get("analysis"))
@@ -247,6 +252,8 @@ def _back_at(table: Table, event: Event, position: Position) -> Table:
 
 def _said(table: Table, event: Event) -> Table:
     said = event.data
+    if not said["text"]:  # by somebody who wanted to be forgotten
+        return table
     line = (said["seat"], said["name"], said["text"], event.at)
     return replace(table, chat=(*table.chat, line)[-MOST_SAID:])
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from obelisk.table.core.state import COMPUTER, OPEN, Ending, Seat, Table
 
@@ -19,6 +20,9 @@ class Summary:
     ending: Ending | None
     made_at: int
     touched: int
+    is_helped: bool = False
+    is_rated: bool = False
+    clock: dict[str, Any] | None = None
 
     @property
     def status(self) -> str:
@@ -31,7 +35,17 @@ class Summary:
 def summary_of(table: Table) -> Summary:
     """Return a table in short."""
     return Summary(
-        table.id, table.game, table.seats, table.ply, table.active, table.ending, table.made_at, table.touched
+        table.id,
+        table.game,
+        table.seats,
+        table.ply,
+        table.active,
+        table.ending,
+        table.made_at,
+        table.touched,
+        table.is_helped,
+        table.is_rated,
+        table.made["clock"],
     )
 
 

@@ -40,6 +40,8 @@ class Session:
 
     owners: frozenset[str] = frozenset()
     account: Account | None = None
+    person: int | None = None
+    """The row that joins this session with others: the account's, or one without a name."""
     used_at: int = 0
     is_known: bool = True
     """Whether the database knows it. Others are sessions too, if this server has signed their cookies."""
@@ -79,9 +81,7 @@ class Accounts:
             with self._engine.begin() as connection:
                 made = connection.execute(insert(ACCOUNTS).values(row)).inserted_primary_key
         except IntegrityError as error:
-            with self._engine.connect() as connection:
-                is_same = connection.execute(select(ACCOUNTS.c.id).where(ACCOUNTS.c.folded == row["folded"])).first()
-            raise Refused("account/taken" if is_same else "account/look-alike", name=shown) from error
+            raise self._taken(shown) from error
         return Account(int(made[0]) if made is not None else 0, shown)
 
     def check(self, name: str, password: str) -> Account:
@@ -104,6 +104,26 @@ class Accounts:
         own = (SESSIONS.c.hash == session) & (ACCOUNTS.c.folded == folded(clean(name)))
         with self._engine.connect() as connection:
             return connection.execute(select(ACCOUNTS.c.id).select_from(joined).where(own)).first() is not None
+
+    def rename(self, account: Account, name: str) -> Account:
+        """Give an account another name; names at tables stay what they were."""
+        shown, _ = checked_name(name)
+        try:
+            with self._engine.begin() as connection:
+                give_name(connection, account.id, shown)
+                own = select(SESSIONS.c.hash).where(SESSIONS.c.account == account.id)
+                tell_sessions(connection, list(connection.execute(own).scalars()))
+        except IntegrityError as error:
+            raise self._taken(shown) from error
+        self.forget()
+        return Account(account.id, shown)
+
+    def _taken(self, name: str) -> Refused:
+        """Return the refusal of a name that somebody else has, or that looks like somebody else's."""
+        same = select(ACCOUNTS.c.id).where(ACCOUNTS.c.folded == folded(name))
+        with self._engine.connect() as connection:
+            is_same = connection.execute(same).first() is not None
+        return Refused("account/taken" if is_same else "account/look-alike", name=name)
 
     def change_password(self, account: Account, password: str) -> list[str]:
         """Change a password, and sign the account out everywhere; return the sessions that this has ended."""
@@ -195,7 +215,8 @@ class Accounts:
             if not row.is_open:
                 return ENDED
             joined = connection.execute(select(SESSIONS.c.hash).where(SESSIONS.c.account == row.id)).scalars()
-            return Session(frozenset([session, *joined]), Account(row.id, row.name), row.used_at or row.made_at)
+            account = Account(row.id, row.name) if row.name else None
+            return Session(frozenset([session, *joined]), account, row.id, row.used_at or row.made_at)
 
 
 def _close(connection: Connection, account: Account) -> list[str]:
@@ -216,6 +237,12 @@ def checked_name(name: str) -> tuple[str, str]:
     if is_mixed(shown):
         raise Unreadable("account/mixed-letters", name=shown)
     return shown, look
+
+
+def give_name(connection: Connection, account: int, name: str) -> None:
+    """Give an account a name that was checked; one that somebody else has is an error of the database."""
+    row = {"name": name, "folded": folded(name), "skeleton": skeleton(name)}
+    connection.execute(update(ACCOUNTS).where(ACCOUNTS.c.id == account).values(row))
 
 
 def note_uses(connection: Connection, uses: dict[str, int]) -> None:

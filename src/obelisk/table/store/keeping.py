@@ -176,9 +176,10 @@ def lay_down(connection: Connection, table_id: str, seat: int, layout: str) -> N
         connection.execute(insert(LAYOUTS).values(table_id=table_id, seat=seat, layout=layout))
 
 
-def forget_sitters(connection: Connection, table_id: str, owners: Collection[str]) -> None:
-    """Forget that somebody, known by these sessions, plays at a table; their seats there stay theirs."""
-    connection.execute(delete(SITTERS).where(SITTERS.c.owner.in_(owners), SITTERS.c.table_id == table_id))
+def take_off_list(connection: Connection, table_id: str, owners: Collection[str]) -> None:
+    """Take a table off the list of somebody, known by these sessions; their seats there stay theirs."""
+    own = update(SITTERS).where(SITTERS.c.owner.in_(owners), SITTERS.c.table_id == table_id)
+    connection.execute(own.values(is_off_list=True))
 
 
 def note_downtime(connection: Connection, at: int, unseen: int = 0) -> None:

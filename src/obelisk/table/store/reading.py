@@ -53,8 +53,8 @@ class Reader:
         return self._rows(chosen.limit(limit))
 
     def of_owners(self, owners: Collection[str], limit: int = 100) -> Listed:
-        """Return the tables at which somebody plays or has played: what goes on first, however old it is."""
-        played = select(SITTERS.c.table_id).where(SITTERS.c.owner.in_(owners))
+        """Return the tables on somebody's list: what goes on first, however old it is."""
+        played = select(SITTERS.c.table_id).where(SITTERS.c.owner.in_(owners), SITTERS.c.is_off_list.is_not(True))
         ordered = _list().order_by(None).order_by(TABLES.c.status == "over", TABLES.c.changed_at.desc(), TABLES.c.id)
         return self._rows(ordered.where(TABLES.c.id.in_(played)).limit(limit))
 

@@ -10,6 +10,7 @@ from obelisk.table.core.summary import Summary, due_at, summary_of
 encode = msgspec.json.Encoder().encode
 _seats = msgspec.json.Decoder(tuple[Seat, ...])
 _active = msgspec.json.Decoder(tuple[int, ...])
+_clock = msgspec.json.Decoder(dict[str, Any] | None)
 _ending = msgspec.json.Decoder(Ending | None)
 
 
@@ -19,6 +20,8 @@ def row_of(table: Table) -> dict[str, Any]:
         "id": table.id,
         "game": table.game,
         "is_public": table.made["is_public"],
+        "is_rated": table.is_rated,
+        "clock": encode(table.made["clock"]).decode(),
         "has_clock": table.made["clock"] is not None,
         "made_at": table.made_at,
         **changes(table),
@@ -31,6 +34,7 @@ def changes(table: Table) -> dict[str, Any]:
         "status": summary_of(table).status,
         "seats": encode(table.seats).decode(),
         "result": encode(table.ending).decode(),
+        "is_helped": table.is_helped,
         **changes_by_move(table),
     }
 
@@ -46,4 +50,5 @@ def summary_in(row: Any) -> Summary | None:
     if row.seats is None:
         return None
     seats, active, ending = _seats.decode(row.seats), _active.decode(row.active), _ending.decode(row.result)
-    return Summary(row.id, row.game, seats, row.ply, active, ending, row.made_at, row.changed_at)
+    more = bool(row.is_helped), bool(row.is_rated), _clock.decode(row.clock or "null")
+    return Summary(row.id, row.game, seats, row.ply, active, ending, row.made_at, row.changed_at, *more)

@@ -1,6 +1,6 @@
 """The tables of the database. `migrations` makes the same, step by step; a test compares the two."""
 
-from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, Table, Text
+from sqlalchemy import BigInteger, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, Table, Text
 
 METADATA = MetaData(
     naming_convention={
@@ -28,11 +28,14 @@ TABLES = Table(
     Column("due_at", BigInteger, index=True),
     Column("leased_by", Text),
     Column("leased_until", BigInteger),
+    Column("is_helped", Boolean),
+    Column("is_rated", Boolean),
+    Column("clock", Text),
     Index("ix_tables_status_changed_at", "status", "changed_at"),
 )
-"""What lists need of a table: `status` is open (a seat is free), running or over; `seats`, `active` and `result` are
-JSON. `due_at` is when a server itself must act there, and `leased_by` which one does. Tables of version 0.1 lack what
-comes after `changed_at`."""
+"""What lists need of a table: `status` is open (a seat is free), running or over; `seats`, `active`, `result` and
+`clock` are JSON. `due_at` is when a server itself must act there, and `leased_by` which one does; `is_helped` is
+whether somebody was shown the solution. Tables of version 0.1 lack what comes after `changed_at`."""
 
 EVENTS = Table(
     "events",
@@ -52,9 +55,11 @@ SITTERS = Table(
     METADATA,
     Column("owner", Text, primary_key=True),
     Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("is_off_list", Boolean),
     sqlite_with_rowid=False,
 )
-"""Who has played where, by the hash of a session: for the list of one's games."""
+"""Who has played where, by the hash of a session: for the list of one's games, and for one's results. What was taken
+off the list stays among the results."""
 
 LAYOUTS = Table(
     "layouts",
@@ -75,9 +80,11 @@ ACCOUNTS = Table(
     Column("password", Text, nullable=False),
     Column("made_at", BigInteger, nullable=False),
     Column("skeleton", Text),
+    Column("is_hidden", Boolean),
     Index("ix_accounts_skeleton", "skeleton", unique=True),
 )
-"""`skeleton` is what a name looks like; it is empty where two old names look alike."""
+"""`skeleton` is what a name looks like; it is empty where two old names look alike. `is_hidden` is whether others may
+not see the profile. A row without a name and a password joins the devices of somebody who has no account."""
 
 SESSIONS = Table(
     "sessions",
@@ -89,6 +96,33 @@ SESSIONS = Table(
     Column("used_at", BigInteger),
 )
 """Which sessions belong to an account. One that was closed plays nothing any more; its games belong to the account."""
+
+RATINGS = Table(
+    "ratings",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("owner", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("before", Float, nullable=False),
+    Column("rating", Float, nullable=False),
+    Column("deviation", Float, nullable=False),
+    Column("volatility", Float, nullable=False),
+    Index("ix_ratings_owner_game_at", "owner", "game", "at"),
+)
+"""What rated games have come to, by seat; `owner` is the hash of a session, as in SITTERS, and `before` the rating that
+its person had."""
+
+DEVICE_LINKS = Table(
+    "device_links",
+    METADATA,
+    Column("hash", Text, primary_key=True),
+    Column("account", Integer, ForeignKey("accounts.id"), nullable=False, index=True),
+    Column("name", Text, nullable=False),
+    Column("until", BigInteger, nullable=False),
+)
+"""Links by which another device becomes somebody's too: the hash of each one's secret, good once and not for long."""
 
 SERVER_KEYS = Table(
     "server_keys",

@@ -3,7 +3,7 @@
 from collections.abc import Collection
 from typing import Any
 
-from obelisk import catalogue, drawing
+from obelisk import drawing
 from obelisk.table.core import championship
 from obelisk.table.core.commands import Who
 from obelisk.table.core.dealing import DEALS
@@ -11,7 +11,7 @@ from obelisk.table.core.offers import way_back
 from obelisk.table.core.state import Table
 from obelisk.table.core.summary import Summary
 from obelisk.table.views.records import moves_for, reveal
-from obelisk.table.views.viewers import Viewer, names_of, title_of
+from obelisk.table.views.viewers import Viewer, game_title, names_of, title_of
 
 
 def snapshot(
@@ -58,6 +58,7 @@ def snapshot(
         "options": _options(table),
         "is_helped": table.is_helped,
         "is_analysis": table.is_analysis,
+        "is_rated": table.is_rated,
         "has_bench": table.position.game.workbench is not None,
         "has_map": table.position.game.sheet is not None,
         "colours": list(table.colours),
@@ -87,17 +88,12 @@ def _options(table: Table) -> dict[str, Any]:
     return {key: value for key, value in table.made["options"].items() if key not in DEALS or not table.hides}
 
 
-def _title(game: str, language: str) -> str:
-    """Return what people call a game; of one that is not installed any more, its name is all that is known."""
-    return catalogue.game(game).title.explain(language) if game in catalogue.names() else game
-
-
 def summary(table: Summary, who: Who, language: str) -> dict[str, Any]:
     """Return what a list shows of a table: nothing that is hidden from anybody."""
     return {
         "id": table.id,
         "game": table.game,
-        "title": _title(table.game, language),
+        "title": game_title(table.game, language),
         "seats": [
             {"seat": number, "name": seat.name, "kind": seat.kind, "level": seat.level}
             for number, seat in enumerate(table.seats)
@@ -106,6 +102,8 @@ def summary(table: Summary, who: Who, language: str) -> dict[str, Any]:
         "ply": table.ply,
         "active": list(table.active),
         "result": None if table.ending is None else table.ending.as_json(),
+        "is_rated": table.is_rated,
+        "clock": table.clock,
         "made_at": table.made_at,
         "touched": table.touched,
     }

@@ -1,5 +1,6 @@
 """Who looks at a table: a viewer is a seat, or None for a spectator; and what everybody is called."""
 
+from obelisk import catalogue
 from obelisk.table.core.commands import Who
 from obelisk.table.core.refusals import Forbidden, Missing
 from obelisk.table.core.state import COMPUTER, Table
@@ -46,3 +47,8 @@ def names_of(table: Table, language: str) -> tuple[str, ...]:
 def title_of(table: Table, language: str) -> str:
     """Return what people call the game."""
     return table.position.game.title.explain(language)
+
+
+def game_title(name: str, language: str) -> str:
+    """Return what people call a game; of one that is not installed any more, its name is all that is known."""
+    return catalogue.game(name).title.explain(language) if name in catalogue.names() else name

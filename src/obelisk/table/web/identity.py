@@ -8,10 +8,12 @@ import hmac
 import secrets
 from base64 import urlsafe_b64encode
 from typing import TYPE_CHECKING
+from urllib.parse import quote, unquote
 
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
+from obelisk.table.core.cleaning import LONGEST_NAME, clean, clean_name
 from obelisk.table.core.commands import Who
 from obelisk.table.store.accounts import ENDED
 from obelisk.table.web.schema import LONGEST_SECRET
@@ -20,7 +22,7 @@ from obelisk.words import LANGUAGES
 if TYPE_CHECKING:
     from obelisk.table.store.accounts import Account, Accounts, Session
 
-COOKIE, LANGUAGE = "obelisk", "language"
+COOKIE, LANGUAGE, NAME = "obelisk", "language", "name"
 SECURE_COOKIE = f"__Host-{COOKIE}"
 """What the cookie is called where it comes over HTTPS alone: no other host, nor plain HTTP, can set it then."""
 FOUND = "obelisk.session"
@@ -105,6 +107,30 @@ def former_session_of(connection: HTTPConnection) -> str:
 def account_of(connection: HTTPConnection) -> Account | None:
     """Return the account that a browser is signed in to, if any."""
     return _found(connection)[1].account
+
+
+def person_of(connection: HTTPConnection) -> int | None:
+    """Return the row that joins the sessions of somebody who has an account or several devices, if there is one."""
+    return _found(connection)[1].person
+
+
+def called_of(connection: HTTPConnection) -> str:
+    """Return what somebody is called: by their account, or by the name that their browser keeps; "" for neither."""
+    account = account_of(connection)
+    if account is not None:
+        return account.name
+    kept = clean(unquote(connection.cookies.get(NAME, "")))
+    return kept if len(kept) <= LONGEST_NAME else ""
+
+
+def keep_name(connection: HTTPConnection, response: Response, name: str) -> str:
+    """Let the browser of somebody without an account keep a name, or none; return it as it is kept."""
+    kept = clean_name(name)
+    if kept and account_of(connection) is None:
+        set_cookie(connection, response, NAME, quote(kept))
+    elif NAME in connection.cookies:
+        response.delete_cookie(NAME, path="/", httponly=True, samesite="lax", secure=is_secure(connection))
+    return kept
 
 
 def who_of(connection: HTTPConnection) -> Who:

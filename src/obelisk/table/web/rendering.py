@@ -14,7 +14,7 @@ from jinja2 import BaseLoader, ChoiceLoader, Environment, FileSystemLoader, Pref
 from markupsafe import Markup
 
 from obelisk.table.web import signs
-from obelisk.table.web.identity import language_of, set_cookie, sign_old_session
+from obelisk.table.web.identity import account_of, called_of, language_of, set_cookie, sign_old_session
 from obelisk.words import LANGUAGES, Message, figure, is_known, sentence
 from obelisk.words.exports import Part, exported
 
@@ -89,6 +89,9 @@ class Rendering:
             language=language,
             mode=mode if mode in MODES else MODES[0],
             path=request.url.path,
+            called=called_of(request),
+            account=account_of(request),
+            settings=request.app.state.settings,
             links=[(address, name.explain(language)) for address, name in self.links],
             **facts,
         )

@@ -53,7 +53,11 @@ Writable = AfterValidator(_check_text)
 MoveText = Annotated[str, Field(max_length=1000, examples=["a1"]), Writable]
 RequestKey = Annotated[str, Field(max_length=LONGEST_SECRET), Writable]
 Facts = Annotated[dict[str, Any], AfterValidator(_check_facts)]
-NAME = Field(default=None, max_length=200, description="what the others read; at most 24 letters")
+NAME = Field(
+    default=None,
+    max_length=200,
+    description='what the others read, at most 24 letters; left out: the name that is known, "" for none',
+)
 
 
 Colour = Annotated[int, Field(ge=0, le=4, description="the colour of this seat, where the game lets players choose")]
@@ -100,7 +104,18 @@ class NewTable(Form):
     championship: int | None = Field(
         default=None, ge=1, le=10_000, description="where the game has them: games follow until a total reaches this"
     )
+    rated: bool = Field(
+        default=False, description="it counts for ratings: one seat is mine, nobody is helped, nothing is taken back"
+    )
     analysis: bool = Field(default=False, description="a board to try moves on: all seats are mine, nothing counts")
+
+
+class QuickWish(Form):
+    """A game to be played as soon as somebody else wants the same."""
+
+    game: str = Field(max_length=64, json_schema_extra=_name_a_game)
+    clock: Clock | None = None
+    rated: bool = False
 
 
 class Taking(Form):
@@ -208,6 +223,25 @@ class NewPassword(Form):
 
     password: str = Field(max_length=1000)
     new_password: str = Field(max_length=1000)
+
+
+class AboutMe(Form):
+    """What somebody changes about themselves: their name, or whether others see the profile of their account."""
+
+    name: Annotated[str, Writable] | None = Field(default=None, max_length=200)
+    is_hidden: bool | None = None
+
+
+class Joining(Form):
+    """The end of a link by which a device joins."""
+
+    secret: str = Field(min_length=1, max_length=LONGEST_SECRET)
+
+
+class Leaving(Form):
+    """That somebody wants to be forgotten for good; whoever has an account says its password."""
+
+    password: str | None = Field(default=None, max_length=1000)
 
 
 _read_message = TypeAdapter(Message).validator.validate_json

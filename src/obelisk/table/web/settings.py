@@ -52,6 +52,14 @@ class Settings:
     """How many live connections one table may have; 0 for no limit."""
     idle: int = 600
     """After how many seconds without a visitor a table is put out of memory."""
+    profiles: bool = True
+    """Whether there are pages that show what somebody has played."""
+    ratings: bool = True
+    """Whether games may be agreed as rated."""
+    lobby: bool = True
+    """Whether there is a page on which people find an opponent."""
+    devices: bool = True
+    """Whether other devices may join by a link."""
     metrics: str = ""
     """Who may see /metrics: addresses, networks and token=…, with spaces between; if nobody is named, this machine."""
     ahead: bool = True

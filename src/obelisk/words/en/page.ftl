@@ -45,11 +45,14 @@ skip = Skip to content
 nav_label = Main
 nav_learn = Learn
 nav_account = Account
+nav_lobby = Lobby
+nav_me = Profile
+nav_you = You: { $name }
 nav_verify = Check a deal
 
 ## Foot
 
-foot_what = Obelisk: four abstract games, played fairly. No tracking; a single cookie remembers your seats.
+foot_what = Obelisk: four abstract games, played fairly. No tracking; cookies remember your seats, your name, language and theme, and nothing else.
 
 ## Mode
 
@@ -97,6 +100,9 @@ home_list_waiting = waiting for players
 home_list_turn-of = { $name } to move
 home_list_move = move { $n }
 home_list_free = free seat
+home_list_rated = rated
+home_list_join = Join
+home_lobby = Find an opponent
 home_list_over = over
 home_list_won = you won
 home_list_lost = you lost
@@ -160,6 +166,8 @@ new_championship_none = just one game
 new_championship_target = to { $n } points
 new_public = Show this table on the home page for anyone to watch
 new_chat = Chat at the table
+new_rated = Rated game
+new_rated-about = It counts for your rating. No hints, no takebacks.
 new_failed = The table could not be opened: { $why }
 
 ## Level
@@ -383,6 +391,10 @@ table_resign_about-one = { $name } wins. This cannot be undone.
 table_resign_about-alone = The game ends here. This cannot be undone.
 table_resign_yes = Resign
 table_resign_no = Play on
+table_rated = Rated game: no hints, no takebacks.
+table_rating = Your rating is { $rating } now ({ $change }).
+table_beaten = You beat { $level } in { $game }.
+table_try = Try { $level }
 table_over_won = { $name } wins.
 table_over_won_you = You win!
 table_over_won_not-you = You lose: { $name } wins.
@@ -474,3 +486,124 @@ account_new-password = New password
 account_changed = Your password has been changed. Every other device is signed out.
 account_games = To your games
 account_hello = You are signed in as { $name }.
+account_profile = Your profile
+account_your-name = Your name
+account_your-name-note = The others read it at the table. Without an account this browser keeps it; leave it empty to play without one.
+account_save = Save
+account_saved = Saved.
+account_copied = Copied
+account_devices = Your other devices
+account_devices-about = Continue your games on a phone or another computer, with or without an account.
+account_device = Add a device
+account_device-qr = QR code for the link
+account_device-link = Link for your other device
+account_device-note = Open this link on your other device, or point its camera at the code. It works once, within ten minutes. Whoever has it plays as you, so don't pass it on.
+account_settings = Settings
+account_visible = Others can see my profile: finished games at public tables, nothing else
+account_data = Your data
+account_data-about = Your name, your games and what you said at the tables. There is nothing else.
+account_export = Download everything
+account_delete = Delete everything
+account_delete-about = Games in progress are resigned. Your account, your name, your chat and all games that only you played are erased. Games with other people stay, without your name. This cannot be undone.
+account_delete-sure = Yes, delete everything about me
+account_delete-yes = Delete for good
+account_deleted = Everything about you is deleted.
+
+## Join
+
+join_title = Add this device
+join_as = Play as { $name } on this device?
+join_as-nobody = Play the same games on this device?
+join_about = You will have the same games here as on the device that made the link. Games already in this browser come along.
+join_signed-in = You are signed in as { $name } here. Those games stay with that account.
+join_yes = Yes, this is my device
+join_no = No, back to the games
+
+## Profile
+
+profile_nobody = Your profile
+profile_since = Account since { $day }
+profile_settings = Account and settings
+profile_here = Kept in this browser only.
+profile_hidden = Only you can see this page.
+profile_shown = Others see the finished games of public tables.
+profile_as-others = How others see it
+profile_public = Finished games of public tables.
+profile_none = No finished games yet. Play one, and you will see here how it went.
+profile_none-public = No finished games at public tables yet.
+profile_play = Choose a game
+profile_filters = Choose games
+profile_game = Game
+profile_against = Against
+profile_against_computers = computers
+profile_against_people = people
+profile_outcome = Result
+profile_text = Opponent or link
+profile_all = all
+profile_show = Show
+profile_reset = Show all
+profile_total =
+    { $n ->
+        [one] One game
+       *[other] { $n } games
+    }
+profile_n-won = { $n } won
+profile_n-drawn = { $n } drawn
+profile_n-lost = { $n } lost
+profile_won = Won
+profile_drawn = Drawn
+profile_lost = Lost
+profile_alone = Solo
+profile_share = Score
+profile_share-about = Share of the points: a win is one, a draw is half
+profile_course = Over time
+profile_course-about =
+    { $unit ->
+        [day] Games won, drawn and lost, day by day
+        [week] Games won, drawn and lost, week by week
+       *[month] Games won, drawn and lost, month by month
+    }
+profile_column = { $when }: { $won } won, { $drawn } drawn, { $lost } lost
+profile_by-game = By game
+profile_by-level = Against computers
+profile_by-opponent = Against people
+profile_scores = Best solo scores
+profile_points = Points
+profile_day = Date
+profile_games = Finished games
+profile_no-match = No game matches. Choose something else above.
+profile_pages = Pages
+profile_page = Page { $n } of { $last }
+profile_newer = ← Newer
+profile_older = Older →
+profile_ratings = Ratings
+profile_rating-about = The true strength is most likely within ± { $n }
+profile_provisional = Provisional: a few more rated games will tell
+profile_rating-graph = How the rating in { $game } went
+profile_rated-games =
+    { $n ->
+        [one] one rated game
+       *[other] { $n } rated games
+    }
+profile_next-level = next: { $level }, { $rating }
+profile_change = Change of the rating
+
+## Lobby
+
+lobby_title = Find an opponent
+lobby_about = Sit down with somebody who is waiting, or wait for somebody yourself.
+lobby_quick = Quick game
+lobby_quick-about = If somebody is waiting for the same game, you start at once. Otherwise your table is shown here until somebody joins.
+lobby_play = Play
+lobby_clock_none = no clock
+lobby_clock_game = { $minutes } min + { $seconds } s
+lobby_clock_move = { $seconds } s per move
+lobby_clock_days =
+    { $n ->
+        [one] one day per move
+       *[other] { $n } days per move
+    }
+lobby_waiting = Waiting for an opponent
+lobby_nobody = Nobody is waiting just now. Start a quick game, and be the first.
+lobby_none-running = No public game is being played just now.
+lobby_moment = { $game }: { $names }. Watch

@@ -41,11 +41,14 @@ skip = 本文へ
 nav_label = メインメニュー
 nav_learn = 遊び方
 nav_account = アカウント
+nav_lobby = ロビー
+nav_me = 戦績
+nav_you = あなた：{ $name }
 nav_verify = シャッフルの検証
 
 ## Foot
 
-foot_what = オベリスク：四つのアブストラクトゲームを、公正に。追跡はしません。クッキーが1つ、あなたの席を覚えています。
+foot_what = オベリスク：四つのアブストラクトゲームを、公正に。追跡はしません。クッキーが覚えるのは、席と名前、言語と表示だけです。
 
 ## Mode
 
@@ -89,6 +92,9 @@ home_list_waiting = 相手を待っています
 home_list_turn-of = 手番：{ $name }
 home_list_move = { $n }手目
 home_list_free = 空席あり
+home_list_rated = レーティング
+home_list_join = 参加
+home_lobby = 相手を探す
 home_list_over = 終局
 home_list_won = あなたの勝ち
 home_list_lost = あなたの負け
@@ -140,6 +146,8 @@ new_championship_none = 1局だけ
 new_championship_target = { $n }点まで
 new_public = この卓をホームに載せ、誰でも観戦できるようにする
 new_chat = 卓でチャットする
+new_rated = レーティング対局
+new_rated-about = レーティングが変わります。ヒントと待ったはありません。
 new_failed = 卓を開けませんでした：{ $why }
 
 ## Level
@@ -345,6 +353,10 @@ table_resign_about-one = { $name }の勝ちになります。取り消せませ�
 table_resign_about-alone = 対局はここで終わります。取り消せません。
 table_resign_yes = 投了する
 table_resign_no = 続ける
+table_rated = レーティング対局：ヒントと待ったはありません。
+table_rating = あなたのレーティングは{ $rating }になりました（{ $change }）。
+table_beaten = { $game }で「{ $level }」に勝ちました。
+table_try = 「{ $level }」に挑戦
 table_over_won = { $name }の勝ちです。
 table_over_won_you = あなたの勝ちです！
 table_over_won_not-you = あなたの負けです。{ $name }が勝ちました。
@@ -432,3 +444,112 @@ account_new-password = 新しいパスワード
 account_changed = パスワードを変更しました。ほかの端末はすべてサインアウトしました。
 account_games = あなたの対局へ
 account_hello = { $name }さんとしてサインインしています。
+account_profile = あなたの戦績
+account_your-name = あなたの名前
+account_your-name-note = 卓でほかの人に見える名前です。アカウントがなければ、このブラウザーが覚えています。名前なしで遊ぶなら、空のままにします。
+account_save = 保存
+account_saved = 保存しました。
+account_copied = コピーしました
+account_devices = ほかの端末
+account_devices-about = アカウントがあってもなくても、スマートフォンや別のパソコンで対局を続けられます。
+account_device = 端末を追加
+account_device-qr = リンクのQRコード
+account_device-link = 追加する端末用のリンク
+account_device-note = 追加する端末でこのリンクを開くか、カメラでコードを読み取ってください。使えるのは10分以内に1回だけです。このリンクを持つ人はあなたとして遊べるので、ほかの人に渡さないでください。
+account_settings = 設定
+account_visible = 戦績をほかの人にも見せる（公開の卓で終わった対局だけ）
+account_data = あなたのデータ
+account_data-about = 名前と対局、卓で話したことです。ほかには何もありません。
+account_export = すべてダウンロード
+account_delete = すべて削除
+account_delete-about = 途中の対局は投了になります。アカウント、名前、チャット、あなただけの対局をすべて消します。ほかの人との対局は、あなたの名前なしで残ります。元には戻せません。
+account_delete-sure = はい、わたしのデータをすべて削除します
+account_delete-yes = 完全に削除
+account_deleted = あなたのデータをすべて削除しました。
+
+## Join
+
+join_title = この端末を追加
+join_as = この端末でも{ $name }さんとして遊びますか？
+join_as-nobody = この端末でも同じ対局を続けますか？
+join_about = リンクを作った端末と同じ対局を、この端末でも続けられます。このブラウザーの対局も引き継ぎます。
+join_signed-in = いまは{ $name }さんとしてサインインしています。その対局は、そのアカウントに残ります。
+join_yes = はい、わたしの端末です
+join_no = いいえ、ゲーム一覧へ戻る
+
+## Profile
+
+profile_nobody = あなたの戦績
+profile_since = { $day }からのアカウント
+profile_settings = アカウントと設定
+profile_here = このブラウザーだけに残っています。
+profile_hidden = このページはあなたにしか見えません。
+profile_shown = ほかの人には、公開の卓で終わった対局が見えます。
+profile_as-others = ほかの人からの見え方
+profile_public = 公開の卓で終わった対局です。
+profile_none = 終わった対局はまだありません。1局遊ぶと、ここに結果が出ます。
+profile_none-public = 公開の卓で終わった対局はまだありません。
+profile_play = ゲームを選ぶ
+profile_filters = 対局を選ぶ
+profile_game = ゲーム
+profile_against = 相手
+profile_against_computers = コンピューター
+profile_against_people = 人
+profile_outcome = 結果
+profile_text = 相手の名前・リンク
+profile_all = すべて
+profile_show = 表示
+profile_reset = すべて表示
+profile_total = { $n }局
+profile_n-won = { $n }勝
+profile_n-drawn = { $n }分け
+profile_n-lost = { $n }敗
+profile_won = 勝ち
+profile_drawn = 引き分け
+profile_lost = 負け
+profile_alone = 1人
+profile_share = 得点率
+profile_share-about = 勝ちを1、引き分けを0.5とした割合
+profile_course = これまでの経過
+profile_course-about =
+    { $unit ->
+        [day] 日ごとの勝ち・引き分け・負け
+        [week] 週ごとの勝ち・引き分け・負け
+       *[month] 月ごとの勝ち・引き分け・負け
+    }
+profile_column = { $when }：{ $won }勝 { $drawn }分け { $lost }敗
+profile_by-game = ゲーム別
+profile_by-level = コンピューターとの対局
+profile_by-opponent = 人との対局
+profile_scores = 1人用の最高点
+profile_points = 得点
+profile_day = 日付
+profile_games = 終わった対局
+profile_no-match = 当てはまる対局がありません。条件を変えてください。
+profile_pages = ページ
+profile_page = { $n } / { $last }ページ
+profile_newer = ← 新しい対局
+profile_older = 古い対局 →
+profile_ratings = レーティング
+profile_rating-about = おおよそ前後{ $n }点の範囲です
+profile_provisional = 暫定：もう何局か指すと定まります
+profile_rating-graph = { $game }のレーティングの推移
+profile_rated-games = レーティング対局{ $n }局
+profile_next-level = 次は「{ $level }」（{ $rating }）
+profile_change = レーティングの変化
+
+## Lobby
+
+lobby_title = 相手を探す
+lobby_about = 待っている人の卓に座るか、自分の卓で相手を待ちます。
+lobby_quick = すぐに対局
+lobby_quick-about = 同じ対局を待っている人がいれば、すぐに始まります。いなければ、誰かが参加するまで、あなたの卓がここに出ます。
+lobby_play = 対局する
+lobby_clock_none = 時計なし
+lobby_clock_game = { $minutes }分＋{ $seconds }秒
+lobby_clock_move = 1手{ $seconds }秒
+lobby_clock_days = 1手{ $n }日
+lobby_waiting = 相手を待っている人
+lobby_nobody = いまは誰も待っていません。「すぐに対局」で、最初の人になりましょう。
+lobby_none-running = いまは公開の対局がありません。
+lobby_moment = { $game }：{ $names }を観戦

@@ -11,7 +11,7 @@ from typing import Any
 
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, Engine, create_engine, delete, event, func, insert, make_url, select, update
+from sqlalchemy import Connection, Engine, create_engine, delete, event, func, insert, make_url, select
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from obelisk.arena.scores import FAULTS
@@ -19,13 +19,24 @@ from obelisk.errors import BadRequest
 from obelisk.storage.sqlite import opened
 from obelisk.table.core.refusals import Missing, Refused
 from obelisk.table.core.summary import Summary
-from obelisk.table.store.accounts import checked_name
+from obelisk.table.store.accounts import checked_name, give_name
 from obelisk.table.store.hosting.bans import network_in
 from obelisk.table.store.migrating import SCRIPTS
 from obelisk.table.store.names import folded
 from obelisk.table.store.reading import decode
 from obelisk.table.store.rows import summary_in
-from obelisk.table.store.schema import ACCOUNTS, BANS, CHANGES, EVENTS, LAYOUTS, SESSIONS, SITTERS, TABLES
+from obelisk.table.store.schema import (
+    ACCOUNTS,
+    BANS,
+    CHANGES,
+    DEVICE_LINKS,
+    EVENTS,
+    LAYOUTS,
+    RATINGS,
+    SESSIONS,
+    SITTERS,
+    TABLES,
+)
 
 PRAGMAS = ("busy_timeout=30000", "foreign_keys=ON")
 A_DAY = 24 * 3600 * 1000
@@ -105,21 +116,26 @@ def exported(engine: Engine, table_id: str | None = None) -> Iterator[dict[str, 
 def remove_table(engine: Engine, table_id: str) -> None:
     """Delete a table with everything that belongs to it. Whatever a server still decides there is not kept."""
     with engine.begin() as connection:
-        for owned in (EVENTS, SITTERS, LAYOUTS):
-            connection.execute(delete(owned).where(owned.c.table_id == table_id))
-        if connection.execute(delete(TABLES).where(TABLES.c.id == table_id)).rowcount == 0:
+        if delete_table(connection, table_id) == 0:
             raise Missing("table/unknown", id=table_id)
-        _tell(connection, table_id)
+        tell_servers(connection, table_id)
+
+
+def delete_table(connection: Connection, table_id: str) -> int:
+    """Delete a table with everything that belongs to it, and return how many there were: one, or none."""
+    for owned in (EVENTS, SITTERS, LAYOUTS, RATINGS):
+        connection.execute(delete(owned).where(owned.c.table_id == table_id))
+    return connection.execute(delete(TABLES).where(TABLES.c.id == table_id)).rowcount
 
 
 def remove_account(engine: Engine, name: str) -> None:
     """Delete an account; its seats stay with the browsers that took them."""
     with engine.begin() as connection:
         account = _account(connection, name)
-        for owned in (SESSIONS, BANS):
+        for owned in (SESSIONS, BANS, DEVICE_LINKS):
             connection.execute(delete(owned).where(owned.c.account == account))
         connection.execute(delete(ACCOUNTS).where(ACCOUNTS.c.id == account))
-        _tell(connection)
+        tell_servers(connection)
 
 
 def remove_scores(file: Path, name: str) -> int:
@@ -132,12 +148,11 @@ def remove_scores(file: Path, name: str) -> int:
 
 def rename(engine: Engine, name: str, new: str) -> str:
     """Give an account another name, and return it as it is shown; names at tables stay what they were."""
-    shown, look = checked_name(new)
+    shown, _ = checked_name(new)
     try:
         with engine.begin() as connection:
-            own = update(ACCOUNTS).where(ACCOUNTS.c.id == _account(connection, name))
-            connection.execute(own.values(name=shown, folded=folded(shown), skeleton=look))
-            _tell(connection)
+            give_name(connection, _account(connection, name), shown)
+            tell_servers(connection)
     except IntegrityError as error:
         raise Refused("account/taken", name=shown) from error
     return shown
@@ -166,7 +181,7 @@ def ban(engine: Engine, text: str) -> str:
         what, account, shown = _banned(connection, text)
         connection.execute(delete(BANS).where(BANS.c.what == what))
         connection.execute(insert(BANS).values(what=what, account=account, made_at=_now()))
-        _tell(connection)
+        tell_servers(connection)
     return shown
 
 
@@ -176,7 +191,7 @@ def unban(engine: Engine, text: str) -> str:
         what, _, shown = _banned(connection, text)
         if connection.execute(delete(BANS).where(BANS.c.what == what)).rowcount == 0:
             raise Missing("admin/not-banned", what=shown)
-        _tell(connection)
+        tell_servers(connection)
     return shown
 
 
@@ -196,7 +211,7 @@ def _account(connection: Connection, name: str) -> int:
     return int(found)
 
 
-def _tell(connection: Connection, table_id: str | None = None) -> None:
+def tell_servers(connection: Connection, table_id: str | None = None) -> None:
     """Note a change for the servers that are running; what all of them have heard long ago is forgotten."""
     made = connection.execute(insert(CHANGES).values(table_id=table_id, made_at=_now())).inserted_primary_key
     newest = 0 if made is None else made[0]

@@ -25,8 +25,11 @@ from obelisk.table.core.state import PERSON, Table, replayed
 from obelisk.table.logs import note, reason_of
 from obelisk.table.store import Chain, Entry, Overtaken, Reader, Writer
 from obelisk.table.store.accounts import Accounts
-from obelisk.table.store.keeping import forget_sitters, lay_down
+from obelisk.table.store.keeping import lay_down, take_off_list
 from obelisk.table.store.leases import Leases
+from obelisk.table.store.people.devices import Devices
+from obelisk.table.store.people.profiles import People
+from obelisk.table.store.people.ratings import Ratings, note_ratings
 from obelisk.table.store.reading import Log
 from obelisk.table.store.rows import changes, changes_by_move
 from obelisk.table.store.telling import Attendance, Listener, is_shared
@@ -66,7 +69,11 @@ class Tables:
         self.reader = Reader(engine)
         self.is_shared = is_shared(engine)
         """Whether other servers may play at the same tables."""
+        self.engine = engine
         self.accounts = Accounts(engine)
+        self.devices = Devices(engine, self.accounts)
+        self.people = People(engine)
+        self.ratings = Ratings(engine)
         name = fresh_secret() if self.is_shared else ""
         self.writer = Writer(engine, self._loop, name)
         self.presence = Presence(self, engine, name)
@@ -153,8 +160,8 @@ class Tables:
         await self.writer.submit(Entry(table_id, [], also=note))
 
     async def take_off_list(self, table_id: str, owners: Collection[str]) -> None:
-        """Forget that these sessions have played at a table; it is on the disk when this returns."""
-        note = partial(forget_sitters, table_id=table_id, owners=owners)
+        """Take a table off the list of these sessions; it is on the disk when this returns."""
+        note = partial(take_off_list, table_id=table_id, owners=owners)
         await self.writer.submit(Entry(table_id, [], also=note))
 
     def close_connections(self, sessions: Collection[str]) -> None:
@@ -296,6 +303,8 @@ class Tables:
             entry.changed, entry.owners = changes(table), new_owners(happened)
         if happened[-1].kind == events.ENDED and is_score(table):
             entry.also = partial(self._note_score, table)
+        if happened[-1].kind == events.ENDED and table.is_rated:
+            entry.also = partial(note_ratings, table=table)
         if happened[-1].kind == events.REMATCH:
             made, following = make_rematch(happened[-1].data["id"], table, self.now())
             entry.others.append(entry_for_new(following, made))
@@ -310,6 +319,10 @@ class Tables:
             self.scores.add(table.position, table.seats[0].name or PERSON)
         except ObeliskError as error:
             note("score-failed", logging.ERROR, table=table.id, reason=reason_of(error))
+
+    def forget_score(self, table: Table) -> None:
+        """Take the score of a game alone off the lists."""
+        self.scores.remove(table.position, table.seats[0].name or PERSON)
 
     def _kept(self, live: LiveTable, happened: list[Event], table: Table, kept: asyncio.Future[int]) -> None:
         live.unwritten -= 1

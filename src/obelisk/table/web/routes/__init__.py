@@ -1,7 +1,6 @@
 """What the server answers, by what it serves."""
 
 from obelisk.table.web.routes import (
-    accounts,
     advice,
     downloads,
     games,
@@ -13,7 +12,8 @@ from obelisk.table.web.routes import (
     tables,
     workbench,
 )
+from obelisk.table.web.routes.people import accounts, ladder, lobby, me, profiles
 
-API = (tables, games, pictures, records, advice, workbench, accounts)
+API = (tables, games, pictures, records, advice, workbench, accounts, me, ladder, lobby)
 """The modules of the HTTP API, which docs/table.md describes."""
-ROUTERS = tuple(module.router for module in (*API, pages, downloads, lessons, hosting))
+ROUTERS = (*(module.router for module in (*API, pages, profiles, downloads, lessons, hosting)), lobby.pages)

@@ -1,11 +1,9 @@
 """What one may take home from a table: its last picture as SVG and PNG, the whole game as a GIF; a QR code."""
 
 import asyncio
-import io
 from collections.abc import AsyncIterator, Hashable
 from typing import Annotated, Literal
 
-import segno
 from fastapi import APIRouter, Query, Request, Response
 
 from obelisk.table.core.state import Table
@@ -15,7 +13,7 @@ from obelisk.table.views.records import earlier_games, explanation
 from obelisk.table.views.viewers import viewer_for
 from obelisk.table.web.answers import SVG, as_file, as_json, done_for, seen_table
 from obelisk.table.web.identity import language_of
-from obelisk.table.web.live.door import door_for
+from obelisk.table.web.live.links import home_of, qr_svg
 from obelisk.table.web.routes.pictures import drawn_for
 from obelisk.table.web.schema import TableId
 from obelisk.table.workshop.lanes import TOIL
@@ -31,12 +29,8 @@ AT_ONCE = 12
 @router.get("/qr.svg")
 def qr_code(request: Request, table_id: TableId) -> Response:
     """The link of a table, for a telephone's camera."""
-    drawn = io.BytesIO()
-    door = door_for(request)
-    home = f"{door.address}/" if door is not None and door.address else request.base_url
-    link = f"{home}t/{table_id}"
-    segno.make(link, micro=False).save(drawn, kind="svg", border=2, dark="#2b2722", light="#fff", xmldecl=False)
-    return Response(drawn.getvalue(), media_type=SVG, headers={"Cache-Control": "private, max-age=3600"})
+    drawn = qr_svg(f"{home_of(request)}t/{table_id}")
+    return Response(drawn, media_type=SVG, headers={"Cache-Control": "private, max-age=3600"})
 
 
 @router.get("/board.svg")

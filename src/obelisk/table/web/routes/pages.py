@@ -52,7 +52,7 @@ def home(request: Request) -> HTMLResponse:
         cards=[
             extensions.rendering.part(game, card.template, language, **card.facts) for game, card in extensions.cards()
         ],
-        words=words_for(language, "home"),
+        words=words_for(language, "home", "lobby/clock"),
     )
 
 
@@ -168,12 +168,6 @@ def _is_phone(request: Request) -> bool:
 def verify(request: Request) -> HTMLResponse:
     """Check that what was dealt is what was promised."""
     return write_page(request, "verify.html", words=words_for(language_of(request), "verify"))
-
-
-@router.get("/account")
-def account(request: Request) -> HTMLResponse:
-    """Sign in, or open an account."""
-    return write_page(request, "account.html", words=words_for(language_of(request), "account", "home"))
 
 
 @router.get("/shelf/{game}/{number}.svg")

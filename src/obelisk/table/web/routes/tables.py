@@ -18,7 +18,16 @@ from obelisk.table.views.records import legal_moves
 from obelisk.table.views.snapshots import snapshot, summary, takeback
 from obelisk.table.views.viewers import Viewer, viewer_for, viewer_for_events
 from obelisk.table.web.answers import PROBLEMS, as_json, filled, seen_table, tables_of
-from obelisk.table.web.identity import hashed, language_of, secret_for, session_of, start_session, who_of
+from obelisk.table.web.identity import (
+    called_of,
+    hashed,
+    keep_name,
+    language_of,
+    secret_for,
+    session_of,
+    start_session,
+    who_of,
+)
 from obelisk.table.web.live.live_table import LiveTable
 from obelisk.table.web.live.tables import id_from
 from obelisk.table.web.safety import address_of
@@ -47,6 +56,8 @@ Key = Annotated[RequestKey | None, Header(alias="Idempotency-Key")]
 @router.post("/tables", status_code=201, response_model=Opened)
 async def open_table(request: Request, form: NewTable, key: Key = None) -> Response:
     """Open a table; whoever opens it takes the seats named in `mine`."""
+    if form.rated and not request.app.state.settings.ratings:
+        raise Refused("table/no-ratings")
     request.app.state.openings.count(address_of(request), "table/too-many-tables")
     response = Response(status_code=201, media_type="application/json")
     session = start_session(request, response)
@@ -58,7 +69,7 @@ async def open_table(request: Request, form: NewTable, key: Key = None) -> Respo
         mine=tuple(form.mine),
         computers={_seat(seat): level for seat, level in form.computers.items()},
         keys={seat: hashed(key) for seat, key in keys.items()},
-        name=form.name or "",
+        name=_name(request, response, form.name, len(form.mine)),
         colour=form.colour,
         clock=None if form.clock is None else form.clock.model_dump(),
         waits=form.waits,
@@ -66,6 +77,7 @@ async def open_table(request: Request, form: NewTable, key: Key = None) -> Respo
         is_public=form.is_public,
         championship=form.championship,
         analysis=form.analysis,
+        rated=form.rated,
     )
     if form.sheet is not None:
         spec = await asyncio.to_thread(put_aside, spec, form.sheet)
@@ -84,6 +96,16 @@ async def open_table(request: Request, form: NewTable, key: Key = None) -> Respo
         "seats": {str(seat): key for seat, key in keys.items()},
         "snapshot": shown,
     })  # fmt: skip
+
+
+def _name(request: Request, response: Response, given: str | None, seats: int = 1) -> str:
+    """Return the name that somebody sits down under: the one given, which is kept; else the one that is known.
+
+    Who plays several seats at one screen lends their name to none of them, unless they say so.
+    """
+    if given is None:
+        return called_of(request) if seats == 1 else ""
+    return keep_name(request, response, given) if seats == 1 else given
 
 
 def _seat(text: str) -> int:
@@ -166,7 +188,7 @@ async def take_seat(request: Request, table_id: TableId, form: Taking, key: Key 
         key = None
     session = start_session(request, response)
     secret = secret_for(request, key, f"seat {form.seat} of {table_id}")
-    command = Sit(form.seat, form.name or "", session, hashed(secret), form.colour)
+    command = Sit(form.seat, _name(request, response, form.name), session, hashed(secret), form.colour)
     v, _ = await tables_of(request).act(table_id, command, who_of(request), key)
     return filled(response, {"seat": form.seat, "key": secret, "v": v})
 

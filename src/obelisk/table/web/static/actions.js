@@ -2,10 +2,11 @@
 import { nextCode, showCup } from "./cup.js";
 import { Dock, lookAtBoard } from "./dock.js";
 import { point } from "./candidates.js";
-import { element, figure, get, listed } from "./net.js";
+import { call, element, figure, get, listed } from "./net.js";
 import { markOf } from "./log.js";
 import { isPhone } from "./screens.js";
 import { finished } from "./share.js";
+import { ladder } from "./ladder.js";
 import { learn, named, sentence } from "./thumbs.js";
 
 const $ = (id) => document.getElementById(id);
@@ -40,8 +41,9 @@ export class Actions {
     if (!table.result && table.has_begun && isSeated) {
       made.push(this.button("show", () => this.toggle(), { "aria-pressed": String(this.selector.showsAll) }));
       if (table.takeback) made.push(this.wayBack(table));
-      if (isAlone) made.push(this.button("hint", () => this.hint(), { disabled: this.seat() === null }));
-      if (isAlone)
+      const isAdvised = isAlone && !table.is_rated;
+      if (isAdvised) made.push(this.button("hint", () => this.hint(), { disabled: this.seat() === null }));
+      if (isAdvised)
         made.push(this.button("analyse", () => this.analyse(), { "data-aside": table.is_analysis ? null : "" }));
       made.push(...this.bench.buttons());
       if (table.has_map)
@@ -340,8 +342,11 @@ export class Actions {
       [
         this.say("table/rename/yes"),
         () => {
-          if (this.mySeats().length === 1) localStorage.setItem("name", field.value.trim());
-          this.act({ kind: "rename", seat, name: field.value.trim() });
+          const name = field.value.trim();
+          // Without an account it is the name that is kept; an account keeps its own.
+          if (this.mySeats().length === 1 && !("account" in document.documentElement.dataset))
+            call("PATCH", "/me", { name }).catch(() => {});
+          this.act({ kind: "rename", seat, name });
         },
       ],
       [this.say("table/tray/cancel")],
@@ -445,6 +450,9 @@ export class Actions {
       ),
     );
     this.games(table);
+    ladder(table, this.say).then((told) => {
+      if (told) explained.after(told);
+    });
     finished(table, this.say)
       .then((told) => {
         if (told) explained.after(element("div", { class: "row result" }, told.line, told.share, told.more));

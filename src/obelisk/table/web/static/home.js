@@ -41,6 +41,10 @@ lists
     document.getElementById("waiting"),
   )
   .catch(() => {});
-lists.others(document.querySelector("[data-list=open] ul"), "open").catch(() => {});
+lists
+  .others(document.querySelector("[data-list=open] ul"), "open", (told) => {
+    document.getElementById("told").textContent = told;
+  })
+  .catch(() => {});
 for (const list of document.querySelectorAll("[data-list-too]"))
   lists.others(list, list.dataset.listToo).catch(() => {});

@@ -1,6 +1,6 @@
 // The lists of tables: whose turn it is, who plays, when something last happened; and taking a table off one's list.
 import { ago, exactly } from "./dates.js";
-import { call, element, figure, get, post } from "./net.js";
+import { call, element, figure, get, newKey, post } from "./net.js";
 
 const SHOWN = 8;
 
@@ -23,7 +23,9 @@ export class Lists {
   people(table) {
     const own = this.own(table);
     const others = table.seats.filter((seat) => !own.includes(seat.seat));
-    if (!own.length) return this.between.format(table.seats.map((seat) => this.called(seat)));
+    // A free seat is told beside it, in the state of the table.
+    const seated = table.seats.filter((seat) => seat.kind !== "open");
+    if (!own.length) return this.between.format(seated.map((seat) => this.called(seat)));
     if (!others.length) return this.say(table.seats.length > 1 ? "home/list/here" : "home/list/alone");
     return this.say("home/list/with", { names: this.between.format(others.map((seat) => this.called(seat))) });
   }
@@ -71,7 +73,7 @@ export class Lists {
         { href: `/t/${table.id}` },
         element("b", {}, table.title || table.game),
         element("em", { class: isTurn ? "turn" : null }, this.state(table)),
-        element("span", {}, this.people(table)),
+        element("span", {}, this.facts(table)),
         when,
       ),
     );
@@ -137,9 +139,53 @@ export class Lists {
     if (found.length) section.querySelector(".note").hidden = Boolean((await get("/sessions")).account);
   }
 
-  // Other people's tables; one's own stand in the list above.
-  async others(list, which) {
-    const found = (await get(`/tables?${which}=1`)).tables.filter((table) => !this.own(table).length);
-    list.replaceChildren(...found.slice(0, SHOWN).map((table) => this.line(table)));
+  // Sits down on the first free seat, under the name that is known, and goes there.
+  joining(table, tell) {
+    const made = element("button", { type: "button", class: "join" }, this.say("home/list/join"));
+    made.addEventListener("click", async () => {
+      made.disabled = true;
+      try {
+        const seat = table.seats.find((each) => each.kind === "open").seat;
+        await post(`/tables/${table.id}/seats`, { seat }, { "Idempotency-Key": newKey() });
+        location.href = `/t/${table.id}`;
+      } catch (problem) {
+        made.disabled = false;
+        tell(problem.message);
+      }
+    });
+    return made;
+  }
+
+  // Other people's tables; one's own stand in the list above. What has not changed stays as it is, with who is there.
+  async others(list, which, tell = () => {}) {
+    const all = (await get(`/tables?${which}=1`)).tables.filter((table) => !this.own(table).length);
+    const found = all.slice(0, SHOWN);
+    const seen = JSON.stringify(found);
+    if (list.dataset.seen === seen) return found;
+    list.dataset.seen = seen;
+    list.replaceChildren(
+      ...found.map((table) => {
+        const item = this.line(table);
+        if (which === "open") item.append(this.joining(table, tell));
+        return item;
+      }),
+    );
+    return found;
+  }
+
+  // By which clock, in a few words.
+  time({ clock }) {
+    if (!clock) return null;
+    const { kind, seconds, increment = 0 } = clock;
+    if (kind === "days") return this.say("lobby/clock/days", { n: Math.round(seconds / 86400) });
+    if (kind === "move") return this.say("lobby/clock/move", { seconds });
+    return this.say("lobby/clock/game", { minutes: Math.round(seconds / 6) / 10, seconds: increment });
+  }
+
+  // Who plays, whether it counts, and by which clock.
+  facts(table) {
+    const rated = table.is_rated ? this.say("home/list/rated") : null;
+    const time = table.result ? null : this.time(table);
+    return [this.people(table), rated, time].filter(Boolean).join(" · ");
   }
 }

@@ -58,6 +58,9 @@ export function wordsOf(element = document.getElementById("words")) {
   return (code, facts = {}) => fill(known[code] ?? code, facts);
 }
 
+// What one is called: by one's account, or by the name that the browser keeps; the server knows it.
+export const ownName = () => document.documentElement.dataset.called ?? "";
+
 export const newKey = () =>
   crypto.randomUUID
     ? crypto.randomUUID()

@@ -1,5 +1,5 @@
 // Opening a table: the form becomes what the server asks for, and the page goes to the table.
-import { ask, newKey, post, wordsOf } from "./net.js";
+import { ask, newKey, ownName, post, wordsOf } from "./net.js";
 
 const say = wordsOf();
 const form = document.getElementById("new");
@@ -92,7 +92,7 @@ function recall() {
     known.value = value;
     if (known.value !== value) known.value = before;
   }
-  form.elements.name.value = localStorage.getItem("name") || "";
+  form.elements.name.value = ownName();
 }
 
 function remember() {
@@ -104,7 +104,6 @@ function remember() {
       Object.fromEntries(chosen.filter((name) => form.elements[name]).map((name) => [name, field(name)])),
     ),
   );
-  localStorage.setItem("name", field("name").trim());
 }
 
 function clock() {
@@ -147,11 +146,12 @@ function wanted() {
     sheet,
     clock: clock(),
     waits: clock() !== null,
-    name: chosen === "here" || isAnalysis ? null : field("name").trim() || null,
+    name: chosen === "here" || isAnalysis ? null : field("name").trim(),
     computers: chosen === "computer" ? Object.fromEntries(others.map((seat) => [seat, field("level")])) : {},
     championship: chosen === "alone" || isAnalysis ? null : Number(field("championship")) || null,
     chat: chosen === "friend" && Boolean(form.elements.chat?.checked),
     is_public: Boolean(form.elements.public?.checked),
+    rated: ["computer", "friend"].includes(chosen) && Boolean(form.elements.rated?.checked),
     ...(isAnalysis ? { analysis: true } : {}),
   };
 }
@@ -189,7 +189,17 @@ addEventListener("pageshow", () => {
   key = newKey();
   form.querySelector(".start").disabled = false;
 });
+// A link may say whom to play, and that it counts.
+function obey(asked) {
+  const level = asked.get("level");
+  if (level && form.elements.level) {
+    form.elements.way.value = "computer";
+    if ([...form.elements.level.options].some((one) => one.value === level)) form.elements.level.value = level;
+  }
+  if (form.elements.rated) form.elements.rated.checked = asked.get("rated") === "1";
+}
 recall();
+obey(new URLSearchParams(location.search));
 show();
 // What was chosen the last time may change what else there is to choose.
 if (part.matches(".in-line[data-depends]")) rewrite({});

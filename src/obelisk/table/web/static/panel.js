@@ -1,8 +1,9 @@
 // Everything beside the board: seats, the log, offers, chat, the invitation.
 import { bubble } from "./bubble.js";
 import { showClocks, tickClocks } from "./clocks.js";
+import { showRatings } from "./ladder.js";
 import { Log, markOf } from "./log.js";
-import { element, post } from "./net.js";
+import { element, ownName, post } from "./net.js";
 import { isPhone } from "./screens.js";
 import { isHere } from "./share.js";
 import { sign, tell } from "./thinking.js";
@@ -46,6 +47,7 @@ export class Panel {
         return item;
       }),
     );
+    showRatings(table, $("seats"));
     showClocks(table, this.hooks.name, markOf, this.say("table/clocks"));
     this.tick();
   }
@@ -268,13 +270,14 @@ export class Panel {
   sitting(open) {
     const name = element("input", {
       maxlength: 24,
-      value: localStorage.getItem("name") || "",
+      value: ownName(),
       placeholder: this.say("new/name-blank"),
     });
     const colours = this.table.has_colours ? this.colours() : null;
     return [
       element("h2", {}, this.say("table/sit")),
       element("p", {}, this.say("table/sit/about")),
+      ...(this.table.is_rated ? [element("p", {}, this.say("table/rated"))] : []),
       element("label", { class: "typed" }, this.say("new/name"), name),
       ...(colours ? [colours] : []),
       element(
@@ -288,7 +291,6 @@ export class Panel {
             this.say("table/sit/here", { n: seat.seat + 1 }),
           );
           button.addEventListener("click", () => {
-            localStorage.setItem("name", name.value.trim());
             const wish = colours?.querySelector(":checked")?.value ?? "";
             this.hooks.sit(seat.seat, name.value.trim(), wish === "" ? null : Number(wish));
           });

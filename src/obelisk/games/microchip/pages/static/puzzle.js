@@ -1,6 +1,6 @@
 // A day's puzzle opens as a table for one; whoever comes back finds it again, and when it is done, how it went.
 import { spellDays } from "/static/dates.js";
-import { element, get, newKey, post, wordsOf } from "/static/net.js";
+import { element, get, newKey, ownName, post, wordsOf } from "/static/net.js";
 import { finished } from "/static/share.js";
 
 const say = wordsOf();
@@ -47,7 +47,6 @@ const showDone = () =>
 form.addEventListener("submit", async (event) => {
   event.preventDefault();
   const name = form.elements.name.value.trim();
-  localStorage.setItem("name", name);
   start.disabled = true;
   if (going) {
     location.href = `/t/${going}`;
@@ -60,7 +59,7 @@ form.addEventListener("submit", async (event) => {
         game,
         options: { players: 1, seed: Number(seed) },
         mine: [0],
-        name: name || null,
+        name,
         chat: false,
         is_public: false,
       },
@@ -76,7 +75,7 @@ form.addEventListener("submit", async (event) => {
 addEventListener("pageshow", () => {
   start.disabled = false;
 });
-form.elements.name.value = localStorage.getItem("name") || "";
+form.elements.name.value = ownName();
 spellDays();
 showDone();
 recall().catch(() => {});

@@ -12,7 +12,7 @@ from obelisk.table.logs import note
 from obelisk.table.store.accounts import Account, Accounts
 from obelisk.table.store.names import folded
 from obelisk.table.web.answers import PROBLEMS, as_json, filled, tables_of
-from obelisk.table.web.identity import account_of, former_session_of, renew_session, session_of
+from obelisk.table.web.identity import account_of, former_session_of, person_of, renew_session, session_of
 from obelisk.table.web.safety import address_of, host_of
 from obelisk.table.web.schema import NewPassword, Signing
 
@@ -25,12 +25,12 @@ def accounts_of(request: Request) -> Accounts:
     return found
 
 
-async def _checked(request: Request, name: str, password: str) -> Account:
+async def checked(request: Request, name: str, password: str) -> Account:
     """Return the account with that name and password, which may not be tried too often: by an address, or by anybody.
 
     A browser that was signed in there before has tries of its own, so that no stranger can use up its owner's.
     """
-    _count_try(request)
+    count_try(request)
     session = former_session_of(request)
     is_own = await asyncio.to_thread(accounts_of(request).has_been_at, session, name)
     tried = f"{folded(clean(name))} {session if is_own else ''}"
@@ -45,7 +45,8 @@ async def _checked(request: Request, name: str, password: str) -> Account:
         raise
 
 
-def _count_try(request: Request) -> None:
+def count_try(request: Request) -> None:
+    """Count one more try of an address, or refuse it."""
     try:
         request.app.state.tries.count(address_of(request), "problem/many")
     except TooMuch:
@@ -65,10 +66,10 @@ def _told(account: Account | None) -> dict[str, Any]:
 @router.post("/accounts", status_code=201, response_model=dict[str, Any])
 async def create(request: Request, form: Signing) -> Response:
     """Open an account, and sign in; the games of this browser belong to it then."""
-    _count_try(request)
+    count_try(request)
     at = tables_of(request).now()
     account = await asyncio.to_thread(accounts_of(request).create, form.name, form.password, at)
-    return await _signed_in(request, account, 201)
+    return await signed_in(request, account, 201)
 
 
 @router.post("/accounts/password", response_model=dict[str, Any])
@@ -77,23 +78,23 @@ async def change_password(request: Request, form: NewPassword) -> Response:
     account = account_of(request)
     if account is None:
         raise Forbidden("account/not-signed-in")
-    account = await _checked(request, account.name, form.password)
+    account = await checked(request, account.name, form.password)
     ended = await asyncio.to_thread(accounts_of(request).change_password, account, form.new_password)
     tables_of(request).close_connections(ended)
-    return await _signed_in(request, account, 200)
+    return await signed_in(request, account, 200)
 
 
 @router.post("/sessions", status_code=201, response_model=dict[str, Any])
 async def sign_in(request: Request, form: Signing) -> Response:
     """Sign in; the games of this browser belong to the account then."""
-    account = await _checked(request, form.name, form.password)
+    account = await checked(request, form.name, form.password)
     if account.id in request.app.state.bans.accounts:
         _note_refusal(request, "banned")
         raise Forbidden("problem/banned")
-    return await _signed_in(request, account, 201)
+    return await signed_in(request, account, 201)
 
 
-async def _signed_in(request: Request, account: Account, status: int) -> Response:
+async def signed_in(request: Request, account: Account, status: int) -> Response:
     """Give the browser a new session, so that nobody who knew the old one is signed in too, or plays its seats."""
     response = Response(status_code=status)
     accounts, at = accounts_of(request), tables_of(request).now()
@@ -101,6 +102,7 @@ async def _signed_in(request: Request, account: Account, status: int) -> Respons
     if before is not None:
         await asyncio.to_thread(accounts.join, known or account, before, at, is_open=False)
         tables_of(request).close_connections([before])
+    await asyncio.to_thread(tables_of(request).devices.merge, person_of(request), account)
     session = renew_session(request, response)
     await asyncio.to_thread(accounts.join, account, session, at, is_open=True)
     return filled(response, _told(account))

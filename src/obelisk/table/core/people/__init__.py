@@ -1,0 +1,1 @@
+"""Who somebody is, across tables: what came of their games."""

@@ -1,0 +1,107 @@
+"""Who one is, in real browsers: a name that comes along, a second device, and the end of it."""
+
+from tests.browser.conftest import DESKTOP, PHONE, open_table
+from tests.browser.test_pages import violations
+
+
+def test_a_telephone_joins_by_the_link_and_has_name_and_games(visit):
+    page, phone = visit(DESKTOP), visit(PHONE, "ja-JP", color_scheme="dark")
+    page.goto("/account")
+    page.fill("#naming [name=name]", "Hedy")
+    page.click("#naming button")
+    page.wait_for_selector(".person:has-text('Hedy')")
+    table = open_table(page, game="trip", mine=[0], computers={"1": "novice"}, is_public=False)
+    page.context.request.post(f"/api/v1/tables/{table}/actions", data={"kind": "resign"})
+    page.click("#device")
+    page.wait_for_function("() => document.querySelector('.qr').naturalWidth > 0")
+    phone.goto(page.locator("#link input").input_value())
+    assert violations(phone) == []
+    phone.tap("#join")
+    phone.wait_for_selector("[data-list=mine] li")
+    phone.tap(".person")
+    phone.wait_for_selector(f".finished [href='/t/{table}']")
+    assert phone.locator("h1").inner_text() == "Hedy"
+    phone.goto("/new/kono")
+    assert phone.locator("[name=name]").input_value() == "Hedy"
+
+
+def test_a_profile_is_filtered_and_deleted(visit):
+    page = visit()
+    page.goto("/account")
+    page.fill("#sign [name=name]", "Emmy")
+    page.fill("#sign [name=password]", "correct horse")
+    page.click("#sign [value=new]")
+    page.wait_for_selector("#signed:not([hidden])")
+    for game in ("trip", "kono"):
+        table = open_table(page, game=game, mine=[0], computers={"1": "novice"})
+        page.context.request.post(f"/api/v1/tables/{table}/actions", data={"kind": "resign"})
+    page.goto("/me")
+    page.locator("[name=game]").select_option("kono")
+    page.get_by_role("button", name="Show").click()
+    page.wait_for_url("**game=kono**")
+    assert page.locator(".finished li").all_inner_texts()[0].split("\n")[0].startswith("Lost")
+    assert page.locator(".finished li").count() == 1
+    page.goto("/account")
+    page.click("#leaving summary")
+    page.fill("#delete [name=password]", "correct horse")
+    page.check("#delete [name=sure]")
+    page.click("#delete button")
+    page.get_by_text("Everything about you is deleted.").wait_for()
+    assert page.locator(".person").count() == 0
+    assert page.goto("/people/Emmy").status == 404
+
+
+def win(page, table, seat):
+    """Win a game against a computer with the help that everybody has who plays alone."""
+    api, v = page.context.request, 0
+    while True:
+        seen = api.get(f"/api/v1/tables/{table}").json()
+        if seen["result"]:
+            return seen["result"]
+        if seat in seen["active"]:
+            best = api.get(f"/api/v1/tables/{table}/hint?seat={seat}").json()["candidates"][0]["move"]
+            assert api.post(f"/api/v1/tables/{table}/moves", data={"move": best}).ok
+        v = api.get(f"/api/v1/tables/{table}/events?after={seen['v']}&wait=25").json()["v"]
+        assert v > seen["v"]
+
+
+def test_who_beats_a_computer_is_led_to_the_next_level(visit):
+    page = visit()
+    page.goto("/new/hexapawn")
+    # Whoever moves second wins Hexapawn, if they make no mistake.
+    table = open_table(page, game="hexapawn", mine=[1], computers={"0": "novice"})
+    assert win(page, table, 1)["winners"] == [1]
+    page.goto(f"/t/{table}")
+    page.locator(".ladder").wait_for()
+    assert page.locator(".ladder").inner_text() == "You beat novice in Hexapawn. Try learner"
+    page.locator(".ladder a").click()
+    page.wait_for_url("**/new/hexapawn**")
+    assert page.locator("[name=level]").input_value() == "learner"
+
+
+def test_a_rated_game_is_agreed_on_and_shows_ratings_and_no_help(visit):
+    page = visit(PHONE, "ja-JP", color_scheme="dark")
+    page.goto("/new/trip")
+    page.locator("[name=rated]").check()
+    page.get_by_role("button", name="始める").click()
+    page.wait_for_selector(".seat .rating")
+    assert page.locator(".seat .rating").all_inner_texts()[0].startswith("15")
+    page.wait_for_selector("#board[data-can=yes] svg")
+    assert page.locator("[data-act=hint]").count() == 0
+    assert "レーティング対局" in page.locator(".doing").inner_text()
+
+
+def test_two_find_each_other_in_the_lobby_and_a_third_watches(visit):
+    ada, ben, cleo = visit(), visit(PHONE, "ja-JP"), visit()
+    ada.goto("/lobby")
+    ada.locator("#quick [name=game]").select_option("kono")
+    ada.locator("#quick button").click()
+    ada.wait_for_selector("#board[data-ply='0'] svg")
+    ben.goto("/lobby")
+    ben.locator(".join").first.tap()
+    ben.wait_for_url(ada.url)
+    mover = ada if ada.locator("#board[data-can=yes]").count() else ben
+    mover.wait_for_selector("#board[data-can=yes]")
+    cleo.goto("/lobby")
+    cleo.wait_for_function("() => document.querySelector('#moment img')?.naturalWidth > 0")
+    assert cleo.locator("#moment").get_attribute("href") == ada.url.replace(ada.url.split("/t/")[0], "")
