@@ -145,7 +145,9 @@ def test_a_bench_offers_what_it_can_do_and_says_why_not(visit, keep):
 def test_a_layout_is_handed_in_with_its_score_told_before(visit):
     page = visit()
     page.goto("/account")
-    page.evaluate("() => localStorage.setItem('name', 'Ada')")
+    page.fill("#naming [name=name]", "Ada")
+    page.click("#naming button")
+    page.wait_for_selector(".person:has-text('Ada')")
     at_puzzle(page)
     assert page.locator("#seats .who").inner_text() == "Ada"
     page.locator("#board [data-move=build]").click()

@@ -20,10 +20,10 @@ PLAYED = [name for name in obelisk.games() if MctsPlayer.plays(obelisk.game(name
 pytestmark = pytest.mark.compiled
 
 
-def grown(position, simulations, *, seat=None, seed=1, capacity=1 << 16, exploration=0.8):
+def grown(position, simulations, *, seat=None, seed=1, capacity=1 << 16, exploration=0.8, asked=None):
     """Return a search from a position, after so many simulations."""
     seat = position.active[0] if seat is None else seat
-    search = Search(position.game, position.record, seat, exploration, generator(seed), capacity)
+    search = Search(position.game, position.record, seat, exploration, generator(seed), capacity, asked)
     search.run(simulations, None)
     return search
 
@@ -277,7 +277,8 @@ def test_a_budget_of_time_that_is_over_at_once_still_gives_an_answer():
 
 def test_a_choice_that_the_rest_of_the_budget_cannot_change_ends_the_search():
     position, budget = play_all(obelisk.game("rhombus").start(size=6), "c3 d4 c5 d2"), 20_000
-    search = grown(position, 1, exploration=0.3)
+    unforeseen = replace(position.game.search, must_play_visits=None)  # else who wins is known long before
+    search = grown(position, 1, exploration=0.3, asked=unforeseen)
     done = 1 + search.run(budget - 1, None, until_decided=True)
     assert done < budget
     first, second = search.candidates()[:2]

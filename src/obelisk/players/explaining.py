@@ -144,6 +144,14 @@ def wins_at_once(position: Position, seat: int) -> Wins:
     return Wins(game, s, seat)
 
 
+def winning_move(position: Position, seat: int) -> str | None:
+    """Return a move that wins at once, in a game that foresees its end: of many moves that win there, it is the one."""
+    if position.game.rules.must_play is None:
+        return None
+    move = wins_at_once(position, seat).first
+    return None if move is None else position.write(move)
+
+
 class Wins:
     """The wins at once of a position for two: made, allowed, prevented and threatened by each move."""
 
@@ -169,6 +177,11 @@ class Wins:
         self._found = dict(zip(moves[0, :n].tolist(), map(tuple, found[:n].tolist()), strict=True))
         self._danger = int(found[-1, threats.REPLY])
         self.is_known = True
+
+    @property
+    def first(self) -> int | None:
+        """A move that wins at once, if one is known."""
+        return next((move for move in self._found if self.wins(move)), None)
 
     def wins(self, move: int) -> bool:
         """Return whether a move wins at once."""

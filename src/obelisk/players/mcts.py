@@ -10,7 +10,7 @@ from obelisk.kernel.chance import ENDLESS, generator, pick
 from obelisk.kernel.state import Chance, State
 from obelisk.players.base import Candidate, Player, acting_seat
 from obelisk.players.budget import check_budget, thinking_clock
-from obelisk.players.explaining import write_line
+from obelisk.players.explaining import winning_move, write_line
 from obelisk.players.following import moves_since
 from obelisk.players.searching import LARGEST_TREE, Forest, Search
 from obelisk.position import Position
@@ -82,6 +82,9 @@ class MctsPlayer(Player):
     def choose(self, position: Position, seat: int | None = None) -> str:
         """Return a move that is proven to be the best, or the one that was tried most."""
         seat = self._seat(position, seat)
+        at_once = winning_move(position, seat)
+        if at_once is not None:
+            return at_once
         self._called_off.clear()
         now = thinking_clock()
         begun = now()

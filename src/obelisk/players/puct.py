@@ -12,7 +12,7 @@ from obelisk.game import Game
 from obelisk.kernel.state import State
 from obelisk.players.base import Candidate, Player, acting_seat
 from obelisk.players.budget import check_budget, stretches, thinking_clock
-from obelisk.players.explaining import write_line
+from obelisk.players.explaining import winning_move, write_line
 from obelisk.players.following import moves_since
 from obelisk.position import Position
 from obelisk.searches import Searches
@@ -84,6 +84,9 @@ class PuctPlayer(Player):
     def choose(self, position: Position, seat: int | None = None) -> str:
         """Return a move that is proven to win, or the one that was tried most; with a temperature, one drawn so."""
         seat = acting_seat(position, seat)
+        at_once = winning_move(position, seat)
+        if at_once is not None:
+            return at_once
         now = thinking_clock()
         begun = now()
         must_play, until_decided = self._foresees(position), self.temperature == 0.0
