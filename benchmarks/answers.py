@@ -3,8 +3,8 @@
 python -m benchmarks.answers [--games 8] [--moves 6] [--of rhombus abstrakto micropul]
 
 A server of its own is started, with compiled rules at hand. In every game somebody answers `best` at once, with any
-move, so that all computers want to think all the time: the worst that so many players can do. It prints how long after
-the start of the server the first answer came, and how long after a move each answer is told.
+move, so that all computers want to think all the time: the worst that so many players can do. It prints how long the
+first answer of a fresh server takes, and how long after a move each answer is told.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class Person:
 
     def __init__(self, server, name, answers, seed):
         """Open a table, at which the computer begins."""
-        self.server, self.name, self.left, self.rng = server, name, answers, generator(seed)
+        self.server, self.name, self.answers, self.rng = server, name, answers, generator(seed)
         self.took, self.done = [], asyncio.get_running_loop().create_future()
         self.sent = time.perf_counter()
         wish = {"game": name, "is_public": False, "mine": [1], "computers": {"0": "best"}}
@@ -41,34 +41,29 @@ class Person:
         self.id, self.key = made["id"], made["seats"]["1"]
 
     async def sit_down(self):
-        """Listen from the first event on."""
+        """Listen from the first event on, and begin where that is one's own turn."""
         self.client = await connect(self.server.port, f"/api/v1/tables/{self.id}/live?v=1", self.key, self.hear)
+        await self.answer(0)
 
     def hear(self, text):
-        """Take an answer, and answer it."""
+        """Take an answer, and answer it; in some games it is one's own turn again after one's own move."""
         if b'"moved"' not in text:
             return
         event = json.loads(text)["event"]
-        if event["seat"] != 0:
-            return
-        self.took.append(time.perf_counter() - self.sent)
-        self.left -= 1
-        if self.left > 0:
+        if event["seat"] == 0:
+            self.took.append(time.perf_counter() - self.sent)
+        if len(self.took) < self.answers:
             self.answering = asyncio.ensure_future(self.answer(event["ply"]))
         elif not self.done.done():
             self.done.set_result(None)
 
     async def answer(self, ply):
-        """Make a random move, or leave if the game is over or the computer is to move again."""
+        """Make a random move after so many plies, if it is one's own turn then."""
         moves = await asyncio.to_thread(self.moves)
-        if not moves:
-            if not self.done.done():
-                self.done.set_result(None)
-            return
-        self.sent = time.perf_counter()
-        self.client.send(
-            json.dumps({"move": moves[pick(self.rng, len(moves))], "seat": 1, "ply": ply, "key": str(ply)}).encode()
-        )
+        if moves and (ply > 0 or not self.took):
+            self.sent = time.perf_counter()
+            chosen = moves[pick(self.rng, len(moves))]
+            self.client.send(json.dumps({"move": chosen, "seat": 1, "ply": ply, "key": str(ply)}).encode())
 
     def moves(self):
         """Return what may be moved now."""
@@ -90,13 +85,14 @@ async def play(server, names, answers):
 
 
 def first_answer(name):
-    """Return how long after its start a fresh server has made a computer's first move, and told it."""
+    """Return how long a fresh server took to start, and how long its first computer then took to answer."""
     with tempfile.TemporaryDirectory() as folder:
         begun = time.perf_counter()
         server = Server(Path(folder) / "table.sqlite", UNLIMITED, COMPUTERS)
+        started = time.perf_counter() - begun
         try:
-            asyncio.run(play(server, [name], 1))
-            return time.perf_counter() - begun
+            (person,) = asyncio.run(play(server, [name], 1))
+            return started, person.took[0]
         finally:
             server.stop()
 
@@ -109,7 +105,10 @@ def main():
     parser.add_argument("--of", nargs="+", default=["rhombus", "abstrakto", "micropul"])
     told = parser.parse_args()
     for name in told.of:
-        print(f"{name}: first answer {first_answer(name):.2f} s after the start of the server", flush=True)
+        started, took = first_answer(name)
+        print(
+            f"{name}: a fresh server listens after {started:.2f} s, and its first answer takes {took:.2f} s", flush=True
+        )
     for at_once in (1, told.games):
         for names in [[name] for name in told.of] if at_once == 1 else [list(islice(cycle(told.of), at_once))]:
             with tempfile.TemporaryDirectory() as folder:

@@ -9,9 +9,14 @@ from obelisk.solving.tablebase import can_solve, is_at_hand
 from obelisk.table.logs import note
 
 
+ON_THE_WAY = 0.08
+"""Seconds that a question and its answer are on their way."""
+
+
 def time_of(level: str) -> float | None:
-    """Return how many seconds a level thinks, if it goes by time."""
-    return STRENGTHS[level].seconds if level in STRENGTHS else None
+    """Return how many seconds a level thinks, if it goes by time: so that its answer is told within its time."""
+    seconds = STRENGTHS[level].seconds if level in STRENGTHS else None
+    return None if seconds is None else seconds - ON_THE_WAY
 
 
 def chosen(level: str, position: Position, seat: int, seconds: float | None = None) -> str:
