@@ -8,7 +8,6 @@ from obelisk.position import Position
 from obelisk.solving.tablebase import can_solve, is_at_hand
 from obelisk.table.logs import note
 
-
 ON_THE_WAY = 0.08
 """Seconds that a question and its answer are on their way."""
 
