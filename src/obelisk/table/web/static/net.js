@@ -58,7 +58,8 @@ export function wordsOf(element = document.getElementById("words")) {
   return (code, facts = {}) => fill(known[code] ?? code, facts);
 }
 
-// What one is called: by one's account, or by the name that the browser keeps; the server knows it. Version 0.1 kept it here.
+// What one is called: by one's account, or by the name that the browser keeps; the server knows it. Version 0.1 kept
+// it in the browser alone.
 export const ownName = () => document.documentElement.dataset.called || localStorage.getItem("name") || "";
 
 export const newKey = () =>
