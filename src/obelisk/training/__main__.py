@@ -1,7 +1,7 @@
 """Train a network by letting it play against itself, on a GPU or on the processor.
 
-    python -m obelisk.training rhombus --folder out/rhombus --minutes 30 --device cuda --threads 15 --lanes 1024
-    python -m obelisk.training rhombus --folder out/rhombus --minutes 30 --device cuda --threads 15 --lanes 1024
+    python -m obelisk.training rhombus --folder out/rhombus --minutes 30 --device cuda --players 15 --lanes 512
+    python -m obelisk.training rhombus --folder out/rhombus --minutes 30 --device cuda --players 15 --lanes 512
     python -m obelisk.training rhombus --folder out/rhombus --minutes 0 --save rhombus.onnx
 
 The second command goes on where the first one stopped. log.jsonl in the folder says how far it came: each line has
