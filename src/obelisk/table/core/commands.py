@@ -105,4 +105,18 @@ class Help:
     seat: int
 
 
-Command = Move | Sit | Place | Do | Flag | Resume | Answer | Help
+@dataclass(frozen=True, slots=True)
+class Dismiss:
+    """Go on without players for whom nobody waits any more, in a tournament."""
+
+    seats: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Adjudicate:
+    """End a game as the organiser of its tournament has decided."""
+
+    winners: tuple[int, ...]
+
+
+Command = Move | Sit | Place | Do | Flag | Resume | Answer | Help | Dismiss | Adjudicate

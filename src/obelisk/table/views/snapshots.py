@@ -67,6 +67,7 @@ def snapshot(
         "rematch": table.rematch,
         "from": made["from"],
         "championship": championship.standing(table),
+        "tournament": table.tournament,
     }
 
 

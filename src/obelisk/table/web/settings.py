@@ -58,6 +58,8 @@ class Settings:
     """Whether games may be agreed as rated."""
     lobby: bool = True
     """Whether there is a page on which people find an opponent."""
+    tournaments: bool = True
+    """Whether people may hold tournaments."""
     devices: bool = True
     """Whether other devices may join by a link."""
     metrics: str = ""
