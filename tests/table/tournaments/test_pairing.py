@@ -2,13 +2,13 @@
 
 from collections import Counter
 from itertools import combinations
-from random import Random
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from obelisk.table.core.tournaments import rounds, swiss
+from obelisk.table.core.tournaments.lots import by_lot
 from obelisk.table.core.tournaments.round_robin import schedule, table_sizes
 from obelisk.table.core.tournaments.seating import Past
 from obelisk.table.core.tournaments.standings import scores_by_round
@@ -194,7 +194,6 @@ def test_a_hand_worked_swiss_of_six():
 def test_larger_tables_of_a_swiss_group_by_standing_and_spare_rematches(n, seats):
     hall = Hall(n, SWISS, game="microchip", seats=seats, rounds=3)
     hall.starts()
-    lots = Random(1)
     for number in (1, 2, 3):
         last = hall.now.rounds[-1]
         players = [one for pairing in last.pairings for one in pairing.entrants]
@@ -203,7 +202,7 @@ def test_larger_tables_of_a_swiss_group_by_standing_and_spare_rematches(n, seats
             totals = {one: sum(each[:-1]) for one, each in scores_by_round(hall.now).items()}
             means = [sum(totals[one] for one in p.entrants) / len(p.entrants) for p in last.pairings]
             assert means[0] >= means[-1]
-        hall.ends(lambda group: {one: 1 + place for place, one in enumerate(lots.sample(list(group), len(group)))})
+        hall.ends(lambda group: {one: 1 + place for place, one in enumerate(by_lot(group, "results"))})
         if number < 3:
             hall.goes_on()
     assert hall.now.status == "over"

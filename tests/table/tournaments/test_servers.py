@@ -54,7 +54,7 @@ def test_a_whole_round_robin_is_played_by_itself_and_survives_every_restart(tmp_
     tournament_id = with_tables(database, begin)
     for number in (1, 2, 3):
 
-        async def end(tables):
+        async def end(tables, number=number):
             # A server that dies before anybody has noted the result: the table alone knows it.
             now = await Tournaments(tables).get(tournament_id)
             assert len(now.rounds) == number
@@ -62,8 +62,12 @@ def test_a_whole_round_robin_is_played_by_itself_and_survives_every_restart(tmp_
             await resigns_all(tables, now)
 
         async def go_on(tables, number=number):
-            is_done = (lambda now: len(now.rounds) > number) if number < 3 else (lambda now: now.status == "over")
-            return await until(Tournaments(tables), tournament_id, is_done)
+            goes_on = number < 3
+            return await until(
+                Tournaments(tables),
+                tournament_id,
+                lambda one: len(one.rounds) > number if goes_on else one.status == "over",
+            )
 
         with_tables(database, end)
         now = with_tables(database, go_on)

@@ -53,7 +53,7 @@ class TableSpec:
     rated: bool = False
     """Whether the game counts for ratings: nobody is helped there, and nothing is taken back."""
     seated: tuple[Seat, ...] = ()
-    """Everybody who sits there, where somebody else has brought them together; then `mine` and `computers` are empty."""
+    """Everybody who sits there, where somebody else has brought them together, in place of `mine` and `computers`."""
     tournament: dict[str, Any] | None = None
     """The tournament that the game belongs to: its id, title and round."""
 

@@ -23,6 +23,7 @@ from obelisk.table.core.tournaments.values import (
     late,
 )
 from obelisk.table.views.viewers import game_title
+from obelisk.words import listed as listed_names
 from obelisk.words import sentence
 
 HALF = Fraction(1, 2)
@@ -205,6 +206,13 @@ def summons(tournament: Tournament, who: Who, now: int, language: str) -> dict[s
         "table": game["table"],
         "others": names,
         "is_awaited": game["is_awaited"],
+        "told": sentence(
+            "tournament/called",
+            language,
+            title=title_of(tournament, language),
+            n=len(tournament.rounds),
+            others=listed_names(names, language),
+        ),
         "deadline": tournament.deadline if game["is_awaited"] else None,
         "now": now,
     }
@@ -223,6 +231,26 @@ def cross_table(tournament: Tournament) -> dict[int, dict[int, list[str]]]:
                     score = figure_of(Fraction(outcome.duel(seat, 1 - seat), 2))
                     found[number].setdefault(pairing.entrants[1 - seat], []).append(score)
     return found
+
+
+def taken_home(tournament: Tournament, owners: Collection[str]) -> dict[str, Any]:
+    """Return what a tournament keeps of somebody: their part in it, and what they have announced."""
+    own = tournament.entrant_of(owners)
+    place = next((one for one in standings(tournament) if own is not None and one.entrant == own.number), None)
+    return {
+        "id": tournament.id,
+        "title": tournament.terms.title,
+        "game": tournament.terms.game,
+        "kind": tournament.terms.kind,
+        "status": tournament.status,
+        "made_at": tournament.made_at,
+        "changed_at": tournament.touched,
+        "organised": tournament.organiser_name if tournament.organiser in owners else None,
+        "name": None if own is None else own.name,
+        "joined_at": None if own is None else own.joined_at,
+        "standing": None if place is None else _standing(place),
+        "tables": [] if own is None else [pairing.table for _, pairing, _ in tournament.games_of(own.number)],
+    }
 
 
 def standings_csv(tournament: Tournament, language: str) -> str:

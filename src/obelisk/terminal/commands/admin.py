@@ -98,11 +98,12 @@ def remove(
     id: Id = "",
     account: Annotated[str | None, option("admin/option/account")] = None,
     scores: Annotated[str | None, option("admin/option/scores")] = None,
+    tournament: Annotated[str | None, option("admin/option/tournament", metavar="ID")] = None,
     data: Data = None,
     database: Database = None,
 ) -> None:
-    """Remove a table, an account, or the best scores of a name."""
-    if [bool(id), account is not None, scores is not None].count(True) != 1:
+    """Remove a table, an account, a tournament, or the best scores of a name."""
+    if [bool(id), account is not None, scores is not None, tournament is not None].count(True) != 1:
         raise BadRequest("admin/remove-what")
     with _opened(data, database) as engine:
         from obelisk.table.store.hosting import changing
@@ -112,11 +113,15 @@ def remove(
             n = changing.remove_scores(Settings(database=named_database(data, database)).scores, scores)
             _tell(screen, "removed-scores", name=scores, n=n)
             return
-        if account is not None:
+        if tournament is not None:
+            from obelisk.table.store.tournaments.keeping import remove as remove_tournament
+
+            remove_tournament(engine, tournament)
+        elif account is not None:
             changing.remove_account(engine, account)
         else:
             changing.remove_table(engine, id)
-    _tell(screen, "removed", what=account or id)
+    _tell(screen, "removed", what=account or tournament or id)
 
 
 def ban(screen: Screen, who: Who = "", data: Data = None, database: Database = None) -> None:

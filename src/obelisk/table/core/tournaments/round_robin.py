@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from itertools import combinations
-from random import Random
 
+from obelisk.table.core.tournaments.lots import by_lot
 from obelisk.table.core.tournaments.seating import Past, seated
 
 Groups = tuple[tuple[int, ...], ...]
@@ -71,13 +71,14 @@ def _balanced(n: int, seats: int, fewest: int, rounds: int, seed: str) -> tuple[
     sat: dict[int, list[int]] = {number: [] for number in range(n)}
     found = []
     for number in range(rounds):
-        lots = Random(f"{seed} round {number}")
+        lots = f"{seed} round {number}"
         resting = _resting(byes, n - sum(sizes), lots)
         for one in resting:
             byes[one] += 1
         players = [one for one in range(n) if one not in resting]
         groups = min(
-            (_improved(_dealt(players, sizes, lots), met) for _ in range(TRIES)), key=lambda groups: _cost(groups, met)
+            (_improved(_dealt(players, sizes, f"{lots} {tried}"), met) for tried in range(TRIES)),
+            key=lambda groups: _cost(groups, met),
         )
         ordered = tuple(seated(group, Past(sat)) for group in groups)
         for order in ordered:
@@ -88,14 +89,13 @@ def _balanced(n: int, seats: int, fewest: int, rounds: int, seed: str) -> tuple[
     return tuple(found)
 
 
-def _resting(byes: Sequence[int], n: int, lots: Random) -> set[int]:
+def _resting(byes: Sequence[int], n: int, lots: str) -> set[int]:
     """Return who has a bye: those who had the fewest, by lot."""
-    order = lots.sample(range(len(byes)), len(byes))
-    return set(sorted(order, key=lambda one: byes[one])[:n])
+    return set(sorted(by_lot(range(len(byes)), lots), key=lambda one: byes[one])[:n])
 
 
-def _dealt(players: Sequence[int], sizes: Sequence[int], lots: Random) -> list[list[int]]:
-    order, groups = lots.sample(players, len(players)), []
+def _dealt(players: Sequence[int], sizes: Sequence[int], lots: str) -> list[list[int]]:
+    order, groups = by_lot(players, lots), []
     for size in sizes:
         groups.append(order[:size])
         order = order[size:]

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from random import Random
 
 from obelisk.catalogue import game
 from obelisk.table.core.ids import id_from
 from obelisk.table.core.tournaments import swiss
+from obelisk.table.core.tournaments.lots import by_lot
 from obelisk.table.core.tournaments.round_robin import Groups, schedule
 from obelisk.table.core.tournaments.seating import Past
 from obelisk.table.core.tournaments.standings import standings
@@ -50,7 +50,7 @@ def planned(tournament: Tournament) -> Tournament:
 def _drawn(tournament: Tournament) -> list[int]:
     """Return all entrants by lot."""
     numbers = [entrant.number for entrant in tournament.entrants]
-    return Random(f"{tournament.seed} draw").sample(numbers, len(numbers))
+    return by_lot(numbers, f"{tournament.seed} draw")
 
 
 def with_next_round(tournament: Tournament, at: int) -> Tournament:

@@ -1,4 +1,4 @@
-"""Who sits on which seat: everybody comes to the first move about equally often, and not twice in a row if avoidable."""
+"""Who sits on which seat: everybody has the first move about equally often, and not twice in a row if avoidable."""
 
 from __future__ import annotations
 

@@ -23,9 +23,7 @@ def tables_of_round(tournament: Tournament, before: Table | None, at: int) -> li
     return [_opened(tournament, pairing, before, at) for pairing in games]
 
 
-def _opened(
-    tournament: Tournament, pairing: Pairing, before: Table | None, at: int
-) -> tuple[list[Event], Table]:
+def _opened(tournament: Tournament, pairing: Pairing, before: Table | None, at: int) -> tuple[list[Event], Table]:
     table_id = str(pairing.table)
     if before is not None:
         return make_rematch(table_id, before, at, named(tournament))

@@ -25,6 +25,7 @@ from obelisk.table.store.schema import (
     TABLES,
 )
 from obelisk.table.store.telling import tell_sessions
+from obelisk.table.store.tournaments.keeping import forget
 
 NAMING = (events.MADE, events.SAT, events.LEFT, events.RENAMED, events.SAID)
 """What happens at a table that says who somebody is, or what they have said."""
@@ -41,6 +42,7 @@ def erase(engine: Engine, owners: Collection[str], person: int | None) -> list[s
         for table_id in ids:
             _erase_at(connection, table_id, owners)
             tell_servers(connection, table_id)
+        forget(connection, owners)
         for owned in (SITTERS, RATINGS):
             connection.execute(delete(owned).where(owned.c.owner.in_(owners)))
         if person is not None:

@@ -55,9 +55,7 @@ def people_of(tournament: Tournament) -> frozenset[str]:
     return frozenset(owner for owner in owners if owner)
 
 
-def _note_people(
-    connection: Connection, tournament: Tournament, before: frozenset[str], after: frozenset[str]
-) -> None:
+def _note_people(connection: Connection, tournament: Tournament, before: frozenset[str], after: frozenset[str]) -> None:
     gone = PARTICIPANTS.c.owner.in_(before - after) & (PARTICIPANTS.c.tournament_id == tournament.id)
     if before - after:
         connection.execute(delete(PARTICIPANTS).where(gone))

@@ -51,7 +51,10 @@ from obelisk.table.web.live.server_time import BEAT
 from obelisk.table.web.live.tables import MOST_TRIES, Tables
 from obelisk.table.workshop.lanes import TOIL
 
+MANY = 40
+"""To pair more than so many takes longer than a moment, and is done in another process."""
 LATELY = 10 * MINUTE
+"""For so long after its end a tournament is looked at: a table may not have heard of it."""
 SWEEP = 10.0
 """Every so many seconds a server looks at all tournaments that are played: another one may have died."""
 
@@ -107,7 +110,7 @@ class Tournaments:
 
     async def _decided(self, before: Tournament, command: Command, who: Who) -> Tournament:
         facts = (before, command, who, self._tables.now())
-        if begins_round(command):  # pairing many takes a while
+        if begins_round(command) and len(before.entrants) > MANY:
             found: Tournament = await self._tables.workshop.do(TOIL, decide, *facts)
             return found
         return await asyncio.to_thread(decide, *facts)

@@ -14,7 +14,11 @@ from obelisk.table.web.routes import (
 )
 from obelisk.table.web.routes.people import accounts, ladder, lobby, me, profiles
 from obelisk.table.web.routes.tournaments import api as tournaments
+from obelisk.table.web.routes.tournaments import pages as tournament_pages
 
 API = (tables, games, pictures, records, advice, workbench, accounts, me, ladder, lobby, tournaments)
 """The modules of the HTTP API, which docs/table.md describes."""
-ROUTERS = (*(module.router for module in (*API, pages, profiles, downloads, lessons, hosting)), lobby.pages)
+ROUTERS = (
+    *(module.router for module in (*API, pages, profiles, downloads, lessons, hosting, tournament_pages)),
+    lobby.pages,
+)

@@ -30,7 +30,6 @@ from obelisk.table.web.identity import (
     who_of,
 )
 from obelisk.table.web.live.live_table import LiveTable
-
 from obelisk.table.web.safety import address_of
 from obelisk.table.web.schema import (
     Acting,
