@@ -10,7 +10,7 @@ from obelisk.table.core.refusals import Missing, Refused
 from obelisk.table.core.tournaments.director import Join, Leave
 from obelisk.table.core.tournaments.values import CANCELLED, OPEN, OVER, RUNNING, Tournament
 from obelisk.table.views.tournaments import games_csv, listed, shown, standings_csv, summons
-from obelisk.table.web.answers import PROBLEMS, as_file, as_json, filled, tables_of
+from obelisk.table.web.answers import PROBLEMS, as_file, as_json, filled, tables_of, while_here
 from obelisk.table.web.identity import called_of, keep_name, language_of, secret_for, start_session, who_of
 from obelisk.table.web.live.tournaments import Tournaments
 from obelisk.table.web.routes.tables import LONGEST_WAIT, Key
@@ -78,7 +78,7 @@ async def my_next_games(request: Request, wait: Wait = 0, seen: Annotated[str, Q
     told = {str(one["table"]) for one in found}
     if wait and told == set(seen.split()) and who.owners:
         rows = await asyncio.to_thread(tournaments.archive.of_owners, who.owners, (OPEN, RUNNING))
-        await tournaments.changed({one.id: one.v for one in rows}, wait)
+        await _wait(request, {one.id: one.v for one in rows}, wait)
         found = await _summons(request)
     return as_json({"games": found})
 
@@ -96,12 +96,17 @@ async def show(request: Request, tournament_id: TournamentId, after: After = 0, 
     return as_json(await _shown(request, await looked_at(request, tournament_id, after, wait)))
 
 
+async def _wait(request: Request, known: dict[str, int], seconds: float) -> None:
+    """Wait until one of some tournaments has changed, for as long as somebody wants to know it."""
+    await while_here(request, asyncio.ensure_future(tournaments_of(request).changed(known, seconds)))
+
+
 async def looked_at(request: Request, tournament_id: str, after: int, wait: float) -> Tournament:
     """Return a tournament, as soon as it has changed since, or after so many seconds."""
     tournaments = tournaments_of(request)
     if wait:
         await tournaments.get(tournament_id)
-        await tournaments.changed({tournament_id: after}, wait)
+        await _wait(request, {tournament_id: after}, wait)
     return await tournaments.get(tournament_id)
 
 
