@@ -9,6 +9,7 @@ from obelisk.table.web.routes import (
     pages,
     pictures,
     records,
+    sharing,
     tables,
     workbench,
 )
@@ -16,4 +17,4 @@ from obelisk.table.web.routes.people import accounts, ladder, lobby, me, profile
 
 API = (tables, games, pictures, records, advice, workbench, accounts, me, ladder, lobby)
 """The modules of the HTTP API, which docs/table.md describes."""
-ROUTERS = (*(module.router for module in (*API, pages, profiles, downloads, lessons, hosting)), lobby.pages)
+ROUTERS = (*(module.router for module in (*API, pages, profiles, downloads, lessons, sharing, hosting)), lobby.pages)
