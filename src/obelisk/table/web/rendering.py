@@ -86,6 +86,7 @@ class Rendering:
             about=partial(_about, language),
             own=partial(_own, language, template.partition("/")[0]),
             own_static=partial(self.own_static, template.partition("/")[0]),
+            turns=partial(_own, language, "turns"),
             language=language,
             mode=mode if mode in MODES else MODES[0],
             path=request.url.path,
