@@ -93,13 +93,14 @@ class Rendering:
         Its *card* is what links to it show elsewhere. A page with *is_kept* False leaves the browser's cookies alone.
         """
         language = language_of(request)
-        brought_by = template.partition("/")[0] if "/" in template else ""
+        place = template.partition("/")[0]
         mode = request.cookies.get("mode", MODES[0])
         text = self._templates.get_template(template).render(
             say=partial(_say, language),
             about=partial(_about, language),
             own=partial(_own, language, template.partition("/")[0]),
             own_static=partial(self.own_static, template.partition("/")[0]),
+            turns=partial(_own, language, "turns"),
             language=language,
             mode=mode if mode in MODES else MODES[0],
             path=request.url.path,
@@ -107,7 +108,7 @@ class Rendering:
             account=account_of(request),
             settings=request.app.state.settings,
             links=[(address, name.explain(language)) for address, name in self.links],
-            card=card or _usual_card(request, brought_by),
+            card=card or _usual_card(request, place if place in self._brought else ""),
             **facts,
         )
         headers = {"Cache-Control": "no-store", "Vary": "Cookie, Accept-Language", "Content-Language": language}

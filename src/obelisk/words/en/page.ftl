@@ -85,6 +85,7 @@ home_open_title = Open tables
 home_running_title = Watch
 home_small_title = Microgames and more
 home_list_your-turn = your turn
+home_list_time-left = { $time } left
 home_list_computer = computer
 home_waiting =
     { $n ->

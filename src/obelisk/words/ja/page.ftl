@@ -81,6 +81,7 @@ home_open_title = 空席のある卓
 home_running_title = 観戦
 home_small_title = マイクロゲームほか
 home_list_your-turn = あなたの番
+home_list_time-left = 残り{ $time }
 home_list_computer = コンピューター
 home_waiting = あなたの番の対局：{ $n }局
 home_list_guest = ゲスト

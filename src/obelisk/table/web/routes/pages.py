@@ -15,6 +15,7 @@ from markupsafe import Markup
 from obelisk.drawing import covers
 from obelisk.errors import UnknownGame
 from obelisk.players.levels import STRENGTHS
+from obelisk.table.core.clocks import DAYS
 from obelisk.table.views.pictures import Picture
 from obelisk.table.views.snapshots import snapshot
 from obelisk.table.views.viewers import is_shared, viewer_for
@@ -31,8 +32,12 @@ from obelisk.table.web.signs import theme_css
 from obelisk.words import LANGUAGES
 
 router = APIRouter(include_in_schema=False)
-CLOCKS = ("none", "game", "move", "days")
+CLOCKS = ("none", "game", "move", DAYS)
 """The clocks that a new table offers."""
+DAYS_EACH = (1, 2, 3, 5, 7, 14)
+"""How many days there may be for a move, where it is days."""
+AT_TABLE = ("holiday/seat",)
+"""What a table says of games that wait for somebody."""
 USUAL_LEVEL = "casual"
 OPTION = "option-"
 """What the names of fields begin with that are options of the game."""
@@ -83,7 +88,8 @@ def new(request: Request, game: str) -> HTMLResponse:
         picture=None if own else covers.plate(game),
         levels=list(STRENGTHS),
         usual_level=USUAL_LEVEL,
-        clocks=CLOCKS,
+        clocks=[one for one in CLOCKS if one != DAYS or request.app.state.settings.correspondence],
+        days=DAYS_EACH,
         words=words_for(language_of(request), "new"),
     )
     start_session(request, page)
@@ -156,7 +162,11 @@ async def table_page(request: Request, table_id: TableId) -> HTMLResponse:
         picture=picture,
         tall=_is_phone(request),
         boot={"id": table_id, "title": offered.title(language), "language": language, "table": shown, **more},
-        words={**words_for(language, "table", "level", "new"), **own_words_for(language, "share", "embed")},
+        words={
+            **words_for(language, "table", "level", "new"),
+            **own_words_for(language, "turns", *AT_TABLE),
+            **own_words_for(language, "share", "embed"),
+        },
     )
     start_session(request, page)  # before a seat is taken, so that a retry is known to be one
     return page

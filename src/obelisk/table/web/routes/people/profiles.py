@@ -22,10 +22,12 @@ from obelisk.table.views.profiles import COMPUTERS, PEOPLE, Filters, Profile, ca
 from obelisk.table.views.viewers import game_title
 from obelisk.table.web.answers import tables_of
 from obelisk.table.web.identity import account_of, called_of, hashed, language_of, start_session, who_of
-from obelisk.table.web.rendering import words_for, write_page
+from obelisk.table.web.rendering import own_words_for, words_for, write_page
 from obelisk.table.web.sharing.cards import Card, card_for
 from obelisk.words import sentence
 
+SETTINGS = ("holiday",)
+"""What the account's page says of games that wait for one."""
 router = APIRouter(include_in_schema=False)
 AGAINST = (COMPUTERS, PEOPLE, *LEVELS)
 LOCALES = {"en": "en_GB"}
@@ -203,7 +205,9 @@ def _address(request: Request, page: int) -> str:
 @router.get("/account")
 def account_page(request: Request) -> HTMLResponse:
     """Sign in, or open an account; one's name, devices, and everything that is kept."""
-    page = write_page(request, "account.html", words=words_for(language_of(request), "account", "table/invite"))
+    language = language_of(request)
+    words = {**words_for(language, "account", "table/invite"), **own_words_for(language, "turns", *SETTINGS)}
+    page = write_page(request, "account.html", words=words)
     start_session(request, page)
     return page
 
