@@ -13,9 +13,11 @@ from obelisk.table.web.routes import (
     tables,
     workbench,
 )
+from obelisk.table.web.routes.moderation import hosts, players
 from obelisk.table.web.routes.people import accounts, ladder, lobby, me, profiles
 from obelisk.table.web.routes.turns import holidays
 
-API = (tables, games, pictures, records, advice, workbench, accounts, me, ladder, lobby, holidays)
+API = (tables, games, pictures, records, advice, workbench, accounts, me, ladder, lobby, holidays, players, hosts)
 """The modules of the HTTP API, which docs/table.md describes."""
-ROUTERS = (*(module.router for module in (*API, pages, profiles, downloads, lessons, sharing, hosting)), lobby.pages)
+PAGES = (pages, profiles, downloads, lessons, sharing, hosting)
+ROUTERS = (*(each.router for each in (*API, *PAGES)), *(each.pages for each in (lobby, players, hosts)))
