@@ -9,11 +9,13 @@ from obelisk.table.web.routes import (
     pages,
     pictures,
     records,
+    sharing,
     tables,
     workbench,
 )
 from obelisk.table.web.routes.people import accounts, ladder, lobby, me, profiles
+from obelisk.table.web.routes.turns import holidays
 
-API = (tables, games, pictures, records, advice, workbench, accounts, me, ladder, lobby)
+API = (tables, games, pictures, records, advice, workbench, accounts, me, ladder, lobby, holidays)
 """The modules of the HTTP API, which docs/table.md describes."""
-ROUTERS = (*(module.router for module in (*API, pages, profiles, downloads, lessons, hosting)), lobby.pages)
+ROUTERS = (*(module.router for module in (*API, pages, profiles, downloads, lessons, sharing, hosting)), lobby.pages)
