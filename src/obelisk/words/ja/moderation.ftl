@@ -114,7 +114,7 @@ act_about_close = 通報{ $whom }を処理済みにします。書いた内容�
 
 option_reason = 理由。記録され、本人に伝えられます。
 option_hours = 何時間か。
-option_person = アカウントの名前。アカウントのない人は「卓:席」。
+option_person = アカウントの名前。アカウントのない人は TABLE:SEAT（卓のIDと席の番号）。
 option_number = 通報の番号。
 option_revoke = 運営者から外す。
 option_all = 処理済みの通報も表示。

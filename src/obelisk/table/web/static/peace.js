@@ -2,6 +2,7 @@
 import { element, get, post } from "./net.js";
 
 const REASONS = ["abuse", "cheating", "spam", "name", "other"];
+const UNDO = { mute: "unmute", block: "unblock" };
 const LINES = 30;
 const $ = (id) => document.getElementById(id);
 
@@ -62,7 +63,7 @@ export class Peace {
       const button = element("button", { type: "button", "data-kind": kind, "data-seat": seat });
       const tell = () => {
         const isOn = list[kind]().includes(seat);
-        button.textContent = this.say(`moderation/people/${isOn ? "un" : ""}${kind}`);
+        button.textContent = this.say(`moderation/people/${isOn ? UNDO[kind] : kind}`);
         button.setAttribute("aria-pressed", String(isOn));
       };
       button.addEventListener("click", async () => {
