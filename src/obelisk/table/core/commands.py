@@ -119,4 +119,13 @@ class Adjudicate:
     winners: tuple[int, ...]
 
 
-Command = Move | Sit | Place | Do | Flag | Resume | Answer | Help | Dismiss | Adjudicate
+@dataclass(frozen=True, slots=True)
+class Pause:
+    """Note that whoever plays a seat is on holiday from one moment to another."""
+
+    seat: int
+    since: int
+    until: int
+
+
+Command = Move | Sit | Place | Do | Flag | Resume | Answer | Help | Pause | Dismiss | Adjudicate

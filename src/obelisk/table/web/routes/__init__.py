@@ -9,16 +9,32 @@ from obelisk.table.web.routes import (
     pages,
     pictures,
     records,
+    sharing,
     tables,
     workbench,
 )
+from obelisk.table.web.routes.moderation import hosts, players
 from obelisk.table.web.routes.people import accounts, ladder, lobby, me, profiles
 from obelisk.table.web.routes.tournaments import api as tournaments
 from obelisk.table.web.routes.tournaments import pages as tournament_pages
+from obelisk.table.web.routes.turns import holidays
 
-API = (tables, games, pictures, records, advice, workbench, accounts, me, ladder, lobby, tournaments)
-"""The modules of the HTTP API, which docs/table.md describes."""
-ROUTERS = (
-    *(module.router for module in (*API, pages, profiles, downloads, lessons, hosting, tournament_pages)),
-    lobby.pages,
+API = (
+    tables,
+    games,
+    pictures,
+    records,
+    advice,
+    workbench,
+    accounts,
+    me,
+    ladder,
+    lobby,
+    holidays,
+    players,
+    hosts,
+    tournaments,
 )
+"""The modules of the HTTP API, which docs/table.md describes."""
+PAGES = (pages, profiles, downloads, lessons, sharing, hosting, tournament_pages)
+ROUTERS = (*(each.router for each in (*API, *PAGES)), *(each.pages for each in (lobby, players, hosts)))

@@ -17,6 +17,7 @@ from obelisk.table.core.people.results import ALONE, result_of
 from obelisk.table.core.refusals import Forbidden, Missing, Refused, Unavailable
 from obelisk.table.core.tournaments.director import Leave
 from obelisk.table.core.tournaments.values import OPEN, RUNNING
+from obelisk.table.store.moderation.exporting import about
 from obelisk.table.store.people.erasing import erase
 from obelisk.table.views.exports import exported
 from obelisk.table.views.tournaments import taken_home
@@ -129,7 +130,10 @@ async def _export(request: Request, told: dict[str, Any], who: Who, ids: Collect
     ratings = {game: [asdict(one) for one in rated] for game, rated in history.items()}
     kept = await asyncio.to_thread(partial(request.app.state.tournaments.archive.of_owners, who.owners, limit=10_000))
     tournaments = [taken_home(one, who.owners) for one in kept]
-    yield encode({"you": told, "ratings": ratings, "tournaments": tournaments})[:-1] + b',"tables":['
+    holidays = [asdict(one) for one in await tables.holidays.of(who.owners)]
+    peace = await asyncio.to_thread(about, tables.engine, who.owners)
+    facts = {"holidays": holidays, "moderation": peace, "tournaments": tournaments}
+    yield encode({"you": told, "ratings": ratings, **facts})[:-1] + b',"tables":['
     between = b""
     for table_id in ids:
         with suppress(Unavailable, Missing):  # put aside, or removed meanwhile

@@ -17,15 +17,19 @@ from obelisk.table.core.summary import Summary
 from obelisk.table.core.tournaments.values import OVER
 from obelisk.table.store.people.profiles import Known
 from obelisk.table.store.people.ratings import Rated
+from obelisk.table.views.cards import Told
 from obelisk.table.views.ladder import curve, told
 from obelisk.table.views.profiles import COMPUTERS, PEOPLE, Filters, Profile, called, day_of, profile
 from obelisk.table.views.tournaments import listed
 from obelisk.table.views.viewers import game_title
 from obelisk.table.web.answers import tables_of
 from obelisk.table.web.identity import account_of, called_of, hashed, language_of, start_session, who_of
-from obelisk.table.web.rendering import words_for, write_page
+from obelisk.table.web.rendering import own_words_for, words_for, write_page
+from obelisk.table.web.sharing.cards import Card, card_for
 from obelisk.words import sentence
 
+SETTINGS = ("holiday",)
+"""What the account's page says of games that wait for one."""
 router = APIRouter(include_in_schema=False)
 MOST_TOURNAMENTS = 20
 AGAINST = (COMPUTERS, PEOPLE, *LEVELS)
@@ -95,6 +99,7 @@ async def _profile_page(
     return write_page(
         request,
         "profile.html",
+        card=None if is_own or known is None else _card(request, known.account.name),
         name=name,
         is_own=is_own,
         known=known,
@@ -125,6 +130,11 @@ def _tournaments(request: Request, owners: Collection[str], *, is_own: bool) -> 
         one for one in found if one.entrant_of(owners) and (is_own or (one.terms.is_public and one.status == OVER))
     )
     return [listed(one, owners, language_of(request)) for one in shown][:MOST_TOURNAMENTS]
+
+
+def _card(request: Request, name: str) -> Card:
+    told = Told(name, sentence("share/person/about", language_of(request), name=name), name)
+    return card_for(request, picture=f"people/{name}.png", told=told, kind="profile")
 
 
 def _history(request: Request, owners: Collection[str]) -> dict[str, list[Rated]]:
@@ -211,7 +221,10 @@ def _address(request: Request, page: int) -> str:
 @router.get("/account")
 def account_page(request: Request) -> HTMLResponse:
     """Sign in, or open an account; one's name, devices, and everything that is kept."""
-    page = write_page(request, "account.html", words=words_for(language_of(request), "account", "table/invite"))
+    language = language_of(request)
+    words = {**words_for(language, "account", "table/invite"), **own_words_for(language, "turns", *SETTINGS)}
+    words |= own_words_for(language, "moderation", "list")
+    page = write_page(request, "account.html", words=words)
     start_session(request, page)
     return page
 
