@@ -91,11 +91,12 @@ def test_three_friends_play_a_round_robin_by_link_and_are_led_to_their_games(vis
 
 def test_a_swiss_of_four_is_filled_up_with_computers_and_goes_on_by_itself(visit):
     olga, ben = visit(PHONE), visit()
-    address = announce(
-        olga, "", game="bulo", kind="swiss", name="Olga", rounds="2", filler="novice", fewest="4", pause="15"
-    )
+    wish = {"game": "bulo", "kind": "swiss", "name": "Olga", "rounds": 2, "filler": "novice", "fewest": 4, "pause": 0}
+    olga.goto("/tournaments")
+    tournament = olga.context.request.post("/api/v1/tournaments", data=wish).json()["id"]
+    address = f"/tournament/{tournament}"
+    olga.goto(address)
     join(ben, address, "Ben")
-    tournament = address.rpartition("/")[2]
     olga.get_by_role("button", name="Start now").click()
     olga.wait_for_selector(".mine a.button")
     assert olga.locator(".standings tbody tr").count() == 4

@@ -186,3 +186,14 @@ def test_a_host_removes_a_tournament_and_its_games_stay(serve, run, tmp_path):  
     assert (answer.code, tournament in answer.out) == (0, True)
     assert ada.get(f"{API}/{tournament}").status_code == 404
     assert ada.does(table, "resign").status_code == 200
+
+
+def test_whoever_the_organiser_has_blocked_cannot_join(house, friend):
+    olga, ben = friend(), friend()
+    table = olga.opens("trip", name="Olga")["id"]
+    ben.sits(table, name="Ben")
+    assert olga.post(olga.at(table, "/people"), json={"seat": 1, "kind": "block"}).status_code == 200
+    tournament = announce(olga)
+    refused = ben.post(f"{API}/{tournament}/entrants", json={"name": "Ben"})
+    assert (refused.status_code, refused.json()["code"]) == (403, "moderation/apart")
+    joins(friend(), tournament, "Cleo")

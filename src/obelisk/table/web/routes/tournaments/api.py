@@ -6,14 +6,14 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request, Response
 
-from obelisk.table.core.refusals import Missing, Refused
+from obelisk.table.core.refusals import Forbidden, Missing, Refused
 from obelisk.table.core.tournaments.director import Join, Leave
 from obelisk.table.core.tournaments.values import CANCELLED, OPEN, OVER, RUNNING, Tournament
 from obelisk.table.views.tournaments import games_csv, listed, shown, standings_csv, summons
 from obelisk.table.web.answers import PROBLEMS, as_file, as_json, filled, tables_of, while_here
 from obelisk.table.web.identity import called_of, keep_name, language_of, secret_for, start_session, who_of
 from obelisk.table.web.live.tournaments import Tournaments
-from obelisk.table.web.routes.tables import LONGEST_WAIT, Key
+from obelisk.table.web.routes.tables import LONGEST_WAIT, Key, check_clock
 from obelisk.table.web.routes.tournaments.schema import Directing, Entering, NewTournament, TournamentId
 from obelisk.table.web.safety import address_of
 
@@ -37,6 +37,7 @@ async def announce(request: Request, form: NewTournament, key: Key = None) -> Re
     tournaments = tournaments_of(request)
     if form.rated and not request.app.state.settings.ratings:
         raise Refused("table/no-ratings")
+    check_clock(request, form.clock)
     request.app.state.openings.count(address_of(request), "table/too-many-tables")
     response = Response(status_code=201)
     session, who = start_session(request, response), who_of(request)
@@ -114,12 +115,21 @@ async def looked_at(request: Request, tournament_id: str, after: int, wait: floa
 async def join(request: Request, tournament_id: TournamentId, form: Entering) -> Response:
     """Take part."""
     tournaments, response = tournaments_of(request), Response(status_code=201)
-    await tournaments.get(tournament_id)
+    await _check_welcome(request, await tournaments.get(tournament_id))
     session = start_session(request, response)
     name = called_of(request) if form.name is None else keep_name(request, response, form.name)
     who = who_of(request).joined_by(session)
     after = await tournaments.act(tournament_id, Join(session, name), who)
     return filled(response, await _shown(request, after, who))
+
+
+async def _check_welcome(request: Request, tournament: Tournament) -> None:
+    """Refuse whoever the organiser does not play with, and who does not play with the organiser."""
+    owners = who_of(request).owners
+    if not request.app.state.settings.moderation or not owners or tournament.organiser in owners:
+        return
+    if await asyncio.to_thread(tables_of(request).shunning.is_apart, owners, {tournament.organiser}):
+        raise Forbidden("moderation/apart")
 
 
 @router.delete("/tournaments/{tournament_id}/entrants/me", response_model=dict[str, Any])

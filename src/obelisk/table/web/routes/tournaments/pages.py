@@ -8,6 +8,7 @@ from fastapi.responses import HTMLResponse
 
 from obelisk.drawing import covers
 from obelisk.players.levels import STRENGTHS
+from obelisk.table.core.clocks import DAYS
 from obelisk.table.core.tournaments.rounds import is_complete
 from obelisk.table.core.tournaments.values import CANCELLED, OPEN, OVER, RUNNING, Tournament
 from obelisk.table.views.tournaments import cross_table, listed, shown
@@ -53,7 +54,7 @@ def new_tournament(request: Request) -> HTMLResponse:
         games=games,
         picture=covers.plate(chosen.name),
         levels=list(STRENGTHS),
-        clocks=CLOCKS,
+        clocks=[one for one in CLOCKS if one != DAYS or request.app.state.settings.correspondence],
         words=words_for(language_of(request), "new/failed"),
     )
     start_session(request, page)
