@@ -14,7 +14,8 @@ from jinja2 import BaseLoader, ChoiceLoader, Environment, FileSystemLoader, Pref
 from markupsafe import Markup
 
 from obelisk.table.web import signs
-from obelisk.table.web.identity import account_of, called_of, language_of, set_cookie, sign_old_session
+from obelisk.table.web.identity import account_of, called_of, language_of, reader_of, set_cookie, sign_old_session
+from obelisk.table.web.turns import icons
 from obelisk.words import LANGUAGES, Message, figure, is_known, sentence
 from obelisk.words.exports import Part, exported
 
@@ -69,6 +70,8 @@ class Rendering:
             chance_mark=signs.chance_mark,
             game_sign=signs.game_sign,
             obelisk_sign=signs.obelisk_sign,
+            app_icon=icons.address,
+            paper_colours=icons.PAPER,
             theme_url=f"/theme.css?{_digest(signs.theme_css().encode())}",
         )
 
@@ -97,6 +100,7 @@ class Rendering:
             **facts,
         )
         headers = {"Cache-Control": "no-store", "Vary": "Cookie, Accept-Language", "Content-Language": language}
+        headers["Obelisk-Reader"] = reader_of(request)
         page = HTMLResponse(text, status_code=status, headers=headers)
         sign_old_session(request, page)
         return page

@@ -29,3 +29,18 @@ holiday_left = { $n ->
    *[other] { $n } days are left of this year's.
  }
 holiday_seat = on holiday until { $when }
+
+no-install = This server cannot be installed as an app.
+count = Games that wait for you:
+app_name = Obelisk: a table for abstract games
+offline_sign = You are offline. What you see was kept on this device.
+offline_title = You are offline
+offline_about = The table cannot be reached. Nothing is lost: games go on where they are as soon as the network is back.
+offline_again = Try again
+offline_games = Games to look at
+offline_lessons = Lessons to play
+offline_nothing = Lessons and games that you open are kept on this device, so that you can look at them here. So far there are none.
+offline_move = Move { $n }: { $name } { $move }
+offline_beginning = Move { $n }
+offline_not-kept = This position was not kept on this device.
+offline_not-judged = You are offline, and only the usual moves of this step are known here. Try the example, or come back when the network does.

@@ -18,3 +18,18 @@ holiday_left = { $n ->
    *[other] 今年の休暇は残り{ $n }日です。
  }
 holiday_seat = 休暇中（{ $when }まで）
+
+no-install = このサーバーはアプリとしてインストールできません。
+count = あなたの番の対局：
+app_name = Obelisk　アブストラクトゲームの卓
+offline_sign = オフラインです。表示しているのは、この端末に保存した内容です。
+offline_title = オフラインです
+offline_about = 卓に接続できません。何も失われていません。接続が戻れば、対局はそのまま続けられます。
+offline_again = もう一度試す
+offline_games = 見られる対局
+offline_lessons = 遊べるレッスン
+offline_nothing = 開いたレッスンと対局はこの端末に保存され、ここで見られます。まだ何もありません。
+offline_move = { $n }手目　{ $name } { $move }
+offline_beginning = { $n }手目
+offline_not-kept = この局面は、この端末に保存されていません。
+offline_not-judged = オフラインなので、このステップの主な手しか判定できません。例の手を試すか、接続が戻ってからもう一度お試しください。

@@ -13,8 +13,8 @@ from obelisk.table.web.routes import (
     workbench,
 )
 from obelisk.table.web.routes.people import accounts, ladder, lobby, me, profiles
-from obelisk.table.web.routes.turns import holidays
+from obelisk.table.web.routes.turns import holidays, installing, waiting
 
-API = (tables, games, pictures, records, advice, workbench, accounts, me, ladder, lobby, holidays)
+API = (tables, games, pictures, records, advice, workbench, accounts, me, ladder, lobby, holidays, waiting)
 """The modules of the HTTP API, which docs/table.md describes."""
-ROUTERS = (*(module.router for module in (*API, pages, profiles, downloads, lessons, hosting)), lobby.pages)
+ROUTERS = (*(module.router for module in (*API, pages, profiles, downloads, lessons, hosting, installing)), lobby.pages)
