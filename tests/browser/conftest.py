@@ -72,7 +72,9 @@ def visit(chromium, address):
     opened, complaints = [], []
 
     def open_page(size=DESKTOP, language="en-GB", **options):
-        usual = {"has_touch": size is PHONE, "reduced_motion": "reduce", "base_url": address, "service_workers": "block"}
+        usual = {"has_touch": size is PHONE, "reduced_motion": "reduce", "base_url": address}
+        # What a service worker keeps is looked at in test_offline.py.
+        usual["service_workers"] = "block"
         context = chromium.new_context(viewport=size, locale=language, **{**usual, **options})
         # Thinking yields to everything else: beside other tests a computer may take its time.
         context.set_default_timeout(60_000)

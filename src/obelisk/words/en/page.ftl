@@ -316,6 +316,7 @@ table_rename = Your name at this table
 table_rename_yes = Save
 table_act_analyse = Analyse
 table_act_share = Copy the link
+table_act_embed = Embed
 table_share = Copy the result
 table_share_copied = Copied
 table_act_map = Save the map

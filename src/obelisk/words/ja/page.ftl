@@ -291,6 +291,7 @@ table_rename = この卓での名前
 table_rename_yes = 決定
 table_act_analyse = 検討
 table_act_share = リンクをコピー
+table_act_embed = 埋め込む
 table_share = 結果をコピー
 table_share_copied = コピーしました
 table_act_map = マップを保存

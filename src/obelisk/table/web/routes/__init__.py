@@ -9,6 +9,7 @@ from obelisk.table.web.routes import (
     pages,
     pictures,
     records,
+    sharing,
     tables,
     workbench,
 )
@@ -17,4 +18,7 @@ from obelisk.table.web.routes.turns import holidays, installing, waiting
 
 API = (tables, games, pictures, records, advice, workbench, accounts, me, ladder, lobby, holidays, waiting)
 """The modules of the HTTP API, which docs/table.md describes."""
-ROUTERS = (*(module.router for module in (*API, pages, profiles, downloads, lessons, hosting, installing)), lobby.pages)
+ROUTERS = (
+    *(module.router for module in (*API, pages, profiles, downloads, lessons, sharing, hosting, installing)),
+    lobby.pages,
+)

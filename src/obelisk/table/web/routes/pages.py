@@ -27,6 +27,7 @@ from obelisk.table.web.live.door import door_for
 from obelisk.table.web.rendering import FOREVER, MODES, own_words_for, remember, static, words_for, write_page
 from obelisk.table.web.routes.pictures import drawn_for
 from obelisk.table.web.schema import TableId
+from obelisk.table.web.sharing.cards import game_card, table_card
 from obelisk.table.web.signs import theme_css
 from obelisk.words import LANGUAGES
 
@@ -80,6 +81,7 @@ def new(request: Request, game: str) -> HTMLResponse:
     page = write_page(
         request,
         "new.html",
+        card=game_card(request, game),
         game=offered,
         part=_part(request, offered, dict(request.query_params)),
         files={kind: extensions.rendering.own_static(game, name) for kind, name in named.items()},
@@ -149,16 +151,22 @@ async def table_page(request: Request, table_id: TableId) -> HTMLResponse:
         "levels": list(STRENGTHS),
         "usual_level": USUAL_LEVEL,
         "door": None if door is None else {"address": door.address},
+        "embeds": request.app.state.settings.embeds,
     }
     page = write_page(
         request,
         "table.html",
+        card=table_card(request, table),
         id=table_id,
         game=offered,
         picture=picture,
         tall=_is_phone(request),
         boot={"id": table_id, "title": offered.title(language), "language": language, "table": shown, **more},
-        words={**words_for(language, "table", "level", "new"), **own_words_for(language, "turns", *AT_TABLE)},
+        words={
+            **words_for(language, "table", "level", "new"),
+            **own_words_for(language, "turns", *AT_TABLE),
+            **own_words_for(language, "share", "embed"),
+        },
     )
     start_session(request, page)  # before a seat is taken, so that a retry is known to be one
     return page

@@ -329,6 +329,7 @@ const actions = new Actions({
   bench,
   speak,
   explore,
+  embeds: boot.embeds,
 });
 const review = new Review({
   id: boot.id,

@@ -16,12 +16,14 @@ from obelisk.table.core.refusals import Forbidden, Missing
 from obelisk.table.core.summary import Summary
 from obelisk.table.store.people.profiles import Known
 from obelisk.table.store.people.ratings import Rated
+from obelisk.table.views.cards import Told
 from obelisk.table.views.ladder import curve, told
 from obelisk.table.views.profiles import COMPUTERS, PEOPLE, Filters, Profile, called, day_of, profile
 from obelisk.table.views.viewers import game_title
 from obelisk.table.web.answers import tables_of
 from obelisk.table.web.identity import account_of, called_of, hashed, language_of, start_session, who_of
 from obelisk.table.web.rendering import own_words_for, words_for, write_page
+from obelisk.table.web.sharing.cards import Card, card_for
 from obelisk.words import sentence
 
 SETTINGS = ("holiday",)
@@ -93,6 +95,7 @@ async def _profile_page(
     return write_page(
         request,
         "profile.html",
+        card=None if is_own or known is None else _card(request, known.account.name),
         name=name,
         is_own=is_own,
         known=known,
@@ -111,6 +114,11 @@ async def _profile_page(
         scores=[(game_title(one.game, language), one, _day(day_of(one.at), language)) for one in found.scores],
         page_link=lambda page: _address(request, page),
     )
+
+
+def _card(request: Request, name: str) -> Card:
+    told = Told(name, sentence("share/person/about", language_of(request), name=name), name)
+    return card_for(request, picture=f"people/{name}.png", told=told, kind="profile")
 
 
 def _history(request: Request, owners: Collection[str]) -> dict[str, list[Rated]]:
