@@ -69,8 +69,8 @@ def test_lessons_and_games_are_at_hand_without_the_network(visit, house, keep, s
     told(capture, "right")
     with house(port=port):
         # What comes from the server is never old, and what one has kept is gone with who one was.
-        page.goto("/")
-        page.wait_for_selector(".shelf")
+        page.goto("/account")
+        page.wait_for_selector("#sign")
         page.locator("#away[hidden]").wait_for(state="attached")
         assert page.evaluate(HAS, ["mine", "/learn/kono"])
         signed = "fetch('/api/v1/accounts', {method: 'POST', headers: {'Content-Type': 'application/json'}, body: JSON"

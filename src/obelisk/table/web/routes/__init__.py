@@ -14,9 +14,9 @@ from obelisk.table.web.routes import (
     workbench,
 )
 from obelisk.table.web.routes.people import accounts, ladder, lobby, me, profiles
-from obelisk.table.web.routes.turns import holidays, installing, waiting
+from obelisk.table.web.routes.turns import holidays, installing, push, waiting
 
-API = (tables, games, pictures, records, advice, workbench, accounts, me, ladder, lobby, holidays, waiting)
+API = (tables, games, pictures, records, advice, workbench, accounts, me, ladder, lobby, holidays, waiting, push)
 """The modules of the HTTP API, which docs/table.md describes."""
 ROUTERS = (
     *(module.router for module in (*API, pages, profiles, downloads, lessons, sharing, hosting, installing)),

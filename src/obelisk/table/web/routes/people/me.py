@@ -125,7 +125,9 @@ async def _export(request: Request, told: dict[str, Any], who: Who, ids: Collect
     history = await asyncio.to_thread(tables.ratings.games_of, who.owners)
     ratings = {game: [asdict(one) for one in rated] for game, rated in history.items()}
     holidays = [asdict(one) for one in await tables.holidays.of(who.owners)]
-    yield encode({"you": told, "ratings": ratings, "holidays": holidays})[:-1] + b',"tables":['
+    devices = [one.as_told() for one in await asyncio.to_thread(tables.pushes.of, who.owners)]
+    known = {"you": told, "ratings": ratings, "holidays": holidays, "told_on": devices}
+    yield encode(known)[:-1] + b',"tables":['
     between = b""
     for table_id in ids:
         with suppress(Unavailable, Missing):  # put aside, or removed meanwhile

@@ -1,6 +1,7 @@
 """What makes an app of the table: its manifest and icons, its service worker, and the page without the network."""
 
 import json
+from typing import Any
 
 from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, Response
@@ -76,7 +77,8 @@ def worker(request: Request) -> Response:
     if not request.app.state.settings.install:
         text = LEAVE
     else:
-        setup = {"version": shell.version(), "shell": shell.addresses(), "languages": list(LANGUAGES)}
+        setup: dict[str, Any] = {"version": shell.version(), "shell": shell.addresses(), "languages": list(LANGUAGES)}
+        setup["icon"] = icons.address("192")
         text = f"self.setup = {json.dumps(setup)};\n{shell.WORKER.read_text(encoding='utf-8')}"
     return Response(text, media_type="text/javascript", headers={"Cache-Control": "no-cache"})
 

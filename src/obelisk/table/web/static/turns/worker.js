@@ -186,3 +186,30 @@ async function keepTable(id, isTall) {
 }
 
 const keyOf = (table, ply) => JSON.stringify(table.moves.slice(0, ply));
+
+// --- being told -----------------------------------------------------------------------------------------------------
+self.addEventListener("push", (event) => {
+  event.waitUntil(tell(event.data?.json() ?? {}));
+});
+
+async function tell({ title = "Obelisk", text = "", url = "/", tag = "", waiting = 0 }) {
+  const badge = waiting ? self.navigator.setAppBadge?.(waiting) : self.navigator.clearAppBadge?.();
+  await Promise.all([
+    badge?.catch(() => {}),
+    self.registration.showNotification(title, { body: text, tag, data: { url }, icon: self.setup.icon }),
+  ]);
+}
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(goTo(event.notification.data.url));
+});
+
+// To the tab that shows the table already, else to a new one.
+async function goTo(path) {
+  const { href, origin } = new URL(path, self.location.origin);
+  if (origin !== self.location.origin) return;
+  const open = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const there = open.find((client) => new URL(client.url).pathname === path);
+  await (there ? there.focus() : self.clients.openWindow(href));
+}
