@@ -24,9 +24,9 @@ holiday_begin = Go on holiday now
 holiday_end = I am back
 holiday_until = You are on holiday until { $when }.
 holiday_left = { $n ->
-    [0] No days are left of this year's.
-    [one] One day is left of this year's.
-   *[other] { $n } days are left of this year's.
+    [0] You have no days left this year.
+    [one] You have one day left this year.
+   *[other] You have { $n } days left this year.
  }
 holiday_seat = on holiday until { $when }
 
