@@ -62,6 +62,8 @@ class Settings:
     """Whether other devices may join by a link."""
     install: bool = True
     """Whether browsers may install the table as an app, and show something without the network."""
+    moderation: bool = True
+    """Whether people may mute, block and report others, and hosts have a page of their own."""
     embeds: bool = True
     """Whether other sites may show pictures of tables beside links, and finished games in frames."""
     correspondence: bool = True

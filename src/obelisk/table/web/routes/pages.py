@@ -152,6 +152,7 @@ async def table_page(request: Request, table_id: TableId) -> HTMLResponse:
         "usual_level": USUAL_LEVEL,
         "door": None if door is None else {"address": door.address},
         "embeds": request.app.state.settings.embeds,
+        "moderation": request.app.state.settings.moderation,
     }
     page = write_page(
         request,
@@ -166,6 +167,7 @@ async def table_page(request: Request, table_id: TableId) -> HTMLResponse:
             **words_for(language, "table", "level", "new"),
             **own_words_for(language, "turns", *AT_TABLE),
             **own_words_for(language, "share", "embed"),
+            **own_words_for(language, "moderation", "people"),
         },
     )
     start_session(request, page)  # before a seat is taken, so that a retry is known to be one
