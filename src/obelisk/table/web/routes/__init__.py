@@ -17,24 +17,12 @@ from obelisk.table.web.routes.moderation import hosts, players
 from obelisk.table.web.routes.people import accounts, ladder, lobby, me, profiles
 from obelisk.table.web.routes.tournaments import api as tournaments
 from obelisk.table.web.routes.tournaments import pages as tournament_pages
-from obelisk.table.web.routes.turns import holidays
+from obelisk.table.web.routes.turns import holidays, installing, push, waiting
 
 API = (
-    tables,
-    games,
-    pictures,
-    records,
-    advice,
-    workbench,
-    accounts,
-    me,
-    ladder,
-    lobby,
-    holidays,
-    players,
-    hosts,
-    tournaments,
+    *(tables, games, pictures, records, advice, workbench, accounts, me, ladder, lobby),
+    *(holidays, waiting, push, players, hosts, tournaments),
 )
 """The modules of the HTTP API, which docs/table.md describes."""
-PAGES = (pages, profiles, downloads, lessons, sharing, hosting, tournament_pages)
+PAGES = (pages, profiles, downloads, lessons, sharing, hosting, installing, tournament_pages)
 ROUTERS = (*(each.router for each in (*API, *PAGES)), *(each.pages for each in (lobby, players, hosts)))

@@ -131,9 +131,11 @@ async def _export(request: Request, told: dict[str, Any], who: Who, ids: Collect
     kept = await asyncio.to_thread(partial(request.app.state.tournaments.archive.of_owners, who.owners, limit=10_000))
     tournaments = [taken_home(one, who.owners) for one in kept]
     holidays = [asdict(one) for one in await tables.holidays.of(who.owners)]
+    devices = [one.as_told() for one in await asyncio.to_thread(tables.pushes.of, who.owners)]
     peace = await asyncio.to_thread(about, tables.engine, who.owners)
-    facts = {"holidays": holidays, "moderation": peace, "tournaments": tournaments}
-    yield encode({"you": told, "ratings": ratings, **facts})[:-1] + b',"tables":['
+    known = {"you": told, "ratings": ratings, "holidays": holidays, "told_on": devices, "moderation": peace}
+    known["tournaments"] = tournaments
+    yield encode(known)[:-1] + b',"tables":['
     between = b""
     for table_id in ids:
         with suppress(Unavailable, Missing):  # put aside, or removed meanwhile
