@@ -64,6 +64,8 @@ class Settings:
     """Whether other sites may show pictures of tables beside links, and finished games in frames."""
     correspondence: bool = True
     """Whether games may be played by days, with holidays."""
+    print: bool = True
+    """Whether games can be printed, and finished games as pages."""
     metrics: str = ""
     """Who may see /metrics: addresses, networks and token=…, with spaces between; if nobody is named, this machine."""
     ahead: bool = True

@@ -8,6 +8,7 @@ from obelisk.table.web.routes import (
     lessons,
     pages,
     pictures,
+    printing,
     records,
     sharing,
     tables,
@@ -18,4 +19,7 @@ from obelisk.table.web.routes.turns import holidays
 
 API = (tables, games, pictures, records, advice, workbench, accounts, me, ladder, lobby, holidays)
 """The modules of the HTTP API, which docs/table.md describes."""
-ROUTERS = (*(module.router for module in (*API, pages, profiles, downloads, lessons, sharing, hosting)), lobby.pages)
+ROUTERS = (
+    *(module.router for module in (*API, pages, profiles, downloads, lessons, printing, sharing, hosting)),
+    lobby.pages,
+)
