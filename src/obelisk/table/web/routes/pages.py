@@ -37,7 +37,7 @@ CLOCKS = ("none", "game", "move", DAYS)
 """The clocks that a new table offers."""
 DAYS_EACH = (1, 2, 3, 5, 7, 14)
 """How many days there may be for a move, where it is days."""
-AT_TABLE = ("holiday/seat",)
+AT_TABLE = ("holiday/seat", "push")
 """What a table says of games that wait for somebody."""
 USUAL_LEVEL = "casual"
 OPTION = "option-"
@@ -154,6 +154,7 @@ async def table_page(request: Request, table_id: TableId) -> HTMLResponse:
         "door": None if door is None else {"address": door.address},
         "embeds": request.app.state.settings.embeds,
         "prints": prints(request),
+        "moderation": request.app.state.settings.moderation,
     }
     page = write_page(
         request,
@@ -168,6 +169,7 @@ async def table_page(request: Request, table_id: TableId) -> HTMLResponse:
             **words_for(language, "table", "level", "new"),
             **own_words_for(language, "turns", *AT_TABLE),
             **own_words_for(language, "share", "embed"),
+            **own_words_for(language, "moderation", "people"),
         },
     )
     start_session(request, page)  # before a seat is taken, so that a retry is known to be one

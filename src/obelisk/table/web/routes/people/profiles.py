@@ -26,7 +26,7 @@ from obelisk.table.web.rendering import own_words_for, words_for, write_page
 from obelisk.table.web.sharing.cards import Card, card_for
 from obelisk.words import sentence
 
-SETTINGS = ("holiday",)
+SETTINGS = ("holiday", "push")
 """What the account's page says of games that wait for one."""
 router = APIRouter(include_in_schema=False)
 AGAINST = (COMPUTERS, PEOPLE, *LEVELS)
@@ -207,6 +207,7 @@ def account_page(request: Request) -> HTMLResponse:
     """Sign in, or open an account; one's name, devices, and everything that is kept."""
     language = language_of(request)
     words = {**words_for(language, "account", "table/invite"), **own_words_for(language, "turns", *SETTINGS)}
+    words |= own_words_for(language, "moderation", "list")
     page = write_page(request, "account.html", words=words)
     start_session(request, page)
     return page
