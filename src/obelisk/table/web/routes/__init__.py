@@ -8,6 +8,7 @@ from obelisk.table.web.routes import (
     lessons,
     pages,
     pictures,
+    printing,
     records,
     sharing,
     tables,
@@ -24,5 +25,5 @@ API = (
     *(holidays, waiting, push, players, hosts, tournaments),
 )
 """The modules of the HTTP API, which docs/table.md describes."""
-PAGES = (pages, profiles, downloads, lessons, sharing, hosting, installing, tournament_pages)
+PAGES = (pages, profiles, downloads, lessons, printing, sharing, hosting, installing, tournament_pages)
 ROUTERS = (*(each.router for each in (*API, *PAGES)), *(each.pages for each in (lobby, players, hosts)))
