@@ -60,6 +60,8 @@ class Settings:
     """Whether there is a page on which people find an opponent."""
     devices: bool = True
     """Whether other devices may join by a link."""
+    studies: bool = True
+    """Whether games may be annotated, kept as studies and shared."""
     metrics: str = ""
     """Who may see /metrics: addresses, networks and token=…, with spaces between; if nobody is named, this machine."""
     ahead: bool = True

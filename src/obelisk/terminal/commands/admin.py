@@ -98,14 +98,16 @@ def remove(
     id: Id = "",
     account: Annotated[str | None, option("admin/option/account")] = None,
     scores: Annotated[str | None, option("admin/option/scores")] = None,
+    study: Annotated[str | None, option("admin/option/study")] = None,
     data: Data = None,
     database: Database = None,
 ) -> None:
-    """Remove a table, an account, or the best scores of a name."""
-    if [bool(id), account is not None, scores is not None].count(True) != 1:
+    """Remove a table, an account, the best scores of a name, or a study."""
+    if [bool(id), account is not None, scores is not None, study is not None].count(True) != 1:
         raise BadRequest("admin/remove-what")
     with _opened(data, database) as engine:
         from obelisk.table.store.hosting import changing
+        from obelisk.table.store.studies.keeping import remove_study
         from obelisk.table.web.settings import Settings
 
         if scores is not None:
@@ -114,9 +116,11 @@ def remove(
             return
         if account is not None:
             changing.remove_account(engine, account)
+        elif study is not None:
+            remove_study(engine, study)
         else:
             changing.remove_table(engine, id)
-    _tell(screen, "removed", what=account or id)
+    _tell(screen, "removed", what=account or study or id)
 
 
 def ban(screen: Screen, who: Who = "", data: Data = None, database: Database = None) -> None:

@@ -32,6 +32,7 @@ from obelisk.table.store.people.profiles import People
 from obelisk.table.store.people.ratings import Ratings, note_ratings
 from obelisk.table.store.reading import Log
 from obelisk.table.store.rows import changes, changes_by_move
+from obelisk.table.store.studies.keeping import Studies
 from obelisk.table.store.telling import Attendance, Listener, is_shared
 from obelisk.table.web.allowances import Limits
 from obelisk.table.web.identity import fresh_secret
@@ -74,6 +75,7 @@ class Tables:
         self.devices = Devices(engine, self.accounts)
         self.people = People(engine)
         self.ratings = Ratings(engine)
+        self.studies = Studies(engine)
         name = fresh_secret() if self.is_shared else ""
         self.writer = Writer(engine, self._loop, name)
         self.presence = Presence(self, engine, name)

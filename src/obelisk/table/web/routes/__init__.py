@@ -13,7 +13,13 @@ from obelisk.table.web.routes import (
     workbench,
 )
 from obelisk.table.web.routes.people import accounts, ladder, lobby, me, profiles
+from obelisk.table.web.routes.studies import files as study_files
+from obelisk.table.web.routes.studies import nodes, studies
+from obelisk.table.web.routes.studies import pages as study_pages
 
-API = (tables, games, pictures, records, advice, workbench, accounts, me, ladder, lobby)
+API = (tables, games, pictures, records, advice, workbench, accounts, me, ladder, lobby, studies, nodes, study_files)
 """The modules of the HTTP API, which docs/table.md describes."""
-ROUTERS = (*(module.router for module in (*API, pages, profiles, downloads, lessons, hosting)), lobby.pages)
+ROUTERS = (
+    *(module.router for module in (*API, pages, profiles, downloads, lessons, hosting, study_pages)),
+    lobby.pages,
+)
