@@ -87,4 +87,4 @@ def _all(nodes: Sequence[Node]) -> list[dict[str, Any]]:
 
 def _passed(node: Node) -> dict[str, Any]:
     """Return a node without what follows it: that is still to be found."""
-    return {key: value for key, value in node.as_json().items() if key not in ("children", "v", "is_problem")}
+    return {key: value for key, value in node.as_json().items() if key not in ("children", "is_problem")}

@@ -142,6 +142,7 @@ async def table_page(request: Request, table_id: TableId) -> HTMLResponse:
     more = {
         "levels": list(STRENGTHS),
         "usual_level": USUAL_LEVEL,
+        "has_studies": request.app.state.settings.studies,
         "door": None if door is None else {"address": door.address},
     }
     page = write_page(

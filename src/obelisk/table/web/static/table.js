@@ -329,6 +329,8 @@ const actions = new Actions({
   bench,
   speak,
   explore,
+  tell: bubble,
+  hasStudies: boot.has_studies,
 });
 const review = new Review({
   id: boot.id,

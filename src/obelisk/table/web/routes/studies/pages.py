@@ -11,11 +11,14 @@ from obelisk.table.core.studies.checking import LONGEST_TEXT, LONGEST_TITLE
 from obelisk.table.core.studies.problems import problems_in, solver_of
 from obelisk.table.core.studies.study import COLOURS, JUDGEMENTS, ROOT, Study
 from obelisk.table.store.studies.keeping import Kept
+from obelisk.table.views.profiles import day_of
 from obelisk.table.views.studies.scenes import scene_of
+from obelisk.table.views.viewers import game_title
 from obelisk.table.web import choices
 from obelisk.table.web.identity import language_of, start_session, who_of
 from obelisk.table.web.rendering import words_for, write_page
 from obelisk.table.web.routes.pages import is_phone
+from obelisk.table.web.routes.people.profiles import written_day
 from obelisk.table.web.routes.studies.forms import NodeNumber, StudyId
 from obelisk.table.web.routes.studies.nodes import picture_for, shown
 from obelisk.table.web.routes.studies.studies import author_of, kept_study, studies_of, told_to
@@ -23,6 +26,9 @@ from obelisk.words import sentence
 from obelisk.words.exports import Part, exported
 
 router = APIRouter(include_in_schema=False)
+LONGEST_ID = 16
+JUDGED = ("brilliant", "good", "interesting", "doubtful", "mistake", "blunder")
+"""What the judgements mean, in their order."""
 
 
 @router.get("/studies")
@@ -33,7 +39,10 @@ async def my_studies(request: Request, table: str = "") -> HTMLResponse:
     page = write_page(
         request,
         "studies.html",
-        studies=[{"one": one, "game": _title(one.game, language)} for one in found],
+        studies=[
+            {"one": one, "game": game_title(one.game, language), "day": written_day(day_of(one.changed_at), language)}
+            for one in found
+        ],
         games=choices.known_games(),
         table=table if table.isalnum() and len(table) <= LONGEST_ID else "",
         words=_words(language),
@@ -41,14 +50,6 @@ async def my_studies(request: Request, table: str = "") -> HTMLResponse:
     )
     start_session(request, page)
     return page
-
-
-LONGEST_ID = 16
-
-
-def _title(game: str, language: str) -> str:
-    known = {each.name: each for each in choices.known_games()}
-    return known[game].title.explain(language) if game in known else game
 
 
 @router.get("/study/{study_id}")
@@ -110,7 +111,9 @@ async def _page(request: Request, template: str, kept: Kept, node: int, **facts:
         author=await author_of(request, kept),
         has_table=kept.table_id is not None,
         boot=boot,
-        judgements=JUDGEMENTS,
+        judgements={
+            sign: sentence(f"study/judged/{name}", language) for sign, name in zip(JUDGEMENTS, JUDGED, strict=True)
+        },
         colours=COLOURS,
         longest_title=LONGEST_TITLE,
         longest_text=LONGEST_TEXT,
