@@ -114,6 +114,15 @@ RATINGS = Table(
 """What rated games have come to, by seat; `owner` is the hash of a session, as in SITTERS, and `before` the rating that
 its person had."""
 
+HOLIDAYS = Table(
+    "holidays",
+    METADATA,
+    Column("owner", Text, primary_key=True),
+    Column("since", BigInteger, primary_key=True, autoincrement=False),
+    Column("until", BigInteger, nullable=False),
+)
+"""When people let their clocks by days stand still; `owner` is the hash of a session, as in SITTERS."""
+
 DEVICE_LINKS = Table(
     "device_links",
     METADATA,

@@ -15,6 +15,7 @@ from markupsafe import Markup
 
 from obelisk.table.web import signs
 from obelisk.table.web.identity import account_of, called_of, language_of, set_cookie, sign_old_session
+from obelisk.table.web.sharing.cards import Card, card_for
 from obelisk.words import LANGUAGES, Message, figure, is_known, sentence
 from obelisk.words.exports import Part, exported
 
@@ -77,15 +78,29 @@ class Rendering:
         self._folders[game] = folder
         self._brought[game] = FileSystemLoader(folder / "templates")
 
-    def write(self, request: Request, template: str, status: int = 200, **facts: Any) -> HTMLResponse:
-        """Return a page in the reader's language; templates say sentences with `say("home/title")`."""
+    def write(
+        self,
+        request: Request,
+        template: str,
+        status: int = 200,
+        *,
+        card: Card | None = None,
+        is_kept: bool = True,
+        **facts: Any,
+    ) -> HTMLResponse:
+        """Return a page in the reader's language; templates say sentences with `say("home/title")`.
+
+        Its *card* is what links to it show elsewhere. A page with *is_kept* False leaves the browser's cookies alone.
+        """
         language = language_of(request)
+        place = template.partition("/")[0]
         mode = request.cookies.get("mode", MODES[0])
         text = self._templates.get_template(template).render(
             say=partial(_say, language),
             about=partial(_about, language),
             own=partial(_own, language, template.partition("/")[0]),
             own_static=partial(self.own_static, template.partition("/")[0]),
+            turns=partial(_own, language, "turns"),
             language=language,
             mode=mode if mode in MODES else MODES[0],
             path=request.url.path,
@@ -93,11 +108,13 @@ class Rendering:
             account=account_of(request),
             settings=request.app.state.settings,
             links=[(address, name.explain(language)) for address, name in self.links],
+            card=card or _usual_card(request, place if place in self._brought else ""),
             **facts,
         )
         headers = {"Cache-Control": "no-store", "Vary": "Cookie, Accept-Language", "Content-Language": language}
         page = HTMLResponse(text, status_code=status, headers=headers)
-        sign_old_session(request, page)
+        if is_kept:
+            sign_old_session(request, page)
         return page
 
     def part(self, game: str, template: str, language: str, **facts: Any) -> Markup:
@@ -116,8 +133,15 @@ class Rendering:
         return f"/games/{game}/{name}?{_digest_of(self._folders[game] / 'static' / name)}"
 
 
+def _usual_card(request: Request, brought_by: str) -> Card:
+    """Return the card of a page that names none: that of the game that brings it, or that of the house."""
+    return card_for(request, picture=f"games/{brought_by}.png" if brought_by else "home.png")
+
+
 def _say(language: str, code: str, **facts: Any) -> str:
-    return sentence(f"page/{code}", language, **facts)
+    """Say a sentence of the pages, or, by its whole code, one of another place."""
+    whole = f"page/{code}"
+    return sentence(whole if is_known(whole) else code, language, **facts)
 
 
 def _own(language: str, game: str, name: str, **facts: Any) -> str:

@@ -232,6 +232,12 @@ class AboutMe(Form):
     is_hidden: bool | None = None
 
 
+class Leave(Form):
+    """For how many days somebody goes on holiday."""
+
+    days: int = Field(ge=1, le=28)
+
+
 class Joining(Form):
     """The end of a link by which a device joins."""
 

@@ -62,6 +62,10 @@ class Settings:
     """Whether other devices may join by a link."""
     studies: bool = True
     """Whether games may be annotated, kept as studies and shared."""
+    embeds: bool = True
+    """Whether other sites may show pictures of tables beside links, and finished games in frames."""
+    correspondence: bool = True
+    """Whether games may be played by days, with holidays."""
     metrics: str = ""
     """Who may see /metrics: addresses, networks and token=…, with spaces between; if nobody is named, this machine."""
     ahead: bool = True

@@ -11,6 +11,7 @@ help_bench = Measure how fast Obelisk is on this machine, compared with OpenSpie
 help_perft = Count the sequences of DEPTH legal moves from the start of a game.
 help_playouts = Play N random games, and show how often each seat wins and how fast it goes.
 help_svg = Write a picture of the start of a game, or of the position of a saved game.
+help_print = Write a PDF file to print: a game to cut out and play, with its rules, or a game that was played.
 help_solve = Show what perfect play leads to, in games small enough to examine every position.
 help_warm = Compile everything in advance, once per machine, so that nothing has to wait for it later.
 help_arena = Let players play each other, in parallel, and show how often each wins. Each set-up is played from every seat.
@@ -62,6 +63,11 @@ option_playouts = How many games.
 option_source = A game, or the file of a saved one.
 option_out = The file to write; - prints it.
 option_with = Something extra to draw, like groups in Micropul. Can be given more than once.
+option_print-out = The PDF file to write. By default, it is named after the game.
+option_print-review = Judge the moves of a record, and add diagrams at its turning points.
+option_print-only = Only one part, like tiles, board, pieces, scores or leaflet.
+option_print-ink = colour, or saving: white grounds, thin lines, patterns for colours.
+option_print-paper = The paper: a4 or letter. Pieces have the same size on both.
 option_moves = Moves to play first, like "a1a3 c3a3".
 option_for-play = Compile only what playing needs; says nothing if it is ready.
 option_arena-players = Players, like greedy, mcts:simulations=2000, mcts:seconds=0.5,exploration=0.3, or a program that speaks the protocol: exec:./mybot
@@ -320,6 +326,7 @@ example_replay = obelisk replay game.json --every 1
 example_review = obelisk review game.json --svg graph.svg
 example_scores = obelisk scores micropul --seed 7
 example_svg = obelisk svg kono kono.svg
+example_print = obelisk print micropul --paper letter --ink saving
 example_perft = obelisk perft kono 6
 example_playouts = obelisk playouts rhombus 10000 --option size=5
 example_solve = obelisk solve kono --moves "a1a3 c3a3"

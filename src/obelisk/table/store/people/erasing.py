@@ -18,6 +18,7 @@ from obelisk.table.store.schema import (
     BANS,
     DEVICE_LINKS,
     EVENTS,
+    HOLIDAYS,
     LAYOUTS,
     RATINGS,
     SESSIONS,
@@ -42,7 +43,7 @@ def erase(engine: Engine, owners: Collection[str], person: int | None) -> list[s
         for table_id in ids:
             _erase_at(connection, table_id, owners)
             tell_servers(connection, table_id)
-        for owned in (SITTERS, RATINGS):
+        for owned in (SITTERS, RATINGS, HOLIDAYS):
             connection.execute(delete(owned).where(owned.c.owner.in_(owners)))
         forget_studies(connection, owners)
         if person is not None:

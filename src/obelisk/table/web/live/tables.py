@@ -17,7 +17,7 @@ from obelisk.arena.scores import Scores
 from obelisk.errors import ObeliskError
 from obelisk.kernel.state import CHANCE
 from obelisk.table.core import events, referee
-from obelisk.table.core.commands import NOBODY, Command, Do, Flag, Move, Place, Sit, Who
+from obelisk.table.core.commands import NOBODY, Command, Do, Flag, Move, Pause, Place, Sit, Who
 from obelisk.table.core.events import Event
 from obelisk.table.core.opening import TableSpec, make_rematch, make_table
 from obelisk.table.core.refusals import Missing, Refused, Unavailable
@@ -34,6 +34,7 @@ from obelisk.table.store.reading import Log
 from obelisk.table.store.rows import changes, changes_by_move
 from obelisk.table.store.studies.keeping import Studies
 from obelisk.table.store.telling import Attendance, Listener, is_shared
+from obelisk.table.store.turns.holidays import Holidays
 from obelisk.table.web.allowances import Limits
 from obelisk.table.web.identity import fresh_secret
 from obelisk.table.web.live import connections
@@ -41,6 +42,7 @@ from obelisk.table.web.live.attending import Attendant
 from obelisk.table.web.live.live_table import LiveTable, entry_for_new, is_score, new_owners
 from obelisk.table.web.live.presence import Presence
 from obelisk.table.web.live.server_time import ServerTime
+from obelisk.table.web.turns.holidays import HolidayKeeper
 from obelisk.table.workshop.lanes import Workshop
 
 ALPHABET = "23456789abcdefghijkmnpqrstuvwxyz"
@@ -76,6 +78,7 @@ class Tables:
         self.people = People(engine)
         self.ratings = Ratings(engine)
         self.studies = Studies(engine)
+        self.holidays = HolidayKeeper(self, Holidays(engine))
         name = fresh_secret() if self.is_shared else ""
         self.writer = Writer(engine, self._loop, name)
         self.presence = Presence(self, engine, name)
@@ -108,11 +111,24 @@ class Tables:
         try:
             log, table = await asyncio.to_thread(self._read, table_id)
             lost = 0 if table.clocks is None else await asyncio.to_thread(self.reader.stood_still, table.touched)
+            away = await self.holidays.pauses_at(table)
             live = self._add(LiveTable(table, log))
             self.attendant.stand_still(live, lost)
+            self._pause(live, away)
             return live
         finally:
             del self._loading[table_id]
+
+    def _pause(self, live: LiveTable, away: list[Pause]) -> None:
+        """Let the clocks stand still of those who are on holiday."""
+        for pause in away:
+            self.carry_out(live, *referee.decide(live.table, pause, NOBODY, self.now()))
+
+    async def _look_who_is_away(self, live: LiveTable) -> None:
+        """Let nobody's clock run in a game that begins while they are on holiday."""
+        away = await self.holidays.pauses_at(live.table)
+        if self.has(live) and not live.chain.is_broken:
+            self._pause(live, away)
 
     def _read(self, table_id: str) -> tuple[list[tuple[Event, str | None]], Table]:
         """Return the log of a table, and the table. A log that leads nowhere is put aside: that table alone is lost."""
@@ -357,6 +373,7 @@ class Tables:
                 live.met.add(event.data["seat"])
             elif event.kind == events.BEGAN:
                 live.met = live.here_at(table)
+                self.spawn(self._look_who_is_away(live))
             elif event.kind == events.SAT:
                 self.presence.changed(live)
         live.recent.extend(happened)

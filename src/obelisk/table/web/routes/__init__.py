@@ -9,6 +9,7 @@ from obelisk.table.web.routes import (
     pages,
     pictures,
     records,
+    sharing,
     tables,
     workbench,
 )
@@ -16,10 +17,10 @@ from obelisk.table.web.routes.people import accounts, ladder, lobby, me, profile
 from obelisk.table.web.routes.studies import files as study_files
 from obelisk.table.web.routes.studies import nodes, studies
 from obelisk.table.web.routes.studies import pages as study_pages
+from obelisk.table.web.routes.turns import holidays
 
-API = (tables, games, pictures, records, advice, workbench, accounts, me, ladder, lobby, studies, nodes, study_files)
+STUDIES = (studies, nodes, study_files)
+API = (tables, games, pictures, records, advice, workbench, accounts, me, ladder, lobby, holidays, *STUDIES)
 """The modules of the HTTP API, which docs/table.md describes."""
-ROUTERS = (
-    *(module.router for module in (*API, pages, profiles, downloads, lessons, hosting, study_pages)),
-    lobby.pages,
-)
+PAGES = (pages, profiles, downloads, lessons, sharing, hosting, study_pages)
+ROUTERS = (*(module.router for module in (*API, *PAGES)), lobby.pages)

@@ -450,6 +450,9 @@ export class Actions {
         this.button("analyse", () => this.analyse()),
         this.hasStudies ? this.studyButton() : null,
         this.button("share", (event) => this.share(event.target)),
+        this.embeds
+          ? this.button("embed", async () => (await import("./embedding.js")).showEmbed(table.id, this.say))
+          : null,
       ),
       element(
         "p",

@@ -331,6 +331,7 @@ const actions = new Actions({
   explore,
   tell: bubble,
   hasStudies: boot.has_studies,
+  embeds: boot.embeds,
 });
 const review = new Review({
   id: boot.id,

@@ -18,6 +18,7 @@ from obelisk.table.web import choices
 from obelisk.table.web.answers import PROBLEMS, filled, tables_of
 from obelisk.table.web.identity import called_of, fresh_secret, hashed, language_of, start_session, who_of
 from obelisk.table.web.rendering import words_for, write_page
+from obelisk.table.web.routes.tables import check_clock
 from obelisk.table.web.safety import address_of
 from obelisk.table.web.schema import QuickWish
 
@@ -57,6 +58,7 @@ async def quick(request: Request, form: QuickWish) -> Response:
     _check_lobby(request)
     if form.rated and not request.app.state.settings.ratings:
         raise Refused("table/no-ratings")
+    check_clock(request, form.clock)
     offered = choices.offered(form.game)
     if not offered.seats[0] <= PLAYERS <= offered.seats[1]:
         raise Unreadable("table/no-quick", game=offered.game.title)

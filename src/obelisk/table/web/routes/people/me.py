@@ -125,7 +125,8 @@ async def _export(request: Request, told: dict[str, Any], who: Who, ids: Collect
     tables = tables_of(request)
     history = await asyncio.to_thread(tables.ratings.games_of, who.owners)
     ratings = {game: [asdict(one) for one in rated] for game, rated in history.items()}
-    yield encode({"you": told, "ratings": ratings})[:-1] + b',"tables":['
+    holidays = [asdict(one) for one in await tables.holidays.of(who.owners)]
+    yield encode({"you": told, "ratings": ratings, "holidays": holidays})[:-1] + b',"tables":['
     between = b""
     for table_id in ids:
         with suppress(Unavailable, Missing):  # put aside, or removed meanwhile
