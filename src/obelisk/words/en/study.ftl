@@ -139,6 +139,8 @@ chance = Chance decides here. What comes?
 roll = Roll
 eyes = Seen by
 
+card = A study of { $game }: moves, variations and what there is to say about them.
+
 ## Reading and solving
 
 find = You are Player { $n }. Find the best move.

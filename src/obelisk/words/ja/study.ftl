@@ -134,6 +134,8 @@ chance = ここは運で決まります。何が出ますか？
 roll = 振る
 eyes = 見ている人
 
+card = { $game } の研究：手順と変化、その解説。
+
 ## Reading and solving
 
 find = あなたはプレイヤー{ $n }です。最善手を見つけてください。

@@ -11,6 +11,7 @@ from obelisk.table.core.studies.checking import LONGEST_TEXT, LONGEST_TITLE
 from obelisk.table.core.studies.problems import problems_in, solver_of
 from obelisk.table.core.studies.study import COLOURS, JUDGEMENTS, ROOT, Study
 from obelisk.table.store.studies.keeping import Kept
+from obelisk.table.views.cards import Told
 from obelisk.table.views.profiles import day_of
 from obelisk.table.views.studies.scenes import scene_of
 from obelisk.table.views.viewers import game_title
@@ -22,6 +23,7 @@ from obelisk.table.web.routes.people.profiles import written_day
 from obelisk.table.web.routes.studies.forms import NodeNumber, StudyId
 from obelisk.table.web.routes.studies.nodes import picture_for, shown
 from obelisk.table.web.routes.studies.studies import author_of, kept_study, studies_of, told_to
+from obelisk.table.web.sharing.cards import card_for
 from obelisk.words import sentence
 from obelisk.words.exports import Part, exported
 
@@ -77,7 +79,8 @@ async def problem_page(request: Request, study_id: StudyId, node: NodeNumber) ->
     if found is None:
         raise Missing("study/no-problem")
     after = posed[posed.index(found) + 1 :]
-    problem = {"node": node, "seat": solver_of(kept.study, node), "text": found.text}
+    marks = [mark.as_json() for mark in found.marks]
+    problem = {"node": node, "seat": solver_of(kept.study, node), "text": found.text, "marks": marks}
     following = after[0].id if after else None
     return await _page(
         request, "study_problem.html", kept, node, problem=problem, following=following, number=posed.index(found) + 1
@@ -103,9 +106,18 @@ async def _page(request: Request, template: str, kept: Kept, node: int, **facts:
         "shown": await shown(request, kept.id, scene_of(kept.study, node), picture, None),
         **{name: fact for name, fact in facts.items() if name in ("study", "problem", "following")},
     }
+    title = kept.study.title or sentence("study/untitled", language)
+    about = sentence("study/card", language, game=offered.title(language))
     page = write_page(
         request,
         template,
+        card=card_for(
+            request,
+            picture=f"games/{kept.study.game}.png",
+            told=Told(title, about, offered.title(language)),
+            kind="article",
+            is_private=not kept.study.is_public,
+        ),
         kept=kept,
         game=offered,
         author=await author_of(request, kept),

@@ -66,7 +66,8 @@ export class Pens {
   }
 
   mark(from, to = from) {
-    this.toggle({ place: nameOf(from), to: from === to ? null : nameOf(to), colour: this.colour() });
+    const [place, end] = [nameOf(from), nameOf(to)];
+    this.toggle({ place, to: place === end ? null : end, colour: this.colour() });
   }
 
   leave() {

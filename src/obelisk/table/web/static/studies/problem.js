@@ -7,7 +7,7 @@ import { Scene } from "./scene.js";
 const $ = (id) => document.getElementById(id);
 const boot = readData("boot");
 const words = wordsOf();
-const start = { id: boot.problem.node, text: boot.problem.text, v: 0 };
+const start = { id: boot.problem.node, text: boot.problem.text, marks: boot.problem.marks };
 
 const scene = new Scene({
   id: boot.id,

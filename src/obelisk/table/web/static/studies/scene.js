@@ -95,11 +95,11 @@ export class Scene {
     this.hooks.send(move, place);
   }
 
-  // A node never changes its position; its marks change with its version.
-  asked({ id, v }) {
+  // A node never changes its position; its marks may change.
+  asked({ id, marks = [] }) {
     const asked = new URLSearchParams({ tall: this.board.isTall ? "1" : "0", ...this.board.options });
     if (this.eye !== null) asked.set("seat", this.eye);
-    return [`${id}.${v}?${asked}`, `/studies/${this.hooks.id}/nodes/${id}?${asked}`];
+    return [`${id} ${JSON.stringify(marks)} ${asked}`, `/studies/${this.hooks.id}/nodes/${id}?${asked}`];
   }
 
   ask(node) {
@@ -118,6 +118,11 @@ export class Scene {
     if (isTall === this.board.isTall) this.known.set(this.asked(node)[0], Promise.resolve(found));
   }
 
+  // Whether a node is what is seen already, whatever else was said about it.
+  isOf(node) {
+    return this.shown !== null && this.key === this.asked(node)[0];
+  }
+
   // Shows a node, and makes ready the one that comes *next*. Only the last of several questions is answered.
   async show(node, next = null) {
     const number = ++this.number;
@@ -125,7 +130,7 @@ export class Scene {
       const found = await this.ask(node);
       if (number !== this.number) return;
       if (this.node?.id !== node.id || this.shown?.seat !== found.seat) this.bench.empty();
-      Object.assign(this, { node, shown: found });
+      Object.assign(this, { node, shown: found, key: this.asked(node)[0] });
       if (this.isBuilding) await this.bench.ask({}, (answer) => number === this.number && this.bench.take(answer));
       else this.board.put(picture(found.svg));
       if (next) this.ask(next).catch(() => {});

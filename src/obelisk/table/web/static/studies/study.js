@@ -82,7 +82,7 @@ function show() {
     button.disabled = !stepFrom(keeper.nodes, at, button.dataset.go);
   tree.show(keeper.nodes, at);
   tellNode(node);
-  if (scene.node !== node || scene.shown === null) scene.show(node, main);
+  if (!scene.isOf(node)) scene.show(node, main);
 }
 
 function tellPosition() {
