@@ -14,7 +14,7 @@ from jinja2 import BaseLoader, ChoiceLoader, Environment, FileSystemLoader, Pref
 from markupsafe import Markup
 
 from obelisk.table.web import signs
-from obelisk.table.web.identity import account_of, called_of, language_of, set_cookie, sign_old_session
+from obelisk.table.web.identity import account_of, called_of, language_of, set_cookie, sign_old_session, who_of
 from obelisk.table.web.sharing.cards import Card, card_for
 from obelisk.words import LANGUAGES, Message, figure, is_known, sentence
 from obelisk.words.exports import Part, exported
@@ -27,12 +27,18 @@ LANGUAGE_NAMES = {language: sentence("language/name", language) for language in 
 MODES = ("auto", "light", "dark")
 
 
+def back_from(request: Request) -> str:
+    """Return the page that an address asks to be sent back to.
+
+    Only a path of this server: whoever writes a link must not send readers elsewhere.
+    """
+    back = request.query_params.get("back", "/")
+    return back if back.startswith("/") and not back.startswith(("//", "/\\")) else "/"
+
+
 def remember(request: Request, name: str, value: str, known: tuple[str, ...]) -> Response:
     """Keep one of the *known* values in a cookie, and send the reader back to the page that asked for it."""
-    back = request.query_params.get("back", "/")
-    # Only a path of this server: whoever writes a link must not send readers elsewhere.
-    safe = back if back.startswith("/") and not back.startswith(("//", "/\\")) else "/"
-    answer = RedirectResponse(safe, status_code=303)
+    answer = RedirectResponse(back_from(request), status_code=303)
     if value in known:
         set_cookie(request, answer, name, value)
     return answer
@@ -107,7 +113,9 @@ class Rendering:
             called=called_of(request),
             account=account_of(request),
             settings=request.app.state.settings,
+            is_host=is_host(request),
             links=[(address, name.explain(language)) for address, name in self.links],
+            notices=_notices(request, language),
             card=card or _usual_card(request, place if place in self._brought else ""),
             **facts,
         )
@@ -131,6 +139,18 @@ class Rendering:
     def own_static(self, game: str, name: str) -> str:
         """Return the address of a file that a game brings; it changes when the file does."""
         return f"/games/{game}/{name}?{_digest_of(self._folders[game] / 'static' / name)}"
+
+
+def is_host(request: Request) -> bool:
+    """Return whether whoever asks may act as a host."""
+    account = account_of(request)
+    return account is not None and account.id in request.app.state.tables.standing.hosts
+
+
+def _notices(request: Request, language: str) -> list[tuple[int, str]]:
+    """Return what hosts tell whoever asks, each with its number."""
+    told = request.app.state.tables.standing.notices_for(who_of(request).owners)
+    return [(notice.id, notice.explain(language)) for notice in told]
 
 
 def _usual_card(request: Request, brought_by: str) -> Card:

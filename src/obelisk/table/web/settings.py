@@ -62,6 +62,8 @@ class Settings:
     """Whether other devices may join by a link."""
     studies: bool = True
     """Whether games may be annotated, kept as studies and shared."""
+    moderation: bool = True
+    """Whether people may mute, block and report others, and hosts have a page of their own."""
     embeds: bool = True
     """Whether other sites may show pictures of tables beside links, and finished games in frames."""
     correspondence: bool = True

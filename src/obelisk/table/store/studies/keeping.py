@@ -93,14 +93,17 @@ class Studies:
 
     def remove(self, study_id: str) -> None:
         """Delete a study, or refuse an id that nobody knows."""
-        remove_study(self._engine, study_id)
+        with self._engine.begin() as connection:
+            delete_study(connection, study_id)
 
 
-def remove_study(engine: Engine, study_id: str) -> None:
-    """Delete a study; whoever reads it hears of that with their next step."""
-    with engine.begin() as connection:
-        if connection.execute(delete(STUDIES).where(STUDIES.c.id == study_id)).rowcount == 0:
-            raise Missing("study/unknown", id=study_id)
+def delete_study(connection: Connection, study_id: str) -> tuple[str, str]:
+    """Delete a study, and return whose it was and its title; whoever reads it hears of that with their next step."""
+    row = connection.execute(select(STUDIES.c.owner, STUDIES.c.title).where(STUDIES.c.id == study_id)).one_or_none()
+    if row is None:
+        raise Missing("study/unknown", id=study_id)
+    connection.execute(delete(STUDIES).where(STUDIES.c.id == study_id))
+    return row.owner, row.title
 
 
 def forget_studies(connection: Connection, owners: Collection[str]) -> None:

@@ -27,6 +27,8 @@ from obelisk.table.store import Chain, Entry, Overtaken, Reader, Writer
 from obelisk.table.store.accounts import Accounts
 from obelisk.table.store.keeping import lay_down, take_off_list
 from obelisk.table.store.leases import Leases
+from obelisk.table.store.moderation.shunning import Shunning
+from obelisk.table.store.moderation.standing import Standing
 from obelisk.table.store.people.devices import Devices
 from obelisk.table.store.people.profiles import People
 from obelisk.table.store.people.ratings import Ratings, note_ratings
@@ -79,6 +81,9 @@ class Tables:
         self.ratings = Ratings(engine)
         self.studies = Studies(engine)
         self.holidays = HolidayKeeper(self, Holidays(engine))
+        self.shunning = Shunning(engine)
+        self.standing = Standing()
+        """What hosts have done about people, as it was read last."""
         name = fresh_secret() if self.is_shared else ""
         self.writer = Writer(engine, self._loop, name)
         self.presence = Presence(self, engine, name)
@@ -203,6 +208,8 @@ class Tables:
         scoped = None if key is None else f"{who.tag}:{key}"
         if live.keys.get(scoped or "") is None:
             is_talk = isinstance(command, Do) and command.kind == "say"
+            if is_talk:
+                self.standing.check_talk(who.owners, self.now())
             self._limits.count(live.table.id, who.tag, is_talk=is_talk)
         if isinstance(command, Do) and not command.id:
             command = _with_id(command)

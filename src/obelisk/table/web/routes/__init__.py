@@ -13,6 +13,7 @@ from obelisk.table.web.routes import (
     tables,
     workbench,
 )
+from obelisk.table.web.routes.moderation import hosts, players
 from obelisk.table.web.routes.people import accounts, ladder, lobby, me, profiles
 from obelisk.table.web.routes.studies import files as study_files
 from obelisk.table.web.routes.studies import nodes, studies
@@ -20,7 +21,8 @@ from obelisk.table.web.routes.studies import pages as study_pages
 from obelisk.table.web.routes.turns import holidays
 
 STUDIES = (studies, nodes, study_files)
-API = (tables, games, pictures, records, advice, workbench, accounts, me, ladder, lobby, holidays, *STUDIES)
+PEOPLE = (accounts, me, ladder, lobby, holidays, players, hosts)
+API = (tables, games, pictures, records, advice, workbench, *PEOPLE, *STUDIES)
 """The modules of the HTTP API, which docs/table.md describes."""
 PAGES = (pages, profiles, downloads, lessons, sharing, hosting, study_pages)
-ROUTERS = (*(module.router for module in (*API, *PAGES)), lobby.pages)
+ROUTERS = (*(each.router for each in (*API, *PAGES)), *(each.pages for each in (lobby, players, hosts)))

@@ -153,6 +153,7 @@ async def table_page(request: Request, table_id: TableId) -> HTMLResponse:
         "has_studies": request.app.state.settings.studies,
         "door": None if door is None else {"address": door.address},
         "embeds": request.app.state.settings.embeds,
+        "moderation": request.app.state.settings.moderation,
     }
     page = write_page(
         request,
@@ -167,6 +168,7 @@ async def table_page(request: Request, table_id: TableId) -> HTMLResponse:
             **words_for(language, "table", "level", "new"),
             **own_words_for(language, "turns", *AT_TABLE),
             **own_words_for(language, "share", "embed"),
+            **own_words_for(language, "moderation", "people"),
         },
     )
     start_session(request, page)  # before a seat is taken, so that a retry is known to be one

@@ -30,6 +30,7 @@ from obelisk.table.web.identity import (
 )
 from obelisk.table.web.live.live_table import LiveTable
 from obelisk.table.web.live.tables import id_from
+from obelisk.table.web.routes.moderation.checks import check_apart
 from obelisk.table.web.safety import address_of
 from obelisk.table.web.schema import (
     Acting,
@@ -196,6 +197,7 @@ async def take_seat(request: Request, table_id: TableId, form: Taking, key: Key 
         key = None
     session = start_session(request, response)
     secret = secret_for(request, key, f"seat {form.seat} of {table_id}")
+    await check_apart(request, table_id)
     command = Sit(form.seat, _name(request, response, form.name), session, hashed(secret), form.colour)
     v, _ = await tables_of(request).act(table_id, command, who_of(request), key)
     return filled(response, {"seat": form.seat, "key": secret, "v": v})

@@ -101,7 +101,7 @@ export class Panel {
     $("say").hidden = !table.you.seats.length;
     const said = $("said");
     said.replaceChildren(
-      ...table.chat.map((line) =>
+      ...this.heard(table.chat).map((line) =>
         element(
           "li",
           {},
@@ -115,6 +115,11 @@ export class Panel {
     said.scrollTop = said.scrollHeight;
   }
 
+  // What is not said by somebody whom this reader does not want to hear.
+  heard(lines) {
+    return lines.filter((line) => !this.hooks.isMuted(line.seat));
+  }
+
   // What others said since this reader last saw the chat, also before the page was opened.
   recall(table) {
     if (this.isChatSeen) {
@@ -122,7 +127,7 @@ export class Panel {
       return;
     }
     const since = table.chat.slice(Number(localStorage.getItem(`read:${table.id}`)) || 0);
-    this.showUnread(since.filter((line) => !table.you.seats.includes(line.seat)).length);
+    this.showUnread(this.heard(since).filter((line) => !table.you.seats.includes(line.seat)).length);
   }
 
   markRead() {

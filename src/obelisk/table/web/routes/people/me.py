@@ -15,6 +15,7 @@ from fastapi.responses import StreamingResponse
 from obelisk.table.core.commands import Do, Who
 from obelisk.table.core.people.results import ALONE, result_of
 from obelisk.table.core.refusals import Forbidden, Missing, Refused, Unavailable
+from obelisk.table.store.moderation.exporting import about
 from obelisk.table.store.people.erasing import erase
 from obelisk.table.views.exports import exported
 from obelisk.table.views.studies.telling import told as told_of_study
@@ -126,7 +127,8 @@ async def _export(request: Request, told: dict[str, Any], who: Who, ids: Collect
     history = await asyncio.to_thread(tables.ratings.games_of, who.owners)
     ratings = {game: [asdict(one) for one in rated] for game, rated in history.items()}
     holidays = [asdict(one) for one in await tables.holidays.of(who.owners)]
-    yield encode({"you": told, "ratings": ratings, "holidays": holidays})[:-1] + b',"tables":['
+    peace = await asyncio.to_thread(about, tables.engine, who.owners)
+    yield encode({"you": told, "ratings": ratings, "holidays": holidays, "moderation": peace})[:-1] + b',"tables":['
     between = b""
     for table_id in ids:
         with suppress(Unavailable, Missing):  # put aside, or removed meanwhile

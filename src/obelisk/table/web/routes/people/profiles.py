@@ -224,6 +224,7 @@ def account_page(request: Request) -> HTMLResponse:
     """Sign in, or open an account; one's name, devices, and everything that is kept."""
     language = language_of(request)
     words = {**words_for(language, "account", "table/invite"), **own_words_for(language, "turns", *SETTINGS)}
+    words |= own_words_for(language, "moderation", "list")
     page = write_page(request, "account.html", words=words)
     start_session(request, page)
     return page
