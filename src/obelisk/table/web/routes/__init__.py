@@ -18,11 +18,13 @@ from obelisk.table.web.routes.people import accounts, ladder, lobby, me, profile
 from obelisk.table.web.routes.studies import files as study_files
 from obelisk.table.web.routes.studies import nodes, studies
 from obelisk.table.web.routes.studies import pages as study_pages
-from obelisk.table.web.routes.turns import holidays
+from obelisk.table.web.routes.turns import holidays, installing, push, waiting
 
-STUDIES = (studies, nodes, study_files)
-PEOPLE = (accounts, me, ladder, lobby, holidays, players, hosts)
-API = (tables, games, pictures, records, advice, workbench, *PEOPLE, *STUDIES)
+API = (
+    *(tables, games, pictures, records, advice, workbench, accounts, me, ladder, lobby),
+    *(holidays, waiting, push, players, hosts),
+    *(studies, nodes, study_files),
+)
 """The modules of the HTTP API, which docs/table.md describes."""
-PAGES = (pages, profiles, downloads, lessons, sharing, hosting, study_pages)
+PAGES = (pages, profiles, downloads, lessons, sharing, hosting, installing, study_pages)
 ROUTERS = (*(each.router for each in (*API, *PAGES)), *(each.pages for each in (lobby, players, hosts)))
