@@ -59,10 +59,10 @@ class Identified(Protocol):
 
 
 async def done_for(
-    request: Request, what: Identified, lane: str, task: Callable[..., Any], *facts: Any, key: Any
+    request: Request, what: Identified | None, lane: str, task: Callable[..., Any], *facts: Any, key: Any
 ) -> Any:
     """Return what other processes make for whoever asks; it is stopped when nobody waits for it any more."""
-    asker = Asker(address_of(request), what.id)
+    asker = Asker(address_of(request), "" if what is None else what.id)
     work = asyncio.ensure_future(tables_of(request).workshop.do(lane, task, *facts, asker=asker, key=key))
     leaving = asyncio.ensure_future(_has_left(request))
     try:

@@ -8,6 +8,7 @@ from obelisk.table.web.routes import (
     lessons,
     pages,
     pictures,
+    printing,
     records,
     sharing,
     tables,
@@ -26,5 +27,5 @@ API = (
     *(studies, nodes, study_files),
 )
 """The modules of the HTTP API, which docs/table.md describes."""
-PAGES = (pages, profiles, downloads, lessons, sharing, hosting, installing, study_pages)
+PAGES = (pages, profiles, downloads, lessons, printing, sharing, hosting, installing, study_pages)
 ROUTERS = (*(each.router for each in (*API, *PAGES)), *(each.pages for each in (lobby, players, hosts)))

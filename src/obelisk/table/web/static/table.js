@@ -342,6 +342,7 @@ const actions = new Actions({
   tell: bubble,
   hasStudies: boot.has_studies,
   embeds: boot.embeds,
+  prints: boot.prints,
 });
 const review = new Review({
   id: boot.id,
