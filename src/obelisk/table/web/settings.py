@@ -62,6 +62,8 @@ class Settings:
     """Whether people may hold tournaments."""
     devices: bool = True
     """Whether other devices may join by a link."""
+    studies: bool = True
+    """Whether games may be annotated, kept as studies and shared."""
     install: bool = True
     """Whether browsers may install the table as an app, and show something without the network."""
     moderation: bool = True
