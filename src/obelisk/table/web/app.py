@@ -108,6 +108,7 @@ def make(settings: Settings | None = None) -> FastAPI:
     app.state.tries_by_name = Allowance(chosen.tries, 600)
     app.state.exports = Allowance(6 if chosen.requests else 0, 3600)
     app.state.reports = Allowance(10 if chosen.requests else 0, 3600)
+    app.state.mails = Allowance(6 if chosen.requests else 0, 3600)
     app.state.bans = Bans()
     app.state.watchers = Watchers(chosen.metrics)
     app.state.readiness = Readiness()

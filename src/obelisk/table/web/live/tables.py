@@ -37,6 +37,7 @@ from obelisk.table.store.reading import Log
 from obelisk.table.store.rows import changes, changes_by_move
 from obelisk.table.store.telling import Attendance, Listener, is_shared
 from obelisk.table.store.turns.holidays import Holidays
+from obelisk.table.store.turns.mails import Feeds, Mails
 from obelisk.table.store.turns.outbox import post
 from obelisk.table.store.turns.pushes import Pushes
 from obelisk.table.web.allowances import Limits
@@ -83,6 +84,8 @@ class Tables:
         self.ratings = Ratings(engine)
         self.holidays = HolidayKeeper(self, Holidays(engine))
         self.pushes = Pushes(engine)
+        self.mails = Mails(engine)
+        self.feeds = Feeds(engine)
         self.shunning = Shunning(engine)
         self.standing = Standing()
         """What hosts have done about people, as it was read last."""

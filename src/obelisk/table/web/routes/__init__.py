@@ -15,12 +15,12 @@ from obelisk.table.web.routes import (
 )
 from obelisk.table.web.routes.moderation import hosts, players
 from obelisk.table.web.routes.people import accounts, ladder, lobby, me, profiles
-from obelisk.table.web.routes.turns import holidays, installing, push, waiting
+from obelisk.table.web.routes.turns import holidays, installing, mails, push, waiting
 
 API = (
     *(tables, games, pictures, records, advice, workbench, accounts, me, ladder, lobby),
-    *(holidays, waiting, push, players, hosts),
+    *(holidays, waiting, push, mails, players, hosts),
 )
 """The modules of the HTTP API, which docs/table.md describes."""
 PAGES = (pages, profiles, downloads, lessons, sharing, hosting, installing)
-ROUTERS = (*(each.router for each in (*API, *PAGES)), *(each.pages for each in (lobby, players, hosts)))
+ROUTERS = (*(each.router for each in (*API, *PAGES)), *(each.pages for each in (lobby, players, hosts, mails)))
