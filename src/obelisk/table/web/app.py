@@ -107,6 +107,7 @@ def make(settings: Settings | None = None) -> FastAPI:
     app.state.tries = Allowance(chosen.tries, 60)
     app.state.tries_by_name = Allowance(chosen.tries, 600)
     app.state.exports = Allowance(6 if chosen.requests else 0, 3600)
+    app.state.prints = Allowance(60 if chosen.requests else 0, 3600)
     app.state.reports = Allowance(10 if chosen.requests else 0, 3600)
     app.state.mails = Allowance(6 if chosen.requests else 0, 3600)
     app.state.bans = Bans()

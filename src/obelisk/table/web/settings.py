@@ -68,6 +68,8 @@ class Settings:
     """Whether other sites may show pictures of tables beside links, and finished games in frames."""
     correspondence: bool = True
     """Whether games may be played by days, with holidays."""
+    print: bool = True
+    """Whether games can be printed, and finished games as pages."""
     push: bool = True
     """Whether people may be told on their devices, by web push, that it is their turn."""
     push_services: str = ""

@@ -418,6 +418,7 @@ table_after_record = record
 table_after_svg = SVG
 table_after_png = PNG
 table_after_gif = GIF
+table_after_pdf = pages (PDF)
 table_after_making = { $file } is being made …
 table_after_making_far = { $done } of { $of } positions drawn
 table_after_no-graph = This game cannot be analysed.

@@ -376,6 +376,7 @@ table_after_record = 棋譜
 table_after_svg = SVG画像
 table_after_png = PNG画像
 table_after_gif = GIFアニメ
+table_after_pdf = 印刷用（PDF）
 table_after_making = { $file }を作成しています…
 table_after_making_far = { $of }局面中{ $done }局面を描きました
 table_after_no-graph = この対局は検討できません。

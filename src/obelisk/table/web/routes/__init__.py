@@ -8,6 +8,7 @@ from obelisk.table.web.routes import (
     lessons,
     pages,
     pictures,
+    printing,
     records,
     sharing,
     tables,
@@ -22,5 +23,5 @@ API = (
     *(holidays, waiting, push, mails, players, hosts),
 )
 """The modules of the HTTP API, which docs/table.md describes."""
-PAGES = (pages, profiles, downloads, lessons, sharing, hosting, installing)
+PAGES = (pages, profiles, downloads, lessons, printing, sharing, hosting, installing)
 ROUTERS = (*(each.router for each in (*API, *PAGES)), *(each.pages for each in (lobby, players, hosts, mails)))

@@ -26,6 +26,7 @@ from obelisk.table.web.identity import language_of, start_session
 from obelisk.table.web.live.door import door_for
 from obelisk.table.web.rendering import FOREVER, MODES, own_words_for, remember, static, words_for, write_page
 from obelisk.table.web.routes.pictures import drawn_for
+from obelisk.table.web.routes.printing import prints
 from obelisk.table.web.schema import TableId
 from obelisk.table.web.sharing.cards import game_card, table_card
 from obelisk.table.web.signs import theme_css
@@ -152,6 +153,7 @@ async def table_page(request: Request, table_id: TableId) -> HTMLResponse:
         "usual_level": USUAL_LEVEL,
         "door": None if door is None else {"address": door.address},
         "embeds": request.app.state.settings.embeds,
+        "prints": prints(request),
         "moderation": request.app.state.settings.moderation,
     }
     page = write_page(

@@ -449,6 +449,7 @@ export class Actions {
         link(`${base}/board.png`, "png", true),
         " ",
         link(`${base}/game.gif`, "gif", true),
+        ...(this.prints ? [" ", link(`${base}/game.pdf`, "pdf", true)] : []),
         ...(table.has_map ? [" ", link(`${base}/map.pdf`, "map", true)] : []),
       ),
     );

@@ -340,6 +340,7 @@ const actions = new Actions({
   speak,
   explore,
   embeds: boot.embeds,
+  prints: boot.prints,
 });
 const review = new Review({
   id: boot.id,
