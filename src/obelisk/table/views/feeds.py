@@ -33,7 +33,7 @@ def atom(
         _add(entry, "updated", _time(one.touched))
         ElementTree.SubElement(entry, "link", {"href": f"{home}t/{one.id}"})
         _add(entry, "summary", text)
-    return ElementTree.tostring(feed, encoding="utf-8", xml_declaration=True)
+    return bytes(ElementTree.tostring(feed, encoding="utf-8", xml_declaration=True))
 
 
 def _add(parent: ElementTree.Element, name: str, text: str) -> None:

@@ -51,6 +51,7 @@ class Courier:
         self._ways: list[Ways] = [*([pushes.ways] if has_push else []), *([mails.ways] if self.mail else [])]
         self._looked = 0.0
         self._room = asyncio.Semaphore(AT_ONCE)
+        self._round = asyncio.Lock()
         tables.tells = bool(self._ways)
 
     async def work(self) -> None:
@@ -69,12 +70,13 @@ class Courier:
     async def go_round(self) -> int:
         """Share out and send everything that is due; return how many letters there were."""
         count = 0
-        while await asyncio.to_thread(self._leases.run_errand, ERRAND, self._tables.now()):
-            letters = await asyncio.to_thread(self.outbox.due, self._tables.now())
-            if not letters:
-                break
-            count += len(letters)
-            await asyncio.gather(*map(self._carry, letters))
+        async with self._round:  # a letter that is being sent is not taken up a second time
+            while await asyncio.to_thread(self._leases.run_errand, ERRAND, self._tables.now()):
+                letters = await asyncio.to_thread(self.outbox.due, self._tables.now())
+                if not letters:
+                    break
+                count += len(letters)
+                await asyncio.gather(*map(self._carry, letters))
         return count
 
     async def _carry(self, letter: Letter) -> None:

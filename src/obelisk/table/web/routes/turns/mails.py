@@ -60,8 +60,8 @@ async def set_mail(request: Request, form: MailAddress) -> Response:
     response = Response(status_code=201)
     session, tables = start_session(request, response), tables_of(request)
     who, at, key = who_of(request).joined_by(session), tables.now(), tables.accounts.key
-    marks = (hashed(secret_for(key, purpose, session, at)) for purpose in ("confirm", "stop"))
-    new = Address(session, address, *marks, language_of(request), home_of(request), at)
+    yes, no = (hashed(secret_for(key, purpose, session, at)) for purpose in ("confirm", "stop"))
+    new = Address(session, address, yes, no, language_of(request), home_of(request), at)
     await asyncio.to_thread(tables.mails.set, new, who.owners)
     return filled(response, await _told(request, who))
 
