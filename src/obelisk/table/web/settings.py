@@ -60,6 +60,8 @@ class Settings:
     """Whether there is a page on which people find an opponent."""
     devices: bool = True
     """Whether other devices may join by a link."""
+    studies: bool = True
+    """Whether games may be annotated, kept as studies and shared."""
     install: bool = True
     """Whether browsers may install the table as an app, and show something without the network."""
     moderation: bool = True
