@@ -265,7 +265,7 @@ def test_being_forgotten_takes_somebody_out_and_a_host_can_remove_a_tournament(a
 
 def test_a_database_from_before_gets_its_tournaments(any_database):
     engine = create_engine(any_database)
-    migrate(engine, "0011")
+    migrate(engine, "0012")
     assert "tournaments" not in inspect(engine).get_table_names()
     migrate(engine)
     assert {"tournaments", "participants"} <= set(inspect(engine).get_table_names())

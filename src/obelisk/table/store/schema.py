@@ -154,6 +154,31 @@ PUSHES = Table(
 )
 """Devices on which somebody wants to be told: the address that their browser's push service gave them, and its keys."""
 
+MAILS = Table(
+    "mails",
+    METADATA,
+    Column("owner", Text, primary_key=True),
+    Column("address", Text, nullable=False),
+    Column("confirm", Text, nullable=False),
+    Column("stop", Text, nullable=False),
+    Column("language", Text, nullable=False),
+    Column("home", Text, nullable=False),
+    Column("made_at", BigInteger, nullable=False),
+    Column("confirmed_at", BigInteger),
+    Column("seen_at", BigInteger),
+)
+"""Addresses for mail: nothing is sent there before `confirmed_at`. `confirm` and `stop` are hashes of what links in
+mails end with, `home` is where these lead, and `seen_at` when their person was last here."""
+
+FEEDS = Table(
+    "feeds",
+    METADATA,
+    Column("hash", Text, primary_key=True),
+    Column("owner", Text, nullable=False, index=True),
+    Column("made_at", BigInteger, nullable=False),
+)
+"""The secret addresses of feeds, as hashes."""
+
 ERRANDS = Table(
     "errands",
     METADATA,

@@ -111,6 +111,7 @@ def make(settings: Settings | None = None) -> FastAPI:
     app.state.exports = Allowance(6 if chosen.requests else 0, 3600)
     app.state.prints = Allowance(60 if chosen.requests else 0, 3600)
     app.state.reports = Allowance(10 if chosen.requests else 0, 3600)
+    app.state.mails = Allowance(6 if chosen.requests else 0, 3600)
     app.state.bans = Bans()
     app.state.watchers = Watchers(chosen.metrics)
     app.state.readiness = Readiness()

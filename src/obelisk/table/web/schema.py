@@ -267,6 +267,12 @@ class Leave(Form):
     days: int = Field(ge=1, le=28)
 
 
+class MailAddress(Form):
+    """An address for mail."""
+
+    address: str = Field(max_length=200, examples=["ada@games.example"])
+
+
 class PushKeys(Form):
     """The keys of a browser to which messages are encrypted."""
 

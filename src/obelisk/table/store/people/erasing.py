@@ -19,8 +19,10 @@ from obelisk.table.store.schema import (
     BANS,
     DEVICE_LINKS,
     EVENTS,
+    FEEDS,
     HOLIDAYS,
     LAYOUTS,
+    MAILS,
     OUTBOX,
     PUSHES,
     RATINGS,
@@ -48,7 +50,7 @@ def erase(engine: Engine, owners: Collection[str], person: int | None) -> list[s
             _erase_at(connection, table_id, owners)
             tell_servers(connection, table_id)
         forget_in_tournaments(connection, owners)
-        for owned in (SITTERS, RATINGS, HOLIDAYS, OUTBOX, PUSHES):
+        for owned in (SITTERS, RATINGS, HOLIDAYS, OUTBOX, PUSHES, MAILS, FEEDS):
             connection.execute(delete(owned).where(owned.c.owner.in_(owners)))
         forget_studies(connection, owners)
         forget(connection, owners, person)

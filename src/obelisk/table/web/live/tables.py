@@ -38,6 +38,7 @@ from obelisk.table.store.rows import changes, changes_by_move
 from obelisk.table.store.studies.keeping import Studies
 from obelisk.table.store.telling import Attendance, Listener, is_shared
 from obelisk.table.store.turns.holidays import Holidays
+from obelisk.table.store.turns.mails import Feeds, Mails
 from obelisk.table.store.turns.outbox import post
 from obelisk.table.store.turns.pushes import Pushes
 from obelisk.table.web.allowances import Limits
@@ -96,6 +97,8 @@ class Tables:
         self.studies = Studies(engine)
         self.holidays = HolidayKeeper(self, Holidays(engine))
         self.pushes = Pushes(engine)
+        self.mails = Mails(engine)
+        self.feeds = Feeds(engine)
         self.shunning = Shunning(engine)
         self.standing = Standing()
         """What hosts have done about people, as it was read last."""

@@ -134,7 +134,16 @@ async def _export(request: Request, told: dict[str, Any], who: Who, ids: Collect
     holidays = [asdict(one) for one in await tables.holidays.of(who.owners)]
     devices = [one.as_told() for one in await asyncio.to_thread(tables.pushes.of, who.owners)]
     peace = await asyncio.to_thread(about, tables.engine, who.owners)
-    known = {"you": told, "ratings": ratings, "holidays": holidays, "told_on": devices, "moderation": peace}
+    known: dict[str, Any] = {
+        "you": told,
+        "ratings": ratings,
+        "holidays": holidays,
+        "told_on": devices,
+        "moderation": peace,
+    }
+    address = await asyncio.to_thread(tables.mails.of, who.owners)
+    known["mail"] = None if address is None else address.as_told()
+    known["feed_made_at"] = await asyncio.to_thread(tables.feeds.made_at, who.owners)
     known["tournaments"] = tournaments
     yield encode(known)[:-1] + b',"tables":['
     between = b""
