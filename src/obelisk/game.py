@@ -33,6 +33,7 @@ from obelisk.rulebook.values import (
     Look,
     Marks,
     Option,
+    Puzzles,
     Search,
     Secrets,
     Text,
@@ -102,6 +103,8 @@ class Game:
     """The folder of tables of perfect play that come with the game (`obelisk solve GAME --save FOLDER` writes one)."""
     lesson: Lazy | None = None
     """The game's Lesson (obelisk/lessons)."""
+    puzzles: Puzzles | None = None
+    """The puzzles that it has for every day."""
     workbench: Lazy | None = None
     """The module of the game's workbench, where moves are tried out before they are made (rulebook/modules.py)."""
     sheet: Lazy | None = None

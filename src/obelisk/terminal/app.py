@@ -19,6 +19,7 @@ COMMANDS = {
     "replay": "replay",
     "review": "replay",
     "scores": "scores",
+    "puzzle": "puzzles",
     "svg": "svg",
     "perft": "counting",
     "playouts": "counting",
@@ -30,6 +31,7 @@ COMMANDS = {
     "warm": "speed",
     "words": "words",
     "new-game": "new_game",
+    "make-puzzles": "puzzles",
 }
 """The commands of our own, each with its module: only that of the command that somebody types is loaded."""
 

@@ -19,6 +19,7 @@ from obelisk.table.store.schema import (
     DEVICE_LINKS,
     EVENTS,
     LAYOUTS,
+    PUZZLE_TRIES,
     RATINGS,
     SESSIONS,
     SITTERS,
@@ -41,7 +42,7 @@ def erase(engine: Engine, owners: Collection[str], person: int | None) -> list[s
         for table_id in ids:
             _erase_at(connection, table_id, owners)
             tell_servers(connection, table_id)
-        for owned in (SITTERS, RATINGS):
+        for owned in (SITTERS, RATINGS, PUZZLE_TRIES):
             connection.execute(delete(owned).where(owned.c.owner.in_(owners)))
         if person is not None:
             for joined in (SESSIONS, BANS, DEVICE_LINKS):

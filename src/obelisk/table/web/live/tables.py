@@ -30,6 +30,7 @@ from obelisk.table.store.leases import Leases
 from obelisk.table.store.people.devices import Devices
 from obelisk.table.store.people.profiles import People
 from obelisk.table.store.people.ratings import Ratings, note_ratings
+from obelisk.table.store.puzzles.tries import Tries, note_end
 from obelisk.table.store.reading import Log
 from obelisk.table.store.rows import changes, changes_by_move
 from obelisk.table.store.telling import Attendance, Listener, is_shared
@@ -74,6 +75,7 @@ class Tables:
         self.devices = Devices(engine, self.accounts)
         self.people = People(engine)
         self.ratings = Ratings(engine)
+        self.tries = Tries(engine)
         name = fresh_secret() if self.is_shared else ""
         self.writer = Writer(engine, self._loop, name)
         self.presence = Presence(self, engine, name)
@@ -305,6 +307,8 @@ class Tables:
             entry.also = partial(self._note_score, table)
         if happened[-1].kind == events.ENDED and table.is_rated:
             entry.also = partial(note_ratings, table=table)
+        if happened[-1].kind == events.ENDED and table.is_counted:
+            entry.also = partial(note_end, table=table)
         if happened[-1].kind == events.REMATCH:
             made, following = make_rematch(happened[-1].data["id"], table, self.now())
             entry.others.append(entry_for_new(following, made))

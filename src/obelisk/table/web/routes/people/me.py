@@ -17,6 +17,7 @@ from obelisk.table.core.people.results import ALONE, result_of
 from obelisk.table.core.refusals import Forbidden, Missing, Refused, Unavailable
 from obelisk.table.store.people.erasing import erase
 from obelisk.table.views.exports import exported
+from obelisk.table.views.puzzles.telling import told_try
 from obelisk.table.web.answers import PROBLEMS, as_json, filled, tables_of
 from obelisk.table.web.identity import (
     account_of,
@@ -124,7 +125,8 @@ async def _export(request: Request, told: dict[str, Any], who: Who, ids: Collect
     tables = tables_of(request)
     history = await asyncio.to_thread(tables.ratings.games_of, who.owners)
     ratings = {game: [asdict(one) for one in rated] for game, rated in history.items()}
-    yield encode({"you": told, "ratings": ratings})[:-1] + b',"tables":['
+    puzzles = [told_try(one) for one in await asyncio.to_thread(tables.tries.of, who.owners)]
+    yield encode({"you": told, "ratings": ratings, "puzzles": puzzles})[:-1] + b',"tables":['
     between = b""
     for table_id in ids:
         with suppress(Unavailable, Missing):  # put aside, or removed meanwhile

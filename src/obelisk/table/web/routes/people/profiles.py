@@ -22,6 +22,7 @@ from obelisk.table.views.viewers import game_title
 from obelisk.table.web.answers import tables_of
 from obelisk.table.web.identity import account_of, called_of, hashed, language_of, start_session, who_of
 from obelisk.table.web.rendering import words_for, write_page
+from obelisk.table.web.routes.puzzles import overview
 from obelisk.words import sentence
 
 router = APIRouter(include_in_schema=False)
@@ -108,7 +109,16 @@ async def _profile_page(
         games=[{**_line(one, names, language), "change": changes.get(one.table.id)} for one in found.games],
         scores=[(game_title(one.game, language), one, _day(day_of(one.at), language)) for one in found.scores],
         page_link=lambda page: _address(request, page),
+        puzzles=await _puzzles(request, owners),
     )
+
+
+async def _puzzles(request: Request, owners: Collection[str]) -> dict[str, Any] | None:
+    """Return what somebody has made of daily puzzles; nothing where the host does without them."""
+    if not request.app.state.settings.puzzles:
+        return None
+    tries = await asyncio.to_thread(tables_of(request).tries.of, owners)
+    return overview(tries, language_of(request))
 
 
 def _history(request: Request, owners: Collection[str]) -> dict[str, list[Rated]]:
