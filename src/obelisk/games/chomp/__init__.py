@@ -33,6 +33,7 @@ GAME = Game(
     look=Look(board="obelisk.games.chomp.look:ChocolateStyle", emblem="obelisk.games.chomp.emblem:draw"),
     encoding=BoardEncoding(orientation=alike),
     puzzles=Puzzles(book=Path(__file__).with_name("puzzles.json")),
+    paper="obelisk.games.chomp.paper:KIT",
     lesson="obelisk.games.chomp.lesson:LESSON",
     bench=Bench(random_games=1_000_000),
     words=Path(__file__).parent / "words",

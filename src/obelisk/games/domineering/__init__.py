@@ -37,6 +37,7 @@ GAME = Game(
         orientation=transposed,
     ),
     puzzles=Puzzles(book=Path(__file__).with_name("puzzles.json")),
+    paper="obelisk.games.domineering.paper:KIT",
     lesson="obelisk.games.domineering.lesson:LESSON",
     bench=Bench(random_games=1_000_000),
     words=Path(__file__).parent / "words",

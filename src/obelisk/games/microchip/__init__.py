@@ -58,6 +58,7 @@ GAME = Game(
         maker="obelisk.games.microchip.puzzles:make",
         options={"players": 1},
     ),
+    paper="obelisk.games.microchip.paper:KIT",
     lesson="obelisk.games.microchip.lesson:LESSON",
     workbench="obelisk.games.microchip.workbench",
     championship="obelisk.games.microchip.championship",

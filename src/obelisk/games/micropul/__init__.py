@@ -74,6 +74,7 @@ GAME = Game(
         options={"players": 1},
         is_proven=False,
     ),
+    paper="obelisk.games.micropul.paper:KIT",
     lesson="obelisk.games.micropul.lesson:LESSON",
     bench=Bench(random_games=6_000, against_greedy=90, figures="obelisk.games.micropul.bench:figures"),
     words=Path(__file__).parent / "words",

@@ -36,6 +36,7 @@ def snapshot(
                 "kind": seat.kind,
                 "level": seat.level,
                 "is_here": number in here,
+                "away_until": _away_until(table, number, now),
             }
             for number, seat in enumerate(table.seats)
         ],
@@ -72,6 +73,12 @@ def snapshot(
     }
 
 
+def _away_until(table: Table, seat: int, now: int) -> int | None:
+    """Return until when a seat's clock stands still for a holiday, if it does."""
+    holiday = None if table.clocks is None or table.is_over else table.clocks.holiday_of(seat)
+    return holiday.until if holiday is not None and holiday.since <= now < holiday.until else None
+
+
 def takeback(table: Table, who: Who, viewer: Viewer, language: str) -> dict[str, Any] | None:
     """Return whether somebody's last move can be taken back now: at once or by agreement, and else why not.
 
@@ -106,6 +113,7 @@ def summary(table: Summary, who: Who, language: str) -> dict[str, Any]:
         "result": None if table.ending is None else table.ending.as_json(),
         "is_rated": table.is_rated,
         "clock": table.clock,
+        "flag_at": table.flag_at,
         "made_at": table.made_at,
         "touched": table.touched,
     }

@@ -106,6 +106,7 @@ def make(settings: Settings | None = None) -> FastAPI:
     app.state.tries = Allowance(chosen.tries, 60)
     app.state.tries_by_name = Allowance(chosen.tries, 600)
     app.state.exports = Allowance(6 if chosen.requests else 0, 3600)
+    app.state.reports = Allowance(10 if chosen.requests else 0, 3600)
     app.state.bans = Bans()
     app.state.watchers = Watchers(chosen.metrics)
     app.state.readiness = Readiness()
@@ -150,7 +151,7 @@ async def _open_house(app: FastAPI, settings: Settings) -> AsyncIterator[None]:
     limits = Limits(talk=Allowance(settings.talk, 60), events=Allowance(settings.events, 60))
     app.state.tables = tables = Tables(engine, workshop, scores=Scores(settings.scores), limits=limits)
     app.state.accounts = tables.accounts
-    orders = Orders(app, engine)
+    app.state.orders = orders = Orders(app, engine)
     await orders.begin()
     await resume(tables)
     note("start", version=__version__, database=make_url(settings.database).render_as_string(hide_password=True))

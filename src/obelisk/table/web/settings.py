@@ -62,6 +62,12 @@ class Settings:
     """Whether there is a page on which people find an opponent."""
     devices: bool = True
     """Whether other devices may join by a link."""
+    moderation: bool = True
+    """Whether people may mute, block and report others, and hosts have a page of their own."""
+    embeds: bool = True
+    """Whether other sites may show pictures of tables beside links, and finished games in frames."""
+    correspondence: bool = True
+    """Whether games may be played by days, with holidays."""
     metrics: str = ""
     """Who may see /metrics: addresses, networks and token=…, with spaces between; if nobody is named, this machine."""
     ahead: bool = True

@@ -85,6 +85,7 @@ home_open_title = Open tables
 home_running_title = Watch
 home_small_title = Microgames and more
 home_list_your-turn = your turn
+home_list_time-left = { $time } left
 home_list_computer = computer
 home_waiting =
     { $n ->
@@ -315,6 +316,7 @@ table_rename = Your name at this table
 table_rename_yes = Save
 table_act_analyse = Analyse
 table_act_share = Copy the link
+table_act_embed = Embed
 table_share = Copy the result
 table_share_copied = Copied
 table_act_map = Save the map

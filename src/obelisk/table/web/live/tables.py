@@ -17,7 +17,7 @@ from obelisk.arena.scores import Scores
 from obelisk.errors import ObeliskError
 from obelisk.kernel.state import CHANCE
 from obelisk.table.core import events, referee
-from obelisk.table.core.commands import NOBODY, Command, Do, Flag, Move, Place, Sit, Who
+from obelisk.table.core.commands import NOBODY, Command, Do, Flag, Move, Pause, Place, Sit, Who
 from obelisk.table.core.events import Event
 from obelisk.table.core.opening import TableSpec, make_rematch, make_table
 from obelisk.table.core.refusals import Missing, Refused, Unavailable
@@ -27,6 +27,8 @@ from obelisk.table.store import Chain, Entry, Overtaken, Reader, Writer
 from obelisk.table.store.accounts import Accounts
 from obelisk.table.store.keeping import lay_down, take_off_list
 from obelisk.table.store.leases import Leases
+from obelisk.table.store.moderation.shunning import Shunning
+from obelisk.table.store.moderation.standing import Standing
 from obelisk.table.store.people.devices import Devices
 from obelisk.table.store.people.profiles import People
 from obelisk.table.store.people.ratings import Ratings, note_ratings
@@ -34,6 +36,7 @@ from obelisk.table.store.puzzles.tries import Tries, note_end
 from obelisk.table.store.reading import Log
 from obelisk.table.store.rows import changes, changes_by_move
 from obelisk.table.store.telling import Attendance, Listener, is_shared
+from obelisk.table.store.turns.holidays import Holidays
 from obelisk.table.web.allowances import Limits
 from obelisk.table.web.identity import fresh_secret
 from obelisk.table.web.live import connections
@@ -41,6 +44,7 @@ from obelisk.table.web.live.attending import Attendant
 from obelisk.table.web.live.live_table import LiveTable, entry_for_new, is_score, new_owners
 from obelisk.table.web.live.presence import Presence
 from obelisk.table.web.live.server_time import ServerTime
+from obelisk.table.web.turns.holidays import HolidayKeeper
 from obelisk.table.workshop.lanes import Workshop
 
 ALPHABET = "23456789abcdefghijkmnpqrstuvwxyz"
@@ -76,6 +80,10 @@ class Tables:
         self.people = People(engine)
         self.ratings = Ratings(engine)
         self.tries = Tries(engine)
+        self.holidays = HolidayKeeper(self, Holidays(engine))
+        self.shunning = Shunning(engine)
+        self.standing = Standing()
+        """What hosts have done about people, as it was read last."""
         name = fresh_secret() if self.is_shared else ""
         self.writer = Writer(engine, self._loop, name)
         self.presence = Presence(self, engine, name)
@@ -108,11 +116,24 @@ class Tables:
         try:
             log, table = await asyncio.to_thread(self._read, table_id)
             lost = 0 if table.clocks is None else await asyncio.to_thread(self.reader.stood_still, table.touched)
+            away = await self.holidays.pauses_at(table)
             live = self._add(LiveTable(table, log))
             self.attendant.stand_still(live, lost)
+            self._pause(live, away)
             return live
         finally:
             del self._loading[table_id]
+
+    def _pause(self, live: LiveTable, away: list[Pause]) -> None:
+        """Let the clocks stand still of those who are on holiday."""
+        for pause in away:
+            self.carry_out(live, *referee.decide(live.table, pause, NOBODY, self.now()))
+
+    async def _look_who_is_away(self, live: LiveTable) -> None:
+        """Let nobody's clock run in a game that begins while they are on holiday."""
+        away = await self.holidays.pauses_at(live.table)
+        if self.has(live) and not live.chain.is_broken:
+            self._pause(live, away)
 
     def _read(self, table_id: str) -> tuple[list[tuple[Event, str | None]], Table]:
         """Return the log of a table, and the table. A log that leads nowhere is put aside: that table alone is lost."""
@@ -187,6 +208,8 @@ class Tables:
         scoped = None if key is None else f"{who.tag}:{key}"
         if live.keys.get(scoped or "") is None:
             is_talk = isinstance(command, Do) and command.kind == "say"
+            if is_talk:
+                self.standing.check_talk(who.owners, self.now())
             self._limits.count(live.table.id, who.tag, is_talk=is_talk)
         if isinstance(command, Do) and not command.id:
             command = _with_id(command)
@@ -359,6 +382,7 @@ class Tables:
                 live.met.add(event.data["seat"])
             elif event.kind == events.BEGAN:
                 live.met = live.here_at(table)
+                self.spawn(self._look_who_is_away(live))
             elif event.kind == events.SAT:
                 self.presence.changed(live)
         live.recent.extend(happened)

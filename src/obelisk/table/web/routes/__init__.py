@@ -10,15 +10,30 @@ from obelisk.table.web.routes import (
     pictures,
     puzzles,
     records,
+    sharing,
     tables,
     workbench,
 )
+from obelisk.table.web.routes.moderation import hosts, players
 from obelisk.table.web.routes.people import accounts, ladder, lobby, me, profiles
+from obelisk.table.web.routes.turns import holidays
 
-API = (tables, games, pictures, records, advice, workbench, accounts, me, ladder, lobby, puzzles)
-"""The modules of the HTTP API, which docs/table.md describes."""
-ROUTERS = (
-    *(module.router for module in (*API, pages, profiles, downloads, lessons, hosting)),
-    lobby.pages,
-    puzzles.pages,
+API = (
+    tables,
+    games,
+    pictures,
+    records,
+    advice,
+    workbench,
+    accounts,
+    me,
+    ladder,
+    lobby,
+    holidays,
+    players,
+    hosts,
+    puzzles,
 )
+"""The modules of the HTTP API, which docs/table.md describes."""
+PAGES = (pages, profiles, downloads, lessons, sharing, hosting)
+ROUTERS = (*(each.router for each in (*API, *PAGES)), *(each.pages for each in (lobby, players, hosts, puzzles)))

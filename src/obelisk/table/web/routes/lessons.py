@@ -19,6 +19,7 @@ from obelisk.table.web import choices
 from obelisk.table.web.identity import language_of
 from obelisk.table.web.rendering import words_for, write_page
 from obelisk.table.web.schema import Attempt
+from obelisk.table.web.sharing.cards import game_card
 from obelisk.words import begun, is_known, sentence
 from obelisk.words.exports import Part, exported
 
@@ -57,6 +58,7 @@ def lesson(request: Request, name: str) -> HTMLResponse:
     return write_page(
         request,
         "learn_game.html",
+        card=game_card(request, name),
         game=offered,
         steps=[step for step in steps if step],
         start=None if steps else _start(name, language),

@@ -436,6 +436,9 @@ export class Actions {
         this.button("graph", () => this.review.toggle(), { "aria-pressed": String(this.review.isOpen) }),
         this.button("analyse", () => this.analyse()),
         this.button("share", (event) => this.share(event.target)),
+        this.embeds
+          ? this.button("embed", async () => (await import("./embedding.js")).showEmbed(table.id, this.say))
+          : null,
       ),
       element(
         "p",
