@@ -11,7 +11,7 @@ from obelisk.kernel.rules import Rules
 from obelisk.rulebook.boards import BoardEncoding, alike
 from obelisk.rulebook.notation import CellNotation
 from obelisk.rulebook.setups import SizeSetup
-from obelisk.rulebook.values import Option, Puzzles, Search, Text
+from obelisk.rulebook.values import Option, Search, Text
 
 USUAL = 3
 
@@ -48,7 +48,6 @@ GAME = Game(
     minutes=lambda options: max(1, hexagon(options["size"]) // 10),
     has_draws=False,
     options=(Option("size", tuple(range(SMALLEST, LARGEST + 1)), USUAL),),
-    puzzles=Puzzles(book=Path(__file__).with_name("puzzles.json")),
     lesson="obelisk.games.majority.lesson:LESSON",
     words=Path(__file__).parent / "words",
 )

@@ -11,7 +11,7 @@ from obelisk.games.rhombus.searching import likely
 from obelisk.games.rhombus.text import decisive, ending, reason, reckoning, why_not
 from obelisk.kernel.rules import Rules
 from obelisk.rulebook.notation import CellNotation
-from obelisk.rulebook.values import Bench, Option, Puzzles, Search, Text, Training
+from obelisk.rulebook.values import Bench, Option, Search, Text, Training
 
 NETWORK = Path(__file__).parent / "networks" / "all-sizes.onnx"
 """Trained by self-play for the sizes below; docs/strength.md has its card."""
@@ -61,7 +61,6 @@ GAME = Game(
     minutes=lambda options: max(3, options["size"] ** 2 // 10),
     has_draws=False,
     options=(Option("size", tuple(range(SMALLEST, LARGEST + 1)), 7),),
-    puzzles=Puzzles(book=Path(__file__).with_name("puzzles.json"), options={"size": 6}),
     lesson="obelisk.games.rhombus.lesson:LESSON",
     bench=Bench(
         options={"size": LARGEST}, peer="hex(board_size=11)", pgx="hex", figures="obelisk.games.rhombus.bench:figures"

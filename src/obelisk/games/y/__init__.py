@@ -11,7 +11,7 @@ from obelisk.kernel.rules import Rules
 from obelisk.rulebook.boards import BoardEncoding, alike
 from obelisk.rulebook.notation import CellNotation
 from obelisk.rulebook.setups import SizeSetup
-from obelisk.rulebook.values import Bench, Option, Puzzles, Search, Text
+from obelisk.rulebook.values import Bench, Option, Search, Text
 
 USUAL = 7
 
@@ -50,7 +50,6 @@ GAME = Game(
     minutes=lambda options: max(3, options["size"] * (options["size"] + 1) // 20),
     has_draws=False,
     options=(Option("size", tuple(range(SMALLEST, LARGEST + 1)), USUAL),),
-    puzzles=Puzzles(book=Path(__file__).with_name("puzzles.json"), options={"size": 6}),
     lesson="obelisk.games.y.lesson:LESSON",
     bench=Bench(options={"size": LARGEST}, peer=f"y(board_size={LARGEST})"),
     words=Path(__file__).parent / "words",

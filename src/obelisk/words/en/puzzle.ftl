@@ -64,7 +64,11 @@ result_whole = { $verdict }, { $counted }
 ## Share
 
 share_head = Obelisk · { $game } · { $day } · { $grade }
-share_streak = { $n } days in a row
+share_streak =
+    { $n ->
+        [one] { $n } day in a row
+       *[other] { $n } days in a row
+    }
 
 ## Page
 

@@ -63,7 +63,7 @@ result_whole = { $verdict }、{ $counted }
 
 ## Share
 
-share_head = Obelisk · { $game } · { $day } · { $grade }
+share_head = オベリスク · { $game } · { $day } · { $grade }
 share_streak = { $n }日連続
 
 ## Page
