@@ -96,6 +96,8 @@ def rematch(decision: Decision, command: Do, seat: int) -> None:
         raise Refused("table/not-over")
     if table.puzzle is not None:
         raise Refused("table/puzzle-rematch")
+    if table.tournament is not None:
+        raise Refused("tournament/no-rematch")
     if table.rematch is not None:
         raise Refused("table/rematch-made", id=table.rematch)
     if table.offer is not None and table.offer.what == REMATCH and seat in others(table, table.offer.seat):
@@ -128,8 +130,8 @@ def _target(table: Table, seats: tuple[int, ...], ply: int | None) -> int:
     """Return the ply to go back to: before the last move of one of the *seats*, or the one named."""
     if table.is_over and not table.reopens:
         raise Refused("table/over")
-    if table.is_rated:
-        raise Refused("table/rated-takeback")
+    if table.is_serious:
+        raise Refused("table/rated-takeback" if table.is_rated else "tournament/no-takeback")
     if table.is_counted:
         raise Refused("table/puzzle-takeback")
     if table.takebacks >= MOST_TAKEBACKS and not table.reopens:

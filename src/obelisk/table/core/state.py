@@ -141,12 +141,25 @@ class Table:
     @property
     def why_unaided(self) -> str | None:
         """The code of the reason why nobody is helped here while the game goes on, if there is one."""
-        return "table/rated-advice" if self.is_rated else "table/puzzle-advice" if self.is_counted else None
+        if self.is_rated:
+            return "table/rated-advice"
+        return "table/puzzle-advice" if self.is_counted else "tournament/no-advice" if self.tournament else None
 
     @property
     def first_ply(self) -> int:
         """The ply before which nothing is taken back."""
         return 0 if self.puzzle is None else int(self.puzzle["from_ply"])
+
+    @property
+    def tournament(self) -> dict[str, Any] | None:
+        """The tournament that the game belongs to, if it does to any: its id, title and round."""
+        found: dict[str, Any] | None = self.made.get("tournament")
+        return found
+
+    @property
+    def is_serious(self) -> bool:
+        """Whether nobody is helped, and nothing is taken back: it is rated, or a game of a tournament."""
+        return self.is_rated or self.tournament is not None
 
     @property
     def is_analysis(self) -> bool:

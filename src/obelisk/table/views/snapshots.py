@@ -70,6 +70,7 @@ def snapshot(
         "rematch": table.rematch,
         "from": made["from"],
         "championship": championship.standing(table),
+        "tournament": table.tournament,
     }
 
 

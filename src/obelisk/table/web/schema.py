@@ -79,7 +79,7 @@ class Clock(Form):
     increment: int = Field(default=0, ge=0, le=300)
 
 
-def _name_a_game(schema: dict[str, Any]) -> None:
+def name_a_game(schema: dict[str, Any]) -> None:
     """Let the description show a game that there is."""
     schema["examples"] = catalogue.names()[:1]
 
@@ -87,7 +87,7 @@ def _name_a_game(schema: dict[str, Any]) -> None:
 class NewTable(Form):
     """A table to be opened."""
 
-    game: str = Field(max_length=64, json_schema_extra=_name_a_game)
+    game: str = Field(max_length=64, json_schema_extra=name_a_game)
     options: Facts = Field(default={}, description="the game's own, such as size, players, discard, seed")
     mine: list[SeatNumber] = Field(default=[0], max_length=16, description="the seats of whoever opens the table")
     computers: dict[str, str] = Field(default={}, max_length=16, description="levels by seat", examples=[{"1": "club"}])
@@ -115,7 +115,7 @@ class NewTable(Form):
 class QuickWish(Form):
     """A game to be played as soon as somebody else wants the same."""
 
-    game: str = Field(max_length=64, json_schema_extra=_name_a_game)
+    game: str = Field(max_length=64, json_schema_extra=name_a_game)
     clock: Clock | None = None
     rated: bool = False
 
@@ -273,6 +273,32 @@ class Leave(Form):
     """For how many days somebody goes on holiday."""
 
     days: int = Field(ge=1, le=28)
+
+
+class MailAddress(Form):
+    """An address for mail."""
+
+    address: str = Field(max_length=200, examples=["ada@games.example"])
+
+
+class PushKeys(Form):
+    """The keys of a browser to which messages are encrypted."""
+
+    p256dh: str = Field(min_length=80, max_length=120, pattern="^[A-Za-z0-9_=-]+$")
+    auth: str = Field(min_length=16, max_length=40, pattern="^[A-Za-z0-9_=-]+$")
+
+
+class PushDevice(Form):
+    """A device on which somebody wants to be told: what its browser calls a subscription."""
+
+    endpoint: str = Field(max_length=1000, examples=["https://push.example/a-long-secret"])
+    keys: PushKeys
+
+
+class PushAddress(Form):
+    """The address of a device that is not to be told any more."""
+
+    endpoint: str = Field(max_length=1000)
 
 
 class Joining(Form):

@@ -8,6 +8,7 @@ from obelisk.table.web.routes import (
     lessons,
     pages,
     pictures,
+    printing,
     puzzles,
     records,
     sharing,
@@ -16,24 +17,18 @@ from obelisk.table.web.routes import (
 )
 from obelisk.table.web.routes.moderation import hosts, players
 from obelisk.table.web.routes.people import accounts, ladder, lobby, me, profiles
-from obelisk.table.web.routes.turns import holidays
+from obelisk.table.web.routes.studies import files as study_files
+from obelisk.table.web.routes.studies import nodes, studies
+from obelisk.table.web.routes.studies import pages as study_pages
+from obelisk.table.web.routes.tournaments import api as tournaments
+from obelisk.table.web.routes.tournaments import pages as tournament_pages
+from obelisk.table.web.routes.turns import holidays, installing, mails, push, waiting
 
 API = (
-    tables,
-    games,
-    pictures,
-    records,
-    advice,
-    workbench,
-    accounts,
-    me,
-    ladder,
-    lobby,
-    holidays,
-    players,
-    hosts,
-    puzzles,
+    *(tables, games, pictures, records, advice, workbench, accounts, me, ladder, lobby),
+    *(holidays, waiting, push, mails, players, hosts, tournaments),
+    *(studies, nodes, study_files, puzzles),
 )
 """The modules of the HTTP API, which docs/table.md describes."""
-PAGES = (pages, profiles, downloads, lessons, sharing, hosting)
-ROUTERS = (*(each.router for each in (*API, *PAGES)), *(each.pages for each in (lobby, players, hosts, puzzles)))
+PAGES = (pages, profiles, downloads, lessons, printing, sharing, hosting, installing, study_pages, tournament_pages)
+ROUTERS = (*(each.router for each in (*API, *PAGES)), *(each.pages for each in (lobby, players, hosts, mails, puzzles)))
