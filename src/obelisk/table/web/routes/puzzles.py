@@ -12,6 +12,7 @@ from fastapi.responses import HTMLResponse, RedirectResponse
 
 from obelisk.errors import BadRequest
 from obelisk.puzzles.books import FIRST_DAY, Puzzle, entry_of, first_day, puzzle_of, read_day, today, with_puzzles
+from obelisk.table.core.ids import id_from
 from obelisk.table.core.puzzles.streaks import Streak
 from obelisk.table.core.puzzles.tries import Try, spec_for
 from obelisk.table.core.refusals import Missing, Refused
@@ -20,7 +21,6 @@ from obelisk.table.views.viewers import game_title
 from obelisk.table.web.answers import PROBLEMS, SVG, as_json, filled, tables_of
 from obelisk.table.web.identity import called_of, fresh_secret, hashed, language_of, start_session, who_of
 from obelisk.table.web.live.links import home_of
-from obelisk.table.web.live.tables import id_from
 from obelisk.table.web.rendering import own_words_for, words_for, write_page
 from obelisk.table.web.safety import address_of
 from obelisk.table.web.schema import Opening, PuzzleDay, PuzzleGame
