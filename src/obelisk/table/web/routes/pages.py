@@ -143,7 +143,7 @@ async def table_page(request: Request, table_id: TableId) -> HTMLResponse:
     picture = ""
     # At one screen a picture must wait until the right person sits before it.
     if not is_shared(table, who):
-        first = Picture(viewer=viewer, language=language, tall=_is_phone(request), bare=True)
+        first = Picture(viewer=viewer, language=language, tall=is_phone(request), bare=True)
         whole, _ = await drawn_for(request, table, first)
         picture = covers.without_style(whole, keeps_description=True)
     offered = choices.offered(table.game)
@@ -151,6 +151,7 @@ async def table_page(request: Request, table_id: TableId) -> HTMLResponse:
     more = {
         "levels": list(STRENGTHS),
         "usual_level": USUAL_LEVEL,
+        "has_studies": request.app.state.settings.studies,
         "door": None if door is None else {"address": door.address},
         "embeds": request.app.state.settings.embeds,
         "prints": prints(request),
@@ -163,7 +164,7 @@ async def table_page(request: Request, table_id: TableId) -> HTMLResponse:
         id=table_id,
         game=offered,
         picture=picture,
-        tall=_is_phone(request),
+        tall=is_phone(request),
         boot={"id": table_id, "title": offered.title(language), "language": language, "table": shown, **more},
         words={
             **words_for(language, "table", "level", "new"),
@@ -176,7 +177,7 @@ async def table_page(request: Request, table_id: TableId) -> HTMLResponse:
     return page
 
 
-def _is_phone(request: Request) -> bool:
+def is_phone(request: Request) -> bool:
     """Return whether a browser says that it is a phone's; a page that finds itself on another screen asks anew."""
     told = request.headers.get("sec-ch-ua-mobile")
     return "Mobi" in request.headers.get("user-agent", "") if told is None else told == "?1"

@@ -339,6 +339,8 @@ const actions = new Actions({
   bench,
   speak,
   explore,
+  tell: bubble,
+  hasStudies: boot.has_studies,
   embeds: boot.embeds,
   prints: boot.prints,
 });
