@@ -20,6 +20,8 @@ from obelisk.table.web.settings import PREFIX, Settings
 from obelisk.words import sentence
 
 LARGEST_BODY, LONGEST_LENGTH = 64 * 1024, 9
+LARGER_BODIES = {"/api/v1/studies": 1024 * 1024}
+"""Where whole files are sent, they may be larger."""
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 PROBES = ("/healthz", "/readyz")
 """What asks whether the server is there is always answered."""
@@ -39,6 +41,13 @@ POLICY = "; ".join(
     )
 )
 """Nothing inline, nothing from elsewhere. Boards get their colours from /board.css, not from a style of their own."""
+
+FRAMED = {
+    "Content-Security-Policy": POLICY.replace("frame-ancestors 'none'", "frame-ancestors *"),
+    "Cross-Origin-Resource-Policy": "cross-origin",
+    "Cross-Origin-Opener-Policy": "unsafe-none",
+}
+"""What a page says that every site may show in a frame: nothing on it may act for whoever looks at it."""
 
 HEADERS = {
     "Content-Security-Policy": POLICY,
@@ -165,15 +174,17 @@ class Safety:
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
+                is_framed = headers.get("Content-Security-Policy") == FRAMED["Content-Security-Policy"]
                 for name, value in self._headers.items():
-                    headers.setdefault(name, value)
+                    if not (is_framed and name == "X-Frame-Options"):
+                        headers.setdefault(name, value)
             await send(message)
 
         refusal = self._refusal(scope, connection)
         if refusal is not None:
             await refusal(scope, receive, send_with_headers)
             return
-        await self.app(scope, _bounded(receive), send_with_headers)
+        await self.app(scope, _bounded(receive, _largest(scope)), send_with_headers)
 
     def _refusal(self, scope: Scope, connection: HTTPConnection) -> ASGIApp | None:
         headers = connection.headers
@@ -193,7 +204,7 @@ class Safety:
             answer.headers["Retry-After"] = str(wait)
             return answer
         length = headers.get("content-length", "0")
-        if not length.isdecimal() or len(length) > LONGEST_LENGTH or int(length) > LARGEST_BODY:
+        if not length.isdecimal() or len(length) > LONGEST_LENGTH or int(length) > _largest(scope):
             return plain(connection, 413, "problem/large")
         if scope["method"] not in SAFE_METHODS and not is_own_origin(headers, self.settings):
             return plain(connection, 403, "problem/origin")
@@ -212,7 +223,11 @@ def _explained(connection: HTTPConnection, host: str) -> Response:
     return plain(connection, HTTPStatus.MISDIRECTED_REQUEST, "problem/host", **facts)
 
 
-def _bounded(receive: Receive) -> Receive:
+def _largest(scope: Scope) -> int:
+    return LARGER_BODIES.get(scope["path"], LARGEST_BODY)
+
+
+def _bounded(receive: Receive, largest: int) -> Receive:
     """Stop reading a body that never ends, whatever its header said."""
     total = 0
 
@@ -220,7 +235,7 @@ def _bounded(receive: Receive) -> Receive:
         nonlocal total
         message = await receive()
         total += len(message.get("body", b""))
-        if total > LARGEST_BODY:
+        if total > largest:
             return {"type": "http.disconnect"}
         return message
 

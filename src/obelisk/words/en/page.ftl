@@ -85,6 +85,7 @@ home_open_title = Open tables
 home_running_title = Watch
 home_small_title = Microgames and more
 home_list_your-turn = your turn
+home_list_time-left = { $time } left
 home_list_computer = computer
 home_waiting =
     { $n ->
@@ -128,6 +129,8 @@ new_alone = Solo
 new_alone-about = Play for the highest score.
 new_analysis = Analysis board
 new_analysis-about = Play all sides and see what the computer thinks.
+new_study = Study
+new_study-about = Write about moves and variations, keep it and share the link.
 new_who = Who is playing?
 new_start = Start
 new_takes =
@@ -315,6 +318,7 @@ table_rename = Your name at this table
 table_rename_yes = Save
 table_act_analyse = Analyse
 table_act_share = Copy the link
+table_act_embed = Embed
 table_share = Copy the result
 table_share_copied = Copied
 table_act_map = Save the map
@@ -367,6 +371,7 @@ table_watching_you =
        *[other] You are watching, and so are { $n } others.
     }
 table_act_graph = How it went
+table_act_study = Study this game
 table_review = Review
 table_review_progress = { $n } of { $of } moves
 table_review_start = Go through the moves, or click the graph.
@@ -416,6 +421,7 @@ table_after_record = record
 table_after_svg = SVG
 table_after_png = PNG
 table_after_gif = GIF
+table_after_pdf = pages (PDF)
 table_after_making = { $file } is being made …
 table_after_making_far = { $done } of { $of } positions drawn
 table_after_no-graph = This game cannot be analysed.
@@ -501,7 +507,7 @@ account_device-note = Open this link on your other device, or point its camera a
 account_settings = Settings
 account_visible = Others can see my profile: finished games at public tables, nothing else
 account_data = Your data
-account_data-about = Your name, your games and what you said at the tables. There is nothing else.
+account_data-about = Your name, your games, what you said at the tables, your holidays and how you want to be told. There is nothing else.
 account_export = Download everything
 account_delete = Delete everything
 account_delete-about = Games in progress are resigned. Your account, your name, your chat and all games that only you played are erased. Games with other people stay, without your name. This cannot be undone.
@@ -571,6 +577,17 @@ profile_scores = Best solo scores
 profile_points = Points
 profile_day = Date
 profile_games = Finished games
+profile_studies = Studies
+profile_new-study = New study
+profile_all-studies = All studies
+profile_no-studies = No studies yet.
+profile_study-it = Study
+profile_untitled = Untitled study
+profile_moves =
+    { $n ->
+        [one] one move
+       *[other] { $n } moves
+    }
 profile_no-match = No game matches. Choose something else above.
 profile_pages = Pages
 profile_page = Page { $n } of { $last }
