@@ -60,6 +60,8 @@ class Settings:
     """Whether there is a page on which people find an opponent."""
     devices: bool = True
     """Whether other devices may join by a link."""
+    welcome: bool = True
+    """Whether newcomers are invited to a lesson of a minute and a first game."""
     moderation: bool = True
     """Whether people may mute, block and report others, and hosts have a page of their own."""
     embeds: bool = True

@@ -11,6 +11,7 @@ from obelisk.table.web.routes import (
     records,
     sharing,
     tables,
+    welcome,
     workbench,
 )
 from obelisk.table.web.routes.moderation import hosts, players
@@ -19,5 +20,5 @@ from obelisk.table.web.routes.turns import holidays
 
 API = (tables, games, pictures, records, advice, workbench, accounts, me, ladder, lobby, holidays, players, hosts)
 """The modules of the HTTP API, which docs/table.md describes."""
-PAGES = (pages, profiles, downloads, lessons, sharing, hosting)
+PAGES = (pages, profiles, downloads, lessons, sharing, welcome, hosting)
 ROUTERS = (*(each.router for each in (*API, *PAGES)), *(each.pages for each in (lobby, players, hosts)))
