@@ -123,6 +123,46 @@ HOLIDAYS = Table(
 )
 """When people let their clocks by days stand still; `owner` is the hash of a session, as in SITTERS."""
 
+OUTBOX = Table(
+    "outbox",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("owner", Text, nullable=False, index=True),
+    Column("table_id", Text, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("what", Text, nullable=False),
+    Column("ply", Integer, nullable=False),
+    Column("made_at", BigInteger, nullable=False),
+    Column("due_at", BigInteger, nullable=False, index=True),
+    Column("channel", Text),
+    Column("target", Text),
+    Column("tries", Integer, nullable=False),
+)
+"""What people are still to be told, written with the event that it is about. Without a `channel` it has not been shared
+out yet; then it is sent to a `target`, the hash of a device's address or nothing for a mail, once `due_at` has come."""
+
+PUSHES = Table(
+    "pushes",
+    METADATA,
+    Column("hash", Text, primary_key=True),
+    Column("owner", Text, nullable=False, index=True),
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", Text, nullable=False),
+    Column("auth", Text, nullable=False),
+    Column("language", Text, nullable=False),
+    Column("made_at", BigInteger, nullable=False),
+)
+"""Devices on which somebody wants to be told: the address that their browser's push service gave them, and its keys."""
+
+ERRANDS = Table(
+    "errands",
+    METADATA,
+    Column("name", Text, primary_key=True),
+    Column("leased_by", Text, nullable=False),
+    Column("leased_until", BigInteger, nullable=False),
+)
+"""What one server does for all of them, and which one."""
+
 DEVICE_LINKS = Table(
     "device_links",
     METADATA,

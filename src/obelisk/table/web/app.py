@@ -38,6 +38,7 @@ from obelisk.table.web.routes import ROUTERS
 from obelisk.table.web.routes.hosting import Readiness
 from obelisk.table.web.safety import Hosts, Safety
 from obelisk.table.web.settings import Settings, from_environment
+from obelisk.table.web.turns.courier import Courier
 from obelisk.table.workshop import computers, lanes
 
 TRY_AGAIN = 1013
@@ -160,7 +161,9 @@ async def _open_house(app: FastAPI, settings: Settings) -> AsyncIterator[None]:
     if settings.ahead:
         # Nobody waits for this thread, neither at the start nor at the end.
         Thread(target=_draw_ahead, args=(app.state.extensions,), name="covers", daemon=True).start()
+    app.state.courier = courier = Courier(tables, engine, settings)
     work = (
+        courier.work(),
         keep_house(tables, settings.idle),
         watch_database(tables),
         orders.obey(),

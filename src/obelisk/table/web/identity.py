@@ -106,6 +106,12 @@ def former_session_of(connection: HTTPConnection) -> str:
     return hashed(_named(connection)[0])
 
 
+def reader_of(connection: HTTPConnection) -> str:
+    """Return a mark of the session by which a browser notices that somebody else reads now; it opens nothing."""
+    session = session_of(connection)
+    return "nobody" if session is None else hashed(f"reader {session}")[:16]
+
+
 def account_of(connection: HTTPConnection) -> Account | None:
     """Return the account that a browser is signed in to, if any."""
     return _found(connection)[1].account

@@ -14,8 +14,17 @@ from jinja2 import BaseLoader, ChoiceLoader, Environment, FileSystemLoader, Pref
 from markupsafe import Markup
 
 from obelisk.table.web import signs
-from obelisk.table.web.identity import account_of, called_of, language_of, set_cookie, sign_old_session, who_of
+from obelisk.table.web.identity import (
+    account_of,
+    called_of,
+    language_of,
+    reader_of,
+    set_cookie,
+    sign_old_session,
+    who_of,
+)
 from obelisk.table.web.sharing.cards import Card, card_for
+from obelisk.table.web.turns import icons
 from obelisk.words import LANGUAGES, Message, figure, is_known, sentence
 from obelisk.words.exports import Part, exported
 
@@ -76,6 +85,8 @@ class Rendering:
             chance_mark=signs.chance_mark,
             game_sign=signs.game_sign,
             obelisk_sign=signs.obelisk_sign,
+            app_icon=icons.address,
+            paper_colours=icons.PAPER,
             theme_url=f"/theme.css?{_digest(signs.theme_css().encode())}",
         )
 
@@ -122,6 +133,7 @@ class Rendering:
         headers = {"Cache-Control": "no-store", "Vary": "Cookie, Accept-Language", "Content-Language": language}
         page = HTMLResponse(text, status_code=status, headers=headers)
         if is_kept:
+            page.headers["Obelisk-Reader"] = reader_of(request)
             sign_old_session(request, page)
         return page
 

@@ -267,6 +267,26 @@ class Leave(Form):
     days: int = Field(ge=1, le=28)
 
 
+class PushKeys(Form):
+    """The keys of a browser to which messages are encrypted."""
+
+    p256dh: str = Field(min_length=80, max_length=120, pattern="^[A-Za-z0-9_=-]+$")
+    auth: str = Field(min_length=16, max_length=40, pattern="^[A-Za-z0-9_=-]+$")
+
+
+class PushDevice(Form):
+    """A device on which somebody wants to be told: what its browser calls a subscription."""
+
+    endpoint: str = Field(max_length=1000, examples=["https://push.example/a-long-secret"])
+    keys: PushKeys
+
+
+class PushAddress(Form):
+    """The address of a device that is not to be told any more."""
+
+    endpoint: str = Field(max_length=1000)
+
+
 class Joining(Form):
     """The end of a link by which a device joins."""
 

@@ -21,6 +21,8 @@ from obelisk.table.store.schema import (
     EVENTS,
     HOLIDAYS,
     LAYOUTS,
+    OUTBOX,
+    PUSHES,
     RATINGS,
     SESSIONS,
     SITTERS,
@@ -43,7 +45,7 @@ def erase(engine: Engine, owners: Collection[str], person: int | None) -> list[s
         for table_id in ids:
             _erase_at(connection, table_id, owners)
             tell_servers(connection, table_id)
-        for owned in (SITTERS, RATINGS, HOLIDAYS):
+        for owned in (SITTERS, RATINGS, HOLIDAYS, OUTBOX, PUSHES):
             connection.execute(delete(owned).where(owned.c.owner.in_(owners)))
         forget(connection, owners, person)
         if person is not None:

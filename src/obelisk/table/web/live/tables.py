@@ -22,6 +22,7 @@ from obelisk.table.core.events import Event
 from obelisk.table.core.opening import TableSpec, make_rematch, make_table
 from obelisk.table.core.refusals import Missing, Refused, Unavailable
 from obelisk.table.core.state import PERSON, Table, replayed
+from obelisk.table.core.turns.notices import notices
 from obelisk.table.logs import note, reason_of
 from obelisk.table.store import Chain, Entry, Overtaken, Reader, Writer
 from obelisk.table.store.accounts import Accounts
@@ -36,6 +37,8 @@ from obelisk.table.store.reading import Log
 from obelisk.table.store.rows import changes, changes_by_move
 from obelisk.table.store.telling import Attendance, Listener, is_shared
 from obelisk.table.store.turns.holidays import Holidays
+from obelisk.table.store.turns.outbox import post
+from obelisk.table.store.turns.pushes import Pushes
 from obelisk.table.web.allowances import Limits
 from obelisk.table.web.identity import fresh_secret
 from obelisk.table.web.live import connections
@@ -79,10 +82,11 @@ class Tables:
         self.people = People(engine)
         self.ratings = Ratings(engine)
         self.holidays = HolidayKeeper(self, Holidays(engine))
+        self.pushes = Pushes(engine)
         self.shunning = Shunning(engine)
         self.standing = Standing()
         """What hosts have done about people, as it was read last."""
-        name = fresh_secret() if self.is_shared else ""
+        self.server = name = fresh_secret() if self.is_shared else ""
         self.writer = Writer(engine, self._loop, name)
         self.presence = Presence(self, engine, name)
         self._listener = Listener(engine, name, self._hear, self._hear_attendance) if self.is_shared else None
@@ -92,6 +96,8 @@ class Tables:
         self.now = now or time.now
         self.attendant = Attendant(self, Leases(engine, name), time)
         self.is_open = True
+        self.tells = False
+        """Whether anybody who is not here may be told of what happens."""
         self.aside: set[str] = set()
         """Tables whose logs cannot be replayed: they are refused until the server starts again."""
         self._live: dict[str, LiveTable] = {}
@@ -315,6 +321,7 @@ class Tables:
             raise Unavailable("table/not-kept")
         if not happened:
             return self._when_written(live, live.table.v)
+        told = notices(live.table, table, happened, live.here) if self.tells else []
         live.table = table
         live.unwritten += 1
         if key is not None:
@@ -324,10 +331,14 @@ class Tables:
             entry.changed = changes_by_move(table)
         else:
             entry.changed, entry.owners = changes(table), new_owners(happened)
+        also: list[Callable[[Any], None]] = []
         if happened[-1].kind == events.ENDED and is_score(table):
-            entry.also = partial(self._note_score, table)
+            also.append(partial(self._note_score, table))
         if happened[-1].kind == events.ENDED and table.is_rated:
-            entry.also = partial(note_ratings, table=table)
+            also.append(partial(note_ratings, table=table))
+        if told:
+            also.append(partial(post, notices=told, at=self.now()))
+        entry.also = partial(_do_all, also) if also else None
         if happened[-1].kind == events.REMATCH:
             made, following = make_rematch(happened[-1].data["id"], table, self.now())
             entry.others.append(entry_for_new(following, made))
@@ -479,6 +490,11 @@ class Tables:
         if self._listener is not None:
             await asyncio.to_thread(self._listener.close)
         await asyncio.to_thread(self.writer.close)
+
+
+def _do_all(work: list[Callable[[Any], None]], connection: Any) -> None:
+    for one in work:
+        one(connection)
 
 
 def id_from(secret: str) -> str:

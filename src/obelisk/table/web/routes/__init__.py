@@ -16,9 +16,12 @@ from obelisk.table.web.routes import (
 )
 from obelisk.table.web.routes.moderation import hosts, players
 from obelisk.table.web.routes.people import accounts, ladder, lobby, me, profiles
-from obelisk.table.web.routes.turns import holidays
+from obelisk.table.web.routes.turns import holidays, installing, push, waiting
 
-API = (tables, games, pictures, records, advice, workbench, accounts, me, ladder, lobby, holidays, players, hosts)
+API = (
+    *(tables, games, pictures, records, advice, workbench, accounts, me, ladder, lobby),
+    *(holidays, waiting, push, players, hosts),
+)
 """The modules of the HTTP API, which docs/table.md describes."""
-PAGES = (pages, profiles, downloads, lessons, sharing, welcome, hosting)
+PAGES = (pages, profiles, downloads, lessons, sharing, welcome, hosting, installing)
 ROUTERS = (*(each.router for each in (*API, *PAGES)), *(each.pages for each in (lobby, players, hosts)))

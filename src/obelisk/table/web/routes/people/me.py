@@ -126,8 +126,10 @@ async def _export(request: Request, told: dict[str, Any], who: Who, ids: Collect
     history = await asyncio.to_thread(tables.ratings.games_of, who.owners)
     ratings = {game: [asdict(one) for one in rated] for game, rated in history.items()}
     holidays = [asdict(one) for one in await tables.holidays.of(who.owners)]
+    devices = [one.as_told() for one in await asyncio.to_thread(tables.pushes.of, who.owners)]
     peace = await asyncio.to_thread(about, tables.engine, who.owners)
-    yield encode({"you": told, "ratings": ratings, "holidays": holidays, "moderation": peace})[:-1] + b',"tables":['
+    known = {"you": told, "ratings": ratings, "holidays": holidays, "told_on": devices, "moderation": peace}
+    yield encode(known)[:-1] + b',"tables":['
     between = b""
     for table_id in ids:
         with suppress(Unavailable, Missing):  # put aside, or removed meanwhile

@@ -26,7 +26,7 @@ from obelisk.table.web.rendering import own_words_for, words_for, write_page
 from obelisk.table.web.sharing.cards import Card, card_for
 from obelisk.words import sentence
 
-SETTINGS = ("holiday",)
+SETTINGS = ("holiday", "push")
 """What the account's page says of games that wait for one."""
 router = APIRouter(include_in_schema=False)
 AGAINST = (COMPUTERS, PEOPLE, *LEVELS)

@@ -1,6 +1,7 @@
 // What the account's page says of games that wait for one: holidays, and how one wants to be told.
 import { exactly } from "../dates.js";
 import { call, get, post, wordsOf } from "../net.js";
+import { begin, canTell, end, isTold } from "./push.js";
 
 const say = wordsOf();
 const own = (code, facts) => say(`turns/${code}`, facts);
@@ -35,3 +36,27 @@ if (holiday) {
   holiday.querySelector(".back").addEventListener("click", () => askHoliday(() => call("DELETE", "/me/holiday")));
   askHoliday(() => get("/me/holiday"));
 }
+
+// --- being told on this device --------------------------------------------------------------------------------------
+const push = document.getElementById("push");
+
+async function showPush(told = "") {
+  const isOn = await isTold();
+  push.querySelector(".on").hidden = isOn;
+  push.querySelector(".off").hidden = !isOn;
+  push.querySelector(".told").textContent = told || own(isOn ? "push/on" : "push/off");
+}
+
+async function askPush(work) {
+  try {
+    await showPush((await work()) === false ? own("push/denied") : "");
+  } catch (problem) {
+    push.querySelector(".told").textContent = problem.message;
+  }
+}
+
+if (push && canTell()) {
+  push.querySelector(".on").addEventListener("click", () => askPush(begin));
+  push.querySelector(".off").addEventListener("click", () => askPush(end));
+  showPush().catch(() => {});
+} else if (push) push.querySelector(".told").textContent = own("push/cannot");
