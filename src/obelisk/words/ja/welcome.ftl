@@ -16,6 +16,6 @@ end_won-about = お見事です。次は何をしますか？
 end_lost = あと少しでした！
 end_drawn = 引き分け。なかなかの出来です！
 end_again-about = もう一度遊ぶか、ほかのゲームを試してみましょう。
-end_level = 入門レベルと対局
+end_level = 「入門」と対局
 end_other = ほかのゲーム
 end_friend = リンクで友だちと対局

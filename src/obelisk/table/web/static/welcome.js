@@ -18,7 +18,8 @@ export class FirstGame {
     if (!isMyTurn || own <= this.said || own >= this.told.length) return;
     this.said = own;
     // After the board has found its place.
-    requestAnimationFrame(() => bubble(this.told[own], this.board.host.querySelector("[data-cell]") ?? this.board.host));
+    const { host } = this.board;
+    requestAnimationFrame(() => bubble(this.told[own], host.querySelector("[data-cell]") ?? host));
   }
 
   end({ result, you }) {
@@ -26,7 +27,8 @@ export class FirstGame {
     if (box.querySelector(".first-game")) return;
     const hasWon = result.winners.length === 1 && you.seats.includes(result.winners[0]);
     const isShared = result.winners.length !== 1;
-    const link = (href, text, isMain = false) => element("a", { href, class: isMain ? "button" : "button plain" }, text);
+    const link = (href, text, isMain = false) =>
+      element("a", { href, class: isMain ? "button" : "button plain" }, text);
     box.prepend(
       element(
         "section",
