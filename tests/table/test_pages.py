@@ -264,7 +264,7 @@ def wait_for(is_so):
 
 
 ENGLISH = re.compile(r"[A-Za-z]{3,}")
-NAMES = {"Obelisk", "English", "API", "JSON", "SHA", "docs", "table", "Ada", "roll"}
+NAMES = {"Obelisk", "English", "API", "JSON", "PDF", "SHA", "docs", "table", "Ada", "roll"}
 """What stays as it is in a Japanese page: names, and what is hashed (roll 3)."""
 
 

@@ -173,6 +173,26 @@ DEVICE_LINKS = Table(
 )
 """Links by which another device becomes somebody's too: the hash of each one's secret, good once and not for long."""
 
+STUDIES = Table(
+    "studies",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("owner", Text, nullable=False, index=True),
+    Column("game", Text, nullable=False),
+    Column("title", Text, nullable=False),
+    Column("is_public", Boolean, nullable=False),
+    Column("nodes", Integer, nullable=False),
+    Column("problems", Integer, nullable=False),
+    Column("v", Integer, nullable=False),
+    Column("made_at", BigInteger, nullable=False),
+    Column("changed_at", BigInteger, nullable=False),
+    Column("table_id", Text),
+    Column("copied_from", Text),
+    Column("data", Text, nullable=False),
+)
+"""Studies: `data` is the whole one as JSON, of version `v`; the other columns are for lists. `owner` is the hash of a
+session, as in SITTERS. `table_id` and `copied_from` name where it came from, which may be gone."""
+
 SERVER_KEYS = Table(
     "server_keys",
     METADATA,

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from obelisk.drawing.annotations import Marked
 from obelisk.rulebook.modules import Done, benches_of
 from obelisk.table.core.offers import others
 from obelisk.table.core.refusals import Refused, Unreadable
@@ -19,10 +20,11 @@ def try_out(
     language: str,
     tall: bool,
     ply: int | None = None,
+    marks: tuple[Marked, ...] = (),
 ) -> tuple[dict[str, Any], bool]:
     """Return what its player is shown of a command on a bench, and whether it tells them the solution."""
     done = _done(table, seat, layout, word, rest, language)
-    picture = Picture(viewer=seat, language=language, ply=ply, tall=tall, bare=True)
+    picture = Picture(viewer=seat, language=language, ply=ply, tall=tall, bare=True, marks=marks)
     return _answer(table, done, picture), done.tells_all
 
 

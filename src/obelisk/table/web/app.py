@@ -104,9 +104,11 @@ def make(settings: Settings | None = None) -> FastAPI:
     )
     app.state.settings = chosen
     app.state.openings = Allowance(chosen.tables, 3600)
+    app.state.beginnings = Allowance(chosen.tables, 3600)  # of studies
     app.state.tries = Allowance(chosen.tries, 60)
     app.state.tries_by_name = Allowance(chosen.tries, 600)
     app.state.exports = Allowance(6 if chosen.requests else 0, 3600)
+    app.state.prints = Allowance(60 if chosen.requests else 0, 3600)
     app.state.reports = Allowance(10 if chosen.requests else 0, 3600)
     app.state.bans = Bans()
     app.state.watchers = Watchers(chosen.metrics)

@@ -62,6 +62,8 @@ class Settings:
     """Whether other devices may join by a link."""
     welcome: bool = True
     """Whether newcomers are invited to a lesson of a minute and a first game."""
+    studies: bool = True
+    """Whether games may be annotated, kept as studies and shared."""
     install: bool = True
     """Whether browsers may install the table as an app, and show something without the network."""
     moderation: bool = True
@@ -70,6 +72,8 @@ class Settings:
     """Whether other sites may show pictures of tables beside links, and finished games in frames."""
     correspondence: bool = True
     """Whether games may be played by days, with holidays."""
+    print: bool = True
+    """Whether games can be printed, and finished games as pages."""
     push: bool = True
     """Whether people may be told on their devices, by web push, that it is their turn."""
     push_services: str = ""

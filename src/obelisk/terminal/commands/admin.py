@@ -94,12 +94,13 @@ def remove(
     id: Id = "",
     account: Annotated[str | None, option("admin/option/account")] = None,
     scores: Annotated[str | None, option("admin/option/scores")] = None,
+    study: Annotated[str | None, option("admin/option/study")] = None,
     reason: Reason = NO_REASON,
     data: Data = None,
     database: Database = None,
 ) -> None:
-    """Remove a table, an account, or the best scores of a name."""
-    if [bool(id), account is not None, scores is not None].count(True) != 1:
+    """Remove a table, an account, the best scores of a name, or a study."""
+    if [bool(id), account is not None, scores is not None, study is not None].count(True) != 1:
         raise BadRequest("admin/remove-what")
     with opened(data, database) as engine:
         from obelisk.table.store.hosting import changing
@@ -111,9 +112,11 @@ def remove(
             return
         if account is not None:
             host_on(engine).remove_account(account, reason)
+        elif study is not None:
+            host_on(engine).remove_study(study, reason)
         else:
             host_on(engine).remove_table(id, reason)
-    _tell(screen, "removed", what=account or id)
+    _tell(screen, "removed", what=account or study or id)
 
 
 def ban(

@@ -129,6 +129,8 @@ new_alone = Solo
 new_alone-about = Play for the highest score.
 new_analysis = Analysis board
 new_analysis-about = Play all sides and see what the computer thinks.
+new_study = Study
+new_study-about = Write about moves and variations, keep it and share the link.
 new_who = Who is playing?
 new_start = Start
 new_takes =
@@ -370,6 +372,7 @@ table_watching_you =
        *[other] You are watching, and so are { $n } others.
     }
 table_act_graph = How it went
+table_act_study = Study this game
 table_review = Review
 table_review_progress = { $n } of { $of } moves
 table_review_start = Go through the moves, or click the graph.
@@ -419,6 +422,7 @@ table_after_record = record
 table_after_svg = SVG
 table_after_png = PNG
 table_after_gif = GIF
+table_after_pdf = pages (PDF)
 table_after_making = { $file } is being made …
 table_after_making_far = { $done } of { $of } positions drawn
 table_after_no-graph = This game cannot be analysed.
@@ -574,6 +578,17 @@ profile_scores = Best solo scores
 profile_points = Points
 profile_day = Date
 profile_games = Finished games
+profile_studies = Studies
+profile_new-study = New study
+profile_all-studies = All studies
+profile_no-studies = No studies yet.
+profile_study-it = Study
+profile_untitled = Untitled study
+profile_moves =
+    { $n ->
+        [one] one move
+       *[other] { $n } moves
+    }
 profile_no-match = No game matches. Choose something else above.
 profile_pages = Pages
 profile_page = Page { $n } of { $last }

@@ -37,3 +37,19 @@ part_pieces = Pieces
 part_tiles = Tiles
 part_leaflet = Rules
 part_scores = Score sheet
+
+## Form
+
+form_title = Print and play
+form_about = A PDF file with pieces in their exact size, cutting marks, backs for printing on both sides, and the rules. Print it at 100 %.
+form_only = What
+form_everything = everything
+form_paper = Paper
+form_size_a4 = A4
+form_size_letter = Letter
+form_ink = Ink
+form_ink_colour = colour
+form_ink_saving = little ink
+form_lang = Language
+form_make = Make the PDF
+form_off = This server does not make files to print.

@@ -37,3 +37,19 @@ part_pieces = 駒
 part_tiles = タイル
 part_leaflet = ルール
 part_scores = 得点表
+
+## Form
+
+form_title = 印刷して遊ぶ
+form_about = 実寸の駒やタイル、切り取りの印、両面印刷用の裏面、ルールが入った PDF ファイルです。100 %（実際のサイズ）で印刷してください。
+form_only = 内容
+form_everything = すべて
+form_paper = 用紙
+form_size_a4 = A4
+form_size_letter = レター
+form_ink = インク
+form_ink_colour = カラー
+form_ink_saving = インク節約
+form_lang = 言語
+form_make = PDF を作る
+form_off = このサーバーでは印刷用のファイルを作れません。

@@ -28,6 +28,7 @@ from obelisk.table.store.schema import (
     SITTERS,
     TABLES,
 )
+from obelisk.table.store.studies.keeping import forget_studies
 from obelisk.table.store.telling import tell_sessions
 
 NAMING = (events.MADE, events.SAT, events.LEFT, events.RENAMED, events.SAID)
@@ -47,6 +48,7 @@ def erase(engine: Engine, owners: Collection[str], person: int | None) -> list[s
             tell_servers(connection, table_id)
         for owned in (SITTERS, RATINGS, HOLIDAYS, OUTBOX, PUSHES):
             connection.execute(delete(owned).where(owned.c.owner.in_(owners)))
+        forget_studies(connection, owners)
         forget(connection, owners, person)
         if person is not None:
             for joined in (SESSIONS, BANS, DEVICE_LINKS):

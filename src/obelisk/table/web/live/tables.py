@@ -35,6 +35,7 @@ from obelisk.table.store.people.profiles import People
 from obelisk.table.store.people.ratings import Ratings, note_ratings
 from obelisk.table.store.reading import Log
 from obelisk.table.store.rows import changes, changes_by_move
+from obelisk.table.store.studies.keeping import Studies
 from obelisk.table.store.telling import Attendance, Listener, is_shared
 from obelisk.table.store.turns.holidays import Holidays
 from obelisk.table.store.turns.outbox import post
@@ -81,6 +82,7 @@ class Tables:
         self.devices = Devices(engine, self.accounts)
         self.people = People(engine)
         self.ratings = Ratings(engine)
+        self.studies = Studies(engine)
         self.holidays = HolidayKeeper(self, Holidays(engine))
         self.pushes = Pushes(engine)
         self.shunning = Shunning(engine)

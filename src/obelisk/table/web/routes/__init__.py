@@ -8,6 +8,7 @@ from obelisk.table.web.routes import (
     lessons,
     pages,
     pictures,
+    printing,
     records,
     sharing,
     tables,
@@ -16,12 +17,16 @@ from obelisk.table.web.routes import (
 )
 from obelisk.table.web.routes.moderation import hosts, players
 from obelisk.table.web.routes.people import accounts, ladder, lobby, me, profiles
+from obelisk.table.web.routes.studies import files as study_files
+from obelisk.table.web.routes.studies import nodes, studies
+from obelisk.table.web.routes.studies import pages as study_pages
 from obelisk.table.web.routes.turns import holidays, installing, push, waiting
 
 API = (
     *(tables, games, pictures, records, advice, workbench, accounts, me, ladder, lobby),
     *(holidays, waiting, push, players, hosts),
+    *(studies, nodes, study_files),
 )
 """The modules of the HTTP API, which docs/table.md describes."""
-PAGES = (pages, profiles, downloads, lessons, sharing, welcome, hosting, installing)
+PAGES = (pages, profiles, downloads, lessons, printing, sharing, welcome, hosting, installing, study_pages)
 ROUTERS = (*(each.router for each in (*API, *PAGES)), *(each.pages for each in (lobby, players, hosts)))

@@ -5,7 +5,7 @@ Nothing is kept: a try names its step and what lies on the workbench, and is ans
 
 import re
 from collections.abc import Collection
-from functools import lru_cache
+from functools import lru_cache, partial
 from itertools import product
 from typing import Annotated, Any
 
@@ -18,10 +18,12 @@ from obelisk.catalogue import game as game_called
 from obelisk.drawing import covers
 from obelisk.errors import BadSetup, ObeliskError
 from obelisk.lessons.pictures import picture
+from obelisk.table.views.printing import choices_of
 from obelisk.table.web import choices
 from obelisk.table.web.answers import as_json
 from obelisk.table.web.identity import language_of
 from obelisk.table.web.rendering import words_for, write_page
+from obelisk.table.web.routes.printing import prints, usual_paper
 from obelisk.table.web.schema import Attempt
 from obelisk.table.web.sharing.cards import game_card
 from obelisk.words import begun, is_known, sentence
@@ -87,6 +89,8 @@ def course(request: Request, name: str, only: Collection[str] | None = None) -> 
         following=choices.offered(following[0]) if following else None,
         is_welcome=only is not None,
         words=_words(language),
+        print=choices_of(name, usual_paper(request), language) if prints(request) else [],
+        paper=partial(_own, language),
     )
 
 
@@ -209,6 +213,10 @@ def _start(name: str, language: str) -> Markup:
 def _bare(svg: str) -> str:
     """Return a picture without its own style sheet: the page has one, and allows no other."""
     return covers.without_style(svg, keeps_description=True)
+
+
+def _own(language: str, name: str) -> str:
+    return sentence(f"paper/{name}", language)
 
 
 def _known(code: str, language: str) -> str:

@@ -26,6 +26,7 @@ from obelisk.table.web.identity import language_of, start_session
 from obelisk.table.web.live.door import door_for
 from obelisk.table.web.rendering import FOREVER, MODES, own_words_for, remember, static, words_for, write_page
 from obelisk.table.web.routes.pictures import drawn_for
+from obelisk.table.web.routes.printing import prints
 from obelisk.table.web.routes.welcome import first_game, invitation
 from obelisk.table.web.schema import TableId
 from obelisk.table.web.sharing.cards import game_card, table_card
@@ -144,7 +145,7 @@ async def table_page(request: Request, table_id: TableId) -> HTMLResponse:
     picture = ""
     # At one screen a picture must wait until the right person sits before it.
     if not is_shared(table, who):
-        first = Picture(viewer=viewer, language=language, tall=_is_phone(request), bare=True)
+        first = Picture(viewer=viewer, language=language, tall=is_phone(request), bare=True)
         whole, _ = await drawn_for(request, table, first)
         picture = covers.without_style(whole, keeps_description=True)
     offered = choices.offered(table.game)
@@ -152,8 +153,10 @@ async def table_page(request: Request, table_id: TableId) -> HTMLResponse:
     more = {
         "levels": list(STRENGTHS),
         "usual_level": USUAL_LEVEL,
+        "has_studies": request.app.state.settings.studies,
         "door": None if door is None else {"address": door.address},
         "embeds": request.app.state.settings.embeds,
+        "prints": prints(request),
         "moderation": request.app.state.settings.moderation,
         "welcome": first_game(request, table),
     }
@@ -164,7 +167,7 @@ async def table_page(request: Request, table_id: TableId) -> HTMLResponse:
         id=table_id,
         game=offered,
         picture=picture,
-        tall=_is_phone(request),
+        tall=is_phone(request),
         boot={"id": table_id, "title": offered.title(language), "language": language, "table": shown, **more},
         words={
             **words_for(language, "table", "level", "new"),
@@ -178,7 +181,7 @@ async def table_page(request: Request, table_id: TableId) -> HTMLResponse:
     return page
 
 
-def _is_phone(request: Request) -> bool:
+def is_phone(request: Request) -> bool:
     """Return whether a browser says that it is a phone's; a page that finds itself on another screen asks anew."""
     told = request.headers.get("sec-ch-ua-mobile")
     return "Mobi" in request.headers.get("user-agent", "") if told is None else told == "?1"

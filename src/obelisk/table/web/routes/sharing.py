@@ -24,10 +24,10 @@ from obelisk.table.web.identity import language_of
 from obelisk.table.web.live.links import home_of
 from obelisk.table.web.rendering import own_words_for, words_for, write_page
 from obelisk.table.web.routes.pictures import drawn_for
-from obelisk.table.web.safety import FRAMED, address_of
+from obelisk.table.web.safety import FRAMED
 from obelisk.table.web.schema import TableId
 from obelisk.table.web.sharing.cards import table_card
-from obelisk.table.workshop.lanes import TOIL, Asker
+from obelisk.table.workshop.lanes import TOIL
 from obelisk.words import sentence
 
 router = APIRouter(include_in_schema=False)
@@ -95,11 +95,7 @@ async def _drawn(
     _check_on(request)
 
     async def make() -> tuple[bytes, str]:
-        if table is None:
-            asker = Asker(address_of(request))
-            drawn = await tables_of(request).workshop.do(TOIL, draw, *facts, asker=asker, key=key)
-        else:
-            drawn = await done_for(request, table, TOIL, draw, *facts, key=key)
+        drawn = await done_for(request, table, TOIL, draw, *facts, key=key)
         return drawn, hashlib.sha256(drawn).hexdigest()[:20]
 
     found: tuple[bytes, str] = await CARDS.get(key, make)

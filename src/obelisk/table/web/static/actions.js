@@ -2,7 +2,7 @@
 import { nextCode, showCup } from "./cup.js";
 import { Dock, lookAtBoard } from "./dock.js";
 import { point } from "./candidates.js";
-import { call, element, figure, get, listed } from "./net.js";
+import { call, element, figure, get, listed, post } from "./net.js";
 import { markOf } from "./log.js";
 import { isPhone } from "./screens.js";
 import { finished } from "./share.js";
@@ -45,6 +45,7 @@ export class Actions {
       if (isAdvised) made.push(this.button("hint", () => this.hint(), { disabled: this.seat() === null }));
       if (isAdvised)
         made.push(this.button("analyse", () => this.analyse(), { "data-aside": table.is_analysis ? null : "" }));
+      if (table.is_analysis && this.hasStudies && !table.hides) made.push(this.studyButton());
       made.push(...this.bench.buttons());
       if (table.has_map)
         made.push(
@@ -365,6 +366,21 @@ export class Actions {
     }
   }
 
+  // The game becomes the main line of a study, which is opened where the board is now.
+  studyButton() {
+    const made = this.button("study", async () => {
+      made.disabled = true;
+      try {
+        const { link } = await post("/studies", { table: this.id });
+        location.assign(this.replay.here ? `${link}?node=${this.replay.here}` : link);
+      } catch (problem) {
+        made.disabled = false;
+        this.tell(problem.message, made);
+      }
+    });
+    return made;
+  }
+
   // The cell that a hint about a workbench is about.
   markCell(name) {
     const cell = this.bench.find("cell", name);
@@ -432,6 +448,7 @@ export class Actions {
             : null,
         this.button("graph", () => this.review.toggle(), { "aria-pressed": String(this.review.isOpen) }),
         this.button("analyse", () => this.analyse()),
+        this.hasStudies ? this.studyButton() : null,
         this.button("share", (event) => this.share(event.target)),
         this.embeds
           ? this.button("embed", async () => (await import("./embedding.js")).showEmbed(table.id, this.say))
@@ -449,6 +466,7 @@ export class Actions {
         link(`${base}/board.png`, "png", true),
         " ",
         link(`${base}/game.gif`, "gif", true),
+        ...(this.prints ? [" ", link(`${base}/game.pdf`, "pdf", true)] : []),
         ...(table.has_map ? [" ", link(`${base}/map.pdf`, "map", true)] : []),
       ),
     );

@@ -340,7 +340,10 @@ const actions = new Actions({
   bench,
   speak,
   explore,
+  tell: bubble,
+  hasStudies: boot.has_studies,
   embeds: boot.embeds,
+  prints: boot.prints,
 });
 const review = new Review({
   id: boot.id,

@@ -18,6 +18,7 @@ from obelisk.table.core.refusals import Forbidden, Missing, Refused, Unavailable
 from obelisk.table.store.moderation.exporting import about
 from obelisk.table.store.people.erasing import erase
 from obelisk.table.views.exports import exported
+from obelisk.table.views.studies.telling import told as told_of_study
 from obelisk.table.web.answers import PROBLEMS, as_json, filled, tables_of
 from obelisk.table.web.identity import (
     account_of,
@@ -112,7 +113,7 @@ async def join(request: Request, form: Joining) -> Response:
 
 @router.get("/export.json", response_class=StreamingResponse)
 async def export(request: Request) -> Response:
-    """Return everything that is kept about the asker: who they are, and all their games with what they said there."""
+    """Return everything that is kept about the asker: who they are, all their games with what they said, studies."""
     request.app.state.exports.count(address_of(request), "problem/many")
     told, who = await _told(request), who_of(request)
     ids = await asyncio.to_thread(tables_of(request).people.all_tables, who.owners)
@@ -135,6 +136,13 @@ async def _export(request: Request, told: dict[str, Any], who: Who, ids: Collect
         with suppress(Unavailable, Missing):  # put aside, or removed meanwhile
             table = await tables.settled(await tables.get(table_id))
             yield between + encode(await asyncio.to_thread(exported, table, who))
+            between = b","
+    yield b'],"studies":['
+    between = b""
+    for listed in await asyncio.to_thread(tables.studies.of, who.owners):
+        with suppress(Missing):  # deleted meanwhile
+            kept = await asyncio.to_thread(tables.studies.get, listed.id)
+            yield between + encode(told_of_study(kept, is_own=True, author=""))
             between = b","
     yield b"]}"
 

@@ -16,6 +16,7 @@ from obelisk.table.core.refusals import Forbidden, Missing
 from obelisk.table.core.summary import Summary
 from obelisk.table.store.people.profiles import Known
 from obelisk.table.store.people.ratings import Rated
+from obelisk.table.store.studies.keeping import Listed
 from obelisk.table.views.cards import Told
 from obelisk.table.views.ladder import curve, told
 from obelisk.table.views.profiles import COMPUTERS, PEOPLE, Filters, Profile, called, day_of, profile
@@ -32,6 +33,8 @@ router = APIRouter(include_in_schema=False)
 AGAINST = (COMPUTERS, PEOPLE, *LEVELS)
 LOCALES = {"en": "en_GB"}
 """How days are written, where a language alone does not say it: 17 Nov 2026 is read alike everywhere."""
+FEW_STUDIES = 10
+"""So many studies a profile shows, those that changed last."""
 CURVE = (160, 44)
 """How wide and how high the line of a rating is."""
 COLUMN, HEIGHT = 28, 120
@@ -90,6 +93,7 @@ async def _profile_page(
     others = {seat.owner for one in results for seat in one.opponents if seat.owner is not None}
     names = await asyncio.to_thread(tables_of(request).people.names_of, others)
     history = await asyncio.to_thread(_history, request, owners)
+    studies = await asyncio.to_thread(_studies, request, owners, is_own)
     changes = {one.table_id: told(one.after, one.before)["change"] for rated in history.values() for one in rated}
     found = profile(results, names, filters)
     return write_page(
@@ -99,7 +103,7 @@ async def _profile_page(
         name=name,
         is_own=is_own,
         known=known,
-        since=None if known is None else _day(day_of(known.made_at), language),
+        since=None if known is None else written_day(day_of(known.made_at), language),
         filters=filters,
         has_games=bool(results),
         titles=_titles(results, language),
@@ -111,9 +115,21 @@ async def _profile_page(
         ratings=[_rating(game, rated, language) for game, rated in history.items()],
         curve_size=CURVE,
         games=[{**_line(one, names, language), "change": changes.get(one.table.id)} for one in found.games],
-        scores=[(game_title(one.game, language), one, _day(day_of(one.at), language)) for one in found.scores],
+        scores=[(game_title(one.game, language), one, written_day(day_of(one.at), language)) for one in found.scores],
+        studies=[
+            (game_title(one.game, language), one, written_day(day_of(one.changed_at), language))
+            for one in studies[:FEW_STUDIES]
+        ],
+        has_more_studies=len(studies) > FEW_STUDIES,
         page_link=lambda page: _address(request, page),
     )
+
+
+def _studies(request: Request, owners: Collection[str], is_own: bool) -> list[Listed]:
+    """Return the studies of somebody, for others the public ones; none where the host does without."""
+    if not request.app.state.settings.studies:
+        return []
+    return tables_of(request).studies.of(owners, is_public=not is_own)
 
 
 def _card(request: Request, name: str) -> Card:
@@ -169,7 +185,7 @@ def _line(one: Result, names: dict[str, str], language: str) -> dict[str, Any]:
         if points is not None and any(points)
         else [],
         "moves": one.table.ply,
-        "day": _day(day_of(one.table.touched), language),
+        "day": written_day(day_of(one.table.touched), language),
     }
 
 
@@ -188,14 +204,15 @@ def _graph(found: Profile, language: str) -> dict[str, Any]:
     return {"columns": columns, "width": max(1, len(columns)) * COLUMN, "height": HEIGHT, "most": most, "wide": COLUMN}
 
 
-def _day(day: date, language: str) -> str:
+def written_day(day: date, language: str) -> str:
+    """Return a day as it is written in a language."""
     return format_skeleton("yMMMd", day, locale=LOCALES.get(language, language))
 
 
 def _period(unit: str, begins: date, language: str) -> str:
     if unit == "month":
         return format_skeleton("yMMM", begins, locale=LOCALES.get(language, language))
-    return _day(begins, language)
+    return written_day(begins, language)
 
 
 def _address(request: Request, page: int) -> str:
