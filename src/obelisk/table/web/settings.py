@@ -58,8 +58,12 @@ class Settings:
     """Whether games may be agreed as rated."""
     lobby: bool = True
     """Whether there is a page on which people find an opponent."""
+    tournaments: bool = True
+    """Whether people may hold tournaments."""
     devices: bool = True
     """Whether other devices may join by a link."""
+    welcome: bool = True
+    """Whether newcomers are invited to a lesson of a minute and a first game."""
     studies: bool = True
     """Whether games may be annotated, kept as studies and shared."""
     install: bool = True
