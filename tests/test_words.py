@@ -240,7 +240,7 @@ NO_PLURALS = {"is", "as", "its", "has", "was", "less", "does", "must", "this", "
 NUMBERS = {"n", "most", "fewest", "tries", "limit", "columns", "rows", "total", "size"}
 """Facts that are numbers, besides those that some message chooses a plural by."""
 NEVER_ONE = {
-    "account/name", "account/password", "table/long-name", "table/said-too-much",
+    "account/name", "account/password", "table/long-name", "table/said-too-much", "moderation/reason-missing",
     "arena/players", "arena/worker", "arena/machine", "scores/seats", "solve/memory",
     "game/never-ends", "paper/one-page", "setup/tiles", "setup/pieces",
     "page/home/players/exact", "page/home/players/range", "page/new/championship/target",

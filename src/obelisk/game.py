@@ -106,6 +106,8 @@ class Game:
     """The module of the game's workbench, where moves are tried out before they are made (rulebook/modules.py)."""
     sheet: Lazy | None = None
     """The module of a sheet on which a game can be put aside, to be printed, filled in and read back."""
+    paper: Lazy | None = None
+    """What the game has on paper, a Kit (obelisk/paper/kits.py); a board, its pieces and the rules need none."""
     championship: Lazy | None = None
     """How games follow one another until a total is reached (obelisk/rulebook/modules.py)."""
     commands: Lazy | None = None

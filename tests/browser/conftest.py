@@ -73,6 +73,8 @@ def visit(chromium, address):
 
     def open_page(size=DESKTOP, language="en-GB", **options):
         usual = {"has_touch": size is PHONE, "reduced_motion": "reduce", "base_url": address}
+        # What a service worker keeps is looked at in test_offline.py.
+        usual["service_workers"] = "block"
         context = chromium.new_context(viewport=size, locale=language, **{**usual, **options})
         # Thinking yields to everything else: beside other tests a computer may take its time.
         context.set_default_timeout(60_000)

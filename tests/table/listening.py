@@ -10,7 +10,7 @@ def listening(app, **options):
     """Let a server listen on a free port; give its address."""
     import uvicorn
 
-    server = uvicorn.Server(uvicorn.Config(app, port=0, **{"log_level": "error", **options}))
+    server = uvicorn.Server(uvicorn.Config(app, **{"port": 0, "log_level": "error", **options}))
     thread = threading.Thread(target=server.run, daemon=True)
     thread.start()
     while not server.started:

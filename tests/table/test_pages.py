@@ -264,7 +264,7 @@ def wait_for(is_so):
 
 
 ENGLISH = re.compile(r"[A-Za-z]{3,}")
-NAMES = {"Obelisk", "English", "API", "JSON", "SHA", "docs", "table", "Ada", "roll"}
+NAMES = {"Obelisk", "English", "API", "JSON", "PDF", "SHA", "docs", "table", "Ada", "roll"}
 """What stays as it is in a Japanese page: names, and what is hashed (roll 3)."""
 
 
@@ -277,8 +277,11 @@ class Reader(HTMLParser):
 
     def handle_starttag(self, tag, attributes):
         self.skips += tag == "script"
-        spoken = ("aria-label", "title", "alt", "placeholder", "content")
-        self.said += [value for name, value in attributes if name in spoken and value and "width=" not in value]
+        given = dict(attributes)
+        # What a page says in its head for programs alone is an address, a number or a word of theirs.
+        is_said = (given.get("property") or given.get("name") or "").endswith(("title", "description", "alt"))
+        spoken = ("aria-label", "title", "alt", "placeholder", *(("content",) if is_said else ()))
+        self.said += [value for name, value in attributes if name in spoken and value]
 
     def handle_endtag(self, tag):
         self.skips -= tag == "script"

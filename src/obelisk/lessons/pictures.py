@@ -28,10 +28,15 @@ HEAD = 36.0
 
 def picture(step: Step, position: Position, language: str = "en", bench: str = "", *, is_still: bool = False) -> str:
     """Return a position of a step as SVG, through its seat's eyes; *still*, with nothing to click, it is smaller."""
+    make = draw_still if is_still else draw_step
+    return make(step, position, language, bench).svg()
+
+
+def draw_still(step: Step, position: Position, language: str, bench: str) -> Canvas:
+    """Return a position of a step as a canvas with nothing to click."""
     canvas = draw_step(step, position, language, bench)
-    if is_still:
-        canvas.items = list(_still(canvas.items))
-    return canvas.svg()
+    canvas.items = list(_still(canvas.items))
+    return canvas
 
 
 def _still(items: Iterable[Item]) -> Iterator[Item]:
@@ -47,7 +52,7 @@ def _still(items: Iterable[Item]) -> Iterator[Item]:
 
 
 def draw_step(step: Step, position: Position, language: str, bench: str) -> Canvas:
-    """Return the same as a canvas."""
+    """Return a position of a step as a canvas."""
     own = getattr(drawing_of(position), "draw_lesson", None)
     if own is not None:
         drawn: Canvas = own(step, position, language, bench)

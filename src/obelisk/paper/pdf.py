@@ -1,15 +1,20 @@
 """A picture as a file: SVG, or a page of PDF that is drawn from the same list of shapes."""
 
+from __future__ import annotations
+
+import math
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from io import BytesIO
-from itertools import groupby
 from os import PathLike
 from pathlib import Path
 from typing import Any
 
-from obelisk.drawing import theme
-from obelisk.drawing.canvas import Canvas, Circle, Group, Item, Line, Paint, Polygon, Rect, Text
+from obelisk.drawing.canvas import Canvas, Circle, Group, Item, Line, Polygon, Rect, Text
 from obelisk.errors import BadRequest
+from obelisk.paper import fonts
+from obelisk.paper.inks import THIN, Ink, Pattern, fill_ink, line_ink
+from obelisk.paper.sizes import A4, POINTS, PageSize
 
 PAGE_WIDTH, PAGE_HEIGHT = 595.0, 842.0
 """A4, in points."""
@@ -17,12 +22,8 @@ PAGE_WIDTH, PAGE_HEIGHT = 595.0, 842.0
 PAGES = (SVG, PDF) = (".svg", ".pdf")
 """What the name of a file with a page may end in."""
 
-LATIN = {"normal": "Helvetica", "bold": "Helvetica-Bold"}
-JAPANESE = "HeiseiKakuGo-W5"
-"""Fonts that every reader of PDF has or finds, so that none is put into the file."""
-
-WHITE = "#ffffff"
-"""The theme's paper is the sheet in the printer: no ink is spent on it."""
+DOT = 0.28
+"""How large the dots of a pattern without lines are, in parts of their distance."""
 
 
 def save_page(canvas: Canvas, path: str | PathLike[str]) -> None:
@@ -31,7 +32,7 @@ def save_page(canvas: Canvas, path: str | PathLike[str]) -> None:
     if ending == PDF:
         write_pdf(canvas, path)
     elif ending == SVG:
-        _save(Path(path), canvas.svg().encode())
+        save(path, canvas.svg().encode())
     else:
         raise BadRequest("paper/file-ending", path=str(path))
 
@@ -48,105 +49,168 @@ def save_pages(pages: Sequence[Canvas], path: str | PathLike[str]) -> None:
 
 def write_pdf(pages: Canvas | Sequence[Canvas], path: str | PathLike[str]) -> None:
     """Save pictures as A4 pages of PDF."""
-    _save(Path(path), pdf([pages] if isinstance(pages, Canvas) else pages))
+    save(path, pdf([pages] if isinstance(pages, Canvas) else pages))
 
 
-def pdf(pages: Sequence[Canvas]) -> bytes:
-    """Return pictures as A4 pages of PDF, drawn as lines and letters and as large as they fit."""
+def pdf(pages: Sequence[Canvas], size: PageSize = A4, ink: Ink = "colour") -> bytes:
+    """Return pictures as pages of PDF, drawn as lines and letters and as large as they fit.
+
+    A picture as large as the page, in millimetres, comes out in its exact size; one that is wider than high lies on its
+    side.
+    """
+    fonts.register()
     try:
-        from reportlab.lib.pagesizes import A4
-        from reportlab.pdfbase import pdfmetrics
-        from reportlab.pdfbase.cidfonts import UnicodeCIDFont
         from reportlab.pdfgen.canvas import Canvas as Sheet
     except ImportError as error:
         raise BadRequest("paper/no-reportlab") from error
-    pdfmetrics.registerFont(UnicodeCIDFont(JAPANESE))
-    sheet = Sheet(BytesIO(), pagesize=A4, invariant=1)
+    sheet = Sheet(BytesIO(), invariant=1, pageCompression=1, initialFontName=fonts.LATIN["normal"])
     sheet.setTitle(pages[0].title)
+    sheet.setCreator("Obelisk")
+    # Printers that heed it do not shrink pages to fit.
+    sheet.setViewerPreference("PrintScaling", "None")
     for canvas in pages:
-        scale = min(A4[0] / canvas.width, A4[1] / canvas.height)
-        sheet.translate((A4[0] - scale * canvas.width) / 2, (A4[1] + scale * canvas.height) / 2)
+        width, height = size.points(lies=canvas.width > canvas.height)
+        sheet.setPageSize((width, height))
+        scale = min(width / canvas.width, height / canvas.height)
+        sheet.translate((width - scale * canvas.width) / 2, (height + scale * canvas.height) / 2)
         sheet.scale(scale, scale)
-        _draw(sheet, canvas.items)
+        _Pen(sheet, ink, scale / POINTS).draw(canvas.items)
         sheet.showPage()
     return bytes(sheet.getpdfdata())
 
 
-def _save(path: Path, data: bytes) -> None:
+def save(path: str | PathLike[str], data: bytes) -> None:
+    """Write a file, or say why that cannot be done."""
     try:
-        path.write_bytes(data)
+        Path(path).write_bytes(data)
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or str(error)
         raise BadRequest("paper/cannot-save", path=str(path), reason=reason) from error
 
 
-def _draw(sheet: Any, items: Iterable[Item]) -> None:
-    """Draw shapes on a sheet whose origin is its upper left corner, y upwards: so all our y are negative there."""
-    for item in items:
-        if isinstance(item, Group):
-            if not item.is_hidden:
-                _draw(sheet, item.items)
-        else:
-            sheet.saveState()
-            _choose_ink(sheet, item.paint)
-            _draw_shape(sheet, item)
-            sheet.restoreState()
+@dataclass(frozen=True)
+class _Pen:
+    """Draws shapes on a sheet whose origin is its upper left corner, y upwards: so all our y are negative there."""
+
+    sheet: Any
+    ink: Ink
+    unit: float
+    """How many millimetres a unit of the picture is."""
+
+    def draw(self, items: Iterable[Item]) -> None:
+        """Draw shapes, but for what appears only under a pointer."""
+        for item in items:
+            if isinstance(item, Group):
+                if not item.is_hidden:
+                    self.draw(item.items)
+            elif item.paint.opacity > 0:
+                self.sheet.saveState()
+                self._shape(item)
+                self.sheet.restoreState()
+
+    def _shape(self, item: Polygon | Circle | Rect | Line | Text) -> None:
+        if isinstance(item, Text):
+            self._text(item)
+            return
+        paint, path = item.paint, _outline(self.sheet, item)
+        outline = self._fill(item, path) if paint.fill is not None else None
+        if paint.stroke is not None:
+            self._pen(line_ink(paint.stroke, self.ink), paint.stroke_width, paint.opacity)
+            self.sheet.setDash(list(paint.dash))
+            self.sheet.drawPath(path, fill=0, stroke=1)
+        elif outline is not None:
+            self._pen(outline, THIN / self.unit, 1.0)
+            self.sheet.drawPath(path, fill=0, stroke=1)
+
+    def _fill(self, item: Polygon | Circle | Rect | Line, path: Any) -> str | None:
+        """Fill a shape, and return the colour of the thin line around it, if it gets one."""
+        left, bottom, right, top = _bounds(item)
+        size = min(right - left, top - bottom) * self.unit
+        filled = fill_ink(str(item.paint.fill), self.ink, size)
+        self.sheet.setFillColor(filled.colour, alpha=item.paint.opacity)
+        self.sheet.drawPath(path, fill=1, stroke=0)
+        if filled.pattern is not None:
+            self.sheet.saveState()
+            self.sheet.clipPath(path, fill=0, stroke=0)
+            self._pattern(filled.pattern, (left, bottom, right, top))
+            self.sheet.restoreState()
+        return filled.outline
+
+    def _pattern(self, pattern: Pattern, box: tuple[float, float, float, float]) -> None:
+        """Draw lines, or dots, over a box; they have the same places on the whole sheet, so neighbours go together."""
+        left, bottom, right, top = box
+        apart, x, y = pattern.apart / self.unit, (left + right) / 2, (bottom + top) / 2
+        reach = math.hypot(right - left, top - bottom) / 2
+        self._pen(pattern.colour, 1.5 * THIN / self.unit, 1.0)
+        for angle in pattern.angles:
+            along, across = _direction(angle), _direction(angle + 90)
+            at = x * across[0] + y * across[1]
+            for number in range(math.ceil((at - reach) / apart), math.floor((at + reach) / apart) + 1):
+                foot = (x + (number * apart - at) * across[0], y + (number * apart - at) * across[1])
+                ends = [[foot[i] + way * reach * along[i] for i in (0, 1)] for way in (-1, 1)]
+                self.sheet.line(*ends[0], *ends[1])
+        if not pattern.angles:
+            self.sheet.setFillColor(pattern.colour)
+            for column in range(math.ceil(left / apart), math.floor(right / apart) + 1):
+                for row in range(math.ceil(bottom / apart), math.floor(top / apart) + 1):
+                    self.sheet.circle(column * apart, row * apart, apart * DOT / 2, fill=1, stroke=0)
+
+    def _pen(self, colour: str, width: float, opacity: float) -> None:
+        self.sheet.setStrokeColor(colour, alpha=opacity)
+        self.sheet.setLineWidth(width)
+        self.sheet.setLineCap(1)
+        self.sheet.setLineJoin(1)
+
+    def _text(self, text: Text) -> None:
+        colour = line_ink(str(text.paint.fill), self.ink)
+        self.sheet.setFillColor(colour, alpha=text.paint.opacity)
+        self.sheet.setStrokeColor(colour, alpha=text.paint.opacity)
+        shift = {"start": 0.0, "middle": 0.5, "end": 1.0}[text.anchor]
+        line = self.sheet.beginText(text.x - shift * fonts.width(text.string, text.size, text.weight), -text.y)
+        for font, run in fonts.runs(text.string, text.weight):
+            is_broadened = font == fonts.JAPANESE and text.weight == "bold"
+            line.setFont(font, text.size)
+            line.setTextRenderMode(2 if is_broadened else 0)
+            self.sheet.setLineWidth(text.size * fonts.BOLD)
+            line.textOut(run)
+        self.sheet.drawText(line)
 
 
-def _choose_ink(sheet: Any, paint: Paint) -> None:
-    if paint.fill is not None:
-        sheet.setFillColor(_ink(paint.fill), alpha=paint.opacity)
-    if paint.stroke is not None:
-        sheet.setStrokeColor(_ink(paint.stroke), alpha=paint.opacity)
-        sheet.setLineWidth(paint.stroke_width)
-        sheet.setLineCap(1)
-        sheet.setLineJoin(1)
-        sheet.setDash(list(paint.dash))
+def _direction(degrees: float) -> tuple[float, float]:
+    return math.cos(math.radians(degrees)), math.sin(math.radians(degrees))
 
 
-def _ink(name: str) -> Any:
-    from reportlab.lib.colors import HexColor
-
-    return HexColor(WHITE if name == "paper" else theme.colour(name))
-
-
-def _draw_shape(sheet: Any, item: Polygon | Circle | Rect | Line | Text) -> None:
-    how = {"fill": int(item.paint.fill is not None), "stroke": int(item.paint.stroke is not None)}
+def _bounds(item: Polygon | Circle | Rect | Line) -> tuple[float, float, float, float]:
+    """Return how far a shape reaches on the sheet: left, bottom, right, top."""
     match item:
         case Polygon(points):
-            outline = sheet.beginPath()
-            outline.moveTo(points[0][0], -points[0][1])
-            for x, y in points[1:]:
-                outline.lineTo(x, -y)
-            outline.close()
-            sheet.drawPath(outline, **how)
+            across, down = zip(*points, strict=True)
+            return min(across), -max(down), max(across), -min(down)
         case Circle(x, y, radius):
-            sheet.circle(x, -y, radius, **how)
-        case Rect(x, y, width, height, radius):
-            sheet.roundRect(x, -y - height, width, height, radius, **how)
+            return x - radius, -y - radius, x + radius, radius - y
+        case Rect(x, y, width, height):
+            return x, -y - height, x + width, -y
         case Line(x1, y1, x2, y2):
-            sheet.line(x1, -y1, x2, -y2)
-        case Text():
-            _draw_text(sheet, item)
+            return min(x1, x2), -max(y1, y2), max(x1, x2), -min(y1, y2)
 
 
-def _draw_text(sheet: Any, text: Text) -> None:
-    from reportlab.pdfbase.pdfmetrics import stringWidth
-
-    runs = [(font, "".join(run)) for font, run in groupby(text.string, lambda sign: _font(sign, text.weight))]
-    width = sum(stringWidth(run, font, text.size) for font, run in runs)
-    shift = {"start": 0.0, "middle": 0.5, "end": 1.0}[text.anchor]
-    line = sheet.beginText(text.x - shift * width, -text.y)
-    for font, run in runs:
-        line.setFont(font, text.size)
-        line.textOut(run)
-    sheet.drawText(line)
-
-
-def _font(sign: str, weight: str) -> str:
-    """Return the font of a letter: Helvetica has those of western Europe, the Japanese font also Greek and Cyrillic."""
-    try:
-        sign.encode("cp1252")
-    except UnicodeEncodeError:
-        return JAPANESE
-    return LATIN[weight]
+def _outline(sheet: Any, item: Polygon | Circle | Rect | Line) -> Any:
+    """Return the outline of a shape as a path on the sheet."""
+    path = sheet.beginPath()
+    match item:
+        case Polygon(points):
+            path.moveTo(points[0][0], -points[0][1])
+            for x, y in points[1:]:
+                path.lineTo(x, -y)
+            path.close()
+        case Circle(x, y, radius):
+            path.circle(x, -y, radius)
+        case Rect(x, y, width, height, radius):
+            if radius:
+                path.roundRect(x, -y - height, width, height, min(radius, width / 2, height / 2))
+            else:
+                path.rect(x, -y - height, width, height)
+        case Line(x1, y1, x2, y2):
+            path.moveTo(x1, -y1)
+            path.lineTo(x2, -y2)
+    return path

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Annotated
 
 import typer
@@ -20,6 +21,7 @@ COMMANDS = {
     "review": "replay",
     "scores": "scores",
     "svg": "svg",
+    "print": "print",
     "perft": "counting",
     "playouts": "counting",
     "solve": "counting",
@@ -32,6 +34,9 @@ COMMANDS = {
     "new-game": "new_game",
 }
 """The commands of our own, each with its module: only that of the command that somebody types is loaded."""
+
+NEEDED = {"print": "reportlab"}
+"""What must be installed for a command, so that it is listed; who types it nevertheless is told what is missing."""
 
 WRONG_USE = 2
 
@@ -75,6 +80,8 @@ def build(say: Say, wanted: str | None) -> App:
             add_command(app, say, wanted, command, brought=brought)
     else:
         for name in COMMANDS:
+            if name in NEEDED and find_spec(NEEDED[name]) is None:
+                continue
             app.command(name, help=say(f"help/{name}"))(lambda: None)  # it is only listed
         app.add_typer(commands_of_games(say))
     return app

@@ -25,14 +25,14 @@ class Explained(NamedTuple):
 
     def parameter(self, given: Parameter, kind: Any, language: str) -> Parameter:
         """Return the parameter of a command with what Typer needs to know; usual values that are empty are not told."""
-        names = [self.name or f"--{given.name}"] if self.make is typer.Option else []
+        names = (self.name or f"--{given.name}").split() if self.make is typer.Option else []
         is_told = given.default not in (None, "")
         made = self.make(*names, help=sentence(self.code, language), show_default=is_told, **self.settings)
         return given.replace(annotation=Annotated[kind, made], kind=Parameter.KEYWORD_ONLY)
 
 
 def option(code: str, name: str | None = None, **settings: Any) -> Explained:
-    """Return an option, `--` and its parameter's name unless it has another; a bare *code* is the terminal's."""
+    """Return an option, `--` and its parameter's name unless it has others; a bare *code* is the terminal's."""
     return Explained(typer.Option, code if "/" in code else f"terminal/option/{code}", name, settings)
 
 

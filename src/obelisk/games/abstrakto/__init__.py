@@ -62,6 +62,7 @@ GAME = Game(
     encoding=ENCODING,
     training=Training(setups=tuple(({"discard": discard}, share) for discard, share in TRAINED.items()), patch=2),
     options=(Option("discard", DISCARDS, DISCARDS[0], is_named=True),),
+    paper="obelisk.games.abstrakto.paper:KIT",
     lesson="obelisk.games.abstrakto.lesson:LESSON",
     bench=Bench(random_games=60_000, against_greedy=95),
     words=Path(__file__).parent / "words",

@@ -32,6 +32,7 @@ GAME = Game(
     search=Search(level_simulations=(15, 50, 150, 500)),
     look=Look(board="obelisk.games.chomp.look:ChocolateStyle", emblem="obelisk.games.chomp.emblem:draw"),
     encoding=BoardEncoding(orientation=alike),
+    paper="obelisk.games.chomp.paper:KIT",
     lesson="obelisk.games.chomp.lesson:LESSON",
     bench=Bench(random_games=1_000_000),
     words=Path(__file__).parent / "words",

@@ -36,6 +36,7 @@ GAME = Game(
         image=lambda move, image: image[move],
         orientation=transposed,
     ),
+    paper="obelisk.games.domineering.paper:KIT",
     lesson="obelisk.games.domineering.lesson:LESSON",
     bench=Bench(random_games=1_000_000),
     words=Path(__file__).parent / "words",

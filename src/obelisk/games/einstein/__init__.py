@@ -48,6 +48,7 @@ GAME = Game(
         emblem="obelisk.games.einstein.look:emblem",
     ),
     encoding=ENCODING,
+    paper="obelisk.games.einstein.paper:KIT",
     lesson="obelisk.games.einstein.lesson:LESSON",
     # In OpenSpiel's game chance also puts the pieces into the corners; else it is the same.
     bench=Bench(peer="einstein_wurfelt_nicht"),

@@ -52,6 +52,7 @@ GAME = Game(
         emblem="obelisk.games.kalah.look:emblem",
     ),
     encoding=ENCODING,
+    paper="obelisk.games.kalah.paper:KIT",
     lesson="obelisk.games.kalah.lesson:LESSON",
     bench=Bench(peer="mancala"),
     words=Path(__file__).parent / "words",

@@ -144,7 +144,9 @@ class PitStyle(Style):
             place = x + unit * mark_x, y + unit * mark_y
             mark(canvas, *place, unit * 0.15, owner, fill=name, inlay="board-edge")
             place = x + unit * number_x, y + unit * number_y
-            canvas.text(*place, str(n), size=unit * 0.46, anchor="middle", weight="bold")
+            # A board without any seeds, like one to print, has nothing to count.
+            if n or scene.standing:
+                canvas.text(*place, str(n), size=unit * 0.46, anchor="middle", weight="bold")
 
     def _store_at(self, frame: Frame, seat: int) -> tuple[float, float]:
         return frame.at((COLUMNS - 1 + GAP if seat == 0 else -GAP, MIDDLE))
@@ -156,7 +158,7 @@ class PitStyle(Style):
         for i in range(shown):
             angle = math.tau * i / shown - math.pi / 2
             place = x + radius * 0.76 * math.cos(angle), y + radius * 0.76 * math.sin(angle)
-            canvas.circle(*place, radius * 0.15, fill="copper", stroke="tile-ink", stroke_width=radius * 0.03)
+            draw_seed(canvas, *place, radius * 0.15)
         canvas.text(x, y + radius * 0.27, str(n), size=radius * 0.76, anchor="middle", weight="bold")
 
     def empty(self, canvas: Canvas, x: float, y: float, radius: float, scene: Scene, cell: str) -> None:
@@ -215,6 +217,11 @@ def _coordinate(canvas: Canvas, frame: Frame, spot: Point, string: str) -> None:
     """Write a coordinate, large enough for a small picture of a board that is so wide."""
     (x, y), size = frame.at(spot), max(12.0, frame.unit * 0.22)
     canvas.text(x, y + size * 0.35, string, size=size, anchor="middle", fill="quiet")
+
+
+def draw_seed(canvas: Canvas, x: float, y: float, radius: float) -> None:
+    """Draw a seed."""
+    canvas.circle(x, y, radius, fill="copper", stroke="tile-ink", stroke_width=radius * 0.2)
 
 
 def _seed(canvas: Canvas, x: float, y: float, unit: float) -> None:

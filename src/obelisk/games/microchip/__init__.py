@@ -53,6 +53,7 @@ GAME = Game(
     ),
     look=Look(drawing="obelisk.games.microchip.drawing", cover="obelisk.games.microchip.cover"),
     encoding=ENCODING,
+    paper="obelisk.games.microchip.paper:KIT",
     lesson="obelisk.games.microchip.lesson:LESSON",
     workbench="obelisk.games.microchip.workbench",
     championship="obelisk.games.microchip.championship",

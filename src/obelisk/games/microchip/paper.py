@@ -1,16 +1,26 @@
-"""Boards of Microchip as pages to print: pale colours, each cell with the letter of its colour."""
+"""Microchip on paper: boards in pale colours with letters, the tiles, the sheet of a championship, and the rules."""
 
 from collections.abc import Sequence
 from math import ceil
 
 from obelisk.drawing.canvas import Canvas
 from obelisk.errors import BadRequest
-from obelisk.games.microchip.drawing.board import draw_cell
+from obelisk.games.microchip import GAME, board_box
+from obelisk.games.microchip.drawing.board import draw_cell, draw_kind
 from obelisk.games.microchip.rules.boards import read_board
-from obelisk.games.microchip.rules.data import BOARD, SIZE
+from obelisk.games.microchip.rules.data import BOARD, COLOURS, SHAPES, SIZE
+from obelisk.games.microchip.rules.state import MOST_PLAYERS
+from obelisk.games.microchip.shapes import shape_counts
+from obelisk.paper.kits import Kit, Part
+from obelisk.paper.leaflet import leaflet
 from obelisk.paper.lettering import fitting
 from obelisk.paper.pdf import PAGE_HEIGHT, PAGE_WIDTH
+from obelisk.paper.pieces import Piece, Rows, lay_out
+from obelisk.paper.placing import put
+from obelisk.paper.scores import long_table
+from obelisk.paper.sheets import PT, Job, room_on
 from obelisk.rulebook.geometry import LETTERS
+from obelisk.rulebook.values import Option
 from obelisk.words import sentence
 
 MARGIN, TOP, GAP = 42.0, 84.0, 22.0
@@ -20,6 +30,12 @@ LABELS, HEAD = 14.0, 20.0
 MOST_ON_A_PAGE = 12
 LARGEST = 92.0
 """However few boards: a cell of 3.2 cm is large enough for tiles."""
+
+TILE = 22.0
+"""How large a tile, and so a cell of a board that is played on, is in millimetres."""
+UNIT, ACROSS = 80.0, 6
+"""The size of a tile in its picture, and how many lie side by side on a sheet: two rows for each colour."""
+USUAL_BOARDS, MOST_BOARDS = 5, 60
 
 
 def draw_boards(boards: Sequence[tuple[str, str]], *, language: str = "en") -> list[Canvas]:
@@ -35,7 +51,7 @@ def draw_boards(boards: Sequence[tuple[str, str]], *, language: str = "en") -> l
 
 def _page(boards: Sequence[tuple[str, str]], language: str) -> Canvas:
     """Return a page with boards in as many columns as make them largest."""
-    title = sentence("microchip/paper/boards", language)
+    title = sentence("microchip/paper/all-boards", language)
     described = "\n".join(f"{letters} {name}".rstrip() for letters, name in boards)
     canvas = Canvas(PAGE_WIDTH, PAGE_HEIGHT, title, described)
     canvas.rect(0, 0, PAGE_WIDTH, PAGE_HEIGHT, fill="paper")
@@ -72,3 +88,50 @@ def _board(canvas: Canvas, letters: str, name: str, x: float, y: float, unit: fl
         middle = (place + 0.5) * unit
         canvas.text(left + middle, top + side + 11, LETTERS[place], size=8.5, anchor="middle", fill="quiet")
         canvas.text(left - 7, top + middle + 3, str(SIZE - place), size=8.5, anchor="middle", fill="quiet")
+
+
+def boards(job: Job, part: str) -> list[Canvas]:
+    """Return sheets with boards that are drawn by the rules, as many as are asked for, two on each."""
+    drawn = board_box.draw(job.option("boards", USUAL_BOARDS), job.option("seed"))
+    scale, pages = TILE / UNIT, []
+    width, height = SIZE * UNIT + LABELS, HEAD + SIZE * UNIT + LABELS
+    for number, letters in enumerate(drawn):
+        if number % 2 == 0:
+            pages.append(job.sheet(part))
+            left, top, room, free = room_on(pages[-1])
+            told = sentence("microchip/paper/colours", job.language)
+            pages[-1].text(left, top + free - 0.5, told, size=6.5 * PT, fill="quiet")
+        board = Canvas(width, height, "", "")
+        _board(board, letters, letters, 0, 0, UNIT)
+        x, y = left + (room - scale * (width + LABELS)) / 2, top + (number % 2) * (free - 4) / 2
+        put(pages[-1], board, x, y, scale, data_board=f"{TILE:g}")
+    return pages
+
+
+def tiles(job: Job, part: str) -> list[Canvas]:
+    """Return the sheets with the tiles; all backs are alike, so that they can be mixed."""
+    shapes = "".join(shape * n for shape, n in zip(SHAPES, shape_counts(), strict=True))
+    kinds = [colour + shape for colour in COLOURS for shape in shapes]
+    back = Canvas(UNIT, UNIT, "", "")
+    back.square(UNIT / 2, UNIT / 2, UNIT * 0.84, fill=None, stroke="graphite-line", stroke_width=1.5, radius=UNIT * 0.1)
+    back.circle(UNIT / 2, UNIT / 2, UNIT * 0.2, fill=None, stroke="graphite-line", stroke_width=3)
+    return lay_out(job, part, Rows([_tile(kind, back) for kind in kinds], ACROSS))
+
+
+def _tile(kind: str, back: Canvas) -> Piece:
+    front = Canvas(UNIT, UNIT, "", "")
+    draw_kind(front, 0, 0, UNIT, kind)
+    return Piece(kind, front, TILE, TILE, back)
+
+
+def championship(job: Job, part: str) -> list[Canvas]:
+    """Return the sheet on which the points of a championship are added up."""
+    words = {name: GAME.message(f"paper/cup/{name}").explain(job.language) for name in ("game", "target", "total")}
+    return [long_table(job, part, words["game"], [""] * MOST_PLAYERS, words["total"], words["target"])]
+
+
+KIT = Kit(
+    (Part("boards", boards), Part("tiles", tiles), Part("scores", championship), Part("leaflet", leaflet)),
+    options=(Option("boards", tuple(range(1, MOST_BOARDS + 1)), USUAL_BOARDS), Option("seed", (), None)),
+    is_drawn=True,
+)

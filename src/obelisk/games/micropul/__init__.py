@@ -68,6 +68,7 @@ GAME = Game(
     ),
     look=Look(drawing="obelisk.games.micropul.drawing", cover="obelisk.games.micropul.cover"),
     encoding=ENCODING,
+    paper="obelisk.games.micropul.paper:KIT",
     lesson="obelisk.games.micropul.lesson:LESSON",
     bench=Bench(random_games=6_000, against_greedy=90, figures="obelisk.games.micropul.bench:figures"),
     words=Path(__file__).parent / "words",

@@ -71,6 +71,7 @@ def make_match(macros: Sequence[Game], micros: Sequence[Game]) -> Game:
         sheet="obelisk.games.plug_in.map",
         commands="obelisk.games.plug_in.commands:add",
         pages="obelisk.games.plug_in.pages:add",
+        paper="obelisk.games.plug_in.paper:KIT",
         lesson="obelisk.games.plug_in.lesson:LESSON",
         words=Path(__file__).parent / "words",
         parts=parts,

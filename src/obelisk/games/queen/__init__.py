@@ -41,6 +41,7 @@ GAME = Game(
         symmetries=lambda board: [transposed(board)],
         planes=(Plane("cell", "queen", "where the queen is; nowhere before chance has put it on the board"),),
     ),
+    paper="obelisk.games.queen.paper:KIT",
     lesson="obelisk.games.queen.lesson:LESSON",
     bench=Bench(random_games=1_000_000),
     words=Path(__file__).parent / "words",

@@ -105,4 +105,13 @@ class Help:
     seat: int
 
 
-Command = Move | Sit | Place | Do | Flag | Resume | Answer | Help
+@dataclass(frozen=True, slots=True)
+class Pause:
+    """Note that whoever plays a seat is on holiday from one moment to another."""
+
+    seat: int
+    since: int
+    until: int
+
+
+Command = Move | Sit | Place | Do | Flag | Resume | Answer | Help | Pause

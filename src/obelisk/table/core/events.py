@@ -20,6 +20,7 @@ RESUMED: Final = "resumed"
 ENDED: Final = "ended"
 REMATCH: Final = "rematch"
 HELPED: Final = "helped"
+HOLIDAY: Final = "holiday"
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,8 @@ from obelisk.players.levels import STRENGTHS
 from obelisk.position import Position
 from obelisk.table.core import events, offers
 from obelisk.table.core.cleaning import clean, clean_name
-from obelisk.table.core.commands import Answer, Command, Do, Flag, Help, Move, Place, Resume, Sit, Who
+from obelisk.table.core.clocks import DAYS, Holiday
+from obelisk.table.core.commands import Answer, Command, Do, Flag, Help, Move, Pause, Place, Resume, Sit, Who
 from obelisk.table.core.decision import Decision
 from obelisk.table.core.events import Event
 from obelisk.table.core.refusals import Forbidden, Missing, Refused, Unreadable
@@ -72,6 +73,19 @@ def _resume(decision: Decision, command: Resume, who: Who) -> None:
     clocks = decision.table.clocks
     if clocks is not None and clocks.running and command.stood_still > 0:
         decision.add(events.RESUMED, stood_still=command.stood_still)
+
+
+def _pause(decision: Decision, command: Pause, who: Who) -> None:
+    """Let a clock by days stand still for a holiday; what is known already, and what is over, needs no event."""
+    table = decision.table
+    clocks = table.clocks
+    if clocks is None or clocks.control.kind != DAYS or not table.has_begun or table.is_over:
+        return
+    if table.seats[command.seat].kind != PERSON:
+        return
+    known = clocks.holiday_of(command.seat)
+    if known != Holiday(command.seat, command.since, command.until):
+        decision.add(events.HOLIDAY, seat=command.seat, since=command.since, until=command.until)
 
 
 def _move(decision: Decision, command: Move, who: Who) -> None:
@@ -213,4 +227,5 @@ _DECIDED: dict[type[Any], Callable[[Decision, Any, Who], None]] = {
     Resume: _resume,
     Answer: _answer,
     Help: _help,
+    Pause: _pause,
 }

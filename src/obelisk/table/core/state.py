@@ -11,7 +11,7 @@ from obelisk.errors import BadRecord
 from obelisk.kernel.state import CHANCE
 from obelisk.position import Position
 from obelisk.table.core import events
-from obelisk.table.core.clocks import Clocks, fresh, read_control
+from obelisk.table.core.clocks import Clocks, Holiday, fresh, read_control
 from obelisk.table.core.dealing import commitment
 from obelisk.table.core.events import Event
 
@@ -291,6 +291,11 @@ def _helped(table: Table, event: Event) -> Table:
     return replace(table, is_helped=True)
 
 
+def _holiday(table: Table, event: Event) -> Table:
+    clocks = table.clocks and table.clocks.with_holiday(Holiday(**event.data))
+    return replace(table, clocks=clocks)
+
+
 def _unchanged(table: Table, event: Event) -> Table:
     return table
 
@@ -312,4 +317,5 @@ _AFTER: dict[str, Callable[[Table, Event], Table]] = {
     events.ENDED: _ended,
     events.REMATCH: _rematch,
     events.HELPED: _helped,
+    events.HOLIDAY: _holiday,
 }

@@ -23,6 +23,14 @@ class Summary:
     is_helped: bool = False
     is_rated: bool = False
     clock: dict[str, Any] | None = None
+    due_at: int | None = None
+    """When the server itself must act there."""
+
+    @property
+    def flag_at(self) -> int | None:
+        """When the time of who is to move is over; None without a clock, and while a computer is to move."""
+        is_computers = any(self.seats[seat].kind == COMPUTER for seat in self.active if seat >= 0)
+        return None if self.clock is None or is_computers or not self.active else self.due_at
 
     @property
     def status(self) -> str:
@@ -46,6 +54,7 @@ def summary_of(table: Table) -> Summary:
         table.is_helped,
         table.is_rated,
         table.made["clock"],
+        due_at(table),
     )
 
 

@@ -6,12 +6,16 @@ on.
 
 from collections.abc import Collection
 
-from sqlalchemy import Engine, or_, update
+from sqlalchemy import Engine, insert, or_, update
+from sqlalchemy.exc import IntegrityError
 
-from obelisk.table.store.schema import TABLES
+from obelisk.table.store.schema import ERRANDS, TABLES
 
 LEASE = 2000
 """For so many milliseconds a lease is held after the last sign of its server."""
+
+LEASE_OF_ERRANDS = 60_000
+"""The same of what one server does for all: long enough for all that it sends at once."""
 
 
 class Leases:
@@ -37,3 +41,19 @@ class Leases:
             own = update(TABLES).where(TABLES.c.leased_by == self._server, TABLES.c.id.in_(tables))
             with self._engine.begin() as connection:
                 connection.execute(own.values(leased_until=now + LEASE))
+
+    def run_errand(self, name: str, now: int) -> bool:
+        """Take the lease of something that one server does for all, or keep it; return whether this server has it."""
+        if not self._server:
+            return True
+        row = {"leased_by": self._server, "leased_until": now + LEASE_OF_ERRANDS}
+        is_free = or_(ERRANDS.c.leased_until < now, ERRANDS.c.leased_by == self._server)
+        with self._engine.begin() as connection:
+            if connection.execute(update(ERRANDS).where(ERRANDS.c.name == name, is_free).values(row)).rowcount == 1:
+                return True
+        try:
+            with self._engine.begin() as connection:
+                connection.execute(insert(ERRANDS).values(name=name, **row))
+        except IntegrityError:  # another server has it
+            return False
+        return True

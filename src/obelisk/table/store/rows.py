@@ -50,5 +50,5 @@ def summary_in(row: Any) -> Summary | None:
     if row.seats is None:
         return None
     seats, active, ending = _seats.decode(row.seats), _active.decode(row.active), _ending.decode(row.result)
-    more = bool(row.is_helped), bool(row.is_rated), _clock.decode(row.clock or "null")
+    more = bool(row.is_helped), bool(row.is_rated), _clock.decode(row.clock or "null"), row.due_at
     return Summary(row.id, row.game, seats, row.ply, active, ending, row.made_at, row.changed_at, *more)

@@ -114,6 +114,55 @@ RATINGS = Table(
 """What rated games have come to, by seat; `owner` is the hash of a session, as in SITTERS, and `before` the rating that
 its person had."""
 
+HOLIDAYS = Table(
+    "holidays",
+    METADATA,
+    Column("owner", Text, primary_key=True),
+    Column("since", BigInteger, primary_key=True, autoincrement=False),
+    Column("until", BigInteger, nullable=False),
+)
+"""When people let their clocks by days stand still; `owner` is the hash of a session, as in SITTERS."""
+
+OUTBOX = Table(
+    "outbox",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("owner", Text, nullable=False, index=True),
+    Column("table_id", Text, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("what", Text, nullable=False),
+    Column("ply", Integer, nullable=False),
+    Column("made_at", BigInteger, nullable=False),
+    Column("due_at", BigInteger, nullable=False, index=True),
+    Column("channel", Text),
+    Column("target", Text),
+    Column("tries", Integer, nullable=False),
+)
+"""What people are still to be told, written with the event that it is about. Without a `channel` it has not been shared
+out yet; then it is sent to a `target`, the hash of a device's address or nothing for a mail, once `due_at` has come."""
+
+PUSHES = Table(
+    "pushes",
+    METADATA,
+    Column("hash", Text, primary_key=True),
+    Column("owner", Text, nullable=False, index=True),
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", Text, nullable=False),
+    Column("auth", Text, nullable=False),
+    Column("language", Text, nullable=False),
+    Column("made_at", BigInteger, nullable=False),
+)
+"""Devices on which somebody wants to be told: the address that their browser's push service gave them, and its keys."""
+
+ERRANDS = Table(
+    "errands",
+    METADATA,
+    Column("name", Text, primary_key=True),
+    Column("leased_by", Text, nullable=False),
+    Column("leased_until", BigInteger, nullable=False),
+)
+"""What one server does for all of them, and which one."""
+
 DEVICE_LINKS = Table(
     "device_links",
     METADATA,
@@ -166,3 +215,80 @@ CHANGES = Table(
 )
 """What a host has changed beside the server: a table that was removed, or without one, something about people. Servers
 look here every few seconds."""
+
+SHUNNED = Table(
+    "shunned",
+    METADATA,
+    Column("owner", Text, primary_key=True),
+    Column("other", Text, primary_key=True, index=True),
+    Column("kind", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("made_at", BigInteger, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""Whom somebody does not want to hear (`mute`) or to play with (`block`): both by the hash of a session, as in SITTERS;
+`name` is what the other was called then."""
+
+REPORTS = Table(
+    "reports",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("reporter", Text, nullable=False, index=True),
+    Column("reporter_name", Text, nullable=False),
+    Column("table_id", Text, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("seat", Integer),
+    Column("about", Text, index=True),
+    Column("about_name", Text, nullable=False),
+    Column("quote", Text, nullable=False),
+    Column("reason", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("closed_at", BigInteger),
+    Column("closed_by", Text),
+    Column("outcome", Text),
+)
+"""What people have reported to the hosts: a line of chat, a name or a table. `reporter` and `about` are sessions."""
+
+HOSTS = Table(
+    "hosts",
+    METADATA,
+    Column("account", Integer, ForeignKey("accounts.id"), primary_key=True, autoincrement=False),
+    Column("made_at", BigInteger, nullable=False),
+)
+"""The accounts that may act as hosts on the pages."""
+
+SILENCES = Table(
+    "silences",
+    METADATA,
+    Column("owner", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("until", BigInteger, nullable=False),
+    Column("reason", Text, nullable=False),
+)
+"""Who may say nothing at any table until when, by the hash of a session."""
+
+NOTICES = Table(
+    "notices",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("owner", Text, nullable=False, index=True),
+    Column("at", BigInteger, nullable=False),
+    Column("code", Text, nullable=False),
+    Column("facts", Text, nullable=False),
+    Column("seen_at", BigInteger),
+)
+"""What somebody is told of what hosts did about them: a message and its facts, until it was read."""
+
+HOST_LOG = Table(
+    "host_log",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("by", Text, nullable=False),
+    Column("what", Text, nullable=False),
+    Column("whom", Text, nullable=False),
+    Column("about", Text),
+    Column("reason", Text, nullable=False),
+)
+"""Who of the hosts did what, to whom and why. Rows are only added; being forgotten takes names out of them."""

@@ -81,4 +81,5 @@ _TOLD: dict[str, Callable[[Table, Event, Viewer], dict[str, Any]]] = {
     events.ENDED: _ended,
     events.REMATCH: _only("id"),
     events.HELPED: _only("seat"),
+    events.HOLIDAY: _only("seat", "since", "until"),
 }

@@ -13,7 +13,7 @@ import resvg_py
 from PIL import Image
 
 from obelisk import drawing
-from obelisk.drawing import theme
+from obelisk.drawing import covers, theme
 from obelisk.paper.pdf import pdf
 from obelisk.position import Position
 from obelisk.rulebook.modules import sheet_of
@@ -115,6 +115,11 @@ def sheet(table: Table, kind: str, language: str) -> bytes:
     with theme.worn(table.colours):
         page = found.draw(table.position, names=names, language=language)
     return page.svg().encode() if kind == "svg" else pdf([page])
+
+
+def without_style(svg: str) -> str:
+    """Return a picture without its own style sheet, for a page that has the same."""
+    return covers.without_style(svg, keeps_description=True)
 
 
 def png(svg: str, width: int = PNG_WIDTH) -> bytes:

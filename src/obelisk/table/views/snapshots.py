@@ -35,6 +35,7 @@ def snapshot(
                 "kind": seat.kind,
                 "level": seat.level,
                 "is_here": number in here,
+                "away_until": _away_until(table, number, now),
             }
             for number, seat in enumerate(table.seats)
         ],
@@ -68,6 +69,12 @@ def snapshot(
         "from": made["from"],
         "championship": championship.standing(table),
     }
+
+
+def _away_until(table: Table, seat: int, now: int) -> int | None:
+    """Return until when a seat's clock stands still for a holiday, if it does."""
+    holiday = None if table.clocks is None or table.is_over else table.clocks.holiday_of(seat)
+    return holiday.until if holiday is not None and holiday.since <= now < holiday.until else None
 
 
 def takeback(table: Table, who: Who, viewer: Viewer, language: str) -> dict[str, Any] | None:
@@ -104,6 +111,7 @@ def summary(table: Summary, who: Who, language: str) -> dict[str, Any]:
         "result": None if table.ending is None else table.ending.as_json(),
         "is_rated": table.is_rated,
         "clock": table.clock,
+        "flag_at": table.flag_at,
         "made_at": table.made_at,
         "touched": table.touched,
     }

@@ -49,9 +49,11 @@ async def seen_table(request: Request, table_id: str) -> tuple[Table, Who]:
     return await tables.settled(await tables.get(table_id)), who_of(request)
 
 
-async def done_for(request: Request, table: Table, lane: str, task: Callable[..., Any], *facts: Any, key: Any) -> Any:
+async def done_for(
+    request: Request, table: Table | None, lane: str, task: Callable[..., Any], *facts: Any, key: Any
+) -> Any:
     """Return what other processes make for whoever asks; it is stopped when nobody waits for it any more."""
-    asker = Asker(address_of(request), table.id)
+    asker = Asker(address_of(request), "" if table is None else table.id)
     work = asyncio.ensure_future(tables_of(request).workshop.do(lane, task, *facts, asker=asker, key=key))
     leaving = asyncio.ensure_future(_has_left(request))
     try:

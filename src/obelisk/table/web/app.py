@@ -38,6 +38,7 @@ from obelisk.table.web.routes import ROUTERS
 from obelisk.table.web.routes.hosting import Readiness
 from obelisk.table.web.safety import Hosts, Safety
 from obelisk.table.web.settings import Settings, from_environment
+from obelisk.table.web.turns.courier import Courier
 from obelisk.table.workshop import computers, lanes
 
 TRY_AGAIN = 1013
@@ -106,6 +107,8 @@ def make(settings: Settings | None = None) -> FastAPI:
     app.state.tries = Allowance(chosen.tries, 60)
     app.state.tries_by_name = Allowance(chosen.tries, 600)
     app.state.exports = Allowance(6 if chosen.requests else 0, 3600)
+    app.state.prints = Allowance(60 if chosen.requests else 0, 3600)
+    app.state.reports = Allowance(10 if chosen.requests else 0, 3600)
     app.state.bans = Bans()
     app.state.watchers = Watchers(chosen.metrics)
     app.state.readiness = Readiness()
@@ -150,7 +153,7 @@ async def _open_house(app: FastAPI, settings: Settings) -> AsyncIterator[None]:
     limits = Limits(talk=Allowance(settings.talk, 60), events=Allowance(settings.events, 60))
     app.state.tables = tables = Tables(engine, workshop, scores=Scores(settings.scores), limits=limits)
     app.state.accounts = tables.accounts
-    orders = Orders(app, engine)
+    app.state.orders = orders = Orders(app, engine)
     await orders.begin()
     await resume(tables)
     note("start", version=__version__, database=make_url(settings.database).render_as_string(hide_password=True))
@@ -159,7 +162,9 @@ async def _open_house(app: FastAPI, settings: Settings) -> AsyncIterator[None]:
     if settings.ahead:
         # Nobody waits for this thread, neither at the start nor at the end.
         Thread(target=_draw_ahead, args=(app.state.extensions,), name="covers", daemon=True).start()
+    app.state.courier = courier = Courier(tables, engine, settings)
     work = (
+        courier.work(),
         keep_house(tables, settings.idle),
         watch_database(tables),
         orders.obey(),

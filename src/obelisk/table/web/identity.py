@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from obelisk.table.store.accounts import Account, Accounts, Session
 
 COOKIE, LANGUAGE, NAME = "obelisk", "language", "name"
+SHORT_LANGUAGE = "lang"
+"""What links call the language that a page is shown in."""
 SECURE_COOKIE = f"__Host-{COOKIE}"
 """What the cookie is called where it comes over HTTPS alone: no other host, nor plain HTTP, can set it then."""
 FOUND = "obelisk.session"
@@ -102,6 +104,12 @@ def session_of(connection: HTTPConnection) -> str | None:
 def former_session_of(connection: HTTPConnection) -> str:
     """Return the hash of the session that a browser's cookie names, even one that has ended or never was one."""
     return hashed(_named(connection)[0])
+
+
+def reader_of(connection: HTTPConnection) -> str:
+    """Return a mark of the session by which a browser notices that somebody else reads now; it opens nothing."""
+    session = session_of(connection)
+    return "nobody" if session is None else hashed(f"reader {session}")[:16]
 
 
 def account_of(connection: HTTPConnection) -> Account | None:
@@ -186,7 +194,10 @@ def set_cookie(connection: HTTPConnection, response: Response, name: str, value:
 
 def language_of(connection: HTTPConnection) -> str:
     """Return the language that somebody reads: the one they chose, else the first of their browser's that we speak."""
-    chosen = connection.query_params.get(LANGUAGE) or connection.cookies.get(LANGUAGE)
+    asked = connection.query_params
+    chosen = asked.get(LANGUAGE) or asked.get(SHORT_LANGUAGE)
+    if chosen not in LANGUAGES:
+        chosen = connection.cookies.get(LANGUAGE)
     if chosen in LANGUAGES:
         return str(chosen)
     return preferred(connection.headers.get("accept-language", ""))

@@ -14,7 +14,17 @@ from jinja2 import BaseLoader, ChoiceLoader, Environment, FileSystemLoader, Pref
 from markupsafe import Markup
 
 from obelisk.table.web import signs
-from obelisk.table.web.identity import account_of, called_of, language_of, set_cookie, sign_old_session
+from obelisk.table.web.identity import (
+    account_of,
+    called_of,
+    language_of,
+    reader_of,
+    set_cookie,
+    sign_old_session,
+    who_of,
+)
+from obelisk.table.web.sharing.cards import Card, card_for
+from obelisk.table.web.turns import icons
 from obelisk.words import LANGUAGES, Message, figure, is_known, sentence
 from obelisk.words.exports import Part, exported
 
@@ -26,12 +36,18 @@ LANGUAGE_NAMES = {language: sentence("language/name", language) for language in 
 MODES = ("auto", "light", "dark")
 
 
+def back_from(request: Request) -> str:
+    """Return the page that an address asks to be sent back to.
+
+    Only a path of this server: whoever writes a link must not send readers elsewhere.
+    """
+    back = request.query_params.get("back", "/")
+    return back if back.startswith("/") and not back.startswith(("//", "/\\")) else "/"
+
+
 def remember(request: Request, name: str, value: str, known: tuple[str, ...]) -> Response:
     """Keep one of the *known* values in a cookie, and send the reader back to the page that asked for it."""
-    back = request.query_params.get("back", "/")
-    # Only a path of this server: whoever writes a link must not send readers elsewhere.
-    safe = back if back.startswith("/") and not back.startswith(("//", "/\\")) else "/"
-    answer = RedirectResponse(safe, status_code=303)
+    answer = RedirectResponse(back_from(request), status_code=303)
     if value in known:
         set_cookie(request, answer, name, value)
     return answer
@@ -69,6 +85,8 @@ class Rendering:
             chance_mark=signs.chance_mark,
             game_sign=signs.game_sign,
             obelisk_sign=signs.obelisk_sign,
+            app_icon=icons.address,
+            paper_colours=icons.PAPER,
             theme_url=f"/theme.css?{_digest(signs.theme_css().encode())}",
         )
 
@@ -77,27 +95,46 @@ class Rendering:
         self._folders[game] = folder
         self._brought[game] = FileSystemLoader(folder / "templates")
 
-    def write(self, request: Request, template: str, status: int = 200, **facts: Any) -> HTMLResponse:
-        """Return a page in the reader's language; templates say sentences with `say("home/title")`."""
+    def write(
+        self,
+        request: Request,
+        template: str,
+        status: int = 200,
+        *,
+        card: Card | None = None,
+        is_kept: bool = True,
+        **facts: Any,
+    ) -> HTMLResponse:
+        """Return a page in the reader's language; templates say sentences with `say("home/title")`.
+
+        Its *card* is what links to it show elsewhere. A page with *is_kept* False leaves the browser's cookies alone.
+        """
         language = language_of(request)
+        place = template.partition("/")[0]
         mode = request.cookies.get("mode", MODES[0])
         text = self._templates.get_template(template).render(
             say=partial(_say, language),
             about=partial(_about, language),
             own=partial(_own, language, template.partition("/")[0]),
             own_static=partial(self.own_static, template.partition("/")[0]),
+            turns=partial(_own, language, "turns"),
             language=language,
             mode=mode if mode in MODES else MODES[0],
             path=request.url.path,
             called=called_of(request),
             account=account_of(request),
             settings=request.app.state.settings,
+            is_host=is_host(request),
             links=[(address, name.explain(language)) for address, name in self.links],
+            notices=_notices(request, language),
+            card=card or _usual_card(request, place if place in self._brought else ""),
             **facts,
         )
         headers = {"Cache-Control": "no-store", "Vary": "Cookie, Accept-Language", "Content-Language": language}
         page = HTMLResponse(text, status_code=status, headers=headers)
-        sign_old_session(request, page)
+        if is_kept:
+            page.headers["Obelisk-Reader"] = reader_of(request)
+            sign_old_session(request, page)
         return page
 
     def part(self, game: str, template: str, language: str, **facts: Any) -> Markup:
@@ -116,8 +153,27 @@ class Rendering:
         return f"/games/{game}/{name}?{_digest_of(self._folders[game] / 'static' / name)}"
 
 
+def is_host(request: Request) -> bool:
+    """Return whether whoever asks may act as a host."""
+    account = account_of(request)
+    return account is not None and account.id in request.app.state.tables.standing.hosts
+
+
+def _notices(request: Request, language: str) -> list[tuple[int, str]]:
+    """Return what hosts tell whoever asks, each with its number."""
+    told = request.app.state.tables.standing.notices_for(who_of(request).owners)
+    return [(notice.id, notice.explain(language)) for notice in told]
+
+
+def _usual_card(request: Request, brought_by: str) -> Card:
+    """Return the card of a page that names none: that of the game that brings it, or that of the house."""
+    return card_for(request, picture=f"games/{brought_by}.png" if brought_by else "home.png")
+
+
 def _say(language: str, code: str, **facts: Any) -> str:
-    return sentence(f"page/{code}", language, **facts)
+    """Say a sentence of the pages, or, by its whole code, one of another place."""
+    whole = f"page/{code}"
+    return sentence(whole if is_known(whole) else code, language, **facts)
 
 
 def _own(language: str, game: str, name: str, **facts: Any) -> str:

@@ -40,6 +40,13 @@ POLICY = "; ".join(
 )
 """Nothing inline, nothing from elsewhere. Boards get their colours from /board.css, not from a style of their own."""
 
+FRAMED = {
+    "Content-Security-Policy": POLICY.replace("frame-ancestors 'none'", "frame-ancestors *"),
+    "Cross-Origin-Resource-Policy": "cross-origin",
+    "Cross-Origin-Opener-Policy": "unsafe-none",
+}
+"""What a page says that every site may show in a frame: nothing on it may act for whoever looks at it."""
+
 HEADERS = {
     "Content-Security-Policy": POLICY,
     "X-Content-Type-Options": "nosniff",
@@ -165,8 +172,10 @@ class Safety:
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
+                is_framed = headers.get("Content-Security-Policy") == FRAMED["Content-Security-Policy"]
                 for name, value in self._headers.items():
-                    headers.setdefault(name, value)
+                    if not (is_framed and name == "X-Frame-Options"):
+                        headers.setdefault(name, value)
             await send(message)
 
         refusal = self._refusal(scope, connection)

@@ -154,6 +154,35 @@ class Acting(Form):
         return Do(self.kind, self.seat, self.what, self.ply, self.text, self.name)
 
 
+class Shunning(Form):
+    """Whom somebody does not want to hear, or to play with: whoever has a seat."""
+
+    seat: SeatNumber
+    kind: Literal["mute", "block"]
+    on: bool = True
+
+
+class Reporting(Form):
+    """What is reported to the hosts: a line of chat by its moment, the name of a seat, or the table."""
+
+    table: TableId
+    kind: Literal["chat", "name", "table"]
+    seat: SeatNumber | None = None
+    at: int | None = Field(default=None, ge=0, le=10**15)
+    reason: Literal["abuse", "cheating", "spam", "name", "other"]
+    text: str = Field(default="", max_length=1000)
+
+
+class HostAction(Form):
+    """What a host does: `whom` is an account, TABLE:SEAT, a table, an address or the number of a report."""
+
+    action: Literal["mute", "unmute", "ban", "unban", "rename", "remove-table", "remove-account", "close"]
+    whom: str = Field(min_length=1, max_length=120)
+    reason: str = Field(max_length=1000)
+    hours: int = Field(default=24, ge=0, le=100_000)
+    name: str = Field(default="", max_length=200)
+
+
 class Message(Form):
     """What is sent on a live connection: a move as in Moving, or `do` with an Acting, each with a key; or a ping."""
 
@@ -230,6 +259,32 @@ class AboutMe(Form):
 
     name: Annotated[str, Writable] | None = Field(default=None, max_length=200)
     is_hidden: bool | None = None
+
+
+class Leave(Form):
+    """For how many days somebody goes on holiday."""
+
+    days: int = Field(ge=1, le=28)
+
+
+class PushKeys(Form):
+    """The keys of a browser to which messages are encrypted."""
+
+    p256dh: str = Field(min_length=80, max_length=120, pattern="^[A-Za-z0-9_=-]+$")
+    auth: str = Field(min_length=16, max_length=40, pattern="^[A-Za-z0-9_=-]+$")
+
+
+class PushDevice(Form):
+    """A device on which somebody wants to be told: what its browser calls a subscription."""
+
+    endpoint: str = Field(max_length=1000, examples=["https://push.example/a-long-secret"])
+    keys: PushKeys
+
+
+class PushAddress(Form):
+    """The address of a device that is not to be told any more."""
+
+    endpoint: str = Field(max_length=1000)
 
 
 class Joining(Form):

@@ -60,6 +60,24 @@ class Settings:
     """Whether there is a page on which people find an opponent."""
     devices: bool = True
     """Whether other devices may join by a link."""
+    install: bool = True
+    """Whether browsers may install the table as an app, and show something without the network."""
+    moderation: bool = True
+    """Whether people may mute, block and report others, and hosts have a page of their own."""
+    embeds: bool = True
+    """Whether other sites may show pictures of tables beside links, and finished games in frames."""
+    correspondence: bool = True
+    """Whether games may be played by days, with holidays."""
+    print: bool = True
+    """Whether games can be printed, and finished games as pages."""
+    push: bool = True
+    """Whether people may be told on their devices, by web push, that it is their turn."""
+    push_services: str = ""
+    """Push services besides public ones by HTTPS, such as http://127.0.0.1:9000, with spaces between."""
+    push_key: str = ""
+    """The private key by which push services know this server (VAPID, 32 bytes as base64url); else one is made."""
+    contact: str = ""
+    """How push services reach the host: mailto:… or https://…"""
     metrics: str = ""
     """Who may see /metrics: addresses, networks and token=…, with spaces between; if nobody is named, this machine."""
     ahead: bool = True

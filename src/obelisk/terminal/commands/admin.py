@@ -1,9 +1,6 @@
 """`obelisk admin`: what hosts do with the tables that are kept, also while a server is running."""
 
 import json
-from collections.abc import Iterator
-from contextlib import contextmanager
-from datetime import datetime
 from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -11,14 +8,13 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from obelisk.errors import BadRequest
+from obelisk.terminal.commands.moderating import NO_REASON, Reason, host_on, moderation, moment, opened
 from obelisk.terminal.commands.serve import named_database
 from obelisk.terminal.files import write_text
 from obelisk.terminal.options import Data, Database, argument, option
 from obelisk.terminal.screen import Screen
 
 if TYPE_CHECKING:
-    from sqlalchemy import Engine
-
     from obelisk.table.core.state import Table
 
 DAMAGED = 1
@@ -46,7 +42,7 @@ def list_(
     database: Database = None,
 ) -> None:
     """List tables."""
-    with _opened(data, database) as engine:
+    with opened(data, database) as engine:
         from obelisk.table.store.hosting.changing import listed
 
         found = listed(engine, status=status, game=game, player=player, limit=limit)
@@ -55,7 +51,7 @@ def list_(
         names = [seat.name or seat.level or "-" for seat in summary.seats] if summary is not None else ["?"]
         moves = "?" if summary is None else str(summary.ply)
         public = _said(screen, "yes" if row.is_public else "no")
-        rows.append((row.id, row.game, row.status, moves, ", ".join(names), _moment(row.changed_at), public))
+        rows.append((row.id, row.game, row.status, moves, ", ".join(names), moment(row.changed_at), public))
     columns = screen.say.within("admin").columns("id", "game", "status", "moves", "players", "changed", "public")
     screen.table("<<<><<<", columns, rows)
 
@@ -68,7 +64,7 @@ def show(
     database: Database = None,
 ) -> None:
     """Show the log of a table, as a spectator may know it or with all secrets."""
-    with _opened(data, database) as engine:
+    with opened(data, database) as engine:
         from obelisk.table.core.events import Event
         from obelisk.table.core.state import replayed
         from obelisk.table.store.hosting.changing import exported
@@ -82,7 +78,7 @@ def show(
         screen.line(_said(screen, "fault", what=id, reason=fault_of(error)), "error")
     for event in log:
         facts = event.data if all else _public(table, event)
-        screen.line(f"{event.v:>4}  {_moment(event.at)}  {event.kind:<10}  {facts and json.dumps(facts)}")
+        screen.line(f"{event.v:>4}  {moment(event.at)}  {event.kind:<10}  {facts and json.dumps(facts)}")
 
 
 def _public(table: "Table | None", event: Any) -> Any:
@@ -98,13 +94,14 @@ def remove(
     id: Id = "",
     account: Annotated[str | None, option("admin/option/account")] = None,
     scores: Annotated[str | None, option("admin/option/scores")] = None,
+    reason: Reason = NO_REASON,
     data: Data = None,
     database: Database = None,
 ) -> None:
     """Remove a table, an account, or the best scores of a name."""
     if [bool(id), account is not None, scores is not None].count(True) != 1:
         raise BadRequest("admin/remove-what")
-    with _opened(data, database) as engine:
+    with opened(data, database) as engine:
         from obelisk.table.store.hosting import changing
         from obelisk.table.web.settings import Settings
 
@@ -113,46 +110,45 @@ def remove(
             _tell(screen, "removed-scores", name=scores, n=n)
             return
         if account is not None:
-            changing.remove_account(engine, account)
+            host_on(engine).remove_account(account, reason)
         else:
-            changing.remove_table(engine, id)
+            host_on(engine).remove_table(id, reason)
     _tell(screen, "removed", what=account or id)
 
 
-def ban(screen: Screen, who: Who = "", data: Data = None, database: Database = None) -> None:
+def ban(
+    screen: Screen, who: Who = "", reason: Reason = NO_REASON, data: Data = None, database: Database = None
+) -> None:
     """Let somebody in no more, or list those who are not."""
-    with _opened(data, database) as engine:
+    with opened(data, database) as engine:
         from obelisk.table.store.hosting import changing
 
         if who:
-            _tell(screen, "banned", what=changing.ban(engine, who))
+            _tell(screen, "banned", what=host_on(engine).ban(who, reason))
             return
         found = changing.bans(engine)
     kinds = {True: _said(screen, "account"), False: _said(screen, "network")}
-    rows = [(one.what, kinds[one.is_account], _moment(one.made_at)) for one in found]
+    rows = [(one.what, kinds[one.is_person], moment(one.made_at)) for one in found]
     screen.table("<<<", screen.say.within("admin").columns("banned", "kind", "since"), rows)
 
 
-def unban(screen: Screen, who: Who, data: Data = None, database: Database = None) -> None:
+def unban(screen: Screen, who: Who, reason: Reason = NO_REASON, data: Data = None, database: Database = None) -> None:
     """Let somebody in again."""
-    with _opened(data, database) as engine:
-        from obelisk.table.store.hosting import changing
-
-        _tell(screen, "unbanned", what=changing.unban(engine, who))
+    with opened(data, database) as engine:
+        _tell(screen, "unbanned", what=host_on(engine).unban(who, reason))
 
 
 def rename(
     screen: Screen,
-    account: Annotated[str, argument("admin/option/account", "ACCOUNT")],
+    who: Annotated[str, argument("moderation/option/person", "WHO")],
     new: Annotated[str, argument("admin/option/new", "NEW")],
+    reason: Reason = NO_REASON,
     data: Data = None,
     database: Database = None,
 ) -> None:
-    """Give an account another name."""
-    with _opened(data, database) as engine:
-        from obelisk.table.store.hosting import changing
-
-        _tell(screen, "renamed", name=account, new=changing.rename(engine, account, new))
+    """Give an account, or a seat at a table, another name."""
+    with opened(data, database) as engine:
+        _tell(screen, "renamed", name=who, new=host_on(engine).rename(who, new, reason))
 
 
 def export(
@@ -166,7 +162,7 @@ def export(
     """Write tables as lines of JSON."""
     if bool(id) == all:
         raise BadRequest("admin/export-what")
-    with _opened(data, database) as engine:
+    with opened(data, database) as engine:
         from obelisk.table.store.hosting.changing import exported
 
         lines = (json.dumps(table, ensure_ascii=False) for table in exported(engine, id or None))
@@ -204,7 +200,7 @@ def check(screen: Screen, data: Data = None, database: Database = None) -> None:
         nonlocal looked
         looked = done
 
-    with _opened(data, database, any_version=True) as engine, screen.busy(_said(screen, "checking")):
+    with opened(data, database, any_version=True) as engine, screen.busy(_said(screen, "checking")):
         from obelisk.table.store.hosting import checking
 
         for table_id, problem in checking.check(engine, count):
@@ -227,21 +223,9 @@ admin = {
     "backup": backup,
     "restore": restore,
     "check": check,
+    **moderation,
 }
 """The commands, as they are typed after `obelisk admin`."""
-
-
-@contextmanager
-def _opened(data: Path | None, database: str | None, *, any_version: bool = False) -> "Iterator[Engine]":
-    """Open a database, which must be there."""
-    address = named_database(data, database)
-    from obelisk.table.store.hosting.changing import existing
-
-    engine = existing(address, any_version=any_version)
-    try:
-        yield engine
-    finally:
-        engine.dispose()
 
 
 def _file_address(data: Path | None, database: str | None, code: str, file: Path) -> str:
@@ -263,7 +247,3 @@ def _said(screen: Screen, code: str, **facts: Any) -> str:
 
 def _tell(screen: Screen, code: str, **facts: Any) -> None:
     screen.line(_said(screen, code, **facts))
-
-
-def _moment(at: int) -> str:
-    return datetime.fromtimestamp(at / 1000).astimezone().strftime("%Y-%m-%d %H:%M:%S")

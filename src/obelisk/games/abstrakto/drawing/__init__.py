@@ -68,7 +68,7 @@ def _wide(table: Table, description: str, *, bare: bool) -> Canvas:
     edge, gap, half = (BARE_EDGE, BARE_GAP, BARE_HALF) if bare else (EDGE, GAP, HALF)
     board = REACH * half + RULER
     canvas = paper(edge + board + gap + PANEL + edge, 2 * edge + board, table.title, description)
-    _board(canvas, table, Frame(edge + RULER + half, edge + (REACH - 1) * half, half))
+    draw_board(canvas, table, Frame(edge + RULER + half, edge + (REACH - 1) * half, half))
     x, y = edge + board + gap, edge
     if not bare:
         draw_head(canvas, table, x, y)
@@ -87,7 +87,7 @@ def _tall(table: Table, description: str, *, bare: bool) -> Canvas:
     canvas = paper(TALL_WIDTH, top + board + CARD_GAP + CARD + TALL_MORE + TALL_EDGE, table.title, description)
     if not bare:
         draw_head(canvas, table, TALL_EDGE, TALL_EDGE)
-    _board(canvas, table, Frame(TALL_RULER + TALL_HALF, top + (REACH - 1) * TALL_HALF, TALL_HALF), is_tight=True)
+    draw_board(canvas, table, Frame(TALL_RULER + TALL_HALF, top + (REACH - 1) * TALL_HALF, TALL_HALF), is_tight=True)
     y, room = top + board + CARD_GAP, canvas.width - 2 * TALL_EDGE
     draw_actions(canvas, table, TALL_EDGE, y, room, TALL_BUTTONS)
     y += actions + CARD_GAP if actions else 0
@@ -110,7 +110,7 @@ def draw_lesson(step: Step, position: Position, language: str, bench: str) -> Ca
     height = meanings + panel.signs_height(table) + small.EDGE
     canvas = small.sheet(step, position, language, height, small.described(step, position, language))
     left = (small.WIDTH - REACH * LESSON_HALF + RULER) / 2
-    _board(canvas, table, Frame(left + LESSON_HALF, top + (REACH - 1) * LESSON_HALF, LESSON_HALF))
+    draw_board(canvas, table, Frame(left + LESSON_HALF, top + (REACH - 1) * LESSON_HALF, LESSON_HALF))
     draw_actions(canvas, table, small.EDGE, cards - small.GAP - actions, room, TALL_BUTTONS)
     width = (room - CARD_GAP) / SEATS
     for seat in range(SEATS):
@@ -119,7 +119,7 @@ def draw_lesson(step: Step, position: Position, language: str, bench: str) -> Ca
     return canvas
 
 
-def _board(canvas: Canvas, table: Table, frame: Frame, *, is_tight: bool = False) -> None:
+def draw_board(canvas: Canvas, table: Table, frame: Frame, *, is_tight: bool = False) -> None:
     """Draw the board, from the bottom up: areas, lines, tiles, and what can be clicked."""
     side = (LINES - 1) * frame.half
     canvas.rect(*frame.at(0, LINES - 1), side, side, fill="board")

@@ -243,3 +243,7 @@ option_discard_open = chosen openly
 ## Menu
 
 menu_discard = How are three tiles of each player discarded? ({ $known }) [{ $default }]
+
+## Paper
+
+paper_tiles = Tiles and markers

@@ -200,3 +200,7 @@ option_discard_open = 公開して選ぶ
 ## Menu
 
 menu_discard = 各プレイヤーの3枚のタイルはどう捨てますか？（{ $known }）[{ $default }]
+
+## Paper
+
+paper_tiles = タイルと印

@@ -80,3 +80,7 @@ lesson_all_done = That was the last one. You win.
 lesson_all_other = your opponent's last piece is still there, on b3.
 lesson_by = EinStein würfelt nicht! by Ingo Althöfer, 2004.
 lesson_more = Nobody knows the exact value of the game. Going first is a small advantage: in random games the first player wins about 53 of 100.
+
+## Paper
+
+paper_die = A die to fold

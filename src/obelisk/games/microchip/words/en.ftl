@@ -351,7 +351,7 @@ boards_removed = Removed from the box: { $board }
 ## Paper
 
 paper_no-boards = There are no boards to print. Name some, or add some to your box: obelisk boards draw 5 --add
-paper_boards = Boards for Microchip
+paper_all-boards = Boards for Microchip
 paper_colours = B blue, Y yellow, R red, G green, P purple. A tile may only lie on a cell of its own colour.
 colour_blue = blue
 colour_yellow = yellow
@@ -429,3 +429,13 @@ example_boards-remove = obelisk boards remove Ana
 example_boards-check = obelisk boards check PPYBYRPPYRGRGBPGGYBBGYRRB
 example_boards-draw = obelisk boards draw 3 --add
 example_boards-print = obelisk boards print boards.pdf
+
+## Paper
+
+paper_boards = Boards
+paper_scores = Championship
+paper_cup_game = Game
+paper_cup_target = For each player: the score of the game on the left, the total on the right. Target:
+paper_cup_total = Total
+paper_option_boards = Number of boards
+paper_option_seed = Seed

@@ -290,7 +290,7 @@ boards_removed = 箱から出しました：{ $board }
 ## Paper
 
 paper_no-boards = 印刷するボードがありません。ボードを指定するか、箱に入れてください：obelisk boards draw 5 --add
-paper_boards = マイクロチップのボード
+paper_all-boards = マイクロチップのボード
 paper_colours = B 青、Y 黄、R 赤、G 緑、P 紫。タイルは同じ色のマスにだけ置けます。
 colour_blue = 青
 colour_yellow = 黄
@@ -355,3 +355,13 @@ column_wins = 勝ち
 column_number = 番号
 column_letters = 文字
 column_board = ボード
+
+## Paper
+
+paper_boards = ボード
+paper_scores = 選手権
+paper_cup_game = ゲーム
+paper_cup_target = 各プレイヤーの左の欄にそのゲームの得点、右の欄に合計を書きます。目標：
+paper_cup_total = 合計
+paper_option_boards = ボードの枚数
+paper_option_seed = シード

@@ -277,3 +277,10 @@ colour_black = black
 ## Command
 
 command_tile = show a tile in all its turns: tile 17; tile alone shows your whole hand that way
+
+## Paper
+
+paper_stones = Stones
+paper_counted_groups = Micropuls in closed groups
+paper_counted_supply = Tiles in the supply × 2
+paper_counted_hand = Tiles in the hand

@@ -231,3 +231,10 @@ colour_black = 黒
 ## Command
 
 command_tile = タイルのすべての向きを表示します：tile 17。tile だけなら手札を全部表示します
+
+## Paper
+
+paper_stones = ストーン
+paper_counted_groups = 閉じたグループのミクロプル
+paper_counted_supply = 山札のタイル × 2
+paper_counted_hand = 手札のタイル

@@ -338,3 +338,14 @@ new_map-file = Or choose a file:
 new_no-map = New match instead
 new_resumed = { $first } against { $second }, resumed. { $holder } holds the obelisk.
 new_you = You play as
+
+## Paper
+
+paper_tiles = Tiles
+paper_obelisk = Obelisk to fold
+paper_maps = Maps
+paper_option_micros = Microgames
+paper_option_micros_all = all
+paper_option_micros_classic = the classic four
+paper_option_tile = Width of a tile (mm)
+paper_option_copies = Tiles of each microgame

@@ -293,3 +293,14 @@ new_map-file = ファイルから：
 new_no-map = 新しい対戦にする
 new_resumed = { $first }対{ $second }の対戦の続きです。オベリスクは{ $holder }が持っています。
 new_you = あなたは
+
+## Paper
+
+paper_tiles = タイル
+paper_obelisk = 折って作るオベリスク
+paper_maps = マップ
+paper_option_micros = マイクロゲーム
+paper_option_micros_all = すべて
+paper_option_micros_classic = 基本の4つ
+paper_option_tile = タイルの幅（mm）
+paper_option_copies = 同じマイクロゲームのタイルの枚数

@@ -10,6 +10,8 @@ from sqlalchemy import Engine, select
 from obelisk.table.store.schema import BANS, SESSIONS
 
 Network = IPv4Network | IPv6Network
+SESSION = "session "
+"""What the name of a ban begins with that is one of somebody without an account."""
 HOUSEHOLD = 64
 """Of IPv6 a household has a network with so many bits in common, so a single address stands for all of it."""
 
@@ -35,8 +37,10 @@ def read_bans(engine: Engine) -> Bans:
         rows = connection.execute(select(BANS)).all()
         accounts = [row.account for row in rows if row.account is not None]
         joined = connection.execute(select(SESSIONS.c.hash).where(SESSIONS.c.account.in_(accounts))).scalars()
-        networks = tuple(ip_network(row.what) for row in rows if row.account is None)
-        return Bans(networks, frozenset(accounts), frozenset(joined))
+        others = [row.what for row in rows if row.account is None]
+        guests = [what.removeprefix(SESSION) for what in others if what.startswith(SESSION)]
+        networks = tuple(ip_network(what) for what in others if not what.startswith(SESSION))
+        return Bans(networks, frozenset(accounts), frozenset([*joined, *guests]))
 
 
 def is_within(host: str, networks: tuple[Network, ...]) -> bool:

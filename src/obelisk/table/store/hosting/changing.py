@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from itertools import islice
 from pathlib import Path
@@ -20,8 +20,9 @@ from obelisk.storage.sqlite import opened
 from obelisk.table.core.refusals import Missing, Refused
 from obelisk.table.core.summary import Summary
 from obelisk.table.store.accounts import checked_name, give_name
-from obelisk.table.store.hosting.bans import network_in
+from obelisk.table.store.hosting.bans import SESSION, network_in
 from obelisk.table.store.migrating import SCRIPTS
+from obelisk.table.store.moderation.persons import named
 from obelisk.table.store.names import folded
 from obelisk.table.store.reading import decode
 from obelisk.table.store.rows import summary_in
@@ -31,6 +32,7 @@ from obelisk.table.store.schema import (
     CHANGES,
     DEVICE_LINKS,
     EVENTS,
+    HOSTS,
     LAYOUTS,
     RATINGS,
     SESSIONS,
@@ -113,9 +115,18 @@ def exported(engine: Engine, table_id: str | None = None) -> Iterator[dict[str, 
             yield {"id": one, "events": log}
 
 
-def remove_table(engine: Engine, table_id: str) -> None:
+Also = Callable[[Connection], None]
+"""What is written in the same transaction as a change: both are kept, or neither."""
+
+
+def _nothing_else(connection: Connection) -> None:
+    """Write nothing besides."""
+
+
+def remove_table(engine: Engine, table_id: str, also: Also = _nothing_else) -> None:
     """Delete a table with everything that belongs to it. Whatever a server still decides there is not kept."""
     with engine.begin() as connection:
+        also(connection)
         if delete_table(connection, table_id) == 0:
             raise Missing("table/unknown", id=table_id)
         tell_servers(connection, table_id)
@@ -128,11 +139,12 @@ def delete_table(connection: Connection, table_id: str) -> int:
     return connection.execute(delete(TABLES).where(TABLES.c.id == table_id)).rowcount
 
 
-def remove_account(engine: Engine, name: str) -> None:
+def remove_account(engine: Engine, name: str, also: Also = _nothing_else) -> None:
     """Delete an account; its seats stay with the browsers that took them."""
     with engine.begin() as connection:
         account = _account(connection, name)
-        for owned in (SESSIONS, BANS, DEVICE_LINKS):
+        also(connection)
+        for owned in (SESSIONS, BANS, DEVICE_LINKS, HOSTS):
             connection.execute(delete(owned).where(owned.c.account == account))
         connection.execute(delete(ACCOUNTS).where(ACCOUNTS.c.id == account))
         tell_servers(connection)
@@ -146,11 +158,12 @@ def remove_scores(file: Path, name: str) -> int:
         return database.execute("DELETE FROM scores WHERE name = ?", (name,)).rowcount
 
 
-def rename(engine: Engine, name: str, new: str) -> str:
+def rename(engine: Engine, name: str, new: str, also: Also = _nothing_else) -> str:
     """Give an account another name, and return it as it is shown; names at tables stay what they were."""
     shown, _ = checked_name(new)
     try:
         with engine.begin() as connection:
+            also(connection)
             give_name(connection, _account(connection, name), shown)
             tell_servers(connection)
     except IntegrityError as error:
@@ -160,10 +173,10 @@ def rename(engine: Engine, name: str, new: str) -> str:
 
 @dataclass(frozen=True)
 class Ban:
-    """A ban: a network, or the name of an account, and since when."""
+    """A ban: a network, or somebody (the name of an account, or the session of a guest), and since when."""
 
     what: str
-    is_account: bool
+    is_person: bool
     made_at: int
 
 
@@ -172,12 +185,13 @@ def bans(engine: Engine) -> list[Ban]:
     joined = select(BANS, ACCOUNTS.c.name).select_from(BANS.outerjoin(ACCOUNTS)).order_by(BANS.c.made_at.desc())
     with engine.connect() as connection:
         rows = connection.execute(joined).all()
-    return [Ban(row.name or row.what, row.account is not None, row.made_at) for row in rows]
+    return [Ban(row.name or row.what, not network_in(row.what), row.made_at) for row in rows]
 
 
-def ban(engine: Engine, text: str) -> str:
-    """Let an address, a network or an account in no more; return what is banned."""
+def ban(engine: Engine, text: str, also: Also = _nothing_else) -> str:
+    """Let an address, a network or an account in no more, or whoever has a seat; return what is banned."""
     with engine.begin() as connection:
+        also(connection)
         what, account, shown = _banned(connection, text)
         connection.execute(delete(BANS).where(BANS.c.what == what))
         connection.execute(insert(BANS).values(what=what, account=account, made_at=_now()))
@@ -185,9 +199,10 @@ def ban(engine: Engine, text: str) -> str:
     return shown
 
 
-def unban(engine: Engine, text: str) -> str:
+def unban(engine: Engine, text: str, also: Also = _nothing_else) -> str:
     """Let somebody in again; return who was banned."""
     with engine.begin() as connection:
+        also(connection)
         what, _, shown = _banned(connection, text)
         if connection.execute(delete(BANS).where(BANS.c.what == what)).rowcount == 0:
             raise Missing("admin/not-banned", what=shown)
@@ -200,8 +215,10 @@ def _banned(connection: Connection, text: str) -> tuple[str, int | None, str]:
     network = network_in(text)
     if network is not None:
         return str(network), None, str(network)
-    account = _account(connection, text)
-    return f"account {account}", account, text
+    person = named(connection, text)
+    if person.account is None:
+        return f"{SESSION}{person.tag}", None, text
+    return f"account {person.account}", person.account, text
 
 
 def _account(connection: Connection, name: str) -> int:

@@ -11,6 +11,7 @@ from sqlalchemy import Connection, Engine, and_, delete, or_, select, update
 from obelisk.table.core import events
 from obelisk.table.core.state import Seat
 from obelisk.table.store.hosting.changing import delete_table, tell_servers
+from obelisk.table.store.moderation.acting import forget
 from obelisk.table.store.reading import decode
 from obelisk.table.store.rows import encode, summary_in
 from obelisk.table.store.schema import (
@@ -18,7 +19,10 @@ from obelisk.table.store.schema import (
     BANS,
     DEVICE_LINKS,
     EVENTS,
+    HOLIDAYS,
     LAYOUTS,
+    OUTBOX,
+    PUSHES,
     RATINGS,
     SESSIONS,
     SITTERS,
@@ -41,8 +45,9 @@ def erase(engine: Engine, owners: Collection[str], person: int | None) -> list[s
         for table_id in ids:
             _erase_at(connection, table_id, owners)
             tell_servers(connection, table_id)
-        for owned in (SITTERS, RATINGS):
+        for owned in (SITTERS, RATINGS, HOLIDAYS, OUTBOX, PUSHES):
             connection.execute(delete(owned).where(owned.c.owner.in_(owners)))
+        forget(connection, owners, person)
         if person is not None:
             for joined in (SESSIONS, BANS, DEVICE_LINKS):
                 connection.execute(delete(joined).where(joined.c.account == person))

@@ -5,13 +5,16 @@ import io
 import segno
 from fastapi import Request
 
+from obelisk.table.web.identity import is_secure
 from obelisk.table.web.live.door import door_for, is_this_machine
 
 
 def home_of(request: Request) -> str:
     """Return the address of the home page as others reach it, with a slash at its end."""
     door = door_for(request)
-    return f"{door.address}/" if door is not None and door.address else str(request.base_url)
+    if door is not None and door.address:
+        return f"{door.address}/"
+    return str(request.base_url.replace(scheme="https") if is_secure(request) else request.base_url)
 
 
 def is_reached(request: Request) -> bool:

@@ -11,6 +11,7 @@ from obelisk.table.logs import note, reason_of
 from obelisk.table.store.accounts import Accounts
 from obelisk.table.store.hosting.bans import read_bans
 from obelisk.table.store.hosting.changing import changes_after, last_change
+from obelisk.table.store.moderation.standing import read_standing
 from obelisk.table.web.live.tables import Tables
 
 SECONDS = 2.0
@@ -31,17 +32,23 @@ class Orders:
         """Take everything as it is at the start."""
         self._since = await asyncio.to_thread(last_change, self._engine)
         self._app.state.bans = await asyncio.to_thread(read_bans, self._engine)
+        await self._read_standing()
+
+    async def _read_standing(self) -> None:
+        tables: Tables = self._app.state.tables
+        tables.standing = await asyncio.to_thread(read_standing, self._engine, tables.now())
 
     async def obey(self) -> None:
         """Look for changes until the server ends."""
         while True:
             await asyncio.sleep(SECONDS)
             try:
-                await self._look()
+                await self.look()
             except SQLAlchemyError as error:
                 note("not-read", logging.ERROR, reason=reason_of(error))
 
-    async def _look(self) -> None:
+    async def look(self) -> None:
+        """Do at once what was changed since the last look."""
         # Numbers are given before they are seen, so a smaller one may come after a larger one.
         found = await asyncio.to_thread(changes_after, self._engine, self._since)
         new = [(number, table_id) for number, table_id in found if number not in self._heard]
@@ -59,6 +66,7 @@ class Orders:
         accounts: Accounts = self._app.state.accounts
         accounts.forget()
         self._app.state.bans = bans = await asyncio.to_thread(read_bans, self._engine)
+        await self._read_standing()
         note("bans-read", networks=len(bans.networks), accounts=len(bans.accounts))
         for connection in tables.connected:
             if bans.refuse(connection.host, *connection.who.owners):

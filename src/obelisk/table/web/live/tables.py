@@ -17,22 +17,28 @@ from obelisk.arena.scores import Scores
 from obelisk.errors import ObeliskError
 from obelisk.kernel.state import CHANCE
 from obelisk.table.core import events, referee
-from obelisk.table.core.commands import NOBODY, Command, Do, Flag, Move, Place, Sit, Who
+from obelisk.table.core.commands import NOBODY, Command, Do, Flag, Move, Pause, Place, Sit, Who
 from obelisk.table.core.events import Event
 from obelisk.table.core.opening import TableSpec, make_rematch, make_table
 from obelisk.table.core.refusals import Missing, Refused, Unavailable
 from obelisk.table.core.state import PERSON, Table, replayed
+from obelisk.table.core.turns.notices import notices
 from obelisk.table.logs import note, reason_of
 from obelisk.table.store import Chain, Entry, Overtaken, Reader, Writer
 from obelisk.table.store.accounts import Accounts
 from obelisk.table.store.keeping import lay_down, take_off_list
 from obelisk.table.store.leases import Leases
+from obelisk.table.store.moderation.shunning import Shunning
+from obelisk.table.store.moderation.standing import Standing
 from obelisk.table.store.people.devices import Devices
 from obelisk.table.store.people.profiles import People
 from obelisk.table.store.people.ratings import Ratings, note_ratings
 from obelisk.table.store.reading import Log
 from obelisk.table.store.rows import changes, changes_by_move
 from obelisk.table.store.telling import Attendance, Listener, is_shared
+from obelisk.table.store.turns.holidays import Holidays
+from obelisk.table.store.turns.outbox import post
+from obelisk.table.store.turns.pushes import Pushes
 from obelisk.table.web.allowances import Limits
 from obelisk.table.web.identity import fresh_secret
 from obelisk.table.web.live import connections
@@ -40,6 +46,7 @@ from obelisk.table.web.live.attending import Attendant
 from obelisk.table.web.live.live_table import LiveTable, entry_for_new, is_score, new_owners
 from obelisk.table.web.live.presence import Presence
 from obelisk.table.web.live.server_time import ServerTime
+from obelisk.table.web.turns.holidays import HolidayKeeper
 from obelisk.table.workshop.lanes import Workshop
 
 ALPHABET = "23456789abcdefghijkmnpqrstuvwxyz"
@@ -74,7 +81,12 @@ class Tables:
         self.devices = Devices(engine, self.accounts)
         self.people = People(engine)
         self.ratings = Ratings(engine)
-        name = fresh_secret() if self.is_shared else ""
+        self.holidays = HolidayKeeper(self, Holidays(engine))
+        self.pushes = Pushes(engine)
+        self.shunning = Shunning(engine)
+        self.standing = Standing()
+        """What hosts have done about people, as it was read last."""
+        self.server = name = fresh_secret() if self.is_shared else ""
         self.writer = Writer(engine, self._loop, name)
         self.presence = Presence(self, engine, name)
         self._listener = Listener(engine, name, self._hear, self._hear_attendance) if self.is_shared else None
@@ -84,6 +96,8 @@ class Tables:
         self.now = now or time.now
         self.attendant = Attendant(self, Leases(engine, name), time)
         self.is_open = True
+        self.tells = False
+        """Whether anybody who is not here may be told of what happens."""
         self.aside: set[str] = set()
         """Tables whose logs cannot be replayed: they are refused until the server starts again."""
         self._live: dict[str, LiveTable] = {}
@@ -106,11 +120,24 @@ class Tables:
         try:
             log, table = await asyncio.to_thread(self._read, table_id)
             lost = 0 if table.clocks is None else await asyncio.to_thread(self.reader.stood_still, table.touched)
+            away = await self.holidays.pauses_at(table)
             live = self._add(LiveTable(table, log))
             self.attendant.stand_still(live, lost)
+            self._pause(live, away)
             return live
         finally:
             del self._loading[table_id]
+
+    def _pause(self, live: LiveTable, away: list[Pause]) -> None:
+        """Let the clocks stand still of those who are on holiday."""
+        for pause in away:
+            self.carry_out(live, *referee.decide(live.table, pause, NOBODY, self.now()))
+
+    async def _look_who_is_away(self, live: LiveTable) -> None:
+        """Let nobody's clock run in a game that begins while they are on holiday."""
+        away = await self.holidays.pauses_at(live.table)
+        if self.has(live) and not live.chain.is_broken:
+            self._pause(live, away)
 
     def _read(self, table_id: str) -> tuple[list[tuple[Event, str | None]], Table]:
         """Return the log of a table, and the table. A log that leads nowhere is put aside: that table alone is lost."""
@@ -185,6 +212,8 @@ class Tables:
         scoped = None if key is None else f"{who.tag}:{key}"
         if live.keys.get(scoped or "") is None:
             is_talk = isinstance(command, Do) and command.kind == "say"
+            if is_talk:
+                self.standing.check_talk(who.owners, self.now())
             self._limits.count(live.table.id, who.tag, is_talk=is_talk)
         if isinstance(command, Do) and not command.id:
             command = _with_id(command)
@@ -292,6 +321,7 @@ class Tables:
             raise Unavailable("table/not-kept")
         if not happened:
             return self._when_written(live, live.table.v)
+        told = notices(live.table, table, happened, live.here) if self.tells else []
         live.table = table
         live.unwritten += 1
         if key is not None:
@@ -301,10 +331,14 @@ class Tables:
             entry.changed = changes_by_move(table)
         else:
             entry.changed, entry.owners = changes(table), new_owners(happened)
+        also: list[Callable[[Any], None]] = []
         if happened[-1].kind == events.ENDED and is_score(table):
-            entry.also = partial(self._note_score, table)
+            also.append(partial(self._note_score, table))
         if happened[-1].kind == events.ENDED and table.is_rated:
-            entry.also = partial(note_ratings, table=table)
+            also.append(partial(note_ratings, table=table))
+        if told:
+            also.append(partial(post, notices=told, at=self.now()))
+        entry.also = partial(_do_all, also) if also else None
         if happened[-1].kind == events.REMATCH:
             made, following = make_rematch(happened[-1].data["id"], table, self.now())
             entry.others.append(entry_for_new(following, made))
@@ -355,6 +389,7 @@ class Tables:
                 live.met.add(event.data["seat"])
             elif event.kind == events.BEGAN:
                 live.met = live.here_at(table)
+                self.spawn(self._look_who_is_away(live))
             elif event.kind == events.SAT:
                 self.presence.changed(live)
         live.recent.extend(happened)
@@ -455,6 +490,11 @@ class Tables:
         if self._listener is not None:
             await asyncio.to_thread(self._listener.close)
         await asyncio.to_thread(self.writer.close)
+
+
+def _do_all(work: list[Callable[[Any], None]], connection: Any) -> None:
+    for one in work:
+        one(connection)
 
 
 def id_from(secret: str) -> str:

@@ -8,12 +8,20 @@ from obelisk.table.web.routes import (
     lessons,
     pages,
     pictures,
+    printing,
     records,
+    sharing,
     tables,
     workbench,
 )
+from obelisk.table.web.routes.moderation import hosts, players
 from obelisk.table.web.routes.people import accounts, ladder, lobby, me, profiles
+from obelisk.table.web.routes.turns import holidays, installing, push, waiting
 
-API = (tables, games, pictures, records, advice, workbench, accounts, me, ladder, lobby)
+API = (
+    *(tables, games, pictures, records, advice, workbench, accounts, me, ladder, lobby),
+    *(holidays, waiting, push, players, hosts),
+)
 """The modules of the HTTP API, which docs/table.md describes."""
-ROUTERS = (*(module.router for module in (*API, pages, profiles, downloads, lessons, hosting)), lobby.pages)
+PAGES = (pages, profiles, downloads, lessons, printing, sharing, hosting, installing)
+ROUTERS = (*(each.router for each in (*API, *PAGES)), *(each.pages for each in (lobby, players, hosts)))

@@ -3,10 +3,13 @@
 Nothing is kept: a try names its step and what lies on the workbench, and is answered with what came of it.
 """
 
-from functools import lru_cache
+import re
+from collections.abc import Collection
+from functools import lru_cache, partial
+from itertools import product
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Path, Request
+from fastapi import APIRouter, Path, Request, Response
 from fastapi.responses import HTMLResponse
 from markupsafe import Markup
 
@@ -15,16 +18,25 @@ from obelisk.catalogue import game as game_called
 from obelisk.drawing import covers
 from obelisk.errors import BadSetup, ObeliskError
 from obelisk.lessons.pictures import picture
+from obelisk.table.views.printing import choices_of
 from obelisk.table.web import choices
+from obelisk.table.web.answers import as_json
 from obelisk.table.web.identity import language_of
 from obelisk.table.web.rendering import words_for, write_page
+from obelisk.table.web.routes.printing import prints, usual_paper
 from obelisk.table.web.schema import Attempt
+from obelisk.table.web.sharing.cards import game_card
 from obelisk.words import begun, is_known, sentence
 from obelisk.words.exports import Part, exported
 
 router = APIRouter(prefix="/learn", include_in_schema=False)
 MORE_RULES = ("rulings", "notation", "sees")
 """What a game may say besides its rules in short, each under a heading of its own."""
+
+
+MOST_ANSWERS, MOST_CELLS = 60, 40
+"""So many legal moves of a step are judged, and clicks on so many cells understood, for who is offline."""
+CELL = re.compile(r'data-cell="([^"]*)"')
 
 
 class NoStep(ObeliskError):
@@ -57,6 +69,7 @@ def lesson(request: Request, name: str) -> HTMLResponse:
     return write_page(
         request,
         "learn_game.html",
+        card=game_card(request, name),
         game=offered,
         steps=[step for step in steps if step],
         start=None if steps else _start(name, language),
@@ -68,6 +81,8 @@ def lesson(request: Request, name: str) -> HTMLResponse:
         more_rules=[(part, _known(f"{name}/rules/{part}", language).splitlines()) for part in MORE_RULES],
         following=choices.offered(following[0]) if following else None,
         words=_words(language),
+        print=choices_of(name, usual_paper(request), language) if prints(request) else [],
+        paper=partial(_own, language),
     )
 
 
@@ -77,18 +92,61 @@ def attempt(request: Request, name: str, number: Annotated[int, Path(ge=0)], tri
     language = language_of(request)
     step = _step(name, number)
     if tried.move is None and not tried.cells:
-        return {
-            "svg": _live(name, number, language),
-            "kind": "",
-            "told": "",
-            "bench": step.bench,
-            "laid": step.laid(step.bench),
-            "places": (),
-        }
+        return _opened(name, number, language)
     move = step.spelled(tuple(tried.cells)) if tried.move is None else tried.move
-    laid = step.bench if tried.bench is None else tried.bench
+    return _judged(step, move, language, step.bench if tried.bench is None else tried.bench)
+
+
+@router.get("/{name}/book.json")
+def book(request: Request, name: str) -> Response:
+    """The answers of a lesson to what is likely to be tried, for readers who will be away from the network.
+
+    Of each step: its board, what is said to every legal move (up to so many), and the pictures of those that it is
+    about.
+    """
+    if not request.app.state.settings.install:
+        raise NoStep("page/learn/no-step", game=game_called(name).title)
+    language = language_of(request)
+    steps = {str(n): _answers(name, n, language) for n in range(_count(name)) if _written(name, n, language)}
+    return as_json({"steps": steps, "unknown": sentence("turns/offline/not-judged", language)})
+
+
+@lru_cache(maxsize=256)
+def _answers(name: str, number: int, language: str) -> dict[str, Any]:
+    step = _step(name, number)
+    shown = [step.solution, *(move for move, _ in step.temptations(language))]
+    others = [] if step.position.result else step.position.moves(step.seat)[:MOST_ANSWERS]
+    known = {move: _judged(step, move, language, step.bench) for move in shown}
+    for move in others:
+        known.setdefault(move, _judged(step, move, language, step.bench, is_drawn=False))
+    board = _opened(name, number, language)
+    return {"board": board, "moves": known, "cells": _spellings(step, board["svg"], known)}
+
+
+def _spellings(step: lessons.Step, svg: str, known: Collection[str]) -> dict[str, str]:
+    """Return which of the known moves are meant by clicks on one or two cells, with a space between them."""
+    cells = sorted(set(CELL.findall(svg)))[:MOST_CELLS]
+    clicked = [*((one,) for one in cells), *product(cells, repeat=2)]
+    return {" ".join(one): move for one in clicked if (move := step.spelled(one)) in known}
+
+
+def _opened(name: str, number: int, language: str) -> dict[str, Any]:
+    """Return the board of a step as it can be played on."""
+    step = _step(name, number)
+    return {
+        "svg": _live(name, number, language),
+        "kind": "",
+        "told": "",
+        "bench": step.bench,
+        "laid": step.laid(step.bench),
+        "places": (),
+    }
+
+
+def _judged(step: lessons.Step, move: str, language: str, laid: str, *, is_drawn: bool = True) -> dict[str, Any]:
+    """Return what is said to a move in a step with *laid* on its bench, with a picture where something changes."""
     reply = step.judge(move, language, laid)
-    is_as_it_was = reply.position is step.position and reply.bench == laid
+    is_as_it_was = not is_drawn or (reply.position is step.position and reply.bench == laid)
     return {
         "svg": None if is_as_it_was else _bare(picture(step, reply.position, language, reply.bench)),
         "kind": reply.kind,
@@ -147,6 +205,10 @@ def _start(name: str, language: str) -> Markup:
 def _bare(svg: str) -> str:
     """Return a picture without its own style sheet: the page has one, and allows no other."""
     return covers.without_style(svg, keeps_description=True)
+
+
+def _own(language: str, name: str) -> str:
+    return sentence(f"paper/{name}", language)
 
 
 def _known(code: str, language: str) -> str:

@@ -15,6 +15,7 @@ from markupsafe import Markup
 from obelisk.drawing import covers
 from obelisk.errors import UnknownGame
 from obelisk.players.levels import STRENGTHS
+from obelisk.table.core.clocks import DAYS
 from obelisk.table.views.pictures import Picture
 from obelisk.table.views.snapshots import snapshot
 from obelisk.table.views.viewers import is_shared, viewer_for
@@ -23,15 +24,21 @@ from obelisk.table.web.answers import SVG, seen_table, tables_of
 from obelisk.table.web.extensions import Extensions
 from obelisk.table.web.identity import language_of, start_session
 from obelisk.table.web.live.door import door_for
-from obelisk.table.web.rendering import FOREVER, MODES, remember, static, words_for, write_page
+from obelisk.table.web.rendering import FOREVER, MODES, own_words_for, remember, static, words_for, write_page
 from obelisk.table.web.routes.pictures import drawn_for
+from obelisk.table.web.routes.printing import prints
 from obelisk.table.web.schema import TableId
+from obelisk.table.web.sharing.cards import game_card, table_card
 from obelisk.table.web.signs import theme_css
 from obelisk.words import LANGUAGES
 
 router = APIRouter(include_in_schema=False)
-CLOCKS = ("none", "game", "move", "days")
+CLOCKS = ("none", "game", "move", DAYS)
 """The clocks that a new table offers."""
+DAYS_EACH = (1, 2, 3, 5, 7, 14)
+"""How many days there may be for a move, where it is days."""
+AT_TABLE = ("holiday/seat", "push")
+"""What a table says of games that wait for somebody."""
 USUAL_LEVEL = "casual"
 OPTION = "option-"
 """What the names of fields begin with that are options of the game."""
@@ -75,13 +82,15 @@ def new(request: Request, game: str) -> HTMLResponse:
     page = write_page(
         request,
         "new.html",
+        card=game_card(request, game),
         game=offered,
         part=_part(request, offered, dict(request.query_params)),
         files={kind: extensions.rendering.own_static(game, name) for kind, name in named.items()},
         picture=None if own else covers.plate(game),
         levels=list(STRENGTHS),
         usual_level=USUAL_LEVEL,
-        clocks=CLOCKS,
+        clocks=[one for one in CLOCKS if one != DAYS or request.app.state.settings.correspondence],
+        days=DAYS_EACH,
         words=words_for(language_of(request), "new"),
     )
     start_session(request, page)
@@ -143,16 +152,25 @@ async def table_page(request: Request, table_id: TableId) -> HTMLResponse:
         "levels": list(STRENGTHS),
         "usual_level": USUAL_LEVEL,
         "door": None if door is None else {"address": door.address},
+        "embeds": request.app.state.settings.embeds,
+        "prints": prints(request),
+        "moderation": request.app.state.settings.moderation,
     }
     page = write_page(
         request,
         "table.html",
+        card=table_card(request, table),
         id=table_id,
         game=offered,
         picture=picture,
         tall=_is_phone(request),
         boot={"id": table_id, "title": offered.title(language), "language": language, "table": shown, **more},
-        words=words_for(language, "table", "level", "new"),
+        words={
+            **words_for(language, "table", "level", "new"),
+            **own_words_for(language, "turns", *AT_TABLE),
+            **own_words_for(language, "share", "embed"),
+            **own_words_for(language, "moderation", "people"),
+        },
     )
     start_session(request, page)  # before a seat is taken, so that a retry is known to be one
     return page

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Header, Query, Request, Response
 
-from obelisk.table.core.clocks import DAY
+from obelisk.table.core.clocks import DAY, DAYS
 from obelisk.table.core.commands import Move, Place, Sit, Who
 from obelisk.table.core.opening import TableSpec, by_lot, put_aside
 from obelisk.table.core.refusals import Refused, Unavailable, Unreadable
@@ -30,9 +30,11 @@ from obelisk.table.web.identity import (
 )
 from obelisk.table.web.live.live_table import LiveTable
 from obelisk.table.web.live.tables import id_from
+from obelisk.table.web.routes.moderation.checks import check_apart
 from obelisk.table.web.safety import address_of
 from obelisk.table.web.schema import (
     Acting,
+    Clock,
     Done,
     Listed,
     Missed,
@@ -58,6 +60,7 @@ async def open_table(request: Request, form: NewTable, key: Key = None) -> Respo
     """Open a table; whoever opens it takes the seats named in `mine`."""
     if form.rated and not request.app.state.settings.ratings:
         raise Refused("table/no-ratings")
+    check_clock(request, form.clock)
     request.app.state.openings.count(address_of(request), "table/too-many-tables")
     response = Response(status_code=201, media_type="application/json")
     session = start_session(request, response)
@@ -96,6 +99,12 @@ async def open_table(request: Request, form: NewTable, key: Key = None) -> Respo
         "seats": {str(seat): key for seat, key in keys.items()},
         "snapshot": shown,
     })  # fmt: skip
+
+
+def check_clock(request: Request, clock: Clock | None) -> None:
+    """Refuse a clock by days where the host has none."""
+    if clock is not None and clock.kind == DAYS and not request.app.state.settings.correspondence:
+        raise Refused("turns/no-correspondence")
 
 
 def _name(request: Request, response: Response, given: str | None, seats: int = 1) -> str:
@@ -188,6 +197,7 @@ async def take_seat(request: Request, table_id: TableId, form: Taking, key: Key 
         key = None
     session = start_session(request, response)
     secret = secret_for(request, key, f"seat {form.seat} of {table_id}")
+    await check_apart(request, table_id)
     command = Sit(form.seat, _name(request, response, form.name), session, hashed(secret), form.colour)
     v, _ = await tables_of(request).act(table_id, command, who_of(request), key)
     return filled(response, {"seat": form.seat, "key": secret, "v": v})

@@ -433,6 +433,9 @@ export class Actions {
         this.button("graph", () => this.review.toggle(), { "aria-pressed": String(this.review.isOpen) }),
         this.button("analyse", () => this.analyse()),
         this.button("share", (event) => this.share(event.target)),
+        this.embeds
+          ? this.button("embed", async () => (await import("./embedding.js")).showEmbed(table.id, this.say))
+          : null,
       ),
       element(
         "p",
@@ -446,6 +449,7 @@ export class Actions {
         link(`${base}/board.png`, "png", true),
         " ",
         link(`${base}/game.gif`, "gif", true),
+        ...(this.prints ? [" ", link(`${base}/game.pdf`, "pdf", true)] : []),
         ...(table.has_map ? [" ", link(`${base}/map.pdf`, "map", true)] : []),
       ),
     );

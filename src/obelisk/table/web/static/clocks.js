@@ -1,12 +1,16 @@
 // The clocks, at the board: large, and red and ticking when time is short.
+import { clockText } from "./dates.js";
 import { element } from "./net.js";
 import { play } from "./sound.js";
 
 const SHORT = 20000,
-  SHORTEST = 10000; // from here on tenths are told, and one's own clock ticks
+  SHORTEST = 10000; // from here on one's own clock ticks
 
 const box = element("ol", { id: "clocks", class: "clocks", hidden: true });
 let ticked = null;
+
+// Whether somebody's clock stands still for a holiday.
+export const isAway = (seat) => seat.away_until !== null && seat.away_until > Date.now();
 
 // One for each seat, in their order; *name* and *mark* are those of a seat.
 export function showClocks(table, name, mark, label) {
@@ -33,7 +37,7 @@ export function tickClocks(table) {
   const gone = table.result ? 0 : performance.now() - (table.clocksAt ?? performance.now());
   for (const face of box.querySelectorAll("[data-clock]")) {
     const seat = Number(face.dataset.clock);
-    const isRunning = clocks.running.includes(seat) && !table.result;
+    const isRunning = clocks.running.includes(seat) && !table.result && !isAway(table.seats[seat]);
     const left = Math.max(0, clocks.left[seat] - (isRunning ? gone : 0));
     face.textContent = clockText(left);
     face.classList.toggle("is-short", left < SHORT);
@@ -46,20 +50,4 @@ export function tickClocks(table) {
 function tick(second) {
   if (second !== ticked && second > 0) play("tick");
   ticked = second;
-}
-
-// A day or more in the reader's words; less as a clock shows it.
-export function clockText(milliseconds) {
-  const seconds = Math.ceil(milliseconds / 1000);
-  const two = (n) => String(n).padStart(2, "0");
-  const minutes = Math.floor(seconds / 60);
-  if (seconds >= 172800)
-    return new Intl.NumberFormat(document.documentElement.lang, {
-      style: "unit",
-      unit: "day",
-      unitDisplay: "long",
-    }).format(Math.floor(seconds / 86400));
-  if (seconds >= 3600) return `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${two(seconds % 60)}`;
-  if (milliseconds < SHORTEST) return (milliseconds / 1000).toFixed(1);
-  return `${minutes}:${two(seconds % 60)}`;
 }

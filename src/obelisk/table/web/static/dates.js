@@ -2,6 +2,7 @@
 const page = document.documentElement.lang || "en";
 // Of the reader's own languages the one that is the page's: it knows how days are written where they live.
 const language = (navigator.languages ?? []).find((each) => each.toLowerCase().split("-")[0] === page) ?? page;
+const TENTHS = 10000; // less time than this is told in tenths of a second
 const STEPS = [
   ["year", 31536000],
   ["month", 2592000],
@@ -22,6 +23,10 @@ export function ago(moment, now = Date.now()) {
 export const exactly = (moment) =>
   new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }).format(new Date(moment));
 
+// The day of a moment, in few letters.
+export const shortDay = (moment) =>
+  new Intl.DateTimeFormat(language, { month: "short", day: "numeric" }).format(new Date(moment));
+
 // A day written 2026-11-15, which is the same day wherever one is.
 export function dayText(day, options = { dateStyle: "long" }) {
   return new Intl.DateTimeFormat(language, { ...options, timeZone: "UTC" }).format(new Date(`${day}T00:00:00Z`));
@@ -36,4 +41,20 @@ export function spellDays(root = document) {
         each.dataset.short ? { weekday: "short", month: "short", day: "numeric" } : undefined,
       );
   }
+}
+
+// A day or more in the reader's words; less as a clock shows it.
+export function clockText(milliseconds) {
+  const seconds = Math.ceil(milliseconds / 1000);
+  const two = (n) => String(n).padStart(2, "0");
+  const minutes = Math.floor(seconds / 60);
+  if (seconds >= 172800)
+    return new Intl.NumberFormat(page, {
+      style: "unit",
+      unit: "day",
+      unitDisplay: "long",
+    }).format(Math.floor(seconds / 86400));
+  if (seconds >= 3600) return `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${two(seconds % 60)}`;
+  if (milliseconds < TENTHS) return (milliseconds / 1000).toFixed(1);
+  return `${minutes}:${two(seconds % 60)}`;
 }

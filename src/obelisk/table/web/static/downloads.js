@@ -1,7 +1,7 @@
 // What takes a while to be made is downloaded with a sign that it is, and of a game in motion how far.
 import { Problem, ask, element } from "./net.js";
 
-const SLOW = /\.(png|gif)$/,
+const SLOW = /\.(png|gif)$|\/game\.pdf$/,
   EVERY = 500; // milliseconds
 
 // Watches the links to files in a part of the page; what goes wrong is told by *tell*.

@@ -1,8 +1,9 @@
 // The lists of tables: whose turn it is, who plays, when something last happened; and taking a table off one's list.
-import { ago, exactly } from "./dates.js";
+import { ago, clockText, exactly } from "./dates.js";
 import { call, element, figure, get, newKey, post } from "./net.js";
 
 const SHOWN = 8;
+const compare = (one, other) => (one === other ? 0 : one < other ? -1 : 1);
 
 export class Lists {
   constructor(say) {
@@ -112,13 +113,17 @@ export class Lists {
     return made;
   }
 
-  // One's own games: first those that wait for one, then what goes on, then what is over, each with the latest first.
+  // One's own games: first those that wait for one, the most urgent at the top; then what goes on, then what is over,
+  // each with the latest first.
   async mine(section, told, waiting) {
     const list = section.querySelector("ul"),
       more = section.querySelector(".more");
     const found = (await get("/tables?mine=1")).tables;
     const order = (table) => (this.isTurn(table) ? 0 : table.result ? 2 : 1);
-    found.sort((one, other) => order(one) - order(other) || other.touched - one.touched);
+    const left = (table) => (this.isTurn(table) ? (table.flag_at ?? Infinity) : 0);
+    found.sort(
+      (one, other) => order(one) - order(other) || compare(left(one), left(other)) || other.touched - one.touched,
+    );
     // Whoever is waited for learns it at the top of the page.
     const due = found.filter((table) => this.isTurn(table) && this.own(table).length < table.seats.length);
     waiting.hidden = !due.length;
@@ -185,7 +190,9 @@ export class Lists {
   // Who plays, whether it counts, and by which clock.
   facts(table) {
     const rated = table.is_rated ? this.say("home/list/rated") : null;
-    const time = table.result ? null : this.time(table);
+    const isUrgent = this.isTurn(table) && table.flag_at && table.clock?.kind === "days";
+    const left = () => this.say("home/list/time-left", { time: clockText(Math.max(0, table.flag_at - Date.now())) });
+    const time = table.result ? null : isUrgent ? left() : this.time(table);
     return [this.people(table), rated, time].filter(Boolean).join(" · ");
   }
 }

@@ -19,7 +19,7 @@ function show() {
       !part.dataset.ways.split(" ").includes(way()) || Boolean(form.elements[part.dataset.unless ?? ""]);
   for (const part of form.querySelectorAll("[data-clock]")) {
     part.hidden = part.dataset.clock !== field("clock");
-    for (const input of part.querySelectorAll("input")) input.disabled = part.hidden;
+    for (const input of part.querySelectorAll("input, select")) input.disabled = part.hidden;
   }
 }
 

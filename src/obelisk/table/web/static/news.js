@@ -64,7 +64,7 @@ const KINDS = {
 
   said(event, table) {
     table.chat.push(event);
-    play("said");
+    if (!this.panel.hooks.isMuted(event.seat)) play("said");
     this.panel.chat(table);
   },
 

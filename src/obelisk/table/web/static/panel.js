@@ -1,6 +1,7 @@
 // Everything beside the board: seats, the log, offers, chat, the invitation.
 import { bubble } from "./bubble.js";
-import { showClocks, tickClocks } from "./clocks.js";
+import { isAway, showClocks, tickClocks } from "./clocks.js";
+import { exactly, shortDay } from "./dates.js";
 import { showRatings } from "./ladder.js";
 import { Log, markOf } from "./log.js";
 import { element, ownName, post } from "./net.js";
@@ -38,9 +39,7 @@ export class Panel {
           !table.result && table.you.seats.includes(seat.seat) && (table.you.seats.length === 1 || !seat.name)
             ? this.ownName(seat.seat)
             : element("span", { class: "who", title: this.hooks.name(seat.seat) }, this.hooks.name(seat.seat)),
-          seat.kind === "person" && !seat.is_here && table.you.seats.length < table.seats.length
-            ? element("span", { class: "away", title: this.say("table/away") }, this.say("table/away-short"))
-            : null,
+          this.absence(seat, table),
           seat.kind === "computer" && isActive && table.has_begun ? sign(this.say) : null,
           isActive ? element("span", { class: "unseen" }, this.say("table/to-move")) : null,
         );
@@ -50,6 +49,17 @@ export class Panel {
     showRatings(table, $("seats"));
     showClocks(table, this.hooks.name, markOf, this.say("table/clocks"));
     this.tick();
+  }
+
+  // Whoever is on holiday has a clock that stands still; others may only have gone from the page.
+  absence(seat, table) {
+    if (isAway(seat)) {
+      const own = (code, facts) => this.say(`turns/${code}`, facts);
+      const told = (when) => own("holiday/seat", { when });
+      return element("span", { class: "away", title: told(exactly(seat.away_until)) }, told(shortDay(seat.away_until)));
+    }
+    if (seat.kind !== "person" || seat.is_here || table.you.seats.length === table.seats.length) return null;
+    return element("span", { class: "away", title: this.say("table/away") }, this.say("table/away-short"));
   }
 
   // One's own name can be changed; at one screen a seat without a name can get one.
@@ -91,7 +101,7 @@ export class Panel {
     $("say").hidden = !table.you.seats.length;
     const said = $("said");
     said.replaceChildren(
-      ...table.chat.map((line) =>
+      ...this.heard(table.chat).map((line) =>
         element(
           "li",
           {},
@@ -105,6 +115,11 @@ export class Panel {
     said.scrollTop = said.scrollHeight;
   }
 
+  // What is not said by somebody whom this reader does not want to hear.
+  heard(lines) {
+    return lines.filter((line) => !this.hooks.isMuted(line.seat));
+  }
+
   // What others said since this reader last saw the chat, also before the page was opened.
   recall(table) {
     if (this.isChatSeen) {
@@ -112,7 +127,7 @@ export class Panel {
       return;
     }
     const since = table.chat.slice(Number(localStorage.getItem(`read:${table.id}`)) || 0);
-    this.showUnread(since.filter((line) => !table.you.seats.includes(line.seat)).length);
+    this.showUnread(this.heard(since).filter((line) => !table.you.seats.includes(line.seat)).length);
   }
 
   markRead() {

@@ -14,6 +14,7 @@ import { HandOver } from "./handover.js";
 import { News } from "./news.js";
 import { CHANCE } from "./log.js";
 import { Panel } from "./panel.js";
+import { Peace } from "./peace.js";
 import { Reel } from "./reel.js";
 import { Replay } from "./replay.js";
 import { Review } from "./review.js";
@@ -289,8 +290,17 @@ function speak(text) {
 
 // --- beside the board -----------------------------------------------------------------------------------------------
 const act = (action) => live.send({ do: { seat: actingSeat() ?? mySeats()[0], ...action } });
+const peace = new Peace($("people"), {
+  id: boot.id,
+  isOn: boot.moderation,
+  words: say,
+  table: () => table,
+  name: nameOf,
+  changed: () => panel.chat(table),
+});
 const panel = new Panel({
   words: say,
+  isMuted: (seat) => peace.isMuted(seat),
   levels: boot.levels,
   usualLevel: boot.usual_level,
   door: boot.door,
@@ -329,6 +339,8 @@ const actions = new Actions({
   bench,
   speak,
   explore,
+  embeds: boot.embeds,
+  prints: boot.prints,
 });
 const review = new Review({
   id: boot.id,
@@ -388,6 +400,7 @@ function showBeside() {
   panel.seats(table);
   panel.log(table, replay.ply);
   panel.chat(table);
+  peace.show();
   panel.offer(table);
   panel.invite(table);
   actions.show(table);

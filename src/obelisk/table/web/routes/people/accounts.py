@@ -105,6 +105,8 @@ async def signed_in(request: Request, account: Account, status: int) -> Response
     await asyncio.to_thread(tables_of(request).devices.merge, person_of(request), account)
     session = renew_session(request, response)
     await asyncio.to_thread(accounts.join, account, session, at, is_open=True)
+    if before is not None:
+        await asyncio.to_thread(tables_of(request).pushes.move, before, session)
     return filled(response, _told(account))
 
 
@@ -126,5 +128,6 @@ async def sign_out(request: Request, everywhere: bool = False) -> Response:
         else:
             await asyncio.to_thread(accounts.sign_out, session)
         tables_of(request).close_connections(ended)
+        await asyncio.to_thread(tables_of(request).pushes.remove_all, ended)
         renew_session(request, response)
     return filled(response, _told(None))

@@ -11,13 +11,15 @@ from fastapi.responses import HTMLResponse
 from obelisk.table.core.clocks import DAY, Control, read_control
 from obelisk.table.core.commands import Sit, Who
 from obelisk.table.core.opening import TableSpec, by_lot
-from obelisk.table.core.refusals import Missing, Refused, Unavailable, Unreadable
+from obelisk.table.core.refusals import Forbidden, Missing, Refused, Unavailable, Unreadable
 from obelisk.table.core.state import OPEN
 from obelisk.table.core.summary import Summary
 from obelisk.table.web import choices
 from obelisk.table.web.answers import PROBLEMS, filled, tables_of
 from obelisk.table.web.identity import called_of, fresh_secret, hashed, language_of, start_session, who_of
 from obelisk.table.web.rendering import words_for, write_page
+from obelisk.table.web.routes.moderation.checks import check_apart
+from obelisk.table.web.routes.tables import check_clock
 from obelisk.table.web.safety import address_of
 from obelisk.table.web.schema import QuickWish
 
@@ -57,6 +59,7 @@ async def quick(request: Request, form: QuickWish) -> Response:
     _check_lobby(request)
     if form.rated and not request.app.state.settings.ratings:
         raise Refused("table/no-ratings")
+    check_clock(request, form.clock)
     offered = choices.offered(form.game)
     if not offered.seats[0] <= PLAYERS <= offered.seats[1]:
         raise Unreadable("table/no-quick", game=offered.game.title)
@@ -99,7 +102,8 @@ async def _sat_down(request: Request, one: Summary, who: Who, session: str) -> b
         return False
     seat = [seat.kind for seat in one.seats].index(OPEN)
     command = Sit(seat, called_of(request), session, hashed(fresh_secret()))
-    with suppress(Refused, Missing, Unavailable):
+    with suppress(Refused, Missing, Unavailable, Forbidden):
+        await check_apart(request, one.id)
         await tables.act(one.id, command, who)
         return True
     return False

@@ -15,6 +15,7 @@ from fastapi.responses import StreamingResponse
 from obelisk.table.core.commands import Do, Who
 from obelisk.table.core.people.results import ALONE, result_of
 from obelisk.table.core.refusals import Forbidden, Missing, Refused, Unavailable
+from obelisk.table.store.moderation.exporting import about
 from obelisk.table.store.people.erasing import erase
 from obelisk.table.views.exports import exported
 from obelisk.table.web.answers import PROBLEMS, as_json, filled, tables_of
@@ -124,7 +125,11 @@ async def _export(request: Request, told: dict[str, Any], who: Who, ids: Collect
     tables = tables_of(request)
     history = await asyncio.to_thread(tables.ratings.games_of, who.owners)
     ratings = {game: [asdict(one) for one in rated] for game, rated in history.items()}
-    yield encode({"you": told, "ratings": ratings})[:-1] + b',"tables":['
+    holidays = [asdict(one) for one in await tables.holidays.of(who.owners)]
+    devices = [one.as_told() for one in await asyncio.to_thread(tables.pushes.of, who.owners)]
+    peace = await asyncio.to_thread(about, tables.engine, who.owners)
+    known = {"you": told, "ratings": ratings, "holidays": holidays, "told_on": devices, "moderation": peace}
+    yield encode(known)[:-1] + b',"tables":['
     between = b""
     for table_id in ids:
         with suppress(Unavailable, Missing):  # put aside, or removed meanwhile

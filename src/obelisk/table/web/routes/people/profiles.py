@@ -16,14 +16,18 @@ from obelisk.table.core.refusals import Forbidden, Missing
 from obelisk.table.core.summary import Summary
 from obelisk.table.store.people.profiles import Known
 from obelisk.table.store.people.ratings import Rated
+from obelisk.table.views.cards import Told
 from obelisk.table.views.ladder import curve, told
 from obelisk.table.views.profiles import COMPUTERS, PEOPLE, Filters, Profile, called, day_of, profile
 from obelisk.table.views.viewers import game_title
 from obelisk.table.web.answers import tables_of
 from obelisk.table.web.identity import account_of, called_of, hashed, language_of, start_session, who_of
-from obelisk.table.web.rendering import words_for, write_page
+from obelisk.table.web.rendering import own_words_for, words_for, write_page
+from obelisk.table.web.sharing.cards import Card, card_for
 from obelisk.words import sentence
 
+SETTINGS = ("holiday", "push")
+"""What the account's page says of games that wait for one."""
 router = APIRouter(include_in_schema=False)
 AGAINST = (COMPUTERS, PEOPLE, *LEVELS)
 LOCALES = {"en": "en_GB"}
@@ -91,6 +95,7 @@ async def _profile_page(
     return write_page(
         request,
         "profile.html",
+        card=None if is_own or known is None else _card(request, known.account.name),
         name=name,
         is_own=is_own,
         known=known,
@@ -109,6 +114,11 @@ async def _profile_page(
         scores=[(game_title(one.game, language), one, _day(day_of(one.at), language)) for one in found.scores],
         page_link=lambda page: _address(request, page),
     )
+
+
+def _card(request: Request, name: str) -> Card:
+    told = Told(name, sentence("share/person/about", language_of(request), name=name), name)
+    return card_for(request, picture=f"people/{name}.png", told=told, kind="profile")
 
 
 def _history(request: Request, owners: Collection[str]) -> dict[str, list[Rated]]:
@@ -195,7 +205,10 @@ def _address(request: Request, page: int) -> str:
 @router.get("/account")
 def account_page(request: Request) -> HTMLResponse:
     """Sign in, or open an account; one's name, devices, and everything that is kept."""
-    page = write_page(request, "account.html", words=words_for(language_of(request), "account", "table/invite"))
+    language = language_of(request)
+    words = {**words_for(language, "account", "table/invite"), **own_words_for(language, "turns", *SETTINGS)}
+    words |= own_words_for(language, "moderation", "list")
+    page = write_page(request, "account.html", words=words)
     start_session(request, page)
     return page
 

@@ -1,0 +1,84 @@
+"""What every server keeps in memory of what hosts have done: who is silent, who is told what, and who is a host."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from typing import Any
+
+from sqlalchemy import Engine, select, update
+
+from obelisk.table.core.refusals import Forbidden
+from obelisk.table.store.hosting.changing import tell_servers
+from obelisk.table.store.schema import HOSTS, NOTICES, SILENCES
+from obelisk.words import sentence
+
+KEPT = 90 * 24 * 3600 * 1000
+"""What nobody has read after so many milliseconds is shown no more."""
+
+
+@dataclass(frozen=True)
+class Notice:
+    """What somebody is told."""
+
+    id: int
+    at: int
+    code: str
+    facts: dict[str, Any]
+
+    def explain(self, language: str) -> str:
+        """Return it in the reader's language."""
+        return sentence(self.code, language, **self.facts)
+
+
+@dataclass(frozen=True)
+class Standing:
+    """All of it, as it was when it was read last."""
+
+    silences: Mapping[str, tuple[int, str]] = field(default_factory=dict)
+    notices: Mapping[str, tuple[Notice, ...]] = field(default_factory=dict)
+    hosts: frozenset[int] = frozenset()
+
+    def check_talk(self, owners: Collection[str], now: int) -> None:
+        """Refuse what somebody says who is silent for now."""
+        found = [self.silences[owner] for owner in owners if owner in self.silences]
+        until, reason = max(found, default=(0, ""))
+        if until > now:
+            raise Forbidden("moderation/silenced", until=moment(until), reason=reason)
+
+    def notices_for(self, owners: Collection[str]) -> list[Notice]:
+        """Return what somebody has not read yet, the oldest first."""
+        found = (notice for owner in owners for notice in self.notices.get(owner, ()))
+        return sorted(found, key=lambda notice: notice.id)
+
+
+def read_standing(engine: Engine, now: int) -> Standing:
+    """Return how things stand."""
+    notices: dict[str, tuple[Notice, ...]] = {}
+    unread = select(NOTICES).where(NOTICES.c.seen_at.is_(None), NOTICES.c.at > now - KEPT).order_by(NOTICES.c.id)
+    with engine.connect() as connection:
+        for row in connection.execute(unread):
+            one = Notice(row.id, row.at, row.code, json.loads(row.facts))
+            notices[row.owner] = (*notices.get(row.owner, ()), one)
+        silent = connection.execute(select(SILENCES).where(SILENCES.c.until > now)).all()
+        hosts = frozenset(connection.execute(select(HOSTS.c.account)).scalars())
+    return Standing({row.owner: (row.until, row.reason) for row in silent}, notices, hosts)
+
+
+def see_notice(engine: Engine, number: int, owners: Collection[str], at: int) -> None:
+    """Note that somebody has read what they were told."""
+    own = update(NOTICES).where(NOTICES.c.id == number, NOTICES.c.owner.in_(owners), NOTICES.c.seen_at.is_(None))
+    with engine.begin() as connection:
+        if connection.execute(own.values(seen_at=at)).rowcount:
+            tell_servers(connection)
+
+
+def moment(at: int) -> str:
+    """Return a moment as it is told: day and time in UTC.
+
+    >>> moment(1_790_000_000_000)
+    '2026-09-21 14:13'
+    """
+    return datetime.fromtimestamp(at / 1000, UTC).strftime("%Y-%m-%d %H:%M")

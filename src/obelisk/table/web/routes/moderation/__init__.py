@@ -1,0 +1,1 @@
+"""Peace at the tables: what players ask for themselves, and what hosts do."""

@@ -1,0 +1,75 @@
+// On every page: how many games wait for one, whether the network is there, and what is taken along for when it is not.
+import { get } from "../net.js";
+import { isPhone } from "../screens.js";
+
+const OFTEN = 60_000; // milliseconds between two looks
+const SOON = 15_000; // and between two times that a game is taken along
+const TABLE = /^\/t\/[a-z0-9]{10}$/;
+const LESSON = /^\/learn\/[a-z0-9-]+$/;
+const sign = document.getElementById("away");
+const count = document.getElementById("waits-for-me");
+const title = document.title;
+
+// --- the network ----------------------------------------------------------------------------------------------------
+function showNet(isThere) {
+  sign.hidden = isThere;
+  sign.textContent = isThere ? "" : sign.dataset.told;
+  document.documentElement.toggleAttribute("data-offline", !isThere);
+}
+
+// --- games that wait for one ----------------------------------------------------------------------------------------
+function showCount(n) {
+  if (!count) return;
+  count.hidden = !n;
+  count.textContent = n;
+  count.title = `${count.dataset.told} ${n}`;
+  // A table says in its title itself whose turn it is.
+  if (!TABLE.test(location.pathname)) document.title = n ? `(${n}) ${title}` : title;
+  const badge = n ? navigator.setAppBadge?.(n) : navigator.clearAppBadge?.();
+  badge?.catch(() => {});
+}
+
+async function look() {
+  if (document.hidden) return;
+  try {
+    showCount((await get("/me/turns")).tables.length);
+    showNet(true);
+  } catch (problem) {
+    if (problem.status === 0) showNet(false);
+  }
+}
+
+addEventListener("offline", () => showNet(false));
+addEventListener("online", look);
+document.addEventListener("visibilitychange", look);
+setInterval(look, OFTEN);
+look();
+
+// --- the service worker ---------------------------------------------------------------------------------------------
+async function install() {
+  if (!("install" in document.body.dataset) || !navigator.serviceWorker) return;
+  await navigator.serviceWorker.register("/service-worker.js");
+  const { active } = await navigator.serviceWorker.ready;
+  const { pathname } = location;
+  if (LESSON.test(pathname) && document.querySelector(".step")) active.postMessage({ keep: pathname }, []);
+  if (TABLE.test(pathname)) takeAlong(active);
+}
+
+// A game of one's own, whenever something has happened there; not where several at one screen hide something.
+function takeAlong(worker) {
+  const boot = JSON.parse(document.getElementById("boot").textContent);
+  const { you, hides } = boot.table;
+  if (!you.seats.length || (hides && you.seats.length > 1)) return;
+  const board = document.getElementById("board");
+  let kept = null;
+  const take = () => {
+    if (board.dataset.ply === kept) return;
+    kept = board.dataset.ply;
+    worker.postMessage({ keep: location.pathname, tall: isPhone.matches }, []);
+  };
+  setInterval(take, SOON);
+  document.addEventListener("visibilitychange", take);
+  take();
+}
+
+install().catch(() => {}); // without it everything is as it was, but for the network

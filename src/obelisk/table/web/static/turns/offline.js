@@ -1,0 +1,100 @@
+// Without the network: what was taken along, and games that one has had open, to be walked through.
+import { exactly } from "../dates.js";
+import { element, listed, picture, wordsOf } from "../net.js";
+
+const say = wordsOf();
+const own = (code, facts) => say(`turns/${code}`, facts);
+const $ = (id) => document.getElementById(id);
+const MINE = "mine";
+const LESSON = /^\/learn\/([a-z0-9-]+)$/;
+const GAME = /^\/kept\/([a-z0-9]{10})$/;
+
+async function kept() {
+  const cache = await caches.open(MINE);
+  const paths = (await cache.keys()).map((request) => new URL(request.url).pathname);
+  const lessons = [],
+    games = [];
+  for (const path of paths) {
+    if (LESSON.test(path)) lessons.push({ path, title: await titleOf(await cache.match(path)) });
+    if (GAME.test(path)) games.push(await (await cache.match(path)).json());
+  }
+  lessons.sort((one, other) => one.title.localeCompare(other.title));
+  games.sort((one, other) => other.at - one.at);
+  return { lessons, games };
+}
+
+async function titleOf(page) {
+  const read = new DOMParser().parseFromString(await page.text(), "text/html");
+  return read.querySelector("h1")?.textContent ?? read.title;
+}
+
+const fill = (id, lines) => {
+  $(id).hidden = !lines.length;
+  $(id).querySelector("ul").replaceChildren(...lines.map((line) => element("li", {}, line)));
+};
+
+function line(game) {
+  const { table, at } = game;
+  const made = element(
+    "button",
+    { type: "button", class: "plain" },
+    element("b", {}, table.title),
+    ` ${listed(table.seats.map((seat) => seat.called))} · ${exactly(at)}`,
+  );
+  made.addEventListener("click", () => open(game));
+  return made;
+}
+
+// --- a game, position by position -----------------------------------------------------------------------------------
+let shown = null;
+
+function open(game) {
+  shown = { ...game, ply: game.table.moves.length };
+  const slider = $("walk").querySelector("input");
+  Object.assign(slider, { min: game.first, max: game.table.moves.length });
+  $("walk").hidden = false;
+  $("walk-title").textContent = game.table.title;
+  walk(shown.ply);
+  $("walk").scrollIntoView({ block: "start" });
+}
+
+async function walk(ply) {
+  const { table, first } = shown;
+  shown.ply = Math.min(Math.max(ply, first), table.moves.length);
+  $("walk").querySelector("input").value = shown.ply;
+  const [seat, move] = table.moves[shown.ply - 1] ?? [];
+  const name = seat >= 0 ? table.seats[seat].called : "";
+  $("walk-told").textContent = move
+    ? own("offline/move", { n: shown.ply, name, move })
+    : own("offline/beginning", { n: shown.ply });
+  const drawn = await caches.match(`/kept/${table.id}/${shown.ply}`, { cacheName: MINE });
+  if (drawn) $("walk-board").replaceChildren(picture(await drawn.text()));
+  else $("walk-board").replaceChildren(element("p", {}, own("offline/not-kept")));
+}
+
+$("walk").addEventListener("click", ({ target }) => {
+  const to = target.closest("[data-to]")?.dataset.to;
+  const steps = { first: -Infinity, back: -1, next: 1, last: Infinity };
+  if (to) walk(shown.ply + steps[to]);
+});
+$("walk")
+  .querySelector("input")
+  .addEventListener("input", ({ target }) => walk(Number(target.value)));
+
+// --- the page -------------------------------------------------------------------------------------------------------
+$("again").addEventListener("click", () => location.reload());
+addEventListener("online", () => {
+  if (location.pathname !== "/offline") location.reload();
+});
+kept()
+  .then(({ lessons, games }) => {
+    fill("lessons", lessons.map(({ path, title }) => element("a", { href: path }, title)));
+    fill("games", games.map(line));
+    $("nothing").hidden = Boolean(lessons.length || games.length);
+    const asked = games.find(({ table }) => location.pathname === `/t/${table.id}`);
+    if (asked) open(asked);
+  })
+  .catch((problem) => {
+    console.error(problem);
+    $("nothing").hidden = false;
+  });

@@ -1,0 +1,71 @@
+no-correspondence = This server has no games by days.
+on-holiday = You are on holiday already. To change it, come back first.
+no-holiday = You are not on holiday.
+holiday-days = The longest holiday has { $most ->
+    [one] one day
+   *[other] { $most } days
+ }.
+holiday-used = Everybody has { $most ->
+    [one] one day
+   *[other] { $most } days
+ } of holiday within a year. { $left ->
+    [0] You have none left.
+    [one] You have one day left.
+   *[other] You have { $left } days left.
+ }
+
+holiday_title = Holiday
+holiday_about = While you are on holiday, your clocks stand still in all games that are played by days, and the others see until when. Within a year you have { $most ->
+    [one] one day
+   *[other] { $most } days
+ }; every day that has begun counts. You may move meanwhile.
+holiday_days = Days
+holiday_begin = Go on holiday now
+holiday_end = I am back
+holiday_until = You are on holiday until { $when }.
+holiday_left = { $n ->
+    [0] You have no days left this year.
+    [one] You have one day left this year.
+   *[other] You have { $n } days left this year.
+ }
+holiday_seat = on holiday until { $when }
+
+no-install = This server cannot be installed as an app.
+count = Games that wait for you:
+app_name = Obelisk: a table for abstract games
+offline_sign = You are offline. What you see was kept on this device.
+offline_title = You are offline
+offline_about = The table cannot be reached. Nothing is lost: games go on where they are as soon as the network is back.
+offline_again = Try again
+offline_games = Games to look at
+offline_lessons = Lessons to play
+offline_nothing = Lessons and games that you open are kept on this device, so that you can look at them here. So far there are none.
+offline_move = Move { $n }: { $name } { $move }
+offline_beginning = Move { $n }
+offline_not-kept = This position was not kept on this device.
+offline_not-judged = You are offline, and only the usual moves of this step are known here. Try the example, or come back when the network does.
+
+no-push = This server tells nobody on their devices.
+many-devices = You can be told on at most { $most ->
+    [one] one device
+   *[other] { $most } devices
+ }. Please take one of the others off first.
+endpoint = This is not the address of a public push service.
+push_title = Your turn, on this device
+push_about = Your browser tells you when it is your turn, when a game is over and when somebody comes to your table, also while this page is closed. Not while you have the table open.
+push_begin = Tell me on this device
+push_end = Do not tell me on this device any more
+push_on = You are told on this device.
+push_off = You are not told on this device.
+push_denied = Your browser does not allow it. You can change that in its settings for this page.
+push_cannot = This browser cannot tell you. On an iPhone or iPad, add this page to the home screen first.
+push_here = Tell me when it is my turn
+notice_turn = { $game }: your turn
+notice_over = { $game }: the game is over
+notice_joined = { $game }: somebody has come
+notice_at = With { $names }.
+notice_won = You have won against { $names }.
+notice_lost = You have lost against { $names }.
+notice_shared = You share the win with { $names }.
+notice_ended = The game with { $names } has ended.
+notice_guest = a guest

@@ -1,0 +1,57 @@
+no-correspondence = このサーバーでは、日数制の対局はできません。
+on-holiday = すでに休暇中です。変更するには、いったん休暇を終えてください。
+no-holiday = 休暇中ではありません。
+holiday-days = 休暇は1日から{ $most }日までです。
+holiday-used = 休暇は1年間に{ $most }日までです。{ $left ->
+    [0] 残りはありません。
+   *[other] 残りは{ $left }日です。
+ }
+
+holiday_title = 休暇
+holiday_about = 休暇中は、日数制のすべての対局で持ち時間が止まり、相手には終わりの日が表示されます。休暇は1年間に{ $most }日までで、始まった日は1日と数えます。休暇中に手を指すこともできます。
+holiday_days = 日数
+holiday_begin = 今から休暇に入る
+holiday_end = 休暇を終える
+holiday_until = { $when }まで休暇中です。
+holiday_left = { $n ->
+    [0] 今年の休暇は残っていません。
+   *[other] 今年の休暇は残り{ $n }日です。
+ }
+holiday_seat = 休暇中（{ $when }まで）
+
+no-install = このサーバーはアプリとしてインストールできません。
+count = あなたの番の対局：
+app_name = Obelisk　アブストラクトゲームの卓
+offline_sign = オフラインです。表示しているのは、この端末に保存した内容です。
+offline_title = オフラインです
+offline_about = 卓に接続できません。何も失われていません。接続が戻れば、対局はそのまま続けられます。
+offline_again = もう一度試す
+offline_games = 見られる対局
+offline_lessons = 遊べるレッスン
+offline_nothing = 開いたレッスンと対局はこの端末に保存され、ここで見られます。まだ何もありません。
+offline_move = { $n }手目　{ $name } { $move }
+offline_beginning = { $n }手目
+offline_not-kept = この局面は、この端末に保存されていません。
+offline_not-judged = オフラインなので、このステップの主な手しか判定できません。例の手を試すか、接続が戻ってからもう一度お試しください。
+
+no-push = このサーバーには端末への通知がありません。
+many-devices = 通知できる端末は{ $most }台までです。先にどれかの通知を止めてください。
+endpoint = これは公開されたプッシュサービスのアドレスではありません。
+push_title = この端末への通知
+push_about = あなたの番になったとき、対局が終わったとき、卓に誰かが来たときに、ページを閉じていてもブラウザーが知らせます。その卓を開いている間は知らせません。
+push_begin = この端末で知らせる
+push_end = この端末への通知を止める
+push_on = この端末で知らせます。
+push_off = この端末では知らせません。
+push_denied = ブラウザーが通知を許可していません。このページの設定で変更できます。
+push_cannot = このブラウザーでは通知できません。iPhoneやiPadでは、先にこのページをホーム画面に追加してください。
+push_here = 自分の番になったら知らせる
+notice_turn = { $game }：あなたの番です
+notice_over = { $game }：対局が終わりました
+notice_joined = { $game }：誰かが卓に着きました
+notice_at = 相手：{ $names }
+notice_won = { $names }に勝ちました。
+notice_lost = { $names }に負けました。
+notice_shared = { $names }と勝利を分かち合いました。
+notice_ended = { $names }との対局が終わりました。
+notice_guest = ゲスト

@@ -1,0 +1,52 @@
+"""Peace at a table, in real browsers: mute, report, and what a host does about it."""
+
+import pytest
+
+from obelisk.table.store.moderation.acting import Host
+from tests.browser.conftest import PHONE, together
+from tests.browser.test_pages import violations
+
+
+@pytest.mark.parametrize("language", ["en-GB", "ja-JP"])
+def test_a_line_is_muted_and_reported_and_a_host_acts(visit, keep, app, language):
+    one, other, host = visit(language=language), visit(PHONE, language), visit(language=language)
+    name = f"Hana {language[:2]}"
+    together(one, other, game="trip")
+    other.context.request.post(
+        one.url.replace("/t/", "/api/v1/tables/") + "/actions", data={"kind": "say", "text": "Bah!"}
+    )
+    one.locator("#said", has_text="Bah!").wait_for()
+    one.click("#people")
+    one.click("dialog [data-kind=mute]")
+    one.wait_for_selector("dialog [data-kind=mute][aria-pressed=true]")
+    assert "Bah!" not in one.locator("#said").inner_text()
+    keep(one, f"people-{language[:2]}")
+    assert violations(one) == []
+    one.locator("dialog .reporting .main").click()
+    one.wait_for_selector("dialog .reporting", state="detached")
+
+    host.context.request.post("/api/v1/accounts", data={"name": name, "password": "correct horse battery"})
+    tables = app.state.tables
+    Host(tables.engine).make_host(name)
+    while host.goto("/host").status != 200:  # servers hear of it within two seconds
+        pass
+    report = host.locator(".entries li", has_text="Bah!").last
+    report.locator("[data-action=mute]").click()
+    host.fill("dialog [name=reason]", "Rude")
+    assert violations(host) == []
+    with host.expect_navigation():
+        host.locator("dialog .main").click()
+    report.locator("[data-action=close]").click()
+    host.fill("dialog [name=reason]", "Muted for a day")
+    with host.expect_navigation():
+        host.locator("dialog .main").click()
+    keep(host, f"host-{language[:2]}")
+    assert "Rude" in host.locator("table").inner_text()
+    assert violations(host) == []
+    # Whom it concerns is told, and cannot speak.
+    other.reload()
+    assert "Rude" in other.locator(".notice").inner_text()
+    keep(other, f"told-{language[:2]}")
+    other.locator(".notice button").tap()
+    other.wait_for_selector("#board svg")
+    assert other.locator(".notice").count() == 0
