@@ -42,7 +42,7 @@ def _done(table: Table, seat: int, layout: str, word: str | None, rest: str, lan
         return bench.do(bench.usual, "", language) if bench.usual in known else Done(bench, [])
     if word not in known:
         raise Unreadable("table/unknown-action", given=repr(word), known=tuple(known))
-    if word in bench.spoilers and not table.is_over and (table.is_rated or others(table, seat)):
+    if word in bench.spoilers and not table.is_over and (table.is_serious or others(table, seat)):
         raise Refused("table/rated-advice" if table.is_rated else "table/no-advice")
     return bench.do(word, rest, language)
 

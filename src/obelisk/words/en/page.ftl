@@ -624,3 +624,22 @@ lobby_waiting = Waiting for an opponent
 lobby_nobody = Nobody is waiting just now. Start a quick game, and be the first.
 lobby_none-running = No public game is being played just now.
 lobby_moment = { $game }: { $names }. Watch
+
+## Tournaments
+
+nav_tournaments = Tournaments
+nav_tournament = Tournament
+nav_to-game = To your game
+lobby_tournaments = Or play in a tournament
+table_tournament = { $title }, round { $n }
+table_act_to-tournament = To the tournament
+profile_place = Place { $n }
+profile_tournament_open = open
+profile_tournament_running = running
+profile_tournament_over = ended
+profile_tournament_cancelled = cancelled
+profile_tournament-players =
+    { $n ->
+        [one] one player
+       *[other] { $n } players
+    }

@@ -566,3 +566,18 @@ lobby_waiting = 相手を待っている人
 lobby_nobody = いまは誰も待っていません。「すぐに対局」で、最初の人になりましょう。
 lobby_none-running = いまは公開の対局がありません。
 lobby_moment = { $game }：{ $names }を観戦
+
+## Tournaments
+
+nav_tournaments = 大会
+nav_tournament = 大会
+nav_to-game = 対局へ
+lobby_tournaments = 大会に参加する
+table_tournament = { $title } 第{ $n }回戦
+table_act_to-tournament = 大会へ戻る
+profile_place = { $n }位
+profile_tournament_open = 募集中
+profile_tournament_running = 開催中
+profile_tournament_over = 終了
+profile_tournament_cancelled = 中止
+profile_tournament-players = { $n }人

@@ -41,7 +41,7 @@ export class Actions {
     if (!table.result && table.has_begun && isSeated) {
       made.push(this.button("show", () => this.toggle(), { "aria-pressed": String(this.selector.showsAll) }));
       if (table.takeback) made.push(this.wayBack(table));
-      const isAdvised = isAlone && !table.is_rated;
+      const isAdvised = isAlone && !table.is_rated && !table.tournament;
       if (isAdvised) made.push(this.button("hint", () => this.hint(), { disabled: this.seat() === null }));
       if (isAdvised)
         made.push(this.button("analyse", () => this.analyse(), { "data-aside": table.is_analysis ? null : "" }));
@@ -443,9 +443,15 @@ export class Actions {
         { class: "row" },
         table.rematch
           ? element("a", { class: "button", href: `/t/${table.rematch}` }, this.say("table/act/to-rematch"))
-          : isSeated
-            ? this.again(table)
-            : null,
+          : table.tournament
+            ? element(
+                "a",
+                { class: "button main", href: `/tournament/${table.tournament.id}` },
+                this.say("table/act/to-tournament"),
+              )
+            : isSeated
+              ? this.again(table)
+              : null,
         this.button("graph", () => this.review.toggle(), { "aria-pressed": String(this.review.isOpen) }),
         this.button("analyse", () => this.analyse()),
         this.hasStudies ? this.studyButton() : null,
