@@ -27,6 +27,7 @@ from obelisk.table.web.live.door import door_for
 from obelisk.table.web.rendering import FOREVER, MODES, own_words_for, remember, static, words_for, write_page
 from obelisk.table.web.routes.pictures import drawn_for
 from obelisk.table.web.routes.printing import prints
+from obelisk.table.web.routes.welcome import first_game, invitation
 from obelisk.table.web.schema import TableId
 from obelisk.table.web.sharing.cards import game_card, table_card
 from obelisk.table.web.signs import theme_css
@@ -56,6 +57,7 @@ def home(request: Request) -> HTMLResponse:
         frames={name: len(covers.frames(name)) for name in covers.names()},
         versions={name: covers.version(name) for name in covers.names()},
         small=choices.small_games(),
+        newcomer=invitation(request),
         cards=[
             extensions.rendering.part(game, card.template, language, **card.facts) for game, card in extensions.cards()
         ],
@@ -156,6 +158,7 @@ async def table_page(request: Request, table_id: TableId) -> HTMLResponse:
         "embeds": request.app.state.settings.embeds,
         "prints": prints(request),
         "moderation": request.app.state.settings.moderation,
+        "welcome": first_game(request, table),
     }
     page = write_page(
         request,
@@ -171,6 +174,7 @@ async def table_page(request: Request, table_id: TableId) -> HTMLResponse:
             **own_words_for(language, "turns", *AT_TABLE),
             **own_words_for(language, "share", "embed"),
             **own_words_for(language, "moderation", "people"),
+            **own_words_for(language, "welcome", "end"),
         },
     )
     start_session(request, page)  # before a seat is taken, so that a retry is known to be one
