@@ -11,8 +11,8 @@ from obelisk.table.core.studies.checking import LONGEST_TEXT, LONGEST_TITLE
 from obelisk.table.core.studies.problems import problems_in, solver_of
 from obelisk.table.core.studies.study import COLOURS, JUDGEMENTS, ROOT, Study
 from obelisk.table.store.studies.keeping import Kept
-from obelisk.table.views.cards import Told
 from obelisk.table.views.profiles import day_of
+from obelisk.table.views.sharing.cards import Told
 from obelisk.table.views.studies.scenes import scene_of
 from obelisk.table.views.viewers import game_title
 from obelisk.table.web import choices
