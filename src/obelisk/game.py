@@ -38,6 +38,7 @@ from obelisk.rulebook.values import (
     Text,
     Training,
     View,
+    Welcome,
 )
 from obelisk.words import Message, add_place, is_known
 
@@ -102,6 +103,8 @@ class Game:
     """The folder of tables of perfect play that come with the game (`obelisk solve GAME --save FOLDER` writes one)."""
     lesson: Lazy | None = None
     """The game's Lesson (obelisk/lessons)."""
+    welcome: Welcome | None = None
+    """What newcomers begin with, in a game that is good for them."""
     workbench: Lazy | None = None
     """The module of the game's workbench, where moves are tried out before they are made (rulebook/modules.py)."""
     sheet: Lazy | None = None

@@ -65,16 +65,18 @@ def test_a_quiet_button_at_a_table_by_days_and_what_comes_then(visit, told_house
     # What the push service hands to the browser becomes a notice that leads to the table.
     # Without windows there is nowhere to show it, and no push service to bring it.
     (worker,) = page.context.service_workers
-    title, shown = worker.evaluate(
+    title, shown, badge = worker.evaluate(
         """async (message) => {
       let shown = null;
+      self.navigator.setAppBadge = async (n) => { self.badge = n; };
       self.registration.showNotification = async (...given) => { shown = given; };
       await tell(message);
-      return shown;
+      return [...shown, self.badge];
     }""",
         message,
     )
     assert (title, shown["body"], shown["tag"]) == ("Trip: your turn", "With Ben.", table)
+    assert badge == 1
     assert shown["data"] == {"url": f"/t/{table}"}
     # One's turn stands at the top of the page, and in its title.
     page.goto("/account")

@@ -41,7 +41,7 @@ def test_every_kind_of_event_has_an_exit():
 
 @pytest.mark.parametrize("path", sorted({route.path for module in API for route in module.router.routes}))
 def test_every_request_is_described(path):
-    shown = path.removeprefix("/api/v1").replace("{table_id}", "ID")
+    shown = re.sub(r"\{\w+_id\}", "ID", path.removeprefix("/api/v1")).replace("{node}", "NODE")
     assert shown in PAGE or shown.rpartition("/")[2] in PAGE
 
 

@@ -106,6 +106,20 @@ class Help:
 
 
 @dataclass(frozen=True, slots=True)
+class Dismiss:
+    """Go on without players for whom nobody waits any more, in a tournament."""
+
+    seats: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Adjudicate:
+    """End a game as the organiser of its tournament has decided."""
+
+    winners: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Pause:
     """Note that whoever plays a seat is on holiday from one moment to another."""
 
@@ -114,4 +128,4 @@ class Pause:
     until: int
 
 
-Command = Move | Sit | Place | Do | Flag | Resume | Answer | Help | Pause
+Command = Move | Sit | Place | Do | Flag | Resume | Answer | Help | Pause | Dismiss | Adjudicate

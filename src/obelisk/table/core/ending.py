@@ -17,6 +17,8 @@ BROKEN_OFF = {
     "time": "page/ending/time",
     "agreed": "page/ending/agreed",
     "abandoned": "page/ending/abandoned",
+    "absent": "tournament/ending/absent",
+    "adjudicated": "tournament/ending/adjudicated",
 }
 """What is said of a game that its players, or their clocks, have ended."""
 

@@ -126,6 +126,17 @@ class Table:
         return bool(self.made.get("rated"))
 
     @property
+    def tournament(self) -> dict[str, Any] | None:
+        """The tournament that the game belongs to, if it does to any: its id, title and round."""
+        found: dict[str, Any] | None = self.made.get("tournament")
+        return found
+
+    @property
+    def is_serious(self) -> bool:
+        """Whether nobody is helped, and nothing is taken back: it is rated, or a game of a tournament."""
+        return self.is_rated or self.tournament is not None
+
+    @property
     def is_analysis(self) -> bool:
         """Whether it is a board to try moves on: one person plays all seats, and nothing counts."""
         return bool(self.made.get("analysis"))

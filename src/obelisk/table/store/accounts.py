@@ -61,6 +61,7 @@ class Accounts:
         self._changes = 0
         self._lock = Lock()
         self._uses: dict[str, int] = {}
+        self._seen: set[str] = set()
         kept = select(SERVER_KEYS.c.secret).where(SERVER_KEYS.c.name == "sessions")
         with engine.connect() as connection:
             self.key = bytes.fromhex(connection.execute(kept).scalar_one())
@@ -162,6 +163,9 @@ class Accounts:
     def session(self, session: str, at: int, *, is_signed: bool = True) -> Session:
         """Return what a session may do at a moment, which counts as a use; one that was not given out here, nothing."""
         changes, found = self._changes, self._sessions.get(session)
+        self._seen.add(session)
+        if len(self._seen) > MOST_REMEMBERED:
+            self._seen.clear()
         if found is None:
             found = self._read(session)
             if not found.is_known and not is_signed:  # anybody can make up such a one
@@ -188,6 +192,11 @@ class Accounts:
         """Return the sessions that were used for the first time in a day, each with the moment, to be kept."""
         uses, self._uses = self._uses, {}
         return uses
+
+    def take_seen(self) -> set[str]:
+        """Return the sessions that were used since this was asked last."""
+        seen, self._seen = self._seen, set()
+        return seen
 
     def _remember(self, session: str, found: Session, changes: int) -> None:
         """Remember what a session may do, unless something has changed since it was looked up."""

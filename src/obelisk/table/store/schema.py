@@ -154,6 +154,31 @@ PUSHES = Table(
 )
 """Devices on which somebody wants to be told: the address that their browser's push service gave them, and its keys."""
 
+MAILS = Table(
+    "mails",
+    METADATA,
+    Column("owner", Text, primary_key=True),
+    Column("address", Text, nullable=False),
+    Column("confirm", Text, nullable=False),
+    Column("stop", Text, nullable=False),
+    Column("language", Text, nullable=False),
+    Column("home", Text, nullable=False),
+    Column("made_at", BigInteger, nullable=False),
+    Column("confirmed_at", BigInteger),
+    Column("seen_at", BigInteger),
+)
+"""Addresses for mail: nothing is sent there before `confirmed_at`. `confirm` and `stop` are hashes of what links in
+mails end with, `home` is where these lead, and `seen_at` when their person was last here."""
+
+FEEDS = Table(
+    "feeds",
+    METADATA,
+    Column("hash", Text, primary_key=True),
+    Column("owner", Text, nullable=False, index=True),
+    Column("made_at", BigInteger, nullable=False),
+)
+"""The secret addresses of feeds, as hashes."""
+
 ERRANDS = Table(
     "errands",
     METADATA,
@@ -172,6 +197,26 @@ DEVICE_LINKS = Table(
     Column("until", BigInteger, nullable=False),
 )
 """Links by which another device becomes somebody's too: the hash of each one's secret, good once and not for long."""
+
+STUDIES = Table(
+    "studies",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("owner", Text, nullable=False, index=True),
+    Column("game", Text, nullable=False),
+    Column("title", Text, nullable=False),
+    Column("is_public", Boolean, nullable=False),
+    Column("nodes", Integer, nullable=False),
+    Column("problems", Integer, nullable=False),
+    Column("v", Integer, nullable=False),
+    Column("made_at", BigInteger, nullable=False),
+    Column("changed_at", BigInteger, nullable=False),
+    Column("table_id", Text),
+    Column("copied_from", Text),
+    Column("data", Text, nullable=False),
+)
+"""Studies: `data` is the whole one as JSON, of version `v`; the other columns are for lists. `owner` is the hash of a
+session, as in SITTERS. `table_id` and `copied_from` name where it came from, which may be gone."""
 
 SERVER_KEYS = Table(
     "server_keys",
@@ -292,3 +337,28 @@ HOST_LOG = Table(
     Column("reason", Text, nullable=False),
 )
 """Who of the hosts did what, to whom and why. Rows are only added; being forgotten takes names out of them."""
+
+TOURNAMENTS = Table(
+    "tournaments",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("v", Integer, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("is_public", Boolean, nullable=False),
+    Column("made_at", BigInteger, nullable=False),
+    Column("changed_at", BigInteger, nullable=False),
+    Column("due_at", BigInteger, index=True),
+    Column("state", Text, nullable=False),
+    Index("ix_tournaments_status_changed_at", "status", "changed_at"),
+)
+"""Tournaments: `state` is the whole of it as JSON, `v` counts its changes, and `due_at` is when a server must look."""
+
+PARTICIPANTS = Table(
+    "participants",
+    METADATA,
+    Column("owner", Text, primary_key=True),
+    Column("tournament_id", Text, ForeignKey("tournaments.id"), primary_key=True, index=True),
+    sqlite_with_rowid=False,
+)
+"""Who has to do with which tournament, as an entrant or as its organiser, by the hash of a session."""

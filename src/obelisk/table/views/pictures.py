@@ -14,6 +14,7 @@ from PIL import Image
 
 from obelisk import drawing
 from obelisk.drawing import covers, theme
+from obelisk.drawing.annotations import Marked, annotate
 from obelisk.paper.pdf import pdf
 from obelisk.position import Position
 from obelisk.rulebook.modules import sheet_of
@@ -43,6 +44,8 @@ class Picture:
     bare: bool = False
     switches: tuple[tuple[str, Any], ...] = ()
     """What the reader has chosen of the game's own options for pictures; what the game does not offer is left out."""
+    marks: tuple[Marked, ...] = ()
+    """Circles and arrows that somebody has put on it."""
 
     def seen_by(self, viewer: Viewer) -> Picture:
         """Return the same, as somebody else sees it."""
@@ -75,7 +78,10 @@ class Picture:
         names = names_of(table, self.language)
         how: dict[str, Any] = {"language": self.language, "tall": self.tall, "bare": self.bare, "names": names}
         how["colours"] = table.colours
-        return drawing.svg(shown, self.viewer, **how, **options)
+        canvas = drawing.draw(shown, self.viewer, **how, **options)
+        if self.marks:
+            annotate(canvas, self.marks)
+        return canvas.svg()
 
 
 def position_at(table: Table, ply: int | None) -> Position:

@@ -68,6 +68,7 @@ def snapshot(
         "rematch": table.rematch,
         "from": made["from"],
         "championship": championship.standing(table),
+        "tournament": table.tournament,
     }
 
 

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from obelisk.drawing.annotations import Marked
 from obelisk.rulebook.modules import Done, benches_of
 from obelisk.table.core.offers import others
 from obelisk.table.core.refusals import Refused, Unreadable
@@ -19,10 +20,11 @@ def try_out(
     language: str,
     tall: bool,
     ply: int | None = None,
+    marks: tuple[Marked, ...] = (),
 ) -> tuple[dict[str, Any], bool]:
     """Return what its player is shown of a command on a bench, and whether it tells them the solution."""
     done = _done(table, seat, layout, word, rest, language)
-    picture = Picture(viewer=seat, language=language, ply=ply, tall=tall, bare=True)
+    picture = Picture(viewer=seat, language=language, ply=ply, tall=tall, bare=True, marks=marks)
     return _answer(table, done, picture), done.tells_all
 
 
@@ -40,7 +42,7 @@ def _done(table: Table, seat: int, layout: str, word: str | None, rest: str, lan
         return bench.do(bench.usual, "", language) if bench.usual in known else Done(bench, [])
     if word not in known:
         raise Unreadable("table/unknown-action", given=repr(word), known=tuple(known))
-    if word in bench.spoilers and not table.is_over and (table.is_rated or others(table, seat)):
+    if word in bench.spoilers and not table.is_over and (table.is_serious or others(table, seat)):
         raise Refused("table/rated-advice" if table.is_rated else "table/no-advice")
     return bench.do(word, rest, language)
 

@@ -3,7 +3,7 @@
 import asyncio
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Hashable
-from typing import Annotated, Any
+from typing import Annotated, Any, Protocol
 
 from fastapi import Query, Request, Response
 from pydantic import AfterValidator
@@ -49,12 +49,26 @@ async def seen_table(request: Request, table_id: str) -> tuple[Table, Who]:
     return await tables.settled(await tables.get(table_id)), who_of(request)
 
 
+class Identified(Protocol):
+    """What something is made of by other processes: a table, a study."""
+
+    @property
+    def id(self) -> str:
+        """What it is known by; of each, only so much is made at once."""
+        ...
+
+
 async def done_for(
-    request: Request, table: Table | None, lane: str, task: Callable[..., Any], *facts: Any, key: Any
+    request: Request, what: Identified | None, lane: str, task: Callable[..., Any], *facts: Any, key: Any
 ) -> Any:
     """Return what other processes make for whoever asks; it is stopped when nobody waits for it any more."""
-    asker = Asker(address_of(request), "" if table is None else table.id)
+    asker = Asker(address_of(request), "" if what is None else what.id)
     work = asyncio.ensure_future(tables_of(request).workshop.do(lane, task, *facts, asker=asker, key=key))
+    return await while_here(request, work)
+
+
+async def while_here(request: Request, work: asyncio.Future[Any]) -> Any:
+    """Return what work comes to; it is stopped when whoever waits for it has left."""
     leaving = asyncio.ensure_future(_has_left(request))
     try:
         await asyncio.wait({work, leaving}, return_when=asyncio.FIRST_COMPLETED)

@@ -31,6 +31,7 @@ from obelisk.table.web.live.housekeeping import keep_house, resume, watch_databa
 from obelisk.table.web.live.orders import Orders
 from obelisk.table.web.live.sockets import Live
 from obelisk.table.web.live.tables import Tables
+from obelisk.table.web.live.tournaments import Tournaments
 from obelisk.table.web.metrics import Metrics, Watch, Watchers
 from obelisk.table.web.problems import add_handlers, plain
 from obelisk.table.web.rendering import HERE, Rendering
@@ -104,11 +105,13 @@ def make(settings: Settings | None = None) -> FastAPI:
     )
     app.state.settings = chosen
     app.state.openings = Allowance(chosen.tables, 3600)
+    app.state.beginnings = Allowance(chosen.tables, 3600)  # of studies
     app.state.tries = Allowance(chosen.tries, 60)
     app.state.tries_by_name = Allowance(chosen.tries, 600)
     app.state.exports = Allowance(6 if chosen.requests else 0, 3600)
     app.state.prints = Allowance(60 if chosen.requests else 0, 3600)
     app.state.reports = Allowance(10 if chosen.requests else 0, 3600)
+    app.state.mails = Allowance(6 if chosen.requests else 0, 3600)
     app.state.bans = Bans()
     app.state.watchers = Watchers(chosen.metrics)
     app.state.readiness = Readiness()
@@ -153,6 +156,7 @@ async def _open_house(app: FastAPI, settings: Settings) -> AsyncIterator[None]:
     limits = Limits(talk=Allowance(settings.talk, 60), events=Allowance(settings.events, 60))
     app.state.tables = tables = Tables(engine, workshop, scores=Scores(settings.scores), limits=limits)
     app.state.accounts = tables.accounts
+    app.state.tournaments = Tournaments(tables)
     app.state.orders = orders = Orders(app, engine)
     await orders.begin()
     await resume(tables)
@@ -169,6 +173,7 @@ async def _open_house(app: FastAPI, settings: Settings) -> AsyncIterator[None]:
         watch_database(tables),
         orders.obey(),
         app.state.metrics.watch_lag(),
+        *((app.state.tournaments.keep(),) if settings.tournaments else ()),
     )
     chores = [asyncio.ensure_future(chore) for chore in work]
     try:

@@ -50,6 +50,8 @@ def written(status: int, code: str, detail: str, language: str) -> dict[str, Any
     return {"type": f"urn:obelisk:{code}", "title": kind, "status": status, "detail": detail, "code": code}
 
 
+_IDS = {"table_id": "table/unknown", "study_id": "study/unknown"}
+"""What is said of an id in an address that cannot be one."""
 _TITLES = {
     400: "problem/bad",
     403: "problem/forbidden",
@@ -93,9 +95,10 @@ def add_handlers(app: FastAPI) -> None:
 
     @app.exception_handler(RequestValidationError)
     async def unreadable(request: Request, error: RequestValidationError) -> Response:
-        if any(tuple(one["loc"]) == ("path", "table_id") for one in error.errors()):
-            # To people it is a link like any other that leads to no table.
-            return await refused(request, Missing("table/unknown", id=request.path_params["table_id"][:LONGEST_ID]))
+        for name, code in _IDS.items():
+            if any(tuple(one["loc"]) == ("path", name) for one in error.errors()):
+                # To people it is a link like any other that leads nowhere.
+                return await refused(request, Missing(code, id=request.path_params[name][:LONGEST_ID]))
         language = language_of(request)
         detail = sentence("problem/unreadable", language, places=places_of(error.errors()))
         return shown(request, written(422, "problem/unreadable", detail, language))

@@ -20,6 +20,8 @@ from obelisk.table.web.settings import PREFIX, Settings
 from obelisk.words import sentence
 
 LARGEST_BODY, LONGEST_LENGTH = 64 * 1024, 9
+LARGER_BODIES = {"/api/v1/studies": 1024 * 1024}
+"""Where whole files are sent, they may be larger."""
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 PROBES = ("/healthz", "/readyz")
 """What asks whether the server is there is always answered."""
@@ -182,7 +184,7 @@ class Safety:
         if refusal is not None:
             await refusal(scope, receive, send_with_headers)
             return
-        await self.app(scope, _bounded(receive), send_with_headers)
+        await self.app(scope, _bounded(receive, _largest(scope)), send_with_headers)
 
     def _refusal(self, scope: Scope, connection: HTTPConnection) -> ASGIApp | None:
         headers = connection.headers
@@ -202,7 +204,7 @@ class Safety:
             answer.headers["Retry-After"] = str(wait)
             return answer
         length = headers.get("content-length", "0")
-        if not length.isdecimal() or len(length) > LONGEST_LENGTH or int(length) > LARGEST_BODY:
+        if not length.isdecimal() or len(length) > LONGEST_LENGTH or int(length) > _largest(scope):
             return plain(connection, 413, "problem/large")
         if scope["method"] not in SAFE_METHODS and not is_own_origin(headers, self.settings):
             return plain(connection, 403, "problem/origin")
@@ -221,7 +223,11 @@ def _explained(connection: HTTPConnection, host: str) -> Response:
     return plain(connection, HTTPStatus.MISDIRECTED_REQUEST, "problem/host", **facts)
 
 
-def _bounded(receive: Receive) -> Receive:
+def _largest(scope: Scope) -> int:
+    return LARGER_BODIES.get(scope["path"], LARGEST_BODY)
+
+
+def _bounded(receive: Receive, largest: int) -> Receive:
     """Stop reading a body that never ends, whatever its header said."""
     total = 0
 
@@ -229,7 +235,7 @@ def _bounded(receive: Receive) -> Receive:
         nonlocal total
         message = await receive()
         total += len(message.get("body", b""))
-        if total > LARGEST_BODY:
+        if total > largest:
             return {"type": "http.disconnect"}
         return message
 

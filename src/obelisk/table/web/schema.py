@@ -77,7 +77,7 @@ class Clock(Form):
     increment: int = Field(default=0, ge=0, le=300)
 
 
-def _name_a_game(schema: dict[str, Any]) -> None:
+def name_a_game(schema: dict[str, Any]) -> None:
     """Let the description show a game that there is."""
     schema["examples"] = catalogue.names()[:1]
 
@@ -85,7 +85,7 @@ def _name_a_game(schema: dict[str, Any]) -> None:
 class NewTable(Form):
     """A table to be opened."""
 
-    game: str = Field(max_length=64, json_schema_extra=_name_a_game)
+    game: str = Field(max_length=64, json_schema_extra=name_a_game)
     options: Facts = Field(default={}, description="the game's own, such as size, players, discard, seed")
     mine: list[SeatNumber] = Field(default=[0], max_length=16, description="the seats of whoever opens the table")
     computers: dict[str, str] = Field(default={}, max_length=16, description="levels by seat", examples=[{"1": "club"}])
@@ -113,7 +113,7 @@ class NewTable(Form):
 class QuickWish(Form):
     """A game to be played as soon as somebody else wants the same."""
 
-    game: str = Field(max_length=64, json_schema_extra=_name_a_game)
+    game: str = Field(max_length=64, json_schema_extra=name_a_game)
     clock: Clock | None = None
     rated: bool = False
 
@@ -265,6 +265,12 @@ class Leave(Form):
     """For how many days somebody goes on holiday."""
 
     days: int = Field(ge=1, le=28)
+
+
+class MailAddress(Form):
+    """An address for mail."""
+
+    address: str = Field(max_length=200, examples=["ada@games.example"])
 
 
 class PushKeys(Form):

@@ -58,8 +58,14 @@ class Settings:
     """Whether games may be agreed as rated."""
     lobby: bool = True
     """Whether there is a page on which people find an opponent."""
+    tournaments: bool = True
+    """Whether people may hold tournaments."""
     devices: bool = True
     """Whether other devices may join by a link."""
+    welcome: bool = True
+    """Whether newcomers are invited to a lesson of a minute and a first game."""
+    studies: bool = True
+    """Whether games may be annotated, kept as studies and shared."""
     install: bool = True
     """Whether browsers may install the table as an app, and show something without the network."""
     moderation: bool = True
@@ -76,6 +82,10 @@ class Settings:
     """Push services besides public ones by HTTPS, such as http://127.0.0.1:9000, with spaces between."""
     push_key: str = ""
     """The private key by which push services know this server (VAPID, 32 bytes as base64url); else one is made."""
+    mail: str = ""
+    """The server that sends mail, if any: smtp://user:password@host:port?from=obelisk@games.example."""
+    feeds: bool = True
+    """Whether people may have a feed of their games at a secret address."""
     contact: str = ""
     """How push services reach the host: mailto:… or https://…"""
     metrics: str = ""

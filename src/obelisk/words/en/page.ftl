@@ -129,6 +129,8 @@ new_alone = Solo
 new_alone-about = Play for the highest score.
 new_analysis = Analysis board
 new_analysis-about = Play all sides and see what the computer thinks.
+new_study = Study
+new_study-about = Write about moves and variations, keep it and share the link.
 new_who = Who is playing?
 new_start = Start
 new_takes =
@@ -173,6 +175,7 @@ new_failed = The table could not be opened: { $why }
 
 ## Level
 
+level_gentle = gentle
 level_novice = novice
 level_learner = learner
 level_casual = casual
@@ -369,6 +372,7 @@ table_watching_you =
        *[other] You are watching, and so are { $n } others.
     }
 table_act_graph = How it went
+table_act_study = Study this game
 table_review = Review
 table_review_progress = { $n } of { $of } moves
 table_review_start = Go through the moves, or click the graph.
@@ -574,6 +578,17 @@ profile_scores = Best solo scores
 profile_points = Points
 profile_day = Date
 profile_games = Finished games
+profile_studies = Studies
+profile_new-study = New study
+profile_all-studies = All studies
+profile_no-studies = No studies yet.
+profile_study-it = Study
+profile_untitled = Untitled study
+profile_moves =
+    { $n ->
+        [one] one move
+       *[other] { $n } moves
+    }
 profile_no-match = No game matches. Choose something else above.
 profile_pages = Pages
 profile_page = Page { $n } of { $last }
@@ -610,3 +625,22 @@ lobby_waiting = Waiting for an opponent
 lobby_nobody = Nobody is waiting just now. Start a quick game, and be the first.
 lobby_none-running = No public game is being played just now.
 lobby_moment = { $game }: { $names }. Watch
+
+## Tournaments
+
+nav_tournaments = Tournaments
+nav_tournament = Tournament
+nav_to-game = To your game
+lobby_tournaments = Or play in a tournament
+table_tournament = { $title }, round { $n }
+table_act_to-tournament = To the tournament
+profile_place = Place { $n }
+profile_tournament_open = open
+profile_tournament_running = running
+profile_tournament_over = ended
+profile_tournament_cancelled = cancelled
+profile_tournament-players =
+    { $n ->
+        [one] one player
+       *[other] { $n } players
+    }

@@ -117,6 +117,8 @@ new_alone = 1人で
 new_alone-about = 最高点を目指して。
 new_analysis = 検討盤
 new_analysis-about = すべての手番を自分で指し、コンピューターの評価を見られます。
+new_study = 研究
+new_study-about = 手や変化について書き、保存してリンクで共有できます。
 new_who = 誰と遊びますか
 new_start = 始める
 new_takes = 約{ $n }分
@@ -153,6 +155,7 @@ new_failed = 卓を開けませんでした：{ $why }
 
 ## Level
 
+level_gentle = やさしい
 level_novice = 入門
 level_learner = 初歩
 level_casual = 初級
@@ -331,6 +334,7 @@ table_watching_you =
        *[other] 観戦中です（ほかに{ $n }人）。
     }
 table_act_graph = 評価グラフ
+table_act_study = この対局を研究
 table_review = 検討
 table_review_progress = { $of }手中{ $n }手
 table_review_start = 手をたどるか、グラフをクリックしてください。
@@ -528,6 +532,13 @@ profile_scores = 1人用の最高点
 profile_points = 得点
 profile_day = 日付
 profile_games = 終わった対局
+profile_studies = 研究
+profile_new-study = 新しい研究
+profile_all-studies = すべての研究
+profile_no-studies = まだ研究はありません。
+profile_study-it = 研究
+profile_untitled = 無題の研究
+profile_moves = { $n }手
 profile_no-match = 当てはまる対局がありません。条件を変えてください。
 profile_pages = ページ
 profile_page = { $n } / { $last }ページ
@@ -556,3 +567,18 @@ lobby_waiting = 相手を待っている人
 lobby_nobody = いまは誰も待っていません。「すぐに対局」で、最初の人になりましょう。
 lobby_none-running = いまは公開の対局がありません。
 lobby_moment = { $game }：{ $names }を観戦
+
+## Tournaments
+
+nav_tournaments = 大会
+nav_tournament = 大会
+nav_to-game = 対局へ
+lobby_tournaments = 大会に参加する
+table_tournament = { $title } 第{ $n }回戦
+table_act_to-tournament = 大会へ戻る
+profile_place = { $n }位
+profile_tournament_open = 募集中
+profile_tournament_running = 開催中
+profile_tournament_over = 終了
+profile_tournament_cancelled = 中止
+profile_tournament-players = { $n }人

@@ -6,17 +6,20 @@ from sqlalchemy import Connection, Engine, RowMapping, select, text
 
 from obelisk.errors import ObeliskError
 from obelisk.table.core.events import Event
+from obelisk.table.core.refusals import Missing
 from obelisk.table.core.state import Table, replayed
+from obelisk.table.core.studies.study import ROOT
 from obelisk.table.core.summary import summary_of
 from obelisk.table.store.hosting.changing import versions
 from obelisk.table.store.reading import decode
 from obelisk.table.store.rows import summary_in
-from obelisk.table.store.schema import EVENTS, TABLES
+from obelisk.table.store.schema import EVENTS, STUDIES, TABLES
+from obelisk.table.store.studies.keeping import Studies
 from obelisk.words import Message
 
 
 def check(engine: Engine, report: Callable[[int, int], None]) -> Iterator[tuple[str, Message]]:
-    """Return everything that is wrong, each with the table that it is about ("" for the database itself).
+    """Return everything that is wrong, each with the table or study that it is about ("" for the database itself).
 
     *report* is told how many tables were looked at, and how many there are.
     """
@@ -39,6 +42,24 @@ def check(engine: Engine, report: Callable[[int, int], None]) -> Iterator[tuple[
         if problem is not None:
             yield table_id, problem
         report(number, len(ids))
+    yield from _faults_of_studies(engine)
+
+
+def _faults_of_studies(engine: Engine) -> Iterator[tuple[str, Message]]:
+    """Play every move of every study."""
+    with engine.connect() as connection:
+        ids = connection.execute(select(STUDIES.c.id).order_by(STUDIES.c.made_at, STUDIES.c.id)).scalars().all()
+    studies = Studies(engine)
+    for study_id in ids:
+        try:
+            study = studies.get(study_id).study
+            for node in study.branch(ROOT):
+                if not node.children:
+                    study.position(node.id)
+        except Missing:  # removed meanwhile
+            continue
+        except Exception as error:  # a damaged row, a game that is not installed any more, rules that have changed
+            yield study_id, fault_of(error)
 
 
 def _faults_of_file(connection: Connection) -> Iterator[tuple[str, Message]]:

@@ -34,10 +34,11 @@ from obelisk.table.store.schema import (
     SILENCES,
     TABLES,
 )
+from obelisk.table.store.studies.keeping import delete_study
 
 MUTE, UNMUTE, BAN, UNBAN = "mute", "unmute", "ban", "unban"
 RENAME, REMOVE_TABLE, REMOVE_ACCOUNT, CLOSE = "rename", "remove-table", "remove-account", "close"
-HOST, UNHOST = "host", "unhost"
+HOST, UNHOST, REMOVE_STUDY = "host", "unhost", "remove-study"
 ACTIONS = (MUTE, UNMUTE, BAN, UNBAN, RENAME, REMOVE_TABLE, REMOVE_ACCOUNT, CLOSE)
 """What hosts can do on the pages; who is a host only a command says."""
 HOUR = 3_600_000
@@ -149,6 +150,15 @@ class Host:
             tell_servers(connection)
 
         changing.remove_table(self._engine, table_id, also)
+
+    def remove_study(self, study_id: str, reason: str) -> None:
+        """Delete a study; its owner is told."""
+        reason = reason_in(reason)
+        with self._engine.begin() as connection:
+            owner, title = delete_study(connection, study_id)
+            self._note(connection, REMOVE_STUDY, reason, whom=study_id)
+            _tell(connection, owner, "moderation/told/study-removed", {"title": title or study_id, "reason": reason})
+            tell_servers(connection)
 
     def remove_account(self, name: str, reason: str) -> None:
         """Delete an account; its browsers are told."""

@@ -19,8 +19,10 @@ from obelisk.table.store.schema import (
     BANS,
     DEVICE_LINKS,
     EVENTS,
+    FEEDS,
     HOLIDAYS,
     LAYOUTS,
+    MAILS,
     OUTBOX,
     PUSHES,
     RATINGS,
@@ -28,7 +30,9 @@ from obelisk.table.store.schema import (
     SITTERS,
     TABLES,
 )
+from obelisk.table.store.studies.keeping import forget_studies
 from obelisk.table.store.telling import tell_sessions
+from obelisk.table.store.tournaments.keeping import forget as forget_in_tournaments
 
 NAMING = (events.MADE, events.SAT, events.LEFT, events.RENAMED, events.SAID)
 """What happens at a table that says who somebody is, or what they have said."""
@@ -45,8 +49,10 @@ def erase(engine: Engine, owners: Collection[str], person: int | None) -> list[s
         for table_id in ids:
             _erase_at(connection, table_id, owners)
             tell_servers(connection, table_id)
-        for owned in (SITTERS, RATINGS, HOLIDAYS, OUTBOX, PUSHES):
+        forget_in_tournaments(connection, owners)
+        for owned in (SITTERS, RATINGS, HOLIDAYS, OUTBOX, PUSHES, MAILS, FEEDS):
             connection.execute(delete(owned).where(owned.c.owner.in_(owners)))
+        forget_studies(connection, owners)
         forget(connection, owners, person)
         if person is not None:
             for joined in (SESSIONS, BANS, DEVICE_LINKS):

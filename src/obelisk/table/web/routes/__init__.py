@@ -12,16 +12,35 @@ from obelisk.table.web.routes import (
     records,
     sharing,
     tables,
+    welcome,
     workbench,
 )
 from obelisk.table.web.routes.moderation import hosts, players
 from obelisk.table.web.routes.people import accounts, ladder, lobby, me, profiles
-from obelisk.table.web.routes.turns import holidays, installing, push, waiting
+from obelisk.table.web.routes.studies import files as study_files
+from obelisk.table.web.routes.studies import nodes, studies
+from obelisk.table.web.routes.studies import pages as study_pages
+from obelisk.table.web.routes.tournaments import api as tournaments
+from obelisk.table.web.routes.tournaments import pages as tournament_pages
+from obelisk.table.web.routes.turns import holidays, installing, mails, push, waiting
 
 API = (
     *(tables, games, pictures, records, advice, workbench, accounts, me, ladder, lobby),
-    *(holidays, waiting, push, players, hosts),
+    *(holidays, waiting, push, mails, players, hosts, tournaments),
+    *(studies, nodes, study_files),
 )
 """The modules of the HTTP API, which docs/table.md describes."""
-PAGES = (pages, profiles, downloads, lessons, printing, sharing, hosting, installing)
-ROUTERS = (*(each.router for each in (*API, *PAGES)), *(each.pages for each in (lobby, players, hosts)))
+PAGES = (
+    pages,
+    profiles,
+    downloads,
+    lessons,
+    printing,
+    sharing,
+    welcome,
+    hosting,
+    installing,
+    study_pages,
+    tournament_pages,
+)
+ROUTERS = (*(each.router for each in (*API, *PAGES)), *(each.pages for each in (lobby, players, hosts, mails)))

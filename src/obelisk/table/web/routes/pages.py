@@ -27,6 +27,7 @@ from obelisk.table.web.live.door import door_for
 from obelisk.table.web.rendering import FOREVER, MODES, own_words_for, remember, static, words_for, write_page
 from obelisk.table.web.routes.pictures import drawn_for
 from obelisk.table.web.routes.printing import prints
+from obelisk.table.web.routes.welcome import first_game, invitation
 from obelisk.table.web.schema import TableId
 from obelisk.table.web.sharing.cards import game_card, table_card
 from obelisk.table.web.signs import theme_css
@@ -56,6 +57,7 @@ def home(request: Request) -> HTMLResponse:
         frames={name: len(covers.frames(name)) for name in covers.names()},
         versions={name: covers.version(name) for name in covers.names()},
         small=choices.small_games(),
+        newcomer=invitation(request),
         cards=[
             extensions.rendering.part(game, card.template, language, **card.facts) for game, card in extensions.cards()
         ],
@@ -143,7 +145,7 @@ async def table_page(request: Request, table_id: TableId) -> HTMLResponse:
     picture = ""
     # At one screen a picture must wait until the right person sits before it.
     if not is_shared(table, who):
-        first = Picture(viewer=viewer, language=language, tall=_is_phone(request), bare=True)
+        first = Picture(viewer=viewer, language=language, tall=is_phone(request), bare=True)
         whole, _ = await drawn_for(request, table, first)
         picture = covers.without_style(whole, keeps_description=True)
     offered = choices.offered(table.game)
@@ -151,10 +153,12 @@ async def table_page(request: Request, table_id: TableId) -> HTMLResponse:
     more = {
         "levels": list(STRENGTHS),
         "usual_level": USUAL_LEVEL,
+        "has_studies": request.app.state.settings.studies,
         "door": None if door is None else {"address": door.address},
         "embeds": request.app.state.settings.embeds,
         "prints": prints(request),
         "moderation": request.app.state.settings.moderation,
+        "welcome": first_game(request, table),
     }
     page = write_page(
         request,
@@ -163,20 +167,21 @@ async def table_page(request: Request, table_id: TableId) -> HTMLResponse:
         id=table_id,
         game=offered,
         picture=picture,
-        tall=_is_phone(request),
+        tall=is_phone(request),
         boot={"id": table_id, "title": offered.title(language), "language": language, "table": shown, **more},
         words={
             **words_for(language, "table", "level", "new"),
             **own_words_for(language, "turns", *AT_TABLE),
             **own_words_for(language, "share", "embed"),
             **own_words_for(language, "moderation", "people"),
+            **own_words_for(language, "welcome", "end"),
         },
     )
     start_session(request, page)  # before a seat is taken, so that a retry is known to be one
     return page
 
 
-def _is_phone(request: Request) -> bool:
+def is_phone(request: Request) -> bool:
     """Return whether a browser says that it is a phone's; a page that finds itself on another screen asks anew."""
     told = request.headers.get("sec-ch-ua-mobile")
     return "Mobi" in request.headers.get("user-agent", "") if told is None else told == "?1"

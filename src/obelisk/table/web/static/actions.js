@@ -2,7 +2,7 @@
 import { nextCode, showCup } from "./cup.js";
 import { Dock, lookAtBoard } from "./dock.js";
 import { point } from "./candidates.js";
-import { call, element, figure, get, listed } from "./net.js";
+import { call, element, figure, get, listed, post } from "./net.js";
 import { markOf } from "./log.js";
 import { isPhone } from "./screens.js";
 import { finished } from "./share.js";
@@ -41,10 +41,11 @@ export class Actions {
     if (!table.result && table.has_begun && isSeated) {
       made.push(this.button("show", () => this.toggle(), { "aria-pressed": String(this.selector.showsAll) }));
       if (table.takeback) made.push(this.wayBack(table));
-      const isAdvised = isAlone && !table.is_rated;
+      const isAdvised = isAlone && !table.is_rated && !table.tournament;
       if (isAdvised) made.push(this.button("hint", () => this.hint(), { disabled: this.seat() === null }));
       if (isAdvised)
         made.push(this.button("analyse", () => this.analyse(), { "data-aside": table.is_analysis ? null : "" }));
+      if (table.is_analysis && this.hasStudies && !table.hides) made.push(this.studyButton());
       made.push(...this.bench.buttons());
       if (table.has_map)
         made.push(
@@ -365,6 +366,21 @@ export class Actions {
     }
   }
 
+  // The game becomes the main line of a study, which is opened where the board is now.
+  studyButton() {
+    const made = this.button("study", async () => {
+      made.disabled = true;
+      try {
+        const { link } = await post("/studies", { table: this.id });
+        location.assign(this.replay.here ? `${link}?node=${this.replay.here}` : link);
+      } catch (problem) {
+        made.disabled = false;
+        this.tell(problem.message, made);
+      }
+    });
+    return made;
+  }
+
   // The cell that a hint about a workbench is about.
   markCell(name) {
     const cell = this.bench.find("cell", name);
@@ -427,11 +443,18 @@ export class Actions {
         { class: "row" },
         table.rematch
           ? element("a", { class: "button", href: `/t/${table.rematch}` }, this.say("table/act/to-rematch"))
-          : isSeated
-            ? this.again(table)
-            : null,
+          : table.tournament
+            ? element(
+                "a",
+                { class: "button main", href: `/tournament/${table.tournament.id}` },
+                this.say("table/act/to-tournament"),
+              )
+            : isSeated
+              ? this.again(table)
+              : null,
         this.button("graph", () => this.review.toggle(), { "aria-pressed": String(this.review.isOpen) }),
         this.button("analyse", () => this.analyse()),
+        this.hasStudies ? this.studyButton() : null,
         this.button("share", (event) => this.share(event.target)),
         this.embeds
           ? this.button("embed", async () => (await import("./embedding.js")).showEmbed(table.id, this.say))

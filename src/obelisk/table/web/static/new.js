@@ -107,7 +107,7 @@ function remember() {
 }
 
 function clock() {
-  const kind = ["alone", "analysis"].includes(way()) ? "none" : (field("clock") ?? "none");
+  const kind = ["alone", "analysis", "study"].includes(way()) ? "none" : (field("clock") ?? "none");
   if (kind === "game")
     return { kind, seconds: 60 * Number(field("minutes")), increment: Number(field("increment")) };
   if (kind === "move") return { kind, seconds: Number(field("seconds")) };
@@ -119,7 +119,7 @@ function wanted() {
   const most = Number(form.dataset.most);
   const seats = chosen === "alone" ? 1 : Math.min(most, Number(field("players") || 2));
   const all = [...Array(seats).keys()];
-  const isAnalysis = chosen === "analysis";
+  const isAnalysis = ["analysis", "study"].includes(chosen);
   const isAll = chosen === "here" || chosen === "alone" || isAnalysis;
   // The server draws the lot; who starts is who sits first.
   const seat = field("own-seat") ?? field("seat") ?? "0";
@@ -156,6 +156,18 @@ function wanted() {
   };
 }
 
+async function table() {
+  const made = await post("/tables", wanted(), { "Idempotency-Key": key });
+  return `/t/${made.id}`;
+}
+
+// A study begins with the same choices, and with nobody at the board.
+async function study() {
+  const { game, options, sheet } = wanted();
+  const made = await post("/studies", sheet ? { game, sheet } : { game, options });
+  return made.link;
+}
+
 form.addEventListener("change", () => {
   [key, luck] = wish();
   show();
@@ -177,8 +189,7 @@ form.addEventListener("submit", async (event) => {
   start.disabled = true;
   try {
     await writing;
-    const made = await post("/tables", wanted(), { "Idempotency-Key": key });
-    location.href = `/t/${made.id}`;
+    location.href = way() === "study" ? await study() : await table();
   } catch (error) {
     problem.textContent = say("new/failed", { why: error.message });
     start.disabled = false;
@@ -189,14 +200,16 @@ addEventListener("pageshow", () => {
   key = newKey();
   form.querySelector(".start").disabled = false;
 });
-// A link may say whom to play, and that it counts.
+// A link may say whom to play, and that it counts; or that a study is begun.
 function obey(asked) {
   const level = asked.get("level");
   if (level && form.elements.level) {
     form.elements.way.value = "computer";
     if ([...form.elements.level.options].some((one) => one.value === level)) form.elements.level.value = level;
   }
+  if ([...form.elements.way].some((one) => one.value === asked.get("way"))) form.elements.way.value = asked.get("way");
   if (form.elements.rated) form.elements.rated.checked = asked.get("rated") === "1";
+  if (asked.get("way") === "study") form.elements.way.value = "study";
 }
 recall();
 obey(new URLSearchParams(location.search));

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from typing import TYPE_CHECKING
 
 from sqlalchemy import Engine
@@ -13,11 +14,13 @@ from obelisk.table.core.commands import Who
 from obelisk.table.core.turns.waiting import waiting_for
 from obelisk.table.logs import note, reason_of
 from obelisk.table.store.leases import Leases
-from obelisk.table.store.turns import pushes
+from obelisk.table.store.turns import mails, pushes
 from obelisk.table.store.turns.holidays import sessions_of
 from obelisk.table.store.turns.outbox import Letter, Outbox, Ways
-from obelisk.table.views.notices import message
+from obelisk.table.views.notices import message, told
+from obelisk.table.web.turns.mail import MailSender, secret_for
 from obelisk.table.web.turns.push import PushSender
+from obelisk.words import sentence
 
 if TYPE_CHECKING:
     from obelisk.table.core.summary import Summary
@@ -26,6 +29,8 @@ if TYPE_CHECKING:
 
 BEAT = 1.0
 """Every so many seconds the courier looks into the outbox."""
+LOOKS = 30.0
+"""Every so many seconds it is noted who is here."""
 AT_ONCE = 8
 """So much is sent at the same time."""
 ERRAND = "outbox"
@@ -41,8 +46,12 @@ class Courier:
         self.outbox = Outbox(engine)
         self._leases = Leases(engine, tables.server)
         self.push = PushSender(tables.pushes, settings)
-        self._ways: list[Ways] = [pushes.ways] if settings.push and settings.install else []
+        self.mail = MailSender(settings.mail) if settings.mail else None
+        has_push = settings.push and settings.install
+        self._ways: list[Ways] = [*([pushes.ways] if has_push else []), *([mails.ways] if self.mail else [])]
+        self._looked = 0.0
         self._room = asyncio.Semaphore(AT_ONCE)
+        self._round = asyncio.Lock()
         tables.tells = bool(self._ways)
 
     async def work(self) -> None:
@@ -50,6 +59,7 @@ class Courier:
         try:
             while self._ways:
                 try:
+                    await self._look_who_is_here()
                     await self.go_round()
                 except SQLAlchemyError as error:
                     note("not-read", logging.ERROR, reason=reason_of(error))
@@ -60,12 +70,13 @@ class Courier:
     async def go_round(self) -> int:
         """Share out and send everything that is due; return how many letters there were."""
         count = 0
-        while await asyncio.to_thread(self._leases.run_errand, ERRAND, self._tables.now()):
-            letters = await asyncio.to_thread(self.outbox.due, self._tables.now())
-            if not letters:
-                break
-            count += len(letters)
-            await asyncio.gather(*map(self._carry, letters))
+        async with self._round:  # a letter that is being sent is not taken up a second time
+            while await asyncio.to_thread(self._leases.run_errand, ERRAND, self._tables.now()):
+                letters = await asyncio.to_thread(self.outbox.due, self._tables.now())
+                if not letters:
+                    break
+                count += len(letters)
+                await asyncio.gather(*map(self._carry, letters))
         return count
 
     async def _carry(self, letter: Letter) -> None:
@@ -81,16 +92,52 @@ class Courier:
                 return
         await asyncio.to_thread(self.outbox.sent, letter)
 
+    async def _look_who_is_here(self) -> None:
+        """Note from time to time who has been here, so that they get no mail."""
+        if self.mail is None or time.monotonic() - self._looked < LOOKS:
+            return
+        self._looked = time.monotonic()
+        here = {connection.session for connection in self._tables.connected if connection.session}
+        seen = here | self._tables.accounts.take_seen()
+        if seen:
+            await asyncio.to_thread(self._tables.mails.see, seen, self._tables.now())
+
     async def _send(self, letter: Letter) -> None:
         """Send a letter, unless there is nothing to tell any more; what cannot be sent now raises OSError."""
+        if letter.channel == mails.MAIL:
+            await asyncio.to_thread(self._send_mail, letter)
+        else:
+            await self._send_push(letter)
+
+    def _send_mail(self, letter: Letter) -> None:
+        if self.mail is None:
+            return
+        with self._engine.connect() as connection:
+            who = Who(frozenset(sessions_of(connection, letter.notice.owner)))
+        to, key = self._tables.mails.of(who.owners), self._tables.accounts.key
+        if to is not None and letter.notice.what == mails.CONFIRM:
+            link = f"{to.home}mail/confirm/{secret_for(key, 'confirm', to.owner, to.made_at)}"
+            facts = (
+                sentence("turns/mail/confirm-title", to.language),
+                sentence("turns/mail/confirm-text", to.language),
+            )
+            self.mail.send(to, facts[0], f"{facts[1]}\n{link}", key)
+            return
+        table = self.outbox.table_of(letter)
+        if to is None or to.confirmed_at is None or table is None or (to.seen_at or 0) > letter.made_at:
+            return
+        title, text = told(table, letter.notice, who, to.language)
+        self.mail.send(to, title, f"{text}\n{to.home}t/{table.id}", key)
+
+    async def _send_push(self, letter: Letter) -> None:
         table, who = await asyncio.to_thread(self._looked_up, letter)
         device = await asyncio.to_thread(self._tables.pushes.find, letter.target or "")
         if table is None or device is None:
             return
         rows = await asyncio.to_thread(self._tables.reader.of_owners, who.owners)
         waiting = len(waiting_for(who, [one for _, one in rows if one is not None]))
-        told = message(table, letter.notice, who, device.language, waiting)
-        if not await self.push.send(device, told):
+        sent = message(table, letter.notice, who, device.language, waiting)
+        if not await self.push.send(device, sent):
             await asyncio.to_thread(self._tables.pushes.remove, device.hash)
 
     def _looked_up(self, letter: Letter) -> tuple[Summary | None, Who]:

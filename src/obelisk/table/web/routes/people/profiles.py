@@ -14,11 +14,14 @@ from obelisk.table.core.people.results import OUTCOMES, Result, result_of
 from obelisk.table.core.referee import LEVELS
 from obelisk.table.core.refusals import Forbidden, Missing
 from obelisk.table.core.summary import Summary
+from obelisk.table.core.tournaments.values import OVER
 from obelisk.table.store.people.profiles import Known
 from obelisk.table.store.people.ratings import Rated
-from obelisk.table.views.cards import Told
+from obelisk.table.store.studies.keeping import Listed
 from obelisk.table.views.ladder import curve, told
 from obelisk.table.views.profiles import COMPUTERS, PEOPLE, Filters, Profile, called, day_of, profile
+from obelisk.table.views.sharing.cards import Told
+from obelisk.table.views.tournaments import listed
 from obelisk.table.views.viewers import game_title
 from obelisk.table.web.answers import tables_of
 from obelisk.table.web.identity import account_of, called_of, hashed, language_of, start_session, who_of
@@ -26,12 +29,15 @@ from obelisk.table.web.rendering import own_words_for, words_for, write_page
 from obelisk.table.web.sharing.cards import Card, card_for
 from obelisk.words import sentence
 
-SETTINGS = ("holiday", "push")
+SETTINGS = ("holiday", "push", "mail", "feed")
 """What the account's page says of games that wait for one."""
 router = APIRouter(include_in_schema=False)
+MOST_TOURNAMENTS = 20
 AGAINST = (COMPUTERS, PEOPLE, *LEVELS)
 LOCALES = {"en": "en_GB"}
 """How days are written, where a language alone does not say it: 17 Nov 2026 is read alike everywhere."""
+FEW_STUDIES = 10
+"""So many studies a profile shows, those that changed last."""
 CURVE = (160, 44)
 """How wide and how high the line of a rating is."""
 COLUMN, HEIGHT = 28, 120
@@ -90,8 +96,10 @@ async def _profile_page(
     others = {seat.owner for one in results for seat in one.opponents if seat.owner is not None}
     names = await asyncio.to_thread(tables_of(request).people.names_of, others)
     history = await asyncio.to_thread(_history, request, owners)
+    studies = await asyncio.to_thread(_studies, request, owners, is_own)
     changes = {one.table_id: told(one.after, one.before)["change"] for rated in history.values() for one in rated}
     found = profile(results, names, filters)
+    tournaments = await asyncio.to_thread(_tournaments, request, owners, is_own=is_own)
     return write_page(
         request,
         "profile.html",
@@ -99,7 +107,7 @@ async def _profile_page(
         name=name,
         is_own=is_own,
         known=known,
-        since=None if known is None else _day(day_of(known.made_at), language),
+        since=None if known is None else written_day(day_of(known.made_at), language),
         filters=filters,
         has_games=bool(results),
         titles=_titles(results, language),
@@ -111,9 +119,33 @@ async def _profile_page(
         ratings=[_rating(game, rated, language) for game, rated in history.items()],
         curve_size=CURVE,
         games=[{**_line(one, names, language), "change": changes.get(one.table.id)} for one in found.games],
-        scores=[(game_title(one.game, language), one, _day(day_of(one.at), language)) for one in found.scores],
+        scores=[(game_title(one.game, language), one, written_day(day_of(one.at), language)) for one in found.scores],
+        studies=[
+            (game_title(one.game, language), one, written_day(day_of(one.changed_at), language))
+            for one in studies[:FEW_STUDIES]
+        ],
+        has_more_studies=len(studies) > FEW_STUDIES,
+        tournaments=tournaments,
         page_link=lambda page: _address(request, page),
     )
+
+
+def _tournaments(request: Request, owners: Collection[str], *, is_own: bool) -> list[dict[str, Any]]:
+    """Return the tournaments that somebody has played in, the latest first; others see public ones that have ended."""
+    if not request.app.state.settings.tournaments:
+        return []
+    found = request.app.state.tournaments.archive.of_owners(owners)
+    shown = (
+        one for one in found if one.entrant_of(owners) and (is_own or (one.terms.is_public and one.status == OVER))
+    )
+    return [listed(one, owners, language_of(request)) for one in shown][:MOST_TOURNAMENTS]
+
+
+def _studies(request: Request, owners: Collection[str], is_own: bool) -> list[Listed]:
+    """Return the studies of somebody, for others the public ones; none where the host does without."""
+    if not request.app.state.settings.studies:
+        return []
+    return tables_of(request).studies.of(owners, is_public=not is_own)
 
 
 def _card(request: Request, name: str) -> Card:
@@ -169,7 +201,7 @@ def _line(one: Result, names: dict[str, str], language: str) -> dict[str, Any]:
         if points is not None and any(points)
         else [],
         "moves": one.table.ply,
-        "day": _day(day_of(one.table.touched), language),
+        "day": written_day(day_of(one.table.touched), language),
     }
 
 
@@ -188,14 +220,15 @@ def _graph(found: Profile, language: str) -> dict[str, Any]:
     return {"columns": columns, "width": max(1, len(columns)) * COLUMN, "height": HEIGHT, "most": most, "wide": COLUMN}
 
 
-def _day(day: date, language: str) -> str:
+def written_day(day: date, language: str) -> str:
+    """Return a day as it is written in a language."""
     return format_skeleton("yMMMd", day, locale=LOCALES.get(language, language))
 
 
 def _period(unit: str, begins: date, language: str) -> str:
     if unit == "month":
         return format_skeleton("yMMM", begins, locale=LOCALES.get(language, language))
-    return _day(begins, language)
+    return written_day(begins, language)
 
 
 def _address(request: Request, page: int) -> str:

@@ -1,0 +1,1 @@
+"""Studies on the disk."""

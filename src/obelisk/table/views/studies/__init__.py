@@ -1,0 +1,1 @@
+"""What leaves a study: its pictures, its files, and what readers are told."""

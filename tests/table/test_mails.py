@@ -1,0 +1,204 @@
+"""Being told by mail and by a feed (docs/table.md): against a mail server on this machine."""
+
+import queue
+import re
+import socketserver
+import threading
+from contextlib import contextmanager
+from email import message_from_bytes, policy
+from xml.etree import ElementTree
+
+import pytest
+
+from obelisk.errors import BadRequest
+from obelisk.table.core.refusals import Unreadable
+from obelisk.table.store.turns.mails import DELAY
+from obelisk.table.web.turns.mail import MailSender, check_address
+
+THREE = {"kind": "days", "seconds": 3 * 86400}
+ATOM = "{http://www.w3.org/2005/Atom}"
+
+
+@contextmanager
+def mail_server():
+    """A server that takes every mail (RFC 5321), and keeps it."""
+    taken = queue.Queue()
+
+    class Handler(socketserver.StreamRequestHandler):
+        def handle(self):
+            self.wfile.write(b"220 here\r\n")
+            while line := self.rfile.readline():
+                word = line.split()[0].upper()
+                if word == b"DATA":
+                    self.wfile.write(b"354 go on\r\n")
+                    lines = []
+                    while (part := self.rfile.readline()) != b".\r\n":
+                        lines.append(part)
+                    taken.put(message_from_bytes(b"".join(lines), policy=policy.default))
+                self.wfile.write(b"221 bye\r\n" if word == b"QUIT" else b"250 good\r\n")
+
+    with socketserver.ThreadingTCPServer(("127.0.0.1", 0), Handler) as server:
+        server.daemon_threads = True
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield f"smtp://127.0.0.1:{server.server_address[1]}?from=table@games.example&tls=0", taken
+        server.shutdown()
+
+
+@pytest.fixture
+def two(serve):
+    with mail_server() as (setting, taken):
+        ada = serve(mail=setting)
+        yield ada, type(ada)(ada.app, ada.portal), taken
+
+
+def link_in(mail, kind):
+    return re.search(rf"http://testserver(/mail/{kind}/\S+)", mail.get_content())[1]
+
+
+def confirmed(visitor, taken, address="ben@games.example"):
+    visitor.post("/api/v1/me/mail", json={"address": address})
+    mail = taken.get(timeout=10)
+    assert visitor.post(link_in(mail, "confirm")).status_code == 200
+    return mail
+
+
+def after_delay(visitor):
+    """Send what is due a quarter of an hour later."""
+    tables, courier = visitor.app.state.tables, visitor.app.state.courier
+    now = tables.now
+    tables.now = lambda: now() + DELAY + 1000
+    try:
+        # Nobody who has been here long before a turn is here at it.
+        visitor.portal.call(courier.go_round)
+    finally:
+        tables.now = now
+
+
+def test_nothing_is_sent_to_an_address_before_it_was_confirmed(two):
+    ada, ben, taken = two
+    table = ada.opens("trip", clock=THREE, name="Ada")["id"]
+    ben.sits(table)
+    answer = ben.post("/api/v1/me/mail", json={"address": "ben@games.example"})
+    assert answer.status_code == 201
+    assert answer.json() == {"address": "ben@games.example", "is_confirmed": False, "language": "en"}
+    mail = taken.get(timeout=10)
+    assert (mail["To"], mail["From"]) == ("ben@games.example", "table@games.example")
+    ada.moves(table, "a1")
+    after_delay(ada)
+    assert taken.empty()
+    # To look at the link, as programs do that look into mails, changes nothing.
+    assert ben.get(link_in(mail, "confirm")).status_code == 200
+    assert not ben.get("/api/v1/me/mail").json()["is_confirmed"]
+    assert "from now on" in ben.post(link_in(mail, "confirm")).text
+    assert ben.get("/api/v1/me/mail").json()["is_confirmed"]
+    assert "not good any more" in ben.post("/mail/confirm/nonsense").text
+
+
+def test_one_mail_for_a_turn_to_who_was_not_here_and_one_click_ends_them(two):
+    ada, ben, taken = two
+    table = ada.opens("trip", clock=THREE, name="Ada")["id"]
+    ben.sits(table)
+    confirmed(ben, taken)
+    ada.moves(table, "a1")
+    ada.portal.call(ada.app.state.courier.go_round)
+    assert taken.empty()
+    after_delay(ada)
+    mail = taken.get(timeout=10)
+    assert mail["Subject"] == "Trip: your turn"
+    assert f"http://testserver/t/{table}" in mail.get_content()
+    assert "a1" not in mail.get_content().replace(table, "").split("-- ")[0].replace("http", "")
+    after_delay(ada)
+    assert taken.empty()
+    stop = mail["List-Unsubscribe"].strip(" <>").removeprefix("http://testserver")
+    assert mail["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
+    assert ada.get(stop).status_code == 200
+    assert ben.get("/api/v1/me/mail").json()["address"] is not None
+    assert "No mail comes" in ada.post(stop, data={"List-Unsubscribe": "One-Click"}).text
+    assert ben.get("/api/v1/me/mail").json()["address"] is None
+
+
+def test_who_has_been_here_meanwhile_gets_no_mail(two):
+    ada, ben, taken = two
+    table = ada.opens("trip", clock=THREE)["id"]
+    ben.sits(table)
+    confirmed(ben, taken)
+    ada.moves(table, "a1")
+    ada.app.state.tables.mails.see(ada.app.state.tables.accounts.take_seen(), ada.app.state.tables.now() + 1000)
+    after_delay(ada)
+    assert taken.empty()
+
+
+def test_a_mail_that_cannot_be_sent_waits(serve):
+    ada = serve(mail="smtp://127.0.0.1:9?from=table@games.example&tls=0")
+    ada.post("/api/v1/me/mail", json={"address": "ada@games.example"})
+    outbox, later = ada.app.state.courier.outbox, ada.app.state.tables.now() + 3_600_000
+    while (letter := outbox.due(later)[0]).tries == 0:
+        pass
+    assert letter.channel == "mail"
+
+
+def test_an_address_is_in_the_export_and_goes_with_its_person(two):
+    ada, _, taken = two
+    confirmed(ada, taken, "ada@games.example")
+    told = ada.get("/api/v1/me/export.json").json()
+    assert told["mail"] == {"address": "ada@games.example", "is_confirmed": True, "language": "en"}
+    ada.post("/api/v1/me/delete", json={})
+    with ada.app.state.tables.engine.connect() as connection:
+        from obelisk.table.store.schema import MAILS
+
+        assert connection.execute(MAILS.select()).all() == []
+
+
+@pytest.mark.parametrize("address", ["", "ada", "ada@home", "ada@games.example\r\nBcc: x@y.example", "a b@c.example"])
+def test_what_is_no_address_is_refused(address):
+    with pytest.raises(Unreadable):
+        check_address(address)
+
+
+@pytest.mark.parametrize("setting", ["http://x?from=a@b.example", "smtp://x", "smtp://?from=a@b.example"])
+def test_a_setting_that_makes_no_sense_is_refused(setting):
+    with pytest.raises(BadRequest):
+        MailSender(setting)
+
+
+# --- the feed -------------------------------------------------------------------------------------------------------
+
+
+def entries(visitor, path):
+    answer = visitor.get(path)
+    assert answer.status_code == 200
+    assert answer.headers["content-type"].startswith("application/atom+xml")
+    found = ElementTree.fromstring(answer.text)
+    return [(one.find(f"{ATOM}title").text, one.find(f"{ATOM}summary").text) for one in found.iter(f"{ATOM}entry")]
+
+
+def test_a_feed_has_the_games_that_wait_and_results_and_its_address_can_be_revoked(ada, ben, friend):
+    table = ada.opens("trip", name="Ada & <Ada>", clock=THREE)["id"]
+    over = ada.opens("kono", name="Ada")["id"]
+    for one in (table, over):
+        ben.sits(one, name="Ben")
+    ada.moves(table, "a1")
+    ada.does(over, "resign")
+    link = ben.post("/api/v1/me/feed").json()["link"]
+    path = link.removeprefix("http://testserver")
+    reader = friend()  # a program without cookies
+    assert entries(reader, path) == [
+        ("Kono: the game is over", "You have won against Ada."),
+        ("Trip: your turn", "With Ada & <Ada>."),
+    ]
+    assert "番" in reader.get(path.replace("language=en", "language=ja")).text
+    again = ben.post("/api/v1/me/feed").json()["link"].removeprefix("http://testserver")
+    assert reader.get(path).status_code == 404
+    assert ben.get("/api/v1/me/export.json").json()["feed_made_at"] == ben.get("/api/v1/me/feed").json()["made_at"]
+    assert ben.delete("/api/v1/me/feed").status_code == 204
+    assert reader.get(again).status_code == 404
+    assert ben.get("/api/v1/me/feed").json() == {"made_at": None}
+
+
+def test_a_host_may_do_without_mail_and_feeds(serve):
+    visitor = serve(feeds=False)
+    for path in ("/api/v1/me/mail", "/api/v1/me/feed", "/feed/abc.atom", "/mail/stop/abc", "/mail/confirm/abc"):
+        assert visitor.get(path).status_code == 404, path
+    page = visitor.get("/account").text
+    assert 'id="mail"' not in page
+    assert 'id="feed"' not in page
