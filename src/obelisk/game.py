@@ -39,6 +39,7 @@ from obelisk.rulebook.values import (
     Text,
     Training,
     View,
+    Welcome,
 )
 from obelisk.words import Message, add_place, is_known
 
@@ -105,6 +106,8 @@ class Game:
     """The game's Lesson (obelisk/lessons)."""
     puzzles: Puzzles | None = None
     """The puzzles that it has for every day."""
+    welcome: Welcome | None = None
+    """What newcomers begin with, in a game that is good for them."""
     workbench: Lazy | None = None
     """The module of the game's workbench, where moves are tried out before they are made (rulebook/modules.py)."""
     sheet: Lazy | None = None

@@ -250,6 +250,23 @@ class Option:
 
 
 @dataclass(frozen=True, kw_only=True)
+class Welcome:
+    """What makes a game a good first one: few rules, a few moves, and a lesson that is done in a minute.
+
+    Its messages `GAME/welcome/1`, `GAME/welcome/2` and so on are said before the newcomer's first moves.
+    """
+
+    steps: tuple[str, ...]
+    """The steps of its lesson that a newcomer needs."""
+    told: int
+    """How many moves have such a message."""
+    seat: int = 0
+    """Where the newcomer sits."""
+    options: dict[str, Any] = field(default_factory=dict)
+    """The options of `start` for that game."""
+
+
+@dataclass(frozen=True, kw_only=True)
 class Bench:
     """What `obelisk bench` measures of a game. Targets are stated for one machine, and scaled to the one it runs on."""
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from obelisk.catalogue import game
 from obelisk.errors import BadRequest
+from obelisk.players.gentle import GENTLE
 from obelisk.position import Position
 from obelisk.rulebook.modules import sheet_for
 from obelisk.table.core import events
@@ -222,7 +223,7 @@ def _check_seats(spec: TableSpec, seats: int) -> None:
     if len(set(named)) != len(named):
         raise Unreadable("table/seat-twice")
     for level in spec.computers.values():
-        if level not in LEVELS:
+        if level not in (*LEVELS, GENTLE):
             raise Unreadable("table/level", given=repr(level), known=LEVELS)
     if len(spec.computers) == seats and seats == 1:
         raise BadRequest("table/nobody")
@@ -238,6 +239,8 @@ def _check_rated(spec: TableSpec, seats: int) -> None:
     """A rated game is a whole game from a fresh start, between people of whom each has one seat, or computers."""
     if seats < 2 or (len(spec.mine) != 1 and not spec.seated):
         raise Unreadable("table/rated-seats")
+    if GENTLE in spec.computers.values():  # it does not try to win
+        raise Unreadable("table/level", given=repr(GENTLE), known=LEVELS)
     is_chosen = any(spec.options.get(key) is not None for key in DEALS)
     if spec.analysis or spec.championship is not None or spec.setup is not None or is_chosen:
         raise Unreadable("table/rated-plain")

@@ -64,6 +64,8 @@ class Settings:
     """Whether people may hold tournaments."""
     devices: bool = True
     """Whether other devices may join by a link."""
+    welcome: bool = True
+    """Whether newcomers are invited to a lesson of a minute and a first game."""
     studies: bool = True
     """Whether games may be annotated, kept as studies and shared."""
     install: bool = True

@@ -175,6 +175,7 @@ new_failed = The table could not be opened: { $why }
 
 ## Level
 
+level_gentle = gentle
 level_novice = novice
 level_learner = learner
 level_casual = casual

@@ -155,6 +155,7 @@ new_failed = 卓を開けませんでした：{ $why }
 
 ## Level
 
+level_gentle = やさしい
 level_novice = 入門
 level_learner = 初歩
 level_casual = 初級

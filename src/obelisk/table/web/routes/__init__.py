@@ -13,6 +13,7 @@ from obelisk.table.web.routes import (
     records,
     sharing,
     tables,
+    welcome,
     workbench,
 )
 from obelisk.table.web.routes.moderation import hosts, players
@@ -30,5 +31,17 @@ API = (
     *(studies, nodes, study_files, puzzles),
 )
 """The modules of the HTTP API, which docs/table.md describes."""
-PAGES = (pages, profiles, downloads, lessons, printing, sharing, hosting, installing, study_pages, tournament_pages)
+PAGES = (
+    pages,
+    profiles,
+    downloads,
+    lessons,
+    printing,
+    sharing,
+    welcome,
+    hosting,
+    installing,
+    study_pages,
+    tournament_pages,
+)
 ROUTERS = (*(each.router for each in (*API, *PAGES)), *(each.pages for each in (lobby, players, hosts, mails, puzzles)))

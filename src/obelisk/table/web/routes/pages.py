@@ -28,6 +28,7 @@ from obelisk.table.web.live.door import door_for
 from obelisk.table.web.rendering import FOREVER, MODES, own_words_for, remember, static, words_for, write_page
 from obelisk.table.web.routes.pictures import drawn_for
 from obelisk.table.web.routes.printing import prints
+from obelisk.table.web.routes.welcome import first_game, invitation
 from obelisk.table.web.schema import TableId
 from obelisk.table.web.sharing.cards import game_card, table_card
 from obelisk.table.web.signs import theme_css
@@ -58,6 +59,7 @@ def home(request: Request) -> HTMLResponse:
         versions={name: covers.version(name) for name in covers.names()},
         small=choices.small_games(),
         puzzles=_puzzles(language) if request.app.state.settings.puzzles else [],
+        newcomer=invitation(request),
         cards=[
             extensions.rendering.part(game, card.template, language, **card.facts) for game, card in extensions.cards()
         ],
@@ -168,6 +170,7 @@ async def table_page(request: Request, table_id: TableId) -> HTMLResponse:
         "embeds": request.app.state.settings.embeds,
         "prints": prints(request),
         "moderation": request.app.state.settings.moderation,
+        "welcome": first_game(request, table),
     }
     page = write_page(
         request,
@@ -184,6 +187,7 @@ async def table_page(request: Request, table_id: TableId) -> HTMLResponse:
             **own_words_for(language, "share", "embed"),
             **own_words_for(language, "moderation", "people"),
             **own_words_for(language, "puzzle", "script"),
+            **own_words_for(language, "welcome", "end"),
         },
     )
     start_session(request, page)  # before a seat is taken, so that a retry is known to be one

@@ -18,9 +18,9 @@ from obelisk.table.core.tournaments.values import OVER
 from obelisk.table.store.people.profiles import Known
 from obelisk.table.store.people.ratings import Rated
 from obelisk.table.store.studies.keeping import Listed
-from obelisk.table.views.cards import Told
 from obelisk.table.views.ladder import curve, told
 from obelisk.table.views.profiles import COMPUTERS, PEOPLE, Filters, Profile, called, day_of, profile
+from obelisk.table.views.sharing.cards import Told
 from obelisk.table.views.tournaments import listed
 from obelisk.table.views.viewers import game_title
 from obelisk.table.web.answers import tables_of
