@@ -6,6 +6,7 @@ from typing import Any
 
 from obelisk.catalogue import game
 from obelisk.errors import BadRequest
+from obelisk.players.gentle import GENTLE
 from obelisk.position import Position
 from obelisk.rulebook.modules import sheet_for
 from obelisk.table.core import events
@@ -52,6 +53,8 @@ class TableSpec:
     """Whether it is a board to try moves on, at which nothing counts."""
     rated: bool = False
     """Whether the game counts for ratings: nobody is helped there, and nothing is taken back."""
+    puzzle: dict[str, Any] | None = None
+    """The puzzle that is tried there, and its solution (core/puzzles)."""
     seated: tuple[Seat, ...] = ()
     """Everybody who sits there, where somebody else has brought them together, in place of `mine` and `computers`."""
     tournament: dict[str, Any] | None = None
@@ -62,7 +65,7 @@ class TableSpec:
         made = table.made
         taken = {number for number, seat in enumerate(table.seats) if seat.owner == self.host}
         is_same = (self.game, self.options, self.host) == (made["game"], made["options"], made["host"])
-        return is_same and taken == set(self.mine)
+        return is_same and taken == set(self.mine) and self.puzzle == table.puzzle
 
 
 def by_lot(spec: TableSpec, number: int) -> TableSpec:
@@ -125,6 +128,7 @@ def make_table(table_id: str, spec: TableSpec, at: int) -> tuple[list[Event], Ta
         **({"tournament": spec.tournament} if spec.tournament is not None else {}),
         **({"moves": [list(entry) for entry in spec.moves]} if spec.moves else {}),
         **({"analysis": True, "reopens": True} if spec.analysis else {}),
+        **({} if spec.puzzle is None else {"puzzle": spec.puzzle, "reopens": not spec.puzzle["is_counted"]}),
     }
     decision = _opened(table_id, made, at)
     for number in range(position.seats):
@@ -219,7 +223,7 @@ def _check_seats(spec: TableSpec, seats: int) -> None:
     if len(set(named)) != len(named):
         raise Unreadable("table/seat-twice")
     for level in spec.computers.values():
-        if level not in LEVELS:
+        if level not in (*LEVELS, GENTLE):
             raise Unreadable("table/level", given=repr(level), known=LEVELS)
     if len(spec.computers) == seats and seats == 1:
         raise BadRequest("table/nobody")
@@ -235,6 +239,8 @@ def _check_rated(spec: TableSpec, seats: int) -> None:
     """A rated game is a whole game from a fresh start, between people of whom each has one seat, or computers."""
     if seats < 2 or (len(spec.mine) != 1 and not spec.seated):
         raise Unreadable("table/rated-seats")
+    if GENTLE in spec.computers.values():  # it does not try to win
+        raise Unreadable("table/level", given=repr(GENTLE), known=LEVELS)
     is_chosen = any(spec.options.get(key) is not None for key in DEALS)
     if spec.analysis or spec.championship is not None or spec.setup is not None or is_chosen:
         raise Unreadable("table/rated-plain")

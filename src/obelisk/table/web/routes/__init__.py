@@ -9,9 +9,11 @@ from obelisk.table.web.routes import (
     pages,
     pictures,
     printing,
+    puzzles,
     records,
     sharing,
     tables,
+    welcome,
     workbench,
 )
 from obelisk.table.web.routes.moderation import hosts, players
@@ -26,8 +28,20 @@ from obelisk.table.web.routes.turns import holidays, installing, mails, push, wa
 API = (
     *(tables, games, pictures, records, advice, workbench, accounts, me, ladder, lobby),
     *(holidays, waiting, push, mails, players, hosts, tournaments),
-    *(studies, nodes, study_files),
+    *(studies, nodes, study_files, puzzles),
 )
 """The modules of the HTTP API, which docs/table.md describes."""
-PAGES = (pages, profiles, downloads, lessons, printing, sharing, hosting, installing, study_pages, tournament_pages)
-ROUTERS = (*(each.router for each in (*API, *PAGES)), *(each.pages for each in (lobby, players, hosts, mails)))
+PAGES = (
+    pages,
+    profiles,
+    downloads,
+    lessons,
+    printing,
+    sharing,
+    welcome,
+    hosting,
+    installing,
+    study_pages,
+    tournament_pages,
+)
+ROUTERS = (*(each.router for each in (*API, *PAGES)), *(each.pages for each in (lobby, players, hosts, mails, puzzles)))
