@@ -21,7 +21,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from obelisk.errors import ObeliskError
 from obelisk.table.core import championship
 from obelisk.table.core.commands import NOBODY, Adjudicate, Dismiss, Who
-from obelisk.table.core.ids import id_from
+from obelisk.table.core.dealing import id_from
 from obelisk.table.core.refusals import Missing, Refused, Unavailable
 from obelisk.table.core.state import PERSON, Table
 from obelisk.table.core.summary import Summary
