@@ -14,7 +14,7 @@ from obelisk.position import Position
 from obelisk.table.core import events, offers
 from obelisk.table.core.cleaning import clean, clean_name
 from obelisk.table.core.clocks import DAYS, Holiday
-from obelisk.table.core.commands import Answer, Command, Do, Flag, Help, Move, Pause, Place, Resume, Sit, Who
+from obelisk.table.core.commands import Answer, Command, Do, Flag, Help, Move, Pause, Place, Planned, Resume, Sit, Who
 from obelisk.table.core.decision import Decision
 from obelisk.table.core.events import Event
 from obelisk.table.core.refusals import Forbidden, Missing, Refused, Unreadable
@@ -86,6 +86,13 @@ def _pause(decision: Decision, command: Pause, who: Who) -> None:
     known = clocks.holiday_of(command.seat)
     if known != Holiday(command.seat, command.since, command.until):
         decision.add(events.HOLIDAY, seat=command.seat, since=command.since, until=command.until)
+
+
+def _planned(decision: Decision, command: Planned, who: Who) -> None:
+    table = decision.table
+    if command.ply != table.ply or command.seat not in table.active:
+        raise Refused("table/stale", ply=command.ply, now=table.ply)
+    decision.play(command.seat, command.move)
 
 
 def _move(decision: Decision, command: Move, who: Who) -> None:
@@ -228,4 +235,5 @@ _DECIDED: dict[type[Any], Callable[[Decision, Any, Who], None]] = {
     Answer: _answer,
     Help: _help,
     Pause: _pause,
+    Planned: _planned,
 }

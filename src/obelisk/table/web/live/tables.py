@@ -40,6 +40,7 @@ from obelisk.table.store.telling import Attendance, Listener, is_shared
 from obelisk.table.store.turns.holidays import Holidays
 from obelisk.table.store.turns.mails import Feeds, Mails
 from obelisk.table.store.turns.outbox import post
+from obelisk.table.store.turns.plans import Plans, drop_plans
 from obelisk.table.store.turns.pushes import Pushes
 from obelisk.table.web.allowances import Limits
 from obelisk.table.web.identity import fresh_secret
@@ -48,7 +49,8 @@ from obelisk.table.web.live.attending import Attendant
 from obelisk.table.web.live.live_table import LiveTable, entry_for_new, is_score, new_owners
 from obelisk.table.web.live.presence import Presence
 from obelisk.table.web.live.server_time import ServerTime
-from obelisk.table.web.turns.holidays import HolidayKeeper
+from obelisk.table.web.turns.holidays import HolidayKeeper, is_by_days
+from obelisk.table.web.turns.plans import PlanKeeper
 from obelisk.table.workshop.lanes import Workshop
 
 ALPHABET = "23456789abcdefghijkmnpqrstuvwxyz"
@@ -88,6 +90,7 @@ class Tables:
         self.pushes = Pushes(engine)
         self.mails = Mails(engine)
         self.feeds = Feeds(engine)
+        self.plans = PlanKeeper(self, Plans(engine))
         self.shunning = Shunning(engine)
         self.standing = Standing()
         """What hosts have done about people, as it was read last."""
@@ -341,6 +344,8 @@ class Tables:
             also.append(partial(self._note_score, table))
         if happened[-1].kind == events.ENDED and table.is_rated:
             also.append(partial(note_ratings, table=table))
+        if happened[-1].kind == events.ENDED and is_by_days(live.committed):
+            also.append(partial(drop_plans, table_id=table.id))
         if told:
             also.append(partial(post, notices=told, at=self.now()))
         entry.also = partial(_do_all, also) if also else None

@@ -19,11 +19,11 @@ from obelisk.table.web.routes.people import accounts, ladder, lobby, me, profile
 from obelisk.table.web.routes.studies import files as study_files
 from obelisk.table.web.routes.studies import nodes, studies
 from obelisk.table.web.routes.studies import pages as study_pages
-from obelisk.table.web.routes.turns import holidays, installing, mails, push, waiting
+from obelisk.table.web.routes.turns import holidays, installing, mails, plans, push, waiting
 
 API = (
     *(tables, games, pictures, records, advice, workbench, accounts, me, ladder, lobby),
-    *(holidays, waiting, push, mails, players, hosts),
+    *(holidays, waiting, push, mails, plans, players, hosts),
     *(studies, nodes, study_files),
 )
 """The modules of the HTTP API, which docs/table.md describes."""

@@ -22,6 +22,7 @@ import { Selector } from "./select.js";
 import { Live } from "./socket.js";
 import { play } from "./sound.js";
 import { heard as whoThinks } from "./thinking.js";
+import { Plan } from "./turns/plan.js";
 
 const $ = (id) => document.getElementById(id);
 const boot = readData("boot");
@@ -137,6 +138,7 @@ const explore = new Explore($("line"), {
   shown: (place) => {
     if (place === $("typed")) place.reset();
     review.show();
+    plan.show();
   },
   refused: (problem, place) => (place === $("typed") ? tellTyped : bubble)(problem.message, place ?? board.host),
 });
@@ -409,9 +411,17 @@ function showBeside() {
   review.show();
   $("hash").textContent = table.commitment?.hash ?? table.commitment ?? "";
   $("typed").hidden = !explore.isOn && (!mySeats().length || Boolean(table.result));
+  plan.show();
   tellTurn();
 }
 
+const plan = new Plan($("plan"), {
+  id: boot.id,
+  words: say,
+  table: () => table,
+  explore,
+  isDue: () => actingSeat() !== null,
+});
 const coach = new Coach($("advice"), { id: boot.id, game: table.game, say });
 // What a lesson says to it; that is not needed to play.
 function teach(about, seat) {
