@@ -6,33 +6,40 @@ BIN := $(VENV)/bin
 NEW_VENV = $(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
 	|| { echo "Obelisk needs Python 3.11 or newer; set PYTHON=... to name one."; exit 1; } \
 	&& echo "Installing Obelisk into $(VENV); the first time this takes a minute or two." && $(PYTHON) -m venv $(VENV)
-PIP = $(BIN)/python -m pip install --quiet --no-compile --disable-pip-version-check --constraint constraints.txt --editable
+PIP = $(BIN)/python -m pip install --quiet --no-compile --disable-pip-version-check --constraint constraints.txt
+# What extras need besides the package itself, which stays as it is: programs that run meanwhile find their games by it.
+NEEDS = $(BIN)/python -c 'import sys, tomllib; \
+	extras = tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"]; \
+	print(*(need for extra in sys.argv[1].split(",") for need in extras[extra]), sep="\n")'
+INSTALL = install() { $(NEEDS) $$1 | $(PIP) --requirement /dev/stdin; }; install
 PLAYABLE := $(VENV)/playable
 READY := $(VENV)/ready
 CLUSTER := $(VENV)/cluster
-TESTED := terminal,paper,table,rl,nets,test
+CHECKABLE := $(READY)
+PLAYED := terminal,paper,table,nets
+TESTED := rl,test
 RULES := $(addprefix tests/,games kernel contract playthroughs players)
 
 # Python keeps what it has read of our modules and tests, also where the environment tells it not to.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play test quick check compiled unit plain coverage bench docs fmt clean
+.PHONY: play test quick check compiled read unit plain coverage bench docs fmt clean
 
 play: $(PLAYABLE)
 	@$(BIN)/obelisk warm --for-play
 	@$(BIN)/obelisk serve --open
 
-# The checks run beside the compiling, which leaves a core free now and then.
-test: $(CLUSTER)
-	@$(MAKE) --jobs=2 check unit
-	@$(MAKE) plain
+# Nobody waits where a core is free: games are compiled while the rest is installed, the checks run beside that, and the
+# rules as plain Python beside all other tests.
+test: $(PLAYABLE)
+	@$(MAKE) --jobs=2 CHECKABLE=$(CLUSTER) check unit plain
 
 # For every day: what can be told within two minutes, once the rules are compiled.
 quick: check
 	@$(BIN)/obelisk warm --for-play
 	$(BIN)/python -m pytest --numprocesses=2 --dist=worksteal -q -m "not slow and not plain"
 
-check: $(READY)
+check: $(CHECKABLE)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
@@ -42,26 +49,29 @@ check: $(READY)
 # What is compiled and solved for tests stays apart from what one plays with: they compile quickly, not what is quick.
 compiled unit plain quick coverage: export OBELISK_CACHE := $(abspath $(VENV))/cache
 
-# The largest table is made beside the compiling, and the tests are read beside the other tables.
-compiled: $(CLUSTER)
+# The largest table is made beside the compiling.
+compiled: $(PLAYABLE)
 	$(BIN)/obelisk solve decapawn > /dev/null & \
 	$(BIN)/obelisk warm && { $(BIN)/obelisk solve kono > /dev/null & \
-	$(BIN)/python -m pytest --collect-only -qq > /dev/null && $(BIN)/obelisk solve trip > /dev/null && \
-	$(BIN)/obelisk solve clobber > /dev/null && wait; }
+	$(BIN)/obelisk solve trip > /dev/null && $(BIN)/obelisk solve clobber > /dev/null && wait; }
+
+# What Python keeps of the tests and of what they import, so that several processes need not make it at once.
+read: $(CLUSTER)
+	@NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest --collect-only -qq > /dev/null
 
 # Tests that wait for browsers and other programs leave room for more processes than there are cores.
 # They make games up and play them for a moment, so what they compile is not made faster than it comes.
-unit: compiled
+unit: compiled read
 	NUMBA_OPT=0 $(BIN)/python -m pytest --numprocesses=3 --dist=worksteal -m "not plain"
 
 # The rules once more as plain Python: the same games, without what only stands around them.
-plain: $(READY)
+plain: $(CHECKABLE)
 	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest --numprocesses=2 --dist=worksteal -m "not compiled" $(RULES) \
 		--ignore-glob="*/commands" --ignore=tests/players/programs --ignore=tests/kernel/test_cache.py
 
 # What all tests together reach of the rules, and of the whole package, also in the processes that they start; htmlcov/index.html shows it.
 # Counting makes the tests half as slow again, so this is no part of make test.
-coverage: compiled
+coverage: compiled read
 	$(BIN)/python -m pytest --numprocesses=4 --dist=worksteal --cov --cov-report=
 	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest --numprocesses=2 -m "not compiled" --cov --cov-append --cov-report= $(RULES)
 	$(BIN)/coverage html --quiet
@@ -88,19 +98,17 @@ clean:
 # What it takes to play, and what it takes to test besides.
 $(PLAYABLE): pyproject.toml constraints.txt
 	@$(NEW_VENV)
-	@$(PIP) ".[terminal,paper,table,nets]"
+	@$(PIP) --editable ".[$(PLAYED)]"
 	@touch $@
 
-$(READY): pyproject.toml constraints.txt
-	@$(NEW_VENV)
-	@$(PIP) ".[$(TESTED)]"
-	@touch $@ $(PLAYABLE)
+$(READY): $(PLAYABLE)
+	@$(INSTALL) $(TESTED)
+	@touch $@
 
 # Ray and OpenSpiel, for the tests of the arena on a cluster and of our games in OpenSpiel, which are left out where there is none for
 # this machine. All at once, if all can be had: to look through everything that is installed takes long each time.
-$(CLUSTER): pyproject.toml constraints.txt
-	@$(NEW_VENV)
-	@$(PIP) ".[$(TESTED),cluster,bench]" || { $(PIP) ".[$(TESTED)]" && { \
-		$(PIP) ".[cluster]" || echo "Ray cannot be installed here: the arena's test on a cluster is skipped."; \
-		$(PIP) ".[bench]" || echo "OpenSpiel cannot be installed here: the tests of our games in it are skipped."; }; }
-	@touch $@ $(READY) $(PLAYABLE)
+$(CLUSTER): $(PLAYABLE)
+	@$(INSTALL) $(TESTED),cluster,bench || { install $(TESTED) && { \
+		install cluster || echo "Ray cannot be installed here: the arena's test on a cluster is skipped."; \
+		install bench || echo "OpenSpiel cannot be installed here: the tests of our games in it are skipped."; }; }
+	@touch $@ $(READY)

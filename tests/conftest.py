@@ -43,7 +43,6 @@ def pytest_collection_modifyitems(items):
 
 def pytest_collection_finish():
     """Look no more through what stays to the end, modules and thousands of tests, for what nobody needs."""
-    gc.collect()
     gc.freeze()
     gc.enable()
 

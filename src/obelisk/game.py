@@ -33,11 +33,13 @@ from obelisk.rulebook.values import (
     Look,
     Marks,
     Option,
+    Puzzles,
     Search,
     Secrets,
     Text,
     Training,
     View,
+    Welcome,
 )
 from obelisk.words import Message, add_place, is_known
 
@@ -102,6 +104,10 @@ class Game:
     """The folder of tables of perfect play that come with the game (`obelisk solve GAME --save FOLDER` writes one)."""
     lesson: Lazy | None = None
     """The game's Lesson (obelisk/lessons)."""
+    puzzles: Puzzles | None = None
+    """The puzzles that it has for every day."""
+    welcome: Welcome | None = None
+    """What newcomers begin with, in a game that is good for them."""
     workbench: Lazy | None = None
     """The module of the game's workbench, where moves are tried out before they are made (rulebook/modules.py)."""
     sheet: Lazy | None = None

@@ -13,7 +13,7 @@ def test_an_answer_is_planned_on_the_board_and_played_at_once(visit, keep):
     ben.locator("[data-plan=begin]").click()
     for move in ("a1", "c3"):
         ben.locator(f"#board [data-move={move}]").click()
-        ben.locator(f"#line li:has-text('{move}')").wait_for()
+        ben.locator(f"#board[data-tried*='{move}']").wait_for()
     ben.locator("[data-plan=keep]").click()
     ben.locator("#plan li").wait_for()
     assert ben.locator("#plan li").inner_text().startswith("a1 → c3")

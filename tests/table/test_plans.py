@@ -104,7 +104,7 @@ def test_the_answer_comes_at_once_and_nobody_else_knows_before(ada, ben, by_days
         "seat": 0, "lines": [], "why_not": "It is your turn: make your move.", "code": "turns/plan-your-turn",
     }  # fmt: skip
     before = b"".join(ada.heard)
-    assert b"d4" not in before
+    assert b'"d4"' not in before
     with ada.live(by_days, v) as live:
         ada.moves(by_days, "a1")
         moved = []
@@ -113,7 +113,7 @@ def test_the_answer_comes_at_once_and_nobody_else_knows_before(ada, ben, by_days
             moved += [event["move"]] if event.get("kind") == "moved" else []
         assert moved == ["a1", "c3"]
     assert ben.get(ben.at(by_days, "/plan")).json()["lines"] == [["a2", "d4"]]
-    assert b"d4" not in b"".join(ada.heard)
+    assert b'"d4"' not in b"".join(ada.heard)
 
 
 def test_another_move_drops_the_rest(ada, ben, by_days):

@@ -167,6 +167,21 @@ class Training:
     channels: int = 64
 
 
+@dataclass(frozen=True, kw_only=True)
+class Puzzles:
+    """The daily puzzles of a game (obelisk/puzzles)."""
+
+    book: Path
+    """The file that has them, one for every day."""
+    maker: Lazy = "obelisk.puzzles.winning:make"
+    """The function by which `obelisk make-puzzles` finds one: given the game and a number, from which alone it
+    follows. Usually they are positions in which exactly one move wins."""
+    options: dict[str, Any] = field(default_factory=dict)
+    """The options of `start` for the games in which they are looked for."""
+    is_proven: bool = True
+    """Whether it is proven that nothing is better than the solution."""
+
+
 class Searchable(Protocol):
     """What searches and proofs need to know of a game."""
 
@@ -232,6 +247,23 @@ class Option:
     def after(self, chosen: Mapping[str, Any]) -> Option:
         """Return the option as it is when others were *chosen*."""
         return self if self.depends is None else self.depends(chosen)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Welcome:
+    """What makes a game a good first one: few rules, a few moves, and a lesson that is done in a minute.
+
+    Its messages `GAME/welcome/1`, `GAME/welcome/2` and so on are said before the newcomer's first moves.
+    """
+
+    steps: tuple[str, ...]
+    """The steps of its lesson that a newcomer needs."""
+    told: int
+    """How many moves have such a message."""
+    seat: int = 0
+    """Where the newcomer sits."""
+    options: dict[str, Any] = field(default_factory=dict)
+    """The options of `start` for that game."""
 
 
 @dataclass(frozen=True, kw_only=True)

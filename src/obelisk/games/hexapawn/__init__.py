@@ -8,7 +8,7 @@ from obelisk.games.hexapawn.text import ending, reason, why_not
 from obelisk.kernel.rules import Rules
 from obelisk.rulebook.boards import BoardEncoding, half_turn, mirrored
 from obelisk.rulebook.notation import StepNotation
-from obelisk.rulebook.values import Bench, Look, Search, Text
+from obelisk.rulebook.values import Bench, Look, Search, Text, Welcome
 
 GAME = Game(
     name="hexapawn",
@@ -23,6 +23,7 @@ GAME = Game(
     look=Look(board="obelisk.games.hexapawn.look:PawnStyle", emblem="obelisk.games.hexapawn.emblem:draw"),
     encoding=BoardEncoding(orientation=half_turn, symmetries=mirrored),
     lesson="obelisk.games.hexapawn.lesson:LESSON",
+    welcome=Welcome(steps=("ahead", "capture", "far"), told=3),
     bench=Bench(random_games=1_000_000),
     words=Path(__file__).parent / "words",
 )

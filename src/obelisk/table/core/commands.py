@@ -106,6 +106,20 @@ class Help:
 
 
 @dataclass(frozen=True, slots=True)
+class Dismiss:
+    """Go on without players for whom nobody waits any more, in a tournament."""
+
+    seats: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Adjudicate:
+    """End a game as the organiser of its tournament has decided."""
+
+    winners: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Pause:
     """Note that whoever plays a seat is on holiday from one moment to another."""
 
@@ -123,4 +137,4 @@ class Planned:
     ply: int
 
 
-Command = Move | Sit | Place | Do | Flag | Resume | Answer | Help | Pause | Planned
+Command = Move | Sit | Place | Do | Flag | Resume | Answer | Help | Pause | Dismiss | Adjudicate | Planned

@@ -6,6 +6,7 @@ from typing import Any
 
 from obelisk.catalogue import game
 from obelisk.errors import BadRequest
+from obelisk.players.gentle import GENTLE
 from obelisk.position import Position
 from obelisk.rulebook.modules import sheet_for
 from obelisk.table.core import events
@@ -52,13 +53,19 @@ class TableSpec:
     """Whether it is a board to try moves on, at which nothing counts."""
     rated: bool = False
     """Whether the game counts for ratings: nobody is helped there, and nothing is taken back."""
+    puzzle: dict[str, Any] | None = None
+    """The puzzle that is tried there, and its solution (core/puzzles)."""
+    seated: tuple[Seat, ...] = ()
+    """Everybody who sits there, where somebody else has brought them together, in place of `mine` and `computers`."""
+    tournament: dict[str, Any] | None = None
+    """The tournament that the game belongs to: its id, title and round."""
 
     def is_for(self, table: Table) -> bool:
         """Return whether a table is what was asked for, by the same person."""
         made = table.made
         taken = {number for number, seat in enumerate(table.seats) if seat.owner == self.host}
         is_same = (self.game, self.options, self.host) == (made["game"], made["options"], made["host"])
-        return is_same and taken == set(self.mine)
+        return is_same and taken == set(self.mine) and self.puzzle == table.puzzle
 
 
 def by_lot(spec: TableSpec, number: int) -> TableSpec:
@@ -118,12 +125,16 @@ def make_table(table_id: str, spec: TableSpec, at: int) -> tuple[list[Event], Ta
         "championship": None if spec.championship is None else begun(spec.championship, position),
         **({"rated": True} if spec.rated else {}),
         **({"waits": True} if spec.waits else {}),
+        **({"tournament": spec.tournament} if spec.tournament is not None else {}),
         **({"moves": [list(entry) for entry in spec.moves]} if spec.moves else {}),
         **({"analysis": True, "reopens": True} if spec.analysis else {}),
+        **({} if spec.puzzle is None else {"puzzle": spec.puzzle, "reopens": not spec.puzzle["is_counted"]}),
     }
     decision = _opened(table_id, made, at)
     for number in range(position.seats):
-        if number in spec.mine:
+        if spec.seated:
+            decision.add(events.SAT, seat=number, **_as_facts(spec.seated[number]))
+        elif number in spec.mine:
             facts = {"as": PERSON, "name": clean_name(spec.name), "owner": spec.host, "key": spec.keys[number]}
             decision.add(events.SAT, seat=number, **facts, **(colour if len(spec.mine) == 1 else {}))
         elif number in spec.computers:
@@ -167,15 +178,19 @@ def make_local(
     return decision.table
 
 
-def make_rematch(table_id: str, old: Table, at: int) -> tuple[list[Event], Table]:
+def make_rematch(
+    table_id: str, old: Table, at: int, tournament: dict[str, Any] | None = None
+) -> tuple[list[Event], Table]:
     """Return the first events of another game of the same players, everybody one seat further, and its table."""
     options = {key: value for key, value in old.made["options"].items() if key not in DEALS}
     if "players" in old.made["setup"]:
         options.setdefault("players", old.made["setup"]["players"])
     setup = game(old.game).start(**options).setup
-    before = {key: value for key, value in old.made.items() if key != "moves"}
+    before = {key: value for key, value in old.made.items() if key not in ("moves", "tournament")}
     made = {**before, "options": options, "setup": setup, "salt": fresh_salt(), "from": old.id}
     made["championship"] = following(old)
+    if tournament is not None:
+        made["tournament"] = tournament
     # A game of a championship that was broken off is played again, from the same seats.
     step = 0 if kept(old) is not None and is_broken_off(old) else 1
     decision = _opened(table_id, made, at)
@@ -208,7 +223,7 @@ def _check_seats(spec: TableSpec, seats: int) -> None:
     if len(set(named)) != len(named):
         raise Unreadable("table/seat-twice")
     for level in spec.computers.values():
-        if level not in LEVELS:
+        if level not in (*LEVELS, GENTLE):
             raise Unreadable("table/level", given=repr(level), known=LEVELS)
     if len(spec.computers) == seats and seats == 1:
         raise BadRequest("table/nobody")
@@ -222,8 +237,10 @@ def _check_free(spec: TableSpec, seats: int) -> None:
 
 def _check_rated(spec: TableSpec, seats: int) -> None:
     """A rated game is a whole game from a fresh start, between people of whom each has one seat, or computers."""
-    if seats < 2 or len(spec.mine) != 1:
+    if seats < 2 or (len(spec.mine) != 1 and not spec.seated):
         raise Unreadable("table/rated-seats")
+    if GENTLE in spec.computers.values():  # it does not try to win
+        raise Unreadable("table/level", given=repr(GENTLE), known=LEVELS)
     is_chosen = any(spec.options.get(key) is not None for key in DEALS)
     if spec.analysis or spec.championship is not None or spec.setup is not None or is_chosen:
         raise Unreadable("table/rated-plain")

@@ -14,7 +14,22 @@ from obelisk.position import Position
 from obelisk.table.core import events, offers
 from obelisk.table.core.cleaning import clean, clean_name
 from obelisk.table.core.clocks import DAYS, Holiday
-from obelisk.table.core.commands import Answer, Command, Do, Flag, Help, Move, Pause, Place, Planned, Resume, Sit, Who
+from obelisk.table.core.commands import (
+    Adjudicate,
+    Answer,
+    Command,
+    Dismiss,
+    Do,
+    Flag,
+    Help,
+    Move,
+    Pause,
+    Place,
+    Planned,
+    Resume,
+    Sit,
+    Who,
+)
 from obelisk.table.core.decision import Decision
 from obelisk.table.core.events import Event
 from obelisk.table.core.refusals import Forbidden, Missing, Refused, Unreadable
@@ -218,6 +233,22 @@ def _flag(decision: Decision, command: Flag, who: Who) -> None:
         decision.drop_out(seat, "time")
 
 
+def _dismiss(decision: Decision, command: Dismiss, who: Who) -> None:
+    """Let those go who have not come; where nobody has, everybody has lost."""
+    table = decision.table
+    if len(table.seats) == len(command.seats) == 2 and not table.is_over and table.made.get("championship") is None:
+        decision.end("absent", ())
+        return
+    for seat in command.seats:
+        if not decision.table.is_over and decision.table.seats[seat].kind == PERSON:
+            decision.drop_out(seat, "absent")
+
+
+def _adjudicate(decision: Decision, command: Adjudicate, who: Who) -> None:
+    if not decision.table.is_over:
+        decision.end("adjudicated", command.winners)
+
+
 def _check_running(table: Table) -> None:
     if table.is_over:
         raise Refused("table/over")
@@ -234,6 +265,8 @@ _DECIDED: dict[type[Any], Callable[[Decision, Any, Who], None]] = {
     Resume: _resume,
     Answer: _answer,
     Help: _help,
+    Dismiss: _dismiss,
+    Adjudicate: _adjudicate,
     Pause: _pause,
     Planned: _planned,
 }

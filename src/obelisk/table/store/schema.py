@@ -114,6 +114,24 @@ RATINGS = Table(
 """What rated games have come to, by seat; `owner` is the hash of a session, as in SITTERS, and `before` the rating that
 its person had."""
 
+PUZZLE_TRIES = Table(
+    "puzzle_tries",
+    METADATA,
+    Column("table_id", Text, primary_key=True),
+    Column("owner", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("day", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("started_at", BigInteger, nullable=False),
+    Column("ended_at", BigInteger),
+    Column("is_solved", Boolean),
+    Column("points", Integer),
+    Index("ix_puzzle_tries_owner_game_day", "owner", "game", "day"),
+    Index("ix_puzzle_tries_game_day", "game", "day"),
+)
+"""Tries at daily puzzles that count; `owner` is the hash of a session, as in SITTERS. `points` are moves that were
+found, or a score. The rows stay where a host removes the tables."""
+
 HOLIDAYS = Table(
     "holidays",
     METADATA,
@@ -349,3 +367,28 @@ HOST_LOG = Table(
     Column("reason", Text, nullable=False),
 )
 """Who of the hosts did what, to whom and why. Rows are only added; being forgotten takes names out of them."""
+
+TOURNAMENTS = Table(
+    "tournaments",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("v", Integer, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("is_public", Boolean, nullable=False),
+    Column("made_at", BigInteger, nullable=False),
+    Column("changed_at", BigInteger, nullable=False),
+    Column("due_at", BigInteger, index=True),
+    Column("state", Text, nullable=False),
+    Index("ix_tournaments_status_changed_at", "status", "changed_at"),
+)
+"""Tournaments: `state` is the whole of it as JSON, `v` counts its changes, and `due_at` is when a server must look."""
+
+PARTICIPANTS = Table(
+    "participants",
+    METADATA,
+    Column("owner", Text, primary_key=True),
+    Column("tournament_id", Text, ForeignKey("tournaments.id"), primary_key=True, index=True),
+    sqlite_with_rowid=False,
+)
+"""Who has to do with which tournament, as an entrant or as its organiser, by the hash of a session."""

@@ -48,6 +48,12 @@ def tell_sessions(connection: Connection, sessions: list[str]) -> None:
         _tell(connection, ANY, sessions)
 
 
+def tell_tournament(connection: Connection, tournament_id: str) -> None:
+    """Tell all servers, this one too, at the moment of the commit, that a tournament has changed."""
+    if is_shared(connection.engine):
+        _tell(connection, ANY, [tournament_id])
+
+
 def _tell(connection: Connection, server: str, names: list[str]) -> None:
     for start in range(0, len(names), MOST_NAMED):
         said = " ".join((server, *names[start : start + MOST_NAMED]))

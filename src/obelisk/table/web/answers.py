@@ -64,6 +64,11 @@ async def done_for(
     """Return what other processes make for whoever asks; it is stopped when nobody waits for it any more."""
     asker = Asker(address_of(request), "" if what is None else what.id)
     work = asyncio.ensure_future(tables_of(request).workshop.do(lane, task, *facts, asker=asker, key=key))
+    return await while_here(request, work)
+
+
+async def while_here(request: Request, work: asyncio.Future[Any]) -> Any:
+    """Return what work comes to; it is stopped when whoever waits for it has left."""
     leaving = asyncio.ensure_future(_has_left(request))
     try:
         await asyncio.wait({work, leaving}, return_when=asyncio.FIRST_COMPLETED)

@@ -31,6 +31,7 @@ from obelisk.table.web.live.housekeeping import keep_house, resume, watch_databa
 from obelisk.table.web.live.orders import Orders
 from obelisk.table.web.live.sockets import Live
 from obelisk.table.web.live.tables import Tables
+from obelisk.table.web.live.tournaments import Tournaments
 from obelisk.table.web.metrics import Metrics, Watch, Watchers
 from obelisk.table.web.problems import add_handlers, plain
 from obelisk.table.web.rendering import HERE, Rendering
@@ -155,6 +156,7 @@ async def _open_house(app: FastAPI, settings: Settings) -> AsyncIterator[None]:
     limits = Limits(talk=Allowance(settings.talk, 60), events=Allowance(settings.events, 60))
     app.state.tables = tables = Tables(engine, workshop, scores=Scores(settings.scores), limits=limits)
     app.state.accounts = tables.accounts
+    app.state.tournaments = Tournaments(tables)
     app.state.orders = orders = Orders(app, engine)
     await orders.begin()
     await resume(tables)
@@ -172,6 +174,7 @@ async def _open_house(app: FastAPI, settings: Settings) -> AsyncIterator[None]:
         watch_database(tables),
         orders.obey(),
         app.state.metrics.watch_lag(),
+        *((app.state.tournaments.keep(),) if settings.tournaments else ()),
     )
     chores = [asyncio.ensure_future(chore) for chore in work]
     try:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from functools import cache, partial
 from hashlib import sha256
 from pathlib import Path
@@ -76,6 +77,7 @@ class Rendering:
             trim_blocks=True,
             lstrip_blocks=True,
         )
+        self._templates.filters["name_in"] = _name_in
         self._templates.globals.update(
             language_names=LANGUAGE_NAMES,
             static=static,
@@ -124,6 +126,7 @@ class Rendering:
             called=called_of(request),
             account=account_of(request),
             settings=request.app.state.settings,
+            is_summoned=_is_summoned(request),
             is_host=is_host(request),
             links=[(address, name.explain(language)) for address, name in self.links],
             notices=_notices(request, language),
@@ -146,11 +149,22 @@ class Rendering:
     def our_part(self, template: str, language: str, **facts: Any) -> Markup:
         """Return a part of a page, written with a template of ours."""
         written = self._templates.get_template(template)
-        return Markup(written.render(say=partial(_say, language), language=language, **facts))
+        speaks = {"say": partial(_say, language), "own": partial(_own, language, template.partition("/")[0])}
+        return Markup(written.render(**speaks, language=language, **facts))
 
     def own_static(self, game: str, name: str) -> str:
         """Return the address of a file that a game brings; it changes when the file does."""
         return f"/games/{game}/{name}?{_digest_of(self._folders[game] / 'static' / name)}"
+
+
+def _is_summoned(request: Request) -> bool:
+    """Return whether somebody may be called to a game of a tournament while they look at this page."""
+    state = request.app.state
+    return bool(state.settings.tournaments and who_of(request).owners & state.tournaments.awaited)
+
+
+def _name_in(number: int, names: Sequence[str]) -> str:
+    return names[number]
 
 
 def is_host(request: Request) -> bool:
@@ -176,8 +190,8 @@ def _say(language: str, code: str, **facts: Any) -> str:
     return sentence(whole if is_known(whole) else code, language, **facts)
 
 
-def _own(language: str, game: str, name: str, **facts: Any) -> str:
-    return sentence(f"{game}/{name}", language, **facts)
+def _own(language: str, place: str, code: str, /, **facts: Any) -> str:
+    return sentence(f"{place}/{code}", language, **facts)
 
 
 def _about(language: str, game: str) -> str:

@@ -19,6 +19,8 @@ TableId = Annotated[str, Field(pattern="^[a-z0-9]{10}$")]
 SeatNumber = Annotated[int, Field(ge=0, le=15)]
 MovingSeat = Annotated[int, Field(ge=-1, le=15, description="-1 is chance, for which nobody may move")]
 Ply = Annotated[int, Field(ge=0, le=100_000)]
+PuzzleGame = Annotated[str, Field(pattern="^[a-z0-9-]{1,64}$")]
+PuzzleDay = Annotated[str, Field(pattern="^[0-9]{4}-[0-9]{2}-[0-9]{2}$", examples=["2026-11-15"])]
 Code = Annotated[str, Field(pattern="^[a-z0-9/-]{1,80}$")]
 """Names a refusal."""
 
@@ -77,7 +79,7 @@ class Clock(Form):
     increment: int = Field(default=0, ge=0, le=300)
 
 
-def _name_a_game(schema: dict[str, Any]) -> None:
+def name_a_game(schema: dict[str, Any]) -> None:
     """Let the description show a game that there is."""
     schema["examples"] = catalogue.names()[:1]
 
@@ -85,7 +87,7 @@ def _name_a_game(schema: dict[str, Any]) -> None:
 class NewTable(Form):
     """A table to be opened."""
 
-    game: str = Field(max_length=64, json_schema_extra=_name_a_game)
+    game: str = Field(max_length=64, json_schema_extra=name_a_game)
     options: Facts = Field(default={}, description="the game's own, such as size, players, discard, seed")
     mine: list[SeatNumber] = Field(default=[0], max_length=16, description="the seats of whoever opens the table")
     computers: dict[str, str] = Field(default={}, max_length=16, description="levels by seat", examples=[{"1": "club"}])
@@ -113,9 +115,15 @@ class NewTable(Form):
 class QuickWish(Form):
     """A game to be played as soon as somebody else wants the same."""
 
-    game: str = Field(max_length=64, json_schema_extra=_name_a_game)
+    game: str = Field(max_length=64, json_schema_extra=name_a_game)
     clock: Clock | None = None
     rated: bool = False
+
+
+class Opening(Form):
+    """A try at a puzzle: the one that counts, or, when that is over, one to practise."""
+
+    practice: bool = False
 
 
 class Taking(Form):

@@ -56,10 +56,16 @@ class Settings:
     """Whether there are pages that show what somebody has played."""
     ratings: bool = True
     """Whether games may be agreed as rated."""
+    puzzles: bool = True
+    """Whether there are daily puzzles."""
     lobby: bool = True
     """Whether there is a page on which people find an opponent."""
+    tournaments: bool = True
+    """Whether people may hold tournaments."""
     devices: bool = True
     """Whether other devices may join by a link."""
+    welcome: bool = True
+    """Whether newcomers are invited to a lesson of a minute and a first game."""
     studies: bool = True
     """Whether games may be annotated, kept as studies and shared."""
     install: bool = True

@@ -3,6 +3,7 @@
 import logging
 
 from obelisk.players import Player, player
+from obelisk.players.gentle import GENTLE, GentlePlayer
 from obelisk.players.levels import STRENGTHS
 from obelisk.position import Position
 from obelisk.solving.tablebase import can_solve, is_at_hand
@@ -41,6 +42,8 @@ def any_move(position: Position, seat: int) -> str:
 
 def _player(level: str, position: Position, seconds: float | None) -> Player:
     """Return who plays at a level. Nobody waits while a game is solved: until it is, the best one searches."""
+    if level == GENTLE:
+        return GentlePlayer()
     if time_of(level) is None:
         return player(level)
     return player(level if _is_solved(position) else "mcts", seconds=seconds or time_of(level))

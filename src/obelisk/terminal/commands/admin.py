@@ -94,13 +94,14 @@ def remove(
     id: Id = "",
     account: Annotated[str | None, option("admin/option/account")] = None,
     scores: Annotated[str | None, option("admin/option/scores")] = None,
+    tournament: Annotated[str | None, option("admin/option/tournament", metavar="ID")] = None,
     study: Annotated[str | None, option("admin/option/study")] = None,
     reason: Reason = NO_REASON,
     data: Data = None,
     database: Database = None,
 ) -> None:
-    """Remove a table, an account, the best scores of a name, or a study."""
-    if [bool(id), account is not None, scores is not None, study is not None].count(True) != 1:
+    """Remove a table, an account, the best scores of a name, a study, or a tournament."""
+    if [bool(id), *(one is not None for one in (account, scores, study, tournament))].count(True) != 1:
         raise BadRequest("admin/remove-what")
     with opened(data, database) as engine:
         from obelisk.table.store.hosting import changing
@@ -110,13 +111,17 @@ def remove(
             n = changing.remove_scores(Settings(database=named_database(data, database)).scores, scores)
             _tell(screen, "removed-scores", name=scores, n=n)
             return
-        if account is not None:
+        if tournament is not None:
+            from obelisk.table.store.tournaments.keeping import remove as remove_tournament
+
+            remove_tournament(engine, tournament)
+        elif account is not None:
             host_on(engine).remove_account(account, reason)
         elif study is not None:
             host_on(engine).remove_study(study, reason)
         else:
             host_on(engine).remove_table(id, reason)
-    _tell(screen, "removed", what=account or study or id)
+    _tell(screen, "removed", what=account or study or tournament or id)
 
 
 def ban(

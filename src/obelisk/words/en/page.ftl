@@ -175,6 +175,7 @@ new_failed = The table could not be opened: { $why }
 
 ## Level
 
+level_gentle = gentle
 level_novice = novice
 level_learner = learner
 level_casual = casual
@@ -624,3 +625,36 @@ lobby_waiting = Waiting for an opponent
 lobby_nobody = Nobody is waiting just now. Start a quick game, and be the first.
 lobby_none-running = No public game is being played just now.
 lobby_moment = { $game }: { $names }. Watch
+
+## Puzzles
+
+nav_puzzles = Puzzles
+home_puzzles = Today’s puzzles
+home_puzzles_about = The same for everyone, one counted try a day. Can you solve them all?
+home_puzzles_go = To the puzzles
+profile_puzzles = Daily puzzles
+profile_puzzles_total = Solved { $solved } of { $tried }.
+profile_puzzles_streak = Days in a row: { $n }, longest: { $longest }.
+profile_puzzles_solved = Solved
+profile_puzzles_tried = Tried
+profile_puzzles_days = In a row
+profile_puzzles_longest = Longest
+
+## Tournaments
+
+nav_tournaments = Tournaments
+nav_tournament = Tournament
+nav_to-game = To your game
+lobby_tournaments = Or play in a tournament
+table_tournament = { $title }, round { $n }
+table_act_to-tournament = To the tournament
+profile_place = Place { $n }
+profile_tournament_open = open
+profile_tournament_running = running
+profile_tournament_over = ended
+profile_tournament_cancelled = cancelled
+profile_tournament-players =
+    { $n ->
+        [one] one player
+       *[other] { $n } players
+    }

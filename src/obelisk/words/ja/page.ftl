@@ -155,6 +155,7 @@ new_failed = 卓を開けませんでした：{ $why }
 
 ## Level
 
+level_gentle = やさしい
 level_novice = 入門
 level_learner = 初歩
 level_casual = 初級
@@ -566,3 +567,32 @@ lobby_waiting = 相手を待っている人
 lobby_nobody = いまは誰も待っていません。「すぐに対局」で、最初の人になりましょう。
 lobby_none-running = いまは公開の対局がありません。
 lobby_moment = { $game }：{ $names }を観戦
+
+## Puzzles
+
+nav_puzzles = パズル
+home_puzzles = 今日のパズル
+home_puzzles_about = みんなに同じパズル、本番は1日1回。全部解けますか？
+home_puzzles_go = パズルへ
+profile_puzzles = 日替わりパズル
+profile_puzzles_total = { $tried }問中{ $solved }問正解。
+profile_puzzles_streak = 連続{ $n }日、最長{ $longest }日。
+profile_puzzles_solved = 正解
+profile_puzzles_tried = 挑戦
+profile_puzzles_days = 連続
+profile_puzzles_longest = 最長
+
+## Tournaments
+
+nav_tournaments = 大会
+nav_tournament = 大会
+nav_to-game = 対局へ
+lobby_tournaments = 大会に参加する
+table_tournament = { $title } 第{ $n }回戦
+table_act_to-tournament = 大会へ戻る
+profile_place = { $n }位
+profile_tournament_open = 募集中
+profile_tournament_running = 開催中
+profile_tournament_over = 終了
+profile_tournament_cancelled = 中止
+profile_tournament-players = { $n }人

@@ -53,3 +53,9 @@ lesson_far_tempting-1 = a2 straight onto the pawn on a3?
 lesson_far_tempting-2 = moving the enemy piece on b2?
 lesson_by = By Martin Gardner, 1962, for a computer made of matchboxes that learns to play it. Decapawn descends from it.
 lesson_more = With best play the second player always wins. Can you see how?
+
+## A newcomer's first game
+
+welcome_1 = Your turn! Choose a pawn, then the cell ahead of it.
+welcome_2 = Can a pawn take diagonally? Then do. If not, step ahead where nothing can take you.
+welcome_3 = Look for the far row: one pawn there wins at once.

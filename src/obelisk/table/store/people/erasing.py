@@ -26,6 +26,7 @@ from obelisk.table.store.schema import (
     OUTBOX,
     PLANS,
     PUSHES,
+    PUZZLE_TRIES,
     RATINGS,
     SESSIONS,
     SITTERS,
@@ -33,6 +34,7 @@ from obelisk.table.store.schema import (
 )
 from obelisk.table.store.studies.keeping import forget_studies
 from obelisk.table.store.telling import tell_sessions
+from obelisk.table.store.tournaments.keeping import forget as forget_in_tournaments
 
 NAMING = (events.MADE, events.SAT, events.LEFT, events.RENAMED, events.SAID)
 """What happens at a table that says who somebody is, or what they have said."""
@@ -49,7 +51,8 @@ def erase(engine: Engine, owners: Collection[str], person: int | None) -> list[s
         for table_id in ids:
             _erase_at(connection, table_id, owners)
             tell_servers(connection, table_id)
-        for owned in (SITTERS, RATINGS, HOLIDAYS, OUTBOX, PUSHES, MAILS, FEEDS):
+        forget_in_tournaments(connection, owners)
+        for owned in (SITTERS, RATINGS, HOLIDAYS, OUTBOX, PUSHES, MAILS, FEEDS, PUZZLE_TRIES):
             connection.execute(delete(owned).where(owned.c.owner.in_(owners)))
         forget_studies(connection, owners)
         forget(connection, owners, person)

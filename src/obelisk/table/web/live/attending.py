@@ -56,7 +56,10 @@ class Attendant:
 
     def meet(self, live: LiveTable, who: Who) -> None:
         """Note that somebody sees the game: until everybody has, no clock runs where clocks wait for that."""
-        self.see(live, who.seats_at(live.table))
+        seats = who.seats_at(live.table)
+        self.see(live, seats)
+        if live.table.tournament is not None and self._tables.steward is not None:
+            self._tables.steward.met(live.table, seats)
 
     def see(self, live: LiveTable, seats: Iterable[int]) -> None:
         """Note that these seats see the game, at whichever server."""

@@ -1,14 +1,13 @@
 """All tables that are in use: what players do goes through the referee, onto the disk, and then to everybody."""
 
 import asyncio
-import hashlib
 import logging
 import time
 from collections.abc import Callable, Collection
 from contextlib import AsyncExitStack, suppress
 from dataclasses import replace
 from functools import partial
-from typing import Any
+from typing import Any, Protocol
 
 from sqlalchemy import Engine
 from sqlalchemy.exc import SQLAlchemyError
@@ -19,6 +18,7 @@ from obelisk.kernel.state import CHANCE
 from obelisk.table.core import events, referee
 from obelisk.table.core.commands import NOBODY, Command, Do, Flag, Move, Pause, Place, Sit, Who
 from obelisk.table.core.events import Event
+from obelisk.table.core.ids import ID_LENGTH, id_from
 from obelisk.table.core.opening import TableSpec, make_rematch, make_table
 from obelisk.table.core.refusals import Missing, Refused, Unavailable
 from obelisk.table.core.state import PERSON, Table, replayed
@@ -33,6 +33,7 @@ from obelisk.table.store.moderation.standing import Standing
 from obelisk.table.store.people.devices import Devices
 from obelisk.table.store.people.profiles import People
 from obelisk.table.store.people.ratings import Ratings, note_ratings
+from obelisk.table.store.puzzles.tries import Tries, note_end
 from obelisk.table.store.reading import Log
 from obelisk.table.store.rows import changes, changes_by_move
 from obelisk.table.store.studies.keeping import Studies
@@ -49,14 +50,25 @@ from obelisk.table.web.live.attending import Attendant
 from obelisk.table.web.live.live_table import LiveTable, entry_for_new, is_score, new_owners
 from obelisk.table.web.live.presence import Presence
 from obelisk.table.web.live.server_time import ServerTime
-from obelisk.table.web.turns.holidays import HolidayKeeper, is_by_days
+from obelisk.table.web.turns.holidays import HolidayKeeper
 from obelisk.table.web.turns.plans import PlanKeeper
 from obelisk.table.workshop.lanes import Workshop
 
-ALPHABET = "23456789abcdefghijkmnpqrstuvwxyz"
-ID_LENGTH = 10
 MOST_TRIES = 12
 """So often a command is tried where other servers write at the same table at the same time."""
+
+
+class Steward(Protocol):
+    """Whoever has brought the players of a table together, and wants to know what comes of it."""
+
+    def met(self, table: Table, seats: Collection[int]) -> None:
+        """Hear that players have come to their table."""
+
+    def ended(self, table: Table) -> None:
+        """Hear that a game has ended, which is on the disk."""
+
+    def heard(self, ids: list[str] | None) -> None:
+        """Hear that another server has changed something: what bears these names, or anything."""
 
 
 class Tables:
@@ -85,6 +97,7 @@ class Tables:
         self.devices = Devices(engine, self.accounts)
         self.people = People(engine)
         self.ratings = Ratings(engine)
+        self.tries = Tries(engine)
         self.studies = Studies(engine)
         self.holidays = HolidayKeeper(self, Holidays(engine))
         self.pushes = Pushes(engine)
@@ -104,6 +117,7 @@ class Tables:
         self.now = now or time.now
         self.attendant = Attendant(self, Leases(engine, name), time)
         self.is_open = True
+        self.steward: Steward | None = None
         self.tells = False
         """Whether anybody who is not here may be told of what happens."""
         self.aside: set[str] = set()
@@ -271,6 +285,8 @@ class Tables:
     def _look_again(self, ids: list[str] | None) -> None:
         if ids is None or any(len(one) > ID_LENGTH for one in ids):
             self.spawn(self._close_ended(ids))
+        if self.steward is not None:
+            self.steward.heard(ids)
         known = [self._live[one] for one in (list(self._live) if ids is None else ids) if one in self._live]
         # What is being decided here, or caught up with already, is looked at by itself.
         busy = [live for live in known if live.unwritten or live.catching_up.locked()]
@@ -339,13 +355,7 @@ class Tables:
             entry.changed = changes_by_move(table)
         else:
             entry.changed, entry.owners = changes(table), new_owners(happened)
-        also: list[Callable[[Any], None]] = []
-        if happened[-1].kind == events.ENDED and is_score(table):
-            also.append(partial(self._note_score, table))
-        if happened[-1].kind == events.ENDED and table.is_rated:
-            also.append(partial(note_ratings, table=table))
-        if happened[-1].kind == events.ENDED and is_by_days(live.committed):
-            also.append(partial(drop_plans, table_id=table.id))
+        also = self._at_end(table) if happened[-1].kind == events.ENDED else []
         if told:
             also.append(partial(post, notices=told, at=self.now()))
         entry.also = partial(_do_all, also) if also else None
@@ -356,6 +366,15 @@ class Tables:
         # The first to hear of it, so everybody else is told before whoever waits for the future.
         kept.add_done_callback(partial(self._kept, live, happened, table))
         return kept
+
+    def _at_end(self, table: Table) -> list[Callable[[Any], None]]:
+        """Return what else is written when a game is over."""
+        return [
+            *([partial(self._note_score, table)] if is_score(table) else []),
+            *([partial(note_ratings, table=table)] if table.is_rated else []),
+            *([partial(note_end, table=table)] if table.is_counted else []),
+            *([partial(drop_plans, table_id=table.id)] if table.clocks is not None else []),
+        ]
 
     def _note_score(self, table: Table, connection: Any) -> None:
         """Enter a score before anybody is told of it; the game stands even where that is not possible."""
@@ -402,6 +421,8 @@ class Tables:
                 self.spawn(self._look_who_is_away(live))
             elif event.kind == events.SAT:
                 self.presence.changed(live)
+            elif event.kind == events.ENDED and self.steward is not None:
+                self.steward.ended(table)
         live.recent.extend(happened)
         connections.tell(table, happened, live.connections)
         for waiter in live.waiters:
@@ -505,12 +526,6 @@ class Tables:
 def _do_all(work: list[Callable[[Any], None]], connection: Any) -> None:
     for one in work:
         one(connection)
-
-
-def id_from(secret: str) -> str:
-    """Return the name of a table that is made with a secret: fifty bits, so that nobody finds one by trying."""
-    digest = hashlib.sha256(f"table {secret}".encode()).digest()
-    return "".join(ALPHABET[byte % len(ALPHABET)] for byte in digest[:ID_LENGTH])
 
 
 def _with_id(command: Do) -> Do:

@@ -61,9 +61,16 @@ def contents(request: Request) -> HTMLResponse:
 @router.get("/{name}")
 def lesson(request: Request, name: str) -> HTMLResponse:
     """The rules of a game, step by step."""
+    return course(request, name)
+
+
+def course(request: Request, name: str, only: Collection[str] | None = None) -> HTMLResponse:
+    """Return the lesson of a game; with *only*, as a newcomer sees it: these steps, and then the first game."""
     language = language_of(request)
     offered = choices.offered(name)
     steps = [_written(name, number, language) for number in range(_count(name))]
+    if only is not None:
+        steps = [step for step in steps if step and step["name"] in only]
     known = lessons.names()
     following = known[known.index(name) + 1 :] if name in known else known
     return write_page(
@@ -73,13 +80,14 @@ def lesson(request: Request, name: str) -> HTMLResponse:
         game=offered,
         steps=[step for step in steps if step],
         start=None if steps else _start(name, language),
-        by=sentence(f"{name}/lesson/by", language) if steps else "",
+        by=sentence(f"{name}/lesson/by", language) if steps and only is None else "",
         more=sentence(f"{name}/lesson/more", language) if steps else "",
         summary=_known(f"{name}/about", language),
-        tile=game_called(name).tile_name(language),
+        tile=game_called(name).tile_name(language) if only is None else "",
         rules=_known(f"{name}/rules", language),
         more_rules=[(part, _known(f"{name}/rules/{part}", language).splitlines()) for part in MORE_RULES],
         following=choices.offered(following[0]) if following else None,
+        is_welcome=only is not None,
         words=_words(language),
         print=choices_of(name, usual_paper(request), language) if prints(request) else [],
         paper=partial(_own, language),

@@ -8,6 +8,7 @@ from fastapi import APIRouter, Header, Query, Request, Response
 
 from obelisk.table.core.clocks import DAY, DAYS
 from obelisk.table.core.commands import Move, Place, Sit, Who
+from obelisk.table.core.ids import id_from
 from obelisk.table.core.opening import TableSpec, by_lot, put_aside
 from obelisk.table.core.refusals import Refused, Unavailable, Unreadable
 from obelisk.table.core.state import COMPUTER, Table
@@ -29,7 +30,6 @@ from obelisk.table.web.identity import (
     who_of,
 )
 from obelisk.table.web.live.live_table import LiveTable
-from obelisk.table.web.live.tables import id_from
 from obelisk.table.web.routes.moderation.checks import check_apart
 from obelisk.table.web.safety import address_of
 from obelisk.table.web.schema import (

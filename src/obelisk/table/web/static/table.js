@@ -20,6 +20,7 @@ import { Replay } from "./replay.js";
 import { Review } from "./review.js";
 import { Selector } from "./select.js";
 import { Live } from "./socket.js";
+import { FirstGame } from "./welcome.js";
 import { play } from "./sound.js";
 import { heard as whoThinks } from "./thinking.js";
 import { Plan } from "./turns/plan.js";
@@ -397,6 +398,8 @@ function showAll({ board: withBoard = true } = {}) {
   if (seenPly() === table.ply || !isPresent()) showBeside();
 }
 
+const welcome = boot.welcome && new FirstGame(boot.welcome, { words: say, table: () => table, board });
+
 function showBeside() {
   $("marks").dataset.colours = table.colours.join(" ");
   replay.grow();
@@ -408,6 +411,7 @@ function showBeside() {
   panel.offer(table);
   panel.invite(table);
   actions.show(table);
+  welcome?.show(actingSeat() !== null && isCaughtUp());
   review.show();
   $("hash").textContent = table.commitment?.hash ?? table.commitment ?? "";
   $("typed").hidden = !explore.isOn && (!mySeats().length || Boolean(table.result));

@@ -15,10 +15,14 @@ from fastapi.responses import StreamingResponse
 from obelisk.table.core.commands import Do, Who
 from obelisk.table.core.people.results import ALONE, result_of
 from obelisk.table.core.refusals import Forbidden, Missing, Refused, Unavailable
+from obelisk.table.core.tournaments.director import Leave
+from obelisk.table.core.tournaments.values import OPEN, RUNNING
 from obelisk.table.store.moderation.exporting import about
 from obelisk.table.store.people.erasing import erase
 from obelisk.table.views.exports import exported
+from obelisk.table.views.puzzles.telling import told_try
 from obelisk.table.views.studies.telling import told as told_of_study
+from obelisk.table.views.tournaments import taken_home
 from obelisk.table.web.answers import PROBLEMS, as_json, filled, tables_of
 from obelisk.table.web.identity import (
     account_of,
@@ -126,12 +130,16 @@ async def _export(request: Request, told: dict[str, Any], who: Who, ids: Collect
     tables = tables_of(request)
     history = await asyncio.to_thread(tables.ratings.games_of, who.owners)
     ratings = {game: [asdict(one) for one in rated] for game, rated in history.items()}
+    puzzles = [told_try(one) for one in await asyncio.to_thread(tables.tries.of, who.owners)]
+    kept = await asyncio.to_thread(partial(request.app.state.tournaments.archive.of_owners, who.owners, limit=10_000))
+    tournaments = [taken_home(one, who.owners) for one in kept]
     holidays = [asdict(one) for one in await tables.holidays.of(who.owners)]
     devices = [one.as_told() for one in await asyncio.to_thread(tables.pushes.of, who.owners)]
     peace = await asyncio.to_thread(about, tables.engine, who.owners)
     known: dict[str, Any] = {
         "you": told,
         "ratings": ratings,
+        "puzzles": puzzles,
         "holidays": holidays,
         "told_on": devices,
         "moderation": peace,
@@ -145,6 +153,7 @@ async def _export(request: Request, told: dict[str, Any], who: Who, ids: Collect
         for table_id, plan in planned
         if plan.seat in who.seats_at((await tables.get(table_id)).committed)
     ]
+    known["tournaments"] = tournaments
     yield encode(known)[:-1] + b',"tables":['
     between = b""
     for table_id in ids:
@@ -184,8 +193,12 @@ async def delete_me(request: Request, form: Leaving) -> Response:
 
 
 async def _leave_all(request: Request, who: Who) -> None:
-    """Let nobody wait for who leaves: games that go on are resigned, free seats left, scores taken off the lists."""
-    tables = tables_of(request)
+    """Let nobody wait for who leaves: tournaments are left, games resigned, seats freed, scores taken off the lists."""
+    tables, tournaments = tables_of(request), request.app.state.tournaments
+    for one in await asyncio.to_thread(tournaments.archive.of_owners, who.owners, (OPEN, RUNNING)):
+        if one.entrant_of(who.owners) is not None:
+            with suppress(Unavailable, Missing, Refused):
+                await tournaments.act(one.id, Leave(), who)
     for table_id in await asyncio.to_thread(partial(tables.people.all_tables, who.owners, goes_on=True)):
         with suppress(Unavailable, Missing, Refused):  # with the first of several seats everything may be over
             table = (await tables.get(table_id)).committed

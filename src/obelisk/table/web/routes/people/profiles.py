@@ -14,22 +14,26 @@ from obelisk.table.core.people.results import OUTCOMES, Result, result_of
 from obelisk.table.core.referee import LEVELS
 from obelisk.table.core.refusals import Forbidden, Missing
 from obelisk.table.core.summary import Summary
+from obelisk.table.core.tournaments.values import OVER
 from obelisk.table.store.people.profiles import Known
 from obelisk.table.store.people.ratings import Rated
 from obelisk.table.store.studies.keeping import Listed
-from obelisk.table.views.cards import Told
 from obelisk.table.views.ladder import curve, told
 from obelisk.table.views.profiles import COMPUTERS, PEOPLE, Filters, Profile, called, day_of, profile
+from obelisk.table.views.sharing.cards import Told
+from obelisk.table.views.tournaments import listed
 from obelisk.table.views.viewers import game_title
 from obelisk.table.web.answers import tables_of
 from obelisk.table.web.identity import account_of, called_of, hashed, language_of, start_session, who_of
 from obelisk.table.web.rendering import own_words_for, words_for, write_page
+from obelisk.table.web.routes.puzzles import overview
 from obelisk.table.web.sharing.cards import Card, card_for
 from obelisk.words import sentence
 
 SETTINGS = ("holiday", "push", "mail", "feed")
 """What the account's page says of games that wait for one."""
 router = APIRouter(include_in_schema=False)
+MOST_TOURNAMENTS = 20
 AGAINST = (COMPUTERS, PEOPLE, *LEVELS)
 LOCALES = {"en": "en_GB"}
 """How days are written, where a language alone does not say it: 17 Nov 2026 is read alike everywhere."""
@@ -96,6 +100,7 @@ async def _profile_page(
     studies = await asyncio.to_thread(_studies, request, owners, is_own)
     changes = {one.table_id: told(one.after, one.before)["change"] for rated in history.values() for one in rated}
     found = profile(results, names, filters)
+    tournaments = await asyncio.to_thread(_tournaments, request, owners, is_own=is_own)
     return write_page(
         request,
         "profile.html",
@@ -121,8 +126,29 @@ async def _profile_page(
             for one in studies[:FEW_STUDIES]
         ],
         has_more_studies=len(studies) > FEW_STUDIES,
+        tournaments=tournaments,
         page_link=lambda page: _address(request, page),
+        puzzles=await _puzzles(request, owners),
     )
+
+
+async def _puzzles(request: Request, owners: Collection[str]) -> dict[str, Any] | None:
+    """Return what somebody has made of daily puzzles; nothing where the host does without them."""
+    if not request.app.state.settings.puzzles:
+        return None
+    tries = await asyncio.to_thread(tables_of(request).tries.of, owners)
+    return overview(tries, language_of(request))
+
+
+def _tournaments(request: Request, owners: Collection[str], *, is_own: bool) -> list[dict[str, Any]]:
+    """Return the tournaments that somebody has played in, the latest first; others see public ones that have ended."""
+    if not request.app.state.settings.tournaments:
+        return []
+    found = request.app.state.tournaments.archive.of_owners(owners)
+    shown = (
+        one for one in found if one.entrant_of(owners) and (is_own or (one.terms.is_public and one.status == OVER))
+    )
+    return [listed(one, owners, language_of(request)) for one in shown][:MOST_TOURNAMENTS]
 
 
 def _studies(request: Request, owners: Collection[str], is_own: bool) -> list[Listed]:

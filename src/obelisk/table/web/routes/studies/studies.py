@@ -6,6 +6,7 @@ from typing import Any
 
 from fastapi import APIRouter, Request, Response
 
+from obelisk.table.core.ids import id_from
 from obelisk.table.core.refusals import Forbidden, Missing, Refused, Unreadable
 from obelisk.table.core.studies import making
 from obelisk.table.core.studies.commands import carried_out
@@ -15,7 +16,6 @@ from obelisk.table.views.studies.scenes import studied
 from obelisk.table.views.studies.telling import change_between, told
 from obelisk.table.web.answers import PROBLEMS, as_json, filled, seen_table, tables_of
 from obelisk.table.web.identity import fresh_secret, start_session, who_of
-from obelisk.table.web.live.tables import id_from
 from obelisk.table.web.routes.studies.forms import Change, NewStudy, StudyId
 from obelisk.table.web.safety import address_of
 

@@ -1,0 +1,101 @@
+"""Writing tournaments. A change is written on top of what it was decided on, or refused.
+
+The tables of a round are written in the same transaction as the round itself: so they are opened once, however many
+servers try, and whenever one of them dies.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import replace
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, Engine, delete, insert, select, update
+
+from obelisk.table.core.refusals import Missing
+from obelisk.table.core.tournaments.values import Entrant, Tournament, due_at
+from obelisk.table.store.schema import PARTICIPANTS, TOURNAMENTS
+from obelisk.table.store.telling import tell_tournament
+from obelisk.table.store.writer import Overtaken
+
+encode = msgspec.json.Encoder().encode
+decode = msgspec.json.Decoder(Tournament).decode
+
+
+def add(connection: Connection, tournament: Tournament) -> None:
+    """Write a new tournament."""
+    made = {"id": tournament.id, "game": tournament.terms.game, "is_public": tournament.terms.is_public}
+    connection.execute(insert(TOURNAMENTS).values(**made, made_at=tournament.made_at, **_changes(tournament)))
+    _note_people(connection, tournament, frozenset(), people_of(tournament))
+
+
+def swap(connection: Connection, before: Tournament, after: Tournament) -> None:
+    """Write what a tournament has become, unless it has changed since."""
+    same = (TOURNAMENTS.c.id == before.id) & (TOURNAMENTS.c.v == before.v)
+    if connection.execute(update(TOURNAMENTS).where(same).values(**_changes(after))).rowcount == 0:
+        raise Overtaken("table/not-kept")
+    _note_people(connection, after, people_of(before), people_of(after))
+    tell_tournament(connection, after.id)
+
+
+def _changes(tournament: Tournament) -> dict[str, Any]:
+    return {
+        "v": tournament.v,
+        "status": tournament.status,
+        "changed_at": tournament.touched,
+        "due_at": due_at(tournament),
+        "state": encode(tournament).decode(),
+    }
+
+
+def people_of(tournament: Tournament) -> frozenset[str]:
+    """Return the sessions of everybody who has to do with a tournament."""
+    owners = (tournament.organiser, *(entrant.owner for entrant in tournament.entrants))
+    return frozenset(owner for owner in owners if owner)
+
+
+def _note_people(connection: Connection, tournament: Tournament, before: frozenset[str], after: frozenset[str]) -> None:
+    gone = PARTICIPANTS.c.owner.in_(before - after) & (PARTICIPANTS.c.tournament_id == tournament.id)
+    if before - after:
+        connection.execute(delete(PARTICIPANTS).where(gone))
+    for owner in sorted(after - before):
+        connection.execute(insert(PARTICIPANTS).values(owner=owner, tournament_id=tournament.id))
+
+
+def remove(engine: Engine, tournament_id: str) -> None:
+    """Delete a tournament; its games stay, as games of their own."""
+    with engine.begin() as connection:
+        if _delete(connection, tournament_id) == 0:
+            raise Missing("tournament/unknown", id=tournament_id)
+        tell_tournament(connection, tournament_id)
+
+
+def _delete(connection: Connection, tournament_id: str) -> int:
+    connection.execute(delete(PARTICIPANTS).where(PARTICIPANTS.c.tournament_id == tournament_id))
+    return connection.execute(delete(TOURNAMENTS).where(TOURNAMENTS.c.id == tournament_id)).rowcount
+
+
+def forget(connection: Connection, owners: Collection[str]) -> None:
+    """Take somebody out of all tournaments: what others have played there stays, and one of nobody else's goes."""
+    known = select(PARTICIPANTS.c.tournament_id).where(PARTICIPANTS.c.owner.in_(owners)).distinct()
+    for tournament_id in sorted(connection.execute(known).scalars()):
+        chosen = select(TOURNAMENTS.c.state).where(TOURNAMENTS.c.id == tournament_id)
+        before = decode(connection.execute(chosen.with_for_update()).scalar_one())
+        if people_of(before) <= frozenset(owners):
+            _delete(connection, tournament_id)
+        else:
+            swap(connection, before, without(before, owners))
+
+
+def without(tournament: Tournament, owners: Collection[str]) -> Tournament:
+    """Return a tournament that does not know somebody any more."""
+    organiser, name = tournament.organiser, tournament.organiser_name
+    if organiser in owners:
+        organiser, name = "", ""
+    entrants = tuple(_nobody(entrant) if entrant.owner in owners else entrant for entrant in tournament.entrants)
+    return replace(tournament, entrants=entrants, v=tournament.v + 1, organiser=organiser, organiser_name=name)
+
+
+def _nobody(entrant: Entrant) -> Entrant:
+    return replace(entrant, name="", owner=None)

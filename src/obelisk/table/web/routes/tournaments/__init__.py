@@ -1,0 +1,1 @@
+"""Tournaments: the HTTP API, and the pages."""

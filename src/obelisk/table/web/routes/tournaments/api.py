@@ -1,0 +1,171 @@
+"""The HTTP API of tournaments: announcing, joining, directing, and looking at them."""
+
+import asyncio
+from collections.abc import Sequence
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Query, Request, Response
+
+from obelisk.table.core.refusals import Forbidden, Missing, Refused
+from obelisk.table.core.tournaments.director import Join, Leave
+from obelisk.table.core.tournaments.values import CANCELLED, OPEN, OVER, RUNNING, Tournament
+from obelisk.table.views.tournaments import games_csv, listed, shown, standings_csv, summons
+from obelisk.table.web.answers import PROBLEMS, as_file, as_json, filled, tables_of, while_here
+from obelisk.table.web.identity import called_of, keep_name, language_of, secret_for, start_session, who_of
+from obelisk.table.web.live.tournaments import Tournaments
+from obelisk.table.web.routes.tables import LONGEST_WAIT, Key, check_clock
+from obelisk.table.web.routes.tournaments.schema import Directing, Entering, NewTournament, TournamentId
+from obelisk.table.web.safety import address_of
+
+router = APIRouter(prefix="/api/v1", tags=["tournaments"], responses=PROBLEMS)
+CSV = "text/csv; charset=utf-8"
+Wait = Annotated[float, Query(ge=0, le=LONGEST_WAIT)]
+After = Annotated[int, Query(ge=0, le=1_000_000_000)]
+
+
+def tournaments_of(request: Request) -> Tournaments:
+    """Return the tournaments of the server, where it has any."""
+    if not request.app.state.settings.tournaments:
+        raise Missing("tournament/switched-off")
+    found: Tournaments = request.app.state.tournaments
+    return found
+
+
+@router.post("/tournaments", status_code=201, response_model=dict[str, Any])
+async def announce(request: Request, form: NewTournament, key: Key = None) -> Response:
+    """Announce a tournament, and take part in it if so wished."""
+    tournaments = tournaments_of(request)
+    if form.rated and not request.app.state.settings.ratings:
+        raise Refused("table/no-ratings")
+    check_clock(request, form.clock)
+    request.app.state.openings.count(address_of(request), "table/too-many-tables")
+    response = Response(status_code=201)
+    session, who = start_session(request, response), who_of(request)
+    name = called_of(request) if form.name is None else keep_name(request, response, form.name)
+    made = await tournaments.make(form.terms(), session, name, secret_for(request, key, "a new tournament"))
+    if form.plays:
+        made = await tournaments.act(made.id, Join(session, name), who.joined_by(session))
+    response.headers["Location"] = f"/api/v1/tournaments/{made.id}"
+    told = await _shown(request, made, who.joined_by(session))
+    return filled(response, {"id": made.id, "link": f"{request.base_url}tournament/{made.id}", "tournament": told})
+
+
+async def _shown(request: Request, tournament: Tournament, who: Any = None) -> dict[str, Any]:
+    now, language = tables_of(request).now(), language_of(request)
+    return await asyncio.to_thread(shown, tournament, who or who_of(request), now, language)
+
+
+@router.get("/tournaments", response_model=dict[str, Any])
+async def list_tournaments(request: Request, mine: bool = False) -> Response:
+    """List public tournaments that can be joined, are played, or have ended; with `mine`, one's own."""
+    archive, owners = tournaments_of(request).archive, who_of(request).owners
+    language = language_of(request)
+
+    def found() -> list[Tournament]:
+        if mine:
+            return archive.of_owners(owners)
+        parts: Sequence[Sequence[str]] = ((OPEN,), (RUNNING,), (OVER, CANCELLED))
+        return [one for statuses in parts for one in archive.listed(statuses)]
+
+    rows = await asyncio.to_thread(found)
+    return as_json({"tournaments": [listed(one, owners, language) for one in rows]})
+
+
+@router.get("/tournaments/next", response_model=dict[str, Any])
+async def my_next_games(request: Request, wait: Wait = 0, seen: Annotated[str, Query(max_length=400)] = "") -> Response:
+    """Tell where the asker is awaited in tournaments; with `wait` and the tables `seen`, as soon as that changes."""
+    tournaments, who = tournaments_of(request), who_of(request)
+    found = await _summons(request)
+    told = {str(one["table"]) for one in found}
+    if wait and told == set(seen.split()) and who.owners:
+        rows = await asyncio.to_thread(tournaments.archive.of_owners, who.owners, (OPEN, RUNNING))
+        await _wait(request, {one.id: one.v for one in rows}, wait)
+        found = await _summons(request)
+    return as_json({"games": found})
+
+
+async def _summons(request: Request) -> list[dict[str, Any]]:
+    archive, who = tournaments_of(request).archive, who_of(request)
+    rows = await asyncio.to_thread(archive.of_owners, who.owners, (RUNNING,))
+    now, language = tables_of(request).now(), language_of(request)
+    return [one for one in (summons(row, who, now, language) for row in rows) if one is not None]
+
+
+@router.get("/tournaments/{tournament_id}", response_model=dict[str, Any])
+async def show(request: Request, tournament_id: TournamentId, after: After = 0, wait: Wait = 0) -> Response:
+    """Return where everything stands; with `wait`, as soon as there is more than the change `after`."""
+    return as_json(await _shown(request, await looked_at(request, tournament_id, after, wait)))
+
+
+async def _wait(request: Request, known: dict[str, int], seconds: float) -> None:
+    """Wait until one of some tournaments has changed, for as long as somebody wants to know it."""
+    await while_here(request, asyncio.ensure_future(tournaments_of(request).changed(known, seconds)))
+
+
+async def looked_at(request: Request, tournament_id: str, after: int, wait: float) -> Tournament:
+    """Return a tournament, as soon as it has changed since, or after so many seconds."""
+    tournaments = tournaments_of(request)
+    if wait:
+        await tournaments.get(tournament_id)
+        await _wait(request, {tournament_id: after}, wait)
+    return await tournaments.get(tournament_id)
+
+
+@router.post("/tournaments/{tournament_id}/entrants", status_code=201, response_model=dict[str, Any])
+async def join(request: Request, tournament_id: TournamentId, form: Entering) -> Response:
+    """Take part."""
+    tournaments, response = tournaments_of(request), Response(status_code=201)
+    await _check_welcome(request, await tournaments.get(tournament_id))
+    session = start_session(request, response)
+    name = called_of(request) if form.name is None else keep_name(request, response, form.name)
+    who = who_of(request).joined_by(session)
+    after = await tournaments.act(tournament_id, Join(session, name), who)
+    return filled(response, await _shown(request, after, who))
+
+
+async def _check_welcome(request: Request, tournament: Tournament) -> None:
+    """Refuse whoever the organiser does not play with, and who does not play with the organiser."""
+    owners = who_of(request).owners
+    if not request.app.state.settings.moderation or not owners or tournament.organiser in owners:
+        return
+    if await asyncio.to_thread(tables_of(request).shunning.is_apart, owners, {tournament.organiser}):
+        raise Forbidden("moderation/apart")
+
+
+@router.delete("/tournaments/{tournament_id}/entrants/me", response_model=dict[str, Any])
+async def leave(request: Request, tournament_id: TournamentId) -> Response:
+    """Take part no more: before it begins as if one had never joined, later all further games are lost."""
+    after = await tournaments_of(request).act(tournament_id, Leave(), who_of(request))
+    return as_json(await _shown(request, after))
+
+
+@router.post("/tournaments/{tournament_id}/actions", response_model=dict[str, Any])
+async def direct(request: Request, tournament_id: TournamentId, form: Directing) -> Response:
+    """Start it, begin the next round, decide a game, remove somebody, or cancel it: for the organiser alone."""
+    after = await tournaments_of(request).act(tournament_id, form.command(), who_of(request))
+    return as_json(await _shown(request, after))
+
+
+@router.get("/tournaments/{tournament_id}/standings.csv", response_class=Response)
+async def standings_file(request: Request, tournament_id: TournamentId) -> Response:
+    """Return the standings as CSV."""
+    found = await tournaments_of(request).get(tournament_id)
+    text = await asyncio.to_thread(standings_csv, found, language_of(request))
+    return as_file(text, CSV, f"standings-{tournament_id}.csv")
+
+
+@router.get("/tournaments/{tournament_id}/games.csv", response_class=Response)
+async def games_file(request: Request, tournament_id: TournamentId) -> Response:
+    """Return all games as CSV."""
+    found = await tournaments_of(request).get(tournament_id)
+    text = await asyncio.to_thread(games_csv, found, language_of(request))
+    return as_file(text, CSV, f"games-{tournament_id}.csv")
+
+
+@router.get("/tournaments/{tournament_id}/tournament.json", response_model=dict[str, Any])
+async def whole_file(request: Request, tournament_id: TournamentId) -> Response:
+    """Return standings and games as a file of JSON."""
+    told = await _shown(request, await tournaments_of(request).get(tournament_id))
+    answer = as_json({name: value for name, value in told.items() if name not in ("you", "now", "v")})
+    answer.headers["Content-Disposition"] = f'attachment; filename="tournament-{tournament_id}.json"'
+    return answer

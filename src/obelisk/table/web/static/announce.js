@@ -1,0 +1,94 @@
+// Announcing a tournament: the form becomes what the server asks for, and the page goes to the tournament.
+import { newKey, ownName, post, wordsOf } from "./net.js";
+
+const say = wordsOf();
+const form = document.getElementById("new");
+const problem = document.getElementById("problem");
+const field = (name) => form.elements[name]?.value;
+const number = (name) => Number(field(name) || 0);
+let key = newKey(); // one key for one wish: however often it is sent, one tournament is announced
+
+// Only what matters to the kind that is chosen is shown, and asked for.
+function show() {
+  for (const part of form.querySelectorAll("[data-kinds]")) {
+    const isPairs = !("pairs" in part.dataset) || field("seats") === "2";
+    part.hidden = !part.dataset.kinds.split(" ").includes(field("kind")) || !isPairs;
+    for (const one of part.querySelectorAll("input, select")) one.disabled = part.hidden;
+  }
+  for (const part of form.querySelectorAll("[data-clock]")) {
+    part.hidden = part.dataset.clock !== field("clock");
+    for (const input of part.querySelectorAll("input")) input.disabled = part.hidden;
+  }
+  const start = form.querySelector("[data-start]");
+  start.hidden = field("start") !== "at";
+  form.elements["starts-at"].required = !start.hidden;
+}
+
+function clock() {
+  const kind = field("clock");
+  if (kind === "game") return { kind, seconds: 60 * number("minutes"), increment: number("increment") };
+  if (kind === "move") return { kind, seconds: number("seconds") };
+  return kind === "days" ? { kind, seconds: 86400 * number("days-each") } : null;
+}
+
+function wanted() {
+  const kind = field("kind");
+  const isCup = kind === "championship";
+  const options = {};
+  for (const one of form.querySelectorAll("[name^='option-']")) options[one.name.slice(7)] = JSON.parse(one.value);
+  const most = isCup ? Math.min(5, number("most")) : number("most");
+  return {
+    title: field("title").trim(),
+    game: form.dataset.game,
+    options,
+    kind,
+    seats: isCup ? 2 : number("seats"),
+    cycles: kind === "round-robin" && field("seats") === "2" ? number("cycles") : 1,
+    rounds: kind === "swiss" ? number("rounds") : 0,
+    target: isCup ? number("target") : 0,
+    fewest: number("fewest"),
+    most,
+    filler: field("filler") || null,
+    starts_at: field("start") === "at" ? new Date(field("starts-at")).getTime() : null,
+    clock: clock(),
+    rated: !isCup && Boolean(form.elements.rated?.checked),
+    is_public: form.elements.public.checked,
+    patience: number("patience"),
+    pause: field("pause") === "" ? null : number("pause"),
+    plays: form.elements.plays.checked,
+    name: field("name").trim(),
+  };
+}
+
+form.addEventListener("change", (event) => {
+  key = newKey();
+  if (event.target.name === "game") location.href = `/tournaments/new?game=${encodeURIComponent(event.target.value)}`;
+  else show();
+});
+form.addEventListener(
+  "invalid",
+  (event) => {
+    const folded = event.target.closest("details");
+    if (folded) folded.open = true;
+  },
+  true,
+);
+form.addEventListener("submit", async (event) => {
+  event.preventDefault();
+  const start = form.querySelector(".start");
+  problem.textContent = "";
+  start.disabled = true;
+  try {
+    const { id } = await post("/tournaments", wanted(), { "Idempotency-Key": key });
+    location.href = `/tournament/${id}`;
+  } catch (refusal) {
+    problem.textContent = say("new/failed", { why: refusal.message });
+    start.disabled = false;
+  }
+});
+addEventListener("pageshow", () => {
+  key = newKey();
+  form.querySelector(".start").disabled = false;
+});
+form.elements.name.value = ownName();
+show();

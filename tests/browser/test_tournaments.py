@@ -1,0 +1,131 @@
+"""Tournaments with real browsers: a round robin of three friends, and a Swiss that computers fill up."""
+
+from axe_playwright_python.sync_playwright import Axe
+
+from tests.browser.conftest import PHONE, TABLET
+
+STRONG = {"wcag2a", "wcag2aa", "wcag21a", "wcag21aa"}
+
+
+def announce(page, title, **chosen):
+    """Fill the form in, and open the tournament; return its address."""
+    page.goto(f"/tournaments/new?game={chosen.pop('game')}")
+    page.locator("[name=title]").fill(title)
+    page.locator(f"[name=kind][value={chosen.pop('kind')}]").check()
+    for name, value in chosen.items():
+        field = page.locator(f"[name={name}]")
+        folded = page.locator("details.choices-too")
+        if not field.is_visible() and folded.get_attribute("open") is None:
+            folded.locator("summary").click()
+        (field.select_option if field.evaluate("one => one.tagName") == "SELECT" else field.fill)(value)
+    page.locator("button.start").click()
+    page.wait_for_url("**/tournament/*")
+    return page.url
+
+
+def join(page, address, name):
+    page.goto(address)
+    page.locator("#join-name").fill(name)
+    page.locator("#join button").click()
+    page.wait_for_selector(f".player.you:has-text('{name}')")
+
+
+def check(page):
+    found = Axe().run(page, options={"runOnly": {"type": "tag", "values": sorted(STRONG)}})
+    assert [(one["id"], [node["html"] for node in one["nodes"]]) for one in found.response["violations"]] == []
+
+
+def resign(page):
+    """Give the game up that a page shows."""
+    table = page.url.rpartition("/")[2]
+    answer = page.context.request.post(f"/api/v1/tables/{table}/actions", data={"kind": "resign"})
+    assert answer.ok, answer.text()
+
+
+def test_three_friends_play_a_round_robin_by_link_and_are_led_to_their_games(visit, keep):
+    olga, ben, cleo = visit(), visit(PHONE, "ja-JP"), visit(TABLET)
+    olga.goto("/tournaments")
+    check(olga)
+    address = announce(olga, "Friday", game="trip", kind="round-robin", name="Olga", filler="novice", pause="")
+    join(ben, address, "Ben")
+    join(cleo, address, "Cleo")
+    # Everybody sees who has come, without asking again.
+    olga.wait_for_selector(".people li:nth-child(3)")
+    check(olga)
+    cleo.goto("/learn")
+    olga.get_by_role("button", name="Start now").click()
+    for number in (1, 2, 3):
+        # Who is elsewhere is called from there.
+        with cleo.expect_navigation():
+            cleo.locator("#summons a").click()
+        cleo.wait_for_selector("#board svg")
+        olga.wait_for_selector(f"text=Round {number} of 3")
+        games = {}
+        for page in (olga, ben):
+            page.wait_for_selector(".mine a.button")
+            games[page] = page.locator(".mine a.button").get_attribute("href")
+            if number == 1:
+                check(page)
+        resign(cleo)
+        cleo.wait_for_selector("#after a.main")
+        if games[ben] not in cleo.url:  # Ben meets a computer, or Olga
+            ben.goto(games[ben])
+            resign(ben)
+        olga.goto(address)
+        if olga.locator(".mine a.button").count():
+            olga.goto(games[olga])
+            resign(olga)
+            olga.goto(address)
+        if number < 3:
+            olga.get_by_role("button", name="Begin the next round").click()
+            ben.goto(address)
+            cleo.goto("/learn")
+    olga.wait_for_selector(".winner .crown")
+    assert olga.locator(".cross tbody tr").count() == 4
+    keep(olga, "tournament-over-desktop-en")
+    ben.goto(address)
+    ben.wait_for_selector(".winner")
+    keep(ben, "tournament-over-phone-ja")
+    check(ben)
+
+
+def test_a_swiss_of_four_is_filled_up_with_computers_and_goes_on_by_itself(visit):
+    olga, ben = visit(PHONE), visit()
+    wish = {"game": "bulo", "kind": "swiss", "name": "Olga", "rounds": 2, "filler": "novice", "fewest": 4, "pause": 0}
+    olga.goto("/tournaments")
+    tournament = olga.context.request.post("/api/v1/tournaments", data=wish).json()["id"]
+    address = f"/tournament/{tournament}"
+    olga.goto(address)
+    join(ben, address, "Ben")
+    olga.get_by_role("button", name="Start now").click()
+    olga.wait_for_selector(".mine a.button")
+    assert olga.locator(".standings tbody tr").count() == 4
+    for page in (olga, ben):
+        page.wait_for_selector(".mine a.button")
+        page.locator(".mine a.button").click()
+        page.wait_for_selector("#board svg")
+        assert page.locator("[data-act=hint]").count() == 0
+    resign(ben)
+    if olga.url != ben.url:
+        resign(olga)
+    # The second round comes without anybody asking for it; the table itself calls to the next one.
+    ben.locator("#summons a").click()
+    ben.wait_for_url(lambda url: "/t/" in url)
+    ben.wait_for_selector("#board svg")
+    told = ben.context.request.get(f"/api/v1/tournaments/{tournament}").json()
+    assert len(told["games"]) == 2
+    pairs = [frozenset(game["players"]) for each in told["games"] for game in each["games"]]
+    assert len(set(pairs)) == 4
+    ben.goto(address)
+    ben.wait_for_selector(".mine a.button")
+
+
+def test_a_championship_is_one_kind_of_tournament(visit):
+    olga, ben = visit(), visit(language="ja-JP")
+    address = announce(olga, "", game="microchip", kind="championship", name="Olga", target="50")
+    join(ben, address, "Ben")
+    olga.get_by_role("button", name="Start now").click()
+    olga.locator(".mine a.button").click()
+    olga.wait_for_selector("#cup table")
+    assert olga.locator("#cup h2").inner_text() == "Championship to 50 points"
+    assert olga.locator(".of-tournament a").get_attribute("href") in address

@@ -1,0 +1,1 @@
+"""Tournaments: who meets whom, what counts, and what survives."""
