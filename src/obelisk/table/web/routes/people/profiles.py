@@ -26,6 +26,7 @@ from obelisk.table.views.viewers import game_title
 from obelisk.table.web.answers import tables_of
 from obelisk.table.web.identity import account_of, called_of, hashed, language_of, start_session, who_of
 from obelisk.table.web.rendering import own_words_for, words_for, write_page
+from obelisk.table.web.routes.puzzles import overview
 from obelisk.table.web.sharing.cards import Card, card_for
 from obelisk.words import sentence
 
@@ -127,7 +128,16 @@ async def _profile_page(
         has_more_studies=len(studies) > FEW_STUDIES,
         tournaments=tournaments,
         page_link=lambda page: _address(request, page),
+        puzzles=await _puzzles(request, owners),
     )
+
+
+async def _puzzles(request: Request, owners: Collection[str]) -> dict[str, Any] | None:
+    """Return what somebody has made of daily puzzles; nothing where the host does without them."""
+    if not request.app.state.settings.puzzles:
+        return None
+    tries = await asyncio.to_thread(tables_of(request).tries.of, owners)
+    return overview(tries, language_of(request))
 
 
 def _tournaments(request: Request, owners: Collection[str], *, is_own: bool) -> list[dict[str, Any]]:
