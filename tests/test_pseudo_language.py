@@ -136,7 +136,7 @@ from obelisk.table.web.settings import Settings
 limits = {{"requests": 0, "tables": 0, "tries": 0, "sockets": 0, "messages": 0, "ahead": False, "hosts": "testserver"}}
 with TestClient(make(Settings(database=f"sqlite:///{{sys.argv[1]}}", **limits))) as visitor:
     visitor.headers["Accept-Language"] = {PSEUDO!r}
-    paths = ("/", "/new/kono", "/new/plug-in", "/learn/kono", "/verify", "/puzzle")
+    paths = ("/", "/new/kono", "/new/plug-in", "/learn/kono", "/verify", "/puzzles")
     print(json.dumps({{path: visitor.get(path).text for path in paths}}))
 """
 

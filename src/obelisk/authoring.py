@@ -31,7 +31,19 @@ from obelisk.rulebook.modules import Done, Workbench
 from obelisk.rulebook.notation import CellNotation, Notation, StepNotation, no_such_cell, read_cells
 from obelisk.rulebook.pages import Card, Pages
 from obelisk.rulebook.setups import NO_SETUP, Setup, reject_unknown_keys, whole_number
-from obelisk.rulebook.values import EMPTY, NOBODYS, Bench, Look, Option, Search, Secrets, Text, Training, Welcome
+from obelisk.rulebook.values import (
+    EMPTY,
+    NOBODYS,
+    Bench,
+    Look,
+    Option,
+    Puzzles,
+    Search,
+    Secrets,
+    Text,
+    Training,
+    Welcome,
+)
 from obelisk.words import Message
 
 # Rules.
@@ -40,7 +52,7 @@ __all__ += ["forget", "is_memory_full", "number", "pick", "remember", "rule", "s
 __all__ += ["IDLE", "LOSES", "RESTS", "UNDECIDED"]
 # The game, its set-up, and what it says.
 __all__ += ["NO_SETUP", "Bench", "Game", "Look", "Message", "Option", "Search", "Secrets", "Setup", "Text", "Training"]
-__all__ += ["Welcome"]
+__all__ += ["Puzzles", "Welcome"]
 __all__ += ["BadSetup", "IllegalMove", "Position", "Result", "after", "reject_unknown_keys", "whole_number"]
 # Boards, and moves as text.
 __all__ += ["EMPTY", "LETTERS", "NOBODYS", "Board", "GraphBoard", "HexBoard", "SquareBoard", "as_set", "image_table"]

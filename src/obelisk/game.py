@@ -33,6 +33,7 @@ from obelisk.rulebook.values import (
     Look,
     Marks,
     Option,
+    Puzzles,
     Search,
     Secrets,
     Text,
@@ -103,6 +104,8 @@ class Game:
     """The folder of tables of perfect play that come with the game (`obelisk solve GAME --save FOLDER` writes one)."""
     lesson: Lazy | None = None
     """The game's Lesson (obelisk/lessons)."""
+    puzzles: Puzzles | None = None
+    """The puzzles that it has for every day."""
     welcome: Welcome | None = None
     """What newcomers begin with, in a game that is good for them."""
     workbench: Lazy | None = None

@@ -134,9 +134,8 @@ def together(one, other, **wish):
 
 
 def at_puzzle(page):
-    """Go to a day's puzzle, with all its tiles still to be laid."""
-    page.goto("/puzzle?day=2026-11-15")
-    page.locator("#go").click()
+    """Build alone, with all tiles still to be laid."""
+    at_table(page, game="microchip", mine=[0], options={"players": 1, "seed": 20261115})
     page.wait_for_selector("#board[data-ply='0'] [data-tile=RT]")
     return page
 

@@ -275,7 +275,7 @@ def test_a_finished_game_can_be_taken_home(visit, keep):
         kinds[answer.headers["content-type"].partition(";")[0]] = answer.body()[:6]
     assert kinds["image/gif"] == b"GIF89a"
     assert kinds["image/png"][1:4] == b"PNG"
-    assert set(kinds) == {"image/gif", "image/png", "image/svg+xml", "application/json"}
+    assert set(kinds) == {"image/gif", "image/png", "image/svg+xml", "application/json", "application/pdf"}
     held = []
     page.route("**/game.gif", lambda route: held.append(route))
     page.route("**/making", lambda route: route.fulfill(json={"done": 3, "of": 9}))

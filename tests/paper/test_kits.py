@@ -270,6 +270,12 @@ def test_saving_ink_leaves_grounds_white_and_tells_colours_apart_by_patterns():
         assert fill_ink(name, "saving", 20).colour.startswith("#")
 
 
+def test_cells_are_seen_on_paper_whatever_ink_is_saved():
+    (page,) = reading.pages(printed(job_for("rhombus", ink="saving", options={"size": 4}), "board"))
+    lines = [path for path in page.paths if path.is_stroked and len(path.points) == 6 and max(path.stroke) < 0.9]
+    assert len(lines) >= 16
+
+
 def test_a_strangers_game_has_board_pieces_and_rules_for_nothing():
     found = kit_of(obelisk.game("clobber"))
     assert obelisk.game("clobber").paper is None

@@ -13,14 +13,14 @@ from PIL import Image
 import obelisk
 from obelisk.drawing import covers
 from obelisk.games.microchip import cover, pages
-from obelisk.games.microchip.puzzles import daily, seed_of
-from obelisk.games.microchip.puzzles import optimum as puzzle_optimum
+from obelisk.games.microchip.puzzles import daily
+from obelisk.puzzles.books import seed_of, today
 from obelisk.table.web import app
 
 PAGES = {
     "/": ("Four games", "四つのゲーム"),
     "/new/micropul": ("With a friend", "友だちと"),
-    "/puzzle/2026-11-15": ("Build it", "組み立てる"),
+    "/puzzles/microchip/2026-11-15": ("Start the counted try", "本番を始める"),
     "/verify": ("Check a deal", "シャッフルの検証"),
     "/account": ("Sign in", "サインイン"),
 }
@@ -72,7 +72,7 @@ def test_at_one_screen_the_page_shows_no_hand_before_the_screen_is_handed_over(a
 def test_choosing_a_language_leads_back_and_never_elsewhere(ada, back):
     answer = ada.get("/language/ja", params={"back": back}, follow_redirects=False)
     assert answer.headers["location"] == "/"
-    assert ada.get("/language/ja?back=/puzzle", follow_redirects=False).headers["location"] == "/puzzle"
+    assert ada.get("/language/ja?back=/puzzles", follow_redirects=False).headers["location"] == "/puzzles"
     assert '<html lang="ja"' in ada.get("/").text
     ada.cookies.delete("language")
 
@@ -91,8 +91,7 @@ def test_the_shelf_does_not_give_away_the_solution_of_a_days_puzzle():
     assert dealt["boards"][0] == cover.COLOURS
     assert dealt["held"][0] == cover.TILES.split()
     assert seed_of(date.min) > cover.SEED
-    today = date.today()  # noqa: DTZ011 (as the server says it)
-    for day in [date(2026, 11, 15), *(today + timedelta(days=n) for n in range(400))]:
+    for day in [date(2026, 11, 15), *(today() + timedelta(days=n) for n in range(400))]:
         assert daily(day).setup["boards"][0] != cover.COLOURS
 
 
@@ -225,33 +224,6 @@ def test_a_picture_of_the_shelf_is_kept_for_ever_only_under_the_name_of_its_vers
     assert "immutable" in now.headers["cache-control"]
     for other in ({}, {"v": "of-last-year"}):
         assert ada.get(address, params=other).headers["cache-control"] == "no-cache"
-
-
-def test_a_day_has_a_puzzle_once_it_has_come(ada):
-    today = date.today()  # noqa: DTZ011 (as the server says it)
-    assert ada.get(f"/puzzle/{today}").status_code == 200
-    assert f'href="/puzzle/{today - timedelta(days=1)}"' in ada.get("/puzzle").text
-    for day in (today + timedelta(days=1), "2025-12-31", "0001-01-01", "yesterday"):
-        answer = ada.get(f"/puzzle/{day}")
-        assert answer.status_code == 404, day
-        assert "data-seed" not in answer.text
-    assert f"/puzzle/{today + timedelta(days=1)}" not in ada.get("/puzzle").text
-    assert ada.get("/puzzle", params={"day": "2026-11-15"}).url.path == "/puzzle/2026-11-15"
-
-
-def test_the_page_of_a_puzzle_has_the_best_scores_by_name(ada, ben):
-    page = "/puzzle/2026-11-14"
-    assert "Nobody has handed one in yet" in ada.get(page).text
-    wish = {"mine": [0], "options": {"players": 1, "seed": 20261114}}
-    for visitor, name in ((ada, "<b>Ada"), (ben, None)):
-        table = visitor.opens("microchip", name=name, **wish)["id"]
-        visitor.moves(table, "build")
-        optimum = visitor.get(visitor.at(table, "/scores")).json()["optimum"]
-        assert optimum == puzzle_optimum(daily("2026-11-14")).score
-    wait_for(lambda: ada.get(page).text.count("<b>−50</b>") == 2)
-    text = ada.get(page, headers={"Accept-Language": "ja"}).text
-    assert "&lt;b&gt;Ada" in text
-    assert "<span>ゲスト</span>" in text
 
 
 def wait_for(is_so):

@@ -189,7 +189,8 @@ def test_a_household_is_counted_as_one_however_its_address_is_written(one, other
         ("POST", "/learn/kono/" + "1" * 5000, {"json": {}}),
         ("GET", "/learn/%00", {}),
         ("GET", "/new/%ED%A0%80", {}),
-        ("GET", "/puzzle/%00", {}),
+        ("GET", "/puzzles/%00", {}),
+        ("GET", "/puzzles/trip/%00", {}),
         ("GET", "/language/en?back=/%00%0A", {}),
     ],
 )

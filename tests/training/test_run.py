@@ -102,3 +102,34 @@ def test_a_network_is_saved_as_a_player(run, tmp_path):
     start = obelisk.game("bulo").start()
     player = obelisk.player("puct", evaluator=tmp_path / "bulo.onnx", simulations=8)
     assert player.choose(start) in start.moves()
+
+
+def test_a_run_that_begins_with_a_network_finds_what_that_one_finds(run, tmp_path):
+    from obelisk.training.beginning import take_weights
+    from obelisk.training.run import Run
+
+    before = run()
+    some_positions(before)
+    for _ in range(5):
+        before.learn()
+    before.publish()
+    fresh = Run(before.game, tmp_path / "fresh", before.settings)
+    planes = torch.from_numpy(obelisk.Batch(before.game, 64, seed=2).observe()).float()
+    weights = {name: value.numpy() for name, value in before.playing.state_dict().items()}
+    take_weights(fresh.network, weights, planes)
+    with torch.no_grad():
+        for one, other in zip(fresh.network(planes), before.playing(planes), strict=True):
+            assert one.numpy() == pytest.approx(other.numpy(), abs=1e-3)
+
+
+def test_a_file_has_the_weights_of_every_layer(tmp_path):
+    from obelisk.players.levels import network_for
+    from obelisk.training.beginning import weights_of
+    from obelisk.training.run import Run, Settings
+
+    pytest.importorskip("onnx")
+    game = obelisk.game("rhombus")
+    run = Run(game, tmp_path, Settings(memory=10, duel=0))
+    found = weights_of(network_for(game.start(size=11)))
+    expected = {name: tuple(value.shape) for name, value in run.playing.state_dict().items()}
+    assert {name: found[name].shape for name in expected} == expected

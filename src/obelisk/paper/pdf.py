@@ -13,7 +13,7 @@ from typing import Any
 from obelisk.drawing.canvas import Canvas, Circle, Group, Item, Line, Polygon, Rect, Text
 from obelisk.errors import BadRequest
 from obelisk.paper import fonts
-from obelisk.paper.inks import THIN, Ink, Pattern, fill_ink, line_ink
+from obelisk.paper.inks import THIN, WHITE, Ink, Pattern, fill_ink, line_ink
 from obelisk.paper.sizes import A4, POINTS, PageSize
 
 PAGE_WIDTH, PAGE_HEIGHT = 595.0, 842.0
@@ -114,7 +114,9 @@ class _Pen:
             return
         paint, path = item.paint, _outline(self.sheet, item)
         outline = self._fill(item, path) if paint.fill is not None else None
-        if paint.stroke is not None:
+        # A white line around something white tells nothing: it becomes the thin one.
+        is_seen = outline is None or line_ink(paint.stroke or "paper", self.ink) != WHITE
+        if paint.stroke is not None and is_seen:
             self._pen(line_ink(paint.stroke, self.ink), paint.stroke_width, paint.opacity)
             self.sheet.setDash(list(paint.dash))
             self.sheet.drawPath(path, fill=0, stroke=1)
@@ -170,6 +172,7 @@ class _Pen:
         for font, run in fonts.runs(text.string, text.weight):
             is_broadened = font == fonts.JAPANESE and text.weight == "bold"
             line.setFont(font, text.size)
+            line.setHorizScale(100 * fonts.scale_of(font))
             line.setTextRenderMode(2 if is_broadened else 0)
             self.sheet.setLineWidth(text.size * fonts.BOLD)
             line.textOut(run)

@@ -23,8 +23,9 @@ GAPS: dict[Shape, float] = {"rectangle": 0.0, "hexagon": 3.0, "disc": 3.0}
 """How far apart pieces lie: what has straight sides is cut along common lines."""
 MARK, MARK_GAP, CUT = 4.0, 1.2, 0.15
 """How long cutting marks are, how far from the pieces, and how broad the lines."""
-BETWEEN = 11.0
-"""How far apart different kinds of pieces lie, so that the cutting marks of both have room."""
+BETWEEN, CLOSE = 11.0, 4.0
+"""How far apart different kinds of pieces lie, so that the cutting marks of both have room; and where there are none.
+"""
 
 
 @dataclass(frozen=True)
@@ -93,6 +94,8 @@ def _on_sheets(job: Job, part: str, kinds: Iterable[Rows]) -> list[list[_Block]]
         columns = min(columns, across or columns, len(waiting))
         wide = columns * (first.width + gap) - gap
         while waiting:
+            if sheets and sheets[-1]:
+                y = sheets[-1][-1].bottom + _between(sheets[-1][-1].first, first)
             rows = math.floor((bottom - y + gap + 1e-6) / (first.height + gap))
             if rows < 1:
                 sheets.append([])
@@ -101,13 +104,16 @@ def _on_sheets(job: Job, part: str, kinds: Iterable[Rows]) -> list[list[_Block]]
             block = _Block(first, left + (width - wide) / 2, y, columns)
             block.pieces, waiting = waiting[: rows * columns], waiting[rows * columns :]
             sheets[-1].append(block)
-            y = block.bottom + BETWEEN
     for blocks in sheets:
         # Some room above the first ones, so that their cutting marks are not where the name is.
         down = min(MARK + MARK_GAP, (bottom - blocks[-1].bottom) / 2)
         for block in blocks:
             block.top += down
     return sheets
+
+
+def _between(above: Piece, below: Piece) -> float:
+    return BETWEEN if "rectangle" in (above.shape, below.shape) else CLOSE
 
 
 def _alike(kinds: Iterable[Rows]) -> Iterator[tuple[list[Piece], int | None]]:

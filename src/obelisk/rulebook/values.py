@@ -167,6 +167,21 @@ class Training:
     channels: int = 64
 
 
+@dataclass(frozen=True, kw_only=True)
+class Puzzles:
+    """The daily puzzles of a game (obelisk/puzzles)."""
+
+    book: Path
+    """The file that has them, one for every day."""
+    maker: Lazy = "obelisk.puzzles.winning:make"
+    """The function by which `obelisk make-puzzles` finds one: given the game and a number, from which alone it
+    follows. Usually they are positions in which exactly one move wins."""
+    options: dict[str, Any] = field(default_factory=dict)
+    """The options of `start` for the games in which they are looked for."""
+    is_proven: bool = True
+    """Whether it is proven that nothing is better than the solution."""
+
+
 class Searchable(Protocol):
     """What searches and proofs need to know of a game."""
 

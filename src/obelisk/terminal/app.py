@@ -20,6 +20,7 @@ COMMANDS = {
     "replay": "replay",
     "review": "replay",
     "scores": "scores",
+    "puzzle": "puzzles",
     "svg": "svg",
     "print": "print",
     "perft": "counting",
@@ -32,6 +33,7 @@ COMMANDS = {
     "warm": "speed",
     "words": "words",
     "new-game": "new_game",
+    "make-puzzles": "puzzles",
 }
 """The commands of our own, each with its module: only that of the command that somebody types is loaded."""
 

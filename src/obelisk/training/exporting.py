@@ -11,7 +11,7 @@ import numpy as np
 import torch
 
 from obelisk.batch import Batch
-from obelisk.evaluators import evaluator
+from obelisk.evaluators import Evaluator, evaluator
 from obelisk.kernel.state import Array
 from obelisk.training.network import Network
 from obelisk.training.run import Run
@@ -45,17 +45,17 @@ def export(run: Run, path: Path) -> None:
             external_data=False,
             verbose=False,
         )
-        quantize(whole, path, positions(run, whole))
+        observations = positions(run, evaluator(whole), run.largest)
+        quantize(whole, path, (observed.astype(np.float32) for observed in observations))
 
 
-def positions(run: Run, path: Path) -> Iterator[Array]:
-    """Yield observations from games that a network plays against itself at sight, on its largest board."""
-    ask = evaluator(path)
-    batch = Batch(run.game, LANES, seed=run.settings.seed, **run.largest)
+def positions(run: Run, ask: Evaluator, options: dict[str, Any]) -> Iterator[Array]:
+    """Yield observations from games of a set-up that an evaluator plays against itself at sight."""
+    batch = Batch(run.game, LANES, seed=run.settings.seed, **options)
     rng = np.random.default_rng(run.settings.seed)
     for _ in range(PLIES):
         observations, masks = batch.observe(), batch.mask()
-        yield observations.astype(np.float32)
+        yield observations.copy()
         priors, _ = ask(observations, masks, batch.seats)
         batch.step(
             (np.log(priors, where=masks, out=np.full(priors.shape, -np.inf)) + rng.gumbel(size=masks.shape)).argmax(1)

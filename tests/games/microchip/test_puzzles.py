@@ -1,6 +1,6 @@
 """The puzzle of the day, and the best that can be built."""
 
-from datetime import date, datetime
+from datetime import UTC, date, datetime
 
 import pytest
 
@@ -23,9 +23,9 @@ def test_the_puzzle_of_a_day_is_the_same_on_every_machine():
     assert setup["tiles"] == tiles.split()
 
 
-def test_without_a_date_it_is_today_where_the_player_sits():
-    before = puzzles.daily(date.today())  # noqa: DTZ011
-    assert puzzles.daily() in (before, puzzles.daily(date.today()))  # noqa: DTZ011
+def test_without_a_date_it_is_today_by_the_time_of_greenwich():
+    before = puzzles.daily(datetime.now(UTC).date())
+    assert puzzles.daily() in (before, puzzles.daily(datetime.now(UTC).date()))
 
 
 @pytest.mark.parametrize("day", ["2026-13-01", "yesterday", "", 7, 2026.5])

@@ -286,6 +286,9 @@ def test_a_profile_lists_public_studies_and_ones_own_all(ada, ben):
     assert (f"/study/{shown}" in own, f"/study/{unlisted}" in own) == (True, True)
     assert (f"/study/{shown}" in others, f"/study/{unlisted}" in others) == (True, False)
     assert reads(ben, shown).json()["author"] == "Studious"
+    table = ada.opens("trip", computers={"1": "novice"})["id"]
+    ada.does(table, "resign")
+    assert f"/studies?table={table}" in ada.get("/me").text  # a finished game can be studied from there
     ada.patch("/api/v1/me", json={"is_hidden": True})
     assert reads(ben, shown).json()["author"] is None
 

@@ -12,7 +12,7 @@ from obelisk.games.abstrakto.rules.setup import AbstraktoSetup, is_open, is_secr
 from obelisk.games.abstrakto.rules.state import DISCARDS, LONGEST, MOST_MOVES, STATE
 from obelisk.games.abstrakto.text import ending, reason, reckoning, whose_turn, why_not
 from obelisk.kernel.rules import Rules
-from obelisk.rulebook.values import Bench, Look, Option, Search, Secrets, Text, Training
+from obelisk.rulebook.values import Bench, Look, Option, Puzzles, Search, Secrets, Text, Training
 
 TRAINED = {"random": 0.8, "open": 0.1, "secret": 0.1}
 """The ways to discard that one network learns, and which share of its games each has."""
@@ -62,6 +62,7 @@ GAME = Game(
     encoding=ENCODING,
     training=Training(setups=tuple(({"discard": discard}, share) for discard, share in TRAINED.items()), patch=2),
     options=(Option("discard", DISCARDS, DISCARDS[0], is_named=True),),
+    puzzles=Puzzles(book=Path(__file__).with_name("puzzles.json")),
     paper="obelisk.games.abstrakto.paper:KIT",
     lesson="obelisk.games.abstrakto.lesson:LESSON",
     bench=Bench(random_games=60_000, against_greedy=95),

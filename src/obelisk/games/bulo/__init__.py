@@ -7,7 +7,7 @@ from obelisk.games.bulo.rules import BOARD, RUNS, STATE, apply, begin, canonical
 from obelisk.games.bulo.text import BuloNotation, ending, reason, why_not
 from obelisk.kernel.rules import Rules
 from obelisk.rulebook.boards import BoardEncoding, alike
-from obelisk.rulebook.values import Bench, Look, Text
+from obelisk.rulebook.values import Bench, Look, Puzzles, Text
 
 GAME = Game(
     name="bulo",
@@ -30,6 +30,7 @@ GAME = Game(
         orientation=alike,
         symmetries=lambda board: board.symmetries(),
     ),
+    puzzles=Puzzles(book=Path(__file__).with_name("puzzles.json")),
     lesson="obelisk.games.bulo.lesson:LESSON",
     bench=Bench(random_games=300_000),
     words=Path(__file__).parent / "words",

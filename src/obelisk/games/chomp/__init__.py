@@ -8,7 +8,7 @@ from obelisk.games.chomp.text import ending, marks, reason, why_not
 from obelisk.kernel.rules import Rules
 from obelisk.rulebook.boards import BoardEncoding, alike
 from obelisk.rulebook.notation import CellNotation
-from obelisk.rulebook.values import Bench, Look, Search, Text
+from obelisk.rulebook.values import Bench, Look, Puzzles, Search, Text
 
 GAME = Game(
     name="chomp",
@@ -32,6 +32,7 @@ GAME = Game(
     search=Search(level_simulations=(15, 50, 150, 500)),
     look=Look(board="obelisk.games.chomp.look:ChocolateStyle", emblem="obelisk.games.chomp.emblem:draw"),
     encoding=BoardEncoding(orientation=alike),
+    puzzles=Puzzles(book=Path(__file__).with_name("puzzles.json")),
     paper="obelisk.games.chomp.paper:KIT",
     lesson="obelisk.games.chomp.lesson:LESSON",
     bench=Bench(random_games=1_000_000),

@@ -20,7 +20,7 @@ from obelisk.games.clobber.text import ending, reason, why_not
 from obelisk.kernel.rules import Rules
 from obelisk.rulebook.boards import BoardEncoding, half_turn, mirrored
 from obelisk.rulebook.notation import StepNotation
-from obelisk.rulebook.values import Bench, Look, Search, Text
+from obelisk.rulebook.values import Bench, Look, Puzzles, Search, Text
 
 GAME = Game(
     name="clobber",
@@ -43,6 +43,7 @@ GAME = Game(
     search=Search(has_threats=True),
     look=Look(emblem="obelisk.games.clobber.emblem:draw"),
     encoding=BoardEncoding(orientation=half_turn, symmetries=mirrored),
+    puzzles=Puzzles(book=Path(__file__).with_name("puzzles.json")),
     lesson="obelisk.games.clobber.lesson:LESSON",
     bench=Bench(peer=f"clobber(rows={ROWS},columns={COLUMNS})"),
     words=Path(__file__).parent / "words",

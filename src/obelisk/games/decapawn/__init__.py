@@ -8,7 +8,7 @@ from obelisk.games.decapawn.text import ending, reason, reckoning, why_not
 from obelisk.kernel.rules import Rules
 from obelisk.rulebook.boards import BoardEncoding, half_turn, mirrored
 from obelisk.rulebook.notation import StepNotation
-from obelisk.rulebook.values import Bench, Look, Search, Text
+from obelisk.rulebook.values import Bench, Look, Puzzles, Search, Text
 
 GAME = Game(
     name="decapawn",
@@ -33,6 +33,7 @@ GAME = Game(
     look=Look(emblem="obelisk.games.decapawn.emblem:draw"),
     # Everybody plays up the board.
     encoding=BoardEncoding(orientation=half_turn, symmetries=mirrored),
+    puzzles=Puzzles(book=Path(__file__).with_name("puzzles.json")),
     lesson="obelisk.games.decapawn.lesson:LESSON",
     bench=Bench(random_games=300_000),
     words=Path(__file__).parent / "words",

@@ -19,7 +19,7 @@ from obelisk.games.dodgem.rules import (
 from obelisk.games.dodgem.text import DodgemNotation, ending, marks, reason, why_not
 from obelisk.kernel.rules import Rules
 from obelisk.rulebook.boards import BoardEncoding, transposed
-from obelisk.rulebook.values import Bench, Look, Search, Text
+from obelisk.rulebook.values import Bench, Look, Puzzles, Search, Text
 
 GAME = Game(
     name="dodgem",
@@ -47,6 +47,7 @@ GAME = Game(
         image=image_of,
         orientation=transposed,
     ),
+    puzzles=Puzzles(book=Path(__file__).with_name("puzzles.json")),
     lesson="obelisk.games.dodgem.lesson:LESSON",
     bench=Bench(random_games=200_000),
     words=Path(__file__).parent / "words",

@@ -7,7 +7,7 @@ from obelisk.games.domineering.rules import BOARD, CELLS, STATE, apply, begin, c
 from obelisk.games.domineering.text import DominoNotation, ending, reason, view, why_not
 from obelisk.kernel.rules import Rules
 from obelisk.rulebook.boards import BoardEncoding, transposed
-from obelisk.rulebook.values import Bench, Look, Search, Text
+from obelisk.rulebook.values import Bench, Look, Puzzles, Search, Text
 
 GAME = Game(
     name="domineering",
@@ -36,6 +36,7 @@ GAME = Game(
         image=lambda move, image: image[move],
         orientation=transposed,
     ),
+    puzzles=Puzzles(book=Path(__file__).with_name("puzzles.json")),
     paper="obelisk.games.domineering.paper:KIT",
     lesson="obelisk.games.domineering.lesson:LESSON",
     bench=Bench(random_games=1_000_000),

@@ -11,7 +11,7 @@ from obelisk.games.microchip.rules.setup import MicrochipSetup, view
 from obelisk.games.microchip.rules.state import KINDS, MOST_PLAYERS, POOL, STATE
 from obelisk.games.microchip.text import ending, reason, reckoning, whose_turn, why_not
 from obelisk.kernel.rules import Rules
-from obelisk.rulebook.values import Bench, Look, Search, Text
+from obelisk.rulebook.values import Bench, Look, Puzzles, Search, Text
 
 GAME = Game(
     name="microchip",
@@ -53,6 +53,11 @@ GAME = Game(
     ),
     look=Look(drawing="obelisk.games.microchip.drawing", cover="obelisk.games.microchip.cover"),
     encoding=ENCODING,
+    puzzles=Puzzles(
+        book=Path(__file__).with_name("puzzles.json"),
+        maker="obelisk.games.microchip.puzzles:make",
+        options={"players": 1},
+    ),
     paper="obelisk.games.microchip.paper:KIT",
     lesson="obelisk.games.microchip.lesson:LESSON",
     workbench="obelisk.games.microchip.workbench",

@@ -5,14 +5,20 @@ True
 """
 
 from datetime import date
+from typing import Any
 
 from obelisk.catalogue import game
 from obelisk.errors import BadRequest
+from obelisk.game import Game
 from obelisk.games.microchip import GAME
-from obelisk.games.microchip.building.builder import Build, best_build
+from obelisk.games.microchip.building.builder import ROUNDS, Build, best_build
+from obelisk.games.microchip.rules.boards import read_colours
+from obelisk.games.microchip.rules.data import count_tiles
+from obelisk.kernel.chance import ENDLESS
 from obelisk.position import Position
+from obelisk.puzzles.books import mark_of, read_day, seed_of, today
 
-__all__ = ["Build", "daily", "day_of", "optimum", "per_cent", "seed_of"]
+__all__ = ["Build", "daily", "make", "optimum", "per_cent"]
 
 
 def daily(day: date | str | None = None) -> Position:
@@ -20,36 +26,8 @@ def daily(day: date | str | None = None) -> Position:
 
     It is the same on every machine, unless its owner has replaced the numbers of tiles: the date is the seed.
     """
-    return game(GAME.name).start(seed=seed_of(day), players=1)
-
-
-def seed_of(day: date | str | None = None) -> int:
-    """Return the seed of a day's puzzle: the digits of the date.
-
-    >>> seed_of("2026-11-15")
-    20261115
-    """
-    if day is None:
-        day = date.today()  # noqa: DTZ011 (the day where the player sits)
-    try:
-        chosen = day if isinstance(day, date) else date.fromisoformat(day)
-    except (TypeError, ValueError) as error:
-        raise BadRequest("microchip/puzzle/date", given=repr(day)) from error
-    return chosen.year * 10_000 + chosen.month * 100 + chosen.day
-
-
-def day_of(seed: object) -> date | None:
-    """Return the day whose puzzle has this seed, if one has.
-
-    >>> day_of(20261115), day_of(7)
-    (datetime.date(2026, 11, 15), None)
-    """
-    if not isinstance(seed, int):
-        return None
-    try:
-        return date(seed // 10_000, seed // 100 % 100, seed % 100)
-    except (ValueError, OverflowError):
-        return None
+    chosen = today() if day is None else day if isinstance(day, date) else read_day(day)
+    return game(GAME.name).start(seed=seed_of(chosen), players=1)
 
 
 def optimum(position: Position, seat: int = 0) -> Build:
@@ -62,6 +40,27 @@ def optimum(position: Position, seat: int = 0) -> Build:
         raise BadRequest("microchip/puzzle/other-game", game=position.game.name)
     view = position.view(seat)
     return best_build(view["boards"][seat], view["held"][seat])
+
+
+def make(book: Game, number: int) -> dict[str, Any] | None:
+    """Return the puzzle of a day, of which *number* is the ordinal; its optimum is proven.
+
+    It is as hard as the proof is long: so many beginnings of a build have to be looked at.
+    """
+    from obelisk.games.microchip.building import engine
+    from obelisk.games.microchip.building.search import LAID
+
+    seed = seed_of(date.fromordinal(number))
+    start = daily(date.fromordinal(number))
+    board, tiles = start.view(0)["boards"][0], start.view(0)["held"][0]
+    colours, held = read_colours(board), count_tiles(tiles)
+    engine.warm()
+    desk = engine.desk_for(colours, held)
+    top = engine.find_bounds(desk, colours, held, ROUNDS)
+    engine.search_on(desk, colours, top, engine.WIDTH, ENDLESS)
+    best = optimum(start).score
+    effort = int(desk.search.tally[LAID])
+    return {"seed": seed, "mark": mark_of(start.setup), "best": best, "goal": best, "effort": effort}
 
 
 def per_cent(score: int, best: int) -> int:

@@ -8,7 +8,7 @@ from obelisk.games.trip.text import ending, reason, reckoning, why_not
 from obelisk.kernel.rules import Rules
 from obelisk.rulebook.boards import BoardEncoding, Plane, alike
 from obelisk.rulebook.notation import CellNotation
-from obelisk.rulebook.values import Bench, Look, Text
+from obelisk.rulebook.values import Bench, Look, Puzzles, Text
 
 GAME = Game(
     name="trip",
@@ -37,6 +37,7 @@ GAME = Game(
             Plane("cell", "last", "the piece that was placed last"),
         ),
     ),
+    puzzles=Puzzles(book=Path(__file__).with_name("puzzles.json")),
     lesson="obelisk.games.trip.lesson:LESSON",
     bench=Bench(random_games=300_000),
     words=Path(__file__).parent / "words",

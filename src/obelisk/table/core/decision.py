@@ -8,7 +8,7 @@ from obelisk.position import Position
 from obelisk.table.core import events
 from obelisk.table.core.dealing import number_of, roll
 from obelisk.table.core.events import Event
-from obelisk.table.core.state import OPEN, PERSON, Table
+from obelisk.table.core.state import MISSED, OPEN, PERSON, SOLVED, Table
 
 STAND_IN = "club"
 """The level of the computer that plays on for somebody who has left a game of three or more."""
@@ -38,9 +38,22 @@ class Decision:
         facts = {"secret": is_secret(before, seat, written), "opens": _opens_part(before)}
         self._add_move(seat, written, position, **{name: True for name, is_so in facts.items() if is_so})
         result = position.result
-        if result is not None:
+        if self.table.puzzle is not None and self.table.puzzle["line"]:
+            self._judge(self.table.puzzle)
+        elif result is not None:
             self.end("rules", result.winners, result.points)
         self._roll()
+
+    def _judge(self, puzzle: dict[str, Any]) -> None:
+        """Compare what was played of a puzzle with its line: end it, or answer as the line does."""
+        seat, line = int(puzzle["seat"]), puzzle["line"]
+        played = [move for _, move in self.table.position.history[puzzle["from_ply"] :]]
+        if played == line:
+            self.end(SOLVED, (seat,))
+        elif played != line[: len(played)]:
+            self.end(MISSED, tuple(other for other in range(len(self.table.seats)) if other != seat))
+        elif self.table.position.active != (seat,):
+            self.play(self.table.position.active[0], line[len(played)])
 
     def _roll(self) -> None:
         """Let chance bring what follows from the deal, if it is its turn."""

@@ -5,7 +5,7 @@ from typing import Any
 
 from obelisk.position import Position
 from obelisk.rulebook.modules import benches_of
-from obelisk.table.core.state import Ending
+from obelisk.table.core.state import MISSED, SOLVED, Ending
 from obelisk.words import Message, listed, sentence
 
 Names = Sequence[str]
@@ -17,6 +17,8 @@ BROKEN_OFF = {
     "time": "page/ending/time",
     "agreed": "page/ending/agreed",
     "abandoned": "page/ending/abandoned",
+    SOLVED: "puzzle/ending/solved",
+    MISSED: "puzzle/ending/missed",
     "absent": "tournament/ending/absent",
     "adjudicated": "tournament/ending/adjudicated",
 }

@@ -94,6 +94,8 @@ def rematch(decision: Decision, command: Do, seat: int) -> None:
     table = decision.table
     if not table.is_over:
         raise Refused("table/not-over")
+    if table.puzzle is not None:
+        raise Refused("table/puzzle-rematch")
     if table.tournament is not None:
         raise Refused("tournament/no-rematch")
     if table.rematch is not None:
@@ -130,9 +132,12 @@ def _target(table: Table, seats: tuple[int, ...], ply: int | None) -> int:
         raise Refused("table/over")
     if table.is_serious:
         raise Refused("table/rated-takeback" if table.is_rated else "tournament/no-takeback")
+    if table.is_counted:
+        raise Refused("table/puzzle-takeback")
     if table.takebacks >= MOST_TAKEBACKS and not table.reopens:
         raise Refused("table/many-takebacks", most=MOST_TAKEBACKS)
-    own = [number for number, (mover, _) in enumerate(table.position.history) if mover in seats]
+    moves = enumerate(table.position.history)
+    own = [number for number, (mover, _) in moves if mover in seats and number >= table.first_ply]
     if not own:
         raise Refused("table/nothing-to-take-back")
     to_ply = own[-1] if ply is None else ply

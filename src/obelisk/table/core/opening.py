@@ -53,6 +53,8 @@ class TableSpec:
     """Whether it is a board to try moves on, at which nothing counts."""
     rated: bool = False
     """Whether the game counts for ratings: nobody is helped there, and nothing is taken back."""
+    puzzle: dict[str, Any] | None = None
+    """The puzzle that is tried there, and its solution (core/puzzles)."""
     seated: tuple[Seat, ...] = ()
     """Everybody who sits there, where somebody else has brought them together, in place of `mine` and `computers`."""
     tournament: dict[str, Any] | None = None
@@ -63,7 +65,7 @@ class TableSpec:
         made = table.made
         taken = {number for number, seat in enumerate(table.seats) if seat.owner == self.host}
         is_same = (self.game, self.options, self.host) == (made["game"], made["options"], made["host"])
-        return is_same and taken == set(self.mine)
+        return is_same and taken == set(self.mine) and self.puzzle == table.puzzle
 
 
 def by_lot(spec: TableSpec, number: int) -> TableSpec:
@@ -126,6 +128,7 @@ def make_table(table_id: str, spec: TableSpec, at: int) -> tuple[list[Event], Ta
         **({"tournament": spec.tournament} if spec.tournament is not None else {}),
         **({"moves": [list(entry) for entry in spec.moves]} if spec.moves else {}),
         **({"analysis": True, "reopens": True} if spec.analysis else {}),
+        **({} if spec.puzzle is None else {"puzzle": spec.puzzle, "reopens": not spec.puzzle["is_counted"]}),
     }
     decision = _opened(table_id, made, at)
     for number in range(position.seats):

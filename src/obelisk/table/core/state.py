@@ -16,6 +16,8 @@ from obelisk.table.core.dealing import commitment
 from obelisk.table.core.events import Event
 
 OPEN, PERSON, COMPUTER = "open", "person", "computer"
+SOLVED, MISSED = "solved", "missed"
+"""How a puzzle ends whose winning moves are to be found."""
 MOST_SAID = 200
 """How many lines of chat are shown; the log keeps all of them."""
 
@@ -124,6 +126,29 @@ class Table:
     def is_rated(self) -> bool:
         """Whether it was agreed that the game counts for ratings."""
         return bool(self.made.get("rated"))
+
+    @property
+    def puzzle(self) -> dict[str, Any] | None:
+        """The puzzle that is tried here, with its solution, if it is one."""
+        found: dict[str, Any] | None = self.made.get("puzzle")
+        return found
+
+    @property
+    def is_counted(self) -> bool:
+        """Whether it is the one try at a puzzle that counts."""
+        return self.puzzle is not None and bool(self.puzzle["is_counted"])
+
+    @property
+    def why_unaided(self) -> str | None:
+        """The code of the reason why nobody is helped here while the game goes on, if there is one."""
+        if self.is_rated:
+            return "table/rated-advice"
+        return "table/puzzle-advice" if self.is_counted else "tournament/no-advice" if self.tournament else None
+
+    @property
+    def first_ply(self) -> int:
+        """The ply before which nothing is taken back."""
+        return 0 if self.puzzle is None else int(self.puzzle["from_ply"])
 
     @property
     def tournament(self) -> dict[str, Any] | None:

@@ -62,8 +62,8 @@ def seat_to_advise(table: Table, who: Who, seat: int | None) -> int | None:
     own = seat_of(table, who, seat)
     if others(table, own):
         raise Forbidden("table/no-advice")
-    if table.is_serious:
-        raise Forbidden("table/rated-advice" if table.is_rated else "tournament/no-advice")
+    if table.why_unaided is not None:
+        raise Forbidden(table.why_unaided)
     return own
 
 

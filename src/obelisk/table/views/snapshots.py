@@ -10,6 +10,7 @@ from obelisk.table.core.dealing import DEALS
 from obelisk.table.core.offers import way_back
 from obelisk.table.core.state import Table
 from obelisk.table.core.summary import Summary
+from obelisk.table.views.puzzles.telling import for_table
 from obelisk.table.views.records import moves_for, reveal
 from obelisk.table.views.viewers import Viewer, game_title, names_of, title_of
 
@@ -60,6 +61,7 @@ def snapshot(
         "is_helped": table.is_helped,
         "is_analysis": table.is_analysis,
         "is_rated": table.is_rated,
+        "puzzle": for_table(table, language),
         "has_bench": table.position.game.workbench is not None,
         "has_map": table.position.game.sheet is not None,
         "colours": list(table.colours),

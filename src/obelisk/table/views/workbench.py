@@ -42,14 +42,15 @@ def _done(table: Table, seat: int, layout: str, word: str | None, rest: str, lan
         return bench.do(bench.usual, "", language) if bench.usual in known else Done(bench, [])
     if word not in known:
         raise Unreadable("table/unknown-action", given=repr(word), known=tuple(known))
-    if word in bench.spoilers and not table.is_over and (table.is_serious or others(table, seat)):
-        raise Refused("table/rated-advice" if table.is_rated else "table/no-advice")
+    if word in bench.spoilers and not table.is_over and (table.why_unaided or others(table, seat)):
+        raise Refused(table.why_unaided or "table/no-advice")
     return bench.do(word, rest, language)
 
 
 def _answer(table: Table, done: Done, picture: Picture) -> dict[str, Any]:
     """Return what its player is shown: the whole table, with what lies on the seat's bench on its own board."""
     bench, language = done.bench, picture.language
+    is_unaided, spoilers = table.is_counted and not table.is_over, bench.spoilers
     return {
         # A game on whose bench nothing is ever laid need not know how to draw it.
         "svg": picture.draw(table, **({"laid": bench.laid} if bench.laid else {})),
@@ -60,5 +61,5 @@ def _answer(table: Table, done: Done, picture: Picture) -> dict[str, Any]:
         "told": "\n".join("".join(text for text, _ in spans) for spans in done.told),
         "cell": done.cell,
         "doubt": bench.doubt(done.move, language) if done.move else None,
-        "words": dict(bench.words(language)),
+        "words": {word: told for word, told in bench.words(language).items() if not (is_unaided and word in spoilers)},
     }

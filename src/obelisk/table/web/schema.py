@@ -19,6 +19,8 @@ TableId = Annotated[str, Field(pattern="^[a-z0-9]{10}$")]
 SeatNumber = Annotated[int, Field(ge=0, le=15)]
 MovingSeat = Annotated[int, Field(ge=-1, le=15, description="-1 is chance, for which nobody may move")]
 Ply = Annotated[int, Field(ge=0, le=100_000)]
+PuzzleGame = Annotated[str, Field(pattern="^[a-z0-9-]{1,64}$")]
+PuzzleDay = Annotated[str, Field(pattern="^[0-9]{4}-[0-9]{2}-[0-9]{2}$", examples=["2026-11-15"])]
 Code = Annotated[str, Field(pattern="^[a-z0-9/-]{1,80}$")]
 """Names a refusal."""
 
@@ -116,6 +118,12 @@ class QuickWish(Form):
     game: str = Field(max_length=64, json_schema_extra=name_a_game)
     clock: Clock | None = None
     rated: bool = False
+
+
+class Opening(Form):
+    """A try at a puzzle: the one that counts, or, when that is over, one to practise."""
+
+    practice: bool = False
 
 
 class Taking(Form):

@@ -56,6 +56,8 @@ class Settings:
     """Whether there are pages that show what somebody has played."""
     ratings: bool = True
     """Whether games may be agreed as rated."""
+    puzzles: bool = True
+    """Whether there are daily puzzles."""
     lobby: bool = True
     """Whether there is a page on which people find an opponent."""
     tournaments: bool = True

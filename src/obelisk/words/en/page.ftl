@@ -626,6 +626,20 @@ lobby_nobody = Nobody is waiting just now. Start a quick game, and be the first.
 lobby_none-running = No public game is being played just now.
 lobby_moment = { $game }: { $names }. Watch
 
+## Puzzles
+
+nav_puzzles = Puzzles
+home_puzzles = Today’s puzzles
+home_puzzles_about = The same for everyone, one counted try a day. Can you solve them all?
+home_puzzles_go = To the puzzles
+profile_puzzles = Daily puzzles
+profile_puzzles_total = Solved { $solved } of { $tried }.
+profile_puzzles_streak = Days in a row: { $n }, longest: { $longest }.
+profile_puzzles_solved = Solved
+profile_puzzles_tried = Tried
+profile_puzzles_days = In a row
+profile_puzzles_longest = Longest
+
 ## Tournaments
 
 nav_tournaments = Tournaments

@@ -88,3 +88,6 @@ rated-twice = This is a rated game, and you already have a seat in it.
 rated-advice = In a rated game there is no advice until it is over.
 no-lobby = This server has no lobby.
 no-quick = { $game } is not played by two.
+puzzle-advice = This try counts, so there is no help. When it is over, you can practise with hints.
+puzzle-takeback = This try counts, so no move is taken back. When it is over, you can practise.
+puzzle-rematch = A puzzle has no rematch. You can practise it on its page.

@@ -37,6 +37,8 @@ help_admin-restore = Put a backup in the place of the database. The server must 
 help_admin-check = Replay every game and check the database. Ends with status 1 if something is damaged.
 help_words = Show what a translation still lacks, or the languages and how complete they are.
 help_new-game = Write the folder of a new game: a small game that can be played and tested at once, ready to be changed.
+help_puzzle = Solve the puzzle of a day. Without a game, list the puzzles. At the table (obelisk serve), one try a day counts.
+help_make-puzzles = For authors of games: find N puzzles for the days to come, and write them into the game's book of puzzles.
 
 ## Option
 
@@ -349,6 +351,8 @@ example_bench = obelisk bench --json figures.json
 example_warm = obelisk warm
 example_words = obelisk words ja
 example_new-game = obelisk new-game my-game --title "My Game"
+example_puzzle = obelisk puzzle kono --date 2026-11-15
+example_make-puzzles = obelisk make-puzzles my-game 366 --from 2027-01-01
 
 ## Games
 
@@ -379,3 +383,17 @@ new-game-installed = There is already a game called { $name }. Choose another na
 new-game-reserved = Obelisk or an installed package already uses the name { $name }. Choose another one for the game.
 new-game-exists = { $folder } already exists, and nothing is overwritten. Choose another folder with --folder, or another name.
 new-game-title = “{ $given }” cannot be a title. Leave out braces, double quotes, backslashes and line breaks, and keep it short (at most { $most }).
+
+## Puzzles
+
+puzzle-making = Looking for puzzles
+puzzle-looked = { $n } looked at
+puzzle-made =
+    { $n ->
+        [one] { $n } puzzle written to { $path }.
+       *[other] { $n } puzzles written to { $path }.
+    }
+puzzle-answer = The answer: { $move }
+column-grade = Grade
+column-task = Task
+column-game = Game

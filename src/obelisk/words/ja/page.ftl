@@ -568,6 +568,20 @@ lobby_nobody = いまは誰も待っていません。「すぐに対局」で�
 lobby_none-running = いまは公開の対局がありません。
 lobby_moment = { $game }：{ $names }を観戦
 
+## Puzzles
+
+nav_puzzles = パズル
+home_puzzles = 今日のパズル
+home_puzzles_about = みんなに同じパズル、本番は1日1回。全部解けますか？
+home_puzzles_go = パズルへ
+profile_puzzles = 日替わりパズル
+profile_puzzles_total = { $tried }問中{ $solved }問正解。
+profile_puzzles_streak = 連続{ $n }日、最長{ $longest }日。
+profile_puzzles_solved = 正解
+profile_puzzles_tried = 挑戦
+profile_puzzles_days = 連続
+profile_puzzles_longest = 最長
+
 ## Tournaments
 
 nav_tournaments = 大会

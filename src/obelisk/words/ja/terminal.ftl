@@ -37,6 +37,8 @@ help_admin-restore = データベースをバックアップに置き換えま�
 help_admin-check = すべての対局を再現して、データベースを点検します。壊れたものがあれば、終了コードは 1 です。
 help_words = 翻訳に足りないものを表示します。言語を書かなければ、言語の一覧と翻訳の割合を表示します。
 help_new-game = 新しいゲームのフォルダーを作ります。すぐに遊べてテストも通る見本のゲームで、自由に作り変えられます。
+help_puzzle = その日のパズルを解きます。ゲームを省略すると一覧を表示します。卓（obelisk serve）では、本番は1日1回です。
+help_make-puzzles = ゲームの作者向け：これからの日のパズルを N 問探して、そのゲームの問題集に書き込みます。
 
 ## Option
 
@@ -299,3 +301,13 @@ new-game-installed = { $name } というゲームはすでにあります。別�
 new-game-reserved = { $name } という名前は、Obelisk かほかのパッケージがすでに使っています。別の名前にしてください。
 new-game-exists = { $folder } はすでにあります。上書きはしません。--folder で別のフォルダーを指定するか、別の名前にしてください。
 new-game-title = 「{ $given }」は表示名にできません。波かっこ、二重引用符、バックスラッシュ、改行を使わずに、1〜{ $most } 文字で書いてください。
+
+## Puzzles
+
+puzzle-making = パズルを探しています
+puzzle-looked = { $n } 件を調べました
+puzzle-made = { $n } 問を { $path } に書き込みました。
+puzzle-answer = 応手：{ $move }
+column-grade = 難しさ
+column-task = 課題
+column-game = ゲーム

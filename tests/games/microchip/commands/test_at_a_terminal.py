@@ -15,7 +15,7 @@ pytestmark = needs_pseudo_terminals
 
 
 def test_a_layout_that_counts_for_nothing_is_handed_in_only_if_it_is_meant(start: Start, tmp_path: Path) -> None:
-    terminal = start("puzzle", "--date", "2026-11-15")
+    terminal = start("puzzle", "microchip", "--date", "2026-11-15")
     terminal.wait_for("When you are done: hand in.")
     terminal.type("build\n")
     terminal.wait_for("Hand it in? (y/n)")

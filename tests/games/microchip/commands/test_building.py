@@ -11,7 +11,7 @@ from obelisk.arena.scores import Scores
 from obelisk.games.microchip import puzzles
 from obelisk.storage.folders import data_folder
 
-PUZZLE = ("puzzle", "--date", "2026-11-15")
+PUZZLE = ("puzzle", "microchip", "--date", "2026-11-15")
 
 
 def typed(*lines: str) -> str:
@@ -87,12 +87,12 @@ def test_who_has_seen_the_solution_is_not_entered(run) -> None:
 
 
 def test_a_puzzle_comes_from_a_date_or_a_seed(run) -> None:
-    by_date, by_seed = run(*PUZZLE).out, run("puzzle", "--seed", "20261115").out
+    by_date, by_seed = run(*PUZZLE).out, run("puzzle", "microchip", "--seed", "20261115").out
     assert by_date == by_seed
-    assert run("puzzle", "--seed", "7").out != by_seed
-    answer = run("puzzle", "--seed", "7", "--date", "2026-11-15")
+    assert run("puzzle", "microchip", "--seed", "7").out != by_seed
+    answer = run("puzzle", "microchip", "--seed", "7", "--date", "2026-11-15")
     assert (answer.code, answer.err) == (2, "Give a date or a seed, not both.\n")
-    assert "Write a date like 2026-11-15" in run("puzzle", "--date", "tomorrow").err
+    assert "Write a date like 2026-11-15" in run("puzzle", "microchip", "--date", "tomorrow").err
 
 
 def test_what_lies_on_a_bench_is_kept_when_the_game_is_broken_off(run) -> None:

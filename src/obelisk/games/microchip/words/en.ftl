@@ -298,9 +298,7 @@ workbench_verdict_short = Score { $score }. The best possible with these tiles i
 
 ## Puzzle
 
-puzzle_date = Write a date like 2026-11-15, not { $given }.
 puzzle_other-game = The best build is known only for Microchip; this is a position of { $game }.
-puzzle_both = Give a date or a seed, not both.
 
 ## Championship
 
@@ -358,26 +356,6 @@ colour_yellow = yellow
 colour_red = red
 colour_green = green
 colour_purple = purple
-daily_title = Puzzle of the day
-daily_of = The microchip of { $day }
-daily_past = The microchip of
-daily_about = Twenty-five tiles, each for a cell of its own colour. Lay as many as you can, with no open ends. When you hand in your layout, you see how close you came to the best possible.
-daily_go = Build it
-daily_go-on = Keep building
-daily_again = Build it again
-daily_look = View it
-daily_yours = What you built
-daily_best = Best scores
-daily_best_none = Nobody has handed one in yet.
-daily_days = Other days
-daily_reached = { $points } of { $best }
-daily_share_text = Obelisk puzzle { $day }: { $points } of { $best }
-daily_not-yet = The puzzle of { $day } is not out yet.
-daily_too-early = The first puzzle is from { $first }.
-daily_today = Today’s microchip
-daily_card = Twenty-five tiles and one board, the same for everyone. How big a microchip can you build?
-daily_card_go = Build it
-daily_nav = Puzzle
 
 ## Help
 
@@ -385,7 +363,6 @@ help_championship = A Microchip championship: game after game until a total reac
 help_championship-new = Start a championship and play; it is saved in FILE after every game.
 help_championship-resume = Resume a championship, even in the middle of a game.
 help_championship-show = Show the standings of a championship.
-help_puzzle = Microchip solo: today's puzzle, or another day's or seed's, with hints, and at the end how close you came to the best.
 help_boards = Your own Microchip boards: draw them, check them, keep them in a box, print them.
 help_boards-list = Show the boards in your box.
 help_boards-add = Add a board to your box.
@@ -398,8 +375,6 @@ help_boards-print = Write pages of boards to print: all those in your box, or th
 
 argument_championship = The file of the championship.
 argument_target = The total that ends the championship.
-argument_date = The day of the puzzle, like 2026-11-15; by default, today.
-argument_name = Your name in the table of best scores.
 argument_letters = 25 letters, row 1 first, each row from column a: B Y R G P.
 argument_board-name = A name for the board.
 argument_board = The board's name or number in the box.
@@ -419,7 +394,6 @@ column_board = Board
 
 ## Example: command lines, the same in every language
 
-example_puzzle = obelisk puzzle --date 2026-11-15
 example_championship-new = obelisk championship new cup.json --players person,builder,greedy --target 100
 example_championship-resume = obelisk championship resume cup.json
 example_championship-show = obelisk championship show cup.json

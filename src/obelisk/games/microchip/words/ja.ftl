@@ -243,9 +243,7 @@ workbench_verdict_short = 得点は{ $score }点です。このタイルで取�
 
 ## Puzzle
 
-puzzle_date = 日付は 2026-11-15 のように書いてください。{ $given } は使えません。
 puzzle_other-game = 最善の配置を求められるのは microchip だけです。これは { $game } の局面です。
-puzzle_both = 日付とシードは、どちらか一方だけを指定してください。
 
 ## Championship
 
@@ -297,26 +295,6 @@ colour_yellow = 黄
 colour_red = 赤
 colour_green = 緑
 colour_purple = 紫
-daily_title = 今日のパズル
-daily_of = { $day }のマイクロチップ
-daily_past = この日のマイクロチップ
-daily_about = 25枚のタイルを、それぞれ同じ色のマスに、できるだけ多く置いてください。経路はすべてつなぎ、開いたまま残してはいけません。提出すると、最善の答えにどこまで近づけたかが分かります。
-daily_go = 組み立てる
-daily_go-on = 続きを組み立てる
-daily_again = もう一度組み立てる
-daily_look = 提出したボードを見る
-daily_yours = あなたの結果
-daily_best = 最高得点
-daily_best_none = まだ誰も提出していません。
-daily_days = ほかの日
-daily_reached = { $points } / { $best }点
-daily_share_text = オベリスクのパズル { $day }：{ $best }点中{ $points }点
-daily_not-yet = { $day }のパズルは、まだ公開されていません。
-daily_too-early = パズルは{ $first }から始まりました。
-daily_today = 今日のマイクロチップ
-daily_card = 25枚のタイルと1枚のボード。問題は全員同じです。どれだけ大きなマイクロチップを作れるでしょうか。
-daily_card_go = 組み立てる
-daily_nav = パズル
 
 ## Help
 
@@ -324,7 +302,6 @@ help_championship = マイクロチップの選手権。誰かの合計が目標
 help_championship-new = 選手権を始めます。1局ごとに FILE に保存します。
 help_championship-resume = 選手権を続けます。対局の途中からでも続けられます。
 help_championship-show = 選手権の成績表を表示します。
-help_puzzle = 1人用のマイクロチップ。今日のパズル、または別の日やシードのパズルを解きます。ヒントがあり、終わると最善との差が分かります。
 help_boards = 自分用のマイクロチップのボード。ランダムに作り、検査し、箱に集め、印刷します。
 help_boards-list = 箱のボードを表示します。
 help_boards-add = ボードを箱に入れます。
@@ -337,8 +314,6 @@ help_boards-print = 印刷用のページを書き出します。箱のボード
 
 argument_championship = 選手権のファイル。
 argument_target = 目標の合計点。
-argument_date = パズルの日付。2026-11-15 のように書きます。指定しなければ今日です。
-argument_name = 得点表に載せる名前。
 argument_letters = 25文字。1段目から、各段は a 列から：B Y R G P。
 argument_board-name = ボードの名前。
 argument_board = 箱の中での、ボードの名前か番号。

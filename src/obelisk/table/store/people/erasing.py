@@ -25,6 +25,7 @@ from obelisk.table.store.schema import (
     MAILS,
     OUTBOX,
     PUSHES,
+    PUZZLE_TRIES,
     RATINGS,
     SESSIONS,
     SITTERS,
@@ -50,7 +51,7 @@ def erase(engine: Engine, owners: Collection[str], person: int | None) -> list[s
             _erase_at(connection, table_id, owners)
             tell_servers(connection, table_id)
         forget_in_tournaments(connection, owners)
-        for owned in (SITTERS, RATINGS, HOLIDAYS, OUTBOX, PUSHES, MAILS, FEEDS):
+        for owned in (SITTERS, RATINGS, HOLIDAYS, OUTBOX, PUSHES, MAILS, FEEDS, PUZZLE_TRIES):
             connection.execute(delete(owned).where(owned.c.owner.in_(owners)))
         forget_studies(connection, owners)
         forget(connection, owners, person)

@@ -4,11 +4,13 @@ import asyncio
 import time
 from collections import deque
 from dataclasses import replace
+from functools import partial
 
 from obelisk.table.core import events
 from obelisk.table.core.events import Event
 from obelisk.table.core.state import COMPUTER, PERSON, Table
 from obelisk.table.store import Chain, Entry
+from obelisk.table.store.puzzles.tries import note_start
 from obelisk.table.store.rows import row_of
 from obelisk.table.web.live.connections import Connection
 from obelisk.table.web.live.presence import Elsewhere
@@ -114,9 +116,10 @@ class LiveTable:
 
 def entry_for_new(table: Table, happened: list[Event]) -> Entry:
     """Return what is written of a new table."""
-    # A board to try moves on waits for nobody: it stands on no list.
-    owners = () if table.is_analysis else new_owners(happened)
-    return Entry(table.id, happened, made=row_of(table), owners=owners)
+    # A board to try moves on waits for nobody: it stands on no list. Puzzles have a list of their own.
+    owners = () if table.is_analysis or table.puzzle is not None else new_owners(happened)
+    also = partial(note_start, table=table) if table.is_counted else None
+    return Entry(table.id, happened, made=row_of(table), owners=owners, also=also)
 
 
 def new_owners(happened: list[Event]) -> tuple[str, ...]:
@@ -128,4 +131,6 @@ def new_owners(happened: list[Event]) -> tuple[str, ...]:
 def is_score(table: Table) -> bool:
     """Return whether a finished game counts for the best scores: played alone to its end, and without the solution."""
     is_whole = table.ending is not None and table.ending.reason == "rules" and not table.is_analysis
+    if table.puzzle is not None:
+        return False
     return is_whole and len(table.seats) == 1 and table.seats[0].kind == PERSON and not table.is_helped

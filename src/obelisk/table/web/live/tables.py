@@ -33,6 +33,7 @@ from obelisk.table.store.moderation.standing import Standing
 from obelisk.table.store.people.devices import Devices
 from obelisk.table.store.people.profiles import People
 from obelisk.table.store.people.ratings import Ratings, note_ratings
+from obelisk.table.store.puzzles.tries import Tries, note_end
 from obelisk.table.store.reading import Log
 from obelisk.table.store.rows import changes, changes_by_move
 from obelisk.table.store.studies.keeping import Studies
@@ -94,6 +95,7 @@ class Tables:
         self.devices = Devices(engine, self.accounts)
         self.people = People(engine)
         self.ratings = Ratings(engine)
+        self.tries = Tries(engine)
         self.studies = Studies(engine)
         self.holidays = HolidayKeeper(self, Holidays(engine))
         self.pushes = Pushes(engine)
@@ -355,6 +357,8 @@ class Tables:
             also.append(partial(self._note_score, table))
         if happened[-1].kind == events.ENDED and table.is_rated:
             also.append(partial(note_ratings, table=table))
+        if happened[-1].kind == events.ENDED and table.is_counted:
+            also.append(partial(note_end, table=table))
         if told:
             also.append(partial(post, notices=told, at=self.now()))
         entry.also = partial(_do_all, also) if also else None

@@ -9,6 +9,7 @@ from obelisk.table.web.routes import (
     pages,
     pictures,
     printing,
+    puzzles,
     records,
     sharing,
     tables,
@@ -27,7 +28,7 @@ from obelisk.table.web.routes.turns import holidays, installing, mails, push, wa
 API = (
     *(tables, games, pictures, records, advice, workbench, accounts, me, ladder, lobby),
     *(holidays, waiting, push, mails, players, hosts, tournaments),
-    *(studies, nodes, study_files),
+    *(studies, nodes, study_files, puzzles),
 )
 """The modules of the HTTP API, which docs/table.md describes."""
 PAGES = (
@@ -43,4 +44,4 @@ PAGES = (
     study_pages,
     tournament_pages,
 )
-ROUTERS = (*(each.router for each in (*API, *PAGES)), *(each.pages for each in (lobby, players, hosts, mails)))
+ROUTERS = (*(each.router for each in (*API, *PAGES)), *(each.pages for each in (lobby, players, hosts, mails, puzzles)))

@@ -15,10 +15,11 @@ from markupsafe import Markup
 from obelisk.drawing import covers
 from obelisk.errors import UnknownGame
 from obelisk.players.levels import STRENGTHS
+from obelisk.puzzles.books import with_puzzles
 from obelisk.table.core.clocks import DAYS
 from obelisk.table.views.pictures import Picture
 from obelisk.table.views.snapshots import snapshot
-from obelisk.table.views.viewers import is_shared, viewer_for
+from obelisk.table.views.viewers import game_title, is_shared, viewer_for
 from obelisk.table.web import choices
 from obelisk.table.web.answers import SVG, seen_table, tables_of
 from obelisk.table.web.extensions import Extensions
@@ -57,12 +58,23 @@ def home(request: Request) -> HTMLResponse:
         frames={name: len(covers.frames(name)) for name in covers.names()},
         versions={name: covers.version(name) for name in covers.names()},
         small=choices.small_games(),
+        puzzles=_puzzles(language) if request.app.state.settings.puzzles else [],
         newcomer=invitation(request),
         cards=[
             extensions.rendering.part(game, card.template, language, **card.facts) for game, card in extensions.cards()
         ],
         words=words_for(language, "home", "lobby/clock"),
     )
+
+
+def _puzzles(language: str) -> list[dict[str, str]]:
+    """Return the games of the shelf that have a puzzle today."""
+    shelf = covers.names()
+    return [
+        {"game": name, "title": game_title(name, language), "href": f"/puzzles/{name}"}
+        for name in with_puzzles()
+        if name in shelf
+    ]
 
 
 @router.get("/favicon.ico")
@@ -174,6 +186,7 @@ async def table_page(request: Request, table_id: TableId) -> HTMLResponse:
             **own_words_for(language, "turns", *AT_TABLE),
             **own_words_for(language, "share", "embed"),
             **own_words_for(language, "moderation", "people"),
+            **own_words_for(language, "puzzle", "script"),
             **own_words_for(language, "welcome", "end"),
         },
     )

@@ -15,8 +15,8 @@ from pydantic import TypeAdapter, ValidationError
 
 from obelisk.table.core.refusals import Missing
 from obelisk.table.core.state import Table
-from obelisk.table.views import cards
 from obelisk.table.views.pictures import Picture, without_style
+from obelisk.table.views.sharing import cards
 from obelisk.table.views.viewers import names_of
 from obelisk.table.web import choices
 from obelisk.table.web.answers import Remembered, as_json, done_for, seen_table, tables_of

@@ -8,7 +8,7 @@ from urllib.parse import quote, urlencode
 from fastapi import Request
 
 from obelisk.table.core.state import Table
-from obelisk.table.views import cards
+from obelisk.table.views.sharing import cards
 from obelisk.table.web.identity import language_of
 from obelisk.table.web.live.links import home_of
 from obelisk.words import LANGUAGES, sentence

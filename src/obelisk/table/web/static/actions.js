@@ -7,6 +7,7 @@ import { markOf } from "./log.js";
 import { isPhone } from "./screens.js";
 import { finished } from "./share.js";
 import { ladder } from "./ladder.js";
+import { afterPuzzle, puzzleOutcome, puzzleTask } from "./puzzle.js";
 import { learn, named, sentence } from "./thumbs.js";
 
 const $ = (id) => document.getElementById(id);
@@ -41,7 +42,7 @@ export class Actions {
     if (!table.result && table.has_begun && isSeated) {
       made.push(this.button("show", () => this.toggle(), { "aria-pressed": String(this.selector.showsAll) }));
       if (table.takeback) made.push(this.wayBack(table));
-      const isAdvised = isAlone && !table.is_rated && !table.tournament;
+      const isAdvised = isAlone && !table.is_rated && !table.tournament && !table.puzzle?.is_counted;
       if (isAdvised) made.push(this.button("hint", () => this.hint(), { disabled: this.seat() === null }));
       if (isAdvised)
         made.push(this.button("analyse", () => this.analyse(), { "data-aside": table.is_analysis ? null : "" }));
@@ -76,6 +77,7 @@ export class Actions {
     // On a board for analysis the computer says at once what it thinks, where that leaves the board in sight.
     if (table.is_analysis && this.follows === undefined && !isPhone.matches) this.analyse();
     showCup(table, this.say, this.name);
+    puzzleTask(table, this.say);
     if (table.from && $("games").hidden && !table.result) this.games(table);
     this.after(table, isSeated);
   }
@@ -393,6 +395,7 @@ export class Actions {
 
   outcome(table) {
     const { winners, reason, points } = table.result;
+    if (table.puzzle) return puzzleOutcome(table, this.say);
     if (table.seats.length === 1) return this.say("table/over/alone", { points: points?.[0] ?? 0 });
     if (reason === "agreed" || (reason !== "rules" && !winners.length)) return this.say("table/over/agreed");
     const code = winners.length !== 1 ? "shared" : reason === "resigned" || reason === "time" ? reason : "won";
@@ -449,7 +452,7 @@ export class Actions {
                 { class: "button main", href: `/tournament/${table.tournament.id}` },
                 this.say("table/act/to-tournament"),
               )
-            : isSeated
+            : isSeated && !table.puzzle
               ? this.again(table)
               : null,
         this.button("graph", () => this.review.toggle(), { "aria-pressed": String(this.review.isOpen) }),
@@ -476,6 +479,7 @@ export class Actions {
         ...(table.has_map ? [" ", link(`${base}/map.pdf`, "map", true)] : []),
       ),
     );
+    if (table.puzzle) afterPuzzle(table, this.say, explained, isSeated);
     this.games(table);
     ladder(table, this.say).then((told) => {
       if (told) explained.after(told);

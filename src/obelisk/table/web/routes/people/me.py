@@ -20,6 +20,7 @@ from obelisk.table.core.tournaments.values import OPEN, RUNNING
 from obelisk.table.store.moderation.exporting import about
 from obelisk.table.store.people.erasing import erase
 from obelisk.table.views.exports import exported
+from obelisk.table.views.puzzles.telling import told_try
 from obelisk.table.views.studies.telling import told as told_of_study
 from obelisk.table.views.tournaments import taken_home
 from obelisk.table.web.answers import PROBLEMS, as_json, filled, tables_of
@@ -129,6 +130,7 @@ async def _export(request: Request, told: dict[str, Any], who: Who, ids: Collect
     tables = tables_of(request)
     history = await asyncio.to_thread(tables.ratings.games_of, who.owners)
     ratings = {game: [asdict(one) for one in rated] for game, rated in history.items()}
+    puzzles = [told_try(one) for one in await asyncio.to_thread(tables.tries.of, who.owners)]
     kept = await asyncio.to_thread(partial(request.app.state.tournaments.archive.of_owners, who.owners, limit=10_000))
     tournaments = [taken_home(one, who.owners) for one in kept]
     holidays = [asdict(one) for one in await tables.holidays.of(who.owners)]
@@ -137,6 +139,7 @@ async def _export(request: Request, told: dict[str, Any], who: Who, ids: Collect
     known: dict[str, Any] = {
         "you": told,
         "ratings": ratings,
+        "puzzles": puzzles,
         "holidays": holidays,
         "told_on": devices,
         "moderation": peace,

@@ -18,14 +18,15 @@ from obelisk.table.core.tournaments.values import OVER
 from obelisk.table.store.people.profiles import Known
 from obelisk.table.store.people.ratings import Rated
 from obelisk.table.store.studies.keeping import Listed
-from obelisk.table.views.cards import Told
 from obelisk.table.views.ladder import curve, told
 from obelisk.table.views.profiles import COMPUTERS, PEOPLE, Filters, Profile, called, day_of, profile
+from obelisk.table.views.sharing.cards import Told
 from obelisk.table.views.tournaments import listed
 from obelisk.table.views.viewers import game_title
 from obelisk.table.web.answers import tables_of
 from obelisk.table.web.identity import account_of, called_of, hashed, language_of, start_session, who_of
 from obelisk.table.web.rendering import own_words_for, words_for, write_page
+from obelisk.table.web.routes.puzzles import overview
 from obelisk.table.web.sharing.cards import Card, card_for
 from obelisk.words import sentence
 
@@ -127,7 +128,16 @@ async def _profile_page(
         has_more_studies=len(studies) > FEW_STUDIES,
         tournaments=tournaments,
         page_link=lambda page: _address(request, page),
+        puzzles=await _puzzles(request, owners),
     )
+
+
+async def _puzzles(request: Request, owners: Collection[str]) -> dict[str, Any] | None:
+    """Return what somebody has made of daily puzzles; nothing where the host does without them."""
+    if not request.app.state.settings.puzzles:
+        return None
+    tries = await asyncio.to_thread(tables_of(request).tries.of, owners)
+    return overview(tries, language_of(request))
 
 
 def _tournaments(request: Request, owners: Collection[str], *, is_own: bool) -> list[dict[str, Any]]:

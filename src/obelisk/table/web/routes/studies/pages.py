@@ -11,8 +11,8 @@ from obelisk.table.core.studies.checking import LONGEST_TEXT, LONGEST_TITLE
 from obelisk.table.core.studies.problems import problems_in, solver_of
 from obelisk.table.core.studies.study import COLOURS, JUDGEMENTS, ROOT, Study
 from obelisk.table.store.studies.keeping import Kept
-from obelisk.table.views.cards import Told
 from obelisk.table.views.profiles import day_of
+from obelisk.table.views.sharing.cards import Told
 from obelisk.table.views.studies.scenes import scene_of
 from obelisk.table.views.viewers import game_title
 from obelisk.table.web import choices
@@ -22,13 +22,14 @@ from obelisk.table.web.routes.pages import is_phone
 from obelisk.table.web.routes.people.profiles import written_day
 from obelisk.table.web.routes.studies.forms import NodeNumber, StudyId
 from obelisk.table.web.routes.studies.nodes import picture_for, shown
-from obelisk.table.web.routes.studies.studies import author_of, kept_study, studies_of, told_to
+from obelisk.table.web.routes.studies.studies import author_of, is_own, kept_study, studies_of, told_to
 from obelisk.table.web.sharing.cards import card_for
 from obelisk.words import sentence
 from obelisk.words.exports import Part, exported
 
 router = APIRouter(include_in_schema=False)
 LONGEST_ID = 16
+SCRIPTS = {"study.html": "study.js", "study_read.html": "read.js", "study_problem.html": "problem.js"}
 JUDGED = ("brilliant", "good", "interesting", "doubtful", "mistake", "blunder")
 """What the judgements mean, in their order."""
 
@@ -121,7 +122,8 @@ async def _page(request: Request, template: str, kept: Kept, node: int, **facts:
         kept=kept,
         game=offered,
         author=await author_of(request, kept),
-        has_table=kept.table_id is not None,
+        has_pens=template == "study.html" and is_own(request, kept),
+        script=SCRIPTS[template],
         boot=boot,
         judgements={
             sign: sentence(f"study/judged/{name}", language) for sign, name in zip(JUDGEMENTS, JUDGED, strict=True)

@@ -1,0 +1,1 @@
+"""Daily puzzles at the table: how a try is opened and judged, and streaks."""

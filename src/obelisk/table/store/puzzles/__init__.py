@@ -1,0 +1,1 @@
+"""What is kept of daily puzzles: the tries that count."""

@@ -1,0 +1,1 @@
+"""What other sites see of a table: cards."""

@@ -1,0 +1,114 @@
+## Refusals
+
+date = Write a date like 2026-11-15, not { $given }.
+none = { $game } has no daily puzzles.
+book = The puzzles of { $game } cannot be read: { $reason }
+too-early = There is no puzzle for { $day }; the first is from { $first }.
+not-yet = The puzzle of { $day } is not out yet. A new one comes every day at midnight UTC.
+other-box = The puzzles of { $game } are made for another box of tiles than the one of this server.
+volume = The book already has puzzles from { $day } on, or later. A new volume must begin after the others.
+nothing-found = No puzzle was found.
+
+## Option
+
+option_game = The game; without one, the puzzles of the day are listed.
+option_date = The day of the puzzle, like 2026-11-15; by default, today.
+option_name = What you are called in the list of best scores.
+option_number = How many puzzles to find.
+option_first = The day from which on they count; by default, the first day of all puzzles.
+option_save = The file to write; by default, the game's own book.
+option_processes = How many processes look; by default, as many as there are cores.
+off = This server has no daily puzzles.
+try-first = Practice begins after your one counted try.
+not-tried = You have not finished your counted try at this puzzle yet.
+
+both = Give a date or a seed, not both.
+no-seed = The puzzles of { $game } do not follow from a seed; give a date.
+
+## Ending
+
+ending_solved = Solved: only these moves win.
+ending_missed = This move does not win; another one did.
+
+## Grade
+
+grade_easy = Easy
+grade_medium = Medium
+grade_hard = Hard
+
+## Task
+
+task_win =
+    { $n ->
+        [one] Find the only winning move.
+       *[other] Win: find { $n } moves in a row. Each time, only one move wins.
+    }
+task_optimum = Reach { $best } points: nobody can reach more, that is proven.
+task_par = Reach { $goal } points. The solver, which knows what lies face down, makes { $best }.
+
+## State
+
+state_new = Not tried yet
+state_going = In progress
+state_solved = Solved
+state_missed = Not solved
+
+## Result
+
+result_solved = Solved
+result_missed = Not solved
+result_moves = { $n } of { $of }
+result_points = { $points } of { $best }
+result_whole = { $verdict }, { $counted }
+
+## Share
+
+share_head = Obelisk · { $game } · { $day } · { $grade }
+share_streak =
+    { $n ->
+        [one] { $n } day in a row
+       *[other] { $n } days in a row
+    }
+
+## Page
+
+page_title = Today’s puzzles
+page_of = { $game }: the puzzle of { $day }
+page_about = The same for everyone, new every day at midnight UTC. One try counts, without hints and without taking back; after that you can practise as long as you like.
+page_none = There are no puzzles on this server.
+page_streak = Streak: { $n }, longest: { $longest }
+page_days =
+    { $n ->
+        [one] { $n } day
+       *[other] { $n } days in a row
+    }
+page_try = Start the counted try
+page_go-on = Continue your try
+page_practice = Practise
+page_look = See your try
+page_yours = Your try
+page_rules = You have one counted try. The clock starts when you open it. No hints, no undo.
+page_archive = Puzzles of past days do not count for streaks.
+page_best = Best tries
+page_tried =
+    { $tried ->
+        [0] Nobody has finished a try yet.
+       *[other] Solved by { $solved } of { $tried }.
+    }
+page_earlier = Earlier month
+page_later = Later month
+
+## Script
+
+script_title = Puzzle of { $day }
+script_counted = This try counts: no hints, no undo.
+script_practice = Practice: hints and undo are allowed, and nothing counts.
+script_found = { $n } of { $of } found
+script_solved = Solved!
+script_missed = Not solved
+script_points = { $points } of { $best } points
+script_solution = Solution: { $moves }
+script_more = Back to the puzzle
+script_share = Share
+script_copied = Copied
+script_picture = Picture
