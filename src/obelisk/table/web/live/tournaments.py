@@ -208,16 +208,23 @@ class Tournaments:
 
     async def changed(self, known: dict[str, int], seconds: float) -> None:
         """Wait until one of some tournaments has changed since its number, at most for so many seconds."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                # What is heard may be old news: another server tells it late.
+                while await self._is_as_known(known):
+                    pass
+
+    async def _is_as_known(self, known: dict[str, int]) -> bool:
+        """Return whether nothing has changed, after something was heard; at once, if something has changed before."""
         waiter: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         for tournament_id in known:
             self._waiters.setdefault(tournament_id, set()).add(waiter)
         try:
             now = [await asyncio.to_thread(self.archive.find, tournament_id) for tournament_id in known]
-            if all(one is not None and one.v <= known[one.id] for one in now):
-                async with asyncio.timeout(seconds):
-                    await waiter
-        except TimeoutError:
-            pass
+            is_same = all(one is not None and one.v <= known[one.id] for one in now)
+            if is_same:
+                await waiter
+            return is_same
         finally:
             for tournament_id in known:
                 left = self._waiters.get(tournament_id, set())
