@@ -31,8 +31,10 @@ PLACE = """
 """
 
 
-# A mouse at a desk and fingers on what is held in the hand; the other ways where the size of what is aimed at matters.
-USUAL = {"desktop-mouse": (DESKTOP, Mouse), "tablet-finger": (TABLET, Finger), "phone-finger": (PHONE, Finger)}
+# A mouse at a desk and fingers on a phone; a tablet too where its page is laid out in its own way, and every way where
+# the size of what is aimed at matters.
+USUAL = {"desktop-mouse": (DESKTOP, Mouse), "phone-finger": (PHONE, Finger)}
+TABLETS = {"tablet-finger": (TABLET, Finger)}
 OTHER = {"tablet-mouse": (TABLET, Mouse), "phone-mouse": (PHONE, Mouse), "desktop-finger": (DESKTOP, Finger)}
 
 
@@ -40,7 +42,7 @@ def ways(known):
     return pytest.mark.parametrize(("size", "pointer"), known.values(), ids=known)
 
 
-usually, in_every_way = ways(USUAL), ways({**USUAL, **OTHER})
+usually, on_tablets_too, in_every_way = ways(USUAL), ways({**USUAL, **TABLETS}), ways({**USUAL, **TABLETS, **OTHER})
 
 
 @pytest.fixture
@@ -78,7 +80,7 @@ def test_a_piece_is_dragged_to_where_it_goes(come, pointer):
     assert page.locator("#log").inner_text().endswith(start + end)
 
 
-@usually
+@on_tablets_too
 def test_a_piece_is_dragged_in_a_microgame_of_a_match(come, pointer):
     page = at_table(come(), game="plug-in", mine=[0, 1], options={"size": 2, "seed": 3, "micros": ["kono"]})
     page.locator(".ob-map [data-move]").first.click()
@@ -93,7 +95,7 @@ def test_a_piece_is_dragged_in_a_microgame_of_a_match(come, pointer):
     undisturbed(page)
 
 
-@usually
+@on_tablets_too
 def test_a_tile_of_the_hand_is_dragged_turned_on_the_way_and_laid(come, pointer):
     page = at_table(come(), game="micropul", mine=[0], options={"players": 1, "seed": 2})
     square, tile = page.evaluate(LAYING, 2)
@@ -160,7 +162,7 @@ def test_a_tile_is_dragged_to_a_place_of_its_kind(come, pointer, size):
     assert move in page.locator("#log").inner_text()
 
 
-@usually
+@on_tablets_too
 def test_a_tile_of_the_workbench_is_dragged_to_a_cell_on_to_another_and_back(come, pointer):
     page = at_puzzle(come())
     hand = pointer(page)
@@ -186,7 +188,7 @@ def test_a_tile_of_the_pool_is_taken_by_dragging_it_to_ones_own(come, pointer):
     undisturbed(page)
 
 
-@usually
+@on_tablets_too
 def test_a_lesson_is_done_by_dragging(come, pointer):
     page = come()
     page.goto("/learn/kono")

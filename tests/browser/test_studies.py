@@ -142,6 +142,18 @@ def test_two_windows_show_both_texts_and_lose_neither(visit):
     assert told(page, study)["nodes"][0]["text"] == "from here"
 
 
+def test_what_was_written_last_is_kept_by_whoever_leaves_at_once(visit):
+    page = visit(DESKTOP)
+    study = begins(page, game="kono")
+    page.locator("#text").fill("last words")
+    page.goto("/studies")
+    for _ in range(50):  # it is on its way when the page is gone
+        if told(page, study)["v"] > 1:
+            break
+        page.reload()
+    assert told(page, study)["nodes"][0]["text"] == "last words"
+
+
 def test_what_cannot_be_sent_is_kept_when_the_server_is_reached_again(visit):
     page = visit(DESKTOP)
     study = begins(page, game="kono")

@@ -80,3 +80,12 @@ def test_its_workbench_is_used_and_kept_like_ours(visitor):
     assert does(0, word="all")["told"].split() == obelisk.game("toy-bench").start().moves()
     assert visitor.sees(table)["is_helped"]
     assert visitor.sees(table)["has_bench"]
+
+
+def test_a_game_of_strangers_is_studied_like_ours(visitor):
+    study = visitor.post("/api/v1/studies", json={"game": "mu-torere"}).json()["id"]
+    shown = visitor.get(f"/api/v1/studies/{study}/nodes/0").json()
+    move = shown["svg"].split(' data-move="')[1].split('"')[0]
+    change = {"kind": "play", "node": 0, "move": move}
+    assert visitor.post(f"/api/v1/studies/{study}/changes", json=change).json()["node"] == 1
+    assert visitor.get(f"/study/{study}").status_code == 200

@@ -162,7 +162,7 @@ def tried(run, monkeypatch):
     monkeypatch.undo()
     catalogue.forget()
     places.forget()
-    for module in [name for name in sys.modules if name.startswith("obelisk_quartz")]:
+    for module in [name for name in sys.modules if name.startswith(("obelisk_quartz", "obelisk_opal"))]:
         del sys.modules[module]
 
 

@@ -170,6 +170,7 @@ async def _open_house(app: FastAPI, settings: Settings) -> AsyncIterator[None]:
         # Nobody waits for this thread, neither at the start nor at the end.
         ahead = partial(_draw_ahead, app.state.extensions, has_puzzles=settings.puzzles)
         Thread(target=ahead, name="covers", daemon=True).start()
+    tables.spawn(tables.plans.take_up())
     app.state.courier = courier = Courier(tables, engine, settings)
     work = (
         courier.work(),

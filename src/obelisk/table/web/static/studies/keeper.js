@@ -7,10 +7,11 @@ const PASSING = [0, 429, 503]; // what may be otherwise in a moment
 export class Keeper {
   // hooks: changed() when something is known anew, waiting(why) while something is not kept yet (null: all is)
   constructor(study, hooks) {
-    Object.assign(this, { hooks, before: Promise.resolve(), unkept: 0 });
+    Object.assign(this, { hooks, before: Promise.resolve(), unkept: 0, isStuck: false });
     this.take(study);
+    // Whoever leaves while the server cannot be reached is asked first.
     addEventListener("beforeunload", (event) => {
-      if (this.unkept) event.preventDefault();
+      if (this.isStuck) event.preventDefault();
     });
   }
 
@@ -39,15 +40,23 @@ export class Keeper {
     for (;;) {
       try {
         const told = await post(address, { v: this.study.v, ...wish });
+        this.isStuck = false;
         await this.follow(told);
         return told;
       } catch (problem) {
         if (!(problem instanceof Problem) || !PASSING.includes(problem.status)) throw problem;
+        this.isStuck = true;
         this.hooks.waiting("study/not-saved");
         await new Promise((done) => setTimeout(done, WAIT));
         this.hooks.waiting("study/saving");
       }
     }
+  }
+
+  // Sends a change from a page that is being left, which hears of nothing any more.
+  leave(wish) {
+    const body = new Blob([JSON.stringify({ v: this.study.v, ...wish })], { type: "application/json" });
+    navigator.sendBeacon(`/api/v1/studies/${this.study.id}/changes`, body);
   }
 
   // What has changed since the version that is known here; where another window has written, all is asked for.

@@ -15,6 +15,9 @@ export class Notes {
       this.timer = setTimeout(() => this.flush(), SOON);
     });
     this.field.addEventListener("change", () => this.flush());
+    addEventListener("pagehide", () => {
+      if (this.isDirty && this.node) keeper.leave({ kind: "annotate", node: this.node.id, text: this.field.value });
+    });
   }
 
   // Another node, or the same one as it is now; what is being written stays.

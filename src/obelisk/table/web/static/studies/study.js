@@ -208,7 +208,6 @@ function watchOwner() {
   });
   // What was written in another window meanwhile is seen when one comes back.
   addEventListener("focus", () => keeper.reload().catch(() => {}));
-  addEventListener("pagehide", () => notes.flush());
 }
 
 function deleteBranch(button) {
