@@ -106,6 +106,25 @@ def test_a_finished_game_is_given_out_as_pages_and_no_other(ada):
     assert visitor.get(f"/t/{running}/game.pdf").status_code == 409
 
 
+def test_a_study_is_printed_with_what_is_said_in_it(ada):
+    study = ada.post("/api/v1/studies", json={"game": "kono", "title": "First steps"}).json()["id"]
+
+    def change(kind, **facts):
+        answer = ada.post(f"/api/v1/studies/{study}/changes", json={"kind": kind, **facts})
+        assert answer.status_code == 200, answer.text
+
+    for node, move in ((0, "a1a3"), (1, "d4d2"), (0, "b1b3")):
+        change("play", node=node, move=move)
+    change("annotate", node=1, text="The strongest.", judgement="!")
+    change("annotate", node=3, text="Also good.")
+    assert f"/study/{study}/study.pdf" in ada.get(f"/study/{study}").text
+    answer = ada.get(f"/study/{study}/study.pdf?paper=a4")
+    assert answer.status_code == 200, answer.text
+    text = " ".join(" ".join(page.text for page in reading.pages(answer.content)).split())
+    for told in ("First steps", "a1a3!", "The strongest.", "(b1b3 Also good.)", "d4d2", "After move 2."):
+        assert told in text
+
+
 def test_a_host_can_do_without_and_so_does_who_has_no_reportlab(serve, monkeypatch):
     visitor = serve(print=False)
     table = finished_game(visitor)

@@ -14,6 +14,7 @@ from fastapi.responses import HTMLResponse, RedirectResponse, Response
 from jinja2 import BaseLoader, ChoiceLoader, Environment, FileSystemLoader, PrefixLoader, StrictUndefined
 from markupsafe import Markup
 
+from obelisk.table.views.printing import is_possible
 from obelisk.table.web import signs
 from obelisk.table.web.identity import (
     account_of,
@@ -86,6 +87,7 @@ class Rendering:
             seat_mark=signs.seat_mark,
             chance_mark=signs.chance_mark,
             game_sign=signs.game_sign,
+            can_print=is_possible,
             obelisk_sign=signs.obelisk_sign,
             app_icon=icons.address,
             paper_colours=icons.PAPER,

@@ -23,6 +23,7 @@ no-value = { $option } cannot be { $given }. It may be: { $known }.
 no-number = { $option } must be a whole number, not { $given }.
 fold = Cut along the solid lines, fold along the broken ones, and glue the flaps to the inside.
 game = Game
+study = Study
 after-move = After move { $n }.
 at-first = At the beginning.
 turning-point = A turning point.

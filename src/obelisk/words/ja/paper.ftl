@@ -23,6 +23,7 @@ no-value = { $option } を { $given } にはできません。次から選んで
 no-number = { $option } は整数で指定してください（{ $given } は使えません）。
 fold = 実線で切り、破線で折り、のりしろを内側に貼ってください。
 game = 対局
+study = 研究
 after-move = { $n }手目まで。
 at-first = 開始局面。
 turning-point = ここが分かれ目です。

@@ -7,12 +7,13 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Query, Request, Response
 
 from obelisk.table.core.refusals import Missing
-from obelisk.table.core.state import Table
 from obelisk.table.views import printing
 from obelisk.table.views.advice import check_over
 from obelisk.table.web import choices
-from obelisk.table.web.answers import Remembered, as_file, done_for, seen_table
+from obelisk.table.web.answers import Identified, Remembered, as_file, done_for, seen_table
 from obelisk.table.web.identity import language_of
+from obelisk.table.web.routes.studies.forms import StudyId
+from obelisk.table.web.routes.studies.studies import kept_study
 from obelisk.table.web.safety import address_of
 from obelisk.table.web.schema import TableId
 from obelisk.table.workshop.lanes import TOIL
@@ -65,12 +66,25 @@ async def game_file(request: Request, table_id: TableId, paper: Word = "", ink: 
     return as_file(data, PDF, f"{table.game}-{table.id}.pdf")
 
 
-async def _made(request: Request, table: Table | None, task: Callable[..., bytes], *facts: Any, key: Hashable) -> bytes:
+@router.get("/study/{study_id}/study.pdf")
+async def study_file(request: Request, study_id: StudyId, paper: Word = "", ink: Word = "colour") -> Response:
+    """A study as pages to print."""
+    _check_on(request)
+    kept = await kept_study(request, study_id)
+    facts = (paper or usual_paper(request), ink, language_of(request))
+    key = ("study", kept.id, kept.study.v, *facts)
+    data = await _made(request, kept, printing.study_pdf, kept.study, *facts, key=key)
+    return as_file(data, PDF, f"study-{study_id}.pdf")
+
+
+async def _made(
+    request: Request, what: Identified | None, task: Callable[..., bytes], *facts: Any, key: Hashable
+) -> bytes:
     """Return a file from memory, or made by another process; only what must be made is counted."""
 
     async def make() -> bytes:
         request.app.state.prints.count(address_of(request), "problem/many")
-        made: bytes = await done_for(request, table, TOIL, task, *facts, key=key)
+        made: bytes = await done_for(request, what, TOIL, task, *facts, key=key)
         return made
 
     found: bytes = await FILES.get(key, make)

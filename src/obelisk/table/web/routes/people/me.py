@@ -147,6 +147,12 @@ async def _export(request: Request, told: dict[str, Any], who: Who, ids: Collect
     address = await asyncio.to_thread(tables.mails.of, who.owners)
     known["mail"] = None if address is None else address.as_told()
     known["feed_made_at"] = await asyncio.to_thread(tables.feeds.made_at, who.owners)
+    planned = await asyncio.to_thread(tables.plans.kept.among, ids)
+    known["plans"] = [
+        {"table_id": table_id, "seat": plan.seat, "lines": plan.lines}
+        for table_id, plan in planned
+        if plan.seat in who.seats_at((await tables.get(table_id)).committed)
+    ]
     known["tournaments"] = tournaments
     yield encode(known)[:-1] + b',"tables":['
     between = b""
