@@ -128,4 +128,13 @@ class Pause:
     until: int
 
 
-Command = Move | Sit | Place | Do | Flag | Resume | Answer | Help | Pause | Dismiss | Adjudicate
+@dataclass(frozen=True, slots=True)
+class Planned:
+    """Make the move that a person has said before, in answer to the position after *ply* moves."""
+
+    seat: int
+    move: str
+    ply: int
+
+
+Command = Move | Sit | Place | Do | Flag | Resume | Answer | Help | Pause | Dismiss | Adjudicate | Planned

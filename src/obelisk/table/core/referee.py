@@ -25,6 +25,7 @@ from obelisk.table.core.commands import (
     Move,
     Pause,
     Place,
+    Planned,
     Resume,
     Sit,
     Who,
@@ -100,6 +101,13 @@ def _pause(decision: Decision, command: Pause, who: Who) -> None:
     known = clocks.holiday_of(command.seat)
     if known != Holiday(command.seat, command.since, command.until):
         decision.add(events.HOLIDAY, seat=command.seat, since=command.since, until=command.until)
+
+
+def _planned(decision: Decision, command: Planned, who: Who) -> None:
+    table = decision.table
+    if command.ply != table.ply or command.seat not in table.active:
+        raise Refused("table/stale", ply=command.ply, now=table.ply)
+    decision.play(command.seat, command.move)
 
 
 def _move(decision: Decision, command: Move, who: Who) -> None:
@@ -260,4 +268,5 @@ _DECIDED: dict[type[Any], Callable[[Decision, Any, Who], None]] = {
     Dismiss: _dismiss,
     Adjudicate: _adjudicate,
     Pause: _pause,
+    Planned: _planned,
 }

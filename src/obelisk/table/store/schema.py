@@ -197,6 +197,18 @@ FEEDS = Table(
 )
 """The secret addresses of feeds, as hashes."""
 
+PLANS = Table(
+    "plans",
+    METADATA,
+    Column("table_id", Text, primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("ply", Integer, nullable=False),
+    Column("mark", Text, nullable=False),
+    Column("lines", Text, nullable=False),
+)
+"""Conditional moves of a seat: lines (JSON) from the position after `ply` moves, which `mark` tells from others. They
+are their player's secret, and no part of the game's log."""
+
 ERRANDS = Table(
     "errands",
     METADATA,

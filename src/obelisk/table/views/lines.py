@@ -12,6 +12,7 @@ from obelisk.table.core.offers import others
 from obelisk.table.core.referee import seat_of
 from obelisk.table.core.refusals import Forbidden, Refused
 from obelisk.table.core.state import Table
+from obelisk.table.core.turns.plans import why_not
 from obelisk.table.views.pictures import Picture, position_at
 
 
@@ -67,8 +68,16 @@ def seat_to_advise(table: Table, who: Who, seat: int | None) -> int | None:
     return own
 
 
+def may_plan(table: Table, who: Who) -> bool:
+    """Return whether somebody may try moves out to plan their answers."""
+    own = who.seats_at(table)
+    return len(own) == 1 and why_not(table, own[0]) is None
+
+
 def check_free(table: Table, who: Who) -> None:
     """Refuse to try moves out where advice is refused, and where what comes of them would tell what is hidden."""
+    if may_plan(table, who):  # nobody advises them, and nothing is hidden there
+        return
     seat_to_advise(table, who, None)
     if table.hides:
         raise Refused("table/no-lines")

@@ -166,6 +166,7 @@ async def _open_house(app: FastAPI, settings: Settings) -> AsyncIterator[None]:
     if settings.ahead:
         # Nobody waits for this thread, neither at the start nor at the end.
         Thread(target=_draw_ahead, args=(app.state.extensions,), name="covers", daemon=True).start()
+    tables.spawn(tables.plans.take_up())
     app.state.courier = courier = Courier(tables, engine, settings)
     work = (
         courier.work(),

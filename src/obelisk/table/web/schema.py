@@ -275,6 +275,12 @@ class Leave(Form):
     days: int = Field(ge=1, le=28)
 
 
+class Planning(Form):
+    """Lines of conditional moves: the other's and one's own, from the present position on."""
+
+    lines: list[Annotated[list[MoveText], Field(max_length=40)]] = Field(max_length=20, examples=[[["a1", "c3"]]])
+
+
 class MailAddress(Form):
     """An address for mail."""
 

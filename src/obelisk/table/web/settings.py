@@ -75,7 +75,7 @@ class Settings:
     embeds: bool = True
     """Whether other sites may show pictures of tables beside links, and finished games in frames."""
     correspondence: bool = True
-    """Whether games may be played by days, with holidays."""
+    """Whether games may be played by days, with holidays and conditional moves."""
     print: bool = True
     """Whether games can be printed, and finished games as pages."""
     push: bool = True

@@ -34,6 +34,7 @@ from obelisk.table.store.schema import (
     EVENTS,
     HOSTS,
     LAYOUTS,
+    PLANS,
     RATINGS,
     SESSIONS,
     SITTERS,
@@ -134,7 +135,7 @@ def remove_table(engine: Engine, table_id: str, also: Also = _nothing_else) -> N
 
 def delete_table(connection: Connection, table_id: str) -> int:
     """Delete a table with everything that belongs to it, and return how many there were: one, or none."""
-    for owned in (EVENTS, SITTERS, LAYOUTS, RATINGS):
+    for owned in (EVENTS, SITTERS, LAYOUTS, PLANS, RATINGS):
         connection.execute(delete(owned).where(owned.c.table_id == table_id))
     return connection.execute(delete(TABLES).where(TABLES.c.id == table_id)).rowcount
 

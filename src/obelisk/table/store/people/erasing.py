@@ -24,6 +24,7 @@ from obelisk.table.store.schema import (
     LAYOUTS,
     MAILS,
     OUTBOX,
+    PLANS,
     PUSHES,
     PUZZLE_TRIES,
     RATINGS,
@@ -86,6 +87,7 @@ def _erase_at(connection: Connection, table_id: str, owners: Collection[str]) ->
         connection.execute(update(TABLES).where(TABLES.c.id == table_id).values(seats=encode(left).decode()))
     laid = and_(LAYOUTS.c.table_id == table_id, LAYOUTS.c.seat.in_(mine))
     connection.execute(delete(LAYOUTS).where(laid))
+    connection.execute(delete(PLANS).where(PLANS.c.table_id == table_id, PLANS.c.seat.in_(mine)))
 
 
 def _nobodys(seat: Seat) -> Seat:

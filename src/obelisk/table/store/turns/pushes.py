@@ -22,6 +22,8 @@ PUSH = "push"
 MOST = 20
 """So many devices one person may be told on."""
 KEY = "vapid"
+SOON = 1000
+"""So many milliseconds later a device is told: a move that was planned may have been made by then."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,4 +113,4 @@ def ways(connection: Connection, sessions: Collection[str], notice: Notice) -> I
     """Yield the devices on which a person is told; those that were signed out are not theirs any more."""
     own = select(PUSHES.c.hash).where(PUSHES.c.owner.in_(open_sessions(connection, sessions)))
     for found in connection.execute(own.order_by(PUSHES.c.hash)).scalars():
-        yield Way(PUSH, found)
+        yield Way(PUSH, found, SOON)

@@ -80,6 +80,7 @@ class Attendant:
             if table.seats[seat].kind == COMPUTER and live.thinking.get(seat) != table.ply:
                 live.thinking[seat] = table.ply
                 self._tables.spawn(self._think(live, table, seat))
+        self._tables.plans.look(live)
         live.stop_timer()
         flag = table.clocks.next_flag() if table.clocks is not None and table.ending is None else None
         if flag is not None:

@@ -23,8 +23,8 @@ class LiveTable:
     """A table in memory: the value, who is connected, and what is under way."""
 
     __slots__ = (
-        "catching_up", "chain", "committed", "connections", "elsewhere", "keys", "met", "presence", "queued", "recent",
-        "since", "table", "thinking", "timer", "unwritten", "used", "waiters",
+        "catching_up", "chain", "committed", "connections", "elsewhere", "keys", "met", "planned", "presence", "queued",
+        "recent", "since", "table", "thinking", "timer", "unwritten", "used", "waiters",
     )  # fmt: skip
 
     def __init__(self, table: Table, log: list[tuple[Event, str | None]]):
@@ -47,6 +47,8 @@ class LiveTable:
         """Since when computers think that have begun."""
         self.met: set[int] = set(range(len(table.seats))) if table.has_moves else self.here_at(table)
         """The seats that have seen the game since it began; once moves were made before this server was there, all."""
+        self.planned = -1
+        """After which event it was looked whether somebody has planned their move."""
         self.timer: asyncio.TimerHandle | None = None
         self.presence: asyncio.TimerHandle | None = None
         self.unwritten = 0

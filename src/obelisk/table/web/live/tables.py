@@ -17,8 +17,8 @@ from obelisk.errors import ObeliskError
 from obelisk.kernel.state import CHANCE
 from obelisk.table.core import events, referee
 from obelisk.table.core.commands import NOBODY, Command, Do, Flag, Move, Pause, Place, Sit, Who
+from obelisk.table.core.dealing import ID_LENGTH, id_from
 from obelisk.table.core.events import Event
-from obelisk.table.core.ids import ID_LENGTH, id_from
 from obelisk.table.core.opening import TableSpec, make_rematch, make_table
 from obelisk.table.core.refusals import Missing, Refused, Unavailable
 from obelisk.table.core.state import PERSON, Table, replayed
@@ -41,6 +41,7 @@ from obelisk.table.store.telling import Attendance, Listener, is_shared
 from obelisk.table.store.turns.holidays import Holidays
 from obelisk.table.store.turns.mails import Feeds, Mails
 from obelisk.table.store.turns.outbox import post
+from obelisk.table.store.turns.plans import Plans, drop_plans
 from obelisk.table.store.turns.pushes import Pushes
 from obelisk.table.web.allowances import Limits
 from obelisk.table.web.identity import fresh_secret
@@ -50,6 +51,7 @@ from obelisk.table.web.live.live_table import LiveTable, entry_for_new, is_score
 from obelisk.table.web.live.presence import Presence
 from obelisk.table.web.live.server_time import ServerTime
 from obelisk.table.web.turns.holidays import HolidayKeeper
+from obelisk.table.web.turns.plans import PlanKeeper
 from obelisk.table.workshop.lanes import Workshop
 
 MOST_TRIES = 12
@@ -101,6 +103,7 @@ class Tables:
         self.pushes = Pushes(engine)
         self.mails = Mails(engine)
         self.feeds = Feeds(engine)
+        self.plans = PlanKeeper(self, Plans(engine))
         self.shunning = Shunning(engine)
         self.standing = Standing()
         """What hosts have done about people, as it was read last."""
@@ -352,13 +355,7 @@ class Tables:
             entry.changed = changes_by_move(table)
         else:
             entry.changed, entry.owners = changes(table), new_owners(happened)
-        also: list[Callable[[Any], None]] = []
-        if happened[-1].kind == events.ENDED and is_score(table):
-            also.append(partial(self._note_score, table))
-        if happened[-1].kind == events.ENDED and table.is_rated:
-            also.append(partial(note_ratings, table=table))
-        if happened[-1].kind == events.ENDED and table.is_counted:
-            also.append(partial(note_end, table=table))
+        also = self._at_end(table) if happened[-1].kind == events.ENDED else []
         if told:
             also.append(partial(post, notices=told, at=self.now()))
         entry.also = partial(_do_all, also) if also else None
@@ -369,6 +366,15 @@ class Tables:
         # The first to hear of it, so everybody else is told before whoever waits for the future.
         kept.add_done_callback(partial(self._kept, live, happened, table))
         return kept
+
+    def _at_end(self, table: Table) -> list[Callable[[Any], None]]:
+        """Return what else is written when a game is over."""
+        return [
+            *([partial(self._note_score, table)] if is_score(table) else []),
+            *([partial(note_ratings, table=table)] if table.is_rated else []),
+            *([partial(note_end, table=table)] if table.is_counted else []),
+            *([partial(drop_plans, table_id=table.id)] if table.clocks is not None else []),
+        ]
 
     def _note_score(self, table: Table, connection: Any) -> None:
         """Enter a score before anybody is told of it; the game stands even where that is not possible."""

@@ -23,6 +23,7 @@ import { Live } from "./socket.js";
 import { FirstGame } from "./welcome.js";
 import { play } from "./sound.js";
 import { heard as whoThinks } from "./thinking.js";
+import { Plan } from "./turns/plan.js";
 
 const $ = (id) => document.getElementById(id);
 const boot = readData("boot");
@@ -138,6 +139,7 @@ const explore = new Explore($("line"), {
   shown: (place) => {
     if (place === $("typed")) place.reset();
     review.show();
+    plan.show();
   },
   refused: (problem, place) => (place === $("typed") ? tellTyped : bubble)(problem.message, place ?? board.host),
 });
@@ -413,9 +415,17 @@ function showBeside() {
   review.show();
   $("hash").textContent = table.commitment?.hash ?? table.commitment ?? "";
   $("typed").hidden = !explore.isOn && (!mySeats().length || Boolean(table.result));
+  plan.show();
   tellTurn();
 }
 
+const plan = new Plan($("plan"), {
+  id: boot.id,
+  words: say,
+  table: () => table,
+  explore,
+  isDue: () => actingSeat() !== null,
+});
 const coach = new Coach($("advice"), { id: boot.id, game: table.game, say });
 // What a lesson says to it; that is not needed to play.
 function teach(about, seat) {

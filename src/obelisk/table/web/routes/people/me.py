@@ -19,10 +19,10 @@ from obelisk.table.core.tournaments.director import Leave
 from obelisk.table.core.tournaments.values import OPEN, RUNNING
 from obelisk.table.store.moderation.exporting import about
 from obelisk.table.store.people.erasing import erase
-from obelisk.table.views.exports import exported
 from obelisk.table.views.puzzles.telling import told_try
+from obelisk.table.views.records import exported
 from obelisk.table.views.studies.telling import told as told_of_study
-from obelisk.table.views.tournaments import taken_home
+from obelisk.table.views.tournaments.telling import taken_home
 from obelisk.table.web.answers import PROBLEMS, as_json, filled, tables_of
 from obelisk.table.web.identity import (
     account_of,
@@ -147,6 +147,12 @@ async def _export(request: Request, told: dict[str, Any], who: Who, ids: Collect
     address = await asyncio.to_thread(tables.mails.of, who.owners)
     known["mail"] = None if address is None else address.as_told()
     known["feed_made_at"] = await asyncio.to_thread(tables.feeds.made_at, who.owners)
+    planned = await asyncio.to_thread(tables.plans.kept.among, ids)
+    known["plans"] = [
+        {"table_id": table_id, "seat": plan.seat, "lines": plan.lines}
+        for table_id, plan in planned
+        if plan.seat in who.seats_at((await tables.get(table_id)).committed)
+    ]
     known["tournaments"] = tournaments
     yield encode(known)[:-1] + b',"tables":['
     between = b""
