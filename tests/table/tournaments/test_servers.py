@@ -13,7 +13,7 @@ from obelisk.table.core.tournaments.standings import standings
 from obelisk.table.core.tournaments.values import CHAMPIONSHIP, ROUND_ROBIN, SWISS
 from obelisk.table.store import opened
 from obelisk.table.store.migrating import migrate
-from obelisk.table.store.tournaments.keeping import forget, remove
+from obelisk.table.store.tournaments.keeping import delete, forget
 from obelisk.table.web.live.tournaments import Tournaments
 from tests.table.running import with_servers, with_tables
 from tests.table.tournaments.playing import ORGANISER, somebody, terms
@@ -129,6 +129,20 @@ def test_two_servers_at_once_open_each_round_once_and_count_each_result_once(pos
     with engine.connect() as connection:
         assert connection.execute(text("SELECT count(*) FROM tables")).scalar() == 9
     engine.dispose()
+
+
+def test_whoever_has_the_first_move_is_told_wherever_they_are(tmp_path):
+    async def play(tables):
+        tables.tells = True
+        tournaments = Tournaments(tables)
+        tournament_id = await announced(tournaments, 2)
+        now = await tournaments.act(tournament_id, Start(), ORGANISER)
+        with tables.engine.connect() as connection:
+            told = [tuple(row) for row in connection.execute(text("SELECT owner, table_id, what FROM outbox"))]
+        pairing = now.unfinished[0]
+        assert told == [(f"player-{pairing.entrants[0]}", pairing.table, "turn")]
+
+    with_tables(f"sqlite:///{tmp_path / 'table.sqlite'}", play)
 
 
 def test_who_waits_at_one_server_hears_what_the_other_has_decided(postgresql):
@@ -256,7 +270,8 @@ def test_being_forgotten_takes_somebody_out_and_a_host_can_remove_a_tournament(a
             forget(connection, {"player-0", "player-2", "organiser"})
         assert tournaments.archive.find(tournament_id) is None
         again = await tournaments.make(terms(), "organiser", "Olga", "another")
-        remove(tables.engine, again.id)
+        with tables.engine.begin() as connection:
+            delete(connection, again.id)
         assert tournaments.archive.find(again.id) is None
         assert tournaments.archive.of_owners({"organiser"}) == []
 

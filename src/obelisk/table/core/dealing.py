@@ -14,6 +14,9 @@ from typing import Any
 
 DEALS = ("seed", "setup")
 """Options that say what is dealt: whoever knows them knows it."""
+ALPHABET = "23456789abcdefghijkmnpqrstuvwxyz"
+ID_LENGTH = 10
+"""What stands in links to tables, studies and tournaments: letters that are not taken for each other, and how many."""
 
 
 def fresh_salt() -> str:
@@ -55,3 +58,9 @@ def number_of(hash: str) -> int:
 def is_kept(hash: str, setup: Any, salt: str) -> bool:
     """Return whether a set-up and its salt are those that were promised."""
     return secrets.compare_digest(commitment(setup, salt).encode(), hash.strip().lower().encode())
+
+
+def id_from(secret: str, kind: str = "table") -> str:
+    """Return the name of what is made with a secret: fifty bits, so that nobody finds one by trying."""
+    digest = hashlib.sha256(f"{kind} {secret}".encode()).digest()
+    return "".join(ALPHABET[byte % len(ALPHABET)] for byte in digest[:ID_LENGTH])

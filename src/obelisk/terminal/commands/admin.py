@@ -112,9 +112,7 @@ def remove(
             _tell(screen, "removed-scores", name=scores, n=n)
             return
         if tournament is not None:
-            from obelisk.table.store.tournaments.keeping import remove as remove_tournament
-
-            remove_tournament(engine, tournament)
+            host_on(engine).remove_tournament(tournament, reason)
         elif account is not None:
             host_on(engine).remove_account(account, reason)
         elif study is not None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from obelisk.catalogue import game
-from obelisk.table.core.ids import id_from
+from obelisk.table.core.dealing import id_from
 from obelisk.table.core.tournaments import swiss
 from obelisk.table.core.tournaments.lots import by_lot
 from obelisk.table.core.tournaments.round_robin import Groups, schedule

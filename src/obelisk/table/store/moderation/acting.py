@@ -35,10 +35,11 @@ from obelisk.table.store.schema import (
     TABLES,
 )
 from obelisk.table.store.studies.keeping import delete_study
+from obelisk.table.store.tournaments.keeping import delete as delete_tournament
 
 MUTE, UNMUTE, BAN, UNBAN = "mute", "unmute", "ban", "unban"
 RENAME, REMOVE_TABLE, REMOVE_ACCOUNT, CLOSE = "rename", "remove-table", "remove-account", "close"
-HOST, UNHOST, REMOVE_STUDY = "host", "unhost", "remove-study"
+HOST, UNHOST, REMOVE_STUDY, REMOVE_TOURNAMENT = "host", "unhost", "remove-study", "remove-tournament"
 ACTIONS = (MUTE, UNMUTE, BAN, UNBAN, RENAME, REMOVE_TABLE, REMOVE_ACCOUNT, CLOSE)
 """What hosts can do on the pages; who is a host only a command says."""
 HOUR = 3_600_000
@@ -158,6 +159,17 @@ class Host:
             owner, title = delete_study(connection, study_id)
             self._note(connection, REMOVE_STUDY, reason, whom=study_id)
             _tell(connection, owner, "moderation/told/study-removed", {"title": title or study_id, "reason": reason})
+            tell_servers(connection)
+
+    def remove_tournament(self, tournament_id: str, reason: str) -> None:
+        """Delete a tournament, whose games stay; its organiser is told."""
+        reason = reason_in(reason)
+        with self._engine.begin() as connection:
+            removed = delete_tournament(connection, tournament_id)
+            self._note(connection, REMOVE_TOURNAMENT, reason, whom=tournament_id)
+            if removed.organiser:
+                facts = {"title": removed.terms.title or tournament_id, "reason": reason}
+                _tell(connection, removed.organiser, "moderation/told/tournament-removed", facts)
             tell_servers(connection)
 
     def remove_account(self, name: str, reason: str) -> None:

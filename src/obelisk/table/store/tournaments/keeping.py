@@ -11,7 +11,8 @@ from dataclasses import replace
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Engine, delete, insert, select, update
+import sqlalchemy as sql
+from sqlalchemy import Connection, insert, select, update
 
 from obelisk.table.core.refusals import Missing
 from obelisk.table.core.tournaments.values import Entrant, Tournament, due_at
@@ -58,22 +59,20 @@ def people_of(tournament: Tournament) -> frozenset[str]:
 def _note_people(connection: Connection, tournament: Tournament, before: frozenset[str], after: frozenset[str]) -> None:
     gone = PARTICIPANTS.c.owner.in_(before - after) & (PARTICIPANTS.c.tournament_id == tournament.id)
     if before - after:
-        connection.execute(delete(PARTICIPANTS).where(gone))
+        connection.execute(sql.delete(PARTICIPANTS).where(gone))
     for owner in sorted(after - before):
         connection.execute(insert(PARTICIPANTS).values(owner=owner, tournament_id=tournament.id))
 
 
-def remove(engine: Engine, tournament_id: str) -> None:
-    """Delete a tournament; its games stay, as games of their own."""
-    with engine.begin() as connection:
-        if _delete(connection, tournament_id) == 0:
-            raise Missing("tournament/unknown", id=tournament_id)
-        tell_tournament(connection, tournament_id)
-
-
-def _delete(connection: Connection, tournament_id: str) -> int:
-    connection.execute(delete(PARTICIPANTS).where(PARTICIPANTS.c.tournament_id == tournament_id))
-    return connection.execute(delete(TOURNAMENTS).where(TOURNAMENTS.c.id == tournament_id)).rowcount
+def delete(connection: Connection, tournament_id: str) -> Tournament:
+    """Delete a tournament, and return it; its games stay, as games of their own."""
+    state = connection.execute(select(TOURNAMENTS.c.state).where(TOURNAMENTS.c.id == tournament_id)).scalar()
+    if state is None:
+        raise Missing("tournament/unknown", id=tournament_id)
+    for rows in (PARTICIPANTS.c.tournament_id, TOURNAMENTS.c.id):
+        connection.execute(sql.delete(rows.table).where(rows == tournament_id))
+    tell_tournament(connection, tournament_id)
+    return decode(state)
 
 
 def forget(connection: Connection, owners: Collection[str]) -> None:
@@ -83,7 +82,7 @@ def forget(connection: Connection, owners: Collection[str]) -> None:
         chosen = select(TOURNAMENTS.c.state).where(TOURNAMENTS.c.id == tournament_id)
         before = decode(connection.execute(chosen.with_for_update()).scalar_one())
         if people_of(before) <= frozenset(owners):
-            _delete(connection, tournament_id)
+            delete(connection, tournament_id)
         else:
             swap(connection, before, without(before, owners))
 

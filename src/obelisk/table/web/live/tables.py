@@ -17,8 +17,8 @@ from obelisk.errors import ObeliskError
 from obelisk.kernel.state import CHANCE
 from obelisk.table.core import events, referee
 from obelisk.table.core.commands import NOBODY, Command, Do, Flag, Move, Pause, Place, Sit, Who
+from obelisk.table.core.dealing import ID_LENGTH, id_from
 from obelisk.table.core.events import Event
-from obelisk.table.core.ids import ID_LENGTH, id_from
 from obelisk.table.core.opening import TableSpec, make_rematch, make_table
 from obelisk.table.core.refusals import Missing, Refused, Unavailable
 from obelisk.table.core.state import PERSON, Table, replayed

@@ -15,12 +15,13 @@ from dataclasses import replace
 from functools import partial
 from weakref import WeakValueDictionary
 
+from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
 from obelisk.errors import ObeliskError
 from obelisk.table.core import championship
 from obelisk.table.core.commands import NOBODY, Adjudicate, Dismiss, Who
-from obelisk.table.core.ids import id_from
+from obelisk.table.core.dealing import id_from
 from obelisk.table.core.refusals import Missing, Refused, Unavailable
 from obelisk.table.core.state import PERSON, Table
 from obelisk.table.core.summary import Summary
@@ -41,10 +42,12 @@ from obelisk.table.core.tournaments.values import (
     Tournament,
     due_at,
 )
+from obelisk.table.core.turns.notices import Notice, notices
 from obelisk.table.logs import note, reason_of
 from obelisk.table.store import Entry, Overtaken
 from obelisk.table.store.tournaments.keeping import add, people_of, swap
 from obelisk.table.store.tournaments.reading import Archive
+from obelisk.table.store.turns.outbox import post
 from obelisk.table.web.identity import fresh_secret
 from obelisk.table.web.live.live_table import entry_for_new
 from obelisk.table.web.live.server_time import BEAT
@@ -128,12 +131,20 @@ class Tournaments:
                 for happened, table in await asyncio.to_thread(tables_of_round, after, last, self._tables.now()):
                     entry.others.append(entry_for_new(table, happened))
                     opened.append(table)
-        entry.also = partial(swap, before=before, after=after)
+        entry.also = partial(_write, before, after, self._notices(opened, entry), self._tables.now())
         await self._submit(entry, after)
         for table in opened:
             self._tables.spawn(self._open(table.id))
         self._tables.spawn(self.look(after.id))
         return after
+
+    def _notices(self, opened: list[Table], entry: Entry) -> list[Notice]:
+        """Return whom to tell, wherever they are, that the first move of a game is theirs."""
+        if not self._tables.tells:
+            return []
+        happened = {one.table_id: one.events for one in entry.others}
+        games = ((replace(table, has_begun=False), table, happened[table.id]) for table in opened)
+        return [notice for before, table, events in games for notice in notices(before, table, events, ())]
 
     async def _last_table(self, before: Tournament) -> Table | None:
         """Return the last table of a championship, from which the next one follows."""
@@ -282,6 +293,12 @@ class Tournaments:
             if command is not None:
                 with suppress(Refused):
                     await self._tables.act(str(pairing.table), command, NOBODY)
+
+
+def _write(before: Tournament, after: Tournament, told: list[Notice], at: int, connection: Connection) -> None:
+    swap(connection, before, after)
+    if told:
+        post(connection, told, at)
 
 
 def _may_go_on(pairing: Pairing) -> bool:

@@ -12,7 +12,7 @@ from fastapi.responses import HTMLResponse, RedirectResponse
 
 from obelisk.errors import BadRequest
 from obelisk.puzzles.books import FIRST_DAY, Puzzle, entry_of, first_day, puzzle_of, read_day, today, with_puzzles
-from obelisk.table.core.ids import id_from
+from obelisk.table.core.dealing import id_from
 from obelisk.table.core.puzzles.streaks import Streak
 from obelisk.table.core.puzzles.tries import Try, spec_for
 from obelisk.table.core.refusals import Missing, Refused

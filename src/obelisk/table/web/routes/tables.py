@@ -8,7 +8,7 @@ from fastapi import APIRouter, Header, Query, Request, Response
 
 from obelisk.table.core.clocks import DAY, DAYS
 from obelisk.table.core.commands import Move, Place, Sit, Who
-from obelisk.table.core.ids import id_from
+from obelisk.table.core.dealing import id_from
 from obelisk.table.core.opening import TableSpec, by_lot, put_aside
 from obelisk.table.core.refusals import Refused, Unavailable, Unreadable
 from obelisk.table.core.state import COMPUTER, Table

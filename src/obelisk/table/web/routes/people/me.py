@@ -22,7 +22,7 @@ from obelisk.table.store.people.erasing import erase
 from obelisk.table.views.exports import exported
 from obelisk.table.views.puzzles.telling import told_try
 from obelisk.table.views.studies.telling import told as told_of_study
-from obelisk.table.views.tournaments import taken_home
+from obelisk.table.views.tournaments.telling import taken_home
 from obelisk.table.web.answers import PROBLEMS, as_json, filled, tables_of
 from obelisk.table.web.identity import (
     account_of,

@@ -21,7 +21,7 @@ from obelisk.table.store.studies.keeping import Listed
 from obelisk.table.views.ladder import curve, told
 from obelisk.table.views.profiles import COMPUTERS, PEOPLE, Filters, Profile, called, day_of, profile
 from obelisk.table.views.sharing.cards import Told
-from obelisk.table.views.tournaments import listed
+from obelisk.table.views.tournaments.telling import listed
 from obelisk.table.views.viewers import game_title
 from obelisk.table.web.answers import tables_of
 from obelisk.table.web.identity import account_of, called_of, hashed, language_of, start_session, who_of

@@ -6,7 +6,7 @@ from typing import Any
 
 from fastapi import APIRouter, Request, Response
 
-from obelisk.table.core.ids import id_from
+from obelisk.table.core.dealing import id_from
 from obelisk.table.core.refusals import Forbidden, Missing, Refused, Unreadable
 from obelisk.table.core.studies import making
 from obelisk.table.core.studies.commands import carried_out

@@ -9,7 +9,7 @@ from fastapi import APIRouter, Query, Request, Response
 from obelisk.table.core.refusals import Forbidden, Missing, Refused
 from obelisk.table.core.tournaments.director import Join, Leave
 from obelisk.table.core.tournaments.values import CANCELLED, OPEN, OVER, RUNNING, Tournament
-from obelisk.table.views.tournaments import games_csv, listed, shown, standings_csv, summons
+from obelisk.table.views.tournaments.telling import games_csv, listed, shown, standings_csv, summons
 from obelisk.table.web.answers import PROBLEMS, as_file, as_json, filled, tables_of, while_here
 from obelisk.table.web.identity import called_of, keep_name, language_of, secret_for, start_session, who_of
 from obelisk.table.web.live.tournaments import Tournaments

@@ -11,7 +11,7 @@ from obelisk.players.levels import STRENGTHS
 from obelisk.table.core.clocks import DAYS
 from obelisk.table.core.tournaments.rounds import is_complete
 from obelisk.table.core.tournaments.values import CANCELLED, OPEN, OVER, RUNNING, Tournament
-from obelisk.table.views.tournaments import cross_table, listed, shown
+from obelisk.table.views.tournaments.telling import cross_table, listed, shown
 from obelisk.table.web import choices
 from obelisk.table.web.answers import SVG, tables_of
 from obelisk.table.web.identity import called_of, language_of, start_session, who_of
