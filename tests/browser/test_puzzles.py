@@ -3,7 +3,7 @@
 import pytest
 
 from obelisk.puzzles.books import hero_moves, puzzle_of, read_day
-from tests.browser.conftest import PHONE
+from tests.browser.conftest import DESKTOP, PHONE
 
 WORDS = {
     "en": ("Start the counted try", "Solved!", "Practise", "Hint"),
@@ -15,7 +15,7 @@ DAY = "2026-11-10"
 @pytest.mark.parametrize("language", ["en", "ja"])
 def test_a_try_is_solved_and_shared_and_then_practised(visit, language):
     start, solved, practise, hint = WORDS[language]
-    page = visit(locale=language, **(PHONE if language == "ja" else {}))
+    page = visit(PHONE if language == "ja" else DESKTOP, language=language)
     page.add_init_script(
         "navigator.clipboard.writeText = async text => { window.copied = text; };"
         "Object.defineProperty(navigator, 'share', { value: async told => { window.copied = told.text; } });"

@@ -12,7 +12,7 @@ from PIL import Image
 
 import obelisk
 from obelisk.drawing import covers
-from obelisk.games.microchip import cover, pages
+from obelisk.games.microchip import cover
 from obelisk.games.microchip.puzzles import daily
 from obelisk.puzzles.books import seed_of, today
 from obelisk.table.web import app
@@ -206,7 +206,7 @@ def test_several_computers_are_told_apart_by_their_numbers(ada):
 
 def test_the_shelf_is_drawn_and_processes_stand_by_when_the_server_starts(serve, monkeypatch):
     drawn, stands_by = Event(), Event()
-    monkeypatch.setattr(app, "_draw_ahead", lambda extensions: drawn.set())
+    monkeypatch.setattr(app, "_draw_ahead", lambda extensions, **options: drawn.set())
     monkeypatch.setattr(app.computers, "stand_by", stands_by.set)
     serve(ahead=False)
     assert not drawn.is_set()
@@ -274,7 +274,6 @@ def test_a_japanese_page_has_no_english_left_in_it(ada, path):
 def test_what_is_drawn_ahead_is_what_the_home_page_shows(ada, monkeypatch):
     app._draw_ahead(ada.app.state.extensions)
     monkeypatch.setattr(covers, "cut", None)  # nothing is left to draw
-    monkeypatch.setattr(pages, "cut", None)
     assert ada.get("/").status_code == 200
 
 

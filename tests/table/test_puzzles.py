@@ -259,3 +259,12 @@ def test_a_try_survives_a_restart(serve, tmp_path):
     again.cookies = visitor.cookies
     assert begins(again, day=day) == table
     assert again.sees(table)["puzzle"]["found"] == 1
+
+
+def test_todays_pictures_are_drawn_ahead():
+    from obelisk.table.views.puzzles import telling
+
+    telling.picture.cache_clear()
+    telling.draw_all(today())
+    drawn = telling.picture.cache_info().currsize
+    assert drawn == 2 * len(books.with_puzzles())

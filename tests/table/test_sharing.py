@@ -76,7 +76,7 @@ def crawler(friend):
         ("/learn", "Learn a game · Obelisk"),
         ("/learn/micropul", "Micropul"),
         ("/lobby", "Lobby · Obelisk"),
-        ("/puzzle/2026-11-15", None),
+        ("/puzzles/microchip/2026-11-15", None),
         ("/verify", "Check a deal · Obelisk"),
         ("/account", None),
     ],

@@ -38,6 +38,8 @@ COMMANDS = [
     ["engine"],
     ["warm"],
     ["new-game"],
+    ["puzzle"],
+    ["make-puzzles"],
     ["map", "new"],
     ["map", "save"],
     ["map", "show"],

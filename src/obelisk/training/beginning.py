@@ -50,7 +50,6 @@ def weights_of(path: Path) -> dict[str, Array]:
     return found
 
 
-@torch.no_grad()
 def take_weights(network: Network, weights: dict[str, Array], observations: torch.Tensor) -> None:
     """Let a network that learns find what one that plays finds.
 
@@ -68,20 +67,21 @@ def take_weights(network: Network, weights: dict[str, Array], observations: torc
         norm.weight.mul_(1.0 / scale)
         norm.bias.copy_(norm.mean + bias)
 
-    hooks = []
-    for name, layer in network.named_modules():
-        if isinstance(layer, Layer) and f"{name}.conv.weight" in weights:
-            norm: Any = layer.norm
-            give(layer.conv.weight, f"{name}.conv.weight")
-            torch.nn.init.ones_(norm.weight)
-            bias = torch.tensor(weights[f"{name}.conv.bias"], device=norm.bias.device)
-            hooks.append(norm.register_forward_pre_hook(partial(undo, bias=bias)))
-    for name in HEADS:
-        head = getattr(network, name)
-        if head is not None:
-            give(head.weight, f"{name}.weight")
-            give(head.bias, f"{name}.bias")
-    network.eval()
-    network(observations)
-    for hook in hooks:
-        hook.remove()
+    with torch.no_grad():
+        hooks = []
+        for name, layer in network.named_modules():
+            if isinstance(layer, Layer) and f"{name}.conv.weight" in weights:
+                norm: Any = layer.norm
+                give(layer.conv.weight, f"{name}.conv.weight")
+                torch.nn.init.ones_(norm.weight)
+                bias = torch.tensor(weights[f"{name}.conv.bias"], device=norm.bias.device)
+                hooks.append(norm.register_forward_pre_hook(partial(undo, bias=bias)))
+        for name in HEADS:
+            head = getattr(network, name)
+            if head is not None:
+                give(head.weight, f"{name}.weight")
+                give(head.bias, f"{name}.bias")
+        network.eval()
+        network(observations)
+        for hook in hooks:
+            hook.remove()

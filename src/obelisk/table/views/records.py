@@ -1,19 +1,38 @@
-"""The course of a game as a viewer may know it: its moves, its record, what was dealt."""
+"""The course of a game as a viewer may know it: moves, record, what was dealt, how it ended; and to take it home."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from obelisk.arena.scores import Scores
 from obelisk.kernel.state import CHANCE
+from obelisk.position import Position
 from obelisk.records import record
+from obelisk.rulebook.modules import benches_of
 from obelisk.rulebook.pages import ScoreFacts
 from obelisk.table.core import championship
+from obelisk.table.core.commands import Who
 from obelisk.table.core.dealing import number_of, roll
 from obelisk.table.core.decision import is_secret
-from obelisk.table.core.ending import explained
 from obelisk.table.core.refusals import Missing, Refused
-from obelisk.table.core.state import Table
-from obelisk.table.views.viewers import Viewer, names_of
+from obelisk.table.core.state import MISSED, SOLVED, Ending, Table
+from obelisk.table.views.viewers import Viewer, names_of, viewer_for_events
+from obelisk.words import Message, listed, sentence
+
+Names = Sequence[str]
+Line = dict[str, Any]
+"""A sentence, and the seat that it is about: None where it is about nobody or everybody."""
+
+BROKEN_OFF = {
+    "resigned": "page/ending/resigned",
+    "time": "page/ending/time",
+    "agreed": "page/ending/agreed",
+    "abandoned": "page/ending/abandoned",
+    SOLVED: "puzzle/ending/solved",
+    MISSED: "puzzle/ending/missed",
+    "absent": "tournament/ending/absent",
+    "adjudicated": "tournament/ending/adjudicated",
+}
+"""What is said of a game that its players, or their clocks, have ended."""
 
 
 def reveal(table: Table) -> dict[str, Any]:
@@ -122,3 +141,53 @@ def scores(table: Table, kept: Scores, facts_of: ScoreFacts | None, language: st
         {} if facts_of is None or len(table.seats) > 1 else facts_of(table.position, table.made["options"], language)
     )
     return {"scores": best, "optimum": None, "day": None, "share": None, **known}
+
+
+def explained(position: Position, ending: Ending, names: Names, language: str) -> dict[str, list[Line]]:
+    """Return how a game ended and how its points came about; *names* are the players', by seat."""
+    if ending.reason in BROKEN_OFF:
+        return {"how": [_broken_off(ending, names, language)], "points": []}
+    book, s = position.game, position.record
+    how = [] if book.text.ending is None else list(_lines(book.text.ending(s), names, language))
+    points = [] if book.text.reckoning is None else list(_lines(book.text.reckoning(s), names, language))
+    benches = benches_of(position)
+    verdict = [] if benches is None else benches.verdict(position, language)
+    points += [_line(text, seat) for seat, text in verdict]
+    return {"how": how or [_line(sentence("page/ending/rules", language))], "points": points}
+
+
+def _broken_off(ending: Ending, names: Names, language: str) -> Line:
+    lost = [name for seat, name in enumerate(names) if seat not in ending.winners]
+    return _line(sentence(BROKEN_OFF[ending.reason], language, names=listed(lost, language)))
+
+
+def _lines(reasons: Iterable[Message], names: Names, language: str) -> Iterable[Line]:
+    for reason in reasons:
+        seat = reason.facts.get("seat")
+        name = {} if seat is None else {"seat": names[seat], "Seat": names[seat]}
+        yield _line(Message(reason.code, **{**reason.facts, **name}).explain(language), seat)
+
+
+def _line(text: str, seat: int | None = None) -> Line:
+    return {"text": text, "seat": seat}
+
+
+def exported(table: Table, who: Who) -> dict[str, Any]:
+    """Return everything about a table that belongs to somebody: who played, the moves, what they said there."""
+    own = who.seats_at(table)
+    is_hidden = table.hides
+    return {
+        "id": table.id,
+        "game": table.game,
+        "made_at": table.made_at,
+        "changed_at": table.touched,
+        "seats": [{"name": seat.name, "kind": seat.kind, "level": seat.level} for seat in table.seats],
+        "yours": list(own),
+        "clock": table.made["clock"],
+        "is_public": table.made["is_public"],
+        "is_analysis": table.is_analysis,
+        "result": None if table.ending is None else table.ending.as_json(),
+        "moves": moves_for(table, viewer_for_events(table, who)),
+        "record": None if is_hidden else record_of(table),
+        "said": [{"text": text, "at": at} for seat, _, text, at in table.chat if seat in own],
+    }

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from functools import partial
 from threading import Thread
 from typing import Any
 
@@ -19,10 +20,12 @@ from obelisk import __version__
 from obelisk.arena.scores import Scores
 from obelisk.drawing import covers
 from obelisk.errors import ObeliskError
+from obelisk.puzzles.books import today
 from obelisk.table.logs import note
 from obelisk.table.store import held, opened, refuse_if_held
 from obelisk.table.store.accounts import ENDED
 from obelisk.table.store.hosting.bans import Bans
+from obelisk.table.views.puzzles.telling import draw_all
 from obelisk.table.web.allowances import Allowance, Limits
 from obelisk.table.web.choices import known_games
 from obelisk.table.web.extensions import Extensions
@@ -165,7 +168,8 @@ async def _open_house(app: FastAPI, settings: Settings) -> AsyncIterator[None]:
         tables.spawn(_stand_by(workshop))
     if settings.ahead:
         # Nobody waits for this thread, neither at the start nor at the end.
-        Thread(target=_draw_ahead, args=(app.state.extensions,), name="covers", daemon=True).start()
+        ahead = partial(_draw_ahead, app.state.extensions, has_puzzles=settings.puzzles)
+        Thread(target=ahead, name="covers", daemon=True).start()
     tables.spawn(tables.plans.take_up())
     app.state.courier = courier = Courier(tables, engine, settings)
     work = (
@@ -195,8 +199,10 @@ async def _stand_by(workshop: lanes.Workshop) -> None:
         await workshop.do(lanes.THINK, computers.stand_by)
 
 
-def _draw_ahead(extensions: Extensions) -> None:
-    """Draw everything that the home page shows, so that the first visitor need not wait for it."""
+def _draw_ahead(extensions: Extensions, *, has_puzzles: bool = False) -> None:
+    """Draw everything that the home page shows, and today's puzzles, so that the first visitor need not wait for it."""
     for name in covers.names():
         covers.version(name)
     extensions.cards()
+    if has_puzzles:
+        draw_all(today())

@@ -4,7 +4,7 @@ from typing import Any
 
 from obelisk.errors import BadRequest
 from obelisk.kernel.state import CHANCE
-from obelisk.table.core.ending import BROKEN_OFF
+from obelisk.table.views.records import BROKEN_OFF
 from obelisk.terminal.play.loop import LEAVING
 from obelisk.terminal.play.remote import Message, Remote
 from obelisk.terminal.screen import Screen

@@ -33,6 +33,15 @@ def pattern(puzzle: Puzzle, one: Try) -> str:
     return RIGHT * full + NOT_REACHED * (PARTS - full)
 
 
+KINDS = {RIGHT: "right", WRONG: "wrong", NOT_REACHED: "open"}
+"""What the squares are called on a page, which draws them itself: not every machine has such letters."""
+
+
+def squares(puzzle: Puzzle, one: Try) -> list[str]:
+    """Return the same for a page."""
+    return [KINDS[square] for square in pattern(puzzle, one)]
+
+
 def result_line(puzzle: Puzzle, one: Try, language: str) -> str:
     """Say what a try has come to."""
     verdict = sentence("puzzle/result/solved" if one.is_solved else "puzzle/result/missed", language)

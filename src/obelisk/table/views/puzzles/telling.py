@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from contextlib import suppress
 from datetime import date
 from functools import lru_cache
 from typing import Any
 
 from obelisk import drawing
 from obelisk.drawing.covers import without_style
-from obelisk.puzzles.books import WIN, Puzzle, puzzle_of
+from obelisk.errors import BadRequest
+from obelisk.puzzles.books import WIN, Puzzle, puzzle_of, with_puzzles
 from obelisk.table.core.puzzles.streaks import Streak, streak_of
 from obelisk.table.core.puzzles.tries import Try, found_moves, is_solved, points_of
 from obelisk.table.core.state import Table
 from obelisk.table.views.viewers import game_title
-from obelisk.words import sentence
+from obelisk.words import LANGUAGES, sentence
 
 
 def address_of(game: str, day: date) -> str:
@@ -86,6 +88,8 @@ def for_table(table: Table, language: str) -> dict[str, Any] | None:
         "grade": puzzle["grade"],
         "is_counted": puzzle["is_counted"],
         "task": task_of(puzzle, language),
+        "seat": puzzle["seat"],
+        "from_ply": puzzle["from_ply"],
         "own_moves": puzzle["own_moves"] if is_win else None,
         "found": found_moves(table) if is_win else None,
         "goal": None if is_win else puzzle["goal"],
@@ -104,3 +108,11 @@ def picture(game: str, day: date, language: str) -> str:
     puzzle = puzzle_of(game, day)
     canvas = drawing.draw(puzzle.start, puzzle.seat, language=language, bare=True)
     return without_style(canvas.svg())
+
+
+def draw_all(day: date) -> None:
+    """Draw all puzzles of a day, in every language, before somebody asks for them."""
+    for name in with_puzzles():
+        with suppress(BadRequest):  # of another box, or of a book that cannot be read: there is no page for it either
+            for language in LANGUAGES:
+                picture(name, day, language)

@@ -233,7 +233,7 @@ async def of_day(request: Request, game: Game, day: Day, month: str = "") -> HTM
         is_today=puzzle.day == today(),
         day_text=_day(puzzle.day, language),
         line=sharing.result_line(puzzle, own, language) if own is not None and is_done else "",
-        pattern=sharing.pattern(puzzle, own) if own is not None and is_done else "",
+        pattern=sharing.squares(puzzle, own) if own is not None and is_done else [],
         calendar=await asyncio.to_thread(_calendar, game, shown, tries, language),
         script=own_words_for(language, "puzzle", "script"),
     )

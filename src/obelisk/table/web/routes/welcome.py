@@ -97,6 +97,8 @@ def first_game(request: Request, table: Table) -> dict[str, Any] | None:
     game, welcome = found
     language = language_of(request)
     links = [(address, name.explain(language)) for address, name in request.app.state.rendering.links]
+    if request.app.state.settings.puzzles:
+        links.insert(0, ("/puzzles", sentence("page/nav/puzzles", language)))
     return {
         "told": [sentence(f"{game.name}/welcome/{number}", language) for number in range(1, welcome.told + 1)],
         "next": f"/new/{game.name}?level={LEVELS[0]}",

@@ -479,7 +479,7 @@ export class Actions {
         ...(table.has_map ? [" ", link(`${base}/map.pdf`, "map", true)] : []),
       ),
     );
-    if (table.puzzle) afterPuzzle(table, this.say, explained, isSeated);
+    if (table.puzzle) afterPuzzle(table, this.say, explained, isSeated).catch(() => {});
     this.games(table);
     ladder(table, this.say).then((told) => {
       if (told) explained.after(told);

@@ -12,17 +12,23 @@ export function puzzleTask(table, say) {
   box.replaceChildren(
     element("h2", {}, element("a", { href: puzzle.href }, word(say, "title", { day: puzzle.day }))),
     element("p", {}, puzzle.task),
-    ...(puzzle.kind === "win" ? [element("p", { class: "squares" }, ...squares(puzzle, say))] : []),
-    element("p", { class: "quiet" }, word(say, puzzle.is_counted ? "counted" : "practice")),
+    ...(puzzle.kind === "win" ? [element("p", { class: "squares" }, ...squares(table, say))] : []),
+    ...(table.result && puzzle.is_counted
+      ? []
+      : [element("p", { class: "quiet" }, word(say, puzzle.is_counted ? "counted" : "practice"))]),
   );
 }
 
-function squares(puzzle, say) {
-  const isMissed = puzzle.is_solved === false;
+// As long as it goes on, all moves that were made are right; only the last one may be wrong.
+function squares(table, say) {
+  const { puzzle, result } = table;
+  const own = table.moves.slice(puzzle.from_ply).filter(([seat]) => seat === puzzle.seat).length;
+  const isMissed = result?.reason === "missed";
+  const found = isMissed ? own - 1 : own;
   const kinds = Array.from({ length: puzzle.own_moves }, (_, n) =>
-    n < puzzle.found ? "right" : isMissed && n === puzzle.found ? "wrong" : "open",
+    n < found ? "right" : isMissed && n === found ? "wrong" : "open",
   );
-  const told = word(say, "found", { n: puzzle.found, of: puzzle.own_moves });
+  const told = word(say, "found", { n: found, of: puzzle.own_moves });
   return [
     ...kinds.map((kind) => element("span", { class: `square ${kind}`, "aria-hidden": "true" })),
     element("span", { class: "unseen" }, told),
@@ -30,12 +36,15 @@ function squares(puzzle, say) {
 }
 
 export function puzzleOutcome(table, say) {
-  return word(say, table.puzzle.is_solved ? "solved" : "missed");
+  const { reason, points } = table.result;
+  const isReached = table.puzzle.kind === "score" && reason === "rules" && points?.[0] >= table.puzzle.goal;
+  return word(say, reason === "solved" || isReached ? "solved" : "missed");
 }
 
 // What follows a try that is over: what it came to, the solution, and where to go on.
-export function afterPuzzle(table, say, before, isSeated) {
-  const { puzzle } = table;
+export async function afterPuzzle(table, say, before, isSeated) {
+  // The solution is told when it is over, so the page has to ask for it.
+  const { puzzle } = await get(`/tables/${table.id}`);
   const lines = [element("p", { class: "verdict-line" }, element("b", {}, puzzleOutcome(table, say)))];
   if (puzzle.kind === "score" && puzzle.points !== null)
     lines.push(element("p", {}, word(say, "points", { points: puzzle.points, best: puzzle.best })));

@@ -19,8 +19,8 @@ from obelisk.table.core.tournaments.director import Leave
 from obelisk.table.core.tournaments.values import OPEN, RUNNING
 from obelisk.table.store.moderation.exporting import about
 from obelisk.table.store.people.erasing import erase
-from obelisk.table.views.exports import exported
 from obelisk.table.views.puzzles.telling import told_try
+from obelisk.table.views.records import exported
 from obelisk.table.views.studies.telling import told as told_of_study
 from obelisk.table.views.tournaments.telling import taken_home
 from obelisk.table.web.answers import PROBLEMS, as_json, filled, tables_of
