@@ -15,9 +15,9 @@ from numba.extending import intrinsic, overload, register_jitable
 
 from obelisk.kernel import bits, rules
 from obelisk.kernel.complaints import complaint
-from obelisk.kernel.lanes import ahead
+from obelisk.kernel.lanes import ahead, crew
 from obelisk.kernel.learning import encoding
-from obelisk.kernel.rule import compiler_loaded
+from obelisk.kernel.rule import compiler_loaded, rule
 from obelisk.kernel.sources import digest_of_rules, digest_of_sources
 from obelisk.kernel.state import TAG
 from obelisk.storage.folders import cache_folder, usable
@@ -28,6 +28,9 @@ _PACKAGE = Path(__file__).parent.parent
 _KERNEL = __name__.rpartition(".")[0]
 _SETTINGS: Any = {"no_cfunc_wrapper": True}
 """No function is handed to C: the wrapper for that took a tenth of the time that compiling takes."""
+
+COMPILES = not cast("Any", config).DISABLE_JIT
+"""Whether anything is compiled; with NUMBA_DISABLE_JIT the same functions run as plain Python."""
 
 
 @cache
@@ -87,6 +90,45 @@ def uncounted(function: Function) -> Function:
         made._compile_for_args = compile_or_count
     _complain_in_words(made)
     return cast("Function", made)
+
+
+@cache
+def shared(loop: Any, arrays: int) -> Any:
+    """Compile a loop over lanes so that threads can share them: its first so many *arrays* have a row for each lane.
+
+    What is returned takes the crew, the ticket, how many lanes and threads there are and which thread this is, before
+    what the loop takes; thread 0 calls the others up. It tells whether all lanes are done.
+    """
+    whole = rule(getattr(loop, "py_func", loop))
+
+    def take_part(numbers: Any, ticket: Any, lanes: Any, threads: Any, thread: Any, *given: Any) -> Any:
+        if thread == 0:
+            crew.call_up(numbers, ticket, lanes, threads)
+        for others in range(threads):
+            whose = (thread + others) % threads
+            first, behind = crew.claim(numbers, ticket, lanes, threads, whose)
+            while first < behind:
+                whole(*(_rows(given[:arrays], first, behind) + given[arrays:]))
+                crew.add(numbers, crew.DONE, behind - first)
+                first, behind = crew.claim(numbers, ticket, lanes, threads, whose)
+        if thread == 0:
+            return crew.wait(numbers, crew.DONE, lanes)
+        return crew.wait(numbers, crew.TICKET, ticket + 1)
+
+    take_part.__name__ = take_part.__qualname__ = f"{whole.__name__}_shared"
+    take_part.__module__ = whole.__module__
+    return uncounted(take_part)
+
+
+def _rows(arrays: tuple[Any, ...], first: int, behind: int) -> tuple[Any, ...]:
+    """Return some rows of each array."""
+    return tuple(array[first:behind] for array in arrays)
+
+
+@overload(_rows, strict=False)
+def _compiled_rows(arrays: Any, first: Any, behind: Any) -> Any:
+    of_each = "".join(f"arrays[{i}][first:behind], " for i in range(len(arrays)))
+    return eval(f"lambda arrays, first, behind: ({of_each})")  # one expression for each array: their types differ
 
 
 @cache
@@ -192,6 +234,68 @@ def _prefetch(context: Any, records: Any, i: Any) -> Any:
         return target.get_dummy_value()
 
     return types.void(records, i), build
+
+
+def _place(target: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+    """Return where a number of an array lies."""
+    array = target.make_array(signature.args[0])(target, builder, arguments[0])
+    return builder.gep(array.data, [arguments[1]])
+
+
+@intrinsic
+def _load(context: Any, numbers: Any, i: Any) -> Any:
+    def build(target: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        return builder.load_atomic(_place(target, builder, signature, arguments), "acquire", 8)
+
+    return types.int64(numbers, types.intp), build
+
+
+@intrinsic
+def _store(context: Any, numbers: Any, i: Any, number: Any) -> Any:
+    def build(target: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        builder.store_atomic(arguments[2], _place(target, builder, signature, arguments), "release", 8)
+        return target.get_dummy_value()
+
+    return types.void(numbers, types.intp, types.int64), build
+
+
+@intrinsic
+def _add(context: Any, numbers: Any, i: Any, number: Any) -> Any:
+    def build(target: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        builder.atomic_rmw("add", _place(target, builder, signature, arguments), arguments[2], "acq_rel")
+        return target.get_dummy_value()
+
+    return types.void(numbers, types.intp, types.int64), build
+
+
+@intrinsic
+def _swap(context: Any, numbers: Any, i: Any, old: Any, new: Any) -> Any:
+    def build(target: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        place = _place(target, builder, signature, arguments)
+        found = builder.cmpxchg(place, arguments[2], arguments[3], "acq_rel", "acquire")
+        return builder.extract_value(found, 1)
+
+    return types.boolean(numbers, types.intp, types.int64, types.int64), build
+
+
+@overload(crew.load, strict=False)
+def _crew_load(numbers: Any, i: Any) -> Any:
+    return lambda numbers, i: _load(numbers, i)  # type: ignore[call-arg]
+
+
+@overload(crew.store, strict=False)
+def _crew_store(numbers: Any, i: Any, number: Any) -> Any:
+    return lambda numbers, i, number: _store(numbers, i, number)  # type: ignore[call-arg]
+
+
+@overload(crew.add, strict=False)
+def _crew_add(numbers: Any, i: Any, number: Any) -> Any:
+    return lambda numbers, i, number: _add(numbers, i, number)  # type: ignore[call-arg]
+
+
+@overload(crew.swap, strict=False)
+def _crew_swap(numbers: Any, i: Any, old: Any, new: Any) -> Any:
+    return lambda numbers, i, old, new: _swap(numbers, i, old, new)  # type: ignore[call-arg]
 
 
 @overload(ahead.prefetch, strict=False)

@@ -1,16 +1,19 @@
-"""Where lanes are worked on: here by the processor, in slices, on as many threads as asked for."""
+"""Where lanes are worked on: here by the processor, on as many threads as asked for."""
 
 from __future__ import annotations
 
 import os
 from collections.abc import Callable, Sequence
+from functools import partial
 from itertools import pairwise
 from queue import SimpleQueue
 from threading import Thread
+from time import sleep
 from typing import Any, NamedTuple, TypeVar
 
 import numpy as np
 
+from obelisk.kernel.lanes.crew import DONE, new_crew
 from obelisk.kernel.rules import Rules
 from obelisk.kernel.state import Array
 
@@ -19,11 +22,8 @@ Result = TypeVar("Result")
 SMALLEST = 64
 """Fewer lanes than this are not worth a thread."""
 
-EACH = 2
-"""How many slices of the lanes there are for each thread, where there are many lanes."""
-
-WORTH = 16
-"""A slice more is worth its call for so many times the fewest lanes that are worth a thread."""
+MOMENT = 5e-5
+"""Seconds between two looks whether a thread that is held up has done its part."""
 
 
 class Call(NamedTuple):
@@ -54,15 +54,15 @@ class Helpers:
 
     def begin(self) -> None:
         """Forget all threads: they do not live on in a forked process."""
-        self._jobs: SimpleQueue[Callable[[], None]] = SimpleQueue()
+        self._jobs: SimpleQueue[Callable[[], Any]] = SimpleQueue()
         self._n = 0
 
-    def call(self, n: int, job: Callable[[], None]) -> None:
-        """Let *n* of them do a job, as soon as they have time."""
-        for _ in range(self._n, n):
+    def call(self, jobs: Sequence[Callable[[], Any]]) -> None:
+        """Let each of them do a job, as soon as they have time."""
+        for _ in range(self._n, len(jobs)):
             self._n += 1
             Thread(target=self._serve, name=f"obelisk-lanes-{self._n}", daemon=True).start()
-        for _ in range(n):
+        for job in jobs:
             self._jobs.put(job)
 
     def _serve(self) -> None:
@@ -83,19 +83,21 @@ def count_threads(threads: int) -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def in_slices(
-    work: Callable[[int, int], Result], n: int, threads: int, smallest: int = SMALLEST, each: int = 1
-) -> list[Result]:
-    """Return what *work* returns for slices (first, behind the last) of *n* things, *each* of them for each thread.
+def count_parts(threads: int, n: int, smallest: int = SMALLEST) -> int:
+    """Return how many threads are worth it for *n* things: fewer than *smallest* are not worth one."""
+    return max(1, min(count_threads(threads), n // smallest))
+
+
+def in_slices(work: Callable[[int, int], Result], n: int, threads: int, smallest: int = SMALLEST) -> list[Result]:
+    """Return what *work* returns for slices (first, behind the last) of *n* things, one for each thread.
 
     Whichever thread is free takes the next slice, so that one which is held up leaves the rest to the others. The
     calling thread is among them, and waits only for what others have begun. Fewer things than *smallest* are not worth
     a thread.
     """
-    threads = max(1, min(count_threads(threads), n // smallest))
-    if threads == 1:
+    parts = count_parts(threads, n, smallest)
+    if parts == 1:
         return [work(0, n)]
-    parts = max(threads, min(threads * each, n // (WORTH * smallest)))
     waiting = list(enumerate(pairwise(n * part // parts for part in range(parts + 1))))[::-1]
     done: SimpleQueue[tuple[int, Any, BaseException | None]] = SimpleQueue()
 
@@ -110,7 +112,7 @@ def in_slices(
             except BaseException as error:  # raised again where all slices are waited for
                 done.put((number, None, error))
 
-    _helpers.call(threads - 1, take_slices)
+    _helpers.call([take_slices] * (parts - 1))
     take_slices()
     results: list[Any] = [None] * parts
     failed: list[BaseException] = []
@@ -130,29 +132,40 @@ class Processor:
 
     def __init__(self, rules: Rules, lanes: int, actions: int, threads: int) -> None:
         """Prepare to work on so many lanes."""
+        from obelisk.kernel.compiled import COMPILES, shared
         from obelisk.kernel.lanes import loops
 
-        self._loops = loops
-        self._lanes, self._threads = lanes, threads
-        parts = count_threads(threads)
-        self._scratch = [(rules.scratch(), np.zeros(actions, np.bool_)) for _ in range(parts)]
+        self._loops, self._shared, self._lanes = loops, shared, lanes
+        # Plain Python runs one thread at a time.
+        self._parts = count_parts(threads, lanes) if COMPILES else 1
+        self._scratch = [(rules.scratch(), np.zeros(actions, np.bool_)) for _ in range(self._parts)]
         self._found = np.zeros(lanes, np.int8)
+        self._crew, self._ticket = new_crew(self._parts), 0
 
     def run(self, *calls: Call) -> None:
-        """Run loops over all lanes, one after the other in each slice of them."""
+        """Run loops over all lanes, one after the other."""
         if tuple(call.name for call in calls) == STEP_AND_LOOK:
             calls = (_at_once(*calls),)
-        free = list(self._scratch)
+        for name, of_lanes, others, scratch in calls:
+            if self._parts == 1:
+                getattr(self._loops, name)(*of_lanes, *others, *self._scratch[0][:scratch])
+            else:
+                self._share(self._shared(getattr(self._loops, name), len(of_lanes)), (*of_lanes, *others), scratch)
 
-        def work(first: int, behind: int) -> None:
-            own, part = free.pop(), slice(first, behind)
-            try:
-                for name, of_lanes, shared, scratch in calls:
-                    getattr(self._loops, name)(*[array[part] for array in of_lanes], *shared, *own[:scratch])
-            finally:
-                free.append(own)
+    def _share(self, loop: Any, given: tuple[Any, ...], scratch: int) -> None:
+        """Run a loop on several threads."""
+        self._ticket += 1
+        crew, about = self._crew, (self._ticket, self._lanes, self._parts)
 
-        in_slices(work, self._lanes, self._threads, SMALLEST, EACH)
+        def take_part(thread: int) -> bool:
+            done: bool = loop(crew, *about, thread, *given, *self._scratch[thread][:scratch])
+            return done
+
+        _helpers.call([partial(take_part, thread) for thread in range(1, self._parts)])
+        is_done = take_part(0)
+        while not is_done:
+            sleep(MOMENT)  # somebody is held up in the middle of a portion
+            is_done = crew[DONE] >= self._lanes
 
     def room_for_lists(self, rules: Rules) -> Array:
         """Return room for the legal moves of every lane."""
