@@ -4,6 +4,7 @@ import pytest
 
 from obelisk.puzzles.books import hero_moves, puzzle_of, read_day
 from tests.browser.conftest import DESKTOP, PHONE
+from tests.browser.test_pages import violations
 
 WORDS = {
     "en": ("Start the counted try", "Solved!", "Practise", "Hint"),
@@ -36,6 +37,7 @@ def test_a_try_is_solved_and_shared_and_then_practised(visit, language):
     page.wait_for_function("() => window.copied !== undefined")
     assert "🟩" * puzzle.own_moves in page.evaluate("window.copied")
     page.goto(f"/puzzles/trip/{DAY}")
+    assert violations(page) == []
     page.get_by_role("button", name=practise).click()
     page.wait_for_url("**/t/*")
     page.wait_for_selector("#board[data-can=yes]")

@@ -7,6 +7,7 @@ from threading import Thread
 import pytest
 
 from tests.browser.conftest import PHONE, open_table
+from tests.browser.test_pages import violations
 
 
 class Blog(BaseHTTPRequestHandler):
@@ -77,4 +78,7 @@ def test_a_finished_game_is_embedded_elsewhere_by_its_code_and_walked_through(vi
         fits = "document.documentElement.scrollWidth <= innerWidth && document.body.scrollHeight <= innerHeight"
         assert inner.evaluate(fits)
         assert reader.context.cookies(address) == []
+        reader.goto(f"/embed/{table}")
+        reader.locator("#board svg").wait_for()
+        assert violations(reader) == []
         keep(reader, f"embed-{language[:2]}-{'phone' if size else 'desktop'}")

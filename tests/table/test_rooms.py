@@ -10,8 +10,8 @@ import obelisk.table
 HERE = Path(obelisk.table.__file__).parent
 INSIDE = ("position", "position_at", "history", "record", "reveal")
 """What of a table would tell of a game whatever a viewer may know."""
-BESIDE = {"web/live/attending.py", "web/live/tables.py", "web/routes/lessons.py"}
-"""Computers think, scores are noted, and nothing is sent; lessons show positions that nobody plays."""
+BESIDE = {"web/live/attending.py", "web/live/tables.py"}
+"""Computers think, scores are noted, and nothing is sent."""
 
 
 @pytest.mark.parametrize("path", sorted(HERE.glob("web/**/*.py")), ids=lambda path: str(path.relative_to(HERE)))
