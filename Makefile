@@ -29,8 +29,8 @@ play: $(PLAYABLE)
 	@$(BIN)/obelisk warm --for-play
 	@$(BIN)/obelisk serve --open
 
-# Nobody waits where a core is free: games are compiled while the rest is installed, the checks run beside that, and the
-# rules as plain Python beside all other tests.
+# Nobody waits where a core is free: games are compiled while the rest is installed, the checks run beside that, and then
+# the rules as plain Python beside all other tests.
 test: $(PLAYABLE)
 	@$(MAKE) --jobs=2 CHECKABLE=$(CLUSTER) check unit plain
 
@@ -64,8 +64,8 @@ read: $(CLUSTER)
 unit: compiled read
 	NUMBA_OPT=0 $(BIN)/python -m pytest --numprocesses=3 --dist=worksteal -m "not plain"
 
-# The rules once more as plain Python: the same games, without what only stands around them.
-plain: $(CHECKABLE)
+# The rules once more as plain Python: the same games, without what only stands around them. Solved games are looked up.
+plain: compiled $(CHECKABLE)
 	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest --numprocesses=2 --dist=worksteal -m "not compiled" $(RULES) \
 		--ignore-glob="*/commands" --ignore=tests/players/programs --ignore=tests/kernel/test_cache.py
 
