@@ -213,6 +213,13 @@ def test_pages_speak_both_languages_and_have_a_calendar(ada):
     assert ada.get(f"/puzzles/{WIN}/2026-10-05", params={"month": "x"}).status_code == 200
 
 
+def test_whoever_is_to_win_is_told_which_pieces_are_theirs(ada):
+    page = ada.get("/puzzles/trip/2026-10-05").text
+    assert "Your pieces:" in page
+    assert "You · trips" in page
+    assert "Your pieces:" not in ada.get("/puzzles/microchip/2026-10-05").text
+
+
 def test_links_lead_to_the_puzzles_and_old_ones_still_do(ada):
     home = ada.get("/").text
     assert 'href="/puzzles"' in home

@@ -228,6 +228,7 @@ async def of_day(request: Request, game: Game, day: Day, month: str = "") -> HTM
         request,
         "puzzle.html",
         puzzle=told,
+        seat=puzzle.seat,
         mine=own,
         picture=picture,
         is_today=puzzle.day == today(),
