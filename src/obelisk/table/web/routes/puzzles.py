@@ -6,7 +6,6 @@ from datetime import date, timedelta
 from functools import partial
 from typing import Annotated, Any, Literal
 
-from babel.dates import format_skeleton, get_day_names
 from fastapi import APIRouter, Path, Query, Request, Response
 from fastapi.responses import HTMLResponse, RedirectResponse
 
@@ -26,11 +25,11 @@ from obelisk.table.web.safety import address_of
 from obelisk.table.web.schema import Opening, PuzzleDay, PuzzleGame
 from obelisk.table.workshop.lanes import TOIL, Asker
 from obelisk.words import sentence
+from obelisk.words.dates import weekdays, write_day, write_month
 
 router = APIRouter(prefix="/api/v1/puzzles", tags=["puzzles"], responses=PROBLEMS)
 pages = APIRouter(include_in_schema=False)
 MOST_RANKED = 10
-LOCALES = {"en": "en_GB"}
 Game = Annotated[PuzzleGame, Path()]
 Day = Annotated[PuzzleDay, Path()]
 MONTH = "%Y-%m"
@@ -195,7 +194,7 @@ async def todays(request: Request) -> HTMLResponse:
         mine={one.game: one for one in tries if one.day == day},
         overall=overall,
         by_game=by_game,
-        day_text=_day(day, language),
+        day_text=write_day(day, language),
     )
     start_session(request, page)
     return page
@@ -232,7 +231,7 @@ async def of_day(request: Request, game: Game, day: Day, month: str = "") -> HTM
         mine=own,
         picture=picture,
         is_today=puzzle.day == today(),
-        day_text=_day(puzzle.day, language),
+        day_text=write_day(puzzle.day, language),
         line=sharing.result_line(puzzle, own, language) if own is not None and is_done else "",
         pattern=sharing.squares(puzzle, own) if own is not None and is_done else [],
         calendar=await asyncio.to_thread(_calendar, game, shown, tries, language),
@@ -253,10 +252,6 @@ def _say(language: str, code: str, **facts: Any) -> str:
     return sentence(f"puzzle/{code}", language, **facts)
 
 
-def _day(day: date, language: str) -> str:
-    return format_skeleton("yMMMd", day, locale=LOCALES.get(language, language))
-
-
 def _month(text: str, usual: date, first: date) -> date:
     """Return the first day of the month that an address asks for; what makes no sense asks for the usual one."""
     try:
@@ -269,16 +264,14 @@ def _month(text: str, usual: date, first: date) -> date:
 def _calendar(game: str, month: date, tries: list[Try], language: str) -> dict[str, Any]:
     """Return the days of a month, week by week, each with its grade and with what one's own try has come to."""
     own = {one.day: one for one in tries if one.game == game}
-    names = get_day_names("narrow", locale=LOCALES.get(language, language))
-    wide = get_day_names("wide", locale=LOCALES.get(language, language))
     before_it, after_it = month - timedelta(days=1), (month + timedelta(days=31)).replace(day=1)
     weeks = [
         [_cell(game, day, own.get(day), language) if day.month == month.month else None for day in week]
         for week in Calendar().monthdatescalendar(month.year, month.month)
     ]
     return {
-        "title": format_skeleton("yMMMM", month, locale=LOCALES.get(language, language)),
-        "weekdays": [(names[n], wide[n]) for n in range(7)],
+        "title": write_month(month, language),
+        "weekdays": weekdays(language),
         "weeks": weeks,
         "earlier": before_it.strftime(MONTH) if before_it >= first_day(game) else None,
         "later": after_it.strftime(MONTH) if after_it <= today() else None,
@@ -290,7 +283,7 @@ def _cell(game: str, day: date, own: Try | None, language: str) -> dict[str, Any
         return {"day": day, "href": None}
     grade = entry_of(game, day)["grade"]
     done = "" if own is None else "going" if own.ended_at is None else "solved" if own.is_solved else "missed"
-    facts = [_day(day, language), sentence(f"puzzle/grade/{grade}", language)]
+    facts = [write_day(day, language), sentence(f"puzzle/grade/{grade}", language)]
     if done:
         facts.append(sentence(f"puzzle/state/{done}", language))
     return {

@@ -5,7 +5,6 @@ from collections.abc import Collection, Sequence
 from datetime import date
 from typing import Any
 
-from babel.dates import format_skeleton
 from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse
 
@@ -29,14 +28,13 @@ from obelisk.table.web.rendering import own_words_for, words_for, write_page
 from obelisk.table.web.routes.puzzles import overview
 from obelisk.table.web.sharing.cards import Card, card_for
 from obelisk.words import sentence
+from obelisk.words.dates import write_day, write_month
 
 SETTINGS = ("holiday", "push", "mail", "feed")
 """What the account's page says of games that wait for one."""
 router = APIRouter(include_in_schema=False)
 MOST_TOURNAMENTS = 20
 AGAINST = (COMPUTERS, PEOPLE, *LEVELS)
-LOCALES = {"en": "en_GB"}
-"""How days are written, where a language alone does not say it: 17 Nov 2026 is read alike everywhere."""
 FEW_STUDIES = 10
 """So many studies a profile shows, those that changed last."""
 CURVE = (160, 44)
@@ -108,7 +106,7 @@ async def _profile_page(
         name=name,
         is_own=is_own,
         known=known,
-        since=None if known is None else written_day(day_of(known.made_at), language),
+        since=None if known is None else write_day(day_of(known.made_at), language),
         filters=filters,
         has_games=bool(results),
         titles=_titles(results, language),
@@ -120,9 +118,9 @@ async def _profile_page(
         ratings=[_rating(game, rated, language) for game, rated in history.items()],
         curve_size=CURVE,
         games=[{**_line(one, names, language), "change": changes.get(one.table.id)} for one in found.games],
-        scores=[(game_title(one.game, language), one, written_day(day_of(one.at), language)) for one in found.scores],
+        scores=[(game_title(one.game, language), one, write_day(day_of(one.at), language)) for one in found.scores],
         studies=[
-            (game_title(one.game, language), one, written_day(day_of(one.changed_at), language))
+            (game_title(one.game, language), one, write_day(day_of(one.changed_at), language))
             for one in studies[:FEW_STUDIES]
         ],
         has_more_studies=len(studies) > FEW_STUDIES,
@@ -211,7 +209,7 @@ def _line(one: Result, names: dict[str, str], language: str) -> dict[str, Any]:
         if points is not None and any(points)
         else [],
         "moves": one.table.ply,
-        "day": written_day(day_of(one.table.touched), language),
+        "day": write_day(day_of(one.table.touched), language),
     }
 
 
@@ -230,15 +228,10 @@ def _graph(found: Profile, language: str) -> dict[str, Any]:
     return {"columns": columns, "width": max(1, len(columns)) * COLUMN, "height": HEIGHT, "most": most, "wide": COLUMN}
 
 
-def written_day(day: date, language: str) -> str:
-    """Return a day as it is written in a language."""
-    return format_skeleton("yMMMd", day, locale=LOCALES.get(language, language))
-
-
 def _period(unit: str, begins: date, language: str) -> str:
     if unit == "month":
-        return format_skeleton("yMMM", begins, locale=LOCALES.get(language, language))
-    return written_day(begins, language)
+        return write_month(begins, language, is_whole=False)
+    return write_day(begins, language)
 
 
 def _address(request: Request, page: int) -> str:

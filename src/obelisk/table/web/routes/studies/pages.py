@@ -19,12 +19,12 @@ from obelisk.table.web import choices
 from obelisk.table.web.identity import language_of, start_session, who_of
 from obelisk.table.web.rendering import words_for, write_page
 from obelisk.table.web.routes.pages import is_phone
-from obelisk.table.web.routes.people.profiles import written_day
 from obelisk.table.web.routes.studies.forms import NodeNumber, StudyId
 from obelisk.table.web.routes.studies.nodes import picture_for, shown
 from obelisk.table.web.routes.studies.studies import author_of, is_own, kept_study, studies_of, told_to
 from obelisk.table.web.sharing.cards import card_for
 from obelisk.words import sentence
+from obelisk.words.dates import write_day
 from obelisk.words.exports import Part, exported
 
 router = APIRouter(include_in_schema=False)
@@ -43,7 +43,7 @@ async def my_studies(request: Request, table: str = "") -> HTMLResponse:
         request,
         "studies.html",
         studies=[
-            {"one": one, "game": game_title(one.game, language), "day": written_day(day_of(one.changed_at), language)}
+            {"one": one, "game": game_title(one.game, language), "day": write_day(day_of(one.changed_at), language)}
             for one in found
         ],
         games=choices.known_games(),
