@@ -52,7 +52,7 @@ def test_a_finished_game_is_embedded_elsewhere_by_its_code_and_walked_through(vi
     page.goto(f"/t/{table}")
     page.locator("[data-act=embed]").click()
     field = page.locator("dialog textarea")
-    page.wait_for_function("document.querySelector('dialog textarea').value !== ''")
+    page.wait_for_function("() => document.querySelector('dialog textarea')?.value")
     code = field.input_value()
     assert f'src="{address}/embed/{table}"' in code
     keep(page, f"embed-code-{language[:2]}")

@@ -397,7 +397,7 @@ def test_an_account_that_is_banned_is_let_in_nowhere_until_it_may_again(serve, t
     assert stranger.get("/verify").status_code == 200
     assert stranger.post("/api/v1/sessions", json=signing).json()["code"] == "problem/banned"
     assert stranger.get("/verify").status_code == 200
-    assert [(ban.what, ban.is_account) for ban in hosting.bans(engine_of(tmp_path))] == [("Ada", True)]
+    assert [(ban.what, ban.is_person) for ban in hosting.bans(engine_of(tmp_path))] == [("Ada", True)]
     hosting.unban(engine_of(tmp_path), "Ada")
     eventually(lambda: ada.get("/verify").status_code == 200)
 

@@ -11,9 +11,12 @@ const count = document.getElementById("waits-for-me");
 const title = document.title;
 
 // --- the network ----------------------------------------------------------------------------------------------------
+// A table tells of it itself, below its board, which stays where it is.
+const isTold = document.querySelector("p#link") !== null;
+
 function showNet(isThere) {
-  sign.hidden = isThere;
-  sign.textContent = isThere ? "" : sign.dataset.told;
+  sign.hidden = isThere || isTold;
+  sign.textContent = sign.hidden ? "" : sign.dataset.told;
   document.documentElement.toggleAttribute("data-offline", !isThere);
 }
 

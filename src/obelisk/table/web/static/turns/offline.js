@@ -60,16 +60,15 @@ function open(game) {
 
 async function walk(ply) {
   const { table, first } = shown;
-  shown.ply = Math.min(Math.max(ply, first), table.moves.length);
-  $("walk").querySelector("input").value = shown.ply;
-  const [seat, move] = table.moves[shown.ply - 1] ?? [];
+  const n = Math.min(Math.max(ply, first), table.moves.length);
+  shown.ply = n;
+  $("walk").querySelector("input").value = n;
+  const drawn = await (await caches.match(`/kept/${table.id}/${n}`, { cacheName: MINE }))?.text();
+  if (shown.table !== table || shown.ply !== n) return; // somebody has walked on meanwhile
+  const [seat, move] = table.moves[n - 1] ?? [];
   const name = seat >= 0 ? table.seats[seat].called : "";
-  $("walk-told").textContent = move
-    ? own("offline/move", { n: shown.ply, name, move })
-    : own("offline/beginning", { n: shown.ply });
-  const drawn = await caches.match(`/kept/${table.id}/${shown.ply}`, { cacheName: MINE });
-  if (drawn) $("walk-board").replaceChildren(picture(await drawn.text()));
-  else $("walk-board").replaceChildren(element("p", {}, own("offline/not-kept")));
+  $("walk-told").textContent = move ? own("offline/move", { n, name, move }) : own("offline/beginning", { n });
+  $("walk-board").replaceChildren(drawn ? picture(drawn) : element("p", {}, own("offline/not-kept")));
 }
 
 $("walk").addEventListener("click", ({ target }) => {
