@@ -58,3 +58,15 @@ def test_lanes_of_threads_that_never_come_are_done_all_the_same(monkeypatch):
         for one, other in zip(alone.step(actions), left.step(actions), strict=True):
             assert np.array_equal(one, other)
     assert alone.records.tobytes() == left.records.tobytes()
+
+
+@pytest.mark.compiled
+def test_what_goes_wrong_in_another_thread_is_raised_where_all_lanes_are_waited_for():
+    def loop(numbers, ticket, lanes, threads, thread):
+        if thread == 1:
+            raise KeyError("the second thread")
+        return False
+
+    engine = processor.Processor(obelisk.game("trip").rules, 200, 16, 2)
+    with pytest.raises(KeyError, match="the second thread"):
+        engine._share(loop, (), 0)

@@ -161,9 +161,19 @@ class Processor:
             done: bool = loop(crew, *about, thread, *given, *self._scratch[thread][:scratch])
             return done
 
-        _helpers.call([partial(take_part, thread) for thread in range(1, self._parts)])
+        failed: list[BaseException] = []
+
+        def help_out(thread: int) -> None:
+            try:
+                take_part(thread)
+            except BaseException as error:  # raised again where all lanes are waited for
+                failed.append(error)
+
+        _helpers.call([partial(help_out, thread) for thread in range(1, self._parts)])
         is_done = take_part(0)
         while not is_done:
+            if failed:
+                raise failed[0]
             sleep(MOMENT)  # somebody is held up in the middle of a portion
             is_done = crew[DONE] >= self._lanes
 
