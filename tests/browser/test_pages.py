@@ -276,3 +276,18 @@ def test_an_account_changes_its_password_and_signs_out_everywhere(visit):
     page.wait_for_function("() => document.getElementById('done').textContent.startsWith('You are signed out')")
     assert page.locator("#sign").is_visible()
     assert not page.locator("#signed").is_visible()
+
+
+@pytest.mark.parametrize(("path", "name"), [("/new/trip", "minutes"), ("/tournaments/new?game=trip", "patience")])
+def test_a_number_that_cannot_be_is_shown_where_it_is_folded_away(visit, path, name):
+    page = visit()
+    page.goto(path)
+    page.evaluate("() => document.querySelectorAll('details').forEach((each) => { each.open = true; })")
+    if name == "minutes":
+        page.locator("[name=way][value=friend]").check()
+        page.locator("[name=clock]").select_option("game")
+    page.locator(f"[name={name}]").fill("-1")
+    page.evaluate("() => document.querySelectorAll('details').forEach((each) => { each.open = false; })")
+    assert not page.locator(f"[name={name}]").is_visible()
+    page.locator("button.start").click()
+    page.locator(f"[name={name}]").wait_for()

@@ -1,5 +1,6 @@
 // Announcing a tournament: the form becomes what the server asks for, and the page goes to the tournament.
 import { newKey, ownName, post, wordsOf } from "./net.js";
+import { unfoldWrong } from "./unfold.js";
 
 const say = wordsOf();
 const form = document.getElementById("new");
@@ -65,14 +66,7 @@ form.addEventListener("change", (event) => {
   if (event.target.name === "game") location.href = `/tournaments/new?game=${encodeURIComponent(event.target.value)}`;
   else show();
 });
-form.addEventListener(
-  "invalid",
-  (event) => {
-    const folded = event.target.closest("details");
-    if (folded) folded.open = true;
-  },
-  true,
-);
+unfoldWrong(form);
 form.addEventListener("submit", async (event) => {
   event.preventDefault();
   const start = form.querySelector(".start");

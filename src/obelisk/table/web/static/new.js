@@ -1,5 +1,6 @@
 // Opening a table: the form becomes what the server asks for, and the page goes to the table.
 import { ask, newKey, ownName, post, wordsOf } from "./net.js";
+import { unfoldWrong } from "./unfold.js";
 
 const say = wordsOf();
 const form = document.getElementById("new");
@@ -172,15 +173,7 @@ form.addEventListener("change", () => {
   [key, luck] = wish();
   show();
 });
-// A number that cannot be is shown, wherever it stands.
-form.addEventListener(
-  "invalid",
-  (event) => {
-    const folded = event.target.closest("details");
-    if (folded) folded.open = true;
-  },
-  true,
-);
+unfoldWrong(form);
 form.addEventListener("submit", async (event) => {
   event.preventDefault();
   const start = form.querySelector(".start");
