@@ -122,6 +122,21 @@ def test_a_second_process_finds_the_compiled_code(tmp_path):
     assert folder.name.startswith("compiled-")
 
 
+@pytest.mark.slow
+@pytest.mark.compiled
+def test_a_second_checkout_finds_it_too(tmp_path):
+    """What was compiled is known by what it is made of: where the sources lie, and how old they are, says nothing."""
+    found = []
+    for checkout in ("one", "two"):
+        package = tmp_path / checkout / "obelisk"
+        shutil.copytree(PACKAGE, package, ignore=shutil.ignore_patterns("__pycache__"))
+        (package / "kernel" / "steps.py").touch()
+        environment = {**os.environ, "OBELISK_CACHE": str(tmp_path / "cache"), "PYTHONPATH": str(package.parent)}
+        done = subprocess.run([sys.executable, "-c", ASK], check=True, capture_output=True, text=True, env=environment)
+        found.append(json.loads(done.stdout))
+    assert found == [[0, 2], [2, 0]]
+
+
 def test_no_compiled_code_lies_in_the_source_tree():
     obelisk.game("bulo").start().moves()
     assert list(PACKAGE.rglob("*.nbi")) == []

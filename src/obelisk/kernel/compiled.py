@@ -1,4 +1,4 @@
-"""The only place that imports Numba: how the rules are compiled, and where the result is kept."""
+"""How rules are compiled by Numba, which nothing else imports but kernel/kept.py, where the result is kept."""
 
 import hashlib
 from collections.abc import Callable
@@ -15,6 +15,7 @@ from numba.extending import intrinsic, overload, register_jitable
 
 from obelisk.kernel import bits, rules
 from obelisk.kernel.complaints import complaint
+from obelisk.kernel.kept import keep
 from obelisk.kernel.lanes import ahead, crew
 from obelisk.kernel.learning import encoding
 from obelisk.kernel.rule import compiler_loaded, rule
@@ -139,14 +140,10 @@ def _counted(function: Any, folder: Path) -> Any:
 
 def _dispatcher(function: Any, folder: Path, **settings: Any) -> Any:
     """Return what Numba makes of a function; what is compiled goes into *folder*."""
-    # Numba asks for the folder here and now: other people's functions keep the folder they had.
-    known: Any = config
-    before = known.CACHE_DIR
-    known.CACHE_DIR = str(folder)
-    try:
-        return numba.njit(cache=True, nogil=True, error_model="numpy", **_SETTINGS, **settings)(function)
-    finally:
-        known.CACHE_DIR = before
+    made = numba.njit(nogil=True, error_model="numpy", **_SETTINGS, **settings)(function)
+    if COMPILES:
+        keep(made, folder)
+    return made
 
 
 def _complain_in_words(dispatcher: Any) -> None:
