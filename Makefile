@@ -5,8 +5,16 @@ VENV := .venv
 BIN := $(VENV)/bin
 NEW_VENV = $(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
 	|| { echo "Obelisk needs Python 3.11 or newer; set PYTHON=... to name one."; exit 1; } \
-	&& echo "Installing Obelisk into $(VENV); the first time this takes a minute or two." && $(PYTHON) -m venv $(VENV)
+	&& echo "Installing Obelisk into $(VENV); the first time this takes half a minute." && $(PYTHON) -m venv $(VENV)
 PIP = $(BIN)/python -m pip install --quiet --no-compile --disable-pip-version-check --constraint constraints.txt
+# uv takes a tenth of the time that pip takes for the same. Where there is none, or it finds no way to the packages, pip does it.
+UV = PATH="$(abspath $(BIN)):$$PATH"; { command -v uv > /dev/null || $(PIP) uv 2> /dev/null; } \
+	&& UV_DEFAULT_INDEX="$${UV_DEFAULT_INDEX:-$${PIP_INDEX_URL}}" UV_SYSTEM_CERTS=true UV_NATIVE_TLS=true \
+	uv pip install --quiet \
+	--python $(BIN)/python --constraint constraints.txt
+# What Python keeps of all that a server reads when it starts, and of what its processes read: two read at once.
+READ = { $(BIN)/python -c 'import obelisk.terminal.app, uvicorn, obelisk.table.web.app' & \
+	$(BIN)/python -c 'import importlib, obelisk.table.workshop.engines as engines; [*map(importlib.import_module, engines.PRELOADED)]'; wait; }
 # What extras need besides the package itself, which stays as it is: programs that run meanwhile find their games by it.
 NEEDS = $(BIN)/python -c 'import sys, tomllib; \
 	extras = tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"]; \
@@ -26,7 +34,6 @@ unexport PYTHONDONTWRITEBYTECODE
 .PHONY: play test quick check compiled read unit plain coverage bench docs fmt clean
 
 play: $(PLAYABLE)
-	@$(BIN)/obelisk warm --for-play
 	@$(BIN)/obelisk serve --open
 
 # Nobody waits where a core is free: games are compiled while the rest is installed, the checks run beside that, and then
@@ -98,7 +105,8 @@ clean:
 # What it takes to play, and what it takes to test besides.
 $(PLAYABLE): pyproject.toml constraints.txt
 	@$(NEW_VENV)
-	@$(PIP) --editable ".[$(PLAYED)]"
+	@{ $(UV) --editable ".[$(PLAYED)]" 2> /dev/null; } || $(PIP) --editable ".[$(PLAYED)]"
+	@$(READ)
 	@touch $@
 
 $(READY): $(PLAYABLE)

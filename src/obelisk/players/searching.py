@@ -12,7 +12,7 @@ from typing import NamedTuple
 import numpy as np
 
 from obelisk.kernel.state import Chance, State
-from obelisk.players.budget import stretches, thinking_clock
+from obelisk.players.budget import LONGEST_STRETCH, stretches, thinking_clock
 from obelisk.rulebook import values
 from obelisk.rulebook.values import Searchable
 
@@ -20,9 +20,6 @@ TICK = 1e-6
 """The shortest time that a search is taken to need."""
 STRETCH = 64
 """Simulations between two looks at the clock, unless they would take too long."""
-LONGEST_STRETCH = 0.02
-"""Seconds after which a search looks at the clock, and whether it was called off."""
-
 DEEPEST = 512
 LONGEST_LINE = 12
 WORTH_TELLING = 20

@@ -7,11 +7,6 @@ from obelisk.terminal.commands import serve
 pytest.importorskip("fastapi")
 
 
-@pytest.fixture(autouse=True)
-def compiled_already(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(serve, "compile_for_play", lambda screen, names: None)
-
-
 def test_a_port_that_is_taken_is_named(run) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]

@@ -15,7 +15,7 @@ from jinja2 import BaseLoader, ChoiceLoader, Environment, FileSystemLoader, Pref
 from markupsafe import Markup
 
 from obelisk.table.views.printing import is_possible
-from obelisk.table.web import signs
+from obelisk.table.web import progress, signs
 from obelisk.table.web.identity import (
     account_of,
     called_of,
@@ -115,6 +115,7 @@ class Rendering:
         """
         language = language_of(request)
         place = template.partition("/")[0]
+        asked = getattr(facts.get("game"), "name", None)
         mode = request.cookies.get("mode", MODES[0])
         text = self._templates.get_template(template).render(
             say=partial(_say, language),
@@ -132,6 +133,8 @@ class Rendering:
             is_host=is_host(request),
             links=[(address, name.explain(language)) for address, name in self.links],
             notices=_notices(request, language),
+            compiling=progress.told(request, asked, language),
+            compiled_game=asked,
             card=card or _usual_card(request, place if place in self._brought else ""),
             **facts,
         )

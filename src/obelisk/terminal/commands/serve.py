@@ -12,9 +12,7 @@ from ipaddress import ip_address
 from pathlib import Path
 from typing import Annotated, Any
 
-import obelisk
 from obelisk.errors import BadRequest
-from obelisk.terminal.compiling import compile_for_play
 from obelisk.terminal.options import Data, Database, argument, option
 from obelisk.terminal.screen import Screen
 
@@ -74,8 +72,9 @@ def serve(
     if not is_address(host) and "OBELISK_TABLE_SECURE" not in os.environ:
         os.environ.setdefault("OBELISK_TABLE_HOSTS", host)  # it answers to the name at which it listens
     os.environ["OBELISK_TABLE_LOG"] = log
-    compile_for_play(screen, obelisk.games())
     with _listening(host, port) as listening:
+        # Whoever comes now waits a moment, and finds the door open: to load the server takes longer than this.
+        screen.line(screen.say("starting", address=_address(host, listening)), "quiet")
         _serve(screen, listening, host, proxies, opens=opens)
 
 
@@ -116,6 +115,12 @@ def _listening(host: str, port: int | None) -> socket.socket:
     raise BadRequest("terminal/serve-address", host=host, port=ports[0], reason=reason) from problem
 
 
+def _address(host: str, listening: socket.socket) -> str:
+    """Return what is typed into a browser."""
+    shown = "127.0.0.1" if host in ("0.0.0.0", "::", "") else host
+    return f"http://{f'[{shown}]' if ':' in shown else shown}:{listening.getsockname()[1]}/"
+
+
 def _serve(screen: Screen, listening: socket.socket, host: str, proxies: str, *, opens: bool) -> None:
     import uvicorn
 
@@ -123,8 +128,7 @@ def _serve(screen: Screen, listening: socket.socket, host: str, proxies: str, *,
 
     logs.set_up(os.environ[logs.VARIABLE])
     patience, app = import_module(PATIENCE), import_module(APP).make()
-    shown = "127.0.0.1" if host in ("0.0.0.0", "::", "") else host
-    address = f"http://{f'[{shown}]' if ':' in shown else shown}:{listening.getsockname()[1]}/"
+    address = _address(host, listening)
 
     class Server(uvicorn.Server):
         """A server that says where it is once it is there."""
@@ -137,6 +141,9 @@ def _serve(screen: Screen, listening: socket.socket, host: str, proxies: str, *,
                 if is_own_machine(host):
                     screen.line(screen.say("serving-here"), "quiet")
                 screen.line(screen.say("serving-ends"), "quiet")
+                n = app.state.tables.workshop.compiling.of
+                if n:
+                    screen.line(screen.say("compiling-behind", n=n), "quiet")
                 if opens:
                     webbrowser.open(address)
 

@@ -658,3 +658,12 @@ profile_tournament-players =
         [one] one player
        *[other] { $n } players
     }
+
+## While rules are being compiled
+
+compiling =
+    The rules are being compiled: computers play at full strength { $minutes ->
+        [0] in less than a minute.
+        [1] in about a minute.
+       *[other] in about { $minutes } minutes.
+    }

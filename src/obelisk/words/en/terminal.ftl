@@ -275,9 +275,15 @@ ladder-forgot = Games removed: { $n }
 ladder-anchor = Elo with its 95 % error, relative to { $player }.
 serve-not-installed = The table needs more packages. Install them with: pip install "obelisk-table[table]"
 serve-address = Cannot listen at { $host }, port { $port }: { $reason }. Choose another with --host and --port.
+starting = Starting the table at { $address } …
 serving = The table is at { $address }
 serving-here = Its links only work on this machine. To let others in, invite them on the page of a table, or start it with: obelisk serve --host 0.0.0.0
 serving-ends = Press Ctrl-C to stop; all games are saved.
+compiling-behind =
+    { $n ->
+        [one] The rules are being compiled in the background: until that is done, computers think less.
+       *[other] The rules of { $n } games are being compiled in the background: until that is done, computers think less.
+    }
 join-link = { $link } is not the link to a table. A link looks like http://127.0.0.1:8080/t/7pg4hmq6xx.
 join-failed = The table cannot be reached: { $reason }
 join-no-seat = Every seat at this table is taken. You can watch it in the browser.

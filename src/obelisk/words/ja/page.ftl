@@ -596,3 +596,12 @@ profile_tournament_running = 開催中
 profile_tournament_over = 終了
 profile_tournament_cancelled = 中止
 profile_tournament-players = { $n }人
+
+## While rules are being compiled
+
+compiling =
+    ルールをコンパイルしています。コンピューターは{ $minutes ->
+        [0] あと1分足らず
+        [1] あと1分ほど
+       *[other] あと{ $minutes }分ほど
+    }で本来の強さになります。

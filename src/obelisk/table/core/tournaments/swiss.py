@@ -17,8 +17,6 @@ from dataclasses import dataclass
 from fractions import Fraction
 from itertools import combinations
 
-import networkx as nx
-
 from obelisk.table.core.tournaments.round_robin import Groups, table_sizes
 from obelisk.table.core.tournaments.seating import Past, seated
 
@@ -71,6 +69,8 @@ def pair(field: Field) -> tuple[Groups, tuple[int, ...]]:
     bases = [sum(cost[part] for cost in known.values()) + 1 for part in range(5)]
     weights = {pair: _weight(cost, bases) for pair, cost in known.items()}
     highest = max(weights.values(), default=0) + 1
+    import networkx as nx  # whoever holds no tournament need not wait until it is loaded
+
     graph = nx.Graph()
     graph.add_weighted_edges_from((one, other, highest - weight) for (one, other), weight in weights.items())
     place = {number: at for at, number in enumerate((*field.ranked, BYE))}

@@ -5,11 +5,22 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Query, Request, Response
 
+from obelisk.table.core.refusals import Unavailable
 from obelisk.table.core.state import Table
 from obelisk.table.views import advice
 from obelisk.table.views.lines import Line, check_free
 from obelisk.table.views.pictures import Picture
-from obelisk.table.web.answers import PROBLEMS, SVG, SVG_POLICY, Language, Remembered, as_json, done_for, seen_table
+from obelisk.table.web.answers import (
+    PROBLEMS,
+    SVG,
+    SVG_POLICY,
+    Language,
+    Remembered,
+    as_json,
+    done_for,
+    seen_table,
+    tables_of,
+)
 from obelisk.table.web.identity import language_of
 from obelisk.table.web.schema import Code, MoveText, Ply, SeatNumber, TableId
 from obelisk.table.workshop.lanes import DRAW, TOIL
@@ -118,6 +129,8 @@ async def draw_graph(
 async def _judged(request: Request, table: Table, least: int) -> advice.Judged:
     """Return what is judged of a game, when that are so many moves: one piece of work after the other."""
     position, moves = advice.to_judge(table)
+    if tables_of(request).workshop.compiling.is_pending(table.game):
+        raise Unavailable("problem/compiling")  # as plain Python a whole game would take too long
 
     async def begin() -> Any:
         return advice.Judged()
