@@ -1,4 +1,4 @@
-"""How soon one can play: a fresh clone of this repository, nothing compiled, from `make play` to a computer's first move.
+"""How soon one can play: from `make play` in a fresh clone, with nothing compiled, to a computer's first move.
 
     python -m benchmarks.first_move
     python -m benchmarks.first_move --installed     # without a clone: this environment, from `obelisk serve` on

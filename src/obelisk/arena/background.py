@@ -103,11 +103,12 @@ class Background:
             self._waiting.insert(0, name)
             self._asked.append(name)
             idle = [game for game in self._running if game not in self._asked]
-            if len(self._running) >= self._at_once and idle:
+            wanted = sum(game in self._asked for game in self._waiting)
+            while idle and wanted > self._at_once - len(self._running):
                 # Whatever it has compiled so far is kept; only the function that it is at is begun again.
-                stopped = idle[-1]
+                stopped = idle.pop()
                 self._running.pop(stopped).process.terminate()
-                self._waiting.insert(1, stopped)
+                self._waiting.insert(wanted, stopped)
         self._nudge()
 
     def close(self) -> None:

@@ -74,7 +74,7 @@ def serve(
     os.environ["OBELISK_TABLE_LOG"] = log
     with _listening(host, port) as listening:
         # Whoever comes now waits a moment, and finds the door open: to load the server takes longer than this.
-        screen.line(screen.say("starting", address=_address(host, listening)), "quiet")
+        screen.line(screen.say("starting"), "quiet")
         _serve(screen, listening, host, proxies, opens=opens)
 
 
@@ -115,12 +115,6 @@ def _listening(host: str, port: int | None) -> socket.socket:
     raise BadRequest("terminal/serve-address", host=host, port=ports[0], reason=reason) from problem
 
 
-def _address(host: str, listening: socket.socket) -> str:
-    """Return what is typed into a browser."""
-    shown = "127.0.0.1" if host in ("0.0.0.0", "::", "") else host
-    return f"http://{f'[{shown}]' if ':' in shown else shown}:{listening.getsockname()[1]}/"
-
-
 def _serve(screen: Screen, listening: socket.socket, host: str, proxies: str, *, opens: bool) -> None:
     import uvicorn
 
@@ -128,7 +122,8 @@ def _serve(screen: Screen, listening: socket.socket, host: str, proxies: str, *,
 
     logs.set_up(os.environ[logs.VARIABLE])
     patience, app = import_module(PATIENCE), import_module(APP).make()
-    address = _address(host, listening)
+    shown = "127.0.0.1" if host in ("0.0.0.0", "::", "") else host
+    address = f"http://{f'[{shown}]' if ':' in shown else shown}:{listening.getsockname()[1]}/"
 
     class Server(uvicorn.Server):
         """A server that says where it is once it is there."""
