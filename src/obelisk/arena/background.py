@@ -10,12 +10,12 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from math import ceil
+from multiprocessing import parent_process
 from multiprocessing.connection import Connection, wait
 from typing import Any
 
 from obelisk.arena.compiled_games import missing
 from obelisk.errors import ObeliskError
-from obelisk.storage.processes import die_with_parent
 
 AT_ONCE = 4
 """Processes at most: each takes some hundred megabytes."""
@@ -172,10 +172,18 @@ def _heard(work: _Work) -> str | None:
     return found
 
 
+def _end_with_parent() -> None:
+    """End when the process does that asked for this one, however that happens: a third one may have made it."""
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
+
+
 def _compile(name: str, tells: Connection) -> None:
     """Compile a game in a process of its own, quietly."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever began it ends it
-    die_with_parent()
+    threading.Thread(target=_end_with_parent, name="parent", daemon=True).start()
     if sys.platform != "win32":
         os.nice(POLITENESS)
     from obelisk.arena.compiled_games import note_compiled
