@@ -6,7 +6,7 @@ import pytest
 
 from obelisk import catalogue
 from obelisk.players import player
-from obelisk.players.gentle import GentlePlayer
+from obelisk.players.levels.gentle import GentlePlayer
 
 GAMES = 100
 

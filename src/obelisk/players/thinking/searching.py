@@ -12,7 +12,7 @@ from typing import NamedTuple
 import numpy as np
 
 from obelisk.kernel.state import Chance, State
-from obelisk.players.budget import stretches, thinking_clock
+from obelisk.players.thinking.budget import stretches, thinking_clock
 from obelisk.rulebook import values
 from obelisk.rulebook.values import Searchable
 

@@ -17,10 +17,10 @@ from obelisk.game import Game
 from obelisk.kernel.chance import generator, pick
 from obelisk.kernel.state import State
 from obelisk.players.base import Candidate, Player, acting_seat
-from obelisk.players.budget import check_budget
-from obelisk.players.explaining import wins_at_once
-from obelisk.players.noticing import FINE, hardness
+from obelisk.players.levels.noticing import FINE, hardness
 from obelisk.players.registry import is_able
+from obelisk.players.thinking.budget import check_budget
+from obelisk.players.thinking.explaining import wins_at_once
 from obelisk.players.written import Written, seat_player
 from obelisk.position import Position
 from obelisk.rulebook.values import Searchable

@@ -3,7 +3,7 @@
 from obelisk.kernel.chance import generator, pick
 from obelisk.players.base import Candidate, Player, acting_seat
 from obelisk.players.levels import Novice
-from obelisk.players.noticing import FINE
+from obelisk.players.levels.noticing import FINE
 from obelisk.position import Position
 
 GENTLE = "gentle"

@@ -4,8 +4,8 @@ import pytest
 
 import obelisk
 from obelisk import player
-from obelisk.players import budget
-from obelisk.players.budget import VARIABLE, stretches
+from obelisk.players.thinking import budget
+from obelisk.players.thinking.budget import VARIABLE, stretches
 
 
 def test_a_clock_that_does_not_exist_is_refused_by_the_names_of_those_that_do(monkeypatch):

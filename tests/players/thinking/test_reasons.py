@@ -8,7 +8,7 @@ import pytest
 import obelisk
 from obelisk import Candidate, player, players
 from obelisk.kernel.chance import generator
-from obelisk.players.explaining import explained
+from obelisk.players.thinking.explaining import explained
 from obelisk.words import Message
 from tests.games.abstrakto.table import secret, with_tiles
 from tests.games.abstrakto.table import swapped as other_discard
