@@ -8,7 +8,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
-from obelisk.terminal.commands.serve import named_database
+from obelisk.terminal.commands.hosting.serve import named_database
 from obelisk.terminal.options import Data, Database, argument, option
 from obelisk.terminal.screen import Screen
 

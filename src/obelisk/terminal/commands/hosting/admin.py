@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from obelisk.errors import BadRequest
-from obelisk.terminal.commands.moderating import NO_REASON, Reason, host_on, moderation, moment, opened
-from obelisk.terminal.commands.serve import named_database
+from obelisk.terminal.commands.hosting.moderating import NO_REASON, Reason, host_on, moderation, moment, opened
+from obelisk.terminal.commands.hosting.serve import named_database
 from obelisk.terminal.files import write_text
 from obelisk.terminal.options import Data, Database, argument, option
 from obelisk.terminal.screen import Screen

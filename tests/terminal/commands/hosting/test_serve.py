@@ -2,7 +2,7 @@ import socket
 
 import pytest
 
-from obelisk.terminal.commands import serve
+from obelisk.terminal.commands.hosting import serve
 
 pytest.importorskip("fastapi")
 
