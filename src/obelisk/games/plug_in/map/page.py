@@ -17,8 +17,8 @@ from obelisk.games.plug_in.map.text import (
     two_texts,
     write_map,
 )
-from obelisk.paper.lettering import fitting, wrapped
 from obelisk.paper.pdf import PAGE_HEIGHT, PAGE_WIDTH
+from obelisk.paper.text.lettering import fitting, wrapped
 from obelisk.position import Position
 from obelisk.rulebook.geometry import HexBoard
 from obelisk.words import sentence

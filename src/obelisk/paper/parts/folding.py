@@ -14,7 +14,7 @@ from itertools import pairwise
 from obelisk.drawing.canvas import Canvas, Point
 from obelisk.paper.placing import put
 from obelisk.paper.sheets import PT, Job, room_on
-from obelisk.paper.typesetting import write
+from obelisk.paper.text.typesetting import write
 
 FLAP, SLANT, CUT, FOLD = 5.0, 1.2, 0.25, 0.18
 """How deep flaps are, how much narrower at either end for that, and how broad lines are that are cut or folded."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from obelisk.drawing.canvas import Canvas, Weight
 from obelisk.paper.sheets import BOTTOM, MARGIN, PT, TOP, Job
-from obelisk.paper.typesetting import LEADING, text_lines
+from obelisk.paper.text.typesetting import LEADING, text_lines
 
 COLUMNS, GUTTER = 2, 8.0
 

@@ -7,8 +7,8 @@ import math
 import pytest
 
 from obelisk.drawing.canvas import Canvas, Group, Line
-from obelisk.paper.folding import Tower, cube_sheet, tower_sheet
 from obelisk.paper.kits import job_for
+from obelisk.paper.parts.folding import Tower, cube_sheet, tower_sheet
 from tests.paper.shapes import shapes
 
 

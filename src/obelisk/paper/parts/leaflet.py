@@ -11,10 +11,10 @@ from obelisk.drawing.canvas import Canvas
 from obelisk.errors import BadSetup
 from obelisk.game import Game
 from obelisk.lessons.pictures import draw_still
-from obelisk.paper.columns import Column, number_pages
 from obelisk.paper.placing import put
 from obelisk.paper.sheets import MARGIN, PT, TOP, Job
-from obelisk.paper.typesetting import LEADING, height_of, write
+from obelisk.paper.text.columns import Column, number_pages
+from obelisk.paper.text.typesetting import LEADING, height_of, write
 from obelisk.words import is_known, sentence
 
 MOST_SHEETS = 2

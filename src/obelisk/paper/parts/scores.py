@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from obelisk.drawing.canvas import Canvas
 from obelisk.paper.sheets import PT, Job, room_on
-from obelisk.paper.typesetting import size_in
+from obelisk.paper.text.typesetting import size_in
 
 LINE, HEAD = 7.5, 9.0
 """How high a line is, and the one for names."""

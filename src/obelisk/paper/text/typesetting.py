@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from obelisk.drawing.canvas import Canvas, Weight
 from obelisk.paper import fonts
-from obelisk.paper.lettering import is_wide
+from obelisk.paper.text.lettering import is_wide
 
 NOT_FIRST = frozenset("、。，．・：；？！）］｝」』】〉》ー…ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ々〜")
 NOT_LAST = frozenset("（［｛「『【〈《")

@@ -12,7 +12,7 @@ from obelisk.drawing.boards import Box, aspect, draw_board, fit, style_of
 from obelisk.drawing.canvas import Canvas
 from obelisk.drawing.scene import Owner, Scene, scene_of
 from obelisk.game import Game
-from obelisk.paper.pieces import Piece, Shape
+from obelisk.paper.parts.pieces import Piece, Shape
 from obelisk.paper.placing import put
 from obelisk.paper.sheets import BOTTOM, MARGIN, TOP, Job, room_on
 from obelisk.paper.sizes import SIZES

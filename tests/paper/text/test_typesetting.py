@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from obelisk.paper import fonts
-from obelisk.paper.typesetting import NOT_FIRST, NOT_LAST, height_of, size_in, text_lines
+from obelisk.paper.text.typesetting import NOT_FIRST, NOT_LAST, height_of, size_in, text_lines
 
 ENGLISH = "A piece jumps along its row over one of your own pieces, and lands on the enemy piece right behind it."
 JAPANESE = "駒は、縦か横に自分の駒を飛び越え、そのすぐ先にある相手の駒のマスへ進みます（「コノ」）。取る駒は1つです。"
