@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections import Counter
 
-from obelisk.drawing.boards import Box, aspect, draw_board, fit
+from obelisk.drawing.boards.styles import Box, aspect, draw_board, fit
 from obelisk.drawing.canvas import Canvas
 from obelisk.drawing.pieces import abbreviations, emblem, macro_piece, ring_of
 from obelisk.drawing.scene import Scene

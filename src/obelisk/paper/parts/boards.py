@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from obelisk.drawing import theme
-from obelisk.drawing.boards import Box, aspect, draw_board, fit, style_of
+from obelisk.drawing.boards.styles import Box, aspect, draw_board, fit, style_of
 from obelisk.drawing.canvas import Canvas
 from obelisk.drawing.scene import Owner, Scene, scene_of
 from obelisk.game import Game

@@ -4,7 +4,7 @@ import textwrap
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from obelisk.drawing.places import hex_labels
+from obelisk.drawing.boards.places import hex_labels
 from obelisk.errors import BadMap
 from obelisk.game import Game
 from obelisk.games.plug_in import NAME

@@ -6,10 +6,10 @@ import math
 from functools import lru_cache
 
 from obelisk.drawing import theme
+from obelisk.drawing.boards.frames import Frame, small_text
+from obelisk.drawing.boards.places import HEX_ROW, hex_labels, hex_spot, places
 from obelisk.drawing.canvas import Canvas, Point
-from obelisk.drawing.frames import Frame, small_text
 from obelisk.drawing.pieces import mark
-from obelisk.drawing.places import HEX_ROW, hex_labels, hex_spot, places
 from obelisk.rulebook.geometry import LETTERS, HexBoard
 
 Margins = tuple[float, float, float, float]

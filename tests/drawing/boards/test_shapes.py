@@ -9,10 +9,10 @@ import pytest
 
 import obelisk
 from obelisk import drawing
-from obelisk.drawing.boards import fit
-from obelisk.drawing.frames import Box
-from obelisk.drawing.hexes import hex_corners, hull
-from obelisk.drawing.places import hex_labels, hex_spot, places
+from obelisk.drawing.boards.frames import Box
+from obelisk.drawing.boards.hexes import hex_corners, hull
+from obelisk.drawing.boards.places import hex_labels, hex_spot, places
+from obelisk.drawing.boards.styles import fit
 from obelisk.drawing.scene import Scene
 from obelisk.rulebook.geometry import HexBoard
 from tests.helpers import play_all

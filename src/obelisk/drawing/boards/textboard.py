@@ -12,9 +12,9 @@ from itertools import groupby
 from typing import TYPE_CHECKING
 
 from obelisk.drawing import theme
+from obelisk.drawing.boards.places import hex_labels, places
 from obelisk.drawing.naming import Names, said
 from obelisk.drawing.pieces import EMPTY_GLYPH, FORBIDDEN_GLYPH, glyph
-from obelisk.drawing.places import hex_labels, places
 from obelisk.drawing.scene import Scene, status
 from obelisk.rulebook.geometry import LETTERS, Board, HexBoard, SquareBoard
 from obelisk.rulebook.values import load

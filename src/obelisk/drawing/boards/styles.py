@@ -12,14 +12,14 @@ from collections.abc import Sequence
 from typing import Any
 
 from obelisk.drawing import theme
+from obelisk.drawing.boards.frames import Box as Box
+from obelisk.drawing.boards.frames import Frame as Frame
+from obelisk.drawing.boards.frames import small_text as small_text
+from obelisk.drawing.boards.frames import turned
+from obelisk.drawing.boards.hexes import hex_coordinates, hex_frame, hex_margins
+from obelisk.drawing.boards.places import places
 from obelisk.drawing.canvas import HINT, TARGET, Canvas, Point
-from obelisk.drawing.frames import Box as Box
-from obelisk.drawing.frames import Frame as Frame
-from obelisk.drawing.frames import small_text as small_text
-from obelisk.drawing.frames import turned
-from obelisk.drawing.hexes import hex_coordinates, hex_frame, hex_margins
 from obelisk.drawing.pieces import die, ghost, inscription, piece, ring_of
-from obelisk.drawing.places import places
 from obelisk.drawing.scene import Scene
 from obelisk.rulebook.geometry import LETTERS, Board, GraphBoard, HexBoard, SquareBoard
 from obelisk.rulebook.notation import cells_named

@@ -6,7 +6,7 @@ import pytest
 
 import obelisk
 from obelisk import drawing
-from obelisk.drawing.boards import exits, moves_beside
+from obelisk.drawing.boards.styles import exits, moves_beside
 from obelisk.drawing.scene import Scene, scene_of
 from obelisk.rulebook.geometry import SquareBoard
 from tests.helpers import play_all

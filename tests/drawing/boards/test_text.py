@@ -8,10 +8,10 @@ import pytest
 
 import obelisk
 from obelisk import catalogue, drawing
+from obelisk.drawing.boards.textboard import board_lines, join
 from obelisk.drawing.canvas import Canvas
 from obelisk.drawing.pieces import abbreviations, emblem
 from obelisk.drawing.scene import Scene
-from obelisk.drawing.textboard import board_lines, join
 from obelisk.rulebook.geometry import GraphBoard
 
 SETUP = {
