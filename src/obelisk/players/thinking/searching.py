@@ -61,12 +61,12 @@ class Search:
         asked: values.Search | None = None,
     ):
         """Search *root* as its game says, or as is *asked* for."""
-        from obelisk.kernel.search import choosing, nodes, tree
+        from obelisk.kernel.search import choosing, habits, nodes, tree
 
         self._search, self._nodes = tree, nodes
         self._seat, self._rng = seat, rng
         asked = game.search if asked is None else asked
-        by_game = asked.rave, asked.prior_visits, asked.playout_depth, asked.likely
+        by_game = asked.rave, asked.prior_visits, asked.playout_depth, asked.likely, asked.habits
         must_play = choosing.NEVER if asked.must_play_visits is None else asked.must_play_visits
         # Alone nobody loses: what counts is with how many points a game ends.
         ends_openly = asked.ends_openly and game.seats_of(root) > 1
@@ -82,8 +82,9 @@ class Search:
         shares = not self._how.hides and not game.rules.state.remembers
         seats, transpositions = game.seats_of(root), nodes.new_transpositions(TRANSPOSITIONS if shares else 0)
         path, marks = np.zeros(DEEPEST, np.int64), game.rules.scratch()
+        formed = habits.new_habits(seats, asked.habits), habits.new_trail()
         self._room = tree.Room(
-            game.rules.scratch(), path, np.zeros(seats), tree.new_stamps(seats), transpositions, marks
+            game.rules.scratch(), path, np.zeros(seats), tree.new_stamps(seats), transpositions, marks, *formed
         )
         self._used = np.array([1, 0])
         self.plies = 0
