@@ -11,7 +11,13 @@ PIP = $(BIN)/python -m pip install --quiet --no-compile --disable-pip-version-ch
 NEEDS = $(BIN)/python -c 'import sys, tomllib; \
 	extras = tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"]; \
 	print(*(need for extra in sys.argv[1].split(",") for need in extras[extra]), sep="\n")'
-INSTALL = install() { $(NEEDS) $$1 | $(PIP) --requirement /dev/stdin; }; install
+# uv takes a fifth of the time that pip takes. It is told where pip looks; where it finds no way, pip does it.
+UV = { test -x $(BIN)/uv || $(PIP) uv 2> /dev/null; } \
+	&& index=$${PIP_INDEX_URL:-$$($(BIN)/python -m pip config get global.index-url 2> /dev/null)}; \
+	UV_SYSTEM_CERTS=true UV_NATIVE_TLS=true $(BIN)/uv pip install --quiet $${index:+--default-index "$$index"} \
+	--python $(BIN)/python --constraint constraints.txt
+WITH_UV = with_uv() { { $(UV) "$$@" 2> /dev/null; } || $(PIP) "$$@"; }; with_uv
+INSTALL = install() { $(NEEDS) $$1 > $(VENV)/needs && { $(WITH_UV) --requirement $(VENV)/needs; }; }; install
 PLAYABLE := $(VENV)/playable
 READY := $(VENV)/ready
 CLUSTER := $(VENV)/cluster
@@ -98,7 +104,7 @@ clean:
 # What it takes to play, and what it takes to test besides.
 $(PLAYABLE): pyproject.toml constraints.txt
 	@$(NEW_VENV)
-	@$(PIP) --editable ".[$(PLAYED)]"
+	@$(WITH_UV) --editable ".[$(PLAYED)]"
 	@touch $@
 
 $(READY): $(PLAYABLE)
