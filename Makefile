@@ -16,7 +16,7 @@ PLAYABLE := $(VENV)/playable
 READY := $(VENV)/ready
 CLUSTER := $(VENV)/cluster
 CHECKABLE := $(READY)
-PLAYED := terminal,paper,table,nets
+PLAYED := nets
 TESTED := rl,test
 RULES := $(addprefix tests/,games kernel contract playthroughs players)
 
