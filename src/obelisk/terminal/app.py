@@ -31,6 +31,7 @@ COMMANDS = {
     "engine": "serve",
     "bench": "speed",
     "warm": "speed",
+    "doctor": "doctor",
     "words": "words",
     "new-game": "new_game",
     "make-puzzles": "puzzles",

@@ -14,6 +14,7 @@ help_svg = Write a picture of the start of a game, or of the position of a saved
 help_print = Write a PDF file to print: a game to cut out and play, with its rules, or a game that was played.
 help_solve = Show what perfect play leads to, in games small enough to examine every position.
 help_warm = Compile everything in advance, once per machine, so that nothing has to wait for it later.
+help_doctor = Say what is installed, compiled and reachable on this machine, and what to do. Ends with status 1 if something is wrong.
 help_arena = Let players play each other, in parallel, and show how often each wins. Each set-up is played from every seat.
 help_ladder = Show a game's ladder: the players with their Elo. If players are named, each group of them first plays N games; games are kept, and the ladder carries on from them.
 help_engine = Act as a bot: answer the lines of the protocol (docs/protocol.md) on standard input and output.
@@ -349,6 +350,7 @@ example_ladder = obelisk ladder kono random mcts:simulations=100 mcts:simulation
 example_engine = obelisk engine mcts:simulations=2000
 example_bench = obelisk bench --json figures.json
 example_warm = obelisk warm
+example_doctor = obelisk doctor
 example_words = obelisk words ja
 example_new-game = obelisk new-game my-game --title "My Game"
 example_puzzle = obelisk puzzle kono --date 2026-11-15
