@@ -22,14 +22,14 @@ PLAYABLE := $(VENV)/playable
 READY := $(VENV)/ready
 CLUSTER := $(VENV)/cluster
 CHECKABLE := $(READY)
-PLAYED := terminal,paper,table,nets
+PLAYED := nets
 TESTED := rl,test
 RULES := $(addprefix tests/,games kernel contract playthroughs players)
 
 # Python keeps what it has read of our modules and tests, also where the environment tells it not to.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play test quick check compiled read unit plain coverage bench docs fmt clean
+.PHONY: play test quick check compiled read unit plain coverage bench docs fmt release clean
 
 play: $(PLAYABLE)
 	@$(BIN)/obelisk warm --for-play
@@ -96,6 +96,12 @@ docs: $(READY)
 fmt: $(READY)
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+
+# make release VERSION=1.2.3: checks, changelog, packages, image, tag; nothing is published (docs/releasing.md).
+CHECKS := make test
+release: $(READY)
+	@test -n "$(VERSION)" || { echo "Say which: make release VERSION=1.2.3"; exit 1; }
+	@$(BIN)/python .ci/release.py "$(VERSION)" --checks "$(CHECKS)"
 
 clean:
 	rm -rf $(VENV) build dist .coverage htmlcov .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
