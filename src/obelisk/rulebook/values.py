@@ -208,10 +208,10 @@ class Look:
     drawing: Lazy | None = None
     """The module that draws the game (obelisk/drawing says what it has)."""
     board: Lazy | None = None
-    """The class that draws the game's board, alone and on the tiles of a match: a `Style` (drawing/boards.py)."""
+    """The class that draws the game's board, alone and on the tiles of a match: a `Style` (drawing/boards/styles)."""
     text: Lazy | None = None
     """The function that writes the game's board for terminals, alone and on the tiles of a match: `lines(scene)`
-    (drawing/textboard.py has what such boards are made of)."""
+    (drawing/boards/textboard.py has what such boards are made of)."""
     trail: Lazy | None = None
     """The function that names the cells of the last move, `trail(scene)`, where its text does not; the first of them is
     where the move began."""
