@@ -29,7 +29,7 @@ RULES := $(addprefix tests/,games kernel contract playthroughs players)
 # Python keeps what it has read of our modules and tests, also where the environment tells it not to.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play test quick check compiled read unit plain coverage bench docs fmt release clean
+.PHONY: play test quick check compiled read unit plain coverage bench docs drawn fmt release clean
 
 play: $(PLAYABLE)
 	@$(BIN)/obelisk warm --for-play
@@ -89,8 +89,15 @@ bench: $(READY)
 	$(BIN)/obelisk bench
 	$(BIN)/python -m benchmarks.microchip_builder
 
+# The documentation as a site: build/docs/site, and packed where the table finds it; a link that leads nowhere is a failure, and so is a warning.
 docs: $(READY)
+	@$(INSTALL) docs
+	@PYTHONPATH=docs $(BIN)/python -m website
+
+# What of the documentation follows from the code, and is kept with it. Microgames are solved for this, which takes minutes.
+drawn: $(READY)
 	$(BIN)/python docs/make_pictures.py
+	$(BIN)/python docs/make_encodings.py
 	$(BIN)/python docs/make_tables.py
 
 fmt: $(READY)
@@ -104,7 +111,7 @@ release: $(READY)
 	@$(BIN)/python .ci/release.py "$(VERSION)" --checks "$(CHECKS)"
 
 clean:
-	rm -rf $(VENV) build dist .coverage htmlcov .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) build dist src/obelisk/table/web/site.zip .coverage htmlcov .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # What it takes to play, and what it takes to test besides.
