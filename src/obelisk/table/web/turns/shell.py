@@ -12,8 +12,11 @@ from obelisk.words import LANGUAGES
 
 STATIC = Path(__file__).parent.parent / "static"
 WORKER = STATIC / "turns" / "worker.js"
-SCRIPTS = ("learn.js", "turns/offline.js", "turns/everywhere.js")
-STYLES = ("base.css", "finger.css", "board.css", "learn.css", "home.css", "turns/turns.css", "turns/offline.css")
+SCRIPTS = ("learn.js", "early.js", "table.js", "turns/at_table.js", "turns/offline.js", "turns/everywhere.js")
+STYLES = (
+    *("base.css", "finger.css", "board.css", "learn.css", "home.css", "turns/turns.css", "turns/offline.css"),
+    *("table.css", "side.css", "review.css", "tablet.css", "phone.css"),
+)
 IMPORT = re.compile(r"""(?:^import|^\} from)\b[^"']*["']([^"']+)["']""", re.MULTILINE)
 
 
