@@ -1,4 +1,4 @@
-"""A table of one screen without the network, in a real browser: it is played on, and nothing is lost or played twice."""
+"""A table of one screen without the network, in a real browser: played on, nothing lost, nothing played twice."""
 
 from tests.browser.conftest import PHONE, open_table, plies
 from tests.browser.test_offline import house, until_kept

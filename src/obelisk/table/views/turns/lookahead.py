@@ -27,6 +27,8 @@ MOST_RUNS = 500_000
 """So many numbers all pictures together may take: some megabytes, before they are packed."""
 SECONDS = 6.0
 """So much of a processor's time is taken; what is not drawn by then is left out."""
+LATEST = 30.0
+"""So many seconds it takes at most, also where others work on the same processor."""
 PIECE = re.compile("(?=<)")
 Next = dict[str, int | None]
 """The moves of a position, each with the number of the one that it leads to, if that is known."""
@@ -66,7 +68,8 @@ class Lookahead:
 
     picture: Picture
     who: Who
-    ends_at: float
+    seconds: float
+    begun: tuple[float, float] = field(default_factory=lambda: (time.process_time(), time.monotonic()))
     pieces: Pieces = field(default_factory=Pieces)
     positions: list[dict[str, Any]] = field(default_factory=list)
 
@@ -85,7 +88,8 @@ class Lookahead:
 
     @property
     def _has_room(self) -> bool:
-        return self.pieces.size < MOST_RUNS and time.process_time() < self.ends_at
+        worked, passed = time.process_time() - self.begun[0], time.monotonic() - self.begun[1]
+        return self.pieces.size < MOST_RUNS and worked < self.seconds and passed < LATEST
 
     def _following(self, table: Table) -> Iterator[tuple[str, Table | None]]:
         """Yield the moves that can be made, each with the table after it; None where chance or a secret comes next."""
@@ -120,7 +124,7 @@ def look_ahead(table: Table, who: Who, picture: Picture, seconds: float = SECOND
     that is not the end has no moves at all, nobody has looked further either.
     """
     check(table, who)
-    tree = Lookahead(picture, who, time.process_time() + seconds)
+    tree = Lookahead(picture, who, seconds)
     tree.grow(table)
     return {
         "id": table.id,

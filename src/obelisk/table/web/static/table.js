@@ -47,7 +47,7 @@ const isShared = () => mySeats().length > 1;
 const eye = () => (isShared() ? (actingSeat() ?? handOver.handed ?? mySeats()[0]) : (mySeats()[0] ?? null));
 const isPresent = () => replay.ply === null && !explore.isOn;
 const canPlay = () =>
-  isPresent() && isCaughtUp() && !table.result && table.has_begun && actingSeat() !== null && !sending && !isCatchingUp();
+  isPresent() && isCaughtUp() && !table.result && table.has_begun && actingSeat() !== null && !isSending();
 const canAct = () => (explore.isOn ? explore.canPlay : canPlay());
 // Whether the board shows the last position that there is.
 const isCaughtUp = () => reel.ply === table.ply;
@@ -60,8 +60,8 @@ const seenPly = () => {
 const isReached = () => ["live", "polling"].includes(live.name);
 // Whether one's move is made and cannot be sent now.
 const isUnsent = () => Boolean(sending) && !isReached();
-// Whether moves that were made without the network are being sent.
-const isCatchingUp = () => hotSeat.isKeeping && isReached();
+// Whether a move is, or those are that were made without the network.
+const isSending = () => Boolean(sending) || (hotSeat.isKeeping && isReached());
 // The seats that may move there.
 const shownActive = () => {
   const next = table.moves[seenPly()];

@@ -9,9 +9,10 @@ const SOON = 1500, // milliseconds after the page was opened
   AGAIN = 2000; // after something has failed
 
 export class HotSeat {
-  // hooks: id, words, name(seat), table(), pictures(): how they are drawn; isReached(): whether the server is; take(table)
-  // shows a table, ahead(move, place) a move on its board; resync() asks for the table; waiting() is a move that waits
-  // to be sent, withdraw(key) takes it back; ask(title, text, answers), tell(text, place), speak(text); changed()
+  // hooks: id, words, name(seat), table(), pictures(): how they are drawn; isReached(): whether the server is;
+  // take(table) shows a table, ahead(move, place) a move on its board; resync() asks for the table; waiting() is a move
+  // that waits to be sent, withdraw(key) takes it back; ask(title, text, answers), tell(text, place), speak(text);
+  // changed()
   constructor(hooks) {
     Object.assign(this, hooks, { say: hooks.words, look: null, isSending: false, timer: null });
     const { you, seats } = this.table();
@@ -47,7 +48,7 @@ export class HotSeat {
     registered?.active?.postMessage({ ahead: this.id, asked: String(new URLSearchParams(this.pictures())) }, []);
   }
 
-  // --- the network goes and comes ------------------------------------------------------------------------------------
+  // --- the network goes and comes -----------------------------------------------------------------------------------
   async heard(isReached) {
     if (!this.isOn) return;
     if (!isReached) await this.goAlone();
@@ -114,7 +115,7 @@ export class HotSeat {
     if (!this.isReached() && this.record && this.find(wholeGame(this.record))) this.show();
   }
 
-  // --- moves ----------------------------------------------------------------------------------------------------------
+  // --- moves --------------------------------------------------------------------------------------------------------
   // Whether a move that cannot be sent is dealt with here. Where nothing was looked ahead, it waits as at any table.
   takes(seat, move, place) {
     if (!this.isOn || this.isReached() || !this.look || !this.record) return false;
@@ -148,13 +149,14 @@ export class HotSeat {
     return true;
   }
 
-  // --- what is seen ---------------------------------------------------------------------------------------------------
+  // --- what is seen -------------------------------------------------------------------------------------------------
   show(isJump = false) {
     const moves = wholeGame(this.record);
     const { active, result, told } = this.find(moves);
     const takeback = { kind: "undo", why_not: this.isKeeping ? null : this.say("turns/kept/network"), code: null };
     const unsent = this.kept.length;
-    this.take({ ...this.table(), moves, ply: moves.length, active, result, told, offer: null, takeback, unsent }, isJump);
+    const now = { moves, ply: moves.length, active, result, told, offer: null, takeback, unsent };
+    this.take({ ...this.table(), ...now }, isJump);
     this.changed();
   }
 

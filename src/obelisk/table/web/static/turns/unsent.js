@@ -37,8 +37,9 @@ async function sendAll(id) {
     const { moves, v } = await get(`/tables/${id}`);
     const game = wholeGame(record);
     // What was sent before, and whose answer was lost, stands there already.
-    const isGoingOn = moves.length >= record.moves.length && isSame(moves.slice(0, game.length), game.slice(0, moves.length));
-    if (!isGoingOn) return { code: "turns/kept/overtaken" };
+    const isOlder = moves.length < record.moves.length;
+    if (isOlder || !isSame(moves.slice(0, game.length), game.slice(0, moves.length)))
+      return { code: "turns/kept/overtaken" };
     if (moves.length >= game.length) {
       keepUnsent(id, { v, moves, kept: [] });
       return null;
