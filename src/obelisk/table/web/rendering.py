@@ -15,6 +15,7 @@ from markupsafe import Markup
 
 from obelisk.table.views.printing import is_possible
 from obelisk.table.web import signs
+from obelisk.table.web.documentation import site
 from obelisk.table.web.files.addresses import digest, digest_of, static
 from obelisk.table.web.identity import (
     account_of,
@@ -127,6 +128,7 @@ class Rendering:
             account=account_of(request),
             settings=request.app.state.settings,
             is_summoned=_is_summoned(request),
+            docs=partial(site.address, request.app.state.settings, language),
             is_host=is_host(request),
             links=[(address, name.explain(language)) for address, name in self.links],
             notices=_notices(request, language),

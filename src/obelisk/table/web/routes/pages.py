@@ -40,7 +40,7 @@ CLOCKS = ("none", "game", "move", DAYS)
 """The clocks that a new table offers."""
 DAYS_EACH = (1, 2, 3, 5, 7, 14)
 """How many days there may be for a move, where it is days."""
-AT_TABLE = ("holiday/seat", "push", "plan")
+AT_TABLE = ("holiday/seat", "push", "plan", "kept")
 """What a table says of games that wait for somebody."""
 USUAL_LEVEL = "casual"
 OPTION = "option-"

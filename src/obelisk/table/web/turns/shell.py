@@ -9,8 +9,11 @@ from obelisk.table.web.files.scripts import STATIC, WORKER, whole
 from obelisk.table.web.turns import icons
 from obelisk.words import LANGUAGES
 
-SCRIPTS = ("learn.js", "turns/offline.js", "turns/everywhere.js")
-STYLES = ("base.css", "finger.css", "board.css", "learn.css", "home.css", "turns/turns.css", "turns/offline.css")
+SCRIPTS = ("learn.js", "early.js", "table.js", "turns/at_table.js", "turns/offline.js", "turns/everywhere.js")
+STYLES = (
+    *("base.css", "finger.css", "board.css", "learn.css", "home.css", "turns/turns.css", "turns/offline.css"),
+    *("table.css", "side.css", "review.css", "tablet.css", "phone.css"),
+)
 
 
 @cache
