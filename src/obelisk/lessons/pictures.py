@@ -10,12 +10,12 @@ from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from obelisk.drawing import draw, drawing_of, styled
-from obelisk.drawing.boards import Box, aspect, draw_board
+from obelisk.drawing.boards.styles import Box, aspect, draw_board
+from obelisk.drawing.boards.textboard import join
 from obelisk.drawing.canvas import Canvas, Group, Item
 from obelisk.drawing.naming import players
 from obelisk.drawing.pieces import paper, piece
 from obelisk.drawing.scene import scene_of, status, title_of
-from obelisk.drawing.textboard import join
 from obelisk.lessons.step import Step
 from obelisk.words import sentence
 

@@ -127,8 +127,8 @@ class Screen:
     def board(self, position: Position, seat: int | None = None, *, tells_turn: bool = True) -> None:
         """Print the board as *seat* may see it, and what came and whose turn it is unless somebody else tells that."""
         from obelisk import drawing
+        from obelisk.drawing.boards.textboard import status_lines
         from obelisk.drawing.naming import players
-        from obelisk.drawing.textboard import status_lines
 
         names = players(position.seats, self.language)
         lines = drawing.styled(position, seat=seat, language=self.language, names=names)

@@ -659,3 +659,13 @@ profile_tournament-players =
         [one] one player
        *[other] { $n } players
     }
+
+## Documentation
+
+nav_docs = Documentation
+nav_api = HTTP API
+learn_whole = Everything about { $game }: rules on one page, and a game to watch
+docs_title = Documentation
+docs_unbuilt = It is not built on this server. From a clone of the repository, this command builds it, and the table shows it here from then on:
+docs_written = The pages as they are written
+docs_off = This server has no documentation.

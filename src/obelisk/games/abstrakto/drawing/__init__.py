@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from obelisk.drawing import theme
+from obelisk.drawing.boards.textboard import Lines, join
 from obelisk.drawing.canvas import HINT, Canvas, Stroke
 from obelisk.drawing.naming import Names, players
 from obelisk.drawing.pieces import paper
 from obelisk.drawing.seen import HEAD, draw_head
-from obelisk.drawing.textboard import Lines, join
 from obelisk.games.abstrakto.drawing import panel
 from obelisk.games.abstrakto.drawing.areas import inset
 from obelisk.games.abstrakto.drawing.panel import CARD, CARD_GAP, actions_height, draw_actions, draw_card

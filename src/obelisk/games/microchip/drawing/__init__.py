@@ -12,12 +12,12 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from obelisk.drawing.boards import Box
+from obelisk.drawing.boards.styles import Box
+from obelisk.drawing.boards.textboard import Lines, join
 from obelisk.drawing.canvas import TARGET, Canvas
 from obelisk.drawing.naming import Names, players
 from obelisk.drawing.pieces import paper, status_line
 from obelisk.drawing.seen import HEAD, draw_head
-from obelisk.drawing.textboard import Lines, join
 from obelisk.games.microchip.drawing.bench import UNIT, Bench, bench_in_progress, bench_of, bench_size, draw_bench
 from obelisk.games.microchip.drawing.board import draw_kind, draw_tray, tray_side
 from obelisk.games.microchip.drawing.panel import (

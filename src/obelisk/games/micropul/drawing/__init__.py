@@ -8,11 +8,11 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
 from obelisk.drawing import theme
-from obelisk.drawing.boards import Box
+from obelisk.drawing.boards.styles import Box
+from obelisk.drawing.boards.textboard import Lines, join
 from obelisk.drawing.canvas import HINT, TARGET, Canvas, Outline
 from obelisk.drawing.naming import Names, players
 from obelisk.drawing.pieces import paper, shaped
-from obelisk.drawing.textboard import Lines, join
 from obelisk.games.micropul.drawing import panel, tiles
 from obelisk.games.micropul.drawing.panel import WIDTH, draw_hand, draw_players, hand_height, players_height
 from obelisk.games.micropul.drawing.scene import BLACK, MIDDLE, STONE, Spot, Square, Table, bounds, name_of, spot_of

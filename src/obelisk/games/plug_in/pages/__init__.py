@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Any
 from urllib.parse import quote
 
 from obelisk import catalogue
-from obelisk.drawing.boards import Box
+from obelisk.drawing.boards.styles import Box
+from obelisk.drawing.boards.textboard import join
 from obelisk.drawing.canvas import Canvas
 from obelisk.drawing.covers import without_style
 from obelisk.drawing.naming import players
-from obelisk.drawing.textboard import join
 from obelisk.games.plug_in import NAME, composition
 from obelisk.games.plug_in.composition import ALL
 from obelisk.games.plug_in.drawing import draw_board

@@ -1,5 +1,6 @@
 """What the server answers, by what it serves."""
 
+from obelisk.table.web.documentation import pages as documentation
 from obelisk.table.web.routes import (
     advice,
     downloads,
@@ -43,5 +44,6 @@ PAGES = (
     installing,
     study_pages,
     tournament_pages,
+    documentation,
 )
 ROUTERS = (*(each.router for each in (*API, *PAGES)), *(each.pages for each in (lobby, players, hosts, mails, puzzles)))
