@@ -302,6 +302,9 @@ export class Actions {
     try {
       told = await ask();
       if (!told.length) told = [this.say("table/hint/none")];
+      const { seats, result, puzzle, is_analysis: isAnalysis } = this.table();
+      if (seats.length === 1 && !result && !puzzle && !isAnalysis)
+        told.push(element("p", { class: "quiet" }, this.say("table/hint/unscored")));
     } catch (problem) {
       told = [problem.message];
     }
