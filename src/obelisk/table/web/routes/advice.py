@@ -5,6 +5,7 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Query, Request, Response
 
+from obelisk.table.core.commands import Help
 from obelisk.table.core.refusals import Unavailable
 from obelisk.table.core.state import Table
 from obelisk.table.views import advice
@@ -76,6 +77,8 @@ async def _advise(request: Request, table_id: str, line: Line, n: int) -> Respon
     question = await asyncio.to_thread(advice.ask, table, who, line)
     key = ("hint", table.id, table.v, line, question.seat, n)
     found = await done_for(request, table, TOIL, question.think, n, key=key)
+    if table.is_solo and not table.is_over:  # what is reached now is not one's own
+        await tables_of(request).act(table_id, Help(0), who)
     return as_json(question.answer(found, language_of(request)))
 
 
