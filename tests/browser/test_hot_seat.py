@@ -114,13 +114,29 @@ def test_a_move_whose_answer_was_lost_is_not_played_twice(visit, house):
         assert moves_of(page, table) == ["a1a2", "c3c2", "b1b2"]
 
 
+SHORTEN = """async (path) => {
+  const cache = await caches.open("mine");
+  const found = await (await cache.match(path)).json();
+  for (const position of found.positions.slice(1)) position.next = {};
+  await cache.put(path, Response.json(found));
+}"""
+
+
 def test_moves_that_another_device_has_overtaken_are_told_and_given_up(visit, house):
     with house(ws="websockets-sansio") as (host, port):
         page = visit(base_url=f"http://{host}:{port}", service_workers="allow")
         table = sits_at(page)
+        page.evaluate(SHORTEN, f"/kept/{table}/lookahead")
     page.locator("#link:not([hidden])").wait_for()
     types(page, "a1a2")
     plies(page, 1)
+    # Where nobody has looked, the page says what is missing and what it has.
+    told = page.locator("#link", has_text="To go on from here the network is needed")
+    told.wait_for()
+    assert "One move is kept on this device" in told.inner_text()
+    types(page, "a3a2")
+    page.locator("#typed-why", has_text="the network is needed").wait_for()
+    assert page.locator("#log .ply").count() == 1
     with house() as (host, other):
         path = f"http://{host}:{other}/api/v1/tables/{table}/moves"
         assert page.context.request.post(path, data={"move": "c1c2"}).status == 200
