@@ -150,6 +150,7 @@ def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__)
     asked.add_argument("version")
     asked.add_argument("--checks", default="make test", help="what must pass before")
+    asked.add_argument("--docs", default="make docs", help="what builds the documentation that the wheel brings")
     options = asked.parse_args()
     version, day = read(options.version), datetime.datetime.now(datetime.UTC).date()
     check_clone(version)
@@ -160,6 +161,7 @@ def main() -> None:
     check_clone(version)
     try:
         write_down(version, day)
+        run(*shlex.split(options.docs))
         packages = build(version, day)
         image = build_image(version)
         run("git", "commit", "--quiet", "--message", f"Version {version}", *WRITTEN)

@@ -104,8 +104,15 @@ def test_a_check_that_fails_stops_everything_and_leaves_everything(release, clon
     assert release.run("git", "status", "--porcelain") == release.run("git", "tag") == ""
 
 
+def test_documentation_that_cannot_be_built_leaves_the_clone_as_it_was(release, clone, monkeypatch):
+    monkeypatch.setattr("sys.argv", ["release.py", NEXT, "--checks", "true", "--docs", "false"])
+    with pytest.raises(release.Refused, match="false"):
+        release.main()
+    assert release.run("git", "status", "--porcelain") == ""
+
+
 def test_packages_that_cannot_be_built_leave_the_clone_as_it_was(release, clone, monkeypatch):
-    monkeypatch.setattr("sys.argv", ["release.py", NEXT, "--checks", "true"])
+    monkeypatch.setattr("sys.argv", ["release.py", NEXT, "--checks", "true", "--docs", "true"])
     with pytest.raises(release.Refused, match="hatchling"):
         release.main()
     assert release.run("git", "status", "--porcelain", "--untracked-files=no") == ""

@@ -293,7 +293,7 @@ def _prefetch(context: Any, records: Any, i: Any) -> Any:
         prefetch = builder.module.declare_intrinsic("llvm.prefetch", (byte,), asked)
         array = target.make_array(signature.args[0])(target, builder, arguments[0])
         record = builder.bitcast(builder.gep(array.data, [arguments[1]]), byte)
-        for first in range(0, min(records.dtype.size, ahead.PREFETCHED), ahead.CACHE_LINE):
+        for first in range(0, min(getattr(records.dtype, "size", 1), ahead.PREFETCHED), ahead.CACHE_LINE):
             line = builder.gep(record, [ir.IntType(64)(first)])
             builder.call(prefetch, [line, whole(0), whole(3), whole(1)])  # to be read, and often; data, not code
         return target.get_dummy_value()
