@@ -3,12 +3,12 @@
 `obelisk.testing` has the check of a finished game, `docs/tutorial.md` writes one from an empty folder.
 """
 
-from obelisk.drawing.boards import Box, CellStyle, Frame, GraphStyle, Style, draw_board
+from obelisk.drawing.boards.styles import Box, CellStyle, Frame, GraphStyle, Style, draw_board
+from obelisk.drawing.boards.textboard import Lines
 from obelisk.drawing.canvas import Canvas
 from obelisk.drawing.covers import cover_pictures
 from obelisk.drawing.naming import Names
 from obelisk.drawing.scene import Scene, scene_of
-from obelisk.drawing.textboard import Lines
 from obelisk.errors import BadSetup, IllegalMove
 from obelisk.game import Game
 from obelisk.kernel import bits

@@ -11,7 +11,7 @@ import pytest
 
 from obelisk import drawing
 from obelisk.drawing import theme
-from obelisk.drawing.textboard import join
+from obelisk.drawing.boards.textboard import join
 from obelisk.games.micropul import GAME
 from obelisk.games.micropul import drawing as micropul
 from obelisk.games.micropul.drawing.scene import MIDDLE, Table

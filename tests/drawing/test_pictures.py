@@ -10,7 +10,7 @@ import pytest
 
 import obelisk
 from obelisk import drawing
-from obelisk.drawing.boards import Box, draw_board, style_of
+from obelisk.drawing.boards.styles import Box, draw_board, style_of
 from obelisk.drawing.canvas import Canvas
 from obelisk.drawing.scene import Scene, moves_offered, scene_of, title_of
 from obelisk.kernel.chance import generator, pick

@@ -5,7 +5,7 @@ import pytest
 import obelisk
 from obelisk.kernel.chance import generator
 from obelisk.kernel.search import nodes
-from obelisk.players.searching import Search
+from obelisk.players.thinking.searching import Search
 
 pytestmark = pytest.mark.compiled
 

@@ -11,7 +11,7 @@ from obelisk import player, solve
 from obelisk.kernel.chance import generator
 from obelisk.kernel.search import nodes
 from obelisk.players.mcts import MctsPlayer
-from obelisk.players.searching import STRETCH, Search
+from obelisk.players.thinking.searching import STRETCH, Search
 from tests.helpers import play_all, position_from, rhombus_from
 
 PLAYED = [name for name in obelisk.games() if MctsPlayer.plays(obelisk.game(name))]

@@ -6,7 +6,7 @@ import obelisk
 from obelisk import UnknownPlayer, player
 from obelisk.kernel.chance import generator
 from obelisk.kernel.search import nodes
-from obelisk.players.searching import Search
+from obelisk.players.thinking.searching import Search
 from tests.helpers import play_all
 from tests.kernel.test_chance_turns import worth_of
 

@@ -14,7 +14,7 @@ from obelisk.table.views.snapshots import snapshot
 from obelisk.table.web.routes import API
 from obelisk.table.web.schema import Acting
 from obelisk.table.web.settings import PREFIX, Settings, from_environment
-from obelisk.terminal.commands.admin import admin
+from obelisk.terminal.commands.hosting.admin import admin
 from tests.table.people import ADA, Desk
 from tests.terminal.conftest import quiet_environment, run  # noqa: F401 (fixtures)
 from tests.terminal.play.test_play import a_whole_game

@@ -20,8 +20,8 @@ from obelisk.kernel import rules
 from obelisk.kernel.chance import generator
 from obelisk.kernel.state import CHANCE
 from obelisk.players import Candidate, Player, adviser
-from obelisk.players.explaining import reason_for
 from obelisk.players.perfect import PerfectPlayer
+from obelisk.players.thinking.explaining import reason_for
 from obelisk.position import Position
 from obelisk.records import replay
 from obelisk.solving.tablebase import can_solve

@@ -17,10 +17,10 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Protocol, cast
 
 from obelisk.drawing import theme
+from obelisk.drawing.boards.textboard import Lines, join
 from obelisk.drawing.canvas import Canvas
 from obelisk.drawing.naming import Names, checked
 from obelisk.drawing.scene import moves_offered
-from obelisk.drawing.textboard import Lines, join
 from obelisk.errors import BadRequest
 from obelisk.rulebook.values import load
 

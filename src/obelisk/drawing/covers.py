@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Protocol, cast
 
 from obelisk import catalogue
 from obelisk.drawing import draw
-from obelisk.drawing.boards import Box, aspect, draw_board
+from obelisk.drawing.boards.styles import Box, aspect, draw_board
 from obelisk.drawing.canvas import Canvas, Group, Item, Rect, Text
 from obelisk.drawing.scene import scene_of
 from obelisk.errors import UnknownGame

@@ -12,8 +12,8 @@ from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, Any
 
+from obelisk.drawing.boards.places import between, places
 from obelisk.drawing.naming import Names, acting, called, said
-from obelisk.drawing.places import between, places
 from obelisk.errors import BadRequest
 from obelisk.game import Game
 from obelisk.kernel.state import CHANCE

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Self
 
 from obelisk.drawing import theme
-from obelisk.drawing.boards import Box
+from obelisk.drawing.boards.styles import Box
 from obelisk.drawing.canvas import HINT, Canvas, Point, Weight
 from obelisk.drawing.naming import Names, called, said
 from obelisk.drawing.pieces import status_line

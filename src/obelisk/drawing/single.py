@@ -6,12 +6,12 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from obelisk.drawing import theme
-from obelisk.drawing.boards import Box, aspect, draw_board, exits, moves_beside, style_of
+from obelisk.drawing.boards.styles import Box, aspect, draw_board, exits, moves_beside, style_of
+from obelisk.drawing.boards.textboard import Line, Lines, board_lines, join, status_lines
 from obelisk.drawing.canvas import Canvas
 from obelisk.drawing.naming import Names, called, size_for
 from obelisk.drawing.pieces import glyph, paper, piece, status_line
 from obelisk.drawing.scene import Scene, has_sides, scene_of, status, title_of
-from obelisk.drawing.textboard import Line, Lines, board_lines, join, status_lines
 from obelisk.words import is_known, sentence
 
 if TYPE_CHECKING:

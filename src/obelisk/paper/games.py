@@ -18,10 +18,10 @@ from obelisk.drawing.naming import Names, called
 from obelisk.drawing.pieces import CHANCES_GLYPH, glyph, piece
 from obelisk.drawing.scene import status
 from obelisk.kernel.state import CHANCE
-from obelisk.paper.columns import Column, number_pages
 from obelisk.paper.placing import put
 from obelisk.paper.sheets import MARGIN, PT, TOP, Job
-from obelisk.paper.typesetting import LEADING, height_of, write
+from obelisk.paper.text.columns import Column, number_pages
+from obelisk.paper.text.typesetting import LEADING, height_of, write
 from obelisk.position import Position
 
 LETTERS = 8.5 * PT

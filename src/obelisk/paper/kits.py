@@ -1,6 +1,6 @@
 """What a game has on paper: parts to print, each by itself or all in one file.
 
-A game names its kit (`Game.paper`), made of the parts that this folder offers. One that names none has its board, its
+A game names its kit (`Game.paper`), made of what `paper/parts` offers. One that names none has its board, its
 pieces and a leaflet with its rules for nothing.
 """
 
@@ -15,11 +15,11 @@ from obelisk.drawing.canvas import Canvas
 from obelisk.drawing.scene import Scene
 from obelisk.errors import BadRequest
 from obelisk.game import Game
-from obelisk.paper.boards import board_sheet, cell_size, cut_pieces, draw_alone, empty, kinds_of, start_scene
 from obelisk.paper.inks import INKS
-from obelisk.paper.leaflet import leaflet, rules_known
+from obelisk.paper.parts.boards import board_sheet, cell_size, cut_pieces, draw_alone, empty, kinds_of, start_scene
+from obelisk.paper.parts.leaflet import leaflet, rules_known
+from obelisk.paper.parts.pieces import Piece, Rows, Shape, lay_out
 from obelisk.paper.pdf import pdf
-from obelisk.paper.pieces import Piece, Rows, Shape, lay_out
 from obelisk.paper.sheets import PT, Job
 from obelisk.paper.sizes import SIZES
 from obelisk.rulebook.values import Option, load

@@ -10,7 +10,7 @@ from obelisk.game import Game
 from obelisk.paper.inks import Ink
 from obelisk.paper.placing import Box
 from obelisk.paper.sizes import A4, PageSize
-from obelisk.paper.typesetting import size_in
+from obelisk.paper.text.typesetting import size_in
 from obelisk.words import sentence
 
 MARGIN, TOP, BOTTOM = 10.0, 17.0, 15.0

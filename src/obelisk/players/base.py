@@ -95,7 +95,7 @@ class Player:
 
     def analyse(self, position: Position, seat: int | None = None) -> list[Candidate]:
         """Return the moves considered, the best first, each with its line and its reason."""
-        from obelisk.players.explaining import explained
+        from obelisk.players.thinking.explaining import explained
 
         seat = acting_seat(position, seat)
         return explained(position, seat, self.consider(position, seat))

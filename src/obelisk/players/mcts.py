@@ -9,10 +9,10 @@ from obelisk.kernel import rules
 from obelisk.kernel.chance import ENDLESS, generator, pick
 from obelisk.kernel.state import Chance, State
 from obelisk.players.base import Candidate, Player, acting_seat
-from obelisk.players.budget import check_budget, thinking_clock
-from obelisk.players.explaining import winning_move, write_line
-from obelisk.players.following import moves_since
-from obelisk.players.searching import LARGEST_TREE, Forest, Search
+from obelisk.players.thinking.budget import check_budget, thinking_clock
+from obelisk.players.thinking.explaining import winning_move, write_line
+from obelisk.players.thinking.following import moves_since
+from obelisk.players.thinking.searching import LARGEST_TREE, Forest, Search
 from obelisk.position import Position
 from obelisk.rulebook import values
 from obelisk.rulebook.after import after

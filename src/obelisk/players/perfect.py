@@ -8,9 +8,9 @@ from obelisk.kernel import rules
 from obelisk.kernel.chance import generator, pick
 from obelisk.kernel.state import CHANCE, OVER, State
 from obelisk.players.base import Candidate, Player, acting_seat
-from obelisk.players.budget import check_budget
 from obelisk.players.mcts import MctsPlayer
-from obelisk.players.searching import LONGEST_LINE
+from obelisk.players.thinking.budget import check_budget
+from obelisk.players.thinking.searching import LONGEST_LINE
 from obelisk.players.written import read_player, seat_player
 from obelisk.position import Position
 from obelisk.rulebook.after import after

@@ -11,9 +11,9 @@ from obelisk.evaluators import evaluator as evaluator_of
 from obelisk.game import Game
 from obelisk.kernel.state import State
 from obelisk.players.base import Candidate, Player, acting_seat
-from obelisk.players.budget import check_budget, stretches, thinking_clock
-from obelisk.players.explaining import winning_move, write_line
-from obelisk.players.following import moves_since
+from obelisk.players.thinking.budget import check_budget, stretches, thinking_clock
+from obelisk.players.thinking.explaining import winning_move, write_line
+from obelisk.players.thinking.following import moves_since
 from obelisk.position import Position
 from obelisk.searches import Searches
 

@@ -11,7 +11,7 @@ from obelisk.errors import UnknownPlayer
 from obelisk.game import Game
 from obelisk.kernel.chance import generator
 from obelisk.players.base import Candidate, Player, acting_seat
-from obelisk.players.budget import is_budget, thinking_clock
+from obelisk.players.thinking.budget import is_budget, thinking_clock
 from obelisk.position import Position
 
 if TYPE_CHECKING:

@@ -15,8 +15,9 @@ from obelisk.rulebook.notation import Notation
 from obelisk.words import Message
 
 EMPTY = -1
+"""What stands on a cell where nothing stands."""
 NOBODYS = -2
-"""What stands on a cell, besides a seat's own piece: nothing, or a piece that belongs to nobody."""
+"""What stands on a cell where a piece stands that belongs to nobody."""
 
 Reasoning = Callable[[State, int, int], Message | None]
 """What a game says of a legal move: given a position, a seat and a move. It must not change the position."""
@@ -93,6 +94,9 @@ class Search:
     """After how many moves a random game is broken off and the position valued; only with a rule `value`."""
     likely: bool = True
     """Whether random games are played by the rule `likely`, where the game has one, or by `sample`."""
+    habits: int = 0
+    """Where a move means much the same whenever it is made: from how many random moves a random game chooses the one
+    that did best in the other games of its search, whatever is `likely`; 0 where these say nothing."""
     exploration: float = 0.8
     """How much a move that was hardly tried is preferred to one that did well."""
     rave: float = 0.0
@@ -207,10 +211,10 @@ class Look:
     drawing: Lazy | None = None
     """The module that draws the game (obelisk/drawing says what it has)."""
     board: Lazy | None = None
-    """The class that draws the game's board, alone and on the tiles of a match: a `Style` (drawing/boards.py)."""
+    """The class that draws the game's board, alone and on the tiles of a match: a `Style` (drawing/boards/styles)."""
     text: Lazy | None = None
     """The function that writes the game's board for terminals, alone and on the tiles of a match: `lines(scene)`
-    (drawing/textboard.py has what such boards are made of)."""
+    (drawing/boards/textboard.py has what such boards are made of)."""
     trail: Lazy | None = None
     """The function that names the cells of the last move, `trail(scene)`, where its text does not; the first of them is
     where the move began."""

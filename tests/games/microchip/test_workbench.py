@@ -3,7 +3,7 @@
 import pytest
 
 import obelisk
-from obelisk.drawing.textboard import join
+from obelisk.drawing.boards.textboard import join
 from obelisk.games.microchip import puzzles
 from obelisk.rulebook.modules import benches_of
 from tests.games.microchip.test_championship import PLAYED

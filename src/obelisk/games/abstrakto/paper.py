@@ -11,8 +11,8 @@ from obelisk.games.abstrakto.drawing.tiles import Frame, draw_counter, draw_mark
 from obelisk.games.abstrakto.rules.grid import KINDS
 from obelisk.games.abstrakto.rules.state import SEATS
 from obelisk.paper.kits import Kit, Part
-from obelisk.paper.leaflet import leaflet
-from obelisk.paper.pieces import Piece, Rows, lay_out
+from obelisk.paper.parts.leaflet import leaflet
+from obelisk.paper.parts.pieces import Piece, Rows, lay_out
 from obelisk.paper.placing import put
 from obelisk.paper.sheets import Job, room_on
 

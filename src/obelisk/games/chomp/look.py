@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from obelisk.drawing import theme
-from obelisk.drawing.boards import CellStyle, Frame, square_coordinates
+from obelisk.drawing.boards.places import places
+from obelisk.drawing.boards.styles import CellStyle, Frame, square_coordinates
 from obelisk.drawing.canvas import HINT, Canvas
-from obelisk.drawing.places import places
 from obelisk.drawing.scene import Scene
 from obelisk.games.chomp.rules import BITES, BOARD
 from obelisk.kernel import bits

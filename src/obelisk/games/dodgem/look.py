@@ -1,10 +1,10 @@
 """The board of Dodgem: cars on stones, and the edges over which they leave."""
 
 from obelisk.drawing import theme
-from obelisk.drawing.boards import CellStyle, Frame, small_text
+from obelisk.drawing.boards.places import places
+from obelisk.drawing.boards.styles import CellStyle, Frame, small_text
 from obelisk.drawing.canvas import Canvas, Point
 from obelisk.drawing.pieces import mark
-from obelisk.drawing.places import places
 from obelisk.drawing.scene import Scene
 from obelisk.games.dodgem.rules import BOARD, MOST_CARS
 from obelisk.rulebook.geometry import LETTERS

@@ -1,10 +1,10 @@
 """The board of Domineering: dominoes that cover two cells each."""
 
 from obelisk.drawing import theme
-from obelisk.drawing.boards import CellStyle, Frame
+from obelisk.drawing.boards.places import places
+from obelisk.drawing.boards.styles import CellStyle, Frame
 from obelisk.drawing.canvas import HINT, Canvas, Point
 from obelisk.drawing.pieces import mark
-from obelisk.drawing.places import places
 from obelisk.drawing.scene import Scene
 from obelisk.rulebook.notation import cells_named
 

@@ -6,7 +6,7 @@ from obelisk.games.domineering import GAME
 from obelisk.games.domineering.look import half
 from obelisk.games.domineering.rules import CELLS
 from obelisk.paper.kits import shared_kit
-from obelisk.paper.pieces import Piece
+from obelisk.paper.parts.pieces import Piece
 
 EACH = CELLS // 4
 """Players take turns, and a domino covers two cells: nobody lays more than this."""

@@ -3,8 +3,8 @@
 from obelisk.drawing.canvas import Canvas
 from obelisk.drawing.pieces import die
 from obelisk.games.einstein import GAME
-from obelisk.paper.folding import cube_sheet
 from obelisk.paper.kits import Part, shared_kit
+from obelisk.paper.parts.folding import cube_sheet
 from obelisk.paper.sheets import Job
 
 SIDE, UNIT = 20.0, 100.0

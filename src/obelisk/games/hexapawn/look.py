@@ -3,7 +3,7 @@
 import math
 
 from obelisk.drawing import theme
-from obelisk.drawing.boards import CellStyle
+from obelisk.drawing.boards.styles import CellStyle
 from obelisk.drawing.canvas import Canvas, Point
 from obelisk.drawing.pieces import mark
 from obelisk.drawing.scene import Scene

@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from typing import Any
 
 from obelisk.drawing import theme
-from obelisk.drawing.boards import Frame, Style
+from obelisk.drawing.boards.places import places
+from obelisk.drawing.boards.styles import Frame, Style
+from obelisk.drawing.boards.textboard import Line, Lines, marked
 from obelisk.drawing.canvas import HINT, Canvas, Point
 from obelisk.drawing.naming import said
 from obelisk.drawing.pieces import glyph, mark
-from obelisk.drawing.places import places
 from obelisk.drawing.scene import Scene
-from obelisk.drawing.textboard import Line, Lines, marked
 from obelisk.games.kalah.rules import (
     BOARD,
     BYTE,

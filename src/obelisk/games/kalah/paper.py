@@ -5,7 +5,7 @@ from obelisk.drawing.scene import Scene
 from obelisk.games.kalah import GAME
 from obelisk.games.kalah.look import draw_seed
 from obelisk.paper.kits import shared_kit
-from obelisk.paper.pieces import Piece
+from obelisk.paper.parts.pieces import Piece
 
 SIDE = 100.0
 """How large the picture of a seed is."""

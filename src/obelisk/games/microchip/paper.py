@@ -12,13 +12,13 @@ from obelisk.games.microchip.rules.data import BOARD, COLOURS, SHAPES, SIZE
 from obelisk.games.microchip.rules.state import MOST_PLAYERS
 from obelisk.games.microchip.shapes import shape_counts
 from obelisk.paper.kits import Kit, Part
-from obelisk.paper.leaflet import leaflet
-from obelisk.paper.lettering import fitting
+from obelisk.paper.parts.leaflet import leaflet
+from obelisk.paper.parts.pieces import Piece, Rows, lay_out
+from obelisk.paper.parts.scores import long_table
 from obelisk.paper.pdf import PAGE_HEIGHT, PAGE_WIDTH
-from obelisk.paper.pieces import Piece, Rows, lay_out
 from obelisk.paper.placing import put
-from obelisk.paper.scores import long_table
 from obelisk.paper.sheets import PT, Job, room_on
+from obelisk.paper.text.lettering import fitting
 from obelisk.rulebook.geometry import LETTERS
 from obelisk.rulebook.values import Option
 from obelisk.words import sentence

@@ -13,7 +13,7 @@ from obelisk.games.microchip.rules.moves import is_drafting
 from obelisk.games.microchip.rules.state import BUILD
 from obelisk.kernel.chance import generator, pick, shuffle
 from obelisk.players.base import Candidate, Player, acting_seat
-from obelisk.players.budget import check_budget, stretches
+from obelisk.players.thinking.budget import check_budget, stretches
 from obelisk.position import Position
 from obelisk.rulebook.after import after
 from obelisk.rulebook.values import Search

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from obelisk.arena.bench import Figure, rate, scaled, seconds_of
 from obelisk.games.micropul import GAME
 from obelisk.kernel.chance import generator
-from obelisk.players.searching import Search
+from obelisk.players.thinking.searching import Search
 
 SIMULATIONS = 5_000
 PLIES = 200_000

@@ -8,9 +8,9 @@ from obelisk.games.micropul.drawing.tiles import draw_back, draw_tile
 from obelisk.games.micropul.rules.data import N_TILES
 from obelisk.games.micropul.rules.state import MOST_PLAYERS, STONES
 from obelisk.paper.kits import Kit, Part
-from obelisk.paper.leaflet import leaflet
-from obelisk.paper.pieces import Piece, Rows, lay_out
-from obelisk.paper.scores import small_tables
+from obelisk.paper.parts.leaflet import leaflet
+from obelisk.paper.parts.pieces import Piece, Rows, lay_out
+from obelisk.paper.parts.scores import small_tables
 from obelisk.paper.sheets import Job
 
 TILE, STONE = 30.0, 12.0

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from obelisk import catalogue
-from obelisk.drawing.boards import Box
+from obelisk.drawing.boards.styles import Box
 from obelisk.drawing.canvas import Canvas
 from obelisk.drawing.covers import cover_positions, idle_seat
 from obelisk.games.plug_in import NAME

@@ -5,21 +5,21 @@ from __future__ import annotations
 import math
 from collections import Counter
 
-from obelisk.drawing.boards import Box, aspect, draw_board, fit
+from obelisk.drawing.boards.styles import Box, aspect, draw_board, fit
 from obelisk.drawing.canvas import Canvas
 from obelisk.drawing.pieces import abbreviations, emblem, macro_piece, ring_of
 from obelisk.drawing.scene import Scene
 from obelisk.game import Game
 from obelisk.games.plug_in.composition import ALL, CLASSIC
 from obelisk.games.plug_in.map import draw_map
-from obelisk.paper.boards import Kind, cut_piece, empty, start_scene
-from obelisk.paper.folding import Tower, tower_sheet
 from obelisk.paper.kits import Kit, Part, kit_of
-from obelisk.paper.leaflet import leaflet
-from obelisk.paper.pieces import Piece, Rows, lay_out
+from obelisk.paper.parts.boards import Kind, cut_piece, empty, start_scene
+from obelisk.paper.parts.folding import Tower, tower_sheet
+from obelisk.paper.parts.leaflet import leaflet
+from obelisk.paper.parts.pieces import Piece, Rows, lay_out
 from obelisk.paper.placing import put_into
 from obelisk.paper.sheets import Job
-from obelisk.paper.typesetting import size_in
+from obelisk.paper.text.typesetting import size_in
 from obelisk.rulebook.values import Option
 
 TILES = (104, 180)

@@ -11,7 +11,7 @@ from obelisk.games.plug_in.duel import Duel, Odds, settled
 from obelisk.kernel import rules
 from obelisk.kernel.chance import ENDLESS
 from obelisk.kernel.state import State
-from obelisk.players.budget import thinking_clock
+from obelisk.players.thinking.budget import thinking_clock
 from obelisk.rulebook.values import EMPTY
 from obelisk.solving.prover import MOST_CELLS, Prover
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from obelisk.drawing import theme
-from obelisk.drawing.boards import CellStyle, Frame, square_coordinates
+from obelisk.drawing.boards.places import places
+from obelisk.drawing.boards.styles import CellStyle, Frame, square_coordinates
+from obelisk.drawing.boards.textboard import Lines, Sign, grid_lines
 from obelisk.drawing.canvas import HINT, Canvas, Point
 from obelisk.drawing.pieces import EMPTY_GLYPH
-from obelisk.drawing.places import places
 from obelisk.drawing.scene import Scene
-from obelisk.drawing.textboard import Lines, Sign, grid_lines
 from obelisk.games.queen.rules import BOARD, GOAL
 from obelisk.rulebook.notation import cells_named
 

@@ -5,9 +5,9 @@ from dataclasses import replace
 from obelisk.drawing.scene import Scene
 from obelisk.games.queen import GAME
 from obelisk.games.queen.look import CORNER
-from obelisk.paper.boards import Kind, cut_pieces
 from obelisk.paper.kits import shared_kit
-from obelisk.paper.pieces import Piece
+from obelisk.paper.parts.boards import Kind, cut_pieces
+from obelisk.paper.parts.pieces import Piece
 
 
 def pieces(scene: Scene, cell: float) -> list[Piece]:

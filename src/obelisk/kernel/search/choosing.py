@@ -30,6 +30,8 @@ class Settings(NamedTuple):
     """After how many moves a random game is broken off, and its position valued."""
     likely: bool
     """Whether the moves of random games are likely ones, or any."""
+    habits: int
+    """From how many random moves a random game chooses the one that did best in others; 0 where it makes any."""
     asks: bool
     """Whether an evaluator is asked for priors and values, in place of random games."""
     first_play: float

@@ -11,8 +11,9 @@ Three things make the tree wiser than its averages. Where nothing is hidden, a m
 what is proven of all moves, or of one that wins, is proven of the position before them. Where something is hidden, but
 never changes how a move ends the game (`ends_openly`), that holds for the root alone. In games whose moves mean
 much the same at other times, a move is also judged by the games in which its seat made it later (rapid action value
-estimation). And where a game can value a position well, each move begins with a prior, what it looks worth at first
-sight, so that a poor one need not be tried at all. The oftener a move itself was tried, the less either counts.
+estimation), and random games prefer what did well in others (kernel/search/habits.py). And where a game can value a
+position well, each move begins with a prior, what it looks worth at first sight, so that a poor one need not be tried.
+The oftener a move itself was tried, the less either counts.
 
 With an evaluator (`asks`) the same tree has another leaf: a position whose moves are new is handed out in place of a
 random game (kernel/search/leaves.py), and the priors that come back guide the choice.
@@ -28,6 +29,7 @@ from obelisk.kernel.compiled import compiled
 from obelisk.kernel.guards import NEVER_ENDS, NO_MOVES
 from obelisk.kernel.rule import rule
 from obelisk.kernel.search.choosing import Settings, select, select_by_prior, select_possible
+from obelisk.kernel.search.habits import SLOTS, form_habits, habitual, leave_trail
 from obelisk.kernel.search.nodes import (
     EXPANSION_THRESHOLD,
     NONE,
@@ -45,9 +47,6 @@ from obelisk.kernel.search.nodes import (
 )
 from obelisk.kernel.state import CHANCE, OVER, Array, Chance, Numbers, State
 
-SLOTS = 4096
-"""Moves with numbers below this are judged by later games too."""
-
 
 class Room(NamedTuple):
     """What a search works in, so that nothing is allocated on the way."""
@@ -62,6 +61,10 @@ class Room(NamedTuple):
     """Positions that several lines may lead to, or none; with secrets, where the moves of each position stand."""
     marks: Numbers
     """What the rule `must_play` says of the moves of a position."""
+    habits: Array
+    """How each move did in all games so far."""
+    trail: Numbers
+    """The moves of a random game."""
 
 
 @rule
@@ -264,7 +267,21 @@ def new_stamps(seats: int) -> Array:
 
 
 @rule
-def play_on(s: State, last: int, how: Settings, rng: Chance, moves: Numbers, stamps: Array, stamp: int) -> int:
+def random_move(s: State, seat: int, last: int, how: Settings, rng: Chance, moves: Numbers, habits: Array) -> int:
+    """Return a move of a random game: one that is likely, or that did well in others, or any."""
+    # What a player would hardly do chance may well bring.
+    if rules.has_chance(s) and seat == CHANCE:
+        return rules.sample(s, seat, rng, moves)
+    if how.habits > 0:
+        return habitual(habits, seat, moves, rules.legal(s, seat, moves), how.habits, rng)
+    return rules.likely(s, seat, last, rng, moves) if how.likely else rules.sample(s, seat, rng, moves)
+
+
+@rule
+def play_on(
+    s: State, last: int, how: Settings, rng: Chance, moves: Numbers, stamps: Array, stamp: int, habits: Array,
+    trail: Numbers,
+) -> int:  # fmt: skip
     """Play and *stamp* random moves until the game is over or broken off; return how many, or NEVER_ENDS.
 
     *last* is the move that led to the position.
@@ -273,13 +290,13 @@ def play_on(s: State, last: int, how: Settings, rng: Chance, moves: Numbers, sta
     longest = min(how.playout, rules.max_plies(s))
     seat = rules.seat_to_act(s)
     while rules.goes_on(s, seat) and plies < longest:
-        # What a player would hardly do chance may well bring.
-        is_chances = rules.has_chance(s) and seat == CHANCE
-        is_any = is_chances or not how.likely
-        last = rules.sample(s, seat, rng, moves) if is_any else rules.likely(s, seat, last, rng, moves)
+        last = random_move(s, seat, last, how, rng, moves, habits)
         rules.apply(s, seat, last)
+        is_chances = rules.has_chance(s) and seat == CHANCE
         if how.rave > 0.0 and last < SLOTS and not is_chances:
             stamps[seat, last] = stamp
+        if how.habits > 0:
+            leave_trail(trail, plies, seat, last)
         plies += 1
         seat = rules.seat_to_act(s)
     return plies if seat == OVER or plies == how.playout else NEVER_ENDS
@@ -301,7 +318,7 @@ def simulate(
     used[0] is how many nodes the tree has, used[1] how many determinizations there were. Returns the plies played. The
     search stops when its index, where it has one, is crowded.
     """
-    moves, path, worth, stamps, transpositions, marks = room
+    moves, path, worth, stamps, transpositions, marks, habits, trail = room
     plies = 0
     s = scratch[1]
     for _ in range(simulations):
@@ -312,9 +329,10 @@ def simulate(
         length = descend(scratch, seat, tree, used, how, rng, moves, path, len(worth), transpositions, marks)
         outcome = tree[path[length - 1]].outcome
         plies += length - 1
+        played = 0
         if outcome == UNPROVEN:
             last = tree[path[length - 1]].move
-            played = play_on(s, last, how, rng, moves, stamps, used[1])
+            played = play_on(s, last, how, rng, moves, stamps, used[1], habits, trail)
             if played == NEVER_ENDS:
                 rules.fail(s, NEVER_ENDS)
             plies += played
@@ -323,6 +341,8 @@ def simulate(
             prove(tree, path, length)
         weigh(s, outcome, worth)
         back_up(tree, path, length, worth)
+        if how.habits > 0:
+            form_habits(tree, path, length, trail, played, worth, habits)
         if how.rave > 0.0:
             note_later(tree, path, length, worth, stamps, used[1])
         if tree[ROOT].outcome != UNPROVEN:

@@ -7,9 +7,9 @@ from typing import Any
 
 from obelisk.errors import BotFailure, IllegalMove, UnknownPlayer
 from obelisk.players.base import Player, acting_seat
-from obelisk.players.budget import check_budget
 from obelisk.players.programs.process import Process
 from obelisk.players.programs.protocol import VERSION, new_game, shorten, tell, write
+from obelisk.players.thinking.budget import check_budget
 from obelisk.players.written import PROGRAM
 from obelisk.position import Position
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from obelisk.catalogue import game
 from obelisk.errors import BadRequest
-from obelisk.players.gentle import GENTLE
+from obelisk.players.levels.gentle import GENTLE
 from obelisk.position import Position
 from obelisk.rulebook.modules import sheet_for
 from obelisk.table.core import events

@@ -3,8 +3,8 @@
 import logging
 
 from obelisk.players import Player, player
-from obelisk.players.gentle import GENTLE, GentlePlayer
 from obelisk.players.levels import STRENGTHS
+from obelisk.players.levels.gentle import GENTLE, GentlePlayer
 from obelisk.position import Position
 from obelisk.solving.tablebase import can_solve, is_at_hand
 from obelisk.table.logs import note

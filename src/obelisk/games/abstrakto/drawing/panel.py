@@ -3,7 +3,7 @@
 import math
 
 from obelisk.drawing import theme
-from obelisk.drawing.boards import Box
+from obelisk.drawing.boards.styles import Box
 from obelisk.drawing.canvas import Canvas
 from obelisk.drawing.naming import fitted
 from obelisk.drawing.pieces import piece

@@ -11,8 +11,8 @@ import math
 from typing import TYPE_CHECKING
 
 from obelisk.drawing import theme
+from obelisk.drawing.boards.textboard import Line, Lines, Sign, joined, status_lines
 from obelisk.drawing.pieces import EMPTY_GLYPH, glyph
-from obelisk.drawing.textboard import Line, Lines, Sign, joined, status_lines
 from obelisk.games.abstrakto.drawing.scene import Area, Table, Tile
 from obelisk.games.abstrakto.rules.grid import CROSS, KINDS, LINE, LINES, SOLID
 from obelisk.games.abstrakto.rules.notation import LETTERS as KIND_LETTERS

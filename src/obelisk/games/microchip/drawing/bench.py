@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
-from obelisk.drawing.boards import Box
+from obelisk.drawing.boards.styles import Box
 from obelisk.drawing.canvas import Canvas
 from obelisk.drawing.naming import size_for, wrapped
 from obelisk.games.microchip.drawing.board import board_side, draw_board, draw_tray, tray_side

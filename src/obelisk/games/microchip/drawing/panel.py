@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from obelisk.drawing import theme
-from obelisk.drawing.boards import Box
+from obelisk.drawing.boards.styles import Box
 from obelisk.drawing.canvas import HINT, Canvas, Weight
 from obelisk.drawing.naming import fitted, width_of
 from obelisk.drawing.pieces import piece

@@ -12,9 +12,9 @@ from itertools import zip_longest
 from typing import TYPE_CHECKING
 
 from obelisk.drawing import theme
+from obelisk.drawing.boards.textboard import Line, Lines, status_lines
 from obelisk.drawing.naming import called, letters_wide
 from obelisk.drawing.pieces import glyph
-from obelisk.drawing.textboard import Line, Lines, status_lines
 from obelisk.games.microchip.drawing.scene import Circuit, Table, Words
 from obelisk.games.microchip.rules.data import BOARD, EAST, NORTH, SIDES, SIZE, SOUTH, TILES, WEST
 from obelisk.rulebook.geometry import LETTERS

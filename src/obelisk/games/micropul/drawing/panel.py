@@ -7,7 +7,7 @@ import math
 from typing import NamedTuple
 
 from obelisk.drawing import theme
-from obelisk.drawing.boards import Box
+from obelisk.drawing.boards.styles import Box
 from obelisk.drawing.canvas import HINT, Canvas
 from obelisk.drawing.naming import size_for, width_of
 from obelisk.drawing.pieces import ghost, piece

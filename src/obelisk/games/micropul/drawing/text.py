@@ -10,8 +10,8 @@ from itertools import dropwhile
 from typing import TYPE_CHECKING
 
 from obelisk.drawing import theme
+from obelisk.drawing.boards.textboard import Lines, Sign, joined, status_lines
 from obelisk.drawing.pieces import glyph
-from obelisk.drawing.textboard import Lines, Sign, joined, status_lines
 from obelisk.games.micropul.drawing.scene import BLACK, DOT, EMPTY, MIDDLE, WHITE, Face, Square, Table, bounds, name_of
 from obelisk.games.micropul.rules.data import DIFFERENT, N_TILES
 

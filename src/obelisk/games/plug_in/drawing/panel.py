@@ -2,7 +2,7 @@
 
 import math
 
-from obelisk.drawing.boards import Box, aspect, draw_board
+from obelisk.drawing.boards.styles import Box, aspect, draw_board
 from obelisk.drawing.canvas import Canvas
 from obelisk.drawing.naming import size_for, wrapped
 from obelisk.drawing.pieces import emblem, macro_piece, piece, ring_of, status_line, stone

@@ -7,10 +7,10 @@ from itertools import zip_longest
 from typing import TYPE_CHECKING
 
 from obelisk.drawing import theme
+from obelisk.drawing.boards.textboard import Line, Lines, Sign, board_lines, grid_lines, sides_lines, width_of
 from obelisk.drawing.naming import Names, said
 from obelisk.drawing.pieces import glyph
 from obelisk.drawing.scene import title_of
-from obelisk.drawing.textboard import Line, Lines, Sign, board_lines, grid_lines, sides_lines, width_of
 from obelisk.games.plug_in.drawing.scene import MatchScene
 from obelisk.games.plug_in.text import CHOICE
 from obelisk.words import is_known, sentence

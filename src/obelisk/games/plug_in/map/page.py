@@ -4,8 +4,8 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from obelisk.drawing import pieces
+from obelisk.drawing.boards.places import hex_labels
 from obelisk.drawing.canvas import Canvas
-from obelisk.drawing.places import hex_labels
 from obelisk.games.plug_in.map.page_board import LABELS, LETTERS_ABOVE, Extent, PageBoard, draw_board
 from obelisk.games.plug_in.map.reader import micros
 from obelisk.games.plug_in.map.text import (
@@ -17,8 +17,8 @@ from obelisk.games.plug_in.map.text import (
     two_texts,
     write_map,
 )
-from obelisk.paper.lettering import fitting, wrapped
 from obelisk.paper.pdf import PAGE_HEIGHT, PAGE_WIDTH
+from obelisk.paper.text.lettering import fitting, wrapped
 from obelisk.position import Position
 from obelisk.rulebook.geometry import HexBoard
 from obelisk.words import sentence

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from obelisk.drawing import pieces, theme
+from obelisk.drawing.boards.places import hex_labels, hex_spot, places
 from obelisk.drawing.canvas import Canvas, Point
-from obelisk.drawing.places import hex_labels, hex_spot, places
-from obelisk.paper.lettering import fitting
+from obelisk.paper.text.lettering import fitting
 from obelisk.rulebook.geometry import LETTERS, HexBoard
 
 WIDEST_HEXAGON = 150.0

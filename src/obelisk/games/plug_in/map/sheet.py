@@ -10,7 +10,7 @@ from obelisk.catalogue import game
 from obelisk.errors import BadMap
 from obelisk.game import Game
 from obelisk.games.plug_in import NAME
-from obelisk.paper.lettering import is_wide
+from obelisk.paper.text.lettering import is_wide
 from obelisk.rulebook.geometry import LETTERS
 from obelisk.words import LANGUAGES
 

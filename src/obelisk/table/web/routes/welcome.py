@@ -5,7 +5,7 @@ from typing import Any
 from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
 
-from obelisk.players.gentle import GENTLE
+from obelisk.players.levels.gentle import GENTLE
 from obelisk.rulebook.values import Welcome
 from obelisk.table.core.opening import TableSpec
 from obelisk.table.core.referee import LEVELS

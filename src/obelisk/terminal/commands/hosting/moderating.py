@@ -1,0 +1,147 @@
+"""What hosts do about people by `obelisk admin`: mute, reports, who is a host, and the log of it all."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+from obelisk.terminal.commands.hosting.serve import named_database
+from obelisk.terminal.options import Data, Database, argument, option
+from obelisk.terminal.screen import Screen
+
+if TYPE_CHECKING:
+    from sqlalchemy import Engine
+
+    from obelisk.table.store.moderation.acting import Host
+
+NO_REASON = "-"
+"""What is logged where a command gives no reason."""
+Reason = Annotated[str, option("moderation/option/reason")]
+Person = Annotated[str, argument("moderation/option/person", "WHO")]
+Limit = Annotated[int, option("moderation/option/limit", min=1)]
+
+
+def mute(
+    screen: Screen,
+    who: Person,
+    hours: Annotated[int, option("moderation/option/hours", min=1)] = 24,
+    reason: Reason = NO_REASON,
+    data: Data = None,
+    database: Database = None,
+) -> None:
+    """Let somebody say nothing at any table for a while."""
+    with opened(data, database) as engine:
+        from obelisk.table.store.moderation.acting import silences
+        from obelisk.table.store.moderation.standing import moment as in_utc
+
+        person = host_on(engine).mute(who, hours, reason)
+        until = next(until for owner, _, until, _ in silences(engine) if owner in person.owners)
+    _tell(screen, "muted", name=person.name, until=in_utc(until))
+
+
+def unmute(
+    screen: Screen, who: Person, reason: Reason = NO_REASON, data: Data = None, database: Database = None
+) -> None:
+    """Let somebody speak again."""
+    with opened(data, database) as engine:
+        _tell(screen, "unmuted", name=host_on(engine).unmute(who, reason).name)
+
+
+def reports(
+    screen: Screen,
+    all: Annotated[bool, option("moderation/option/all", "--all")] = False,
+    limit: Limit = 50,
+    data: Data = None,
+    database: Database = None,
+) -> None:
+    """List what people have reported."""
+    with opened(data, database) as engine:
+        from obelisk.table.store.moderation import reporting
+
+        found = reporting.reports(engine, limit=limit)
+        if all:
+            found += reporting.reports(engine, is_open=False, limit=limit)
+    rows = [
+        (str(one.id), moment(one.at), one.reason, one.whom or one.table_id, one.about_name, one.quote or one.text)
+        for one in found
+    ]
+    columns = screen.say.within("moderation").columns("number", "at", "reason", "about", "whom", "text")
+    screen.table("><<<<<", columns, rows)
+
+
+def close(
+    screen: Screen,
+    number: Annotated[int, argument("moderation/option/number", "NUMBER")],
+    reason: Reason = NO_REASON,
+    data: Data = None,
+    database: Database = None,
+) -> None:
+    """Close a report."""
+    with opened(data, database) as engine:
+        host_on(engine).close(number, reason)
+    _tell(screen, "closed", id=number)
+
+
+def host(
+    screen: Screen,
+    account: Annotated[str, argument("admin/option/account", "ACCOUNT")] = "",
+    revoke: Annotated[bool, option("moderation/option/revoke", "--revoke")] = False,
+    data: Data = None,
+    database: Database = None,
+) -> None:
+    """Let an account act as a host on the pages, or list those that may."""
+    with opened(data, database) as engine:
+        from obelisk.table.store.moderation.acting import host_names
+
+        if account:
+            name = host_on(engine).make_host(account, is_host=not revoke)
+            _tell(screen, "no-host" if revoke else "is-host", name=name)
+            return
+        found = host_names(engine)
+    screen.table("<", screen.say.within("moderation").columns("host"), [(name,) for name in found])
+
+
+def log(screen: Screen, limit: Limit = 100, data: Data = None, database: Database = None) -> None:
+    """Show what hosts have done."""
+    with opened(data, database) as engine:
+        from obelisk.table.store.moderation import acting
+
+        found = acting.log(engine, limit)
+    rows = [(moment(one.at), one.by, one.what, one.whom, one.reason) for one in found]
+    columns = screen.say.within("moderation").columns("at", "by", "what", "whom", "reason")
+    screen.table("<<<<<", columns, rows)
+
+
+moderation = {"mute": mute, "unmute": unmute, "reports": reports, "close": close, "host": host, "log": log}
+
+
+@contextmanager
+def opened(data: Path | None, database: str | None, *, any_version: bool = False) -> Iterator[Engine]:
+    """Open a database, which must be there."""
+    address = named_database(data, database)
+    from obelisk.table.store.hosting.changing import existing
+
+    engine = existing(address, any_version=any_version)
+    try:
+        yield engine
+    finally:
+        engine.dispose()
+
+
+def host_on(engine: Engine) -> Host:
+    """Return whoever types the command, as a host."""
+    from obelisk.table.store.moderation.acting import Host
+
+    return Host(engine)
+
+
+def moment(at: int) -> str:
+    """Return a moment as it is shown: day and time where the command is typed."""
+    return datetime.fromtimestamp(at / 1000).astimezone().strftime("%Y-%m-%d %H:%M:%S")
+
+
+def _tell(screen: Screen, code: str, **facts: Any) -> None:
+    screen.line(screen.say.within("moderation")(code, **facts))
