@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
-NOTEBOOK = EXAMPLES / "tour.ipynb"
+NOTEBOOK = EXAMPLES.parent / "docs" / "notebooks" / "tour.ipynb"
 
 
 def example(name):

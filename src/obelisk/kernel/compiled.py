@@ -9,8 +9,10 @@ from typing import Any, TypeVar, cast
 import numba
 from llvmlite import ir
 from numba import config, types
-from numba.core import cgutils
+from numba.core import cgutils, codegen
+from numba.core.environment import lookup_environment
 from numba.core.registry import cpu_target
+from numba.core.targetconfig import TargetConfig
 from numba.extending import intrinsic, overload, register_jitable
 
 from obelisk.kernel import bits, rules
@@ -195,6 +197,72 @@ def _mangling(record: types.Record) -> tuple[str, tuple[str]]:
 
 setattr(types.Record, "mangling_args", property(_mangling))  # noqa: B010 (the checker takes it for a method)
 
+
+_library: Any = codegen.JITCodeLibrary
+_environment: Any = lookup_environment
+
+
+class _Library(codegen.JITCodeLibrary):
+    """What a function is compiled to; one that Python never calls is not made into machine code by itself.
+
+    Numba would, for every rule, and make it as fast as can be before, though its code goes into what calls it, and all
+    is made fast there again. That took a quarter of the time.
+    """
+
+    _is_only_linked = False
+
+    def get_pointer_to_function(self: Any, name: str) -> Any:
+        """Return where Python calls a function, or 0 if it does not."""
+        if not self._finalized:
+            self._is_only_linked = all(function.name != name for function in self._final_module.functions)
+        return _library.get_pointer_to_function(self, name)
+
+    def _optimize_final_module(self: Any) -> None:
+        if not self._is_only_linked:
+            _library._optimize_final_module(self)
+            return
+        made = self._codegen
+        passes, builder = made._module_pass_manager(
+            loop_vectorize=made._loopvect, slp_vectorize=False, opt=made._opt_level, cost="cheap"
+        )
+        passes.run(self._final_module, builder)
+
+    def _finalize_final_module(self: Any) -> None:
+        if not self._is_only_linked:
+            _library._finalize_final_module(self)
+            return
+        self._finalize_dynamic_globals()
+        self._verify_declare_only_symbols()
+        self._finalized = True
+
+    def _finalize_specific(self: Any) -> None:
+        """Make machine code, and tell it where the globals are of all functions that were linked into it."""
+        _library._finalize_specific(self)
+        for variable in self._final_module.global_variables:
+            if (environment := _environment(variable.name)) is not None:
+                self._codegen.set_env(variable.name, environment)
+
+
+def _set_env(self: Any, name: str, environment: Any) -> None:
+    """Tell compiled code where the globals of a function are; one that is only linked has no code that asks."""
+    if self._engine.is_symbol_defined(name):
+        _set_known_env(self, name, environment)
+
+
+def _are_same(one: TargetConfig, other: object) -> Any:
+    """Compare settings of the compiler by what is set; Numba looks up all of them, at each of a million comparisons."""
+    if not isinstance(other, TargetConfig):
+        return NotImplemented
+    mine, others = cast("Any", one)._values, cast("Any", other)._values
+    return mine == others or all(getattr(one, name) == getattr(other, name) for name in {*mine, *others})
+
+
+_jit: Any = codegen.JITCPUCodegen
+_set_known_env = _jit.set_env
+_jit.set_env, _jit._library_class = _set_env, _Library
+cast("Any", TargetConfig).__eq__ = _are_same
+cast("Any", TargetConfig).__hash__ = lambda settings: len(settings.options)
+
 for _stub in (*rules.DISPATCHED, *encoding.DISPATCHED):
     _dispatch(_stub)
 
@@ -225,7 +293,7 @@ def _prefetch(context: Any, records: Any, i: Any) -> Any:
         prefetch = builder.module.declare_intrinsic("llvm.prefetch", (byte,), asked)
         array = target.make_array(signature.args[0])(target, builder, arguments[0])
         record = builder.bitcast(builder.gep(array.data, [arguments[1]]), byte)
-        for first in range(0, min(records.dtype.size, ahead.PREFETCHED), ahead.CACHE_LINE):
+        for first in range(0, min(getattr(records.dtype, "size", 1), ahead.PREFETCHED), ahead.CACHE_LINE):
             line = builder.gep(record, [ir.IntType(64)(first)])
             builder.call(prefetch, [line, whole(0), whole(3), whole(1)])  # to be read, and often; data, not code
         return target.get_dummy_value()

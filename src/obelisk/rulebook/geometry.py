@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 
 LETTERS = "abcdefghijklmnopqrstuvwxyz"
+"""The letters of columns, from the left."""
 
 HEX_STEPS = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1))
 

@@ -42,6 +42,7 @@ class _NoSetup:
 
 
 NO_SETUP = _NoSetup()
+"""The set-up of a game that always starts alike."""
 
 
 class SizeSetup:

@@ -15,8 +15,9 @@ from obelisk.rulebook.notation import Notation
 from obelisk.words import Message
 
 EMPTY = -1
+"""What stands on a cell where nothing stands."""
 NOBODYS = -2
-"""What stands on a cell, besides a seat's own piece: nothing, or a piece that belongs to nobody."""
+"""What stands on a cell where a piece stands that belongs to nobody."""
 
 Reasoning = Callable[[State, int, int], Message | None]
 """What a game says of a legal move: given a position, a seat and a move. It must not change the position."""

@@ -23,9 +23,14 @@ def compile_for_play(screen: Screen, names: Sequence[str]) -> None:
     """Compile those of the games called *names* that are not compiled yet; say nothing where all are."""
     if os.environ.get("NUMBA_DISABLE_JIT", "0") != "0":
         return
-    missing = [name for name in names if not _mark(name).exists()]
+    missing = [name for name in names if not is_compiled(name)]
     if missing:
         compile_games(screen, missing)
+
+
+def is_compiled(name: str) -> bool:
+    """Return whether everything about a game is compiled."""
+    return _mark(name).exists()
 
 
 def compile_games(screen: Screen, names: Sequence[str]) -> None:

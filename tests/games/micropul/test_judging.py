@@ -13,6 +13,7 @@ from obelisk.games.micropul.rules.groups import is_leader
 from obelisk.games.micropul.rules.moves import ONE_PLUS, lay, list_layings, reactions
 from obelisk.games.micropul.rules.searching import look_ahead, prospects, value
 from obelisk.games.micropul.rules.state import N_FACTS, parts_of
+from obelisk.kernel.chance import generator
 from obelisk.players.mcts import MctsPlayer
 from tests.games.micropul.table import MICROPUL, edited, play, random_position, start
 from tests.helpers import IS_PLAIN
@@ -93,6 +94,22 @@ def _groups(s, seat):
     fields = s.group_size, s.group_open, s.group_stones, s.group_owner
     leaders = [node for node in range(4 * int(s.laid)) if is_leader(s, node)]
     return sum(foresight.worth(s, seat, *(int(field[leader]) for field in fields), 1.0) for leader in leaders)
+
+
+def test_random_games_lay_the_best_of_all_tiles_where_these_are_few():
+    few = 0
+    for seed in range(8):
+        position = random_position(seed, 2, 16)
+        s, seat, moves = position.record, position.active[0], MICROPUL.scratch()
+        # Nobody claims or draws.
+        s.n_stones[seat] = s.supplies[seat] = 0
+        n, time = list_layings(s, seat, moves), foresight.time_left(s)
+        if 1 < n <= foresight.LOOKS:
+            few += 1
+            best = max(foresight.outlook(s, seat, move, time) for move in moves[:n].tolist())
+            chosen = foresight.foreseeing(s, seat, generator(seed), MICROPUL.scratch())
+            assert foresight.outlook(s, seat, chosen, time) == best
+    assert few > 2
 
 
 @pytest.mark.compiled

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 Line = list[tuple[str, str]]
 Lines = list[Line]
+"""The lines of a text board."""
 Sign = tuple[str, str]
 """What is written for a cell, and its style."""
 

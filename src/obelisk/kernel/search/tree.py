@@ -28,7 +28,7 @@ from obelisk.kernel.chance import shuffle
 from obelisk.kernel.compiled import compiled
 from obelisk.kernel.guards import NEVER_ENDS, NO_MOVES
 from obelisk.kernel.rule import rule
-from obelisk.kernel.search.choosing import Settings, select, select_by_prior
+from obelisk.kernel.search.choosing import Settings, select, select_by_prior, select_possible
 from obelisk.kernel.search.habits import SLOTS, form_habits, habitual, leave_trail
 from obelisk.kernel.search.nodes import (
     EXPANSION_THRESHOLD,
@@ -40,6 +40,8 @@ from obelisk.kernel.search.nodes import (
     add_children,
     back_up,
     find_child,
+    is_crowded,
+    place_of,
     prove,
     share_of,
 )
@@ -56,7 +58,7 @@ class Room(NamedTuple):
     stamps: Array
     """The simulation in which each seat last made each move."""
     transpositions: Array
-    """Positions that several lines may lead to, or none."""
+    """Positions that several lines may lead to, or none; with secrets, where the moves of each position stand."""
     marks: Numbers
     """What the rule `must_play` says of the moves of a position."""
     habits: Array
@@ -67,13 +69,15 @@ class Room(NamedTuple):
 
 @rule
 def grow(
-    scratch: Array, tree: Array, used: Numbers, parent: int, mover: int, how: Settings, rng: Chance, moves: Numbers
-) -> bool:
+    scratch: Array, tree: Array, used: Numbers, parent: int, mover: int, how: Settings, rng: Chance, moves: Numbers,
+    transpositions: Array,
+) -> bool:  # fmt: skip
     """Make sure that all moves of the determinization in scratch[1] are in the tree, and note that they are possible.
 
     With `prior_visits`, each new move gets its prior: what it looks worth at first sight. Without secrets this happens
     once, in random order, which decides between moves of which nothing is known. With secrets it happens in every
-    determinization, in the order of the list. Returns whether an evaluator is to be asked for one of the moves.
+    determinization, and their nodes take the place of the *moves*; behind the last of them stands NONE. Returns whether
+    an evaluator is to be asked for one of the moves.
     """
     n = rules.list_moves(scratch[1], mover, moves)
     if n < 1:
@@ -81,9 +85,9 @@ def grow(
     if not how.hides and not how.asks:
         shuffle(rng, moves[:n])
     first_new = used[0]
-    if tree[parent].first_child == NONE:
+    if tree[parent].first_child == NONE and not (how.hides and len(transpositions) > 0):
         add_children(tree, used, parent, mover, moves, n)
-    is_asked = how.hides and note_possible(tree, used, parent, mover, moves, n)
+    is_asked = how.hides and note_possible(tree, used, parent, mover, moves, n, transpositions)
     if mover == CHANCE:
         return False
     for node in range(first_new, used[0]):
@@ -98,22 +102,31 @@ def grow(
 
 
 @rule
-def note_possible(tree: Array, used: Numbers, parent: int, mover: int, moves: Numbers, n: int) -> bool:
-    """Note that some moves are possible in this determinization, and add those that are not there.
+def note_possible(tree: Array, used: Numbers, parent: int, mover: int, moves: Numbers, n: int, index: Array) -> bool:
+    """Note that some moves are possible in this determinization, add those that are not there, and write their nodes.
 
-    Most of them stand in the tree in the order of the list, so that one walk along both finds them. Returns whether one
-    that was there waits for its prior.
+    Where there is no index, most of them stand in the tree in the order of the list, so that one walk along both finds
+    them. Returns whether one that was there waits for its prior.
     """
     is_asked = False
     expected = tree[parent].first_child
     for i in range(n):
-        node = find_child(tree, parent, expected, moves[i])
-        if node == NONE:
-            node = add_child(tree, used, parent, mover, moves[i])
+        if len(index) > 0:
+            at = place_of(tree, index, parent, moves[i])
+            if index[at].node == NONE:
+                index[at].hash, index[at].node = parent, add_child(tree, used, parent, mover, moves[i])
+            node = index[at].node
+        else:
+            node = find_child(tree, parent, expected, moves[i])
+            if node == NONE:
+                node = add_child(tree, used, parent, mover, moves[i])
+            expected = tree[node].next_sibling
         is_asked = is_asked or tree[node].prior < 0.0
-        expected = tree[node].next_sibling
         tree[node].determinization = used[1]
         tree[node].chances += 1
+        moves[i] = node
+    if n < len(moves):
+        moves[n] = NONE
     return is_asked
 
 
@@ -155,12 +168,18 @@ def draw_world(s: State, seat: int, used: Numbers, rng: Chance, moves: Numbers) 
 
 @rule
 def open_up(
-    scratch: Array, tree: Array, used: Numbers, node: int, mover: int, how: Settings, rng: Chance, moves: Numbers
-) -> bool:
+    scratch: Array, tree: Array, used: Numbers, node: int, mover: int, how: Settings, rng: Chance, moves: Numbers,
+    transpositions: Array,
+) -> bool:  # fmt: skip
     """Let the moves of a position be in the tree, if it has room; tell whether an evaluator is to be asked for one."""
     first = tree[node].first_child
-    if (how.hides or first == NONE) and used[0] + len(moves) <= len(tree):
-        return grow(scratch, tree, used, node, mover, how, rng, moves)
+    room = len(tree)
+    if how.hides and len(transpositions) > 0:
+        # An index that is full would be searched for ever.
+        room = min(room, len(transpositions) - 1)
+    if (how.hides or first == NONE) and used[0] + len(moves) <= room:
+        return grow(scratch, tree, used, node, mover, how, rng, moves, transpositions)
+    moves[0] = NONE
     return how.asks and first != NONE and tree[first].prior < 0.0
 
 
@@ -174,7 +193,7 @@ def next_move(
         return find_child(tree, node, NONE, rules.sample(s, CHANCE, rng, moves))
     if how.asks:
         return select_by_prior(tree, node, mover, seats, determinization, how)
-    return select(tree, node, determinization, how, rng)
+    return select_possible(tree, moves, how, rng) if how.hides else select(tree, node, how)
 
 
 @rule
@@ -217,11 +236,11 @@ def descend(
     node = ROOT
     mover = seat
     while mover != OVER and length < len(path):
-        if tree[node].first_child == NONE and len(transpositions) > 0:
+        if not how.hides and tree[node].first_child == NONE and len(transpositions) > 0:
             share_transposition(s, tree, node, transpositions)
             if tree[node].outcome != UNPROVEN:
                 break
-        is_asked = open_up(scratch, tree, used, node, mover, how, rng, moves)
+        is_asked = open_up(scratch, tree, used, node, mover, how, rng, moves, transpositions)
         if tree[node].visits == how.must_play and tree[node].first_child != NONE:
             foresee(s, tree, node, mover, moves, marks)
         if is_asked or tree[node].outcome != UNPROVEN:
@@ -296,12 +315,15 @@ def simulate(
 ) -> int:
     """Add *simulations* to the tree of scratch[0], seen by *seat*; the rest of scratch is used up, nothing allocated.
 
-    used[0] is how many nodes the tree has, used[1] how many determinizations there were. Returns the plies played.
+    used[0] is how many nodes the tree has, used[1] how many determinizations there were. Returns the plies played. The
+    search stops when its index, where it has one, is crowded.
     """
     moves, path, worth, stamps, transpositions, marks, habits, trail = room
     plies = 0
     s = scratch[1]
     for _ in range(simulations):
+        if how.hides and is_crowded(transpositions, used[0]):
+            break
         scratch[1] = scratch[0]
         draw_world(s, seat, used, rng, moves)
         length = descend(scratch, seat, tree, used, how, rng, moves, path, len(worth), transpositions, marks)

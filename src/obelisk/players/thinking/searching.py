@@ -81,6 +81,8 @@ class Search:
         # Where a position remembers how it came about, or hides something, two that look alike are not the same.
         shares = not self._how.hides and not game.rules.state.remembers
         seats, transpositions = game.seats_of(root), nodes.new_transpositions(TRANSPOSITIONS if shares else 0)
+        if self._how.hides:
+            transpositions = nodes.new_index(self._tree, 1)
         path, marks = np.zeros(DEEPEST, np.int64), game.rules.scratch()
         formed = habits.new_habits(seats, asked.habits), habits.new_trail()
         self._room = tree.Room(
@@ -141,7 +143,13 @@ class Search:
 
     def _simulate(self, n: int) -> int:
         known = self._scratch, self._seat, self._tree, self._used
-        return int(self._search.simulate(*known, n, self._how, self._rng, self._room))
+        plies, done = 0, int(self._used[1]) + n
+        while not self.is_proven and (left := done - int(self._used[1])) > 0:
+            plies += int(self._search.simulate(*known, left, self._how, self._rng, self._room))
+            if self._how.hides and self._nodes.is_crowded(self._room.transpositions, self._used[0]):
+                index = self._nodes.new_index(self._tree, int(self._used[0]))
+                self._room = self._room._replace(transpositions=index)
+        return plies
 
     @property
     def is_proven(self) -> bool:

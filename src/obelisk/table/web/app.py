@@ -12,8 +12,6 @@ from sqlalchemy import make_url
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import HTTPConnection
-from starlette.responses import Response
-from starlette.staticfiles import StaticFiles
 from starlette.types import Receive, Scope, Send
 
 from obelisk import __version__
@@ -29,6 +27,8 @@ from obelisk.table.views.puzzles.telling import draw_all
 from obelisk.table.web.allowances import Allowance, Limits
 from obelisk.table.web.choices import known_games
 from obelisk.table.web.extensions import Extensions
+from obelisk.table.web.files.fresh import Fresh, Static
+from obelisk.table.web.files.scripts import STATIC
 from obelisk.table.web.identity import FOUND, find_session
 from obelisk.table.web.live.housekeeping import keep_house, resume, watch_database, without_pauses
 from obelisk.table.web.live.orders import Orders
@@ -37,7 +37,7 @@ from obelisk.table.web.live.tables import Tables
 from obelisk.table.web.live.tournaments import Tournaments
 from obelisk.table.web.metrics import Metrics, Watch, Watchers
 from obelisk.table.web.problems import add_handlers, plain
-from obelisk.table.web.rendering import HERE, Rendering
+from obelisk.table.web.rendering import Rendering
 from obelisk.table.web.routes import ROUTERS
 from obelisk.table.web.routes.hosting import Readiness
 from obelisk.table.web.safety import Hosts, Safety
@@ -83,16 +83,6 @@ async def _refuse(scope: Scope, receive: Receive, send: Send) -> None:
         await plain(HTTPConnection(scope), 503, "table/not-read")(scope, receive, send)
 
 
-class Fresh(StaticFiles):
-    """Files that browsers keep, but ask for again each time: modules name each other without a version."""
-
-    def file_response(self, *arguments: Any, **named: Any) -> Response:
-        """Return a file, or that it has not changed."""
-        answer = super().file_response(*arguments, **named)
-        answer.headers.setdefault("Cache-Control", "no-cache")
-        return answer
-
-
 def make(settings: Settings | None = None) -> FastAPI:
     """Return the server, set up by *settings* or by the environment."""
     chosen = settings or from_environment()
@@ -136,7 +126,7 @@ def _add_pages(app: FastAPI) -> None:
     app.state.extensions = extensions = Extensions(known_games(), rendering)
     for router in (*ROUTERS, *(brought.router for brought in extensions.pages)):
         app.include_router(router)
-    app.mount("/static", Fresh(directory=HERE / "static"), name="static")
+    app.mount("/static", Static(directory=STATIC), name="static")
     for brought in extensions.pages:
         if brought.static is not None:
             app.mount(f"/games/{brought.game.name}", Fresh(directory=brought.static))

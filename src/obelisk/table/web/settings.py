@@ -78,6 +78,8 @@ class Settings:
     """Whether games may be played by days, with holidays and conditional moves."""
     print: bool = True
     """Whether games can be printed, and finished games as pages."""
+    docs: bool = True
+    """Whether the documentation is served at /docs."""
     push: bool = True
     """Whether people may be told on their devices, by web push, that it is their turn."""
     push_services: str = ""

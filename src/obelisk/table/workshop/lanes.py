@@ -42,8 +42,8 @@ class Lane:
     """How much of it one client, or one table, may wait for."""
 
 
-THINK, DRAW, TOIL = "think", "draw", "toil"
-"""The lanes: what computers answer, pictures that somebody waits for, and whatever takes seconds."""
+THINK, DRAW, TOIL, AHEAD = "think", "draw", "toil", "ahead"
+"""The lanes: what computers answer, pictures that somebody waits for, what takes seconds, and what nobody waits for."""
 
 
 def usual_lanes(computers: int) -> dict[str, Lane]:
@@ -52,6 +52,7 @@ def usual_lanes(computers: int) -> dict[str, Lane]:
         THINK: Lane(computers, seconds=120, most_waiting=100_000, most_of_one=100_000),
         DRAW: Lane(os.cpu_count() or 1, seconds=20, most_waiting=1000, most_of_one=50),
         TOIL: Lane(1, seconds=60, most_waiting=100, most_of_one=4),
+        AHEAD: Lane(1, seconds=60, most_waiting=20, most_of_one=1),
     }
 
 
@@ -62,8 +63,8 @@ def opened(computers: int, memory: int, *, has_processes: bool) -> Workshop:
     if not has_processes:
         return Workshop(Threads(sum(workers.values())), lanes)
     # What is done piece by piece finds everything loaded that the piece before has needed.
-    toil = Processes(workers.pop(TOIL), memory)
-    return Workshop(Processes(sum(workers.values()), memory), lanes, {TOIL: toil})
+    own = {name: Processes(workers.pop(name), memory) for name in (TOIL, AHEAD)}
+    return Workshop(Processes(sum(workers.values()), memory), lanes, own)
 
 
 @dataclass(frozen=True)

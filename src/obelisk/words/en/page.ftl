@@ -391,6 +391,7 @@ table_coach_away = Don't show this again
 table_candidates = { $name }'s chances with:
 table_hint_thinking = Thinking …
 table_hint_none = No advice for this position.
+table_hint_unscored = With help this game does not enter the best scores.
 table_resign = Resign this game?
 table_resign_about = The others win. This cannot be undone.
 table_resign_about-one = { $name } wins. This cannot be undone.
@@ -658,3 +659,13 @@ profile_tournament-players =
         [one] one player
        *[other] { $n } players
     }
+
+## Documentation
+
+nav_docs = Documentation
+nav_api = HTTP API
+learn_whole = Everything about { $game }: rules on one page, and a game to watch
+docs_title = Documentation
+docs_unbuilt = It is not built on this server. From a clone of the repository, this command builds it, and the table shows it here from then on:
+docs_written = The pages as they are written
+docs_off = This server has no documentation.

@@ -29,7 +29,7 @@ def test_without_a_named_port_the_next_free_one_is_used(monkeypatch: pytest.Monk
 
 def test_where_packages_are_missing_it_is_said_how_to_install_them(run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(serve, "find_spec", lambda name: None)
-    assert "obelisk-table[table]" in run("serve").err
+    assert "pip install obelisk-table" in run("serve").err
 
 
 def test_the_address_is_told_and_the_browser_opened(run, monkeypatch: pytest.MonkeyPatch, tmp_path) -> None:

@@ -17,8 +17,8 @@ from obelisk.kernel.chance import pick
 from obelisk.kernel.rule import rule
 from obelisk.kernel.state import Chance, Numbers, State
 
-LOOKS = 6
-"""How many layings a player considers."""
+LOOKS = 24
+"""How many layings a player considers at most: all of them, if there are no more."""
 
 SMALL_HAND = 3
 """With no more tiles than this, a player rather draws than lays a tile that brings nothing."""
@@ -133,7 +133,7 @@ def change_of_groups(s: State, seat: int, n: int, time: float) -> float:
 
 @rule
 def foreseeing(s: State, seat: int, rng: Chance, moves: Numbers) -> int:
-    """Claim a good group at times, else lay the best of some tiles looked at, else draw."""
+    """Claim a good group at times, else lay the tile that brings most of those looked at, else draw."""
     time = time_left(s)
     if s.n_stones[seat] > 0 and s.unclaimed > 0 and pick(rng, 3) == 0:
         group = best_free(s, time)
@@ -141,8 +141,8 @@ def foreseeing(s: State, seat: int, rng: Chance, moves: Numbers) -> int:
             return name_group(s, group)
     n = list_layings(s, seat, moves)
     best, best_outlook = -1, 0.0
-    for _ in range(min(n, LOOKS)):
-        move = moves[pick(rng, n)]
+    for i in range(min(n, LOOKS)):
+        move = moves[i if n <= LOOKS else pick(rng, n)]
         found = outlook(s, seat, move, time)
         if best < 0 or found > best_outlook:
             best, best_outlook = move, found

@@ -1,0 +1,44 @@
+brand = オベリスク
+home = ドキュメント
+menu = 目次
+sections = ドキュメントの章
+pages = この章のページ
+here = このページの内容
+skip = 本文へ
+search = 検索
+search-hint = ドキュメントを検索
+search-needs = 検索にはスクリプトが必要ですが、このブラウザーではオフになっています。
+mode = 明るい表示・暗い表示
+previous = 前のページ
+next = 次のページ
+permalink = この見出しへのリンク
+other-language = English
+foot = オベリスク { $version }。このサイトは、よそから何も読み込みません。
+to-table = テーブルへ
+
+## Sections, as the bar at the top calls them
+
+section_start = はじめに
+section_play = 遊ぶ
+
+## Boards that play a game
+
+board_label = { $game }の対局を1手ずつ
+board_first = 最初へ
+board_back = 1手戻る
+board_play = 対局を再生
+board_pause = 止める
+board_forward = 1手進む
+board_last = 最後へ
+board_ply = { $plies }手のうち{ $ply }手目
+board_start = 開始局面
+
+## Pages of games
+
+game_rules = ルール
+game_steps = 一歩ずつ
+game_steps-more = テーブルの `/learn/{ $name }` では、同じ内容を盤で試しながら学べます。
+game_rulings = 細かい決まり
+game_notation = 棋譜の書き方
+game_sees = 見えるもの、見えないもの
+game_more = もう少し
