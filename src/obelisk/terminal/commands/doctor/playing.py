@@ -41,7 +41,8 @@ def networks() -> Iterator[Finding]:
 
 def compiled() -> Iterator[Finding]:
     """Tell how many games are compiled for this machine, and what earlier versions left."""
-    from obelisk.kernel.compiled import COMPILES, compiled_folder
+    from obelisk.kernel.cache.marks import compiled_folder
+    from obelisk.kernel.compiled import COMPILES
 
     if not COMPILES:
         advice = Message("doctor/compiled-off-advice", variable="NUMBA_DISABLE_JIT")
