@@ -18,4 +18,10 @@ def test_by_the_processors_time_waiting_costs_nothing(monkeypatch):
     ticks = iter([0.0, 0.4, 0.8, 1.2])
     monkeypatch.setenv(VARIABLE, "processor")
     monkeypatch.setitem(budget.CLOCKS, "processor", lambda: next(ticks))
-    assert list(stretches(None, 1.0, 5)) == [5, 5, 5]
+    assert list(stretches(None, 1.0, 5)) == [1, 1, 1]
+
+
+def test_by_time_stretches_grow_as_long_as_they_are_quick(monkeypatch):
+    ticks = iter([0.0, 0.001, 0.002, 0.003, 0.9, 1.2])
+    monkeypatch.setitem(budget.CLOCKS, "wall", lambda: next(ticks))
+    assert list(stretches(None, 1.0, 5)) == [1, 2, 4, 5, 2]

@@ -44,12 +44,14 @@ def stretches(simulations: int | None, seconds: float | None, longest: int) -> I
     By time they grow from one simulation to the *longest* stretch: as plain Python even one may take long.
     """
     now = thinking_clock()
-    end = None if seconds is None else now() + seconds
+    begun = 0.0 if seconds is None else now()
+    end = None if seconds is None else begun + seconds
     done, length = 0, longest if seconds is None else 1
-    while (simulations is None or done < simulations) and (end is None or done == 0 or now() < end):
+    while (simulations is None or done < simulations) and (end is None or done == 0 or begun < end):
         stretch = length if simulations is None else min(length, simulations - done)
-        begun = now()
         yield stretch
         done += stretch
         if seconds is not None:
-            length = min(longest, 2 * length) if now() - begun < LONGEST_STRETCH else max(1, length // 2)
+            ended = now()
+            length = min(longest, 2 * length) if ended - begun < LONGEST_STRETCH else max(1, length // 2)
+            begun = ended

@@ -9,6 +9,7 @@ from functools import cached_property
 import numpy as np
 
 from obelisk.game import Game
+from obelisk.kernel.cache.marks import is_plain
 from obelisk.kernel.chance import generator
 from obelisk.kernel.state import Chance, State
 from obelisk.players.base import Candidate
@@ -18,6 +19,8 @@ from obelisk.words import Message
 
 MOST_MOVES = 256
 """Positions with more moves are not searched for wins at once: every move is tried after every other."""
+FEW_MOVES = 50
+"""The same until the rules are compiled: every pair of moves is tried, which takes long in plain Python."""
 
 DETERMINIZATIONS = 8
 """In how many of them a move must win before it is said to, where something is hidden."""
@@ -164,7 +167,8 @@ class Wins:
         self._found: dict[int, tuple[int, int, int]] = {}
         self._danger = -1
         self.is_known = False
-        if s is not None and game.rules.max_moves <= MOST_MOVES and game.text.lists_all and game.seats == (2, 2):
+        most = FEW_MOVES if is_plain(game.rules.state.tag) else MOST_MOVES
+        if s is not None and game.rules.max_moves <= most and game.text.lists_all and game.seats == (2, 2):
             self._look(s)
 
     def _look(self, s: State) -> None:

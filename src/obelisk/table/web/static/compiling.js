@@ -3,11 +3,12 @@ import { get } from "./net.js";
 
 const OFTEN = 3000; // milliseconds between two questions
 const line = document.getElementById("compiling");
-const game = line.dataset.game;
+const { game } = line.dataset;
+const address = `/compiling${game ? `?game=${encodeURIComponent(game)}` : ""}`;
 
 async function follow() {
   await new Promise((done) => setTimeout(done, OFTEN));
-  const { told } = await get(`/compiling${game ? `?game=${encodeURIComponent(game)}` : ""}`).catch(() => ({ told: "" }));
+  const { told } = await get(address).catch(() => ({ told: "" }));
   if (told === null) {
     line.remove();
     return;
