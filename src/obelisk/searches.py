@@ -106,8 +106,8 @@ class Searches:
         space = self.batch.space
         # The tree counts shares of a win, from 0 to 1; the scale of values is twice as long.
         how = choosing.Settings(
-            space.hides, False, exploration / 2, 0.0, 0.0, 0, likely=False, asks=True, first_play=first_play / 2,
-            must_play=choosing.NEVER if must_play is None else must_play,
+            space.hides, False, exploration / 2, 0.0, 0.0, 0, likely=False, habits=0, asks=True,
+            first_play=first_play / 2, must_play=choosing.NEVER if must_play is None else must_play,
         )  # fmt: skip
         bounds = space.seats, space.actions, space.observation, space.dtype
         return grove.Grove(self.batch.game.rules, (self.batch.lanes, nodes, leaves), bounds, how, self.batch.threads)

@@ -9,7 +9,8 @@ from tests.browser.test_pages import violations
 
 @pytest.mark.parametrize("language", ["en-GB", "ja-JP"])
 def test_a_line_is_muted_and_reported_and_a_host_acts(visit, keep, app, language):
-    one, other, host = visit(language=language), visit(PHONE, language), visit(language=language)
+    one, other = visit(language=language), visit(PHONE, language)
+    host = visit(language=language) if language == "en-GB" else visit(PHONE, language, color_scheme="dark")
     name = f"Hana {language[:2]}"
     together(one, other, game="trip")
     other.context.request.post(
@@ -43,6 +44,7 @@ def test_a_line_is_muted_and_reported_and_a_host_acts(visit, keep, app, language
     keep(host, f"host-{language[:2]}")
     assert "Rude" in host.locator("table").inner_text()
     assert violations(host) == []
+    assert host.evaluate("document.documentElement.scrollWidth <= innerWidth")
     # Whom it concerns is told, and cannot speak.
     other.reload()
     assert "Rude" in other.locator(".notice").inner_text()

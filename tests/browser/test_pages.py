@@ -291,3 +291,13 @@ def test_a_number_that_cannot_be_is_shown_where_it_is_folded_away(visit, path, n
     assert not page.locator(f"[name={name}]").is_visible()
     page.locator("button.start").click()
     page.locator(f"[name={name}]").wait_for()
+
+
+@pytest.mark.parametrize(
+    ("language", "whole", "part"), [("en-GB", "3 days", "2 days 1 hr"), ("ja", "3 日", "2 日 1 時間")]
+)
+def test_a_clock_by_days_begins_with_all_of_them_and_counts_hours(visit, language, whole, part):
+    page = visit(language=language)
+    page.goto("/learn")
+    told = "(hours) => import('/static/dates.js').then((dates) => dates.clockText(hours * 3_600_000 - 900))"
+    assert [page.evaluate(told, hours) for hours in (72, 49)] == [whole, part]

@@ -5,6 +5,7 @@ import os
 import shutil
 import subprocess
 import sys
+from importlib.metadata import version
 from pathlib import Path
 
 import pytest
@@ -36,17 +37,17 @@ def test_the_cache_folder_is_the_users_own(monkeypatch, tmp_path):
 
 @pytest.mark.parametrize("edited", ["kernel/playout.py", "kernel/search/tree.py", "rulebook/geometry.py"])
 def test_the_folder_of_compiled_code_changes_with_every_source_that_games_share(monkeypatch, tmp_path, edited):
-    from obelisk.kernel import compiled
+    from obelisk.kernel.cache import marks
 
     package = tmp_path / "obelisk"
     for part in ("kernel", "rulebook"):
         shutil.copytree(PACKAGE / part, package / part)
-    monkeypatch.setattr(compiled, "_PACKAGE", package)
-    before = compiled.compiled_folder.__wrapped__()
+    monkeypatch.setattr(marks, "_PACKAGE", package)
+    before = marks.compiled_folder.__wrapped__()
     with (package / edited).open("a", encoding="utf-8") as source:
         source.write("# edited\n")
-    assert compiled.compiled_folder.__wrapped__() != before
-    assert compiled.numba.__version__ in before.name
+    assert marks.compiled_folder.__wrapped__() != before
+    assert version("numba") in before.name
 
 
 TAG = "import obelisk\nprint(obelisk.game({name!r}).rules.state.tag)"

@@ -11,14 +11,16 @@ import urllib.request
 class Process:
     """A real server in a process of its own."""
 
-    def __init__(self, database):
-        """Start it."""
+    def __init__(self, database, **environment):
+        """Start it, with more in its *environment*."""
         limits = {
             f"OBELISK_TABLE_{name}": "0" for name in ("REQUESTS", "TABLES", "SOCKETS", "MESSAGES", "EVENTS", "AHEAD")
         }
         code = "from obelisk.terminal import main; main()"
         command = [sys.executable, "-c", code, "serve", "--port", "0", "--database", database]
-        self.process = subprocess.Popen(command, env={**os.environ, **limits}, stdout=subprocess.PIPE, text=True)
+        self.process = subprocess.Popen(
+            command, env={**os.environ, **limits, **environment}, stdout=subprocess.PIPE, text=True
+        )
         line = next(line for line in self.process.stdout if "http://" in line)
         self.base = line[line.index("http://") :].strip() + "api/v1"
 

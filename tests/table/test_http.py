@@ -381,7 +381,7 @@ def test_advice_is_not_given_against_people(ada, ben, game):
     assert ada.get(ada.at(game, "/review.json")).json()["code"] == "table/not-over"
 
 
-def test_a_game_alone_is_entered_among_the_best_scores_unless_the_solution_was_shown(ada, friend):
+def test_a_game_alone_is_entered_among_the_best_scores_unless_somebody_has_helped(ada, friend):
     def play(visitor, word, name):
         table = visitor.opens("microchip", options={"players": 1, "seed": 20261115}, name=name)["id"]
         bench = visitor.post(visitor.at(table, "/bench"), json={"seat": 0, "word": word, "rest": ""}).json()
@@ -389,13 +389,23 @@ def test_a_game_alone_is_entered_among_the_best_scores_unless_the_solution_was_s
         assert visitor.moves(table, handed.json()["move"]).status_code == 200
         return table
 
-    helped, own = play(friend(), "solution", "Eve"), play(ada, "clear", "Ada")
-    assert ada.sees(helped)["is_helped"]
+    helped = play(friend(), "solution", "Eve"), play(friend(), "hint", "Uwe")
+    own = play(ada, "clear", "Ada")
+    assert all(ada.sees(table)["is_helped"] for table in helped)
+    assert not ada.sees(own)["is_helped"]
     while not (scores := ada.get(ada.at(own, "/scores")).json()["scores"]):
         pass
     assert [score["name"] for score in scores] == ["Ada"]
     running = ada.opens("microchip", options={"players": 1})["id"]
     assert ada.get(ada.at(running, "/scores")).json()["code"] == "table/not-over"
+    alone = ada.opens("micropul", options={"players": 1, "seed": 7})["id"]
+    assert not ada.sees(alone)["is_helped"]
+    assert ada.get(ada.at(alone, "/hint")).status_code == 200
+    assert ada.sees(alone)["is_helped"]
+    # Where nobody compares scores, nothing is noted.
+    against = ada.opens("trip", computers={"1": "novice"})["id"]
+    assert ada.get(ada.at(against, "/hint")).status_code == 200
+    assert not ada.sees(against)["is_helped"]
 
 
 def test_a_picture_is_asked_for_from_either_side_and_a_side_that_nobody_has_is_refused(ada):

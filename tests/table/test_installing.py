@@ -51,7 +51,8 @@ def test_the_worker_is_never_old_and_everything_it_keeps_is_there_and_nobodys(ad
     stranger = friend()
     for address in setup["shell"]:
         assert stranger.get(address).status_code == 200, address
-    assert "/static/select.js" in setup["shell"]  # what a lesson's script imports
+    # What a lesson's script imports comes with it.
+    assert 'made["select.js"]' in stranger.get("/static/learn.js").text
 
 
 def test_a_page_tells_who_reads_it_by_a_mark_that_changes_with_the_session(ada, ben):

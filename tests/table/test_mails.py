@@ -1,53 +1,27 @@
 """Being told by mail and by a feed (docs/table.md): against a mail server on this machine."""
 
-import queue
 import re
-import socketserver
-import threading
-from contextlib import contextmanager
-from email import message_from_bytes, policy
+import ssl
+from smtplib import SMTPAuthenticationError, SMTPNotSupportedError
 from xml.etree import ElementTree
 
 import pytest
 
 from obelisk.errors import BadRequest
 from obelisk.table.core.refusals import Unreadable
-from obelisk.table.store.turns.mails import DELAY
+from obelisk.table.store.turns.mails import DELAY, Address
 from obelisk.table.web.turns.mail import MailSender, check_address
+from tests.table.mail_server import certificate, mail_server
 
 THREE = {"kind": "days", "seconds": 3 * 86400}
+FROM = "from=table@games.example"
 ATOM = "{http://www.w3.org/2005/Atom}"
-
-
-@contextmanager
-def mail_server():
-    """A server that takes every mail (RFC 5321), and keeps it."""
-    taken = queue.Queue()
-
-    class Handler(socketserver.StreamRequestHandler):
-        def handle(self):
-            self.wfile.write(b"220 here\r\n")
-            while line := self.rfile.readline():
-                word = line.split()[0].upper()
-                if word == b"DATA":
-                    self.wfile.write(b"354 go on\r\n")
-                    lines = []
-                    while (part := self.rfile.readline()) != b".\r\n":
-                        lines.append(part)
-                    taken.put(message_from_bytes(b"".join(lines), policy=policy.default))
-                self.wfile.write(b"221 bye\r\n" if word == b"QUIT" else b"250 good\r\n")
-
-    with socketserver.ThreadingTCPServer(("127.0.0.1", 0), Handler) as server:
-        server.daemon_threads = True
-        threading.Thread(target=server.serve_forever, daemon=True).start()
-        yield f"smtp://127.0.0.1:{server.server_address[1]}?from=table@games.example&tls=0", taken
-        server.shutdown()
 
 
 @pytest.fixture
 def two(serve):
-    with mail_server() as (setting, taken):
-        ada = serve(mail=setting)
+    with mail_server() as (place, taken):
+        ada = serve(mail=f"smtp://{place}?{FROM}&tls=0")
         yield ada, type(ada)(ada.app, ada.portal), taken
 
 
@@ -202,3 +176,43 @@ def test_a_host_may_do_without_mail_and_feeds(serve):
     page = visitor.get("/account").text
     assert 'id="mail"' not in page
     assert 'id="feed"' not in page
+
+
+BEN = Address("owner", "ben@games.example", "confirm", "stop", "ja", "https://games.example/", 1_000)
+
+
+def sent(setting, taken):
+    """Send a mail by a setting, and return it as it has arrived."""
+    MailSender(setting).send(BEN, "Trip：あなたの番です", "相手：Ada", b"key")
+    return taken.get(timeout=10)
+
+
+# The server does not count a line as encrypted that was so from the beginning.
+@pytest.mark.filterwarnings("ignore:Requiring AUTH while not requiring TLS")
+@pytest.mark.parametrize("scheme", ["smtp", "smtps"])
+def test_mail_goes_encrypted_and_signed_in_to_a_server_that_is_known(scheme, tmp_path, monkeypatch):
+    files = certificate(tmp_path)
+    monkeypatch.setenv("SSL_CERT_FILE", str(files[0]))
+    with mail_server(encrypted=files, begins_encrypted=scheme == "smtps", signed_in=True) as (place, taken):
+        mail = sent(f"{scheme}://table:correct%20horse@{place}?{FROM}", taken)
+        assert mail.was_encrypted
+        assert mail.was_signed_in
+        assert (mail["From"], mail["To"], mail["Subject"]) == (
+            "table@games.example", "ben@games.example", "Trip：あなたの番です"
+        )  # fmt: skip
+        assert "相手：Ada" in mail.get_content()
+        with pytest.raises(SMTPAuthenticationError):
+            sent(f"{scheme}://table:wrong@{place}?{FROM}", taken)
+    # Whoever only pretends to be that server learns neither the password nor the mail.
+    monkeypatch.delenv("SSL_CERT_FILE")
+    with mail_server(encrypted=files, begins_encrypted=scheme == "smtps", signed_in=True) as (place, taken):
+        with pytest.raises(ssl.SSLCertVerificationError):
+            sent(f"{scheme}://table:correct%20horse@{place}?{FROM}", taken)
+        assert taken.empty()
+
+
+def test_nothing_is_sent_in_the_clear_unless_the_host_says_so():
+    with mail_server() as (place, taken):
+        with pytest.raises(SMTPNotSupportedError):
+            sent(f"smtp://{place}?{FROM}", taken)
+        assert not sent(f"smtp://{place}?{FROM}&tls=0", taken).was_encrypted

@@ -124,6 +124,18 @@ def test_a_quick_game_never_pairs_those_who_have_blocked_each_other(ada, ben, cl
         assert cleo.post("/api/v1/quick", json={"game": "kono"}).json() == {"id": waiting["id"], "waits": False}
 
 
+def test_a_tournament_knows_which_two_have_blocked_each_other_on_whichever_device(ada, ben, cleo, game):
+    shuns(ben, game, 0, "block")
+    signed_up(ben, "Ben")
+    cleo.post("/api/v1/sessions", json={"name": "Ben", "password": PASSWORD})
+    tables = ada.app.state.tables
+    seats = tables.known(game).table.seats
+    elsewhere = tables.known(cleo.opens("kono")["id"]).table.seats[0].owner
+    assert tables.shunning.pairs([None, seats[0].owner, elsewhere]) == {(1, 2)}
+    assert tables.shunning.pairs([elsewhere, None, seats[0].owner]) == {(0, 2)}
+    assert tables.shunning.pairs([elsewhere, seats[1].owner]) == frozenset()
+
+
 def test_nobody_mutes_or_reports_themselves_or_a_computer(ada):
     table = ada.opens("trip", mine=[0], computers={"1": "novice"}, name="Ada")["id"]
     for seat, code in ((0, "moderation/oneself"), (1, "moderation/nobody-there"), (9, "moderation/nobody-there")):

@@ -102,6 +102,12 @@ def test_the_page_of_a_game_without_a_cover_shows_its_board(ada, game):
     assert shapes > 16
 
 
+@pytest.mark.parametrize("path", ["/puzzles", "/new/plug-in", "/learn/queen"])
+def test_players_without_names_are_counted_from_one(ada, path):
+    for language, numbered in (("en", r"\b[Ss]eat \d"), ("ja", r"席\s?\d")):
+        assert re.findall(f".*{numbered}.*", ada.get(f"{path}?lang={language}").text) == []
+
+
 def test_a_finished_game_can_be_taken_home_and_is_explained(ada):
     table = ada.opens("micropul", mine=[0, 1], options={"players": 2})["id"]
     assert ada.get(f"/t/{table}/game.gif").status_code == 409

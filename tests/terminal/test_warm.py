@@ -8,7 +8,7 @@ import pytest
 
 import obelisk
 from obelisk import arena
-from obelisk.kernel.compiled import compiled_folder
+from obelisk.kernel.cache import marks
 from obelisk.terminal import compiling
 
 pytestmark = pytest.mark.compiled
@@ -24,9 +24,9 @@ def compiled(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[list[s
     monkeypatch.setattr(arena, "warming", warming, raising=False)
     monkeypatch.setattr(compiling, "ProcessPoolExecutor", lambda *arguments, **options: ThreadPoolExecutor(1))
     monkeypatch.setenv("OBELISK_CACHE", str(tmp_path / "cache"))
-    compiled_folder.cache_clear()
+    marks.forget()
     yield done
-    compiled_folder.cache_clear()
+    marks.forget()
 
 
 def test_warm_compiles_every_game_and_says_so(run, compiled: list[str]) -> None:

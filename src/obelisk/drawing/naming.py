@@ -57,6 +57,11 @@ def name_of(seat: int, names: Names) -> str:
     return shortened(names[seat] or "") if seat < len(names) else ""
 
 
+def players(seats: int, language: str) -> list[str]:
+    """Return what pages call players without names: people are counted from one, not from nought as seats are."""
+    return [sentence("drawing/player", language, n=seat + 1) for seat in range(seats)]
+
+
 def called(seat: int, language: str, names: Names = ()) -> str:
     """Return what stands alone for a seat: `Ada`, or `Seat 0`."""
     return name_of(seat, names) or sentence("drawing/seat", language, n=seat)

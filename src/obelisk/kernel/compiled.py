@@ -1,57 +1,40 @@
-"""How rules are compiled by Numba, which nothing else imports but kernel/kept.py, where the result is kept."""
+"""How rules are compiled by Numba, which nothing else imports but kernel/cache/kept.py, where the result is kept."""
 
 import hashlib
 from collections.abc import Callable
 from functools import cache
+from os.path import exists
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
 import numba
+import numpy as np
 from llvmlite import ir
 from numba import config, types
-from numba.core import cgutils
+from numba.core import cgutils, codegen
+from numba.core.environment import lookup_environment
 from numba.core.registry import cpu_target
+from numba.core.targetconfig import TargetConfig
 from numba.extending import intrinsic, overload, register_jitable
 
 from obelisk.kernel import bits, rules
+from obelisk.kernel.cache import marks, meanwhile
+from obelisk.kernel.cache.kept import file_for, keep
+from obelisk.kernel.cache.meanwhile import Patience
 from obelisk.kernel.complaints import complaint
-from obelisk.kernel.kept import keep
 from obelisk.kernel.lanes import ahead, crew
 from obelisk.kernel.learning import encoding
 from obelisk.kernel.rule import compiler_loaded, rule
-from obelisk.kernel.sources import digest_of_rules, digest_of_sources
 from obelisk.kernel.state import TAG
-from obelisk.storage.folders import cache_folder, usable
+from obelisk.storage.folders import usable
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
-_PACKAGE = Path(__file__).parent.parent
-_KERNEL = __name__.rpartition(".")[0]
 _SETTINGS: Any = {"no_cfunc_wrapper": True}
 """No function is handed to C: the wrapper for that took a tenth of the time that compiling takes."""
 
 COMPILES = not cast("Any", config).DISABLE_JIT
 """Whether anything is compiled; with NUMBA_DISABLE_JIT the same functions run as plain Python."""
-
-
-@cache
-def compiled_folder() -> Path:
-    """Return the folder of compiled code.
-
-    Numba looks only at the file of the function it compiled, not at those that the function calls: an
-    edited function would go on running as it was. So the folder's name changes with the sources of the kernel, and
-    the type of a game's records with the sources of its rules (kernel/sources.py).
-    """
-    shared = [_PACKAGE / "rulebook" / name for name in ("geometry.py", "boards.py")]
-    sources = digest_of_sources([_PACKAGE / "kernel", *shared])
-    return cache_folder() / f"compiled-{numba.__version__}-{sources}"
-
-
-def _folder_for(module: str) -> str:
-    """Return where a module's compiled functions go; those of a game in a folder that changes with its sources."""
-    if module.startswith(_KERNEL):
-        return str(usable(compiled_folder()))
-    return str(usable(compiled_folder() / digest_of_rules(module).removeprefix("#")))
 
 
 def load_compiler() -> None:
@@ -62,8 +45,9 @@ def load_compiler() -> None:
 
 def compiled(function: Function) -> Function:
     """Compile a generic function for each record type it meets; threads may run it side by side."""
-    made = _dispatcher(function, Path(_folder_for(function.__module__)))
+    made = _dispatcher(function, usable(marks.folder_for(function.__module__)))
     _complain_in_words(made)
+    _run_meanwhile(made, lambda: (made,))
     return cast("Function", made)
 
 
@@ -73,7 +57,7 @@ def uncounted(function: Function) -> Function:
     Numba counts at every call that hands an array on, also where nothing can follow from it, and each count is a
     locked instruction. In loops over lanes these took half of the time. A game whose rules make arrays is counted.
     """
-    folder = Path(_folder_for(function.__module__))
+    folder = usable(marks.folder_for(function.__module__))
     made = _dispatcher(function, folder, _nrt=False)
     compile_for = getattr(made, "_compile_for_args", None)
     if compile_for is not None:
@@ -81,7 +65,7 @@ def uncounted(function: Function) -> Function:
 
         def compile_or_count(*arguments: Any, **named: Any) -> Any:
             kinds = tuple(map(made.typeof_pyval, arguments))
-            if kinds not in making:
+            if kinds not in making and not exists(file_for(_counted(function, folder), kinds)):
                 try:
                     return compile_for(*arguments, **named)
                 except Exception:  # an array is made, or the rules are wrong: then the counted one says how
@@ -89,7 +73,8 @@ def uncounted(function: Function) -> Function:
             return _counted(function, folder)._compile_for_args(*arguments, **named)
 
         made._compile_for_args = compile_or_count
-    _complain_in_words(made)
+        _complain_in_words(made)
+        _run_meanwhile(made, lambda: (made, _counted(function, folder)))
     return cast("Function", made)
 
 
@@ -165,6 +150,46 @@ def _complain_in_words(dispatcher: Any) -> None:
     dispatcher._compile_for_args = compile_or_complain
 
 
+def _run_meanwhile(dispatcher: Any, forms: Callable[[], tuple[Any, ...]]) -> None:
+    """Let a function run as plain Python in a patient process, while none of its compiled *forms* is kept."""
+    # Numba calls whatever this returns, and asks again at the next call, unless a compiled form was added.
+    compile_for = getattr(dispatcher, "_compile_for_args", None)
+    if compile_for is None:
+        return
+    module = dispatcher.py_func.__module__
+    known: dict[Any, tuple[tuple[Any, ...], list[str]]] = {}
+
+    def load_or_run(*arguments: Any, **named: Any) -> Any:
+        if meanwhile.patience() is not Patience.NONE:
+            alike = tuple(map(_kind_of, arguments))
+            if alike not in known:
+                kinds = tuple(map(dispatcher.typeof_pyval, arguments))
+                known[alike] = kinds, [file_for(one, kinds) for one in forms()]
+            kinds, files = known[alike]
+            if not any(map(exists, files)) and not _is_due(module, kinds):
+                return dispatcher.py_func
+        return compile_for(*arguments, **named)
+
+    dispatcher._compile_for_args = load_or_run
+
+
+def _kind_of(argument: Any) -> Any:
+    """Return what tells for which type a function is compiled; to ask Numba itself takes milliseconds for a record."""
+    if isinstance(argument, np.ndarray):
+        return argument.dtype, argument.ndim, argument.flags.num
+    if isinstance(argument, tuple):
+        return type(argument), *map(_kind_of, argument)
+    return type(argument)
+
+
+def _is_due(module: str, kinds: tuple[Any, ...]) -> bool:
+    """Return whether this process compiles what is lacking, because all else about its game is compiled."""
+    if meanwhile.patience() is Patience.ALWAYS:
+        return False
+    tags = [tag for kind in kinds if (tag := _game_of(getattr(kind, "dtype", kind))) is not None]
+    return all(map(marks.is_marked, tags)) if tags else marks.is_complete(module)
+
+
 def _game_of(record: Any) -> str | None:
     """Return the tag of the game that a record type belongs to, or None if it is none of ours."""
     if isinstance(record, types.Record):
@@ -194,6 +219,72 @@ def _mangling(record: types.Record) -> tuple[str, tuple[str]]:
 
 
 setattr(types.Record, "mangling_args", property(_mangling))  # noqa: B010 (the checker takes it for a method)
+
+
+_library: Any = codegen.JITCodeLibrary
+_environment: Any = lookup_environment
+
+
+class _Library(codegen.JITCodeLibrary):
+    """What a function is compiled to; one that Python never calls is not made into machine code by itself.
+
+    Numba would, for every rule, and make it as fast as can be before, though its code goes into what calls it, and all
+    is made fast there again. That took a quarter of the time.
+    """
+
+    _is_only_linked = False
+
+    def get_pointer_to_function(self: Any, name: str) -> Any:
+        """Return where Python calls a function, or 0 if it does not."""
+        if not self._finalized:
+            self._is_only_linked = all(function.name != name for function in self._final_module.functions)
+        return _library.get_pointer_to_function(self, name)
+
+    def _optimize_final_module(self: Any) -> None:
+        if not self._is_only_linked:
+            _library._optimize_final_module(self)
+            return
+        made = self._codegen
+        passes, builder = made._module_pass_manager(
+            loop_vectorize=made._loopvect, slp_vectorize=False, opt=made._opt_level, cost="cheap"
+        )
+        passes.run(self._final_module, builder)
+
+    def _finalize_final_module(self: Any) -> None:
+        if not self._is_only_linked:
+            _library._finalize_final_module(self)
+            return
+        self._finalize_dynamic_globals()
+        self._verify_declare_only_symbols()
+        self._finalized = True
+
+    def _finalize_specific(self: Any) -> None:
+        """Make machine code, and tell it where the globals are of all functions that were linked into it."""
+        _library._finalize_specific(self)
+        for variable in self._final_module.global_variables:
+            if (environment := _environment(variable.name)) is not None:
+                self._codegen.set_env(variable.name, environment)
+
+
+def _set_env(self: Any, name: str, environment: Any) -> None:
+    """Tell compiled code where the globals of a function are; one that is only linked has no code that asks."""
+    if self._engine.is_symbol_defined(name):
+        _set_known_env(self, name, environment)
+
+
+def _are_same(one: TargetConfig, other: object) -> Any:
+    """Compare settings of the compiler by what is set; Numba looks up all of them, at each of a million comparisons."""
+    if not isinstance(other, TargetConfig):
+        return NotImplemented
+    mine, others = cast("Any", one)._values, cast("Any", other)._values
+    return mine == others or all(getattr(one, name) == getattr(other, name) for name in {*mine, *others})
+
+
+_jit: Any = codegen.JITCPUCodegen
+_set_known_env = _jit.set_env
+_jit.set_env, _jit._library_class = _set_env, _Library
+cast("Any", TargetConfig).__eq__ = _are_same
+cast("Any", TargetConfig).__hash__ = lambda settings: len(settings.options)
 
 for _stub in (*rules.DISPATCHED, *encoding.DISPATCHED):
     _dispatch(_stub)
@@ -225,7 +316,7 @@ def _prefetch(context: Any, records: Any, i: Any) -> Any:
         prefetch = builder.module.declare_intrinsic("llvm.prefetch", (byte,), asked)
         array = target.make_array(signature.args[0])(target, builder, arguments[0])
         record = builder.bitcast(builder.gep(array.data, [arguments[1]]), byte)
-        for first in range(0, min(records.dtype.size, ahead.PREFETCHED), ahead.CACHE_LINE):
+        for first in range(0, min(getattr(records.dtype, "size", 1), ahead.PREFETCHED), ahead.CACHE_LINE):
             line = builder.gep(record, [ir.IntType(64)(first)])
             builder.call(prefetch, [line, whole(0), whole(3), whole(1)])  # to be read, and often; data, not code
         return target.get_dummy_value()

@@ -13,6 +13,7 @@ from obelisk.drawing import draw, drawing_of, styled
 from obelisk.drawing.boards.styles import Box, aspect, draw_board
 from obelisk.drawing.boards.textboard import join
 from obelisk.drawing.canvas import Canvas, Group, Item
+from obelisk.drawing.naming import players
 from obelisk.drawing.pieces import paper, piece
 from obelisk.drawing.scene import scene_of, status, title_of
 from obelisk.lessons.step import Step
@@ -59,12 +60,7 @@ def draw_step(step: Step, position: Position, language: str, bench: str) -> Canv
         return drawn
     if position.game.look.drawing is None:
         return _board(step, position, language)
-    return draw(position, step.seat, language=language, tall=True, names=players(position, language))
-
-
-def players(position: Position, language: str) -> list[str]:
-    """Return what a lesson calls the players: whoever learns counts people from one, not seats from nought."""
-    return [sentence("drawing/player", language, n=seat + 1) for seat in range(position.seats)]
+    return draw(position, step.seat, language=language, tall=True, names=players(position.seats, language))
 
 
 def sheet(step: Step, position: Position, language: str, height: float, description: str) -> Canvas:
@@ -75,7 +71,7 @@ def sheet(step: Step, position: Position, language: str, height: float, descript
     for seat in position.players if result is None else result.winners:
         piece(canvas, x + 10, EDGE + 10, 9, seat)
         x += 28
-    told = status(position, language, players(position, language))
+    told = status(position, language, players(position.seats, language))
     if result is None:
         whose = "lesson/your-move" if step.seat in position.active else "lesson/others-move"
         told = sentence("drawing/chance-to-move" if position.is_chances_turn else whose, language)
@@ -84,7 +80,7 @@ def sheet(step: Step, position: Position, language: str, height: float, descript
 
 
 def _board(step: Step, position: Position, language: str) -> Canvas:
-    scene = scene_of(position, step.seat, language, players(position, language))
+    scene = scene_of(position, step.seat, language, players(position.seats, language))
     side = WIDTH - 2 * EDGE
     box = Box(EDGE, EDGE + HEAD, side, side * min(aspect(scene), 1.0))
     canvas = sheet(step, position, language, box.y + box.height + EDGE, described(step, position, language))
@@ -94,4 +90,4 @@ def _board(step: Step, position: Position, language: str) -> Canvas:
 
 def described(step: Step, position: Position, language: str) -> str:
     """Return the picture in words: the text board."""
-    return join(styled(position, step.seat, language=language, names=players(position, language)))
+    return join(styled(position, step.seat, language=language, names=players(position.seats, language)))

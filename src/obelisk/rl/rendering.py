@@ -43,7 +43,7 @@ def pixels(svg: str, width: int = WIDTH) -> Array:
         import resvg_py
         from PIL import Image
     except ImportError as error:
-        raise ImportError('pictures need two more packages: pip install "obelisk-table[rl]"') from error
+        raise ImportError("pictures need two more packages: pip install resvg-py pillow") from error
     import numpy as np
 
     # The renderer knows no custom properties; without the style sheet it takes the plain colours of every shape.

@@ -94,6 +94,9 @@ class Search:
     """After how many moves a random game is broken off and the position valued; only with a rule `value`."""
     likely: bool = True
     """Whether random games are played by the rule `likely`, where the game has one, or by `sample`."""
+    habits: int = 0
+    """Where a move means much the same whenever it is made: from how many random moves a random game chooses the one
+    that did best in the other games of its search, whatever is `likely`; 0 where these say nothing."""
     exploration: float = 0.8
     """How much a move that was hardly tried is preferred to one that did well."""
     rave: float = 0.0

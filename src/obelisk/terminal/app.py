@@ -31,6 +31,7 @@ COMMANDS = {
     "engine": "hosting.serve",
     "bench": "research.speed",
     "warm": "research.speed",
+    "doctor": "doctor",
     "words": "words",
     "new-game": "new_game",
     "make-puzzles": "puzzles",

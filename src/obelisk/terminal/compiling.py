@@ -1,17 +1,17 @@
 """Compile the games before they are needed, where a person can see that it happens."""
 
-import hashlib
 import os
 import signal
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from multiprocessing import get_context
-from pathlib import Path
 
 import obelisk
-from obelisk import catalogue
+from obelisk.arena.background import Background
+from obelisk.arena.compiled_games import missing, note_compiled
+from obelisk.kernel.cache import meanwhile
+from obelisk.kernel.cache.meanwhile import Patience
 from obelisk.storage.processes import die_with_parent
-from obelisk.terminal.files import write_text
 from obelisk.terminal.progress import bar
 from obelisk.terminal.screen import Screen
 
@@ -21,11 +21,18 @@ PROCESSES = 4
 
 def compile_for_play(screen: Screen, names: Sequence[str]) -> None:
     """Compile those of the games called *names* that are not compiled yet; say nothing where all are."""
-    if os.environ.get("NUMBA_DISABLE_JIT", "0") != "0":
-        return
-    missing = [name for name in names if not _mark(name).exists()]
-    if missing:
-        compile_games(screen, missing)
+    lacking = missing(names)
+    if lacking:
+        compile_games(screen, lacking)
+
+
+def compile_behind(screen: Screen, name: str) -> None:
+    """Compile a game while it is played; until that is done, its rules run as plain Python here."""
+    compiling = Background([name], get_context("spawn"))
+    if compiling.of:
+        meanwhile.be(Patience.UNTIL_MARKED)
+        compiling.start()
+        screen.line(screen.say("compiling-behind", n=1), "quiet")
 
 
 def compile_games(screen: Screen, names: Sequence[str]) -> None:
@@ -40,7 +47,7 @@ def compile_games(screen: Screen, names: Sequence[str]) -> None:
         report(0, total, ", ".join(waiting[:at_once]))
         for ended in as_completed([processes.submit(_compile, name) for name in waiting]):
             name = ended.result()
-            write_text(_mark(name), "")
+            note_compiled(name)
             waiting.remove(name)
             report(total - len(waiting), total, ", ".join(waiting[:at_once]))
 
@@ -56,12 +63,3 @@ def _compile(name: str) -> str:
 
     warming.warm(name)
     return name
-
-
-def _mark(name: str) -> Path:
-    """Return the file that says that a game is compiled; it goes with the compiled code, when sources change."""
-    from obelisk.kernel.compiled import compiled_folder
-
-    # Other people's rules mark their source in the tag of their record.
-    mark = hashlib.sha256(catalogue.game(name).rules.state.tag.encode()).hexdigest()[:8]
-    return compiled_folder() / f"{name}-{mark}.ready"

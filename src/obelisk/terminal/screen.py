@@ -15,7 +15,6 @@ from rich.text import Text
 from obelisk.kernel.state import CHANCE
 from obelisk.position import Position
 from obelisk.terminal.language import Say, spoken
-from obelisk.words import sentence
 
 PLAIN_WIDTH = 120
 """How wide a table may be where no terminal says it."""
@@ -129,8 +128,9 @@ class Screen:
         """Print the board as *seat* may see it, and what came and whose turn it is unless somebody else tells that."""
         from obelisk import drawing
         from obelisk.drawing.boards.textboard import status_lines
+        from obelisk.drawing.naming import players
 
-        names = [sentence("drawing/player", self.language, n=n + 1) for n in range(position.seats)]
+        names = players(position.seats, self.language)
         lines = drawing.styled(position, seat=seat, language=self.language, names=names)
         turn = status_lines(position, self.language, names)
         if not tells_turn and lines[-len(turn) :] == turn:

@@ -5,6 +5,7 @@ import pytest
 import obelisk
 from obelisk.arena.matches import wins_of
 from obelisk.kernel import rules
+from obelisk.players.mcts import MctsPlayer
 from tests.games.abstrakto.table import play, secret, start
 
 pytestmark = pytest.mark.compiled
@@ -37,3 +38,18 @@ def test_greedy_beats_random_clearly():
 def test_mcts_beats_greedy_clearly(discard):
     searcher = obelisk.player("mcts", simulations=1500, seed=1)
     assert wins_of(searcher, obelisk.player("greedy", seed=2), "abstrakto", 10, seed=100, discard=discard) >= 9
+
+
+def test_levels_below_the_best_search_as_they_were_measured():
+    game = obelisk.game("abstrakto")
+    measured = game.search.below_best
+    assert (measured.habits, measured.rave, measured.prior_visits, measured.exploration) == (0, 0.0, 0.0, 0.3)
+    assert game.search.habits > 0
+
+
+@pytest.mark.slow
+def test_the_search_of_the_best_beats_that_of_the_levels_at_equal_simulations():
+    game = obelisk.game("abstrakto")
+    best = MctsPlayer(simulations=1500, seed=1)
+    below = MctsPlayer(simulations=1500, seed=2, search=game.search.below_best)
+    assert wins_of(best, below, "abstrakto", 12, seed=100) >= 9

@@ -8,11 +8,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from obelisk.table.core.tournaments import rounds, swiss
+from obelisk.table.core.tournaments.director import SERVER, Next, Note, Start
 from obelisk.table.core.tournaments.lots import by_lot
 from obelisk.table.core.tournaments.round_robin import schedule, table_sizes
 from obelisk.table.core.tournaments.seating import Past
 from obelisk.table.core.tournaments.standings import scores_by_round
-from obelisk.table.core.tournaments.values import ROUND_ROBIN, SWISS
+from obelisk.table.core.tournaments.values import ROUND_ROBIN, SWISS, Outcome
 from tests.reference.swiss import all_pairings, cheapest
 from tests.table.tournaments.playing import Hall
 
@@ -212,3 +213,35 @@ def test_a_round_robin_of_larger_tables_ends_after_its_rounds():
     hall = Hall(6, ROUND_ROBIN, game="microchip", seats=3, rounds=4)
     hall.plays_out(lambda group: {one: 1 + place for place, one in enumerate(sorted(group))})
     assert len(hall.now.rounds) == 4
+
+
+def played_apart(hall, apart, rounds_):
+    """Play a Swiss tournament in which these should not meet; return who has met."""
+    hall.does(Start(apart))
+    met = []
+    for number in range(1, rounds_ + 1):
+        last = hall.now.rounds[-1]
+        met += [pairing.entrants for pairing in last.pairings]
+        hall.does(Note({pairing.table: Outcome("rules", (1, 2)) for pairing in last.pairings}), SERVER)
+        if number < rounds_:
+            hall.does(Next(number, apart))
+    return swiss.counted(met)
+
+
+@pytest.mark.parametrize("seed", ["a", "b", "c"])
+def test_whoever_has_blocked_somebody_does_not_meet_them_in_a_swiss_also_rather_than_a_rematch(seed):
+    apart = frozenset({(0, 1), (2, 3)})
+    met = played_apart(Hall(6, SWISS, rounds=5, seed=seed), apart, 5)
+    assert not apart & set(met)
+    assert sum(met.values()) == 15
+    # Where there is no other way, they meet.
+    assert played_apart(Hall(2, SWISS, rounds=1, seed=seed), frozenset({(0, 1)}), 1) == {(0, 1): 1}
+
+
+def test_larger_tables_of_a_swiss_keep_those_apart_who_have_blocked_each_other():
+    apart = frozenset({(0, 1), (0, 2), (3, 4)})
+    for seed in "abcdef":
+        hall = Hall(9, SWISS, game="microchip", seats=3, rounds=1, seed=seed)
+        hall.does(Start(apart))
+        met = swiss.counted([pairing.entrants for pairing in hall.now.rounds[-1].pairings])
+        assert not apart & set(met)

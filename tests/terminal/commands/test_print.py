@@ -84,4 +84,4 @@ def test_without_reportlab_there_is_no_such_command_and_whoever_types_it_is_told
     assert "│ print " not in run("--help").out
     fonts.register.cache_clear()
     monkeypatch.setitem(__import__("sys").modules, "reportlab.pdfbase", None)
-    assert "pip install 'obelisk-table[paper]'" in " ".join(run("print", "bulo").err.split())
+    assert "pip install reportlab" in " ".join(run("print", "bulo").err.split())

@@ -53,6 +53,7 @@ GAME = Game(
         exploration=0.05,
         rave=3000.0,
         prior_visits=3.0,
+        habits=16,
         level_simulations=(10, 85, 300, 800, 3_500, 14_000),
         level_wins=(0.63, 0.74, 0.66, 0.70, 0.70),
         below_best=Search(exploration=0.3),

@@ -3,11 +3,13 @@
 from collections.abc import Callable
 from typing import Any
 
+from obelisk.catalogue import game
 from obelisk.errors import CannotSolve
 from obelisk.evaluators import Evaluator, evaluator
 from obelisk.game import Game
 from obelisk.games.plug_in.duel import Odds
 from obelisk.games.plug_in.duels import holder_chance
+from obelisk.games.plug_in.slips import Slips
 from obelisk.games.plug_in.tiles import Budget, Found, choose_tile
 from obelisk.kernel.state import CHANCE, State
 from obelisk.players.base import Candidate, Player, play_out
@@ -17,9 +19,6 @@ from obelisk.players.perfect import PerfectPlayer
 from obelisk.players.puct import DEFAULT_SIMULATIONS, PuctPlayer
 from obelisk.position import Position
 from obelisk.rulebook.values import EMPTY
-
-SLIPS = 0.3
-"""How often the other is taken to lose a microgame that it should win, where all is lost unless it errs."""
 
 
 class PerfectMatch:
@@ -54,7 +53,9 @@ class PerfectMatch:
         """Prove or search which tile is best, given how the players fare in each microgame."""
         searcher = self._player.searcher
         budget = Budget(searcher.simulations, searcher.seconds, is_for_all)
-        odds, erring = self._odds(position, self._chance), self._odds(position, self._chance_if_other_errs)
+        slips = Slips(position, 1 - position.active[0], self._theory)
+        odds = self._odds(position, self._chance)
+        erring = self._odds(position, lambda micro, is_own: self._chance_if_other_errs(micro, is_own, slips))
         found = choose_tile(position.record, odds, erring, budget, self._search)
         return [Candidate(position.write(tile), value, visits) for tile, value, visits in found]
 
@@ -72,16 +73,16 @@ class PerfectMatch:
             for seat in (0, 1)
         ]
 
-    def _search(self, game: Any, root: State, seat: int, seconds: float | None) -> Found:
+    def _search(self, plays: Any, root: State, seat: int, seconds: float | None) -> Found:
         """Search what a match comes down to: with the network of the macrogame where it has one, else random games."""
-        network, simulations = network_of(game, root), self._player.searcher.simulations
+        network, simulations = network_of(plays, root), self._player.searcher.simulations
         how: dict[str, Any] = {"seconds": seconds, "seed": self._player.draw(1 << 31)}
         if network is None:
-            return MctsPlayer(simulations=simulations, **how).search(game, root, seat)
+            return MctsPlayer(simulations=simulations, **how).search(plays, root, seat)
         if network not in self._evaluators:
             self._evaluators[network] = evaluator(network)
         fewer = None if simulations is None else min(simulations, DEFAULT_SIMULATIONS)
-        return PuctPlayer(evaluator=self._evaluators[network], simulations=fewer, **how).search(game, root, seat)
+        return PuctPlayer(evaluator=self._evaluators[network], simulations=fewer, **how).search(plays, root, seat)
 
     def _chance(self, micro: Game, is_own: bool) -> float:
         """Return the chance that the holder wins a microgame: this player (*is_own*), or the other.
@@ -98,12 +99,16 @@ class PerfectMatch:
             self._measured[micro.name, is_own] = tile_odds(holder, second, micro, self._player.games)
         return self._measured[micro.name, is_own]
 
-    def _chance_if_other_errs(self, micro: Game, is_own: bool) -> float:
-        """Return the chance that the holder wins a microgame: this player, or another who errs now and then."""
+    def _chance_if_other_errs(self, micro: Game, is_own: bool, slips: Slips) -> float:
+        """Return the chance that the holder wins a microgame: this player, or another who errs as in this match."""
         chance = self._chance(micro, is_own)
         if chance == float(is_own) or chance not in (0.0, 1.0):
             return chance
-        return SLIPS if is_own else 1.0 - SLIPS
+        return slips.rate(micro.name) if is_own else 1.0 - slips.rate(micro.name)
+
+    def _theory(self, micro: str) -> float:
+        """Return how likely the holder wins the microgame called *micro*, if nobody errs."""
+        return self._chance_of_first(game(micro))
 
     def _chance_of_first(self, micro: Game) -> float:
         """Return how likely the player who moves first wins a microgame; a draw is not enough."""

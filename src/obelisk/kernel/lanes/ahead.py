@@ -1,4 +1,4 @@
-"""Telling the processor which record will be read soon: what chance picks from it, no processor can foresee."""
+"""Telling the processor what will be read soon: what chance picks, or a hash, no processor can foresee."""
 
 from obelisk.kernel.state import Array
 
@@ -10,4 +10,4 @@ PREFETCHED = 3 * CACHE_LINE
 
 
 def prefetch(records: Array, i: int) -> None:
-    """Ask for a record, which need not be there; plain Python has no way to."""
+    """Ask for a record or a number, which need not be there; plain Python has no way to."""

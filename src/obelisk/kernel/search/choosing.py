@@ -6,7 +6,7 @@ from typing import NamedTuple
 from obelisk.kernel.chance import pick
 from obelisk.kernel.rule import rule
 from obelisk.kernel.search.nodes import NONE, ROOT, UNPROVEN, share_of
-from obelisk.kernel.state import Array, Chance
+from obelisk.kernel.state import Array, Chance, Numbers
 
 WORST, LOST = -1e9, -1e6
 """Bounds: below all others, and that of a move that is proven to lose."""
@@ -30,6 +30,8 @@ class Settings(NamedTuple):
     """After how many moves a random game is broken off, and its position valued."""
     likely: bool
     """Whether the moves of random games are likely ones, or any."""
+    habits: int
+    """From how many random moves a random game chooses the one that did best in others; 0 where it makes any."""
     asks: bool
     """Whether an evaluator is asked for priors and values, in place of random games."""
     first_play: float
@@ -39,39 +41,62 @@ class Settings(NamedTuple):
 
 
 @rule
-def select(tree: Array, parent: int, determinization: int, how: Settings, rng: Chance) -> int:
-    """Return the most promising move of this determinization: any untried one first, else by upper confidence bound.
+def select(tree: Array, parent: int, how: Settings) -> int:
+    """Return the most promising move of a position: any untried one first, else by upper confidence bound.
 
-    With `rave`, an untried move is judged by later games alone; with `prior_visits`, by what it looks worth.
+    With `rave`, an untried move is judged by later games alone; with `prior_visits`, by what it looks worth. The moves
+    stand in random order already.
     """
     best, best_bound = NONE, -1.0
-    untried, n_untried = NONE, 0
     log_visits = log(tree[parent].visits + 1.0)
     node = tree[parent].first_child
     while node != NONE:
-        if not how.hides or tree[node].determinization == determinization:
-            visits = tree[node].visits
-            is_new = visits == 0 and tree[node].outcome == UNPROVEN
-            if is_new and how.rave == 0.0 and how.prior_visits == 0.0:
-                # Without secrets the moves stand in random order already.
-                if not how.hides:
-                    return node
-                n_untried += 1
-                if pick(rng, n_untried) == 0:
-                    untried = node
-            if n_untried > 0:
-                node = tree[node].next_sibling
-                continue
-            log_chances = log(tree[node].chances + 1.0) if how.hides else log_visits
-            if tree[node].outcome != UNPROVEN:
-                bound = share_of(tree[node].outcome, tree[node].mover)
-            else:
-                explored = how.exploration * sqrt(log_chances / max(visits, 1))
-                bound = judged(tree, node, how.rave, how.prior_visits) + explored
+        if is_new(tree, node, how):
+            return node
+        bound = bound_of(tree, node, log_visits, how)
+        if bound > best_bound:
+            best, best_bound = node, bound
+        node = tree[node].next_sibling
+    return best
+
+
+@rule
+def select_possible(tree: Array, nodes: Numbers, how: Settings, rng: Chance) -> int:
+    """Return the most promising of *nodes*, the moves of this determinization; behind the last of them stands NONE.
+
+    It is chosen as `select` does, but the bound of a move counts how often it could have been chosen.
+    """
+    best, best_bound = NONE, -1.0
+    untried, n_untried = NONE, 0
+    for i in range(len(nodes)):
+        node = nodes[i]
+        if node == NONE:
+            break
+        if is_new(tree, node, how):
+            n_untried += 1
+            if pick(rng, n_untried) == 0:
+                untried = node
+        elif n_untried == 0:
+            bound = bound_of(tree, node, log(tree[node].chances + 1.0), how)
             if bound > best_bound:
                 best, best_bound = node, bound
-        node = tree[node].next_sibling
     return untried if n_untried > 0 else best
+
+
+@rule
+def is_new(tree: Array, node: int, how: Settings) -> bool:
+    """Tell whether nothing is known of a move, so that it is to be tried before others."""
+    is_untried = tree[node].visits == 0 and tree[node].outcome == UNPROVEN
+    return is_untried and how.rave == 0.0 and how.prior_visits == 0.0
+
+
+@rule
+def bound_of(tree: Array, node: int, log_chances: float, how: Settings) -> float:
+    """Return the upper confidence bound of a move, or what it is proven to be worth."""
+    if tree[node].outcome != UNPROVEN:
+        return share_of(tree[node].outcome, tree[node].mover)
+    explored = how.exploration * sqrt(log_chances / max(tree[node].visits, 1))
+    return judged(tree, node, how.rave, how.prior_visits) + explored
 
 
 @rule

@@ -7,6 +7,7 @@ import numpy as np
 from obelisk.kernel import bits
 from obelisk.kernel.chance import ENDLESS
 from obelisk.kernel.compiled import compiled
+from obelisk.kernel.generated import mix
 from obelisk.kernel.rule import rule
 from obelisk.kernel.state import CHANCE, Array, Numbers
 
@@ -45,7 +46,11 @@ chance brings, the success is that of seat 0."""
 
 
 TRANSPOSITION = np.dtype((np.record, [("hash", np.int64), ("node", np.int64)]))
-"""Where a position stands in the tree: its hash, and the node whose moves are its own."""
+"""Where a position stands in the tree: its hash, and the node whose moves are its own. With secrets, where a move
+stands: the node of its position in place of a hash, and its own."""
+
+FIRST_INDEX = 15
+"""The first index of a tree has two to the power of this many places."""
 
 
 def new_transpositions(n: int) -> Array:
@@ -53,6 +58,20 @@ def new_transpositions(n: int) -> Array:
     transpositions = np.zeros(n, TRANSPOSITION)
     transpositions["node"] = NONE
     return transpositions
+
+
+def new_index(tree: Array, used: int) -> Array:
+    """Return an index of the moves of a tree that has *used* so many nodes, in at most half of its places."""
+    index = new_transpositions(1 << max(FIRST_INDEX, (2 * used).bit_length()))
+    if used > 1:
+        fill_index(tree, used, index)
+    return index
+
+
+@rule
+def is_crowded(index: Array, used: int) -> bool:
+    """Tell whether so many nodes take up more than three quarters of an index."""
+    return 4 * used > 3 * len(index)
 
 
 def new_nodes(*shape: int) -> Array:
@@ -125,6 +144,27 @@ def find_child(tree: Array, parent: int, expected: int, move: int) -> int:
     while node != expected and tree[node].move != move:
         node = tree[node].next_sibling
     return NONE if node == expected else node
+
+
+@rule
+def place_of(tree: Array, index: Array, parent: int, move: int) -> int:
+    """Return the place in the index of *move* below *parent*; one without a node, if it is not there."""
+    last = len(index) - 1
+    at = mix(move, parent) & last
+    while index[at].node != NONE and (index[at].hash != parent or tree[index[at].node].move != move):
+        at = (at + 1) & last
+    return at
+
+
+@compiled
+def fill_index(tree: Array, used: int, index: Array) -> None:
+    """Write where all moves of a tree stand."""
+    for parent in range(used):
+        node = tree[parent].first_child
+        while node != NONE:
+            at = place_of(tree, index, parent, tree[node].move)
+            index[at].hash, index[at].node = parent, node
+            node = tree[node].next_sibling
 
 
 @rule

@@ -11,8 +11,9 @@ Three things make the tree wiser than its averages. Where nothing is hidden, a m
 what is proven of all moves, or of one that wins, is proven of the position before them. Where something is hidden, but
 never changes how a move ends the game (`ends_openly`), that holds for the root alone. In games whose moves mean
 much the same at other times, a move is also judged by the games in which its seat made it later (rapid action value
-estimation). And where a game can value a position well, each move begins with a prior, what it looks worth at first
-sight, so that a poor one need not be tried at all. The oftener a move itself was tried, the less either counts.
+estimation), and random games prefer what did well in others (kernel/search/habits.py). And where a game can value a
+position well, each move begins with a prior, what it looks worth at first sight, so that a poor one need not be tried.
+The oftener a move itself was tried, the less either counts.
 
 With an evaluator (`asks`) the same tree has another leaf: a position whose moves are new is handed out in place of a
 random game (kernel/search/leaves.py), and the priors that come back guide the choice.
@@ -27,7 +28,8 @@ from obelisk.kernel.chance import shuffle
 from obelisk.kernel.compiled import compiled
 from obelisk.kernel.guards import NEVER_ENDS, NO_MOVES
 from obelisk.kernel.rule import rule
-from obelisk.kernel.search.choosing import Settings, select, select_by_prior
+from obelisk.kernel.search.choosing import Settings, select, select_by_prior, select_possible
+from obelisk.kernel.search.habits import SLOTS, form_habits, habitual, leave_trail
 from obelisk.kernel.search.nodes import (
     EXPANSION_THRESHOLD,
     NONE,
@@ -38,13 +40,12 @@ from obelisk.kernel.search.nodes import (
     add_children,
     back_up,
     find_child,
+    is_crowded,
+    place_of,
     prove,
     share_of,
 )
 from obelisk.kernel.state import CHANCE, OVER, Array, Chance, Numbers, State
-
-SLOTS = 4096
-"""Moves with numbers below this are judged by later games too."""
 
 
 class Room(NamedTuple):
@@ -57,20 +58,26 @@ class Room(NamedTuple):
     stamps: Array
     """The simulation in which each seat last made each move."""
     transpositions: Array
-    """Positions that several lines may lead to, or none."""
+    """Positions that several lines may lead to, or none; with secrets, where the moves of each position stand."""
     marks: Numbers
     """What the rule `must_play` says of the moves of a position."""
+    habits: Array
+    """How each move did in all games so far."""
+    trail: Numbers
+    """The moves of a random game."""
 
 
 @rule
 def grow(
-    scratch: Array, tree: Array, used: Numbers, parent: int, mover: int, how: Settings, rng: Chance, moves: Numbers
-) -> bool:
+    scratch: Array, tree: Array, used: Numbers, parent: int, mover: int, how: Settings, rng: Chance, moves: Numbers,
+    transpositions: Array,
+) -> bool:  # fmt: skip
     """Make sure that all moves of the determinization in scratch[1] are in the tree, and note that they are possible.
 
     With `prior_visits`, each new move gets its prior: what it looks worth at first sight. Without secrets this happens
     once, in random order, which decides between moves of which nothing is known. With secrets it happens in every
-    determinization, in the order of the list. Returns whether an evaluator is to be asked for one of the moves.
+    determinization, and their nodes take the place of the *moves*; behind the last of them stands NONE. Returns whether
+    an evaluator is to be asked for one of the moves.
     """
     n = rules.list_moves(scratch[1], mover, moves)
     if n < 1:
@@ -78,9 +85,9 @@ def grow(
     if not how.hides and not how.asks:
         shuffle(rng, moves[:n])
     first_new = used[0]
-    if tree[parent].first_child == NONE:
+    if tree[parent].first_child == NONE and not (how.hides and len(transpositions) > 0):
         add_children(tree, used, parent, mover, moves, n)
-    is_asked = how.hides and note_possible(tree, used, parent, mover, moves, n)
+    is_asked = how.hides and note_possible(tree, used, parent, mover, moves, n, transpositions)
     if mover == CHANCE:
         return False
     for node in range(first_new, used[0]):
@@ -95,22 +102,31 @@ def grow(
 
 
 @rule
-def note_possible(tree: Array, used: Numbers, parent: int, mover: int, moves: Numbers, n: int) -> bool:
-    """Note that some moves are possible in this determinization, and add those that are not there.
+def note_possible(tree: Array, used: Numbers, parent: int, mover: int, moves: Numbers, n: int, index: Array) -> bool:
+    """Note that some moves are possible in this determinization, add those that are not there, and write their nodes.
 
-    Most of them stand in the tree in the order of the list, so that one walk along both finds them. Returns whether one
-    that was there waits for its prior.
+    Where there is no index, most of them stand in the tree in the order of the list, so that one walk along both finds
+    them. Returns whether one that was there waits for its prior.
     """
     is_asked = False
     expected = tree[parent].first_child
     for i in range(n):
-        node = find_child(tree, parent, expected, moves[i])
-        if node == NONE:
-            node = add_child(tree, used, parent, mover, moves[i])
+        if len(index) > 0:
+            at = place_of(tree, index, parent, moves[i])
+            if index[at].node == NONE:
+                index[at].hash, index[at].node = parent, add_child(tree, used, parent, mover, moves[i])
+            node = index[at].node
+        else:
+            node = find_child(tree, parent, expected, moves[i])
+            if node == NONE:
+                node = add_child(tree, used, parent, mover, moves[i])
+            expected = tree[node].next_sibling
         is_asked = is_asked or tree[node].prior < 0.0
-        expected = tree[node].next_sibling
         tree[node].determinization = used[1]
         tree[node].chances += 1
+        moves[i] = node
+    if n < len(moves):
+        moves[n] = NONE
     return is_asked
 
 
@@ -152,12 +168,18 @@ def draw_world(s: State, seat: int, used: Numbers, rng: Chance, moves: Numbers) 
 
 @rule
 def open_up(
-    scratch: Array, tree: Array, used: Numbers, node: int, mover: int, how: Settings, rng: Chance, moves: Numbers
-) -> bool:
+    scratch: Array, tree: Array, used: Numbers, node: int, mover: int, how: Settings, rng: Chance, moves: Numbers,
+    transpositions: Array,
+) -> bool:  # fmt: skip
     """Let the moves of a position be in the tree, if it has room; tell whether an evaluator is to be asked for one."""
     first = tree[node].first_child
-    if (how.hides or first == NONE) and used[0] + len(moves) <= len(tree):
-        return grow(scratch, tree, used, node, mover, how, rng, moves)
+    room = len(tree)
+    if how.hides and len(transpositions) > 0:
+        # An index that is full would be searched for ever.
+        room = min(room, len(transpositions) - 1)
+    if (how.hides or first == NONE) and used[0] + len(moves) <= room:
+        return grow(scratch, tree, used, node, mover, how, rng, moves, transpositions)
+    moves[0] = NONE
     return how.asks and first != NONE and tree[first].prior < 0.0
 
 
@@ -171,7 +193,7 @@ def next_move(
         return find_child(tree, node, NONE, rules.sample(s, CHANCE, rng, moves))
     if how.asks:
         return select_by_prior(tree, node, mover, seats, determinization, how)
-    return select(tree, node, determinization, how, rng)
+    return select_possible(tree, moves, how, rng) if how.hides else select(tree, node, how)
 
 
 @rule
@@ -214,11 +236,11 @@ def descend(
     node = ROOT
     mover = seat
     while mover != OVER and length < len(path):
-        if tree[node].first_child == NONE and len(transpositions) > 0:
+        if not how.hides and tree[node].first_child == NONE and len(transpositions) > 0:
             share_transposition(s, tree, node, transpositions)
             if tree[node].outcome != UNPROVEN:
                 break
-        is_asked = open_up(scratch, tree, used, node, mover, how, rng, moves)
+        is_asked = open_up(scratch, tree, used, node, mover, how, rng, moves, transpositions)
         if tree[node].visits == how.must_play and tree[node].first_child != NONE:
             foresee(s, tree, node, mover, moves, marks)
         if is_asked or tree[node].outcome != UNPROVEN:
@@ -245,7 +267,21 @@ def new_stamps(seats: int) -> Array:
 
 
 @rule
-def play_on(s: State, last: int, how: Settings, rng: Chance, moves: Numbers, stamps: Array, stamp: int) -> int:
+def random_move(s: State, seat: int, last: int, how: Settings, rng: Chance, moves: Numbers, habits: Array) -> int:
+    """Return a move of a random game: one that is likely, or that did well in others, or any."""
+    # What a player would hardly do chance may well bring.
+    if rules.has_chance(s) and seat == CHANCE:
+        return rules.sample(s, seat, rng, moves)
+    if how.habits > 0:
+        return habitual(habits, seat, moves, rules.legal(s, seat, moves), how.habits, rng)
+    return rules.likely(s, seat, last, rng, moves) if how.likely else rules.sample(s, seat, rng, moves)
+
+
+@rule
+def play_on(
+    s: State, last: int, how: Settings, rng: Chance, moves: Numbers, stamps: Array, stamp: int, habits: Array,
+    trail: Numbers,
+) -> int:  # fmt: skip
     """Play and *stamp* random moves until the game is over or broken off; return how many, or NEVER_ENDS.
 
     *last* is the move that led to the position.
@@ -254,13 +290,13 @@ def play_on(s: State, last: int, how: Settings, rng: Chance, moves: Numbers, sta
     longest = min(how.playout, rules.max_plies(s))
     seat = rules.seat_to_act(s)
     while rules.goes_on(s, seat) and plies < longest:
-        # What a player would hardly do chance may well bring.
-        is_chances = rules.has_chance(s) and seat == CHANCE
-        is_any = is_chances or not how.likely
-        last = rules.sample(s, seat, rng, moves) if is_any else rules.likely(s, seat, last, rng, moves)
+        last = random_move(s, seat, last, how, rng, moves, habits)
         rules.apply(s, seat, last)
+        is_chances = rules.has_chance(s) and seat == CHANCE
         if how.rave > 0.0 and last < SLOTS and not is_chances:
             stamps[seat, last] = stamp
+        if how.habits > 0:
+            leave_trail(trail, plies, seat, last)
         plies += 1
         seat = rules.seat_to_act(s)
     return plies if seat == OVER or plies == how.playout else NEVER_ENDS
@@ -279,20 +315,24 @@ def simulate(
 ) -> int:
     """Add *simulations* to the tree of scratch[0], seen by *seat*; the rest of scratch is used up, nothing allocated.
 
-    used[0] is how many nodes the tree has, used[1] how many determinizations there were. Returns the plies played.
+    used[0] is how many nodes the tree has, used[1] how many determinizations there were. Returns the plies played. The
+    search stops when its index, where it has one, is crowded.
     """
-    moves, path, worth, stamps, transpositions, marks = room
+    moves, path, worth, stamps, transpositions, marks, habits, trail = room
     plies = 0
     s = scratch[1]
     for _ in range(simulations):
+        if how.hides and is_crowded(transpositions, used[0]):
+            break
         scratch[1] = scratch[0]
         draw_world(s, seat, used, rng, moves)
         length = descend(scratch, seat, tree, used, how, rng, moves, path, len(worth), transpositions, marks)
         outcome = tree[path[length - 1]].outcome
         plies += length - 1
+        played = 0
         if outcome == UNPROVEN:
             last = tree[path[length - 1]].move
-            played = play_on(s, last, how, rng, moves, stamps, used[1])
+            played = play_on(s, last, how, rng, moves, stamps, used[1], habits, trail)
             if played == NEVER_ENDS:
                 rules.fail(s, NEVER_ENDS)
             plies += played
@@ -301,6 +341,8 @@ def simulate(
             prove(tree, path, length)
         weigh(s, outcome, worth)
         back_up(tree, path, length, worth)
+        if how.habits > 0:
+            form_habits(tree, path, length, trail, played, worth, habits)
         if how.rave > 0.0:
             note_later(tree, path, length, worth, stamps, used[1])
         if tree[ROOT].outcome != UNPROVEN:

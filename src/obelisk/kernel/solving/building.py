@@ -66,19 +66,20 @@ def _depth_first(solved: Rules, start: State, tell: Tell) -> tuple[Array, Array,
     path[0] = start
     moves = solved.scratch(len(path))
     notes = np.zeros((len(path), without_cycles.COLUMNS), np.int64)
+    coming = np.zeros((*moves.shape, 2), np.int64)
     keys = np.full(SMALLEST_TABLE, NOBODY, np.int64)
     scores = np.zeros(SMALLEST_TABLE, np.int16)
     counters = np.array([0, 1, 0])
-    without_cycles.begin_search(path, moves, notes, keys, scores)
+    without_cycles.begin_search(path, moves, notes, coming, keys, scores)
     while True:
-        ended = without_cycles.search(path, moves, notes, keys, scores, counters, STRETCH)
+        ended = without_cycles.search(path, moves, notes, coming, keys, scores, counters, STRETCH)
         tell(int(counters[1]), None, solved.state.name)
         if ended == without_cycles.DONE:
             break
         if ended == without_cycles.HAS_CYCLE:
             return None
         if ended == without_cycles.NEEDS_DEPTH:
-            path, notes, moves = _deeper(solved, path, notes, moves)
+            path, notes, coming, moves = _deeper(solved, path, notes, coming, moves)
         elif ended == without_cycles.NEEDS_ROOM:
             keys, scores = _roomier(solved, keys, scores)
     return (*_to_keep(keys, scores, moves_twice=bool(counters[2])), int(counters[1]))

@@ -14,10 +14,16 @@ LOW = (1 << 28) - 1
 
 
 @rule
+def home_of(key: int, keys: Array) -> int:
+    """Return where *key* stands among `keys` if nobody else stood there first."""
+    return (key ^ (key >> 29) ^ (key >> 13 & LOW) * 0x9E3779B1) & (len(keys) - 1)
+
+
+@rule
 def slot_of(key: int, keys: Array) -> int:
     """Return where *key* stands among `keys`, or where it would be put."""
     mask = len(keys) - 1
-    slot = (key ^ (key >> 29) ^ (key >> 13 & LOW) * 0x9E3779B1) & mask
+    slot = home_of(key, keys)
     while keys[slot] != NOBODY and keys[slot] != key:
         slot = (slot + 1) & mask
     return slot

@@ -6,7 +6,7 @@ sees. A win at once it hardly ever overlooks, nor that the other side has one.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from importlib.util import find_spec
 from math import exp
 from typing import Any
@@ -14,6 +14,7 @@ from typing import Any
 import numpy as np
 
 from obelisk.game import Game
+from obelisk.kernel.cache.marks import is_plain
 from obelisk.kernel.chance import generator, pick
 from obelisk.kernel.state import State
 from obelisk.players.base import Candidate, Player, acting_seat
@@ -23,6 +24,7 @@ from obelisk.players.thinking.budget import check_budget
 from obelisk.players.thinking.explaining import wins_at_once
 from obelisk.players.written import Written, seat_player
 from obelisk.position import Position
+from obelisk.rulebook import values
 from obelisk.rulebook.values import Searchable
 from obelisk.solving.tablebase import is_at_hand
 
@@ -41,6 +43,9 @@ class Strength:
     seconds: float | None = None
 
 
+HURRIED = 0.6
+"""Seconds that everybody has at most while the rules of a game run as plain Python."""
+
 OVERLOOKED = 0.45
 """Which part of `misses` a player overlooks that does so itself, while it looks for a move."""
 
@@ -56,7 +61,12 @@ STRENGTHS = {
 
 
 def adviser(position: Position, **budget: Any) -> Player:
-    """Return who knows most about a game without long preparation, with a *budget* if it has such options."""
+    """Return who knows most about a game without long preparation, with a *budget* if it has such options.
+
+    Until its rules are compiled, that is whoever finds something in a moment.
+    """
+    if is_plain(position.game.rules.state.tag):
+        return hurried(position.game, position.game.search, seconds=HURRIED)
     return seat_player(Written("perfect") if is_at_hand(position) else thinker(position), **budget)
 
 
@@ -65,6 +75,11 @@ def thinker_for(game: Game) -> str:
     if game.search.expert is not None:
         return game.search.expert
     return next(name for name in ("mcts", "greedy", "random") if is_able(name, game))
+
+
+def hurried(game: Game, search: values.Search, **wishes: Any) -> Player:
+    """Return who looks ahead while rules run as plain Python, where what must be played takes too long to find."""
+    return seat_player(Written(thinker_for(game)), **wishes, search=replace(search, must_play_visits=None))
 
 
 def network_of(game: Searchable, s: State) -> str | None:
@@ -134,6 +149,8 @@ class LevelPlayer(Player):
 
     def _asked(self, position: Position) -> Player:
         game, strength = position.game, STRENGTHS[self.name]
+        if is_plain(game.rules.state.tag):
+            return self._in_a_hurry(game)
         if strength.seconds is not None:
             key, who = network_for(position) or game.name, strongest(position)
             wishes: dict[str, Any] = {"seconds": self._seconds or strength.seconds}
@@ -147,6 +164,20 @@ class LevelPlayer(Player):
         if key not in self._players:
             self._players[key] = seat_player(who, **wishes, seed=int(pick(self._rng, 1 << 31)))
         return self._players[key]
+
+    def _in_a_hurry(self, game: Game) -> Player:
+        """Return who is asked until the rules are compiled; not for more simulations than this level has."""
+        strength = STRENGTHS[self.name]
+        counted = strength.seconds is None
+        usual = game.search.below_best if counted and game.search.below_best is not None else game.search
+        wishes: dict[str, Any] = {
+            "seconds": min(HURRIED, self._seconds or HURRIED),
+            "seed": int(pick(self._rng, 1 << 31)),
+        }
+        if counted:
+            wishes["simulations"] = simulations_of(self.name, game.search.level_simulations)
+            wishes["overlooks"] = OVERLOOKED * strength.misses
+        return hurried(game, usual, **wishes)
 
 
 def simulations_of(level: str, given: Sequence[int]) -> int:

@@ -9,6 +9,8 @@ from typing import Any
 from obelisk.errors import BadRequest, UnknownPlayer
 
 VARIABLE = "OBELISK_CLOCK"
+LONGEST_STRETCH = 0.02
+"""Seconds after which whoever goes by time looks at the clock, however slow the rules are."""
 CLOCKS = {"wall": perf_counter, "processor": thread_time}
 
 
@@ -37,11 +39,17 @@ def is_budget(given: Any, kind: Any, most: float = inf) -> bool:
 
 
 def stretches(simulations: int | None, seconds: float | None, longest: int) -> Iterator[int]:
-    """Yield how many simulations to do next, until one of the two budgets is used up; at least one stretch."""
+    """Yield how many simulations to do next, until one of the two budgets is used up; at least one stretch.
+
+    By time they grow from one simulation to the *longest* stretch: as plain Python even one may take long.
+    """
     now = thinking_clock()
     end = None if seconds is None else now() + seconds
-    done = 0
+    done, length = 0, longest if seconds is None else 1
     while (simulations is None or done < simulations) and (end is None or done == 0 or now() < end):
-        stretch = longest if simulations is None else min(longest, simulations - done)
+        stretch = length if simulations is None else min(length, simulations - done)
+        begun = now()
         yield stretch
         done += stretch
+        if seconds is not None:
+            length = min(longest, 2 * length) if now() - begun < LONGEST_STRETCH else max(1, length // 2)

@@ -12,7 +12,7 @@ from typing import NamedTuple
 import numpy as np
 
 from obelisk.kernel.state import Chance, State
-from obelisk.players.thinking.budget import stretches, thinking_clock
+from obelisk.players.thinking.budget import LONGEST_STRETCH, stretches, thinking_clock
 from obelisk.rulebook import values
 from obelisk.rulebook.values import Searchable
 
@@ -20,9 +20,6 @@ TICK = 1e-6
 """The shortest time that a search is taken to need."""
 STRETCH = 64
 """Simulations between two looks at the clock, unless they would take too long."""
-LONGEST_STRETCH = 0.02
-"""Seconds after which a search looks at the clock, and whether it was called off."""
-
 DEEPEST = 512
 LONGEST_LINE = 12
 WORTH_TELLING = 20
@@ -61,12 +58,12 @@ class Search:
         asked: values.Search | None = None,
     ):
         """Search *root* as its game says, or as is *asked* for."""
-        from obelisk.kernel.search import choosing, nodes, tree
+        from obelisk.kernel.search import choosing, habits, nodes, tree
 
         self._search, self._nodes = tree, nodes
         self._seat, self._rng = seat, rng
         asked = game.search if asked is None else asked
-        by_game = asked.rave, asked.prior_visits, asked.playout_depth, asked.likely
+        by_game = asked.rave, asked.prior_visits, asked.playout_depth, asked.likely, asked.habits
         must_play = choosing.NEVER if asked.must_play_visits is None else asked.must_play_visits
         # Alone nobody loses: what counts is with how many points a game ends.
         ends_openly = asked.ends_openly and game.seats_of(root) > 1
@@ -81,9 +78,12 @@ class Search:
         # Where a position remembers how it came about, or hides something, two that look alike are not the same.
         shares = not self._how.hides and not game.rules.state.remembers
         seats, transpositions = game.seats_of(root), nodes.new_transpositions(TRANSPOSITIONS if shares else 0)
+        if self._how.hides:
+            transpositions = nodes.new_index(self._tree, 1)
         path, marks = np.zeros(DEEPEST, np.int64), game.rules.scratch()
+        formed = habits.new_habits(seats, asked.habits), habits.new_trail()
         self._room = tree.Room(
-            game.rules.scratch(), path, np.zeros(seats), tree.new_stamps(seats), transpositions, marks
+            game.rules.scratch(), path, np.zeros(seats), tree.new_stamps(seats), transpositions, marks, *formed
         )
         self._used = np.array([1, 0])
         self.plies = 0
@@ -140,7 +140,13 @@ class Search:
 
     def _simulate(self, n: int) -> int:
         known = self._scratch, self._seat, self._tree, self._used
-        return int(self._search.simulate(*known, n, self._how, self._rng, self._room))
+        plies, done = 0, int(self._used[1]) + n
+        while not self.is_proven and (left := done - int(self._used[1])) > 0:
+            plies += int(self._search.simulate(*known, left, self._how, self._rng, self._room))
+            if self._how.hides and self._nodes.is_crowded(self._room.transpositions, self._used[0]):
+                index = self._nodes.new_index(self._tree, int(self._used[0]))
+                self._room = self._room._replace(transpositions=index)
+        return plies
 
     @property
     def is_proven(self) -> bool:

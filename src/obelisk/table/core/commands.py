@@ -100,7 +100,7 @@ class Answer:
 
 @dataclass(frozen=True, slots=True)
 class Help:
-    """Note that a seat was shown the solution."""
+    """Note that a seat was given a hint in a game alone, or shown the solution."""
 
     seat: int
 

@@ -78,7 +78,7 @@ class Table:
     rematch: str | None = None
     takebacks: int = 0
     is_helped: bool = False
-    """Whether somebody was shown the solution, so that the score is not their own."""
+    """Whether somebody was given a hint or shown the solution, so that the score is not their own."""
     starter: int = 0
     """The seat that moves first."""
 
@@ -126,6 +126,11 @@ class Table:
     def is_rated(self) -> bool:
         """Whether it was agreed that the game counts for ratings."""
         return bool(self.made.get("rated"))
+
+    @property
+    def is_solo(self) -> bool:
+        """Whether it is a game for one, whose score is compared with others."""
+        return len(self.seats) == 1
 
     @property
     def puzzle(self) -> dict[str, Any] | None:

@@ -9,7 +9,7 @@ from functools import cached_property
 from threading import Lock
 
 from argon2 import PasswordHasher
-from argon2.exceptions import Argon2Error, InvalidHashError
+from argon2.exceptions import Argon2Error, InvalidHash
 from sqlalchemy import Connection, Engine, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
@@ -93,7 +93,7 @@ class Accounts:
         kept = self._nobodys if row is None else row.password
         try:
             self._hasher.verify(kept, plain(password[:LONGEST]))
-        except (Argon2Error, InvalidHashError) as error:
+        except (Argon2Error, InvalidHash) as error:
             raise Forbidden("account/wrong") from error
         if row is None:
             raise Forbidden("account/wrong")

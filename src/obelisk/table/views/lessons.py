@@ -11,6 +11,7 @@ from markupsafe import Markup
 from obelisk import drawing, lessons
 from obelisk.catalogue import game as game_called
 from obelisk.drawing import covers
+from obelisk.drawing.naming import players
 from obelisk.errors import BadSetup, ObeliskError
 from obelisk.lessons.pictures import picture
 from obelisk.words import begun, sentence
@@ -125,7 +126,7 @@ def _live(name: str, number: int, language: str) -> str:
 def start_of(name: str, language: str) -> Markup:
     """Return the first position of a game that has no lesson."""
     position = game_called(name).start(seed=1)
-    return Markup(_bare(drawing.svg(position, None, language=language)))
+    return Markup(_bare(drawing.svg(position, None, language=language, names=players(position.seats, language))))
 
 
 def _bare(svg: str) -> str:

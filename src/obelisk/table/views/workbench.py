@@ -22,10 +22,11 @@ def try_out(
     ply: int | None = None,
     marks: tuple[Marked, ...] = (),
 ) -> tuple[dict[str, Any], bool]:
-    """Return what its player is shown of a command on a bench, and whether it tells them the solution."""
+    """Return what its player is shown of a command on a bench, and whether it helps them so that no score counts."""
     done = _done(table, seat, layout, word, rest, language)
+    helps = done.tells_all or (table.is_solo and word in done.bench.spoilers)
     picture = Picture(viewer=seat, language=language, ply=ply, tall=tall, bare=True, marks=marks)
-    return _answer(table, done, picture), done.tells_all
+    return _answer(table, done, picture), helps
 
 
 def _done(table: Table, seat: int, layout: str, word: str | None, rest: str, language: str) -> Done:

@@ -1,8 +1,9 @@
 """The server: everything put together. uvicorn starts it by the name `obelisk.table.web.app:make`."""
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+import logging
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
 from functools import partial
 from threading import Thread
 from typing import Any
@@ -12,14 +13,16 @@ from sqlalchemy import make_url
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import HTTPConnection
-from starlette.responses import Response
-from starlette.staticfiles import StaticFiles
 from starlette.types import Receive, Scope, Send
 
+import obelisk
 from obelisk import __version__
+from obelisk.arena.background import Background, Compiled
 from obelisk.arena.scores import Scores
 from obelisk.drawing import covers
 from obelisk.errors import ObeliskError
+from obelisk.kernel.cache import meanwhile
+from obelisk.kernel.cache.meanwhile import Patience
 from obelisk.puzzles.books import today
 from obelisk.table.logs import note
 from obelisk.table.store import held, opened, refuse_if_held
@@ -29,6 +32,8 @@ from obelisk.table.views.puzzles.telling import draw_all
 from obelisk.table.web.allowances import Allowance, Limits
 from obelisk.table.web.choices import known_games
 from obelisk.table.web.extensions import Extensions
+from obelisk.table.web.files.fresh import Fresh, Static
+from obelisk.table.web.files.scripts import STATIC
 from obelisk.table.web.identity import FOUND, find_session
 from obelisk.table.web.live.housekeeping import keep_house, resume, watch_database, without_pauses
 from obelisk.table.web.live.orders import Orders
@@ -37,13 +42,14 @@ from obelisk.table.web.live.tables import Tables
 from obelisk.table.web.live.tournaments import Tournaments
 from obelisk.table.web.metrics import Metrics, Watch, Watchers
 from obelisk.table.web.problems import add_handlers, plain
-from obelisk.table.web.rendering import HERE, Rendering
+from obelisk.table.web.rendering import Rendering
 from obelisk.table.web.routes import ROUTERS
 from obelisk.table.web.routes.hosting import Readiness
 from obelisk.table.web.safety import Hosts, Safety
 from obelisk.table.web.settings import Settings, from_environment
 from obelisk.table.web.turns.courier import Courier
 from obelisk.table.workshop import computers, lanes
+from obelisk.table.workshop.engines import context
 
 TRY_AGAIN = 1013
 """What a live connection is closed with that the server cannot serve just now."""
@@ -81,16 +87,6 @@ async def _refuse(scope: Scope, receive: Receive, send: Send) -> None:
         await send({"type": "websocket.close", "code": TRY_AGAIN})
     else:
         await plain(HTTPConnection(scope), 503, "table/not-read")(scope, receive, send)
-
-
-class Fresh(StaticFiles):
-    """Files that browsers keep, but ask for again each time: modules name each other without a version."""
-
-    def file_response(self, *arguments: Any, **named: Any) -> Response:
-        """Return a file, or that it has not changed."""
-        answer = super().file_response(*arguments, **named)
-        answer.headers.setdefault("Cache-Control", "no-cache")
-        return answer
 
 
 def make(settings: Settings | None = None) -> FastAPI:
@@ -136,7 +132,7 @@ def _add_pages(app: FastAPI) -> None:
     app.state.extensions = extensions = Extensions(known_games(), rendering)
     for router in (*ROUTERS, *(brought.router for brought in extensions.pages)):
         app.include_router(router)
-    app.mount("/static", Fresh(directory=HERE / "static"), name="static")
+    app.mount("/static", Static(directory=STATIC), name="static")
     for brought in extensions.pages:
         if brought.static is not None:
             app.mount(f"/games/{brought.game.name}", Fresh(directory=brought.static))
@@ -155,7 +151,8 @@ async def _life(app: FastAPI) -> AsyncIterator[None]:
 async def _open_house(app: FastAPI, settings: Settings) -> AsyncIterator[None]:
     """Have everything in `app.state` that requests need, from the first one to the last."""
     engine = await asyncio.to_thread(opened, settings.database)
-    workshop = lanes.opened(settings.computers, settings.memory, has_processes=settings.processes)
+    compiling = await asyncio.to_thread(_compiling) if settings.ahead else None
+    workshop = lanes.opened(settings.computers, settings.memory, has_processes=settings.processes, compiling=compiling)
     limits = Limits(talk=Allowance(settings.talk, 60), events=Allowance(settings.events, 60))
     app.state.tables = tables = Tables(engine, workshop, scores=Scores(settings.scores), limits=limits)
     app.state.accounts = tables.accounts
@@ -166,6 +163,7 @@ async def _open_house(app: FastAPI, settings: Settings) -> AsyncIterator[None]:
     note("start", version=__version__, database=make_url(settings.database).render_as_string(hide_password=True))
     if tables.is_shared or settings.ahead:
         tables.spawn(_stand_by(workshop))
+    workshop.compiling.start()
     if settings.ahead:
         # Nobody waits for this thread, neither at the start nor at the end.
         ahead = partial(_draw_ahead, app.state.extensions, has_puzzles=settings.puzzles)
@@ -182,7 +180,7 @@ async def _open_house(app: FastAPI, settings: Settings) -> AsyncIterator[None]:
     )
     chores = [asyncio.ensure_future(chore) for chore in work]
     try:
-        with without_pauses():
+        with without_pauses(), waiting_for_nothing(is_patient=settings.ahead):
             yield
     finally:
         for chore in chores:
@@ -191,6 +189,31 @@ async def _open_house(app: FastAPI, settings: Settings) -> AsyncIterator[None]:
         await tables.close()
         engine.dispose()
         note("stop")
+
+
+@contextmanager
+def waiting_for_nothing(*, is_patient: bool) -> Iterator[None]:
+    """Run rules that are not compiled yet as plain Python in this process, which everybody waits for."""
+    meanwhile.be(Patience.ALWAYS if is_patient else Patience.NONE)
+    try:
+        yield
+    finally:
+        meanwhile.be(Patience.NONE)
+
+
+def _compiling() -> Background:
+    """Return the games that are to be compiled while the server is open."""
+    found = Background(obelisk.games(), context(), _note_compiled)
+    if found.of:
+        note("compiling", games=found.of)
+    return found
+
+
+def _note_compiled(one: Compiled) -> None:
+    if one.problem is not None:
+        note("not-compiled", logging.WARNING, game=one.game, reason=one.problem)
+    else:
+        note("compiled", game=one.game, seconds=one.seconds, done=one.done, of=one.of)
 
 
 async def _stand_by(workshop: lanes.Workshop) -> None:

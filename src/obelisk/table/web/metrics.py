@@ -113,6 +113,9 @@ class Metrics(Collector):
         waiting = {lane: queued for lane, (_, queued) in lengths.items()}
         yield _gauge("obelisk_work_running", "Work under way in other processes.", running, "lane")
         yield _gauge("obelisk_work_waiting", "Work that waits its turn.", waiting, "lane")
+        compiling = tables.workshop.compiling
+        left = {"done": compiling.done, "left": compiling.of - compiling.done, "failed": len(compiling.problems)}
+        yield _gauge("obelisk_games_compiling", "Games to be compiled since the start.", left, "state")
         yield _histogram("obelisk_loop_lag_seconds", "How late the event loop is.", self.lag)
         by_status = {str(status): count for status, count in self.statuses.items()}
         yield _counter("obelisk_requests", "Requests over HTTP.", by_status, "status")

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from functools import cache, partial
-from hashlib import sha256
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -15,8 +14,9 @@ from jinja2 import BaseLoader, ChoiceLoader, Environment, FileSystemLoader, Pref
 from markupsafe import Markup
 
 from obelisk.table.views.printing import is_possible
-from obelisk.table.web import signs
+from obelisk.table.web import progress, signs
 from obelisk.table.web.documentation import site
+from obelisk.table.web.files.addresses import digest, digest_of, static
 from obelisk.table.web.identity import (
     account_of,
     called_of,
@@ -32,8 +32,6 @@ from obelisk.words import LANGUAGES, Message, figure, is_known, sentence
 from obelisk.words.exports import Part, exported
 
 HERE = Path(__file__).parent
-A_YEAR = 31_536_000
-FOREVER = {"Cache-Control": f"public, max-age={A_YEAR}, immutable"}
 LANGUAGE_NAMES = {language: sentence("language/name", language) for language in LANGUAGES}
 """What each language calls itself."""
 MODES = ("auto", "light", "dark")
@@ -92,7 +90,7 @@ class Rendering:
             obelisk_sign=signs.obelisk_sign,
             app_icon=icons.address,
             paper_colours=icons.PAPER,
-            theme_url=f"/theme.css?{_digest(signs.theme_css().encode())}",
+            theme_url=f"/theme.css?{digest(signs.theme_css().encode())}",
         )
 
     def add_folder(self, game: str, folder: Path) -> None:
@@ -116,6 +114,7 @@ class Rendering:
         """
         language = language_of(request)
         place = template.partition("/")[0]
+        asked = getattr(facts.get("game"), "name", None)
         mode = request.cookies.get("mode", MODES[0])
         text = self._templates.get_template(template).render(
             say=partial(_say, language),
@@ -134,6 +133,8 @@ class Rendering:
             is_host=is_host(request),
             links=[(address, name.explain(language)) for address, name in self.links],
             notices=_notices(request, language),
+            compiling=progress.told(request, asked, language),
+            compiled_game=asked,
             card=card or _usual_card(request, place if place in self._brought else ""),
             **facts,
         )
@@ -158,7 +159,7 @@ class Rendering:
 
     def own_static(self, game: str, name: str) -> str:
         """Return the address of a file that a game brings; it changes when the file does."""
-        return f"/games/{game}/{name}?{_digest_of(self._folders[game] / 'static' / name)}"
+        return f"/games/{game}/{name}?{digest_of(self._folders[game] / 'static' / name)}"
 
 
 def _is_summoned(request: Request) -> bool:
@@ -216,21 +217,6 @@ def _words(place: str, language: str, families: tuple[str, ...]) -> dict[str, st
     beginnings = tuple(f"{family}/" for family in families)
     known = exported(place, language)
     return {code: pattern for code, pattern in known.items() if f"{code}/".startswith(beginnings)}
-
-
-@cache
-def static(name: str) -> str:
-    """Return the address of a file that pages load; it changes when the file does."""
-    return f"/static/{name}?{_digest_of(HERE / 'static' / name)}"
-
-
-@cache
-def _digest_of(file: Path) -> str:
-    return _digest(file.read_bytes())
-
-
-def _digest(data: bytes) -> str:
-    return sha256(data).hexdigest()[:10]
 
 
 def script_data(data: Any) -> Markup:

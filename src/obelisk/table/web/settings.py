@@ -95,7 +95,8 @@ class Settings:
     metrics: str = ""
     """Who may see /metrics: addresses, networks and token=…, with spaces between; if nobody is named, this machine."""
     ahead: bool = True
-    """Whether pictures of the home page and processes are made when the server starts, not when somebody comes."""
+    """Whether pictures of the home page and processes are made when the server starts, not when somebody comes, and
+    rules are compiled in the background, where they run as plain Python until that is done."""
 
     def __post_init__(self) -> None:
         """Fill in what depends on this machine."""

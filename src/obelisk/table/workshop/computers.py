@@ -2,6 +2,7 @@
 
 import logging
 
+from obelisk.kernel.cache.marks import is_plain
 from obelisk.players import Player, player
 from obelisk.players.levels import STRENGTHS
 from obelisk.players.levels.gentle import GENTLE, GentlePlayer
@@ -41,11 +42,16 @@ def any_move(position: Position, seat: int) -> str:
 
 
 def _player(level: str, position: Position, seconds: float | None) -> Player:
-    """Return who plays at a level. Nobody waits while a game is solved: until it is, the best one searches."""
+    """Return who plays at a level. Nobody waits while a game is solved: until it is, the best one searches.
+
+    Nor does anybody wait while it is compiled: until it is, levels think for a moment only.
+    """
     if level == GENTLE:
         return GentlePlayer()
     if time_of(level) is None:
         return player(level)
+    if is_plain(position.game.rules.state.tag):
+        return player(level, seconds=seconds or time_of(level))
     return player(level if _is_solved(position) else "mcts", seconds=seconds or time_of(level))
 
 

@@ -7,10 +7,13 @@ import os
 import sys
 from collections.abc import Callable
 from concurrent.futures import Future
+from threading import Lock
 from typing import Any, Protocol
 
 from pebble import ProcessPool, ThreadPool
 
+from obelisk.kernel.cache import meanwhile
+from obelisk.kernel.cache.meanwhile import Patience
 from obelisk.storage.processes import die_with_parent
 from obelisk.table import logs
 
@@ -31,6 +34,9 @@ MIB = 1024 * 1024
 class Engine(Protocol):
     """Does work elsewhere."""
 
+    def open(self) -> None:
+        """Get ready, which may take seconds."""
+
     def start(self, task: Callable[..., Any], arguments: tuple[Any, ...], seconds: float) -> Future[Any]:
         """Begin a task, which may take so many seconds; cancelling its future stops it, where that is possible."""
 
@@ -41,24 +47,36 @@ class Engine(Protocol):
 class Processes:
     """So many processes, each with so much memory; they are made when there is work for them."""
 
-    def __init__(self, workers: int, memory: int):
-        """Let *workers* work at once, each with at most *memory* MiB."""
+    def __init__(self, workers: int, memory: int, patience: Patience = Patience.NONE):
+        """Let *workers* work at once, each with at most *memory* MiB; *patience* says who compiles."""
         self._workers = workers
-        self._memory = memory
+        self._begins_with = memory, patience
         self._pool: ProcessPool | None = None
+        self._opening = Lock()
+        self._is_closed = False
+
+    def open(self) -> None:
+        """Make the processes: the first one waits until the compiler and everything else is loaded."""
+        with self._opening:
+            if self._pool is None and not self._is_closed:
+                settings = {"initializer": _begin, "initargs": self._begins_with, "context": context()}
+                self._pool = ProcessPool(self._workers, **settings)
+                self._pool.schedule(_nothing)
 
     def start(self, task: Callable[..., Any], arguments: tuple[Any, ...], seconds: float) -> Future[Any]:
         """Begin a task in another process."""
-        if self._pool is None:
-            self._pool = ProcessPool(self._workers, initializer=_begin, initargs=(self._memory,), context=_context())
+        self.open()
+        assert self._pool is not None  # nobody asks for anything at a server that is closed
         future: Future[Any] = self._pool.schedule(task, args=arguments, timeout=seconds)
         return future
 
     def close(self) -> None:
         """Stop everything, in the middle of whatever it is."""
-        if self._pool is not None:
-            self._pool.stop()  # type: ignore[no-untyped-call]
-            self._pool.join()
+        with self._opening:
+            self._is_closed = True
+            if self._pool is not None:
+                self._pool.stop()  # type: ignore[no-untyped-call]
+                self._pool.join()
 
 
 class Threads:
@@ -67,6 +85,9 @@ class Threads:
     def __init__(self, workers: int):
         """Let *workers* work at once."""
         self._pool = ThreadPool(workers)
+
+    def open(self) -> None:
+        """Be ready: threads are there at once."""
 
     def start(self, task: Callable[..., Any], arguments: tuple[Any, ...], seconds: float) -> Future[Any]:
         """Begin a task in another thread."""
@@ -78,16 +99,22 @@ class Threads:
         self._pool.stop()  # type: ignore[no-untyped-call]
 
 
-def _context() -> Any:
+def context() -> Any:
+    """Return how processes are made: as copies of one that has loaded everything, where that is possible."""
     if sys.platform == "win32":
         return multiprocessing.get_context("spawn")
-    context = multiprocessing.get_context("forkserver")
-    context.set_forkserver_preload(PRELOADED)
-    return context
+    forking = multiprocessing.get_context("forkserver")
+    forking.set_forkserver_preload(PRELOADED)
+    return forking
 
 
-def _begin(memory: int) -> None:
+def _nothing() -> None:
+    pass
+
+
+def _begin(memory: int, patience: Patience) -> None:
     """Set a new process up: it makes room for the server, and ends with it."""
+    meanwhile.be(patience)
     if sys.platform == "win32":
         return
     import resource

@@ -20,6 +20,8 @@ from typing import Any
 
 from pebble import ProcessExpired
 
+from obelisk.arena.background import Background
+from obelisk.kernel.cache.meanwhile import Patience
 from obelisk.table.core.refusals import TooMuch, Unavailable
 from obelisk.table.logs import note
 from obelisk.table.workshop.engines import Engine, Processes, Threads
@@ -42,8 +44,8 @@ class Lane:
     """How much of it one client, or one table, may wait for."""
 
 
-THINK, DRAW, TOIL = "think", "draw", "toil"
-"""The lanes: what computers answer, pictures that somebody waits for, and whatever takes seconds."""
+THINK, DRAW, TOIL, AHEAD = "think", "draw", "toil", "ahead"
+"""The lanes: what computers answer, pictures that somebody waits for, what takes seconds, and what nobody waits for."""
 
 
 def usual_lanes(computers: int) -> dict[str, Lane]:
@@ -52,18 +54,23 @@ def usual_lanes(computers: int) -> dict[str, Lane]:
         THINK: Lane(computers, seconds=120, most_waiting=100_000, most_of_one=100_000),
         DRAW: Lane(os.cpu_count() or 1, seconds=20, most_waiting=1000, most_of_one=50),
         TOIL: Lane(1, seconds=60, most_waiting=100, most_of_one=4),
+        AHEAD: Lane(1, seconds=60, most_waiting=20, most_of_one=1),
     }
 
 
-def opened(computers: int, memory: int, *, has_processes: bool) -> Workshop:
-    """Return a workshop of the usual kind; every process has so many MiB of memory."""
+def opened(computers: int, memory: int, *, has_processes: bool, compiling: Background | None = None) -> Workshop:
+    """Return a workshop of the usual kind; every process has so many MiB of memory.
+
+    Where games are *compiling* behind its back, nobody there waits for what is not compiled yet.
+    """
+    patience = Patience.NONE if compiling is None else Patience.UNTIL_MARKED
     lanes = usual_lanes(computers)
     workers = {name: lane.at_once for name, lane in lanes.items()}
     if not has_processes:
-        return Workshop(Threads(sum(workers.values())), lanes)
+        return Workshop(Threads(sum(workers.values())), lanes, compiling=compiling)
     # What is done piece by piece finds everything loaded that the piece before has needed.
-    toil = Processes(workers.pop(TOIL), memory)
-    return Workshop(Processes(sum(workers.values()), memory), lanes, {TOIL: toil})
+    own = {name: Processes(workers.pop(name), memory, patience) for name in (TOIL, AHEAD)}
+    return Workshop(Processes(sum(workers.values()), memory, patience), lanes, own, compiling)
 
 
 @dataclass(frozen=True)
@@ -155,12 +162,20 @@ def _owners(job: Job) -> list[tuple[str, str]]:
 class Workshop:
     """Lanes of work, done by an engine elsewhere. It is used from one event loop."""
 
-    def __init__(self, engine: Engine, lanes: dict[str, Lane], own: Mapping[str, Engine] | None = None):
+    def __init__(
+        self,
+        engine: Engine,
+        lanes: dict[str, Lane],
+        own: Mapping[str, Engine] | None = None,
+        compiling: Background | None = None,
+    ):
         """Let *engine* do what comes in the *lanes*, but for those that have one of their *own*."""
+        self.compiling = compiling or Background(())
         self._engines = dict.fromkeys(lanes, engine) | dict(own or {})
         self._queues = {name: Queue(lane) for name, lane in lanes.items()}
         self._known: dict[tuple[str, Hashable], Job] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._openings: dict[Engine, asyncio.Future[None]] = {}
 
     async def do(
         self,
@@ -206,6 +221,9 @@ class Workshop:
     async def _run(self, job: Job) -> None:
         queue = self._queues[job.lane]
         try:
+            await self._open(self._engines[job.lane])
+            if job.done.done():  # nobody waits any more
+                return
             if job.on_start is not None:
                 job.on_start()
             started = time.monotonic()
@@ -226,6 +244,17 @@ class Workshop:
                 job.done.set_result(result)
         finally:
             self._forget(job)
+
+    async def _open(self, engine: Engine) -> None:
+        """Have an engine ready; meanwhile the server goes on."""
+        if engine not in self._openings:
+            self._openings[engine] = asyncio.ensure_future(asyncio.to_thread(engine.open))
+        opening = self._openings[engine]
+        try:
+            await asyncio.shield(opening)
+        except Exception:
+            self._openings.pop(engine, None)  # whoever comes next tries again
+            raise
 
     def _start(self, job: Job, seconds: float) -> Future[Any]:
         arguments = job.arguments
@@ -249,6 +278,7 @@ class Workshop:
 
     def close(self) -> None:
         """Stop everything; nobody is waited for."""
+        self.compiling.close()
         for task in self._tasks:
             task.cancel()
         for engine in set(self._engines.values()):

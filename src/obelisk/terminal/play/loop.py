@@ -138,7 +138,7 @@ class Loop:
         if self.session.position.seats > 1:
             return None
         if self.session.table.is_helped:
-            self.news.append((None, self.screen.say("scores-solution")))
+            self.news.append((None, self.screen.say("scores-helped")))
             return None
         try:
             return Scores().add(self.session.position, self.session.seats[0].name)

@@ -125,12 +125,12 @@ class Session:
         done = bench.do(word, rest, language)
         if done.bench.text != bench.text:
             self._benches[seat].append(done.bench)
-        if done.tells_all:
+        if done.tells_all or (self.table.is_solo and word in bench.spoilers):
             self.note_help()
         return done
 
     def note_help(self) -> None:
-        """Note that somebody has been told all that there is to find out."""
+        """Note that somebody was given a hint in a game alone, or shown the solution."""
         self._ask(Help(0))
 
     def try_back(self) -> bool:

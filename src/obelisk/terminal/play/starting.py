@@ -1,18 +1,20 @@
 """How a game at the prompt begins: by a plan, or where a saved one was left."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import obelisk
+from obelisk import players as known_players
 from obelisk import records
 from obelisk.errors import BadRequest
 from obelisk.kernel.chance import SecretChance, generator, pick
 from obelisk.players import is_able
+from obelisk.players.levels import STRENGTHS
 from obelisk.position import Position
 from obelisk.storage.folders import data_folder
-from obelisk.terminal.compiling import compile_for_play
+from obelisk.terminal.compiling import compile_behind, compile_for_play
 from obelisk.terminal.files import PERSON, load
 from obelisk.terminal.play.loop import Loop
 from obelisk.terminal.play.seats import saved_seats, seat_players
@@ -58,8 +60,17 @@ def play_plan(screen: Screen, plan: Plan) -> None:
         return prepared(screen, Session(position, seats, seed=plan.seed))
 
     if screen.is_live:
-        compile_for_play(screen, [game.name])
+        _compile(screen, game.name, named or ())
     Loop(screen, sit_down(), again=sit_down, save=plan.save, seconds=plan.seconds).run()
+
+
+def _compile(screen: Screen, game: str, names: Sequence[str]) -> None:
+    """Compile a game while it is played, where only people and levels play: others count on compiled rules."""
+    asked = [name.partition(":")[0].strip() for name in names]
+    if any(name in known_players.names() and name not in STRENGTHS for name in asked):
+        compile_for_play(screen, [game])
+    else:
+        compile_behind(screen, game)
 
 
 def _in_order(players: list[str], plan: Plan) -> list[str]:
@@ -116,7 +127,7 @@ def play_from(
 ) -> None:
     """Play on from *position*; *names* sit there unless *players* says otherwise. *lying* is on the workbenches."""
     if screen.is_live:
-        compile_for_play(screen, [position.game.name])
+        _compile(screen, position.game.name, _named(players) or names)
 
     def sit_down(where: Position) -> Session:
         wishes = {"seconds": seconds, "progress": screen.report}

@@ -85,6 +85,8 @@ def hint(loop: Loop, rest: str) -> None:
     with screen.busy(screen.say("looking")):
         asked = adviser(session.position, seconds=loop.seconds or HINT_SECONDS)
         candidates = asked.analyse(session.position, session.seat)
+    if session.table.is_solo:
+        session.note_help()
     # Others say what a move is worth beside the best.
     value = "value" if asked.name in CHANCES else "worth"
     best = candidates[:BEST]

@@ -391,6 +391,7 @@ table_coach_away = Don't show this again
 table_candidates = { $name }'s chances with:
 table_hint_thinking = Thinking …
 table_hint_none = No advice for this position.
+table_hint_unscored = With help this game does not enter the best scores.
 table_resign = Resign this game?
 table_resign_about = The others win. This cannot be undone.
 table_resign_about-one = { $name } wins. This cannot be undone.
@@ -657,6 +658,15 @@ profile_tournament-players =
     { $n ->
         [one] one player
        *[other] { $n } players
+    }
+
+## While rules are being compiled
+
+compiling =
+    The rules are being compiled: computers play at full strength { $minutes ->
+        [0] in less than a minute.
+        [1] in about a minute.
+       *[other] in about { $minutes } minutes.
     }
 
 ## Documentation

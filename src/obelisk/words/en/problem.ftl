@@ -12,6 +12,7 @@ nobody-waits = Nobody waited for the answer any more.
 many = Too many requests in a short time. Please wait a moment.
 busy = The server is busy with what you have asked for already. Please wait a moment.
 took-too-long = This took too long, and was stopped.
+compiling = The rules of this game are still being compiled. Please try again in a minute.
 not-done = This could not be done on the server just now.
 server = Something went wrong on the server. It has been logged, and nothing was changed.
 other = This did not work.

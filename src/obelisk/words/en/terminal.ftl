@@ -14,6 +14,7 @@ help_svg = Write a picture of the start of a game, or of the position of a saved
 help_print = Write a PDF file to print: a game to cut out and play, with its rules, or a game that was played.
 help_solve = Show what perfect play leads to, in games small enough to examine every position.
 help_warm = Compile everything in advance, once per machine, so that nothing has to wait for it later.
+help_doctor = Say what is installed, compiled and reachable on this machine, and what to do. Ends with status 1 if something is wrong.
 help_arena = Let players play each other, in parallel, and show how often each wins. Each set-up is played from every seat.
 help_ladder = Show a game's ladder: the players with their Elo. If players are named, each group of them first plays N games; games are kept, and the ladder carries on from them.
 help_engine = Act as a bot: answer the lines of the protocol (docs/protocol.md) on standard input and output.
@@ -113,7 +114,7 @@ column-mistakes = Mistakes
 column-blunders = Blunders
 column-missed = Missed wins
 column-loss = Lost per move
-not-installed = The command line needs two more packages. Install them with: pip install "obelisk-table[terminal]"
+not-installed = The command line needs packages that are missing here. Install them with: pip install obelisk-table
 cannot-write = { $path } cannot be written: { $reason }.
 person-moves = Seat { $seat } belongs to a person; no player decides for it.
 no-such-number =
@@ -234,7 +235,7 @@ solve-positions = Positions examined: { $positions }
 solve-over = The game is over after these moves.
 no-bench = There is no workbench right now: it belongs to a person whose turn it is.
 bench-unchanged = Nothing has been changed on the workbench yet.
-scores-solution = You have seen the solution, so this game does not count for the best scores.
+scores-helped = You have had help, so this game does not count for the best scores.
 column-games = Games
 column-worth = Worth
 sprt-form = “{ $given }” is not a pair of hypotheses in Elo, the lower one first. Write it like 0,20.
@@ -273,11 +274,17 @@ sprt-open =
 ladder-none = Nobody has played on this ladder yet. Name players: { $example }
 ladder-forgot = Games removed: { $n }
 ladder-anchor = Elo with its 95 % error, relative to { $player }.
-serve-not-installed = The table needs more packages. Install them with: pip install "obelisk-table[table]"
+serve-not-installed = The table needs packages that are missing here. Install them with: pip install obelisk-table
 serve-address = Cannot listen at { $host }, port { $port }: { $reason }. Choose another with --host and --port.
+starting = Starting the table …
 serving = The table is at { $address }
 serving-here = Its links only work on this machine. To let others in, invite them on the page of a table, or start it with: obelisk serve --host 0.0.0.0
 serving-ends = Press Ctrl-C to stop; all games are saved.
+compiling-behind =
+    { $n ->
+        [one] The rules are being compiled in the background: until that is done, computers think less.
+       *[other] The rules of { $n } games are being compiled in the background: until that is done, computers think less.
+    }
 join-link = { $link } is not the link to a table. A link looks like http://127.0.0.1:8080/t/7pg4hmq6xx.
 join-failed = The table cannot be reached: { $reason }
 join-no-seat = Every seat at this table is taken. You can watch it in the browser.
@@ -349,6 +356,7 @@ example_ladder = obelisk ladder kono random mcts:simulations=100 mcts:simulation
 example_engine = obelisk engine mcts:simulations=2000
 example_bench = obelisk bench --json figures.json
 example_warm = obelisk warm
+example_doctor = obelisk doctor
 example_words = obelisk words ja
 example_new-game = obelisk new-game my-game --title "My Game"
 example_puzzle = obelisk puzzle kono --date 2026-11-15

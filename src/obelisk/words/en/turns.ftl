@@ -37,13 +37,40 @@ offline_sign = You are offline. What you see was kept on this device.
 offline_title = You are offline
 offline_about = The table cannot be reached. Nothing is lost: games go on where they are as soon as the network is back.
 offline_again = Try again
-offline_games = Games to look at
+offline_games = Games to play on or to look at
 offline_lessons = Lessons to play
 offline_nothing = Lessons and games that you open are kept on this device, so that you can look at them here. So far there are none.
 offline_move = Move { $n }: { $name } { $move }
 offline_beginning = Move { $n }
 offline_not-kept = This position was not kept on this device.
 offline_not-judged = You are offline, and only the usual moves of this step are known here. Try the example, or come back when the network does.
+offline_play = Play on
+offline_kept = { $n ->
+    [one] one move is kept
+   *[other] { $n } moves are kept
+ }
+
+no-lookahead = Only games of several people at one screen are looked ahead, without clocks, secrets or a workbench.
+kept_moves = { $n ->
+    [one] One move is kept on this device and will be sent.
+   *[other] { $n } moves are kept on this device and will be sent.
+ }
+kept_one = (kept on this device, will be sent)
+kept_edge = To go on from here the network is needed: further ahead nobody has looked.
+kept_unknown = Without the network this move cannot be judged. It is none of those that are known here.
+kept_network = Without the network only moves that are kept on this device can be taken back; everything else has to wait.
+kept_sent = { $n ->
+    [one] Your move was sent.
+   *[other] Your { $n } moves were sent.
+ }
+kept_title = Not everything could be played
+kept_overtaken = Something else was played at this table meanwhile, on another device. { $n ->
+    [one] The move that was made here offline does not count: { $moves }.
+   *[other] The { $n } moves that were made here offline do not count: { $moves }.
+ }
+kept_refused = The table did not accept what was made here offline ({ $moves }): { $why }
+kept_understood = Show the game as it is
+kept_elsewhere = Moves that were made offline could not be played. Look at the game
 
 no-push = This server tells nobody on their devices.
 many-devices = You can be told on at most { $most ->

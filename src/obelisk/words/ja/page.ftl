@@ -353,6 +353,7 @@ table_coach_away = もう表示しない
 table_candidates = { $name }の見込み：
 table_hint_thinking = 考えています…
 table_hint_none = ここで助言できることはありません。
+table_hint_unscored = ヒントを使ったため、この対局は最高得点の記録には入りません。
 table_resign = 投了しますか
 table_resign_about = ほかの人の勝ちになります。取り消せません。
 table_resign_about-one = { $name }の勝ちになります。取り消せません。
@@ -596,6 +597,15 @@ profile_tournament_running = 開催中
 profile_tournament_over = 終了
 profile_tournament_cancelled = 中止
 profile_tournament-players = { $n }人
+
+## While rules are being compiled
+
+compiling =
+    ルールをコンパイルしています。コンピューターは{ $minutes ->
+        [0] あと1分足らず
+        [1] あと1分ほど
+       *[other] あと{ $minutes }分ほど
+    }で本来の強さになります。
 
 ## Documentation
 

@@ -68,7 +68,7 @@ def test_help_explains_the_bench_in_both_languages(run) -> None:
 @pytest.mark.compiled
 def test_the_optimum_is_told_only_at_the_end_and_the_game_enters_the_table(run) -> None:
     best = puzzles.optimum(puzzles.daily("2026-11-15"))
-    out = run(*PUZZLE, "--name", "Ana", typed=typed("hint", "check", "build a2N a3S")).out
+    out = run(*PUZZLE, "--name", "Ana", typed=typed("check", "build a2N a3S")).out
     before, _, after = out.partition("build a2N a3S")
     assert "proven" not in before
     assert "Score −44. The best possible with these tiles is 50 (proven), 94 more. That is 0%." in after
@@ -79,10 +79,11 @@ def test_the_optimum_is_told_only_at_the_end_and_the_game_enters_the_table(run) 
 
 
 @pytest.mark.compiled
-def test_who_has_seen_the_solution_is_not_entered(run) -> None:
+def test_who_has_seen_the_solution_or_had_a_hint_is_not_entered(run) -> None:
     out = run(*PUZZLE, typed=typed("solution", "hand in")).out
     assert "Score 50: the best possible with these tiles (proven)." in out
-    assert "You have seen the solution" in out
+    assert "You have had help" in out
+    assert "You have had help" in run(*PUZZLE, typed=typed("hint", "build a2N a3S")).out
     assert Scores().best(puzzles.daily("2026-11-15")) == []
 
 

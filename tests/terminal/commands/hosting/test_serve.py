@@ -7,11 +7,6 @@ from obelisk.terminal.commands.hosting import serve
 pytest.importorskip("fastapi")
 
 
-@pytest.fixture(autouse=True)
-def compiled_already(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(serve, "compile_for_play", lambda screen, names: None)
-
-
 def test_a_port_that_is_taken_is_named(run) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
@@ -29,7 +24,7 @@ def test_without_a_named_port_the_next_free_one_is_used(monkeypatch: pytest.Monk
 
 def test_where_packages_are_missing_it_is_said_how_to_install_them(run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(serve, "find_spec", lambda name: None)
-    assert "obelisk-table[table]" in run("serve").err
+    assert "pip install obelisk-table" in run("serve").err
 
 
 def test_the_address_is_told_and_the_browser_opened(run, monkeypatch: pytest.MonkeyPatch, tmp_path) -> None:

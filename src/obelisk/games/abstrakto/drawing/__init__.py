@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from obelisk.drawing import theme
 from obelisk.drawing.boards.textboard import Lines, join
 from obelisk.drawing.canvas import HINT, Canvas, Stroke
-from obelisk.drawing.naming import Names
+from obelisk.drawing.naming import Names, players
 from obelisk.drawing.pieces import paper
 from obelisk.drawing.seen import HEAD, draw_head
 from obelisk.games.abstrakto.drawing import panel
@@ -102,7 +102,7 @@ def draw_lesson(step: Step, position: Position, language: str, bench: str) -> Ca
     """Return the picture of a lesson: the board, below it what can be chosen, the players, and what signs mean."""
     from obelisk.lessons import pictures as small
 
-    table = Table.of(position, step.seat, language, small.players(position, language))
+    table = Table.of(position, step.seat, language, players(position.seats, language))
     top, room = small.EDGE + small.HEAD, small.WIDTH - 2 * small.EDGE
     actions = actions_height(table, TALL_BUTTONS)
     cards = top + REACH * LESSON_HALF + RULER + (small.GAP + actions if actions else 0) + small.GAP

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 from obelisk.drawing.boards.styles import Box
 from obelisk.drawing.boards.textboard import Lines, join
 from obelisk.drawing.canvas import TARGET, Canvas
-from obelisk.drawing.naming import Names
+from obelisk.drawing.naming import Names, players
 from obelisk.drawing.pieces import paper, status_line
 from obelisk.drawing.seen import HEAD, draw_head
 from obelisk.games.microchip.drawing.bench import UNIT, Bench, bench_in_progress, bench_of, bench_size, draw_bench
@@ -240,7 +240,7 @@ def draw_lesson(step: Step, position: Position, language: str, bench: str) -> Ca
     if view["phase"] != "draft":
         tiles = laid_tiles(read_layout(bench)) if bench else {}
         return building(view["boards"][step.seat], tiles, view["held"][step.seat], language=language, tall=True)
-    table = Table.of(position, step.seat, language, small.players(position, language))
+    table = Table.of(position, step.seat, language, players(position.seats, language))
     if step.tried is not None:
         tried = replace(table, laid=laid_tiles(read_layout(bench)) if bench else {})
         return _pool_and_bench(tried, small.described(step, position, language))

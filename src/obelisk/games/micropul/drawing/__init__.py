@@ -11,7 +11,7 @@ from obelisk.drawing import theme
 from obelisk.drawing.boards.styles import Box
 from obelisk.drawing.boards.textboard import Lines, join
 from obelisk.drawing.canvas import HINT, TARGET, Canvas, Outline
-from obelisk.drawing.naming import Names
+from obelisk.drawing.naming import Names, players
 from obelisk.drawing.pieces import paper, shaped
 from obelisk.games.micropul.drawing import panel, tiles
 from obelisk.games.micropul.drawing.panel import WIDTH, draw_hand, draw_players, hand_height, players_height
@@ -305,7 +305,7 @@ def draw_lesson(step: Step, position: Position, language: str, bench: str) -> Ca
     """Return the small picture of a lesson: the tiles that lie, what the seat has, and its hand in one row."""
     from obelisk.lessons import pictures as small
 
-    table = Table.of(position, step.seat, language, small.players(position, language))
+    table = Table.of(position, step.seat, language, players(position.seats, language))
     left, right, low, high = bounds(table.tiles)
     unit = min(LARGEST_IN_LESSON, (small.WIDTH - 2 * small.EDGE - WIDE.ruler) / (right - left + 3))
     ground = Ground(unit, left - 1, right + 1, low - 1, high + 1)

@@ -11,7 +11,7 @@ from obelisk.drawing.boards.places import places
 from obelisk.drawing.boards.styles import Box, Frame, fit
 from obelisk.drawing.boards.textboard import Lines, join
 from obelisk.drawing.canvas import HINT, Anchor, Canvas, Point, Weight
-from obelisk.drawing.naming import Names, called, fitted, size_for
+from obelisk.drawing.naming import Names, called, fitted, players, size_for
 from obelisk.drawing.pieces import emblem, macro_piece, obelisk, paper, piece, ring_of, stone
 from obelisk.drawing.scene import Scene
 from obelisk.games.plug_in.drawing.panel import draw_legend, draw_panel
@@ -281,9 +281,9 @@ def _obelisk(canvas: Canvas, match: MatchScene, foot: Point, height: float) -> N
 
 def draw_lesson(step: Step, position: Position, language: str, bench: str) -> Canvas:
     """Return the small picture of a lesson: the map, or while a microgame is played its board."""
-    from obelisk.lessons.pictures import EDGE, HEAD, WIDTH, players, sheet
+    from obelisk.lessons.pictures import EDGE, HEAD, WIDTH, sheet
 
-    match = match_scene(position, step.seat, language, players(position, language))
+    match = match_scene(position, step.seat, language, players(position.seats, language))
     height, described = LESSON_PANEL + 2 * EDGE, join(match_lines(match))
     if match.micro is None:
         canvas = sheet(step, position, language, height, described)

@@ -12,7 +12,7 @@ from obelisk.drawing.boards.styles import Box
 from obelisk.drawing.boards.textboard import join
 from obelisk.drawing.canvas import Canvas
 from obelisk.drawing.covers import without_style
-from obelisk.drawing.naming import called
+from obelisk.drawing.naming import players
 from obelisk.games.plug_in import NAME, composition
 from obelisk.games.plug_in.composition import ALL
 from obelisk.games.plug_in.drawing import draw_board
@@ -79,7 +79,7 @@ def _offered(chosen: Chosen, language: str) -> dict[str, Any]:
 
 def picture(position: Position, language: str) -> str:
     """Return the board with its tiles, and pieces where there are any; every tile says its name."""
-    match = match_scene(position, None, language)
+    match = match_scene(position, None, language, players(position.seats, language))
     canvas = Canvas(WIDTH, HEIGHT, match.title, join(match_lines(match)))
     draw_board(canvas, match, Box(16, 12, WIDTH - 32, HEIGHT - 24))
     return without_style(canvas.svg(), keeps_description=True)
@@ -87,7 +87,7 @@ def picture(position: Position, language: str) -> str:
 
 def tall_picture(position: Position, language: str) -> str:
     """Return the same for a telephone: there tiles have only their emblems, and what these mean stands below."""
-    match = match_scene(position, None, language)
+    match = match_scene(position, None, language, players(position.seats, language))
     rows = -(-len(match.free) // LEGEND_COLUMNS)
     canvas = Canvas(TALL_WIDTH, TALL_BOARD + rows * LEGEND_ROW + 12, match.title, join(match_lines(match)))
     draw_board(canvas, match, Box(4, 4, TALL_WIDTH - 8, TALL_BOARD - 8))
@@ -106,6 +106,6 @@ def _resumed(chosen: Chosen, language: str) -> dict[str, Any]:
     """Return what is said of a match that goes on from its map: its players, and who holds the obelisk."""
     found = chosen.resumed
     assert found is not None
-    names = [name or called(seat, language, ()) for seat, name in enumerate(found.names)]
+    names = [name or player for name, player in zip(found.names, players(len(found.names), language), strict=True)]
     view = found.position.view()
     return {"names": names, "obelisk": view["obelisk"], "tile": view["tile"]}

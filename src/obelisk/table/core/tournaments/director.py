@@ -15,6 +15,7 @@ from obelisk.table.core.commands import NOBODY, Who
 from obelisk.table.core.refusals import Forbidden, Missing, Refused, Unreadable
 from obelisk.table.core.tournaments.results import ruled
 from obelisk.table.core.tournaments.rounds import is_complete, planned, with_next_round
+from obelisk.table.core.tournaments.swiss import NOBODY_APART, Apart
 from obelisk.table.core.tournaments.values import (
     CANCELLED,
     CHAMPIONSHIP,
@@ -54,12 +55,15 @@ class Leave:
 class Start:
     """Begin the first round."""
 
+    apart: Apart = NOBODY_APART
+
 
 @dataclass(frozen=True, slots=True)
 class Next:
     """Begin the round after *after*, of which all games have ended."""
 
     after: int
+    apart: Apart = NOBODY_APART
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +98,8 @@ class Note:
 @dataclass(frozen=True, slots=True)
 class Tick:
     """Look whether it is time for something."""
+
+    apart: Apart = NOBODY_APART
 
 
 Command = Join | Leave | Start | Next | Cancel | Rule | Arrive | Note | Tick
@@ -196,17 +202,17 @@ def _start(tournament: Tournament, command: Start, who: Who, at: int) -> Tournam
     _check_organiser(tournament, who)
     if tournament.status != OPEN:
         raise Refused("tournament/begun")
-    return _started(tournament, at)
+    return _started(tournament, at, command.apart)
 
 
-def _started(tournament: Tournament, at: int) -> Tournament:
+def _started(tournament: Tournament, at: int, apart: Apart) -> Tournament:
     """Return a tournament in its first round, filled up with computers where that was announced."""
     filled = _filled(tournament)
     if len(filled.entrants) < tournament.terms.fewest:
         raise Refused("tournament/too-few", n=tournament.terms.fewest)
     if not tournament.entrants:
         raise Refused("tournament/nobody")
-    return with_next_round(planned(filled), at)
+    return with_next_round(planned(filled), at, apart)
 
 
 def _filled(tournament: Tournament) -> Tournament:
@@ -228,7 +234,7 @@ def _next(tournament: Tournament, command: Next, who: Who, at: int) -> Tournamen
         return tournament
     if tournament.last is not None and not tournament.last.is_done:
         raise Refused("tournament/round-runs", n=len(tournament.unfinished))
-    return with_next_round(tournament, at)
+    return with_next_round(tournament, at, command.apart)
 
 
 def _cancel(tournament: Tournament, command: Cancel, who: Who, at: int) -> Tournament:
@@ -297,13 +303,13 @@ def _tick(tournament: Tournament, command: Tick, who: Who, at: int) -> Tournamen
     starts_at = tournament.terms.starts_at
     if tournament.status == OPEN and starts_at is not None and starts_at <= at:
         try:
-            return _started(tournament, at)
+            return _started(tournament, at, command.apart)
         except Refused:  # too few have come
             return replace(tournament, status=CANCELLED)
     if tournament.status != RUNNING or tournament.last is None:
         return tournament
     if tournament.next_at is not None and tournament.next_at <= at:
-        return with_next_round(tournament, at)
+        return with_next_round(tournament, at, command.apart)
     if tournament.last.at + tournament.terms.patience * MINUTE <= at:
         return _with_pairings(tournament, lambda pairing: _dismissed(pairing, late(tournament, pairing)))
     return tournament

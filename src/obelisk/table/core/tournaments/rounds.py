@@ -11,6 +11,7 @@ from obelisk.table.core.tournaments.lots import by_lot
 from obelisk.table.core.tournaments.round_robin import Groups, schedule
 from obelisk.table.core.tournaments.seating import Past
 from obelisk.table.core.tournaments.standings import standings
+from obelisk.table.core.tournaments.swiss import NOBODY_APART, Apart
 from obelisk.table.core.tournaments.values import (
     CHAMPIONSHIP,
     OVER,
@@ -53,25 +54,28 @@ def _drawn(tournament: Tournament) -> list[int]:
     return by_lot(numbers, f"{tournament.seed} draw")
 
 
-def with_next_round(tournament: Tournament, at: int) -> Tournament:
-    """Return a tournament with one round more, or at its end where there is none."""
+def with_next_round(tournament: Tournament, at: int, apart: Apart = NOBODY_APART) -> Tournament:
+    """Return a tournament with one round more, or at its end where there is none.
+
+    A Swiss round keeps those *apart* of whom one has blocked the other, where that is possible.
+    """
     number = len(tournament.rounds) + 1
     if is_complete(tournament):
         return replace(tournament, status=OVER, next_at=None)
-    groups = _groups(tournament, number)
+    groups = _groups(tournament, number, apart)
     pairings = tuple(_pairing(tournament, number, place, group) for place, group in enumerate(groups))
     resting = {one.number for one in tournament.active} - {one for group in groups for one in group}
     following = Round(number, at, pairings, tuple(sorted(resting)))
     going = replace(tournament, rounds=(*tournament.rounds, following), status=RUNNING, next_at=None)
     # A round in which everybody has withdrawn is over at once.
-    return with_next_round(going, at) if following.is_done and tournament.terms.kind != SWISS else going
+    return with_next_round(going, at, apart) if following.is_done and tournament.terms.kind != SWISS else going
 
 
-def _groups(tournament: Tournament, number: int) -> Groups:
+def _groups(tournament: Tournament, number: int, apart: Apart) -> Groups:
     """Return who meets whom in a round, by seat; who is not there has a bye."""
     if tournament.terms.kind == ROUND_ROBIN:
         return tournament.plan[number - 1]
-    return _swiss(tournament) if tournament.terms.kind == SWISS else _championship(tournament)
+    return _swiss(tournament, apart) if tournament.terms.kind == SWISS else _championship(tournament)
 
 
 def is_complete(tournament: Tournament) -> bool:
@@ -87,7 +91,7 @@ def is_complete(tournament: Tournament) -> bool:
     return rounds >= (len(tournament.plan) if kind == ROUND_ROBIN else tournament.terms.rounds)
 
 
-def _swiss(tournament: Tournament) -> Groups:
+def _swiss(tournament: Tournament, apart: Apart = NOBODY_APART) -> Groups:
     """Pair by standing; who has the same score comes in the order of the draw."""
     drawn = {number: place for place, number in enumerate(_drawn(tournament))}
     found = {one.entrant: one for one in standings(tournament)}
@@ -101,6 +105,7 @@ def _swiss(tournament: Tournament) -> Groups:
         swiss.counted(games),
         {number: byes.count(number) for number in active},
         Past.of(tournament),
+        apart,
     )
     seats = tournament.terms.seats
     return swiss.pair(field)[0] if seats == 2 else swiss.group(field, seats, fewest_seats(tournament))[0]

@@ -2,11 +2,12 @@
 
 With two at a table the pairing is a perfect matching of least cost, found by Edmonds' blossoms (networkx). A cost has
 several parts, and an earlier one always outweighs all that follow, summed over the round:
-1. rematches, and second byes;
-2. who has the bye: the lowest of those who had none;
-3. the squares of the differences of scores, so that who floats does not float far;
-4. first moves: who had more of them than others should not have another, nor two in a row;
-5. in a score group the upper half meets the lower half, in its order; a floater meets the nearest.
+1. games of two of whom one has blocked the other;
+2. rematches, and second byes;
+3. who has the bye: the lowest of those who had none;
+4. the squares of the differences of scores, so that who floats does not float far;
+5. first moves: who had more of them than others should not have another, nor two in a row;
+6. in a score group the upper half meets the lower half, in its order; a floater meets the nearest.
 """
 
 from __future__ import annotations
@@ -17,14 +18,16 @@ from dataclasses import dataclass
 from fractions import Fraction
 from itertools import combinations
 
-import networkx as nx
-
 from obelisk.table.core.tournaments.round_robin import Groups, table_sizes
 from obelisk.table.core.tournaments.seating import Past, seated
 
 BYE = -1
 """In place of an opponent."""
-Cost = tuple[int, int, int, int, int]
+Cost = tuple[int, int, int, int, int, int]
+PARTS = 6
+Apart = frozenset[tuple[int, int]]
+"""Who should not meet, because one has blocked the other: by their numbers in order."""
+NOBODY_APART: Apart = frozenset()
 
 
 @dataclass(frozen=True)
@@ -38,6 +41,11 @@ class Field:
     """How often two have met, by their numbers in order."""
     byes: Mapping[int, int]
     past: Past
+    apart: Apart = NOBODY_APART
+
+    def is_apart(self, one: int, other: int) -> bool:
+        """Return whether two should not meet."""
+        return (min(one, other), max(one, other)) in self.apart
 
     def meetings(self, one: int, other: int) -> int:
         """Return how often two have met."""
@@ -58,19 +66,22 @@ def costs(field: Field) -> dict[tuple[int, int], Cost]:
         fold = (2 * apart - len(group)) ** 2 if is_even else apart**2
         difference = int(2 * (field.scores[one] - field.scores[other])) ** 2
         order = seated((one, other), field.past)
-        found[one, other] = (field.meetings(one, other), 0, difference, field.past.cost_of(order), fold)
+        first = int(field.is_apart(one, other)), field.meetings(one, other)
+        found[one, other] = (*first, 0, difference, field.past.cost_of(order), fold)
     if len(field.ranked) % 2:
         for number in field.ranked:
-            found[number, BYE] = (field.byes.get(number, 0), len(field.ranked) - 1 - rank[number], 0, 0, 0)
+            found[number, BYE] = (0, field.byes.get(number, 0), len(field.ranked) - 1 - rank[number], 0, 0, 0)
     return found
 
 
 def pair(field: Field) -> tuple[Groups, tuple[int, ...]]:
     """Return the games of a round with two at a table, by seat, and who has the bye."""
     known = costs(field)
-    bases = [sum(cost[part] for cost in known.values()) + 1 for part in range(5)]
+    bases = [sum(cost[part] for cost in known.values()) + 1 for part in range(PARTS)]
     weights = {pair: _weight(cost, bases) for pair, cost in known.items()}
     highest = max(weights.values(), default=0) + 1
+    import networkx as nx  # whoever holds no tournament need not wait until it is loaded
+
     graph = nx.Graph()
     graph.add_weighted_edges_from((one, other, highest - weight) for (one, other), weight in weights.items())
     place = {number: at for at, number in enumerate((*field.ranked, BYE))}
@@ -91,8 +102,8 @@ def _weight(cost: Cost, bases: Sequence[int]) -> int:
 def group(field: Field, seats: int, fewest: int) -> tuple[Groups, tuple[int, ...]]:
     """Return the games of a round with more than two at a table, by seat, and who has a bye.
 
-    Tables are filled by standing, from the top; then players of two tables change places for as long as that spares
-    rematches, or without more of those brings scores closer together.
+    Tables are filled by standing, from the top; then players of two tables change places for as long as that keeps
+    those apart who should not meet, or spares rematches, or without more of either brings scores closer together.
     """
     sizes = table_sizes(len(field.ranked), seats, fewest)
     resting = sorted(reversed(field.ranked), key=lambda one: field.byes.get(one, 0))[: len(field.ranked) - sum(sizes)]
@@ -103,6 +114,9 @@ def group(field: Field, seats: int, fewest: int) -> tuple[Groups, tuple[int, ...
         order = order[size:]
     _exchange(tables, field)
     return tuple(seated(table, field.past) for table in tables), tuple(resting)
+
+
+Unrest = tuple[int, int, Fraction]
 
 
 def _exchange(tables: list[list[int]], field: Field) -> None:
@@ -120,15 +134,16 @@ def _exchange(tables: list[list[int]], field: Field) -> None:
                     one[i], other[j] = other[j], one[i]
 
 
-def _unrest(table: Sequence[int], field: Field) -> tuple[int, Fraction]:
-    """Return how many rematches a table has, and how far apart its scores are."""
+def _unrest(table: Sequence[int], field: Field) -> Unrest:
+    """Return how many at a table should not meet, how many rematches it has, and how far apart its scores are."""
     pairs = list(combinations(table, 2))
     apart = sum(((field.scores[a] - field.scores[b]) ** 2 for a, b in pairs), Fraction(0))
-    return sum(field.meetings(a, b) ** 2 for a, b in pairs), apart
+    return sum(field.is_apart(a, b) for a, b in pairs), sum(field.meetings(a, b) ** 2 for a, b in pairs), apart
 
 
-def _sum(parts: tuple[tuple[int, Fraction], ...]) -> tuple[int, Fraction]:
-    return sum(part[0] for part in parts), sum((part[1] for part in parts), Fraction(0))
+def _sum(parts: tuple[Unrest, Unrest]) -> Unrest:
+    (one, two, three), (first, second, third) = parts
+    return one + first, two + second, three + third
 
 
 def counted(games: Sequence[Sequence[int]]) -> Counter[tuple[int, int]]:

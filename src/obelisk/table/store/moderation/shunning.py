@@ -93,3 +93,15 @@ class Shunning:
             return (
                 connection.execute(select(SHUNNED.c.other).where(either, SHUNNED.c.kind == BLOCK)).first() is not None
             )
+
+    def pairs(self, owners: Sequence[str | None]) -> frozenset[tuple[int, int]]:
+        """Return which two of these people do not play with each other, by their places in order."""
+        known = {place: owner for place, owner in enumerate(owners) if owner is not None}
+        with self._engine.connect() as connection:
+            people = {place: all_sessions(connection, [owner]) for place, owner in known.items()}
+            place_of = {session: place for place, sessions in people.items() for session in sessions}
+            blocks = select(SHUNNED.c.owner, SHUNNED.c.other).where(
+                SHUNNED.c.kind == BLOCK, SHUNNED.c.owner.in_(place_of), SHUNNED.c.other.in_(place_of)
+            )
+            found = [(place_of[row.owner], place_of[row.other]) for row in connection.execute(blocks)]
+        return frozenset((min(pair), max(pair)) for pair in found)

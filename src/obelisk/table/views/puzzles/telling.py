@@ -10,6 +10,7 @@ from typing import Any
 
 from obelisk import drawing
 from obelisk.drawing.covers import without_style
+from obelisk.drawing.naming import players
 from obelisk.errors import BadRequest
 from obelisk.puzzles.books import WIN, Puzzle, puzzle_of, with_puzzles
 from obelisk.table.core.puzzles.streaks import Streak, streak_of
@@ -107,7 +108,7 @@ def picture(game: str, day: date, language: str) -> str:
     """Return the position in which a puzzle begins, as a part of a page."""
     puzzle = puzzle_of(game, day)
     names = [sentence(f"puzzle/page/{'you' if seat == puzzle.seat else 'other'}", language) for seat in (0, 1)]
-    names = names if puzzle.kind == WIN else []
+    names = names if puzzle.kind == WIN else players(puzzle.start.seats, language)
     canvas = drawing.draw(puzzle.start, puzzle.seat, language=language, bare=True, names=names)
     return without_style(canvas.svg())
 

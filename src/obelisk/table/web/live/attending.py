@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING
@@ -26,6 +26,10 @@ from obelisk.table.workshop.paces import Paces
 if TYPE_CHECKING:
     from obelisk.table.web.live.tables import Tables
 
+LONGEST_PLAIN = 10.0
+"""Seconds that a computer may think while its rules run as plain Python; it takes one, but for what is very hard."""
+OFTEN = 0.25
+"""Seconds between two looks at whether they are compiled."""
 LONG = 1.2
 """After so many seconds a computer that thinks tells how long it may take."""
 
@@ -154,13 +158,26 @@ class Attendant:
         level = table.seats[seat].level or "club"
         begin, facts = partial(self._begin, live, seat), (level, table.position, seat)
         within = computers.time_of(level)
+        think = partial(self._tables.workshop.do, THINK, computers.chosen, *facts, on_start=begin, within=within)
         try:
-            move: str = await self._tables.workshop.do(THINK, computers.chosen, *facts, on_start=begin, within=within)
+            move: str = await self._while_compiling(table.game, think)
         except Unavailable:  # it took too long, or too much memory: the game goes on
             move = await asyncio.to_thread(computers.any_move, table.position, seat)
         if seat in live.since:
             self.paces.note(table.game, level, self._tables.now() - live.since[seat])
         return move
+
+    async def _while_compiling(self, game: str, think: Callable[[], Awaitable[str]]) -> str:
+        """Return what is thought of. As plain Python something may take too long: then it waits for compiled rules."""
+        compiling = self._tables.workshop.compiling
+        compiling.ask_for(game)
+        if compiling.is_pending(game):
+            with suppress(TimeoutError):
+                async with asyncio.timeout(LONGEST_PLAIN):
+                    return await think()
+            while compiling.is_pending(game):
+                await asyncio.sleep(OFTEN)
+        return await think()
 
     def _begin(self, live: LiveTable, seat: int) -> None:
         """Note that a computer begins to think; if it takes long, everybody is told how long it may be."""

@@ -131,7 +131,7 @@ def new_owners(happened: list[Event]) -> tuple[str, ...]:
 
 
 def is_score(table: Table) -> bool:
-    """Return whether a finished game counts for the best scores: played alone to its end, and without the solution."""
+    """Return whether a finished game counts for the best scores: played alone to its end, and without help."""
     is_whole = table.ending is not None and table.ending.reason == "rules" and not table.is_analysis
     if table.puzzle is not None:
         return False

@@ -26,7 +26,17 @@ from obelisk.table.core.refusals import Missing, Refused, Unavailable
 from obelisk.table.core.state import PERSON, Table
 from obelisk.table.core.summary import Summary
 from obelisk.table.core.tournaments.announcing import announced
-from obelisk.table.core.tournaments.director import SERVER, Arrive, Command, Note, Tick, begins_round, decide
+from obelisk.table.core.tournaments.director import (
+    SERVER,
+    Arrive,
+    Command,
+    Next,
+    Note,
+    Start,
+    Tick,
+    begins_round,
+    decide,
+)
 from obelisk.table.core.tournaments.results import outcome_of
 from obelisk.table.core.tournaments.tables import tables_of_round
 from obelisk.table.core.tournaments.values import (
@@ -36,6 +46,7 @@ from obelisk.table.core.tournaments.values import (
     OPEN,
     OVER,
     RUNNING,
+    SWISS,
     Outcome,
     Pairing,
     Terms,
@@ -112,6 +123,9 @@ class Tournaments:
         raise Unavailable("table/not-kept")
 
     async def _decided(self, before: Tournament, command: Command, who: Who) -> Tournament:
+        if isinstance(command, Start | Next | Tick) and before.terms.kind == SWISS:
+            owners = [entrant.owner for entrant in before.entrants]
+            command = replace(command, apart=await asyncio.to_thread(self._tables.shunning.pairs, owners))
         facts = (before, command, who, self._tables.now())
         if begins_round(command) and len(before.entrants) > MANY:
             found: Tournament = await self._tables.workshop.do(TOIL, decide, *facts)

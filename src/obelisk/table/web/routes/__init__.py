@@ -24,11 +24,11 @@ from obelisk.table.web.routes.studies import nodes, studies
 from obelisk.table.web.routes.studies import pages as study_pages
 from obelisk.table.web.routes.tournaments import api as tournaments
 from obelisk.table.web.routes.tournaments import pages as tournament_pages
-from obelisk.table.web.routes.turns import holidays, installing, mails, plans, push, waiting
+from obelisk.table.web.routes.turns import holidays, installing, lookahead, mails, plans, push, waiting
 
 API = (
     *(tables, games, pictures, records, advice, workbench, accounts, me, ladder, lobby),
-    *(holidays, waiting, push, mails, plans, players, hosts, tournaments),
+    *(holidays, waiting, push, mails, plans, lookahead, players, hosts, tournaments),
     *(studies, nodes, study_files, puzzles),
 )
 """The modules of the HTTP API, which docs/table.md describes."""

@@ -5,11 +5,23 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Query, Request, Response
 
+from obelisk.table.core.commands import Help
+from obelisk.table.core.refusals import Unavailable
 from obelisk.table.core.state import Table
 from obelisk.table.views import advice
 from obelisk.table.views.lines import Line, check_free
 from obelisk.table.views.pictures import Picture
-from obelisk.table.web.answers import PROBLEMS, SVG, SVG_POLICY, Language, Remembered, as_json, done_for, seen_table
+from obelisk.table.web.answers import (
+    PROBLEMS,
+    SVG,
+    SVG_POLICY,
+    Language,
+    Remembered,
+    as_json,
+    done_for,
+    seen_table,
+    tables_of,
+)
 from obelisk.table.web.identity import language_of
 from obelisk.table.web.schema import Code, MoveText, Ply, SeatNumber, TableId
 from obelisk.table.workshop.lanes import DRAW, TOIL
@@ -65,6 +77,8 @@ async def _advise(request: Request, table_id: str, line: Line, n: int) -> Respon
     question = await asyncio.to_thread(advice.ask, table, who, line)
     key = ("hint", table.id, table.v, line, question.seat, n)
     found = await done_for(request, table, TOIL, question.think, n, key=key)
+    if table.is_solo and not table.is_over:  # what is reached now is not one's own
+        await tables_of(request).act(table_id, Help(0), who)
     return as_json(question.answer(found, language_of(request)))
 
 
@@ -118,6 +132,8 @@ async def draw_graph(
 async def _judged(request: Request, table: Table, least: int) -> advice.Judged:
     """Return what is judged of a game, when that are so many moves: one piece of work after the other."""
     position, moves = advice.to_judge(table)
+    if tables_of(request).workshop.compiling.is_pending(table.game):
+        raise Unavailable("problem/compiling")  # as plain Python a whole game would take too long
 
     async def begin() -> Any:
         return advice.Judged()

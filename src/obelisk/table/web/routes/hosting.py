@@ -10,7 +10,9 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from obelisk.table.core.refusals import Forbidden
 from obelisk.table.logs import note
+from obelisk.table.web import progress
 from obelisk.table.web.answers import as_json, tables_of
+from obelisk.table.web.identity import language_of
 from obelisk.table.web.live.door import door_for, is_from_page
 from obelisk.table.web.metrics import Metrics, Watchers
 from obelisk.table.web.schema import DoorWish
@@ -65,6 +67,12 @@ async def readyz(request: Request) -> Response:
     lacking = await readiness.lacking(request)
     told = {"is_ready": lacking is None, "lacking": lacking}
     return JSONResponse(told, 200 if lacking is None else 503, {"Cache-Control": "no-store"})
+
+
+@router.get("/api/v1/compiling")
+async def compiling(request: Request, game: str | None = None) -> Response:
+    """Tell readers how long rules are being compiled yet; null once they are."""
+    return as_json({"told": progress.told(request, game, language_of(request))})
 
 
 @router.get("/metrics")

@@ -23,9 +23,10 @@ from obelisk.table.views.viewers import game_title, is_shared, viewer_for
 from obelisk.table.web import choices
 from obelisk.table.web.answers import SVG, seen_table, tables_of
 from obelisk.table.web.extensions import Extensions
+from obelisk.table.web.files.addresses import FOREVER, static
 from obelisk.table.web.identity import language_of, start_session
 from obelisk.table.web.live.door import door_for
-from obelisk.table.web.rendering import FOREVER, MODES, own_words_for, remember, static, words_for, write_page
+from obelisk.table.web.rendering import MODES, own_words_for, remember, words_for, write_page
 from obelisk.table.web.routes.pictures import drawn_for
 from obelisk.table.web.routes.printing import prints
 from obelisk.table.web.routes.welcome import first_game, invitation
@@ -39,7 +40,7 @@ CLOCKS = ("none", "game", "move", DAYS)
 """The clocks that a new table offers."""
 DAYS_EACH = (1, 2, 3, 5, 7, 14)
 """How many days there may be for a move, where it is days."""
-AT_TABLE = ("holiday/seat", "push", "plan")
+AT_TABLE = ("holiday/seat", "push", "plan", "kept")
 """What a table says of games that wait for somebody."""
 USUAL_LEVEL = "casual"
 OPTION = "option-"

@@ -29,9 +29,9 @@ async def try_out(request: Request, table_id: TableId, form: Laying) -> Response
     layout = kept if form.layout is None else form.layout
     tried = (layout, form.word, form.rest)
     task = partial(workbench.try_out, language=language, tall=form.tall, ply=form.ply)
-    answer, tells_all = await done_for(request, table, DRAW, task, table, seat, *tried, key=None)
+    answer, helps = await done_for(request, table, DRAW, task, table, seat, *tried, key=None)
     if form.layout is None and table.has_begun and answer["layout"] != kept:
         await tables.lay_down(table_id, seat, answer["layout"])
-    if tells_all:
+    if helps:
         await tables.act(table_id, Help(seat), who)
     return as_json(answer)

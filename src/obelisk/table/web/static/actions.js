@@ -14,6 +14,10 @@ const $ = (id) => document.getElementById(id);
 
 const SOON = 250; // milliseconds: whoever goes through positions quickly asks about none of them
 
+const getExplained = async (base) => {
+  const answer = await fetch(`${base}/explained`);
+  return answer.ok ? answer.json() : null;
+};
 const reasonOf = (candidate) => candidate.reason?.[document.documentElement.lang] ?? "";
 
 export class Actions {
@@ -298,6 +302,9 @@ export class Actions {
     try {
       told = await ask();
       if (!told.length) told = [this.say("table/hint/none")];
+      const { seats, result, puzzle, is_analysis: isAnalysis } = this.table();
+      if (seats.length === 1 && !result && !puzzle && !isAnalysis)
+        told.push(element("p", { class: "quiet" }, this.say("table/hint/unscored")));
     } catch (problem) {
       told = [problem.message];
     }
@@ -489,8 +496,7 @@ export class Actions {
         if (told) explained.after(element("div", { class: "row result" }, told.line, told.share, told.more));
       })
       .catch(() => {});
-    fetch(`${base}/explained`)
-      .then((answer) => (answer.ok ? answer.json() : null))
+    (table.told ? Promise.resolve(table.told) : getExplained(base))
       .then((told) => {
         if (told) this.explain(told, how, places, explained);
       })

@@ -19,6 +19,7 @@ export class Board {
     this.isTall = isPhone.matches;
     this.onShown = () => {};
     this.onChanged = () => {}; // the same position is to be drawn in another way
+    this.known = () => null; // the picture of a position that is known without asking, as text
     this.watchSize();
     this.watchPointers();
   }
@@ -32,20 +33,21 @@ export class Board {
     return this.shown === this.asked ? (this.svg?.dataset ?? {}) : {};
   }
 
+  // How pictures are drawn here.
+  get style() {
+    return { language: this.language, tall: this.isTall ? "1" : "0", ...this.options };
+  }
+
   address({ ply, seat = null }) {
-    const asked = new URLSearchParams({
-      language: this.language,
-      tall: this.isTall ? "1" : "0",
-      bare: "1",
-      ...this.options,
-      ply,
-    });
+    const asked = new URLSearchParams({ ...this.style, bare: "1", ply });
     if (seat !== null) asked.set("seat", seat);
     return `/api/v1/tables/${this.id}/picture.svg?${asked}`;
   }
 
   // Returns the picture of a position.
   async draw(what) {
+    const known = this.known(what);
+    if (known) return picture(known);
     const answer = await patiently(() => ask(this.address(what)));
     const text = await answer.text();
     if (!answer.ok) throw new Problem(JSON.parse(text), answer.status);

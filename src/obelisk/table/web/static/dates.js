@@ -43,18 +43,20 @@ export function spellDays(root = document) {
   }
 }
 
-// A day or more in the reader's words; less as a clock shows it.
+// Two days or more in the reader's words, hours that have begun as whole ones; less as a clock shows it.
 export function clockText(milliseconds) {
   const seconds = Math.ceil(milliseconds / 1000);
   const two = (n) => String(n).padStart(2, "0");
   const minutes = Math.floor(seconds / 60);
-  if (seconds >= 172800)
-    return new Intl.NumberFormat(page, {
-      style: "unit",
-      unit: "day",
-      unitDisplay: "long",
-    }).format(Math.floor(seconds / 86400));
+  if (seconds >= 172800) return daysText(Math.ceil(seconds / 3600));
   if (seconds >= 3600) return `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${two(seconds % 60)}`;
   if (milliseconds < TENTHS) return (milliseconds / 1000).toFixed(1);
   return `${minutes}:${two(seconds % 60)}`;
+}
+
+function daysText(hours) {
+  const say = (n, unit, unitDisplay) =>
+    new Intl.NumberFormat(page, { style: "unit", unit, unitDisplay }).format(n);
+  const [days, rest] = [Math.floor(hours / 24), hours % 24];
+  return rest ? `${say(days, "day", "long")} ${say(rest, "hour", "short")}` : say(days, "day", "long");
 }

@@ -50,6 +50,7 @@ export class Log {
       const name = names.get(n + 1);
       const told = name ? [name] : move ? named(move) : [this.say("table/hidden-move")];
       const item = this.item(seat, told, n + 1, here);
+      if (n >= table.moves.length - (table.unsent ?? 0)) this.markUnsent(item);
       if (name) inside = this.chapter(item, n + 1, name);
       if (name || !inside) items.push(item);
       else inside.append(item);
@@ -82,6 +83,14 @@ export class Log {
         this.mark(number),
       ),
     );
+  }
+
+  // A move that is only kept on this device.
+  markUnsent(item) {
+    const told = this.say("turns/kept/one");
+    item.classList.add("is-unsent");
+    item.querySelector(".told").append(element("span", { class: "unseen" }, ` ${told}`));
+    item.title = told;
   }
 
   mark(number) {

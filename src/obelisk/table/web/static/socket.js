@@ -16,6 +16,7 @@ export class Live {
   // state(name) }, and isPlaying(): whether somebody waits for an answer here
   constructor(id, v, heard) {
     Object.assign(this, { id, v, heard, waiting: new Map(), failures: 0, isPolling: false, isClosed: false });
+    this.isAnswered = false; // whether plain requests are, while sockets fail
     Object.assign(this, { name: "connecting", delay: 0, kept: `waiting:${id}` });
     // A move that was not sent when the page was left is sent now.
     for (const [key, body] of JSON.parse(sessionStorage.getItem(this.kept) ?? "[]"))
@@ -115,7 +116,7 @@ export class Live {
     this.forget();
     if (this.isClosed) return;
     this.failures += 1;
-    this.tell(navigator.onLine ? (this.isPolling ? "polling" : "lost") : "offline");
+    this.tell(navigator.onLine ? (this.isPolling && this.isAnswered ? "polling" : "lost") : "offline");
     const pause = Math.min(LONGEST_PAUSE, 400 * 2 ** this.failures) * (0.6 + 0.8 * Math.random());
     this.retry = setTimeout(() => this.connect(), this.failures === 1 ? 300 : pause);
     if (this.failures >= TRIES_BEFORE_POLLING && !this.isPolling) {
@@ -176,9 +177,11 @@ export class Live {
     while (this.isPolling && !this.isClosed) {
       try {
         const missed = await get(`/tables/${this.id}/events?after=${this.v}&wait=20`);
+        this.isAnswered = true;
         if (this.isPolling) this.tell("polling");
         for (const message of missed.events || missed) this.take(message);
       } catch (problem) {
+        this.isAnswered = Boolean(problem.status);
         if (problem.status === 410 || problem.status === 409) await this.resync();
         if (this.isPolling) this.tell(navigator.onLine ? "lost" : "offline");
         await new Promise((done) => setTimeout(done, 3000));

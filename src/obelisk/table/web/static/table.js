@@ -23,6 +23,7 @@ import { Live } from "./socket.js";
 import { FirstGame } from "./welcome.js";
 import { play } from "./sound.js";
 import { heard as whoThinks } from "./thinking.js";
+import { HotSeat } from "./turns/hot_seat.js";
 import { Plan } from "./turns/plan.js";
 
 const $ = (id) => document.getElementById(id);
@@ -46,7 +47,7 @@ const isShared = () => mySeats().length > 1;
 const eye = () => (isShared() ? (actingSeat() ?? handOver.handed ?? mySeats()[0]) : (mySeats()[0] ?? null));
 const isPresent = () => replay.ply === null && !explore.isOn;
 const canPlay = () =>
-  isPresent() && isCaughtUp() && !table.result && table.has_begun && actingSeat() !== null && !sending;
+  isPresent() && isCaughtUp() && !table.result && table.has_begun && actingSeat() !== null && !isSending();
 const canAct = () => (explore.isOn ? explore.canPlay : canPlay());
 // Whether the board shows the last position that there is.
 const isCaughtUp = () => reel.ply === table.ply;
@@ -56,8 +57,11 @@ const seenPly = () => {
   if (reel.ply === null || isCaughtUp()) return table.ply;
   return reel.ply + (board.host.dataset.ahead === undefined ? 0 : 1);
 };
+const isReached = () => ["live", "polling"].includes(live.name);
 // Whether one's move is made and cannot be sent now.
-const isUnsent = () => Boolean(sending) && !["live", "polling"].includes(live.name);
+const isUnsent = () => Boolean(sending) && !isReached();
+// Whether a move is, or those are that were made without the network.
+const isSending = () => Boolean(sending) || (hotSeat.isKeeping && isReached());
 // The seats that may move there.
 const shownActive = () => {
   const next = table.moves[seenPly()];
@@ -228,6 +232,7 @@ function sendMove(move, place = null) {
   }
   const seat = actingSeat();
   const { ply } = table;
+  if (hotSeat.takes(seat, move, place)) return;
   // Seen first: whatever else is to be done may wait for that.
   showAhead(board, selector.ground, move, place);
   sending = { key: live.send({ move, seat, ply }), place, move, ply };
@@ -292,7 +297,7 @@ function speak(text) {
 }
 
 // --- beside the board -----------------------------------------------------------------------------------------------
-const act = (action) => live.send({ do: { seat: actingSeat() ?? mySeats()[0], ...action } });
+const act = (action) => hotSeat.does(action) || live.send({ do: { seat: actingSeat() ?? mySeats()[0], ...action } });
 const peace = new Peace($("people"), {
   id: boot.id,
   isOn: boot.moderation,
@@ -433,18 +438,27 @@ function teach(about, seat) {
 }
 
 // --- what the server says -------------------------------------------------------------------------------------------
+function take(whole) {
+  const before = pictureOf(table);
+  const { turnAt, thinking } = whole.ply === table.ply ? table : { turnAt: performance.now() };
+  Object.assign(whole, { turnAt, thinking });
+  table = whole;
+  table.clocksAt = performance.now();
+  showAll({ board: pictureOf(table) !== before || !board.svg });
+}
+
 const live = new Live(boot.id, table.v, {
+  // What others know waits until what is kept here is sent.
   snapshot: (whole) => {
-    const before = pictureOf(table);
-    const { turnAt, thinking } = whole.ply === table.ply ? table : { turnAt: performance.now() };
-    Object.assign(whole, { turnAt, thinking });
-    table = whole;
-    table.clocksAt = performance.now();
-    showAll({ board: pictureOf(table) !== before || !board.svg });
+    if (hotSeat.isKeeping) return;
+    take(whole);
+    hotSeat.note();
   },
   event: (v, event) => {
+    if (hotSeat.isKeeping) return;
     table.v = v;
     news.hear(event);
+    hotSeat.note();
   },
   ack: (key) => {
     if (settled(key) === $("typed")) $("typed").reset();
@@ -470,9 +484,44 @@ const live = new Live(boot.id, table.v, {
     });
     panel.seats(table);
   },
-  state: tellLink,
+  state: () => {
+    tellLink();
+    hotSeat.heard(isReached());
+  },
   isPlaying: () => table.has_begun && !table.result && mySeats().length > 0,
 });
+const hotSeat = new HotSeat({
+  id: boot.id,
+  words: say,
+  name: nameOf,
+  table: () => table,
+  pictures: () => board.style,
+  isReached,
+  take: (whole, isJump) => {
+    if (isJump) reel.clear();
+    if (whole.result && !table.result) play("end");
+    take(whole);
+  },
+  ahead: (move, place) => {
+    showAhead(board, selector.ground, move, place);
+    if (place === $("typed")) place.reset();
+    play("move");
+  },
+  resync: () => live.resync(),
+  waiting: () => sending && { seat: actingSeat(), ...sending },
+  withdraw: (key) => {
+    live.settle(key);
+    settled(key);
+  },
+  ask,
+  tell: (text, place) => (place === $("typed") ? tellTyped(text) : bubble(text, place ?? board.host)),
+  speak,
+  changed: () => {
+    mark();
+    tellLink();
+  },
+});
+board.known = (what) => hotSeat.picture(what);
 setTimeout(tellLink, 1000);
 
 // How the table is reached, where that is worth a word; and that a move which could not be sent is kept.
@@ -482,9 +531,10 @@ function tellLink() {
     board.host.classList.toggle("is-waiting", isWaiting);
     tellTurn();
   }
-  $("link").hidden = live.name === "live";
   const told = live.name === "live" ? [] : [say(`table/link/${live.name}`)];
   if (isWaiting) told.push(say("table/link/waiting"));
+  told.push(...hotSeat.told);
+  $("link").hidden = !told.length;
   $("link").textContent = told.join(" ");
 }
 

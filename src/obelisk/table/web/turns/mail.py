@@ -61,10 +61,21 @@ class MailSender:
         mail["List-Unsubscribe"], mail["List-Unsubscribe-Post"] = f"<{stop}>", "List-Unsubscribe=One-Click"
         mail["Auto-Submitted"] = "auto-generated"
         mail.set_content(f"{text}\n\n-- \n{sentence('turns/mail/stop', to.language)}\n{stop}\n")
-        kind = smtplib.SMTP_SSL if self._is_tls else smtplib.SMTP
-        with kind(self._host, self._port, timeout=WITHIN) as line:  # smtplib's errors are OSErrors
-            if not self._is_tls and not self._is_plain:
-                line.starttls(context=ssl.create_default_context())
+        with self._line() as line:  # smtplib's errors are OSErrors
             if self._login is not None:
                 line.login(*self._login)
             line.send_message(mail)
+
+    def _line(self) -> smtplib.SMTP:
+        """Return a line to the server; one that is encrypted, unless the host wants none, to nobody but that server."""
+        known = ssl.create_default_context()
+        if self._is_tls:
+            return smtplib.SMTP_SSL(self._host, self._port, timeout=WITHIN, context=known)
+        line = smtplib.SMTP(self._host, self._port, timeout=WITHIN)
+        if not self._is_plain:
+            try:
+                line.starttls(context=known)
+            except OSError:
+                line.close()
+                raise
+        return line

@@ -12,9 +12,7 @@ from ipaddress import ip_address
 from pathlib import Path
 from typing import Annotated, Any
 
-import obelisk
 from obelisk.errors import BadRequest
-from obelisk.terminal.compiling import compile_for_play
 from obelisk.terminal.options import Data, Database, argument, option
 from obelisk.terminal.screen import Screen
 
@@ -74,8 +72,9 @@ def serve(
     if not is_address(host) and "OBELISK_TABLE_SECURE" not in os.environ:
         os.environ.setdefault("OBELISK_TABLE_HOSTS", host)  # it answers to the name at which it listens
     os.environ["OBELISK_TABLE_LOG"] = log
-    compile_for_play(screen, obelisk.games())
     with _listening(host, port) as listening:
+        # Whoever comes now waits a moment, and finds the door open: to load the server takes longer than this.
+        screen.line(screen.say("starting"), "quiet")
         _serve(screen, listening, host, proxies, opens=opens)
 
 
@@ -137,6 +136,9 @@ def _serve(screen: Screen, listening: socket.socket, host: str, proxies: str, *,
                 if is_own_machine(host):
                     screen.line(screen.say("serving-here"), "quiet")
                 screen.line(screen.say("serving-ends"), "quiet")
+                n = app.state.tables.workshop.compiling.of
+                if n:
+                    screen.line(screen.say("compiling-behind", n=n), "quiet")
                 if opens:
                     webbrowser.open(address)
 

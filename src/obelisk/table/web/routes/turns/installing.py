@@ -7,8 +7,10 @@ from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, Response
 
 from obelisk.table.core.refusals import Missing
+from obelisk.table.web.files.addresses import FOREVER
+from obelisk.table.web.files.scripts import WORKER
 from obelisk.table.web.identity import language_of
-from obelisk.table.web.rendering import FOREVER, own_words_for, words_for, write_page
+from obelisk.table.web.rendering import own_words_for, words_for, write_page
 from obelisk.table.web.turns import icons, shell
 from obelisk.words import LANGUAGES, sentence
 
@@ -79,7 +81,7 @@ def worker(request: Request) -> Response:
     else:
         setup: dict[str, Any] = {"version": shell.version(), "shell": shell.addresses(), "languages": list(LANGUAGES)}
         setup["icon"] = icons.address("192")
-        text = f"self.setup = {json.dumps(setup)};\n{shell.WORKER.read_text(encoding='utf-8')}"
+        text = f"self.setup = {json.dumps(setup)};\n{WORKER.read_text(encoding='utf-8')}"
     return Response(text, media_type="text/javascript", headers={"Cache-Control": "no-cache"})
 
 

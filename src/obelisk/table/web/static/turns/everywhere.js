@@ -1,10 +1,11 @@
 // On every page: how many games wait for one, whether the network is there, and what is taken along for when it is not.
-import { get } from "../net.js";
+import { element, get } from "../net.js";
 import { isPhone } from "../screens.js";
+import { keepUnsent, sendUnsent, tables, unsentAt } from "./unsent.js";
 
 const OFTEN = 60_000; // milliseconds between two looks
 const SOON = 15_000; // and between two times that a game is taken along
-const TABLE = /^\/t\/[a-z0-9]{10}$/;
+const TABLE = /^\/t\/([a-z0-9]{10})$/;
 const LESSON = /^\/learn\/[a-z0-9-]+$/;
 const sign = document.getElementById("away");
 const count = document.getElementById("waits-for-me");
@@ -37,8 +38,19 @@ async function look() {
   try {
     showCount((await get("/me/turns")).tables.length);
     showNet(true);
+    await sendKept();
   } catch (problem) {
     if (problem.status === 0) showNet(false);
+  }
+}
+
+// Moves that were made without the network at a table that is not open now. What could not be played is told there.
+async function sendKept() {
+  const open = TABLE.exec(location.pathname)?.[1];
+  for (const id of tables().filter((id) => id !== open && unsentAt(id).kept.length)) {
+    if (!(await sendUnsent(id))) continue;
+    sign.replaceChildren(element("a", { href: `/t/${id}` }, sign.dataset.refused));
+    sign.hidden = false;
   }
 }
 
@@ -52,6 +64,9 @@ look();
 async function install() {
   if (!("install" in document.body.dataset) || !navigator.serviceWorker) return;
   await navigator.serviceWorker.register("/service-worker.js");
+  navigator.serviceWorker.addEventListener("message", ({ data }) => {
+    if (data?.forgotten) for (const id of tables()) keepUnsent(id, null);
+  });
   const { active } = await navigator.serviceWorker.ready;
   const { pathname } = location;
   if (LESSON.test(pathname) && document.querySelector(".step")) active.postMessage({ keep: pathname }, []);

@@ -1,6 +1,8 @@
-// Without the network: what was taken along, and games that one has had open, to be walked through.
+// Without the network: what was taken along, and games that one has had open, to be played on or walked through.
 import { exactly } from "../dates.js";
 import { element, listed, picture, wordsOf } from "../net.js";
+import { addressOf } from "./lookahead.js";
+import { unsentAt } from "./unsent.js";
 
 const say = wordsOf();
 const own = (code, facts) => say(`turns/${code}`, facts);
@@ -16,12 +18,15 @@ async function kept() {
     games = [];
   for (const path of paths) {
     if (LESSON.test(path)) lessons.push({ path, title: await titleOf(await cache.match(path)) });
-    if (GAME.test(path)) games.push(await (await cache.match(path)).json());
+    if (GAME.test(path)) games.push({ ...(await (await cache.match(path)).json()), isAhead: isAhead(paths, path) });
   }
   lessons.sort((one, other) => one.title.localeCompare(other.title));
   games.sort((one, other) => other.at - one.at);
   return { lessons, games };
 }
+
+// Whether it is known what can follow in a game.
+const isAhead = (paths, path) => paths.includes(addressOf(GAME.exec(path)[1]));
 
 async function titleOf(page) {
   const read = new DOMParser().parseFromString(await page.text(), "text/html");
@@ -35,14 +40,18 @@ const fill = (id, lines) => {
 
 function line(game) {
   const { table, at } = game;
-  const made = element(
-    "button",
-    { type: "button", class: "plain" },
-    element("b", {}, table.title),
-    ` ${listed(table.seats.map((seat) => seat.called))} · ${exactly(at)}`,
-  );
+  const told = [element("b", {}, table.title), ` ${listed(table.seats.map((seat) => seat.called))} · ${exactly(at)}`];
+  if (game.isAhead) return lineToPlay(table.id, told);
+  const made = element("button", { type: "button", class: "plain" }, ...told);
   made.addEventListener("click", () => open(game));
   return made;
+}
+
+// A game at one screen goes on at its table.
+function lineToPlay(id, told) {
+  const n = unsentAt(id)?.kept.length ?? 0;
+  const more = [own("offline/play"), ...(n ? [own("offline/kept", { n })] : [])];
+  return element("a", { href: `/t/${id}` }, ...told, element("small", {}, more.join(" · ")));
 }
 
 // --- a game, position by position -----------------------------------------------------------------------------------
@@ -90,7 +99,7 @@ kept()
     fill("lessons", lessons.map(({ path, title }) => element("a", { href: path }, title)));
     fill("games", games.map(line));
     $("nothing").hidden = Boolean(lessons.length || games.length);
-    const asked = games.find(({ table }) => location.pathname === `/t/${table.id}`);
+    const asked = games.find(({ table, isAhead }) => location.pathname === `/t/${table.id}` && !isAhead);
     if (asked) open(asked);
   })
   .catch((problem) => {

@@ -10,6 +10,7 @@ const WHO_CHANGES = /^\/api\/v1\/(accounts|sessions|me\/join|me\/delete)/;
 const FILES = /^\/(static|games|icons)\/|^\/theme\.css$/;
 const LESSON = /^\/learn\/([a-z0-9-]+)$/;
 const TABLE = /^\/t\/([a-z0-9]{10})$/;
+const PICTURE = /^\/api\/v1\/tables\/([a-z0-9]{10})\/picture\.svg$/;
 const TRY = /^\/learn\/([a-z0-9-]+)\/(\d+)$/;
 let epoch = 0; // grows whenever what is one person's is thrown away: what began before is not kept after
 
@@ -44,7 +45,21 @@ self.addEventListener("fetch", (event) => {
     else if (TRY.test(pathname)) event.respondWith(tried(request, pathname));
   } else if (request.mode === "navigate") event.respondWith(visited(request, pathname));
   else if (FILES.test(pathname)) event.respondWith(file(request));
+  else if (PICTURE.test(pathname)) event.respondWith(drawn(request));
 });
+
+// A position of a game: from the server, else as it was kept.
+async function drawn(request) {
+  try {
+    return await fetch(request);
+  } catch (problem) {
+    const { pathname, searchParams } = new URL(request.url);
+    const [, id] = PICTURE.exec(pathname);
+    const kept = await caches.match(`/kept/${id}/${searchParams.get("ply")}`, { cacheName: MINE });
+    if (kept) return kept;
+    throw problem;
+  }
+}
 
 // Somebody signs in or out, joins or leaves: nothing of who was here before stays.
 async function changed(request) {
@@ -56,6 +71,7 @@ async function changed(request) {
 async function forget() {
   epoch += 1;
   await caches.delete(MINE);
+  for (const client of await self.clients.matchAll()) client.postMessage({ forgotten: true }, []);
 }
 
 // --- pages ----------------------------------------------------------------------------------------------------------
@@ -132,7 +148,8 @@ function judged({ steps, unknown }, number, { move, cells = [], bench }) {
 
 // --- what is taken along --------------------------------------------------------------------------------------------
 self.addEventListener("message", (event) => {
-  const { keep, tall } = event.data ?? {};
+  const { keep, tall, ahead, asked } = event.data ?? {};
+  if (ahead) event.waitUntil(lookAhead(ahead, asked));
   if (!keep) return;
   const lesson = LESSON.exec(keep);
   const table = TABLE.exec(keep);
@@ -183,6 +200,29 @@ async function keepTable(id, isTall) {
     await put(address, await fetched(`/api/v1/tables/${id}/picture.svg?${asked}`));
   }
   await put(`/kept/${id}`, Response.json({ table, first, at: Date.now(), tall: Boolean(isTall), language }));
+}
+
+// --- a table of one screen: what can follow there, and its page, so that it is played on without the network ---------
+const looking = new Map(); // what was asked last of each table that is being looked at
+
+async function lookAhead(id, asked) {
+  const isBusy = looking.has(id);
+  looking.set(id, { asked });
+  if (isBusy) return; // the last question is answered when the one before is
+  for (let answered = null; answered !== looking.get(id); ) {
+    answered = looking.get(id);
+    await keepLookahead(id, answered.asked).catch(() => {});
+  }
+  looking.delete(id);
+}
+
+async function keepLookahead(id, asked) {
+  const put = keeper();
+  const found = await fetched(`/api/v1/tables/${id}/lookahead?${asked}`);
+  const page = await fetched(`/t/${id}`);
+  await meet(page);
+  await put(`/kept/${id}/lookahead`, found);
+  await put(`/t/${id}`, page);
 }
 
 const keyOf = (table, ply) => JSON.stringify(table.moves.slice(0, ply));

@@ -1,0 +1,1 @@
+"""The files that pages load: scripts made whole, and how long browsers may keep what they have."""

@@ -1,0 +1,75 @@
+"""Scripts made whole: a module and all that it imports in one file, so that a page asks for a few and not for fifty.
+
+Each module becomes a function, called once on a page however many of its scripts hold it: all share what it remembers.
+What is exported stays exported, so whoever imports the file, a game's script for instance, notices nothing.
+"""
+
+import re
+from functools import cache
+from pathlib import Path
+
+STATIC = Path(__file__).parent.parent / "static"
+WORKER = STATIC / "turns" / "worker.js"
+MADE = "globalThis.obeliskModules"
+IMPORT = re.compile(r'^import \{([^}]*)\} from "([^"]+)";\n', re.MULTILINE)
+EXPORT = re.compile(r"^export (?=(?:async function|function|class|const) (\w+))", re.MULTILINE)
+LATER = re.compile(r'\bimport\("(\.[^"]+)"\)')
+OTHERWISE = re.compile(r"^(?:import|export)\b.*|\bimport\.meta\b", re.MULTILINE)
+
+
+@cache
+def names() -> frozenset[str]:
+    """Return the scripts that pages load, by their paths below /static/; the service worker is none of them."""
+    return frozenset(file.relative_to(STATIC).as_posix() for file in STATIC.rglob("*.js") if file != WORKER)
+
+
+@cache
+def whole(name: str, folder: Path = STATIC) -> str:
+    """Return a script, by its path below *folder*, together with everything that it imports."""
+    order: dict[str, str] = {}
+    _read(name, folder, order, ())
+    exported = ", ".join(EXPORT.findall(_text(name, folder)))
+    end = f'export const {{ {exported} }} = made["{name}"];\n' if exported else ""
+    return "\n".join([f"const made = ({MADE} ??= {{}});\n", *order.values(), end])
+
+
+def _read(name: str, folder: Path, order: dict[str, str], way: tuple[str, ...]) -> None:
+    """Put a module as a function into *order*, behind those that it imports; *way* is who imports whom up to here."""
+    if name in way:
+        raise ValueError(f"scripts import each other: {' → '.join((*way, name))}")
+    text = _text(name, folder)
+    for _, path in IMPORT.findall(text):
+        imported = _beside(name, path)
+        if imported not in order:
+            _read(imported, folder, order, (*way, name))
+    order[name] = _as_function(name, text)
+
+
+def _as_function(name: str, text: str) -> str:
+    """Return a module as what calls it, unless it was called on this page before."""
+    body = IMPORT.sub(lambda found: _taken(name, *found.groups()), text)
+    body = LATER.sub(lambda found: f'import("/static/{_beside(name, found[1])}")', body)
+    body = EXPORT.sub("", body)
+    if unknown := OTHERWISE.search(body):
+        raise ValueError(f"{name}: scripts are not written like this: {unknown[0]}")
+    return f'made["{name}"] ??= (() => {{\n{body}return {{ {", ".join(EXPORT.findall(text))} }};\n}})();\n'
+
+
+def _taken(name: str, names: str, path: str) -> str:
+    """Return the line that takes *names* from a module that stands further up."""
+    return f'const {{{names.replace(" as ", ": ")}}} = made["{_beside(name, path)}"];\n'
+
+
+def _beside(name: str, path: str) -> str:
+    """Return where a module lies that another one calls by *path*."""
+    parts = name.split("/")[:-1]
+    for step in path.split("/"):
+        if step == "..":
+            parts.pop()
+        elif step != ".":
+            parts.append(step)
+    return "/".join(parts)
+
+
+def _text(name: str, folder: Path) -> str:
+    return (folder / name).read_text(encoding="utf-8")

@@ -1,0 +1,112 @@
+"""Games are compiled behind the back of whoever plays, the one that is asked for first."""
+
+import threading
+from multiprocessing import Pipe
+from types import SimpleNamespace
+
+import pytest
+
+import obelisk
+from obelisk.arena import background
+from obelisk.arena.background import Background
+
+
+class Process:
+    """A process that compiles until it is told to end."""
+
+    def __init__(self, target, args, name, daemon):
+        self.game, self._tells = args
+        self.sentinel, self._end = Pipe(duplex=False)
+        self.exitcode = None
+
+    def start(self):
+        pass
+
+    def is_alive(self):
+        return self.exitcode is None
+
+    def ends(self, problem=None):
+        self._tells = problem
+        self.exitcode = 0
+        self._end.close()
+
+    def terminate(self):
+        self.exitcode = -15
+        self._end.close()
+
+
+@pytest.fixture
+def compiler(monkeypatch):
+    """Begin to compile some games, two at once; return what is needed to look at it."""
+    monkeypatch.setattr(background, "missing", list)
+    monkeypatch.setattr(background, "_heard", lambda work: work.process._tells)
+    monkeypatch.setattr("os.cpu_count", lambda: 2)
+    begun, told, changed = [], [], threading.Condition()
+
+    def make(**how):
+        process = Process(**how)
+        with changed:
+            begun.append(process)
+            changed.notify_all()
+        return process
+
+    def tell(one):
+        with changed:
+            told.append(one)
+            changed.notify_all()
+
+    def until(n, what=begun):
+        with changed:
+            assert changed.wait_for(lambda: len(what) >= n, timeout=30)
+        return [getattr(one, "game", one) for one in what]
+
+    compiling = Background(obelisk.games()[:4], SimpleNamespace(Pipe=Pipe, Process=make), tell)
+    compiling.start()
+    yield SimpleNamespace(compiling=compiling, begun=begun, told=told, until=until)
+    compiling.close()
+
+
+def test_the_game_that_is_asked_for_comes_at_once_and_another_makes_room(compiler):
+    first, second, third, fourth = reversed(obelisk.games()[:4])
+    assert compiler.until(2) == [first, second]
+    compiler.compiling.ask_for(fourth)
+    assert compiler.until(3) == [first, second, fourth]
+    assert not compiler.begun[1].is_alive()
+    compiler.begun[0].ends()
+    assert compiler.until(4)[3] == second
+    compiler.begun[2].ends()
+    assert compiler.until(5)[4] == third
+
+
+def test_what_somebody_asked_for_makes_no_room(compiler):
+    compiler.until(2)
+    *_, third, fourth = reversed(obelisk.games()[:4])
+    compiler.compiling.ask_for(third)
+    compiler.compiling.ask_for(fourth)
+    compiler.until(4)
+    compiler.compiling.ask_for(obelisk.games()[2])
+    assert [process.is_alive() for process in compiler.begun] == [False, False, True, True]
+
+
+def test_a_game_that_cannot_be_compiled_is_told_of_and_holds_nobody_up(compiler):
+    compiler.until(2)
+    broken = compiler.begun[0].game
+    assert compiler.compiling.is_pending(broken)
+    compiler.begun[0].ends("no such field")
+    compiler.until(1, compiler.told)
+    assert compiler.told[0].problem == "no such field"
+    assert compiler.compiling.problems == {broken: "no such field"}
+    assert not compiler.compiling.is_pending(broken)
+    assert compiler.until(3)
+
+
+def test_how_long_it_will_be_shrinks_with_what_is_left(compiler):
+    compiler.until(2)
+    before, last = compiler.compiling.seconds_left(), obelisk.games()[0]
+    assert compiler.compiling.seconds_left(compiler.begun[0].game) < compiler.compiling.seconds_left(last) <= before
+    for n in range(4):
+        compiler.until(n + 1)
+        compiler.begun[n].ends()
+    compiler.until(4, compiler.told)
+    assert (compiler.compiling.done, compiler.compiling.seconds_left()) == (4, 0.0)
+    assert not compiler.compiling.is_pending()
