@@ -28,7 +28,6 @@ autodoc_member_order = "bysource"
 autodoc_typehints_format = "short"
 autodoc_preserve_defaults = True
 python_use_unqualified_type_names = True
-python_maximum_signature_line_length = 88
 add_module_names = False
 toc_object_entries_show_parents = "hide"
 

@@ -118,6 +118,8 @@ def outside_code(text: str, change: Callable[[str], str]) -> str:
 def _linked(found: re.Match[str], source: Path, name: str, root: Path) -> str:
     """Return a link as the site has it; one to a page in another language is HTML, since Sphinx knows only its own."""
     label, led = found[1], on_site(source, found[2], name, root)
+    if led is None:  # a file that only the repository has
+        return label if "`" in label else f"`{label}`"
     if PATH.fullmatch(label):
         label = ""
     if led.partition("#")[0].endswith(".html") and "://" not in led:
@@ -125,8 +127,8 @@ def _linked(found: re.Match[str], source: Path, name: str, root: Path) -> str:
     return f"[{label}]({led})"
 
 
-def on_site(source: Path, target: str, name: str, root: Path = DOCS) -> str:
-    """Return where a link of *source* leads on the site, as seen from the page *name*."""
+def on_site(source: Path, target: str, name: str, root: Path = DOCS) -> str | None:
+    """Return where a link of *source* leads on the site, as seen from the page *name*; None if nowhere."""
     place = urlsplit(target)
     if place.scheme or place.netloc or not place.path:
         return target
@@ -134,7 +136,7 @@ def on_site(source: Path, target: str, name: str, root: Path = DOCS) -> str:
     anchor = f"#{place.fragment}" if place.fragment else ""
     found = placed(led, root)
     if found is None:
-        return target
+        return None
     return os.path.relpath(found, Path(name).parent).replace(os.sep, "/") + anchor
 
 

@@ -103,7 +103,7 @@ def _problems(told: dict[str, Any]) -> str:
     example = json.dumps(written(409, "table/stale", sentence("table/stale", "en"), "en"), indent=2)
     told = "Any request may be answered with one of these, as `application/problem+json`. `code` is for programs, "
     told += "`detail` for people, in their language."
-    table = "| status | |\n|---|---|\n" + "\n".join(rows)
+    table = "| status | meaning |\n|---|---|\n" + "\n".join(rows)
     return f"{told}\n\n{table}\n\n```json\n{example}\n```"
 
 
@@ -137,7 +137,7 @@ class Route:
                 f"| `{_named(one)}` | {one['in']} | {self._type(one['schema'])} | {_needed(one)} | {_about(one)} |"
                 for one in named
             ]
-            yield "| parameter | in | type | | |\n|---|---|---|---|---|\n" + "\n".join(rows)
+            yield "| parameter | in | type | unless given | about |\n|---|---|---|---|---|\n" + "\n".join(rows)
 
     def _schema(self) -> dict[str, Any] | None:
         body = self.route.get("requestBody")
@@ -157,7 +157,7 @@ class Route:
             f"| `{name}` | {self._type(field)} | {'needed' if name in needed else _default(field)} | {_about(field)} |"
             for name, field in schema["properties"].items()
         ]
-        yield "| body | type | | |\n|---|---|---|---|\n" + "\n".join(rows)
+        yield "| body | type | unless given | about |\n|---|---|---|---|\n" + "\n".join(rows)
 
     def _type(self, schema: dict[str, Any]) -> str:
         """Return the type of a value in a few words."""

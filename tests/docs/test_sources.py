@@ -79,6 +79,10 @@ def test_links_between_languages_lead_from_one_site_to_the_other():
     assert on_site(DOCS / "ja" / "start.md", "../games/kono.md", "start.md", DOCS / "ja") == "games/kono.md"
 
 
+def test_a_file_that_only_the_repository_has_is_no_link_on_the_site():
+    assert on_site(DOCS / "hosting.md", "../Makefile", "hosting.md") is None
+
+
 def test_files_outside_docs_have_pages_too():
     assert placed(ROOT / "CHANGELOG.md", DOCS) == "changelog.md"
     assert placed(ROOT / "examples" / "bot" / "bot.py", DOCS) == "examples/bot.md"

@@ -33,6 +33,12 @@ document.addEventListener("DOMContentLoaded", () => {
   });
   // From a folder there is no table to go to.
   document.querySelector(".to-table").hidden = !location.protocol.startsWith("http") || !location.pathname.startsWith("/docs");
+  // Whatever scrolls must be reached by keys too.
+  for (const wide of document.querySelectorAll("pre, table, .sig")) {
+    if (wide.scrollWidth > wide.clientWidth) {
+      wide.tabIndex = 0;
+    }
+  }
   const contents = document.getElementById("contents");
   if (contents) {
     const wide = matchMedia("(min-width: 60rem)");
