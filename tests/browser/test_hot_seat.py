@@ -76,11 +76,15 @@ def test_a_game_at_one_screen_is_played_to_its_end_without_the_network(visit, ho
     page.locator("#after:not([hidden]) .ended p").wait_for()
     assert page.locator("#board[data-over=yes]").count() == 1
     keep(page, "hot-seat-end-phone")
+    # Whichever page is open when the network is back sends what is kept.
+    page.goto("/lobby")
     with house(port=port, ws="websockets-sansio"):
-        until_sent(page, table, "b1b2", "c3b2", "a1b2", "a3a2", "c1c2", "a2a1")
         page.reload()
+        while moves_of(page, table) != ["b1b2", "c3b2", "a1b2", "a3a2", "c1c2", "a2a1"]:
+            page.wait_for_timeout(100)
+        page.goto(f"/t/{table}")
         plies(page, 6)
-        assert page.evaluate("() => localStorage.getItem('unsent:' + location.pathname.slice(3))") is None
+        page.wait_for_function("() => localStorage.getItem('unsent:' + location.pathname.slice(3)) === null")
 
 
 def test_a_move_whose_answer_was_lost_is_not_played_twice(visit, house):
@@ -114,13 +118,29 @@ def test_a_move_whose_answer_was_lost_is_not_played_twice(visit, house):
         assert moves_of(page, table) == ["a1a2", "c3c2", "b1b2"]
 
 
+SHORTEN = """async (path) => {
+  const cache = await caches.open("mine");
+  const found = await (await cache.match(path)).json();
+  for (const position of found.positions.slice(1)) position.next = {};
+  await cache.put(path, Response.json(found));
+}"""
+
+
 def test_moves_that_another_device_has_overtaken_are_told_and_given_up(visit, house):
     with house(ws="websockets-sansio") as (host, port):
         page = visit(base_url=f"http://{host}:{port}", service_workers="allow")
         table = sits_at(page)
+        page.evaluate(SHORTEN, f"/kept/{table}/lookahead")
     page.locator("#link:not([hidden])").wait_for()
     types(page, "a1a2")
     plies(page, 1)
+    # Where nobody has looked, the page says what is missing and what it has.
+    told = page.locator("#link", has_text="To go on from here the network is needed")
+    told.wait_for()
+    assert "One move is kept on this device" in told.inner_text()
+    types(page, "a3a2")
+    page.locator("#typed-why", has_text="the network is needed").wait_for()
+    assert page.locator("#log .ply").count() == 1
     with house() as (host, other):
         path = f"http://{host}:{other}/api/v1/tables/{table}/moves"
         assert page.context.request.post(path, data={"move": "c1c2"}).status == 200

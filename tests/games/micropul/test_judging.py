@@ -85,6 +85,8 @@ def test_the_outlook_of_a_laying_is_what_it_does():
             lay(after, *parts_of(move)[1:])
             gained = reactions(after, place)
             tiles = min(gained % ONE_PLUS, CORE - int(s.drawn))
+            if tiles == CORE - int(s.drawn):
+                continue
             at_once = foresight.TILE * tiles + (foresight.EXTRA_TURN if gained >= ONE_PLUS else 0)
             assert found == pytest.approx(at_once + _groups(after, seat) - _groups(s, seat))
 
@@ -110,6 +112,39 @@ def test_random_games_lay_the_best_of_all_tiles_where_these_are_few():
             chosen = foresight.foreseeing(s, seat, generator(seed), MICROPUL.scratch())
             assert foresight.outlook(s, seat, chosen, time) == best
     assert few > 2
+
+
+def test_of_a_laying_that_takes_the_last_tile_it_is_foreseen_who_wins():
+    ended = set()
+    for seed in range(8):
+        for left in (1, 2):
+            position = edited(random_position(seed, 2, 12 + 2 * seed), core_left=left)
+            s, seat, moves = position.record, position.active[0], MICROPUL.scratch()
+            s.fired = 0
+            n, before = list_layings(s, seat, moves), s.tobytes()
+            for move in moves[:n].tolist():
+                found = foresight.outlook(s, seat, move, foresight.time_left(s))
+                assert s.tobytes() == before
+                end = position.play(position.write(move))
+                if end.view()["core"] == 0:
+                    points = end.result.points
+                    expected = np.sign(points[seat] - points[1 - seat]) * foresight.DECIDED
+                    ended.add(int(expected))
+                    assert found == expected
+                else:
+                    assert abs(found) < foresight.DECIDED
+    assert {-foresight.DECIDED, foresight.DECIDED} <= ended
+
+
+def test_random_games_end_where_that_wins_and_not_where_it_loses():
+    # 20 fires two dots, and 12 one: with either, the last tile leaves the core.
+    wins = edited(start([20], [12]), core_left=2, stones_left={0: 0}).record
+    chosen = foresight.foreseeing(wins, 0, generator(1), MICROPUL.scratch())
+    assert foresight.outlook(wins, 0, chosen, 1.0) == foresight.DECIDED
+    loses = edited(start([12]), hands={0: [12, 0]}, core_left=1, stones_left={0: 0}).record
+    for seed in SEEDS:
+        chosen = foresight.foreseeing(loses, 0, generator(seed), MICROPUL.scratch())
+        assert foresight.outlook(loses, 0, chosen, 1.0) != -foresight.DECIDED
 
 
 @pytest.mark.compiled

@@ -86,7 +86,7 @@ def test_a_python_that_nobody_has_tried_is_a_remark(monkeypatch) -> None:
 
 @pytest.mark.compiled
 def test_games_that_are_not_compiled_are_counted(monkeypatch) -> None:
-    monkeypatch.setattr(playing, "is_compiled", lambda name: name != "kono")
+    monkeypatch.setattr(playing.compiled_games, "is_compiled", lambda name: name != "kono")
     told = next(playing.compiled())
     assert told.told.facts["n"] == told.told.facts["total"] - 1
     assert "obelisk warm" in str(told.advice)

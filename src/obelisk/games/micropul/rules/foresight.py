@@ -1,7 +1,7 @@
 """What laying a tile would bring, told without laying it, and the random games of a search that look so far ahead."""
 
 from obelisk.games.micropul.rules.data import ALONG, COLUMN_STEP, CORE, FACING, PART, PART_SIZE, ROW_STEP
-from obelisk.games.micropul.rules.groups import is_micropul, kind_at, leader_of
+from obelisk.games.micropul.rules.groups import is_micropul, kind_at, leader_of, score
 from obelisk.games.micropul.rules.moves import (
     ONE_PLUS,
     can_draw,
@@ -31,6 +31,11 @@ HOPE, HOPE_PER_SIDE, LEAST_HOPE = 0.8, 0.08, 0.05
 FREE = 0.5
 """A closed group that waits for a stone, of its size, to whoever moves next and has one."""
 WORTH_A_STONE = 3.5
+DECIDED = 1000.0
+LATE = 4
+"""With no more tiles left in the core than this, a player looks at every laying: it may be the last."""
+THE_END = 0.0
+"""The time that there is when the core is empty."""
 MANY = 10.0
 """With fewer tiles left in the core than this, there may be no time to close a group."""
 
@@ -53,7 +58,7 @@ def worth(s: State, seat: int, size: int, open_sides: int, stones: int, owner: i
     points = size * hope(open_sides, time)
     if stones == 1:
         return points if owner == seat else -points
-    if stones > 1 or open_sides > 0:
+    if stones > 1 or open_sides > 0 or time == THE_END:
         return 0.0
     if s.n_stones[1 - seat] > 0:
         return -FREE * points
@@ -62,7 +67,10 @@ def worth(s: State, seat: int, size: int, open_sides: int, stones: int, owner: i
 
 @rule
 def outlook(s: State, seat: int, move: int, time: float) -> float:
-    """Return the points that laying a tile would bring *seat* at once and in the groups that it would change."""
+    """Return the points that laying a tile would bring *seat* at once and in the groups that it would change.
+
+    If it takes the last tile from the core, it is told who wins: DECIDED is more than any points.
+    """
     place = s.laid
     _, tile, column, row, turn = parts_of(move)
     s.tiles[place], s.columns[place], s.rows[place], s.turns[place] = tile, column, row, turn
@@ -81,6 +89,10 @@ def outlook(s: State, seat: int, move: int, time: float) -> float:
     s.fired = 0
     s.tiles[place] = s.turns[place] = s.columns[place] = s.rows[place] = 0
     tiles = min(gained % ONE_PLUS, CORE - s.drawn)
+    if tiles == CORE - s.drawn:
+        # The tile in hand is laid, and what is open then counts for nobody.
+        ahead = score(s, seat) - score(s, 1 - seat) - 1 + TILE * tiles + change_of_groups(s, seat, n, THE_END)
+        return DECIDED if ahead > 0 else 0.0 if ahead == 0 else -DECIDED
     return TILE * tiles + (EXTRA_TURN if gained >= ONE_PLUS else 0.0) + change_of_groups(s, seat, n, time)
 
 
@@ -133,7 +145,10 @@ def change_of_groups(s: State, seat: int, n: int, time: float) -> float:
 
 @rule
 def foreseeing(s: State, seat: int, rng: Chance, moves: Numbers) -> int:
-    """Claim a good group at times, else lay the tile that brings most of those looked at, else draw."""
+    """Claim a good group at times, else lay the tile that brings most of those looked at, else draw.
+
+    Nobody ends a game that is lost then, if there is anything else to do.
+    """
     time = time_left(s)
     if s.n_stones[seat] > 0 and s.unclaimed > 0 and pick(rng, 3) == 0:
         group = best_free(s, time)
@@ -141,15 +156,17 @@ def foreseeing(s: State, seat: int, rng: Chance, moves: Numbers) -> int:
             return name_group(s, group)
     n = list_layings(s, seat, moves)
     best, best_outlook = -1, 0.0
-    for i in range(min(n, LOOKS)):
-        move = moves[i if n <= LOOKS else pick(rng, n)]
+    looks = n if CORE - s.drawn <= LATE else min(n, LOOKS)
+    for i in range(looks):
+        move = moves[i if n == looks else pick(rng, n)]
         found = outlook(s, seat, move, time)
         if best < 0 or found > best_outlook:
             best, best_outlook = move, found
+    loses = best_outlook == -DECIDED
     wants_to_draw = best_outlook <= 0.0 and (n == 0 or bits.count(s.hands[seat]) <= SMALL_HAND)
-    if wants_to_draw and can_draw(s, seat):
+    if (wants_to_draw or loses) and can_draw(s, seat):
         return move_number(DRAW, 0, 0, 0, 0)
-    return best if n > 0 else sample(s, seat, rng, moves)
+    return best if n > 0 and not loses else sample(s, seat, rng, moves)
 
 
 @rule

@@ -8,9 +8,10 @@ from pathlib import Path
 
 import obelisk
 from obelisk import catalogue
-from obelisk.arena.compiled_games import is_compiled
+from obelisk.arena import compiled_games
 from obelisk.errors import ObeliskError
 from obelisk.game import check_device
+from obelisk.kernel.cache import marks
 from obelisk.terminal.commands.doctor.findings import Finding, good, note, wrong
 from obelisk.terminal.commands.doctor.machine import megabytes, size_of
 from obelisk.words import Message
@@ -41,22 +42,19 @@ def networks() -> Iterator[Finding]:
 
 def compiled() -> Iterator[Finding]:
     """Tell how many games are compiled for this machine, and what earlier versions left."""
-    from obelisk.kernel.cache.marks import compiled_folder
-    from obelisk.kernel.compiled import COMPILES
-
-    if not COMPILES:
+    if not marks.compiles():
         advice = Message("doctor/compiled-off-advice", variable="NUMBA_DISABLE_JIT")
         yield note("compiled", "compiled-off", advice, variable="NUMBA_DISABLE_JIT")
         return
     names = obelisk.games()
-    missing = [name for name in names if not is_compiled(name)]
+    missing = compiled_games.missing(names)
     if missing:
         advice = Message("doctor/run", command="obelisk warm --for-play")
         yield note("compiled", "compiled-some", advice, n=len(names) - len(missing), total=len(names))
     else:
         cpu = os.environ.get("NUMBA_CPU_NAME") or Message("doctor/cpu-own")
         yield good("compiled", "compiled-good", n=len(names), cpu=cpu)
-    own = compiled_folder()
+    own = marks.compiled_folder()
     older = [path for path in own.parent.glob("compiled-*") if path != own]
     if older:
         size = megabytes(sum(map(size_of, older)))
