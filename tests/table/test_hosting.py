@@ -23,11 +23,11 @@ from obelisk.table.store import writer as writing
 from obelisk.table.store.hosting import changing as hosting
 from obelisk.table.store.hosting.bans import network_in
 from obelisk.table.store.hosting.checking import check
-from obelisk.table.web import metrics as watching
 from obelisk.table.web.app import make
 from obelisk.table.web.live import housekeeping, orders
 from obelisk.table.web.routes import hosting as probes
 from obelisk.table.web.settings import Settings
+from obelisk.table.web.status import metrics as watching
 from tests.table.conftest import Visitor
 
 PASSWORD = "a dozen of letters"

@@ -40,13 +40,13 @@ from obelisk.table.web.live.orders import Orders
 from obelisk.table.web.live.sockets import Live
 from obelisk.table.web.live.tables import Tables
 from obelisk.table.web.live.tournaments import Tournaments
-from obelisk.table.web.metrics import Metrics, Watch, Watchers
 from obelisk.table.web.problems import add_handlers, plain
 from obelisk.table.web.rendering import Rendering
 from obelisk.table.web.routes import ROUTERS
 from obelisk.table.web.routes.hosting import Readiness
 from obelisk.table.web.safety import Hosts, Safety
 from obelisk.table.web.settings import Settings, from_environment
+from obelisk.table.web.status.metrics import Metrics, Watch, Watchers
 from obelisk.table.web.turns.courier import Courier
 from obelisk.table.workshop import computers, lanes
 from obelisk.table.workshop.engines import context

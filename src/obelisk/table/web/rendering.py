@@ -14,7 +14,7 @@ from jinja2 import BaseLoader, ChoiceLoader, Environment, FileSystemLoader, Pref
 from markupsafe import Markup
 
 from obelisk.table.views.printing import is_possible
-from obelisk.table.web import progress, signs
+from obelisk.table.web import signs
 from obelisk.table.web.documentation import site
 from obelisk.table.web.files.addresses import digest, digest_of, static
 from obelisk.table.web.identity import (
@@ -27,6 +27,7 @@ from obelisk.table.web.identity import (
     who_of,
 )
 from obelisk.table.web.sharing.cards import Card, card_for
+from obelisk.table.web.status import progress
 from obelisk.table.web.turns import icons
 from obelisk.words import LANGUAGES, Message, figure, is_known, sentence
 from obelisk.words.exports import Part, exported

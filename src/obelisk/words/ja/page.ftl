@@ -610,7 +610,7 @@ compiling =
 ## Documentation
 
 nav_docs = ドキュメント
-nav_api = HTTP API
+nav_api = ウェブAPI
 learn_whole = { $game }のすべて：1ページのルールと、見て楽しむ対局
 docs_title = ドキュメント
 docs_unbuilt = このサーバーでは、まだ作られていません。リポジトリーを取得して次のコマンドを実行すると、ここで読めるようになります。

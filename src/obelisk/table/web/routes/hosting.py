@@ -10,12 +10,12 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from obelisk.table.core.refusals import Forbidden
 from obelisk.table.logs import note
-from obelisk.table.web import progress
 from obelisk.table.web.answers import as_json, tables_of
 from obelisk.table.web.identity import language_of
 from obelisk.table.web.live.door import door_for, is_from_page
-from obelisk.table.web.metrics import Metrics, Watchers
 from obelisk.table.web.schema import DoorWish
+from obelisk.table.web.status import progress
+from obelisk.table.web.status.metrics import Metrics, Watchers
 
 router = APIRouter(include_in_schema=False)
 PATIENCE = 2.0
