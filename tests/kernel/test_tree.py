@@ -235,7 +235,10 @@ def test_a_position_that_two_lines_lead_to_has_its_moves_once():
 def test_positions_that_remember_different_pasts_are_not_shared():
     # In Kono a position that comes again ends the game, so how it came about matters.
     assert len(grown(obelisk.game("kono").start(), 1)._room.transpositions) == 0
-    assert len(grown(obelisk.game("micropul").start(seed=1), 1)._room.transpositions) == 0
+    # With secrets the same room tells where the moves of a position stand; no two positions have the same ones.
+    search = grown(obelisk.game("micropul").start(seed=1), 300)
+    below = [int(node.first_child) for node in search._tree[: search._used[0]] if node.first_child != nodes.NONE]
+    assert len(below) == len(set(below)) > 1
 
 
 @pytest.mark.parametrize("capacity", [17, 20, 40, 100])
@@ -271,7 +274,7 @@ def test_a_budget_of_simulations_is_kept_and_a_budget_of_time_ends():
 def test_a_budget_of_time_that_is_over_at_once_still_gives_an_answer():
     position = obelisk.game("kono").start()
     found = MctsPlayer(seconds=1e-9, seed=1).analyse(position)
-    assert sum(candidate.visits for candidate in found) == STRETCH
+    assert sum(candidate.visits for candidate in found) == 1
     assert {candidate.move for candidate in found} == set(position.moves())
 
 
