@@ -20,8 +20,8 @@ from obelisk.table.web.routes.studies.forms import Change, NewStudy, StudyId
 from obelisk.table.web.safety import address_of
 
 router = APIRouter(prefix="/api/v1/studies", tags=["studies"], responses=PROBLEMS)
-MOST_TRIES = 12
-"""So often a change is tried where others are written at the same time."""
+MOST_TRIES = 100
+"""How often a change is decided anew. A lost try means that another change was kept, so few come this far."""
 
 
 def studies_of(request: Request) -> Studies:
