@@ -70,7 +70,7 @@ read: $(CLUSTER)
 # Tests that wait for browsers and other programs leave room for more processes than there are cores.
 # They make games up and play them for a moment, so what they compile is not made faster than it comes.
 unit: compiled read
-	NUMBA_OPT=0 $(BIN)/python -m pytest --numprocesses=5 --dist=worksteal -m "not plain"
+	NUMBA_OPT=0 $(BIN)/python -m pytest --numprocesses=4 --dist=worksteal -m "not plain"
 
 # The rules once more as plain Python: the same games, without what only stands around them. Solved games are looked up.
 plain: compiled $(CHECKABLE)
