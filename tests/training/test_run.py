@@ -73,12 +73,12 @@ def test_a_small_board_on_the_canvas_is_valued_like_the_board_alone(tmp_path):
 
 def test_a_network_that_sees_patches_still_tells_every_cell_apart():
     """15 rows and columns are 8 patches: logits come back cell by cell, and each cell has an influence on its own."""
+    from obelisk.training.boards import BoardNetwork
     from obelisk.training.canvas import Canvas
-    from obelisk.training.network import Network
 
     game = obelisk.game("abstrakto")
     torch.manual_seed(1)
-    network = Network(Canvas([game.space()]), game.training, learns=False).eval()
+    network = BoardNetwork(Canvas([game.space()]), game.training, learns=False).eval()
     blank = torch.zeros(1, *game.space().observation)
     blank[:, -1] = 1
     rows = torch.cat([blank, blank, blank])

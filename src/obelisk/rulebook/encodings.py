@@ -10,6 +10,7 @@ import numpy as np
 
 from obelisk.kernel.learning.encoding import DISPATCHED
 from obelisk.kernel.state import Array, Numbers, State
+from obelisk.rulebook.tokens import Tokens
 
 if TYPE_CHECKING:
     from obelisk.game import Game
@@ -87,6 +88,8 @@ class Space:
     """What the planes are, in their order."""
     symmetries: tuple[Symmetry, ...]
     """Turns and mirrorings that change nothing, the one that leaves all as it is excepted."""
+    tokens: Tokens | None = None
+    """How observations and actions are made of tokens, where they are no board."""
     dtype: np.dtype[np.int8] = field(default_factory=lambda: np.dtype(np.int8))
     """What an observation is made of."""
 
@@ -134,6 +137,8 @@ class Encoding:
     variant: Callable[[State], Hashable] = whatever_the_setup
     """Returns what of the set-up all this depends on."""
     symmetries: Callable[[State], Sequence[Symmetry]] = nothing_alike
+    tokens: Tokens | None = None
+    """How observations and actions are made of tokens, where a plane is a row of these and no board."""
     outcomes: int = 0
     """What chance brings on its turn has numbers below this."""
     max_plies: Callable[[State], int] | None = None
@@ -175,4 +180,5 @@ class Encoding:
             action_parts=tuple(self.action_parts(s)),
             planes=planes,
             symmetries=tuple(self.symmetries(s)),
+            tokens=self.tokens,
         )

@@ -11,9 +11,10 @@ import torch
 
 from obelisk.evaluators import evaluator
 from obelisk.kernel.state import Array
+from obelisk.training.boards import BoardNetwork, Layer
 from obelisk.training.exporting import positions
-from obelisk.training.network import Layer, Network
 from obelisk.training.run import Run
+from obelisk.training.tokens import TokenNetwork
 
 HEADS = "policy", "pooling", "hidden", "others", "value"
 
@@ -23,13 +24,16 @@ def begin_with(run: Run, path: Path) -> None:
 
     Blocks that the file does not have stay what they are at first, and change nothing: so a network can grow.
     """
-    ask = evaluator(path)
-    seen = [
-        torch.from_numpy(run.canvas.lay(setup, observed)).float()
-        for setup, options in enumerate(run.setups)
-        for observed in positions(run, ask, options)
-    ]
-    take_weights(run.network, weights_of(path), torch.cat(seen).to(run.settings.device))
+    if isinstance(run.network, TokenNetwork):
+        run.network.begin_with(weights_of(path))
+    else:
+        ask = evaluator(path)
+        seen = [
+            torch.from_numpy(run.canvas.lay(setup, observed)).float()
+            for setup, options in enumerate(run.setups)
+            for observed in positions(run, ask, options)
+        ]
+        take_weights(run.network, weights_of(path), torch.cat(seen).to(run.settings.device))
     run.average.load_state_dict(run.network.state_dict())
 
 
@@ -50,7 +54,7 @@ def weights_of(path: Path) -> dict[str, Array]:
     return found
 
 
-def take_weights(network: Network, weights: dict[str, Array], observations: torch.Tensor) -> None:
+def take_weights(network: BoardNetwork, weights: dict[str, Array], observations: torch.Tensor) -> None:
     """Let a network that learns find what one that plays finds.
 
     Its norms begin with what they see of *observations*, and undo that: a layer's outcome stays what it was.

@@ -28,6 +28,8 @@ class Canvas:
             raise ValueError("these set-ups do not fit on one canvas: their planes or their kinds of actions differ")
         self.action_planes, self.other_actions = parts.pop()
         self.actions = self.action_planes * self.cells + self.other_actions
+        self.tokens = spaces[0].tokens
+        """How a row of tokens is read, where the game has these and no board."""
         self._spaces = tuple(spaces)
         self._cells = [self._cells_of(space) for space in spaces]
         self._actions = [self._actions_of(cells) for cells in self._cells]

@@ -13,7 +13,7 @@ import torch
 from obelisk.batch import Batch
 from obelisk.evaluators import Evaluator, evaluator
 from obelisk.kernel.state import Array
-from obelisk.training.network import Network
+from obelisk.training.network import make_network
 from obelisk.training.run import Run
 
 LANES, PLIES = 32, 40
@@ -21,12 +21,12 @@ LANES, PLIES = 32, 40
 
 
 def export(run: Run, path: Path) -> None:
-    """Write the averaged network of a run, with numbers of 8 bits; boards may have any size.
+    """Write the averaged network of a run; boards may have any size, and what looks at them computes with 8 bits.
 
     This takes the packages onnx, onnxscript and onnxruntime.
     """
     training, canvas = run.game.training, run.canvas
-    network = Network(canvas, training, learns=False).eval()
+    network = make_network(canvas, training, learns=False).eval()
     network.take(run.average.cpu())
     some = torch.zeros(2, canvas.planes, canvas.rows, canvas.columns)
     sizes = {0: torch.export.Dim("positions", min=1, max=1 << 16)}
@@ -45,8 +45,12 @@ def export(run: Run, path: Path) -> None:
             external_data=False,
             verbose=False,
         )
+        if canvas.tokens is not None:
+            strip(whole, path)
+            return
         observations = positions(run, evaluator(whole), run.largest)
         quantize(whole, path, (observed.astype(np.float32) for observed in observations))
+        strip(path, path)
 
 
 def positions(run: Run, ask: Evaluator, options: dict[str, Any]) -> Iterator[Array]:
@@ -92,7 +96,6 @@ def quantize(whole: Path, path: Path, observations: Iterator[Array]) -> None:
         calibrate_method=quantization.CalibrationMethod.Percentile,
         extra_options={"CalibPercentile": 99.99},
     )
-    strip(path)
 
 
 def _is_large(model: Any, node: Any) -> bool:
@@ -101,11 +104,11 @@ def _is_large(model: Any, node: Any) -> bool:
     return weights.dims[-1] > 1
 
 
-def strip(path: Path) -> None:
-    """Leave out of a file what only says where it came from."""
+def strip(whole: Path, path: Path) -> None:
+    """Write a file without what only says where it came from."""
     import onnx
 
-    model: Any = onnx.load(path)
+    model: Any = onnx.load(whole)
     for node in model.graph.node:
         node.doc_string = ""
         del node.metadata_props[:]

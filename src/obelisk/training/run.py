@@ -20,7 +20,7 @@ from obelisk.training.canvas import Canvas
 from obelisk.training.duel import Duel
 from obelisk.training.games import Learnt, Play
 from obelisk.training.memory import Memory
-from obelisk.training.network import Network
+from obelisk.training.network import Network, make_network
 from obelisk.training.self_play import Told, play_on, playing_network
 
 CHECKPOINT, WEIGHTS, LOG = "checkpoint.pt", "playing.pt", "log.jsonl"
@@ -85,7 +85,8 @@ class Run:
         self.setups = [dict(options) for options, _ in training.setups]
         self.canvas = Canvas([game.space(**options) for options in self.setups])
         torch.manual_seed(settings.seed)
-        self.network = Network(self.canvas, training).to(settings.device, memory_format=torch.channels_last)
+        network = make_network(self.canvas, training)
+        self.network: Network = network.to(settings.device, memory_format=torch.channels_last)
         self.average = copy.deepcopy(self.network).eval()
         self.progress = Progress()
         self._optimizer = torch.optim.AdamW(

@@ -11,11 +11,11 @@ import torch
 
 from obelisk.catalogue import game
 from obelisk.game import Game
-from obelisk.searches import Searches
+from obelisk.searches import MOST_NODES, Searches
 from obelisk.training.asking import Asking
 from obelisk.training.canvas import Canvas
 from obelisk.training.games import Games, Learnt, Play
-from obelisk.training.network import Network
+from obelisk.training.network import Network, make_network
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -35,7 +35,7 @@ def playing_network(of: Game, device: str) -> Network:
     """Return a network that plays a game; on a GPU its numbers have 16 bits."""
     training = of.training
     canvas = Canvas([of.space(**options) for options, _ in training.setups])
-    network = Network(canvas, training, learns=False)
+    network = make_network(canvas, training, learns=False)
     kind = torch.float16 if device == "cuda" else torch.float32
     playing: Network = network.to(device, kind, memory_format=torch.channels_last).eval()
     return playing
@@ -85,7 +85,7 @@ class SelfPlay:
             told.lanes,
             evaluator=Asking(self._network, space, told.lanes),
             noise=play.noise,
-            nodes=1 + (play.full + play.quick) * space.actions,
+            nodes=min(1 + (play.full + play.quick) * space.actions, MOST_NODES // told.lanes),
             seed=told.seed + self._number,
             **options,
         )

@@ -21,7 +21,7 @@ from obelisk.games.micropul.rules.state import STATE
 from obelisk.games.micropul.rules.unseen import determinize
 from obelisk.games.micropul.text import MicropulNotation, ending, reason, reckoning, why_not
 from obelisk.kernel.rules import Rules
-from obelisk.rulebook.values import Bench, Look, Puzzles, Search, Secrets, Text
+from obelisk.rulebook.values import Bench, Look, Puzzles, Search, Secrets, Text, Training
 
 BEFORE = Search(playout_depth=20, exploration=0.2, prior_visits=3.0)
 """Found by matches against `greedy`, with the hand-set value: so play the levels below the best, and those alone."""
@@ -68,6 +68,7 @@ GAME = Game(
     ),
     look=Look(drawing="obelisk.games.micropul.drawing", cover="obelisk.games.micropul.cover"),
     encoding=ENCODING,
+    training=Training(blocks=3),
     puzzles=Puzzles(
         book=Path(__file__).with_name("puzzles.json"),
         maker="obelisk.puzzles.scoring:make",

@@ -30,6 +30,7 @@ from obelisk.kernel.learning.encoding import fill
 from obelisk.kernel.rule import rule
 from obelisk.kernel.state import Array, State
 from obelisk.rulebook.encodings import Encoding, Part
+from obelisk.rulebook.tokens import TokenActions, TokenKind, Tokens
 
 if TYPE_CHECKING:
     from obelisk.position import Position
@@ -219,6 +220,22 @@ ENCODING = Encoding(
         Part(1, "pass"),
     ],
     planes=lambda s: PLANES,
+    tokens=Tokens(
+        kinds=(
+            TokenKind("laid", N_TILES, is_placed=True),
+            TokenKind("open", OPEN_SQUARES, is_placed=True),
+            TokenKind("hand", HAND_SIZE),
+            TokenKind("shown", N_TILES),
+        ),
+        place=(PLACE, PLACE + 1),
+        actions=(
+            TokenActions(("open", "hand"), ways=TURNS),
+            TokenActions(("laid",), ways=len(data.CORNER_NAMES)),
+            TokenActions(),
+            TokenActions(("shown",)),
+            TokenActions(),
+        ),
+    ),
     alone=(0.0, float(NODES + 2 * data.CORE)),
     recalls=recalls,
 )
