@@ -7,6 +7,7 @@ import obelisk
 from obelisk import BadRequest, Batch, IllegalMove
 from obelisk.kernel.chance import generator
 from obelisk.kernel.learning import encoding
+from obelisk.rulebook.tokens import TokenActions, TokenKind, Tokens
 from obelisk.rulebook.values import EMPTY
 from obelisk.testing import check_game
 from tests.helpers import play_all, position_from, rhombus_from, wrap
@@ -285,6 +286,33 @@ def test_the_contract_notices_a_symmetry_that_is_none(monkeypatch):
     monkeypatch.setitem(game._spaces, variant, replace(space, symmetries=(wrong,)))
     with pytest.raises(AssertionError, match="image"):
         check_game("trip", games=1)
+
+
+@pytest.mark.parametrize(
+    ("changed", "told"),
+    [
+        ({"kinds": (TokenKind("cell", 15),)}, "15 tokens are not the columns"),
+        ({"actions": (TokenActions(("cell",), ways=2),)}, "make up 32 actions, not 16"),
+        ({"kinds": (TokenKind("cell", 15), TokenKind("last", 1))}, "make up 15 actions, not 16"),
+        (
+            {"kinds": (TokenKind("last", 1), TokenKind("cell", 15)), "actions": (TokenActions(ways=16),)},
+            "of the kind last",
+        ),
+    ],
+)
+def test_the_contract_notices_tokens_that_do_not_fit(changed, told):
+    """Trip, read as a row of its sixteen cells, with one kind of token: the cells of the seat."""
+    from dataclasses import replace
+
+    from obelisk.testing.encodings import _check_tokens
+
+    position = obelisk.game("trip").start(seed=1)
+    space = replace(position.game.space(), observation=(3, 1, 16))
+    whole = Tokens(kinds=(TokenKind("cell", 16),), place=(0, 0), actions=(TokenActions(("cell",)),))
+    planes = np.ones((3, 1, 16), np.int8)
+    _check_tokens(position, planes, space, whole)
+    with pytest.raises(AssertionError, match=told):
+        _check_tokens(position, planes, space, replace(whole, **changed))
 
 
 def test_the_contract_notices_a_game_longer_than_it_says(monkeypatch):

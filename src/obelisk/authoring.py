@@ -31,6 +31,7 @@ from obelisk.rulebook.modules import Done, Workbench
 from obelisk.rulebook.notation import CellNotation, Notation, StepNotation, no_such_cell, read_cells
 from obelisk.rulebook.pages import Card, Pages
 from obelisk.rulebook.setups import NO_SETUP, Setup, reject_unknown_keys, whole_number
+from obelisk.rulebook.tokens import TokenActions, TokenKind, Tokens
 from obelisk.rulebook.values import (
     EMPTY,
     NOBODYS,
@@ -65,6 +66,9 @@ __all__ += [
     "Part",
     "Plane",
     "Symmetry",
+    "TokenActions",
+    "TokenKind",
+    "Tokens",
     "alike",
     "fill",
     "half_turn",

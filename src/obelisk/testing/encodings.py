@@ -11,6 +11,7 @@ from obelisk.kernel.learning import encoding
 from obelisk.kernel.state import CHANCE, OVER, Array, Chance
 from obelisk.position import Position
 from obelisk.rulebook.encodings import Space, Symmetry
+from obelisk.rulebook.tokens import Tokens
 from obelisk.testing.reporting import expect, fail, snapshot, table_of
 
 MOST_TRIED = 24
@@ -116,6 +117,22 @@ def _check_observation(position: Position, seat: int, space: Space) -> None:
     expect(np.array_equal(plain, planes), position, f"plain rules let seat {seat} observe something else")
     acts = planes[-1].all() if seat in position.active else not planes[-1].any()
     expect(bool(acts), position, f"the last plane of seat {seat} does not tell whether it may act")
+    if space.tokens is not None:
+        _check_tokens(position, planes, space, space.tokens)
+
+
+def _check_tokens(position: Position, planes: Array, space: Space, tokens: Tokens) -> None:
+    """Tokens are the columns of a plane and make up all actions, and each lies in the stretch of its kind."""
+    has_room = space.observation[1:] == (1, tokens.n)
+    expect(has_room, position, f"{tokens.n} tokens are not the columns of planes of {space.observation[1:]}")
+    n = tokens.n_actions
+    expect(n == space.actions, position, f"its tokens make up {n} actions, not {space.actions}")
+    for number, kind in enumerate(tokens.kinds):
+        inside = np.zeros(tokens.n, np.bool_)
+        inside[tokens.stretch(kind.name)] = True
+        expect(
+            not planes[number, 0, ~inside].any(), position, f"a token beyond their stretch is of the kind {kind.name}"
+        )
 
 
 def _check_unknown(position: Position, seat: int, rng: Chance) -> None:

@@ -106,7 +106,11 @@ class TokenNetwork(nn.Module):
         super().__init__()
         self.tokens, channels = tokens, training.channels
         seen = [plane for plane in range(planes) if plane not in tokens.place]
-        self.register_buffer("seen", torch.tensor(seen), persistent=False)
+        placed = [number for number, kind in enumerate(tokens.kinds) if kind.is_placed]
+        steps = [float(column * FAR + row) for column, row in BESIDE]
+        # Where the network is, since a GPU takes nothing from elsewhere while it records.
+        for name, numbers in (("seen", seen), ("placed", placed), ("steps", steps)):
+            self.register_buffer(name, torch.tensor(numbers), persistent=False)
         self.stem = Dense(2 * len(seen), channels)
         self.blocks = nn.ModuleList(Block(channels) for _ in range(training.blocks))
         self.norm = nn.LayerNorm(channels)
@@ -158,12 +162,10 @@ class TokenNetwork(nn.Module):
     def _beside(self, x: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
         """Return for each side of each token which one lies there, as a number among all rows, and whether one does."""
         n, length, _ = x.shape
-        placed = [number for number, kind in enumerate(self.tokens.kinds) if kind.is_placed]
-        is_placed = x[:, :, placed].amax(2) > 0
+        is_placed = x.index_select(2, self.placed).amax(2) > 0
         column, row = (x[:, :, plane].float() for plane in self.tokens.place)
         place = torch.where(is_placed, column * FAR + row, torch.full_like(column, float(FAR * FAR)))
-        steps = torch.tensor([column * FAR + row for column, row in BESIDE], device=x.device, dtype=torch.float32)
-        there = (place[:, :, None] + steps)[:, :, :, None] == place[:, None, None, :]
+        there = (place[:, :, None] + self.steps.float())[:, :, :, None] == place[:, None, None, :]
         is_there, which = there.to(x.dtype).max(3)
         first = torch.arange(n, device=x.device)[:, None, None] * length
         return (which + first).reshape(-1), is_there
