@@ -7,7 +7,7 @@ from types import ModuleType
 import pytest
 
 import obelisk
-from obelisk import arena
+from obelisk import compiling as room
 from obelisk.kernel.cache import marks
 from obelisk.terminal import compiling
 
@@ -21,7 +21,7 @@ def compiled(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[list[s
     warming = ModuleType("obelisk.compiling.warming")
     warming.warm = done.append  # type: ignore[attr-defined]
     monkeypatch.setitem(sys.modules, "obelisk.compiling.warming", warming)
-    monkeypatch.setattr(arena, "warming", warming, raising=False)
+    monkeypatch.setattr(room, "warming", warming, raising=False)
     monkeypatch.setattr(compiling, "ProcessPoolExecutor", lambda *arguments, **options: ThreadPoolExecutor(1))
     monkeypatch.setenv("OBELISK_CACHE", str(tmp_path / "cache"))
     marks.forget()
