@@ -1,7 +1,7 @@
 """Who one is, in real browsers: a name that comes along, a second device, and the end of it."""
 
-from tests.browser.conftest import DESKTOP, PHONE, open_table
-from tests.browser.test_pages import violations
+from tests.browser.conftest import DESKTOP, PHONE, open_table, take_seat
+from tests.browser.test_pages import SMALL, violations
 
 
 def test_a_telephone_joins_by_the_link_and_has_name_and_games(visit):
@@ -49,6 +49,40 @@ def test_a_profile_is_filtered_and_deleted(visit):
     page.get_by_text("Everything about you is deleted.").wait_for()
     assert page.locator(".person").count() == 0
     assert page.goto("/people/Emmy").status == 404
+
+
+def sign_up(page, name):
+    answer = page.context.request.post("/api/v1/accounts", data={"name": name, "password": "correct horse"})
+    assert answer.ok, answer.text()
+
+
+def test_a_full_profile_can_be_touched_and_read_on_a_telephone(visit, keep):
+    page, other = visit(PHONE, "ja-JP", color_scheme="dark"), visit()
+    for who, name in ((page, "Grace Hopper"), (other, "Katherine Johnson")):
+        sign_up(who, name)
+    api = page.context.request
+    table = open_table(page, game="trip", mine=[0], rated=True, is_public=True)
+    # Whoever has not sat down yet reads the form for it.
+    other.goto(f"/t/{table}")
+    other.wait_for_selector(".invite .typed, #invite .typed")
+    assert violations(other) == []
+    take_seat(other)
+    api.post(f"/api/v1/tables/{table}/actions", data={"kind": "resign"})
+    solo = open_table(page, game="micropul", mine=[0], options={"players": 1, "seed": 7})
+    api.post(f"/api/v1/tables/{solo}/actions", data={"kind": "resign"})
+    beaten = open_table(page, game="kono", mine=[0], computers={"1": "strong"})
+    api.post(f"/api/v1/tables/{beaten}/actions", data={"kind": "resign"})
+    assert api.post("/api/v1/studies", data={"table": table}).ok
+    assert api.post("/api/v1/tournaments", data={"game": "trip", "title": "Friday", "name": "Grace"}).ok
+    page.goto("/me")
+    keep(page, "profile-full-phone-ja")
+    assert page.locator(".finished li").count() >= 3
+    assert page.evaluate(SMALL) == []
+    assert violations(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    # A level is written in one line.
+    heights = page.locator(".finished .with").evaluate_all("all => all.map(each => each.clientHeight)")
+    assert max(heights) < 50
 
 
 def win(page, table, seat):
