@@ -1,6 +1,7 @@
 """Who one is, in real browsers: a name that comes along, a second device, and the end of it."""
 
-from tests.browser.conftest import DESKTOP, PHONE, open_table, take_seat
+from tests.browser.conftest import DESKTOP, PHONE, TABLET, open_table, take_seat
+from tests.browser.test_layout import CUT
 from tests.browser.test_pages import SMALL, violations
 
 
@@ -67,7 +68,19 @@ def test_a_full_profile_can_be_touched_and_read_on_a_telephone(visit, keep):
     other.wait_for_selector(".invite .typed, #invite .typed")
     assert violations(other) == []
     take_seat(other)
+    assert api.post(f"/api/v1/tables/{table}/moves", data={"move": "a1"}).ok
+    watcher = visit(TABLET)
+    watcher.goto("/lobby")
+    # In a list everything is read, however long the names.
+    named = watcher.locator("[data-list] li", has_text="Katherine Johnson").first
+    named.wait_for()
+    assert named.locator("span").evaluate("one => one.scrollWidth <= one.clientWidth")
     api.post(f"/api/v1/tables/{table}/actions", data={"kind": "resign"})
+    # Ratings, and that somebody is away, leave the names room on a tablet held upright.
+    watcher.goto(f"/t/{table}")
+    watcher.wait_for_selector(".seat .away")
+    assert watcher.evaluate(CUT) == []
+    assert violations(watcher) == []
     solo = open_table(page, game="micropul", mine=[0], options={"players": 1, "seed": 7})
     api.post(f"/api/v1/tables/{solo}/actions", data={"kind": "resign"})
     beaten = open_table(page, game="kono", mine=[0], computers={"1": "strong"})
@@ -76,6 +89,8 @@ def test_a_full_profile_can_be_touched_and_read_on_a_telephone(visit, keep):
     assert api.post("/api/v1/tournaments", data={"game": "trip", "title": "Friday", "name": "Grace"}).ok
     page.goto("/me")
     keep(page, "profile-full-phone-ja")
+    watcher.goto("/people/Grace%20Hopper")
+    assert watcher.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert page.locator(".finished li").count() >= 3
     assert page.evaluate(SMALL) == []
     assert violations(page) == []

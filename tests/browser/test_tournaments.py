@@ -1,7 +1,12 @@
 """Tournaments with real browsers: a round robin of three friends, and a Swiss that computers fill up."""
 
-from tests.browser.conftest import PHONE, TABLET
+from tests.browser.conftest import PHONE, TABLET, at_table
 from tests.browser.test_pages import SMALL, violations
+
+COVERED = """() => [...document.querySelectorAll("#bar button, #summons a")].filter((each) => {
+  const box = each.getBoundingClientRect();
+  return !each.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2));
+}).map((each) => each.textContent)"""
 
 
 def announce(page, title, **chosen):
@@ -101,6 +106,12 @@ def test_a_swiss_of_four_is_filled_up_with_computers_and_goes_on_by_itself(visit
     olga.goto("/puzzles/trip")
     olga.wait_for_selector("#summons:not([hidden])")
     check(olga)
+    # At another table the call stands above the bar, and covers none of its buttons.
+    at_table(olga, game="trip", mine=[0, 1])
+    olga.wait_for_selector("#summons:not([hidden])")
+    assert olga.locator("#bar button").count() > 1
+    assert olga.evaluate(COVERED) == []
+    assert violations(olga) == []
     olga.goto(address)
     for page in (olga, ben):
         page.wait_for_selector(".mine a.button")
