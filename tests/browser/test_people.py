@@ -89,7 +89,12 @@ def test_a_full_profile_can_be_touched_and_read_on_a_telephone(visit, keep):
     assert api.post("/api/v1/tournaments", data={"game": "trip", "title": "Friday", "name": "Grace"}).ok
     page.goto("/me")
     keep(page, "profile-full-phone-ja")
+    # Whoever has a name has all ways in one row, also on a tablet held upright.
+    watcher.context.request.patch("/api/v1/me", data={"name": "Rosalind Franklin"})
     watcher.goto("/people/Grace%20Hopper")
+    tops = watcher.locator(".bar .ways a:visible").evaluate_all("all => all.map(each => each.offsetTop)")
+    assert len(tops) >= 3
+    assert len(set(tops)) == 1
     assert watcher.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert page.locator(".finished li").count() >= 3
     assert page.evaluate(SMALL) == []
