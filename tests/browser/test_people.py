@@ -154,8 +154,9 @@ def test_two_find_each_other_in_the_lobby_and_a_third_watches(visit):
     ben.goto("/lobby")
     ben.locator(".join").first.tap()
     ben.wait_for_url(ada.url)
-    mover = ada if ada.locator("#board[data-can=yes]").count() else ben
-    mover.wait_for_selector("#board[data-can=yes]")
+    # A lot decides who begins.
+    while not any(page.locator("#board[data-can=yes]").count() for page in (ada, ben)):
+        ada.wait_for_timeout(50)
     cleo.goto("/lobby")
     cleo.wait_for_function("() => document.querySelector('#moment img')?.naturalWidth > 0")
     assert cleo.locator("#moment").get_attribute("href") == ada.url.replace(ada.url.split("/t/")[0], "")
