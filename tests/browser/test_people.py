@@ -42,6 +42,14 @@ def test_a_profile_is_filtered_and_deleted(visit):
     page.wait_for_url("**game=kono**")
     assert page.locator(".finished li").all_inner_texts()[0].split("\n")[0].startswith("Lost")
     assert page.locator(".finished li").count() == 1
+    # What a table of results counts is one click away.
+    page.goto("/me")
+    page.get_by_role("row", name="Trip").get_by_role("link").click()
+    page.wait_for_url("**game=trip")
+    assert page.locator(".finished li").count() == 1
+    page.get_by_role("row", name="novice").get_by_role("link").click()
+    page.wait_for_url("**against=novice")
+    assert page.locator(".finished li").count() == 2
     page.goto("/account")
     page.click("#leaving summary")
     page.fill("#delete [name=password]", "correct horse")
