@@ -55,7 +55,10 @@ check: $(CHECKABLE)
 	$(BIN)/oxlint src
 
 # What is compiled and solved for tests stays apart from what one plays with: they compile quickly, not what is quick.
-compiled unit plain quick coverage: export OBELISK_CACHE := $(abspath $(VENV))/cache
+# Every checkout on a machine finds it, and what mypy knows.
+KEPT := $(or $(XDG_CACHE_HOME),$(if $(HOME),$(HOME)/.cache),$(abspath $(VENV)))/obelisk-tests
+compiled unit plain quick coverage: export OBELISK_CACHE := $(KEPT)
+check: export MYPY_CACHE_DIR := $(KEPT)/mypy
 
 # The largest table is made beside the compiling.
 compiled: $(PLAYABLE)
@@ -73,8 +76,9 @@ unit: compiled read
 	NUMBA_OPT=0 $(BIN)/python -m pytest --numprocesses=4 --dist=worksteal -m "not plain"
 
 # The rules once more as plain Python: the same games, without what only stands around them. Solved games are looked up.
+# One process is enough: the others have more to do.
 plain: compiled $(CHECKABLE)
-	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest --numprocesses=2 --dist=worksteal -m "not compiled" $(RULES) \
+	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -m "not compiled" $(RULES) \
 		--ignore-glob="*/commands" --ignore=tests/players/programs --ignore=tests/kernel/test_cache.py
 
 # What all tests together reach of the rules, and of the whole package, also in the processes that they start; htmlcov/index.html shows it.

@@ -36,9 +36,35 @@ def pytest_report_header():
     return "rules: plain Python" if os.environ.get("NUMBA_DISABLE_JIT") else "rules: compiled"
 
 
-def pytest_collection_modifyitems(items):
-    """Begin with the tests that take long: at the end nobody waits for the last one of them."""
-    items.sort(key=lambda item: item.get_closest_marker("slow") is None)
+def pytest_collection_modifyitems(config, items):
+    """Let tests that wait, mostly for browsers, run beside those that compute: a core is seldom idle then.
+
+    Of several processes each is given as many tests as the others, from the first to the last. Half of them begin with
+    the slow ones, the other half end with those.
+    """
+    processes = int(getattr(config, "workerinput", {}).get("workercount", 1))
+    items[:] = dealt(items, processes, lambda item: item.get_closest_marker("slow") is not None, lambda item: item.path)
+
+
+def dealt(items, processes, is_slow, file_of):
+    """Return *items* in an order in which every one of so many equal pieces has its part of the slow ones, by files.
+
+    >>> dealt("aAbBcCdD", 2, str.isupper, str.lower)
+    ['A', 'C', 'a', 'b', 'c', 'd', 'B', 'D']
+    """
+    slow, quick = [item for item in items if is_slow(item)], [item for item in items if not is_slow(item)]
+    files = {}
+    for item in slow:
+        files.setdefault(file_of(item), []).append(item)
+    shares = [[] for _ in range(processes)]
+    for n, file in enumerate(files.values()):
+        shares[n % processes].extend(file)
+    found = []
+    for n, share in enumerate(shares):
+        room = max(0, (n + 1) * len(items) // processes - len(found) - len(share))
+        rest, quick = (quick[:room], quick[room:]) if n + 1 < processes else (quick, [])
+        found += [*share, *rest] if n % 2 == 0 else [*rest, *share]
+    return found
 
 
 def pytest_collection_finish():

@@ -39,7 +39,8 @@ def words_of(identifier: str) -> str:
 
 
 def named_in(text: str) -> list[str]:
-    return [name for name, pattern in PATTERNS.items() if pattern.search(words_of(text).replace("_", " "))]
+    spaced = words_of(text).replace("_", " ")
+    return [name for name, pattern in PATTERNS.items() if pattern.search(spaced)]
 
 
 def own_files(*patterns: str) -> Iterator[Path]:

@@ -5,12 +5,14 @@ import os
 import shutil
 import subprocess
 import sys
+import time
 from importlib.metadata import version
 from pathlib import Path
 
 import pytest
 
 import obelisk
+from obelisk.kernel.cache import marks
 from obelisk.storage.folders import cache_folder
 
 PACKAGE = Path(obelisk.__file__).parent
@@ -136,6 +138,25 @@ def test_a_second_checkout_finds_it_too(tmp_path):
         done = subprocess.run([sys.executable, "-c", ASK], check=True, capture_output=True, text=True, env=environment)
         found.append(json.loads(done.stdout))
     assert found == [[0, 2], [2, 0]]
+
+
+def test_code_of_versions_that_nobody_has_used_for_long_is_let_go(tmp_path, monkeypatch):
+    monkeypatch.setenv("OBELISK_CACHE", str(tmp_path))
+    marks.compiled_folder.cache_clear()
+    try:
+        own = marks.compiled_folder()
+        recent, old, other = tmp_path / "compiled-1-a", tmp_path / "compiled-1-b", tmp_path / "tables"
+        for folder in (own, recent, old, other):
+            folder.mkdir()
+            (folder / "something").write_text("x")
+        for folder, days in ((own, 90), (recent, 59), (old, 61), (other, 90)):
+            long_ago = time.time() - days * 86_400
+            os.utime(folder, (long_ago, long_ago))
+        marks.let_old_code_go()
+        assert sorted(tmp_path.iterdir()) == sorted([own, recent, other])
+        assert own.stat().st_mtime > time.time() - 3600
+    finally:
+        marks.compiled_folder.cache_clear()
 
 
 def test_no_compiled_code_lies_in_the_source_tree():

@@ -10,6 +10,9 @@ from obelisk.lessons.pictures import picture
 from obelisk.words.translating import texts
 
 STEPS = [step for game in lessons.names() for step in lessons.of(game).steps]
+TITLES = [obelisk.game(name).title.code for name in obelisk.games()]
+"""Asked for here, so that the places of their words are known."""
+ENGLISH = texts("en")
 PARTS = ("title", "rule", "try", "done", "other")
 
 
@@ -58,7 +61,7 @@ def test_what_looks_right_and_is_not_is_refused_for_the_reason_that_is_meant(ste
         assert not reply.is_legal
         assert not reply.is_done
         assert reply.position == step.position
-        assert reply.text.startswith(texts("en")[tempting.code].partition("{")[0])
+        assert reply.text.startswith(ENGLISH[tempting.code].partition("{")[0])
         assert refusal(step, tempting.move) == tempting.code
 
 
@@ -103,7 +106,7 @@ def test_no_sentence_of_a_lesson_is_missing_and_none_is_left_over():
         for number in range(1, len(step.tempting) + 1)
     }
     needed |= {f"{game}/lesson/{part}" for game in lessons.names() for part in ("more", "by")}
-    written = {code for code in texts("en") if "/lesson/" in code and code.partition("/")[0] in lessons.names()}
+    written = {code for code in ENGLISH if "/lesson/" in code and code.partition("/")[0] in lessons.names()}
     assert sorted(needed ^ written) == []
 
 

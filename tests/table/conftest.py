@@ -10,14 +10,16 @@ import pytest
 from argon2 import PasswordHasher
 from starlette.testclient import TestClient
 
-from obelisk.table.store import accounts
+from obelisk.table.store import accounts, migrating
 from obelisk.table.web import app
 from obelisk.table.web.app import make
 from obelisk.table.web.settings import Settings
+from tests.table import databases
 
 NUMBERS = itertools.count()
 # Passwords are to be hard to guess; here they need not take long.
 accounts.PasswordHasher = partial(PasswordHasher, time_cost=1, memory_cost=8, parallelism=1)
+migrating.migrate = databases.migrate
 # A server of a test is gone before anybody could notice a pause, and there are more objects here than in any house.
 app.without_pauses = nullcontext
 LIMITS = ("requests", "tables", "tries", "sockets", "messages", "talk", "events", "watchers")

@@ -21,12 +21,12 @@ def sources():
 
 
 def test_what_pages_and_scripts_say_exists():
-    unknown = []
+    unknown, known = [], texts("en")
     for path in sources():
         if path.suffix == ".py":
             continue
         for _, code in SAID.findall(path.read_text(encoding="utf-8")):
-            is_known = f"page/{code}" in texts("en") or code in texts("en")
+            is_known = f"page/{code}" in known or code in known
             if "$" not in code and not code.endswith("/") and not is_known:
                 unknown.append(f"{path.name}: {code}")
     assert unknown == []

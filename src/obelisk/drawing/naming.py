@@ -6,6 +6,7 @@ is no letter; whoever writes a picture down escapes them, as all text.
 
 import re
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Any
 from unicodedata import east_asian_width
 
@@ -33,6 +34,7 @@ def checked(names: Names) -> Names:
     return tuple(names)
 
 
+@lru_cache
 def shortened(name: str) -> str:
     r"""Return a name as a picture writes it.
 
@@ -40,8 +42,9 @@ def shortened(name: str) -> str:
     ('Ada', 'Wolfeschlegelst…', 'コンピュータさ…')
     """
     plain = " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())
-    if letters_wide(plain) <= LONGEST:
+    if letters_wide(plain[: LONGEST + 1]) <= LONGEST:
         return plain
+    plain = plain[:LONGEST]
     while letters_wide(plain) > LONGEST - 1:
         plain = plain[:-1]
     return f"{plain.rstrip()}…"
@@ -49,6 +52,8 @@ def shortened(name: str) -> str:
 
 def letters_wide(text: str) -> int:
     """Return how many Latin letters wide a text is, about."""
+    if text.isascii():
+        return len(text)
     return sum(2 if east_asian_width(letter) in "WF" else 1 for letter in text)
 
 

@@ -7,9 +7,9 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from multiprocessing import get_context
 
 import obelisk
-from obelisk.arena.background import Background
-from obelisk.arena.compiled_games import missing, note_compiled
-from obelisk.kernel.cache import meanwhile
+from obelisk.compiling.background import Background
+from obelisk.compiling.games import missing, note_compiled
+from obelisk.kernel.cache import marks, meanwhile
 from obelisk.kernel.cache.meanwhile import Patience
 from obelisk.storage.processes import die_with_parent
 from obelisk.terminal.progress import bar
@@ -37,6 +37,7 @@ def compile_behind(screen: Screen, name: str) -> None:
 
 def compile_games(screen: Screen, names: Sequence[str]) -> None:
     """Compile everything about the games called *names*, and remember that it is done."""
+    marks.let_old_code_go()
     for name in names:
         obelisk.game(name)
     # The games that take longest are last in the catalogue: begun first, none of them goes on alone at the end.
@@ -59,7 +60,7 @@ def _die_when_told() -> None:
 
 
 def _compile(name: str) -> str:
-    from obelisk.arena import warming
+    from obelisk.compiling import warming
 
     warming.warm(name)
     return name

@@ -2,6 +2,8 @@
 
 import hashlib
 import os
+import shutil
+import time
 from functools import cache
 from importlib.metadata import version
 from pathlib import Path
@@ -12,6 +14,8 @@ from obelisk.kernel.sources import digest_of_rules, digest_of_sources
 from obelisk.kernel.state import TAG
 from obelisk.storage.folders import cache_folder, write_whole
 
+UNUSED_DAYS = 60.0
+"""After so long nobody is taken to go back to an older version."""
 _PACKAGE = Path(__file__).parent.parent.parent
 _KERNEL = __name__.rpartition(".cache.")[0]
 
@@ -27,6 +31,16 @@ def compiled_folder() -> Path:
     shared = [_PACKAGE / "rulebook" / name for name in ("geometry.py", "boards.py")]
     sources = digest_of_sources([_PACKAGE / "kernel", *shared])
     return cache_folder() / f"compiled-{version('numba')}-{sources}"
+
+
+def let_old_code_go(days: float = UNUSED_DAYS) -> None:
+    """Note that this version's code is in use, and delete that of versions which nobody has used for so many days."""
+    own = compiled_folder()
+    own.mkdir(parents=True, exist_ok=True)
+    os.utime(own)
+    for folder in own.parent.glob("compiled-*"):
+        if folder.stat().st_mtime < time.time() - days * 86_400:
+            shutil.rmtree(folder, ignore_errors=True)
 
 
 def folder_for(module: str) -> Path:

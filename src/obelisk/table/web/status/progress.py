@@ -9,7 +9,7 @@ from starlette.requests import Request
 from obelisk.words import sentence
 
 if TYPE_CHECKING:
-    from obelisk.arena.background import Background
+    from obelisk.compiling.background import Background
 
 MINUTE = 60
 

@@ -14,8 +14,9 @@ from multiprocessing import parent_process
 from multiprocessing.connection import Connection, wait
 from typing import Any
 
-from obelisk.arena.compiled_games import missing
+from obelisk.compiling.games import missing
 from obelisk.errors import ObeliskError
+from obelisk.kernel.cache import marks
 
 AT_ONCE = 4
 """Processes at most: each takes some hundred megabytes."""
@@ -52,6 +53,8 @@ class Background:
         """Compile those of the games called *names* that are not; *tell* hears of each, in a thread of its own."""
         # The games that take longest are last in the catalogue: begun first, none of them goes on alone at the end.
         self._waiting = list(reversed(missing(names)))
+        if names:
+            marks.let_old_code_go()
         self.of = len(self._waiting)
         self.problems: dict[str, str] = {}
         """Why games cannot be compiled: these go on as plain Python."""
@@ -186,8 +189,8 @@ def _compile(name: str, tells: Connection) -> None:
     threading.Thread(target=_end_with_parent, name="parent", daemon=True).start()
     if sys.platform != "win32":
         os.nice(POLITENESS)
-    from obelisk.arena.compiled_games import note_compiled
-    from obelisk.arena.warming import warm
+    from obelisk.compiling.games import note_compiled
+    from obelisk.compiling.warming import warm
 
     try:
         warm(name)
