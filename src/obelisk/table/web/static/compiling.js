@@ -1,4 +1,4 @@
-// While rules are being compiled, a line says how long yet. It stays where it is when that is done, so that nothing moves.
+// While rules are being compiled, a line says how long yet. When that is done it stays, so that nothing moves.
 import { get } from "./net.js";
 
 const OFTEN = 3000; // milliseconds between two questions
