@@ -51,7 +51,7 @@ def _state(facts: dict[str, object], language: str) -> str:
         return sentence("tournament/state/running", language, round=sentence(code, language, n=n, last=last or 0))
     if status == OVER and isinstance(names, list) and names:
         code = "tournament/winner" if len(names) == 1 else "tournament/winners"
-        return sentence(code, language, names=", ".join(names))
+        return sentence(code, language, names=names)
     return sentence(f"tournament/status/{status}", language)
 
 
