@@ -668,6 +668,7 @@ compiling =
         [1] in about a minute.
        *[other] in about { $minutes } minutes.
     }
+compiled = The rules are compiled: computers play at full strength.
 
 ## Documentation
 

@@ -606,6 +606,7 @@ compiling =
         [1] あと1分ほど
        *[other] あと{ $minutes }分ほど
     }で本来の強さになります。
+compiled = ルールをコンパイルしました。コンピューターは本来の強さです。
 
 ## Documentation
 

@@ -76,7 +76,7 @@ def course(request: Request, name: str, only: Collection[str] | None = None) -> 
         following=choices.offered(following[0]) if following else None,
         is_welcome=only is not None,
         words=_words(language),
-        print=choices_of(name, usual_paper(request), language) if prints(request) else [],
+        print=choices_of(name, usual_paper(request), language) if prints(request) and only is None else [],
         paper=partial(_own, language),
     )
 
