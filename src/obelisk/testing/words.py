@@ -18,7 +18,7 @@ SPEAKING = ("Message", "IllegalMove", "BadSetup", "sentence")
 """What is called with the code of a message."""
 OF_A_GAME = ("title", "about", "how", "rules")
 """What every game that brings words says of itself."""
-OF_A_LESSON = ("lesson/by", "lesson/more")
+OF_A_LESSON = ("by", "more")
 """What is said around the steps of a lesson."""
 TEMPLATES = Path(obelisk.__file__).parent / "terminal" / "skeletons"
 """The games that `obelisk new-game` writes."""
@@ -49,7 +49,8 @@ def check_sentences(game: Game) -> None:
 
 def _check_needed(game: Game) -> None:
     """A game that brings words has those that every page of a game shows, and a lesson those around its steps."""
-    needed = [*(OF_A_GAME if game.words is not None else ()), *(OF_A_LESSON if lessons.of(game.name) else ())]
+    around = [f"lesson/{name}" for name in OF_A_LESSON] if lessons.of(game.name) else []
+    needed = [*(OF_A_GAME if game.words is not None else ()), *around]
     missing = [code for code in (f"{game.name}/{name}" for name in needed) if not is_known(code)]
     if missing:
         raise AssertionError(f"{game.name}: there is no message {', '.join(missing)} in English")

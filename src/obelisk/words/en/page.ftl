@@ -663,8 +663,14 @@ profile_tournament-players =
 ## While rules are being compiled
 
 compiling =
-    The rules are being compiled: computers play at full strength { $minutes ->
-        [0] in less than a minute.
+    The rules of all games are being compiled: computers play at full strength { $minutes ->
+        [unknown] when that is done.
+        [1] in about a minute.
+       *[other] in about { $minutes } minutes.
+    }
+compiling_game =
+    The rules of { $game } are being compiled: computers play it at full strength { $minutes ->
+        [unknown] when that is done.
         [1] in about a minute.
        *[other] in about { $minutes } minutes.
     }

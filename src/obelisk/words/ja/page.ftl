@@ -601,11 +601,17 @@ profile_tournament-players = { $n }人
 ## While rules are being compiled
 
 compiling =
-    ルールをコンパイルしています。コンピューターは{ $minutes ->
-        [0] あと1分足らず
-        [1] あと1分ほど
-       *[other] あと{ $minutes }分ほど
-    }で本来の強さになります。
+    すべてのゲームのルールをコンパイルしています。コンピューターは{ $minutes ->
+        [unknown] 完了すると
+        [1] あと1分ほどで
+       *[other] あと{ $minutes }分ほどで
+    }本来の強さになります。
+compiling_game =
+    { $game }のルールをコンパイルしています。コンピューターは{ $minutes ->
+        [unknown] 完了すると
+        [1] あと1分ほどで
+       *[other] あと{ $minutes }分ほどで
+    }本来の強さになります。
 
 ## Documentation
 
