@@ -1,5 +1,6 @@
 """Micropul on its page: tiles, stones, groups, and what a plus brings."""
 
+import pytest
 from playwright.sync_api import expect
 
 import obelisk
@@ -217,3 +218,22 @@ def test_only_the_newest_hint_is_on_the_board_and_closing_it_takes_it_away(visit
     page.locator("#advice .close").tap()
     expect(ghosts).to_have_count(0)
     expect(page.locator("#board .marks .ring-hint")).to_have_count(0)
+
+
+BESIDE_EACH_OTHER = """
+    (name) => {
+      const texts = [...document.querySelectorAll("#board svg text")];
+      const own = texts.find((one) => one.textContent.startsWith(name)).getBoundingClientRect();
+      return texts.map((one) => one.getBoundingClientRect()).filter((box) =>
+        box.left > own.left && box.left < own.right && box.top < own.bottom && box.bottom > own.top).length;
+    }
+"""
+
+
+@pytest.mark.parametrize(("language", "beginning"), [("en-GB", "Maxim"), ("ja-JP", "Maxim")])
+def test_on_a_phone_no_figure_lies_on_a_long_name(visit, keep, language, beginning):
+    page = visit(PHONE, language)
+    at_table(page, game="micropul", mine=[0], computers={"1": "novice"}, options={"seed": 7}, name="Maximiliane Rose")
+    page.wait_for_function("() => document.querySelector('#board svg').textContent.includes('Maxim')")
+    keep(page, f"micropul-name-{language[:2]}")
+    assert page.evaluate(BESIDE_EACH_OTHER, beginning) == 0

@@ -82,6 +82,7 @@ drawing_card =
        *[other] { $hand } tiles
     } in hand
 drawing_made-of = groups { $groups } + supply 2×{ $supply } + hand { $hand }
+drawing_made-of-short = groups { $groups } + 2×{ $supply } + { $hand }
 drawing_stone = your stone: place it on a group
 drawing_caption_stones = stones left
 drawing_caption_supply = supply

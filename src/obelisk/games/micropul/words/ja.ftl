@@ -64,6 +64,7 @@ drawing_core = コア：残り{ $n }枚
 drawing_you = { $Seat }（あなた）
 drawing_card = { $Seat }：{ $score }点、残りのストーン{ $stones }個、山札{ $supply }枚、手札{ $hand }枚
 drawing_made-of = グループ{ $groups } + 山札2×{ $supply } + 手札{ $hand }
+drawing_made-of-short = グループ{ $groups } + 2×{ $supply } + { $hand }
 drawing_stone = あなたのストーン：グループに置きます
 drawing_caption_stones = 残りストーン
 drawing_caption_supply = 山札
