@@ -128,7 +128,7 @@ no-such-rank =
        *[other] { $rank }位はありません。この得点表には{ $n }件あります。
     }
 load-and = 保存した対局には、ゲームも初期配置も入っています。{ $given } は書かないでください。
-no-peer = OpenSpiel がインストールされていないため、比較はしません：pip install "obelisk-table[bench]"
+no-peer = OpenSpiel がインストールされていないため、比較はしません：{ $how }
 example = 例：{ $command }
 column-name = 名前
 column-rank = 順位
