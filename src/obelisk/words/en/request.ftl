@@ -17,3 +17,4 @@ opponents =
         [one] one opponent
        *[other] { $n } opponents
     }, one for each other seat, not { $given }.
+compiles-first = The rules are compiled for this machine now; that happens once, and takes half a minute or so. `obelisk warm` does it beforehand.

@@ -9,3 +9,4 @@ no-cuda = device cuda には numba-cuda が必要ですが、インストール�
 no-gpu = device cuda には NVIDIA の GPU が必要ですが、使えるものが見つかりません。
 one-of = { $name } に { $given } は使えません。次のどれかです：{ $known }
 opponents = 相手は、ほかの席の数と同じ{ $n }人です。{ $given }人は指定できません。
+compiles-first = このマシン用にルールをコンパイルします。最初の1回だけで、30秒ほどかかります。前もって行うには obelisk warm を使います。
