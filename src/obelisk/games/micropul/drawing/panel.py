@@ -234,5 +234,5 @@ def draw_buttons(canvas: Canvas, table: Table, box: Box) -> None:
     """Draw a button for each move that has no place on the table."""
     for move in plain_moves(table):
         label = table.say(f"button/{move}")
-        with button(canvas, box, move, label) as (x, y):
+        with button(canvas, box, move, label, confirm=table.say(f"confirm/{move}")) as (x, y):
             canvas.text(x, y + 6, label, size=size_for(label, 16, box.width - 16), anchor="middle")

@@ -71,6 +71,7 @@ drawing_caption_supply = 山札
 drawing_caption_hand = 手札
 drawing_counts = { $Seat }：{ $score }点（グループ{ $groups }点）、手札{ $hand }枚、山札{ $supply }枚、ストーン{ $stones }個
 drawing_again = 十字が反応：続けてもう1回です。
+drawing_again-draw = 十字が反応：続けてもう1回です。手札がないので、引くことしかできません。
 drawing_task_lay = タイルを置きます。
 drawing_task_lay-claim = タイルを置くか、ストーンを置きます。
 drawing_task_lay-draw = タイルを置くか、1枚引きます。
@@ -82,7 +83,9 @@ drawing_task_pass = できることがありません。パスします。
 drawing_hand = 手札
 drawing_shown = 山札の表向きのタイル
 drawing_button_draw = 山札からタイルを1枚引く
+drawing_confirm_draw = 引く
 drawing_button_pass = パス
+drawing_confirm_pass = パス
 drawing_which-tile = 0 から { $last } までのタイルの番号を書いてください：tile 17
 
 ## Ending
