@@ -98,6 +98,6 @@ def test_obelisk_as_a_program_understands_what_chance_brought(dice):
 @pytest.mark.compiled
 @pytest.mark.slow
 def test_a_game_with_chance_can_be_compiled_ahead(dice):
-    from obelisk.arena.warming import warm
+    from obelisk.compiling.warming import warm
 
     warm("toy-dice")

@@ -11,10 +11,14 @@ from obelisk.table.web.documentation import site
 from tests.browser.conftest import PHONE
 
 PAGE = """<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Hexapawn</title>
-<link rel="stylesheet" href="_static/colours.css"><link rel="stylesheet" href="_static/site.css">
+{sheets}
 <script src="_static/mode.js"></script><script src="_static/board.js" defer></script></head>
 <body><header><button id="mode" hidden>Mode</button></header><main>{board}</main>
 <a class="to-table" href="/" hidden>To the table</a></body></html>"""
+
+SHEETS = "".join(
+    f'<link rel="stylesheet" href="_static/{name}.css">' for name in ("colours", "site", "pictures", "narrow")
+)
 
 
 @pytest.fixture(scope="module")
@@ -23,7 +27,9 @@ def packed(tmp_path_factory):
     folder = tmp_path_factory.mktemp("site")
     write_style(folder / "_static")
     write_frames("hexapawn", "en", folder / "_static" / "boards")
-    (folder / "board.html").write_text(PAGE.format(board=board("hexapawn", "en", "", 2)), encoding="utf-8")
+    (folder / "board.html").write_text(
+        PAGE.format(sheets=SHEETS, board=board("hexapawn", "en", "", 2)), encoding="utf-8"
+    )
     # Beside the folder: inside it the archive would pack itself, without end.
     archive = tmp_path_factory.mktemp("packed") / "site.zip"
     with ZipFile(archive, "w") as target:

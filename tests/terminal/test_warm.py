@@ -7,7 +7,7 @@ from types import ModuleType
 import pytest
 
 import obelisk
-from obelisk import arena
+from obelisk import compiling as room
 from obelisk.kernel.cache import marks
 from obelisk.terminal import compiling
 
@@ -18,10 +18,10 @@ pytestmark = pytest.mark.compiled
 def compiled(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[list[str]]:
     """What was compiled, in a machine that has compiled nothing yet."""
     done: list[str] = []
-    warming = ModuleType("obelisk.arena.warming")
+    warming = ModuleType("obelisk.compiling.warming")
     warming.warm = done.append  # type: ignore[attr-defined]
-    monkeypatch.setitem(sys.modules, "obelisk.arena.warming", warming)
-    monkeypatch.setattr(arena, "warming", warming, raising=False)
+    monkeypatch.setitem(sys.modules, "obelisk.compiling.warming", warming)
+    monkeypatch.setattr(room, "warming", warming, raising=False)
     monkeypatch.setattr(compiling, "ProcessPoolExecutor", lambda *arguments, **options: ThreadPoolExecutor(1))
     monkeypatch.setenv("OBELISK_CACHE", str(tmp_path / "cache"))
     marks.forget()

@@ -7,8 +7,8 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from multiprocessing import get_context
 
 import obelisk
-from obelisk.arena.background import Background
-from obelisk.arena.compiled_games import missing, note_compiled
+from obelisk.compiling.background import Background
+from obelisk.compiling.games import missing, note_compiled
 from obelisk.kernel.cache import marks, meanwhile
 from obelisk.kernel.cache.meanwhile import Patience
 from obelisk.storage.processes import die_with_parent
@@ -60,7 +60,7 @@ def _die_when_told() -> None:
 
 
 def _compile(name: str) -> str:
-    from obelisk.arena import warming
+    from obelisk.compiling import warming
 
     warming.warm(name)
     return name

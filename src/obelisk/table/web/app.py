@@ -17,8 +17,8 @@ from starlette.types import Receive, Scope, Send
 
 import obelisk
 from obelisk import __version__
-from obelisk.arena.background import Background, Compiled
 from obelisk.arena.scores import Scores
+from obelisk.compiling.background import Background, Compiled
 from obelisk.drawing import covers
 from obelisk.errors import ObeliskError
 from obelisk.kernel.cache import meanwhile

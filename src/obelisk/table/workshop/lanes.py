@@ -20,7 +20,7 @@ from typing import Any
 
 from pebble import ProcessExpired
 
-from obelisk.arena.background import Background
+from obelisk.compiling.background import Background
 from obelisk.kernel.cache.meanwhile import Patience
 from obelisk.table.core.refusals import TooMuch, Unavailable
 from obelisk.table.logs import note

@@ -11,7 +11,7 @@ from obelisk import catalogue
 from obelisk.words import sentence
 
 if TYPE_CHECKING:
-    from obelisk.arena.background import Background
+    from obelisk.compiling.background import Background
 
 MINUTE = 60
 UNKNOWN = "unknown"

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import obelisk
 from obelisk import catalogue
-from obelisk.arena import compiled_games
+from obelisk.compiling import games as compiled_games
 from obelisk.errors import ObeliskError
 from obelisk.game import check_device
 from obelisk.kernel.cache import marks

@@ -14,7 +14,7 @@ from multiprocessing import parent_process
 from multiprocessing.connection import Connection, wait
 from typing import Any
 
-from obelisk.arena.compiled_games import missing
+from obelisk.compiling.games import missing
 from obelisk.errors import ObeliskError
 from obelisk.kernel.cache import marks
 
@@ -204,8 +204,8 @@ def _compile(name: str, tells: Connection) -> None:
     threading.Thread(target=_end_with_parent, name="parent", daemon=True).start()
     if sys.platform != "win32":
         os.nice(POLITENESS)
-    from obelisk.arena.compiled_games import note_compiled
-    from obelisk.arena.warming import warm
+    from obelisk.compiling.games import note_compiled
+    from obelisk.compiling.warming import warm
 
     try:
         warm(name)

@@ -7,8 +7,8 @@ from types import SimpleNamespace
 import pytest
 
 import obelisk
-from obelisk.arena import background
-from obelisk.arena.background import Background
+from obelisk.compiling import background
+from obelisk.compiling.background import Background
 
 
 class Process:

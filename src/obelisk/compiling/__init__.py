@@ -1,0 +1,1 @@
+"""Compiling games before they are needed, and knowing which of them are compiled."""
