@@ -7,7 +7,7 @@ from typing import Any
 
 import obelisk
 from obelisk import catalogue
-from obelisk.arena.compiled_games import is_compiled
+from obelisk.compiling.games import is_compiled
 from obelisk.errors import BadSetup, ObeliskError
 from obelisk.game import Game
 from obelisk.players import about, adviser

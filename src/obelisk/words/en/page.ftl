@@ -632,7 +632,11 @@ lobby_moment = { $game }: { $names }. Watch
 nav_puzzles = Puzzles
 home_puzzles = Today’s puzzles
 home_puzzles_about = The same for everyone, one counted try a day. Can you solve them all?
-home_puzzles_go = All { $n } puzzles
+home_puzzles_go =
+    { $n ->
+        [one] To the puzzle
+       *[other] All { $n } puzzles
+    }
 profile_puzzles = Daily puzzles
 profile_puzzles_total = Solved { $solved } of { $tried }.
 profile_puzzles_streak = Days in a row: { $n }, longest: { $longest }.
