@@ -1,5 +1,6 @@
 """Micropul on its page: tiles, stones, groups, and what a plus brings."""
 
+import pytest
 from playwright.sync_api import expect
 
 import obelisk
@@ -199,3 +200,40 @@ def test_zoom_buttons_lie_on_no_picture_and_under_no_tray(visit):
             assert box["y"] + box["height"] <= tray["y"] or box["x"] + box["width"] <= tray["x"]
         for button in page.locator("#tray button").all():
             assert button.bounding_box()["height"] < 50
+
+
+def test_only_the_newest_hint_is_on_the_board_and_closing_it_takes_it_away(visit):
+    page = at_table(visit(PHONE), game="micropul", mine=[0], computers={"1": "novice"}, options={"seed": 7})
+    offered = page.locator("#board [data-move]").evaluate_all("all => [...new Set(all.map((one) => one.dataset.move))]")
+    moves = [offered[0], offered[-1]]
+    answers = [{"move": move, "value": 0.5, "reason": None, "line": [move]} for move in (*moves, moves[0])]
+    page.route("**/hint?*", lambda route: route.fulfill(json={"candidates": [answers.pop(0)]}))
+    ghosts = page.locator("#board :is(.is-ghost, .is-thought)")
+    for move in (*moves, moves[0]):
+        page.locator("[data-bar=hint]").tap()
+        expect(page.locator(f"#board [data-move='{move}']:is(.is-ghost, .is-thought)").first).to_be_attached()
+        expect(ghosts).to_have_count(1)
+        rings = page.locator("#board .marks .ring-hint").count()
+        assert rings in (1, 2)  # where it goes, and the tile of the hand
+    page.locator("#advice .close").tap()
+    expect(ghosts).to_have_count(0)
+    expect(page.locator("#board .marks .ring-hint")).to_have_count(0)
+
+
+BESIDE_EACH_OTHER = """
+    (name) => {
+      const texts = [...document.querySelectorAll("#board svg text")];
+      const own = texts.find((one) => one.textContent.startsWith(name)).getBoundingClientRect();
+      return texts.map((one) => one.getBoundingClientRect()).filter((box) =>
+        box.left > own.left && box.left < own.right && box.top < own.bottom && box.bottom > own.top).length;
+    }
+"""
+
+
+@pytest.mark.parametrize(("language", "beginning"), [("en-GB", "Maxim"), ("ja-JP", "Maxim")])
+def test_on_a_phone_no_figure_lies_on_a_long_name(visit, keep, language, beginning):
+    page = visit(PHONE, language)
+    at_table(page, game="micropul", mine=[0], computers={"1": "novice"}, options={"seed": 7}, name="Maximiliane Rose")
+    page.wait_for_function("() => document.querySelector('#board svg').textContent.includes('Maxim')")
+    keep(page, f"micropul-name-{language[:2]}")
+    assert page.evaluate(BESIDE_EACH_OTHER, beginning) == 0

@@ -1,7 +1,8 @@
 """Who one is, in real browsers: a name that comes along, a second device, and the end of it."""
 
-from tests.browser.conftest import DESKTOP, PHONE, open_table
-from tests.browser.test_pages import violations
+from tests.browser.conftest import DESKTOP, PHONE, TABLET, open_table, take_seat
+from tests.browser.test_layout import CUT
+from tests.browser.test_pages import SMALL, violations
 
 
 def test_a_telephone_joins_by_the_link_and_has_name_and_games(visit):
@@ -41,6 +42,14 @@ def test_a_profile_is_filtered_and_deleted(visit):
     page.wait_for_url("**game=kono**")
     assert page.locator(".finished li").all_inner_texts()[0].split("\n")[0].startswith("Lost")
     assert page.locator(".finished li").count() == 1
+    # What a table of results counts is one click away.
+    page.goto("/me")
+    page.get_by_role("row", name="Trip").get_by_role("link").click()
+    page.wait_for_url("**game=trip")
+    assert page.locator(".finished li").count() == 1
+    page.get_by_role("row", name="novice").get_by_role("link").click()
+    page.wait_for_url("**against=novice")
+    assert page.locator(".finished li").count() == 2
     page.goto("/account")
     page.click("#leaving summary")
     page.fill("#delete [name=password]", "correct horse")
@@ -49,6 +58,59 @@ def test_a_profile_is_filtered_and_deleted(visit):
     page.get_by_text("Everything about you is deleted.").wait_for()
     assert page.locator(".person").count() == 0
     assert page.goto("/people/Emmy").status == 404
+
+
+def sign_up(page, name):
+    answer = page.context.request.post("/api/v1/accounts", data={"name": name, "password": "correct horse"})
+    assert answer.ok, answer.text()
+
+
+def test_a_full_profile_can_be_touched_and_read_on_a_telephone(visit, keep):
+    page, other = visit(PHONE, "ja-JP", color_scheme="dark"), visit()
+    for who, name in ((page, "Grace Hopper"), (other, "Katherine Johnson")):
+        sign_up(who, name)
+    api = page.context.request
+    table = open_table(page, game="trip", mine=[0], rated=True, is_public=True)
+    # Whoever has not sat down yet reads the form for it.
+    other.goto(f"/t/{table}")
+    other.wait_for_selector(".invite .typed, #invite .typed")
+    assert violations(other) == []
+    take_seat(other)
+    assert api.post(f"/api/v1/tables/{table}/moves", data={"move": "a1"}).ok
+    watcher = visit(TABLET)
+    watcher.goto("/lobby")
+    # In a list everything is read, however long the names.
+    named = watcher.locator("[data-list] li", has_text="Katherine Johnson").first
+    named.wait_for()
+    assert named.locator("span").evaluate("one => one.scrollWidth <= one.clientWidth")
+    api.post(f"/api/v1/tables/{table}/actions", data={"kind": "resign"})
+    # Ratings, and that somebody is away, leave the names room on a tablet held upright.
+    watcher.goto(f"/t/{table}")
+    watcher.wait_for_selector(".seat .away")
+    assert watcher.evaluate(CUT) == []
+    assert violations(watcher) == []
+    solo = open_table(page, game="micropul", mine=[0], options={"players": 1, "seed": 7})
+    api.post(f"/api/v1/tables/{solo}/actions", data={"kind": "resign"})
+    beaten = open_table(page, game="kono", mine=[0], computers={"1": "strong"})
+    api.post(f"/api/v1/tables/{beaten}/actions", data={"kind": "resign"})
+    assert api.post("/api/v1/studies", data={"table": table}).ok
+    assert api.post("/api/v1/tournaments", data={"game": "trip", "title": "Friday", "name": "Grace"}).ok
+    page.goto("/me")
+    keep(page, "profile-full-phone-ja")
+    # Whoever has a name has all ways in one row, also on a tablet held upright.
+    watcher.context.request.patch("/api/v1/me", data={"name": "Rosalind Franklin"})
+    watcher.goto("/people/Grace%20Hopper")
+    tops = watcher.locator(".bar .ways a:visible").evaluate_all("all => all.map(each => each.offsetTop)")
+    assert len(tops) >= 3
+    assert len(set(tops)) == 1
+    assert watcher.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert page.locator(".finished li").count() >= 3
+    assert page.evaluate(SMALL) == []
+    assert violations(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    # A level is written in one line.
+    heights = page.locator(".finished .with").evaluate_all("all => all.map(each => each.clientHeight)")
+    assert max(heights) < 50
 
 
 def win(page, table, seat):
@@ -100,8 +162,9 @@ def test_two_find_each_other_in_the_lobby_and_a_third_watches(visit):
     ben.goto("/lobby")
     ben.locator(".join").first.tap()
     ben.wait_for_url(ada.url)
-    mover = ada if ada.locator("#board[data-can=yes]").count() else ben
-    mover.wait_for_selector("#board[data-can=yes]")
+    # A lot decides who begins.
+    while not any(page.locator("#board[data-can=yes]").count() for page in (ada, ben)):
+        ada.wait_for_timeout(50)
     cleo.goto("/lobby")
     cleo.wait_for_function("() => document.querySelector('#moment img')?.naturalWidth > 0")
     assert cleo.locator("#moment").get_attribute("href") == ada.url.replace(ada.url.split("/t/")[0], "")

@@ -8,6 +8,13 @@ from tests.browser.conftest import DESKTOP, PHONE, open_table
 from tests.browser.pointers import Finger, Mouse, middle
 from tests.browser.test_pages import SMALL, violations
 
+LINES = """all => all.map((each) => {
+  const words = document.createRange();
+  words.selectNodeContents(each);
+  return words.getClientRects().length;
+})"""
+"""In how many lines each is written."""
+
 
 def begins(page, **wish):
     """Begin a study with the cookies of this browser, and go there."""
@@ -177,6 +184,8 @@ def test_a_finished_game_is_studied_from_its_table_on_a_phone(visit):
     page.wait_for_url("**/study/*")
     at(page, 2)
     study = page.url.split("/study/")[1].split("?")[0]
+    # The words on the buttons for marks are not broken.
+    assert page.locator(".pens button").evaluate_all(LINES) == [1, 1]
     # A finger that carries a piece makes a move; in a study every move can be another one.
     page.locator("#walk [data-go=back]").tap()
     at(page, 1)

@@ -100,13 +100,46 @@ def test_a_game_that_cannot_be_compiled_is_told_of_and_holds_nobody_up(compiler)
     assert compiler.until(3)
 
 
-def test_how_long_it_will_be_shrinks_with_what_is_left(compiler):
+def test_how_long_it_will_be_is_not_said_before_one_game_was_measured(compiler):
     compiler.until(2)
-    before, last = compiler.compiling.seconds_left(), obelisk.games()[0]
-    assert compiler.compiling.seconds_left(compiler.begun[0].game) < compiler.compiling.seconds_left(last) <= before
-    for n in range(4):
-        compiler.until(n + 1)
-        compiler.begun[n].ends()
-    compiler.until(4, compiler.told)
-    assert (compiler.compiling.done, compiler.compiling.seconds_left()) == (4, 0.0)
+    assert compiler.compiling.seconds_left() is None
+    assert compiler.compiling.seconds_left(compiler.begun[0].game) is None
+
+
+@pytest.fixture
+def clock(monkeypatch):
+    """A clock that goes on when it is told to; call it with a number of seconds."""
+    now = [0.0]
+    monkeypatch.setattr(background, "time", SimpleNamespace(monotonic=lambda: now[0]))
+    return lambda seconds: now.__setitem__(0, now[0] + seconds)
+
+
+def ends(compiler, n):
+    compiler.until(n + 1)
+    told = len(compiler.told)
+    compiler.begun[n].ends()
+    compiler.until(told + 1, compiler.told)
+
+
+def test_how_long_it_will_be_shrinks_with_what_is_left(clock, compiler):
+    compiler.until(2)
+    said = []
+    for seconds, ended in ((10, 0), (2, 1), (6, 2), (4, 3)):
+        clock(seconds)
+        ends(compiler, ended)
+        compiler.until(min(ended + 3, 4))
+        said.append(compiler.compiling.seconds_left())
+    assert said == [None, 12.0, 6.0, 0.0]
     assert not compiler.compiling.is_pending()
+
+
+def test_what_takes_longer_than_all_before_is_not_promised_anew(clock, compiler):
+    compiler.until(2)
+    clock(10)
+    ends(compiler, 0)
+    slow = compiler.until(3)[2]
+    assert compiler.compiling.seconds_left(slow) == 10.0
+    clock(60)
+    assert compiler.compiling.seconds_left(slow) is None
+    ends(compiler, 1)
+    assert compiler.compiling.seconds_left(slow) is None

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
 import xml.etree.ElementTree as ET
+from pathlib import Path
 
 import pytest
 
+from obelisk import drawing
 from obelisk.drawing import theme
 from obelisk.drawing.canvas import HINT, TARGET, Canvas, Circle, Group, Text
 
@@ -100,3 +103,15 @@ def test_words_can_be_read(mode: theme.Mode) -> None:
 
 def test_both_modes_know_the_same_names() -> None:
     assert theme.LIGHT.keys() == theme.DARK.keys()
+
+
+@pytest.mark.parametrize("mode", ["light", "dark"])
+def test_what_is_written_in_gold_can_be_read_in_every_room(mode: theme.Mode) -> None:
+    styles = Path(drawing.__file__).parents[1] / "table" / "web" / "static"
+    written = {
+        found
+        for file in styles.rglob("*.css")
+        for found in re.findall(r"[;{\s]color: var\(--obelisk-((?:gold|last)[\w-]*)\)", file.read_text("utf-8"))
+    }
+    assert "last" in written
+    assert all(contrast(mode, name, "paper") >= 4 for name in written), written

@@ -404,3 +404,24 @@ def test_everybody_is_told_that_a_plus_has_brought_another_turn_and_of_nothing_e
     ):
         assert drawing.news(quiet) == ""
         assert "data-news" not in drawing.svg(quiet)
+
+
+@pytest.mark.parametrize(
+    ("hand", "moves", "is_told"),
+    [(0, ["draw"], True), (1, ["draw"], False), (0, ["draw", "stone 0,0 a"], False)],
+)
+def test_after_a_plus_an_empty_hand_is_told_to_draw_and_nothing_is_given_away(
+    hand: int, moves: list[str], is_told: bool
+) -> None:
+    position: Any = SimpleNamespace(
+        seats=2, history=((0, "x"),), active=(0,), view=lambda seat: {"hands": [hand, 3]}, moves=lambda seat: moves
+    )
+    assert ("drawing is all" in micropul.news(position, language="en")) is is_told
+    assert ("引くことしか" in micropul.news(position, language="ja")) is is_told
+
+
+def test_the_sheet_that_confirms_drawing_says_so() -> None:
+    position = next(found for seed in range(50) if "draw" in (found := play_at_random(seed, 12)).moves(found.active[0]))
+    picture = ET.fromstring(drawing.svg(position, position.active[0], tall=True))
+    (drawn,) = (group for group in picture.iter(f"{SVG}g") if group.get("data-move") == "draw")
+    assert drawn.get("data-confirm") == "Draw"

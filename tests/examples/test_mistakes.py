@@ -57,6 +57,21 @@ MISTAKES = {
         ("__init__.py", '/ "words"', '/ "word"'),
         "drizzle: there is no message drizzle/jumps in English",
     ),
+    **{
+        f"{name} is missing": (
+            ("words/en.ftl", f"{name} = ", f"not-{name} = "),
+            f"drizzle: there is no message drizzle/{name.replace('_', '/')} in English",
+        )
+        for name in ("title", "about", "how", "rules", "lesson_by", "lesson_more")
+    },
+    "Japanese is that of the template": (
+        (
+            "words/ja.ftl",
+            "about = 雨ならカタツムリ、晴れならカエルが動きます。カタツムリを向こう岸へ。",
+            "about = 相手の駒の隣をさけて、駒を置いていきます。",
+        ),
+        "drizzle: ja still says in drizzle/about what the template says, and English does not",
+    ),
     # The lesson.
     "a goal is unknown": (
         ("lesson.toml", 'goal = "wins"', 'goal = "win"'),

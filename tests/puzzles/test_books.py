@@ -24,7 +24,7 @@ def of_kind(kind):
 
 
 def test_the_four_games_have_puzzles():
-    assert {"microchip", "micropul", "abstrakto"} <= set(with_puzzles())
+    assert {"plug-in", "microchip", "micropul", "abstrakto"} <= set(with_puzzles())
     assert {"trip", "kono", "bulo", "decapawn"} <= set(with_puzzles())
 
 
@@ -140,6 +140,32 @@ def test_exactly_one_move_wins_says_another_program(name):
                 found = [each for each in moves if wins(reference, reference.play(position, each), hero, memory)]
                 assert found == [move]
             position = reference.play(position, move)
+
+
+def test_exactly_one_move_wins_a_match_says_another_program():
+    from tests.reference import match
+
+    def last_tile(position):
+        board, _, _, _, tiles, _ = position
+        taken = dict(next(part for part in board if isinstance(part, tuple)))
+        return len(taken) >= len(tiles) - 2
+
+    checked = 0
+    for one in sorted(entries("plug-in"), key=lambda one: -len(one["moves"])):
+        setup = one["setup"]
+        position = match.start(setup["size"], setup["tiles"], setup["obelisk"], setup["sides"], setup["macro"])
+        for move in one["moves"]:
+            position = match.play(position, move)
+        kind = dict(position[4]).get(position[1])
+        if kind not in ("chomp", "hexapawn") or not last_tile(position):
+            continue
+        hero, memory = match.turn(position), {}
+        found = [move for move in match.moves(position) if wins(match, match.play(position, move), hero, memory)]
+        assert found == one["line"][:1]
+        checked += 1
+        if checked == 3:
+            return
+    pytest.fail("no match is near enough to its end")
 
 
 def test_exactly_one_tile_wins_says_another_program():

@@ -1,8 +1,30 @@
 """The match. A position is (macro position, tile in play or None, micro position or None, obelisk, tiles, macro)."""
 
-from tests.reference import bulo, chain, decapawn, kono, majority, rhombus, trip, y
+from tests.reference import (
+    bulo,
+    chain,
+    chomp,
+    clobber,
+    decapawn,
+    domineering,
+    hexapawn,
+    kono,
+    majority,
+    rhombus,
+    trip,
+    y,
+)
 
-MICROS = {"trip": trip, "kono": kono, "bulo": bulo, "decapawn": decapawn}
+MICROS = {
+    "trip": trip,
+    "kono": kono,
+    "bulo": bulo,
+    "decapawn": decapawn,
+    "hexapawn": hexapawn,
+    "chomp": chomp,
+    "clobber": clobber,
+    "domineering": domineering,
+}
 MACROS = {"rhombus": rhombus, "y": y, "majority": majority, "chain": chain}
 
 

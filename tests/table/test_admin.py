@@ -144,6 +144,16 @@ def test_check_replays_everything_and_names_what_is_damaged(ada, admin, tmp_path
     assert admin("list").code == 2
 
 
+def test_check_says_what_to_do_about_a_game_that_is_not_installed(ada, admin, tmp_path):
+    table = ada.opens("trip", mine=[0, 1])["id"]
+    ada.__exit__(None, None, None)
+    change(tmp_path, f"UPDATE events SET data = replace(data, 'trip', 'trap') WHERE table_id = '{table}'")
+    found = admin("check")
+    assert found.code == 1
+    assert "The game trap is not installed." in found.out
+    assert "OBELISK_GAMES" in found.out
+
+
 def test_check_finds_nothing_wrong_while_moves_are_made(ada, admin):
     table, going = ada.opens("rhombus", mine=[0, 1], options={"size": 11})["id"], True
 
@@ -264,7 +274,7 @@ def test_a_backup_is_not_restored_under_a_running_server(server, admin, tmp_path
     assert admin("backup", str(tmp_path / "b.sqlite")).code == 0
     second = ask(address, "/tables", {"game": "trip"})["id"]
     refused = admin("restore", str(tmp_path / "b.sqlite"))
-    assert (refused.code, "Another server is already using" in refused.err) == (2, True)
+    assert (refused.code, "Stop it first" in refused.err) == (2, True)
     assert ask(address, f"/tables/{second}")["id"] == second
     process.terminate()
     _, told = process.communicate(timeout=20)

@@ -8,8 +8,8 @@ import pytest
 from tests.table.processes import Process
 
 TOLD = {
-    "en": "The rules are being compiled: computers play at full strength in about a minute.",
-    "ja": "ルールをコンパイルしています。コンピューターはあと1分ほどで本来の強さになります。",
+    "en": "The rules of all games are being compiled: computers play at full strength in about a minute.",
+    "ja": "すべてのゲームのルールをコンパイルしています。コンピューターはあと1分ほどで本来の強さになります。",
 }
 
 
@@ -24,8 +24,10 @@ class Compiling:
     def is_pending(self, name=None):
         return name in self.left if name is not None else bool(self.left)
 
+    seconds = 55.0
+
     def seconds_left(self, name=None):
-        return 55.0
+        return self.seconds
 
     def ask_for(self, name):
         self.asked.append(name)
@@ -58,6 +60,15 @@ def test_a_table_tells_of_its_own_game_alone_and_asks_for_it(ada, compiling):
     assert 'data-game="kono"' in ada.get(f"/t/{kono}").text
     assert 'id="compiling"' not in ada.get(f"/t/{trip}").text
     assert compiling.asked == ["kono", "trip"]
+
+
+@pytest.mark.parametrize(
+    ("seconds", "when"), [(None, "when that is done."), (2.0, "in about a minute."), (70.0, "in about 2 minutes.")]
+)
+def test_what_is_told_names_the_game_that_is_meant_and_never_too_little_time(ada, compiling, seconds, when):
+    compiling.seconds = seconds
+    asked = ada.get("/api/v1/compiling?game=kono", headers={"Accept-Language": "en"}).json()
+    assert asked == {"told": f"The rules of Kono are being compiled: computers play it at full strength {when}"}
 
 
 def test_a_finished_game_is_judged_only_once_its_rules_are_compiled(ada, compiling):

@@ -153,6 +153,7 @@ def at_address(visitor, host):
 def test_metrics_tell_what_goes_on(here):
     ada, host = here()
     before = figures(host.get("/metrics"))
+    assert before["obelisk_events_total", "moved"] == before["obelisk_events_total", "resigned"] == 0
     table = ada.opens("trip", mine=[0, 1])["id"]
     assert ada.moves(table, "a1", seat=0).status_code == 200
     assert ada.moves(table, "zz", seat=1).status_code == 422
@@ -263,6 +264,15 @@ def test_whoever_waits_for_an_event_is_not_slow(serve, log, monkeypatch):
     monkeypatch.setattr(watching, "SLOW", 0.0)
     ada.get(ada.at(table, "/events?after=2&wait=0"))
     assert lines(log, "slow-request") == []
+
+
+def test_whoever_plays_at_their_own_machine_reads_nothing_of_slow_requests(here, log, monkeypatch):
+    _, own = here()
+    monkeypatch.setattr(watching, "SLOW", 0.0)
+    own.get("/")
+    assert lines(log, "slow-request") == []
+    own.get("/", headers={"X-Forwarded-For": "192.0.2.7"})
+    assert len(lines(log, "slow-request")) == 1
 
 
 def test_nothing_that_players_write_and_no_secret_is_logged(serve, log, monkeypatch):

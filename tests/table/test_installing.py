@@ -22,6 +22,7 @@ def test_the_manifest_speaks_the_readers_language(ada):
         size = Image.open(BytesIO(found.content)).size
         assert icon["sizes"] == "{}x{}".format(*size)
         assert "immutable" in found.headers["cache-control"]
+    assert [each["name"] for each in english["shortcuts"]] == ["Puzzles", "Lobby", "Learn"]
     for shortcut in english["shortcuts"]:
         assert ada.get(shortcut["url"]).status_code == 200
 

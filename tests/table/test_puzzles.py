@@ -9,6 +9,7 @@ import pytest
 from obelisk.puzzles import books
 from obelisk.puzzles.books import puzzle_of, today
 from obelisk.table.core.puzzles.streaks import Streak, streak_of
+from obelisk.words import sentence
 
 WIN, SCORE = "trip", "microchip"
 
@@ -275,3 +276,13 @@ def test_todays_pictures_are_drawn_ahead():
     telling.draw_all(today())
     drawn = telling.picture.cache_info().currsize
     assert drawn == 2 * len(books.with_puzzles())
+
+
+@pytest.mark.parametrize(("language", "told"), [("en", "All {n} puzzles"), ("ja", "全{n}問のパズルへ")])
+def test_home_says_how_many_puzzles_there_are_beside_those_that_it_shows(ada, language, told):
+    home = ada.get("/", headers={"Accept-Language": language}).text
+    assert told.format(n=len(books.with_puzzles())) in home
+
+
+def test_a_move_that_misses_is_told_that_another_one_would_have_won():
+    assert sentence("puzzle/ending/missed") == "This move does not win; another one would have."

@@ -158,6 +158,41 @@ def test_a_profile_has_a_card_unless_it_is_hidden(friend, crawler):
     assert crawler.fetch(head.meta["og:image"]).status_code == 404
 
 
+def test_the_link_of_a_puzzle_shows_what_is_to_be_solved(crawler):
+    head, drawn = crawler.card("/puzzles/trip/2026-11-10")
+    assert head.meta["og:title"] == "Trip: the puzzle of 10 Nov 2026"
+    assert "move" in head.meta["og:description"]
+    assert "puzzles/trip/2026-11-10.png" in head.meta["og:image"]
+    _, other = crawler.card("/puzzles/trip/2026-11-11")
+    assert drawn.content != other.content
+    # What a day brings that has not come yet, nobody is shown.
+    assert crawler.fetch("/cards/puzzles/trip/2999-01-01.png").status_code == 404
+
+
+def test_the_link_of_a_tournament_shows_how_far_it_is(crawler, ada, ben):
+    wish = {"game": "trip", "title": "Friday", "name": "Ada", "most": 4, "is_public": False}
+    tournament = ada.post("/api/v1/tournaments", json=wish).json()["id"]
+    head, before = crawler.card(f"/tournament/{tournament}")
+    assert head.meta["og:title"] == "Friday"
+    assert head.meta["og:description"] == "Trip, Round robin. One player, up to 4."
+    assert head.meta["robots"] == "noindex"
+    ben.post(f"/api/v1/tournaments/{tournament}/entrants", json={"name": "Ben"})
+    assert crawler.card(f"/tournament/{tournament}")[1].content != before.content
+    ada.post(f"/api/v1/tournaments/{tournament}/actions", json={"kind": "start"})
+    assert crawler.card(f"/tournament/{tournament}")[0].meta["og:description"] == "Trip, Round robin. Round 1 of 1."
+    ada.post(f"/api/v1/tournaments/{tournament}/actions", json={"kind": "cancel"})
+    assert crawler.card(f"/tournament/{tournament}")[0].meta["og:description"] == "Trip, Round robin. Cancelled."
+
+
+def test_the_link_of_a_study_shows_the_position_that_it_speaks_of(crawler, ada, finished):
+    study = ada.post("/api/v1/studies", json={"table": finished, "title": "My best game"}).json()["id"]
+    head, start = crawler.card(f"/study/{study}")
+    assert (head.meta["og:title"], "Trip" in head.meta["og:description"]) == ("My best game", True)
+    change = {"kind": "annotate", "node": 1, "text": "In the corner!"}
+    assert ada.post(f"/api/v1/studies/{study}/changes", json=change).status_code == 200
+    assert crawler.card(f"/study/{study}")[1].content != start.content
+
+
 def test_a_host_with_https_is_named_with_https(serve):
     text = serve(secure=True, hosts="testserver").get("/").text
     assert Head(text).meta["og:image"].startswith("https://testserver/cards/")

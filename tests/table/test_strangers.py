@@ -1,14 +1,16 @@
 """A game of another package has on the pages what ours have: a cover, options, a lesson, pages of its own."""
 
 import json
+import logging
 import re
 
 import pytest
 
 import obelisk
 from obelisk import catalogue
+from obelisk.table.logs import note
 from obelisk.table.web import signs
-from obelisk.words import places
+from obelisk.words import places, sentence
 from tests.examples.stranger import EXAMPLES
 
 
@@ -41,6 +43,23 @@ def test_its_pages_are_written_in_the_readers_language(visitor, path, language):
     page = visitor.get(path, headers={"Accept-Language": language})
     assert page.status_code == 200
     assert catalogue.game("mu-torere").title.explain(language) in page.text
+
+
+def test_a_lesson_that_lacks_a_sentence_is_shown_without_it_and_the_log_names_it(visitor, tmp_path, caplog):
+    written = (catalogue.game("mu-torere").words / "en.ftl").read_text("utf-8")
+    (tmp_path / "en.ftl").write_text(re.sub("^lesson_(by|more) .*\n", "", written, flags=re.MULTILINE), "utf-8")
+    places.add_place("mu-torere", tmp_path)
+    assert visitor.get("/learn/mu-torere").status_code == 200
+    lacking = [record.fields["message"] for record in caplog.records if record.event == "message-missing"]
+    assert lacking == ["mu-torere/lesson/by", "mu-torere/lesson/more"]
+
+
+def test_where_a_page_fails_for_want_of_a_message_the_log_names_it(caplog):
+    try:
+        sentence("mu-torere/nowhere")
+    except KeyError as error:
+        note("request-failed", logging.ERROR, error=error)
+    assert caplog.records[-1].fields["message"] == "mu-torere/nowhere"
 
 
 def test_its_own_page_is_reached_from_every_other_and_says_its_words(visitor):

@@ -26,6 +26,9 @@ def test_a_newcomer_is_invited_in_their_language_and_led_through_a_few_steps(ada
     assert [name for name in known if f'id="{name}"' in page] == list(wanted)
     assert 'action="/welcome/play"' in page
     assert 'action="/welcome/away"' in page
+    # Nothing stands between the last step and the game: what can be printed is on the game's own page.
+    assert 'id="print"' not in page
+    assert 'id="print"' in ada.get(f"/learn/{GAME}").text
     assert INVITED in ada.get("/").text  # whoever only looks is asked again
 
 

@@ -1,5 +1,7 @@
 """The menu, one answer after the other: what it asks, what it asks again, and what is played then."""
 
+from contextlib import nullcontext
+
 import pytest
 
 from obelisk.terminal import menu
@@ -48,4 +50,28 @@ def test_a_lot_may_decide_who_starts(answered):
 
 def test_without_a_word_the_first_starts(answered):
     plan, _ = answered("bulo", "", "")
-    assert (plan.players, plan.starts) == ("person,mcts", None)
+    assert (plan.players, plan.starts) == ("person,club", None)
+
+
+def test_the_four_games_come_first(answered):
+    plan, _ = answered("2", "", "", "")
+    assert plan.game == "micropul"
+
+
+def test_a_long_line_keeps_its_indent(capsys, monkeypatch):
+    monkeypatch.setenv("COLUMNS", "100")
+    Screen("en").hanging("  1  ", "word " * 40)
+    lines = capsys.readouterr().out.splitlines()
+    assert len(lines) == 3
+    assert [line[:9] for line in lines] == ["  1  word", *["     word"] * 2]
+
+
+@pytest.mark.parametrize(
+    ("is_there", "told"), [(True, "Loading the rules …"), (False, "Compiling the rules (only once)")]
+)
+def test_only_what_is_not_compiled_is_said_to_be(answered, monkeypatch, is_there, told):
+    said = []
+    monkeypatch.setattr(menu, "is_compiled", lambda game: is_there)
+    monkeypatch.setattr(Screen, "busy", lambda screen, what: said.append(what) or nullcontext())
+    answered("kono", "", "")
+    assert said[0] == told

@@ -17,6 +17,7 @@ from typing import Any, Generic, TypeVar
 
 from obelisk.arena.matches import Outcome, Task, play_task
 from obelisk.errors import BadRequest, check_number
+from obelisk.storage.origin import how_to_install
 
 Key = TypeVar("Key")
 
@@ -174,7 +175,7 @@ def _connected(address: str) -> Any:
     try:
         import ray
     except ImportError:
-        raise BadRequest("arena/no-ray") from None
+        raise BadRequest("arena/no-ray", how=how_to_install("cluster")) from None
     try:
         ray.init(address=address, log_to_driver=False, logging_level=logging.WARNING)
     except (ConnectionError, RuntimeError, ValueError, OSError) as error:

@@ -8,7 +8,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from math import ceil
 from multiprocessing import parent_process
 from multiprocessing.connection import Connection, wait
@@ -22,10 +22,8 @@ AT_ONCE = 4
 """Processes at most: each takes some hundred megabytes."""
 POLITENESS = 15
 """By so much their priority lies below that of everything else: whoever plays notices nothing of them."""
-USUAL_SECONDS = 20.0
-"""So long a game is taken to need, before one is done."""
-SHORTEST = 3.0
-"""No game is said to be there sooner, until it is."""
+GRACE = 20.0
+"""By so many seconds a promise may turn out too short before it is taken back."""
 
 
 @dataclass(frozen=True)
@@ -43,7 +41,7 @@ class Compiled:
 class _Work:
     process: Any
     told: Connection
-    since: float = field(default_factory=time.monotonic)
+    since: float
 
 
 class Background:
@@ -63,6 +61,7 @@ class Background:
         self._running: dict[str, _Work] = {}
         self._asked: list[str] = []
         self._took: list[float] = []
+        self._promised: dict[str | None, float] = {}
         self._lock = threading.Lock()
         self._is_closed = False
         self._thread: threading.Thread | None = None
@@ -86,16 +85,32 @@ class Background:
             left = [*self._running, *self._waiting]
         return name in left if name is not None else bool(left)
 
-    def seconds_left(self, name: str | None = None) -> float:
-        """Return about how long it will be until a game is compiled, or all are, by how long others have taken."""
+    def seconds_left(self, name: str | None = None) -> float | None:
+        """Return how long it will be at most until a game is compiled, or all are; None where nothing is known of it.
+
+        Each is taken to need as long as the longest so far: what is said becomes less, never more.
+        """
+        now = time.monotonic()
         with self._lock:
-            each = sum(self._took) / len(self._took) if self._took else USUAL_SECONDS
-            now = time.monotonic()
-            running = {game: max(SHORTEST, each - (now - work.since)) for game, work in self._running.items()}
-            if name in running:
-                return running[name]
-            before = self._waiting.index(name) + 1 if name in self._waiting else len(self._waiting)
-            return max(running.values(), default=0.0) + each * ceil(before / self._at_once)
+            left = self._estimate(name, now)
+            promised = self._promised.setdefault(name, now + left) if left is not None else now
+            if left is None or now + left > promised + GRACE:
+                return None
+            self._promised[name] = min(promised, now + left)
+        return left
+
+    def _estimate(self, name: str | None, now: float) -> float | None:
+        if not self._took:
+            return None
+        each = max(self._took)
+        running = {game: each - (now - work.since) for game, work in self._running.items()}
+        needed = {name: running[name]} if name in running else running
+        if any(left <= 0 for left in needed.values()):
+            return None  # it takes longer than all before
+        if name in running:
+            return running[name]
+        before = self._waiting.index(name) + 1 if name in self._waiting else len(self._waiting)
+        return max(running.values(), default=0.0) + each * ceil(before / self._at_once)
 
     def ask_for(self, name: str) -> None:
         """Let a game come first. What is compiled for nobody in particular makes room: little of it is lost."""
@@ -146,7 +161,7 @@ class Background:
         process = self._context.Process(target=_compile, args=(name, tells), name=f"compiling {name}", daemon=True)
         process.start()
         tells.close()
-        self._running[name] = _Work(process, told)
+        self._running[name] = _Work(process, told, time.monotonic())
 
     def _ended(self) -> list[Compiled]:
         """Return the games whose processes have ended."""

@@ -85,9 +85,12 @@ def card(canvas: Canvas, table: Seen, seat: int, box: Box, label: str, *, radius
 
 
 @contextmanager
-def button(canvas: Canvas, box: Box, move: str, label: str) -> Iterator[Point]:
-    """Draw a button without a face, which is drawn inside the `with`; yield where its middle is."""
-    with canvas.group(data_move=move, role="button", aria_label=label):
+def button(canvas: Canvas, box: Box, move: str, label: str, *, confirm: str | None = None) -> Iterator[Point]:
+    """Draw a button without a face, which is drawn inside the `with`; yield where its middle is.
+
+    Where a move is confirmed first, *confirm* stands on the button that does so.
+    """
+    with canvas.group(data_move=move, role="button", aria_label=label, data_confirm=confirm):
         canvas.rect(*box, fill="board", stroke="line", radius=10)
         with canvas.group(class_=HINT):
             canvas.rect(*box, fill=None, stroke="last", stroke_width=theme.BOLD, radius=10)

@@ -7,6 +7,7 @@ from typing import Any
 from obelisk.errors import BadRequest, check_number
 from obelisk.evaluators.networks import outputs_of, priors_of
 from obelisk.kernel.state import Array
+from obelisk.storage.origin import how_to_install
 
 TYPES = {"float": "f4", "double": "f8", "float16": "f2", "int8": "i1", "int64": "i8", "bool": "?"}
 BESIDES = ("masks", "seats")
@@ -22,7 +23,7 @@ class OnnxEvaluator:
         try:
             import onnxruntime
         except ImportError as error:
-            raise BadRequest("evaluator/no-onnxruntime") from error
+            raise BadRequest("evaluator/no-onnxruntime", how=how_to_install("nets")) from error
         self.path, self.threads = path, threads
         options = onnxruntime.SessionOptions()
         options.intra_op_num_threads = threads

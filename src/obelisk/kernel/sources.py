@@ -2,14 +2,19 @@
 
 import ast
 import hashlib
+import re
 import sys
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 
 MARKS = ("@rule", "@compiled")
 DECLARATIONS = ("Rules", "Encoding", "BoardEncoding")
 """The values that say what is compiled."""
+_IMPORT = re.compile(r"\s*(from|import)\b")
+_BESIDE = re.compile(r"[:;][ \t]*(from|import)[ \t]")
+"""An import behind something else in its line."""
 
 
 @cache
@@ -67,8 +72,10 @@ def _declarations(home: Path) -> Iterator[str]:
     """
     for path in sorted(home.rglob("*.py")):
         text = path.read_text(encoding="utf-8")
-        body = ast.parse(text).body if any(f"{name}(" in text for name in DECLARATIONS) else []
-        nodes = [node for part in body for node in ast.walk(part) if isinstance(node, ast.Call)]
+        body = ast.parse(text).body if _declares(text) else []
+        lines = text.splitlines()
+        telling = [part for part in body if _declares("\n".join(lines[part.lineno - 1 : part.end_lineno]))]
+        nodes = [node for part in telling for node in ast.walk(part) if isinstance(node, ast.Call)]
         calls = [node for node in nodes if isinstance(node.func, ast.Name) and node.func.id in DECLARATIONS]
         named = {node.id for call in calls for node in ast.walk(call) if isinstance(node, ast.Name)}
         yield from map(ast.unparse, calls)
@@ -77,10 +84,35 @@ def _declarations(home: Path) -> Iterator[str]:
                 yield ast.unparse(part)
 
 
+def _declares(text: str) -> bool:
+    return any(f"{name}(" in text for name in DECLARATIONS)
+
+
+def _imports(text: str) -> Iterator[ast.AST]:
+    """Yield the imports of a module. To read the rest of it would take every process longer than all else it loads."""
+    if _BESIDE.search(text):
+        yield from ast.walk(ast.parse(text))
+        return
+    lines = text.splitlines()
+    for number, line in enumerate(lines, start=1):
+        if _IMPORT.match(line):
+            statement = line.strip()
+            while _goes_on(statement) and number < len(lines):
+                statement += "\n" + lines[number]
+                number += 1
+            with suppress(SyntaxError):  # a line of a docstring may begin like an import
+                yield from ast.parse(statement).body
+
+
+def _goes_on(statement: str) -> bool:
+    code = "".join(line.partition("#")[0] for line in statement.split("\n"))
+    return code.count("(") > code.count(")") or code.endswith("\\")
+
+
 def _imported(path: Path, text: str, top: Path) -> list[Path]:
     """Return the files that a module of the package at *top* may import."""
     names: list[str] = []
-    for node in ast.walk(ast.parse(text)):
+    for node in _imports(text):
         if isinstance(node, ast.ImportFrom):
             base = node.module or ""
             if node.level:

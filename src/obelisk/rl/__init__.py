@@ -4,12 +4,16 @@
 makes `obelisk/Name-v0` known to Gymnasium; `obelisk.rl.openspiel.register()` makes `obelisk_name` known to OpenSpiel.
 """
 
+import logging as _logging
 from importlib import import_module
 from typing import Any
 
+from obelisk.kernel.cache import waiting as _waiting
 from obelisk.rl import modules as _modules
+from obelisk.words import sentence as _sentence
 
 _modules.install()
+_waiting.tell_once(lambda: _logging.getLogger("obelisk").warning(_sentence("request/compiles-first")))
 
 try:
     from obelisk.rl import single as _single

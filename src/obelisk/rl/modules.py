@@ -13,11 +13,12 @@ from types import ModuleType
 from typing import Any
 
 from obelisk import catalogue
+from obelisk.storage.origin import how_to_install
 
 PACKAGE = __name__.rpartition(".")[0]
 VERSION = 0
 """The version of all environments: it rises when what they do changes, so that results cannot be compared."""
-NEEDED = 'environments need PettingZoo and Gymnasium: pip install "obelisk-table[rl]"'
+NEEDED = f"environments need PettingZoo and Gymnasium: {how_to_install('rl')}"
 
 
 def names() -> dict[str, str]:

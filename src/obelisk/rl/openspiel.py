@@ -19,6 +19,7 @@ from obelisk.kernel.chance import generator
 from obelisk.kernel.state import CHANCE
 from obelisk.position import Position
 from obelisk.rl.session import SEEDS, rewards_of
+from obelisk.storage.origin import how_to_install
 
 try:
     pyspiel: Any = import_module("pyspiel")
@@ -35,7 +36,7 @@ DEALS = 1000
 def register() -> list[str]:
     """Make every game known to OpenSpiel; return the names under which they are."""
     if pyspiel is None:
-        raise ImportError('OpenSpiel is not installed: pip install "obelisk-table[bench]"')
+        raise ImportError(f"OpenSpiel is not installed: {how_to_install('bench')}")
     known, found = set(pyspiel.registered_names()), []
     for name in catalogue.names():
         game = catalogue.game(name)

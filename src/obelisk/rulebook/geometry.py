@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import permutations, product
@@ -227,6 +227,19 @@ def as_set(cells: Any) -> int:
 def image_table(images: list[list[int]]) -> np.ndarray[Any, np.dtype[np.int64]]:
     """Return a table that turns sets of up to 16 cells: [image, which byte, value of the byte] -> set."""
     table = np.zeros((len(images), 2, 256), np.int64)
-    for (k, image), half, value in product(enumerate(images), range(2), range(256)):
-        table[k, half, value] = as_set(image[8 * half + bit] for bit in range(8) if value >> bit & 1)
+    for (k, image), half in product(enumerate(images), range(2)):
+        moved = moved_sets(image[8 * half : 8 * half + 8])
+        table[k, half, : len(moved)] = moved
     return table
+
+
+def moved_sets(image: Sequence[int]) -> np.ndarray[Any, np.dtype[np.int64]]:
+    """Return for every set of the first cells where it goes, if each of them goes to its *image*.
+
+    >>> moved_sets([2, 0])
+    array([0, 4, 1, 5])
+    """
+    sets = np.zeros(1, np.int64)
+    for cell in image:
+        sets = np.concatenate([sets, sets | np.int64(1 << cell)])
+    return sets

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from obelisk.errors import ObeliskError
+from obelisk.words.places import NoMessage
 
 LOGGER = logging.getLogger("obelisk.table")
 VARIABLE = "OBELISK_TABLE_LOG"
@@ -91,14 +92,19 @@ def _quoted(value: str) -> str:
 
 
 def _where(error: BaseException) -> dict[str, str]:
-    """Return what kind of error it is, by what it was caused, and the calls that led there, the last one first."""
+    """Return what kind of error it is, by what it was caused, and the calls that led there, the last one first.
+
+    Of a message that a game has not brought, the code is told: the author of the game wrote it, no player did.
+    """
     chain = [error]
     while (cause := chain[-1].__cause__ or chain[-1].__context__) is not None and len(chain) < DEEPEST:
         chain.append(cause)
     kinds = [type(one).__name__ for one in chain]
     frames = traceback.extract_tb(chain[-1].__traceback__)[::-1][:DEEPEST]
     calls = [f"{Path(frame.filename).name}:{frame.lineno}:{frame.name}" for frame in frames]
-    return {"error": " < ".join(kinds), "where": " < ".join(calls)}
+    lacking = [one.code for one in chain if isinstance(one, NoMessage)]
+    named = {"message": lacking[0]} if lacking else {}
+    return {"error": " < ".join(kinds), **named, "where": " < ".join(calls)}
 
 
 def _first_line(text: str) -> str:

@@ -7,6 +7,7 @@ from typing import Any
 
 import obelisk
 from obelisk import catalogue
+from obelisk.compiling.games import is_compiled
 from obelisk.errors import BadSetup, ObeliskError
 from obelisk.game import Game
 from obelisk.players import about, adviser
@@ -21,7 +22,7 @@ from obelisk.terminal.play.starting import LOT, Plan, go_on, play_plan
 from obelisk.terminal.screen import Screen
 from obelisk.words import Message, is_known
 
-OPPONENT = "mcts"
+OPPONENT = "club"
 """Who sits opposite unless told otherwise, if it plays the game; else who is asked for hints."""
 
 
@@ -68,13 +69,13 @@ def _latest_unfinished() -> Path | None:
 
 def _list_games(screen: Screen) -> list[str]:
     names = []
-    for group in KINDS:
+    for group in sorted(KINDS, key=(catalogue.GAMES, catalogue.MICROGAMES, catalogue.MACROGAMES).index):
         for name in catalogue.names(group):
             _, title, _, kind, about = row(screen.say, name, group)
             names.append(name)
-            screen.spans([(f"  {len(names)}  ", "key"), (f"{title or name} ", "key"), (f"({kind})", "quiet")])
+            screen.spans([(f"  {len(names):>2} ", "key"), (f"{title or name} ", "key"), (f"({kind})", "quiet")])
             if about:
-                screen.line(f"     {about}", "quiet")
+                screen.hanging(" " * 5, about)
     screen.line()
     return names
 
@@ -101,9 +102,7 @@ def _ask_players(screen: Screen, position: Position) -> tuple[list[str], str | N
     screen.line(screen.say("menu-who"))
     for number, name in enumerate(known, start=1):
         told = Message("player/about/person") if name == PERSON else about(name)
-        screen.spans(
-            [(f"  {number}  {name:<8} ", "key"), ("" if told is None else told.explain(screen.language), "quiet")]
-        )
+        screen.hanging(f"  {number:>2}  {name:<8} ", "" if told is None else told.explain(screen.language))
     if position.seats > 1:
         screen.line(screen.say("menu-lot", lot=LOT), "quiet")
     chosen: list[str] = []
@@ -124,7 +123,7 @@ def _ask_players(screen: Screen, position: Position) -> tuple[list[str], str | N
 def _ask_options(screen: Screen, game: str) -> dict[str, Any]:
     """Return how many play and the game's own options, in a form that the game accepts."""
     played = obelisk.game(game)
-    with screen.busy(screen.say("compiling")):
+    with screen.busy(screen.say("loading" if is_compiled(game) else "compiling")):
         usual = played.start().setup
     options: dict[str, Any] = _until_fine(screen, played, {}, lambda: _ask_how_many(screen, played, usual))
     for each in played.options:

@@ -99,6 +99,14 @@ class Screen:
         text.rstrip()
         self.console.print(text, soft_wrap=not self.is_live)
 
+    def hanging(self, head: str, text: str) -> None:
+        """Print a quiet text beside its *head*; where it is too long for the line, the next ones begin below it."""
+        shown = Table.grid()
+        shown.add_column(width=len(head), no_wrap=True)
+        shown.add_column()
+        shown.add_row(Text(self.signs(head), PALETTE["key"]), Text(self.signs(text), PALETTE["quiet"]))
+        self.console.print(shown)
+
     def lines(self, lines: Iterable[Sequence[tuple[str, str]]]) -> None:
         """Print lines whose parts have styles of their own."""
         for spans in lines:

@@ -1,11 +1,6 @@
-"""What can be said of a game before any rule is compiled: its parts, its sentences, one game in plain Python."""
+"""What can be said of a game before any rule is compiled: its parts, and one game in plain Python."""
 
-import ast
-import inspect
-import warnings
-from collections.abc import Callable, Iterator
 from dataclasses import fields, is_dataclass
-from pathlib import Path
 from typing import Any
 
 from obelisk import catalogue
@@ -15,15 +10,9 @@ from obelisk.kernel import guards, rules
 from obelisk.kernel.chance import generator, pick
 from obelisk.kernel.state import CHANCE, OVER
 from obelisk.rulebook.values import load
-from obelisk.words import LANGUAGES, is_known
-from obelisk.words.places import ENGLISH, messages
-from obelisk.words.translating import EXAMPLE, facts_of
 
 PLIES = 300
 """How many plies are played in plain Python at first."""
-
-SPEAKING = ("Message", "IllegalMove", "BadSetup", "sentence")
-"""What is called with the code of a message."""
 
 
 def check_listed(game: Game) -> None:
@@ -59,48 +48,6 @@ def check_parts(game: Game) -> None:
 def _is_not_installed(error: Exception, where: str) -> bool:
     own = {where.partition(":")[0].partition(".")[0], __name__.partition(".")[0]}
     return isinstance(error, ModuleNotFoundError) and str(error.name).partition(".")[0] not in own
-
-
-def check_sentences(game: Game) -> None:
-    """Every code that the game's modules name has a message in English; what another language lacks is told."""
-    for file, line, code in _codes(game):
-        if not is_known(code):
-            raise AssertionError(f"{game.name}: there is no message {code} in English ({file}, line {line})")
-    english = messages(game.name, ENGLISH)
-    for language in LANGUAGES:
-        for code, message in messages(game.name, language).items():
-            strange = facts_of(message) - facts_of(english.get(code, message))
-            if strange:
-                named = ", ".join(f"${fact}" for fact in sorted(strange))
-                raise AssertionError(f"{game.name}: {code} in {language} names {named}, which the English one does not")
-        missing = english.keys() - messages(game.name, language).keys()
-        lacking = sorted(code for code in missing if EXAMPLE not in code)
-        if lacking:
-            warnings.warn(f"{game.name}: {language} lacks {', '.join(lacking)}", stacklevel=3)
-
-
-def _codes(game: Game) -> Iterator[tuple[Path, int, str]]:
-    places = {inspect.getsourcefile(function) for function in _functions(game)}
-    for file in sorted(Path(place) for place in places if place is not None):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            match node:
-                case ast.Call(ast.Name(speaker), [said, *_]) if speaker in SPEAKING:
-                    yield from ((file, node.lineno, code) for code in _said(said))
-
-
-def _said(said: ast.expr) -> Iterator[str]:
-    """Yield the codes that stand in a call, also where one of two is chosen there."""
-    match said:
-        case ast.Constant(str(code)):
-            yield code
-        case ast.IfExp(body=one, orelse=other):
-            yield from (*_said(one), *_said(other))
-
-
-def _functions(game: Game) -> Iterator[Callable[..., Any]]:
-    text = game.text
-    told: list[Any] = [text.why_not, text.whose_turn, text.reason, text.ending, text.reckoning]
-    yield from (*game.rules.given.values(), *filter(None, told), type(text.notation), type(game.setup))
 
 
 def check_plainly(game: Game, seed: int, options: dict[str, Any]) -> None:

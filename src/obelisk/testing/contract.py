@@ -16,13 +16,14 @@ from obelisk.kernel.chance import generator, pick
 from obelisk.kernel.lanes.streams import begin_stream, root_of
 from obelisk.kernel.state import CHANCE, OVER, Chance
 from obelisk.position import Position
-from obelisk.testing.beforehand import check_listed, check_parts, check_plainly, check_sentences
+from obelisk.testing.beforehand import check_listed, check_parts, check_plainly
 from obelisk.testing.encodings import check_by_actions, check_encoding
 from obelisk.testing.lessons import check_lesson, check_look
 from obelisk.testing.reporting import as_json, expect, table_of, where
 from obelisk.testing.rulings import check_end, check_other_ways, check_play, check_rules
 from obelisk.testing.sentences import check_reasons, check_refusals
 from obelisk.testing.values import check_pictures, check_record, check_secrets, check_value, check_views
+from obelisk.testing.words import check_sentences
 
 LOOKED_AT_CLOSELY = frozenset({0, 1, 2, 3, 5, 8, 13, 34, 89, 233})
 """The plies of a game after which everything is checked, and not only the rules; and the end always is."""

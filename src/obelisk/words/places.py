@@ -32,6 +32,15 @@ _finders: list[Callable[[str], Path | None]] = []
 """Who is asked for the folder of a place that nobody has added yet."""
 
 
+class NoMessage(KeyError):
+    """Nobody has a message of this code."""
+
+    def __init__(self, code: str):
+        """Name the code that was asked for."""
+        super().__init__(code)
+        self.code = code
+
+
 def add_place(place: str, folder: Path) -> None:
     """Let the messages of *place* be found in *folder*, a file for each language."""
     if _added.get(place) != folder:
@@ -77,9 +86,13 @@ def _texts(place: str, language: str) -> dict[str, str]:
 @cache
 def messages(place: str, language: str) -> dict[str, ast.Message]:
     """Return the messages of a place in a language as they are written, by their codes."""
+    return read(file_of(place, language), place)
+
+
+def read(path: Path, place: str) -> dict[str, ast.Message]:
+    """Return the messages of a file as they are written, by the codes that they have in a place."""
     from fluent.syntax import FluentParser, ast
 
-    path = file_of(place, language)
     if not path.is_file():
         return {}
     written = FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8"))
@@ -104,7 +117,7 @@ def is_known(code: str) -> bool:
 
 
 def find(code: str, language: str) -> Filled:
-    """Return the message called *code*, in English where *language* lacks it; KeyError if nobody knows it."""
+    """Return the message called *code*, in English where *language* lacks it; NoMessage if nobody knows it."""
     return _message(code, language)
 
 
@@ -117,7 +130,7 @@ def _message(code: str, language: str) -> Filled:
         written = _texts(place, spoken).get(code)
         if written is not None:
             return filled(_bundle(place, spoken), written, code)
-    raise KeyError(code)
+    raise NoMessage(code)
 
 
 @cache

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import create_engine
 
+from obelisk.storage import origin
 from obelisk.table.store.migrating import migrate
 from obelisk.terminal.commands.doctor import installed, machine, playing, reachable
 from obelisk.terminal.commands.doctor.findings import Verdict, examined
@@ -66,12 +67,18 @@ def test_a_package_that_is_missing_or_too_old_is_named_with_the_command_that_hel
     assert "Something is wrong" in answer.out
 
 
-def test_what_an_extra_would_bring_is_told_where_it_is_not_installed(monkeypatch) -> None:
+@pytest.mark.parametrize(
+    ("where", "command"),
+    [("site-packages", 'pip install "obelisk-table[nets]"'), ("src", 'pip install -e ".[nets]"')],
+)
+def test_what_an_extra_would_bring_is_told_where_it_is_not_installed(monkeypatch, tmp_path, where, command) -> None:
+    (tmp_path / "pyproject.toml").touch()
+    monkeypatch.setattr(origin, "SOURCE", tmp_path / where)
     monkeypatch.setattr(installed, "requires", lambda package: ['no-such-package; extra == "nets"', "rich"])
     told = next(installed.extras())
     assert told.verdict == Verdict.NOTE
     assert "networks" in str(told.told)
-    assert 'pip install "obelisk-table[nets]"' in str(told.advice)
+    assert command in str(told.advice)
 
 
 def test_another_version_than_the_one_installed_is_noticed(monkeypatch) -> None:

@@ -7,7 +7,7 @@ from obelisk.kernel.chance import pick
 from obelisk.kernel.rule import rule
 from obelisk.kernel.rules import end
 from obelisk.kernel.state import Chance, Numbers, State, StateType, number
-from obelisk.rulebook.geometry import SquareBoard, as_set
+from obelisk.rulebook.geometry import SquareBoard, as_set, moved_sets
 
 COLUMNS, ROWS = 5, 4
 BOARD = SquareBoard(COLUMNS, ROWS)
@@ -31,10 +31,9 @@ def _images() -> Numbers:
     table = np.zeros((3, 2, 1 << HALF), np.int64)
     for image, (right, up) in enumerate(((True, False), (False, True), (True, True))):
         for half in range(2):
-            for chosen in range(1 << HALF):
-                cells = (BOARD.place(HALF * half + bit) for bit in range(HALF) if chosen >> bit & 1)
-                moved = ((COLUMNS - 1 - c if right else c, ROWS - 1 - r if up else r) for c, r in cells)
-                table[image, half, chosen] = as_set(r * COLUMNS + c for c, r in moved)
+            cells = map(BOARD.place, range(HALF * half, HALF * (half + 1)))
+            moved = ((COLUMNS - 1 - c if right else c, ROWS - 1 - r if up else r) for c, r in cells)
+            table[image, half] = moved_sets([r * COLUMNS + c for c, r in moved])
     return table
 
 

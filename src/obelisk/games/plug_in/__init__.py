@@ -18,7 +18,7 @@ from obelisk.games.plug_in.rules import Parts, rules_of
 from obelisk.games.plug_in.setup import MatchSetup
 from obelisk.games.plug_in.text import MatchText
 from obelisk.kernel.state import State
-from obelisk.rulebook.values import Look, Option, Search, Text
+from obelisk.rulebook.values import Look, Option, Puzzles, Search, Text
 
 NAME = "plug-in"
 
@@ -29,6 +29,9 @@ USUAL_MINUTES = 5
 """About how long a microgame takes that does not say so."""
 EXACT_MINUTES, STEP_MINUTES = 20, 5
 """A match that takes longer than so many minutes is told in steps of so many."""
+
+PUZZLED = "rhombus 3: trip*2 decapawn hexapawn*2 chomp*2 clobber domineering"
+"""What the matches are made of in which puzzles are looked for: short microgames, so that the end can be proven."""
 
 
 def make_game() -> Game:
@@ -74,6 +77,7 @@ def make_match(macros: Sequence[Game], micros: Sequence[Game]) -> Game:
         paper="obelisk.games.plug_in.paper:KIT",
         lesson="obelisk.games.plug_in.lesson:LESSON",
         words=Path(__file__).parent / "words",
+        puzzles=Puzzles(book=Path(__file__).with_name("puzzles.json"), options={"composition": PUZZLED}),
         parts=parts,
     )
 

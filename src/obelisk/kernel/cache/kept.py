@@ -13,6 +13,7 @@ from typing import Any
 
 from numba.core import caching, serialize
 
+from obelisk.kernel.cache import waiting
 from obelisk.storage.folders import write_whole
 
 
@@ -54,10 +55,11 @@ class _Files:
         return f"{self._start}.{hashlib.sha256(made_of.encode()).hexdigest()[:24]}.nbc"
 
     def load(self, key: Any) -> Any:
-        """Return what is kept for *key*, or None."""
+        """Return what is kept for *key*, or None: then it is compiled."""
         try:
             return pickle.loads(Path(self.path(key)).read_bytes())
         except FileNotFoundError:
+            waiting.begins()
             return None
 
     def save(self, key: Any, data: Any) -> None:

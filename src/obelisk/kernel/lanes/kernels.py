@@ -14,6 +14,7 @@ from typing import Any
 import numpy as np
 
 from obelisk.errors import BadRequest
+from obelisk.storage.origin import how_to_install
 
 # NumPy 2.4 took these away, and numba-cuda 0.30 still asks for them when it is loaded.
 for _old, _new in (("row_stack", "vstack"), ("in1d", "isin"), ("trapz", "trapezoid")):
@@ -21,7 +22,7 @@ for _old, _new in (("row_stack", "vstack"), ("in1d", "isin"), ("trapz", "trapezo
         setattr(np, _old, getattr(np, _new))
 
 if find_spec("numba_cuda") is None:  # without it, `numba.cuda` is an older one, or none
-    raise BadRequest("request/no-cuda")
+    raise BadRequest("request/no-cuda", how=how_to_install("cuda"))
 
 from numba import config, from_dtype, types
 from numba import cuda as _cuda

@@ -22,6 +22,12 @@ REMATCH: Final = "rematch"
 HELPED: Final = "helped"
 HOLIDAY: Final = "holiday"
 
+KINDS = (
+    *(MADE, SAT, LEFT, RENAMED, BEGAN, MOVED, SAID, OFFERED, ANSWERED),
+    *(TAKEN_BACK, RESIGNED, FLAGGED, REPLACED, RESUMED, ENDED, REMATCH, HELPED, HOLIDAY),
+)
+"""All kinds of events."""
+
 
 @dataclass(frozen=True, slots=True)
 class Event:

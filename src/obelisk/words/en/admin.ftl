@@ -73,3 +73,5 @@ checked =
         [one] one thing is wrong.
        *[other] { $wrong } things are wrong.
     }
+server-runs = A server is using { $file }. Stop it first, then restore the backup.
+unknown-game = The game { $name } is not installed. Install its package, or name its folder in OBELISK_GAMES, and check again.

@@ -43,7 +43,7 @@ package-other = { $package } is version { $found }, but { $range } is needed.
 
 extra-good = { $extra }: { $brings } ({ $packages })
 extra-not = { $extra } is not installed. It would bring: { $brings }
-extra-advice = If you want it: pip install "obelisk-table[{ $extra }]"
+extra-advice = If you want it: { $how }
 extra_nets = computers that play with networks
 extra_rl = environments for PettingZoo and Gymnasium
 extra_cuda = batches of games on an NVIDIA GPU
@@ -91,7 +91,7 @@ database-old-advice = Make a backup (obelisk admin backup FILE). The table bring
 database-newer = { $address } has version { $found } of the schema, but this program knows only up to { $newest }: a newer version has written it.
 database-newer-advice = Install the newer version again, or restore a backup from before (docs/upgrading.md).
 database-silent = { $address } does not answer: { $reason }
-database-advice = Check the address (--data, --database, OBELISK_TABLE_DATABASE), and whether the database is running. PostgreSQL also needs: pip install "obelisk-table[postgresql]"
+database-advice = Check the address (--data, --database, OBELISK_TABLE_DATABASE), and whether the database is running. PostgreSQL also needs: { $how }
 
 port-free = { $port } is free.
 port-ours = a table is running at { $address }

@@ -496,7 +496,7 @@ account_games = To your games
 account_hello = You are signed in as { $name }.
 account_profile = Your profile
 account_your-name = Your name
-account_your-name-note = The others read it at the table. Without an account this browser keeps it; leave it empty to play without one.
+account_your-name-note = The others see your name at the table. Without an account this browser keeps it; leave the field empty to play without a name.
 account_save = Save
 account_saved = Saved.
 account_copied = Copied
@@ -632,7 +632,11 @@ lobby_moment = { $game }: { $names }. Watch
 nav_puzzles = Puzzles
 home_puzzles = Today’s puzzles
 home_puzzles_about = The same for everyone, one counted try a day. Can you solve them all?
-home_puzzles_go = To the puzzles
+home_puzzles_go =
+    { $n ->
+        [one] To the puzzle
+       *[other] All { $n } puzzles
+    }
 profile_puzzles = Daily puzzles
 profile_puzzles_total = Solved { $solved } of { $tried }.
 profile_puzzles_streak = Days in a row: { $n }, longest: { $longest }.
@@ -663,11 +667,18 @@ profile_tournament-players =
 ## While rules are being compiled
 
 compiling =
-    The rules are being compiled: computers play at full strength { $minutes ->
-        [0] in less than a minute.
+    The rules of all games are being compiled: computers play at full strength { $minutes ->
+        [unknown] when that is done.
         [1] in about a minute.
        *[other] in about { $minutes } minutes.
     }
+compiling_game =
+    The rules of { $game } are being compiled: computers play it at full strength { $minutes ->
+        [unknown] when that is done.
+        [1] in about a minute.
+       *[other] in about { $minutes } minutes.
+    }
+compiled = The rules are compiled: computers play at full strength.
 
 ## Documentation
 

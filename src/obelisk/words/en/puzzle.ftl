@@ -28,7 +28,7 @@ no-seed = The puzzles of { $game } do not follow from a seed; give a date.
 ## Ending
 
 ending_solved = Solved: only these moves win.
-ending_missed = This move does not win; another one did.
+ending_missed = This move does not win; another one would have.
 
 ## Grade
 

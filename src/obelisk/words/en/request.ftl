@@ -9,7 +9,7 @@ out = The array to write into must have the shape { $shape }, hold { $dtype } an
 device = A device is cpu or cuda, not { $given }.
 lanes = Lanes are named by their numbers, from 0 to below { $n }, or by a list that has True or False for each of them.
 finals = Name the seats that look at the last positions.
-no-cuda = device cuda needs numba-cuda, which is not installed: pip install 'obelisk-table[cuda]'.
+no-cuda = device cuda needs numba-cuda, which is not installed: { $how }.
 no-gpu = device cuda needs an NVIDIA GPU that can be reached; there is none here.
 one-of = { $name } cannot be { $given }; it is one of these: { $known }.
 opponents =
@@ -17,3 +17,4 @@ opponents =
         [one] one opponent
        *[other] { $n } opponents
     }, one for each other seat, not { $given }.
+compiles-first = The rules are compiled for this machine now; that happens once, and takes half a minute or so. `obelisk warm` does it beforehand.

@@ -18,6 +18,7 @@ moves_all =
 stop = .
 person = Plays on Obelisk
 person_about = Finished games and results of { $name }.
+tournament = { $game }, { $kind }. { $state }
 alt_table = The board. { $title }. { $state }
 alt_game = The board of { $game }
 alt_home = The games of Obelisk

@@ -137,7 +137,7 @@ no-such-rank =
        *[other] There is no entry { $rank }; this table has { $n }.
     }
 load-and = A saved game already has its game and its set-up; leave out { $given }.
-no-peer = OpenSpiel is not installed, so there is nothing to compare with: pip install "obelisk-table[bench]"
+no-peer = OpenSpiel is not installed, so there is nothing to compare with: { $how }
 example = Example: { $command }
 column-name = Name
 column-rank = Rank
@@ -171,6 +171,7 @@ looking = Looking for good moves …
 counting = Counting …
 playing-out = Playing …
 solving = Examining every position
+loading = Loading the rules …
 compiling = Compiling the rules (only once)
 compiled = Everything is compiled.
 wins = Winner: { $who }.

@@ -3,6 +3,6 @@ players = 席は{ $seats }つありますが、プレイヤーは{ $given }人�
 sprt-two = 逐次検定で比べられるのは、2人用のゲームでの2人のプレイヤーだけです。
 worker = { $players } の対局をしていたプロセスが{ $tries }回異常終了したため、アリーナを中止します。メモリー不足かもしれません。プロセスの数を減らしてみてください。
 machine = クラスターで{ $tries }回始めた対局が、どのマシンでも最後まで続きませんでした。アリーナを中止します：{ $reason }
-no-ray = クラスターで対局するには Ray が必要です：pip install "obelisk-table[cluster]"
+no-ray = クラスターで対局するには Ray が必要です：{ $how }
 no-cluster = { $address } に Ray クラスターがありません：{ $reason }
 bound = プレイヤー { $player } は別のプロセスに送れません。実行中のプログラムの中で定義されているか、Python の pickle で保存できないものを持っています。このプロセスだけで対局するか（processes=1）、クラスをモジュールに移してください。

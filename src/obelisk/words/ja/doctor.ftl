@@ -42,7 +42,7 @@ package-other = { $package } はバージョン { $found } ですが、{ $range 
 
 extra-good = { $extra }：{ $brings }（{ $packages }）
 extra-not = { $extra } は入っていません。入れるとできること：{ $brings }
-extra-advice = 必要なら：pip install "obelisk-table[{ $extra }]"
+extra-advice = 必要なら：{ $how }
 extra_nets = ネットワークで考えるコンピューター
 extra_rl = PettingZoo と Gymnasium の環境
 extra_cuda = NVIDIA の GPU での多数の対局
@@ -89,7 +89,7 @@ database-old-advice = バックアップを取ってください（obelisk admin
 database-newer = { $address } のスキーマはバージョン { $found } ですが、このプログラムが知っているのは { $newest } までです。新しいバージョンが書いたものです。
 database-newer-advice = 新しいバージョンに戻すか、以前のバックアップを復元してください（docs/upgrading.md）。
 database-silent = { $address } が応答しません：{ $reason }
-database-advice = アドレス（--data、--database、OBELISK_TABLE_DATABASE）と、データベースが動いているかを確かめてください。PostgreSQL には次も必要です：pip install "obelisk-table[postgresql]"
+database-advice = アドレス（--data、--database、OBELISK_TABLE_DATABASE）と、データベースが動いているかを確かめてください。PostgreSQL には次も必要です：{ $how }
 
 port-free = { $port } は空いています。
 port-ours = { $address } で卓が動いています

@@ -574,7 +574,7 @@ lobby_moment = { $game }：{ $names }を観戦
 nav_puzzles = パズル
 home_puzzles = 今日のパズル
 home_puzzles_about = みんなに同じパズル、本番は1日1回。全部解けますか？
-home_puzzles_go = パズルへ
+home_puzzles_go = 全{ $n }問のパズルへ
 profile_puzzles = 日替わりパズル
 profile_puzzles_total = { $tried }問中{ $solved }問正解。
 profile_puzzles_streak = 連続{ $n }日、最長{ $longest }日。
@@ -601,11 +601,18 @@ profile_tournament-players = { $n }人
 ## While rules are being compiled
 
 compiling =
-    ルールをコンパイルしています。コンピューターは{ $minutes ->
-        [0] あと1分足らず
-        [1] あと1分ほど
-       *[other] あと{ $minutes }分ほど
-    }で本来の強さになります。
+    すべてのゲームのルールをコンパイルしています。コンピューターは{ $minutes ->
+        [unknown] 完了すると
+        [1] あと1分ほどで
+       *[other] あと{ $minutes }分ほどで
+    }本来の強さになります。
+compiling_game =
+    { $game }のルールをコンパイルしています。コンピューターは{ $minutes ->
+        [unknown] 完了すると
+        [1] あと1分ほどで
+       *[other] あと{ $minutes }分ほどで
+    }本来の強さになります。
+compiled = ルールをコンパイルしました。コンピューターは本来の強さです。
 
 ## Documentation
 

@@ -10,6 +10,7 @@ moves_all = 全{ $n }手。
 stop = 。
 person = Obeliskのプレイヤー
 person_about = { $name }さんの対局と戦績。
+tournament = { $game }・{ $kind }。{ $state }
 alt_table = 盤面。{ $title }。{ $state }
 alt_game = { $game }の盤
 alt_home = Obeliskのゲーム

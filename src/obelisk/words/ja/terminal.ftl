@@ -128,7 +128,7 @@ no-such-rank =
        *[other] { $rank }位はありません。この得点表には{ $n }件あります。
     }
 load-and = 保存した対局には、ゲームも初期配置も入っています。{ $given } は書かないでください。
-no-peer = OpenSpiel がインストールされていないため、比較はしません：pip install "obelisk-table[bench]"
+no-peer = OpenSpiel がインストールされていないため、比較はしません：{ $how }
 example = 例：{ $command }
 column-name = 名前
 column-rank = 順位
@@ -162,6 +162,7 @@ looking = よい手を探しています…
 counting = 数えています…
 playing-out = 対局しています…
 solving = すべての局面を調べています
+loading = ルールを読み込んでいます …
 compiling = ルールをコンパイルしています（1回だけ）
 compiled = すべてコンパイルしました。
 wins = { $who }の勝ちです。

@@ -147,7 +147,12 @@ def switches(position: Position) -> list[str]:
 def news(position: Position, *, language: str) -> str:
     """Tell that a plus has fired: where turns go round, another one is easily overlooked."""
     is_again = position.seats > 1 and position.history and (position.history[-1][0],) == position.active
-    return sentence("micropul/drawing/again", language) if is_again else ""
+    if not is_again:
+        return ""
+    (seat,) = position.active
+    # How many tiles somebody holds is known to all; what fits of them is not.
+    must_draw = position.view(None)["hands"][seat] == 0 and all(move == "draw" for move in position.moves(seat))
+    return sentence(f"micropul/drawing/{'again-draw' if must_draw else 'again'}", language)
 
 
 def lines(position: Position, seat: int | None, *, language: str, names: Names = ()) -> Lines:

@@ -105,9 +105,9 @@ def _flat_card(canvas: Canvas, table: Table, seat: int, y: float) -> None:
     with card(canvas, table, seat, box, table.say("card", seat=seat, **counts), radius=11) as weight:
         piece(canvas, x + 19, y + 20, 9, seat)
         canvas.text(right, y + 28, points, size=24, anchor="end", weight="bold")
-        made_of = table.say("made-of", **counts)
-        canvas.text(right - 8 - 14 * len(points), y + 26, made_of, size=small, anchor="end", fill="quiet")
-        who, size = table.who_fitted(seat, 15, 130)
+        made_of, end = table.say("made-of-short", **counts), right - 8 - 14 * len(points)
+        canvas.text(end, y + 26, made_of, size=small, anchor="end", fill="quiet")
+        who, size = table.who_fitted(seat, 15, end - width_of(made_of, small) - 10 - (x + 36))
         canvas.text(x + 36, y + 25, who, size=size, weight=weight)
         _stones_left(canvas, table, seat, x + 18, y + 54, 18, 7)
         canvas.text(x + 66, y + 58, table.say("caption/stones"), size=small, fill="quiet")
@@ -234,5 +234,5 @@ def draw_buttons(canvas: Canvas, table: Table, box: Box) -> None:
     """Draw a button for each move that has no place on the table."""
     for move in plain_moves(table):
         label = table.say(f"button/{move}")
-        with button(canvas, box, move, label) as (x, y):
+        with button(canvas, box, move, label, confirm=table.say(f"confirm/{move}")) as (x, y):
             canvas.text(x, y + 6, label, size=size_for(label, 16, box.width - 16), anchor="middle")

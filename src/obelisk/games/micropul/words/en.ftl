@@ -82,6 +82,7 @@ drawing_card =
        *[other] { $hand } tiles
     } in hand
 drawing_made-of = groups { $groups } + supply 2×{ $supply } + hand { $hand }
+drawing_made-of-short = groups { $groups } + 2×{ $supply } + { $hand }
 drawing_stone = your stone: place it on a group
 drawing_caption_stones = stones left
 drawing_caption_supply = supply
@@ -92,6 +93,7 @@ drawing_counts =
        *[other] { $score } points
     } (groups { $groups }), hand { $hand }, supply { $supply }, stones { $stones }
 drawing_again = A plus has fired: take another turn.
+drawing_again-draw = A plus has fired: take another turn. With an empty hand, drawing is all that can be done.
 drawing_task_lay = Lay a tile.
 drawing_task_lay-claim = Lay a tile, or place a stone.
 drawing_task_lay-draw = Lay a tile, or draw one.
@@ -103,7 +105,9 @@ drawing_task_pass = There is nothing you can do: pass.
 drawing_hand = Your hand
 drawing_shown = Face up in your supply
 drawing_button_draw = Draw from your supply
+drawing_confirm_draw = Draw
 drawing_button_pass = Pass
+drawing_confirm_pass = Pass
 drawing_which-tile = Give the tile's number, from 0 to { $last }: tile 17
 
 ## Ending

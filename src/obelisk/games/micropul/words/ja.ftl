@@ -64,12 +64,14 @@ drawing_core = コア：残り{ $n }枚
 drawing_you = { $Seat }（あなた）
 drawing_card = { $Seat }：{ $score }点、残りのストーン{ $stones }個、山札{ $supply }枚、手札{ $hand }枚
 drawing_made-of = グループ{ $groups } + 山札2×{ $supply } + 手札{ $hand }
+drawing_made-of-short = グループ{ $groups } + 2×{ $supply } + { $hand }
 drawing_stone = あなたのストーン：グループに置きます
 drawing_caption_stones = 残りストーン
 drawing_caption_supply = 山札
 drawing_caption_hand = 手札
 drawing_counts = { $Seat }：{ $score }点（グループ{ $groups }点）、手札{ $hand }枚、山札{ $supply }枚、ストーン{ $stones }個
 drawing_again = 十字が反応：続けてもう1回です。
+drawing_again-draw = 十字が反応：続けてもう1回です。手札がないので、引くことしかできません。
 drawing_task_lay = タイルを置きます。
 drawing_task_lay-claim = タイルを置くか、ストーンを置きます。
 drawing_task_lay-draw = タイルを置くか、1枚引きます。
@@ -81,7 +83,9 @@ drawing_task_pass = できることがありません。パスします。
 drawing_hand = 手札
 drawing_shown = 山札の表向きのタイル
 drawing_button_draw = 山札からタイルを1枚引く
+drawing_confirm_draw = 引く
 drawing_button_pass = パス
+drawing_confirm_pass = パス
 drawing_which-tile = 0 から { $last } までのタイルの番号を書いてください：tile 17
 
 ## Ending

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from sqlalchemy import Connection, Engine, RowMapping, select, text
 
-from obelisk.errors import ObeliskError
+from obelisk.errors import ObeliskError, UnknownGame
 from obelisk.table.core.events import Event
 from obelisk.table.core.refusals import Missing
 from obelisk.table.core.state import Table, replayed
@@ -93,4 +93,6 @@ def replayed_from(table_id: str, rows: Sequence[RowMapping]) -> Table:
 
 def fault_of(error: Exception) -> Message:
     """Return why a log cannot be replayed."""
+    if isinstance(error, UnknownGame) and error.code == "game/unknown":
+        return Message("admin/unknown-game", name=error.facts["name"])
     return error.message if isinstance(error, ObeliskError) else Message("admin/damaged", reason=repr(error))

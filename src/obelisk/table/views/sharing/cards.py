@@ -25,8 +25,10 @@ SIZE = WIDTH, HEIGHT = 1200, 630
 EDGE, GAP = 40.0, 44.0
 MOST_WIDE = 720.0
 """So much of the width a board may take; the words have the rest."""
-NAME, LINE, TITLE = 34.0, 32.0, 58.0
-"""How large names, sentences and titles are written."""
+NAME, TITLE = 34.0, 58.0
+"""How large names and titles are written."""
+LINES = (32.0, 27.0, 23.0)
+"""How large sentences are written: a long one smaller, so that it is whole."""
 MOST_NAMES, MOST_LINES = 5, 4
 
 
@@ -60,10 +62,10 @@ def state_of(table: Table, language: str) -> str:
     """Return whose turn it is, how the game ended, or that it has not begun."""
     if not table.has_begun:
         return sentence("share/waiting", language)
-    return _ended(status(as_left(table), language, names_of(table, language)), language)
+    return ended(status(as_left(table), language, names_of(table, language)), language)
 
 
-def _ended(text: str, language: str) -> str:
+def ended(text: str, language: str) -> str:
     """Return a sentence with its full stop."""
     return text if text.endswith((".", "。", "!", "…")) else text + sentence("share/stop", language)
 
@@ -92,23 +94,23 @@ def table_png(table: Table, language: str) -> bytes:
     called = names_of(table, language)
     players = [(number, called[number]) for number, seat in enumerate(table.seats) if seat.kind != OPEN]
     with theme.worn(table.colours):
-        return _drawn(board, title_of(table, language), state_of(table, language), players)
+        return drawn(board, title_of(table, language), state_of(table, language), players)
 
 
 def game_png(name: str, language: str) -> bytes:
     """Draw the card of a game: its cover, its name, and what it is about."""
     told = told_of_game(name, language)
-    return _drawn(covers.plate(name), told.title, told.about)
+    return drawn(covers.plate(name), told.title, told.about)
 
 
 def home_png(language: str) -> bytes:
     """Draw the card of the whole table: the covers of its games."""
-    return _drawn(_shelf(), "Obelisk", sentence("page/home/title", language))
+    return drawn(_shelf(), "Obelisk", sentence("page/home/title", language))
 
 
 def person_png(name: str, language: str) -> bytes:
     """Draw the card of somebody's profile."""
-    return _drawn(_shelf(), name, sentence("share/person", language))
+    return drawn(_shelf(), name, sentence("share/person", language))
 
 
 def _shelf() -> str:
@@ -126,7 +128,7 @@ def _shelf() -> str:
     return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {whole:g} {whole:g}">{shown}</svg>'
 
 
-def _drawn(board: str | None, title: str, line: str, players: Sequence[tuple[int, str]] = ()) -> bytes:
+def drawn(board: str | None, title: str, line: str, players: Sequence[tuple[int, str]] = ()) -> bytes:
     """Draw a card: words at the left, and a picture at the right that keeps its shape."""
     canvas = paper(WIDTH, HEIGHT, "", "", radius=0)
     wide, high = (0.0, 0.0) if board is None else _within(board, MOST_WIDE, HEIGHT - 2 * EDGE)
@@ -143,9 +145,10 @@ def _drawn(board: str | None, title: str, line: str, players: Sequence[tuple[int
         canvas.text(EDGE + 48, y, text, size=size)
         y += 54
     y += 18 if players else -8
-    for text in wrapped(line, LINE, room)[:MOST_LINES]:
-        canvas.text(EDGE, y, text, size=LINE, fill="quiet")
-        y += 44
+    size = next((size for size in LINES if len(wrapped(line, size, room)) <= MOST_LINES), LINES[-1])
+    for text in wrapped(line, size, room)[:MOST_LINES]:
+        canvas.text(EDGE, y, text, size=size, fill="quiet")
+        y += 1.4 * size
     whole = covers.without_style(canvas.svg())
     if board is not None:
         inside = _placed(board, WIDTH - EDGE - wide, (HEIGHT - high) / 2, wide, high)

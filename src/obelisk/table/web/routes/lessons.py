@@ -3,6 +3,7 @@
 Nothing is kept: a try names its step and what lies on the workbench, and is answered with what came of it.
 """
 
+import logging
 from collections.abc import Collection
 from functools import partial
 from typing import Annotated, Any
@@ -13,6 +14,7 @@ from fastapi.responses import HTMLResponse
 from obelisk import lessons
 from obelisk.catalogue import game as game_called
 from obelisk.drawing import covers
+from obelisk.table.logs import note
 from obelisk.table.views import lessons as views
 from obelisk.table.views.printing import choices_of
 from obelisk.table.web import choices
@@ -67,8 +69,8 @@ def course(request: Request, name: str, only: Collection[str] | None = None) -> 
         game=offered,
         steps=[step for step in steps if step],
         start=None if steps else views.start_of(name, language),
-        by=sentence(f"{name}/lesson/by", language) if steps and only is None else "",
-        more=sentence(f"{name}/lesson/more", language) if steps else "",
+        by=_expected(f"{name}/lesson/by", language) if steps and only is None else "",
+        more=_expected(f"{name}/lesson/more", language) if steps else "",
         summary=_known(f"{name}/about", language),
         tile=game_called(name).tile_name(language) if only is None else "",
         rules=_known(f"{name}/rules", language),
@@ -76,7 +78,7 @@ def course(request: Request, name: str, only: Collection[str] | None = None) -> 
         following=choices.offered(following[0]) if following else None,
         is_welcome=only is not None,
         words=_words(language),
-        print=choices_of(name, usual_paper(request), language) if prints(request) else [],
+        print=choices_of(name, usual_paper(request), language) if prints(request) and only is None else [],
         paper=partial(_own, language),
     )
 
@@ -113,6 +115,13 @@ def _own(language: str, name: str) -> str:
 def _known(code: str, language: str) -> str:
     """Return a sentence that a game may have brought or not."""
     return sentence(code, language) if is_known(code) else ""
+
+
+def _expected(code: str, language: str) -> str:
+    """Return a sentence that every lesson should have; where it is missing, the log says so."""
+    if not is_known(code):
+        note("message-missing", logging.WARNING, message=code)
+    return _known(code, language)
 
 
 def _words(language: str) -> dict[str, str | list[Part]]:

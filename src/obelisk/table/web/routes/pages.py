@@ -60,6 +60,7 @@ def home(request: Request) -> HTMLResponse:
         versions={name: covers.version(name) for name in covers.names()},
         small=choices.small_games(),
         puzzles=_puzzles(language) if request.app.state.settings.puzzles else [],
+        puzzle_count=len(with_puzzles()),
         newcomer=invitation(request),
         cards=[
             extensions.rendering.part(game, card.template, language, **card.facts) for game, card in extensions.cards()

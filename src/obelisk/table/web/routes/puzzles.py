@@ -23,6 +23,7 @@ from obelisk.table.web.live.links import home_of
 from obelisk.table.web.rendering import own_words_for, words_for, write_page
 from obelisk.table.web.safety import address_of
 from obelisk.table.web.schema import Opening, PuzzleDay, PuzzleGame
+from obelisk.table.web.sharing.cards import puzzle_card
 from obelisk.table.workshop.lanes import TOIL, Asker
 from obelisk.words import sentence
 from obelisk.words.dates import weekdays, write_day, write_month
@@ -40,8 +41,9 @@ def _check(request: Request) -> None:
         raise Missing("puzzle/off")
 
 
-def _found(game: str, text: str) -> Puzzle:
+def found_puzzle(request: Request, game: str, text: str) -> Puzzle:
     """Return the puzzle of a game and a day, if there is one and its day has come."""
+    _check(request)
     day = read_day(text)
     if day > today():
         raise Missing("puzzle/not-yet", day=day.isoformat())
@@ -96,8 +98,7 @@ def _streak(streak: Streak | None) -> dict[str, int]:
 @router.get("/{game}/{day}", response_model=dict[str, Any])
 async def show_puzzle(request: Request, game: Game, day: Day) -> Response:
     """Return what is to be solved, the asker's own try, how many have solved it, and the best of them."""
-    _check(request)
-    puzzle = await asyncio.to_thread(_found, game, day)
+    puzzle = await asyncio.to_thread(found_puzzle, request, game, day)
     return as_json(await _told(request, puzzle))
 
 
@@ -123,8 +124,7 @@ async def _told(request: Request, puzzle: Puzzle) -> dict[str, Any]:
 @router.post("/{game}/{day}/tries", status_code=201, response_model=dict[str, Any])
 async def open_try(request: Request, game: Game, day: Day, form: Opening) -> Response:
     """Open the table of the asker's one try that counts, or one to practise at; whoever comes back finds it again."""
-    _check(request)
-    puzzle = await asyncio.to_thread(_found, game, day)
+    puzzle = await asyncio.to_thread(found_puzzle, request, game, day)
     tables, who = tables_of(request), who_of(request)
     response = Response(status_code=201)
     session = start_session(request, response)
@@ -152,8 +152,7 @@ async def share(request: Request, game: Game, day: Day) -> Response:
 
 
 async def _finished(request: Request, game: str, day: str) -> tuple[Puzzle, Try, int]:
-    _check(request)
-    puzzle = await asyncio.to_thread(_found, game, day)
+    puzzle = await asyncio.to_thread(found_puzzle, request, game, day)
     tries = await _tries(request)
     own = next((one for one in tries if (one.game, one.day) == (puzzle.game, puzzle.day)), None)
     if own is None or own.ended_at is None:
@@ -215,8 +214,7 @@ async def of_game(request: Request, game: Game) -> Response:
 @pages.get("/puzzles/{game}/{day}")
 async def of_day(request: Request, game: Game, day: Day, month: str = "") -> HTMLResponse:
     """The puzzle of a game and a day: the try that counts, practice, how it went, and the days of a month."""
-    _check(request)
-    puzzle = await asyncio.to_thread(_found, game, day)
+    puzzle = await asyncio.to_thread(found_puzzle, request, game, day)
     language = language_of(request)
     picture = await asyncio.to_thread(picture_of, game, puzzle.day, language)
     told, tries = await _told(request, puzzle), await _tries(request)
@@ -230,6 +228,7 @@ async def of_day(request: Request, game: Game, day: Day, month: str = "") -> HTM
         seat=puzzle.seat,
         mine=own,
         picture=picture,
+        card=puzzle_card(request, game, puzzle.day),
         is_today=puzzle.day == today(),
         day_text=write_day(puzzle.day, language),
         line=sharing.result_line(puzzle, own, language) if own is not None and is_done else "",

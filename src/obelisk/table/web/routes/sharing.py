@@ -16,7 +16,8 @@ from pydantic import TypeAdapter, ValidationError
 from obelisk.table.core.refusals import Missing
 from obelisk.table.core.state import Table
 from obelisk.table.views.pictures import Picture, without_style
-from obelisk.table.views.sharing import cards
+from obelisk.table.views.sharing import cards, pages
+from obelisk.table.views.studies.scenes import scene_of
 from obelisk.table.views.viewers import names_of
 from obelisk.table.web import choices
 from obelisk.table.web.answers import Remembered, as_json, done_for, seen_table, tables_of
@@ -24,8 +25,13 @@ from obelisk.table.web.identity import language_of
 from obelisk.table.web.live.links import home_of
 from obelisk.table.web.rendering import own_words_for, words_for, write_page
 from obelisk.table.web.routes.pictures import drawn_for
+from obelisk.table.web.routes.puzzles import found_puzzle
+from obelisk.table.web.routes.studies.forms import StudyId
+from obelisk.table.web.routes.studies.studies import kept_study
+from obelisk.table.web.routes.tournaments.api import tournaments_of
+from obelisk.table.web.routes.tournaments.schema import TournamentId
 from obelisk.table.web.safety import FRAMED
-from obelisk.table.web.schema import TableId
+from obelisk.table.web.schema import PuzzleDay, PuzzleGame, TableId
 from obelisk.table.web.sharing.cards import table_card
 from obelisk.table.workshop.lanes import TOIL
 from obelisk.words import sentence
@@ -72,6 +78,35 @@ async def person_card(request: Request, name: str) -> Response:
         raise Missing("account/nobody", name=name[:60])
     called = found.account.name
     return await _card(request, cards.person_png, called, key=("person", called))
+
+
+@router.get("/cards/puzzles/{game}/{day}.png")
+async def puzzle_card(request: Request, game: PuzzleGame, day: PuzzleDay) -> Response:
+    """The picture of a puzzle, if its day has come."""
+    found = (await asyncio.to_thread(found_puzzle, request, game, day)).day
+    return await _card(request, pages.puzzle_png, game, found, key=("puzzle", game, day))
+
+
+@router.get("/cards/tournament/{tournament_id}.png")
+async def tournament_card(request: Request, tournament_id: TournamentId) -> Response:
+    """The picture of a tournament."""
+    found = await tournaments_of(request).get(tournament_id)
+    told = await asyncio.to_thread(pages.told_of_tournament, found, language_of(request))
+    facts = found.terms.game, told.title, told.about
+    return await _card(request, pages.tournament_png, *facts, key=("tournament", *facts))
+
+
+@router.get("/cards/study/{study_id}.png")
+async def study_card(request: Request, study_id: StudyId) -> Response:
+    """The picture of a study: the first position of which it says something."""
+    kept = await kept_study(request, study_id)
+    scene, told = (
+        scene_of(kept.study, pages.spoken_of(kept.study)),
+        pages.told_of_study(kept.study, language_of(request)),
+    )
+    return await _card(
+        request, pages.study_png, scene, told.title, told.about, key=("study", study_id, str(kept.study.v))
+    )
 
 
 @router.get("/cards/t/{table_id}.png")

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from datetime import date
 from urllib.parse import quote, urlencode
 
 from fastapi import Request
 
 from obelisk.table.core.state import Table
-from obelisk.table.views.sharing import cards
+from obelisk.table.core.studies.study import Study
+from obelisk.table.core.tournaments.values import Tournament
+from obelisk.table.views.sharing import cards, pages
 from obelisk.table.web.identity import language_of
 from obelisk.table.web.live.links import home_of
 from obelisk.words import LANGUAGES, sentence
@@ -84,3 +87,32 @@ def table_card(request: Request, table: Table) -> Card:
 def game_card(request: Request, name: str) -> Card:
     """Return the card of a page about a game."""
     return card_for(request, picture=f"games/{name}.png", told=cards.told_of_game(name, language_of(request)))
+
+
+def puzzle_card(request: Request, game: str, day: date) -> Card:
+    """Return the card of a puzzle: the position in which it begins."""
+    told = pages.told_of_puzzle(game, day, language_of(request))
+    return card_for(request, picture=f"puzzles/{game}/{day}.png", told=told)
+
+
+def tournament_card(request: Request, tournament: Tournament) -> Card:
+    """Return the card of a tournament."""
+    return card_for(
+        request,
+        picture=f"tournament/{tournament.id}.png",
+        told=pages.told_of_tournament(tournament, language_of(request)),
+        is_private=not tournament.terms.is_public,
+        version=tournament.v,
+    )
+
+
+def study_card(request: Request, study_id: str, study: Study) -> Card:
+    """Return the card of a study: the first position of which it says something."""
+    return card_for(
+        request,
+        picture=f"study/{study_id}.png",
+        told=pages.told_of_study(study, language_of(request)),
+        kind="article",
+        is_private=not study.is_public,
+        version=study.v,
+    )

@@ -291,6 +291,7 @@ export class Actions {
 
   async advise(ask) {
     const box = $("advice");
+    this.unmark();
     const asked = this.shown();
     const tell = (...told) => {
       this.advised = `${this.shown()} ${this.bench.layout}`;
@@ -317,6 +318,7 @@ export class Actions {
     made.addEventListener("click", () => {
       box.hidden = true;
       this.follows = false;
+      this.unmark();
     });
     return made;
   }
@@ -392,12 +394,22 @@ export class Actions {
 
   // The cell that a hint about a workbench is about.
   markCell(name) {
+    this.unmark();
     const cell = this.bench.find("cell", name);
-    if (cell) this.selector.ring(cell, "ring-hint");
+    if (!cell) return;
+    this.selector.ring(cell, "ring-hint");
+    this.unhint = () => this.selector.remark();
   }
 
   mark(move) {
-    point(this.board, this.selector, move);
+    this.unmark();
+    this.unhint = point(this.board, this.selector, move);
+  }
+
+  // Takes away what the last hint shows on the board.
+  unmark() {
+    this.unhint?.();
+    this.unhint = null;
   }
 
   outcome(table) {

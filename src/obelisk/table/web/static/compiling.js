@@ -1,4 +1,4 @@
-// While rules are being compiled, a line says how long yet. It is gone when that is done.
+// While rules are being compiled, a line says how long yet. When that is done it stays, so that nothing moves.
 import { get } from "./net.js";
 
 const OFTEN = 3000; // milliseconds between two questions
@@ -10,7 +10,8 @@ async function follow() {
   await new Promise((done) => setTimeout(done, OFTEN));
   const { told } = await get(address).catch(() => ({ told: "" }));
   if (told === null) {
-    line.remove();
+    line.style.minHeight = `${line.getBoundingClientRect().height}px`;
+    line.textContent = line.dataset.done;
     return;
   }
   if (told && told !== line.textContent) line.textContent = told;

@@ -19,7 +19,7 @@ const KEYS = {
 };
 const MOST = 4;
 // What stands above the bar on a phone, from top to bottom; elsewhere each has its place in the page.
-const RISING = ["link", "offer", "advice", "review", "how", "tray"];
+const RISING = ["summons", "link", "offer", "advice", "review", "how", "tray"];
 
 // What is said of a board is read beside it: on a phone the board comes into sight, above what stands over the bar.
 export function lookAtBoard() {
@@ -30,7 +30,7 @@ export class Dock {
   // hooks: words, ask(title, text, answers)
   constructor(hooks) {
     Object.assign(this, hooks, { say: hooks.words, homes: new Map(), told: "" });
-    for (const id of RISING) this.homes.set(id, [$(id).parentElement, $(id).nextElementSibling]);
+    for (const id of RISING.filter($)) this.homes.set(id, [$(id).parentElement, $(id).nextElementSibling]);
     isPhone.addEventListener("change", () => this.place());
     this.place();
     const watch = new MutationObserver(() => this.show());

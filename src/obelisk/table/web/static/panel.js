@@ -59,7 +59,7 @@ export class Panel {
       return element("span", { class: "away", title: told(exactly(seat.away_until)) }, told(shortDay(seat.away_until)));
     }
     if (seat.kind !== "person" || seat.is_here || table.you.seats.length === table.seats.length) return null;
-    return element("span", { class: "away", title: this.say("table/away") }, this.say("table/away-short"));
+    return element("span", { class: "away is-short", title: this.say("table/away") }, this.say("table/away-short"));
   }
 
   // One's own name can be changed; at one screen a seat without a name can get one.

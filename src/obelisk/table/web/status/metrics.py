@@ -22,6 +22,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from obelisk import __version__
 from obelisk.errors import BadRequest
+from obelisk.table.core.events import KINDS
 from obelisk.table.logs import note
 from obelisk.table.store.hosting.bans import is_within, network_in
 from obelisk.table.store.tally import Spread
@@ -66,14 +67,18 @@ class Watchers:
 
     def let_in(self, connection: HTTPConnection) -> bool:
         """Return whether a request may see it. A proxy on this machine that speaks for others is not this machine."""
-        headers = connection.headers
         if self._is_usual:
-            return is_within(host_of(connection), HERE) and not any(name in headers for name in FORWARDED)
-        scheme, _, given = headers.get("authorization", "").partition(" ")
+            return is_here(connection)
+        scheme, _, given = connection.headers.get("authorization", "").partition(" ")
         has_token = scheme.lower() == "bearer" and any(
             hmac.compare_digest(given.strip().encode(), token.encode()) for token in self._tokens
         )
         return has_token or is_within(host_of(connection), self._networks)
+
+
+def is_here(connection: HTTPConnection) -> bool:
+    """Return whether a request comes from this machine, and from nobody else through a proxy on it."""
+    return is_within(host_of(connection), HERE) and not any(name in connection.headers for name in FORWARDED)
 
 
 class Metrics(Collector):
@@ -102,7 +107,7 @@ class Metrics(Collector):
         tally = tables.writer.tally
         yield _gauge("obelisk_info", "The version that runs.", {__version__: 1}, "version")
         yield _histogram("obelisk_move_seconds", "From deciding a move to keeping it.", tally.moves)
-        yield _counter("obelisk_events", "Events that were kept.", {**tally.events}, "kind")
+        yield _counter("obelisk_events", "Events that were kept.", {**dict.fromkeys(KINDS, 0), **tally.events}, "kind")
         yield _counter("obelisk_failed_writes", "Entries that could not be kept.", tally.failed)
         yield _gauge("obelisk_writer_queue", "Entries that wait to be written.", tables.writer.length)
         yield _gauge("obelisk_tables_in_memory", "Tables in memory.", len(tables.in_memory))
@@ -181,6 +186,7 @@ class Watch:
         finally:
             self._statuses[status] += 1
             seconds = (answered or time.monotonic()) - started
-            if seconds > SLOW and b"wait=" not in scope["query_string"]:
+            # Whoever plays at their own machine reads no log, and knows that it took long.
+            if seconds > SLOW and b"wait=" not in scope["query_string"] and not is_here(HTTPConnection(scope)):
                 facts = {"method": scope["method"], "route": route_of(scope), "status": status}
                 note("slow-request", logging.WARNING, **facts, seconds=round(seconds, 3))

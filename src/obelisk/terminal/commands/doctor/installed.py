@@ -10,6 +10,7 @@ from packaging.requirements import Requirement
 
 from obelisk import __file__ as origin
 from obelisk import __version__
+from obelisk.storage.origin import how_to_install
 from obelisk.terminal.commands.doctor.findings import Finding, good, note, wrong
 from obelisk.words import Message
 
@@ -58,7 +59,13 @@ def extras() -> Iterator[Finding]:
             yield from _lacking(needed)
             yield good("extras", "extra-good", extra=extra, brings=brings, packages=found)
         else:
-            yield note("extras", "extra-not", Message("doctor/extra-advice", extra=extra), extra=extra, brings=brings)
+            yield note(
+                "extras",
+                "extra-not",
+                Message("doctor/extra-advice", how=how_to_install(extra)),
+                extra=extra,
+                brings=brings,
+            )
 
 
 def _needs() -> list[Requirement]:

@@ -12,6 +12,7 @@ from obelisk.compiling import games as compiled_games
 from obelisk.errors import ObeliskError
 from obelisk.game import check_device
 from obelisk.kernel.cache import marks
+from obelisk.storage.origin import how_to_install
 from obelisk.terminal.commands.doctor.findings import Finding, good, note, wrong
 from obelisk.terminal.commands.doctor.machine import megabytes, size_of
 from obelisk.words import Message
@@ -26,7 +27,7 @@ def networks() -> Iterator[Finding]:
     asked = [game for name in catalogue.names() if (game := obelisk.game(name)).search.network is not None]
     if find_spec("onnxruntime") is None:
         names = [game.name for game in asked]
-        yield note("networks", "networks-not", Message("doctor/extra-advice", extra="nets"), games=names)
+        yield note("networks", "networks-not", Message("doctor/extra-advice", how=how_to_install("nets")), games=names)
         return
     loaded = []
     for game in asked:
@@ -71,7 +72,10 @@ def gpu() -> Iterator[Finding]:
         check_device("cuda")
     except ObeliskError as error:
         yield note(
-            "gpu", "gpu-unused", Message("doctor/extra-advice", extra="cuda"), reason=Message(error.code, **error.facts)
+            "gpu",
+            "gpu-unused",
+            Message("doctor/extra-advice", how=how_to_install("cuda")),
+            reason=Message(error.code, **error.facts),
         )
     else:
         yield good("gpu", "gpu-good")

@@ -6,6 +6,7 @@ from pathlib import Path
 from urllib.request import urlopen
 
 from obelisk.errors import ObeliskError
+from obelisk.storage.origin import how_to_install
 from obelisk.terminal.commands.doctor.findings import Finding, good, note, wrong
 from obelisk.terminal.commands.hosting.serve import HOST, MORE_PORTS, PORT, named_database
 from obelisk.words import Message
@@ -29,7 +30,7 @@ def database(data: Path | None, database: str | None) -> Iterator[Finding]:
     try:
         engine = changing.existing(url, any_version=True)
     except ObeliskError as error:
-        advice = Message("doctor/database-advice")
+        advice = Message("doctor/database-advice", how=how_to_install("postgresql"))
         yield wrong("database", "database-silent", advice, address=shown, reason=Message(error.code, **error.facts))
         return
     try:

@@ -193,7 +193,13 @@ def restore(screen: Screen, file: File, data: Data = None, database: Database = 
     address = _file_address(data, database, "admin/pg-restore", file)
     from obelisk.table.store.hosting import copying
 
-    for moved in copying.restore(address, file.expanduser()):
+    try:
+        replaced = copying.restore(address, file.expanduser())
+    except BadRequest as error:
+        if error.code != "table/database-held":
+            raise
+        raise BadRequest("admin/server-runs", **error.facts) from error
+    for moved in replaced:
         _tell(screen, "moved-away", file=moved)
     _tell(screen, "restored", file=file)
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import obelisk
 from obelisk.game import check_device
+from obelisk.storage.origin import how_to_install
 from obelisk.terminal.compiling import compile_for_play, compile_games
 from obelisk.terminal.files import write_text
 from obelisk.terminal.options import option
@@ -40,7 +41,7 @@ def bench(
         found = bench_lanes.figures(device)
     else:
         if not has_peer():
-            screen.line(screen.say("no-peer"), "quiet")
+            screen.line(screen.say("no-peer", how=how_to_install("bench")), "quiet")
         found = matches(games) if games else figures()
     measured = []
     for figure in found:

@@ -12,7 +12,6 @@ from obelisk.table.core.studies.problems import problems_in, solver_of
 from obelisk.table.core.studies.study import COLOURS, JUDGEMENTS, ROOT, Study
 from obelisk.table.store.studies.keeping import Kept
 from obelisk.table.views.profiles import day_of
-from obelisk.table.views.sharing.cards import Told
 from obelisk.table.views.studies.scenes import scene_of
 from obelisk.table.views.viewers import game_title
 from obelisk.table.web import choices
@@ -22,7 +21,7 @@ from obelisk.table.web.routes.pages import is_phone
 from obelisk.table.web.routes.studies.forms import NodeNumber, StudyId
 from obelisk.table.web.routes.studies.nodes import picture_for, shown
 from obelisk.table.web.routes.studies.studies import author_of, is_own, kept_study, studies_of, told_to
-from obelisk.table.web.sharing.cards import card_for
+from obelisk.table.web.sharing.cards import study_card
 from obelisk.words import sentence
 from obelisk.words.dates import write_day
 from obelisk.words.exports import Part, exported
@@ -107,18 +106,10 @@ async def _page(request: Request, template: str, kept: Kept, node: int, **facts:
         "shown": await shown(request, kept.id, scene_of(kept.study, node), picture, None),
         **{name: fact for name, fact in facts.items() if name in ("study", "problem", "following")},
     }
-    title = kept.study.title or sentence("study/untitled", language)
-    about = sentence("study/card", language, game=offered.title(language))
     page = write_page(
         request,
         template,
-        card=card_for(
-            request,
-            picture=f"games/{kept.study.game}.png",
-            told=Told(title, about, offered.title(language)),
-            kind="article",
-            is_private=not kept.study.is_public,
-        ),
+        card=study_card(request, kept.id, kept.study),
         kept=kept,
         game=offered,
         author=await author_of(request, kept),

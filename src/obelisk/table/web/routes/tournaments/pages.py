@@ -20,6 +20,7 @@ from obelisk.table.web.rendering import words_for, write_page
 from obelisk.table.web.routes.pages import CLOCKS
 from obelisk.table.web.routes.tournaments.api import After, Wait, looked_at, tournaments_of
 from obelisk.table.web.routes.tournaments.schema import TournamentId
+from obelisk.table.web.sharing.cards import tournament_card
 from obelisk.words import sentence
 
 router = APIRouter(include_in_schema=False)
@@ -66,7 +67,9 @@ async def tournament_page(request: Request, tournament_id: TournamentId) -> HTML
     """A tournament: standings, rounds, one's next game, and what its organiser can do."""
     found = await tournaments_of(request).get(tournament_id)
     facts = await asyncio.to_thread(_facts, request, found)
-    page = write_page(request, "tournament/page.html", words=words_for(language_of(request)), **facts)
+    card = tournament_card(request, found)
+    words = words_for(language_of(request))
+    page = write_page(request, "tournament/page.html", card=card, words=words, **facts)
     start_session(request, page)
     return page
 

@@ -34,7 +34,8 @@ def manifest(request: Request) -> Response:
     """What the app is called and looks like, in the reader's language."""
     _check(request)
     language, settings = language_of(request), request.app.state.settings
-    ways = [("/learn", "nav/learn"), *([("/lobby", "nav/lobby")] if settings.lobby else [])]
+    offered = {"/puzzles": settings.puzzles, "/lobby": settings.lobby, "/learn": True}
+    ways = [(url, f"nav{url}") for url, is_on in offered.items() if is_on]
     told = {
         "id": "/",
         "name": sentence("turns/app/name", language),

@@ -1,0 +1,98 @@
+"""The words that a game brings: what must be there, what a translation lacks, what is left over from the template."""
+
+import ast
+import inspect
+import warnings
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import obelisk
+from obelisk import lessons
+from obelisk.game import Game
+from obelisk.words import LANGUAGES, is_known
+from obelisk.words.places import ENGLISH, messages, read
+from obelisk.words.translating import EXAMPLE, facts_of, text_of
+
+SPEAKING = ("Message", "IllegalMove", "BadSetup", "sentence")
+"""What is called with the code of a message."""
+OF_A_GAME = ("title", "about", "how", "rules")
+"""What every game that brings words says of itself."""
+OF_A_LESSON = ("by", "more")
+"""What is said around the steps of a lesson."""
+TEMPLATES = Path(obelisk.__file__).parent / "terminal" / "skeletons"
+"""The games that `obelisk new-game` writes."""
+
+
+def check_sentences(game: Game) -> None:
+    """Every message that pages need or the game's modules name is there in English; the rest is told as a warning."""
+    for file, line, code in _codes(game):
+        if not is_known(code):
+            raise AssertionError(f"{game.name}: there is no message {code} in English ({file}, line {line})")
+    _check_needed(game)
+    english = messages(game.name, ENGLISH)
+    for language in LANGUAGES:
+        for code, message in messages(game.name, language).items():
+            strange = facts_of(message) - facts_of(english.get(code, message))
+            if strange:
+                named = ", ".join(f"${fact}" for fact in sorted(strange))
+                raise AssertionError(f"{game.name}: {code} in {language} names {named}, which the English one does not")
+        missing = english.keys() - messages(game.name, language).keys()
+        lacking = sorted(code for code in missing if EXAMPLE not in code)
+        if lacking:
+            warnings.warn(f"{game.name}: {language} lacks {', '.join(lacking)}", stacklevel=3)
+        left = _left_over(game, language)
+        if left:
+            told = f"still says in {', '.join(left)} what the template says, and English does not"
+            warnings.warn(f"{game.name}: {language} {told}", stacklevel=3)
+
+
+def _check_needed(game: Game) -> None:
+    """A game that brings words has those that every page of a game shows, and a lesson those around its steps."""
+    around = [f"lesson/{name}" for name in OF_A_LESSON] if lessons.of(game.name) else []
+    needed = [*(OF_A_GAME if game.words is not None else ()), *around]
+    missing = [code for code in (f"{game.name}/{name}" for name in needed) if not is_known(code)]
+    if missing:
+        raise AssertionError(f"{game.name}: there is no message {', '.join(missing)} in English")
+
+
+def _left_over(game: Game, language: str) -> list[str]:
+    """Return the codes of messages that are as the template has them, where the English ones have been changed."""
+    if language == ENGLISH:
+        return []
+    left: set[str] = set()
+    for folder in TEMPLATES.glob("*/*/words"):
+        ours = {spoken: read(folder / f"{spoken}.ftl", game.name) for spoken in (ENGLISH, language)}
+        theirs = {spoken: messages(game.name, spoken) for spoken in (ENGLISH, language)}
+        shared = set.intersection(*(set(known) for known in (*ours.values(), *theirs.values())))
+        same = {spoken: {code for code in shared if _is_same(ours[spoken], theirs[spoken], code)} for spoken in ours}
+        left |= same[language] - same[ENGLISH]
+    return sorted(left)
+
+
+def _is_same(one: dict[str, Any], other: dict[str, Any], code: str) -> bool:
+    return text_of(one[code]) == text_of(other[code])
+
+
+def _codes(game: Game) -> Iterator[tuple[Path, int, str]]:
+    places = {inspect.getsourcefile(function) for function in _functions(game)}
+    for file in sorted(Path(place) for place in places if place is not None):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            match node:
+                case ast.Call(ast.Name(speaker), [said, *_]) if speaker in SPEAKING:
+                    yield from ((file, node.lineno, code) for code in _said(said))
+
+
+def _said(said: ast.expr) -> Iterator[str]:
+    """Yield the codes that stand in a call, also where one of two is chosen there."""
+    match said:
+        case ast.Constant(str(code)):
+            yield code
+        case ast.IfExp(body=one, orelse=other):
+            yield from (*_said(one), *_said(other))
+
+
+def _functions(game: Game) -> Iterator[Callable[..., Any]]:
+    text = game.text
+    told: list[Any] = [text.why_not, text.whose_turn, text.reason, text.ending, text.reckoning]
+    yield from (*game.rules.given.values(), *filter(None, told), type(text.notation), type(game.setup))
