@@ -57,12 +57,16 @@ MISTAKES = {
         ("__init__.py", '/ "words"', '/ "word"'),
         "drizzle: there is no message drizzle/jumps in English",
     ),
+    "the title is missing": (
+        ("words/en.ftl", "title = ", "not-title = "),
+        "drizzle: there is no message drizzle/title in English",
+    ),
     **{
         f"{name} is missing": (
             ("words/en.ftl", f"{name} = ", f"not-{name} = "),
-            f"drizzle: there is no message drizzle/{name.replace('_', '/')} in English",
+            f"drizzle: en lacks drizzle/{name.replace('_', '/')}",
         )
-        for name in ("title", "about", "how", "rules", "lesson_by", "lesson_more")
+        for name in ("about", "how", "rules", "lesson_by", "lesson_more")
     },
     "Japanese is that of the template": (
         (
