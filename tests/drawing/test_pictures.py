@@ -85,7 +85,7 @@ def test_every_cell_says_what_it_is(position: obelisk.Position) -> None:
     cells = {cell.attrib["data-cell"]: cell.attrib["aria-label"] for cell in elements(position.svg(), "data-cell")}
     board = position.game.board_of(position.record)
     assert set(board.names) <= set(cells)
-    assert all(label.removeprefix("tile ").startswith(cell) for cell, label in cells.items())
+    assert all(label.removeprefix("Tile ").startswith(cell) for cell, label in cells.items())
 
 
 def test_a_tall_picture_offers_the_same_moves(position: obelisk.Position) -> None:

@@ -42,7 +42,7 @@ def after(visitor, page="", **changes):
 
 def tiles_of(page):
     """Return the microgames that the picture shows, by tile."""
-    return dict(re.findall(r'aria-label="tile (\w\d+): (\w+), free"', page))
+    return dict(re.findall(r'aria-label="Tile (\w\d+): (\w+), free"', page))
 
 
 # --- the board -----------------------------------------------------------------------------------------------------
