@@ -277,7 +277,12 @@ def test_clocks_stand_at_the_board_and_run_when_everybody_has_seen_the_game(visi
     take_seat(ben)
     ben.wait_for_selector("#seats [data-seat='0'].is-active")
     faces = [ben.locator(f".stage [data-clock='{seat}']") for seat in (0, 1)]
-    assert all(face.evaluate("(each) => parseFloat(getComputedStyle(each).fontSize)") >= 28 for face in faces)
+    # A face that is drawn anew just then has no size yet.
+    is_large = (
+        "(seat) => parseFloat(getComputedStyle(document.querySelector(`.stage [data-clock='${seat}']`)).fontSize) >= 28"
+    )
+    for seat in (0, 1):
+        ben.wait_for_function(is_large, arg=seat)
     ben.wait_for_timeout(1500)
     assert [face.inner_text() for face in faces] == ["0:25", "0:25"]
     ada.go_back()
