@@ -5,6 +5,18 @@ from tests.browser.test_layout import CUT
 from tests.browser.test_pages import SMALL, violations
 
 
+def test_a_name_that_is_typed_before_the_server_has_answered_is_kept(visit):
+    page, held = visit(), []
+    page.route("**/api/v1/me", lambda route: held.append(route) if route.request.method == "GET" else route.fallback())
+    page.goto("/account")
+    page.fill("#naming [name=name]", "Grace")
+    (first,) = held
+    with page.expect_response("**/api/v1/me"):
+        first.continue_()
+    page.click("#naming button")
+    page.wait_for_selector(".person:has-text('Grace')")
+
+
 def test_a_telephone_joins_by_the_link_and_has_name_and_games(visit):
     page, phone = visit(DESKTOP), visit(PHONE, "ja-JP", color_scheme="dark")
     page.goto("/account")

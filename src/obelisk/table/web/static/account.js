@@ -12,7 +12,9 @@ function show({ account, name = account?.name, is_hidden: isHidden }) {
   for (const id of ["signed", "changing-all"]) $(id).hidden = !account;
   $("delete").querySelector(".password").hidden = !account;
   $("change").elements.name.value = account?.name ?? "";
-  if (name !== undefined) $("naming").elements.name.value = name;
+  const field = $("naming").elements.name;
+  // What somebody is typing stays, whenever the answer comes.
+  if (name !== undefined && field.value === field.defaultValue) field.value = field.defaultValue = name;
   if (isHidden !== undefined && $("visible")) $("visible").checked = !isHidden;
   showName(name ?? "");
 }
@@ -31,10 +33,14 @@ function showName(name) {
 }
 
 // Ask the server for something; what it refuses stands above, and what it has done as well.
+let asked = 0;
 async function ask(work, done = "") {
+  const number = ++asked;
   for (const id of ["problem", "done"]) $(id).textContent = "";
   try {
-    show(await work());
+    const answer = await work();
+    if (number !== asked) return true; // something newer is on its way
+    show(answer);
     $("done").textContent = done && say(done);
     return true;
   } catch (problem) {
@@ -57,7 +63,9 @@ $("sign").addEventListener("submit", async (event) => {
 
 $("naming").addEventListener("submit", (event) => {
   event.preventDefault();
-  ask(() => call("PATCH", "/me", { name: event.target.elements.name.value.trim() }), "account/saved");
+  const field = event.target.elements.name;
+  ask(() => call("PATCH", "/me", { name: field.value.trim() }), "account/saved");
+  field.defaultValue = field.value;
 });
 
 $("change").addEventListener("submit", async (event) => {
@@ -116,5 +124,5 @@ $("everywhere").addEventListener("click", () =>
 );
 
 get("/me")
-  .then(show)
+  .then((known) => asked === 0 && show(known))
   .catch(() => {});
