@@ -101,6 +101,13 @@ def test_what_is_put_stays_where_it_was_put_and_what_is_taken_is_gone(visit):
     assert not page.locator("[data-piece='a3 1']").is_visible()
 
 
+def test_who_wishes_for_calm_sees_what_changes_at_once(visit):
+    page = at_table(visit(), game="kono", mine=[0, 1])
+    gone = "piece => { getComputedStyle(piece).visibility; piece.classList.add('is-gone'); "
+    gone += "return getComputedStyle(piece).visibility; }"
+    assert page.locator("[data-piece='a3 1']").evaluate(gone) == "hidden"
+
+
 def at_first(page, **wish):
     """Go to a new table whose first picture came with the page."""
     page.goto(f"/t/{open_table(page, **wish)}")
