@@ -12,7 +12,7 @@ def test_a_line_is_muted_and_reported_and_a_host_acts(visit, keep, app, language
     one, other = visit(language=language), visit(PHONE, language)
     host = visit(language=language) if language == "en-GB" else visit(PHONE, language, color_scheme="dark")
     name = f"Hana {language[:2]}"
-    together(one, other, game="trip")
+    together(one, other, game="trip", name="Ada Lovelace of London")
     other.context.request.post(
         one.url.replace("/t/", "/api/v1/tables/") + "/actions", data={"kind": "say", "text": "Bah!"}
     )
@@ -44,7 +44,15 @@ def test_a_line_is_muted_and_reported_and_a_host_acts(visit, keep, app, language
     keep(host, f"host-{language[:2]}")
     assert "Rude" in host.locator("table").inner_text()
     assert violations(host) == []
+    # Also on a telephone the log is read without moving it sideways, and no word stands upright in a narrow column.
+    assert host.locator(".wide").evaluate("one => one.scrollWidth <= one.clientWidth")
+    heights = host.locator("td:nth-child(-n + 4)").evaluate_all("all => all.map(each => each.clientHeight)")
+    assert max(heights) < 60
     assert host.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    # On a telephone a long name stands above what can be done about it, in one line.
+    other.tap("#people")
+    assert other.locator("dialog .peer b").first.evaluate("one => one.clientHeight") < 40
+    other.keyboard.press("Escape")
     # Whom it concerns is told, and cannot speak.
     other.reload()
     assert "Rude" in other.locator(".notice").inner_text()

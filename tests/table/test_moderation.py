@@ -1,5 +1,7 @@
 """Peace at the tables: mute, block, report; what hosts do by page and by command, with a log; and who is told."""
 
+import re
+
 import pytest
 from sqlalchemy import create_engine, text
 
@@ -243,7 +245,8 @@ def test_what_cannot_be_done_is_neither_done_nor_logged(host, game, admin):
 
 def test_the_log_says_who_did_what_to_whom_and_why(ada, ben, game, host, admin):
     ada.post("/api/v1/reports", json={"table": game, "kind": "name", "seat": 1, "reason": "name"})
-    assert f"{game}:1" in admin("reports")
+    (report,) = admin("reports").splitlines()[1:]
+    assert f"Unsuitable name  {game}:1" in report
     assert acts(host, "close", "1", "we spoke").status_code == 200
     assert acts(host, "close", "1", "again").json()["code"] == "moderation/closed-already"
     assert "we spoke" in ada.get("/").text
@@ -252,14 +255,16 @@ def test_the_log_says_who_did_what_to_whom_and_why(ada, ben, game, host, admin):
     obeyed(ben)
     assert ben.does(game, "say", text="hello").json()["code"] == "moderation/silenced"
     admin("unmute", f"{game}:1")
-    written = [line.split()[2:] for line in admin("log").splitlines()[1:]]
+    # In words, as on the page, and a new name beside the old one.
+    written = [re.split(r"\s{2,}", line)[1:] for line in admin("log").splitlines()[1:]]
     assert [line[:3] for line in written] == [
-        ["obelisk", "admin", "unmute"],
-        ["obelisk", "admin", "rename"],
-        ["obelisk", "admin", "mute"],
-        ["Cleo", "close", "#1"],
-        ["obelisk", "admin", "host"],
+        ["obelisk admin", "Unmute", "Bee"],
+        ["obelisk admin", "Rename", "Ben → Bee"],
+        ["obelisk admin", "Mute", "Ben"],
+        ["Cleo", "Close report", "#1"],
+        ["obelisk admin", "Made host", "Cleo"],
     ]
+    assert "名前を変更" in admin("log", "--lang", "ja")
     page = host.get("/host").text
     for part in ("loud", "better", "we spoke", "Cleo"):
         assert part in page

@@ -320,7 +320,7 @@ def test_hosts_remove_a_study_and_check_what_is_kept(serve, run, tmp_path):  # n
     file = tmp_path / "table.sqlite"
     assert run("admin", "remove", "--study", gone, "--data", str(file)).code == 0
     assert [reads(ada, study).status_code for study in (gone, left)] == [404, 200]
-    assert "remove-study" in run("admin", "log", "--data", str(file)).out
+    assert "Remove study" in run("admin", "log", "--data", str(file)).out
     with sqlite3.connect(file) as database:
         assert database.execute("SELECT count(*) FROM notices").fetchone() == (1,)  # its owner is told
     assert run("admin", "check", "--data", str(file)).code == 0

@@ -184,7 +184,7 @@ def test_a_host_removes_a_tournament_and_its_games_stay(serve, run, tmp_path):  
     table = ada.get(f"{API}/{tournament}").json()["you"]["game"]["table"]
     answer = run("admin", "remove", "--tournament", tournament, "--data", str(tmp_path / "table.sqlite"))
     assert (answer.code, tournament in answer.out) == (0, True)
-    assert "remove-tournament" in run("admin", "log", "--data", str(tmp_path / "table.sqlite")).out
+    assert "Remove tournament" in run("admin", "log", "--data", str(tmp_path / "table.sqlite")).out
     assert ada.get(f"{API}/{tournament}").status_code == 404
     assert ada.does(table, "resign").status_code == 200
 

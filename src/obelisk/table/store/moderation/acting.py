@@ -237,6 +237,8 @@ class Host:
         facts: dict[str, Any] | None = None,
     ) -> None:
         shown, tag = (whom, about) if person is None else (person.name, person.tag or None)
+        if what == RENAME and facts:
+            shown = f"{shown} → {facts['name']}"
         row = {"at": _now(), "by": self.by, "what": what, "whom": shown, "about": tag, "reason": reason}
         connection.execute(insert(HOST_LOG).values(row))
         if code and tag:

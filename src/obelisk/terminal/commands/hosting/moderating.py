@@ -64,11 +64,19 @@ def reports(
         found = reporting.reports(engine, limit=limit)
         if all:
             found += reporting.reports(engine, is_open=False, limit=limit)
+    say = screen.say.within("moderation")
     rows = [
-        (str(one.id), moment(one.at), one.reason, one.whom or one.table_id, one.about_name, one.quote or one.text)
+        (
+            str(one.id),
+            moment(one.at),
+            say(f"people/why/{one.reason}"),
+            one.whom or one.table_id,
+            one.about_name,
+            one.quote or one.text,
+        )
         for one in found
     ]
-    columns = screen.say.within("moderation").columns("number", "at", "reason", "about", "whom", "text")
+    columns = say.columns("number", "at", "reason", "about", "whom", "text")
     screen.table("><<<<<", columns, rows)
 
 
@@ -110,8 +118,9 @@ def log(screen: Screen, limit: Limit = 100, data: Data = None, database: Databas
         from obelisk.table.store.moderation import acting
 
         found = acting.log(engine, limit)
-    rows = [(moment(one.at), one.by, one.what, one.whom, one.reason) for one in found]
-    columns = screen.say.within("moderation").columns("at", "by", "what", "whom", "reason")
+    say = screen.say.within("moderation")
+    rows = [(moment(one.at), one.by, say(f"act/{one.what}"), one.whom, one.reason) for one in found]
+    columns = say.columns("at", "by", "what", "whom", "reason")
     screen.table("<<<<<", columns, rows)
 
 
