@@ -106,6 +106,12 @@ def test_a_swiss_of_four_is_filled_up_with_computers_and_goes_on_by_itself(visit
     olga.goto("/puzzles/trip")
     olga.wait_for_selector("#summons:not([hidden])")
     check(olga)
+    # The call covers no day of the calendar, and nothing else: it has a place of its own.
+    place = "one => one.getBoundingClientRect().bottom"
+    called = olga.locator("#summons").evaluate(place)
+    assert 0 < called <= olga.locator("main").evaluate("one => one.getBoundingClientRect().top")
+    olga.mouse.wheel(0, 400)
+    assert olga.locator("#summons").evaluate(place) > 0
     # At another table the call stands above the bar, and covers none of its buttons.
     at_table(olga, game="trip", mine=[0, 1])
     olga.wait_for_selector("#summons:not([hidden])")
