@@ -27,6 +27,10 @@ function showCount(n) {
   count.hidden = !n;
   count.textContent = n;
   count.title = `${count.dataset.told} ${n}`;
+  // Whoever hears the page hears what the number counts; on a telephone no title is shown either.
+  const link = count.closest("a");
+  link.dataset.name ??= link.getAttribute("aria-label") ?? link.lastElementChild.textContent;
+  link.setAttribute("aria-label", n ? `${link.dataset.name}. ${count.title}` : link.dataset.name);
   // A table says in its title itself whose turn it is.
   if (!TABLE.test(location.pathname)) document.title = n ? `(${n}) ${title}` : title;
   const badge = n ? navigator.setAppBadge?.(n) : navigator.clearAppBadge?.();
@@ -36,7 +40,9 @@ function showCount(n) {
 async function look() {
   if (document.hidden) return;
   try {
-    showCount((await get("/me/turns")).tables.length);
+    // At a table the number stands beside a game's name: it counts the other games.
+    const { tables: waiting } = await get("/me/turns");
+    showCount(waiting.filter(({ id }) => id !== TABLE.exec(location.pathname)?.[1]).length);
     showNet(true);
     await sendKept();
   } catch (problem) {
