@@ -1,7 +1,10 @@
 """Where things stand at a table, on a desktop, a tablet and a phone: the board is the hero, and it does not jump."""
 
+from zipfile import ZipFile
+
 import pytest
 
+from obelisk.table.web.documentation import site
 from tests.browser.conftest import DESKTOP, PHONE, TABLET, at_puzzle, at_table, plies, together
 
 SIZES = {"desktop": DESKTOP, "tablet": TABLET, "phone": PHONE}
@@ -255,7 +258,10 @@ def test_everything_that_is_touched_on_a_phone_is_large_enough(visit, keep, lang
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
 
 
-def test_on_a_tablet_too(visit):
+def test_on_a_tablet_too(visit, tmp_path, monkeypatch):
+    with ZipFile(tmp_path / "site.zip", "w") as packed:
+        packed.writestr("games/trip.html", "all of Trip")
+    monkeypatch.setattr(site, "PACKED", tmp_path / "site.zip")
     page = at_table(visit(TABLET, has_touch=True), game="trip", mine=[0, 1])
     assert page.evaluate(SMALL) == []
     page.request.post(f"/api/v1/tables/{page.url.rpartition('/')[2]}/actions", data={"kind": "resign", "seat": 0})
@@ -265,6 +271,7 @@ def test_on_a_tablet_too(visit):
     for path in ("/", "/learn/trip"):
         page.goto(path)
         small[path] = page.evaluate(SMALL)
+    assert page.locator("a[href='/docs/games/trip.html']").is_visible()
     assert small == {"/": [], "/learn/trip": []}
 
 

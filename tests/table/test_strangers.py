@@ -9,6 +9,7 @@ import pytest
 import obelisk
 from obelisk import catalogue
 from obelisk.table.logs import note
+from obelisk.table.views import lessons as learn
 from obelisk.table.web import signs
 from obelisk.words import places, sentence
 from tests.examples.stranger import EXAMPLES
@@ -47,11 +48,18 @@ def test_its_pages_are_written_in_the_readers_language(visitor, path, language):
 
 def test_a_lesson_that_lacks_a_sentence_is_shown_without_it_and_the_log_names_it(visitor, tmp_path, caplog):
     written = (catalogue.game("mu-torere").words / "en.ftl").read_text("utf-8")
-    (tmp_path / "en.ftl").write_text(re.sub("^lesson_(by|more) .*\n", "", written, flags=re.MULTILINE), "utf-8")
+    lacks = "by|more|middle_tempting-1|rim_(title|rule|try|done)"
+    (tmp_path / "en.ftl").write_text(re.sub(f"^lesson_({lacks}) .*\n", "", written, flags=re.MULTILINE), "utf-8")
     places.add_place("mu-torere", tmp_path)
-    assert visitor.get("/learn/mu-torere").status_code == 200
+    learn.written.cache_clear()
+    page = visitor.get("/learn/mu-torere")
+    assert page.status_code == 200
+    assert '<a href="#rim">Step 2 of 3' in page.text
+    assert visitor.post("/learn/mu-torere/1", json={"move": "mb"}).status_code == 200
+    learn.written.cache_clear()
     lacking = [record.fields["message"] for record in caplog.records if record.event == "message-missing"]
-    assert lacking == ["mu-torere/lesson/by", "mu-torere/lesson/more"]
+    steps = ["middle/tempting-1", "rim/title", "rim/rule", "rim/try", "rim/done"]
+    assert lacking == [f"mu-torere/lesson/{part}" for part in (*steps, "by", "more")]
 
 
 def test_where_a_page_fails_for_want_of_a_message_the_log_names_it(caplog):

@@ -15,7 +15,7 @@ from obelisk.catalogue import game
 from obelisk.drawing import drawing_of
 from obelisk.errors import IllegalMove, ObeliskError
 from obelisk.rulebook.modules import benches_of
-from obelisk.words import sentence
+from obelisk.words import is_known, sentence
 
 if TYPE_CHECKING:
     from obelisk.position import Position
@@ -43,6 +43,9 @@ class Tempting:
 
 PLACES = ("cell", "to", "between", "other", "last", "place", "square", "tile")
 """The facts of refusals that name something on a board."""
+
+PARTS = ("title", "rule", "try", "done", "other")
+"""The sentences of every step."""
 
 Kind = Literal["right", "legal", "why-not", "going-on"]
 """A try does what is asked for; is legal; is not; or is no move yet but something done on a workbench."""
@@ -108,13 +111,23 @@ class Step:
         return reached
 
     def say(self, part: str, language: str) -> str:
-        """Return a sentence of this step: its `title`, the `rule`, what to `try`, and so on."""
-        return sentence(f"{self.game}/lesson/{self.name}/{part}", language)
+        """Return a sentence of this step: its `title`, the `rule`, what to `try`, and so on; "" if it is missing."""
+        code = self._code(part)
+        return sentence(code, language) if is_known(code) else ""
+
+    @property
+    def lacks(self) -> list[str]:
+        """The codes of those of its sentences that are missing."""
+        needed = [*PARTS, *(f"tempting-{number}" for number in range(1, len(self.tempting) + 1))]
+        return [code for code in map(self._code, needed) if not is_known(code)]
+
+    def _code(self, part: str) -> str:
+        return f"{self.game}/lesson/{self.name}/{part}"
 
     def temptations(self, language: str) -> list[tuple[str, str]]:
         """Return the moves that look right and are not, each with what stands on its button."""
         told = [self.say(f"tempting-{number}", language) for number in range(1, len(self.tempting) + 1)]
-        return [(tempting.move, text) for tempting, text in zip(self.tempting, told, strict=True)]
+        return [(tempting.move, text or tempting.move) for tempting, text in zip(self.tempting, told, strict=True)]
 
     def judge(self, move: str, language: str = "en", bench: str | None = None) -> Reply:
         """Return what is said to a move: that it is right, that it is legal but not asked for, or why it is not legal.

@@ -7,10 +7,6 @@ from obelisk.errors import IllegalMove, ObeliskError
 from obelisk.game import Game
 from obelisk.lessons.step import Step
 from obelisk.rulebook.values import load
-from obelisk.words import is_known
-
-PARTS = ("title", "rule", "try", "done", "other")
-"""The sentences of each step."""
 
 
 def check_look(game: Game) -> None:
@@ -62,7 +58,4 @@ def _temptation(step: Step, move: str, code: str) -> str | None:
 
 def _silence(step: Step) -> str | None:
     """Return which sentence of a step is missing."""
-    needed = [*PARTS, *(f"tempting-{number}" for number in range(1, len(step.tempting) + 1))]
-    codes = [f"{step.game}/lesson/{step.name}/{part}" for part in needed]
-    missing = [code for code in codes if not is_known(code)]
-    return f"there is no message {missing[0]} in English" if missing else None
+    return f"there is no message {step.lacks[0]} in English" if step.lacks else None

@@ -60,6 +60,9 @@ def course(request: Request, name: str, only: Collection[str] | None = None) -> 
     steps = [views.written(name, number, language) for number in range(views.count(name))]
     if only is not None:
         steps = [step for step in steps if step and step["name"] in only]
+    own = lessons.of(name)
+    for code in () if own is None else (code for step in own.steps for code in step.lacks):
+        _note_missing(code)
     known = lessons.names()
     following = known[known.index(name) + 1 :] if name in known else known
     return write_page(
@@ -120,8 +123,12 @@ def _known(code: str, language: str) -> str:
 def _expected(code: str, language: str) -> str:
     """Return a sentence that every lesson should have; where it is missing, the log says so."""
     if not is_known(code):
-        note("message-missing", logging.WARNING, message=code)
+        _note_missing(code)
     return _known(code, language)
+
+
+def _note_missing(code: str) -> None:
+    note("message-missing", logging.WARNING, message=code)
 
 
 def _words(language: str) -> dict[str, str | list[Part]]:
