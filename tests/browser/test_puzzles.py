@@ -1,5 +1,7 @@
 """A daily puzzle in a browser: the try that counts, practice, and what is shared."""
 
+import re
+
 import pytest
 
 from obelisk.puzzles.books import hero_moves, puzzle_of, read_day
@@ -26,6 +28,7 @@ def test_a_try_is_solved_and_shared_and_then_practised(visit, language):
     page.wait_for_url("**/t/*")
     page.wait_for_selector("#board[data-can=yes]")
     assert page.get_by_role("button", name=hint, exact=True).count() == 0
+    assert violations(page) == []
     puzzle = puzzle_of("trip", read_day(DAY))
     move = "([id, move]) => fetch(`/api/v1/tables/${id}/moves`, {method: 'POST', headers: "
     move += "{'Content-Type': 'application/json'}, body: JSON.stringify({move})}).then(answer => answer.status)"
@@ -37,6 +40,9 @@ def test_a_try_is_solved_and_shared_and_then_practised(visit, language):
     page.wait_for_function("() => window.copied !== undefined")
     assert "🟩" * puzzle.own_moves in page.evaluate("window.copied")
     page.goto(f"/puzzles/trip/{DAY}")
+    # Beside a name stands how much was found, not a bare number that looks like a rank.
+    found = page.locator(".scores li b").first.inner_text()
+    assert re.findall(r"\d+", found) == [str(puzzle.own_moves)] * 2
     assert violations(page) == []
     page.get_by_role("button", name=practise).click()
     page.wait_for_url("**/t/*")

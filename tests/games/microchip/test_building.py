@@ -1,6 +1,7 @@
 """Handing in layouts, scores and winners, in the game (microchip.md, "Building", "Scoring", "Solo puzzle")."""
 
 import json
+import re
 
 import pytest
 
@@ -259,3 +260,10 @@ def test_every_cell_can_be_used():
     everything = written({cell: {side for side in "NESW" if beyond(cell, side)} for cell in CELLS})
     # Nobody holds nine crosses; but it is a layout like any other until it comes to the tiles.
     assert refusal(alone(), everything, "microchip/not-held").facts["cell"] in CELLS
+
+
+def test_what_a_large_number_means_stands_beside_it_and_not_on_it():
+    svg = obelisk.game("microchip").start(players=1, seed=20261115).play("build").svg()
+    number, meaning = (int(re.search(f'<text x="(\\d+)"[^>]*>{told}</text>', svg)[1]) for told in ("−50", "score"))
+    # At a size of 52, two bold digits and a minus sign are 116 wide.
+    assert meaning - number > 116

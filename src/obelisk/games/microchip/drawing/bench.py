@@ -168,7 +168,8 @@ def _tally(canvas: Canvas, tally: Tally, box: Box) -> float:
     label = f"{tally.meaning} {large}"
     with canvas.group(data_score=str(tally.figure) if tally.parts else None, role="img", aria_label=label):
         canvas.text(x, y + 40, large, size=52, weight="bold")
-        canvas.text(x + 32 * len(large) + 8, y + 40, tally.meaning, size=15, fill="quiet")
+        # A digit is some 36 wide at this size, a minus sign wider.
+        canvas.text(x + 36 * len(large) + 8 + 8 * (tally.figure < 0), y + 40, tally.meaning, size=15, fill="quiet")
         y += 72
         for meaning, number in tally.parts:
             canvas.text(x, y, meaning, size=15)
