@@ -3,6 +3,7 @@
 import io
 import re
 import time
+from dataclasses import replace
 from datetime import date, timedelta
 from html.parser import HTMLParser
 from threading import Event
@@ -15,7 +16,11 @@ from obelisk.drawing import covers
 from obelisk.games.microchip import cover
 from obelisk.games.microchip.puzzles import daily
 from obelisk.puzzles.books import seed_of, today
+from obelisk.table.core.commands import Move
+from obelisk.table.core.state import COMPUTER
+from obelisk.table.views.records import explanation
 from obelisk.table.web import app
+from tests.table.people import ADA, Desk
 
 PAGES = {
     "/": ("Four games", "四つのゲーム"),
@@ -142,6 +147,18 @@ def test_a_game_that_its_players_end_is_explained_by_that_and_not_by_points(ada)
         "how": [{"text": "Ben resigned.", "seat": None}],
         "points": [],
     }
+
+
+@pytest.mark.parametrize(("language", "how"), [("en", "The computer had to take"), ("ja", "コンピューターが最後の")])
+def test_a_computer_has_an_article_where_a_sentence_speaks_of_it(language, how):
+    desk = Desk("bulo", people=(ADA, ADA))
+    while not desk.table.is_over:
+        desk.does(Move(desk.table.active[0], desk.table.position.moves()[0], desk.table.ply))
+    (winner,) = desk.table.ending.winners
+    seats = list(desk.table.seats)
+    seats[1 - winner] = replace(seats[1 - winner], kind=COMPUTER, name="")
+    told = explanation(replace(desk.table, seats=tuple(seats)), language)
+    assert told["how"][0]["text"].startswith(how)
 
 
 def test_the_snapshot_says_whether_undo_is_possible_and_why_not(ada):

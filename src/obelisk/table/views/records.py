@@ -15,10 +15,11 @@ from obelisk.table.core.dealing import number_of, roll
 from obelisk.table.core.decision import is_secret
 from obelisk.table.core.refusals import Missing, Refused
 from obelisk.table.core.state import MISSED, SOLVED, Ending, Table
-from obelisk.table.views.viewers import Viewer, names_of, viewer_for_events
+from obelisk.table.views.viewers import Viewer, spoken_names, viewer_for_events
 from obelisk.words import Message, listed, sentence
 
-Names = Sequence[str]
+Spoken = Sequence[tuple[str, str]]
+"""What the players are called inside a sentence and at its beginning, by seat."""
 Line = dict[str, Any]
 """A sentence, and the seat that it is about: None where it is about nobody or everybody."""
 
@@ -126,7 +127,7 @@ def explanation(table: Table, language: str) -> dict[str, Any]:
     """Return how a finished game came to its end (`how`) and to its points (`points`): sentences, with their seats."""
     if table.ending is None:
         raise Refused("table/not-over")
-    return explained(table.position, table.ending, names_of(table, language), language)
+    return _explained(table.position, table.ending, spoken_names(table, language), language)
 
 
 def scores(table: Table, kept: Scores, facts_of: ScoreFacts | None, language: str) -> dict[str, Any]:
@@ -143,8 +144,7 @@ def scores(table: Table, kept: Scores, facts_of: ScoreFacts | None, language: st
     return {"scores": best, "optimum": None, "day": None, "share": None, **known}
 
 
-def explained(position: Position, ending: Ending, names: Names, language: str) -> dict[str, list[Line]]:
-    """Return how a game ended and how its points came about; *names* are the players', by seat."""
+def _explained(position: Position, ending: Ending, names: Spoken, language: str) -> dict[str, list[Line]]:
     if ending.reason in BROKEN_OFF:
         return {"how": [_broken_off(ending, names, language)], "points": []}
     book, s = position.game, position.record
@@ -156,15 +156,15 @@ def explained(position: Position, ending: Ending, names: Names, language: str) -
     return {"how": how or [_line(sentence("page/ending/rules", language))], "points": points}
 
 
-def _broken_off(ending: Ending, names: Names, language: str) -> Line:
-    lost = [name for seat, name in enumerate(names) if seat not in ending.winners]
+def _broken_off(ending: Ending, names: Spoken, language: str) -> Line:
+    lost = [name for seat, (_, name) in enumerate(names) if seat not in ending.winners]
     return _line(sentence(BROKEN_OFF[ending.reason], language, names=listed(lost, language)))
 
 
-def _lines(reasons: Iterable[Message], names: Names, language: str) -> Iterable[Line]:
+def _lines(reasons: Iterable[Message], names: Spoken, language: str) -> Iterable[Line]:
     for reason in reasons:
         seat = reason.facts.get("seat")
-        name = {} if seat is None else {"seat": names[seat], "Seat": names[seat]}
+        name = {} if seat is None else dict(zip(("seat", "Seat"), names[seat], strict=True))
         yield _line(Message(reason.code, **{**reason.facts, **name}).explain(language), seat)
 
 

@@ -44,6 +44,16 @@ def names_of(table: Table, language: str) -> tuple[str, ...]:
     )
 
 
+def spoken_names(table: Table, language: str) -> tuple[tuple[str, str], ...]:
+    """Return what the players are called inside a sentence, and at its beginning: a lone computer has an article."""
+    is_lone = sum(seat.kind == COMPUTER for seat in table.seats) == 1
+    machine = (sentence("table/computer/within", language), sentence("table/computer/beginning", language))
+    return tuple(
+        machine if is_lone and seat.kind == COMPUTER and not seat.name else (name, name)
+        for seat, name in zip(table.seats, names_of(table, language), strict=True)
+    )
+
+
 def title_of(table: Table, language: str) -> str:
     """Return what people call the game."""
     return table.position.game.title.explain(language)

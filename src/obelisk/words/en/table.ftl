@@ -1,5 +1,7 @@
 unknown = There is no table { $id }. Perhaps part of the link is missing.
 computer = Computer
+computer_within = the computer
+computer_beginning = The computer
 no-such-seat = There is no seat { $seat } at this table; seats are numbered from 0 to { $last }.
 no-seat = You have no seat at this table. You can watch, or take a free seat.
 chance-rolls = Nobody moves for chance: the table rolls, and what comes was fixed before the game.

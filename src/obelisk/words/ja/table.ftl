@@ -1,5 +1,7 @@
 unknown = 卓 { $id } はありません。リンクが途中で切れていないか確かめてください。
 computer = コンピューター
+computer_within = コンピューター
+computer_beginning = コンピューター
 no-such-seat = この卓に席{ $seat }はありません。席は 0 から { $last } までです。
 no-seat = この卓にあなたの席はありません。観戦するか、空いている席に着いてください。
 chance-rolls = 運の番は誰も動かせません。結果は対局前に決まっていて、卓が出します。
