@@ -65,6 +65,18 @@ def test_the_image_runs_as_nobody_in_particular_and_tells_whether_it_is_well():
     assert ("EXPOSE", str(PORT)) in final
 
 
+def test_the_one_who_runs_the_image_owns_its_folders_themselves():
+    # A folder that is there already keeps its owner when something is copied over it.
+    _, final = instructions()
+    (made,) = (re.findall(r" (/\S+)", rest.partition("install ")[2]) for word, rest in final if "install " in rest)
+    copied = [rest.split() for word, rest in final if word == "COPY"]
+    owned = {words[-1] for words in copied if any(word.startswith("--chown") for word in words)}
+    others = {words[-1] for words in copied} - owned
+    assert {environment(final)["OBELISK_CACHE"]} == owned
+    assert {environment(final)["OBELISK_DATA"], *owned} <= set(made)
+    assert not any(Path(one).is_relative_to(other) for one in made for other in others)
+
+
 def test_compose_starts_the_table_when_its_database_is_well_and_the_proxy_after_it():
     composed = yaml.safe_load((DEPLOY / "compose.yaml").read_text("utf-8"))
     services = composed["services"]
