@@ -19,7 +19,7 @@ from obelisk.table.views.workbench import try_out
 from tests.table.people import ADA, BEN, CLEO, Desk
 
 STRENGTH = (Path(__file__).parents[2] / "docs" / "strength.md").read_text("utf-8")
-ROW = re.compile(r"^\| ([A-Z][\w -]*?)(?: \d+×\d+|, [^|]+)? ((?:\| \(?\d+ %\)? ){5})\|$", re.MULTILINE)
+ROW = re.compile(r"^\| ([A-Z][\w -]*?)(?: \d+×\d+|, [^|]+)? ((?:\| \(?\d+ %\)? ){5})\| [\d.]+ of \d+ \|$", re.MULTILINE)
 
 
 @pytest.fixture
