@@ -27,7 +27,7 @@ CLUSTER := $(VENV)/cluster
 CHECKABLE := $(READY)
 PLAYED := nets
 TESTED := rl,test
-RULES := $(addprefix tests/,games kernel contract playthroughs players)
+RULES := $(addprefix tests/,games kernel contract playthroughs players/thinking)
 
 # Python keeps what it has read of our modules and tests, also where the environment tells it not to.
 unexport PYTHONDONTWRITEBYTECODE
@@ -75,11 +75,12 @@ read: $(CLUSTER)
 unit: compiled read
 	NUMBA_OPT=0 $(BIN)/python -m pytest --numprocesses=4 --dist=worksteal -m "not plain"
 
-# The rules once more as plain Python: the same games, without what only stands around them. Solved games are looked up.
+# The rules once more as plain Python: the same games, without what only stands around them: maps, and players that search.
+# Solved games are looked up.
 # One process is enough: the others have more to do.
 plain: compiled $(CHECKABLE)
 	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -m "not compiled" $(RULES) \
-		--ignore-glob="*/commands" --ignore=tests/players/programs --ignore=tests/kernel/test_cache.py
+		--ignore-glob="*/commands" --ignore=tests/games/plug_in/map --ignore=tests/kernel/test_cache.py
 
 # What all tests together reach of the rules, and of the whole package, also in the processes that they start; htmlcov/index.html shows it.
 # Counting makes the tests half as slow again, so this is no part of make test.

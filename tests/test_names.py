@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import obelisk
@@ -38,6 +39,7 @@ def words_of(identifier: str) -> str:
     return re.sub(r"(?<=[a-z])(?=[A-Z])", "_", identifier)
 
 
+@cache
 def named_in(text: str) -> list[str]:
     spaced = words_of(text).replace("_", " ")
     return [name for name, pattern in PATTERNS.items() if pattern.search(spaced)]
@@ -48,22 +50,28 @@ def own_files(*patterns: str) -> Iterator[Path]:
         yield from (path for path in sorted(PACKAGE.rglob(pattern)) if GAMES not in path.parents)
 
 
-def docstrings(tree: ast.AST) -> set[int]:
+def docstrings(nodes: list[ast.AST]) -> set[int]:
     """Return the strings that stand alone as statements: what is said of code, and the examples in it."""
     return {
         id(node.value)
-        for node in ast.walk(tree)
+        for node in nodes
         if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str)
     }
 
 
+def name_of(function: ast.expr) -> str:
+    """Return the name by which a function is called, without what it belongs to."""
+    return getattr(function, "attr", "") or getattr(function, "id", "")
+
+
 def texts_of(tree: ast.AST) -> Iterator[tuple[int, str]]:
     """Yield every string and identifier of a module, with its line."""
-    described = docstrings(tree)
-    for node in ast.walk(tree):
+    nodes = list(ast.walk(tree))
+    described = docstrings(nodes)
+    for node in nodes:
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in described:
             yield node.lineno, node.value
-        if isinstance(node, ast.Call) and ast.unparse(node.func).rpartition(".")[2] in ASKED:
+        if isinstance(node, ast.Call) and name_of(node.func) in ASKED:
             yield from ((node.lineno, f"game:{ast.unparse(argument).strip(QUOTES)}") for argument in node.args[:1])
         for field in ("id", "attr", "name", "arg", "module", "asname"):
             found = getattr(node, field, None)

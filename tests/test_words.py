@@ -22,12 +22,18 @@ EN, JA = texts("en"), texts("ja")
 FAMILIES = {code.partition("/")[0] for code in EN}
 
 
+@cache
+def parsed():
+    """Return all nodes of each module of the sources, by where it lies."""
+    paths = sorted(SOURCES.rglob("*.py"))
+    return {path: list(ast.walk(ast.parse(path.read_text(encoding="utf-8")))) for path in paths}
+
+
 def texts_in_source():
     """Yield every text in the sources that is a code or, in an f-string, the beginning of one, and where it stands."""
-    for path in sorted(SOURCES.rglob("*.py")):
-        tree = ast.parse(path.read_text(encoding="utf-8"))
-        beginnings = {node.values[0] for node in ast.walk(tree) if isinstance(node, ast.JoinedStr) and node.values}
-        for node in ast.walk(tree):
+    for path, nodes in parsed().items():
+        beginnings = {node.values[0] for node in nodes if isinstance(node, ast.JoinedStr) and node.values}
+        for node in nodes:
             is_text = isinstance(node, ast.Constant) and isinstance(node.value, str)
             if is_text and node.value.partition("/")[0] in FAMILIES and "/" in node.value:
                 yield node.value, node in beginnings, f"{path.relative_to(SOURCES)}:{node.lineno}"
@@ -164,8 +170,8 @@ def test_what_is_said_within_a_place_has_a_sentence():
     ends = {code[at + 1 :] for code in codes for at, sign in enumerate(code) if sign == "/"}
     said = []
     # A skeleton speaks with the words of a game that is not there yet; check_game looks at what is written from it.
-    for path in sorted(path for path in SOURCES.rglob("*.py") if "skeletons" not in path.parts):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for path, nodes in parsed().items():
+        for node in nodes if "skeletons" not in path.parts else ():
             if isinstance(node, ast.Call) and node.args and ast.unparse(node.func).rpartition(".")[2] in SAYING:
                 chosen = node.args[0]
                 both = [chosen.body, chosen.orelse] if isinstance(chosen, ast.IfExp) else [chosen]
@@ -192,8 +198,7 @@ def put_together(parts):
 def written_in_sources():
     """Return all texts in the sources, scripts, pages and lessons, and the patterns of those put together there."""
     whole, patterns = set(), set()
-    for path in SOURCES.rglob("*.py"):
-        nodes = list(ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
+    for nodes in parsed().values():
         joined = [node.values for node in nodes if isinstance(node, ast.JoinedStr)]
         inside = {id(part) for parts in joined for part in parts}
         whole |= {node.value for node in nodes if isinstance(node, ast.Constant) and id(node) not in inside}

@@ -24,6 +24,13 @@ ARGUMENTS = [
     # One process for all pages, and none in reserve: most of a test's time went into starting them.
     "--renderer-process-limit=1",
     "--disable-features=SpareRendererForSitePerProcess,BackForwardCache",
+    # Nobody looks at what is painted, so one process and one thread paint it, and plainly.
+    "--in-process-gpu",
+    "--disable-gpu-compositing",
+    "--num-raster-threads=1",
+    "--disable-lcd-text",
+    "--disable-site-isolation-trials",
+    "--disable-smooth-scrolling",
 ]
 DESKTOP, PHONE = {"width": 1440, "height": 900}, {"width": 390, "height": 844}
 TABLET = {"width": 820, "height": 1180}

@@ -90,6 +90,7 @@ class Stranger:
             PATH=f"{scripts}{os.pathsep}{os.environ['PATH']}",
             OBELISK_DATA=str(folder / "data"),
             PIP_DISABLE_PIP_VERSION_CHECK="1",
+            PYTEST_DISABLE_PLUGIN_AUTOLOAD="1",  # pytest alone, not what our own tests have installed for it
             PYTHONDONTWRITEBYTECODE="1",  # a file that is changed within the same second is read again
         )
 

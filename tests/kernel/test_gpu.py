@@ -8,6 +8,7 @@ does without.
 """
 
 import re
+from importlib.metadata import version
 from types import SimpleNamespace
 
 import pytest
@@ -15,8 +16,10 @@ import pytest
 import obelisk
 from obelisk import catalogue
 from obelisk.kernel import rules
+from obelisk.kernel.cache.marks import compiled_folder
 from obelisk.kernel.learning import encoding
 from obelisk.kernel.playout import play_to_the_end
+from tests.kept import kept
 
 pytestmark = [pytest.mark.compiled, pytest.mark.slow]
 
@@ -85,7 +88,17 @@ def ptx_of(function, name, *kinds):
     assert game.coding is not None
     record = numba.from_dtype(game.rules.state.dtype)
     arguments = tuple(types.Array(kind, n, "C") for kind, n in ((record, 1), *kinds))
-    return cuda.compile_ptx(function, arguments, cc=CAPABILITY, opt=False)[0]
+    return ptx_for(game, function.__name__, lambda: cuda.compile_ptx(function, arguments, cc=CAPABILITY, opt=False)[0])
+
+
+def ptx_for(game, what, compiling):
+    """Return what *compiling* returns for a game; it is compiled again when its rules, the kernel or a compiler change.
+
+    These are what compiled rules are kept by: the record of a game has a hash of its sources in its name.
+    """
+    compilers = [version(name) for name in ("numba", "llvmlite", "numba-cuda", "cuda-bindings", "nvidia-nvvm")]
+    facts = what, game.rules.state.dtype, compiled_folder().name, compilers
+    return kept(compiling, *facts, sources=[__file__])
 
 
 def constants(ptx):
@@ -156,6 +169,14 @@ def test_the_kernels_of_batches_and_random_games_compile_to_ptx(name, device):
     space = game.space()
     look = kernels.looking(space.actions, space.observation, space.dtype, 32)
     takes[look.py_func] = "s1 b1 i1 b1 o1 b i2"
-    for kernel, words in takes.items():
-        ptx, _ = cuda.compile_ptx(kernel, typed(words.split()), cc=CAPABILITY, opt=False)
+
+    def compiled():
+        return [
+            cuda.compile_ptx(kernel, typed(words.split()), cc=CAPABILITY, opt=False)[0]
+            for kernel, words in takes.items()
+        ]
+
+    found = ptx_for(game, "kernels", compiled)
+    assert len(found) == len(takes)
+    for ptx in found:
         check(ptx)

@@ -11,6 +11,7 @@ import obelisk
 from obelisk import words
 from obelisk.table.core.opening import TableSpec
 from obelisk.table.web.live.tables import Tables
+from obelisk.table.web.routes import ROUTERS
 from tests.table.conftest import Visitor
 
 
@@ -21,6 +22,10 @@ def test_a_table_is_opened_with_a_link_a_key_and_a_snapshot(ada):
     shown = made["snapshot"]
     assert shown["you"] == {"seats": [0], "eye": 0, "is_host": True}
     assert [seat["kind"] for seat in shown["seats"]] == ["person", "open"]
+
+
+def test_what_a_server_answers_is_made_once_for_all_servers_not_while_the_first_visitor_waits(house):
+    assert {id(route) for router in ROUTERS for route in router.routes} <= {id(route) for route in house.app.routes}
 
 
 def test_a_table_that_is_asked_for_twice_under_one_key_is_opened_once(ada, ben):

@@ -6,7 +6,8 @@ import obelisk
 from obelisk.kernel.repetition import forget, repeats
 from obelisk.solving.tablebase import solve, table_for
 from tests.helpers import play_all, position_from
-from tests.kernel.solving.verdicts import by_oracle, forced
+from tests.kept import kept
+from tests.kernel.solving.verdicts import ORACLES, as_verdicts, by_oracle, forced
 from tests.reference import kono
 from tests.reference.solve import KonoGraph, decide
 
@@ -21,9 +22,14 @@ def kono_oracle(position):
         s = position.record
         obelisk.game("kono").rules.recall(s, remembered)
         twice.append((kono_of(s)[0], seat))
-    graph = KonoGraph(kono, twice)
-    after = [graph.play(simple, move) for move in graph.moves(simple)]
-    return by_oracle(graph, simple, decide(after, graph))
+
+    def found_out():
+        graph = KonoGraph(kono, twice)
+        after = [graph.play(simple, move) for move in graph.moves(simple)]
+        return by_oracle(graph, simple, decide(after, graph))
+
+    facts = [(*map(sorted, pieces), seat) for pieces, seat in (simple, *twice)]
+    return as_verdicts(kept(found_out, "kono", facts, sources=ORACLES))
 
 
 def kono_of(s):

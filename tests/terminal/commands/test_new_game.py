@@ -11,6 +11,7 @@ import pytest
 
 import obelisk
 from obelisk import catalogue
+from obelisk.storage.folders import cache_folder
 from obelisk.terminal import inventing
 from obelisk.words import places
 
@@ -139,7 +140,7 @@ def test_what_is_written_is_typed(run) -> None:
     for kind in KINDS:
         name = "quartz" if kind else "opal"
         run("new-game", name, *kind)
-        accepts(["mypy", "--strict", "--cache-dir", "../mypy"], Path(name))
+        accepts(["mypy", "--strict", "--cache-dir", str(cache_folder() / "mypy" / "new-game")], Path(name))
 
 
 def accepts(command: list[str], folder: Path) -> None:

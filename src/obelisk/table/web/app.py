@@ -131,7 +131,8 @@ def _add_pages(app: FastAPI) -> None:
     app.state.rendering = rendering = Rendering()
     app.state.extensions = extensions = Extensions(known_games(), rendering)
     for router in (*ROUTERS, *(brought.router for brought in extensions.pages)):
-        app.include_router(router)
+        # As they are: to include a router makes every route of it once more, while the first visitor waits.
+        app.router.routes.extend(router.routes)
     app.mount("/static", Static(directory=STATIC), name="static")
     for brought in extensions.pages:
         if brought.static is not None:
