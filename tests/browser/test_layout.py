@@ -273,6 +273,11 @@ def test_on_a_tablet_too(visit, tmp_path, monkeypatch):
         small[path] = page.evaluate(SMALL)
     assert page.locator("a[href='/docs/games/trip.html']").is_visible()
     assert small == {"/": [], "/learn/trip": []}
+    # Where the site is not built, its pages are listed.
+    monkeypatch.setattr(site, "PACKED", tmp_path / "none.zip")
+    page.goto("/docs")
+    assert page.locator("a[href='/docs/table.md']").is_visible()
+    assert page.evaluate(SMALL) == []
 
 
 @pytest.mark.parametrize("language", ["en-GB", "ja-JP"])
