@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
+from io import BytesIO
 from itertools import pairwise, product
 
 import pytest
+from pypdf import PdfReader
 
 import obelisk
 from obelisk import catalogue
@@ -96,6 +98,17 @@ def test_every_back_lies_behind_its_front(name: str):
     assert found
 
 
+@pytest.mark.parametrize("name", obelisk.games())
+def test_nothing_that_is_cut_out_or_lies_on_the_table_has_another_of_its_kind_on_its_back(name: str):
+    made = ("data-piece", "data-net", "data-board", "data-back")
+    for front, back in _pairs(pages_of(job_for(name))):
+        if front.title.endswith("Rules"):
+            continue
+        marks = {mark: bool(marked(front.items, mark)) for mark in made[:3]}
+        behind = {mark for mark in made if marked(back.items, mark)}
+        assert behind <= ({"data-back"} if marks["data-piece"] else set()) or not any(marks.values()), front.title
+
+
 def _pairs(pages: list[Canvas]) -> list[tuple[Canvas, Canvas]]:
     return list(zip(pages[::2], pages[1::2], strict=False))
 
@@ -136,7 +149,7 @@ def test_any_number_of_boards_is_drawn_by_the_rules():
     from obelisk.games.microchip.board_box import read_letters
 
     pages = pages_of(job_for("microchip", options={"boards": 13}), "boards")
-    assert len(pages) == 7
+    assert len(pages[::2]) == 7
     drawn = [text for page in pages for text in texts(page) if len(text) == 25 and set(text) <= set("BYRGP")]
     assert len(drawn) == 13
     for letters in drawn:
@@ -295,14 +308,22 @@ def test_what_is_not_there_is_refused_with_what_is():
         ({"ink": "gold"}, "paper/no-ink"),
         ({"language": "xx"}, "paper/no-language"),
         ({"options": {"colour": 1}}, "paper/no-option"),
-        ({"options": {"boards": 0}}, "paper/no-value"),
+        ({"options": {"boards": 61}}, "paper/not-between"),
         ({"options": {"seed": "x"}}, "paper/no-number"),
     ):
         with pytest.raises(obelisk.BadRequest) as caught:
             job_for("microchip", **given)
         assert caught.value.code == code
+    with pytest.raises(obelisk.BadRequest) as caught:
+        job_for("plug-in", options={"tile": 100})
+    assert caught.value.code == "paper/no-value"
     with pytest.raises(obelisk.BadRequest, match="boards, tiles, scores, leaflet"):
         pages_of(job_for("microchip"), "obelisk")
+
+
+def test_a_file_is_called_like_what_is_in_it():
+    called = [PdfReader(BytesIO(printed(job_for("kono"), only))).metadata for only in (None, "board")]
+    assert [(told.title, told.author) for told in called if told] == [("Kono", "Obelisk"), ("Kono · Board", "Obelisk")]
 
 
 def test_all_parts_begin_on_a_sheet_of_their_own():

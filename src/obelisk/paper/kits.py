@@ -6,7 +6,7 @@ pieces and a leaflet with its rules for nothing.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -32,12 +32,25 @@ PieceMaker = Callable[[Scene, float], list[Piece]]
 """Returns the pieces for a board, given how the game begins and how large a cell is, in millimetres."""
 
 
+MOST_NAMED = 12
+"""So many numbers that an option may be are named one by one."""
+
+
 @dataclass(frozen=True)
 class Part:
     """A part of a kit, called by the message `GAME/paper/NAME`, or by `paper/part/NAME`."""
 
     name: str
     make: Make
+    is_one_sided: bool = False
+    """Whether nothing may be printed on the other side of a page: it is cut up, or several of them lie on the table."""
+
+    def pages(self, job: Job) -> list[Canvas]:
+        """Return its pages, with an empty side behind each one that needs it."""
+        made = self.make(job, self.title(job.game, job.language))
+        if not self.is_one_sided:
+            return made
+        return [side for page in made for side in (page, _empty_side(job))][:-1]
 
     def title(self, game: Game, language: str) -> str:
         """Return what people call it."""
@@ -126,9 +139,16 @@ def job_for(
         if not values and not is_number:
             raise BadRequest("paper/no-number", option=name, given=str(value))
         if values and value not in values:
-            raise BadRequest("paper/no-value", option=name, given=str(value), known=[str(each) for each in values])
+            raise _no_value(name, value, values)
     chosen = tuple(sorted((options or {}).items()))
     return Job(book, SIZES[paper], "saving" if ink == "saving" else "colour", language, chosen)
+
+
+def _no_value(option: str, given: Any, values: Sequence[Any]) -> BadRequest:
+    """Return what is said to a value that an option does not have."""
+    if len(values) > MOST_NAMED and all(isinstance(value, int) for value in values):
+        return BadRequest("paper/not-between", option=option, given=str(given), least=min(values), most=max(values))
+    return BadRequest("paper/no-value", option=option, given=str(given), known=[str(each) for each in values])
 
 
 def pages_of(job: Job, only: str | None = None) -> list[Canvas]:
@@ -141,7 +161,7 @@ def pages_of(job: Job, only: str | None = None) -> list[Canvas]:
     for part in parts:
         if len(pages) % 2:
             pages.append(_empty_side(job))
-        pages += part.make(job, part.title(job.game, job.language))
+        pages += part.pages(job)
     return pages
 
 
@@ -153,5 +173,5 @@ def _empty_side(job: Job) -> Canvas:
 
 
 def printed(job: Job, only: str | None = None) -> bytes:
-    """Return the same as a PDF file."""
-    return pdf(pages_of(job, only), job.size, job.ink)
+    """Return the same as a PDF file; all parts together are called like the game."""
+    return pdf(pages_of(job, only), job.size, job.ink, title=job.title if only is None else None)

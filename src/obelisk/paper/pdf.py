@@ -52,8 +52,10 @@ def write_pdf(pages: Canvas | Sequence[Canvas], path: str | PathLike[str]) -> No
     save(path, pdf([pages] if isinstance(pages, Canvas) else pages))
 
 
-def pdf(pages: Sequence[Canvas], size: PageSize = A4, ink: Ink = "colour") -> bytes:
+def pdf(pages: Sequence[Canvas], size: PageSize = A4, ink: Ink = "colour", title: str | None = None) -> bytes:
     """Return pictures as pages of PDF, drawn as lines and letters and as large as they fit.
+
+    Without a *title* the file is called like its first page.
 
     A picture as large as the page, in millimetres, comes out in its exact size; one that is wider than high lies on its
     side.
@@ -64,7 +66,10 @@ def pdf(pages: Sequence[Canvas], size: PageSize = A4, ink: Ink = "colour") -> by
     except ImportError as error:
         raise BadRequest("paper/no-reportlab") from error
     sheet = Sheet(BytesIO(), invariant=1, pageCompression=1, initialFontName=fonts.LATIN["normal"])
-    sheet.setTitle(pages[0].title)
+    sheet.setTitle(title or pages[0].title)
+    # Otherwise readers show an author "anonymous".
+    sheet.setAuthor("Obelisk")
+    sheet.setSubject(title or pages[0].title)
     sheet.setCreator("Obelisk")
     # Printers that heed it do not shrink pages to fit.
     sheet.setViewerPreference("PrintScaling", "None")

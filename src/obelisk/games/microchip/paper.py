@@ -131,7 +131,12 @@ def championship(job: Job, part: str) -> list[Canvas]:
 
 
 KIT = Kit(
-    (Part("boards", boards), Part("tiles", tiles), Part("scores", championship), Part("leaflet", leaflet)),
+    (
+        Part("boards", boards, is_one_sided=True),
+        Part("tiles", tiles),
+        Part("scores", championship),
+        Part("leaflet", leaflet),
+    ),
     options=(Option("boards", tuple(range(1, MOST_BOARDS + 1)), USUAL_BOARDS), Option("seed", (), None)),
     is_drawn=True,
 )

@@ -142,7 +142,7 @@ KIT = Kit(
     (
         Part("tiles", tiles),
         Part("pieces", pieces),
-        Part("obelisk", obelisk),
+        Part("obelisk", obelisk, is_one_sided=True),
         Part("maps", maps),
         Part("leaflet", leaflet),
     ),

@@ -20,6 +20,7 @@ no-option =
        *[other] There is no option { $option } here. The options are: { $known }.
     }
 no-value = { $option } cannot be { $given }. It may be: { $known }.
+not-between = { $option } cannot be { $given }. It may be any number from { $least } to { $most }.
 no-number = { $option } must be a whole number, not { $given }.
 fold = Cut along the solid lines, fold along the broken ones, and glue the flaps to the inside.
 game = Game

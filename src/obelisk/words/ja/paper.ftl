@@ -20,6 +20,7 @@ no-option =
        *[other] { $option } というオプションはありません。オプションは次のとおりです：{ $known }。
     }
 no-value = { $option } を { $given } にはできません。次から選んでください：{ $known }。
+not-between = { $option } を { $given } にはできません。{ $least } から { $most } までの数にしてください。
 no-number = { $option } は整数で指定してください（{ $given } は使えません）。
 fold = 実線で切り、破線で折り、のりしろを内側に貼ってください。
 game = 対局
