@@ -57,6 +57,13 @@ def judged(moves, worth, seeming=(), name="trip"):
     return review(play_all(obelisk.game(name).start(), moves), Oracle(worth, seeming))
 
 
+def test_of_several_moves_that_win_at_once_the_one_that_was_made_is_best():
+    # The search thinks the other one even better.
+    before = "a1a2 b3a2 c1c2"
+    *_, last = judged(f"{before} a2a1", {f"{before} a2a1": 0.01, f"{before} a2b1": 0.0}, name="hexapawn")
+    assert (last.judgement, last.best.move, last.loss) == ("best", "a2a1", 0.0)
+
+
 @searches
 def test_every_move_of_a_record_has_an_entry_with_its_seat_and_the_best_move():
     position = play_all(obelisk.game("kono").start(), "a1a3 b4b2 c1c3")

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from tests.browser.conftest import PHONE, at_table, open_table, plies, together
+from tests.browser.conftest import DESKTOP, PHONE, at_table, open_table, plies, together
 from tests.browser.test_pages import violations
 
 
@@ -177,7 +177,7 @@ def test_a_review_is_in_step_with_the_board_and_its_lines_are_played_out_there(v
     marked.click()
     plies(page, ply)
     page.wait_for_selector(f"#graph .is-here[data-ply='{ply}']")
-    # Graph and words tell the chances of the same player, whoever moved.
+    # Graph and words tell the chances of the same player, whoever moved; Trip is solved for these tests.
     assert "Player 1's chances: " in page.locator("#verdict .entry").inner_text()
     assert page.locator("#graph desc").text_content().startswith("Player 1's chances")
     # What was better is shown in the position before the move, while one points at it.
@@ -199,6 +199,40 @@ def test_a_review_is_in_step_with_the_board_and_its_lines_are_played_out_there(v
     page.locator("[data-act=leave-line]").click()
     page.wait_for_selector("#board[data-can=no]")
     assert page.locator("#graph").is_visible()
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_whoever_analyses_a_game_that_is_over_begins_before_its_last_move_and_goes_back_from_there(visit, size):
+    page = at_table(visit(size), game="chomp", mine=[0, 1])
+    table = page.url.rpartition("/")[2]
+    for move in ("b1", "a2", "a1"):
+        assert page.request.post(f"/api/v1/tables/{table}/moves", data={"move": move}).ok
+    page.wait_for_selector("#board[data-over=yes]")
+    page.locator("[data-act=analyse]:visible").first.click()
+    page.wait_for_selector("#board[data-ply='2'][data-can=yes] [data-move=a1]")
+    page.locator("#line [data-key=back]").click()
+    page.wait_for_selector("#board[data-ply='1'][data-can=yes] [data-move=a2]")
+    page.locator("#line [data-key=next]").click()
+    plies(page, 2)
+    page.locator("#line [data-key=back]").click()
+    page.locator("#line [data-key=back]").click()
+    page.wait_for_selector("#line [data-key=back][aria-disabled=true]")
+
+
+def test_a_review_says_whether_its_values_are_exact(visit):
+    told = {}
+    for game, move in (("trip", "b2"), ("y", "a1")):
+        page = at_table(visit(), game=game, mine=[0, 1])
+        table = page.url.rpartition("/")[2]
+        assert page.request.post(f"/api/v1/tables/{table}/moves", data={"move": move}).ok
+        assert page.request.post(f"/api/v1/tables/{table}/actions", data={"kind": "resign", "seat": 1}).ok
+        page.locator("[data-act=graph]").click()
+        page.locator("#verdict .entry").wait_for()
+        entry = page.locator("#verdict .entry").inner_text()
+        page.keyboard.press("Home")
+        page.locator("#verdict p.quiet:has-text('values')").wait_for()
+        told[game] = ("about" in entry, "exact" in page.locator("#verdict p.quiet").last.inner_text())
+    assert told == {"trip": (False, True), "y": (True, False)}
 
 
 def test_a_line_that_is_tried_has_an_address_which_shows_it_again_to_everybody(visit):

@@ -26,7 +26,7 @@ def pieces(monkeypatch):
         begun.append((first, dict(ahead)))
         some = list(enumerate(position.history))[first : first + 2]
         entries = [Entry(n + 1, seat, move, 0.5, 0.2, Candidate("a1", 0.5), "blunder") for n, (seat, move) in some]
-        return Piece(tuple(entries), {first + 2: []})
+        return Piece(tuple(entries), {first + 2: []}, is_exact=False)
 
     monkeypatch.setattr(advice, "judge", judge)
     return begun
@@ -45,7 +45,8 @@ def test_a_review_comes_in_pieces_and_each_is_made_once(ada, friend, pieces):
     whole = eve.get(eve.at(table, "/review.json")).json()
     assert [entry["ply"] for entry in whole["moves"]] == [1, 2, 3, 4, 5]
     assert [entry["ply"] for entry in ada.get(ada.at(table, "/review.json?after=3")).json()["moves"]] == [4, 5]
-    assert ada.get(ada.at(table, "/review.json?after=5")).json() == {"moves": [], "of": 5, "is_shared": True}
+    nothing = {"moves": [], "of": 5, "is_shared": True, "is_exact": False}
+    assert ada.get(ada.at(table, "/review.json?after=5")).json() == nothing
     assert pieces == [(0, {}), (2, {2: []}), (4, {4: []})]
 
 

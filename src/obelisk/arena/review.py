@@ -105,6 +105,8 @@ class Piece:
 
     entries: tuple[Entry, ...]
     ahead: Mapping[int, list[Candidate]]
+    is_exact: bool
+    """Whether the values are proven."""
 
 
 def review_piece(position: Position, first: int, ahead: Mapping[int, list[Candidate]], seconds: float) -> Piece:
@@ -172,13 +174,17 @@ class Reviewer:
             if time.monotonic() >= end:
                 break
         later = first + len(found)
-        return Piece(tuple(found), {number: known for number, known in self._analyses.items() if number >= later})
+        ahead = {number: known for number, known in self._analyses.items() if number >= later}
+        return Piece(tuple(found), ahead, self._is_exact)
 
     def _entry(self, number: int, seat: int, move: str) -> Entry:
         if seat == CHANCE:
             return self._luck(number, move)
         found = self._analysis(number)
         best = found[0]
+        if self._wins_at_once(number, seat):
+            # Whatever else wins is no better.
+            best = next((own for own in found if own.move == move), Candidate(move, 1.0))
         if best.reason is None:
             best = replace(best, reason=reason_for(self._way[number], seat, best, found))
         # Some players reckon with numbers that JSON does not know.
@@ -187,6 +193,11 @@ class Reviewer:
         is_lead_lost = before >= 1 / self._way[0].seats > after and judgement in MARKED
         is_turning_point = is_lead_lost and not self._counts_points
         return Entry(number + 1, seat, move, before, after, best, judgement, is_turning_point)
+
+    def _wins_at_once(self, number: int, seat: int) -> bool:
+        """Tell whether a move has ended the game with all that can be won."""
+        after = self._way[number + 1]
+        return after.is_over and not self._counts_points and float(rules.value(after.record, seat)) == 1.0
 
     def _luck(self, number: int, move: str) -> Entry:
         """Return what chance has brought, and what that did to seat 0, as far as it can be told."""

@@ -96,12 +96,15 @@ class Judged:
 
     entries: list[Entry] = field(default_factory=list)
     ahead: Mapping[int, list[Candidate]] = field(default_factory=dict)
+    is_exact: bool = True
+    """Whether all values are proven."""
 
     def add(self, first: int, piece: Piece) -> None:
         """Add the moves from *first* on, unless somebody else has waited for the same and was told first."""
         if first == len(self.entries):
             self.entries += piece.entries
             self.ahead = piece.ahead
+            self.is_exact &= piece.is_exact
 
 
 def judge(position: Position, first: int, ahead: Mapping[int, list[Candidate]]) -> Piece:
@@ -109,13 +112,13 @@ def judge(position: Position, first: int, ahead: Mapping[int, list[Candidate]]) 
     return review_piece(position, first, ahead, PIECE_SECONDS)
 
 
-def judged(table: Table, entries: Sequence[Entry], language: str) -> dict[str, Any]:
-    """Return judgements ready for JSON, each with its words in the reader's language, and how many there will be.
+def judged(table: Table, found: Judged, first: int, language: str) -> dict[str, Any]:
+    """Return judgements from *first* on, ready for JSON, in the reader's language, and how many there will be.
 
     Values are those of the seat that moved; where they are `shared`, the other seat has the rest.
     """
-    told = [_told(entry, language) for entry in entries]
-    return {"moves": told, "of": table.ply, "is_shared": shares_win(table.position)}
+    told = [_told(entry, language) for entry in found.entries[first:]]
+    return {"moves": told, "of": table.ply, "is_shared": shares_win(table.position), "is_exact": found.is_exact}
 
 
 def _told(entry: Entry, language: str) -> dict[str, Any]:

@@ -105,7 +105,7 @@ async def show_review(request: Request, table_id: TableId, after: Ply | None = N
     """Judge every move of a finished game; with `after`, as many of those after it as are judged soon."""
     table, _ = await seen_table(request, table_id)
     found = await _judged(request, table, table.ply if after is None else after + 1)
-    return as_json(advice.judged(table, found.entries[after or 0 :], language_of(request)))
+    return as_json(advice.judged(table, found, after or 0, language_of(request)))
 
 
 @router.get("/tables/{table_id}/review.svg", response_class=Response, responses={200: {"content": {SVG: {}}}})

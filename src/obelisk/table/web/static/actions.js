@@ -214,7 +214,11 @@ export class Actions {
   analyse() {
     const table = this.table();
     this.follows = Boolean(table.result) || table.is_analysis || this.explore.isOn;
-    if (table.result && !this.explore.isOn) this.explore.begin();
+    if (table.result && !this.explore.isOn) {
+      // Where the rules have ended a game nothing can be tried any more: one begins before the last move.
+      if (table.result.reason === "rules" && this.replay.here === table.ply) this.replay.at(table.ply - 1);
+      this.explore.begin();
+    }
     lookAtBoard();
     return this.tellCandidates();
   }

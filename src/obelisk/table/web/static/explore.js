@@ -9,13 +9,15 @@ const MOST_KEPT = 60;
 export class Explore {
   // hooks: id, words, board, stamp() of the table as it is now, ply() that is shown and last(), isFree() for a board
   // for analysis; changed() when something else is to be shown, shown(place) when it is, refused(problem, place);
-  // unmark() takes a line out of the address
+  // unmark() takes a line out of the address, walk(ply) goes to another position of the game
   constructor(box, hooks) {
     Object.assign(this, { box, ...hooks, say: hooks.words, isOn: false, known: new Map(), seat: null, number: 0 });
     this.drop();
     box.addEventListener("click", (event) => {
       const to = event.target.closest("[data-at]")?.dataset.at;
       if (to !== undefined) this.goTo(this.past(Number(to), 1));
+      const ply = event.target.closest("[data-root]")?.dataset.root;
+      if (ply !== undefined) this.walk(Number(ply));
     });
   }
 
@@ -183,18 +185,21 @@ export class Explore {
   // The line below the board.
   tell(markOf) {
     const held = this.box.contains(document.activeElement) ? document.activeElement.dataset.key : null;
-    const button = (to, sign, code, isOff) =>
+    // Where the line is at its end, or there is none, one goes along the game.
+    const button = (to, sign, code, isOff, ply) =>
       element(
         "button",
         {
           type: "button",
           "data-key": code,
           "data-at": isOff ? null : to,
-          "aria-disabled": isOff ? "true" : null,
+          "data-root": isOff ? ply : null,
+          "aria-disabled": isOff && ply === null ? "true" : null,
           "aria-label": this.say(`table/replay/${code}`),
         },
         sign,
       );
+    const isRoot = !this.moves.length && this.root < this.last();
     const leave = element("button", { type: "button", "data-act": "leave-line" }, this.say("table/line/leave"));
     leave.addEventListener("click", () => this.leave());
     const moves = this.moves.map((move, n) =>
@@ -210,8 +215,8 @@ export class Explore {
       ),
     );
     this.box.replaceChildren(
-      button(Math.max(0, this.past(this.at - 1, -1)), "←", "back", this.at === 0),
-      button(this.past(this.at + 1, 1), "→", "next", this.at >= this.moves.length),
+      button(Math.max(0, this.past(this.at - 1, -1)), "←", "back", this.at === 0, this.root > 0 ? this.root - 1 : null),
+      button(this.past(this.at + 1, 1), "→", "next", this.at >= this.moves.length, isRoot ? this.root + 1 : null),
       moves.length
         ? element("ol", { class: "tried", "aria-label": this.say("table/line") }, ...moves)
         : element("p", { class: "quiet" }, this.say("table/line/none")),

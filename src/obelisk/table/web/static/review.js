@@ -59,6 +59,7 @@ export class Review {
         const found = await (await this.fetched(`review.json?after=${this.entries.length}`)).json();
         this.of = found.of;
         this.isShared = found.is_shared;
+        this.isExact = found.is_exact;
         this.entries.push(...found.moves);
         await this.drawGraph();
         this.log.judge(this.entries.filter((entry) => entry.is_marked));
@@ -119,6 +120,7 @@ export class Review {
     if (!entry)
       $("verdict").lastElementChild.replaceChildren(
         ...(this.isShared ? [...this.told(this.view(), "whose"), " "] : []),
+        ...(this.isWhole ? [this.say(`table/review/${this.isExact ? "exact" : "about"}`), " "] : []),
         this.isWhole ? this.say("table/review/start") : "",
       );
   }
@@ -133,7 +135,9 @@ export class Review {
       ` ${entry.told} `,
       this.values(entry),
     );
-    if (entry.judgement === "best" || seat === CHANCE) return made;
+    // What comes to the same is not better.
+    const isNoWorse = percent(entry.after) >= percent(entry.before);
+    if (entry.judgement === "best" || isNoWorse || seat === CHANCE) return made;
     const better = element("button", { type: "button", class: "thought" }, ...named(best.move));
     this.prepare(entry, better);
     this.thought(better, best.move, { ply: ply - 1, seat });
@@ -157,7 +161,8 @@ export class Review {
     const own = Math.max(seat, 0);
     const whose = this.isShared ? this.view() : own;
     const [from, to] = (whose === own ? [before, after] : [1 - before, 1 - after]).map(percent);
-    return element("span", { class: "quiet" }, ...this.told(whose, "value", { before: from, after: to }));
+    const code = this.isExact ? "value" : "value/about";
+    return element("span", { class: "quiet" }, ...this.told(whose, code, { before: from, after: to }));
   }
 
   // The position before a move is drawn ahead, for whoever stays there: it tells what the better move looks like.

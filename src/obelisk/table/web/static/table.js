@@ -134,6 +134,7 @@ const explore = new Explore($("line"), {
   last: () => table.ply,
   isFree: () => table.is_analysis && !table.result,
   unmark: () => replay.write(),
+  walk: (ply) => replay.at(ply),
   changed: () => {
     reel.clear();
     showBoard();
