@@ -90,6 +90,13 @@ def test_without_a_site_nothing_but_pages_is_served(unbuilt, ada, path):
     assert ada.get(path).status_code == 404
 
 
+def test_without_a_site_its_addresses_lead_to_what_is_written_or_say_that_it_is_not_built(unbuilt, ada):
+    for path in ("/docs/hosting", "/docs/hosting.html"):
+        assert ada.get(path, follow_redirects=False).headers["location"] == "/docs/hosting.md"
+    answer = ada.get("/docs/api")
+    assert (answer.status_code, "make docs" in answer.text) == (404, True)
+
+
 def test_pages_link_to_the_documentation(built, ada):
     home = ada.get("/").text
     assert 'href="/docs"' in home

@@ -45,7 +45,7 @@ def test_three_lines_say_what_to_do_next(run) -> None:
     assert after == [
         "1. Install it: pip install --editable ./quartz",
         "2. Play it: obelisk play quartz (or in the browser: obelisk serve --open)",
-        "3. Check it: pytest ./quartz",
+        "3. Check it: pip install pytest && pytest ./quartz",
     ]
 
 

@@ -23,7 +23,7 @@ def door(request: Request) -> Response:
     if built is not None:
         home = site.home(built, language_of(request))
         return RedirectResponse(home, 307, {"Vary": "Cookie, Accept-Language", **ASKED_AGAIN})
-    return write_page(request, "docs.html", pages=site.written_pages())
+    return _unbuilt(request)
 
 
 @router.api_route("/{path:path}", methods=READ)
@@ -33,11 +33,24 @@ def page(request: Request, path: str) -> Response:
     built = site.built()
     if built is not None:
         return _from_site(built, path, request)
-    if path in site.written_pages():
-        return PlainTextResponse((site.WRITTEN / path).read_text(encoding="utf-8"), headers=ASKED_AGAIN)
     if not path:
         return RedirectResponse(site.ADDRESS, 307)
-    raise HTTPException(404)
+    return _as_written(path, request)
+
+
+def _as_written(path: str, request: Request) -> Response:
+    """Return a page as it is written, lead there from its address on the site, or say that the site is not built."""
+    written = site.written_pages()
+    if path in written:
+        return PlainTextResponse((site.WRITTEN / path).read_text(encoding="utf-8"), headers=ASKED_AGAIN)
+    meant = f"{path.removesuffix('.html')}.md"
+    if meant in written:
+        return RedirectResponse(f"{site.ADDRESS}/{meant}", 307)
+    return _unbuilt(request, 404)
+
+
+def _unbuilt(request: Request, status: int = 200) -> Response:
+    return write_page(request, "docs.html", status, pages=site.written_pages())
 
 
 def _from_site(built: site.Site, path: str, request: Request) -> Response:
