@@ -11,6 +11,7 @@ from pathlib import Path
 
 import obelisk
 from obelisk.drawing import svg
+from obelisk.drawing.naming import players
 
 from .places import DOCS
 from .words import say
@@ -46,7 +47,8 @@ def played(name: str) -> tuple[obelisk.Position, ...]:
 def drawn(position: obelisk.Position, language: str) -> str:
     """Return a picture that the site's style sheet colours; a game with secrets is seen through seat 0's eyes."""
     seat = 0 if position.hides else None
-    return STYLE.sub("", svg(position.without_moves(), seat, language=language)).strip()
+    names = players(position.seats, language)
+    return STYLE.sub("", svg(position.without_moves(), seat, language=language, names=names)).strip()
 
 
 def pooled(pictures: list[str]) -> tuple[list[str], list[list[int]]]:

@@ -33,3 +33,11 @@ def test_a_board_has_no_style_of_its_own_and_offers_no_moves():
     assert "<style" not in html
     assert "style=" not in html
     assert "data-move" not in html
+
+
+@pytest.mark.parametrize(("language", "number"), [("en", "Seat "), ("ja", "席")])
+def test_people_are_counted_from_one_as_on_every_page(language, number):
+    for name in ("plug-in", "micropul", "abstrakto"):
+        shown = boards.drawn(boards.played(name)[boards.middle(name)], language)
+        assert f"{number}0" not in shown
+        assert f"{number}1" not in shown
