@@ -20,10 +20,10 @@ from obelisk.table.views.snapshots import snapshot, summary, takeback
 from obelisk.table.views.viewers import Viewer, viewer_for, viewer_for_events
 from obelisk.table.web.answers import PROBLEMS, as_json, filled, seen_table, tables_of
 from obelisk.table.web.identity import (
-    called_of,
+    check_name,
     hashed,
-    keep_name,
     language_of,
+    name_for,
     secret_for,
     session_of,
     start_session,
@@ -108,13 +108,14 @@ def check_clock(request: Request, clock: Clock | None) -> None:
 
 
 def _name(request: Request, response: Response, given: str | None, seats: int = 1) -> str:
-    """Return the name that somebody sits down under: the one given, which is kept; else the one that is known.
+    """Return the name that somebody sits down under.
 
     Who plays several seats at one screen lends their name to none of them, unless they say so.
     """
-    if given is None:
-        return called_of(request) if seats == 1 else ""
-    return keep_name(request, response, given) if seats == 1 else given
+    if seats == 1:
+        return name_for(request, response, given)
+    check_name(request, given or "")
+    return given or ""
 
 
 def _seat(text: str) -> int:
