@@ -344,6 +344,16 @@ def test_the_log_says_who_did_what_to_whom_and_why(ada, ben, game, host, admin):
     assert host.get("/host").status_code == 403
 
 
+def test_the_log_names_a_guest_whom_the_page_knows_by_their_session_alone(game, host):
+    for done, undone in (("mute", "unmute"), ("ban", "unban")):
+        acts(host, done, f"{game}:1")
+        (session,) = re.findall(rf'data-action="{undone}" data-whom="(session [0-9a-f]{{64}})"', host.get("/host").text)
+        assert acts(host, undone, session).status_code == 200
+    log = host.get("/host").text.partition('id="log-title"')[2]
+    assert log.count("<td>Ben</td>") == 4
+    assert "session" not in log
+
+
 def test_people_and_tables_are_found_by_a_part_of_their_name(ada, game, host):
     signed_up(ada, "Adelaide")
     page = host.get("/host?q=delai").text

@@ -18,7 +18,7 @@ from obelisk.table.core import events
 from obelisk.table.core.cleaning import clean, clean_name
 from obelisk.table.core.refusals import Missing, Refused, Unreadable
 from obelisk.table.store.hosting import changing
-from obelisk.table.store.hosting.bans import network_in
+from obelisk.table.store.hosting.bans import SESSION, network_in
 from obelisk.table.store.hosting.changing import tell_servers
 from obelisk.table.store.moderation.naming import take_away
 from obelisk.table.store.moderation.persons import BETWEEN, Person, named
@@ -90,7 +90,7 @@ class Host:
         """Let somebody speak again."""
         reason = reason_in(reason)
         with self._engine.begin() as connection:
-            person = named(connection, whom)
+            person = _meant(connection, whom)
             own = delete(SILENCES).where(SILENCES.c.owner.in_(person.owners))
             if connection.execute(own).rowcount == 0:
                 raise Missing("moderation/not-muted", name=person.name)
@@ -231,7 +231,7 @@ class Host:
             if network_in(whom) is not None:
                 self._note(connection, what, reason, whom=whom)
                 return
-            self._note(connection, what, reason, person=named(connection, whom), code=code, facts=facts)
+            self._note(connection, what, reason, person=_meant(connection, whom), code=code, facts=facts)
 
         return also
 
@@ -254,6 +254,16 @@ class Host:
         connection.execute(insert(HOST_LOG).values(row))
         if code and tag:
             _tell(connection, tag, code, facts or {})
+
+
+def _meant(connection: Connection, whom: str) -> Person:
+    """Return whom a host means; a guest who is named by their session alone, as they were called when it was done."""
+    person = named(connection, whom)
+    if not whom.startswith(SESSION):
+        return person
+    done = select(HOST_LOG.c.whom).where(HOST_LOG.c.about == person.tag, HOST_LOG.c.what.in_((MUTE, BAN)))
+    known = connection.execute(done.order_by(HOST_LOG.c.id.desc()).limit(1)).scalar()
+    return replace(person, name=known or person.name)
 
 
 def _tell(connection: Connection, owner: str, code: str, facts: dict[str, Any]) -> None:
