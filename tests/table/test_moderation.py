@@ -158,6 +158,19 @@ def test_a_line_of_chat_is_reported_as_it_was_said(ada, ben, game, host):
         assert part in page
 
 
+def test_the_command_lists_a_report_with_who_made_it_and_what_they_added(ada, ben, cleo, game, admin):
+    ben.does(game, "say", text="You are a potato")
+    (line,) = ada.sees(game)["chat"]
+    report = {"table": game, "kind": "chat", "seat": 1, "at": line["at"], "reason": "abuse", "text": "Not nice."}
+    ada.post("/api/v1/reports", json=report)
+    cleo.post("/api/v1/reports", json={"table": game, "kind": "table", "reason": "other"})
+    heading, by_name, by_guest = (re.split(r"\s{2,}", line.strip()) for line in admin("reports").splitlines())
+    assert heading[-3:] == ["Text", "Reported by", "Says"]
+    assert by_name[-4:] == ["Ben", "You are a potato", "Ada", "Not nice."]
+    assert by_guest[-1] == "a guest"
+    assert "ゲスト" in admin("reports", "--lang", "ja")
+
+
 def test_reports_are_counted(serve):
     ada = serve(requests=1000)
     table = ada.opens("trip")["id"]
