@@ -173,6 +173,15 @@ def test_there_is_a_chat_only_where_somebody_can_answer(visit):
     assert page.locator("#chat").is_visible()
 
 
+def test_enter_saves_a_name_as_the_button_does(visit):
+    page = at_table(visit(), game="trip", mine=[0, 1])
+    page.locator("[data-rename='0']").click()
+    page.locator("#dialog input").fill("Ada")
+    page.keyboard.press("Enter")
+    page.wait_for_function("() => document.querySelector('#seats .who').textContent === 'Ada'")
+    assert page.locator("#dialog[open]").count() == 0
+
+
 def test_the_map_is_never_taken_for_the_microgame_nor_the_microgame_for_the_map(visit):
     page = visit(language="ja-JP")
     table = at_table(

@@ -3,7 +3,7 @@
 import pytest
 
 from obelisk.table.store.moderation.acting import Host
-from tests.browser.conftest import PHONE, together
+from tests.browser.conftest import PHONE, open_table, together
 from tests.browser.test_pages import violations
 
 
@@ -60,3 +60,27 @@ def test_a_line_is_muted_and_reported_and_a_host_acts(visit, keep, app, language
     other.locator(".notice button").tap()
     other.wait_for_selector("#board svg")
     assert other.locator(".notice").count() == 0
+
+
+@pytest.mark.parametrize("seats", [[0], [0, 1]])
+def test_the_page_of_a_table_that_a_host_has_removed_says_so_and_asks_no_more(visit, app, seats):
+    player, watcher = visit(), visit()
+    table = open_table(player, game="trip", mine=seats, computers={} if len(seats) == 2 else {"1": "novice"})
+    asked = []
+    for page in (player, watcher):
+        page.goto(f"/t/{table}")
+        page.wait_for_selector("#board[data-ply='0'] svg")
+        page.on("request", lambda request: asked.append(request.url))
+        page.on("websocket", lambda socket: asked.append(socket.url))
+    player.wait_for_selector("#board[data-can=yes]")
+    Host(app.state.tables.engine).remove_table(table, "spam")
+    for page in (player, watcher):
+        page.locator("#link", has_text="This table no longer exists").wait_for()
+        assert "This table is gone." in page.locator("#turn").inner_text()
+    assert player.get_attribute("#board", "data-can") == "no"
+    asked.clear()
+    player.locator("#board [data-move]").first.click(force=True)
+    player.wait_for_timeout(4000)  # it asked every three seconds, and for connections in between
+    assert [address for address in asked if table in address] == []
+    assert "no longer exists" in player.locator("#bubble").inner_text()
+    assert "is-waiting" not in player.get_attribute("#board", "class")

@@ -207,11 +207,31 @@ def test_a_move_may_name_the_event_it_answers_in_place_of_the_ply(ada, game):
     assert ada.post(ada.at(game, "/moves"), json={"move": "a1"}, headers={"If-Match": '"4"'}).status_code == 200
 
 
+def test_a_move_may_name_what_it_answers_by_the_tag_of_the_snapshot(ada, game):
+    before = ada.get(ada.at(game)).headers["etag"]
+    ada.does(game, "rename", name="Adele")
+    stale = ada.post(ada.at(game, "/moves"), json={"move": "a1"}, headers={"If-Match": before})
+    assert stale.json()["code"] == "table/stale"
+    now = ada.get(ada.at(game)).headers["etag"]
+    assert ada.post(ada.at(game, "/moves"), json={"move": "a1"}, headers={"If-Match": now}).status_code == 200
+
+
 def test_a_snapshot_that_has_not_changed_is_not_sent_again(ada, game):
     tag = ada.get(ada.at(game)).headers["etag"]
     assert ada.get(ada.at(game), headers={"If-None-Match": tag}).status_code == 304
     ada.moves(game, "a1")
     assert ada.get(ada.at(game), headers={"If-None-Match": tag}).status_code == 200
+
+
+def test_a_snapshot_is_sent_again_when_somebody_in_it_was_forgotten(ada, ben, game):
+    ben.does(game, "rename", name="Ben")
+    ben.does(game, "resign")
+    before = ada.get(ada.at(game))
+    assert ben.post("/api/v1/me/delete", json={}).status_code == 200
+    after = ada.get(ada.at(game), headers={"If-None-Match": before.headers["etag"]})
+    assert after.status_code == 200
+    assert after.json()["v"] == before.json()["v"]
+    assert after.json()["seats"][1]["name"] == ""
 
 
 def test_missed_events_come_in_order_without_gaps(ada, ben, game):

@@ -158,6 +158,19 @@ def test_a_line_of_chat_is_reported_as_it_was_said(ada, ben, game, host):
         assert part in page
 
 
+def test_the_command_lists_a_report_with_who_made_it_and_what_they_added(ada, ben, cleo, game, admin):
+    ben.does(game, "say", text="You are a potato")
+    (line,) = ada.sees(game)["chat"]
+    report = {"table": game, "kind": "chat", "seat": 1, "at": line["at"], "reason": "abuse", "text": "Not nice."}
+    ada.post("/api/v1/reports", json=report)
+    cleo.post("/api/v1/reports", json={"table": game, "kind": "table", "reason": "other"})
+    heading, by_name, by_guest = (re.split(r"\s{2,}", line.strip()) for line in admin("reports").splitlines())
+    assert heading[-3:] == ["Text", "Reported by", "Says"]
+    assert by_name[-4:] == ["Ben", "You are a potato", "Ada", "Not nice."]
+    assert by_guest[-1] == "a guest"
+    assert "ゲスト" in admin("reports", "--lang", "ja")
+
+
 def test_reports_are_counted(serve):
     ada = serve(requests=1000)
     table = ada.opens("trip")["id"]
@@ -206,6 +219,77 @@ def test_an_account_is_renamed_and_removed_with_a_reason(ben, host):
     assert acts(host, "remove-account", "Good Name", "asked for it").status_code == 200
     assert ben.get("/api/v1/me").json()["account"] is None
     assert "removed your account" in ben.get("/").text
+
+
+def is_refused(answer):
+    return (answer.status_code, answer.json()["code"]) == (403, "moderation/renamed")
+
+
+def test_a_guest_cannot_take_a_name_again_that_a_host_has_taken_away(ada, ben, game, admin):
+    admin("rename", f"{game}:1", "Neutral")
+    obeyed(ben)
+    answer = ben.does(game, "rename", name="Ben")
+    assert is_refused(answer)
+    assert "“Ben”" in answer.json()["detail"]
+    assert is_refused(ben.does(game, "rename", name=" ΒEN "))  # what looks like it is no better: a Greek letter
+    assert is_refused(ben.patch("/api/v1/me", json={"name": "Ben"}))
+    assert is_refused(ben.post("/api/v1/accounts", json={"name": "Ben", "password": PASSWORD}))
+    other = ada.opens("kono")["id"]
+    assert is_refused(ben.post(ben.at(other, "/seats"), json={"seat": 1, "name": "Ben"}))
+    for mine in ([0], [0, 1]):
+        assert is_refused(ben.post("/api/v1/tables", json={"game": "kono", "mine": mine, "name": "Ben"}))
+    assert ada.sees(game)["seats"][1]["name"] == "Neutral"
+    # Others may be called so, and the guest may be called otherwise.
+    assert ada.does(game, "rename", name="Ben").status_code == 200
+    assert ben.does(game, "rename", name="Benedict").status_code == 200
+
+
+def test_the_name_that_a_browser_keeps_is_not_used_after_a_host_has_taken_it_away(ada, ben, game, admin):
+    admin("rename", f"{game}:1", "Neutral")
+    obeyed(ben)
+    assert ben.cookies["name"] == "Ben"
+    assert ben.get("/api/v1/me").json()["name"] == ""
+    other = ada.opens("kono")["id"]
+    ben.sits(other)
+    assert ada.sees(other)["seats"][1]["name"] == ""
+    assert 'data-called=""' in ben.get("/").text
+    assert [one["name"] for one in ben.get("/api/v1/me/export.json").json()["moderation"]["taken_names"]] == ["Ben"]
+
+
+def test_the_key_of_a_seat_does_not_bring_a_name_back(ada, ben, admin):
+    table = ada.opens("trip")["id"]
+    key = ben.sits(table, name="Ben")["key"]
+    admin("rename", f"{table}:1", "Neutral")
+    obeyed(ada)
+    program = type(ada)(ada.app, ada.portal)
+    program.headers["Authorization"] = f"Bearer {key}"
+    assert is_refused(program.does(table, "rename", name="Ben"))
+    assert program.does(table, "rename", name="Bot").status_code == 200
+
+
+def test_an_account_cannot_take_a_name_again_that_a_host_has_taken_away_until_a_host_gives_it_back(ada, ben, admin):
+    signed_up(ben, "Bad Name")
+    admin("rename", "Bad Name", "Good Name")
+    obeyed(ben)
+    assert is_refused(ben.patch("/api/v1/me", json={"name": "bad name"}))
+    assert is_refused(ben.post("/api/v1/tables", json={"game": "kono", "name": "Bad Name"}))
+    elsewhere = type(ada)(ada.app, ada.portal)
+    elsewhere.post("/api/v1/sessions", json={"name": "Good Name", "password": PASSWORD})
+    assert is_refused(elsewhere.patch("/api/v1/me", json={"name": "Bad Name"}))
+    assert ben.patch("/api/v1/me", json={"name": "Fine Name"}).status_code == 200
+    admin("rename", "Fine Name", "Bad Name")
+    obeyed(ben)
+    assert ben.get("/api/v1/me").json()["name"] == "Bad Name"
+    assert is_refused(ben.patch("/api/v1/me", json={"name": "Fine Name"}))
+
+
+def test_an_account_is_still_shown_to_its_owner_whose_seat_a_host_has_renamed(ben, admin):
+    signed_up(ben, "Ben")
+    table = ben.opens("trip")["id"]
+    admin("rename", f"{table}:0", "Neutral")
+    obeyed(ben)
+    assert "<span>Ben</span>" in ben.get("/").text
+    assert ben.sees(ben.opens("trip")["id"])["seats"][0]["name"] == ""
 
 
 def test_a_guest_is_banned_by_their_seat_and_let_in_again(ben, game, host):
@@ -273,6 +357,16 @@ def test_the_log_says_who_did_what_to_whom_and_why(ada, ben, game, host, admin):
     assert host.get("/host").status_code == 403
 
 
+def test_the_log_names_a_guest_whom_the_page_knows_by_their_session_alone(game, host):
+    for done, undone in (("mute", "unmute"), ("ban", "unban")):
+        acts(host, done, f"{game}:1")
+        (session,) = re.findall(rf'data-action="{undone}" data-whom="(session [0-9a-f]{{64}})"', host.get("/host").text)
+        assert acts(host, undone, session).status_code == 200
+    log = host.get("/host").text.partition('id="log-title"')[2]
+    assert log.count("<td>Ben</td>") == 4
+    assert "session" not in log
+
+
 def test_people_and_tables_are_found_by_a_part_of_their_name(ada, game, host):
     signed_up(ada, "Adelaide")
     page = host.get("/host?q=delai").text
@@ -286,20 +380,21 @@ def test_what_is_kept_goes_along_into_the_export_and_is_forgotten_with_the_rest(
     shuns(ada, game, 1, "block")
     ada.post("/api/v1/reports", json={"table": game, "kind": "name", "seat": 1, "reason": "name", "text": "hm"})
     acts(host, "mute", f"{game}:0", "loud")
+    acts(host, "rename", f"{game}:0", "rude", name="Adele")
     told = ada.get("/api/v1/me/export.json").json()["moderation"]
     assert [one["name"] for one in told["shunned"]] == ["Ben"]
     assert [one["text"] for one in told["reports"]] == ["hm"]
-    assert [one["code"] for one in told["notices"]] == ["moderation/told/muted"]
+    assert [one["code"] for one in told["notices"]] == ["moderation/told/muted", "moderation/told/renamed"]
     assert [one["reason"] for one in told["muted"]] == ["loud"]
-    assert [one["what"] for one in told["done_by_hosts"]] == ["mute"]
+    assert [one["what"] for one in told["done_by_hosts"]] == ["mute", "rename"]
     ada.post("/api/v1/me/delete", json={})
     engine = create_engine(f"sqlite:///{tmp_path / 'table.sqlite'}")
     with engine.connect() as connection:
-        for name in ("shunned", "reports", "notices", "silences"):
+        for name in ("shunned", "reports", "notices", "silences", "taken_names"):
             assert connection.execute(text(f"SELECT count(*) FROM {name}")).scalar() == 0, name
         log = connection.execute(text("SELECT what, whom FROM host_log ORDER BY id")).all()
     engine.dispose()
-    assert [tuple(line) for line in log] == [("host", "Cleo"), ("mute", "")]
+    assert [tuple(line) for line in log] == [("host", "Cleo"), ("mute", ""), ("rename", "")]
 
 
 def test_an_open_page_of_hosts_is_for_nobody_else_and_may_be_switched_off(serve):

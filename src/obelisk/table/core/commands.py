@@ -28,6 +28,10 @@ class Who:
         """Return the seats that this person plays."""
         return tuple([number for number, seat in enumerate(table.seats) if self.plays(seat)])
 
+    def owners_at(self, table: Table) -> frozenset[str]:
+        """Return the sessions of this person, also those of whose seats they know only the keys."""
+        return self.owners.union(seat.owner for seat in table.seats if seat.owner is not None and self.plays(seat))
+
     def plays(self, seat: Seat) -> bool:
         """Return whether this person plays a seat."""
         return seat.kind == PERSON and (seat.owner in self.owners or seat.key in self.keys)

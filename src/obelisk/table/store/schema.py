@@ -343,6 +343,15 @@ SILENCES = Table(
 )
 """Who may say nothing at any table until when, by the hash of a session."""
 
+TAKEN_NAMES = Table(
+    "taken_names",
+    METADATA,
+    Column("owner", Text, primary_key=True),
+    Column("skeleton", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+)
+"""Names that hosts have taken away from somebody, by the hash of a session and what the name looks like."""
+
 NOTICES = Table(
     "notices",
     METADATA,

@@ -21,6 +21,7 @@ from obelisk.words import LANGUAGES
 
 if TYPE_CHECKING:
     from obelisk.table.store.accounts import Account, Accounts, Session
+    from obelisk.table.store.moderation.standing import Standing
 
 COOKIE, LANGUAGE, NAME = "obelisk", "language", "name"
 SHORT_LANGUAGE = "lang"
@@ -123,12 +124,32 @@ def person_of(connection: HTTPConnection) -> int | None:
 
 
 def called_of(connection: HTTPConnection) -> str:
-    """Return what somebody is called: by their account, or by the name that their browser keeps; "" for neither."""
+    """Return what somebody is called: by their account, or by the name that their browser keeps; "" for neither.
+
+    A name that a host has taken away from them is none.
+    """
     account = account_of(connection)
-    if account is not None:
-        return account.name
-    kept = clean(unquote(connection.cookies.get(NAME, "")))
-    return kept if len(kept) <= LONGEST_NAME else ""
+    known = clean(unquote(connection.cookies.get(NAME, ""))) if account is None else account.name
+    is_good = len(known) <= LONGEST_NAME and not _standing(connection).is_taken(_found(connection)[1].owners, known)
+    return known if is_good else ""
+
+
+def check_name(connection: HTTPConnection, name: str) -> None:
+    """Refuse a name that a host has taken away from whoever asks."""
+    _standing(connection).check_name(_found(connection)[1].owners, name)
+
+
+def _standing(connection: HTTPConnection) -> Standing:
+    found: Standing = connection.app.state.tables.standing
+    return found
+
+
+def name_for(connection: HTTPConnection, response: Response, given: str | None) -> str:
+    """Return the name under which somebody plays: the one given, which is kept; else the one that is known."""
+    if given is None:
+        return called_of(connection)
+    check_name(connection, given)
+    return keep_name(connection, response, given)
 
 
 def keep_name(connection: HTTPConnection, response: Response, name: str) -> str:

@@ -18,8 +18,9 @@ from obelisk.table.core import events
 from obelisk.table.core.cleaning import clean, clean_name
 from obelisk.table.core.refusals import Missing, Refused, Unreadable
 from obelisk.table.store.hosting import changing
-from obelisk.table.store.hosting.bans import network_in
+from obelisk.table.store.hosting.bans import SESSION, network_in
 from obelisk.table.store.hosting.changing import tell_servers
+from obelisk.table.store.moderation.naming import take_away
 from obelisk.table.store.moderation.persons import BETWEEN, Person, named
 from obelisk.table.store.moderation.standing import moment
 from obelisk.table.store.rows import encode, summary_in
@@ -33,6 +34,7 @@ from obelisk.table.store.schema import (
     SHUNNED,
     SILENCES,
     TABLES,
+    TAKEN_NAMES,
 )
 from obelisk.table.store.studies.keeping import delete_study
 from obelisk.table.store.tournaments.keeping import delete as delete_tournament
@@ -88,7 +90,7 @@ class Host:
         """Let somebody speak again."""
         reason = reason_in(reason)
         with self._engine.begin() as connection:
-            person = named(connection, whom)
+            person = _meant(connection, whom)
             own = delete(SILENCES).where(SILENCES.c.owner.in_(person.owners))
             if connection.execute(own).rowcount == 0:
                 raise Missing("moderation/not-muted", name=person.name)
@@ -106,18 +108,26 @@ class Host:
         return changing.unban(self._engine, whom, told(UNBAN, whom, reason_in(reason)))
 
     def rename(self, whom: str, new: str, reason: str) -> str:
-        """Give an account another name, or a seat at one table; return it as it is shown."""
+        """Give an account another name, or a seat at one table; return it as it is shown.
+
+        Whoever had the old name cannot take it again.
+        """
         reason = reason_in(reason)
         with self._engine.connect() as connection:
             person = named(connection, whom)
         facts = {"name": clean(new), "reason": reason}
-        also = self._noting(RENAME, whom, reason, code="moderation/told/renamed", facts=facts)
+        note = self._noting(RENAME, whom, reason, code="moderation/told/renamed", facts=facts)
         table_id, _, seat = whom.strip().partition(BETWEEN)
         if person.account is None or (seat and person.name != whom.strip()):
-            return self._rename_seat(table_id, int(seat), new, also)
+            return self._rename_seat(person, table_id, int(seat), new, note)
+
+        def also(connection: Connection) -> None:
+            note(connection)
+            take_away(connection, person, person.name, new)
+
         return changing.rename(self._engine, person.name, new, also)
 
-    def _rename_seat(self, table_id: str, seat: int, new: str, also: changing.Also) -> str:
+    def _rename_seat(self, person: Person, table_id: str, seat: int, new: str, also: changing.Also) -> str:
         """Add to the log of a table that a seat is called otherwise; servers read the table anew."""
         name = clean_name(new)
         with self._engine.begin() as connection:
@@ -130,6 +140,7 @@ class Host:
             connection.execute(insert(EVENTS).values(happened))
             summary = summary_in(row)
             if summary is not None:
+                take_away(connection, person, summary.seats[seat].name, name)
                 seats = [replace(one, name=name) if n == seat else one for n, one in enumerate(summary.seats)]
                 values = {"seats": encode(seats).decode(), "changed_at": at}
                 connection.execute(update(TABLES).where(TABLES.c.id == table_id).values(values))
@@ -220,7 +231,7 @@ class Host:
             if network_in(whom) is not None:
                 self._note(connection, what, reason, whom=whom)
                 return
-            self._note(connection, what, reason, person=named(connection, whom), code=code, facts=facts)
+            self._note(connection, what, reason, person=_meant(connection, whom), code=code, facts=facts)
 
         return also
 
@@ -243,6 +254,16 @@ class Host:
         connection.execute(insert(HOST_LOG).values(row))
         if code and tag:
             _tell(connection, tag, code, facts or {})
+
+
+def _meant(connection: Connection, whom: str) -> Person:
+    """Return whom a host means; a guest who is named by their session alone, as they were called when it was done."""
+    person = named(connection, whom)
+    if not whom.startswith(SESSION):
+        return person
+    done = select(HOST_LOG.c.whom).where(HOST_LOG.c.about == person.tag, HOST_LOG.c.what.in_((MUTE, BAN)))
+    known = connection.execute(done.order_by(HOST_LOG.c.id.desc()).limit(1)).scalar()
+    return replace(person, name=known or person.name)
 
 
 def _tell(connection: Connection, owner: str, code: str, facts: dict[str, Any]) -> None:
@@ -283,7 +304,7 @@ def forget(connection: Connection, owners: Collection[str], person: int | None) 
     """Take somebody out of everything that is kept here."""
     for column in (SHUNNED.c.owner, SHUNNED.c.other, REPORTS.c.reporter, REPORTS.c.about):
         connection.execute(delete(column.table).where(column.in_(owners)))
-    for owned in (NOTICES, SILENCES):
+    for owned in (NOTICES, SILENCES, TAKEN_NAMES):
         connection.execute(delete(owned).where(owned.c.owner.in_(owners)))
     connection.execute(update(HOST_LOG).where(HOST_LOG.c.about.in_(owners)).values(whom="", about=None))
     if person is not None:

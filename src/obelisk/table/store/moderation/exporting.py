@@ -7,7 +7,7 @@ from typing import Any
 
 from sqlalchemy import Engine, select
 
-from obelisk.table.store.schema import HOST_LOG, NOTICES, REPORTS, SHUNNED, SILENCES
+from obelisk.table.store.schema import HOST_LOG, NOTICES, REPORTS, SHUNNED, SILENCES, TAKEN_NAMES
 
 
 def about(engine: Engine, owners: Collection[str]) -> dict[str, Any]:
@@ -18,6 +18,14 @@ def about(engine: Engine, owners: Collection[str]) -> dict[str, Any]:
     notices = select(NOTICES.c.at, NOTICES.c.code, NOTICES.c.facts).where(NOTICES.c.owner.in_(owners))
     silences = select(SILENCES.c.until, SILENCES.c.reason).where(SILENCES.c.owner.in_(owners))
     done = select(HOST_LOG.c.at, HOST_LOG.c.what, HOST_LOG.c.reason).where(HOST_LOG.c.about.in_(owners))
-    asked = {"shunned": shunned, "reports": reported, "notices": notices, "muted": silences, "done_by_hosts": done}
+    taken = select(TAKEN_NAMES.c.name).where(TAKEN_NAMES.c.owner.in_(owners))
+    asked = {
+        "shunned": shunned,
+        "reports": reported,
+        "notices": notices,
+        "muted": silences,
+        "taken_names": taken,
+        "done_by_hosts": done,
+    }
     with engine.connect() as connection:
         return {name: [dict(row._mapping) for row in connection.execute(chosen)] for name, chosen in asked.items()}

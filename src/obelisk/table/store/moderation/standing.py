@@ -1,4 +1,7 @@
-"""What every server keeps in memory of what hosts have done: who is silent, who is told what, and who is a host."""
+"""What every server keeps in memory of what hosts have done.
+
+Who is silent, who is told what, who is a host, and what nobody can be called any more.
+"""
 
 from __future__ import annotations
 
@@ -10,9 +13,11 @@ from typing import Any
 
 from sqlalchemy import Engine, select, update
 
+from obelisk.table.core.cleaning import clean
 from obelisk.table.core.refusals import Forbidden
 from obelisk.table.store.hosting.changing import tell_servers
-from obelisk.table.store.schema import HOSTS, NOTICES, SILENCES
+from obelisk.table.store.names import skeleton
+from obelisk.table.store.schema import HOSTS, NOTICES, SILENCES, TAKEN_NAMES
 from obelisk.words import sentence
 
 KEPT = 90 * 24 * 3600 * 1000
@@ -40,6 +45,8 @@ class Standing:
     silences: Mapping[str, tuple[int, str]] = field(default_factory=dict)
     notices: Mapping[str, tuple[Notice, ...]] = field(default_factory=dict)
     hosts: frozenset[int] = frozenset()
+    taken: Mapping[str, frozenset[str]] = field(default_factory=dict)
+    """What the names look like that were taken away from somebody."""
 
     def check_talk(self, owners: Collection[str], now: int) -> None:
         """Refuse what somebody says who is silent for now."""
@@ -47,6 +54,16 @@ class Standing:
         until, reason = max(found, default=(0, ""))
         if until > now:
             raise Forbidden("moderation/silenced", until=moment(until), reason=reason)
+
+    def is_taken(self, owners: Collection[str], name: str) -> bool:
+        """Return whether a host has taken a name away from somebody, or one that looks the same."""
+        looks = [self.taken[owner] for owner in owners if owner in self.taken]
+        return bool(looks) and skeleton(clean(name)) in frozenset().union(*looks)
+
+    def check_name(self, owners: Collection[str], name: str) -> None:
+        """Refuse a name that a host has taken away from somebody."""
+        if self.is_taken(owners, name):
+            raise Forbidden("moderation/renamed", name=clean(name))
 
     def notices_for(self, owners: Collection[str]) -> list[Notice]:
         """Return what somebody has not read yet, the oldest first."""
@@ -64,7 +81,10 @@ def read_standing(engine: Engine, now: int) -> Standing:
             notices[row.owner] = (*notices.get(row.owner, ()), one)
         silent = connection.execute(select(SILENCES).where(SILENCES.c.until > now)).all()
         hosts = frozenset(connection.execute(select(HOSTS.c.account)).scalars())
-    return Standing({row.owner: (row.until, row.reason) for row in silent}, notices, hosts)
+        taken: dict[str, frozenset[str]] = {}
+        for row in connection.execute(select(TAKEN_NAMES)):
+            taken[row.owner] = taken.get(row.owner, frozenset()) | {row.skeleton}
+    return Standing({row.owner: (row.until, row.reason) for row in silent}, notices, hosts, taken)
 
 
 def see_notice(engine: Engine, number: int, owners: Collection[str], at: int) -> None:

@@ -235,7 +235,9 @@ class Tables:
         if live.keys.get(scoped or "") is None:
             is_talk = isinstance(command, Do) and command.kind == "say"
             if is_talk:
-                self.standing.check_talk(who.owners, self.now())
+                self.standing.check_talk(who.owners_at(live.table), self.now())
+            if isinstance(command, Do) and command.kind == "rename":
+                self.standing.check_name(who.owners_at(live.table), command.name)
             self._limits.count(live.table.id, who.tag, is_talk=is_talk)
         if isinstance(command, Do) and not command.id:
             command = _with_id(command)

@@ -20,15 +20,16 @@ from obelisk.table.views.snapshots import snapshot, summary, takeback
 from obelisk.table.views.viewers import Viewer, viewer_for, viewer_for_events
 from obelisk.table.web.answers import PROBLEMS, as_json, filled, seen_table, tables_of
 from obelisk.table.web.identity import (
-    called_of,
+    check_name,
     hashed,
-    keep_name,
     language_of,
+    name_for,
     secret_for,
     session_of,
     start_session,
     who_of,
 )
+from obelisk.table.web.live.connections import encode
 from obelisk.table.web.live.live_table import LiveTable
 from obelisk.table.web.routes.moderation.checks import check_apart
 from obelisk.table.web.safety import address_of
@@ -108,13 +109,14 @@ def check_clock(request: Request, clock: Clock | None) -> None:
 
 
 def _name(request: Request, response: Response, given: str | None, seats: int = 1) -> str:
-    """Return the name that somebody sits down under: the one given, which is kept; else the one that is known.
+    """Return the name that somebody sits down under.
 
     Who plays several seats at one screen lends their name to none of them, unless they say so.
     """
-    if given is None:
-        return called_of(request) if seats == 1 else ""
-    return keep_name(request, response, given) if seats == 1 else given
+    if seats == 1:
+        return name_for(request, response, given)
+    check_name(request, given or "")
+    return given or ""
 
 
 def _seat(text: str) -> int:
@@ -149,16 +151,22 @@ async def list_tables(request: Request, mine: bool = False, open: bool = False, 
 async def show_table(
     request: Request, table_id: TableId, seat: Annotated[SeatNumber | None, Query()] = None
 ) -> Response:
-    """Return where everything stands, as the asker sees it. Its ETag is the number of the last event."""
+    """Return where everything stands, as the asker sees it. Its ETag begins with the number of the last event."""
     live = await tables_of(request).get(table_id)
     table = await tables_of(request).settled(live)
     who = who_of(request)
     viewer = viewer_for(table, who, seat)
-    tag = f'"{table.v}"'
+    tag = _tag(table)
     headers = {"ETag": tag, "Cache-Control": "private, no-cache", "Vary": "Cookie, Authorization, Accept-Language"}
     if tag in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)
     return as_json(await _snapshot(request, live, table, who, viewer), headers)
+
+
+def _tag(table: Table) -> str:
+    """Return the ETag of a table: being forgotten adds no event, and changes what people are called and have said."""
+    written = encode([[seat.name for seat in table.seats], table.chat]).decode()
+    return f'"{table.v}-{hashed(written)[:16]}"'
 
 
 async def _snapshot(request: Request, live: LiveTable, table: Table, who: Who, viewer: Viewer) -> dict[str, Any]:
@@ -216,7 +224,8 @@ async def make_move(
     command = form.command()
     if form.ply is None and if_match is not None:
         table = (await tables.get(table_id)).table
-        command = Move(form.seat, form.move, table.ply if if_match.strip('W/"') == str(table.v) else -1)
+        seen = if_match.strip('W/"').partition("-")[0]
+        command = Move(form.seat, form.move, table.ply if seen == str(table.v) else -1)
     v, live = await tables.act(table_id, command, who_of(request), key)
     return as_json({"v": v, "ply": live.committed.ply})
 

@@ -367,7 +367,12 @@ export class Actions {
       ],
       [this.say("table/tray/cancel")],
     ]);
-    $("dialog").querySelector("p").replaceWith(field);
+    const form = element("form", { class: "typed" }, field);
+    form.addEventListener("submit", (event) => {
+      event.preventDefault();
+      $("dialog").querySelector("button.main").click();
+    });
+    $("dialog").querySelector("p").replaceWith(form);
     field.focus();
   }
 

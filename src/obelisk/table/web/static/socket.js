@@ -11,6 +11,9 @@ const PING_AFTER = { playing: 600, watching: 2500, away: 12000 },
   LONGEST_PAUSE = 20000,
   TRIES_BEFORE_POLLING = 2;
 
+// Whether the server says that there is no such table any more: no asking brings it back.
+const isRemoved = ({ status, code }) => status === 404 && code === "table/unknown";
+
 export class Live {
   // heard: { event(v, event), snapshot(data), problem(problem, key), ack(key, v), presence(here, watching, thinking),
   // state(name) }, and isPlaying(): whether somebody waits for an answer here
@@ -168,8 +171,9 @@ export class Live {
         this.v = whole.v;
         this.heard.snapshot(whole);
       }
-    } catch {
-      this.lost();
+    } catch (problem) {
+      if (isRemoved(problem)) this.end();
+      else this.lost();
     }
   }
 
@@ -181,6 +185,10 @@ export class Live {
         if (this.isPolling) this.tell("polling");
         for (const message of missed.events || missed) this.take(message);
       } catch (problem) {
+        if (isRemoved(problem)) {
+          this.end();
+          return;
+        }
         this.isAnswered = Boolean(problem.status);
         if (problem.status === 410 || problem.status === 409) await this.resync();
         if (this.isPolling) this.tell(navigator.onLine ? "lost" : "offline");
@@ -237,6 +245,15 @@ export class Live {
   keep() {
     sessionStorage.setItem(this.kept, JSON.stringify(this.unsent ? [this.unsent] : []));
   }
+
+  // The table was removed: what waits to be sent there is given up, and nothing more is asked.
+  end() {
+    this.waiting.clear();
+    this.keep();
+    this.close();
+    this.tell("gone");
+  }
+
   close() {
     this.isClosed = true;
     this.isPolling = false;

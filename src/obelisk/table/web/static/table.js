@@ -47,7 +47,13 @@ const isShared = () => mySeats().length > 1;
 const eye = () => (isShared() ? (actingSeat() ?? handOver.handed ?? mySeats()[0]) : (mySeats()[0] ?? null));
 const isPresent = () => replay.ply === null && !explore.isOn;
 const canPlay = () =>
-  isPresent() && isCaughtUp() && !table.result && table.has_begun && actingSeat() !== null && !isSending();
+  !isGone &&
+  isPresent() &&
+  isCaughtUp() &&
+  !table.result &&
+  table.has_begun &&
+  actingSeat() !== null &&
+  !isSending();
 const canAct = () => (explore.isOn ? explore.canPlay : canPlay());
 // Whether the board shows the last position that there is.
 const isCaughtUp = () => reel.ply === table.ply;
@@ -73,7 +79,8 @@ const board = new Board($("board"), boot.id, boot.language);
 if (table.switches.includes("groups") && localStorage.getItem("groups") === "yes") board.options.groups = "1";
 if (table.switches.includes("near") && mySeats().length === 1 && (table.has_map || mySeats()[0] > 0))
   [board.options.near] = mySeats();
-let sending = null;
+let sending = null,
+  isGone = false; // whether the table was removed while it was looked at
 
 const selector = new Selector(board, $("tray"), {
   canAct,
@@ -285,6 +292,7 @@ const handOver = new HandOver($("dialog"), {
 });
 
 function whyIdle() {
+  if (isGone) return say("table/link/gone");
   if (explore.isOn) return say("table/why/over");
   if (!isPresent()) return say("table/why/past");
   if (table.result) return say("table/why/over");
@@ -298,7 +306,10 @@ function speak(text) {
 }
 
 // --- beside the board -----------------------------------------------------------------------------------------------
-const act = (action) => hotSeat.does(action) || live.send({ do: { seat: actingSeat() ?? mySeats()[0], ...action } });
+const act = (action) => {
+  if (isGone) bubble(whyIdle(), board.host);
+  else if (!hotSeat.does(action)) live.send({ do: { seat: actingSeat() ?? mySeats()[0], ...action } });
+};
 const peace = new Peace($("people"), {
   id: boot.id,
   isOn: boot.moderation,
@@ -369,13 +380,14 @@ actions.review = review;
 
 function tellTurn() {
   const turn = $("turn");
-  const mine = !isUnsent() && mySeats().some((seat) => shownActive().includes(seat));
+  const mine = !isGone && !isUnsent() && mySeats().some((seat) => shownActive().includes(seat));
   let text;
   // Of what the board shows: a microgame that is still looked at is no longer one's turn.
   const shown = replay.ply ?? (reel.isLingering ? reel.ply : null);
   if (explore.isOn) text = say("table/turn/tried", { ply: explore.root, n: explore.at });
   else if (shown !== null) text = say("table/turn/past", { ply: shown, last: table.ply });
   else if (isOver()) text = actions.outcome(table);
+  else if (isGone) text = say("table/turn/gone");
   else if (isUnsent()) text = say("table/turn/unsent");
   else if (!table.has_begun) text = say("table/turn/waiting");
   else if (shownActive()[0] === CHANCE) text = say("table/turn/chance");
@@ -435,7 +447,7 @@ const plan = new Plan($("plan"), {
 const coach = new Coach($("advice"), { id: boot.id, game: table.game, say });
 // What a lesson says to it; that is not needed to play.
 function teach(about, seat) {
-  if (seat !== null) coach.tried(about, seat).catch(() => {});
+  if (seat !== null && !isGone) coach.tried(about, seat).catch(() => {});
 }
 
 // --- what the server says -------------------------------------------------------------------------------------------
@@ -485,9 +497,10 @@ const live = new Live(boot.id, table.v, {
     });
     panel.seats(table);
   },
-  state: () => {
+  state: (name) => {
+    if (name === "gone") leaveOff();
+    else hotSeat.heard(isReached());
     tellLink();
-    hotSeat.heard(isReached());
   },
   isPlaying: () => table.has_begun && !table.result && mySeats().length > 0,
 });
@@ -524,6 +537,15 @@ const hotSeat = new HotSeat({
 });
 board.known = (what) => hotSeat.picture(what);
 setTimeout(tellLink, 1000);
+
+// The table was removed: the board stays to be looked at, and nothing can be done there any more.
+function leaveOff() {
+  isGone = true;
+  sending = null;
+  hotSeat.end();
+  mark();
+  tellTurn();
+}
 
 // How the table is reached, where that is worth a word; and that a move which could not be sent is kept.
 function tellLink() {

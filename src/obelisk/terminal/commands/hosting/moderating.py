@@ -72,12 +72,14 @@ def reports(
             say(f"people/why/{one.reason}"),
             one.whom or one.table_id,
             one.about_name,
-            one.quote or one.text,
+            one.quote,
+            one.reporter_name or say("host/guest"),
+            one.text,
         )
         for one in found
     ]
-    columns = say.columns("number", "at", "reason", "about", "whom", "text")
-    screen.table("><<<<<", columns, rows)
+    columns = say.columns("number", "at", "reason", "about", "whom", "text", "reporter", "more")
+    screen.table("><<<<<<<", columns, rows)
 
 
 def close(

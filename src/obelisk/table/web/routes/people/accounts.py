@@ -12,7 +12,14 @@ from obelisk.table.logs import note
 from obelisk.table.store.accounts import Account, Accounts
 from obelisk.table.store.names import folded
 from obelisk.table.web.answers import PROBLEMS, as_json, filled, tables_of
-from obelisk.table.web.identity import account_of, former_session_of, person_of, renew_session, session_of
+from obelisk.table.web.identity import (
+    account_of,
+    check_name,
+    former_session_of,
+    person_of,
+    renew_session,
+    session_of,
+)
 from obelisk.table.web.safety import address_of, host_of
 from obelisk.table.web.schema import NewPassword, Signing
 
@@ -67,6 +74,7 @@ def _told(account: Account | None) -> dict[str, Any]:
 async def create(request: Request, form: Signing) -> Response:
     """Open an account, and sign in; the games of this browser belong to it then."""
     count_try(request)
+    check_name(request, form.name)
     at = tables_of(request).now()
     account = await asyncio.to_thread(accounts_of(request).create, form.name, form.password, at)
     return await signed_in(request, account, 201)

@@ -27,6 +27,7 @@ from obelisk.table.web.answers import PROBLEMS, as_json, filled, tables_of
 from obelisk.table.web.identity import (
     account_of,
     called_of,
+    check_name,
     hashed,
     keep_name,
     person_of,
@@ -66,6 +67,7 @@ async def change_me(request: Request, form: AboutMe) -> Response:
     """Change one's name, which without an account the browser keeps, or whether others see the account's profile."""
     response, account = Response(status_code=200), account_of(request)
     kept = {}
+    check_name(request, form.name or "")
     if form.is_hidden is not None:
         if account is None:
             raise Forbidden("account/not-signed-in")

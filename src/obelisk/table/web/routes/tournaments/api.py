@@ -11,7 +11,7 @@ from obelisk.table.core.tournaments.director import Join, Leave
 from obelisk.table.core.tournaments.values import CANCELLED, OPEN, OVER, RUNNING, Tournament
 from obelisk.table.views.tournaments.telling import games_csv, listed, shown, standings_csv, summons
 from obelisk.table.web.answers import PROBLEMS, as_file, as_json, filled, tables_of, while_here
-from obelisk.table.web.identity import called_of, keep_name, language_of, secret_for, start_session, who_of
+from obelisk.table.web.identity import language_of, name_for, secret_for, start_session, who_of
 from obelisk.table.web.live.tournaments import Tournaments
 from obelisk.table.web.routes.tables import LONGEST_WAIT, Key, check_clock
 from obelisk.table.web.routes.tournaments.schema import Directing, Entering, NewTournament, TournamentId
@@ -41,7 +41,7 @@ async def announce(request: Request, form: NewTournament, key: Key = None) -> Re
     request.app.state.openings.count(address_of(request), "table/too-many-tables")
     response = Response(status_code=201)
     session, who = start_session(request, response), who_of(request)
-    name = called_of(request) if form.name is None else keep_name(request, response, form.name)
+    name = name_for(request, response, form.name)
     made = await tournaments.make(form.terms(), session, name, secret_for(request, key, "a new tournament"))
     if form.plays:
         made = await tournaments.act(made.id, Join(session, name), who.joined_by(session))
@@ -117,7 +117,7 @@ async def join(request: Request, tournament_id: TournamentId, form: Entering) ->
     tournaments, response = tournaments_of(request), Response(status_code=201)
     await _check_welcome(request, await tournaments.get(tournament_id))
     session = start_session(request, response)
-    name = called_of(request) if form.name is None else keep_name(request, response, form.name)
+    name = name_for(request, response, form.name)
     who = who_of(request).joined_by(session)
     after = await tournaments.act(tournament_id, Join(session, name), who)
     return filled(response, await _shown(request, after, who))

@@ -115,6 +115,13 @@ export class HotSeat {
     if (!this.isReached() && this.record && this.find(wholeGame(this.record))) this.show();
   }
 
+  // The table was removed: nothing continues it.
+  end() {
+    clearTimeout(this.timer);
+    if (this.isOn) keepUnsent(this.id, null);
+    Object.assign(this, { isOn: false, look: null, record: null });
+  }
+
   // --- moves --------------------------------------------------------------------------------------------------------
   // Whether a move that cannot be sent is dealt with here. Where nothing was looked ahead, it waits as at any table.
   takes(seat, move, place) {
