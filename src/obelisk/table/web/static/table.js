@@ -82,6 +82,7 @@ const selector = new Selector(board, $("tray"), {
   seat: () => (explore.isOn ? explore.seat : actingSeat()),
   position: () => choosable(),
   asksFirst,
+  picked: () => coach.goOn(),
   send: sendMove,
   attempt: (move, place) => {
     if (canAct() && move) sendMove(move, place);
@@ -105,6 +106,7 @@ const bench = new Bench(board, {
   bubble,
   line: $("how"),
   changed: () => actions.tellBack?.(),
+  picked: () => coach.goOn(),
   refused: ({ code }) => teach({ code }, eye()),
   done: () => {
     $("typed-why").hidden = true;
