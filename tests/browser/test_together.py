@@ -98,7 +98,8 @@ def test_what_is_chosen_stays_while_nothing_is_played_and_a_refused_offer_is_tol
     assert chosen.is_visible()
     ada.locator("#offer button:not(.main)").tap()
     ben.wait_for_function("() => document.getElementById('offer').textContent === 'Adaさんは断りました。'")
-    assert "断りました" in ben.locator("#bubble").inner_text()
+    assert ben.locator("#spoken").text_content() == "Adaさんは断りました。"
+    assert not ben.locator("#bubble").is_visible()  # once is enough
     ada.evaluate("() => { window.picture = document.querySelector('#board svg'); }")
     button = chosen.element_handle()
     ada.evaluate(RENAME, [ada.url.rpartition("/")[2], 0, "Ada Lovelace"])
@@ -108,6 +109,31 @@ def test_what_is_chosen_stays_while_nothing_is_played_and_a_refused_offer_is_tol
     chosen.tap()
     plies(ben, 1)
     assert not ben.locator("#offer").is_visible()
+
+
+def test_a_refused_offer_is_told_for_as_long_as_it_takes_to_read_it(visit):
+    ada, ben = visit(PHONE), visit()
+    ada.clock.install()
+    together(ada, ben, game="trip")
+    told, badge = ada.locator("#offer"), ada.locator("[data-bar=offers] .badge")
+
+    def refused():
+        ada.locator("[data-bar=offers]").tap()
+        ada.locator("dialog button").first.tap()
+        badge.wait_for()
+        ben.locator("#offer button:not(.main)").click()
+        ada.wait_for_function("() => document.getElementById('offer').textContent.endsWith('declined.')")
+        assert told.is_visible()
+        assert badge.count() == 0  # nothing waits there
+
+    refused()
+    ada.clock.fast_forward(10_000)
+    told.wait_for(state="hidden")
+    refused()
+    ben.locator("[data-act=resign]").click()
+    ben.locator("dialog button.main").click()
+    ada.wait_for_selector("#board[data-over=yes]")
+    assert not told.is_visible()
 
 
 def test_what_is_said_below_the_fold_is_announced_beside_the_turn(visit):

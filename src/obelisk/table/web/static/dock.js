@@ -106,11 +106,12 @@ export class Dock {
   // With others at the table: what is offered is unfolded and folded; where nothing is, one can offer something.
   offers() {
     const box = $("offer");
-    const isOpen = !box.hidden;
+    // An answer is read above the bar like an offer, and waits for nothing.
+    const isOpen = !box.hidden && !box.classList.contains("is-answer");
     const own = ["offer-end", "resign"].map((code) => $("actions").querySelector(`[data-act="${code}"]`));
+    if (this.told !== box.textContent) box.classList.remove("is-folded");
+    this.told = box.textContent;
     if (!isOpen && !own[0]) return [];
-    if (isOpen && this.told !== box.textContent) box.classList.remove("is-folded");
-    this.told = isOpen ? box.textContent : "";
     const act = () => {
       if (isOpen) box.classList.toggle("is-folded");
       else

@@ -1,6 +1,5 @@
 // What happens at a table, one event after another: what the page knows of the table is changed, shown, and spoken of.
 import { blink } from "./blink.js";
-import { bubble } from "./bubble.js";
 import { play } from "./sound.js";
 
 const $ = (id) => document.getElementById(id);
@@ -52,12 +51,12 @@ const KINDS = {
         name: this.name(event.seat),
       });
       // Whoever has done it knows.
-      if (!this.mySeats().includes(event.seat)) {
-        this.panel.answer = told;
-        bubble(told, $("board"));
-      }
       table.offer = null;
-      this.panel.offer(table);
+      if (this.mySeats().includes(event.seat)) this.panel.offer(table);
+      else {
+        this.panel.answered(table, told);
+        this.speak(told);
+      }
     }
     this.live().resync();
   },
