@@ -85,6 +85,9 @@ def test_a_takeback_names_its_position_and_needs_the_other(visit):
     other.locator("#offer .main").click()
     plies(one, 0)
     plies(other, 0)
+    assert one.locator("#spoken").text_content() == "Move 1 has been taken back. Your turn."
+    assert other.locator("#spoken").text_content() == "1手目が取り消されました。"
+    assert not one.locator("#why").is_visible()
 
 
 def test_what_is_chosen_stays_while_nothing_is_played_and_a_refused_offer_is_told(visit):

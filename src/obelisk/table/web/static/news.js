@@ -61,6 +61,15 @@ const KINDS = {
     this.live().resync();
   },
 
+  "taken-back"(event) {
+    const isMine = this.mySeats().length === 1 && this.mySeats().includes(event.seat);
+    this.speak(
+      this.say("table/spoken/taken-back", { n: event.to_ply + 1 }) +
+        (isMine ? ` ${this.say("table/turn/yours")}` : ""),
+    );
+    this.live().resync();
+  },
+
   said(event, table) {
     table.chat.push(event);
     if (!this.panel.hooks.isMuted(event.seat)) play("said");
