@@ -104,6 +104,34 @@ def test_a_game_is_started_without_scrolling_and_nothing_lies_under_that_button(
         assert above["y"] + above["height"] <= start.bounding_box()["y"], game
 
 
+TORN = """() => {
+  const found = [], range = document.createRange();
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const { currentNode: node } = texts;
+    let before = Infinity;
+    for (let n = 0; n < node.length && node.parentElement.checkVisibility(); n += 1) {
+      range.setStart(node, n);
+      range.setEnd(node, n + 1);
+      const { top, height } = range.getBoundingClientRect();
+      const isNext = height > 0 && top > before + height / 2;
+      if (isNext && /[ーぁぃぅぇぉっゃゅょァィゥェォッャュョ]/.test(node.data[n])) found.push(node.data);
+      if (height > 0) before = top;
+    }
+  }
+  return found;
+}"""
+"""The texts of which a line begins with what belongs to the letter before it."""
+
+
+def test_no_line_of_japanese_begins_with_a_long_vowel_or_a_small_kana(visit):
+    page = visit(PHONE, "ja-JP")
+    for width in range(360, 400, 10):
+        page.set_viewport_size({"width": width, "height": 844})
+        page.goto("/new/trip")
+        assert page.evaluate(TORN) == [], width
+
+
 def transferred(visit, path, language="en-GB"):
     """Return how many bytes a first visit costs."""
     page = visit(DESKTOP, language)
