@@ -1,5 +1,7 @@
 """Several people at a table: seats and names, the connection, clocks, offers, chat."""
 
+import pytest
+
 from tests.browser.conftest import DESKTOP, PHONE, at_table, open_table, plies, take_seat, together
 
 RENAME = """([id, seat, name]) => fetch(`/api/v1/tables/${id}/actions`, {
@@ -183,6 +185,29 @@ def test_whoever_is_invited_finds_the_free_seat_at_once_on_a_phone(visit):
     assert other.get_by_text("Your name").is_visible()
     take_seat(other)
     one.wait_for_selector("#board[data-can=yes]")
+
+
+@pytest.mark.parametrize(
+    ("size", "language", "free", "waiting"),
+    [
+        (DESKTOP, "en-GB", "A seat is free for you", "Waiting for players"),
+        (PHONE, "ja-JP", "あなたの席が空いています", "相手を待っています"),
+    ],
+)
+def test_whoever_is_invited_reads_that_a_seat_is_free_and_not_that_others_are_awaited(
+    visit, keep, size, language, free, waiting
+):
+    host, guest = visit(language=language), visit(size, language)
+    at_table(host, game="trip", mine=[0])
+    assert host.locator("#turn").inner_text() == waiting
+    guest.goto(host.url)
+    guest.wait_for_selector("#board svg")
+    assert guest.locator("#turn").inner_text() == free
+    assert guest.title().endswith(free)
+    keep(guest, f"invited-{language[:2]}")
+    take_seat(guest)
+    host.wait_for_selector("#board[data-can=yes]")
+    assert free not in guest.locator("#turn").inner_text()
 
 
 def test_a_result_is_told_to_each_reader_in_their_own_terms(visit):

@@ -256,6 +256,7 @@ table_turn_tried =
        *[other] Analysis, { $n } moves after move { $ply }
     }
 table_turn_waiting = Waiting for players
+table_turn_free = A seat is free for you
 table_turn_chance = Chance decides …
 table_turn_yours = Your turn.
 table_turn_unsent = Your move is waiting to be sent.

@@ -231,6 +231,7 @@ table_turn_tried =
        *[other] 検討中：{ $ply }手目から{ $n }手先
     }
 table_turn_waiting = 相手を待っています
+table_turn_free = あなたの席が空いています
 table_turn_chance = 運で決まります…
 table_turn_yours = あなたの番です。
 table_turn_unsent = あなたの手は送信待ちです。
