@@ -1,6 +1,8 @@
 """The workbench of Microchip on its page: tiles are laid, turned, moved and taken up."""
 
-from tests.browser.conftest import at_puzzle
+import pytest
+
+from tests.browser.conftest import PHONE, at_puzzle
 
 
 def test_a_microchip_is_built_by_tapping_and_dragging(visit):
@@ -114,3 +116,25 @@ def test_a_hint_marks_its_cell(visit):
     page.locator("[data-act=hint]").click()
     page.wait_for_selector(".marks .ring-hint", state="attached", timeout=60_000)
     assert "place" in page.locator("#advice").inner_text()
+
+
+@pytest.mark.parametrize("language", ["en-GB", "ja-JP"])
+def test_what_to_do_next_on_the_bench_of_a_phone_lies_on_no_tile(visit, language):
+    page = at_puzzle(visit(PHONE, language))
+    told, board = page.locator("#how"), page.locator("#board")
+    lies_on_none = """() => {
+      const [head, told] = [".now", "#how"].map((each) => document.querySelector(each).getBoundingClientRect());
+      return told.height > 0 && told.top >= head.top && told.bottom <= head.bottom;
+    }"""
+    first = told.inner_text()
+    assert page.evaluate(lies_on_none)
+    top = board.bounding_box()["y"]
+    page.locator("[data-tile=RT]").tap()
+    assert told.inner_text() != first
+    assert page.evaluate(lies_on_none)
+    # A cell that it does not fit on: the rule is told, and goes with the next tile that is taken up.
+    page.locator("[data-takes=B]").first.tap()
+    page.locator("#advice .coach").wait_for()
+    page.locator("[data-tile=RT]").tap()
+    assert not page.locator("#advice").is_visible()
+    assert board.bounding_box()["y"] + page.evaluate("() => scrollY") == top

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.browser.conftest import PHONE, at_puzzle, at_table, together
+from tests.browser.conftest import PHONE, at_puzzle, at_table, plies, together
 from tests.browser.test_pages import violations
 
 
@@ -132,7 +132,7 @@ def test_in_a_first_game_a_coach_tells_the_rule_and_can_be_put_away(visit, keep)
     assert "Jump over your own to capture" in coach.inner_text()
     assert page.locator("#advice a").get_attribute("href") == "/learn/kono#capture"
     keep(page, "coach-kono")
-    page.locator("#advice button").click()
+    page.get_by_role("button", name="Don't show this again").click()
     assert not page.locator("#advice").is_visible()
     page.reload()
     page.locator("#board svg").wait_for()
@@ -141,6 +141,30 @@ def test_in_a_first_game_a_coach_tells_the_rule_and_can_be_put_away(visit, keep)
     refused(page, "b2b3")
     assert not any("/lesson?" in url for url in asked)
     assert not page.locator("#advice").is_visible()
+
+
+@pytest.mark.parametrize(("language", "close"), [("en-GB", "Close"), ("ja-JP", "閉じる")])
+def test_what_the_coach_says_on_a_phone_is_closed_by_hand_or_goes_when_one_goes_on(visit, language, close):
+    page = at_table(visit(PHONE, language), game="trip", mine=[0, 1])
+    told, cell = page.locator("#advice"), "[data-cell={}]".format
+    page.locator(cell("b2")).tap()
+    page.locator("[data-tray=play]").tap()
+    plies(page, 1)
+    page.locator(cell("c1")).tap()
+    told.locator(".coach").wait_for()
+    closing = told.get_by_role("button", name=close)
+    box = closing.bounding_box()
+    assert min(box["width"], box["height"]) >= 44
+    closing.tap()
+    assert not told.is_visible()
+    # Put away for now is not put away for good.
+    page.locator(cell("c1")).tap()
+    told.wait_for()
+    page.locator(cell("d4")).tap()
+    assert not told.is_visible()
+    # What is chosen is seen, and what makes it.
+    lowest = page.locator(cell("a1")).bounding_box()
+    assert lowest["y"] + lowest["height"] <= page.locator("#tray").bounding_box()["y"]
 
 
 def test_the_coach_answers_a_tile_that_the_page_says_does_not_fit(visit):

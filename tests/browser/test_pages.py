@@ -74,6 +74,64 @@ def test_no_table_keeps_anybody_out(visit, game, mine):
     assert violations(page) == []
 
 
+HIDDEN = """() => {
+  const lies = (each) => {
+    each.focus();
+    const { left, top, width, height } = each.getBoundingClientRect();
+    const on = document.elementFromPoint(left + width / 2, top + height / 2);
+    return !each.contains(on) && !each.closest("label")?.contains(on);
+  };
+  const fields = [...document.querySelectorAll("#new :is(input, select, summary, button)")];
+  return fields.filter((each) => each.checkVisibility() && lies(each)).map((each) => each.outerHTML.slice(0, 80));
+}"""
+"""What cannot be seen when it has the focus."""
+
+
+@pytest.mark.parametrize("language", ["en-GB", "ja-JP"])
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_a_game_is_started_without_scrolling_and_nothing_lies_under_that_button(visit, size, language):
+    page = visit(size, language)
+    for game in ("trip", "plug-in"):
+        page.goto(f"/new/{game}")
+        start = page.locator("#new .start")
+        box = start.bounding_box()
+        assert box["y"] + box["height"] <= size["height"], game
+        assert page.evaluate(HIDDEN) == []
+        last = page.locator("#new details").last
+        last.locator("summary").click()
+        page.evaluate("() => document.querySelector('footer').scrollIntoView({ block: 'end' })")
+        above = last.bounding_box()
+        assert above["y"] + above["height"] <= start.bounding_box()["y"], game
+
+
+TORN = """() => {
+  const found = [], range = document.createRange();
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const { currentNode: node } = texts;
+    let before = Infinity;
+    for (let n = 0; n < node.length && node.parentElement.checkVisibility(); n += 1) {
+      range.setStart(node, n);
+      range.setEnd(node, n + 1);
+      const { top, height } = range.getBoundingClientRect();
+      const isNext = height > 0 && top > before + height / 2;
+      if (isNext && /[ーぁぃぅぇぉっゃゅょァィゥェォッャュョ]/.test(node.data[n])) found.push(node.data);
+      if (height > 0) before = top;
+    }
+  }
+  return found;
+}"""
+"""The texts of which a line begins with what belongs to the letter before it."""
+
+
+def test_no_line_of_japanese_begins_with_a_long_vowel_or_a_small_kana(visit):
+    page = visit(PHONE, "ja-JP")
+    for width in range(360, 400, 10):
+        page.set_viewport_size({"width": width, "height": 844})
+        page.goto("/new/trip")
+        assert page.evaluate(TORN) == [], width
+
+
 def transferred(visit, path, language="en-GB"):
     """Return how many bytes a first visit costs."""
     page = visit(DESKTOP, language)

@@ -334,3 +334,29 @@ def test_advice_leaves_what_is_chosen_and_goes_with_the_position_it_was_about(vi
     page.locator("[data-tray=play]").click()
     plies(page, 1)
     assert not page.locator("#advice").is_visible()
+
+
+@pytest.mark.parametrize(
+    ("language", "spoken"),
+    [("en-GB", "Move 1 has been taken back. Your turn."), ("ja-JP", "1手目が取り消されました。 あなたの番です。")],
+)
+@pytest.mark.parametrize("by", ["mouse", "keyboard"])
+def test_a_first_move_that_was_taken_back_is_spoken_of_and_nothing_looks_like_an_error(visit, language, spoken, by):
+    page = at_table(visit(language=language), game="trip", mine=[0], computers={"1": "novice"})
+    page.locator("[data-cell=b2]").click()
+    plies(page, 2)
+    undo = page.locator("[data-act=undo]:not([aria-disabled])")
+    undo.wait_for()
+    if by == "mouse":
+        undo.click()
+    else:
+        undo.focus()
+        page.keyboard.press("Enter")
+    plies(page, 0)
+    page.wait_for_selector("[data-act=undo][aria-disabled=true]")
+    assert page.locator("#spoken").text_content() == spoken
+    assert not page.locator("#why").is_visible()
+    assert not page.locator("#bubble").is_visible()
+    # Whoever tries is told.
+    page.locator("[data-act=undo]").click(force=True)
+    assert page.locator("#why").inner_text() == page.locator("[data-act=undo]").get_attribute("title") != ""

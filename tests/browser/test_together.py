@@ -1,5 +1,7 @@
 """Several people at a table: seats and names, the connection, clocks, offers, chat."""
 
+import pytest
+
 from tests.browser.conftest import DESKTOP, PHONE, at_table, open_table, plies, take_seat, together
 
 RENAME = """([id, seat, name]) => fetch(`/api/v1/tables/${id}/actions`, {
@@ -85,6 +87,9 @@ def test_a_takeback_names_its_position_and_needs_the_other(visit):
     other.locator("#offer .main").click()
     plies(one, 0)
     plies(other, 0)
+    assert one.locator("#spoken").text_content() == "Move 1 has been taken back. Your turn."
+    assert other.locator("#spoken").text_content() == "1手目が取り消されました。"
+    assert not one.locator("#why").is_visible()
 
 
 def test_what_is_chosen_stays_while_nothing_is_played_and_a_refused_offer_is_told(visit):
@@ -98,7 +103,8 @@ def test_what_is_chosen_stays_while_nothing_is_played_and_a_refused_offer_is_tol
     assert chosen.is_visible()
     ada.locator("#offer button:not(.main)").tap()
     ben.wait_for_function("() => document.getElementById('offer').textContent === 'Adaさんは断りました。'")
-    assert "断りました" in ben.locator("#bubble").inner_text()
+    assert ben.locator("#spoken").text_content() == "Adaさんは断りました。"
+    assert not ben.locator("#bubble").is_visible()  # once is enough
     ada.evaluate("() => { window.picture = document.querySelector('#board svg'); }")
     button = chosen.element_handle()
     ada.evaluate(RENAME, [ada.url.rpartition("/")[2], 0, "Ada Lovelace"])
@@ -108,6 +114,31 @@ def test_what_is_chosen_stays_while_nothing_is_played_and_a_refused_offer_is_tol
     chosen.tap()
     plies(ben, 1)
     assert not ben.locator("#offer").is_visible()
+
+
+def test_a_refused_offer_is_told_for_as_long_as_it_takes_to_read_it(visit):
+    ada, ben = visit(PHONE), visit()
+    ada.clock.install()
+    together(ada, ben, game="trip")
+    told, badge = ada.locator("#offer"), ada.locator("[data-bar=offers] .badge")
+
+    def refused():
+        ada.locator("[data-bar=offers]").tap()
+        ada.locator("dialog button").first.tap()
+        badge.wait_for()
+        ben.locator("#offer button:not(.main)").click()
+        ada.wait_for_function("() => document.getElementById('offer').textContent.endsWith('declined.')")
+        assert told.is_visible()
+        assert badge.count() == 0  # nothing waits there
+
+    refused()
+    ada.clock.fast_forward(10_000)
+    told.wait_for(state="hidden")
+    refused()
+    ben.locator("[data-act=resign]").click()
+    ben.locator("dialog button.main").click()
+    ada.wait_for_selector("#board[data-over=yes]")
+    assert not told.is_visible()
 
 
 def test_what_is_said_below_the_fold_is_announced_beside_the_turn(visit):
@@ -154,6 +185,29 @@ def test_whoever_is_invited_finds_the_free_seat_at_once_on_a_phone(visit):
     assert other.get_by_text("Your name").is_visible()
     take_seat(other)
     one.wait_for_selector("#board[data-can=yes]")
+
+
+@pytest.mark.parametrize(
+    ("size", "language", "free", "waiting"),
+    [
+        (DESKTOP, "en-GB", "A seat is free for you", "Waiting for players"),
+        (PHONE, "ja-JP", "あなたの席が空いています", "相手を待っています"),
+    ],
+)
+def test_whoever_is_invited_reads_that_a_seat_is_free_and_not_that_others_are_awaited(
+    visit, keep, size, language, free, waiting
+):
+    host, guest = visit(language=language), visit(size, language)
+    at_table(host, game="trip", mine=[0])
+    assert host.locator("#turn").inner_text() == waiting
+    guest.goto(host.url)
+    guest.wait_for_selector("#board svg")
+    assert guest.locator("#turn").inner_text() == free
+    assert guest.title().endswith(free)
+    keep(guest, f"invited-{language[:2]}")
+    take_seat(guest)
+    host.wait_for_selector("#board[data-can=yes]")
+    assert free not in guest.locator("#turn").inner_text()
 
 
 def test_a_result_is_told_to_each_reader_in_their_own_terms(visit):

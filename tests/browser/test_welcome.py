@@ -9,6 +9,15 @@ from tests.browser.test_pages import violations
 
 GAME = next(name for name in catalogue.names() if catalogue.game(name).welcome is not None)
 
+COVERED = """() => {
+  const told = document.getElementById("bubble").getBoundingClientRect();
+  const isOn = ({ left, right, top, bottom }) =>
+    left < told.right && right > told.left && top < told.bottom && bottom > told.top;
+  return [...document.querySelectorAll("#board [data-cell]")]
+    .filter((cell) => isOn(cell.getBoundingClientRect())).map((cell) => cell.dataset.cell);
+}"""
+"""The cells that lie under what is said."""
+
 
 @pytest.mark.parametrize(("size", "language"), [(DESKTOP, "en-GB"), (PHONE, "ja-JP")])
 def test_a_first_visit_leads_through_a_lesson_into_a_game(visit, keep, size, language):
@@ -40,3 +49,24 @@ def test_a_first_visit_leads_through_a_lesson_into_a_game(visit, keep, size, lan
     assert page.locator(".first-game a").count() >= 3
     page.goto("/")
     assert page.locator(".welcome").count() == 0
+
+
+@pytest.mark.parametrize("language", ["en-GB", "ja-JP"])
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_what_is_said_in_a_first_game_lies_on_no_cell_and_in_sight(visit, keep, size, language):
+    page = visit(size, language)
+    page.goto("/welcome")
+    page.locator("form[action='/welcome/play'] button").evaluate("(button) => button.form.submit()")
+    player = Clicker(page, seed=3)
+    for n in range(2):
+        page.wait_for_selector("#board[data-can=yes]")
+        told = page.locator("#bubble")
+        told.wait_for()
+        assert page.evaluate(COVERED) == []
+        box = told.bounding_box()
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= size["width"]
+        floor = page.locator("#bar").bounding_box()["y"] if size is PHONE else size["height"]
+        assert box["y"] + box["height"] <= floor
+        keep(page, f"welcome-said-{n}-{'phone' if size is PHONE else 'desktop'}-{language[:2]}")
+        play_out([player], own=1)

@@ -256,12 +256,14 @@ table_turn_tried =
        *[other] Analysis, { $n } moves after move { $ply }
     }
 table_turn_waiting = Waiting for players
+table_turn_free = A seat is free for you
 table_turn_chance = Chance decides …
 table_turn_yours = Your turn.
 table_turn_gone = This table is gone.
 table_turn_unsent = Your move is waiting to be sent.
 table_turn_of = { $name } to move
 table_spoken_move = { $name }: { $move }.
+table_spoken_taken-back = Move { $n } has been taken back.
 net_unreachable = The table can't be reached just now. Nothing is lost: try again in a moment.
 table_link_connecting = Connecting …
 table_link_lost = Connection lost. Reconnecting …

@@ -231,12 +231,14 @@ table_turn_tried =
        *[other] 検討中：{ $ply }手目から{ $n }手先
     }
 table_turn_waiting = 相手を待っています
+table_turn_free = あなたの席が空いています
 table_turn_chance = 運で決まります…
 table_turn_yours = あなたの番です。
 table_turn_gone = この卓はもうありません。
 table_turn_unsent = あなたの手は送信待ちです。
 table_turn_of = { $name }の番です
 table_spoken_move = { $name }：{ $move }。
+table_spoken_taken-back = { $n }手目が取り消されました。
 net_unreachable = いまサーバーにつながりません。何も失われていないので、少し待ってからもう一度お試しください。
 table_link_connecting = 接続しています…
 table_link_lost = 接続が切れました。つなぎ直しています…

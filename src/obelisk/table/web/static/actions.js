@@ -122,7 +122,8 @@ export class Actions {
       for (const name of ["aria-disabled", "title", "aria-description"])
         if (told[name]) made.setAttribute(name, told[name]);
         else made.removeAttribute(name);
-      if ($("why")) tell(document.activeElement === made);
+      // Whoever has just taken back the first move sees that there is nothing more; why is told to whoever tries.
+      if ($("why")) tell(false);
     };
     this.tellBack();
     made.addEventListener("focus", () => tell(made.matches(":focus-visible")));

@@ -13,7 +13,7 @@ const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], Arrow
 
 export class Bench {
   // hooks: id, words, table(), seat(), canBuild(), bubble(text, place), line (where to say what to do next),
-  // changed(), done() and refused(problem), if at all
+  // changed(), done(), picked() when a tile is chosen, and refused(problem), if at all
   constructor(board, hooks) {
     Object.assign(this, hooks, {
       board,
@@ -253,6 +253,7 @@ export class Bench {
     if (place.dataset.tile !== undefined) {
       this.tile = this.tile === place.dataset.tile ? null : place.dataset.tile;
       this.cell = null;
+      this.picked?.();
       this.ring();
     } else this.onCell(place);
   }
@@ -266,6 +267,7 @@ export class Bench {
       if (this.cell === cell) this.do("turn", cell, place);
       else {
         this.cell = cell;
+        this.picked?.();
         this.ring();
       }
     } else {

@@ -6,10 +6,25 @@ let timer = 0;
 const box = () => document.getElementById("bubble");
 
 export function bubble(text, place = null) {
+  lay(show(text), place?.getBoundingClientRect ? place : document.getElementById("board"));
+}
+
+// What is said of a whole position lies on none of it: below the cells and what is written there.
+export function bubbleBelow(text, board) {
+  const told = show(text);
+  const stage = told.parentElement.getBoundingClientRect();
+  const parts = [...board.querySelectorAll("[data-cell], text")].map((each) => each.getBoundingClientRect());
+  const [at, lowest] = [board.getBoundingClientRect(), Math.max(...parts.map(({ bottom }) => bottom))];
+  const floor = document.getElementById("bar").getBoundingClientRect().top || innerHeight; // the bar is on phones only
+  told.style.left = `${at.left + at.width / 2 - stage.left}px`;
+  told.style.top = `${Math.min(lowest, floor - told.offsetHeight - 16) - stage.top}px`;
+  told.classList.add("is-below");
+}
+
+function show(text) {
   const told = box();
   told.textContent = text;
   told.hidden = false;
-  lay(told, place?.getBoundingClientRect ? place : document.getElementById("board"));
   clearTimeout(timer);
   timer = setTimeout(
     () => {
@@ -17,6 +32,7 @@ export function bubble(text, place = null) {
     },
     Math.min(6000, 2500 + 30 * text.length),
   );
+  return told;
 }
 
 // Above the place, or below it where there is no room above; always in sight.

@@ -19,7 +19,9 @@ const KEYS = {
 };
 const MOST = 4;
 // What stands above the bar on a phone, from top to bottom; elsewhere each has its place in the page.
-const RISING = ["summons", "link", "offer", "advice", "review", "how", "tray"];
+const RISING = ["summons", "link", "offer", "advice", "review", "tray"];
+// What is said as long as one builds stands above the board there: above the bar it would lie on the tiles.
+const STANDING = "how";
 
 // What is said of a board is read beside it: on a phone the board comes into sight, above what stands over the bar.
 export function lookAtBoard() {
@@ -30,7 +32,8 @@ export class Dock {
   // hooks: words, ask(title, text, answers)
   constructor(hooks) {
     Object.assign(this, hooks, { say: hooks.words, homes: new Map(), told: "" });
-    for (const id of RISING.filter($)) this.homes.set(id, [$(id).parentElement, $(id).nextElementSibling]);
+    for (const id of [...RISING, STANDING].filter($))
+      this.homes.set(id, [$(id).parentElement, $(id).nextElementSibling]);
     isPhone.addEventListener("change", () => this.place());
     this.place();
     const watch = new MutationObserver(() => this.show());
@@ -57,8 +60,9 @@ export class Dock {
 
   place() {
     for (const [id, [home, next]] of this.homes)
-      if (isPhone.matches) $("bar").before($(id));
-      else home.insertBefore($(id), next);
+      if (!isPhone.matches) home.insertBefore($(id), next);
+      else if (id === STANDING) $("turn").after($(id));
+      else $("bar").before($(id));
   }
 
   // The bar, made of the buttons that there are now; the one that has the focus keeps it.
@@ -102,11 +106,12 @@ export class Dock {
   // With others at the table: what is offered is unfolded and folded; where nothing is, one can offer something.
   offers() {
     const box = $("offer");
-    const isOpen = !box.hidden;
+    // An answer is read above the bar like an offer, and waits for nothing.
+    const isOpen = !box.hidden && !box.classList.contains("is-answer");
     const own = ["offer-end", "resign"].map((code) => $("actions").querySelector(`[data-act="${code}"]`));
+    if (this.told !== box.textContent) box.classList.remove("is-folded");
+    this.told = box.textContent;
     if (!isOpen && !own[0]) return [];
-    if (isOpen && this.told !== box.textContent) box.classList.remove("is-folded");
-    this.told = isOpen ? box.textContent : "";
     const act = () => {
       if (isOpen) box.classList.toggle("is-folded");
       else

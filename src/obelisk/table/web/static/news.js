@@ -1,6 +1,5 @@
 // What happens at a table, one event after another: what the page knows of the table is changed, shown, and spoken of.
 import { blink } from "./blink.js";
-import { bubble } from "./bubble.js";
 import { play } from "./sound.js";
 
 const $ = (id) => document.getElementById(id);
@@ -52,13 +51,22 @@ const KINDS = {
         name: this.name(event.seat),
       });
       // Whoever has done it knows.
-      if (!this.mySeats().includes(event.seat)) {
-        this.panel.answer = told;
-        bubble(told, $("board"));
-      }
       table.offer = null;
-      this.panel.offer(table);
+      if (this.mySeats().includes(event.seat)) this.panel.offer(table);
+      else {
+        this.panel.answered(table, told);
+        this.speak(told);
+      }
     }
+    this.live().resync();
+  },
+
+  "taken-back"(event) {
+    const isMine = this.mySeats().length === 1 && this.mySeats().includes(event.seat);
+    this.speak(
+      this.say("table/spoken/taken-back", { n: event.to_ply + 1 }) +
+        (isMine ? ` ${this.say("table/turn/yours")}` : ""),
+    );
     this.live().resync();
   },
 

@@ -10,6 +10,7 @@ import { isHere } from "./share.js";
 import { sign, tell } from "./thinking.js";
 
 const $ = (id) => document.getElementById(id);
+const READ = 6000; // milliseconds that an answer is read in
 
 export class Panel {
   // hooks: words, levels and usualLevel of computers, name(seat), do(action), goTo(ply), rename(seat),
@@ -155,12 +156,23 @@ export class Panel {
     });
   }
 
+  // What became of one's own offer is read, and then it goes; or before that, when something else happens.
+  answered(table, told) {
+    this.answer = told;
+    this.offer(table);
+    clearTimeout(this.reading);
+    this.reading = setTimeout(() => {
+      this.answer = "";
+      if ($("offer").classList.contains("is-answer")) $("offer").hidden = true;
+    }, READ);
+  }
+
   offer(table) {
     const box = $("offer");
     const offer = table.offer;
-    if (offer) this.answer = "";
+    if (offer || table.result) this.answer = "";
     box.hidden = !offer && !this.answer;
-    // What became of one's own offer is read until something else happens.
+    box.classList.toggle("is-answer", !offer);
     if (!offer) {
       box.replaceChildren(...(this.answer ? [element("p", {}, this.answer)] : []));
       return;

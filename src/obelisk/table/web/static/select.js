@@ -15,7 +15,8 @@ const NEAR = 12;
 export class Selector extends Walker {
   // hooks: canAct(), asksFirst(isDragged), send(move, place), attempt(move, place), words(code, facts),
   // refuse(text, place, { code, move }) with the code of what is said, or the move that it is about; and, where there
-  // are players: seat() that acts, and position(), a text that changes when the position does
+  // are players: seat() that acts, position(), a text that changes when the position does, and picked(), when something
+  // is chosen that may be
   constructor(board, tray, hooks) {
     super(board);
     Object.assign(this, { tray, hooks, ...NOTHING, showsAll: false });
@@ -217,6 +218,7 @@ export class Selector extends Walker {
 
   chooseFrom(name) {
     this.cancel();
+    this.hooks.picked?.();
     this.from = name;
     this.targets(`[data-from="${CSS.escape(name)}"]`).forEach((target) => target.classList.add("ob-shown"));
     this.remark();
@@ -293,6 +295,7 @@ export class Selector extends Walker {
       return;
     }
     this.cancel();
+    this.hooks.picked?.();
     this.from = name;
     this.targets(`[data-from="${CSS.escape(name)}"]`).forEach((target) => target.classList.add("ob-shown"));
     this.pending = { moves: [cell.dataset.move], place: cell, shapes: [], at: 0 };
@@ -311,6 +314,7 @@ export class Selector extends Walker {
     else if (this.tile === tile) this.cancel();
     else {
       this.cancel();
+      this.hooks.picked?.();
       this.hold({ tile });
     }
   }
@@ -319,7 +323,9 @@ export class Selector extends Walker {
   chooseKind({ dataset: { kind } }) {
     const isSame = this.kind === kind;
     this.cancel();
-    if (!isSame) this.hold({ kind });
+    if (isSame) return;
+    this.hooks.picked?.();
+    this.hold({ kind });
   }
 
   placesOf(kind) {
@@ -394,6 +400,7 @@ export class Selector extends Walker {
       return;
     }
     this.hideTargets(place);
+    this.hooks.picked?.();
     this.pending = { moves, place, shapes, at };
     // What is put *on* a place that a finger does not cover was put there on purpose.
     const asks = isOnTrial || place.dataset.ask !== undefined || this.hooks.asksFirst(isLarge(on));

@@ -44,6 +44,8 @@ const namesOf = (seats) => listed(seats.map(nameOf));
 const mySeats = () => table.you.seats;
 const actingSeat = () => mySeats().find((seat) => table.active.includes(seat)) ?? null;
 const isShared = () => mySeats().length > 1;
+// Whether it is this reader who is waited for.
+const isInvited = () => !mySeats().length && table.seats.some((seat) => seat.kind === "open");
 const eye = () => (isShared() ? (actingSeat() ?? handOver.handed ?? mySeats()[0]) : (mySeats()[0] ?? null));
 const isPresent = () => replay.ply === null && !explore.isOn;
 const canPlay = () =>
@@ -89,6 +91,7 @@ const selector = new Selector(board, $("tray"), {
   seat: () => (explore.isOn ? explore.seat : actingSeat()),
   position: () => choosable(),
   asksFirst,
+  picked: () => coach.goOn(),
   send: sendMove,
   attempt: (move, place) => {
     if (canAct() && move) sendMove(move, place);
@@ -112,6 +115,7 @@ const bench = new Bench(board, {
   bubble,
   line: $("how"),
   changed: () => actions.tellBack?.(),
+  picked: () => coach.goOn(),
   refused: ({ code }) => teach({ code }, eye()),
   done: () => {
     $("typed-why").hidden = true;
@@ -389,7 +393,7 @@ function tellTurn() {
   else if (isOver()) text = actions.outcome(table);
   else if (isGone) text = say("table/turn/gone");
   else if (isUnsent()) text = say("table/turn/unsent");
-  else if (!table.has_begun) text = say("table/turn/waiting");
+  else if (!table.has_begun) text = say(isInvited() ? "table/turn/free" : "table/turn/waiting");
   else if (shownActive()[0] === CHANCE) text = say("table/turn/chance");
   else if (mine && !isShared()) text = say("table/turn/yours");
   else text = say("table/turn/of", { name: namesOf(shownActive()) });

@@ -1,5 +1,5 @@
 // Somebody's first game: a word before each of the first moves, and after the end what could come next.
-import { bubble } from "./bubble.js";
+import { bubbleBelow } from "./bubble.js";
 import { element } from "./net.js";
 
 export class FirstGame {
@@ -19,7 +19,7 @@ export class FirstGame {
     this.said = own;
     // After the board has found its place.
     const { host } = this.board;
-    requestAnimationFrame(() => bubble(this.told[own], host.querySelector("[data-cell]") ?? host));
+    requestAnimationFrame(() => bubbleBelow(this.told[own], host));
   }
 
   end({ result, you }) {

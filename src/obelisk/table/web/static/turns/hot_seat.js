@@ -149,6 +149,7 @@ export class HotSeat {
   does({ kind }) {
     if (!this.isOn || (this.isReached() && !this.isKeeping) || !this.look) return false;
     if (kind === "undo" && this.isKeeping && !this.isSending) {
+      this.speak(this.say("table/spoken/taken-back", { n: wholeGame(this.record).length }));
       this.record = { ...this.record, kept: this.kept.slice(0, -1) };
       keepUnsent(this.id, this.record);
       this.show();
