@@ -154,3 +154,18 @@ def test_moves_that_another_device_has_overtaken_are_told_and_given_up(visit, ho
         assert page.locator("#log .ply").count() == 1
         page.locator("#link[hidden]").wait_for(state="attached")
         assert moves_of(page, table) == ["c1c2"]
+
+
+def test_moves_kept_for_a_table_that_is_no_more_keep_no_others_back(visit):
+    page = visit()
+    table = open_table(page, game="hexapawn", mine=[0, 1])
+    page.goto("/verify")
+    keep = "([id, move]) => localStorage.setItem(`unsent:${id}`, "
+    keep += "JSON.stringify({ v: 1, moves: [], kept: [{ key: `key ${move}`, seat: 0, move }] }))"
+    for id in ("2222222222", table, "zzzzzzzzzz"):
+        page.evaluate(keep, [id, "a1a2"])
+    page.goto("/")
+    left = "() => Object.keys(localStorage).filter(key => key.startsWith('unsent:') && "
+    left += "JSON.parse(localStorage.getItem(key)).kept.length)"
+    page.wait_for_function(f"() => !({left})().length")
+    assert moves_of(page, table) == ["a1a2"]

@@ -54,9 +54,20 @@ async function look() {
 async function sendKept() {
   const open = TABLE.exec(location.pathname)?.[1];
   for (const id of tables().filter((id) => id !== open && unsentAt(id).kept.length)) {
-    if (!(await sendUnsent(id))) continue;
+    if (!(await sentTo(id))) continue;
     sign.replaceChildren(element("a", { href: `/t/${id}` }, sign.dataset.refused));
     sign.hidden = false;
+  }
+}
+
+// A table that takes nothing, or is no more, keeps others from nothing.
+async function sentTo(id) {
+  try {
+    return await sendUnsent(id);
+  } catch (problem) {
+    if (!problem.status) throw problem;
+    if (problem.status === 404) keepUnsent(id, null);
+    return null;
   }
 }
 
