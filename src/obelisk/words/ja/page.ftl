@@ -325,6 +325,7 @@ table_cup_record = 選手権の記録
 table_act_next-game = 次の対局へ
 table_act_new-cup = 新しい選手権
 table_resign_about-cup = この対局は、コンピューターが代わりに最後まで指します。次の対局からまた参加できます。
+table_resign_about-cup_last = ほかに残っている人がいないため、選手権はここで終わり、優勝者なしになります。取り消せません。
 table_settings = 設定
 table_settings_ask = 1手ごとに確認する
 table_watching = 観戦者：{ $n }人
@@ -378,6 +379,7 @@ table_over_time = { $name }の勝ちです（時間切れ）。
 table_over_time_you = あなたの勝ちです（相手の時間切れ）。
 table_over_time_not-you = あなたの時間切れです。{ $name }の勝ちです。
 table_over_agreed = 合意により終わりました。
+table_over_nobody = 勝者はいません。
 table_over_alone = { $points }点で終わりました。
 table_after_keep = 保存：
 table_after_record = 棋譜
@@ -411,7 +413,7 @@ ending_rules = ルールにより終局しました。
 ending_resigned = { $names }が投了しました。
 ending_time = { $names }の持ち時間がなくなりました。
 ending_agreed = 全員の合意で引き分けになりました。
-ending_abandoned = 全員が席を離れたため、勝者はいません。
+ending_abandoned = 全員が席を離れました。
 
 ## Puzzle
 
