@@ -95,6 +95,18 @@ def test_computers_fill_up_and_play_each_other_too(house, friend):
     assert {one["reason"] for one in over["games"][0]["games"]} == {"resigned", "rules"}
 
 
+def test_the_organiser_reads_how_many_computers_will_fill_up(house, friend):
+    olga, ben = friend(), friend()
+    tournament = announce(olga, filler="novice", fewest=4)
+    told = "computers (novice) fill up: to at least 4 players, and until no table has a free seat."
+    assert told in olga.get(f"/tournament/{tournament}").text
+    cup = announce(olga, game="microchip", kind="championship", target=50, most=5, fewest=3, filler="novice")
+    assert "If fewer than 3 players have joined at the start, computers" in olga.get(f"/tournament/{cup}").text
+    joins(ben, cup, "Ben")
+    # It is for up to five, but two people are one short only of the fewest.
+    assert len(directs(olga, cup, "start").json()["entrants"]) == 3
+
+
 def test_a_game_of_a_tournament_knows_neither_hints_nor_taking_back(house, friend):
     olga = friend()
     tournament = announce(olga, filler="novice")
