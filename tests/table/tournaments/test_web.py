@@ -142,6 +142,12 @@ def test_one_wish_announces_one_tournament_however_often_it_is_sent(house, frien
     assert len(ids) == 1
 
 
+def test_how_many_may_take_part_fits_the_game_where_nobody_says_it(house, friend):
+    olga = friend()
+    made = [announce(olga), announce(olga, game="microchip", kind="championship", target=50)]
+    assert [olga.get(f"{API}/{each}").json()["most"] for each in made] == [16, 5]
+
+
 def test_what_makes_no_sense_is_refused_in_the_language_of_the_reader(house, friend):
     olga = friend()
     refused = olga.post(API, json={"game": "trip", "kind": "swiss"}, headers={"Accept-Language": "ja"})
