@@ -163,6 +163,14 @@ def test_a_rated_game_is_agreed_on_and_shows_ratings_and_no_help(visit):
     page.wait_for_selector("#board[data-can=yes] svg")
     assert page.locator("[data-act=hint]").count() == 0
     assert "レーティング対局" in page.locator(".doing").inner_text()
+    # After the game there is help again: what forbids it goes at once, and stays away.
+    table = page.url.rpartition("/")[2]
+    page.context.request.post(f"/api/v1/tables/{table}/actions", data={"kind": "resign"})
+    page.wait_for_selector("#board[data-over=yes]")
+    assert "レーティング対局" not in page.locator(".doing").inner_text()
+    page.reload()
+    page.wait_for_selector("#board[data-over=yes]")
+    assert "レーティング対局" not in page.locator(".doing").inner_text()
 
 
 def test_two_find_each_other_in_the_lobby_and_a_third_watches(visit):

@@ -81,6 +81,7 @@ export class Actions {
     // On a board for analysis the computer says at once what it thinks, where that leaves the board in sight.
     if (table.is_analysis && this.follows === undefined && !isPhone.matches) this.analyse();
     showCup(table, this.say, this.name);
+    if ($("rated")) $("rated").hidden = Boolean(table.result);
     puzzleTask(table, this.say);
     if (table.from && $("games").hidden && !table.result) this.games(table);
     this.after(table, isSeated);
