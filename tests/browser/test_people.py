@@ -29,8 +29,10 @@ def test_a_telephone_joins_by_the_link_and_has_name_and_games(visit):
     page.wait_for_function("() => document.querySelector('.qr').naturalWidth > 0")
     phone.goto(page.locator("#link input").input_value())
     assert violations(phone) == []
-    phone.tap("#join")
+    with phone.expect_response("**/api/v1/me"):
+        phone.tap("#join")
     phone.wait_for_selector("[data-list=mine] li")
+    assert phone.locator("[data-list=mine] .note").is_hidden()  # nobody has to find other devices any more
     phone.tap(".person")
     phone.wait_for_selector(f".finished [href='/t/{table}']")
     assert phone.locator("h1").inner_text() == "Hedy"

@@ -538,6 +538,7 @@ profile_nobody = Your profile
 profile_since = Account since { $day }
 profile_settings = Account and settings
 profile_here = Kept in this browser only.
+profile_devices = Kept without an account, on the devices that you have joined.
 profile_hidden = Only you can see this page.
 profile_shown = Others see the finished games of public tables.
 profile_as-others = How others see it

@@ -496,6 +496,7 @@ profile_nobody = あなたの戦績
 profile_since = { $day }からのアカウント
 profile_settings = アカウントと設定
 profile_here = このブラウザーだけに残っています。
+profile_devices = アカウントなしで、つないだ端末に残っています。
 profile_hidden = このページはあなたにしか見えません。
 profile_shown = ほかの人には、公開の卓で終わった対局が見えます。
 profile_as-others = ほかの人からの見え方
