@@ -250,7 +250,7 @@ NEVER_ONE = {
     "game/never-ends", "paper/one-page", "setup/tiles", "setup/pieces",
     "page/home/players/exact", "page/home/players/range", "page/new/championship/target",
     "terminal/how-many-players", "terminal/join-waiting", "terminal/words-count",
-    "tournament/long-title", "tournament/too-few",
+    "tournament/long-title", "tournament/too-few", "tournament/filler", "tournament/filler/championship",
     "bulo/too-many", "bulo/reason/even", "micropul/hand-full", "micropul/core",
     "abstrakto/size", "abstrakto/reason/turns", "microchip/pool", "microchip/board-letters",
     "microchip/drawing/building", "microchip/drawing/card/building", "microchip/drawing/tally/drafting",

@@ -29,8 +29,10 @@ def test_a_telephone_joins_by_the_link_and_has_name_and_games(visit):
     page.wait_for_function("() => document.querySelector('.qr').naturalWidth > 0")
     phone.goto(page.locator("#link input").input_value())
     assert violations(phone) == []
-    phone.tap("#join")
+    with phone.expect_response("**/api/v1/me"):
+        phone.tap("#join")
     phone.wait_for_selector("[data-list=mine] li")
+    assert phone.locator("[data-list=mine] .note").is_hidden()  # nobody has to find other devices any more
     phone.tap(".person")
     phone.wait_for_selector(f".finished [href='/t/{table}']")
     assert phone.locator("h1").inner_text() == "Hedy"
@@ -163,6 +165,14 @@ def test_a_rated_game_is_agreed_on_and_shows_ratings_and_no_help(visit):
     page.wait_for_selector("#board[data-can=yes] svg")
     assert page.locator("[data-act=hint]").count() == 0
     assert "レーティング対局" in page.locator(".doing").inner_text()
+    # After the game there is help again: what forbids it goes at once, and stays away.
+    table = page.url.rpartition("/")[2]
+    page.context.request.post(f"/api/v1/tables/{table}/actions", data={"kind": "resign"})
+    page.wait_for_selector("#board[data-over=yes]")
+    assert "レーティング対局" not in page.locator(".doing").inner_text()
+    page.reload()
+    page.wait_for_selector("#board[data-over=yes]")
+    assert "レーティング対局" not in page.locator(".doing").inner_text()
 
 
 def test_two_find_each_other_in_the_lobby_and_a_third_watches(visit):

@@ -148,3 +148,23 @@ def test_a_championship_is_one_kind_of_tournament(visit):
     olga.wait_for_selector("#cup table")
     assert olga.locator("#cup h2").inner_text() == "Championship to 50 points"
     assert olga.locator(".of-tournament a").get_attribute("href") in address
+
+
+def test_who_leaves_a_championship_last_is_told_that_it_ends_without_a_champion(visit):
+    olga, ben = visit(), visit()
+    address = announce(olga, "", game="microchip", kind="championship", name="Olga", target="50")
+    join(ben, address, "Ben")
+    olga.get_by_role("button", name="Start now").click()
+    for page, told in ((ben, "You are back in the next one."), (olga, "there is no champion.")):
+        page.locator(".mine a.button").click()
+        page.locator("[data-act=resign]").click()
+        assert told in page.locator("dialog[open]").inner_text()
+        page.locator("dialog[open]").get_by_role("button", name="Resign", exact=True).click()
+        page.wait_for_selector("dialog[open]", state="detached")
+    olga.wait_for_selector("#board[data-over=yes]")
+    assert olga.locator("#after h2").first.inner_text() == "Nobody wins."
+    assert "Everyone has left the game." in olga.locator("#after .ended").inner_text()
+    olga.goto(address)
+    olga.wait_for_selector(".inside[data-status=over]")
+    assert olga.locator(".state").inner_text() == "Broken off: nobody is champion."
+    assert olga.locator(".winner, .crown").count() == 0

@@ -334,3 +334,11 @@ def test_the_first_picture_of_a_table_fits_a_browser_that_says_it_is_a_phones(ad
     page = ada.get(f"/t/{ada.opens('kalah')['id']}", headers=headers).text
     assert f'viewBox="{shape}' in page
     assert ("data-tall" in page) == (shape == "0 0 480 ")
+
+
+@pytest.mark.parametrize("path", ["/lobby", "/studies", "/tournaments/new"])
+def test_the_games_on_the_shelf_come_first_wherever_a_game_is_chosen(ada, path):
+    chosen = re.search(r'<select name="game">(.*?)</select>', ada.get(path).text, re.DOTALL)
+    names = re.findall(r'<option value="([^"]+)"', chosen[1])
+    assert names[:4] == covers.names()
+    assert len(set(names)) == len(names) > 4

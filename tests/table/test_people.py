@@ -156,6 +156,8 @@ def test_another_device_joins_by_a_link_that_is_good_once(ada, ben, friend):
     assert "Ada" in phone.get("/").text
     assert ben.post("/api/v1/me/join", json={"secret": secret}).json()["code"] == "account/no-link"
     assert ada.get("/api/v1/me").json()["devices"] == 2
+    assert all("Kept without an account, on the devices" in each.get("/me").text for each in (ada, phone))
+    assert "Kept in this browser only." in ben.get("/me").text
     ada.post("/api/v1/accounts", json=WORDS)
     assert phone.get("/api/v1/sessions").json() == {"account": {"name": "Ada"}}
     assert [each.sees(old)["you"]["seats"] for each in (ada, phone)] == [[0], [0]]

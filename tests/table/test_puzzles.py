@@ -218,14 +218,19 @@ def test_whoever_is_to_win_is_told_which_pieces_are_theirs(ada):
     page = ada.get("/puzzles/trip/2026-10-05").text
     assert "Your pieces:" in page
     assert "You · trips" in page
-    assert "Your pieces:" not in ada.get("/puzzles/microchip/2026-10-05").text
+    for game in ("microchip", "bulo", "chomp"):  # points alone, or pieces that belong to nobody
+        assert "Your pieces:" not in ada.get(f"/puzzles/{game}/2026-10-05").text
 
 
 def test_links_lead_to_the_puzzles_and_old_ones_still_do(ada):
     home = ada.get("/").text
     assert 'href="/puzzles"' in home
     assert ada.get("/puzzle/2026-11-15", follow_redirects=False).headers["location"] == f"/puzzles/{SCORE}/2026-11-15"
-    assert ada.get("/puzzle/%00", follow_redirects=False).headers["location"] == f"/puzzles/{SCORE}"
+    assert ada.get("/puzzle", follow_redirects=False).headers["location"] == f"/puzzles/{SCORE}"
+    assert ada.get("/puzzle/trip", follow_redirects=False).headers["location"] == "/puzzles/trip"
+    for nothing in ("%00", "tomorrow", "2026-13-32"):
+        answer = ada.get(f"/puzzle/{nothing}", follow_redirects=False)
+        assert (answer.status_code, answer.json()["code"]) == (404, "puzzle/date")
 
 
 def test_a_host_can_do_without_puzzles(serve):

@@ -61,6 +61,16 @@ def test_a_whole_game_is_played_by_link(run, address, tmp_path):  # noqa: F811
     assert made["link"] in json.loads((tmp_path / "data" / "seats.json").read_text())
 
 
+def test_where_everybody_has_left_nobody_wins(run, address):  # noqa: F811
+    wish = {"game": "microchip", "options": {"players": 3}, "mine": [1], "computers": {"2": "novice"}}
+    made = ask(address, "/tables", wish)
+    run("play", made["link"], typed="quit")
+    ask(address, f"/tables/{made['id']}/actions", {"kind": "resign"}, made["seats"]["1"])
+    told = run("play", made["link"], typed="resign").out
+    assert "Everyone has left the game. Nobody wins." in told
+    assert "draw" not in told
+
+
 def test_a_link_that_leads_nowhere_is_explained(run, address):  # noqa: F811
     assert "no table" in run("play", f"{address}/t/abcdefghij").err
     assert "not the link to a table" in run("play", f"{address}/somewhere").err

@@ -136,7 +136,7 @@ def test_perft_refuses_a_negative_depth(run) -> None:
 def test_playouts_tells_who_wins_and_how_fast(run) -> None:
     out = run("playouts", "bulo", "100", "--seed", "1").out
     wins = obelisk.game("bulo").playouts(100, seed=1).wins
-    assert f"Seat 0 won or shared: {wins[0]}" in out
+    assert f"Player 1 won or shared: {wins[0]}" in out
     assert "Games per second" in out
 
 
@@ -180,7 +180,7 @@ def test_solve_tells_value_moves_and_size(run, monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(obelisk, "solve", solve)
     out = run("solve", "bulo", "--moves", "c1, d1").out
     assert asked == [((0, "c1"), (1, "d1"))]
-    assert "Seat 0 is to move and wins in 7 moves." in out
+    assert "Player 1 is to move and wins in 7 moves." in out
     assert "Best: a1 b1" in out
     assert "1,234" in out
 

@@ -9,6 +9,8 @@ from obelisk.table.core.tournaments.rounds import WALKOVER
 from obelisk.table.core.tournaments.standings import standings
 from obelisk.table.core.tournaments.tables import tables_of_round
 from obelisk.table.core.tournaments.values import CHAMPIONSHIP, MINUTE, ROUND_ROBIN, SWISS, Outcome, due_at
+from obelisk.table.views.sharing.pages import told_of_tournament
+from obelisk.table.views.tournaments.telling import listed
 from tests.table.tournaments.playing import AT, Hall, lower_wins, somebody, terms
 
 
@@ -212,6 +214,20 @@ def test_a_championship_ends_when_its_game_says_who_is_champion():
     hall.does(Note({hall.now.unfinished[0].table: Outcome("rules", (1, 2, 3), **rules, champions=(0,))}), SERVER)
     assert hall.now.status == "over"
     assert (standings(hall.now)[0].entrant, standings(hall.now)[0].score) == (second.entrants[0], 60)
+
+
+def test_a_championship_that_everybody_has_left_is_broken_off_and_has_no_champion():
+    hall = Hall(3, CHAMPIONSHIP, game="microchip", target=50, most=5)
+    hall.starts()
+    first = hall.now.unfinished[0]
+    hall.does(Note({first.table: Outcome("rules", (1, 2, 3), totals=(30, 10, 5), wins=(1, 0, 0))}), SERVER)
+    hall.goes_on()
+    assert not hall.now.is_broken_off
+    hall.does(Note({hall.now.unfinished[0].table: Outcome("abandoned", (1, 1, 1), (0, 1, 2))}), SERVER)
+    assert (hall.now.status, hall.now.is_broken_off) == ("over", True)
+    told = listed(hall.now, somebody(first.entrants[0]).owners, "en")
+    assert (told["winners"], told["place"]) == ([], None)
+    assert told_of_tournament(hall.now, "en").about.endswith("Broken off: nobody is champion.")
 
 
 @pytest.mark.parametrize(

@@ -95,6 +95,18 @@ def test_computers_fill_up_and_play_each_other_too(house, friend):
     assert {one["reason"] for one in over["games"][0]["games"]} == {"resigned", "rules"}
 
 
+def test_the_organiser_reads_how_many_computers_will_fill_up(house, friend):
+    olga, ben = friend(), friend()
+    tournament = announce(olga, filler="novice", fewest=4)
+    told = "computers (novice) fill up: to at least 4 players, and until no table has a free seat."
+    assert told in olga.get(f"/tournament/{tournament}").text
+    cup = announce(olga, game="microchip", kind="championship", target=50, most=5, fewest=3, filler="novice")
+    assert "If fewer than 3 players have joined at the start, computers" in olga.get(f"/tournament/{cup}").text
+    joins(ben, cup, "Ben")
+    # It is for up to five, but two people are one short only of the fewest.
+    assert len(directs(olga, cup, "start").json()["entrants"]) == 3
+
+
 def test_a_game_of_a_tournament_knows_neither_hints_nor_taking_back(house, friend):
     olga = friend()
     tournament = announce(olga, filler="novice")
@@ -128,6 +140,12 @@ def test_one_wish_announces_one_tournament_however_often_it_is_sent(house, frien
     body, key = {"game": "trip", "name": "Olga"}, {"Idempotency-Key": "once"}
     ids = {olga.post(API, json=body, headers=key).json()["id"] for _ in range(3)}
     assert len(ids) == 1
+
+
+def test_how_many_may_take_part_fits_the_game_where_nobody_says_it(house, friend):
+    olga = friend()
+    made = [announce(olga), announce(olga, game="microchip", kind="championship", target=50)]
+    assert [olga.get(f"{API}/{each}").json()["most"] for each in made] == [16, 5]
 
 
 def test_what_makes_no_sense_is_refused_in_the_language_of_the_reader(house, friend):
@@ -196,5 +214,6 @@ def test_whoever_the_organiser_has_blocked_cannot_join(house, friend):
     assert olga.post(olga.at(table, "/people"), json={"seat": 1, "kind": "block"}).status_code == 200
     tournament = announce(olga)
     refused = ben.post(f"{API}/{tournament}/entrants", json={"name": "Ben"})
-    assert (refused.status_code, refused.json()["code"]) == (403, "moderation/apart")
+    assert (refused.status_code, refused.json()["code"]) == (403, "moderation/apart/tournament")
+    assert "this tournament" in refused.json()["detail"]
     joins(friend(), tournament, "Cleo")

@@ -24,6 +24,7 @@ def test_a_wrong_move_ends_it_and_what_is_no_move_does_not(run) -> None:
     out = run("puzzle", "trip", "--date", DAY, "--lang", "ja", typed=f"zz\n{wrong}\n").out
     assert "手の書き方が違います" in out
     assert "この手では勝てません" in out
+    assert f"正解手順：{' '.join(PUZZLE.line)}" in out
 
 
 def test_a_puzzle_that_follows_from_no_seed_says_so(run) -> None:

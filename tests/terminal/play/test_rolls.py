@@ -112,9 +112,9 @@ def test_sequences_of_rolls_and_moves_are_counted(run):
 
 def test_what_can_be_expected_is_told(run):
     shown = run("solve", "toy-dice").out
-    assert "With perfect play, seat 0 can expect" in shown
+    assert "With perfect play, player 1 can expect" in shown
     after = run("solve", "toy-dice", "--moves", "2 keep 3").out
-    assert "seat 1 can expect" in after
+    assert "player 2 can expect" in after
     assert "Best: keep" in after
     sure = run("solve", "toy-dice", "--moves", "3 keep 1 keep 3 keep 2").out
     assert "0.00 %" in sure

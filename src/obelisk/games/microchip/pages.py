@@ -7,7 +7,11 @@ from typing import TYPE_CHECKING, Any
 from fastapi import Response
 from fastapi.responses import RedirectResponse
 
+from obelisk import catalogue
+from obelisk.errors import BadRequest
 from obelisk.games.microchip import GAME, puzzles
+from obelisk.puzzles.books import read_day
+from obelisk.table.core.refusals import Missing
 
 if TYPE_CHECKING:
     from obelisk.position import Position
@@ -22,9 +26,13 @@ def add(pages: Pages) -> None:
 
 
 def moved(day: str = "") -> Response:
-    """Say where the puzzle of a day is now."""
-    is_day = day.replace("-", "").isdecimal() and len(day) == len("2026-11-15")
-    return RedirectResponse(f"/puzzles/{GAME.name}" + (f"/{day}" if is_day else ""), 301)
+    """Say where the puzzle of a day is now; a game in its place leads to the puzzle of that game."""
+    if not day or day in catalogue.names():
+        return RedirectResponse(f"/puzzles/{day or GAME.name}", 301)
+    try:
+        return RedirectResponse(f"/puzzles/{GAME.name}/{read_day(day)}", 301)
+    except BadRequest as error:
+        raise Missing(error.code, **error.facts) from error
 
 
 def score_facts(position: Position, options: dict[str, Any], language: str) -> dict[str, Any]:

@@ -117,6 +117,11 @@ def known_games() -> list[Game]:
     return found
 
 
+def shelf_first() -> list[Game]:
+    """Return the games in the order of the home page, where those on the shelf stand first."""
+    return sorted(known_games(), key=lambda game: game.look.cover is None)
+
+
 def small_games() -> list[Offered]:
     """Return the games that do not stand on the shelf."""
     return [Offered(game) for game in known_games() if game.look.cover is None]

@@ -94,8 +94,11 @@ class Guest:
     def _tell_result(self, result: dict[str, Any]) -> None:
         say = self.screen.say
         winners = result["winners"]
-        is_draw = len(winners) in (0, len(self.table["seats"]))
-        told = say("draw") if is_draw else say("wins", who=say("and").join(map(self._who, winners)))
+        if len(winners) in (0, len(self.table["seats"])):
+            is_draw = winners or result["reason"] == "rules"
+            told = say("draw") if is_draw else sentence("page/table/over/nobody", self.screen.language)
+        else:
+            told = say("wins", who=say("and").join(map(self._who, winners)))
         points = "" if result["points"] is None else " " + figures(result["points"])
         losers = [self._who(seat) for seat in range(len(self.table["seats"])) if seat not in winners]
         code = BROKEN_OFF.get(result["reason"], "page/ending/rules")

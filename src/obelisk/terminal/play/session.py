@@ -180,7 +180,7 @@ class Session:
         """Let the player whose turn it is make a move, and return it."""
         player = self.mover.player
         if player is None:
-            raise BadRequest("terminal/person-moves", seat=self.seat)
+            raise BadRequest("terminal/person-moves", n=self.seat + 1)
         move = player.choose(self.position, self.seat)
         self._ask(Answer(self.seat, move))
         return move

@@ -4,6 +4,7 @@ off = Muting, blocking and reporting are switched off on this server.
 nobody-there = Nobody with a browser of their own plays seat { $seat } of table { $id }.
 oneself = That is you.
 apart = You cannot sit down here: you or somebody at this table has asked not to play together.
+apart_tournament = You cannot join this tournament: you or its organiser has asked not to play together.
 silenced = You cannot chat until { $until } UTC. Reason: { $reason }
 renamed = A host has renamed you: you cannot be called “{ $name }” any more. Please choose another name.
 no-line = This line is not in the chat of the table.

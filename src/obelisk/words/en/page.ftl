@@ -362,6 +362,7 @@ table_cup_record = championship record
 table_act_next-game = Next game
 table_act_new-cup = New championship
 table_resign_about-cup = The computer plays this game to the end in your place. You are back in the next one.
+table_resign_about-cup_last = Nobody else is left: the championship is broken off, and there is no champion. This cannot be undone.
 table_settings = Settings
 table_settings_ask = Ask before every move
 table_watching =
@@ -420,6 +421,7 @@ table_over_time = { $name } wins on time.
 table_over_time_you = You win on time.
 table_over_time_not-you = Your time is up: { $name } wins.
 table_over_agreed = Ended by agreement.
+table_over_nobody = Nobody wins.
 table_over_alone =
     { $points ->
         [1] Finished with 1 point.
@@ -457,7 +459,7 @@ ending_rules = The game has ended by its rules.
 ending_resigned = { $names } resigned.
 ending_time = { $names } ran out of time.
 ending_agreed = The players agreed to a draw.
-ending_abandoned = Everyone has left the game, so nobody wins.
+ending_abandoned = Everyone has left the game.
 
 ## Puzzle
 
@@ -540,6 +542,7 @@ profile_nobody = Your profile
 profile_since = Account since { $day }
 profile_settings = Account and settings
 profile_here = Kept in this browser only.
+profile_devices = Kept without an account, on the devices that you have joined.
 profile_hidden = Only you can see this page.
 profile_shown = Others see the finished games of public tables.
 profile_as-others = How others see it

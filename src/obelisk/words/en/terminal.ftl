@@ -116,7 +116,7 @@ column-missed = Missed wins
 column-loss = Lost per move
 not-installed = The command line needs packages that are missing here. Install them with: pip install obelisk-table
 cannot-write = { $path } cannot be written: { $reason }.
-person-moves = Seat { $seat } belongs to a person; no player decides for it.
+person-moves = Player { $n } is a person; nobody else moves for them.
 no-such-number =
     { $n ->
         [one] There is no move number { $number }; there is only one move. Type moves to see it.
@@ -214,21 +214,21 @@ menu-lot = Type { $lot } to decide by lot who starts.
 starts = --starts is { $given }; it must be a number from 1 to { $n }, for the player who starts, or { $lot }.
 page = { $title }, move { $ply } of { $last }
 turn-pages = Enter: next move. b: back. A number: go to that move. q: quit.
-playout-wins = Seat { $seat } won or shared: { $wins }
+playout-wins = Player { $n } won or shared: { $wins }
 playout-plies = Moves in all: { $plies }
 playout-speed = Games per second: { $speed }
 solve-win =
     { $distance ->
-        [one] Seat { $seat } is to move and wins in one move.
-       *[other] Seat { $seat } is to move and wins in { $distance } moves.
+        [one] Player { $n } is to move and wins in one move.
+       *[other] Player { $n } is to move and wins in { $distance } moves.
     }
 solve-loss =
     { $distance ->
-        [one] Seat { $seat } is to move and loses in one move.
-       *[other] Seat { $seat } is to move and loses in { $distance } moves.
+        [one] Player { $n } is to move and loses in one move.
+       *[other] Player { $n } is to move and loses in { $distance } moves.
     }
-solve-draw = Seat { $seat } is to move. With perfect play, it is a draw.
-solve-share = With perfect play, seat { $seat } can expect { $share } % of the win.
+solve-draw = Player { $n } is to move. With perfect play, it is a draw.
+solve-share = With perfect play, player { $n } can expect { $share } % of the win.
 solving-once = Solving { $what } (only once); positions so far:
 solve-longest = Hold out longest: { $best }
 solve-best = Best: { $best }

@@ -72,6 +72,7 @@ round = Round { $n }
 round-of = Round { $n } of { $last }
 status_over = The tournament has ended.
 status_cancelled = Cancelled.
+status_broken-off = Broken off: nobody is champion.
 
 ## A new tournament
 
@@ -88,7 +89,7 @@ form_cycles_1 = one against each
 form_cycles_2 = two against each
 form_rounds = Rounds
 form_target = Target
-form_filler = Computers fill empty places
+form_filler = Computers for missing players
 form_filler_none = no
 form_plays = I play too
 form_more = Start, size and pauses
@@ -142,7 +143,8 @@ start = Start now
 begin-next = Begin the next round
 cancel = Cancel the tournament
 cancel_sure = Cancel it for everybody?
-filler = Empty places are filled with computers ({ $level }) at the start.
+filler = At the start computers ({ $level }) fill up: to at least { $n } players, and until no table has a free seat.
+filler_championship = If fewer than { $n } players have joined at the start, computers ({ $level }) fill up to { $n }.
 invite = Invite players
 invite_about = Whoever has the link can join.
 copy = Copy the link
@@ -187,7 +189,7 @@ keep_json = Everything (JSON)
 how-counted = How it is counted
 counted_round-robin = A win counts 1 point, a draw ½. At larger tables a game also counts 1 point at most: for everybody you leave behind an equal share, for everybody level with you half of it. Equal points are told apart in this order:
 counted_swiss = A win counts 1 point, a draw ½, a bye 1. At larger tables a game also counts 1 point at most: for everybody you leave behind an equal share, for everybody level with you half of it. Equal points are told apart in this order:
-counted_championship = The points of all games are added up, and whoever first reaches the target wins. Of equal totals, more wins count. A game that was broken off is played again.
+counted_championship = The points of all games are added up, and whoever first reaches the target wins. Of equal totals, more wins count. A game that was broken off is played again; when everybody has left, the championship is broken off, and nobody is champion.
 tie-break_direct = Direct encounter
 tie-break_direct_short = DE
 tie-break_direct_about = What the players with equal points scored against each other, if all of them have met.

@@ -329,6 +329,7 @@ table_cup_record = 選手権の記録
 table_act_next-game = 次の対局へ
 table_act_new-cup = 新しい選手権
 table_resign_about-cup = この対局は、コンピューターが代わりに最後まで指します。次の対局からまた参加できます。
+table_resign_about-cup_last = ほかに残っている人がいないため、選手権はここで終わり、優勝者なしになります。取り消せません。
 table_settings = 設定
 table_settings_ask = 1手ごとに確認する
 table_watching = 観戦者：{ $n }人
@@ -382,6 +383,7 @@ table_over_time = { $name }の勝ちです（時間切れ）。
 table_over_time_you = あなたの勝ちです（相手の時間切れ）。
 table_over_time_not-you = あなたの時間切れです。{ $name }の勝ちです。
 table_over_agreed = 合意により終わりました。
+table_over_nobody = 勝者はいません。
 table_over_alone = { $points }点で終わりました。
 table_after_keep = 保存：
 table_after_record = 棋譜
@@ -415,7 +417,7 @@ ending_rules = ルールにより終局しました。
 ending_resigned = { $names }が投了しました。
 ending_time = { $names }の持ち時間がなくなりました。
 ending_agreed = 全員の合意で引き分けになりました。
-ending_abandoned = 全員が席を離れたため、勝者はいません。
+ending_abandoned = 全員が席を離れました。
 
 ## Puzzle
 
@@ -498,6 +500,7 @@ profile_nobody = あなたの戦績
 profile_since = { $day }からのアカウント
 profile_settings = アカウントと設定
 profile_here = このブラウザーだけに残っています。
+profile_devices = アカウントなしで、つないだ端末に残っています。
 profile_hidden = このページはあなたにしか見えません。
 profile_shown = ほかの人には、公開の卓で終わった対局が見えます。
 profile_as-others = ほかの人からの見え方

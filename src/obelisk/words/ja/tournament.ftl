@@ -63,6 +63,7 @@ round = 第{ $n }回戦
 round-of = 第{ $n }回戦（全{ $last }回戦）
 status_over = 大会は終了しました。
 status_cancelled = 中止されました。
+status_broken-off = 途中で終了（優勝者なし）
 
 ## A new tournament
 
@@ -79,8 +80,8 @@ form_cycles_1 = 同じ相手と1局
 form_cycles_2 = 同じ相手と2局
 form_rounds = 回戦数
 form_target = 目標
-form_filler = 空きをコンピューターで埋める
-form_filler_none = 埋めない
+form_filler = 足りない人数をコンピューターで補う
+form_filler_none = 補わない
 form_plays = 自分も参加する
 form_more = 開始・人数・間隔
 form_start = 開始
@@ -129,7 +130,8 @@ start = いま始める
 begin-next = 次の回戦を始める
 cancel = 大会を中止する
 cancel_sure = 大会を中止しますか？
-filler = 開始時に、空きをコンピューター（{ $level }）で埋めます。
+filler = 開始時に、{ $n }人に足りない分と卓の空席をコンピューター（{ $level }）で埋めます。
+filler_championship = 開始時に{ $n }人に足りなければ、{ $n }人になるまでコンピューター（{ $level }）が加わります。
 invite = 参加者を招待する
 invite_about = リンクを知っている人は誰でも参加できます。
 copy = リンクをコピー
@@ -174,7 +176,7 @@ keep_json = すべて（JSON）
 how-counted = 得点の数え方
 counted_round-robin = 勝ちは1点、引き分けは½点です。3人以上の卓でも1局は最大1点で、上回った相手の人数に応じて分け、同順位の相手の分は半分になります。同点のときは次の順に比べます。
 counted_swiss = 勝ちは1点、引き分けは½点、不戦勝は1点です。3人以上の卓でも1局は最大1点で、上回った相手の人数に応じて分け、同順位の相手の分は半分になります。同点のときは次の順に比べます。
-counted_championship = 全対局の点数を合計し、先に目標に届いた人が優勝です。合計が同じなら勝ち数の多い人が上になります。途中で終わった対局はやり直します。
+counted_championship = 全対局の点数を合計し、先に目標に届いた人が優勝です。合計が同じなら勝ち数の多い人が上になります。途中で終わった対局はやり直しますが、全員がやめたときは選手権もそこで終わり、優勝者なしとします。
 tie-break_direct = 直接対決
 tie-break_direct_short = 直接
 tie-break_direct_about = 同点の人どうしの成績です（全員が互いに対局している場合）。

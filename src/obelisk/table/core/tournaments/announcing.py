@@ -20,6 +20,8 @@ MOST = 128
 """So many take part at most."""
 MOST_EACH = 32
 """In a round robin with two at a table, where everybody meets everybody."""
+USUAL_MOST = 16
+"""So many, where nobody has said how many; in a championship there may be fewer seats."""
 MOST_ROUNDS, MOST_CYCLES = 30, 4
 LONGEST_PATIENCE, LONGEST_PAUSE = 7 * 24 * 60, 24 * 3600
 LATEST_START = 90 * DAY
@@ -70,14 +72,20 @@ def _seats(terms: Terms) -> int:
     return terms.seats
 
 
+def usual_most(name: str, kind: str, seats: int) -> int:
+    """Return how many may take part where nobody has said so."""
+    return min(USUAL_MOST, _most(name, kind, seats))
+
+
+def _most(name: str, kind: str, seats: int) -> int:
+    if kind == CHAMPIONSHIP:
+        return game(name).seats[1]
+    return MOST_EACH if kind == ROUND_ROBIN and seats == 2 else MOST
+
+
 def _check_size(terms: Terms, seats: int) -> None:
-    most = MOST
-    if terms.kind == CHAMPIONSHIP:
-        most = seats
-    elif terms.kind == ROUND_ROBIN and seats == 2:
-        most = MOST_EACH
     lowest = max(2, game(terms.game).seats[0])
-    _check("most", terms.most, lowest, most)
+    _check("most", terms.most, lowest, _most(terms.game, terms.kind, seats))
     _check("fewest", terms.fewest, lowest, terms.most)
 
 

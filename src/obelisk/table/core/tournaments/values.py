@@ -152,6 +152,14 @@ class Tournament:
         return self.rounds[-1] if self.rounds else None
 
     @property
+    def is_broken_off(self) -> bool:
+        """Whether a championship has ended without a champion, because everybody has left."""
+        if self.terms.kind != CHAMPIONSHIP or self.status != OVER or self.last is None:
+            return False
+        outcome = self.last.pairings[0].outcome
+        return outcome is None or outcome.champions is None
+
+    @property
     def planned(self) -> int | None:
         """How many rounds there will have been; None where nobody can know."""
         if self.terms.kind == SWISS:

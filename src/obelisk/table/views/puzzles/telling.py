@@ -51,6 +51,13 @@ def task_of(puzzle: Mapping[str, Any], language: str) -> str:
     return sentence(code, language, goal=puzzle["goal"], best=puzzle["best"])
 
 
+def own_seat(puzzle: Puzzle) -> int | None:
+    """Return whose pieces somebody plays who is to win; None where pieces belong to nobody, or only points count."""
+    cells = puzzle.start.view().get("cells") or {}
+    is_shared = bool(cells) and all(owner is None for owner in cells.values())
+    return puzzle.seat if puzzle.kind == WIN and not is_shared else None
+
+
 def told_try(one: Try | None) -> dict[str, Any] | None:
     """Return what somebody's own try has come to."""
     if one is None:

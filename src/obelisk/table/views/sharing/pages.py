@@ -52,7 +52,8 @@ def _state(facts: dict[str, object], language: str) -> str:
     if status == OVER and isinstance(names, list) and names:
         code = "tournament/winner" if len(names) == 1 else "tournament/winners"
         return sentence(code, language, names=names)
-    return sentence(f"tournament/status/{status}", language)
+    ended = "broken-off" if facts["is_broken_off"] else status
+    return sentence(f"tournament/status/{ended}", language)
 
 
 def tournament_png(game: str, title: str, about: str, language: str) -> bytes:

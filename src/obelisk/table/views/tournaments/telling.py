@@ -66,7 +66,7 @@ def title_of(tournament: Tournament, language: str) -> str:
 def listed(tournament: Tournament, owners: Collection[str], language: str) -> dict[str, Any]:
     """Return what a list shows of a tournament."""
     terms, own = tournament.terms, tournament.entrant_of(owners)
-    ranks = standings(tournament) if tournament.status == OVER else []
+    ranks = standings(tournament) if tournament.status == OVER and not tournament.is_broken_off else []
     return {
         "id": tournament.id,
         "title": title_of(tournament, language),
@@ -74,6 +74,7 @@ def listed(tournament: Tournament, owners: Collection[str], language: str) -> di
         "game_title": game_title(terms.game, language),
         "kind": terms.kind,
         "status": tournament.status,
+        "is_broken_off": tournament.is_broken_off,
         "players": len(tournament.active) if tournament.status == OPEN else len(tournament.entrants),
         "most": terms.most,
         "round": len(tournament.rounds),

@@ -225,7 +225,7 @@ async def of_day(request: Request, game: Game, day: Day, month: str = "") -> HTM
         request,
         "puzzle.html",
         puzzle=told,
-        seat=puzzle.seat,
+        seat=telling.own_seat(puzzle),
         mine=own,
         picture=picture,
         card=puzzle_card(request, game, puzzle.day),

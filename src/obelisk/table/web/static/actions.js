@@ -81,6 +81,7 @@ export class Actions {
     // On a board for analysis the computer says at once what it thinks, where that leaves the board in sight.
     if (table.is_analysis && this.follows === undefined && !isPhone.matches) this.analyse();
     showCup(table, this.say, this.name);
+    if ($("rated")) $("rated").hidden = Boolean(table.result);
     puzzleTask(table, this.say);
     if (table.from && $("games").hidden && !table.result) this.games(table);
     this.after(table, isSeated);
@@ -88,7 +89,9 @@ export class Actions {
 
   // What resigning leads to: who wins is named where that is one player.
   resigning(table) {
-    if (table.championship) return this.say("table/resign/about-cup");
+    // A computer plays on for others, but not for computers alone.
+    const people = table.seats.filter((seat) => seat.kind === "person");
+    if (table.championship) return this.say(people.length > 1 ? "table/resign/about-cup" : "table/resign/about-cup/last");
     const others = table.seats.filter((seat) => !this.mySeats().includes(seat.seat));
     if (table.seats.length === 1) return this.say("table/resign/about-alone");
     return others.length === 1 && table.seats.length === 2
@@ -426,7 +429,8 @@ export class Actions {
     const { winners, reason, points } = table.result;
     if (table.puzzle) return puzzleOutcome(table, this.say);
     if (table.seats.length === 1) return this.say("table/over/alone", { points: points?.[0] ?? 0 });
-    if (reason === "agreed" || (reason !== "rules" && !winners.length)) return this.say("table/over/agreed");
+    if (reason === "agreed") return this.say("table/over/agreed");
+    if (reason !== "rules" && !winners.length) return this.say("table/over/nobody");
     const code = winners.length !== 1 ? "shared" : reason === "resigned" || reason === "time" ? reason : "won";
     const own = table.you.seats;
     // At one screen nobody is "you"; a third player's loss is told by the winner's name.

@@ -37,7 +37,8 @@ function wanted() {
   const isCup = kind === "championship";
   const options = {};
   for (const one of form.querySelectorAll("[name^='option-']")) options[one.name.slice(7)] = JSON.parse(one.value);
-  const most = isCup ? Math.min(5, number("most")) : number("most");
+  // Everybody sits at the one table of a championship.
+  const most = isCup ? Math.min(Number(form.dataset.seats), number("most")) : number("most");
   return {
     title: field("title").trim(),
     game: form.dataset.game,

@@ -141,7 +141,9 @@ export class Lists {
       more.hidden = true;
       list.children[SHOWN]?.querySelector("a").focus();
     });
-    if (found.length) section.querySelector(".note").hidden = Boolean((await get("/sessions")).account);
+    if (!found.length) return;
+    const { account, devices } = await get("/me");
+    section.querySelector(".note").hidden = Boolean(account) || devices > 1;
   }
 
   // Sits down on the first free seat, under the name that is known, and goes there.

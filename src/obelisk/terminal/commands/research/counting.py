@@ -42,7 +42,7 @@ def playouts(
         done = played.playouts(number, seed=seed, setup=written, **options)
         took = time.perf_counter() - begun
     for seat, wins in enumerate(done.wins):
-        screen.line(screen.say("playout-wins", seat=seat, wins=f"{wins:,}"))
+        screen.line(screen.say("playout-wins", n=seat + 1, wins=f"{wins:,}"))
     screen.line(screen.say("playout-plies", plies=f"{done.plies:,}"))
     screen.line(screen.say("playout-speed", speed=f"{number / max(took, 1e-9):,.0f}"))
 
@@ -67,11 +67,11 @@ def solve(
         return
     with bar(screen, say("solving")) as report:
         solution = obelisk.solve(position, progress=report)
-    seat = max(position.active[0], 0)
+    n = max(position.active[0], 0) + 1
     if solution.distance is None and solution.value != "draw":
-        screen.line(say("solve-share", seat=seat, share=f"{100 * solution.share:.2f}"), "key")
+        screen.line(say("solve-share", n=n, share=f"{100 * solution.share:.2f}"), "key")
     else:
-        screen.line(say(f"solve-{solution.value}", seat=seat, distance=solution.distance), "key")
+        screen.line(say(f"solve-{solution.value}", n=n, distance=solution.distance), "key")
     if solution.best:
         screen.line(say("solve-longest" if solution.value == "loss" else "solve-best", best=" ".join(solution.best)))
     screen.line(say("solve-positions", positions=f"{solution.positions:,}"), "quiet")

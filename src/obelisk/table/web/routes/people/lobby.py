@@ -34,7 +34,7 @@ PLAYERS = 2
 def lobby_page(request: Request) -> HTMLResponse:
     """Who waits, a quick game, and what is being played."""
     _check_lobby(request)
-    games = [choices.offered(game.name) for game in choices.known_games()]
+    games = [choices.offered(game.name) for game in choices.shelf_first()]
     page = write_page(
         request,
         "lobby.html",

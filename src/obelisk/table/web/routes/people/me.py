@@ -38,7 +38,7 @@ from obelisk.table.web.identity import (
 )
 from obelisk.table.web.live.connections import encode
 from obelisk.table.web.live.links import home_of, is_reached, qr_svg
-from obelisk.table.web.routes.people.accounts import accounts_of, checked, count_try, signed_in
+from obelisk.table.web.routes.people.accounts import accounts_of, checked, count_try, devices_of, signed_in
 from obelisk.table.web.safety import address_of
 from obelisk.table.web.schema import AboutMe, Joining, Leaving
 
@@ -54,12 +54,11 @@ async def who_am_i(request: Request) -> Response:
 
 
 async def _told(request: Request) -> dict[str, Any]:
-    people, account, person = tables_of(request).people, account_of(request), person_of(request)
+    people, account = tables_of(request).people, account_of(request)
     known = None if account is None else await asyncio.to_thread(people.find, account.name)
-    devices = 1 if person is None else await asyncio.to_thread(people.devices, person)
     told = None if known is None else {"name": known.account.name, "made_at": known.made_at}
     is_hidden = None if known is None else known.is_hidden
-    return {"name": called_of(request), "account": told, "is_hidden": is_hidden, "devices": devices}
+    return {"name": called_of(request), "account": told, "is_hidden": is_hidden, "devices": await devices_of(request)}
 
 
 @router.patch("", response_model=dict[str, Any])

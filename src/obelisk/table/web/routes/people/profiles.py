@@ -25,6 +25,7 @@ from obelisk.table.views.viewers import game_title
 from obelisk.table.web.answers import tables_of
 from obelisk.table.web.identity import account_of, called_of, hashed, language_of, start_session, who_of
 from obelisk.table.web.rendering import own_words_for, words_for, write_page
+from obelisk.table.web.routes.people.accounts import devices_of
 from obelisk.table.web.routes.puzzles import overview
 from obelisk.table.web.sharing.cards import Card, card_for
 from obelisk.words import sentence
@@ -106,6 +107,7 @@ async def _profile_page(
         name=name,
         is_own=is_own,
         known=known,
+        kept="devices" if await devices_of(request) > 1 else "here",
         since=None if known is None else write_day(day_of(known.made_at), language),
         filters=filters,
         has_games=bool(results),

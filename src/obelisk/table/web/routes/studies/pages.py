@@ -45,7 +45,7 @@ async def my_studies(request: Request, table: str = "") -> HTMLResponse:
             {"one": one, "game": game_title(one.game, language), "day": write_day(day_of(one.changed_at), language)}
             for one in found
         ],
-        games=choices.known_games(),
+        games=choices.shelf_first(),
         table=table if table.isalnum() and len(table) <= LONGEST_ID else "",
         words=_words(language),
         tell=_tell(language),

@@ -129,7 +129,7 @@ async def _check_welcome(request: Request, tournament: Tournament) -> None:
     if not request.app.state.settings.moderation or not owners or tournament.organiser in owners:
         return
     if await asyncio.to_thread(tables_of(request).shunning.is_apart, owners, {tournament.organiser}):
-        raise Forbidden("moderation/apart")
+        raise Forbidden("moderation/apart/tournament")
 
 
 @router.delete("/tournaments/{tournament_id}/entrants/me", response_model=dict[str, Any])

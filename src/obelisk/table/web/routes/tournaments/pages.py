@@ -44,10 +44,9 @@ async def all_tournaments(request: Request) -> HTMLResponse:
 def new_tournament(request: Request) -> HTMLResponse:
     """What is played, how, and by how many: then the tournament is announced."""
     tournaments_of(request)
-    games = [choices.offered(game.name) for game in choices.known_games() if game.seats[1] > 1]
+    games = [choices.offered(game.name) for game in choices.shelf_first() if game.seats[1] > 1]
     asked = request.query_params.get("game", "")
-    shelf = [game for game in games if game.name in covers.names()]
-    chosen = next((game for game in games if game.name == asked), (shelf or games)[0])
+    chosen = next((game for game in games if game.name == asked), games[0])
     page = write_page(
         request,
         "tournament/new.html",

@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
+from obelisk.table.core.tournaments.announcing import usual_most
 from obelisk.table.core.tournaments.director import Cancel, Command, Leave, Next, Rule, Start
 from obelisk.table.core.tournaments.values import Terms
 from obelisk.table.web.schema import NAME, Clock, Facts, Form, SeatNumber, TableId, Writable, name_a_game
@@ -24,7 +25,9 @@ class NewTournament(Form):
     rounds: int = Field(default=0, ge=0, le=1000, description="Swiss: so many; larger tables of a round robin too")
     target: int = Field(default=0, ge=0, le=100_000, description="championship: to how many points")
     fewest: int = Field(default=2, ge=0, le=1000)
-    most: int = Field(default=16, ge=0, le=1000)
+    most: int | None = Field(
+        default=None, ge=0, le=1000, description="16 where it is left out; in a championship as many as can play"
+    )
     filler: str | None = Field(default=None, max_length=20, description="computers of this level fill up")
     starts_at: int | None = Field(default=None, ge=0, le=2**53, description="it starts by itself; milliseconds")
     clock: Clock | None = None
@@ -39,8 +42,9 @@ class NewTournament(Form):
 
     def terms(self) -> Terms:
         """Return what is announced."""
-        facts = self.model_dump(exclude={"plays", "name", "clock"})
-        return Terms(**facts, clock=None if self.clock is None else self.clock.model_dump())
+        facts = self.model_dump(exclude={"plays", "name", "clock", "most"})
+        most = usual_most(self.game, self.kind, self.seats) if self.most is None else self.most
+        return Terms(**facts, most=most, clock=None if self.clock is None else self.clock.model_dump())
 
 
 class Entering(Form):
