@@ -62,7 +62,7 @@ def test_the_levels_are_as_far_apart_as_they_were_measured():
         assert heights == sorted(heights)
         assert heights[LEVELS.index("casual")] == 1500
     # A step of 78 wins in a hundred is one of 220 points.
-    step = strength_of("rhombus", "learner").rating - strength_of("rhombus", "novice").rating
+    step = strength_of("rhombus", "strong").rating - strength_of("rhombus", "club").rating
     assert step == pytest.approx(220, abs=1)
 
 

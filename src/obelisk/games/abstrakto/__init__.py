@@ -55,7 +55,7 @@ GAME = Game(
         prior_visits=3.0,
         habits=16,
         level_simulations=(10, 85, 300, 800, 3_500, 14_000),
-        level_wins=(0.63, 0.74, 0.66, 0.70, 0.70),
+        level_wins=(0.66, 0.74, 0.72, 0.78, 0.69),
         below_best=Search(exploration=0.3),
         proof_moves=20,
     ),

@@ -41,7 +41,7 @@ GAME = Game(
         canonical=canonical,
     ),
     text=Text(notation=DieNotation(BOARD), why_not=why_not, reason=reason, ending=ending),
-    search=Search(level_wins=(0.53, 0.51, 0.56, 0.59, 0.58)),
+    search=Search(level_wins=(0.63, 0.64, 0.59, 0.51, 0.49)),
     look=Look(
         board="obelisk.games.einstein.look:DieStyle",
         text="obelisk.games.einstein.look:lines",

@@ -44,7 +44,7 @@ GAME = Game(
         canonical=canonical,
     ),
     text=Text(notation=CellNotation(BOARD), why_not=why_not, reason=reason, ending=ending, reckoning=reckoning),
-    search=Search(level_wins=(0.61, 0.70, 0.65, 0.72, 0.47)),
+    search=Search(level_wins=(0.68, 0.72, 0.63, 0.68, 0.61)),
     look=Look(
         board="obelisk.games.kalah.look:PitStyle",
         text="obelisk.games.kalah.look:lines",

@@ -48,7 +48,7 @@ GAME = Game(
         weigh=weigh,
         expert="builder",
         level_simulations=(1, 2, 3, 4, 7, 12),
-        level_wins=(0.85, 0.75, 0.70, 0.71, 0.73),
+        level_wins=(0.90, 0.80, 0.80, 0.75, 0.77),
         below_best=Search(likely=False),
     ),
     look=Look(drawing="obelisk.games.microchip.drawing", cover="obelisk.games.microchip.cover"),

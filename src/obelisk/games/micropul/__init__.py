@@ -62,7 +62,7 @@ GAME = Game(
         ends_openly=True,
         prepare=look_ahead,
         level_simulations=(12, 75, 220, 550, 1_200, 9_000),
-        level_wins=(0.68, 0.72, 0.69, 0.72, 0.64),
+        level_wins=(0.66, 0.66, 0.74, 0.62, 0.64),
         below_best=BEFORE,
         alone=BEFORE,
     ),

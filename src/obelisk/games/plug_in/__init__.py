@@ -64,7 +64,7 @@ def make_match(macros: Sequence[Game], micros: Sequence[Game]) -> Game:
         # Its games are long, and each microgame is small.
         search=Search(
             level_simulations=(20, 36, 110, 200, 470, 800),
-            level_wins=(0.70, 0.80, 0.79, 0.67, 0.68),
+            level_wins=(0.75, 0.68, 0.75, 0.68, 0.72),
             perfect="obelisk.games.plug_in.perfect:PerfectMatch",
         ),
         look=Look(drawing="obelisk.games.plug_in.drawing", cover="obelisk.games.plug_in.cover"),

@@ -46,7 +46,7 @@ GAME = Game(
         exploration=0.05,
         rave=2000.0,
         level_simulations=(80, 90, 125, 220, 450, 3_600),
-        level_wins=(0.78, 0.76, 0.77, 0.76, 0.71),
+        level_wins=(0.66, 0.60, 0.80, 0.78, 0.79),
         below_best=Search(exploration=0.05, rave=2000.0, likely=False),
         must_play_visits=16,
         is_monotone=True,
