@@ -91,7 +91,8 @@ export class Actions {
   resigning(table) {
     // A computer plays on for others, but not for computers alone.
     const people = table.seats.filter((seat) => seat.kind === "person");
-    if (table.championship) return this.say(people.length > 1 ? "table/resign/about-cup" : "table/resign/about-cup/last");
+    const isLast = people.length < 2;
+    if (table.championship) return this.say(isLast ? "table/resign/about-cup/last" : "table/resign/about-cup");
     const others = table.seats.filter((seat) => !this.mySeats().includes(seat.seat));
     if (table.seats.length === 1) return this.say("table/resign/about-alone");
     return others.length === 1 && table.seats.length === 2
