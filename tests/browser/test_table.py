@@ -208,8 +208,18 @@ def test_whoever_analyses_a_game_that_is_over_begins_before_its_last_move_and_go
     for move in ("b1", "a2", "a1"):
         assert page.request.post(f"/api/v1/tables/{table}/moves", data={"move": move}).ok
     page.wait_for_selector("#board[data-over=yes]")
+    # The picture without moves comes after the one on which moves are tried, and does not take its place.
+    late = []
+    page.route("**/picture.svg*", lambda route: late.append(route))
     page.locator("[data-act=analyse]:visible").first.click()
     page.wait_for_selector("#board[data-ply='2'][data-can=yes] [data-move=a1]")
+    for route in late:
+        with page.expect_response("**/picture.svg*"):
+            route.continue_()
+    page.unroute("**/picture.svg*")
+    page.evaluate("() => new Promise(requestAnimationFrame)")
+    assert late
+    assert page.locator("#board [data-move=a1]").is_visible()
     page.locator("#line [data-key=back]").click()
     page.wait_for_selector("#board[data-ply='1'][data-can=yes] [data-move=a2]")
     page.locator("#line [data-key=next]").click()

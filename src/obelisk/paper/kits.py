@@ -146,8 +146,9 @@ def job_for(
 
 def _no_value(option: str, given: Any, values: Sequence[Any]) -> BadRequest:
     """Return what is said to a value that an option does not have."""
-    if len(values) > MOST_NAMED and all(isinstance(value, int) for value in values):
-        return BadRequest("paper/not-between", option=option, given=str(given), least=min(values), most=max(values))
+    least, most = values[0], values[-1]
+    if len(values) > MOST_NAMED and isinstance(least, int) and [*values] == [*range(least, most + 1)]:
+        return BadRequest("paper/not-between", option=option, given=str(given), least=least, most=most)
     return BadRequest("paper/no-value", option=option, given=str(given), known=[str(each) for each in values])
 
 

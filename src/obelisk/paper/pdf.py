@@ -67,9 +67,9 @@ def pdf(pages: Sequence[Canvas], size: PageSize = A4, ink: Ink = "colour", title
         raise BadRequest("paper/no-reportlab") from error
     sheet = Sheet(BytesIO(), invariant=1, pageCompression=1, initialFontName=fonts.LATIN["normal"])
     sheet.setTitle(title or pages[0].title)
-    # Otherwise readers show an author "anonymous".
+    # Otherwise readers show an author "anonymous" and a subject "unspecified".
     sheet.setAuthor("Obelisk")
-    sheet.setSubject(title or pages[0].title)
+    sheet.setSubject("")
     sheet.setCreator("Obelisk")
     # Printers that heed it do not shrink pages to fit.
     sheet.setViewerPreference("PrintScaling", "None")

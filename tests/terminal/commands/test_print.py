@@ -26,7 +26,7 @@ def test_paper_ink_language_part_options_and_file_can_be_chosen(run: Run, tmp_pa
     answer = run("--lang", "ja", "print", "microchip", *chosen, "-o", "mine.pdf")
     assert answer.code == 0, answer.err
     pages = reading.pages((tmp_path / "mine.pdf").read_bytes())
-    assert len(pages[::2]) == 2  # nothing is printed behind them
+    assert len(pages) == 3  # two with boards, and an empty side between them
     assert round(pages[0].width, 1) == 215.9
     assert "マイクロチップ" in pages[0].text
 

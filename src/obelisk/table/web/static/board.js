@@ -64,7 +64,7 @@ export class Board {
   // *isRoll* says that chance has led there, also if it has brought the same once more.
   put(fresh, isMoving = true, isRoll = false) {
     const old = this.svg;
-    this.shown = this.asked;
+    this.shown = ++this.asked; // what was asked for before and comes later is not shown any more
     this.whole = fresh.getAttribute("viewBox").split(" ").map(Number);
     fresh.removeAttribute("width");
     fresh.removeAttribute("height");

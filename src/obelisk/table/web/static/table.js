@@ -48,14 +48,8 @@ const isShared = () => mySeats().length > 1;
 const isInvited = () => !mySeats().length && table.seats.some((seat) => seat.kind === "open");
 const eye = () => (isShared() ? (actingSeat() ?? handOver.handed ?? mySeats()[0]) : (mySeats()[0] ?? null));
 const isPresent = () => replay.ply === null && !explore.isOn;
-const canPlay = () =>
-  !isGone &&
-  isPresent() &&
-  isCaughtUp() &&
-  !table.result &&
-  table.has_begun &&
-  actingSeat() !== null &&
-  !isSending();
+const isMyTurn = () => !table.result && table.has_begun && actingSeat() !== null;
+const canPlay = () => isPresent() && isCaughtUp() && isMyTurn() && !isSending() && !isGone();
 const canAct = () => (explore.isOn ? explore.canPlay : canPlay());
 // Whether the board shows the last position that there is.
 const isCaughtUp = () => reel.ply === table.ply;
@@ -66,6 +60,8 @@ const seenPly = () => {
   return reel.ply + (board.host.dataset.ahead === undefined ? 0 : 1);
 };
 const isReached = () => ["live", "polling"].includes(live.name);
+// Whether the table was removed while it was looked at.
+const isGone = () => live.name === "gone";
 // Whether one's move is made and cannot be sent now.
 const isUnsent = () => Boolean(sending) && !isReached();
 // Whether a move is, or those are that were made without the network.
@@ -81,8 +77,7 @@ const board = new Board($("board"), boot.id, boot.language);
 if (table.switches.includes("groups") && localStorage.getItem("groups") === "yes") board.options.groups = "1";
 if (table.switches.includes("near") && mySeats().length === 1 && (table.has_map || mySeats()[0] > 0))
   [board.options.near] = mySeats();
-let sending = null,
-  isGone = false; // whether the table was removed while it was looked at
+let sending = null;
 
 const selector = new Selector(board, $("tray"), {
   canAct,
@@ -296,7 +291,7 @@ const handOver = new HandOver($("dialog"), {
 });
 
 function whyIdle() {
-  if (isGone) return say("table/link/gone");
+  if (isGone()) return say("table/link/gone");
   if (explore.isOn) return say("table/why/over");
   if (!isPresent()) return say("table/why/past");
   if (table.result) return say("table/why/over");
@@ -311,7 +306,7 @@ function speak(text) {
 
 // --- beside the board -----------------------------------------------------------------------------------------------
 const act = (action) => {
-  if (isGone) bubble(whyIdle(), board.host);
+  if (isGone()) bubble(whyIdle(), board.host);
   else if (!hotSeat.does(action)) live.send({ do: { seat: actingSeat() ?? mySeats()[0], ...action } });
 };
 const peace = new Peace($("people"), {
@@ -384,14 +379,14 @@ actions.review = review;
 
 function tellTurn() {
   const turn = $("turn");
-  const mine = !isGone && !isUnsent() && mySeats().some((seat) => shownActive().includes(seat));
+  const mine = !isGone() && !isUnsent() && mySeats().some((seat) => shownActive().includes(seat));
   let text;
   // Of what the board shows: a microgame that is still looked at is no longer one's turn.
   const shown = replay.ply ?? (reel.isLingering ? reel.ply : null);
   if (explore.isOn) text = say("table/turn/tried", { ply: explore.root, n: explore.at });
   else if (shown !== null) text = say("table/turn/past", { ply: shown, last: table.ply });
   else if (isOver()) text = actions.outcome(table);
-  else if (isGone) text = say("table/turn/gone");
+  else if (isGone()) text = say("table/turn/gone");
   else if (isUnsent()) text = say("table/turn/unsent");
   else if (!table.has_begun) text = say(isInvited() ? "table/turn/free" : "table/turn/waiting");
   else if (shownActive()[0] === CHANCE) text = say("table/turn/chance");
@@ -451,7 +446,7 @@ const plan = new Plan($("plan"), {
 const coach = new Coach($("advice"), { id: boot.id, game: table.game, say });
 // What a lesson says to it; that is not needed to play.
 function teach(about, seat) {
-  if (seat !== null && !isGone) coach.tried(about, seat).catch(() => {});
+  if (seat !== null && !isGone()) coach.tried(about, seat).catch(() => {});
 }
 
 // --- what the server says -------------------------------------------------------------------------------------------
@@ -544,7 +539,6 @@ setTimeout(tellLink, 1000);
 
 // The table was removed: the board stays to be looked at, and nothing can be done there any more.
 function leaveOff() {
-  isGone = true;
   sending = null;
   hotSeat.end();
   mark();
