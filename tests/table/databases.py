@@ -28,7 +28,8 @@ def newest():
 def migrate(engine, revision="head"):
     """Copy what the migrations would make of nothing; what is there already, they bring to the newest schema."""
     path = Path(engine.url.database or ":memory:")
-    if engine.dialect.name == "sqlite" and revision == "head" and path.name != ":memory:" and not path.exists():
+    is_new = path.name != ":memory:" and (not path.exists() or path.stat().st_size == 0)
+    if engine.dialect.name == "sqlite" and revision == "head" and is_new:
         shutil.copyfile(newest(), path)
     else:
         migrate_step_by_step(engine, revision)

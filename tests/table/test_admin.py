@@ -303,6 +303,26 @@ def test_a_backup_overwrites_nothing_and_has_the_best_scores(ada, admin, tmp_pat
     copied.close()
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="this system has no such modes")
+def test_backups_exports_and_restored_files_belong_to_their_owner_alone(ada, admin, tmp_path):
+    ada.opens("trip")
+    scores = sqlite3.connect(tmp_path / "scores.sqlite")
+    scores.execute("CREATE TABLE scores (name TEXT)")
+    scores.close()
+    before = os.umask(0)
+    try:
+        assert admin("backup", str(tmp_path / "backups" / "b.sqlite")).code == 0
+        assert admin("restore", str(tmp_path / "backups" / "b.sqlite"), file="new/table.sqlite").code == 0
+        assert admin("export", "--all", "--out", str(tmp_path / "backups" / "all.jsonl")).code == 0
+    finally:
+        os.umask(before)
+    made = [path for folder in ("backups", "new") for path in (tmp_path / folder).iterdir()]
+    assert {path.name: path.stat().st_mode & 0o777 for path in made} == dict.fromkeys(
+        ["b.sqlite", "b.scores.sqlite", "all.jsonl", "table.sqlite", "scores.sqlite"], 0o600
+    )
+    assert [(tmp_path / folder).stat().st_mode & 0o777 for folder in ("backups", "new")] == [0o700, 0o700]
+
+
 def test_what_is_no_backup_is_not_restored(ada, admin, tmp_path):
     (tmp_path / "text.sqlite").write_text("no database " * 100)
     sqlite3.connect(tmp_path / "other.sqlite").execute("CREATE TABLE t (x)").connection.close()

@@ -1,6 +1,7 @@
 """What is kept: everything that anybody was told, and nothing twice."""
 
 import asyncio
+import os
 import signal
 import subprocess
 import sys
@@ -17,7 +18,7 @@ from obelisk.errors import BadRequest
 from obelisk.table.core.commands import Do, Move, Sit, Who
 from obelisk.table.core.events import Event
 from obelisk.table.core.refusals import Missing, Unavailable
-from obelisk.table.store import METADATA, Entry, Writer, held, opened
+from obelisk.table.store import METADATA, Entry, Writer, held, holding, opened
 from obelisk.table.store import writer as writing
 from obelisk.table.store.migrating import SCRIPTS
 from obelisk.table.web.app import make
@@ -26,8 +27,10 @@ from tests.table.processes import Process
 from tests.table.running import ADA, spec, with_tables
 
 HOLDER = """
+import os
 import sys
-from obelisk.table.store import held
+from obelisk.table.store import held, holding
+holding.IS_LINUX = os.environ.get("IS_LINUX", "True") == "True"
 with held(sys.argv[1]):
     print("held", flush=True)
     sys.stdin.read()
@@ -77,6 +80,51 @@ def test_a_second_server_on_the_same_file_is_refused_until_the_first_one_is_gone
     make(Settings(database=database))
     with held(database):
         pass
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="this system has no such locks")
+@pytest.mark.parametrize("locks_file_itself", [True, False])
+def test_a_second_server_is_refused_whatever_name_leads_to_the_file(database, tmp_path, monkeypatch, locks_file_itself):
+    monkeypatch.setattr(holding, "IS_LINUX", locks_file_itself and holding.IS_LINUX)
+    monkeypatch.setenv("OBELISK_DATA", str(tmp_path / "data"))
+    file = tmp_path / "deep" / "table.sqlite"
+    with held(database):
+        (tmp_path / "link.sqlite").symlink_to(file)
+        (tmp_path / "hard.sqlite").hardlink_to(file)
+        for beside in file.parent.glob("*.lock"):
+            beside.unlink()
+        for path in (file, tmp_path / "link.sqlite", tmp_path / "hard.sqlite"):
+            command = [sys.executable, "-c", HOLDER, f"sqlite:///{path}"]
+            settings = {"IS_LINUX": str(holding.IS_LINUX), **os.environ}
+            second = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, text=True, env=settings)
+            assert "held" not in second.stdout
+            assert f"Another server is already using {path}" in second.stderr
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="this system has no such modes")
+@pytest.mark.parametrize("umask", [0o000, 0o022, 0o777])
+def test_a_new_database_belongs_to_its_owner_alone_whatever_the_umask(tmp_path, umask):
+    folder, before = tmp_path / "deep" / "er", os.umask(umask)
+    try:
+        with held(f"sqlite:///{folder / 'table.sqlite'}"):
+            engine = opened(f"sqlite:///{folder / 'table.sqlite'}")
+            with engine.begin() as connection:
+                connection.execute(text("INSERT INTO alive VALUES (1, 1)"))
+                modes = {path.name: path.stat().st_mode & 0o777 for path in folder.iterdir()}
+            engine.dispose()
+    finally:
+        os.umask(before)
+    assert modes == dict.fromkeys(["table.sqlite", "table.sqlite-wal", "table.sqlite-shm"], 0o600)
+    assert [path.stat().st_mode & 0o777 for path in (folder, folder.parent)] == [0o700, 0o700]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="this system has no such modes")
+def test_the_modes_of_an_existing_database_are_tightened(database, tmp_path):
+    file = tmp_path / "deep" / "table.sqlite"
+    opened(database).dispose()
+    file.chmod(0o664)
+    opened(database).dispose()
+    assert file.stat().st_mode & 0o777 == 0o600
 
 
 def test_what_lies_on_a_workbench_is_there_again_after_a_restart(database):

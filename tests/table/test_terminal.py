@@ -1,6 +1,7 @@
 """A table that is joined from a terminal, by its link."""
 
 import json
+import sys
 import threading
 import urllib.request
 
@@ -59,6 +60,7 @@ def test_a_whole_game_is_played_by_link(run, address, tmp_path):  # noqa: F811
     # The key is kept: with the same link one comes back to one's seat.
     assert "The game has ended by its rules. " in run("play", made["link"]).out
     assert made["link"] in json.loads((tmp_path / "data" / "seats.json").read_text())
+    assert sys.platform == "win32" or (tmp_path / "data" / "seats.json").stat().st_mode & 0o777 == 0o600
 
 
 def test_where_everybody_has_left_nobody_wins(run, address):  # noqa: F811

@@ -19,7 +19,7 @@ from obelisk.storage.folders import data_folder
 from obelisk.storage.sqlite import opened
 
 FILE = "ladder.sqlite"
-FAULTS = {"damaged": "ladder/damaged", "unusable": "ladder/unusable"}
+FAULTS: dict[str, Any] = {"damaged": "ladder/damaged", "unusable": "ladder/unusable"}
 """The sentences about the file."""
 
 ANCHOR = "random"

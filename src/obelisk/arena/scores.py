@@ -17,7 +17,7 @@ from obelisk.storage.folders import data_folder
 from obelisk.storage.sqlite import opened
 
 FILE = "scores.sqlite"
-FAULTS = {"damaged": "scores/damaged", "unusable": "scores/unusable"}
+FAULTS: dict[str, Any] = {"damaged": "scores/damaged", "unusable": "scores/unusable"}
 """The sentences about the file."""
 
 # The same game by the same player counts once.
@@ -72,7 +72,7 @@ class Scores:
         today = date.today().isoformat()  # noqa: DTZ011 (the day where the player sits)
         written = json.dumps(record(position, players=[name], date=today))
         entry = (puzzle_of(position), name, _moves(position))
-        with opened(self.path, **FAULTS) as database:
+        with opened(self.path, **FAULTS, is_private=True) as database:
             database.execute("BEGIN IMMEDIATE")
             database.execute(_TABLE)
             database.execute(_INSERT, (*entry, position.result.points[0], written))

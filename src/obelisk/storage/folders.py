@@ -7,6 +7,7 @@ from os import PathLike
 from pathlib import Path
 
 from obelisk.errors import BadRecord, BadRequest
+from obelisk.storage.private import make_file, make_folder
 
 
 def usable(folder: Path) -> Path:
@@ -51,15 +52,22 @@ def read_text(path: str | PathLike[str]) -> str:
         raise BadRecord("record/no-file", path=str(path), reason=reason) from error
 
 
-def write_whole(path: Path, data: bytes) -> None:
-    """Write *data* to *path*, whole or not at all, with the folders that it needs; it is on the disk then."""
+def write_whole(path: Path, data: bytes, *, is_private: bool = False) -> None:
+    """Write *data* to *path*, whole or not at all, with the folders that it needs; it is on the disk then.
+
+    With *is_private*, only its owner has access to the file, and to the folders that are made for it.
+    """
     path = path.expanduser()
     beside = path.with_name(f"{path.name}.{os.getpid()}.new")
     try:
+        if is_private:
+            make_folder(path.parent)
         path.parent.mkdir(parents=True, exist_ok=True)
         if path.exists() and not path.is_file():
             path.write_bytes(data)  # a device such as /dev/stdout; a folder refuses
             return
+        if is_private:
+            make_file(beside)
         with beside.open("wb") as file:
             file.write(data)
             file.flush()

@@ -6,6 +6,7 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 
 from obelisk.errors import BadRecord, BadRequest
+from obelisk.storage.private import make_file
 
 BUSY_TIMEOUT = 30.0
 """Seconds to wait for another program that is writing."""
@@ -15,9 +16,14 @@ _NO_FAULT_OF_THE_FILE = ("BUSY", "LOCKED", "READONLY", "CANTOPEN", "PERM", "FULL
 
 
 @contextmanager
-def opened(path: Path, *, damaged: str, unusable: str) -> Iterator[sqlite3.Connection]:
-    """Open the file at *path*, or raise the sentence *damaged*, or *unusable* where it cannot be used now."""
+def opened(path: Path, *, damaged: str, unusable: str, is_private: bool = False) -> Iterator[sqlite3.Connection]:
+    """Open the file at *path*, or raise the sentence *damaged*, or *unusable* where it cannot be used now.
+
+    With *is_private*, only its owner has access to the file.
+    """
     try:
+        if is_private:
+            make_file(path)
         path.parent.mkdir(parents=True, exist_ok=True)
         with closing(sqlite3.connect(path, timeout=BUSY_TIMEOUT, isolation_level=None)) as database:
             yield database

@@ -32,9 +32,12 @@ def unfinished() -> list[Path]:
     return sorted(folder.glob("*.json"), key=lambda path: path.stat().st_mtime, reverse=True)
 
 
-def write_text(path: Path, text: str) -> None:
-    """Write *text* to *path*, whole or not at all, with the folders that it needs."""
-    write_whole(path, text.encode("utf-8"))
+def write_text(path: Path, text: str, *, is_private: bool = False) -> None:
+    """Write *text* to *path*, whole or not at all, with the folders that it needs.
+
+    With *is_private*, only its owner has access to the file.
+    """
+    write_whole(path, text.encode("utf-8"), is_private=is_private)
 
 
 def load(path: Path) -> tuple[Position, list[str]]:

@@ -1,65 +1,95 @@
-"""One server for one SQLite file: a second one would not hear what the first one tells its players."""
+"""One server for one SQLite file: a second server would not hear of the events that the first one writes."""
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import IO
-
-from sqlalchemy import make_url
 
 from obelisk.errors import BadRequest
+from obelisk.storage.folders import data_folder
+from obelisk.storage.private import FILE, make_file, make_folder
+from obelisk.table.store.opening import file_of
 
 if sys.platform != "win32":
     import fcntl
 
+IS_LINUX = sys.platform == "linux"
+"""True where `flock` does not interfere with the locks that SQLite sets on the file. On BSD and macOS it does."""
+_held: set[tuple[int, int]] = set()
+"""Device and inode of the databases that this process holds.
+
+To close a second descriptor of a database would drop SQLite's own locks on it, so none is opened.
+"""
+
 
 @contextmanager
 def held(url: str) -> Iterator[None]:
-    """Hold the database at *url*, or refuse where another process does. Who dies lets go.
+    """Hold the database at *url*, or refuse if another process holds it. The lock ends with the process.
 
-    Only SQLite's files are held, by a lock on a file beside them; where the system has no such locks, none are.
+    The lock belongs to the file itself, whatever links lead to it. Windows and other databases than SQLite have none.
     """
-    place = _lock_of(url)
-    if place is None or sys.platform == "win32":
+    database = file_of(url)
+    if database is None or sys.platform == "win32":
         yield
         return
-    with _opened(place) as file:
-        _take(file, place)
+    with _named(database):
+        make_file(database)
+        lock, known = _locked(database), _identity(database)
+    _held.add(known)
+    try:
         yield
+    finally:
+        _held.discard(known)
+        os.close(lock)
 
 
 def refuse_if_held(url: str) -> None:
-    """Refuse if another process holds the database at *url*; nothing is made or held.
-
-    Whoever holds it already must not ask: the lock of a process ends with the first of its files to be closed.
-    """
-    place = _lock_of(url)
-    if place is not None and place.exists() and sys.platform != "win32":
-        with _opened(place) as file:
-            _take(file, place)
+    """Refuse if a process holds the database at *url*; no file is made, and nothing stays locked."""
+    database = file_of(url)
+    if database is not None and sys.platform != "win32" and database.exists():
+        with _named(database):
+            os.close(_locked(database))
 
 
-def _lock_of(url: str) -> Path | None:
-    address = make_url(url)
-    if address.get_backend_name() != "sqlite" or address.database in (None, "", ":memory:"):
-        return None
-    return Path(f"{address.database}.lock").expanduser()
+def _locked(database: Path) -> int:
+    """Return a descriptor that holds the lock of a database."""
+    if _identity(database) in _held:
+        raise BlockingIOError
+    while True:
+        place = database if IS_LINUX else _beside(database)
+        lock = os.open(place, os.O_RDWR | os.O_CREAT, FILE)
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            # The file may have been replaced between opening and locking it.
+            if os.path.samestat(os.fstat(lock), place.stat()):
+                return lock
+        except OSError:
+            os.close(lock)
+            raise
+        os.close(lock)
 
 
-def _opened(place: Path) -> IO[str]:
+def _beside(database: Path) -> Path:
+    """Return the file whose lock stands for a database: device and inode name it."""
+    folder = data_folder() / "locks"
+    make_folder(folder)
+    return folder / "{}-{}.lock".format(*_identity(database))
+
+
+def _identity(database: Path) -> tuple[int, int]:
+    found = database.stat()
+    return found.st_dev, found.st_ino
+
+
+@contextmanager
+def _named(database: Path) -> Iterator[None]:
+    """Turn the errors of the system into refusals that name the database."""
     try:
-        place.parent.mkdir(parents=True, exist_ok=True)
-        return place.open("a")
+        yield
+    except BlockingIOError as error:
+        raise BadRequest("table/database-held", file=str(database)) from error
     except OSError as error:
         raise BadRequest("table/database", reason=str(error)) from error
-
-
-def _take(file: IO[str], place: Path) -> None:
-    # A lock of this kind belongs to the process: children that outlive it do not keep it.
-    try:
-        fcntl.lockf(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError as error:
-        raise BadRequest("table/database-held", file=str(place.with_suffix(""))) from error

@@ -11,6 +11,7 @@ from sqlalchemy import Engine, create_engine, event, make_url
 from sqlalchemy.exc import SQLAlchemyError
 
 from obelisk.errors import BadRequest
+from obelisk.storage.private import make_file, restrict
 
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON", "wal_autocheckpoint=4000")
 """Every commit is on the disk. The log is moved into the file itself only every 16 MB, because that takes a while."""
@@ -35,13 +36,27 @@ SILENCE = 15.0
 """After so many seconds without an answer nothing more is expected of PostgreSQL; it gives up sooner itself."""
 
 
+BESIDE = ("-wal", "-shm", "-journal")
+"""How the files end that SQLite keeps beside a database. SQLite gives them the mode of the database."""
+
+
+def file_of(url: str) -> Path | None:
+    """Return the file of an SQLite database; None for any other."""
+    address = make_url(url)
+    is_file = address.get_backend_name() == "sqlite" and address.database not in (None, "", ":memory:")
+    return Path(str(address.database)).expanduser() if is_file else None
+
+
 def opened(url: str) -> Engine:
-    """Return the database at *url*, brought to the newest schema; SQLite's file and folder are made if need be."""
+    """Return the database at *url*, brought to the newest schema.
+
+    A missing SQLite file is made. Only its owner has access to it, and to the files beside it.
+    """
     from obelisk.table.store.migrating import migrate
 
-    address = make_url(url)
-    if address.get_backend_name() == "sqlite" and address.database not in (None, "", ":memory:"):
-        Path(str(address.database)).expanduser().parent.mkdir(parents=True, exist_ok=True)
+    address, file = make_url(url), file_of(url)
+    if file is not None:
+        _restrict_files(file)
     try:
         engine = create_engine(url, **(POSTGRESQL if address.get_backend_name() == "postgresql" else {}))
         if engine.dialect.name == "sqlite":
@@ -50,6 +65,16 @@ def opened(url: str) -> Engine:
     except SQLAlchemyError as error:
         raise BadRequest("table/database", reason=str(error.__cause__ or error)) from error
     return engine
+
+
+def _restrict_files(file: Path) -> None:
+    try:
+        make_file(file)
+        for beside in (Path(f"{file}{ending}") for ending in BESIDE):
+            if beside.exists():
+                restrict(beside)
+    except OSError as error:
+        raise BadRequest("table/database", reason=str(error)) from error
 
 
 def _set_up_sqlite(connection: Any, _: Any) -> None:

@@ -24,6 +24,7 @@ from obelisk.errors import ObeliskError
 from obelisk.kernel.cache import meanwhile
 from obelisk.kernel.cache.meanwhile import Patience
 from obelisk.puzzles.books import today
+from obelisk.storage.private import restrict
 from obelisk.table.logs import note
 from obelisk.table.store import held, opened, refuse_if_held
 from obelisk.table.store.accounts import ENDED
@@ -152,6 +153,8 @@ async def _life(app: FastAPI) -> AsyncIterator[None]:
 async def _open_house(app: FastAPI, settings: Settings) -> AsyncIterator[None]:
     """Have everything in `app.state` that requests need, from the first one to the last."""
     engine = await asyncio.to_thread(opened, settings.database)
+    if settings.scores.exists():
+        restrict(settings.scores)
     compiling = await asyncio.to_thread(_compiling) if settings.ahead else None
     workshop = lanes.opened(settings.computers, settings.memory, has_processes=settings.processes, compiling=compiling)
     limits = Limits(talk=Allowance(settings.talk, 60), events=Allowance(settings.events, 60))

@@ -39,7 +39,7 @@ class Remote:
         taken = self.post("/seats", {"seat": seat, "name": name})
         self.key = taken["key"]
         kept = {**_kept(), self.link: {"seat": seat, "key": self.key}}
-        write_whole(data_folder() / KEPT, json.dumps(kept).encode())
+        write_whole(data_folder() / KEPT, json.dumps(kept).encode(), is_private=True)
 
     def board(self) -> str:
         """Return the text board as this seat sees it."""

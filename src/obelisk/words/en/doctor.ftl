@@ -86,6 +86,7 @@ folder-advice = Name another folder with { $variable }, or let this user write t
 
 database-new = { $file } does not exist yet. The table makes it when it first starts.
 database-good = { $address } answers, with version { $found } of the schema.
+database-open = { $file } can be read by other users of this machine.
 database-old = { $address } answers, with version { $found } of the schema; this program has { $newest }.
 database-old-advice = Make a backup (obelisk admin backup FILE). The table brings the database up to date when it starts; an older version cannot read it then.
 database-newer = { $address } has version { $found } of the schema, but this program knows only up to { $newest }: a newer version has written it.

@@ -11,7 +11,7 @@ from typing import Any
 
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, Engine, create_engine, delete, event, func, insert, make_url, select
+from sqlalchemy import Connection, Engine, create_engine, delete, event, func, insert, select
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from obelisk.arena.scores import FAULTS
@@ -24,6 +24,7 @@ from obelisk.table.store.hosting.bans import SESSION, network_in
 from obelisk.table.store.migrating import SCRIPTS
 from obelisk.table.store.moderation.persons import named
 from obelisk.table.store.names import folded
+from obelisk.table.store.opening import file_of
 from obelisk.table.store.reading import decode
 from obelisk.table.store.rows import summary_in
 from obelisk.table.store.schema import (
@@ -43,13 +44,6 @@ from obelisk.table.store.schema import (
 
 PRAGMAS = ("busy_timeout=30000", "foreign_keys=ON")
 A_DAY = 24 * 3600 * 1000
-
-
-def file_of(url: str) -> Path | None:
-    """Return the file of an SQLite database; None for any other."""
-    address = make_url(url)
-    is_file = address.get_backend_name() == "sqlite" and address.database not in (None, "", ":memory:")
-    return Path(str(address.database)).expanduser() if is_file else None
 
 
 def existing(url: str, *, any_version: bool = False) -> Engine:

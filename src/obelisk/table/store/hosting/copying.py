@@ -9,8 +9,9 @@ from pathlib import Path
 
 from obelisk.arena.scores import FILE
 from obelisk.errors import BadRequest
+from obelisk.storage.private import make_file, restrict
 from obelisk.table.store.holding import held
-from obelisk.table.store.hosting.changing import file_of
+from obelisk.table.store.opening import file_of
 
 TOGETHER = ("", "-wal", "-shm")
 """What SQLite keeps beside a file that is in use belongs to it."""
@@ -52,10 +53,10 @@ def back_up(url: str, target: Path) -> list[Path]:
 @contextmanager
 def _copied(original: Path, copy: Path) -> Iterator[Path]:
     """Copy a file to a place beside where it shall lie, with all that SQLite has not moved into it yet."""
-    copy.parent.mkdir(parents=True, exist_ok=True)
     part = copy.with_name(f"{copy.name}.part")
     part.unlink(missing_ok=True)
     try:
+        make_file(part)
         with closing(sqlite3.connect(original, timeout=30)) as old, closing(sqlite3.connect(part)) as new:
             old.backup(new)  # all pages in one step, so that whoever writes meanwhile does not make it begin again
             new.execute("PRAGMA journal_mode=DELETE")  # one file, with nothing beside it
@@ -115,12 +116,12 @@ def _check_backup(backup: Path) -> None:
 
 
 def _move_away(place: Path) -> list[Path]:
-    """Keep what is in the way under another name."""
-    if not place.exists():
+    """Keep an existing file under another name. An empty one, as `held` makes it, is no database."""
+    if not place.exists() or place.stat().st_size == 0:
         return []
     moment = datetime.now(UTC).strftime("%Y%m%d-%H%M%S-%f")
     aside = place.with_name(f"{place.stem}-before-{moment}{place.suffix}")
     for ending in TOGETHER:
         with suppress(FileNotFoundError):
-            Path(f"{place}{ending}").rename(f"{aside}{ending}")
+            restrict(Path(f"{place}{ending}").rename(f"{aside}{ending}"))
     return [aside]

@@ -7,6 +7,7 @@ from urllib.request import urlopen
 
 from obelisk.errors import ObeliskError
 from obelisk.storage.origin import how_to_install
+from obelisk.storage.private import is_open_to_others
 from obelisk.terminal.commands.doctor.findings import Finding, good, note, wrong
 from obelisk.terminal.commands.hosting.serve import HOST, MORE_PORTS, PORT, named_database
 from obelisk.words import Message
@@ -20,10 +21,11 @@ def database(data: Path | None, database: str | None) -> Iterator[Finding]:
     from sqlalchemy.engine import make_url
 
     from obelisk.table.store.hosting import changing
+    from obelisk.table.store.opening import file_of
 
     url = named_database(data, database)
     shown = make_url(url).render_as_string(hide_password=True)
-    file = changing.file_of(url)
+    file = file_of(url)
     if file is not None and not file.exists():
         yield good("database", "database-new", file=str(file))
         return
@@ -38,12 +40,15 @@ def database(data: Path | None, database: str | None) -> Iterator[Finding]:
     finally:
         engine.dispose()
     told = {"address": shown, "found": found or "-", "newest": newest}
-    if found == newest:
-        yield good("database", "database-good", **told)
-    elif found is None or found < newest:
-        yield note("database", "database-old", Message("doctor/database-old-advice"), **told)
-    else:
+    if found is not None and found > newest:
         yield wrong("database", "database-newer", Message("doctor/database-newer-advice"), **told)
+    elif found != newest:
+        yield note("database", "database-old", Message("doctor/database-old-advice"), **told)
+    elif file is not None and is_open_to_others(file):
+        advice = Message("doctor/run", command=f"chmod 600 {file}")
+        yield note("database", "database-open", advice, file=str(file))
+    else:
+        yield good("database", "database-good", **told)
 
 
 def port(port: int | None) -> Iterator[Finding]:

@@ -173,7 +173,7 @@ def export(
 
         lines = (json.dumps(table, ensure_ascii=False) for table in exported(engine, id or None))
         if out is not None:
-            write_text(out, "".join(f"{line}\n" for line in lines))
+            write_text(out, "".join(f"{line}\n" for line in lines), is_private=True)
             return
         for line in lines:
             typer.echo(line)
@@ -245,7 +245,7 @@ def _file_address(data: Path | None, database: str | None, code: str, file: Path
     address = named_database(data, database)
     from sqlalchemy import make_url
 
-    from obelisk.table.store.hosting.changing import file_of
+    from obelisk.table.store.opening import file_of
 
     if file_of(address) is None:
         shown = make_url(address)._replace(drivername="postgresql", password=None)
