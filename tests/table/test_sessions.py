@@ -10,6 +10,8 @@ from starlette.websockets import WebSocketDisconnect
 from obelisk.table.core.clocks import DAY
 from obelisk.table.store import opened
 from obelisk.table.web.identity import COOKIE, SECURE_COOKIE
+from obelisk.table.web.live import tables as live_tables
+from obelisk.table.web.live.server_time import ServerTime
 from tests.table.conftest import Visitor
 
 WORDS = {"name": "Ada", "password": "correct horse"}
@@ -119,6 +121,17 @@ def at_time(house, days):
     tables.now = lambda now=tables.now: now() + int(days * DAY)
 
 
+class Calendar:
+    """The calendar of a machine, by some seconds ahead."""
+
+    def __init__(self, ahead=0.0):
+        self.ahead = ahead
+
+    def __call__(self):
+        """Return the seconds since 1970."""
+        return time.time() + self.ahead
+
+
 def test_a_session_that_nobody_uses_for_ninety_days_is_signed_out(house, ada):
     ada.post("/api/v1/accounts", json=WORDS)
     table = ada.opens(mine=[0, 1])["id"]
@@ -163,6 +176,42 @@ def test_a_use_that_was_kept_counts_after_a_restart(serve):
     again.cookies = cookies
     at_time(again, 120)
     assert again.get("/api/v1/sessions").json() == {"account": {"name": "Ada"}}
+
+
+def test_a_jump_of_the_clock_signs_no_one_out(serve):
+    ada = serve()
+    ada.post("/api/v1/accounts", json=WORDS)
+    table = ada.opens(mine=[0, 1])["id"]
+    tables, calendar = ada.app.state.tables, Calendar()
+    tables.attendant.time = ServerTime(calendar)
+    tables.now = tables.attendant.time.now
+    calendar.ahead = 400 * DAY / 1000
+    ada.portal.call(tables.attendant.notice_pause)
+    assert tables.now() / DAY == pytest.approx(time.time() * 1000 / DAY + 400, abs=1)
+    assert ada.get("/api/v1/sessions").json() == {"account": {"name": "Ada"}}
+    assert ada.sees(table)["you"]["seats"] == [0, 1]
+    cookies = ada.cookies
+    ada.__exit__(None, None, None)
+    # The clock has been corrected when the server starts again.
+    again = serve()
+    again.cookies = cookies
+    assert again.get("/api/v1/sessions").json() == {"account": {"name": "Ada"}}
+    # From now on the session ends as usual: the pause of 400 days is no longer believed.
+    at_time(again, 91)
+    assert again.get("/api/v1/sessions").json() == {"account": None}
+
+
+def test_a_server_that_starts_with_a_wrong_clock_signs_no_one_out(serve, monkeypatch):
+    ada = serve()
+    ada.post("/api/v1/accounts", json=WORDS)
+    cookies = ada.cookies
+    for ahead in (400, 0):
+        ada.__exit__(None, None, None)
+        with monkeypatch.context() as patched:
+            patched.setattr(live_tables, "ServerTime", lambda ahead=ahead: ServerTime(Calendar(ahead * DAY / 1000)))
+            ada = serve()
+            ada.cookies = cookies
+            assert ada.get("/api/v1/sessions").json() == {"account": {"name": "Ada"}}
 
 
 def test_nobody_chooses_a_session(ada):

@@ -18,11 +18,11 @@ from obelisk.table.core.clocks import DAY
 from obelisk.table.core.refusals import Forbidden, Refused, Unreadable
 from obelisk.table.store.names import folded, is_mixed, skeleton
 from obelisk.table.store.passwords import LONGEST, check_password, plain
-from obelisk.table.store.schema import ACCOUNTS, SERVER_KEYS, SESSIONS, SITTERS
+from obelisk.table.store.schema import ACCOUNTS, DOWNTIMES, SERVER_KEYS, SESSIONS, SITTERS
 from obelisk.table.store.telling import tell_sessions
 
 EXPIRY = 90 * DAY
-"""A session that is signed in and was not used for so long is signed out."""
+"""Milliseconds after which a signed-in session ends that was not used. Time without a server does not count."""
 MOST_REMEMBERED = 10_000
 
 
@@ -62,6 +62,7 @@ class Accounts:
         self._lock = Lock()
         self._uses: dict[str, int] = {}
         self._seen: set[str] = set()
+        self._pauses: set[tuple[int, int]] = set()
         kept = select(SERVER_KEYS.c.secret).where(SERVER_KEYS.c.name == "sessions")
         with engine.connect() as connection:
             self.key = bytes.fromhex(connection.execute(kept).scalar_one())
@@ -171,9 +172,10 @@ class Accounts:
             if not found.is_known and not is_signed:  # anybody can make up such a one
                 return ENDED
             self._remember(session, found, changes)
-        if found.account is not None and at - found.used_at > EXPIRY:
+        if found.account is not None and at - found.used_at > EXPIRY and self._unused(found.used_at, at) > EXPIRY:
             return ENDED
-        if found.account is not None and at - found.used_at > DAY:
+        # A last use in the future was noted before the clock of the machine was corrected.
+        if found.account is not None and abs(at - found.used_at) > DAY:
             self._uses[session] = at
             self._remember(session, replace(found, used_at=at), changes)
         return found
@@ -184,9 +186,24 @@ class Accounts:
         with self._engine.connect() as connection:
             return list(connection.execute(ended).scalars())
 
-    def remembers(self, session: str) -> bool:
+    def remembers(self, session: str, at: int) -> bool:
         """Return whether a session can be looked up without the database."""
-        return session in self._sessions
+        found = self._sessions.get(session)
+        return found is not None and (found.account is None or at - found.used_at <= EXPIRY)
+
+    def note_pause(self, since: int, until: int) -> None:
+        """Do not count the time between two moments as time in which sessions were not used."""
+        self._pauses.add((since, until))
+
+    def _unused(self, used_at: int, at: int) -> int:
+        """Return the milliseconds since the last use of a session during which a server was running.
+
+        A clock that jumps ahead looks like a pause of the server, so it does not end sessions.
+        """
+        chosen = select(DOWNTIMES.c.since, DOWNTIMES.c.until).where(DOWNTIMES.c.until > used_at)
+        with self._engine.connect() as connection:
+            pauses = {(since, until) for since, until in connection.execute(chosen)} | self._pauses
+        return at - used_at - sum(max(0, min(until, at) - max(since, used_at)) for since, until in pauses)
 
     def take_uses(self) -> dict[str, int]:
         """Return the sessions that were used for the first time in a day, each with the moment, to be kept."""

@@ -188,11 +188,20 @@ def note_downtime(connection: Connection, at: int, unseen: int = 0) -> None:
     Where others may be running, only a time longer than *unseen* milliseconds tells that none was.
     """
     alive = connection.execute(select(ALIVE.c.at)).scalar()
+    # A pause that ends in the future was noted while the clock of the machine was ahead.
+    connection.execute(delete(DOWNTIMES).where(DOWNTIMES.c.since > at + unseen))
+    connection.execute(update(DOWNTIMES).where(DOWNTIMES.c.until > at + unseen).values(until=at))
     if alive is not None and alive < at - unseen:
-        connection.execute(insert(DOWNTIMES).values(since=alive, until=at))
+        keep_downtime(connection, alive, at)
         running = update(TABLES).where(TABLES.c.due_at.is_not(None), TABLES.c.has_clock)
         connection.execute(running.values(due_at=TABLES.c.due_at + (at - alive)))
     stamp(connection, at)
+
+
+def keep_downtime(connection: Connection, since: int, until: int) -> None:
+    """Keep that no server was running between two moments."""
+    connection.execute(delete(DOWNTIMES).where(DOWNTIMES.c.since == since))
+    connection.execute(insert(DOWNTIMES).values(since=since, until=until))
 
 
 def stamp(connection: Connection, at: int) -> None:

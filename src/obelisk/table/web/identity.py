@@ -70,7 +70,7 @@ async def find_session(connection: HTTPConnection) -> None:
     """Look up once who asks; in a thread where the database must be read, so that nobody else waits for it."""
     secret, _ = _named(connection)
     accounts: Accounts = connection.app.state.accounts
-    is_known = not secret or accounts.remembers(hashed(secret))
+    is_known = not secret or accounts.remembers(hashed(secret), connection.app.state.tables.now())
     found = _looked_up(connection) if is_known else await asyncio.to_thread(_looked_up, connection)
     connection.scope[FOUND] = found
 

@@ -12,10 +12,12 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from obelisk.errors import IllegalMove
 from obelisk.table.core import referee
+from obelisk.table.core.clocks import DAY
 from obelisk.table.core.commands import NOBODY, Answer, Flag, Resume, Who
 from obelisk.table.core.refusals import Missing, Unavailable
 from obelisk.table.core.state import COMPUTER, Table
-from obelisk.table.store import Overtaken
+from obelisk.table.store import Entry, Overtaken
+from obelisk.table.store.keeping import keep_downtime
 from obelisk.table.store.leases import Leases
 from obelisk.table.web.live.live_table import LiveTable
 from obelisk.table.web.live.server_time import ServerTime
@@ -30,6 +32,8 @@ LONGEST_PLAIN = 10.0
 """Seconds that a computer may think while its rules run as plain Python; it takes one, but for what is very hard."""
 OFTEN = 0.25
 """Seconds between two looks at whether they are compiled."""
+LONG_PAUSE = DAY
+"""Milliseconds of a pause that is kept in the database."""
 LONG = 1.2
 """After so many seconds a computer that thinks tells how long it may take."""
 
@@ -54,9 +58,21 @@ class Attendant:
     def notice_pause(self) -> None:
         """Let clocks stand still for as long as the server itself did, before it decides anything."""
         lost = self.time.stood_still()
+        if lost > LONG_PAUSE:
+            self._keep_pause(self._tables.now() - lost, self._tables.now())
         if lost > 0:
             for live in self._tables.in_memory:
                 self.stand_still(live, lost)
+
+    def _keep_pause(self, since: int, until: int) -> None:
+        """Keep a long pause, or a jump of the clock, for sessions and for tables that are not in memory.
+
+        Where other servers share the database, only sessions on this server take notice: the others have kept running.
+        """
+        self._tables.accounts.note_pause(since, until)
+        if not self._tables.is_shared:
+            pause = partial(keep_downtime, since=since, until=until)
+            self._tables.writer.submit(Entry("", [], also=pause)).add_done_callback(lambda kept: kept.exception())
 
     def meet(self, live: LiveTable, who: Who) -> None:
         """Note that somebody sees the game: until everybody has, no clock runs where clocks wait for that."""
