@@ -85,7 +85,7 @@ def engine_of(tmp_path):
 def test_a_server_tells_that_it_is_alive_and_ready(serve):
     ada = serve()
     assert ada.get("/healthz").text == "ok"
-    assert ada.get("/readyz").json() == {"is_ready": True, "lacking": None}
+    assert ada.get("/readyz").json() == {"is_ready": True, "lacking": None, "damaged_rows": 0}
     assert ada.head("/healthz").status_code == ada.head("/readyz").status_code == 200
 
 
@@ -96,7 +96,7 @@ def test_a_server_whose_writer_is_stuck_is_not_ready_until_it_writes_again(serve
     lock = sqlite3.connect(tmp_path / "table.sqlite", isolation_level=None)
     lock.execute("BEGIN IMMEDIATE")
     eventually(lambda: ada.get("/readyz").status_code == 503)
-    assert ada.get("/readyz").json() == {"is_ready": False, "lacking": "writer"}
+    assert ada.get("/readyz").json() == {"is_ready": False, "lacking": "writer", "damaged_rows": 0}
     assert ada.get("/healthz").status_code == 200
     lock.execute("COMMIT")
     eventually(lambda: ada.get("/readyz").status_code == 200)

@@ -37,3 +37,7 @@ class Unavailable(ObeliskError):
     """The server cannot do it just now."""
 
     status = 503
+
+
+class Damaged(Unavailable):
+    """The row in the database cannot be read, and waits for a host."""

@@ -7,15 +7,18 @@ from collections.abc import Collection
 from dataclasses import dataclass, replace
 from functools import cached_property
 from threading import Lock
+from typing import Any
 
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHash
 from sqlalchemy import Connection, Engine, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from obelisk.errors import BadRequest
 from obelisk.table.core.cleaning import LONGEST_NAME, clean
 from obelisk.table.core.clocks import DAY
 from obelisk.table.core.refusals import Forbidden, Refused, Unreadable
+from obelisk.table.store.damage import read_row, read_rows
 from obelisk.table.store.names import folded, is_mixed, skeleton
 from obelisk.table.store.passwords import LONGEST, check_password, plain
 from obelisk.table.store.schema import ACCOUNTS, DOWNTIMES, SERVER_KEYS, SESSIONS, SITTERS
@@ -24,6 +27,19 @@ from obelisk.table.store.telling import tell_sessions
 EXPIRY = 90 * DAY
 """Milliseconds after which a signed-in session ends that was not used. Time without a server does not count."""
 MOST_REMEMBERED = 10_000
+
+
+SESSION_KEY = "sessions"
+SHORTEST_KEY = 16
+"""Fewest bytes of a key."""
+
+
+def read_key(row: Any) -> bytes:
+    """Return the key that a row holds."""
+    key = bytes.fromhex(row.secret)
+    if len(key) < SHORTEST_KEY:
+        raise ValueError("key")
+    return key
 
 
 @dataclass(frozen=True)
@@ -63,10 +79,13 @@ class Accounts:
         self._uses: dict[str, int] = {}
         self._seen: set[str] = set()
         self._pauses: set[tuple[int, int]] = set()
-        kept = select(SERVER_KEYS.c.secret).where(SERVER_KEYS.c.name == "sessions")
+        kept = select(SERVER_KEYS).where(SERVER_KEYS.c.name == SESSION_KEY)
         with engine.connect() as connection:
-            self.key = bytes.fromhex(connection.execute(kept).scalar_one())
-            """What the cookies of sessions are signed with."""
+            key = read_row(connection, SERVER_KEYS, kept, read_key)
+        if key is None:
+            raise BadRequest("table/damaged-key")
+        self.key = key
+        """Signs the cookies of sessions."""
 
     @cached_property
     def _nobodys(self) -> str:
@@ -90,7 +109,7 @@ class Accounts:
         """Return the account with that name and password, or refuse without telling whether there is such a name."""
         chosen = select(ACCOUNTS).where(ACCOUNTS.c.folded == folded(clean(name)))
         with self._engine.connect() as connection:
-            row = connection.execute(chosen).one_or_none()
+            row = read_row(connection, ACCOUNTS, chosen, lambda row: row)
         kept = self._nobodys if row is None else row.password
         try:
             self._hasher.verify(kept, plain(password[:LONGEST]))
@@ -202,7 +221,8 @@ class Accounts:
         """
         chosen = select(DOWNTIMES.c.since, DOWNTIMES.c.until).where(DOWNTIMES.c.until > used_at)
         with self._engine.connect() as connection:
-            pauses = {(since, until) for since, until in connection.execute(chosen)} | self._pauses
+            kept = read_rows(connection, DOWNTIMES, chosen, lambda row: (row.since, row.until))
+            pauses = self._pauses.union(kept)
         return at - used_at - sum(max(0, min(until, at) - max(since, used_at)) for since, until in pauses)
 
     def take_uses(self) -> dict[str, int]:
@@ -234,7 +254,7 @@ class Accounts:
         used = (SESSIONS.c.is_open, SESSIONS.c.used_at, SESSIONS.c.made_at)
         own = select(ACCOUNTS.c.id, ACCOUNTS.c.name, *used).select_from(signed_in)
         with self._engine.connect() as connection:
-            row = connection.execute(own.where(SESSIONS.c.hash == session)).one_or_none()
+            row = read_row(connection, SESSIONS, own.where(SESSIONS.c.hash == session), lambda row: row)
             if row is None:
                 played = select(SITTERS.c.owner).where(SITTERS.c.owner == session).limit(1)
                 return Session(frozenset([session]), is_known=connection.execute(played).first() is not None)

@@ -32,6 +32,7 @@ from sqlalchemy import (
 )
 
 from obelisk.table.core.events import Event
+from obelisk.table.store.damage import read_row
 from obelisk.table.store.schema import ALIVE, DOWNTIMES, EVENTS, LAYOUTS, SITTERS, TABLES
 
 _BEFORE = EVENTS.alias("before")
@@ -187,7 +188,7 @@ def note_downtime(connection: Connection, at: int, unseen: int = 0) -> None:
 
     Where others may be running, only a time longer than *unseen* milliseconds tells that none was.
     """
-    alive = connection.execute(select(ALIVE.c.at)).scalar()
+    alive = read_row(connection, ALIVE, select(ALIVE), lambda row: int(row.at))
     # A pause that ends in the future was noted while the clock of the machine was ahead.
     connection.execute(delete(DOWNTIMES).where(DOWNTIMES.c.since > at + unseen))
     connection.execute(update(DOWNTIMES).where(DOWNTIMES.c.until > at + unseen).values(until=at))

@@ -77,7 +77,13 @@ def _restrict_files(file: Path) -> None:
         raise BadRequest("table/database", reason=str(error)) from error
 
 
+def read_text(data: bytes) -> str:
+    """Return a text of SQLite. Bytes that are no UTF-8 become U+FFFD, so that one damaged value fails no query."""
+    return data.decode("utf-8", "replace")
+
+
 def _set_up_sqlite(connection: Any, _: Any) -> None:
+    connection.text_factory = read_text
     cursor = connection.cursor()
     for pragma in PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")

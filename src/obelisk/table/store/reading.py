@@ -8,6 +8,7 @@ from sqlalchemy import Engine, Select, select, text
 
 from obelisk.table.core.events import Event
 from obelisk.table.core.summary import Summary
+from obelisk.table.store.damage import read_rows
 from obelisk.table.store.rows import summary_in
 from obelisk.table.store.schema import DOWNTIMES, EVENTS, LAYOUTS, SITTERS, TABLES
 
@@ -80,11 +81,11 @@ class Reader:
         """Return for how many milliseconds since a moment no server was running."""
         chosen = select(DOWNTIMES).where(DOWNTIMES.c.until > since)
         with self._engine.connect() as connection:
-            return sum(row.until - max(row.since, since) for row in connection.execute(chosen))
+            return sum(read_rows(connection, DOWNTIMES, chosen, lambda row: row.until - max(row.since, since)))
 
     def _rows(self, chosen: Select[Any]) -> Listed:
         with self._engine.connect() as connection:
-            return [(row.id, summary_in(row)) for row in connection.execute(chosen).all()]
+            return read_rows(connection, TABLES, chosen, lambda row: (row.id, summary_in(row)))
 
 
 def _list() -> Select[Any]:

@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 
+from obelisk.kernel.state import CHANCE
 from obelisk.table.core.state import Ending, Seat, Table
 from obelisk.table.core.summary import Summary, due_at, summary_of
 
@@ -46,9 +47,12 @@ def changes_by_move(table: Table) -> dict[str, Any]:
 
 
 def summary_in(row: Any) -> Summary | None:
-    """Return the summary that a row holds; None where an earlier version has written it, without."""
+    """Return the summary that a row holds; None for a row of version 0.1. A damaged row raises an error."""
     if row.seats is None:
         return None
     seats, active, ending = _seats.decode(row.seats), _active.decode(row.active), _ending.decode(row.result)
+    numbers = [*active, *(ending.winners if ending is not None else ())]
+    if not seats or any(not CHANCE <= number < len(seats) for number in numbers):
+        raise ValueError("seats")
     more = bool(row.is_helped), bool(row.is_rated), _clock.decode(row.clock or "null"), row.due_at
     return Summary(row.id, row.game, seats, row.ply, active, ending, row.made_at, row.changed_at, *more)

@@ -15,6 +15,7 @@ option_who = An address like 203.0.113.7, a network like 203.0.113.0/24, or the 
 option_new = The new name.
 option_out = The file to write; by default, standard output.
 option_file = The file of the backup.
+option_repair = Repair what can be repaired. Rows that cannot be read are moved into a file beside the database.
 
 ## What is said
 
@@ -61,6 +62,16 @@ checking = Replaying every game …
 the-database = the database
 fault = { $what }: { $reason }
 damaged = What was saved cannot be read: { $reason }
+damaged-pages = Pages of the file are damaged. Stop the server and put the newest backup in its place: obelisk admin restore --newest
+no-password = The account { $name } has no valid password, so nobody can sign in to it. Devices that are signed in go on. Remove it with obelisk admin remove --account if it is not needed.
+fault-repaired = { $what }: { $reason } (repaired)
+repaired =
+    { $n ->
+        [one] One thing was repaired.
+       *[other] { $n } things were repaired.
+    }
+set-aside = Rows that could not be read are kept in { $file }
+repair-with = obelisk admin check --repair repairs what can be repaired. Make a backup first.
 left-over = A row of “{ $table }” belongs to a row of “{ $parent }” that is not there.
 no-log = This table has no log.
 other-row = The list of tables says something else about this table than its log.

@@ -64,6 +64,7 @@ said-too-much = A message may have at most { $most } characters.
 clock-kind = There is no clock of kind { $given }. The kinds are: { $known }.
 clock-number = { $key } of a clock must be a whole number from { $low } to { $high }, not { $given }.
 database-held = Another server is already using { $file }. Play there, or choose another file with --data.
+damaged-key = The key of the sessions in the database is damaged. Run “obelisk admin check --repair”: it makes a new key, and all players sign in again.
 database = The database cannot be used: { $reason }
 ending = The server is being restarted. Please try again in a moment.
 no-door = Only somebody at the machine that the table runs on can do this.

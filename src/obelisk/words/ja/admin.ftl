@@ -15,6 +15,7 @@ option_who = 203.0.113.7 のようなアドレス、203.0.113.0/24 のような�
 option_new = 新しい名前。
 option_out = 書き込むファイル。指定しなければ標準出力。
 option_file = バックアップのファイル。
+option_repair = 直せるものを直します。読めない行は、データベースの隣のファイルに移します。
 
 ## What is said
 
@@ -60,6 +61,12 @@ checking = すべての対局を再現しています…
 the-database = データベース
 fault = { $what }：{ $reason }
 damaged = 保存された内容を読めません：{ $reason }
+damaged-pages = ファイルのページが壊れています。サーバーを止めて、最新のバックアップを復元してください：obelisk admin restore --newest
+no-password = アカウント { $name } には有効なパスワードがないため、サインインできません。すでにサインインしている端末では続けられます。不要なら obelisk admin remove --account で削除してください。
+fault-repaired = { $what }：{ $reason }（直しました）
+repaired = { $n } 件を直しました。
+set-aside = 読めなかった行は { $file } に残してあります。
+repair-with = obelisk admin check --repair で、直せるものを直せます。先にバックアップを取ってください。
 left-over = 「{ $table }」の行が、存在しない「{ $parent }」の行に属しています。
 no-log = この卓には記録がありません。
 other-row = この卓について、一覧の内容が記録と食い違っています。

@@ -59,6 +59,7 @@ said-too-much = メッセージは{ $most }文字までです。
 clock-kind = { $given } という持ち時間の種類はありません。種類は次のとおりです：{ $known }。
 clock-number = 持ち時間の { $key } は { $low } から { $high } までの整数です。{ $given } は使えません。
 database-held = { $file } はすでに別のサーバーが使っています。そちらで遊ぶか、--data で別のファイルを指定してください。
+damaged-key = データベースにあるセッションの鍵が壊れています。obelisk admin check --repair を実行すると新しい鍵が作られます。プレイヤーは全員、もう一度サインインする必要があります。
 database = データベースを使えません：{ $reason }
 ending = サーバーを再起動しています。少し待ってから、もう一度お試しください。
 no-door = これができるのは、この卓が動いているパソコンを使っている人だけです。

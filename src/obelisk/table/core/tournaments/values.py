@@ -10,6 +10,7 @@ OPEN: Final = "open"
 RUNNING: Final = "running"
 OVER: Final = "over"
 CANCELLED: Final = "cancelled"
+STATUSES = (OPEN, RUNNING, OVER, CANCELLED)
 
 ROUND_ROBIN: Final = "round-robin"
 SWISS: Final = "swiss"

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
+from typing import Any
 
 from sqlalchemy import Engine, select
 
+from obelisk.table.store.damage import read_rows
 from obelisk.table.store.schema import BANS, SESSIONS
 
 Network = IPv4Network | IPv6Network
@@ -31,10 +33,17 @@ class Bans:
         return bool(self.networks) and is_within(host, self.networks)
 
 
+def read_ban(row: Any) -> Any:
+    """Return a row as it is, or raise an error where it names neither an account nor a session nor a network."""
+    if row.account is None and not row.what.startswith(SESSION):
+        ip_network(row.what)
+    return row
+
+
 def read_bans(engine: Engine) -> Bans:
     """Return all bans."""
     with engine.connect() as connection:
-        rows = connection.execute(select(BANS)).all()
+        rows = read_rows(connection, BANS, select(BANS), read_ban)
         accounts = [row.account for row in rows if row.account is not None]
         joined = connection.execute(select(SESSIONS.c.hash).where(SESSIONS.c.account.in_(accounts))).scalars()
         others = [row.what for row in rows if row.account is None]

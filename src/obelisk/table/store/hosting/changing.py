@@ -20,11 +20,12 @@ from obelisk.storage.sqlite import opened
 from obelisk.table.core.refusals import Missing, Refused
 from obelisk.table.core.summary import Summary
 from obelisk.table.store.accounts import checked_name, give_name
+from obelisk.table.store.damage import read_rows
 from obelisk.table.store.hosting.bans import SESSION, network_in
 from obelisk.table.store.migrating import SCRIPTS
 from obelisk.table.store.moderation.persons import named
 from obelisk.table.store.names import folded
-from obelisk.table.store.opening import file_of
+from obelisk.table.store.opening import file_of, read_text
 from obelisk.table.store.reading import decode
 from obelisk.table.store.rows import summary_in
 from obelisk.table.store.schema import (
@@ -72,6 +73,7 @@ def versions(engine: Engine) -> tuple[str | None, str]:
 
 
 def _set_up_sqlite(connection: Any, _: Any) -> None:
+    connection.text_factory = read_text
     for pragma in PRAGMAS:
         connection.execute(f"PRAGMA {pragma}")
 
@@ -85,7 +87,7 @@ def listed(
         if wanted is not None:
             chosen = chosen.where(column == wanted)
     with engine.connect() as connection:
-        rows = ((row, summary_in(row)) for row in connection.execute(chosen))
+        rows = read_rows(connection, TABLES, chosen, lambda row: (row, summary_in(row)))
         return list(islice((one for one in rows if player is None or _has(one[1], folded(player))), limit))
 
 
@@ -179,8 +181,9 @@ def bans(engine: Engine) -> list[Ban]:
     """Return all bans, the latest first."""
     joined = select(BANS, ACCOUNTS.c.name).select_from(BANS.outerjoin(ACCOUNTS)).order_by(BANS.c.made_at.desc())
     with engine.connect() as connection:
-        rows = connection.execute(joined).all()
-    return [Ban(row.name or row.what, not network_in(row.what), row.made_at) for row in rows]
+        return read_rows(
+            connection, BANS, joined, lambda row: Ban(row.name or row.what, not network_in(row.what), row.made_at)
+        )
 
 
 def ban(engine: Engine, text: str, also: Also = _nothing_else) -> str:

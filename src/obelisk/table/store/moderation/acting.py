@@ -17,6 +17,7 @@ from sqlalchemy import Connection, Engine, delete, func, insert, select, update
 from obelisk.table.core import events
 from obelisk.table.core.cleaning import clean, clean_name
 from obelisk.table.core.refusals import Missing, Refused, Unreadable
+from obelisk.table.store.damage import read_row, read_rows
 from obelisk.table.store.hosting import changing
 from obelisk.table.store.hosting.bans import SESSION, network_in
 from obelisk.table.store.hosting.changing import tell_servers
@@ -132,13 +133,13 @@ class Host:
         name = clean_name(new)
         with self._engine.begin() as connection:
             also(connection)
-            row = connection.execute(select(TABLES).where(TABLES.c.id == table_id)).one()
+            changed_at = connection.execute(select(TABLES.c.changed_at).where(TABLES.c.id == table_id)).scalar_one()
             last = connection.execute(select(func.max(EVENTS.c.v)).where(EVENTS.c.table_id == table_id)).scalar_one()
-            at = max(_now(), row.changed_at)
+            at = max(_now(), changed_at)
             data = encode({"seat": seat, "name": name}).decode()
             happened = {"table_id": table_id, "v": last + 1, "at": at, "kind": events.RENAMED, "data": data}
             connection.execute(insert(EVENTS).values(happened))
-            summary = summary_in(row)
+            summary = read_row(connection, TABLES, select(TABLES).where(TABLES.c.id == table_id), summary_in)
             if summary is not None:
                 take_away(connection, person, summary.seats[seat].name, name)
                 seats = [replace(one, name=name) if n == seat else one for n, one in enumerate(summary.seats)]
@@ -153,8 +154,7 @@ class Host:
         reason = reason_in(reason)
 
         def also(connection: Connection) -> None:
-            row = connection.execute(select(TABLES).where(TABLES.c.id == table_id)).one_or_none()
-            summary = None if row is None else summary_in(row)
+            summary = read_row(connection, TABLES, select(TABLES).where(TABLES.c.id == table_id), summary_in)
             owners = {seat.owner for seat in summary.seats if seat.owner} if summary is not None else set()
             self._note(connection, REMOVE_TABLE, reason, whom=table_id)
             for owner in sorted(owners):
@@ -178,7 +178,7 @@ class Host:
         with self._engine.begin() as connection:
             removed = delete_tournament(connection, tournament_id)
             self._note(connection, REMOVE_TOURNAMENT, reason, whom=tournament_id)
-            if removed.organiser:
+            if removed is not None and removed.organiser:
                 facts = {"title": removed.terms.title or tournament_id, "reason": reason}
                 _tell(connection, removed.organiser, "moderation/told/tournament-removed", facts)
             tell_servers(connection)
@@ -282,15 +282,20 @@ def reason_in(text: str) -> str:
 def log(engine: Engine, limit: int = 100) -> list[Logged]:
     """Return the log, the latest first."""
     with engine.connect() as connection:
-        rows = connection.execute(select(HOST_LOG).order_by(HOST_LOG.c.id.desc()).limit(limit)).all()
-    return [Logged(row.id, row.at, row.by, row.what, row.whom, row.reason) for row in rows]
+        chosen = select(HOST_LOG).order_by(HOST_LOG.c.id.desc()).limit(limit)
+        return read_rows(connection, HOST_LOG, chosen, read_logged)
+
+
+def read_logged(row: Any) -> Logged:
+    """Return what a row says."""
+    return Logged(row.id, row.at, row.by, row.what, row.whom, row.reason)
 
 
 def silences(engine: Engine) -> list[tuple[str, str, int, str]]:
     """Return who is silent now: the session, the name, until when, and why."""
     chosen = select(SILENCES).where(SILENCES.c.until > _now()).order_by(SILENCES.c.until)
     with engine.connect() as connection:
-        return [(row.owner, row.name, row.until, row.reason) for row in connection.execute(chosen)]
+        return read_rows(connection, SILENCES, chosen, lambda row: (row.owner, row.name, row.until, row.reason))
 
 
 def host_names(engine: Engine) -> list[str]:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from sqlalchemy import Connection, select
 
 from obelisk.table.core.refusals import Missing
+from obelisk.table.store.damage import read_row
 from obelisk.table.store.hosting.bans import SESSION
 from obelisk.table.store.names import folded
 from obelisk.table.store.rows import summary_in
@@ -48,8 +49,7 @@ def named(connection: Connection, text: str) -> Person:
 
 def at_seat(connection: Connection, table_id: str, seat: int) -> Person:
     """Return who plays a seat."""
-    row = connection.execute(select(TABLES).where(TABLES.c.id == table_id)).one_or_none()
-    summary = None if row is None else summary_in(row)
+    summary = read_row(connection, TABLES, select(TABLES).where(TABLES.c.id == table_id), summary_in)
     if summary is None:
         raise Missing("table/unknown", id=table_id)
     if not 0 <= seat < len(summary.seats) or summary.seats[seat].owner is None:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from sqlalchemy import Engine, insert, select
 
+from obelisk.table.store.damage import read_rows
 from obelisk.table.store.schema import REPORTS
 
 CHAT, NAME, TABLE = "chat", "name", "table"
@@ -57,4 +58,4 @@ def reports(engine: Engine, *, is_open: bool = True, limit: int = MOST_SHOWN) ->
         else own.where(REPORTS.c.closed_at.is_not(None)).order_by(REPORTS.c.closed_at.desc())
     )
     with engine.connect() as connection:
-        return [Report(**row._mapping) for row in connection.execute(own)]
+        return read_rows(connection, REPORTS, own, lambda row: Report(**row._mapping))

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from sqlalchemy import Engine, and_, delete, insert, or_, select
 
 from obelisk.table.core.refusals import Refused
+from obelisk.table.store.damage import read_rows
 from obelisk.table.store.moderation.persons import all_sessions, at_seat
 from obelisk.table.store.schema import SHUNNED
 
@@ -68,7 +69,7 @@ class Shunning:
         """Return somebody's list, the latest first."""
         own = select(SHUNNED).where(SHUNNED.c.owner.in_(owners)).order_by(SHUNNED.c.made_at.desc(), SHUNNED.c.other)
         with self._engine.connect() as connection:
-            return [Shunned(row.other, row.kind, row.name, row.made_at) for row in connection.execute(own)]
+            return read_rows(connection, SHUNNED, own, lambda row: Shunned(row.other, row.kind, row.name, row.made_at))
 
     def seats(self, owners: Collection[str], sitting: Sequence[str | None], kind: str) -> list[int]:
         """Return which of those who sit at a table are on somebody's list; *sitting* are their sessions, by seat."""

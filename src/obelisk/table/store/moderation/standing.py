@@ -15,6 +15,7 @@ from sqlalchemy import Engine, select, update
 
 from obelisk.table.core.cleaning import clean
 from obelisk.table.core.refusals import Forbidden
+from obelisk.table.store.damage import read_rows
 from obelisk.table.store.hosting.changing import tell_servers
 from obelisk.table.store.names import skeleton
 from obelisk.table.store.schema import HOSTS, NOTICES, SILENCES, TAKEN_NAMES
@@ -71,20 +72,32 @@ class Standing:
         return sorted(found, key=lambda notice: notice.id)
 
 
+def read_notice(row: Any) -> Notice:
+    """Return what a row says."""
+    found = Notice(row.id, row.at, row.code, json.loads(row.facts))
+    found.explain("en")  # raises an error for an unknown message, and where a fact is missing
+    return found
+
+
 def read_standing(engine: Engine, now: int) -> Standing:
     """Return how things stand."""
     notices: dict[str, tuple[Notice, ...]] = {}
     unread = select(NOTICES).where(NOTICES.c.seen_at.is_(None), NOTICES.c.at > now - KEPT).order_by(NOTICES.c.id)
     with engine.connect() as connection:
-        for row in connection.execute(unread):
-            one = Notice(row.id, row.at, row.code, json.loads(row.facts))
-            notices[row.owner] = (*notices.get(row.owner, ()), one)
-        silent = connection.execute(select(SILENCES).where(SILENCES.c.until > now)).all()
+        for owner, one in read_rows(connection, NOTICES, unread, lambda row: (row.owner, read_notice(row))):
+            notices[owner] = (*notices.get(owner, ()), one)
+        silent = read_rows(
+            connection,
+            SILENCES,
+            select(SILENCES).where(SILENCES.c.until > now),
+            lambda row: (row.owner, (row.until, row.reason)),
+        )
         hosts = frozenset(connection.execute(select(HOSTS.c.account)).scalars())
         taken: dict[str, frozenset[str]] = {}
-        for row in connection.execute(select(TAKEN_NAMES)):
-            taken[row.owner] = taken.get(row.owner, frozenset()) | {row.skeleton}
-    return Standing({row.owner: (row.until, row.reason) for row in silent}, notices, hosts, taken)
+        named = read_rows(connection, TAKEN_NAMES, select(TAKEN_NAMES), lambda row: (row.owner, row.skeleton))
+        for owner, look in named:
+            taken[owner] = taken.get(owner, frozenset()) | {look}
+    return Standing(dict(silent), notices, hosts, taken)
 
 
 def see_notice(engine: Engine, number: int, owners: Collection[str], at: int) -> None:

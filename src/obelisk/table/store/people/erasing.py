@@ -10,6 +10,7 @@ from sqlalchemy import Connection, Engine, and_, delete, or_, select, update
 
 from obelisk.table.core import events
 from obelisk.table.core.state import Seat
+from obelisk.table.store.damage import read_row
 from obelisk.table.store.hosting.changing import delete_table, tell_servers
 from obelisk.table.store.moderation.acting import forget
 from obelisk.table.store.reading import decode
@@ -77,12 +78,14 @@ def _erase_at(connection: Connection, table_id: str, owners: Collection[str]) ->
     row = connection.execute(select(TABLES).where(TABLES.c.id == table_id)).one_or_none()
     if row is None:  # removed meanwhile
         return
-    summary = summary_in(row)
+    summary = read_row(connection, TABLES, select(TABLES).where(TABLES.c.id == table_id), summary_in)
     if summary is not None and not any(seat.owner is not None and seat.owner not in owners for seat in summary.seats):
         delete_table(connection, table_id)
         return
     mine = _erase_events(connection, table_id, owners)
-    if summary is not None:  # rows of version 0.1 say nothing of seats
+    if summary is None:  # a row of version 0.1, which has no seats, or a damaged one
+        connection.execute(update(TABLES).where(TABLES.c.id == table_id).values(seats=None))
+    else:
         left = tuple(_nobodys(seat) if seat.owner in owners else seat for seat in summary.seats)
         connection.execute(update(TABLES).where(TABLES.c.id == table_id).values(seats=encode(left).decode()))
     laid = and_(LAYOUTS.c.table_id == table_id, LAYOUTS.c.seat.in_(mine))

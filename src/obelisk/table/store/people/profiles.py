@@ -10,6 +10,7 @@ from sqlalchemy import Engine, func, select, update
 from obelisk.table.core.cleaning import clean
 from obelisk.table.core.summary import Summary
 from obelisk.table.store.accounts import Account
+from obelisk.table.store.damage import read_row, read_rows
 from obelisk.table.store.names import folded
 from obelisk.table.store.rows import summary_in
 from obelisk.table.store.schema import ACCOUNTS, SESSIONS, SITTERS, TABLES
@@ -44,8 +45,9 @@ class People:
         if is_public:
             chosen = chosen.where(TABLES.c.is_public)
         with self._engine.connect() as connection:
-            rows = connection.execute(chosen.order_by(TABLES.c.changed_at.desc(), TABLES.c.id).limit(MOST_GAMES)).all()
-        return [found for found in map(summary_in, rows) if found is not None]
+            ordered = chosen.order_by(TABLES.c.changed_at.desc(), TABLES.c.id).limit(MOST_GAMES)
+            found = read_rows(connection, TABLES, ordered, summary_in)
+        return [summary for summary in found if summary is not None]
 
     def all_tables(self, owners: Collection[str], *, goes_on: bool = False) -> list[str]:
         """Return every table at which somebody has played or plays, the latest first; or those that are not over."""
@@ -63,13 +65,14 @@ class People:
         with self._engine.connect() as connection:
             for start in range(0, len(asked), AT_ONCE):
                 named = joined.where(SESSIONS.c.hash.in_(asked[start : start + AT_ONCE]), ACCOUNTS.c.name != "")
-                found.update({row.hash: row.name for row in connection.execute(named)})
+                found.update(read_rows(connection, ACCOUNTS, named, lambda row: (row.hash, row.name)))
         return found
 
     def find(self, name: str) -> Known | None:
         """Return the account of that name, if there is one."""
         with self._engine.connect() as connection:
-            row = connection.execute(select(ACCOUNTS).where(ACCOUNTS.c.folded == folded(clean(name)))).one_or_none()
+            own = select(ACCOUNTS).where(ACCOUNTS.c.folded == folded(clean(name)))
+            row = read_row(connection, ACCOUNTS, own, lambda row: row)
             if row is None:
                 return None
             joined = connection.execute(select(SESSIONS.c.hash).where(SESSIONS.c.account == row.id)).scalars()

@@ -11,6 +11,7 @@ from obelisk.table.core.people.glicko import Rating
 from obelisk.table.core.people.ladder import counts, rated, strength_of
 from obelisk.table.core.people.results import is_computer
 from obelisk.table.core.state import Table
+from obelisk.table.store.damage import read_row, read_rows
 from obelisk.table.store.schema import RATINGS, SESSIONS
 from obelisk.table.store.telling import is_shared
 
@@ -18,6 +19,9 @@ LOCK = 0x0BE11AD
 """Of servers that end rated games at once, one counts after the other: two games of one person follow on each other."""
 MOST = 5000
 """So many rated games are shown, the latest ones."""
+
+FEW = 10
+"""Rows among which the latest rating is looked for: a damaged row hides only itself."""
 
 
 @dataclass(frozen=True)
@@ -65,11 +69,12 @@ def _joined(connection: Connection, owner: str) -> frozenset[str]:
 
 def _latest(connection: Connection, owners: Collection[str], game: str) -> Rated | None:
     own = select(RATINGS).where(RATINGS.c.owner.in_(owners), RATINGS.c.game == game)
-    row = connection.execute(own.order_by(RATINGS.c.at.desc(), RATINGS.c.table_id).limit(1)).one_or_none()
-    return None if row is None else _read(row)
+    latest = own.order_by(RATINGS.c.at.desc(), RATINGS.c.table_id).limit(FEW)
+    return read_row(connection, RATINGS, latest, read_rating)
 
 
-def _read(row: object) -> Rated:
+def read_rating(row: object) -> Rated:
+    """Return what a row says."""
     after = Rating(row.rating, row.deviation, row.volatility)  # type: ignore[attr-defined]
     return Rated(row.table_id, row.seat, row.game, row.at, row.before, after)  # type: ignore[attr-defined]
 
@@ -89,15 +94,16 @@ class Ratings:
     def of_table(self, table_id: str) -> dict[int, Rated]:
         """Return what a game has come to, by its seats."""
         with self._engine.connect() as connection:
-            rows = connection.execute(select(RATINGS).where(RATINGS.c.table_id == table_id)).all()
-        return {row.seat: _read(row) for row in rows}
+            chosen = select(RATINGS).where(RATINGS.c.table_id == table_id)
+            return {rated.seat: rated for rated in read_rows(connection, RATINGS, chosen, read_rating)}
 
     def games_of(self, owners: Collection[str]) -> dict[str, list[Rated]]:
         """Return all rated games of somebody, by game, the oldest first."""
         own = select(RATINGS).where(RATINGS.c.owner.in_(owners))
         with self._engine.connect() as connection:
-            rows = connection.execute(own.order_by(RATINGS.c.at.desc(), RATINGS.c.table_id.desc()).limit(MOST)).all()
+            latest = own.order_by(RATINGS.c.at.desc(), RATINGS.c.table_id.desc()).limit(MOST)
+            history = read_rows(connection, RATINGS, latest, read_rating)
         found: dict[str, list[Rated]] = {}
-        for row in reversed(rows):
-            found.setdefault(row.game, []).append(_read(row))
+        for one in reversed(history):
+            found.setdefault(one.game, []).append(one)
         return found

@@ -10,6 +10,7 @@ from sqlalchemy import Connection, Engine, Select, func, insert, select, update
 
 from obelisk.table.core.puzzles.tries import Try, outcome
 from obelisk.table.core.state import Table
+from obelisk.table.store.damage import read_rows
 from obelisk.table.store.schema import PUZZLE_TRIES
 
 MOST = 10_000
@@ -30,7 +31,8 @@ def note_end(connection: Connection, table: Table) -> None:
     connection.execute(update(PUZZLE_TRIES).where(PUZZLE_TRIES.c.table_id == table.id).values(**outcome(table)))
 
 
-def _read(row: Any) -> Try:
+def read_try(row: Any) -> Try:
+    """Return what a row says."""
     day = date.fromisoformat(row.day)
     ended = row.ended_at, row.is_solved, row.points
     return Try(row.table_id, row.game, day, row.name, row.started_at, *ended)
@@ -84,4 +86,4 @@ class Tries:
 
     def _all(self, chosen: Select[Any]) -> list[Try]:
         with self._engine.connect() as connection:
-            return [_read(row) for row in connection.execute(chosen).all()]
+            return read_rows(connection, PUZZLE_TRIES, chosen, read_try)

@@ -9,8 +9,9 @@ from typing import Any
 from sqlalchemy import Connection, Engine, Row, Select, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from obelisk.table.core.refusals import Missing, Refused
+from obelisk.table.core.refusals import Damaged, Missing, Refused
 from obelisk.table.core.studies.study import Study, kept
+from obelisk.table.store.damage import read_row, read_rows
 from obelisk.table.store.reading import decode
 from obelisk.table.store.rows import encode
 from obelisk.table.store.schema import STUDIES
@@ -47,6 +48,12 @@ class Listed:
     changed_at: int
 
 
+def read_study(row: Any) -> Kept:
+    """Return what a row says."""
+    study = kept(decode(row.data))
+    return Kept(row.id, row.owner, study, row.made_at, row.changed_at, row.table_id, row.copied_from)
+
+
 class Studies:
     """The studies of a server. All calls take a while, and belong into a thread."""
 
@@ -62,7 +69,7 @@ class Studies:
                 raise Refused("study/many-studies", most=MOST_STUDIES)
             given = {"id": fresh.id, "owner": fresh.owner, "made_at": fresh.made_at}
             source = {"table_id": fresh.table_id, "copied_from": fresh.copied_from}
-            values = {**given, **source, **_columns(fresh.study, fresh.changed_at)}
+            values = {**given, **source, **columns_of(fresh.study, fresh.changed_at)}
             try:
                 connection.execute(insert(STUDIES).values(values))
             except IntegrityError as error:  # an id that somebody has; it is drawn from very many
@@ -71,17 +78,19 @@ class Studies:
     def get(self, study_id: str) -> Kept:
         """Return a study, or refuse an id that nobody knows."""
         with self._engine.connect() as connection:
-            row = connection.execute(select(STUDIES).where(STUDIES.c.id == study_id)).one_or_none()
-        if row is None:
-            raise Missing("study/unknown", id=study_id)
-        study = kept(decode(row.data))
-        return Kept(row.id, row.owner, study, row.made_at, row.changed_at, row.table_id, row.copied_from)
+            chosen = select(STUDIES).where(STUDIES.c.id == study_id)
+            if connection.execute(chosen).first() is None:
+                raise Missing("study/unknown", id=study_id)
+            found = read_row(connection, STUDIES, chosen, read_study)
+        if found is None:
+            raise Damaged("study/damaged", id=study_id)
+        return found
 
     def replace(self, study_id: str, before: Study, after: Study, at: int) -> bool:
         """Put a version in place of the one that it was decided on; return whether that was still the last one."""
         own = update(STUDIES).where(STUDIES.c.id == study_id, STUDIES.c.v == before.v)
         with self._engine.begin() as connection:
-            return connection.execute(own.values(_columns(after, at))).rowcount == 1
+            return connection.execute(own.values(columns_of(after, at))).rowcount == 1
 
     def of(self, owners: Collection[str], *, is_public: bool = False) -> list[Listed]:
         """Return the studies of somebody, those that changed last first; with *is_public*, those that all may see."""
@@ -89,7 +98,7 @@ class Studies:
         if is_public:
             chosen = chosen.where(STUDIES.c.is_public)
         with self._engine.connect() as connection:
-            return [_listed(row) for row in connection.execute(chosen.limit(MOST_LISTED)).all()]
+            return read_rows(connection, STUDIES, chosen.limit(MOST_LISTED), _listed)
 
     def remove(self, study_id: str) -> None:
         """Delete a study, or refuse an id that nobody knows."""
@@ -111,7 +120,8 @@ def forget_studies(connection: Connection, owners: Collection[str]) -> None:
     connection.execute(delete(STUDIES).where(STUDIES.c.owner.in_(owners)))
 
 
-def _columns(study: Study, at: int) -> dict[str, Any]:
+def columns_of(study: Study, at: int) -> dict[str, Any]:
+    """Return the columns that change with a study."""
     return {
         "game": study.game,
         "title": study.title,

@@ -15,7 +15,8 @@ import sqlalchemy as sql
 from sqlalchemy import Connection, insert, select, update
 
 from obelisk.table.core.refusals import Missing
-from obelisk.table.core.tournaments.values import Entrant, Tournament, due_at
+from obelisk.table.core.tournaments.values import KINDS, STATUSES, Entrant, Tournament, due_at
+from obelisk.table.store.damage import read_row
 from obelisk.table.store.schema import PARTICIPANTS, TOURNAMENTS
 from obelisk.table.store.telling import tell_tournament
 from obelisk.table.store.writer import Overtaken
@@ -27,20 +28,21 @@ decode = msgspec.json.Decoder(Tournament).decode
 def add(connection: Connection, tournament: Tournament) -> None:
     """Write a new tournament."""
     made = {"id": tournament.id, "game": tournament.terms.game, "is_public": tournament.terms.is_public}
-    connection.execute(insert(TOURNAMENTS).values(**made, made_at=tournament.made_at, **_changes(tournament)))
+    connection.execute(insert(TOURNAMENTS).values(**made, made_at=tournament.made_at, **changes_of(tournament)))
     _note_people(connection, tournament, frozenset(), people_of(tournament))
 
 
 def swap(connection: Connection, before: Tournament, after: Tournament) -> None:
     """Write what a tournament has become, unless it has changed since."""
     same = (TOURNAMENTS.c.id == before.id) & (TOURNAMENTS.c.v == before.v)
-    if connection.execute(update(TOURNAMENTS).where(same).values(**_changes(after))).rowcount == 0:
+    if connection.execute(update(TOURNAMENTS).where(same).values(**changes_of(after))).rowcount == 0:
         raise Overtaken("table/not-kept")
     _note_people(connection, after, people_of(before), people_of(after))
     tell_tournament(connection, after.id)
 
 
-def _changes(tournament: Tournament) -> dict[str, Any]:
+def changes_of(tournament: Tournament) -> dict[str, Any]:
+    """Return the columns that change with a tournament."""
     return {
         "v": tournament.v,
         "status": tournament.status,
@@ -64,24 +66,46 @@ def _note_people(connection: Connection, tournament: Tournament, before: frozens
         connection.execute(insert(PARTICIPANTS).values(owner=owner, tournament_id=tournament.id))
 
 
-def delete(connection: Connection, tournament_id: str) -> Tournament:
-    """Delete a tournament, and return it; its games stay, as games of their own."""
-    state = connection.execute(select(TOURNAMENTS.c.state).where(TOURNAMENTS.c.id == tournament_id)).scalar()
-    if state is None:
+def read_tournament(row: Any) -> Tournament:
+    """Return the tournament that a row holds, or raise an error for one that makes no sense."""
+    found = decode(row.state)
+    entrants = range(len(found.entrants))
+    if found.id != row.id or found.terms.kind not in KINDS or found.status not in STATUSES:
+        raise ValueError("state")
+    if [one.number for one in found.entrants] != list(entrants):
+        raise ValueError("entrants")
+    for happened in found.rounds:
+        named = [number for pairing in happened.pairings for number in pairing.entrants]
+        if not happened.pairings or any(number not in entrants for number in (*named, *happened.byes)):
+            raise ValueError("rounds")
+    return found
+
+
+def delete(connection: Connection, tournament_id: str) -> Tournament | None:
+    """Delete a tournament; its games stay, as games of their own. Return it, or None for a damaged one."""
+    chosen = select(TOURNAMENTS).where(TOURNAMENTS.c.id == tournament_id)
+    if connection.execute(chosen).first() is None:
         raise Missing("tournament/unknown", id=tournament_id)
+    found = read_row(connection, TOURNAMENTS, chosen, read_tournament)
     for rows in (PARTICIPANTS.c.tournament_id, TOURNAMENTS.c.id):
         connection.execute(sql.delete(rows.table).where(rows == tournament_id))
     tell_tournament(connection, tournament_id)
-    return decode(state)
+    return found
 
 
 def forget(connection: Connection, owners: Collection[str]) -> None:
-    """Take somebody out of all tournaments: what others have played there stays, and one of nobody else's goes."""
+    """Take a person out of all tournaments, and delete those that name no one else.
+
+    Of a damaged tournament nothing is left that could name the person.
+    """
     known = select(PARTICIPANTS.c.tournament_id).where(PARTICIPANTS.c.owner.in_(owners)).distinct()
     for tournament_id in sorted(connection.execute(known).scalars()):
-        chosen = select(TOURNAMENTS.c.state).where(TOURNAMENTS.c.id == tournament_id)
-        before = decode(connection.execute(chosen.with_for_update()).scalar_one())
-        if people_of(before) <= frozenset(owners):
+        own = TOURNAMENTS.c.id == tournament_id
+        before = read_row(connection, TOURNAMENTS, select(TOURNAMENTS).where(own).with_for_update(), read_tournament)
+        if before is None:
+            connection.execute(update(TOURNAMENTS).where(own).values(state=""))
+            connection.execute(sql.delete(PARTICIPANTS).where(PARTICIPANTS.c.owner.in_(owners)))
+        elif people_of(before) <= frozenset(owners):
             delete(connection, tournament_id)
         else:
             swap(connection, before, without(before, owners))

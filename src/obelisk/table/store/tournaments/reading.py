@@ -7,11 +7,13 @@ from typing import Any
 
 from sqlalchemy import Engine, Select, or_, select
 
+from obelisk.table.core.refusals import Damaged
 from obelisk.table.core.summary import Summary
 from obelisk.table.core.tournaments.values import OPEN, OVER, RUNNING, Tournament
+from obelisk.table.store.damage import read_rows
 from obelisk.table.store.rows import summary_in
 from obelisk.table.store.schema import PARTICIPANTS, TABLES, TOURNAMENTS
-from obelisk.table.store.tournaments.keeping import decode
+from obelisk.table.store.tournaments.keeping import read_tournament
 
 MANY = 500
 """So many tables are asked for at once."""
@@ -25,8 +27,13 @@ class Archive:
         self._engine = engine
 
     def find(self, tournament_id: str) -> Tournament | None:
-        """Return a tournament, if there is one of that name."""
-        found = self._all(select(TOURNAMENTS.c.state).where(TOURNAMENTS.c.id == tournament_id))
+        """Return a tournament, if there is one of that name; refuse one whose row is damaged."""
+        chosen = select(TOURNAMENTS).where(TOURNAMENTS.c.id == tournament_id)
+        found = self._all(chosen)
+        if not found:
+            with self._engine.connect() as connection:
+                if connection.execute(chosen).first() is not None:
+                    raise Damaged("tournament/damaged", id=tournament_id)
         return found[0] if found else None
 
     def listed(self, statuses: Sequence[str], limit: int = 50) -> list[Tournament]:
@@ -63,14 +70,14 @@ class Archive:
         found: dict[str, Summary] = {}
         with self._engine.connect() as connection:
             for start in range(0, len(ids), MANY):
-                rows = connection.execute(select(TABLES).where(TABLES.c.id.in_(ids[start : start + MANY]))).all()
-                known = ((row.id, summary_in(row)) for row in rows)
+                chosen = select(TABLES).where(TABLES.c.id.in_(ids[start : start + MANY]))
+                known = read_rows(connection, TABLES, chosen, lambda row: (row.id, summary_in(row)))
                 found |= {table_id: summary for table_id, summary in known if summary is not None}
         return found
 
     def _all(self, chosen: Select[Any]) -> list[Tournament]:
         with self._engine.connect() as connection:
-            return [decode(state) for state in connection.execute(chosen).scalars()]
+            return read_rows(connection, TOURNAMENTS, chosen, read_tournament)
 
     def _ids(self, chosen: Select[Any]) -> list[str]:
         with self._engine.connect() as connection:
@@ -78,4 +85,4 @@ class Archive:
 
 
 def _states() -> Select[Any]:
-    return select(TOURNAMENTS.c.state).order_by(TOURNAMENTS.c.changed_at.desc(), TOURNAMENTS.c.id)
+    return select(TOURNAMENTS).order_by(TOURNAMENTS.c.changed_at.desc(), TOURNAMENTS.c.id)

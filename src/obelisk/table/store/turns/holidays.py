@@ -7,6 +7,7 @@ from collections.abc import Collection
 from sqlalchemy import Connection, Engine, insert, select, update
 
 from obelisk.table.core.turns.holidays import YEAR, Taken, current
+from obelisk.table.store.damage import read_rows
 from obelisk.table.store.schema import HOLIDAYS, SESSIONS
 
 
@@ -46,8 +47,8 @@ class Holidays:
 
 def _taken(connection: Connection, owners: Collection[str], at: int) -> list[Taken]:
     own = select(HOLIDAYS.c.since, HOLIDAYS.c.until).where(HOLIDAYS.c.owner.in_(owners), HOLIDAYS.c.until > at - YEAR)
-    rows = connection.execute(own.order_by(HOLIDAYS.c.since.desc())).all()
-    return [Taken(since, until) for since, until in rows]
+    latest = own.order_by(HOLIDAYS.c.since.desc())
+    return read_rows(connection, HOLIDAYS, latest, lambda row: Taken(row.since, row.until))
 
 
 def sessions_of(connection: Connection, owner: str) -> list[str]:

@@ -9,6 +9,7 @@ from typing import Any
 from sqlalchemy import Connection, Engine, delete, insert, or_, select, update
 
 from obelisk.table.core.turns.notices import Notice
+from obelisk.table.store.damage import read_row
 from obelisk.table.store.schema import FEEDS, MAILS, OUTBOX, SESSIONS
 from obelisk.table.store.turns.holidays import sessions_of
 from obelisk.table.store.turns.outbox import Way
@@ -52,8 +53,8 @@ class Mails:
 
     def _found(self, chosen: Any) -> Address | None:
         with self._engine.connect() as connection:
-            row = connection.execute(select(MAILS).where(chosen).order_by(MAILS.c.made_at.desc()).limit(1)).first()
-        return None if row is None else Address(**row._mapping)
+            latest = select(MAILS).where(chosen).order_by(MAILS.c.made_at.desc())
+            return read_row(connection, MAILS, latest, lambda row: Address(**row._mapping))
 
     def set(self, new: Address, owners: Collection[str]) -> None:
         """Keep an address in place of the one before; a mail that asks whether it is theirs waits to be sent."""

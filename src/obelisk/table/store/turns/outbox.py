@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable
 from dataclasses import asdict, dataclass
+from typing import Any
 
 from sqlalchemy import Connection, Engine, delete, insert, select, update
 
 from obelisk.table.core.summary import Summary
 from obelisk.table.core.turns.notices import TURN, Notice
+from obelisk.table.store.damage import read_row, read_rows
 from obelisk.table.store.rows import summary_in
 from obelisk.table.store.schema import OUTBOX, SESSIONS, TABLES
 from obelisk.table.store.turns.holidays import sessions_of
@@ -48,6 +50,12 @@ def post(connection: Connection, notices: list[Notice], at: int) -> None:
     connection.execute(insert(OUTBOX), [{**asdict(one), "made_at": at, "due_at": at, "tries": 0} for one in notices])
 
 
+def read_letter(row: Any) -> Letter:
+    """Return what a row says."""
+    about = Notice(row.owner, row.table_id, row.seat, row.what, row.ply)
+    return Letter(row.id, about, row.made_at, row.channel, row.target, row.tries)
+
+
 class Outbox:
     """Reads and writes; every call takes a while, and belongs into a thread."""
 
@@ -59,18 +67,7 @@ class Outbox:
         """Return what is to be shared out or sent by now, the oldest first."""
         chosen = select(OUTBOX).where(OUTBOX.c.due_at <= now).order_by(OUTBOX.c.due_at, OUTBOX.c.id).limit(limit)
         with self._engine.connect() as connection:
-            rows = connection.execute(chosen).all()
-        return [
-            Letter(
-                row.id,
-                Notice(row.owner, row.table_id, row.seat, row.what, row.ply),
-                row.made_at,
-                row.channel,
-                row.target,
-                row.tries,
-            )
-            for row in rows
-        ]
+            return read_rows(connection, OUTBOX, chosen, read_letter)
 
     def share_out(self, letter: Letter, ways: Iterable[Ways]) -> None:
         """Put a letter for each way in place of one that has none; nothing where it came too late."""
@@ -108,8 +105,7 @@ class Outbox:
 
 def _table(connection: Connection, notice: Notice) -> Summary | None:
     """Return the table of a notice, unless it was removed; or it is not that person's turn there any more."""
-    row = connection.execute(select(TABLES).where(TABLES.c.id == notice.table_id)).one_or_none()
-    table = None if row is None else summary_in(row)
+    table = read_row(connection, TABLES, select(TABLES).where(TABLES.c.id == notice.table_id), summary_in)
     if table is None:
         return None
     is_late = notice.what == TURN and (table.ply != notice.ply or notice.seat not in table.active)

@@ -9,10 +9,16 @@ import msgspec
 from sqlalchemy import Connection, Engine, delete, insert, select
 
 from obelisk.table.core.turns.plans import Plan
+from obelisk.table.store.damage import read_row, read_rows
 from obelisk.table.store.rows import encode
 from obelisk.table.store.schema import PLANS
 
 _lines = msgspec.json.Decoder(tuple[tuple[str, ...], ...])
+
+
+def read_plan(row: Any) -> Plan:
+    """Return what a row says."""
+    return Plan(row.seat, row.ply, row.mark, _lines.decode(row.lines))
 
 
 class Plans:
@@ -26,8 +32,7 @@ class Plans:
         """Return the plan of a seat, if it has one."""
         own = select(PLANS).where(PLANS.c.table_id == table_id, PLANS.c.seat == seat)
         with self._engine.connect() as connection:
-            row = connection.execute(own).one_or_none()
-        return None if row is None else Plan(row.seat, row.ply, row.mark, _lines.decode(row.lines))
+            return read_row(connection, PLANS, own, read_plan)
 
     def keep(self, table_id: str, plan: Plan) -> None:
         """Keep a plan in place of the seat's last one; one without lines is none."""
@@ -50,8 +55,8 @@ class Plans:
     def among(self, tables: Collection[str]) -> list[tuple[str, Plan]]:
         """Return all plans at these tables."""
         with self._engine.connect() as connection:
-            rows = connection.execute(select(PLANS).where(PLANS.c.table_id.in_(tables))).all()
-        return [(row.table_id, Plan(row.seat, row.ply, row.mark, _lines.decode(row.lines))) for row in rows]
+            chosen = select(PLANS).where(PLANS.c.table_id.in_(tables))
+            return read_rows(connection, PLANS, chosen, lambda row: (row.table_id, read_plan(row)))
 
 
 def drop_plans(connection: Connection, table_id: str, seat: int | None = None) -> None:

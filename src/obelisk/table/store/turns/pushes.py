@@ -15,6 +15,7 @@ from sqlalchemy.exc import IntegrityError
 
 from obelisk.table.core.refusals import Refused
 from obelisk.table.core.turns.notices import Notice
+from obelisk.table.store.damage import read_row, read_rows
 from obelisk.table.store.schema import PUSHES, SERVER_KEYS
 from obelisk.table.store.turns.outbox import Way, open_sessions
 
@@ -43,6 +44,13 @@ class Device:
         return {"service": urlsplit(self.endpoint).hostname, "language": self.language, "made_at": self.made_at}
 
 
+def read_device(row: Any) -> Device:
+    """Return what a row says."""
+    found = Device(**row._mapping)
+    urlsplit(found.endpoint)  # raises ValueError where the text is no address
+    return found
+
+
 def hash_of(endpoint: str) -> str:
     """Return what a device is known by."""
     return sha256(endpoint.encode()).hexdigest()
@@ -69,13 +77,12 @@ class Pushes:
         """Return the devices of somebody."""
         chosen = select(PUSHES).where(PUSHES.c.owner.in_(owners)).order_by(PUSHES.c.made_at)
         with self._engine.connect() as connection:
-            return [Device(**row._mapping) for row in connection.execute(chosen)]
+            return read_rows(connection, PUSHES, chosen, read_device)
 
     def find(self, hash: str) -> Device | None:
         """Return a device, if it is still known."""
         with self._engine.connect() as connection:
-            row = connection.execute(select(PUSHES).where(PUSHES.c.hash == hash)).one_or_none()
-        return None if row is None else Device(**row._mapping)
+            return read_row(connection, PUSHES, select(PUSHES).where(PUSHES.c.hash == hash), read_device)
 
     def remove(self, hash: str, owners: Collection[str] | None = None) -> None:
         """Forget a device; with *owners*, only if it is theirs."""

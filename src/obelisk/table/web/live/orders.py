@@ -9,6 +9,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from obelisk.table.logs import note, reason_of
 from obelisk.table.store.accounts import Accounts
+from obelisk.table.store.damage import damage_of
 from obelisk.table.store.hosting.bans import read_bans
 from obelisk.table.store.hosting.changing import changes_after, last_change
 from obelisk.table.store.moderation.standing import read_standing
@@ -65,6 +66,7 @@ class Orders:
         """Read bans and accounts anew, and show those out who are not let in any more."""
         accounts: Accounts = self._app.state.accounts
         accounts.forget()
+        damage_of(self._engine).rows.clear()  # a host may have repaired them; others are found again
         self._app.state.bans = bans = await asyncio.to_thread(read_bans, self._engine)
         await self._read_standing()
         note("bans-read", networks=len(bans.networks), accounts=len(bans.accounts))

@@ -22,7 +22,7 @@ from obelisk.errors import ObeliskError
 from obelisk.table.core import championship
 from obelisk.table.core.commands import NOBODY, Adjudicate, Dismiss, Who
 from obelisk.table.core.dealing import id_from
-from obelisk.table.core.refusals import Missing, Refused, Unavailable
+from obelisk.table.core.refusals import Damaged, Missing, Refused, Unavailable
 from obelisk.table.core.state import PERSON, Table
 from obelisk.table.core.summary import Summary
 from obelisk.table.core.tournaments.announcing import announced
@@ -274,7 +274,7 @@ class Tournaments:
             due = due_at(now)
             if due is not None and due <= self._tables.now():
                 await self.act(tournament_id, Tick(), SERVER)
-        except Missing:  # removed meanwhile
+        except (Missing, Damaged):  # removed meanwhile, or logged already
             return
         except ObeliskError as error:  # it is looked at again soon
             note("tournament-waits", logging.WARNING, tournament=tournament_id, reason=reason_of(error))

@@ -10,6 +10,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from obelisk.table.core.refusals import Forbidden
 from obelisk.table.logs import note
+from obelisk.table.store.damage import damage_of
 from obelisk.table.web.answers import as_json, tables_of
 from obelisk.table.web.identity import language_of
 from obelisk.table.web.live.door import door_for, is_from_page
@@ -62,10 +63,14 @@ async def healthz() -> Response:
 
 @router.api_route("/readyz", methods=["GET", "HEAD"])
 async def readyz(request: Request) -> Response:
-    """Tell whether games can go on: the database answers, and moves are kept."""
+    """Tell whether games can go on: the database answers, and moves are kept.
+
+    Damaged rows stop no game, so the status stays 200, and the answer counts them.
+    """
     readiness: Readiness = request.app.state.readiness
     lacking = await readiness.lacking(request)
-    told = {"is_ready": lacking is None, "lacking": lacking}
+    damaged = len(damage_of(tables_of(request).engine).rows)
+    told = {"is_ready": lacking is None, "lacking": lacking, "damaged_rows": damaged}
     return JSONResponse(told, 200 if lacking is None else 503, {"Cache-Control": "no-store"})
 
 

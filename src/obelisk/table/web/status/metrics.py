@@ -24,6 +24,7 @@ from obelisk import __version__
 from obelisk.errors import BadRequest
 from obelisk.table.core.events import KINDS
 from obelisk.table.logs import note
+from obelisk.table.store.damage import damage_of
 from obelisk.table.store.hosting.bans import is_within, network_in
 from obelisk.table.store.tally import Spread
 from obelisk.table.web.problems import plain, route_of
@@ -112,6 +113,8 @@ class Metrics(Collector):
         yield _gauge("obelisk_writer_queue", "Entries that wait to be written.", tables.writer.length)
         yield _gauge("obelisk_tables_in_memory", "Tables in memory.", len(tables.in_memory))
         yield _gauge("obelisk_tables_put_aside", "Tables whose logs cannot be replayed.", len(tables.aside))
+        damaged = damage_of(tables.engine).by_table()
+        yield _gauge("obelisk_damaged_rows", "Rows found since the start that cannot be read.", damaged, "table")
         yield _gauge("obelisk_connections", "Live connections.", len(tables.connected))
         lengths = tables.workshop.lengths()
         running = {lane: at_work for lane, (at_work, _) in lengths.items()}

@@ -204,9 +204,14 @@ def restore(screen: Screen, file: File, data: Data = None, database: Database = 
     _tell(screen, "restored", file=file)
 
 
-def check(screen: Screen, data: Data = None, database: Database = None) -> None:
-    """Replay everything, and say what is damaged."""
-    looked = wrong = 0
+def check(
+    screen: Screen,
+    repair: Annotated[bool, option("admin/option/repair", "--repair")] = False,
+    data: Data = None,
+    database: Database = None,
+) -> None:
+    """Replay everything, and say what is damaged; with --repair, repair what can be repaired."""
+    looked = wrong = repaired = 0
 
     def count(done: int, total: int) -> None:
         nonlocal looked
@@ -214,13 +219,22 @@ def check(screen: Screen, data: Data = None, database: Database = None) -> None:
 
     with opened(data, database, any_version=True) as engine, screen.busy(_said(screen, "checking")):
         from obelisk.table.store.hosting import checking
+        from obelisk.table.store.hosting.repairing import Repair
 
-        for table_id, problem in checking.check(engine, count):
-            wrong += 1
-            what = table_id or _said(screen, "the-database")
-            screen.line(_said(screen, "fault", what=what, reason=problem), "error")
+        aside = _aside(data, database)
+        for fault in checking.check(engine, count, Repair(aside) if repair else None):
+            wrong, repaired = wrong + 1, repaired + fault.is_repaired
+            what = fault.what or _said(screen, "the-database")
+            code = "fault-repaired" if fault.is_repaired else "fault"
+            screen.line(_said(screen, code, what=what, reason=fault.reason), "error")
     _tell(screen, "checked", n=looked, wrong=wrong)
-    if wrong:
+    if repaired:
+        _tell(screen, "repaired", n=repaired)
+    if repaired and aside.exists():
+        _tell(screen, "set-aside", file=aside)
+    if wrong and not repair:
+        _tell(screen, "repair-with")
+    if wrong > repaired:
         raise typer.Exit(DAMAGED)
 
 
@@ -251,6 +265,14 @@ def _file_address(data: Path | None, database: str | None, code: str, file: Path
         shown = make_url(address)._replace(drivername="postgresql", password=None)
         raise BadRequest(code, file=file, address=shown.render_as_string())
     return address
+
+
+def _aside(data: Path | None, database: str | None) -> Path:
+    """Return the file in which a repair keeps the rows that it deletes: beside the database, or here."""
+    from obelisk.table.store.opening import file_of
+
+    file = file_of(named_database(data, database))
+    return Path("obelisk-damaged-rows.jsonl") if file is None else file.with_suffix(".damaged-rows.jsonl")
 
 
 def _said(screen: Screen, code: str, **facts: Any) -> str:

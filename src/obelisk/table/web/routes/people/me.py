@@ -14,7 +14,7 @@ from fastapi.responses import StreamingResponse
 
 from obelisk.table.core.commands import Do, Who
 from obelisk.table.core.people.results import ALONE, result_of
-from obelisk.table.core.refusals import Forbidden, Missing, Refused, Unavailable
+from obelisk.table.core.refusals import Damaged, Forbidden, Missing, Refused, Unavailable
 from obelisk.table.core.tournaments.director import Leave
 from obelisk.table.core.tournaments.values import OPEN, RUNNING
 from obelisk.table.store.moderation.exporting import about
@@ -149,11 +149,11 @@ async def _export(request: Request, told: dict[str, Any], who: Who, ids: Collect
     known["mail"] = None if address is None else address.as_told()
     known["feed_made_at"] = await asyncio.to_thread(tables.feeds.made_at, who.owners)
     planned = await asyncio.to_thread(tables.plans.kept.among, ids)
-    known["plans"] = [
-        {"table_id": table_id, "seat": plan.seat, "lines": plan.lines}
-        for table_id, plan in planned
-        if plan.seat in who.seats_at((await tables.get(table_id)).committed)
-    ]
+    known["plans"] = plans = []
+    for table_id, plan in planned:
+        with suppress(Unavailable, Missing):  # put aside, or removed meanwhile
+            if plan.seat in who.seats_at((await tables.get(table_id)).committed):
+                plans.append({"table_id": table_id, "seat": plan.seat, "lines": plan.lines})
     known["tournaments"] = tournaments
     yield encode(known)[:-1] + b',"tables":['
     between = b""
@@ -165,7 +165,7 @@ async def _export(request: Request, told: dict[str, Any], who: Who, ids: Collect
     yield b'],"studies":['
     between = b""
     for listed in await asyncio.to_thread(tables.studies.of, who.owners):
-        with suppress(Missing):  # deleted meanwhile
+        with suppress(Missing, Damaged):  # deleted meanwhile, or damaged
             kept = await asyncio.to_thread(tables.studies.get, listed.id)
             yield between + encode(told_of_study(kept, is_own=True, author=""))
             between = b","
