@@ -6,15 +6,18 @@ import json
 import pickle
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 from xml.etree import ElementTree
 
+import numpy as np
 import pytest
 from hatchling.metadata.core import ProjectMetadata
 from hatchling.plugin.manager import PluginManager
 
 import obelisk
 from obelisk import Result
+from obelisk.testing import check_game
 
 
 def test_a_package_is_built_with_the_version_that_the_library_tells():
@@ -137,6 +140,46 @@ def test_positions_are_values():
     assert pickle.loads(pickle.dumps(one)) == one
     assert pickle.loads(pickle.dumps(one)).history == one.history
     assert copy.deepcopy([one]) == [one]
+
+
+def uniform(observations, masks, seats):
+    return masks, np.zeros(len(seats))
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize(
+    "call",
+    [
+        lambda game, file: obelisk.Batch(game, 3, seed=1).records.tobytes(),
+        lambda game, file: obelisk.Searches(game, 3, evaluator=uniform, seed=1).run(9),
+        lambda game, file: obelisk.solve(game),
+        lambda game, file: obelisk.arena.play(game, ["random", "random"], 2, seed=1, processes=1),
+        lambda game, file: obelisk.arena.Ladder(game, file).name,
+        lambda game, file: check_game(game, games=1),
+    ],
+    ids=["Batch", "Searches", "solve", "arena.play", "Ladder", "check_game"],
+)
+def test_what_takes_a_game_takes_its_name_as_well(call, tmp_path):
+    file = tmp_path / "ladder.sqlite"
+    assert call("bulo", file) == call(obelisk.game("bulo"), file)
+
+
+@pytest.mark.parametrize("name", obelisk.games())
+def test_a_game_is_pickled_by_its_name_and_copied_as_itself(name):
+    game = obelisk.game(name)
+    assert pickle.loads(pickle.dumps(game)) is game
+    assert copy.copy(game) is game
+    assert copy.deepcopy({"game": game})["game"] is game
+
+
+def test_a_game_that_the_catalogue_does_not_have_is_not_pickled_and_says_why():
+    draft = replace(obelisk.game("bulo"), name="draft")
+    with pytest.raises(obelisk.BadRequest) as caught:
+        pickle.dumps(draft)
+    assert caught.value.code == "game/not-listed"
+    assert "draft" in str(caught.value)
+    assert "draft" in caught.value.explain("ja")
+    assert copy.deepcopy(draft) is draft
 
 
 def test_positions_of_different_games_are_never_equal():

@@ -51,6 +51,16 @@ def game(name: str) -> Game:
     return _load(name)
 
 
+def as_game(given: Game | str) -> Game:
+    """Return a game that is given itself, or by its name."""
+    return given if isinstance(given, Game) else game(given)
+
+
+def is_listed(given: Game) -> bool:
+    """Return whether the catalogue has a game, with these rules, under its name."""
+    return given.name in _points() and _load(given.name).rules.state.tag == given.rules.state.tag
+
+
 def restore(name: str, setup: dict[str, Any], history: Sequence[tuple[int, str]]) -> Position:
     """Return the position of the game *name* that its set-up and moves lead to."""
     position = game(name).start(setup=setup)

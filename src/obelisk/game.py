@@ -133,6 +133,19 @@ class Game:
     def __repr__(self) -> str:
         return f"obelisk.game({self.name!r})"
 
+    def __copy__(self) -> Game:
+        return self
+
+    def __deepcopy__(self, memo: Any) -> Game:
+        return self
+
+    def __reduce__(self) -> tuple[Callable[[str], Game], tuple[str]]:
+        from obelisk import catalogue
+
+        if not catalogue.is_listed(self):
+            raise BadRequest("game/not-listed", name=self.name)
+        return catalogue.game, (self.name,)
+
     @property
     def title(self) -> Message:
         """The name that people read."""

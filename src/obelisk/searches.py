@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from obelisk.batch import Batch
+from obelisk.catalogue import as_game
 from obelisk.errors import BadRequest, UnknownPlayer, check_number
 from obelisk.evaluators import evaluator as evaluator_of
 from obelisk.game import Game
@@ -42,7 +43,7 @@ class Searches:
 
     def __init__(
         self,
-        game: Game,
+        game: Game | str,
         lanes: int,
         *,
         evaluator: Any,
@@ -61,7 +62,7 @@ class Searches:
         """Start a game in each lane, and an empty tree.
 
         Args:
-            game: The game; it must have an encoding, and moves that can be listed.
+            game: The game, or its name; it must have an encoding, and moves that can be listed.
             lanes: How many are searched side by side.
             evaluator: An Evaluator, the path of an ONNX file, or a PyTorch module (see `obelisk.evaluator`).
             simulations: How many simulations `run` does unless it is told otherwise.
@@ -78,6 +79,7 @@ class Searches:
             nodes: How many moves each tree has room for; a full tree goes on valuing its leaves.
             options: What else `Batch` takes: `autoreset`, `max_plies`, `setup`, options of `Game.start`.
         """
+        game = as_game(game)
         check_number("simulations", simulations)
         check_number("leaves", leaves)
         if options.get("device", "cpu") != "cpu":
