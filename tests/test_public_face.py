@@ -37,12 +37,37 @@ def test_game_finds_one_by_its_name():
     assert eval(repr(game)) is game
 
 
-@pytest.mark.parametrize("name", ["chess", "Kono", "", "kono ", None, 5, ("kono",), ["kono"], {"kono": 1}])
+@pytest.mark.parametrize("name", ["chess", "", None, 5, ("kono",), ["kono"], {"kono": 1}])
 def test_an_unknown_game_is_refused_with_the_known_ones(name):
     with pytest.raises(obelisk.UnknownGame) as caught:
         obelisk.game(name)
     assert caught.value.code == "game/unknown"
     assert ", ".join(obelisk.games()) in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("name", "meant"),
+    [
+        ("hex", "rhombus"),
+        ("Hex-v0", "rhombus"),
+        ("Kono", "kono"),
+        ("kono ", "kono"),
+        ("obelisk/Kono-v0", "kono"),
+        ("plugin", "plug-in"),
+        ("plug_in", "plug-in"),
+        ("プラグイン", "plug-in"),
+        ("mancala", "kalah"),
+        ("microship", "microchip"),
+        ("konoo", "kono"),
+    ],
+)
+def test_a_name_that_is_almost_that_of_a_game_leads_to_it(name, meant):
+    with pytest.raises(obelisk.UnknownGame) as caught:
+        obelisk.game(name)
+    assert caught.value.facts["meant"] == meant
+    assert f"Did you mean {meant}?" in str(caught.value)
+    assert f"{meant} " in caught.value.explain("ja")
+    assert "rhombus" in str(caught.value)
 
 
 @pytest.mark.slow

@@ -64,6 +64,8 @@ class Game:
     text: Text
     words: Path | None = None
     """The folder of the game's messages, a file for each language; `title` is the name that people read."""
+    known_as: tuple[str, ...] = ()
+    """Other names of the game; the catalogue suggests the game to those who type one of them."""
     order: int = 100
     """Its place in lists of games: the smaller, the earlier."""
     board: Board | BoardOf | None = None

@@ -93,6 +93,6 @@ def replayed_from(table_id: str, rows: Sequence[RowMapping]) -> Table:
 
 def fault_of(error: Exception) -> Message:
     """Return why a log cannot be replayed."""
-    if isinstance(error, UnknownGame) and error.code == "game/unknown":
+    if isinstance(error, UnknownGame) and error.code.startswith("game/unknown"):
         return Message("admin/unknown-game", name=error.facts["name"])
     return error.message if isinstance(error, ObeliskError) else Message("admin/damaged", reason=repr(error))
