@@ -285,6 +285,20 @@ def test_every_name_of_the_public_face_is_there_and_described():
         assert inspect.getdoc(thing), name
 
 
+def test_dir_lists_the_public_face_and_nothing_else():
+    listed = {name for name in dir(obelisk) if not name.startswith("_")}
+    assert listed == {*obelisk.__all__, "authoring", "rl", "testing"}
+    assert {"arena", "Scores"} <= listed
+    assert not hasattr(obelisk, "obelisk")
+
+
+def test_arena_environments_and_tools_are_there_without_an_import_of_their_own():
+    code = (
+        "import obelisk; print(*(getattr(obelisk, name).__name__ for name in ('arena', 'authoring', 'rl', 'testing')))"
+    )
+    assert run(code) == "obelisk.arena obelisk.authoring obelisk.rl obelisk.testing"
+
+
 def run(code):
     """Run a few lines in a fresh Python."""
     return subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True).stdout.strip()

@@ -45,15 +45,6 @@ def is_able(who: str | Player | type[Player], game: Game, seats: int | None = No
     return bool(kind.plays(game)) and (seats is None or kind.most_seats is None or seats <= kind.most_seats)
 
 
-def player(name: str, **options: Any) -> Player:
-    """Return the player called *name*, with its own options.
-
-    >>> player("mcts", simulations=1000, seed=1).name
-    'mcts'
-    """
-    return made(maker(name), name, options)
-
-
 def made(kind: Any, name: str, options: Mapping[str, Any], wishes: Mapping[str, Any] | None = None) -> Player:
     """Return a player by its class or a function, or as it is; it gets *options*, and *wishes* that it understands."""
     known = options_of(kind)
@@ -91,7 +82,7 @@ def maker(name: str) -> Any:
     if is_named(name):
         return _kind(name)
     if ":" not in name:
-        raise UnknownPlayer("player/unknown", name=name, known=names())
+        raise UnknownPlayer("player/unknown", name=name, known=tuple(kind.name for kind in _kinds()))
     if "" not in sys.path:
         sys.path.append("")  # a module of the folder that somebody works in
     try:
