@@ -68,13 +68,13 @@ class Batch:
 
         Args:
             game: The game, or its name.
-            lanes: How many are played side by side.
-            seed: What all that chance decides follows from, and `sample`; without one it is a fresh seed.
-            threads: How many threads work on the lanes; 0 is one for each core. No result depends on it.
-            autoreset: Whether the next game begins in a lane as soon as its game is over or cut off.
-            device: Where the lanes are: "cpu", or "cuda" for a GPU.
-            max_plies: A game that is not over after so many plies, those of chance included, is cut off.
-            rolls: Whether the batch rolls for chance; else chance has turns like a seat, with the number -1.
+            lanes: The number of games that are played side by side.
+            seed: The seed of all chance and of `sample`; the default is a fresh seed.
+            threads: The number of threads; 0 is one for each core. No result depends on it.
+            autoreset: Whether a lane begins its next game when a game is over or cut off.
+            device: The device that holds the lanes: "cpu", or "cuda" for a GPU.
+            max_plies: The number of plies, those of chance included, after which a game is cut off.
+            rolls: Whether the batch rolls for chance; otherwise chance has turns like a seat, with the number -1.
             setup: A written-out set-up for all games, as `Game.start` takes it.
             options: Options of `Game.start`.
         """

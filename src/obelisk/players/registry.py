@@ -84,10 +84,10 @@ def maker(name: str) -> Any:
     if ":" not in name:
         raise UnknownPlayer("player/unknown", name=name, known=tuple(kind.name for kind in _kinds()))
     if "" not in sys.path:
-        sys.path.append("")  # a module of the folder that somebody works in
+        sys.path.append("")  # so that modules of the working directory are found
     try:
         found = load(name)
-    except Exception as error:  # whatever somebody's module does when it is imported
+    except Exception as error:  # importing a user's module may raise anything
         raise UnknownPlayer("player/broken", name=name, reason=f"{type(error).__name__}: {error}") from error
     if not isinstance(found, Player) and not is_maker(found):
         check_kind(found, name)
