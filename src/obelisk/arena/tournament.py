@@ -144,6 +144,8 @@ def play(
     if sprt is not None and (len(players), seats) != (2, 2):
         raise BadRequest("arena/sprt-two")
     check_players(name, entrants, seats, options, progress)
+    if processes != 1 or cluster is not None:
+        entrants = [entrant.for_other_processes() for entrant in entrants]
     seed = secrets.randbelow(1 << 31) if seed is None else seed
     planned = list(fixtures(len(players), seats, games))
     tasks = ((number, _task(name, entrants, fixture, seed, options)) for number, fixture in enumerate(planned))

@@ -58,7 +58,7 @@ class ExternalPlayer(Player):
         self._limit = limit or (SIMULATIONS_TIMEOUT if seconds is None else seconds + GRACE)
         self._start = start
         self._trusted = bool(trusted)
-        self._seed = seed
+        self._seed = None if seed is None else int(seed)
         self._running: dict[int, Process] = {}
         self._games: dict[int, tuple[str, dict[str, Any]]] = {}
         self._end = weakref.finalize(self, _close_all, self._running)
