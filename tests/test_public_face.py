@@ -6,15 +6,18 @@ import json
 import pickle
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 from xml.etree import ElementTree
 
+import numpy as np
 import pytest
 from hatchling.metadata.core import ProjectMetadata
 from hatchling.plugin.manager import PluginManager
 
 import obelisk
 from obelisk import Result
+from obelisk.testing import check_game
 
 
 def test_a_package_is_built_with_the_version_that_the_library_tells():
@@ -34,12 +37,37 @@ def test_game_finds_one_by_its_name():
     assert eval(repr(game)) is game
 
 
-@pytest.mark.parametrize("name", ["chess", "Kono", "", "kono ", None, 5, ("kono",), ["kono"], {"kono": 1}])
+@pytest.mark.parametrize("name", ["chess", "", None, 5, ("kono",), ["kono"], {"kono": 1}])
 def test_an_unknown_game_is_refused_with_the_known_ones(name):
     with pytest.raises(obelisk.UnknownGame) as caught:
         obelisk.game(name)
     assert caught.value.code == "game/unknown"
     assert ", ".join(obelisk.games()) in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("name", "meant"),
+    [
+        ("hex", "rhombus"),
+        ("Hex-v0", "rhombus"),
+        ("Kono", "kono"),
+        ("kono ", "kono"),
+        ("obelisk/Kono-v0", "kono"),
+        ("plugin", "plug-in"),
+        ("plug_in", "plug-in"),
+        ("プラグイン", "plug-in"),
+        ("mancala", "kalah"),
+        ("microship", "microchip"),
+        ("konoo", "kono"),
+    ],
+)
+def test_a_name_that_is_almost_that_of_a_game_leads_to_it(name, meant):
+    with pytest.raises(obelisk.UnknownGame) as caught:
+        obelisk.game(name)
+    assert caught.value.facts["meant"] == meant
+    assert f"Did you mean {meant}?" in str(caught.value)
+    assert f"{meant} " in caught.value.explain("ja")
+    assert "rhombus" in str(caught.value)
 
 
 @pytest.mark.slow
@@ -139,6 +167,46 @@ def test_positions_are_values():
     assert copy.deepcopy([one]) == [one]
 
 
+def uniform(observations, masks, seats):
+    return masks, np.zeros(len(seats))
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize(
+    "call",
+    [
+        lambda game, file: obelisk.Batch(game, 3, seed=1).records.tobytes(),
+        lambda game, file: obelisk.Searches(game, 3, evaluator=uniform, seed=1).run(9),
+        lambda game, file: obelisk.solve(game),
+        lambda game, file: obelisk.arena.play(game, ["random", "random"], 2, seed=1, processes=1),
+        lambda game, file: obelisk.arena.Ladder(game, file).name,
+        lambda game, file: check_game(game, games=1),
+    ],
+    ids=["Batch", "Searches", "solve", "arena.play", "Ladder", "check_game"],
+)
+def test_what_takes_a_game_takes_its_name_as_well(call, tmp_path):
+    file = tmp_path / "ladder.sqlite"
+    assert call("bulo", file) == call(obelisk.game("bulo"), file)
+
+
+@pytest.mark.parametrize("name", obelisk.games())
+def test_a_game_is_pickled_by_its_name_and_copied_as_itself(name):
+    game = obelisk.game(name)
+    assert pickle.loads(pickle.dumps(game)) is game
+    assert copy.copy(game) is game
+    assert copy.deepcopy({"game": game})["game"] is game
+
+
+def test_a_game_that_the_catalogue_does_not_have_is_not_pickled_and_says_why():
+    draft = replace(obelisk.game("bulo"), name="draft")
+    with pytest.raises(obelisk.BadRequest) as caught:
+        pickle.dumps(draft)
+    assert caught.value.code == "game/not-listed"
+    assert "draft" in str(caught.value)
+    assert "draft" in caught.value.explain("ja")
+    assert copy.deepcopy(draft) is draft
+
+
 def test_positions_of_different_games_are_never_equal():
     starts = [obelisk.game(name).start(seed=1) for name in obelisk.games()]
     assert len(set(starts)) == len(starts)
@@ -215,6 +283,20 @@ def test_every_name_of_the_public_face_is_there_and_described():
     for name in obelisk.__all__:
         thing = getattr(obelisk, name)
         assert inspect.getdoc(thing), name
+
+
+def test_dir_lists_the_public_face_and_nothing_else():
+    listed = {name for name in dir(obelisk) if not name.startswith("_")}
+    assert listed == {*obelisk.__all__, "authoring", "rl", "testing"}
+    assert {"arena", "Scores"} <= listed
+    assert not hasattr(obelisk, "obelisk")
+
+
+def test_arena_environments_and_tools_are_there_without_an_import_of_their_own():
+    code = (
+        "import obelisk; print(*(getattr(obelisk, name).__name__ for name in ('arena', 'authoring', 'rl', 'testing')))"
+    )
+    assert run(code) == "obelisk.arena obelisk.authoring obelisk.rl obelisk.testing"
 
 
 def run(code):

@@ -1,5 +1,8 @@
 """Searches with an evaluator: what they find, what the evaluator is shown, and what nothing may depend on."""
 
+import copy
+import pickle
+
 import numpy as np
 import pytest
 
@@ -416,3 +419,23 @@ def test_what_does_not_fit_the_lanes_is_refused():
 def test_a_game_whose_moves_cannot_be_listed_is_refused():
     with pytest.raises(obelisk.UnknownPlayer, match="too many moves to list"):
         searches("microchip")
+
+
+@pytest.mark.parametrize("copied", [lambda it: pickle.loads(pickle.dumps(it)), copy.copy, copy.deepcopy])
+def test_a_copy_of_searches_goes_on_by_itself_with_their_games_and_trees(copied):
+    original = searches("kono", 3, simulations=40, noise=0.25)
+    original.run()
+    original.step(original.best())
+    other = copied(original)
+    before = other.visits()
+    for _ in range(3):
+        original.run()
+        original.step(original.best())
+    assert np.array_equal(other.visits(), before)
+    assert before.any()
+    for _ in range(3):
+        other.run()
+        other.step(other.best())
+    assert other.batch.records.tobytes() == original.batch.records.tobytes()
+    assert np.array_equal(other.visits(), original.visits())
+    assert other.leaves == original.leaves

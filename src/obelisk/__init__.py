@@ -8,7 +8,7 @@
 
 from typing import Any as _Any
 
-import obelisk.games  # noqa: F401 (once the folder is imported, `obelisk.games` stays the function below)
+import obelisk.games as _folder  # noqa: F401 (once the folder is imported, `obelisk.games` stays the function below)
 from obelisk.batch import Batch
 from obelisk.catalogue import game
 from obelisk.catalogue import names as _names
@@ -43,14 +43,22 @@ def games() -> list[str]:
     return _names()
 
 
-_LATER = {"arena": "obelisk.arena", "Scores": "obelisk.arena.scores:Scores"}
+_LATER = {"Scores": "obelisk.arena.scores:Scores"} | {
+    name: f"{__name__}.{name}" for name in ("arena", "authoring", "rl", "testing")
+}
+"""Parts of the public face that are loaded on first use, each with its place."""
 
 
 def __getattr__(name: str) -> _Any:
-    """Load the arena, and what belongs to it, when somebody asks for it."""
+    """Load a part of the public face on its first use."""
     if name not in _LATER:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     return _load(_LATER[name])
+
+
+def __dir__() -> list[str]:
+    """List the public face."""
+    return sorted({*__all__, *_LATER, *(name for name in globals() if name.startswith("__"))})
 
 
 __all__ = ["Batch", "Game", "Playouts", "Position", "Result", "Space", "Symmetry", "game", "games", "record", "replay"]

@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 
+from obelisk.catalogue import as_game
 from obelisk.errors import BadRecord, BadRequest, BrokenGame, IllegalMove, check_number
 from obelisk.game import Game, check_device, check_seed
 from obelisk.kernel.lanes.arrays import Arrays
@@ -51,7 +52,7 @@ class Batch:
 
     def __init__(
         self,
-        game: Game,
+        game: Game | str,
         lanes: int,
         *,
         seed: int | None = None,
@@ -66,14 +67,14 @@ class Batch:
         """Start a game in each lane.
 
         Args:
-            game: The game.
-            lanes: How many are played side by side.
-            seed: What all that chance decides follows from, and `sample`; without one it is a fresh seed.
-            threads: How many threads work on the lanes; 0 is one for each core. No result depends on it.
-            autoreset: Whether the next game begins in a lane as soon as its game is over or cut off.
-            device: Where the lanes are: "cpu", or "cuda" for a GPU.
-            max_plies: A game that is not over after so many plies, those of chance included, is cut off.
-            rolls: Whether the batch rolls for chance; else chance has turns like a seat, with the number -1.
+            game: The game, or its name.
+            lanes: The number of games that are played side by side.
+            seed: The seed of all chance and of `sample`; the default is a fresh seed.
+            threads: The number of threads; 0 is one for each core. No result depends on it.
+            autoreset: Whether a lane begins its next game when a game is over or cut off.
+            device: The device that holds the lanes: "cpu", or "cuda" for a GPU.
+            max_plies: The number of plies, those of chance included, after which a game is cut off.
+            rolls: Whether the batch rolls for chance; otherwise chance has turns like a seat, with the number -1.
             setup: A written-out set-up for all games, as `Game.start` takes it.
             options: Options of `Game.start`.
         """
@@ -82,9 +83,9 @@ class Batch:
         check_device(device)
         if max_plies is not None:
             check_number("max_plies", max_plies)
-        self.game, self.lanes, self.device = game, int(lanes), device
+        self.game, self.lanes, self.device = as_game(game), int(lanes), device
         self.threads, self.autoreset, self.max_plies, self.rolls = int(threads), bool(autoreset), max_plies, bool(rolls)
-        self._start = game.table(seed, setup, options)
+        self._start = self.game.table(seed, setup, options)
         self._is_dealt = setup is not None
         self._open()
         for name in STATE:
@@ -253,10 +254,8 @@ class Batch:
         return {**state, "game": self.game.name, "rules": rules, "_start": self._start.tobytes(), "arrays": arrays}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
-        from obelisk.catalogue import game
-
         state = dict(state)
-        self.game = game(state.pop("game"))
+        self.game = as_game(state.pop("game"))
         self.game._installed  # noqa: B018 (the kernel knows the rules from then on)
         arrays, dtype = state.pop("arrays"), self.game.rules.state.dtype
         if state.pop("rules") != self.game.rules.state.tag:

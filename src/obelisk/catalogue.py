@@ -7,9 +7,12 @@ A package whose folder OBELISK_GAMES names is found without being installed (sto
 
 from __future__ import annotations
 
+import re
 import sys
 import warnings
 from collections.abc import Sequence
+from contextlib import suppress
+from difflib import get_close_matches
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
@@ -19,9 +22,16 @@ from obelisk.errors import UnknownGame
 from obelisk.game import Game
 from obelisk.position import Position
 from obelisk.storage import packages
+from obelisk.words import LANGUAGES
 from obelisk.words import places as words
 
 MICROGAMES, MACROGAMES, GAMES = "obelisk.microgames", "obelisk.macrogames", "obelisk.games"
+
+LONGEST = 50
+"""Letters of an unknown name that are compared with the names of games."""
+
+NEAR = 0.75
+"""The least similarity (difflib's ratio) of an unknown name to that of a game which is suggested."""
 
 
 def names(group: str | None = None) -> list[str]:
@@ -46,9 +56,47 @@ def _order(name: str) -> int:
 def game(name: str) -> Game:
     """Return the game called *name*, or raise UnknownGame with the names there are."""
     if not isinstance(name, str) or name not in _points():
-        given = name if isinstance(name, str) else repr(name)
-        raise UnknownGame("game/unknown", name=given, known=names())
+        raise unknown(name)
     return _load(name)
+
+
+def unknown(name: Any) -> UnknownGame:
+    """Return the error for a name that no game has, with the game that was probably meant."""
+    if not isinstance(name, str):
+        return UnknownGame("game/unknown", name=repr(name), known=names())
+    meant = _meant(name)
+    if meant is None:
+        return UnknownGame("game/unknown", name=name, known=names())
+    return UnknownGame("game/unknown/meant", name=name, meant=meant, known=names())
+
+
+def _meant(given: str) -> str | None:
+    """Return the game whose name, title or other name is *given*, but for case, punctuation or a letter or two."""
+    spoken: dict[str, str] = {}
+    for name in names():
+        with suppress(UnknownGame):
+            known = _load(name)
+            titles = (known.title.explain(language) for language in LANGUAGES)
+            spoken |= dict.fromkeys(map(_plain, (name, *known.known_as, *titles)), name)
+    plain = _plain(given[:LONGEST])
+    nearest = [plain] if plain in spoken else get_close_matches(plain, spoken, 1, cutoff=NEAR)
+    return spoken[nearest[0]] if nearest else None
+
+
+def _plain(name: str) -> str:
+    """Return the letters and digits of a name, without case and without what Gymnasium and PettingZoo add to it."""
+    bare = re.sub(r"[-_]v\d+$", "", name.strip().casefold()).removeprefix("obelisk/")
+    return "".join(letter for letter in bare if letter.isalnum())
+
+
+def as_game(given: Game | str) -> Game:
+    """Return a game that is given itself, or by its name."""
+    return given if isinstance(given, Game) else game(given)
+
+
+def is_listed(given: Game) -> bool:
+    """Return whether the catalogue has a game, with these rules, under its name."""
+    return given.name in _points() and _load(given.name).rules.state.tag == given.rules.state.tag
 
 
 def restore(name: str, setup: dict[str, Any], history: Sequence[tuple[int, str]]) -> Position:

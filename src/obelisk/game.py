@@ -64,6 +64,8 @@ class Game:
     text: Text
     words: Path | None = None
     """The folder of the game's messages, a file for each language; `title` is the name that people read."""
+    known_as: tuple[str, ...] = ()
+    """Other names of the game; the catalogue suggests the game to those who type one of them."""
     order: int = 100
     """Its place in lists of games: the smaller, the earlier."""
     board: Board | BoardOf | None = None
@@ -132,6 +134,19 @@ class Game:
 
     def __repr__(self) -> str:
         return f"obelisk.game({self.name!r})"
+
+    def __copy__(self) -> Game:
+        return self
+
+    def __deepcopy__(self, memo: Any) -> Game:
+        return self
+
+    def __reduce__(self) -> tuple[Callable[[str], Game], tuple[str]]:
+        from obelisk import catalogue
+
+        if not catalogue.is_listed(self):
+            raise BadRequest("game/not-listed", name=self.name)
+        return catalogue.game, (self.name,)
 
     @property
     def title(self) -> Message:

@@ -81,7 +81,7 @@ def load(record: dict[str, Any] | str | PathLike[str]) -> dict[str, Any]:
     if not isinstance(record, str | PathLike):
         reason = f"{type(record).__name__} is neither an object, nor text, nor a path."
         raise BadRecord("record/unreadable", reason=reason)
-    text = record if isinstance(record, str) and record.lstrip().startswith("{") else read_text(record)
+    text = record if isinstance(record, str) and record.lstrip().startswith("{") else _read(record)
     try:
         data = json.loads(text)
     except (ValueError, RecursionError) as error:
@@ -89,3 +89,13 @@ def load(record: dict[str, Any] | str | PathLike[str]) -> dict[str, Any]:
     if not isinstance(data, dict):
         raise BadRecord("record/unreadable", reason="it is not a JSON object.")
     return data
+
+
+def _read(path: str | PathLike[str]) -> str:
+    """Return the text of a file; for a str that names none, the error says that it is no JSON either."""
+    try:
+        return read_text(path)
+    except BadRecord as error:
+        if not isinstance(path, str) or error.code != "record/no-file":
+            raise
+        raise BadRecord("record/neither", given=path, reason=error.facts["reason"]) from error

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 
 from obelisk.batch import Batch
+from obelisk.catalogue import as_game
 from obelisk.errors import BadRequest, UnknownPlayer, check_number
 from obelisk.evaluators import evaluator as evaluator_of
 from obelisk.game import Game
@@ -17,6 +19,9 @@ from obelisk.position import Position
 
 MOST_NODES = 1 << 25
 """Nodes of all trees together, unless more are asked for: 2 GB, of which only what is used takes up memory."""
+
+KEPT = ("trees", "used", "rng", "_stirred")
+"""The arrays of the trees that are pickled and copied; all others are empty between two calls of `run`."""
 
 MOST_SEATS = 63
 """Seats are the bits of a number."""
@@ -42,7 +47,7 @@ class Searches:
 
     def __init__(
         self,
-        game: Game,
+        game: Game | str,
         lanes: int,
         *,
         evaluator: Any,
@@ -61,23 +66,24 @@ class Searches:
         """Start a game in each lane, and an empty tree.
 
         Args:
-            game: The game; it must have an encoding, and moves that can be listed.
-            lanes: How many are searched side by side.
+            game: The game, or its name; it must have an encoding, and moves that can be listed.
+            lanes: The number of games that are searched side by side.
             evaluator: An Evaluator, the path of an ONNX file, or a PyTorch module (see `obelisk.evaluator`).
-            simulations: How many simulations `run` does unless it is told otherwise.
-            leaves: How many leaves of one tree are handed out at once, to fill the batches of a GPU.
-            exploration: How much priors count beside what was found out; AlphaZero's c, for values from -1 to 1.
-            first_play: By how much an untried move is thought worse than its position, on the same scale; not at the
-                root, where all are tried.
-            must_play: At how many visits of a position the game's rule `must_play` is asked what is certain there;
-                without a number, never.
-            noise: Which part of the priors at the root is noise (Dirichlet's); a quarter is usual in training.
-            concentration: The concentration of the noise; unless it is given, 10 divided by the number of moves.
-            seed: What all that chance decides follows from; without one it is a fresh seed.
-            threads: How many threads work on the lanes; 0 is one for each core. No result depends on it.
-            nodes: How many moves each tree has room for; a full tree goes on valuing its leaves.
-            options: What else `Batch` takes: `autoreset`, `max_plies`, `setup`, options of `Game.start`.
+            simulations: The default number of simulations of `run`.
+            leaves: The number of leaves that one tree hands out at once, to fill the batches of a GPU.
+            exploration: The weight of priors against values; AlphaZero's c, for values from -1 to 1.
+            first_play: The value of an untried move is that of its position minus this number. At the root every move
+                is tried.
+            must_play: The number of visits at which the search calls the game's rule `must_play` for a position;
+                without a number it never does.
+            noise: The share of Dirichlet noise in the priors at the root; a quarter is usual in training.
+            concentration: The concentration of the noise; the default is 10 divided by the number of moves.
+            seed: The seed of all chance; the default is a fresh seed.
+            threads: The number of threads; 0 is one for each core. No result depends on it.
+            nodes: The capacity of each tree in moves; a full tree goes on valuing its leaves.
+            options: Further arguments of `Batch`: `autoreset`, `max_plies`, `setup`, options of `Game.start`.
         """
+        game = as_game(game)
         check_number("simulations", simulations)
         check_number("leaves", leaves)
         if options.get("device", "cpu") != "cpu":
@@ -93,7 +99,8 @@ class Searches:
             nodes = min(1 + (2 * self.simulations + 1) * game.rules.max_moves, MOST_NODES // lanes)
         check_number("nodes", nodes, low=1 + game.rules.max_moves)
         weights = _at_least_0("exploration", exploration), _at_least_0("first_play", first_play)
-        self._grove = self._plant_all(int(nodes), int(leaves), *weights, must_play)
+        self._settings = int(nodes), int(leaves), *weights, must_play
+        self._grove = self._plant_all(*self._settings)
         self._grove.seed(seed)
         self._plant()
         self.leaves = 0
@@ -111,6 +118,24 @@ class Searches:
         )  # fmt: skip
         bounds = space.seats, space.actions, space.observation, space.dtype
         return grove.Grove(self.batch.game.rules, (self.batch.lanes, nodes, leaves), bounds, how, self.batch.threads)
+
+    def __copy__(self) -> Searches:
+        return copy.deepcopy(self)  # the games and trees must not be shared
+
+    def __getstate__(self) -> dict[str, Any]:
+        made_anew = ("_grove", "_roots")
+        state = {name: value for name, value in vars(self).items() if name not in made_anew}
+        kept = {name: getattr(self._grove, name) for name in KEPT}
+        # The rest of each tree is empty, and may take up hundreds of megabytes.
+        kept["trees"] = kept["trees"][:, : int(self._grove.used[:, 0].max())]
+        return {**state, "kept": {name: array.copy() for name, array in kept.items()}}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        kept = state.pop("kept")
+        vars(self).update(state)
+        self._grove, self._roots = self._plant_all(*self._settings), self.batch.records
+        for name, array in kept.items():
+            getattr(self._grove, name)[tuple(map(slice, array.shape))] = array
 
     def __len__(self) -> int:
         return self.batch.lanes

@@ -27,10 +27,21 @@ def test_the_players_are_known_by_name():
 
 def test_an_unknown_name_is_told_the_known_ones():
     error = refused("player/unknown", "alphazero")
-    known = ", ".join(players.names())
+    known = ", ".join(error.facts["known"])
+    assert set(error.facts["known"]) == {*players.names(), "puct", "exec"}
     assert str(error) == f"There is no player called alphazero. The players are: {known}."
     assert "alphazero" in error.explain("ja")
-    assert "、".join(players.names()) in error.explain("ja")
+    assert "、".join(error.facts["known"]) in error.explain("ja")
+
+
+def test_a_player_is_made_from_the_notation_of_the_arena():
+    searcher = player("mcts:simulations=50,seed=1")
+    assert (searcher.name, searcher.simulations) == ("mcts", 50)
+    assert player(" mcts:simulations=50 ", simulations=20).simulations == 20
+    start = obelisk.game("bulo").start()
+    assert player("club:seed=1").choose(start) == player("club", seed=1).choose(start)
+    assert refused("player/option", "mcts:depth=3").facts["option"] == "depth"
+    assert refused("player/unknown", None).facts["name"] == "None"
 
 
 def test_an_unknown_option_is_told_the_known_ones():

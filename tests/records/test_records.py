@@ -1,7 +1,6 @@
 """Records: what is written can be read by everybody, and what is damaged is refused in words."""
 
 import json
-from pathlib import Path
 
 import pytest
 from hypothesis import given
@@ -264,12 +263,20 @@ def test_a_file_that_is_no_record_is_refused(tmp_path, content):
     assert error.code in ("record/unreadable", "record/no-file", "record/not-text")
 
 
-@pytest.mark.parametrize("path", ["nowhere/game.json", "", "\x00", "x" * 5000, Path("nowhere"), "\ud800"])
-def test_a_file_that_cannot_be_read_is_named(path, tmp_path, monkeypatch):
-    monkeypatch.chdir(tmp_path)
-    error = refused(path)
+def test_a_file_that_cannot_be_read_is_named(tmp_path):
+    error = refused(tmp_path / "nowhere")
     assert isinstance(error, BadRecord)
     assert error.code == "record/no-file"
+    assert str(tmp_path / "nowhere") in str(error)
+
+
+@pytest.mark.parametrize("text", ["garbage", "nowhere/game.json", "", "\x00", "x" * 5000, "\ud800", "[]", "a1a3 b4b2"])
+def test_a_text_that_is_neither_a_record_nor_a_file_is_told_both(text, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    error = refused(text)
+    assert isinstance(error, BadRecord)
+    assert error.code == "record/neither"
+    assert "neither a record (a JSON object) nor the path of a file" in str(error)
 
 
 def test_a_folder_is_no_record(tmp_path):

@@ -108,6 +108,26 @@ def test_the_reward_is_that_of_the_agents_seat():
         assert reward == (1 if env.unwrapped.position.result.winners == (seat,) else -1)
 
 
+def test_every_info_has_the_same_entries_of_the_same_types():
+    env = made("Kono")
+    _, first = env.reset(seed=1)
+    _, _, _, _, second = env.step(np.flatnonzero(first["action_mask"])[0])
+    _, _, _, _, last = env.step(0)
+    assert last["illegal"]
+    for info in (first, second, last):
+        # Libraries that make tensors of infos ask each value for its type.
+        kinds = {name: (value.dtype, value.shape) for name, value in info.items()}
+        assert kinds == {"action_mask": (np.int8, (256,)), "seat": (np.int64, ()), "illegal": (np.bool_, ())}
+
+
+def test_torchrl_reads_the_infos():
+    libraries = pytest.importorskip("torchrl.envs.libs.gym", reason="TorchRL is not installed")
+    env = libraries.GymWrapper(made("Kono")).auto_register_info_dict()
+    played = env.rollout(3)
+    assert played["action_mask"].shape[-1] == 256
+    assert {"seat", "illegal"} <= set(played.keys())
+
+
 def test_an_illegal_action_loses_or_is_refused():
     env = made("Kono")
     env.reset()

@@ -1,8 +1,6 @@
 """PettingZoo environments: they pass that library's own tests, and play by our rules."""
 
-import copy
 import importlib
-import pickle
 import warnings
 
 import numpy as np
@@ -181,12 +179,14 @@ def test_one_who_is_asked_later_does_not_see_what_the_first_has_chosen():
     assert np.array_equal(*seen)
 
 
-def test_an_agent_that_may_not_act_has_no_actions_and_need_not_give_one():
+def test_an_agent_that_may_not_act_has_one_action_that_does_nothing_and_need_not_give_it():
     env = obelisk.rl.kono_v0.parallel_env()
     seen, _ = env.reset()
-    assert not seen["player_1"]["action_mask"].any()
+    assert np.flatnonzero(seen["player_1"]["action_mask"]).tolist() == [0]
+    assert not seen["player_1"]["observation"][-1].any()
     seen, rewards, terminated, _, _ = env.step({"player_0": 8})
-    assert seen["player_1"]["action_mask"].any()
+    assert np.flatnonzero(seen["player_0"]["action_mask"]).tolist() == [0]
+    assert np.flatnonzero(seen["player_1"]["action_mask"]).tolist() == obelisk.game("kono").start().play(8).actions(1)
     assert rewards == {"player_0": 0, "player_1": 0}
     assert not any(terminated.values())
 
@@ -197,11 +197,12 @@ def test_an_illegal_action_loses_the_game():
     env.step(0)
     assert env.rewards == {"player_0": -1, "player_1": 0}
     assert all(env.terminations.values())
-    assert env.infos["player_0"] == {"illegal": True}
+    assert env.infos == {"player_0": {"illegal": True}, "player_1": {"illegal": False}}
     together = obelisk.rl.kono_v0.parallel_env()
     together.reset()
     _, rewards, terminated, _, infos = together.step({"player_0": 256, "player_1": 0})
-    assert (rewards, infos) == ({"player_0": -1, "player_1": 0}, {"player_0": {"illegal": True}, "player_1": {}})
+    assert rewards == {"player_0": -1, "player_1": 0}
+    assert infos == {"player_0": {"illegal": True}, "player_1": {"illegal": False}}
     assert all(terminated.values())
 
 
@@ -271,10 +272,36 @@ def test_what_is_shown_is_what_a_spectator_may_see():
     assert shown[0] == shown[1]
 
 
-def test_an_environment_can_be_copied_and_pickled():
+@pytest.mark.parametrize(("name", "options"), FEW)
+def test_every_mask_of_agents_side_by_side_has_an_action_and_every_info_the_same_entries(name, options):
+    env, rng = module_of(name).parallel_env(**options), np.random.default_rng(1)
+    seen, infos = env.reset(seed=1)
+    while env.agents:
+        check_info(infos)
+        assert all(one["action_mask"].any() for one in seen.values())
+        choices = {agent: rng.choice(np.flatnonzero(one["action_mask"])) for agent, one in seen.items()}
+        seen, _, _, _, infos = env.step(choices)
+    assert all(one["action_mask"].any() for one in seen.values())
+    check_info(infos)
+
+
+def test_the_infos_of_agents_in_turn_have_the_same_entries_from_the_beginning():
     env = obelisk.rl.kono_v0.env()
-    env.reset(seed=1)
-    env.step(8)
-    other = copy.deepcopy(env)
-    assert other.possible_agents == env.possible_agents
-    assert pickle.loads(pickle.dumps(env)).metadata == env.metadata
+    env.reset()
+    check_info(env.infos)
+    env.step(0)
+    check_info(env.infos)
+
+
+def check_info(infos):
+    """Check that libraries that make tensors of infos can read them: NumPy values of one type in every step."""
+    assert {agent: {name: value.dtype for name, value in info.items()} for agent, info in infos.items()} == {
+        agent: {"illegal": np.bool_} for agent in infos
+    }
+
+
+def test_torchrl_plays_a_game_of_agents_side_by_side():
+    libraries = pytest.importorskip("torchrl.envs.libs.pettingzoo", reason="TorchRL is not installed")
+    warnings.simplefilter("ignore")  # TorchRL warns of every version of PettingZoo but one
+    env = libraries.PettingZooWrapper(obelisk.rl.kono_v0.parallel_env())
+    assert env.rollout(20)["player", "action"].shape[-1] == 2

@@ -1,4 +1,6 @@
-"""Who takes part: players as they are written, or brought as Python objects, all fit to go to another process."""
+"""The players that take part: by their texts, or brought as Python objects."""
+
+from __future__ import annotations
 
 import pickle
 from functools import cache
@@ -23,13 +25,13 @@ class Entrant:
         return self.text
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Entrant) and self.__reduce__() == other.__reduce__() and self._here is other._here
+        if not isinstance(other, Entrant):
+            return False
+        own, others = ((one.text, one._number, one._pickled) for one in (self, other))
+        return own == others and self._here is other._here
 
     def __hash__(self) -> int:
         return hash((self.text, self._number))
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return Entrant, (self.text, self._number, None, self._pickled)
 
     @property
     def goes_on(self) -> bool:
@@ -41,9 +43,13 @@ class Entrant:
         """Whether another process can have the same player."""
         return self._here is None or self._pickled is not None
 
+    def for_other_processes(self) -> Entrant:
+        """Return the entrant as it is sent to other processes, where each unpickles a brought player once."""
+        return Entrant(self.text, self._number, None, self._pickled)
+
     @property
     def _brought(self) -> Any:
-        """What was brought: in another process it is unpickled once."""
+        """The object that was brought, or its copy in this process."""
         if self._here is None and self._pickled is not None:
             return _unpickled(self._number, self._pickled)
         return self._here

@@ -13,7 +13,9 @@ from obelisk.arena.entrants import Entrant
 from obelisk.arena.matches import Fixture, Outcome, Task, check_players, derive, fixtures, seats_for
 from obelisk.arena.running import run
 from obelisk.arena.statistics import comparisons, rate
+from obelisk.catalogue import as_game
 from obelisk.errors import BadRecord, check_number
+from obelisk.game import Game
 from obelisk.players import read_player
 from obelisk.storage.folders import data_folder
 from obelisk.storage.sqlite import opened
@@ -63,9 +65,9 @@ _Rows = list[tuple[Fixture, tuple[float, ...]]]
 class Ladder:
     """The ladder of a game, with its options, in a file; several programs may play for one at once."""
 
-    def __init__(self, name: str, /, path: str | PathLike[str] | None = None, **options: Any):
-        """Keep the ladder of the game *name* at *path*, or in the user's data folder."""
-        self.name = name
+    def __init__(self, game: Game | str, /, path: str | PathLike[str] | None = None, **options: Any):
+        """Keep the ladder of a *game*, given itself or by its name, at *path*, or in the user's data folder."""
+        self.name = name = as_game(game).name
         self.seats, self.options = seats_for(name, None, options)
         self.path = data_folder() / FILE if path is None else Path(path)
         self._ladder = f"{name} {json.dumps(options, sort_keys=True)}" if options else name

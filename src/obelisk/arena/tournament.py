@@ -11,7 +11,9 @@ from obelisk.arena.entrants import Entrant, entered
 from obelisk.arena.matches import Fixture, Outcome, Task, check_players, derive, fixtures, seats_for
 from obelisk.arena.running import run
 from obelisk.arena.statistics import Sprt, elo, wilson
+from obelisk.catalogue import as_game
 from obelisk.errors import BadRequest, check_number
+from obelisk.game import Game
 from obelisk.players import Player
 
 
@@ -110,7 +112,7 @@ def set_up_means(played: Sequence[Played], seats: int) -> list[float]:
 
 
 def play(
-    name: str,
+    game: Game | str,
     players: Sequence[str | Player | Callable[..., Player]],
     /,
     games: int = 100,
@@ -123,7 +125,7 @@ def play(
     progress: Callable[[int, int | None, str], None] | None = None,
     **options: Any,
 ) -> Report:
-    """Let *players* play *games* games of the game *name*.
+    """Let *players* play *games* games of a *game*, which may be given by its name.
 
     Players are written, like `mcts:simulations=2000`, or Python objects: a Player is the same one in all games, which
     are played in this process unless *processes* are named; a class, or a function, makes a fresh one for each game.
@@ -134,6 +136,7 @@ def play(
     of how many; *progress* hears of long preparations. The *options* are the game's. After Ctrl-C the report has what
     was played so far.
     """
+    name = as_game(game).name
     check_number("games", games)
     entrants = [entered(given, number) for number, given in enumerate(players)]
     processes = _where(entrants, processes, cluster)
@@ -141,6 +144,8 @@ def play(
     if sprt is not None and (len(players), seats) != (2, 2):
         raise BadRequest("arena/sprt-two")
     check_players(name, entrants, seats, options, progress)
+    if processes != 1 or cluster is not None:
+        entrants = [entrant.for_other_processes() for entrant in entrants]
     seed = secrets.randbelow(1 << 31) if seed is None else seed
     planned = list(fixtures(len(players), seats, games))
     tasks = ((number, _task(name, entrants, fixture, seed, options)) for number, fixture in enumerate(planned))

@@ -2,8 +2,8 @@
 
 from obelisk.players.base import Candidate, Player, play_out
 from obelisk.players.levels import adviser
-from obelisk.players.registry import about, is_able, is_named, names, options_of, player
-from obelisk.players.written import Written, read_player, seat_player
+from obelisk.players.registry import about, is_able, is_named, names, options_of
+from obelisk.players.written import Written, player, read_player, seat_player
 
 __all__ = ["Candidate", "Player", "Written", "about", "adviser", "is_able", "is_named", "names", "options_of"]
 __all__ += ["play_out", "player", "read_player", "seat_player"]

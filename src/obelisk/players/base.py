@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 from obelisk.errors import BotFailure, IllegalMove, UnknownPlayer
 from obelisk.game import Game
@@ -73,6 +74,9 @@ class Player:
     """How many simulations of each position do for a review; None where it has no such option."""
     words: Path | None = None
     """The folder of its messages, a file for each language; `about` says in a few words how it plays."""
+
+    def __copy__(self) -> Self:
+        return copy.deepcopy(self)  # generators and trees must not be shared
 
     def __init_subclass__(cls, **options: Any) -> None:
         """Call a player by its class where it has no name of its own."""

@@ -1,7 +1,7 @@
 """The tree search player, for every game; towards the end of one, it looks for proofs."""
 
 from dataclasses import replace
-from threading import Event
+from typing import Any
 
 from obelisk.errors import UnknownPlayer
 from obelisk.game import Game
@@ -10,6 +10,7 @@ from obelisk.kernel.chance import ENDLESS, generator, pick
 from obelisk.kernel.state import Chance, State
 from obelisk.players.base import Candidate, Player, acting_seat
 from obelisk.players.thinking.budget import check_budget, thinking_clock
+from obelisk.players.thinking.cancelling import CancelFlag
 from obelisk.players.thinking.explaining import winning_move, write_line
 from obelisk.players.thinking.following import moves_since
 from obelisk.players.thinking.searching import LARGEST_TREE, Forest, Search
@@ -65,7 +66,7 @@ class MctsPlayer(Player):
         self.threads = threads
         self._asked = search
         self._rng = generator(seed)
-        self._called_off = Event()
+        self._called_off = CancelFlag()
         self._before: tuple[Position, Forest] | None = None
         self._finisher = Finisher(self.simulations, self.seconds)
 
@@ -162,7 +163,7 @@ class MctsPlayer(Player):
         if known is not None:
             forest.take_over(*known)
         seconds = None if self.seconds is None else self.seconds - spent
-        # Somebody who called it off before it began wants a move all the same.
+        # A search that is cancelled before it begins still has to return a move.
         simulations = 1 if self._called_off.is_set() else self.simulations
         self._called_off.clear()
         forest.run(simulations, seconds, self._called_off, until_decided=until_decided)
@@ -181,6 +182,9 @@ class Finisher:
         self._plies = ENDLESS if simulations is None else PLIES_EACH * simulations
         self._seconds = None if seconds is None else PART * seconds
         self._prover: Prover | None = None
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {**vars(self), "_prover": None}
 
     def cancel(self) -> None:
         """Let the proof that is being looked for end at once; another thread may call this."""

@@ -1,7 +1,6 @@
 """The player that searches with an evaluator: a network, or a function of one's own."""
 
 from math import inf
-from threading import Event
 from typing import Any
 
 import numpy as np
@@ -12,6 +11,7 @@ from obelisk.game import Game
 from obelisk.kernel.state import State
 from obelisk.players.base import Candidate, Player, acting_seat
 from obelisk.players.thinking.budget import check_budget, stretches, thinking_clock
+from obelisk.players.thinking.cancelling import CancelFlag
 from obelisk.players.thinking.explaining import winning_move, write_line
 from obelisk.players.thinking.following import moves_since
 from obelisk.position import Position
@@ -70,7 +70,7 @@ class PuctPlayer(Player):
         self._must_play = must_play
         self._settings: dict[str, Any] = {"leaves": leaves, "exploration": exploration, "noise": noise, "seed": seed}
         self._known: dict[int | None, tuple[Searches, Position]] = {}
-        self._called_off = Event()
+        self._called_off = CancelFlag()
 
     @staticmethod
     def plays(game: Game) -> bool:

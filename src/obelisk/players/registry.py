@@ -45,15 +45,6 @@ def is_able(who: str | Player | type[Player], game: Game, seats: int | None = No
     return bool(kind.plays(game)) and (seats is None or kind.most_seats is None or seats <= kind.most_seats)
 
 
-def player(name: str, **options: Any) -> Player:
-    """Return the player called *name*, with its own options.
-
-    >>> player("mcts", simulations=1000, seed=1).name
-    'mcts'
-    """
-    return made(maker(name), name, options)
-
-
 def made(kind: Any, name: str, options: Mapping[str, Any], wishes: Mapping[str, Any] | None = None) -> Player:
     """Return a player by its class or a function, or as it is; it gets *options*, and *wishes* that it understands."""
     known = options_of(kind)
@@ -91,12 +82,12 @@ def maker(name: str) -> Any:
     if is_named(name):
         return _kind(name)
     if ":" not in name:
-        raise UnknownPlayer("player/unknown", name=name, known=names())
+        raise UnknownPlayer("player/unknown", name=name, known=tuple(kind.name for kind in _kinds()))
     if "" not in sys.path:
-        sys.path.append("")  # a module of the folder that somebody works in
+        sys.path.append("")  # so that modules of the working directory are found
     try:
         found = load(name)
-    except Exception as error:  # whatever somebody's module does when it is imported
+    except Exception as error:  # importing a user's module may raise anything
         raise UnknownPlayer("player/broken", name=name, reason=f"{type(error).__name__}: {error}") from error
     if not isinstance(found, Player) and not is_maker(found):
         check_kind(found, name)

@@ -3,6 +3,8 @@
 One that is not installed is written by the module and the name it has there: `mybots:Careful:depth=3`.
 """
 
+from __future__ import annotations
+
 import json
 import re
 from dataclasses import dataclass, field
@@ -51,6 +53,20 @@ def read_player(text: str) -> Written:
     if not is_named(name) and (found := _PYTHON.fullmatch(text.strip())):
         name, rest = found[1], found[2] or ""
     return Written(name, dict(_pair(name, pair) for pair in re.split("[,:]", rest) if rest))
+
+
+def player(name: str, **options: Any) -> Player:
+    """Return the player called *name*, with its own options.
+
+    Options may also stand in the name, as the arena writes them; a keyword argument overrides such an option.
+
+    >>> player("mcts", simulations=1000, seed=1).name
+    'mcts'
+    >>> player("mcts:simulations=50").simulations
+    50
+    """
+    written = read_player(str(name))
+    return made(maker(written.name), written.name, {**written.options, **options})
 
 
 def seat_player(written: Written, **wishes: Any) -> Player:

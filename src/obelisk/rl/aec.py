@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from gymnasium.error import ResetNeeded
-from gymnasium.utils import EzPickle
 from pettingzoo import AECEnv
 
 from obelisk import catalogue
 from obelisk.errors import IllegalMove
+from obelisk.rl.copying import Copied
 from obelisk.rl.rendering import MODES, check_mode, render
 from obelisk.rl.session import Session
-from obelisk.rl.spaces import AGENT, LOSE, actions_of, check_illegal, masked_of
+from obelisk.rl.spaces import AGENT, LOSE, actions_of, check_illegal, info_of, masked_of
 
 
 class Told(dict[str, Any]):
@@ -23,7 +23,7 @@ class Told(dict[str, Any]):
         raise ResetNeeded("nobody plays now: call reset() first")
 
 
-class TurnEnv(AECEnv[str, dict[str, Any], int], EzPickle):
+class TurnEnv(Copied, AECEnv[str, dict[str, Any], int]):
     """A game as PettingZoo's board games are: whoever is to act observes planes and a mask of its legal actions.
 
     Chance is rolled in passing. Where several seats may act at once, the first of them is asked first; what it does is
@@ -34,7 +34,6 @@ class TurnEnv(AECEnv[str, dict[str, Any], int], EzPickle):
         self, game: str, name: str, render_mode: str | None = None, illegal: str = LOSE, **options: Any
     ) -> None:
         """Prepare a *game* with *options* of its `start`; `reset` begins one."""
-        EzPickle.__init__(self, game, name, render_mode, illegal, **options)
         super().__init__()
         check_mode(render_mode)
         check_illegal(illegal)
@@ -67,7 +66,7 @@ class TurnEnv(AECEnv[str, dict[str, Any], int], EzPickle):
         self._cumulative_rewards = Told(dict.fromkeys(self.agents, 0.0))
         self.terminations = Told(dict.fromkeys(self.agents, False))
         self.truncations = Told(dict.fromkeys(self.agents, False))
-        self.infos = Told((agent, {}) for agent in self.agents)
+        self.infos = Told((agent, info_of()) for agent in self.agents)
         self._skip_agent_selection = None
         self._go_on()
 
@@ -86,7 +85,7 @@ class TurnEnv(AECEnv[str, dict[str, Any], int], EzPickle):
             session.act(session.seat, int(action))
             self._go_on()
         elif self.illegal == LOSE:
-            self.infos[agent]["illegal"] = True
+            self.infos[agent] = info_of(illegal=True)
             self._end({agent: session.space.rewards[0]})
         else:
             raise IllegalMove("move/action-not-legal", move=str(action))

@@ -1,24 +1,24 @@
-"""PettingZoo's agents side by side: in each step all who may act do so; what the others give counts for nothing."""
+"""PettingZoo's parallel environments: all agents act in each step; agents that may not act are ignored."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from gymnasium.error import ResetNeeded
-from gymnasium.utils import EzPickle
 from pettingzoo import ParallelEnv
 
 from obelisk import catalogue
 from obelisk.errors import IllegalMove
+from obelisk.rl.copying import Copied
 from obelisk.rl.rendering import MODES, check_mode, render
 from obelisk.rl.session import Session
-from obelisk.rl.spaces import AGENT, LOSE, actions_of, check_illegal, masked_of
+from obelisk.rl.spaces import AGENT, IDLE, LOSE, actions_of, check_illegal, info_of, masked_of
 
 Answers = dict[str, Any]
 
 
-class TogetherEnv(ParallelEnv[str, dict[str, Any], int], EzPickle):
-    """A game in which those who may act do so at once; an agent that may not has an empty mask.
+class TogetherEnv(Copied, ParallelEnv[str, dict[str, Any], int]):
+    """A game whose agents act at the same time; an agent that may not act has one action, IDLE, which does nothing.
 
     All actions are looked at before any of them is done, and then done in the order of the seats.
     """
@@ -27,7 +27,6 @@ class TogetherEnv(ParallelEnv[str, dict[str, Any], int], EzPickle):
         self, game: str, name: str, render_mode: str | None = None, illegal: str = LOSE, **options: Any
     ) -> None:
         """Prepare a *game* with *options* of its `start`; `reset` begins one."""
-        EzPickle.__init__(self, game, name, render_mode, illegal, **options)
         super().__init__()
         check_mode(render_mode)
         check_illegal(illegal)
@@ -52,7 +51,7 @@ class TogetherEnv(ParallelEnv[str, dict[str, Any], int], EzPickle):
         """Begin a new game; the *options* are none of ours (those of the game are given when it is made)."""
         self.session.reset(seed)
         self.agents = self.possible_agents.copy()
-        return self._observations(), {agent: {} for agent in self.agents}
+        return self._observations(), {agent: info_of() for agent in self.agents}
 
     def step(self, actions: dict[str, Any]) -> tuple[Answers, Answers, Answers, Answers, Answers]:
         """Do the actions of all agents that may act; each of these must have one."""
@@ -79,10 +78,9 @@ class TogetherEnv(ParallelEnv[str, dict[str, Any], int], EzPickle):
         agents, session = self.agents, self.session
         is_over = session.seat < 0 or bool(wrong)
         rewards = dict(zip(agents, map(float, session.rewards), strict=True))
-        infos: Answers = {agent: {} for agent in agents}
         for seat in wrong:
             rewards[agents[seat]] = session.space.rewards[0]
-            infos[agents[seat]]["illegal"] = True
+        infos = {agent: info_of(illegal=seat in wrong) for seat, agent in enumerate(agents)}
         observations = self._observations()
         self.agents = [] if is_over else agents
         if self.render_mode == "human":
@@ -90,11 +88,13 @@ class TogetherEnv(ParallelEnv[str, dict[str, Any], int], EzPickle):
         return observations, rewards, dict.fromkeys(agents, is_over), dict.fromkeys(agents, False), infos
 
     def _observations(self) -> Answers:
-        seen = [self.session.look(seat) for seat in range(len(self.agents))]
-        return {
-            agent: {"observation": planes, "action_mask": mask}
-            for agent, (planes, mask) in zip(self.agents, seen, strict=True)
-        }
+        observations = {}
+        for seat, agent in enumerate(self.agents):
+            planes, mask = self.session.look(seat)
+            if not self.session.is_active(seat):
+                mask[IDLE] = 1
+            observations[agent] = {"observation": planes, "action_mask": mask}
+        return observations
 
     def render(self) -> Any:
         """Show what a spectator may see."""

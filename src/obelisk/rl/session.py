@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 
+from obelisk.errors import BadRecord
 from obelisk.game import Game
 from obelisk.kernel.chance import generator, pick
 from obelisk.kernel.state import CHANCE, CHANCE_ACTS, Array, Chance
@@ -39,6 +40,12 @@ class Session:
         self._table = np.zeros(1, game.rules.state.dtype)
         self._position: Position | None = None
         self._since: list[tuple[int, int]] = []
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        vars(self).update(state)
+        self.game.coding  # noqa: B018 (the kernel knows rules and encoding from then on)
+        if self._table.dtype != self.game.rules.state.dtype:
+            raise BadRecord("record/other-rules", game=self.game.name)
 
     def reset(self, seed: int | None = None) -> None:
         """Begin a new game: with a *seed* always the same ones from here on, else whatever comes next."""

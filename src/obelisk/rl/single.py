@@ -14,16 +14,17 @@ from obelisk.kernel.chance import generator, pick
 from obelisk.kernel.state import Array, Chance
 from obelisk.players import Player
 from obelisk.position import Position
+from obelisk.rl.copying import Copied
 from obelisk.rl.modules import VERSION
 from obelisk.rl.opponents import TRIES, check_seat, opponents_of
 from obelisk.rl.rendering import MODES, check_mode, render
 from obelisk.rl.session import SEEDS, rewards_of
-from obelisk.rl.spaces import LOSE, actions_of, check_illegal, planes_of
+from obelisk.rl.spaces import LOSE, actions_of, check_illegal, info_of, planes_of
 
 Step = tuple[Array, float, bool, bool, dict[str, Any]]
 
 
-class SeatEnv(gymnasium.Env[Array, int]):
+class SeatEnv(Copied, gymnasium.Env[Array, int]):
     """A seat of a game against players. Observations are planes; `action_masks()` says which actions are legal.
 
     The *opponent* is written as for the arena (`"club"`, `"mcts:simulations=100"`), a Player, or what makes one; or a
@@ -96,7 +97,7 @@ class SeatEnv(gymnasium.Env[Array, int]):
             if error.code not in ("move/action-not-legal", "move/no-such-action") or self.illegal != LOSE:
                 raise
             self._is_lost = True
-            return self._observation(), self.space.rewards[0], True, False, {**self._info(), "illegal": True}
+            return self._observation(), self.space.rewards[0], True, False, self._info(illegal=True)
         is_over = self._position.is_over
         reward = rewards_of(self._position)[self.seat] if is_over else 0.0
         if self.render_mode == "human":
@@ -119,8 +120,9 @@ class SeatEnv(gymnasium.Env[Array, int]):
     def _observation(self) -> Array:
         return self.position.observe(self.seat)
 
-    def _info(self) -> dict[str, Any]:
-        return {"action_mask": self.action_masks().astype(np.int8), "seat": self.seat}
+    def _info(self, *, illegal: bool = False) -> dict[str, Any]:
+        masks = self.action_masks().astype(np.int8)
+        return {"action_mask": masks, "seat": np.int64(self.seat), **info_of(illegal=illegal)}
 
     def render(self) -> Any:
         """Show what the agent's seat may see."""

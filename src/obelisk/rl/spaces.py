@@ -15,6 +15,14 @@ LOSE, REFUSE = "lose", "refuse"
 ILLEGAL = (LOSE, REFUSE)
 """What follows an action that is not legal: the game is lost, or it is refused and nothing changes."""
 
+IDLE = 0
+"""The only action in the mask of a parallel agent that may not act: a mask without actions cannot be sampled."""
+
+
+def info_of(*, illegal: bool = False) -> dict[str, Any]:
+    """Return the info of an agent: the same entries in every step, as NumPy values, which TorchRL makes tensors of."""
+    return {"illegal": np.bool_(illegal)}
+
 
 def planes_of(space: Space) -> spaces.Box:
     """Return the space of observations."""

@@ -13,6 +13,7 @@ from obelisk import catalogue
 from obelisk.batch import Batch
 from obelisk.errors import BadRequest, IllegalMove
 from obelisk.kernel.state import OVER, Array
+from obelisk.rl.copying import Copied
 from obelisk.rl.opponents import TRIES, Tables, check_seat, opponents_of
 from obelisk.rl.rendering import MODES, check_mode, render
 from obelisk.rl.session import SEEDS
@@ -24,7 +25,7 @@ SAMPLED = "random"
 Step = tuple[Array, Array, Array, Array, dict[str, Any]]
 
 
-class SeatVectorEnv(VectorEnv[Array, Array, Array]):
+class SeatVectorEnv(Copied, VectorEnv[Array, Array, Array]):
     """A seat in each of so many games; `action_masks()` has a row of legal actions for each.
 
     The *opponent*, the *seat* and what is *illegal* are those of the single environment. Against `random` everything is
@@ -55,8 +56,8 @@ class SeatVectorEnv(VectorEnv[Array, Array, Array]):
         self._tables = None if is_sampled else Tables(self.game, options, opponents, num_envs)
         settings = {"threads": threads, "max_plies": max_plies, "rolls": is_sampled, **options}
         self.batch = Batch(self.game, num_envs, autoreset=False, **settings)
-        self._mode = AutoresetMode(autoreset_mode)
-        self.metadata = {"render_modes": list(MODES), "render_fps": 2, "autoreset_mode": self._mode}
+        self.autoreset_mode = AutoresetMode(autoreset_mode)
+        self.metadata = {"render_modes": list(MODES), "render_fps": 2, "autoreset_mode": self.autoreset_mode}
         self._seat, self.render_mode, self.illegal = seat, render_mode, illegal
         self.single_observation_space, self.single_action_space = planes_of(self.space), actions_of(self.space)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
@@ -83,7 +84,7 @@ class SeatVectorEnv(VectorEnv[Array, Array, Array]):
         if actions.shape != (self.num_envs,) or actions.dtype.kind not in "iu":
             raise BadRequest("request/shape", given=f"{actions.shape} {actions.dtype}", n=self.num_envs)
         begins = self._is_done.copy()
-        if begins.any() and self._mode is not AutoresetMode.NEXT_STEP:
+        if begins.any() and self.autoreset_mode is not AutoresetMode.NEXT_STEP:
             raise gymnasium.error.ResetNeeded("a game is over, or none has begun: call reset() first")
         is_legal = (actions >= 0) & (actions < self.space.actions)
         is_legal &= self._masks[self._lanes, np.where(is_legal, actions, 0)]
@@ -103,17 +104,18 @@ class SeatVectorEnv(VectorEnv[Array, Array, Array]):
         done, truncated = self._is_done.copy(), self._truncated.copy()
         rewards = np.where(wrong, self.space.rewards[0], self._rewards)
         seen = self._look()
-        told: dict[str, Any] = {"illegal": wrong, "_illegal": wrong} if wrong.any() else {}
+        info = self._info(wrong)
         if self.render_mode == "human":
             self.render()
-        if self._mode is AutoresetMode.SAME_STEP and done.any():
+        if self.autoreset_mode is AutoresetMode.SAME_STEP and done.any():
             finals = np.full(self.num_envs, None, object)
             for lane in np.flatnonzero(done):
                 finals[lane] = seen[lane]
-            told = {"final_obs": finals, "_final_obs": done, "final_info": self._info() | told, "_final_info": done}
+            told = {"final_obs": finals, "_final_obs": done, "final_info": info, "_final_info": done}
             self._begin(done)
             seen = self._look()
-        return seen, rewards, done & ~truncated, truncated, self._info() | told
+            info = self._info() | told
+        return seen, rewards, done & ~truncated, truncated, info
 
     def _begin(self, which: Array, seed: int | None = None) -> None:
         """Begin new games in some lanes, up to the first turn of the agent; one that is over before is not shown."""
@@ -175,10 +177,11 @@ class SeatVectorEnv(VectorEnv[Array, Array, Array]):
         seen: Array = self.batch.observe(seats=self.seats)
         return seen
 
-    def _info(self) -> dict[str, Any]:
+    def _info(self, illegal: Array | None = None) -> dict[str, Any]:
         every = np.ones(self.num_envs, np.bool_)
         masks = self._masks.view(np.int8).copy()
-        return {"action_mask": masks, "_action_mask": every, "seat": self.seats.copy(), "_seat": every}
+        told = {"action_mask": masks, "seat": self.seats.copy(), "illegal": ~every if illegal is None else illegal}
+        return told | {f"_{name}": every for name in told}
 
     def action_masks(self) -> Array:
         """Return for each game and action whether it is legal."""

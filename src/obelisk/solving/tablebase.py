@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from obelisk.catalogue import game
+from obelisk.catalogue import as_game, game
 from obelisk.errors import CannotSolve
 from obelisk.game import Game
 from obelisk.kernel.generated import can_pack
@@ -44,14 +44,14 @@ class Solution:
     share: float
 
 
-def solve(what: str | Position, progress: Progress | None = None) -> Solution:
-    """Solve a game from its start, or a position, exactly.
+def solve(what: Game | str | Position, progress: Progress | None = None) -> Solution:
+    """Solve a game (or the game of that name) from its start, or a position, exactly.
 
     >>> import obelisk
     >>> obelisk.solve("bulo").value
     'loss'
     """
-    position = game(what).start() if isinstance(what, str) else what
+    position = what if isinstance(what, Position) else as_game(what).start()
     table = table_for(position.game.name, position.setup, progress)
     is_rolled = position.active == (CHANCE,)
     worth = {} if position.is_over or is_rolled else table.worth(position.game, position.record)

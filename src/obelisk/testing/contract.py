@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from obelisk.catalogue import game as find
+from obelisk.catalogue import as_game
 from obelisk.errors import BrokenGame
 from obelisk.game import Game
 from obelisk.kernel import rules
@@ -41,7 +41,7 @@ def check_game(game: Game | str, *, games: int = 20, seed: int = 1, **options: A
     for the same *seed*, started with the game's own *options*. A message that a language other than English lacks is
     a warning.
     """
-    game = find(game) if isinstance(game, str) else game
+    game = as_game(game)
     check_listed(game)
     check_parts(game)
     try:

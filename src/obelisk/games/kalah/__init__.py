@@ -25,6 +25,7 @@ from obelisk.rulebook.values import Bench, Look, Search, Text
 
 GAME = Game(
     name="kalah",
+    known_as=("mancala", "kalaha"),
     order=16,
     minutes=10,
     tile="Mancala 2x6",

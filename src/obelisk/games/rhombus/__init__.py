@@ -21,6 +21,7 @@ TRAINED = {11: 0.5, 10: 0.12, 9: 0.1, 8: 0.08, 7: 0.07, 6: 0.05, 5: 0.04, 4: 0.0
 
 GAME = Game(
     name="rhombus",
+    known_as=("hex",),
     order=1,
     board=board,
     cells=rules.cells,

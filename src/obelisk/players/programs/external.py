@@ -5,7 +5,7 @@ import shutil
 import weakref
 from typing import Any
 
-from obelisk.errors import BotFailure, IllegalMove, UnknownPlayer
+from obelisk.errors import BadRequest, BotFailure, IllegalMove, UnknownPlayer
 from obelisk.players.base import Player, acting_seat
 from obelisk.players.programs.process import Process
 from obelisk.players.programs.protocol import VERSION, new_game, shorten, tell, write
@@ -58,10 +58,13 @@ class ExternalPlayer(Player):
         self._limit = limit or (SIMULATIONS_TIMEOUT if seconds is None else seconds + GRACE)
         self._start = start
         self._trusted = bool(trusted)
-        self._seed = seed
+        self._seed = None if seed is None else int(seed)
         self._running: dict[int, Process] = {}
         self._games: dict[int, tuple[str, dict[str, Any]]] = {}
         self._end = weakref.finalize(self, _close_all, self._running)
+
+    def __reduce__(self) -> Any:
+        raise BadRequest("player/no-copy", command=shorten(self._command))
 
     def choose(self, position: Position, seat: int | None = None) -> str:
         """Return the program's move, or raise BotFailure: it hangs, has died, or answers what is no legal move."""

@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 from math import inf
 from threading import Event
 from time import perf_counter
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -88,6 +88,18 @@ class Search:
         self._used = np.array([1, 0])
         self.plies = 0
         """Plies played so far, in the tree and beyond it."""
+
+    def __getstate__(self) -> dict[str, Any]:
+        modules = ("_search", "_nodes")
+        kept = {name: value for name, value in vars(self).items() if name not in modules}
+        # The rest of the tree is empty, and may take up hundreds of megabytes.
+        return {**kept, "_tree": self._tree[: self.nodes].copy()}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        from obelisk.kernel.search import nodes, tree
+
+        vars(self).update(state)
+        self._search, self._nodes = tree, nodes
 
     def take_over(self, other: Search, moves: Sequence[int]) -> None:
         """Begin with what another search has found out about this position, which *moves* lead to from its root."""

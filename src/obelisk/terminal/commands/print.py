@@ -4,8 +4,9 @@ from pathlib import Path
 from typing import Annotated
 
 import obelisk
+from obelisk import catalogue
 from obelisk.arena.review import judge_for, review
-from obelisk.errors import BadRequest, UnknownGame
+from obelisk.errors import BadRequest
 from obelisk.terminal.files import PERSON, load
 from obelisk.terminal.options import Options, argument, option, read_options
 from obelisk.terminal.screen import Screen
@@ -52,7 +53,7 @@ def _record(source: str, choices: dict[str, str], *, is_judged: bool) -> bytes:
     from obelisk.paper.pdf import pdf
 
     if not Path(source).exists() and not Path(source).suffix:
-        raise UnknownGame("game/unknown", name=source, known=obelisk.games())
+        raise catalogue.unknown(source)
     position, names = load(Path(source))
     job = job_for(position.game.name, options={}, **choices)
     known = ["" if name == PERSON else name for name in names]

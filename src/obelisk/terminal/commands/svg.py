@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 import obelisk
-from obelisk.errors import UnknownGame
+from obelisk import catalogue
 from obelisk.position import Position
 from obelisk.terminal.files import load, write_text
 from obelisk.terminal.options import Options, Seed, Setup, argument, option, start
@@ -36,5 +36,5 @@ def _position(source: str, seed: int | None, setup: str | None, option: list[str
     if source in obelisk.games():
         return start(source, seed, setup, option)
     if not Path(source).exists() and not Path(source).suffix:
-        raise UnknownGame("game/unknown", name=source, known=obelisk.games())
+        raise catalogue.unknown(source)
     return load(Path(source))[0]

@@ -1,4 +1,6 @@
 unknown = There is no game called { $name }. The games are: { $known }.
+unknown_meant = There is no game called { $name }. Did you mean { $meant }? The games are: { $known }.
+not-listed = The game { $name } cannot be pickled: it is not in the catalogue, and a game is looked up there by its name when it is unpickled. Install its package, or name the package’s folder in OBELISK_GAMES.
 broken = The game { $name } is installed but cannot be loaded: { $reason }
 record-type = The package of { $name } offers { $what }, not a Game.
 untitled = { $name }

@@ -20,6 +20,7 @@ chance = There is nothing to choose: it is chance’s turn.
 over = There is nothing to choose: the game is over.
 which-seat = Several seats may act: { $active }. Say which one to choose for.
 no-move = There is nothing to choose: it is not seat { $seat }'s turn.
+no-copy = A player that runs a program cannot be copied or pickled: the program “{ $command }” belongs to this process. Pass the player’s text, like exec:./mybot, and let each process start its own.
 no-program = “{ $command }” names no program to start. Write the command after exec: as you would in a shell, like exec:./mybot or exec:python mybot.py.
 
 ## About

@@ -1,4 +1,5 @@
 unreadable = This is not a record: { $reason }
+neither = “{ $given }” is neither a record (a JSON object) nor the path of a file: { $reason }
 no-file = The file { $path } cannot be read: { $reason }
 not-text = { $path } is not a text file. A record is JSON; of a map, only the text can be read back, not the printable page.
 version = This record has version { $version }; this program reads version 1.

@@ -1,4 +1,6 @@
 unknown = { $name } というゲームはありません。ゲームは次のとおりです：{ $known }。
+unknown_meant = { $name } というゲームはありません。{ $meant } のことですか。ゲームは次のとおりです：{ $known }。
+not-listed = ゲーム { $name } は pickle できません。ゲームは読み込むときに一覧から名前で探されますが、このゲームは一覧にありません。パッケージをインストールするか、そのフォルダーを環境変数 OBELISK_GAMES に指定してください。
 broken = ゲーム { $name } はインストールされていますが、読み込めません：{ $reason }
 record-type = { $name } のパッケージが提供しているのは { $what } で、Game ではありません。
 untitled = { $name }

@@ -1,4 +1,5 @@
 unreadable = これは棋譜ではありません：{ $reason }
+neither = 「{ $given }」は棋譜（JSON のオブジェクト）でも、ファイルのパスでもありません：{ $reason }
 no-file = ファイル { $path } を読めません：{ $reason }
 not-text = { $path } はテキストファイルではありません。棋譜は JSON です。マップで読み込めるのはテキストだけで、印刷用のページは読み込めません。
 version = この棋譜はバージョン { $version } です。このプログラムが読めるのはバージョン 1 です。

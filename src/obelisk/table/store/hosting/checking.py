@@ -250,7 +250,7 @@ def replayed_from(table_id: str, rows: Sequence[RowMapping]) -> Game:
 
 def fault_of(error: Exception) -> Message:
     """Return why something cannot be read."""
-    if isinstance(error, UnknownGame) and error.code == "game/unknown":
+    if isinstance(error, UnknownGame) and error.code.startswith("game/unknown"):
         return Message("admin/unknown-game", name=error.facts["name"])
     reason = str(error.orig) if isinstance(error, DatabaseError) else repr(error)
     return error.message if isinstance(error, ObeliskError) else Message("admin/damaged", reason=reason)
