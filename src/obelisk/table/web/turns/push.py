@@ -106,5 +106,5 @@ class PushSender:
 def _contact(settings: Settings) -> str:
     """Return how push services reach the host who has not said so: by the server's own name."""
     named = [name for name in settings.hosts.split() if "*" not in name]
-    origins = [origin for origin in settings.origins.split() if origin.startswith("https://")]
+    origins = [origin for origin in (settings.origin, *settings.origins.split()) if origin.startswith("https://")]
     return origins[0] if origins else f"https://{named[0]}" if named else "https://localhost"
