@@ -126,17 +126,31 @@ def person_of(connection: HTTPConnection) -> int | None:
 def called_of(connection: HTTPConnection) -> str:
     """Return what somebody is called: by their account, or by the name that their browser keeps; "" for neither.
 
-    A name that a host has taken away from them is none.
+    A name that a host has taken away is none, and a muted guest's cookie may only have the name of before the mute.
     """
-    account = account_of(connection)
-    known = clean(unquote(connection.cookies.get(NAME, ""))) if account is None else account.name
-    is_good = len(known) <= LONGEST_NAME and not _standing(connection).is_taken(_found(connection)[1].owners, known)
+    account, standing, owners = account_of(connection), _standing(connection), _found(connection)[1].owners
+    if account is not None:
+        return "" if standing.is_taken(owners, account.name) else account.name
+    known = clean(unquote(connection.cookies.get(NAME, "")))
+    is_good = len(known) <= LONGEST_NAME and standing.may_be_called(owners, known, _now(connection))
     return known if is_good else ""
 
 
 def check_name(connection: HTTPConnection, name: str) -> None:
-    """Refuse a name that a host has taken away from whoever asks."""
-    _standing(connection).check_name(_found(connection)[1].owners, name)
+    """Refuse a name that the asker may not use: one that a host has taken away, or a new one while muted."""
+    if name and name != called_of(connection):
+        _standing(connection).check_name(_found(connection)[1].owners, name, _now(connection))
+
+
+def check_text(connection: HTTPConnection, *published: object) -> None:
+    """Refuse to publish anything of a muted asker; empty values publish nothing."""
+    if any(published):
+        _standing(connection).check_text(_found(connection)[1].owners, _now(connection))
+
+
+def _now(connection: HTTPConnection) -> int:
+    now: int = connection.app.state.tables.now()
+    return now
 
 
 def _standing(connection: HTTPConnection) -> Standing:

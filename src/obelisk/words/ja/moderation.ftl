@@ -5,7 +5,8 @@ nobody-there = 卓{ $id }の席{ $seat }には、自分のブラウザで参加�
 oneself = それはあなた自身です。
 apart = この卓には座れません。あなたかこの卓の誰かが、一緒に遊ばないことを選んでいます。
 apart_tournament = この大会には参加できません。あなたか主催者が、一緒に遊ばないことを選んでいます。
-silenced = { $until }（UTC）までチャットできません。理由：{ $reason }
+silenced = 運営者によるミュートのため、{ $until }（UTC）まではチャット・題名・メモ・シートなど、ほかの人に見える文章を公開できません。理由：{ $reason }
+silenced-name = 運営者によるミュートのため、{ $until }（UTC）までは名前を変えられません。今の名前のままにするか、名前を空欄にしてください。理由：{ $reason }
 renamed = 運営者があなたの名前を変更したため、「{ $name }」はもう使えません。別の名前を選んでください。
 no-line = この発言は卓のチャットにありません。
 no-name = 通報できる名前がありません。
@@ -20,8 +21,8 @@ not-muted = { $name }はミュートされていません。
 ## What people are told
 
 told_read = OK
-told_muted = 運営者により、{ $until }（UTC）まですべての卓でチャットできなくなりました。理由：{ $reason }
-told_unmuted = 運営者がミュートを解除しました。またチャットできます。
+told_muted = 運営者により、{ $until }（UTC）までミュートされました。対局は続けられますが、文章の公開と名前の変更はできません。理由：{ $reason }
+told_unmuted = 運営者がミュートを解除しました。またチャットや文章の公開ができます。
 told_renamed = 運営者により、あなたの名前は「{ $name }」に変わりました。理由：{ $reason }
 told_unbanned = 運営者が利用停止を解除しました。またご利用いただけます。
 told_tournament-removed = 運営者が、あなたの大会「{ $title }」を削除しました。理由：{ $reason }

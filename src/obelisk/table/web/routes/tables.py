@@ -21,6 +21,7 @@ from obelisk.table.views.viewers import Viewer, viewer_for, viewer_for_events
 from obelisk.table.web.answers import PROBLEMS, as_json, filled, seen_table, tables_of
 from obelisk.table.web.identity import (
     check_name,
+    check_text,
     hashed,
     language_of,
     name_for,
@@ -62,6 +63,7 @@ async def open_table(request: Request, form: NewTable, key: Key = None) -> Respo
     if form.rated and not request.app.state.settings.ratings:
         raise Refused("table/no-ratings")
     check_clock(request, form.clock)
+    check_text(request, form.sheet)
     request.app.state.openings.count(address_of(request), "table/too-many-tables")
     response = Response(status_code=201, media_type="application/json")
     session = start_session(request, response)

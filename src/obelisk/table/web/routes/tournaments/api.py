@@ -11,7 +11,7 @@ from obelisk.table.core.tournaments.director import Join, Leave
 from obelisk.table.core.tournaments.values import CANCELLED, OPEN, OVER, RUNNING, Tournament
 from obelisk.table.views.tournaments.telling import games_csv, listed, shown, standings_csv, summons
 from obelisk.table.web.answers import PROBLEMS, as_file, as_json, filled, tables_of, while_here
-from obelisk.table.web.identity import language_of, name_for, secret_for, start_session, who_of
+from obelisk.table.web.identity import check_text, language_of, name_for, secret_for, start_session, who_of
 from obelisk.table.web.live.tournaments import Tournaments
 from obelisk.table.web.routes.tables import LONGEST_WAIT, Key, check_clock
 from obelisk.table.web.routes.tournaments.schema import Directing, Entering, NewTournament, TournamentId
@@ -38,6 +38,7 @@ async def announce(request: Request, form: NewTournament, key: Key = None) -> Re
     if form.rated and not request.app.state.settings.ratings:
         raise Refused("table/no-ratings")
     check_clock(request, form.clock)
+    check_text(request, form.title)
     request.app.state.openings.count(address_of(request), "table/too-many-tables")
     response = Response(status_code=201)
     session, who = start_session(request, response), who_of(request)
