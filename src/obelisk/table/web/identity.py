@@ -15,6 +15,7 @@ from starlette.responses import Response
 
 from obelisk.table.core.cleaning import LONGEST_NAME, clean, clean_name
 from obelisk.table.core.commands import Who
+from obelisk.table.core.refusals import Forbidden, Refused
 from obelisk.table.store.accounts import ENDED
 from obelisk.table.web.schema import LONGEST_SECRET
 from obelisk.words import LANGUAGES
@@ -140,6 +141,14 @@ def check_name(connection: HTTPConnection, name: str) -> None:
     """Refuse a name that the asker may not use: one that a host has taken away, or a new one while muted."""
     if name and name != called_of(connection):
         _standing(connection).check_name(_found(connection)[1].owners, name, _now(connection))
+
+
+def check_may_be_rated(connection: HTTPConnection, *, is_rated: bool) -> None:
+    """Refuse a rated game where the host has switched ratings off, or to an asker without an account."""
+    if is_rated and not connection.app.state.settings.ratings:
+        raise Refused("table/no-ratings")
+    if is_rated and account_of(connection) is None:
+        raise Forbidden("table/rated-account")
 
 
 def check_text(connection: HTTPConnection, *published: object) -> None:

@@ -80,6 +80,15 @@ host_go = Search
 host_people = Accounts
 host_tables = Tables
 host_nothing = Nothing found.
+host_rises = Fast rises of ratings within a day
+host_rise = { $game }: { $before } → { $after } in { $n ->
+    [one] one game
+   *[other] { $n } games
+ } against { $people ->
+    [one] one person
+   *[other] { $people } people
+ }
+host_rises-none = No rating has risen fast.
 host_muted = Muted
 host_muted-until = until { $until } UTC
 host_banned = Banned
