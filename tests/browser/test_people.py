@@ -158,6 +158,9 @@ def test_who_beats_a_computer_is_led_to_the_next_level(visit):
 def test_a_rated_game_is_agreed_on_and_shows_ratings_and_no_help(visit):
     page = visit(PHONE, "ja-JP", color_scheme="dark")
     page.goto("/new/trip")
+    assert page.locator("[name=rated]").is_disabled()
+    sign_up(page, "Ada")
+    page.goto("/new/trip")
     page.locator("[name=rated]").check()
     page.get_by_role("button", name="始める").click()
     page.wait_for_selector(".seat .rating")

@@ -17,7 +17,14 @@ def quick(visitor, **wish):
     return answer.json()
 
 
+def signed_up(visitor, name):
+    """Open an account: rated games need one."""
+    answer = visitor.post("/api/v1/accounts", json={"name": name, "password": "a dozen of letters"})
+    assert answer.status_code == 201, answer.text
+
+
 def test_two_who_want_the_same_game_sit_down_together(ada, ben, friend):
+    signed_up(ben, "Ben")
     waits = quick(ada, clock=CLOCK)
     assert waits["waits"] is True
     with ada.live(waits["id"]):
@@ -37,6 +44,7 @@ def test_nobody_is_sat_down_with_somebody_who_has_gone(ada, ben):
 
 
 def test_the_list_of_open_tables_says_by_which_clock_and_whether_it_counts(ada, ben):
+    signed_up(ada, "Ada")
     table = quick(ada, clock=CLOCK, rated=True)["id"]
     [listed] = ben.get("/api/v1/tables?open=1").json()["tables"]
     assert (listed["id"], listed["clock"], listed["is_rated"]) == (table, CLOCK, True)

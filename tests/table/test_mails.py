@@ -8,12 +8,15 @@ from xml.etree import ElementTree
 import pytest
 
 from obelisk.errors import BadRequest
+from obelisk.table.core.clocks import DAY
 from obelisk.table.core.refusals import Unreadable
 from obelisk.table.store.turns.mails import DELAY, Address
+from obelisk.table.web.settings import Settings
 from obelisk.table.web.turns.mail import MailSender, check_address
 from tests.table.mail_server import certificate, mail_server
 
 THREE = {"kind": "days", "seconds": 3 * 86400}
+HOME = "https://games.example"
 FROM = "from=table@games.example"
 ATOM = "{http://www.w3.org/2005/Atom}"
 
@@ -21,12 +24,12 @@ ATOM = "{http://www.w3.org/2005/Atom}"
 @pytest.fixture
 def two(serve):
     with mail_server() as (place, taken):
-        ada = serve(mail=f"smtp://{place}?{FROM}&tls=0")
+        ada = serve(mail=f"smtp://{place}?{FROM}&tls=0", origin=HOME, mails=4)
         yield ada, type(ada)(ada.app, ada.portal), taken
 
 
 def link_in(mail, kind):
-    return re.search(rf"http://testserver(/mail/{kind}/\S+)", mail.get_content())[1]
+    return re.search(rf"{HOME}(/mail/{kind}/\S+)", mail.get_content())[1]
 
 
 def confirmed(visitor, taken, address="ben@games.example"):
@@ -79,16 +82,77 @@ def test_one_mail_for_a_turn_to_who_was_not_here_and_one_click_ends_them(two):
     after_delay(ada)
     mail = taken.get(timeout=10)
     assert mail["Subject"] == "Trip: your turn"
-    assert f"http://testserver/t/{table}" in mail.get_content()
+    assert f"{HOME}/t/{table}" in mail.get_content()
     assert "a1" not in mail.get_content().replace(table, "").split("-- ")[0].replace("http", "")
     after_delay(ada)
     assert taken.empty()
-    stop = mail["List-Unsubscribe"].strip(" <>").removeprefix("http://testserver")
+    stop = mail["List-Unsubscribe"].strip(" <>").removeprefix(HOME)
     assert mail["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
     assert ada.get(stop).status_code == 200
     assert ben.get("/api/v1/me/mail").json()["address"] is not None
     assert "No mail comes" in ada.post(stop, data={"List-Unsubscribe": "One-Click"}).text
     assert ben.get("/api/v1/me/mail").json()["address"] is None
+
+
+def test_links_in_mails_lead_to_the_configured_origin_whatever_host_a_request_names(two):
+    ada, _, taken = two
+    headers = {"Host": "127.66.6.6"}
+    assert ada.post("/api/v1/me/mail", json={"address": "ben@games.example"}, headers=headers).status_code == 201
+    mail = taken.get(timeout=10)
+    assert "127.66.6.6" not in mail.as_string()
+    assert set(re.findall(r"https?://[^/\s]+", mail.get_content())) == {HOME}
+    assert mail["List-Unsubscribe"].strip().startswith(f"<{HOME}/mail/stop/")
+
+
+def test_without_an_origin_mail_is_off_and_the_page_the_answer_and_the_log_say_why(serve, caplog):
+    with caplog.at_level("WARNING"):
+        ada = serve(mail="smtp://127.0.0.1:9?from=table@games.example&tls=0")
+    assert "mail-off" in caplog.text
+    answer = ada.post("/api/v1/me/mail", json={"address": "ben@games.example"})
+    assert (answer.status_code, answer.json()["code"]) == (404, "turns/mail-no-origin")
+    assert "OBELISK_TABLE_ORIGIN" in answer.json()["detail"]
+    page = ada.get("/account").text
+    assert "OBELISK_TABLE_ORIGIN" in page
+    assert 'id="mail"' not in page
+
+
+@pytest.mark.parametrize("origin", ["games.example", "https://games.example/table", "javascript:alert(1)"])
+def test_an_origin_that_is_none_is_refused(origin):
+    with pytest.raises(BadRequest):
+        Settings(database="sqlite://", origin=origin)
+
+
+def test_an_address_gets_three_confirmation_mails_a_day_from_everybody_together(two):
+    ada = two[0]
+    ways = ["ben@games.example", "Ben@Games.example", "ben+1@games.example", "ben@games.example"]
+    answers = [
+        type(ada)(ada.app, ada.portal).post("/api/v1/me/mail", json={"address": one}).json().get("code") for one in ways
+    ]
+    assert answers == [None, None, None, "turns/mails-to-address"]
+    tables = ada.app.state.tables
+    now = tables.now
+    tables.now = lambda: now() + DAY
+    assert ada.post("/api/v1/me/mail", json={"address": "ben@games.example"}).status_code == 201
+
+
+def test_a_person_asks_for_five_confirmation_mails_a_day(two):
+    addresses = [f"a{n}@games.example" for n in range(6)]
+    answers = [two[0].post("/api/v1/me/mail", json={"address": one}).json().get("code") for one in addresses]
+    assert answers == [None] * 5 + ["turns/mails-by-person"]
+
+
+def test_an_address_gets_so_many_mails_a_day_and_the_last_one_says_so(two):
+    ada, ben, taken = two
+    confirmed(ben, taken)
+    got = []
+    for _ in range(4):
+        table = ada.opens("trip", clock=THREE)["id"]
+        ben.sits(table)
+        ada.moves(table, "a1")
+        after_delay(ada)
+        while not taken.empty():
+            got.append(taken.get().get_content())
+    assert ["more mail comes tomorrow" in text.lower() for text in got] == [False, False, True]
 
 
 def test_who_has_been_here_meanwhile_gets_no_mail(two):
@@ -103,7 +167,7 @@ def test_who_has_been_here_meanwhile_gets_no_mail(two):
 
 
 def test_a_mail_that_cannot_be_sent_waits(serve):
-    ada = serve(mail="smtp://127.0.0.1:9?from=table@games.example&tls=0")
+    ada = serve(mail="smtp://127.0.0.1:9?from=table@games.example&tls=0", origin=HOME)
     ada.post("/api/v1/me/mail", json={"address": "ada@games.example"})
     outbox, later = ada.app.state.courier.outbox, ada.app.state.tables.now() + 3_600_000
     while (letter := outbox.due(later)[0]).tries == 0:
@@ -132,7 +196,7 @@ def test_what_is_no_address_is_refused(address):
 @pytest.mark.parametrize("setting", ["http://x?from=a@b.example", "smtp://x", "smtp://?from=a@b.example"])
 def test_a_setting_that_makes_no_sense_is_refused(setting):
     with pytest.raises(BadRequest):
-        MailSender(setting)
+        MailSender(setting, HOME)
 
 
 # --- the feed -------------------------------------------------------------------------------------------------------
@@ -178,12 +242,12 @@ def test_a_host_may_do_without_mail_and_feeds(serve):
     assert 'id="feed"' not in page
 
 
-BEN = Address("owner", "ben@games.example", "confirm", "stop", "ja", "https://games.example/", 1_000)
+BEN = Address("owner", "ben@games.example", "confirm", "stop", "ja", 1_000)
 
 
 def sent(setting, taken):
     """Send a mail by a setting, and return it as it has arrived."""
-    MailSender(setting).send(BEN, "Trip：あなたの番です", "相手：Ada", b"key")
+    MailSender(setting, HOME).send(BEN, "Trip：あなたの番です", "相手：Ada", b"key")
     return taken.get(timeout=10)
 
 

@@ -36,7 +36,7 @@ def test_what_was_there_stays_and_what_is_new_can_be_used(any_database):
     assert Holidays(engine).current_of(["ada"], 1) == {"ada": Taken(0, DAY)}
     Pushes(engine).add(Device("hash", "ada", "https://push.example/a", "p", "a", "en", 1), ["ada"])
     assert Pushes(engine).key() == Pushes(engine).key()
-    Mails(engine).set(Address("ada", "ada@games.example", "yes", "no", "en", "http://x/", 1), ["ada"])
+    Mails(engine).set(Address("ada", "ada@games.example", "yes", "no", "en", 1), ["ada"])
     Mails(engine).see(["ada"], 9)
     assert Mails(engine).of(["ada"]).seen_at == 9
     Feeds(engine).set("feed", "ada", ["ada"], 1)

@@ -1,5 +1,7 @@
 """Being told that it is one's turn: by web push, against a push service on this machine (docs/table.md)."""
 
+import asyncio
+
 import pytest
 from sqlalchemy import func, select
 
@@ -10,7 +12,10 @@ from obelisk.table.store import opened
 from obelisk.table.store.leases import LEASE_OF_ERRANDS, Leases
 from obelisk.table.store.schema import OUTBOX, PUSHES
 from obelisk.table.store.turns.outbox import PAUSES, Outbox, post
+from obelisk.table.store.turns.pushes import Device
+from obelisk.table.web.settings import Settings
 from obelisk.table.web.turns.endpoints import check_endpoint
+from obelisk.table.web.turns.push import PushSender
 from tests.table.people import ADA, BEN, Desk
 from tests.table.push_service import Browser, claims_of, push_service
 
@@ -56,12 +61,37 @@ def test_nobody_is_told_who_plays_alone_at_one_screen_or_with_computers():
         "http://push.example/a", "https://127.0.0.1/a", "https://[::1]/a", "https://10.1.2.3/a", "https://localhost/a",
         "https://169.254.169.254/latest", "https://me:secret@push.example/a", "https://push.example:8443/a",
         "https://printer.local/a", "https://intranet/a", "file:///etc/passwd", "https://[", "https://0x7f000001/a", "",
+        "https://127.1/a", "https://127.1./a", "https://169.254.43518/a", "https://0x7f.0x1/a", "https://1.2.3.4.5/a",
+        "https://１２７.1/a", "https://127%2e1/a", "https://[64:ff9b::7f00:1]/a", "https://[2002:7f00:1::]/a",
+        "https://[2001::7f00:1]/a", "https://8.8.8.8/a",
     ],
 )  # fmt: skip
 def test_only_public_push_services_by_https_are_taken(endpoint):
     with pytest.raises(Unreadable) as refused:
         check_endpoint(endpoint, "")
     assert refused.value.code == "turns/endpoint"
+
+
+@pytest.mark.parametrize(
+    "address",
+    ["127.0.0.1", "10.0.0.7", "169.254.169.254", "64:ff9b::7f00:1", "2002:7f00:1::", "2001::1", "::ffff:10.0.0.7"],
+)
+def test_a_name_that_resolves_to_a_private_address_gets_no_message(address, monkeypatch):
+    async def resolve(self, host, port=0, family=0):
+        return [{"hostname": host, "host": address, "port": port, "family": family, "proto": 0, "flags": 0}]
+
+    async def send():
+        sender = PushSender(None, Settings(push_key="x", database="sqlite://"))
+        monkeypatch.setattr(sender, "_written", lambda device, message: (b"", {}))
+        try:
+            await sender.send(Device("hash", "ben", "https://push.example/a", "", "", "en", 0), {})
+        finally:
+            await sender.close()
+
+    monkeypatch.setattr("aiohttp.resolver.ThreadedResolver.resolve", resolve)
+    with pytest.raises(OSError, match="does not answer") as refused:
+        asyncio.run(send())
+    assert "has no public address" in str(refused.value.__cause__.os_error)
 
 
 def test_a_host_may_name_another_push_service():

@@ -262,6 +262,17 @@ def test_of_two_devices_that_come_together_the_first_try_counts(ada, ben):
     assert begins(ben) == first
 
 
+def test_two_devices_of_one_account_that_open_a_puzzle_at_once_get_one_try(ada, ben, monkeypatch):
+    signing = {"name": "Solver", "password": "a dozen of letters"}
+    assert ada.post("/api/v1/accounts", json=signing).status_code == 201
+    assert ben.post("/api/v1/sessions", json=signing).status_code == 201
+    # Both requests look for a try before either has made one.
+    monkeypatch.setattr(ada.app.state.tables.tries, "at", lambda owners, game, day: None)
+    first = begins(ada)
+    assert begins(ben) == first
+    assert ben.sees(first)["you"]["seats"] == ada.sees(first)["you"]["seats"] != []
+
+
 def test_a_try_survives_a_restart(serve, tmp_path):
     visitor = serve()
     day = long_day()

@@ -63,6 +63,7 @@ def test_who_has_a_name_or_games_is_no_newcomer(friend, has):
 
 
 def test_nobody_is_rated_by_an_opponent_that_does_not_try_to_win(ada):
+    assert ada.post("/api/v1/accounts", json={"name": "Rated Ada", "password": "a dozen of letters"}).status_code == 201
     wish = {"game": GAME, "mine": [0], "computers": {"1": "gentle"}, "rated": True}
     assert ada.post("/api/v1/tables", json=wish).status_code == 422
 

@@ -19,7 +19,7 @@ from tests.terminal.conftest import Run
 
 OLD = Path(__file__).parents[2] / "compatibility" / "0.1.0" / "table.sqlite"
 EVERYTHING = ["obelisk", "python", "packages", "extras", "networks", "compiled", "gpu", "folders", "database", "port"]
-EVERYTHING += ["browser", "time", "locale"]
+EVERYTHING += ["mail", "browser", "time", "locale"]
 
 
 @pytest.fixture
@@ -183,3 +183,13 @@ def test_what_cannot_be_examined_does_not_keep_the_rest_from_it(monkeypatch, fre
     found = {finding.about: finding for finding in examined(None, None, free)}
     assert list(found) == EVERYTHING
     assert "the disk is on fire" in str(found["folders"].told)
+
+
+def test_mail_without_the_address_that_its_links_lead_to_is_wrong(monkeypatch) -> None:
+    assert only(reachable.mail()).told.code == "doctor/mail-none"
+    monkeypatch.setenv("OBELISK_TABLE_MAIL", "smtp://mail.example?from=table@games.example")
+    found = only(reachable.mail())
+    assert (found.verdict, found.told.code) == (Verdict.WRONG, "doctor/mail-off")
+    assert "OBELISK_TABLE_ORIGIN" in str(found.advice)
+    monkeypatch.setenv("OBELISK_TABLE_ORIGIN", "https://games.example")
+    assert "https://games.example" in str(only(reachable.mail()).told)

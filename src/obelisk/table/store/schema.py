@@ -180,13 +180,24 @@ MAILS = Table(
     Column("confirm", Text, nullable=False),
     Column("stop", Text, nullable=False),
     Column("language", Text, nullable=False),
-    Column("home", Text, nullable=False),
     Column("made_at", BigInteger, nullable=False),
     Column("confirmed_at", BigInteger),
     Column("seen_at", BigInteger),
 )
 """Addresses for mail: nothing is sent there before `confirmed_at`. `confirm` and `stop` are hashes of what links in
-mails end with, `home` is where these lead, and `seen_at` when their person was last here."""
+mails end with, and `seen_at` is when their person was last here."""
+
+MAIL_LOG = Table(
+    "mail_log",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("recipient", Text, nullable=False, index=True),
+    Column("owner", Text, nullable=False, index=True),
+    Column("what", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+"""The mails of the last day, for the limits: `recipient` is the hash of an address, `owner` of a session, and `what` is
+`confirm` or `mail`."""
 
 FEEDS = Table(
     "feeds",
@@ -225,8 +236,10 @@ DEVICE_LINKS = Table(
     Column("account", Integer, ForeignKey("accounts.id"), nullable=False, index=True),
     Column("name", Text, nullable=False),
     Column("until", BigInteger, nullable=False),
+    Column("device", Text),
 )
-"""Links by which another device becomes somebody's too: the hash of each one's secret, good once and not for long."""
+"""Links that join two devices: the hash of each one's secret, usable once and until `until`. `device` is the browser
+and the system that made the link."""
 
 STUDIES = Table(
     "studies",

@@ -24,11 +24,16 @@ def told(rating: Rating, before: float | None = None) -> dict[str, Any]:
 
 
 def ratings_at(
-    table: Table, who: Who, now: Mapping[int, Rating], after: Mapping[int, tuple[Rating, float]]
+    table: Table,
+    who: Who,
+    now: Mapping[int, Rating],
+    after: Mapping[int, tuple[Rating, float]],
+    unrated: str | None = None,
 ) -> dict[str, Any]:
-    """Return the ratings beside the names of a rated game, and the level that whoever asks might try next.
+    """Return the ratings beside the names of a rated game, and the level that the asker could try next.
 
-    *now* are the ratings of people, by seat; *after* those that the game has come to, each with the one before.
+    *now* are the ratings of people by seat, *after* those after the game, each with the one before, and *unrated* is
+    the reason why the game does not count.
     """
     seats: list[dict[str, Any] | None] = [None] * len(table.seats)
     for number, seat in enumerate(table.seats if table.is_rated else ()):
@@ -41,7 +46,7 @@ def ratings_at(
     own = who.seats_at(table)
     level = try_next(table, own[0]) if len(own) == 1 else None
     beaten = None if level is None else next(seat.level for seat in table.seats if is_computer(seat))
-    return {"is_rated": table.is_rated, "seats": seats, "beaten": beaten, "next": level}
+    return {"is_rated": table.is_rated, "unrated": unrated, "seats": seats, "beaten": beaten, "next": level}
 
 
 def people_at(table: Table) -> dict[int, Seat]:

@@ -15,6 +15,7 @@ from starlette.responses import Response
 
 from obelisk.table.core.cleaning import LONGEST_NAME, clean, clean_name
 from obelisk.table.core.commands import Who
+from obelisk.table.core.refusals import Forbidden, Refused
 from obelisk.table.store.accounts import ENDED
 from obelisk.table.web.schema import LONGEST_SECRET
 from obelisk.words import LANGUAGES
@@ -126,17 +127,39 @@ def person_of(connection: HTTPConnection) -> int | None:
 def called_of(connection: HTTPConnection) -> str:
     """Return what somebody is called: by their account, or by the name that their browser keeps; "" for neither.
 
-    A name that a host has taken away from them is none.
+    A name that a host has taken away is none, and a muted guest's cookie may only have the name of before the mute.
     """
-    account = account_of(connection)
-    known = clean(unquote(connection.cookies.get(NAME, ""))) if account is None else account.name
-    is_good = len(known) <= LONGEST_NAME and not _standing(connection).is_taken(_found(connection)[1].owners, known)
+    account, standing, owners = account_of(connection), _standing(connection), _found(connection)[1].owners
+    if account is not None:
+        return "" if standing.is_taken(owners, account.name) else account.name
+    known = clean(unquote(connection.cookies.get(NAME, "")))
+    is_good = len(known) <= LONGEST_NAME and standing.may_be_called(owners, known, _now(connection))
     return known if is_good else ""
 
 
 def check_name(connection: HTTPConnection, name: str) -> None:
-    """Refuse a name that a host has taken away from whoever asks."""
-    _standing(connection).check_name(_found(connection)[1].owners, name)
+    """Refuse a name that the asker may not use: one that a host has taken away, or a new one while muted."""
+    if name and name != called_of(connection):
+        _standing(connection).check_name(_found(connection)[1].owners, name, _now(connection))
+
+
+def check_may_be_rated(connection: HTTPConnection, *, is_rated: bool) -> None:
+    """Refuse a rated game where the host has switched ratings off, or to an asker without an account."""
+    if is_rated and not connection.app.state.settings.ratings:
+        raise Refused("table/no-ratings")
+    if is_rated and account_of(connection) is None:
+        raise Forbidden("table/rated-account")
+
+
+def check_text(connection: HTTPConnection, *published: object) -> None:
+    """Refuse to publish anything of a muted asker; empty values publish nothing."""
+    if any(published):
+        _standing(connection).check_text(_found(connection)[1].owners, _now(connection))
+
+
+def _now(connection: HTTPConnection) -> int:
+    now: int = connection.app.state.tables.now()
+    return now
 
 
 def _standing(connection: HTTPConnection) -> Standing:

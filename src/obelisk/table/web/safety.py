@@ -105,7 +105,7 @@ class Hosts:
     def __init__(self, settings: Settings):
         """Allow what *settings* name. If they name nothing and everybody comes by HTTPS, certificates see to it."""
         machine = gethostname().lower().partition(".")[0]
-        origins = (urlsplit(origin).hostname or "" for origin in settings.origins.split())
+        origins = (urlsplit(origin).hostname or "" for origin in (settings.origin, *settings.origins.split()))
         self._names = {"localhost", machine, f"{machine}.local", *settings.hosts.lower().split(), *origins}
         self._allows_all = settings.secure and not settings.hosts
 
@@ -140,7 +140,7 @@ def is_own_origin(headers: Headers, settings: Settings) -> bool:
     origin = headers.get("origin")
     if origin is None:
         return headers.get("sec-fetch-site", "none") in ("none", "same-origin")
-    if origin in settings.origins.split():
+    if origin in (settings.origin, *settings.origins.split()):
         return True
     try:
         place = urlsplit(origin)

@@ -1,15 +1,18 @@
 """How a server is set up: by arguments of `obelisk serve`, or by variables whose names begin with OBELISK_TABLE_."""
 
 import os
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Any
 
 from obelisk.arena.scores import FILE
+from obelisk.errors import BadRequest
 from obelisk.storage.folders import data_folder
 
 PREFIX = "OBELISK_TABLE_"
+ORIGIN = re.compile(r"https?://([A-Za-z0-9._-]+|\[[0-9A-Fa-f:.]+\])(:[0-9]{1,5})?")
 
 
 def _usual_database() -> str:
@@ -22,6 +25,8 @@ class Settings:
 
     database: str = ""
     """The database's address; an SQLite file in the user's data folder if none is named."""
+    origin: str = ""
+    """The address by which visitors reach this server, such as https://games.example: links in mails lead there."""
     origins: str = ""
     """Other origins than the server's own that may act, such as https://games.example, with spaces between."""
     hosts: str = ""
@@ -88,6 +93,8 @@ class Settings:
     """The private key by which push services know this server (VAPID, 32 bytes as base64url); else one is made."""
     mail: str = ""
     """The server that sends mail, if any: smtp://user:password@host:port?from=obelisk@games.example."""
+    mails: int = 50
+    """Mails that one address gets within a day; 0 for no limit."""
     feeds: bool = True
     """Whether people may have a feed of their games at a secret address."""
     contact: str = ""
@@ -99,7 +106,10 @@ class Settings:
     rules are compiled in the background, where they run as plain Python until that is done."""
 
     def __post_init__(self) -> None:
-        """Fill in what depends on this machine."""
+        """Fill in what depends on this machine, and refuse an origin that is none."""
+        object.__setattr__(self, "origin", self.origin.rstrip("/"))
+        if self.origin and ORIGIN.fullmatch(self.origin) is None:
+            raise BadRequest("turns/origin-setting", variable=f"{PREFIX}ORIGIN", given=self.origin)
         if not self.database:
             object.__setattr__(self, "database", _usual_database())
 

@@ -23,6 +23,7 @@ about_gpu = GPU
 about_folders = Folders
 about_database = Database
 about_port = Port
+about_mail = Mail
 about_browser = Browser
 about_time = Clock
 about_locale = Language
@@ -98,6 +99,11 @@ port-free = { $port } is free.
 port-ours = a table is running at { $address }
 port-next = another program has { $port }. The table would take { $other }.
 port-taken = another program has { $port }.
+mail-none = no mail server is set up, so the table sends no mail.
+mail-good = links in mails lead to { $origin }.
+mail-off = the table sends no mail: a mail server is set up, but not the address that links in mails lead to.
+mail-advice = Set { $variable } to the address of your table, such as https://games.example.
+
 port-advice = Stop that program, or choose another port: obelisk serve --port 8081
 
 browser-good = { $name }

@@ -5,7 +5,8 @@ nobody-there = Nobody with a browser of their own plays seat { $seat } of table 
 oneself = That is you.
 apart = You cannot sit down here: you or somebody at this table has asked not to play together.
 apart_tournament = You cannot join this tournament: you or its organiser has asked not to play together.
-silenced = You cannot chat until { $until } UTC. Reason: { $reason }
+silenced = A host has muted you until { $until } UTC. Until then you cannot publish text: no chat, titles, notes or sheets. Reason: { $reason }
+silenced-name = A host has muted you until { $until } UTC. Until then keep your name, or leave the name empty. Reason: { $reason }
 renamed = A host has renamed you: you cannot be called “{ $name }” any more. Please choose another name.
 no-line = This line is not in the chat of the table.
 no-name = Nobody there has a name that could be reported.
@@ -24,8 +25,8 @@ not-muted = { $name } is not muted.
 ## What people are told
 
 told_read = OK
-told_muted = A host has muted you at all tables until { $until } UTC. Reason: { $reason }
-told_unmuted = You can chat again: a host has unmuted you.
+told_muted = A host has muted you until { $until } UTC: you can play, but publish no text and no new name. Reason: { $reason }
+told_unmuted = You can chat and write again: a host has unmuted you.
 told_renamed = A host has changed your name to “{ $name }”. Reason: { $reason }
 told_unbanned = You are welcome here again: a host has lifted your ban.
 told_tournament-removed = A host has removed your tournament { $title }. Reason: { $reason }
@@ -79,6 +80,15 @@ host_go = Search
 host_people = Accounts
 host_tables = Tables
 host_nothing = Nothing found.
+host_rises = Fast rises of ratings within a day
+host_rise = { $game }: { $before } → { $after } in { $n ->
+    [one] one game
+   *[other] { $n } games
+ } against { $people ->
+    [one] one person
+   *[other] { $people } people
+ }
+host_rises-none = No rating has risen fast.
 host_muted = Muted
 host_muted-until = until { $until } UTC
 host_banned = Banned

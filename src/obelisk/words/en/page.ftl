@@ -170,6 +170,7 @@ new_championship_target = to { $n } points
 new_public = Show this table on the home page for anyone to watch
 new_chat = Chat at the table
 new_rated = Rated game
+new_rated-account = Rated games need an account: please sign in first.
 new_rated-about = It counts for your rating. No hints, no takebacks.
 new_failed = The table could not be opened: { $why }
 
@@ -407,6 +408,8 @@ table_resign_about-alone = The game ends here. This cannot be undone.
 table_resign_yes = Resign
 table_resign_no = Play on
 table_rated = Rated game: no hints, no takebacks.
+table_unrated_guest = This game does not count for ratings: not every player has an account.
+table_unrated_short = This game does not count for ratings: a rated game needs two moves from every player.
 table_rating = Your rating is { $rating } now ({ $change }).
 table_beaten = You beat { $level } in { $game }.
 table_try = Try { $level }

@@ -84,6 +84,7 @@ metrics-token = A token in OBELISK_TABLE_METRICS must have at least { $least } c
 no-such-colour = There is no colour { $given } to choose here.
 no-sheet = A game of { $game } cannot be resumed from text here: give the text alone, for a game that has a map.
 no-ratings = Games are not rated on this server.
+rated-account = Rated games are for players with an account. Sign in or open an account first, or play a game that is not rated.
 rated-seats = A rated game needs at least one opponent, and you play one seat of it.
 rated-plain = A rated game is one whole game from a fresh start: no analysis, no championship, no chosen deal, no resumed map.
 rated-takeback = In a rated game nothing is taken back.

@@ -23,6 +23,7 @@ about_gpu = GPU（任意）
 about_folders = フォルダー
 about_database = データベース
 about_port = ポート
+about_mail = メール
 about_browser = ブラウザー
 about_time = 時計
 about_locale = 言語
@@ -96,6 +97,11 @@ port-free = { $port } は空いています。
 port-ours = { $address } で卓が動いています
 port-next = { $port } は別のプログラムが使っています。卓は { $other } を使います。
 port-taken = { $port } は別のプログラムが使っています。
+mail-none = メールサーバーの設定がないため、メールは送りません。
+mail-good = メール内のリンクの行き先は { $origin } です。
+mail-off = メールを送れません。メールサーバーは設定されていますが、リンクの行き先となるアドレスがありません。
+mail-advice = { $variable } に、https://games.example のような卓のアドレスを設定してください。
+
 port-advice = そのプログラムを止めるか、別のポートを選んでください：obelisk serve --port 8081
 
 browser-good = { $name } が使えます

@@ -150,6 +150,7 @@ new_championship_target = { $n }点まで
 new_public = この卓をホームに載せ、誰でも観戦できるようにする
 new_chat = 卓でチャットする
 new_rated = レーティング対局
+new_rated-account = レーティング対局にはアカウントが必要です。先にサインインしてください。
 new_rated-about = レーティングが変わります。ヒントと待ったはありません。
 new_failed = 卓を開けませんでした：{ $why }
 
@@ -369,6 +370,8 @@ table_resign_about-alone = 対局はここで終わります。取り消せま�
 table_resign_yes = 投了する
 table_resign_no = 続ける
 table_rated = レーティング対局：ヒントと待ったはありません。
+table_unrated_guest = アカウントのないプレイヤーがいるため、この対局はレーティングに反映されません。
+table_unrated_short = 全員が2手以上指していないため、この対局はレーティングに反映されません。
 table_rating = あなたのレーティングは{ $rating }になりました（{ $change }）。
 table_beaten = { $game }で「{ $level }」に勝ちました。
 table_try = 「{ $level }」に挑戦

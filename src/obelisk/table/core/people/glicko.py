@@ -1,7 +1,7 @@
 """Glicko-2 (Mark Glickman, "Example of the Glicko-2 system", 2013): how strong somebody is, and how sure that is.
 
 >>> before = Rating(1500, 200, 0.06)
->>> after = updated(before, [(Rating(1400, 30), 1.0), (Rating(1550, 100), 0.0), (Rating(1700, 300), 0.0)])
+>>> after = updated(before, [(Rating(1400, 30), 1, 1), (Rating(1550, 100), 0, 1), (Rating(1700, 300), 0, 1)])
 >>> round(after.rating, 2), round(after.deviation, 2), round(after.volatility, 5)
 (1464.05, 151.52, 0.06)
 """
@@ -40,8 +40,9 @@ class Rating:
         return self.deviation / SCALE
 
 
-Results = Sequence[tuple[Rating, float]]
-"""Opponents, each with what was scored against them: 1 for a win, 0.5 for a draw, 0 for a loss."""
+Results = Sequence[tuple[Rating, float, float]]
+"""Opponents, each with the score against them (1 for a win, 0.5 for a draw, 0 for a loss) and the weight of the game:
+a game of weight 1/2 informs half as much as a whole one."""
 
 
 def _weight(phi: float) -> float:
@@ -55,16 +56,19 @@ def expected(own: Rating, opponent: Rating) -> float:
 
 
 def updated(own: Rating, results: Results, periods: float = 1.0) -> Rating:
-    """Return a rating after some results, so many rating periods after it was last known.
+    """Return a rating after some results; *periods* rating periods have passed since the last ones.
 
-    Whoever does not play becomes less well known with time, and nothing else.
+    Without results only the deviation grows.
     """
     if not results:
         return _known(own.mu, sqrt(own.phi**2 + periods * own.volatility**2), own.volatility)
     informed = sum(
-        _weight(opponent.phi) ** 2 * expected(own, opponent) * (1 - expected(own, opponent)) for opponent, _ in results
+        weight * _weight(opponent.phi) ** 2 * expected(own, opponent) * (1 - expected(own, opponent))
+        for opponent, _, weight in results
     )
-    surprise = sum(_weight(opponent.phi) * (score - expected(own, opponent)) for opponent, score in results)
+    surprise = sum(
+        weight * _weight(opponent.phi) * (score - expected(own, opponent)) for opponent, score, weight in results
+    )
     volatility = _new_volatility(own, 1 / informed, surprise / informed)
     before = own.phi**2 + periods * volatility**2
     phi = 1 / sqrt(1 / before + informed)

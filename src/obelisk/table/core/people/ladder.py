@@ -6,6 +6,7 @@ where newcomers begin. A game that has not been measured has steps of the usual 
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from math import log10
 
@@ -24,6 +25,12 @@ DEVIATION = 60.0
 """How well the strength of a level is known: it differs a little with the set-up."""
 PERIOD = 5 * DAY
 """A rating period: after a year without a game, who was known to 60 is known to 110."""
+FEWEST_MOVES = 2
+"""Moves that every seat has made in a game that counts."""
+REPEATS = DAY
+"""Milliseconds within which another game of the same two counts less."""
+RISE = 250.0
+"""Points that a rating rises within a day before hosts see it."""
 SURE = 110.0
 """A rating with a larger deviation is shown as provisional."""
 
@@ -41,8 +48,23 @@ def strength_of(game: str, level: str) -> Rating:
 
 
 def counts(table: Table) -> bool:
-    """Return whether a game that is over changes ratings: it was agreed as rated, and everybody could have moved."""
-    return table.is_rated and table.ending is not None and table.ply >= len(table.seats)
+    """Return whether a game that is over is long enough to change ratings, if the players agreed so."""
+    return table.is_rated and table.ending is not None and not is_short(table)
+
+
+def is_short(table: Table) -> bool:
+    """Return whether a seat has made fewer moves than a rated game needs."""
+    moves = Counter(seat for seat, _ in table.position.history)
+    return any(moves[seat] < FEWEST_MOVES for seat in range(len(table.seats)))
+
+
+def weight_of(before: int) -> float:
+    """Return the weight of a game between two who have finished *before* rated games of it within `REPEATS`.
+
+    >>> [round(weight_of(before), 2) for before in range(4)]
+    [1.0, 0.5, 0.33, 0.25]
+    """
+    return 1 / (before + 1)
 
 
 def scores(table: Table) -> dict[int, dict[int, float]]:
@@ -72,9 +94,14 @@ def _score(one: int, other: int, winners: set[int], left: set[int]) -> float | N
     return 0.5 if one in winners else None
 
 
-def rated(own: Rating, at: int, table: Table, seat: int, others: Mapping[int, Rating]) -> Rating:
-    """Return the rating of a seat after a game, which was last known at a moment; *others* are those it is rated by."""
-    against = [(others[other], score) for other, score in scores(table)[seat].items() if other in others]
+def rated(own: Rating, at: int, table: Table, seat: int, others: Mapping[int, tuple[Rating, float]]) -> Rating:
+    """Return the rating of a seat after a game; *own* was the rating at the moment *at*.
+
+    *others* are the opponents that count, each with the weight of the game against them.
+    """
+    against = [
+        (others[other][0], score, others[other][1]) for other, score in scores(table)[seat].items() if other in others
+    ]
     return updated(own, against, max(0, table.touched - at) / PERIOD) if against else own
 
 

@@ -92,9 +92,12 @@ class Host:
         reason = reason_in(reason)
         with self._engine.begin() as connection:
             person = _meant(connection, whom)
-            own = delete(SILENCES).where(SILENCES.c.owner.in_(person.owners))
-            if connection.execute(own).rowcount == 0:
+            own = SILENCES.c.owner.in_(person.owners)
+            # `keep_silent` has copied the mute to browsers that signed out; a moment identifies the copies.
+            moments = list(connection.execute(select(SILENCES.c.until).where(own)).scalars())
+            if not moments:
                 raise Missing("moderation/not-muted", name=person.name)
+            connection.execute(delete(SILENCES).where(SILENCES.c.until.in_(moments)))
             self._note(connection, UNMUTE, reason, person=person, code="moderation/told/unmuted")
             tell_servers(connection)
         return person
@@ -296,6 +299,16 @@ def silences(engine: Engine) -> list[tuple[str, str, int, str]]:
     chosen = select(SILENCES).where(SILENCES.c.until > _now()).order_by(SILENCES.c.until)
     with engine.connect() as connection:
         return read_rows(connection, SILENCES, chosen, lambda row: (row.owner, row.name, row.until, row.reason))
+
+
+def keep_silent(engine: Engine, owners: Collection[str], session: str) -> None:
+    """Mute the new session of a browser like the person who has just signed out there."""
+    chosen = select(SILENCES).where(SILENCES.c.owner.in_(owners), SILENCES.c.until > _now())
+    with engine.begin() as connection:
+        found = connection.execute(chosen.order_by(SILENCES.c.until.desc()).limit(1)).one_or_none()
+        if found is not None:
+            connection.execute(insert(SILENCES).values({**found._mapping, "owner": session}))
+            tell_servers(connection)
 
 
 def host_names(engine: Engine) -> list[str]:

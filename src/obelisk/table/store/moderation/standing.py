@@ -40,31 +40,57 @@ class Notice:
 
 
 @dataclass(frozen=True)
-class Standing:
-    """All of it, as it was when it was read last."""
+class Silence:
+    """A mute by a host: until when, why, and the name that the muted person had."""
 
-    silences: Mapping[str, tuple[int, str]] = field(default_factory=dict)
+    until: int = 0
+    reason: str = ""
+    name: str = ""
+
+
+@dataclass(frozen=True)
+class Standing:
+    """The state of moderation as it was when the server read it last.
+
+    All text of players that others see passes `check_text` or `check_name`.
+    """
+
+    silences: Mapping[str, Silence] = field(default_factory=dict)
     notices: Mapping[str, tuple[Notice, ...]] = field(default_factory=dict)
     hosts: frozenset[int] = frozenset()
     taken: Mapping[str, frozenset[str]] = field(default_factory=dict)
     """What the names look like that were taken away from somebody."""
 
-    def check_talk(self, owners: Collection[str], now: int) -> None:
-        """Refuse what somebody says who is silent for now."""
+    def silence_of(self, owners: Collection[str], now: int) -> Silence | None:
+        """Return the mute that lasts longest for a person, if there is one."""
         found = [self.silences[owner] for owner in owners if owner in self.silences]
-        until, reason = max(found, default=(0, ""))
-        if until > now:
-            raise Forbidden("moderation/silenced", until=moment(until), reason=reason)
+        longest = max(found, key=lambda one: one.until, default=None)
+        return longest if longest is not None and longest.until > now else None
+
+    def check_text(self, owners: Collection[str], now: int) -> None:
+        """Refuse a text of a muted person that others would see."""
+        silence = self.silence_of(owners, now)
+        if silence is not None:
+            raise Forbidden("moderation/silenced", until=moment(silence.until), reason=silence.reason)
+
+    def may_be_called(self, owners: Collection[str], name: str, now: int) -> bool:
+        """Return whether a person may use a name: not one that a host has taken away, and no new one while muted."""
+        silence = self.silence_of(owners, now)
+        return not self.is_taken(owners, name) and (silence is None or clean(name) in ("", silence.name))
 
     def is_taken(self, owners: Collection[str], name: str) -> bool:
         """Return whether a host has taken a name away from somebody, or one that looks the same."""
         looks = [self.taken[owner] for owner in owners if owner in self.taken]
         return bool(looks) and skeleton(clean(name)) in frozenset().union(*looks)
 
-    def check_name(self, owners: Collection[str], name: str) -> None:
-        """Refuse a name that a host has taken away from somebody."""
-        if self.is_taken(owners, name):
+    def check_name(self, owners: Collection[str], name: str, now: int) -> None:
+        """Refuse a name that this person may not use."""
+        if self.may_be_called(owners, name, now):
+            return
+        silence = self.silence_of(owners, now)
+        if silence is None or self.is_taken(owners, name):
             raise Forbidden("moderation/renamed", name=clean(name))
+        raise Forbidden("moderation/silenced-name", until=moment(silence.until), reason=silence.reason)
 
     def notices_for(self, owners: Collection[str]) -> list[Notice]:
         """Return what somebody has not read yet, the oldest first."""
@@ -90,7 +116,7 @@ def read_standing(engine: Engine, now: int) -> Standing:
             connection,
             SILENCES,
             select(SILENCES).where(SILENCES.c.until > now),
-            lambda row: (row.owner, (row.until, row.reason)),
+            lambda row: (row.owner, Silence(row.until, row.reason, row.name)),
         )
         hosts = frozenset(connection.execute(select(HOSTS.c.account)).scalars())
         taken: dict[str, frozenset[str]] = {}

@@ -23,6 +23,7 @@ from obelisk.table.store.schema import (
     FEEDS,
     HOLIDAYS,
     LAYOUTS,
+    MAIL_LOG,
     MAILS,
     OUTBOX,
     PLANS,
@@ -55,6 +56,8 @@ def erase(engine: Engine, owners: Collection[str], person: int | None) -> list[s
         forget_in_tournaments(connection, owners)
         for owned in (SITTERS, RATINGS, HOLIDAYS, OUTBOX, PUSHES, MAILS, FEEDS, PUZZLE_TRIES):
             connection.execute(delete(owned).where(owned.c.owner.in_(owners)))
+        # The rows go within a day; until then they count against the address, which a new account must not evade.
+        connection.execute(update(MAIL_LOG).where(MAIL_LOG.c.owner.in_(owners)).values(owner=""))
         forget_studies(connection, owners)
         forget(connection, owners, person)
         if person is not None:

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass
+from hashlib import sha256
 from typing import Any
 
-from sqlalchemy import Connection, Engine, delete, insert, or_, select, update
+from sqlalchemy import Connection, Engine, delete, func, insert, or_, select, update
 
+from obelisk.table.core.clocks import DAY
+from obelisk.table.core.refusals import TooMuch
 from obelisk.table.core.turns.notices import Notice
 from obelisk.table.store.damage import read_row
-from obelisk.table.store.schema import FEEDS, MAILS, OUTBOX, SESSIONS
+from obelisk.table.store.schema import FEEDS, MAIL_LOG, MAILS, OUTBOX, SESSIONS
 from obelisk.table.store.turns.holidays import sessions_of
 from obelisk.table.store.turns.outbox import Way
 
@@ -19,6 +22,10 @@ MINUTE = 60_000
 DELAY = 15 * MINUTE
 """So many milliseconds later a mail is sent: whoever has been here meanwhile needs none."""
 AT_ONCE = 500
+MOST_CONFIRMS = 3
+"""Confirmation mails to one address within a day."""
+MOST_ASKED = 5
+"""Confirmation mails that one person asks for within a day."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +37,6 @@ class Address:
     confirm: str
     stop: str
     language: str
-    home: str
     made_at: int
     confirmed_at: int | None = None
     seen_at: int | None = None
@@ -57,13 +63,31 @@ class Mails:
             return read_row(connection, MAILS, latest, lambda row: Address(**row._mapping))
 
     def set(self, new: Address, owners: Collection[str]) -> None:
-        """Keep an address in place of the one before; a mail that asks whether it is theirs waits to be sent."""
+        """Keep an address in place of the one before, and queue the mail that asks for its confirmation.
+
+        Refuse one mail too many of a day.
+        """
         row = {name: getattr(new, name) for name in Address.__slots__}
+        to, by = MAIL_LOG.c.recipient == recipient_of(new.address), MAIL_LOG.c.owner.in_(owners)
         asked = {"owner": new.owner, "table_id": "", "seat": 0, "what": CONFIRM, "ply": 0, "tries": 0}
         with self._engine.begin() as connection:
+            for own, most, code in ((to, MOST_CONFIRMS, "mails-to-address"), (by, MOST_ASKED, "mails-by-person")):
+                if _count(connection, own & (MAIL_LOG.c.what == CONFIRM), new.made_at) >= most:
+                    raise TooMuch(f"turns/{code}", most=most, after=DAY // 1000)
+            _log(connection, new, CONFIRM, new.made_at)
             _remove(connection, owners)
             connection.execute(insert(MAILS).values(row))
             connection.execute(insert(OUTBOX).values(**asked, channel=MAIL, made_at=new.made_at, due_at=new.made_at))
+
+    def sent_lately(self, address: str, at: int) -> int:
+        """Return how many mails of any kind an address got within the last day."""
+        with self._engine.connect() as connection:
+            return _count(connection, MAIL_LOG.c.recipient == recipient_of(address), at)
+
+    def note_sent(self, to: Address, at: int) -> None:
+        """Log a mail that was sent."""
+        with self._engine.begin() as connection:
+            _log(connection, to, MAIL, at)
 
     def remove(self, owners: Collection[str]) -> None:
         """Forget the address of somebody, and what was to be sent there."""
@@ -95,6 +119,28 @@ class Mails:
                 joined = select(SESSIONS.c.hash).where(SESSIONS.c.account.in_(persons))
                 own = or_(MAILS.c.owner.in_(some), MAILS.c.owner.in_(joined))
                 connection.execute(update(MAILS).where(own).values(seen_at=at))
+
+
+def recipient_of(address: str) -> str:
+    """Return the hash under which mails to an address are counted, the same for all ways to write it.
+
+    >>> recipient_of("Ada+table@Games.example") == recipient_of("ada@games.example")
+    True
+    """
+    name, _, host = address.casefold().rpartition("@")
+    return sha256(f"{name.partition('+')[0]}@{host}".encode()).hexdigest()
+
+
+def _count(connection: Connection, chosen: Any, at: int) -> int:
+    counted = select(func.count()).select_from(MAIL_LOG).where(chosen, MAIL_LOG.c.at > at - DAY)
+    return connection.execute(counted).scalar_one()
+
+
+def _log(connection: Connection, to: Address, what: str, at: int) -> None:
+    """Log a mail, and delete the rows that no limit needs any more."""
+    connection.execute(delete(MAIL_LOG).where(MAIL_LOG.c.at <= at - DAY))
+    row = {"recipient": recipient_of(to.address), "owner": to.owner, "what": what, "at": at}
+    connection.execute(insert(MAIL_LOG).values(row))
 
 
 def _remove(connection: Connection, owners: Collection[str]) -> None:

@@ -110,7 +110,7 @@ def is_from_page(asked: HTTPConnection) -> bool:
 def hang(app: FastAPI, server: uvicorn.Server, host: str, port: int) -> None:
     """Give a server its door that listens at *host*; none, if others reach it already or are meant to."""
     settings: Settings = app.state.settings
-    if is_this_machine(host) and not (settings.hosts or settings.origins or settings.secure):
+    if is_this_machine(host) and not (settings.hosts or settings.origin or settings.origins or settings.secure):
         app.state.door = Door(partial(_listen, server), port)
 
 

@@ -10,7 +10,12 @@ from obelisk.table.web.live.door import door_for, is_this_machine
 
 
 def home_of(request: Request) -> str:
-    """Return the address of the home page as others reach it, with a slash at its end."""
+    """Return the address of the home page as others reach it, with a slash at its end.
+
+    Without a configured origin it comes from the request, so only the browser that asked may get it, never a mail.
+    """
+    if request.app.state.settings.origin:
+        return f"{request.app.state.settings.origin}/"
     door = door_for(request)
     if door is not None and door.address:
         return f"{door.address}/"

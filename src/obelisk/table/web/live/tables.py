@@ -235,9 +235,9 @@ class Tables:
         if live.keys.get(scoped or "") is None:
             is_talk = isinstance(command, Do) and command.kind == "say"
             if is_talk:
-                self.standing.check_talk(who.owners_at(live.table), self.now())
+                self.standing.check_text(who.owners_at(live.table), self.now())
             if isinstance(command, Do) and command.kind == "rename":
-                self.standing.check_name(who.owners_at(live.table), command.name)
+                self.standing.check_name(who.owners_at(live.table), command.name, self.now())
             self._limits.count(live.table.id, who.tag, is_talk=is_talk)
         if isinstance(command, Do) and not command.id:
             command = _with_id(command)

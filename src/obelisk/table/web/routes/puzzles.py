@@ -18,7 +18,7 @@ from obelisk.table.core.refusals import Missing, Refused
 from obelisk.table.views.puzzles import sharing, telling
 from obelisk.table.views.viewers import game_title
 from obelisk.table.web.answers import PROBLEMS, SVG, as_json, filled, tables_of
-from obelisk.table.web.identity import called_of, fresh_secret, hashed, language_of, start_session, who_of
+from obelisk.table.web.identity import called_of, fresh_secret, hashed, language_of, person_of, start_session, who_of
 from obelisk.table.web.live.links import home_of
 from obelisk.table.web.rendering import own_words_for, words_for, write_page
 from obelisk.table.web.safety import address_of
@@ -135,9 +135,12 @@ async def open_try(request: Request, game: Game, day: Day, form: Opening) -> Res
         raise Refused("puzzle/try-first")
     request.app.state.openings.count(address_of(request), "table/too-many-tables")
     key, name, is_counted = hashed(fresh_secret()), called_of(request), not form.practice
-    # The same browser that asks twice at once gets one table.
-    table_id = id_from(f"{session} {game} {puzzle.day}") if is_counted else None
-    spec = spec_for(puzzle, host=session, key=key, name=name, is_counted=is_counted)
+    # The table's id is the unique key of a try: all devices of a person that ask at once get one table.
+    # The server's key keeps others from working it out.
+    solver = f"{tables.accounts.key.hex()} {session if (person := person_of(request)) is None else person}"
+    table_id = id_from(f"{solver} {game} {puzzle.day}") if is_counted else None
+    host = min(who.owners | {session}) if is_counted else session
+    spec = spec_for(puzzle, host=host, key=key, name=name, is_counted=is_counted)
     live = await tables.make(spec, table_id)
     return filled(response, {"id": live.table.id, "is_counted": is_counted})
 

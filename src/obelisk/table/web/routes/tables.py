@@ -20,7 +20,9 @@ from obelisk.table.views.snapshots import snapshot, summary, takeback
 from obelisk.table.views.viewers import Viewer, viewer_for, viewer_for_events
 from obelisk.table.web.answers import PROBLEMS, as_json, filled, seen_table, tables_of
 from obelisk.table.web.identity import (
+    check_may_be_rated,
     check_name,
+    check_text,
     hashed,
     language_of,
     name_for,
@@ -59,9 +61,9 @@ Key = Annotated[RequestKey | None, Header(alias="Idempotency-Key")]
 @router.post("/tables", status_code=201, response_model=Opened)
 async def open_table(request: Request, form: NewTable, key: Key = None) -> Response:
     """Open a table; whoever opens it takes the seats named in `mine`."""
-    if form.rated and not request.app.state.settings.ratings:
-        raise Refused("table/no-ratings")
+    check_may_be_rated(request, is_rated=form.rated)
     check_clock(request, form.clock)
+    check_text(request, form.sheet)
     request.app.state.openings.count(address_of(request), "table/too-many-tables")
     response = Response(status_code=201, media_type="application/json")
     session = start_session(request, response)
@@ -201,6 +203,7 @@ async def take_seat(request: Request, table_id: TableId, form: Taking, key: Key 
     if form.level is not None:
         v, _ = await tables_of(request).act(table_id, Place(form.seat, form.level), who_of(request), key)
         return filled(response, {"seat": form.seat, "key": None, "v": v})
+    check_may_be_rated(request, is_rated=(await tables_of(request).get(table_id)).committed.is_rated)
     if session_of(request) is None:  # nobody could tell a retry from somebody else
         key = None
     session = start_session(request, response)

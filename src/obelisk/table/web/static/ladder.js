@@ -39,6 +39,7 @@ export async function ladder(table, say) {
     const change = `${own.change > 0 ? "+" : ""}${figure(own.change)}`;
     lines.push(element("p", {}, say("table/rating", { rating: shown(own), change })));
   }
+  if (found.unrated) lines.push(element("p", {}, say(`table/unrated/${found.unrated}`)));
   if (found.next) {
     const level = say(`level/${found.next}`);
     const beaten = say(`level/${found.beaten}`);

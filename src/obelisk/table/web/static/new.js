@@ -201,7 +201,8 @@ function obey(asked) {
     if ([...form.elements.level.options].some((one) => one.value === level)) form.elements.level.value = level;
   }
   if ([...form.elements.way].some((one) => one.value === asked.get("way"))) form.elements.way.value = asked.get("way");
-  if (form.elements.rated) form.elements.rated.checked = asked.get("rated") === "1";
+  const { rated } = form.elements;
+  if (rated && !rated.disabled) rated.checked = asked.get("rated") === "1";
   if (asked.get("way") === "study") form.elements.way.value = "study";
 }
 recall();

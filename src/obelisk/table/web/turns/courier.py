@@ -18,6 +18,7 @@ from obelisk.table.store.turns import mails, pushes
 from obelisk.table.store.turns.holidays import sessions_of
 from obelisk.table.store.turns.outbox import Letter, Outbox, Ways
 from obelisk.table.views.notices import message, told
+from obelisk.table.web.settings import PREFIX
 from obelisk.table.web.turns.mail import MailSender, secret_for
 from obelisk.table.web.turns.push import PushSender
 from obelisk.words import sentence
@@ -46,7 +47,10 @@ class Courier:
         self.outbox = Outbox(engine)
         self._leases = Leases(engine, tables.server)
         self.push = PushSender(tables.pushes, settings)
-        self.mail = MailSender(settings.mail) if settings.mail else None
+        self.mail = MailSender(settings.mail, settings.origin) if settings.mail and settings.origin else None
+        self._most_mails = settings.mails
+        if settings.mail and not settings.origin:
+            note("mail-off", logging.WARNING, missing=f"{PREFIX}ORIGIN")
         has_push = settings.push and settings.install
         self._ways: list[Ways] = [*([pushes.ways] if has_push else []), *([mails.ways] if self.mail else [])]
         self._looked = 0.0
@@ -116,7 +120,7 @@ class Courier:
             who = Who(frozenset(sessions_of(connection, letter.notice.owner)))
         to, key = self._tables.mails.of(who.owners), self._tables.accounts.key
         if to is not None and letter.notice.what == mails.CONFIRM:
-            link = f"{to.home}mail/confirm/{secret_for(key, 'confirm', to.owner, to.made_at)}"
+            link = self.mail.link(f"mail/confirm/{secret_for(key, 'confirm', to.owner, to.made_at)}")
             facts = (
                 sentence("turns/mail/confirm-title", to.language),
                 sentence("turns/mail/confirm-text", to.language),
@@ -126,8 +130,14 @@ class Courier:
         table = self.outbox.table_of(letter)
         if to is None or to.confirmed_at is None or table is None or (to.seen_at or 0) > letter.made_at:
             return
+        now = self._tables.now()
+        n = self._tables.mails.sent_lately(to.address, now) + 1
+        if self._most_mails and n > self._most_mails:
+            return
         title, text = told(table, letter.notice, who, to.language)
-        self.mail.send(to, title, f"{text}\n{to.home}t/{table.id}", key)
+        last = [sentence("turns/mail/last", to.language, most=n)] if n == self._most_mails else []
+        self.mail.send(to, title, "\n".join([text, self.mail.link(f"t/{table.id}"), *last]), key)
+        self._tables.mails.note_sent(to, now)
 
     async def _send_push(self, letter: Letter) -> None:
         table, who = await asyncio.to_thread(self._looked_up, letter)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import re
 import socket
-from ipaddress import ip_address
+from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
@@ -11,6 +12,14 @@ from obelisk.table.core.refusals import Unreadable
 
 if TYPE_CHECKING:
     from aiohttp.abc import ResolveResult
+
+TUNNELS = tuple(map(IPv6Network, ("2002::/16", "2001::/32", "::/96", "64:ff9b:1::/48")))
+"""IPv6 networks that lead to IPv4 hosts and that no push service uses: 6to4, Teredo, IPv4-compatible, local NAT64."""
+NAT64 = IPv6Network("64:ff9b::/96")
+"""IPv4 hosts as a machine without IPv4 reaches them: the last 32 bits are the host's address."""
+NAME = re.compile(r"([a-z0-9_-]+\.)+[a-z][a-z0-9-]*\.?")
+"""A host's name. The last label begins with a letter, so no form of an IP address matches (127.1, 0x7f.1)."""
+LOCAL_NAMES = (".localhost", ".local", ".internal", ".home.arpa")
 
 
 def origin_of(address: str) -> str:
@@ -20,18 +29,29 @@ def origin_of(address: str) -> str:
 
 
 def is_public(address: str) -> bool:
-    """Return whether an IP address is one that the whole world reaches.
+    """Return whether an IP address is reachable from the whole internet.
 
     >>> [is_public(one) for one in ("8.8.8.8", "10.0.0.1", "127.0.0.1", "::1", "::ffff:10.0.0.1", "169.254.169.254")]
     [True, False, False, False, False, False]
+    >>> [is_public(one) for one in ("64:ff9b::8.8.8.8", "64:ff9b::10.0.0.1", "2002:808:808::1", "2001:0:808:808::1")]
+    [True, False, False, False]
     """
     found = ip_address(address.partition("%")[0])
-    inner = getattr(found, "ipv4_mapped", None) or found
-    return inner.is_global and not inner.is_multicast
+    if isinstance(found, IPv6Address):
+        if found in NAT64:
+            found = IPv4Address(int(found) & 0xFFFFFFFF)
+        elif found.ipv4_mapped is not None:
+            found = found.ipv4_mapped
+        elif any(found in network for network in TUNNELS):
+            return False
+    return found.is_global and not found.is_multicast
 
 
 def check_endpoint(endpoint: str, allowed: str) -> None:
-    """Refuse the address of a push service that cannot be one; *allowed* names origins that may be anything."""
+    """Refuse an address that is not a push service's; *allowed* lists origins to accept in any form.
+
+    A push service is known by its name: every name goes through `PublicResolver` when a message is sent.
+    """
     try:
         parts = urlsplit(endpoint)
         port = parts.port
@@ -40,36 +60,36 @@ def check_endpoint(endpoint: str, allowed: str) -> None:
     if origin_of(endpoint) in allowed.split():
         return
     host = parts.hostname or ""
-    if parts.scheme != "https" or parts.username is not None or port not in (None, 443) or not is_named_public(host):
+    if parts.scheme != "https" or parts.username is not None or port not in (None, 443) or not is_public_name(host):
         raise Unreadable("turns/endpoint")
 
 
-def is_named_public(host: str) -> bool:
-    """Return whether a name may be that of a public server: an address that is public, or a name with a dot."""
-    try:
-        return is_public(host)
-    except ValueError:
-        name = host.rstrip(".").lower()
-        return "." in name and not name.endswith((".localhost", ".local", ".internal", ".home.arpa"))
+def is_public_name(host: str) -> bool:
+    """Return whether a host in lower case is a name that can be a public server's; an IP address is not.
+
+    >>> [is_public_name(one) for one in ("push.example", "127.1", "0x7f.0x1", "８.8.8.8", "printer.local", "intranet")]
+    [True, False, False, False, False, False]
+    """
+    return NAME.fullmatch(host) is not None and not host.rstrip(".").endswith(LOCAL_NAMES)
 
 
-class PublicOnly:
-    """Finds the addresses of names, and none that is not public: what a name means is asked again with every message.
+class PublicResolver:
+    """Resolves names to public addresses only, in the form of aiohttp's resolvers.
 
-    It has the form of aiohttp's resolvers.
+    aiohttp connects to the addresses that its resolver returns. Every message resolves the name anew, so a name that
+    pointed elsewhere when it was checked leads nowhere.
     """
 
     async def resolve(
         self, host: str, port: int = 0, family: socket.AddressFamily = socket.AF_INET
     ) -> list[ResolveResult]:
-        """Return the addresses of a name."""
+        """Return the public addresses of a name, or raise OSError."""
         from aiohttp.resolver import ThreadedResolver
 
-        found = await ThreadedResolver().resolve(host, port, family)
-        public = [one for one in found if is_public(one["host"])]
+        public = [one for one in await ThreadedResolver().resolve(host, port, family) if is_public(one["host"])]
         if not public:
             raise OSError(f"{host} has no public address")
         return public
 
     async def close(self) -> None:
-        """Nothing is held open."""
+        """Do nothing: no resource stays open."""

@@ -41,8 +41,9 @@ def secret_for(key: bytes, purpose: str, owner: str, made_at: int) -> str:
 class MailSender:
     """Sends mail by the server that a setting names: smtp://user:password@host:port?from=obelisk@games.example."""
 
-    def __init__(self, setting: str):
-        """Read the setting, or refuse one that makes no sense."""
+    def __init__(self, setting: str, origin: str):
+        """Read the setting, or refuse one that makes no sense; links in mails lead to *origin*."""
+        self._home = f"{origin}/"
         parts = urlsplit(setting)
         self._from = parse_qs(parts.query).get("from", [""])[0]
         self._is_plain = parse_qs(parts.query).get("tls", ["1"])[0] == "0"
@@ -52,9 +53,13 @@ class MailSender:
         self._host, self._port = parts.hostname, parts.port or (465 if self._is_tls else 587)
         self._login = (unquote(parts.username), unquote(parts.password or "")) if parts.username else None
 
+    def link(self, path: str) -> str:
+        """Return the address of a page for a mail."""
+        return f"{self._home}{path}"
+
     def send(self, to: Address, title: str, text: str, key: bytes) -> None:
         """Send a mail; it takes a while. What fails raises OSError."""
-        stop = f"{to.home}mail/stop/{secret_for(key, 'stop', to.owner, to.made_at)}"
+        stop = self.link(f"mail/stop/{secret_for(key, 'stop', to.owner, to.made_at)}")
         mail = EmailMessage()
         mail["From"], mail["To"], mail["Subject"] = self._from, to.address, title
         mail["Date"], mail["Message-ID"] = formatdate(), make_msgid(domain=self._from.partition("@")[2])

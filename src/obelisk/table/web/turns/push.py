@@ -8,7 +8,7 @@ import time
 from typing import TYPE_CHECKING, Any
 
 from obelisk.errors import ObeliskError
-from obelisk.table.web.turns.endpoints import PublicOnly, check_endpoint, origin_of
+from obelisk.table.web.turns.endpoints import PublicResolver, check_endpoint, origin_of
 
 if TYPE_CHECKING:
     from aiohttp import ClientSession
@@ -92,7 +92,7 @@ class PushSender:
             self._free = self._free or aiohttp.ClientSession(timeout=limit)
             return self._free
         if self._session is None:
-            connector = aiohttp.TCPConnector(resolver=PublicOnly(), use_dns_cache=False)  # type: ignore[arg-type]
+            connector = aiohttp.TCPConnector(resolver=PublicResolver(), use_dns_cache=False)  # type: ignore[arg-type]
             self._session = aiohttp.ClientSession(timeout=limit, connector=connector)
         return self._session
 
@@ -106,5 +106,5 @@ class PushSender:
 def _contact(settings: Settings) -> str:
     """Return how push services reach the host who has not said so: by the server's own name."""
     named = [name for name in settings.hosts.split() if "*" not in name]
-    origins = [origin for origin in settings.origins.split() if origin.startswith("https://")]
+    origins = [origin for origin in (settings.origin, *settings.origins.split()) if origin.startswith("https://")]
     return origins[0] if origins else f"https://{named[0]}" if named else "https://localhost"

@@ -70,6 +70,7 @@ def examined(data: Path | None, database: str | None, port: int | None) -> Itera
         ("folders", "machine", {}),
         ("database", "reachable", {"data": data, "database": database}),
         ("port", "reachable", {"port": port}),
+        ("mail", "reachable", {}),
         ("browser", "machine", {}),
         ("time", "machine", {}),
         ("locale", "machine", {}),

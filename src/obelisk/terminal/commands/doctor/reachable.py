@@ -64,6 +64,19 @@ def port(port: int | None) -> Iterator[Finding]:
         yield wrong("port", "port-taken", Message("doctor/port-advice"), port=str(asked))
 
 
+def mail() -> Iterator[Finding]:
+    """Tell whether the settings let the table send mail; nothing is sent."""
+    from obelisk.table.web.settings import PREFIX, from_environment
+
+    settings = from_environment()
+    if not settings.mail:
+        yield good("mail", "mail-none")
+    elif settings.origin:
+        yield good("mail", "mail-good", origin=settings.origin)
+    else:
+        yield wrong("mail", "mail-off", Message("doctor/mail-advice", variable=f"{PREFIX}ORIGIN"))
+
+
 def _is_free(port: int) -> bool:
     try:
         with socket.create_server((HOST, port)):

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from fastapi import APIRouter, Request, Response
@@ -40,10 +41,19 @@ async def host_page(request: Request, q: str = "") -> HTMLResponse:
     _check_host(request)
     language, engine, wanted = language_of(request), tables_of(request).engine, q.strip()[:60]
     gathered = await asyncio.to_thread(_gathered, engine, wanted)
+    gathered["rises"] = await asyncio.to_thread(tables_of(request).ratings.rises, tables_of(request).now())
     words = {**words_for(language), **own_words_for(language, "moderation", "act", "host", "told")}
     titled = {row.id: game_title(row.game, language) for row, _ in gathered["tables"]}
     return write_page(
-        request, "host.html", q=wanted, moment=moment, person=PERSON, titles=titled, words=words, **gathered
+        request,
+        "host.html",
+        q=wanted,
+        moment=moment,
+        person=PERSON,
+        titles=titled,
+        title=partial(game_title, language=language),
+        words=words,
+        **gathered,
     )
 
 

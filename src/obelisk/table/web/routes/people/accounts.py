@@ -10,6 +10,7 @@ from obelisk.table.core.cleaning import clean
 from obelisk.table.core.refusals import Forbidden, TooMuch
 from obelisk.table.logs import note
 from obelisk.table.store.accounts import Account, Accounts
+from obelisk.table.store.moderation.acting import keep_silent
 from obelisk.table.store.names import folded
 from obelisk.table.web.answers import PROBLEMS, as_json, filled, tables_of
 from obelisk.table.web.identity import (
@@ -19,6 +20,7 @@ from obelisk.table.web.identity import (
     person_of,
     renew_session,
     session_of,
+    who_of,
 )
 from obelisk.table.web.safety import address_of, host_of
 from obelisk.table.web.schema import NewPassword, Signing
@@ -143,5 +145,8 @@ async def sign_out(request: Request, everywhere: bool = False) -> Response:
             await asyncio.to_thread(accounts.sign_out, session)
         tables_of(request).close_connections(ended)
         await asyncio.to_thread(tables_of(request).pushes.remove_all, ended)
-        renew_session(request, response)
+        after = renew_session(request, response)
+        if tables_of(request).standing.silence_of(who_of(request).owners, tables_of(request).now()) is not None:
+            await asyncio.to_thread(keep_silent, tables_of(request).engine, who_of(request).owners, after)
+            await request.app.state.orders.look()
     return filled(response, _told(None))

@@ -27,4 +27,4 @@ def _told(request: Request, table: Table) -> dict[str, Any]:
     now = {number: one.after for number, one in found.items() if one is not None}
     came = kept.of_table(table.id) if people and table.is_over else {}
     after = {number: (one.after, one.before) for number, one in came.items()}
-    return ratings_at(table, who_of(request), now, after)
+    return ratings_at(table, who_of(request), now, after, kept.why_unrated(table))

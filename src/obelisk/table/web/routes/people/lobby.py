@@ -16,7 +16,15 @@ from obelisk.table.core.state import OPEN
 from obelisk.table.core.summary import Summary
 from obelisk.table.web import choices
 from obelisk.table.web.answers import PROBLEMS, filled, tables_of
-from obelisk.table.web.identity import called_of, fresh_secret, hashed, language_of, start_session, who_of
+from obelisk.table.web.identity import (
+    called_of,
+    check_may_be_rated,
+    fresh_secret,
+    hashed,
+    language_of,
+    start_session,
+    who_of,
+)
 from obelisk.table.web.rendering import words_for, write_page
 from obelisk.table.web.routes.moderation.checks import check_apart
 from obelisk.table.web.routes.tables import check_clock
@@ -57,8 +65,7 @@ async def quick(request: Request, form: QuickWish) -> Response:
     Whoever waits for the same already goes on waiting there.
     """
     _check_lobby(request)
-    if form.rated and not request.app.state.settings.ratings:
-        raise Refused("table/no-ratings")
+    check_may_be_rated(request, is_rated=form.rated)
     check_clock(request, form.clock)
     offered = choices.offered(form.game)
     if not offered.seats[0] <= PLAYERS <= offered.seats[1]:

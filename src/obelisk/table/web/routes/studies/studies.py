@@ -15,7 +15,7 @@ from obelisk.table.store.studies.keeping import Kept, Studies
 from obelisk.table.views.studies.scenes import studied
 from obelisk.table.views.studies.telling import change_between, told
 from obelisk.table.web.answers import PROBLEMS, as_json, filled, seen_table, tables_of
-from obelisk.table.web.identity import fresh_secret, start_session, who_of
+from obelisk.table.web.identity import check_text, fresh_secret, start_session, who_of
 from obelisk.table.web.routes.studies.forms import Change, NewStudy, StudyId
 from obelisk.table.web.safety import address_of
 
@@ -74,6 +74,7 @@ async def begin_study(request: Request, form: NewStudy) -> Response:
     studies = studies_of(request)
     if form.sources() != 1:
         raise Unreadable("study/one-source")
+    check_text(request, form.title, form.file, form.sheet, form.is_public)
     request.app.state.beginnings.count(address_of(request), "study/too-many")
     study, node, source = await _begun(request, form)
     response = Response(status_code=201)
@@ -118,6 +119,7 @@ async def change_study(request: Request, study_id: StudyId, form: Change) -> Res
     What was changed elsewhere after the version that was seen is refused, and all else is kept beside it.
     """
     studies, command = studies_of(request), form.command()
+    check_text(request, form.text, form.title, form.marks, form.is_public)
     for _ in range(MOST_TRIES):
         kept = await _own(request, study_id)
         after, node = await asyncio.to_thread(carried_out, kept.study, command, form.v)

@@ -6,12 +6,20 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request, Response
 
-from obelisk.table.core.refusals import Forbidden, Missing, Refused
+from obelisk.table.core.refusals import Forbidden, Missing
 from obelisk.table.core.tournaments.director import Join, Leave
 from obelisk.table.core.tournaments.values import CANCELLED, OPEN, OVER, RUNNING, Tournament
 from obelisk.table.views.tournaments.telling import games_csv, listed, shown, standings_csv, summons
 from obelisk.table.web.answers import PROBLEMS, as_file, as_json, filled, tables_of, while_here
-from obelisk.table.web.identity import language_of, name_for, secret_for, start_session, who_of
+from obelisk.table.web.identity import (
+    check_may_be_rated,
+    check_text,
+    language_of,
+    name_for,
+    secret_for,
+    start_session,
+    who_of,
+)
 from obelisk.table.web.live.tournaments import Tournaments
 from obelisk.table.web.routes.tables import LONGEST_WAIT, Key, check_clock
 from obelisk.table.web.routes.tournaments.schema import Directing, Entering, NewTournament, TournamentId
@@ -35,9 +43,9 @@ def tournaments_of(request: Request) -> Tournaments:
 async def announce(request: Request, form: NewTournament, key: Key = None) -> Response:
     """Announce a tournament, and take part in it if so wished."""
     tournaments = tournaments_of(request)
-    if form.rated and not request.app.state.settings.ratings:
-        raise Refused("table/no-ratings")
+    check_may_be_rated(request, is_rated=form.rated)
     check_clock(request, form.clock)
+    check_text(request, form.title)
     request.app.state.openings.count(address_of(request), "table/too-many-tables")
     response = Response(status_code=201)
     session, who = start_session(request, response), who_of(request)
@@ -115,7 +123,9 @@ async def looked_at(request: Request, tournament_id: str, after: int, wait: floa
 async def join(request: Request, tournament_id: TournamentId, form: Entering) -> Response:
     """Take part."""
     tournaments, response = tournaments_of(request), Response(status_code=201)
-    await _check_welcome(request, await tournaments.get(tournament_id))
+    found = await tournaments.get(tournament_id)
+    check_may_be_rated(request, is_rated=found.terms.rated)
+    await _check_welcome(request, found)
     session = start_session(request, response)
     name = name_for(request, response, form.name)
     who = who_of(request).joined_by(session)

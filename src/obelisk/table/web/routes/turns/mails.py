@@ -18,6 +18,7 @@ from obelisk.table.web.live.links import home_of
 from obelisk.table.web.rendering import write_page
 from obelisk.table.web.safety import address_of
 from obelisk.table.web.schema import MailAddress
+from obelisk.table.web.settings import PREFIX
 from obelisk.table.web.turns.courier import Courier
 from obelisk.table.web.turns.mail import check_address, secret_for
 from obelisk.words import sentence
@@ -31,7 +32,8 @@ RESULTS = 20
 def _check_mail(request: Request) -> None:
     courier: Courier = request.app.state.courier
     if courier.mail is None:
-        raise Missing("turns/no-mail")
+        settings = request.app.state.settings
+        raise Missing("turns/mail-no-origin" if settings.mail else "turns/no-mail", variable=f"{PREFIX}ORIGIN")
 
 
 def _check_feeds(request: Request) -> None:
@@ -61,7 +63,7 @@ async def set_mail(request: Request, form: MailAddress) -> Response:
     session, tables = start_session(request, response), tables_of(request)
     who, at, key = who_of(request).joined_by(session), tables.now(), tables.accounts.key
     yes, no = (hashed(secret_for(key, purpose, session, at)) for purpose in ("confirm", "stop"))
-    new = Address(session, address, yes, no, language_of(request), home_of(request), at)
+    new = Address(session, address, yes, no, language_of(request), at)
     await asyncio.to_thread(tables.mails.set, new, who.owners)
     return filled(response, await _told(request, who))
 
