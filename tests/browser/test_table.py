@@ -77,25 +77,6 @@ def test_a_phone_asks_before_a_move_is_made(visit):
     plies(page, 1)
 
 
-def test_a_whole_game_is_played_with_the_keyboard_alone(visit):
-    page = at_table(visit(), game="bulo", mine=[0, 1])
-    page.locator("#typed input").focus()
-    for _ in range(30):
-        page.keyboard.press("Shift+Tab")
-        if page.evaluate("() => document.getElementById('board').contains(document.activeElement)"):
-            break
-    for ply in range(16):
-        if page.locator("#board[data-over=yes]").count():
-            break
-        page.keyboard.press("ArrowRight")
-        page.keyboard.press("Enter")
-        if page.locator("#tray").is_visible():
-            page.keyboard.press("Enter")
-        page.wait_for_function("ply => Number(document.getElementById('board').dataset.ply) > ply", arg=ply)
-    page.wait_for_selector("#board[data-over=yes]")
-    assert page.locator("#log li").count() == 16
-
-
 def test_moves_can_be_typed_and_are_spoken(visit):
     page = at_table(visit(), game="trip", mine=[0, 1])
     page.locator("#typed input").fill("b2")

@@ -139,6 +139,25 @@ def test_a_swiss_of_four_is_filled_up_with_computers_and_goes_on_by_itself(visit
     ben.wait_for_selector(".mine a.button")
 
 
+def test_another_game_leaves_what_was_written_in_the_form(visit):
+    page = visit()
+    page.goto("/tournaments/new?game=trip")
+    page.locator("[name=title]").fill("Friday's cup")
+    page.locator("[name=name]").fill("Olga")
+    page.locator("[name=kind][value=swiss]").check()
+    page.locator("[name=clock]").select_option("move")
+    page.locator("[name=plays]").uncheck()
+    with page.expect_navigation():
+        page.locator("[name=game]").select_option("microchip")
+    assert page.locator("[name=title]").input_value() == "Friday's cup"
+    assert page.locator("[name=name]").input_value() == "Olga"
+    assert page.locator("[name=kind][value=swiss]").is_checked()
+    assert not page.locator("[name=plays]").is_checked()
+    assert page.locator("[name=seconds]").is_visible()
+    page.reload()
+    assert page.locator("[name=title]").input_value() == ""
+
+
 def test_a_championship_is_one_kind_of_tournament(visit):
     olga, ben = visit(), visit(language="ja-JP")
     address = announce(olga, "", game="microchip", kind="championship", name="Olga", target="50")

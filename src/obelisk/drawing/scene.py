@@ -203,13 +203,15 @@ class Scene:
         return frozenset(cell for cell in self.board.names if cell not in reached and self.stands_for(cell) is None)
 
     def label(self, cell: str) -> str:
-        """Return what a screen reader says of a cell: in the game's own words, where it has any (`NAME/cell`)."""
+        """Return the label of a cell for screen readers: in the game's own words, where it has any (`NAME/cell`)."""
         if cell in self.layings:
             first, *_, last = cells_named(self.layings[cell], self.board)
             return sentence("drawing/step", self.language, first=first, last=last)
         own = "" if self.book is None else f"{self.book.name}/cell{'' if cell in self.standing else '-empty'}"
         if is_known(own):
-            facts = {"seat": self.standing.get(cell), "mark": self.marks.get(cell, "")}
+            mark = self.marks.get(cell, "")
+            # A sentence chooses between singular and plural by a number, not by its digits.
+            facts = {"seat": self.standing.get(cell), "mark": int(mark) if mark.isdecimal() else mark}
             return said(own, self.language, self.names, cell=cell, **facts)
         if cell not in self.standing:
             code = "drawing/forbidden" if cell in self.forbidden else "drawing/empty"

@@ -220,3 +220,9 @@ def test_the_oracle_plays_the_same_games():
 def test_a_record_is_a_few_words():
     assert obelisk.game("kalah").rules.state.dtype.itemsize <= 8 * 6
     assert PITS == 12
+
+
+def test_a_pit_with_one_seed_is_labelled_in_the_singular():
+    scene = scene_of(play_all(obelisk.game("kalah").start(), "c1 b1"), 0, "en")
+    assert scene.label("c1") == "c1: 1 seed, seat 0's pit"
+    assert scene.label("d1") == "d1: 6 seeds, seat 0's pit"

@@ -50,11 +50,13 @@ def test_more_than_may_take_part_are_refused():
     assert problem.value.code == "tournament/full"
 
 
-def test_computers_fill_up_to_the_fewest_and_to_whole_tables():
+def test_computers_fill_up_to_the_fewest_and_to_whole_tables_and_never_beyond_the_most():
     assert len(Hall(3, filler="novice").starts().entrants) == 4
     assert len(Hall(1, filler="novice", fewest=4).starts().entrants) == 4
     assert len(Hall(2, filler="novice").starts().entrants) == 2
     assert len(Hall(5, game="microchip", seats=3, filler="novice").starts().entrants) == 6
+    assert len(Hall(2, filler="novice", fewest=3, most=3).starts().entrants) == 3
+    assert len(Hall(5, game="microchip", seats=4, filler="novice", most=7).starts().entrants) == 7
     cup = Hall(2, CHAMPIONSHIP, game="microchip", target=50, most=5, fewest=3, filler="novice").starts()
     assert len(cup.rounds[0].pairings[0].entrants) == 3
 

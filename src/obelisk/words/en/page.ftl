@@ -264,6 +264,11 @@ table_turn_gone = This table is gone.
 table_turn_unsent = Your move is waiting to be sent.
 table_turn_of = { $name } to move
 table_spoken_move = { $name }: { $move }.
+table_spoken_chosen =
+    { $n ->
+        [one] { $what }. Chosen, one move.
+       *[other] { $what }. Chosen, { $n } moves.
+    }
 table_spoken_taken-back = Move { $n } has been taken back.
 net_unreachable = The table can't be reached just now. Nothing is lost: try again in a moment.
 table_link_connecting = Connecting …

@@ -239,6 +239,7 @@ table_turn_gone = この卓はもうありません。
 table_turn_unsent = あなたの手は送信待ちです。
 table_turn_of = { $name }の番です
 table_spoken_move = { $name }：{ $move }。
+table_spoken_chosen = { $what }。選択中、指せる手は{ $n }手です。
 table_spoken_taken-back = { $n }手目が取り消されました。
 net_unreachable = いまサーバーにつながりません。何も失われていないので、少し待ってからもう一度お試しください。
 table_link_connecting = 接続しています…

@@ -216,13 +216,13 @@ def _started(tournament: Tournament, at: int, apart: Apart) -> Tournament:
 
 
 def _filled(tournament: Tournament) -> Tournament:
-    """Fill up with computers: to the fewest that it takes, and until no seat of a table is free."""
+    """Return the tournament with computers in its free seats, within the fewest and the most players of its terms."""
     terms, n = tournament.terms, len(tournament.entrants)
     if terms.filler is None:
         return tournament
     wanted = max(n, terms.fewest)
     if terms.kind != CHAMPIONSHIP:
-        wanted += -wanted % terms.seats
+        wanted = min(wanted + -wanted % terms.seats, terms.most)
     computers = tuple(Entrant(number, level=terms.filler) for number in range(n, wanted))
     return replace(tournament, entrants=(*tournament.entrants, *computers))
 

@@ -7,6 +7,7 @@ const form = document.getElementById("new");
 const problem = document.getElementById("problem");
 const field = (name) => form.elements[name]?.value;
 const number = (name) => Number(field(name) || 0);
+const KEPT = "announcing";
 let key = newKey(); // one key for one wish: however often it is sent, one tournament is announced
 
 // Only what matters to the kind that is chosen is shown, and asked for.
@@ -62,10 +63,31 @@ function wanted() {
   };
 }
 
+// The form of another game comes with another page: what does not depend on the game is kept until then.
+const isKept = ({ name, type }) => name && name !== "game" && type !== "hidden" && !name.startsWith("option-");
+
+function keep() {
+  const kept = [...form.elements].filter(isKept).map(({ name, value, checked }) => [name, value, checked]);
+  sessionStorage.setItem(KEPT, JSON.stringify(kept));
+}
+
+function restore() {
+  const kept = JSON.parse(sessionStorage.getItem(KEPT) ?? "[]");
+  sessionStorage.removeItem(KEPT);
+  for (const [name, value, checked] of kept)
+    for (const one of form.querySelectorAll(`[name="${CSS.escape(name)}"]`)) {
+      if (one.type === "radio") one.checked ||= checked && one.value === value;
+      else if (one.type === "checkbox") one.checked = checked;
+      else if (one.tagName !== "SELECT" || [...one.options].some((each) => each.value === value)) one.value = value;
+    }
+}
+
 form.addEventListener("change", (event) => {
   key = newKey();
-  if (event.target.name === "game") location.href = `/tournaments/new?game=${encodeURIComponent(event.target.value)}`;
-  else show();
+  if (event.target.name === "game") {
+    keep();
+    location.href = `/tournaments/new?game=${encodeURIComponent(event.target.value)}`;
+  } else show();
 });
 unfoldWrong(form);
 form.addEventListener("submit", async (event) => {
@@ -86,4 +108,5 @@ addEventListener("pageshow", () => {
   form.querySelector(".start").disabled = false;
 });
 form.elements.name.value = ownName();
+restore();
 show();

@@ -74,11 +74,6 @@ export class Board {
       fresh.setAttribute("viewBox", this.close.join(" "));
       fresh.dataset.look = this.part ?? "";
     } else this.fit(fresh);
-    const focused = document.activeElement;
-    this.focused = this.host.contains(focused)
-      ? (focused.dataset?.cell ?? focused.dataset?.square ?? focused.dataset?.move ?? "")
-      : null;
-    this.focusedAt = this.focused === null ? null : middleOf(focused);
     const places = old && isMoving && !isCalm.matches ? placesOf(old) : null;
     this.host.replaceChildren(fresh);
     delete this.host.dataset.ahead;

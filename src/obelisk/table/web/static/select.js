@@ -15,8 +15,8 @@ const NEAR = 12;
 export class Selector extends Walker {
   // hooks: canAct(), asksFirst(isDragged), send(move, place), attempt(move, place), words(code, facts),
   // refuse(text, place, { code, move }) with the code of what is said, or the move that it is about; and, where there
-  // are players: seat() that acts, position(), a text that changes when the position does, and picked(), when something
-  // is chosen that may be
+  // are players: seat() that acts, position(), a text that changes when the position does, picked(), when something
+  // is chosen that may be, and places() that a workbench lets a player choose
   constructor(board, tray, hooks) {
     super(board);
     Object.assign(this, { tray, hooks, ...NOTHING, showsAll: false });
@@ -59,7 +59,7 @@ export class Selector extends Walker {
     if (chosen) this.choseBefore(chosen);
     if (chosen) this.drag.again();
     else this.drag.leave();
-    this.rove(this.isWalking ? this.board.focused : null);
+    this.rove();
   }
 
   // What is chosen, by names that hold in every picture.
@@ -222,7 +222,19 @@ export class Selector extends Walker {
     this.from = name;
     this.targets(`[data-from="${CSS.escape(name)}"]`).forEach((target) => target.classList.add("ob-shown"));
     this.remark();
-    this.rove(this.isWalking ? name : null);
+    this.rove();
+    this.tellChosen(name);
+  }
+
+  // Says which cell was chosen, and how many moves begin there.
+  tellChosen(name) {
+    const n = this.targets(`[data-from="${CSS.escape(name)}"]`).length + (this.pending ? 1 : 0);
+    const what = this.cellNamed(name)?.getAttribute("aria-label") ?? name;
+    this.hooks.speak(this.hooks.words("table/spoken/chosen", { what, n }));
+  }
+
+  places() {
+    return this.hooks.places?.() ?? [];
   }
 
   // A piece that cannot move may be lifted as well: where it is put, the reason is told.
@@ -301,7 +313,8 @@ export class Selector extends Walker {
     this.pending = { moves: [cell.dataset.move], place: cell, shapes: [], at: 0 };
     this.showTray();
     this.remark();
-    this.rove(this.isWalking ? name : null);
+    this.rove();
+    this.tellChosen(name);
   }
 
   chooseTile(place) {
@@ -454,9 +467,11 @@ export class Selector extends Walker {
   }
 
   showTray() {
+    const hadFocus = this.tray.contains(document.activeElement);
     this.tray.hidden = !this.pending;
     if (this.pending) fill(this.tray, this, this.hooks.words);
     else this.tray.replaceChildren();
+    if (hadFocus && !this.pending) this.comeBack();
   }
 
   confirm() {
@@ -466,6 +481,9 @@ export class Selector extends Walker {
     this.showTray();
     // The board steps back with the next picture: to lay it out anew takes time, and the move is to be seen at once.
     this.hooks.send(moves[at], place);
+    // A target that was chosen is hidden at once: the cursor goes where the piece goes.
+    if (this.isWalking && place === document.activeElement && place.matches(".ob-target"))
+      this.enter(this.cellNamed(place.dataset.to ?? place.dataset.goes ?? ""));
   }
 
   hideTargets(except = null) {
@@ -479,10 +497,15 @@ export class Selector extends Walker {
   }
 
   cancel() {
+    const { from } = this;
+    const { activeElement: held } = document;
+    const isOnTarget = from !== null && held.matches(".ob-target") && this.board.host.contains(held);
     Object.assign(this, NOTHING);
     this.hideTargets();
     this.remark();
     this.showTray();
+    // A target that is hidden cannot keep the cursor: it goes back to the piece.
+    if (isOnTarget && this.isWalking) this.enter(this.cellNamed(from));
   }
 
   leave() {

@@ -87,6 +87,7 @@ const selector = new Selector(board, $("tray"), {
   position: () => choosable(),
   asksFirst,
   picked: () => coach.goOn(),
+  places: () => (bench.isUsed && bench.canBuild() ? bench.places() : []),
   send: sendMove,
   attempt: (move, place) => {
     if (canAct() && move) sendMove(move, place);
@@ -418,6 +419,7 @@ function showAll({ board: withBoard = true } = {}) {
 const welcome = boot.welcome && new FirstGame(boot.welcome, { words: say, table: () => table, board });
 
 function showBeside() {
+  const held = document.activeElement;
   $("marks").dataset.colours = table.colours.join(" ");
   replay.grow();
   actions.forget();
@@ -434,7 +436,9 @@ function showBeside() {
   $("typed").hidden = !explore.isOn && (!mySeats().length || Boolean(table.result));
   plan.show();
   tellTurn();
+  if (held !== document.body) selector.comeBack();
 }
+$("dialog").addEventListener("close", () => selector.comeBack());
 
 const plan = new Plan($("plan"), {
   id: boot.id,
