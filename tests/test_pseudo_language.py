@@ -94,7 +94,7 @@ def test_the_terminal_speaks_it(house: Path) -> None:
     played = run(
         house, "-m", "obelisk", "play", "kono", "--lang", PSEUDO, typed="a1a3\na1a1\nc3a3\nhelp\nrules\nundo\n"
     )
-    check_spoken(played, sentence("terminal/command/undo"), sentence("kono/rules"))
+    check_spoken(played, sentence("terminal/command/undo"), sentence("kono/rules/turn"))
     words = run(house, "-m", "obelisk", "words")
     assert f"{PSEUDO}  " in words
     assert "100 %" in words.splitlines()[-1]

@@ -11,6 +11,7 @@ from obelisk import lessons
 from obelisk.drawing import covers
 from obelisk.errors import BadSetup
 from obelisk.lessons.pictures import picture
+from obelisk.rulebook.summary import rules_in_short
 from obelisk.words import is_known, sentence
 
 from .boards import STYLE, board, middle
@@ -51,7 +52,7 @@ def japanese(name: str) -> str:
 def _written_in_japanese(name: str) -> Iterator[str]:
     text = (DOCS / "games" / f"{name}.md").read_text(encoding="utf-8")
     found = [_joined(paragraph) for paragraph in text.split("\n\n") if KANA.search(paragraph)]
-    yield from found or [_known(f"{name}/rules")]
+    yield from found or [_plain(line) for section in rules_in_short(name, "ja") for line in section.lines]
 
 
 def _joined(paragraph: str) -> str:

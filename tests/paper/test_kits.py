@@ -185,16 +185,15 @@ def test_plug_in_has_a_tile_for_every_microgame_104_mm_wide():
     assert all(height == pytest.approx(208 / 3**0.5, abs=NEAR) for *_, height in hexagons)
 
 
-def test_plug_in_has_enough_pieces_an_obelisk_to_fold_and_a_map_for_every_macrogame():
+def test_plug_in_has_enough_pieces_and_an_obelisk_to_fold():
     job = job_for("plug-in")
     pieces = Counter(name for page in pages_of(job, "pieces") for name, _ in marked(page.items, "data-piece"))
-    # Twelve for tiles and two for the sides; ten of each colour for Clobber; one queen; four dozen seeds.
-    assert pieces["macro 0"] == pieces["macro 1"] == 14
+    # Sixteen for tiles and four for the sides; ten of each colour for Clobber; one queen; four dozen seeds.
+    assert pieces["macro"] == 20
     assert pieces["seat-0"] == pieces["seat-1"] == 10
     assert (pieces["queen"], pieces["seed"]) == (1, 48)
     folded = [name for page in pages_of(job, "obelisk") for name, _ in marked(page.items, "data-net")]
     assert folded == ["tower", "cube"]
-    assert len(pages_of(job, "maps")) == len(job.game.parts.macros) == 4
     classic = job_for("plug-in", options={"micros": "classic", "copies": 4})
     tiles = Counter(name for page in pages_of(classic, "tiles") for name, _ in marked(page.items, "data-piece"))
     assert tiles == {f"tile {name}": 4 for name in ("trip", "kono", "bulo", "decapawn")}

@@ -1,5 +1,7 @@
 """Games on paper at a table: the form on a game's page, the files, their limits, and that a host can do without."""
 
+import re
+from html import unescape
 from itertools import product
 
 import pytest
@@ -147,3 +149,33 @@ def test_the_paper_is_guessed_by_the_region(header, paper):
         headers = {"accept-language": header}  # noqa: RUF012
 
     assert usual_paper(Asked()) == paper
+
+
+def test_every_map_can_be_chosen_and_a_match_typed(ada):
+    page = ada.get("/learn/plug-in").text
+    for value, title in (
+        ("rhombus 2", "Rhombus 2"),
+        ("rhombus 11", "Rhombus 11"),
+        ("y 9", "Y 9"),
+        ("chain 4", "Chain 4"),
+    ):
+        assert re.search(f'<option value="{value}"[^>]*>{title}</option>', page), value
+    assert '<option value="rhombus 4" selected>' in page
+    assert re.search('<input type="text" name="composition"', page)
+    assert re.search(
+        '<option value="rhombus 2">菱形 2</option>', ada.get("/learn/plug-in", headers={"Accept-Language": "ja"}).text
+    )
+    answer = ada.get("/print/plug-in.pdf", params={"only": "maps", "map": "rhombus 7"})
+    assert answer.status_code == 200, answer.text
+    assert "Rhombus, size 7" in reading.pages(answer.content)[0].text
+    refused = ada.get("/print/plug-in.pdf?only=maps&composition=rhombus 99", headers={"Accept": "application/json"})
+    assert refused.status_code == 422
+
+
+def test_the_match_on_the_page_of_a_new_table_can_be_printed(ada):
+    page = ada.get("/new/plug-in", params={"composition": "rhombus 2: kono trip / bulo*2"}).text
+    (address,) = re.findall('href="(/print/plug-in.pdf[^"]*)"', page)
+    answer = ada.get(f"{unescape(address)}&only=maps")
+    assert answer.status_code == 200, answer.text
+    laid = reading.pages(answer.content)[0].text
+    assert [laid.count(title) for title in ("Kono", "Trip", "Bulo")] == [1, 1, 2]

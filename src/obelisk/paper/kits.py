@@ -7,7 +7,7 @@ pieces and a leaflet with its rules for nothing.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from obelisk import catalogue
@@ -17,11 +17,12 @@ from obelisk.errors import BadRequest
 from obelisk.game import Game
 from obelisk.paper.inks import INKS
 from obelisk.paper.parts.boards import board_sheet, cell_size, cut_pieces, draw_alone, empty, kinds_of, start_scene
-from obelisk.paper.parts.leaflet import leaflet, rules_known
+from obelisk.paper.parts.leaflet import leaflet
 from obelisk.paper.parts.pieces import Piece, Rows, Shape, lay_out
 from obelisk.paper.pdf import pdf
 from obelisk.paper.sheets import PT, Job
 from obelisk.paper.sizes import SIZES
+from obelisk.rulebook.summary import has_rules
 from obelisk.rulebook.values import Option, load
 from obelisk.words import LANGUAGES, is_known, sentence
 
@@ -65,11 +66,13 @@ class Kit:
     parts: tuple[Part, ...]
     options: tuple[Option, ...] = ()
     """What can be chosen, called by the message `GAME/paper/option/NAME` or, where it is one, as an option of `start`.
-    One without values is any whole number."""
+    One without values is any whole number, or a text that the game reads when the pages are made."""
     pieces: PieceMaker | None = None
     """What makes the pieces for a board of the game, also for one that is part of something larger."""
     is_drawn: bool = False
     """Whether chance decides what is printed; then there is an option `seed`, and without it every print is another."""
+    titles: Mapping[str, Callable[[Any, str], str]] = field(default_factory=dict)
+    """By option: a function that returns the name of a value in a language, where no message has it."""
 
     def part(self, name: str) -> Part:
         """Return a part by its name."""
@@ -91,7 +94,7 @@ def shared_kit(game: Game, pieces: PieceMaker | None = None, more: tuple[Part, .
     """Return the kit of a game on one board: the board, the pieces, whatever *more* there is, and the leaflet."""
     maker = pieces or board_pieces()
     on_board = (Part("board", print_board), Part("pieces", print_pieces(maker))) if game.board is not None else ()
-    told = (Part("leaflet", leaflet),) if game.lesson is not None or rules_known(game) else ()
+    told = (Part("leaflet", leaflet),) if game.lesson is not None or has_rules(game.name) else ()
     sizes = tuple(option for option in game.options if not option.is_seat and option.values)
     return Kit((*on_board, *more, *told), sizes if on_board else (), maker if on_board else None)
 
@@ -135,6 +138,8 @@ def job_for(
         if name not in known_options:
             raise BadRequest("paper/no-option", option=name, known=list(known_options), n=len(known_options))
         values = known_options[name].values
+        if known_options[name].takes_text and isinstance(value, str):
+            continue
         is_number = isinstance(value, int) and not isinstance(value, bool) and value >= 0
         if not values and not is_number:
             raise BadRequest("paper/no-number", option=name, given=str(value))

@@ -10,6 +10,7 @@ from typing import Any
 import obelisk
 from obelisk import lessons
 from obelisk.game import Game
+from obelisk.rulebook.summary import SHORT_TOPICS
 from obelisk.words import LANGUAGES, is_known
 from obelisk.words.places import ENGLISH, messages, read
 from obelisk.words.translating import EXAMPLE, facts_of, text_of
@@ -17,8 +18,9 @@ from obelisk.words.translating import EXAMPLE, facts_of, text_of
 SPEAKING = ("Message", "IllegalMove", "BadSetup", "sentence")
 """What is called with the code of a message."""
 TITLE = "title"
-OF_A_GAME = (TITLE, "about", "how", "rules")
-"""What a game that brings words says of itself; pages do without all but the title."""
+RULES = "rules"
+OF_A_GAME = (TITLE, "about", "how", RULES)
+"""The messages of a game that brings words; pages do without all but the title."""
 OF_A_LESSON = ("by", "more")
 """What is said around the steps of a lesson."""
 TEMPLATES = Path(obelisk.__file__).parent / "terminal" / "skeletons"
@@ -49,9 +51,11 @@ def check_sentences(game: Game) -> None:
 
 
 def _check_expected(game: Game) -> None:
-    """A game that brings words has a title, should say what it is, and its lesson what stands around the steps."""
+    """Raise for a missing title; warn of other missing messages of the game and of its lesson."""
     around = [f"lesson/{name}" for name in OF_A_LESSON] if lessons.of(game.name) else []
     expected = [*(OF_A_GAME if game.words is not None else ()), *around]
+    if all(is_known(f"{game.name}/rules/{topic}") for topic in SHORT_TOPICS):
+        expected = [name for name in expected if name != RULES]
     missing = [code for code in (f"{game.name}/{name}" for name in expected) if not is_known(code)]
     if f"{game.name}/{TITLE}" in missing:
         raise AssertionError(f"{game.name}: there is no message {game.name}/{TITLE} in English")

@@ -125,9 +125,10 @@ def _tile(kind: str, back: Canvas) -> Piece:
 
 
 def championship(job: Job, part: str) -> list[Canvas]:
-    """Return the sheet on which the points of a championship are added up."""
+    """Return the sheet of a championship: its rules, and a table to add up points."""
     words = {name: GAME.message(f"paper/cup/{name}").explain(job.language) for name in ("game", "target", "total")}
-    return [long_table(job, part, words["game"], [""] * MOST_PLAYERS, words["total"], words["target"])]
+    rules = (GAME.message("rules/championship").explain(job.language), words["target"])
+    return [long_table(job, part, words["game"], [""] * MOST_PLAYERS, words["total"], rules)]
 
 
 KIT = Kit(

@@ -1,54 +1,91 @@
-"""Plug-In on paper: a hexagon for every microgame, pieces, an obelisk to fold, maps of all macrogames, the rules."""
+"""Plug-In on paper: a hexagon for every microgame, pieces, an obelisk to fold, the map, the rules of all its games."""
 
 from __future__ import annotations
 
 import math
 from collections import Counter
+from dataclasses import dataclass, replace
+from typing import Any
 
+from obelisk import catalogue
 from obelisk.drawing.boards.styles import Box, aspect, draw_board, fit
 from obelisk.drawing.canvas import Canvas
 from obelisk.drawing.pieces import abbreviations, emblem, macro_piece, ring_of
 from obelisk.drawing.scene import Scene
 from obelisk.game import Game
+from obelisk.games.plug_in import NAME, composition
 from obelisk.games.plug_in.composition import ALL, CLASSIC
 from obelisk.games.plug_in.map import draw_map
+from obelisk.games.plug_in.setup import MatchSetup
 from obelisk.paper.kits import Kit, Part, kit_of
 from obelisk.paper.parts.boards import Kind, cut_piece, empty, start_scene
 from obelisk.paper.parts.folding import Tower, tower_sheet
-from obelisk.paper.parts.leaflet import leaflet
+from obelisk.paper.parts.leaflet import rule_pages
 from obelisk.paper.parts.pieces import Piece, Rows, lay_out
 from obelisk.paper.placing import put_into
 from obelisk.paper.sheets import Job
+from obelisk.paper.text.columns import number_pages
 from obelisk.paper.text.typesetting import size_in
 from obelisk.rulebook.values import Option
 
 TILES = (104, 180)
-"""How wide a tile may be, from side to side, in millimetres: two on a sheet, or one."""
+"""The widths of a tile that can be chosen, from side to side, in millimetres: two on a sheet, or one."""
 MARGIN = 3.0
-"""What a tile leaves free along its edge, in millimetres."""
+"""The free margin along the edge of a tile, in millimetres."""
 UNIT = 5.0
-"""How many units of its picture a millimetre of a tile is."""
-PLATE, EACH, SIDES = 36.0, 12, 2
-"""How wide a macro piece is, how many a player has for tiles, and for the sides of the board."""
+"""Units of a tile's picture per millimetre."""
+PLATE, SIDES = 36.0, 4
+"""The width of a macro piece in millimetres, and the number of pieces that mark the sides of a map."""
 PIECE = {104: 11.0, 180: 19.0}
-"""How large the pieces of microgames are, in millimetres, by the width of a tile."""
+"""The diameter of the pieces of microgames in millimetres, by the width of a tile."""
 MOST_COPIES = 9
 COMMON = ("seat-0", "seat-1", "nobody")
-"""The pieces that all microgames share; what belongs to nobody is taken from both colours."""
+"""The pieces that all microgames share. Neutral pieces are taken from both colours."""
 GOLD, TIP = ("gold", "gold-shade", "gold", "gold-shade"), ("gold-lit", "gold", "gold-lit", "gold")
 
 
-def micros_of(job: Job) -> list[Game]:
-    """Return the microgames that are printed."""
-    found: list[Game] = list(job.game.parts.micros)
-    return [micro for micro in found if micro.is_classic] if job.option("micros", ALL) == CLASSIC else found
+@dataclass(frozen=True)
+class Plan:
+    """The match that is printed."""
+
+    text: str
+    """The match as a composition."""
+    macro: Game
+    size: int | None
+    micros: list[Game]
+    """The microgames that its tiles may carry."""
+    is_laid: bool
+    """True if the composition names the microgame of each tile."""
+
+    @property
+    def name(self) -> str:
+        """The name of its map, which the option `map` takes."""
+        return self.macro.name if self.size is None else f"{self.macro.name} {self.size}"
+
+    @property
+    def macro_pieces(self) -> int:
+        """The number of macro pieces: one for each tile, and those that mark the sides."""
+        n_tiles = len(composition.board_of(self.macro, self.size))
+        return n_tiles + (SIDES if "sides" in self.macro.setup.keys else 0)
+
+
+def plan_of(job: Job) -> Plan:
+    """Return the match that the options of a print describe, or raise BadSetup."""
+    parts = job.game.parts
+    text = job.option("composition") or f"{job.option('map', parts.macros[0].name)}: {job.option('micros', ALL)}"
+    options = composition.read(parts, text)
+    s = job.game.rules.state.blank()
+    setup = MatchSetup(parts)
+    setup.choose(s, NAME, dict(options))
+    macro, micros = parts.macro_called(options["macro"]), [*setup.shares(s)]
+    return Plan(text, macro, options.get("size"), micros, "tiles" in options)
 
 
 def tiles(job: Job, part: str) -> list[Canvas]:
     """Return the sheets with a tile for each microgame, or several; its emblem is on the back."""
-    wide, copies = float(job.option("tile", TILES[0])), job.option("copies", 1)
-    letters = abbreviations(micro.name for micro in micros_of(job))
-    pieces = [_tile(job, micro, wide, letters[micro.name]) for micro in micros_of(job)]
+    wide, copies, micros = float(job.option("tile", TILES[0])), job.option("copies", 1), plan_of(job).micros
+    letters = abbreviations(micro.name for micro in micros)
+    pieces = [_tile(job, micro, wide, letters[micro.name]) for micro in micros]
     return lay_out(job, part, Rows([piece for piece in pieces for _ in range(copies)], 1))
 
 
@@ -84,18 +121,19 @@ def board_box(scene: Scene, wide: float) -> Box:
 
 def pieces(job: Job, part: str) -> list[Canvas]:
     """Return the sheets with the pieces: those for the tiles of the match, and those of the microgames."""
-    plates = [_plate(seat) for seat in (0, 1) for _ in range(EACH + SIDES)]
+    plan = plan_of(job)
     wide = job.option("tile", TILES[0])
     common: Counter[str] = Counter()
     special: list[Piece] = []
-    for micro in micros_of(job):
+    for micro in plan.micros:
         own = _pieces_of(job, micro, float(wide))
         special += [piece for piece in own if piece.name not in COMMON]
         counts = Counter(piece.name for piece in own if piece.name in COMMON)
         nobodys = math.ceil(counts.pop("nobody", 0) / 2)
         common |= counts | Counter({"seat-0": nobodys, "seat-1": nobodys})
-    discs = [_disc(job, seat, PIECE[wide]) for seat in (0, 1) for _ in range(common[f"seat-{seat}"])]
-    return lay_out(job, part, Rows(plates), Rows(discs), Rows(special))
+    first = plan.micros[0]
+    discs = [_disc(job, first, seat, PIECE[wide]) for seat in (0, 1) for _ in range(common[f"seat-{seat}"])]
+    return lay_out(job, part, Rows([_macro_piece()] * plan.macro_pieces), Rows(discs), Rows(special))
 
 
 def _pieces_of(job: Job, micro: Game, wide: float) -> list[Piece]:
@@ -104,24 +142,26 @@ def _pieces_of(job: Job, micro: Game, wide: float) -> list[Piece]:
     return [] if maker is None else maker(scene, fit(empty(scene), board_box(empty(scene), wide)).unit)
 
 
-def _disc(job: Job, seat: int, size: float) -> Piece:
-    micro = micros_of(job)[0]
+def _disc(job: Job, micro: Game, seat: int, size: float) -> Piece:
     scene = start_scene(micro, job.language)
     cell = scene.board.names[0]
     alike = cut_piece(Kind(f"seat-{seat}", 1, Scene(scene.board, {cell: seat}), cell), size)
     return Piece(alike.name, alike.front, size, size, alike.back, "disc")
 
 
-def _plate(seat: int) -> Piece:
-    canvas = _hexagon(PLATE)
-    macro_piece(canvas, canvas.width / 2, canvas.height / 2, canvas.width, seat)
-    return Piece(f"macro {seat}", canvas, PLATE, 2 * PLATE / math.sqrt(3), canvas, "hexagon")
+def _macro_piece() -> Piece:
+    """Return a macro piece with a player's colour on each side, so that one for each tile is always enough."""
+    sides = []
+    for seat in (0, 1):
+        sides.append(_hexagon(PLATE))
+        macro_piece(sides[-1], sides[-1].width / 2, sides[-1].height / 2, sides[-1].width, seat)
+    return Piece("macro", sides[0], PLATE, 2 * PLATE / math.sqrt(3), sides[1], "hexagon")
 
 
 def obelisk(job: Job, part: str) -> list[Canvas]:
     """Return the sheet with the obelisk, and after it the dice that microgames need."""
     pages = [tower_sheet(job, part, Tower(), GOLD, TIP)]
-    for micro in micros_of(job):
+    for micro in plan_of(job).micros:
         for of_micro in kit_of(micro).parts:
             if of_micro.name == "die":
                 pages += of_micro.make(job, of_micro.title(micro, job.language))
@@ -129,13 +169,54 @@ def obelisk(job: Job, part: str) -> list[Canvas]:
 
 
 def maps(job: Job, part: str) -> list[Canvas]:
-    """Return an empty map for every macrogame."""
+    """Return the map of the match, with its microgames if these are known, and an empty one to write on."""
+    plan = plan_of(job)
+    drawn = [draw_map(macro=plan.macro.name, size=plan.size, language=job.language)]
+    if plan.is_laid:
+        match = job.game.start(seed=0, composition=plan.text)
+        drawn.insert(0, draw_map(match, language=job.language, is_started=False))
     pages = []
-    for macro in job.game.parts.macros:
+    for sheet in drawn:
         page = Canvas(job.size.width, job.size.height, f"{job.title} · {part}", "")
-        put_into(page, draw_map(macro=macro.name, language=job.language), (0, 0, page.width, page.height))
+        put_into(page, sheet, (0, 0, page.width, page.height))
         pages.append(page)
     return pages
+
+
+def rules(job: Job, part: str) -> list[Canvas]:
+    """Return the basic rules, then the macrogame and each microgame of the match, each on a page of its own."""
+    plan = plan_of(job)
+    micros = [micro.title for micro in plan.micros]
+    chosen = job.game.message("leaflet/chosen", map=title_of(plan.name, job.language), micros=micros)
+    pages = rule_pages(job, part, intro=(chosen.explain(job.language),))
+    for game in (plan.macro, *plan.micros):
+        kind = game.tile_name(job.language)
+        what = job.game.message("leaflet/micro", tile=kind) if kind else job.game.message("leaflet/macro")
+        pages += rule_pages(replace(job, game=game, options=()), part, intro=(what.explain(job.language),), sides=1)
+    return number_pages(pages)
+
+
+def map_names() -> list[str]:
+    """Return the name of each map: its macrogame and, where there is a choice, its size."""
+    macros: list[Game] = catalogue.game(NAME).parts.macros
+    return [
+        f"{macro.name} {size}" if size is not None else macro.name
+        for macro in macros
+        for size in (composition.sizes_of(macro) or (None,))
+    ]
+
+
+def title_of(name: Any, language: str) -> str:
+    """Return a map's name as people read it."""
+    macro, _, size = str(name).partition(" ")
+    return f"{catalogue.game(macro).title.explain(language)} {size}".rstrip()
+
+
+def usual_map() -> str:
+    """Return the map of the first macrogame in its usual size."""
+    macro: Game = catalogue.game(NAME).parts.macros[0]
+    size = composition.usual_size(macro)
+    return macro.name if size is None else f"{macro.name} {size}"
 
 
 KIT = Kit(
@@ -144,11 +225,14 @@ KIT = Kit(
         Part("pieces", pieces),
         Part("obelisk", obelisk, is_one_sided=True),
         Part("maps", maps),
-        Part("leaflet", leaflet),
+        Part("leaflet", rules),
     ),
     options=(
+        Option("map", tuple(map_names()), usual_map()),
         Option("micros", (ALL, CLASSIC), ALL, is_named=True),
+        Option("composition", (), None, takes_text=True),
         Option("tile", TILES, TILES[0]),
         Option("copies", tuple(range(1, MOST_COPIES + 1)), 1),
     ),
+    titles={"map": title_of},
 )

@@ -1,32 +1,31 @@
-"""A leaflet with the rules of a game: the sentences and the pictures of its lesson, and the rules in short."""
+"""A leaflet with the rules of a game: set-up, turn and end, then the steps of its lesson, then rulings."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from obelisk import drawing, lessons
 from obelisk.drawing.canvas import Canvas
 from obelisk.errors import BadSetup
-from obelisk.game import Game
 from obelisk.lessons.pictures import draw_still
 from obelisk.paper.placing import put
 from obelisk.paper.sheets import MARGIN, PT, TOP, Job
 from obelisk.paper.text.columns import Column, number_pages
 from obelisk.paper.text.typesetting import LEADING, height_of, write
+from obelisk.rulebook.summary import RulesSection, more_rules, rules_in_short
 from obelisk.words import is_known, sentence
 
 MOST_SHEETS = 2
-"""So many sheets, printed on both sides, are enough even if letters must be small."""
+"""Maximum number of sheets, printed on both sides; letters become small to keep to it."""
 LeafletStep = tuple[str, str, Canvas]
 """A title, a rule and a picture."""
-MORE_RULES = ("rulings", "notation", "sees")
 
 
 @dataclass(frozen=True)
 class Type:
-    """How large things are in a leaflet, in millimetres."""
+    """Sizes of letters and pictures in a leaflet, in millimetres."""
 
     letters: float
     picture: float
@@ -45,44 +44,45 @@ SMALL = 7.5 * PT
 """Letters need not be smaller than this to save a sheet."""
 
 
-def rules_known(game: Game) -> bool:
-    """Tell whether a game says its rules in short."""
-    return is_known(game.message("rules").code)
-
-
 def leaflet(job: Job, part: str) -> list[Canvas]:
-    """Return the pages of a leaflet, on as few sheets as can be, in the largest letters with which they are no more."""
+    """Return the numbered pages of the leaflet of one game."""
+    return number_pages(rule_pages(job, part))
+
+
+def rule_pages(job: Job, part: str, *, intro: Sequence[str] = (), sides: int = 2) -> list[Canvas]:
+    """Return the rules of a game on the fewest sheets of *sides* pages, in the largest letters that fit on these.
+
+    The lines of *intro* stand below the name of the game.
+    """
     steps = _steps(job)
-    sets = [_set(job, part, type_, steps) for type_ in TYPES]
-    fewest = min(_sheets(pages) for pages, type_ in zip(sets, TYPES, strict=True) if type_.letters >= SMALL)
+    sets = [_set(job, part, type_, steps, intro) for type_ in TYPES]
+    sheets = [math.ceil(len(pages) / sides) for pages in sets]
+    fewest = min(n for n, type_ in zip(sheets, TYPES, strict=True) if type_.letters >= SMALL)
     if fewest > MOST_SHEETS:
-        fewest = max(MOST_SHEETS, _sheets(sets[-1]))
-    pages = next(pages for pages in sets if _sheets(pages) <= fewest)
-    return number_pages(pages)
+        fewest = max(MOST_SHEETS, sheets[-1])
+    return next(pages for pages, n in zip(sets, sheets, strict=True) if n <= fewest)
 
 
-def _sheets(pages: Sequence[Canvas]) -> int:
-    return math.ceil(len(pages) / 2)
-
-
-def _set(job: Job, part: str, type_: Type, steps: Sequence[LeafletStep]) -> list[Canvas]:
+def _set(job: Job, part: str, type_: Type, steps: Sequence[LeafletStep], intro: Sequence[str]) -> list[Canvas]:
     column = Column(job, part)
-    _head(column, type_)
+    _head(column, type_, intro)
+    _sections(column, type_, rules_in_short(job.game.name, job.language))
+    column.y += 3
     for number, (title, rule, picture) in enumerate(steps, start=1):
         _step(column, type_, f"{number}. {title}", rule, picture)
     if not steps:
         _start(column, type_)
-    _rules(column, type_)
+    _sections(column, type_, more_rules(job.game.name, job.language))
     return column.pages
 
 
-def _head(column: Column, type_: Type) -> None:
-    """Write what the game is, across the page."""
+def _head(column: Column, type_: Type, intro: Sequence[str]) -> None:
+    """Write what the game is, its authors and the intro, across the page."""
     job = column.job
     column.need(0)
-    told = [_known(job, f"{job.game.name}/about"), _known(job, f"{job.game.name}/lesson/by")]
+    about, by = _known(job, f"{job.game.name}/about"), _known(job, f"{job.game.name}/lesson/by")
     y, room = TOP + 1.5, job.size.width - 2 * MARGIN
-    for text, fill in zip(told, ("ink", "quiet"), strict=True):
+    for text, fill in ((about, "ink"), (by, "quiet"), *((line, "ink") for line in intro)):
         if text:
             y = write(column.page, text, MARGIN, y, room, type_.letters * 1.1, fill=fill)
     column.top = column.y = y + 2
@@ -126,18 +126,17 @@ def _start(column: Column, type_: Type) -> None:
     column.y += scale * picture.height + 4
 
 
-def _rules(column: Column, type_: Type) -> None:
-    """Write the rules in short, what is decided where rulebooks are silent, the notation, and who sees what."""
-    job = column.job
-    for name in ("rules", *(f"rules/{part}" for part in MORE_RULES)):
-        text = _known(job, f"{job.game.name}/{name}")
-        if not text:
-            continue
-        column.need(type_.heading * LEADING + 2 * type_.letters * LEADING + 2)
-        heading = "in-short" if name == "rules" else name
-        column.y += 1.5
-        column.text(sentence(f"page/learn/{heading}", job.language), type_.heading, weight="bold")
-        lines = text.splitlines()
+def _sections(column: Column, type_: Type, sections: Iterable[RulesSection]) -> None:
+    """Write parts of the rules; several paragraphs become a list."""
+    for heading, lines in sections:
+        _heading(column, type_, heading)
         for line in lines:
             column.text(f"• {line}" if len(lines) > 1 else line, type_.letters)
             column.y += 0.6
+
+
+def _heading(column: Column, type_: Type, text: str) -> None:
+    """Write a heading, on the next column if no two lines fit below it."""
+    column.need(type_.heading * LEADING + 2 * type_.letters * LEADING + 2)
+    column.y += 1.5
+    column.text(text, type_.heading, weight="bold")

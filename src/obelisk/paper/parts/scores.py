@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from obelisk.drawing.canvas import Canvas
 from obelisk.paper.sheets import PT, Job, room_on
-from obelisk.paper.text.typesetting import size_in
+from obelisk.paper.text.typesetting import size_in, write
 
 LINE, HEAD = 7.5, 9.0
 """How high a line is, and the one for names."""
@@ -64,17 +64,23 @@ def small_tables(job: Job, part: str, rows: Sequence[str], players: int, total: 
     return page
 
 
-def long_table(job: Job, part: str, head: str, names: Sequence[str], total: str, told: str) -> Canvas:
-    """Return a sheet with one table over many games: each player has a column for points and one for the sum so far."""
+def long_table(job: Job, part: str, head: str, names: Sequence[str], total: str, rules: Sequence[str]) -> Canvas:
+    """Return a sheet with one table over many games: each player has a column for points and one for the sum so far.
+
+    The paragraphs of *rules* stand above the table.
+    """
     page = job.sheet(part)
     left, top, width, height = room_on(page)
     first = 20.0
     own = (width - first) / len(names)
-    page.text(left, top + 3, told, size=size_in(told, width, LETTERS), fill="quiet")
-    games = int((height - 8 - HEAD - LINE) / LINE)
+    y = top
+    for paragraph in rules:
+        y = write(page, paragraph, left, y, width, LETTERS) + 1
+    y += 2
+    games = int((top + height - y - HEAD - LINE) / LINE)
     rows = [[head, *names], *([str(game), *[""] * len(names)] for game in range(1, games)), [total, *[""] * len(names)]]
-    bottom = draw_table(page, left, top + 6, [first, *[own] * len(names)], rows)
+    bottom = draw_table(page, left, y, [first, *[own] * len(names)], rows)
     for column in range(len(names)):
         x = left + first + (column + 0.5) * own
-        page.line(x, top + 6 + HEAD, x, bottom - LINE, stroke="line", stroke_width=0.2, dash=(0.8, 0.8))
+        page.line(x, y + HEAD, x, bottom - LINE, stroke="line", stroke_width=0.2, dash=(0.8, 0.8))
     return page

@@ -10,7 +10,7 @@ from obelisk.game import Game
 from obelisk.paper import fonts
 from obelisk.paper.games import Diagram, Printed, diagram_pages, game_pages
 from obelisk.paper.inks import INKS
-from obelisk.paper.kits import job_for, kit_of, printed
+from obelisk.paper.kits import Kit, job_for, kit_of, printed
 from obelisk.paper.pdf import pdf
 from obelisk.paper.sizes import SIZES
 from obelisk.rulebook.values import Option
@@ -24,6 +24,8 @@ from obelisk.words import LANGUAGES, is_known, sentence
 
 EVERYTHING = ""
 """What stands for all parts of a kit."""
+LONGEST_TEXT = 4000
+"""Maximum length of an option that is a text, in characters."""
 NUMBERED = 8
 """An option with more values than this, all of them numbers, is typed and not chosen from a list."""
 
@@ -39,6 +41,8 @@ class Choice:
     least: int | None = None
     most: int | None = None
     """Where it is a number that is typed: how small and how large it may be."""
+    longest: int | None = None
+    """The maximum length, where it is a text."""
 
 
 def is_possible() -> bool:
@@ -67,22 +71,25 @@ def choices_of(game: str, paper: str, language: str) -> list[Choice]:
         Choice("paper", sentence("paper/form/paper", language), tuple(sizes), paper),
         Choice("ink", sentence("paper/form/ink", language), tuple(inks), INKS[0]),
         Choice("lang", sentence("paper/form/lang", language), tuple(spoken), language),
-        *(_choice(book, option, language) for option in kit.options if option.values),
+        *(_choice(book, kit, option, language) for option in kit.options if option.values or option.takes_text),
     ]
 
 
-def _choice(game: Game, option: Option, language: str) -> Choice:
-    """Return an option of a kit; one of the game's own is called as where a table is opened."""
+def _choice(game: Game, kit: Kit, option: Option, language: str) -> Choice:
+    """Return an option of a kit, under the label that the page of a new table gives it."""
     own = f"paper/option/{option.name}"
     code = own if is_known(game.message(own).code) else f"option/{option.name}"
     label = game.message(code).explain(language)
+    if option.takes_text:
+        return Choice(option.name, label, (), "", longest=LONGEST_TEXT)
     if len(option.values) > NUMBERED and all(isinstance(value, int) for value in option.values):
         least, most = min(option.values), max(option.values)
         return Choice(option.name, label, (), str(option.default), least, most)
-    named = [
-        (str(value), game.message(f"{code}/{value}").explain(language) if option.is_named else str(value))
-        for value in option.values
-    ]
+    title = kit.titles.get(option.name)
+    if title is None and option.is_named:
+        named = [(str(value), game.message(f"{code}/{value}").explain(language)) for value in option.values]
+    else:
+        named = [(str(value), str(value) if title is None else title(value, language)) for value in option.values]
     return Choice(option.name, label, tuple(named), str(option.default))
 
 

@@ -13,6 +13,7 @@ from obelisk.drawing import Look, looks
 from obelisk.paper.pdf import PAGES, save_page
 from obelisk.players import adviser
 from obelisk.rulebook.modules import Sheet, sheet_of
+from obelisk.rulebook.summary import more_rules, rules_in_short
 from obelisk.terminal.files import PERSON, write_text
 from obelisk.terminal.play.session import Session
 
@@ -152,15 +153,16 @@ def back(loop: Loop, rest: str) -> None:
 
 
 def rules(loop: Loop, rest: str) -> None:
-    """Tell the rules in a few sentences, then rulings, who sees what, and how moves are written."""
+    """Print the rules of the games in play, by topic."""
     for name in _games_in_play(loop.session):
         book = obelisk.game(name)
         title = book.title.explain(loop.screen.language)
-        told = loop.screen.say.of("rules", name) or loop.screen.say("rules-elsewhere")
-        loop.screen.spans([(f"{title}: ", "key"), (told, "")])
-        for topic in ("rules/rulings", "rules/sees", "rules/notation"):
-            for line in loop.screen.say.of(topic, name).splitlines():
-                loop.screen.line(f"  · {line}", "quiet")
+        short = rules_in_short(name, loop.screen.language)
+        loop.screen.spans([(f"{title}: ", "key"), ("" if short else loop.screen.say("rules-elsewhere"), "")])
+        for section in (*short, *more_rules(name, loop.screen.language)):
+            loop.screen.line(section.heading, "key")
+            for line in section.lines:
+                loop.screen.line(f"  · {line}")
 
 
 def help_(loop: Loop, rest: str) -> None:

@@ -15,19 +15,37 @@ size = The board of Abstrakto has { $size } by { $size } cells, so size must be 
 kept = kept must be two lists, one for each seat, of how many solids, lines and crosses it keeps: each from { $least } to { $most }, { $n } in all.
 kept-only-random = kept goes only with discard random; with { $discard }, both players choose what to keep with their first move.
 about = Lay solids, lines and crosses on the lines of the board, and own more of the areas left between them.
-rules = You play with 15 of your 18 tiles; three are discarded before the game, at random, in secret or openly. On your turn, lay one tile: a solid in a cell; a line with its middle on the side of a cell, or on the edge of the board, where half of it sticks out; a cross with its middle where lines cross inside the board. Tiles never overlap. If you can lay a tile, you must; if you cannot, you pass. The game ends when no tiles are left or none of them fits. The uncovered part of the board then falls into areas, connected through sides. An area belongs to the player with more tiles along its border, each tile counted once; with equal numbers it is neutral. The player with more areas wins. If both have the same number, the main area decides: of the areas somebody owns, the one with the most tiles around it.
+rules_setup =
+    The board has 7×7 cells and starts empty. One player takes the 18 blue tiles, the other the 18 orange ones: six solids, six lines and six crosses each. Keep the markers ready.
+    Each player discards three tiles, which are out of the game, and plays with 15. Agree how: at random, in secret, or openly.
+    Choose the starting player at random, whatever the colour.
+rules_turn =
+    On your turn, lay one tile so that the lines on it lie on lines of the board.
+    A solid lies in a cell; a line with its middle on the side of a cell, or on the edge of the board, where half of it sticks out; a cross with its middle where lines cross inside the board. Tiles never overlap.
+    If you can lay a tile, you must; if you cannot, you pass.
+rules_end =
+    The game ends when no tiles are left or none of them fits. The uncovered part of the board then falls into areas, connected through sides.
+    An area belongs to the player with more tiles along its border, each tile counted once: put a marker of that colour into it. With equal numbers it is neutral and gets a grey marker. You may put the marker down during the game, as soon as no tile can change the area any more.
+    The player with more areas wins. If both have the same number, the main area decides: of the areas that are not neutral, the one with the most tiles around it.
+rules_tips =
+    Spread your first tiles over corners and edges, far from each other.
+    Two of your tiles side by side waste the border between them: keep them apart.
+    Use all three kinds in turn, not the same kind several times in a row.
+    Mind how flexible your tiles are. On the empty board a line fits in 112 places (the sides of the cells), a solid in 49 (the cells), and a cross in only 36 (the inner crossings).
 rules_notation =
     A move is the place for the middle of the tile, and the place decides the kind. Columns a to o and rows 1 to 15 are the lines of the board and the middles between them; a, o, 1 and 15 are its edges.
     b2 is the middle of the first cell (a solid), a2 the left side of that cell (a line, half off the board), c3 its upper right corner (a cross).
     drop SSL discards two solids and a line; write the letters in the order S, L, C.
     pass is possible only if you can lay nothing.
 rules_rulings =
+    The board always has 7×7 cells. Unless you choose otherwise, discards are random, and so is the starting player.
     When discards are random, each of a player's 18 tiles is equally likely to go.
-    When discards are open, Player 1 discards first, whoever starts.
+    When discards are open, blue discards first, whichever player starts.
     A cross never lies on the edge or at a corner of the board, since its lines would stick out. A line may, because its line runs along the edge.
-    The game ends as soon as neither player can lay a tile; nobody needs to pass.
+    The game ends as soon as neither player can lay a tile, without any passes. A tile that fits nowhere never fits again, so a player who passes once passes until the end.
     The part of a line that sticks out of the board borders no area.
     If several areas tie for the most tiles, they decide only if one player owns them all. Otherwise, and if every area is neutral, the win is shared.
+    An area is settled once no tile that either player may still hold fits into it. After secret discards, this is judged by what both players can see: the tiles laid, and passes.
 rules_sees = Everyone sees everything, except for secret discards: until the game ends, you see only your own, and so only your own remaining tiles.
 how = A move is the place for the middle of the tile, on columns a to o and rows 1 to 15; the place decides the kind. b2 is the middle of the first cell (a solid), a2 that cell's left side (a line), c3 its upper right corner (a cross). drop SSL discards two solids and a line. You may pass only if you can lay nothing. Advice: start at corners and edges, far from your other tiles; tiles side by side waste borders; use all three kinds in turn. A line fits almost anywhere (112 places on the empty board), a solid less often (49), and a cross hardly ever late in the game (36).
 points = areas owned

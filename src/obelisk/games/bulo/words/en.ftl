@@ -6,7 +6,9 @@ order = write the smaller column or row first: { $better }.
 one = write a single piece once: { $better }.
 ends = a run is named by its two ends: { $better }.
 about = Take one to three pieces in a row. Whoever takes the last one loses.
-rules = The board starts full, and the pieces belong to nobody. On your turn, take one piece, or two or three that stand side by side in one row or column with no gap. Whoever takes the last piece loses.
+rules_setup = The board has 4×4 cells. Put one piece on each of the 16 cells; the pieces belong to nobody, so their colours do not matter. Draw lots for who starts; in a match of Plug-In, the player with the obelisk starts.
+rules_turn = On your turn, take one piece, or two or three that stand side by side in one row or column with no gap.
+rules_end = The player who takes the last piece loses.
 rules_notation = Columns are a to d from the left, rows 1 to 4 from the bottom. One piece is its cell: b2. Two or three pieces are the two ends of the run, the smaller column or row first: b2b4.
 how = One piece is its cell: b2. Two or three in a row are the two ends: b2b4.
 

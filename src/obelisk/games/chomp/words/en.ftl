@@ -1,7 +1,9 @@
 title = Chomp
 gone = the piece on { $cell } has been eaten already; choose one that is left.
 about = Bite pieces off a bar of chocolate. Whoever takes the poisoned one on a1 loses.
-rules = The bar of chocolate has five columns and four rows, and its lower left piece, a1, is poisoned. On your turn, choose a piece that is left: you take it and every piece that is not to the left of it and not below it. Whoever takes a1 loses.
+rules_setup = The bar of chocolate has five columns and four rows: lay a piece on every cell. Its lower left piece, a1, is poisoned. Draw lots for who starts; in a match of Plug-In, the player with the obelisk starts.
+rules_turn = On your turn, choose a piece that is left: you take it and every piece that is not to the left of it and not below it.
+rules_end = The player who takes a1 loses.
 rules_notation = Columns are a to e from the left, rows 1 to 4 from the bottom. A move is the cell of the piece you choose: b2.
 rules_rulings =
     You must take at least one piece on your turn.

@@ -3,7 +3,9 @@ too-far = { $to } is too far; a piece moves just one cell.
 own-piece = your own piece is on { $to }. A piece moves only onto an enemy piece.
 empty = { $to } is empty. Every move captures: a piece moves only onto an enemy piece next to it.
 about = Every move captures an enemy piece next to yours. If you cannot capture, you lose.
-rules = All cells start full, like a chessboard: each player's pieces stand on the cells of one colour. On your turn, move a piece up, down, left or right onto an enemy piece next to it, which leaves the game. There are no other moves. If you cannot move, you lose.
+rules_setup = The board has five columns and four rows. Fill all 20 cells like a chessboard: the first player's ten pieces stand on a1 and every cell of its colour, the second player's ten on the others. Draw lots for who starts; in a match of Plug-In, the player with the obelisk starts.
+rules_turn = On your turn, move a piece up, down, left or right onto an enemy piece next to it, which leaves the game. There are no other moves.
+rules_end = If you cannot move, you lose.
 rules_notation = Columns are a to e from the left, rows 1 to 4 from the bottom. A move is the cell the piece leaves and the cell it lands on: a1a2.
 rules_rulings =
     The first player's pieces stand on a1 and every cell of its colour.

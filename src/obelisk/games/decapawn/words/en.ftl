@@ -4,7 +4,9 @@ too-far = { $to } is too far to the side; a piece moves straight ahead or one po
 blocked = { $to } is occupied, and a piece cannot capture straight ahead. It captures diagonally.
 own-piece = your own piece is on { $to }.
 about = Get a piece to the far row. Pieces move straight or diagonally ahead, and capture diagonally.
-rules = On your turn, move a piece one point straight ahead to an empty point, or one point diagonally ahead to a point that is empty or holds an enemy piece, which is captured. The first player to reach the far row wins; so does a player who captures every enemy piece.
+rules_setup = You play on the 5×5 points where the lines of a board of 4×4 cells meet, those on its edge included. Each player puts five pieces on the five points of the row nearest to them. Draw lots for who starts; in a match of Plug-In, the player with the obelisk starts.
+rules_turn = On your turn, move a piece one point straight ahead to an empty point, or one point diagonally ahead to a point that is empty or holds an enemy piece, which is captured.
+rules_end = The first player to reach the far row wins; so does a player who captures every enemy piece.
 rules_notation = Columns are a to e from the left, rows 1 to 5 from the bottom. A move is the point the piece leaves and the point it lands on: c1d2.
 rules_rulings =
     A piece never captures straight ahead, and never jumps.

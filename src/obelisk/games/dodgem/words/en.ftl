@@ -7,7 +7,9 @@ not-at-edge-1 = the car on { $cell } is not at the top edge. Your cars leave the
 own-car = your own car is on { $to }.
 blocked = { $to } is occupied, and cars do not capture. Drive around it.
 about = Drive your cars off the board, the first player right, the second up. Never leave your opponent without a move.
-rules = Each player has two cars. The first player's cars move right, up or down, and leave the board over the right edge. The second player's cars move up, left or right, and leave over the top edge. On your turn, move one car one cell to an empty cell, or off the board over your edge. Cars do not capture. You win if it is your turn and you have no move: because all your cars are out, or because your opponent has shut them in. If the same position comes up for the third time with the same player to move, the game is a draw.
+rules_setup = The board has 3×3 cells, and a1 is the lower left one. The first player puts two cars on a2 and a3; these move right, up or down, and leave the board over the right edge. The second player puts two cars on b1 and c1; these move up, left or right, and leave over the top edge. Draw lots for who starts; in a match of Plug-In, the player with the obelisk starts.
+rules_turn = On your turn, move one car one cell to an empty cell, or off the board over your edge. Cars do not capture.
+rules_end = You win if it is your turn and you have no move: because all your cars are out, or because your opponent has shut them in. If the same position comes up for the third time with the same player to move, the game is a draw.
 rules_notation = Columns are a to c from the left, rows 1 to 3 from the bottom. A move is the cell the car leaves and the cell it goes to: a2b2. A car that leaves the board is written with out: c2out.
 rules_rulings =
     A car that is out stays out.

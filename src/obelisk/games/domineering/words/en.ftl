@@ -5,7 +5,9 @@ upright = your dominoes stand upright: one cell and the one above it.
 lying = your dominoes lie flat: one cell and the one to its right.
 covered = { $cell } is covered already; a domino needs two empty cells.
 about = Lay dominoes, the first player upright, the second lying. If you have no room for one, you lose.
-rules = The board starts empty. On your turn, lay a domino on two empty cells that share a side: the first player always upright, the second player always lying. If you cannot lay a domino, you lose.
+rules_setup = The board has 4×4 cells and starts empty. Each player has four dominoes, each as large as two cells; both look at the board from the same side. Draw lots for who starts; in a match of Plug-In, the player with the obelisk starts.
+rules_turn = On your turn, lay a domino on two empty cells that share a side: the first player always upright, the second player always lying.
+rules_end = If you cannot lay a domino, you lose.
 rules_notation = Columns are a to d from the left, rows 1 to 4 from the bottom. A move is the two cells of the domino, the lower or left one first: a1a2 upright, a1b1 lying.
 rules_rulings =
     A domino that has been laid stays where it is.

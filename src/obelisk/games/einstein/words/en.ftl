@@ -7,7 +7,9 @@ not-nearest = the die shows { $die }, and your piece { $die } is gone. Then the 
 backwards = a piece goes from { $cell } only towards the far corner { $corner }: one column, one row, or both at once.
 too-far = { $to } is more than one step away from { $cell }. A piece goes one column, one row, or both at once.
 about = Move the piece that the die names. Reach the far corner, or capture all.
-rules = Each player has six pieces, numbered 1 to 6. Before each move a die is rolled, and the piece with that number moves. If it is gone, the piece with the next lower or the next higher number that is left moves, as you like. A piece takes one step: one column or one row towards the far corner, or both at once. Whatever stands there is removed, even if it is your own. You win by reaching the far corner or by capturing every enemy piece.
+rules_setup = The board has 5×5 cells, and a1 is the corner nearest to the first player. Each player has six pieces, numbered 1 to 6. The first player puts 1 on a1, 2 on b1, 3 on a2, 4 on c1, 5 on b2 and 6 on a3; the second player does the same from the opposite corner: 1 on e5, 2 on d5, 3 on e4, 4 on c5, 5 on d4 and 6 on e3. You also need a die. Draw lots for who starts; in a match of Plug-In, the player with the obelisk starts.
+rules_turn = On your turn, roll the die first; the piece with that number moves. If it is gone, the piece with the next lower or the next higher number that is left moves, as you like. A piece takes one step: one column or one row towards the far corner, or both at once. Whatever stands there is removed, even if it is your own.
+rules_end = You win by reaching the far corner or by capturing every enemy piece.
 rules_notation = Columns are a to e from the left, rows 1 to 5 from the bottom. A move is the cell the piece leaves and the cell it goes to: b2c3. What chance rolls is written as the number: 4.
 rules_rulings =
     The numbers always stand in the same places at the start. Player 1 has 1 on a1, 2 on b1, 3 on a2, 4 on c1, 5 on b2 and 6 on a3; Player 2 has the same, turned by half a turn.

@@ -5,7 +5,9 @@ blocked = { $to } is occupied, and a pawn cannot capture straight ahead. It capt
 own-piece = your own pawn is on { $to }.
 nothing-there = { $to } is empty. A pawn moves diagonally only to capture; without a capture it moves straight ahead.
 about = Get a pawn to the far row, or leave your opponent without a move.
-rules = Each player has three pawns. On your turn, move a pawn one cell straight ahead to an empty cell, or one cell diagonally ahead onto an enemy piece, which is captured. You win by reaching the far row, or by leaving your opponent without a move.
+rules_setup = The board has 3×3 cells. Each player puts three pawns on the row nearest to them. Draw lots for who starts; in a match of Plug-In, the player with the obelisk starts.
+rules_turn = On your turn, move a pawn one cell straight ahead to an empty cell, or one cell diagonally ahead onto an enemy piece, which is captured.
+rules_end = You win by reaching the far row, or by leaving your opponent without a move.
 rules_notation = Columns are a to c from the left, rows 1 to 3 from the bottom. A move is the cell the pawn leaves and the cell it lands on: a1a2. A capture is written the same way: a1b2.
 rules_rulings =
     A pawn never captures straight ahead, never moves diagonally to an empty cell, and never moves two cells at once.

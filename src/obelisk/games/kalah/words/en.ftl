@@ -2,7 +2,9 @@ title = Kalah
 other-side = { $cell } is on your opponent's side. Sow from one of your own pits.
 no-seeds = there are no seeds in { $cell }. Choose a pit that has some.
 about = Sow your seeds around the board. Whoever stores more of them wins.
-rules = Each player has six pits with four seeds in each, and a store, which is empty. On your turn, take all the seeds from one of your pits and sow them one by one into the places that follow: along your own row, into your store, along your opponent's row, and round again. Your opponent's store is left out. If the last seed falls into your store, you move again. If it falls into an empty pit of your own, and the pit opposite has seeds, you store both. The game is over when one side has no seeds; the seeds on the other side go to their owner. More seeds win, and equal is a draw.
+rules_setup = Each player has the row of six pits nearest to them and the store at its right end. Put four seeds into each pit, 48 in all; the stores start empty. Draw lots for who starts; in a match of Plug-In, the player with the obelisk starts.
+rules_turn = On your turn, take all the seeds from one of your pits and sow them one by one into the places that follow: along your own row, into your store, along your opponent's row, and round again. Your opponent's store is left out. If the last seed falls into your store, you move again. If it falls into an empty pit of your own, and the pit opposite has seeds, you store both.
+rules_end = The game is over when one side has no seeds; the seeds on the other side go to their owner. More seeds win, and equal is a draw.
 rules_notation = Columns are a to f from the left. Row 1 belongs to the first player, row 2 to the second. A move is the pit that is sown: c1.
 rules_rulings =
     The first player sows from a to f and then into the store at the right; the second player from f to a and then into the store at the left.

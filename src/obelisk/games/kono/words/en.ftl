@@ -4,7 +4,9 @@ too-far = { $to } is empty, and a piece moves to an empty cell only one step at 
 needs-jump = to capture, a piece must jump over your own pieces, and there are none between { $cell } and { $to }.
 blocked = the jump would pass over { $between }, where you have no piece. Every cell jumped over must hold one of your own pieces.
 about = Jump over your own pieces to capture. If you cannot move, you lose.
-rules = On your turn, move one piece along its row or column: either one step to an empty cell, or a capture. To capture, jump over one or more of your own pieces, with no gap, and land on the enemy piece right behind them; it leaves the game. You win by capturing every enemy piece or by leaving your opponent without a move. If the same position comes up for the third time with the same player to move, the game is a draw.
+rules_setup = The board has 4×4 cells. Each player puts eight pieces of one colour on the two rows nearest to them, so no cell stays empty. Draw lots for who starts; in a match of Plug-In, the player with the obelisk starts.
+rules_turn = On your turn, move one piece along its row or column: either one step to an empty cell, or a capture. To capture, jump over one or more of your own pieces, with no gap, and land on the enemy piece right behind them; it leaves the game.
+rules_end = You win by capturing every enemy piece or by leaving your opponent without a move. If the same position comes up for the third time with the same player to move, the game is a draw.
 rules_notation = Columns are a to d from the left, rows 1 to 4 from the bottom. A move is the cell the piece leaves and the cell it lands on: a1a3.
 rules_rulings =
     The pieces you jump over must stand next to each other and next to the captured piece, with no gap.

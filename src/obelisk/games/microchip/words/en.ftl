@@ -54,18 +54,34 @@ not-meeting = the paths of { $cell } and { $other } do not meet: both tiles need
 off-board = a path of { $cell } runs off the board on side { $side }.
 open = the path from { $cell } to { $other } is still open.
 about = Take tiles of five colours from the pool, and connect them on your board into the most valuable microchip.
-rules = All tiles lie face up in columns; the column at one end is the draw column. On your turn, take one tile of your choice from it. When it is empty, the next column becomes the draw column. Once all tiles are taken, everyone builds on their own board and hands in one layout. A tile lies on a cell of its own colour, turned any way you like. Two neighbouring tiles must both have a path at the side between them, or neither; no path may leave the board. A microchip is a set of tiles connected along paths, with no open end. Only your biggest microchip counts (the highest value, then the most tiles): its value is the number of its tiles' connections, and every other tile you hold costs 2. The highest score wins; a tie goes to the microchip with more tiles, and if that is equal too, the win is shared. Solo, you get five tiles of each colour and one board: build the best microchip you can.
+rules_setup =
+    Mix all 60 tiles and lay them face up as a rectangle, the pool: 12 columns of 5 tiles for three or four players, 10 columns of 6 for five. For two, put ten random tiles back into the box and lay out 10 columns of 5.
+    Put a pencil at one of the short sides, where the pool ends. The column at the other end is the draw column.
+    Each player takes one board at random.
+    Choose the starting player as you like; going first is no advantage.
+rules_turn =
+    On your turn, in clockwise order, take one tile of your choice from the draw column. When it is empty, the next column becomes the draw column.
+    You may try out your tiles on your board at any time.
+    A tile lies on a cell of its own colour, turned any way you like. Two neighbouring tiles must both have a path at the side between them, or neither; no path may leave the board.
+rules_end =
+    Once all tiles are taken, everyone takes a few minutes to build one layout on their own board.
+    A microchip is a set of tiles connected along paths, with no open end. Only your biggest microchip counts (the highest value, then the most tiles): its value is the number of its tiles' connections, and every other tile you hold costs 2.
+    The highest score wins; a tie goes to the microchip with more tiles, and if that is equal too, the win is shared.
+rules_championship = Agree on a target, for example 100 points, and play several games. After each game, everyone adds their score to their total. As soon as a total reaches the target, the player with the highest total is the world champion. A tie goes to the player who has won more games.
+rules_variants =
+    Solo puzzle: take five random tiles of each colour and one random board, and build the best microchip you can.
+    Your own board: choose a special colour. Paint one of the inner 3×3 cells in it, and the other eight in the other four colours, twice each. Paint each corner in a different colour, none in the special one. Of the 12 cells left on the edge, paint four in the special colour and two in each other colour.
 rules_notation =
     A tile is its colour (B blue, Y yellow, R red, G green, P purple) and its shape (1 one side, I two opposite sides, L two neighbouring sides, T three, X four): RT.
     take RT takes a tile of that kind from the draw column.
     build a1NE a2S b1W hands in a layout: each cell (columns a to e, rows 1 to 5) with the sides its paths reach, in the order N E S W; N is towards row 5. Colour and shape follow from the cell and its sides. The cells may come in any order. build alone lays nothing.
 rules_rulings =
-    Each colour has 12 tiles: three with one side, two with two opposite sides, three with two neighbouring sides, three with three sides and one with four.
+    Each colour has 12 tiles: three with one side, two with two opposite sides, three with two neighbouring sides, three with three sides and one with four. These counts are ours: the rulebooks show them only in a picture.
     The biggest microchip is the one with the highest value and, among equals, the most tiles. Every tile you hold that is not part of it is unused, whether it lies on the board or not.
     A value is always even, since every connection meets another.
     A layout may have open ends, but whatever hangs on one is not a microchip.
     Without a microchip your value is 0, and every tile is unused.
-    Players hand in one layout each, in any order.
+    Players hand in one layout each, in any order. Everyone sees a layout as soon as it is handed in.
     If scores and tiles are equal, the win is shared.
 how = take RT takes a red tile with three paths: a colour (B blue, Y yellow, R red, G green, P purple) and a shape (1 one side, I two opposite sides, L two neighbouring sides, T three, X four). Once all tiles are taken, build a1NE a2S b1W hands in a layout: each cell with the sides its paths reach, in the order N E S W (N is towards row 5). Colour and shape follow from the cell and its sides. build alone lays nothing.
 points = final scores

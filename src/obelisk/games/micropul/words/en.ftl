@@ -20,7 +20,23 @@ all-shown = all the tiles in your supply lie face up; say which one to take: dra
 can-act = you may pass only when you can neither lay a tile, draw one nor place a stone.
 core = core must list all { $n } tiles from 0 to { $last } except the start tile { $start }, each once.
 about = Match micropuls of one colour, fire catalysts for more tiles, and claim groups with your three stones.
-rules = On your turn, do exactly one thing: lay a tile from your hand next to a tile on the table, draw a tile from your supply into your hand (six tiles at most), or place one of your three stones on a group without a stone. You may claim open and closed groups alike. Where two micropuls face each other across tiles, they must have the same colour, and the tile you lay must make at least one such pair. A catalyst that comes to face a micropul of another tile fires, once per tile laid, however many micropuls it faces. Dots bring as many tiles from the core to your supply, face down; if the core holds fewer, you get what is left. A plus gives you another turn, just one however many fire (solo: it turns a tile of your supply face up). The game ends when the core is empty. Each micropul of a closed group with your single stone scores 1, each tile in your supply 2, each tile in your hand 1; a big micropul counts once. The most points win; equal points share the win. If it is your turn and you have no tiles in hand or supply, you lose at once.
+rules_setup =
+    Lay the start tile face up in the middle of the table: two white micropuls side by side, two black ones below them. Two tiles look like this; use either.
+    Shuffle the other 47 tiles face down and leave them in a few piles: the core.
+    Each player draws six tiles from the core into a hand that only they see, and takes three stones of one colour.
+    Choose the starting player at random.
+rules_turn =
+    On your turn, do exactly one thing: lay a tile, draw a tile or place a stone. You pass only if you can do none of these.
+    Lay a tile: turn a tile from your hand as you like and lay it next to a tile on the table, side to side. Where two micropuls face each other across tiles, they must have the same colour, and the tile you lay must make at least one such pair.
+    Then catalysts fire: the dots and pluses of your tile that face a micropul of another tile, and those of other tiles that face a micropul of yours. A catalyst fires once per tile laid, however many micropuls it faces. For each dot, take one tile from the core and put it unseen on your supply, a face-down pile in front of you; if the core holds fewer, you get what is left. A plus gives you another turn, just one however many fire.
+    Draw a tile: take one from your supply into your hand, if you have fewer than six there.
+    Place a stone: put one of your three on a micropul and claim its group, that is, all micropuls of its colour that touch side by side, within tiles and across them. You may claim open and closed groups alike, but not a group with a stone. A group is closed when none of its micropuls faces an empty square.
+    A big tile is one big micropul. It counts as four of its colour when you lay tiles beside it, and its catalyst works on every side, once per tile laid.
+rules_end =
+    The game ends the moment the last tile leaves the core. Take away the stones on open groups, and all stones on groups with two or more.
+    Each micropul of a closed group with your single stone scores 1 (a big one counts once), each tile in your supply 2, each tile in your hand 1. The most points win; equal points share the win.
+    If it is your turn and you have no tiles in hand or supply, you lose at once.
+rules_variants = Solo: set the game up for one and play for the highest score. A plus gives no extra turn; it turns a tile of your supply face up, and you may draw that tile later. When you have no tiles left, count your points.
 rules_notation =
     17@3,-2r1 lays tile 17 three columns to the right of the start tile and two rows below it, turned one quarter clockwise. If several turns look alike, write the smallest; big tiles always have r0.
     draw takes a tile from your supply; solo, draw 17 takes tile 17, which lies face up.
@@ -121,6 +137,11 @@ ending_points = closed groups { $groups } + supply 2 × { $supply } + hand { $ha
 
 ## Lesson
 
+lesson_setup_title = Set up the game
+lesson_setup_rule = Lay the start tile face up and shuffle the other 47 tiles face down: they are the core. Each player draws six of them into a hidden hand and takes three stones. Chance decides who starts.
+lesson_setup_try = You start. Lay a tile from your hand, or place a stone.
+lesson_setup_done = The game has begun. From now on, you and your opponent take turns.
+lesson_setup_other = lay a tile or place a stone.
 lesson_join_title = Match colours
 lesson_join_rule = Rings are white micropuls, discs are black ones. You lay a tile next to another. Where two micropuls face each other, they must have the same colour, and there must be at least one such pair.
 lesson_join_try = Choose a tile from your hand, then one of the marked squares.

@@ -46,8 +46,12 @@ def draw_map(
     names: Sequence[str] = ("", ""),
     colours: Sequence[str] = ("", ""),
     language: str = "en",
+    is_started: bool = True,
 ) -> Canvas:
-    """Return the page of a match, or, without a position, an empty one for a board of *macro* and *size*."""
+    """Return the page of a match, or, without a position, an empty one for a board of *macro* and *size*.
+
+    Until a match is started, nobody is marked as the holder of the obelisk.
+    """
 
     def words(name: str, **facts: Any) -> str:
         return sentence(f"plug-in/map/page-{name}", language, **facts)
@@ -62,7 +66,7 @@ def draw_map(
         description = write_map(position, names=names, colours=colours, language=language)
         setup = position.setup
         book, size, board = find_board(setup["macro"], setup.get("size"))
-        sides, obelisk = setup.get("sides"), position.view()["obelisk"]
+        sides, obelisk = setup.get("sides"), position.view()["obelisk"] if is_started else None
     canvas = Canvas(PAGE_WIDTH, PAGE_HEIGHT, words("title"), description)
     canvas.rect(0, 0, PAGE_WIDTH, PAGE_HEIGHT, fill="paper")
     played = words("board-alone" if size is None else "board", macro=book.title, size=size)

@@ -58,6 +58,7 @@ def choices(fields: Mapping[str, str], language: str) -> Card:
         "has_sides": "sides" in position.setup,
         "most_times": MOST_TIMES,
         "link": f"/new/{NAME}?composition={quote(chosen.text)}",
+        "print_link": f"/print/{NAME}.pdf?composition={quote(composition.composition_of(position))}",
         **_offered(chosen, language),
     }
     return Card("part.html", facts)

@@ -8,7 +8,17 @@ tile-beside = tile { $tile } is beside the map; its row goes from { $first } to 
 which-tile = name the tile that you choose, such as { $example }.
 micros = micros must be “classic”, “all”, a list such as { $example }, or shares such as { $shares }, not { $given }. The microgames are: { $known }.
 about = A match made of many microgames: win a tile's game to place a piece there, and win the map.
-rules = One player starts with the obelisk; the other chooses the colours. One player picks two opposite sides of the map, the other gets the remaining two. The holder of the obelisk chooses a free tile and moves first in its microgame. The winner places a piece on the tile, and the loser takes the obelisk, or keeps it. A draw gives the tile to the player without the obelisk, and the obelisk stays where it is. The first player to connect their own two sides with a chain of won tiles wins the match; with another macrogame, whoever reaches its goal.
+rules_setup =
+    Choose a macrogame: Rhombus, or any other. Its rules say what shape the map has; you agree on the size.
+    Form the map: lay the tiles side by side in that shape, each with the microgame it carries, mixed as you like or drawn at random. Different microgames may use the same kind of tile; then put a note with the microgame's name on the tile. If the table is too small, write the names of the microgames on a map sheet and mark the tiles you win there: then one tile of each microgame is enough.
+    Draw lots for the obelisk. The player who gets it starts; the other chooses the colours.
+    On a Rhombus, one player picks two opposite sides of the map and puts a macro piece at each; the other gets the remaining two.
+rules_turn =
+    The holder of the obelisk chooses a free tile. Play its microgame on it, with the pieces its rules ask for; the holder moves first.
+    The winner puts a macro piece on the tile, with their own colour up. The loser takes (or keeps) the obelisk.
+    A drawn microgame is won by the player without the obelisk, and the obelisk stays where it is.
+    Macro pieces are placed only in this way, whatever the macrogame says of turns.
+rules_end = Go on until the macrogame's own rules name a winner. On a Rhombus, the first player to connect their own two sides with a chain of won tiles wins the match.
 rules_notation = To choose a tile, write @ and its name: @c2. The moves of its microgame follow in their own notation until the tile is won. Columns are lettered from a at the left, rows numbered from 1 at the bottom.
 rules_rulings =
     The holder of the obelisk takes the first player's part in the microgame: first move, near side.
@@ -332,6 +342,7 @@ new_composition = This board as text
 new_composition-about = Send it to a friend, or paste one here: rhombus 4: kono*3 trip
 new_copy = Copy
 new_link = Copy link
+new_print = Print this match (PDF)
 new_map = Resume a match from its map
 new_map-blank = Paste the text of a map here, or drop its file.
 new_map-file = Or choose a file:
@@ -343,7 +354,12 @@ new_you = You play as
 
 paper_tiles = Tiles
 paper_obelisk = Obelisk to fold
-paper_maps = Maps
+paper_maps = Map
+leaflet_chosen = This print: the macrogame is { $map }, and the microgames are { $micros }. The page of each follows these basic rules.
+leaflet_macro = The macrogame: it says what the map looks like and who wins the match.
+leaflet_micro = A microgame, on the tile { $tile }.
+paper_option_map = Map
+paper_option_composition = Or the match as text (rhombus 4: kono*3 trip)
 paper_option_micros = Microgames
 paper_option_micros_all = all
 paper_option_micros_classic = the classic four

@@ -4,7 +4,9 @@ stays = the queen is on { $cell } already; move it to another cell.
 away = the queen never goes right or up, so it cannot go from { $cell } to { $to }. Move it left, down, or diagonally left and down.
 not-in-line = { $to } is not on one of the queen's ways from { $cell }: straight left, straight down, or diagonally left and down.
 about = Move the queen left, down or both. Whoever moves it to a1 wins.
-rules = There is one queen, and it belongs to nobody. Chance puts it on one of ten cells: h3 to h7 or c8 to g8. On your turn, move it as far as you like to the left, down, or diagonally left and down. Whoever moves it to the corner a1 wins.
+rules_setup = The board is a chessboard of 8×8 cells, and a1 is its lower left corner. There is one queen, and it belongs to nobody. Draw lots for its first cell, one of ten: h3 to h7 or c8 to g8. Draw lots for who starts; in a match of Plug-In, the player with the obelisk starts.
+rules_turn = On your turn, move the queen as far as you like to the left, down, or diagonally left and down. Both players look at the board from the same side.
+rules_end = The player who moves the queen to the corner a1 wins.
 rules_notation = Columns are a to h from the left, rows 1 to 8 from the bottom. A move is the cell where the queen goes: b3. Chance's move, which comes first, is the cell where the queen begins: h6.
 rules_rulings =
     Each of the ten first cells is equally likely.

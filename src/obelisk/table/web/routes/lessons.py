@@ -14,6 +14,7 @@ from fastapi.responses import HTMLResponse
 from obelisk import lessons
 from obelisk.catalogue import game as game_called
 from obelisk.drawing import covers
+from obelisk.rulebook.summary import more_rules, rules_in_short
 from obelisk.table.logs import note
 from obelisk.table.views import lessons as views
 from obelisk.table.views.printing import choices_of
@@ -30,8 +31,6 @@ from obelisk.words.exports import Part, exported
 
 router = APIRouter(prefix="/learn", include_in_schema=False)
 BOOKS = Remembered(64)
-MORE_RULES = ("rulings", "notation", "sees")
-"""What a game may say besides its rules in short, each under a heading of its own."""
 
 
 @router.get("")
@@ -76,8 +75,8 @@ def course(request: Request, name: str, only: Collection[str] | None = None) -> 
         more=_expected(f"{name}/lesson/more", language) if steps else "",
         summary=_known(f"{name}/about", language),
         tile=game_called(name).tile_name(language) if only is None else "",
-        rules=_known(f"{name}/rules", language),
-        more_rules=[(part, _known(f"{name}/rules/{part}", language).splitlines()) for part in MORE_RULES],
+        rules=rules_in_short(name, language),
+        more_rules=more_rules(name, language),
         following=choices.offered(following[0]) if following else None,
         is_welcome=only is not None,
         words=_words(language),

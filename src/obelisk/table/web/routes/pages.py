@@ -130,7 +130,7 @@ def _part(request: Request, game: choices.Offered, chosen: Mapping[str, str]) ->
     if own is None:
         return rendering.our_part("options.html", language, game=game, chosen=_values(chosen))
     card = own.make(chosen, language)
-    return rendering.part(game.name, card.template, language, **card.facts)
+    return rendering.part(game.name, card.template, language, **card.facts, prints=prints(request))
 
 
 def _values(chosen: Mapping[str, str]) -> dict[str, Any]:
