@@ -268,6 +268,32 @@ def test_a_lot_among_three_moves_everybody_on(ada):
         assert seen["seats"][(seen["you"]["seats"][0] + 1) % 3]["kind"] == "computer"
 
 
+def test_a_lot_says_whether_blue_or_orange_starts_abstrakto(ada):
+    opened = [ada.opens("abstrakto", by_lot=True, mine=[0, 1])["snapshot"] for _ in range(24)]
+    assert {tuple(seen["active"]) for seen in opened} == {(0,), (1,)}
+    assert all(seen["colours"] == [0, 1] for seen in opened)
+
+
+def test_a_lot_says_both_where_one_sits_and_who_starts_abstrakto(ada):
+    opened = [ada.opens("abstrakto", by_lot=True, computers={"1": "novice"})["snapshot"] for _ in range(48)]
+    assert {(seen["you"]["seats"][0], seen["options"]["starts"]) for seen in opened} == {(0, 0), (0, 1), (1, 0), (1, 1)}
+
+
+def test_without_a_lot_seat_0_starts_abstrakto(ada):
+    assert ada.opens("abstrakto", mine=[0, 1])["snapshot"]["active"] == [0]
+
+
+def test_a_rematch_of_abstrakto_starts_from_the_same_seat_with_the_other_player(ada, ben):
+    table = ada.opens("abstrakto", options={"starts": 1}, mine=[1])["id"]
+    ben.sits(table, seat=0)
+    assert ada.sees(table)["active"] == [1]
+    ada.does(table, "resign")
+    ada.does(table, "rematch")
+    ben.does(table, "rematch")
+    again = ben.sees(ben.sees(table)["rematch"])
+    assert (again["active"], again["you"]["seats"]) == ([1], [1])
+
+
 # --- colours ---------------------------------------------------------------------------------------------------------
 
 
@@ -296,6 +322,14 @@ def test_pictures_follow_the_colours_for_everybody_and_records_stay_by_seat(ada,
         assert "◇ Ada connects bottom and top." in text.replace(" (you)", "")
     assert ada.moves(table, "@a1").status_code == 200
     assert ada.get(ada.at(table, "/record.json")).json()["moves"] == [[0, "@a1"]]
+
+
+@pytest.mark.parametrize("game", ["abstrakto", "micropul"])
+def test_players_of_abstrakto_and_micropul_choose_their_colours(ada, ben, game):
+    table = ada.opens(game, colour=1)["id"]
+    ben.sits(table)
+    assert ada.sees(table)["colours"] == [1, 0]
+    assert ada.get(f"/new/{game}").text.count('name="colour"') == 3
 
 
 def test_colours_go_with_their_players_into_the_next_game(ada, ben):

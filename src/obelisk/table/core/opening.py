@@ -6,6 +6,7 @@ from typing import Any
 
 from obelisk.catalogue import game
 from obelisk.errors import BadRequest
+from obelisk.game import Game
 from obelisk.players.levels.gentle import GENTLE
 from obelisk.position import Position
 from obelisk.rulebook.modules import sheet_for
@@ -69,12 +70,19 @@ class TableSpec:
 
 
 def by_lot(spec: TableSpec, number: int) -> TableSpec:
-    """Return the same with everybody so many seats further, options that name a seat too: so a lot says who starts."""
+    """Return the table after a lot: *number* decides who sits on which seat, and which seat starts where that is open.
+
+    Every player moves on by the same number of seats, and options that name a seat follow. One person who plays all
+    seats keeps them.
+    """
     position = game(spec.game).start(**spec.options)
     _check_seats(spec, position.seats)
+    rest, step = divmod(number, position.seats)
+    if len(spec.mine) == position.seats:
+        step = 0
 
     def moved(seat: int) -> int:
-        return (seat + number) % position.seats
+        return (seat + step) % position.seats
 
     named = {
         option.name: moved(spec.options[option.name])
@@ -83,11 +91,16 @@ def by_lot(spec: TableSpec, number: int) -> TableSpec:
     }
     return replace(
         spec,
-        options={**spec.options, **named},
+        options={**drawn_starter(position.game, rest), **spec.options, **named},
         mine=tuple(moved(seat) for seat in spec.mine),
         computers={moved(seat): level for seat, level in spec.computers.items()},
         keys={moved(seat): key for seat, key in spec.keys.items()},
     )
+
+
+def drawn_starter(game: Game, number: int) -> dict[str, Any]:
+    """Return the option that says which seat starts, drawn by *number*; nothing where seat 0 always starts."""
+    return {option.name: option.values[number % len(option.values)] for option in game.options if option.is_starter}
 
 
 def put_aside(spec: TableSpec, text: str) -> TableSpec:

@@ -212,7 +212,8 @@ def first(table_id: str, event: Event) -> Table:
     """Return the table that the event `made` makes."""
     made = event.data
     position = game(made["game"]).start(setup=made["setup"])
-    starter = next((seat for seat in position.active if seat >= 0), 0)
+    named = [option.name for option in position.game.options if option.is_starter]
+    starter = made["setup"][named[0]] if named else next((seat for seat in position.active if seat >= 0), 0)
     # A game that was put aside goes on with what had been played of it.
     for seat, move in made.get("moves", ()):
         position = position.play(move, seat)
