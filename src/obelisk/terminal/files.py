@@ -37,6 +37,12 @@ def write_text(path: Path, text: str) -> None:
     write_whole(path, text.encode("utf-8"))
 
 
+def load_colours(path: Path) -> list[str]:
+    """Return the names of the players' colours in a record; nothing where it has none."""
+    found = records.load(path).get("colours")
+    return [str(colour) for colour in found] if isinstance(found, list) else []
+
+
 def load(path: Path) -> tuple[Position, list[str]]:
     """Return the last position of a record, and who sat where as far as the record says."""
     data = records.load(path)

@@ -219,8 +219,14 @@ def first(table_id: str, event: Event) -> Table:
         position = position.play(move, seat)
     control = read_control(made["clock"])
     clocks = None if control is None else fresh(control, position.seats)
-    seats = (Seat(),) * position.seats
+    seats = tuple(open_seat(made, number) for number in range(position.seats))
     return Table(table_id, event.v, made, seats, position, event.at, event.at, clocks=clocks, starter=starter)
+
+
+def open_seat(made: dict[str, Any], number: int) -> Seat:
+    """Return an open seat; in a game from a sheet it has the name and colour of its player there."""
+    sheet = made.get("sheet")
+    return Seat() if sheet is None else Seat(name=sheet["names"][number], colour=sheet["wishes"][number])
 
 
 def replayed(table_id: str, log: Iterable[Event]) -> Table:
@@ -255,7 +261,8 @@ def _sat(table: Table, event: Event) -> Table:
 
 
 def _left(table: Table, event: Event) -> Table:
-    return _with_seat(table, event.data["seat"], Seat())
+    number = event.data["seat"]
+    return _with_seat(table, number, open_seat(table.made, number))
 
 
 def _renamed(table: Table, event: Event) -> Table:

@@ -38,7 +38,7 @@ class Offered:
 
     @property
     def has_colours(self) -> bool:
-        """Whether players choose their colours."""
+        """Return True if players choose their colours."""
         return self.game.has_colours
 
     @property

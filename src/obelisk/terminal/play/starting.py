@@ -8,6 +8,7 @@ from typing import Any
 import obelisk
 from obelisk import players as known_players
 from obelisk import records
+from obelisk.drawing import theme
 from obelisk.errors import BadRequest
 from obelisk.game import Game
 from obelisk.kernel.chance import SecretChance, generator, pick
@@ -17,7 +18,7 @@ from obelisk.position import Position
 from obelisk.storage.folders import data_folder
 from obelisk.table.core.opening import drawn_starter
 from obelisk.terminal.compiling import compile_behind, compile_for_play
-from obelisk.terminal.files import PERSON, load
+from obelisk.terminal.files import PERSON, load, load_colours
 from obelisk.terminal.play.loop import Loop
 from obelisk.terminal.play.seats import saved_seats, seat_players
 from obelisk.terminal.play.session import Session
@@ -126,8 +127,8 @@ def go_on(screen: Screen, path: Path, **how: Any) -> None:
     """Go on with a saved game; *how* is as for `play_from`."""
     with screen.busy(screen.say("reading")):
         position, names = load(path)
-        lying = records.load(path).get("workbench")
-    play_from(screen, position, names, path=path, lying=lying, **how)
+        lying, colours = records.load(path).get("workbench"), load_colours(path)
+    play_from(screen, position, names, colours=colours, path=path, lying=lying, **how)
 
 
 def play_from(
@@ -135,20 +136,24 @@ def play_from(
     position: Position,
     names: list[str],
     *,
+    colours: Sequence[str] = (),
     path: Path | None = None,
     players: str | None = None,
     save: Path | None = None,
     seconds: float | None = None,
     lying: Any = None,
 ) -> None:
-    """Play on from *position*; *names* sit there unless *players* says otherwise. *lying* is on the workbenches."""
+    """Play on from *position*, with the players called *names* unless *players* names others, in their *colours*.
+
+    *lying* is on the workbenches.
+    """
     if screen.is_live:
         _compile(screen, position.game.name, _named(players) or names)
 
     def sit_down(where: Position) -> Session:
         wishes = {"seconds": seconds, "progress": screen.report}
         seats = saved_seats(names, **wishes) if players is None else seat_players(players, where.seats, **wishes)
-        return prepared(screen, Session(where, seats))
+        return prepared(screen, Session(where, seats, colours=colours))
 
     session = sit_down(position)
     session.lay_out(lying)
@@ -158,4 +163,5 @@ def play_from(
     def again() -> Session:
         return sit_down(position.game.start(setup=position.setup))
 
-    Loop(screen, session, again=again, save=save, seconds=seconds).run()
+    with theme.worn(session.table.colours):
+        Loop(screen, session, again=again, save=save, seconds=seconds).run()

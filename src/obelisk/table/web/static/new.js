@@ -147,7 +147,7 @@ function wanted() {
     sheet,
     clock: clock(),
     waits: clock() !== null,
-    name: chosen === "here" || isAnalysis ? null : field("name").trim(),
+    name: chosen === "here" || isAnalysis || sheet ? null : field("name").trim(),
     computers: chosen === "computer" ? Object.fromEntries(others.map((seat) => [seat, field("level")])) : {},
     championship: chosen === "alone" || isAnalysis ? null : Number(field("championship")) || null,
     chat: chosen === "friend" && Boolean(form.elements.chat?.checked),
