@@ -3,7 +3,7 @@
 import pytest
 
 import obelisk
-from obelisk.games.plug_in.map import read_map, write_map
+from obelisk.games.plug_in.map import MapFile, read_map, write_map
 from tests.browser.conftest import DESKTOP, PHONE
 from tests.browser.test_pages import SMALL, violations
 
@@ -161,7 +161,7 @@ def test_a_match_goes_on_from_a_pasted_map(visit, keep, size):
     page.locator("#map").blur()
     page.wait_for_selector(".problem:has-text('Line ')")
     assert page.locator("#map").input_value().count("a1a9") == 1
-    page.fill("#map", write_map(match, names=("Ana", "Ben")))
+    page.fill("#map", write_map(match, names=("Ana", "Ben"), colours=("orange", "blue")))
     page.locator("#map").blur()
     page.wait_for_selector("figcaption:has-text('Ana against Ben, resumed. Ana holds the obelisk.')")
     assert not page.locator("[name=seat]").is_visible()
@@ -172,7 +172,8 @@ def test_a_match_goes_on_from_a_pasted_map(visit, keep, size):
     press(page, "[data-act=map]")
     with page.expect_download() as saved:
         page.locator("dialog a[href$='map.txt']").click()
-    assert read_map(saved.value.path().read_text()).position == match
+    assert read_map(saved.value.path().read_text()) == MapFile(match, ("Ana", "Ben"), ("orange", "blue"))
+    page.wait_for_selector("#marks[data-colours='1 0']", state="attached")
     assert violations(page) == []
 
 

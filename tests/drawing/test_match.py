@@ -130,6 +130,23 @@ def test_seats_wear_the_colours_that_were_chosen_in_pictures_and_text():
     assert "● Seat 0 connects bottom and top." in drawing.text(match)
 
 
+def test_stones_of_micropul_wear_the_colours_that_were_chosen():
+    position = obelisk.game("micropul").start(seed=3).play("stone 0,0nw")
+    assert "tile-seat-1" not in position.svg()
+    assert "tile-seat-0" not in position.svg(colours=(1, 0))
+
+
+def test_abstrakto_calls_a_seat_by_the_colour_that_it_wears():
+    position = obelisk.game("abstrakto").start(seed=3).play("b2")
+    assert "● ███ Seat 0, blue" in drawing.text(position)
+    worn = drawing.text(position, colours=(1, 0))
+    assert "◇ ▒▒▒ Seat 0, orange" in worn
+    assert "[▒▒▒]" in worn
+    assert "In an area: ◇ ● = settled, ◦ •" in worn
+    assert "tiles beside it, blue 0, orange 1" in position.svg(colours=(1, 0))
+    assert "tiles beside it, blue 1, orange 0" in position.svg()
+
+
 def test_the_sides_of_a_printed_map_follow_the_colours():
     rows, columns = (obelisk.game("plug-in").start(size=2, seed=1, sides=sides) for sides in (0, 1))
     with theme.worn((1, 0)):

@@ -268,6 +268,32 @@ def test_a_lot_among_three_moves_everybody_on(ada):
         assert seen["seats"][(seen["you"]["seats"][0] + 1) % 3]["kind"] == "computer"
 
 
+def test_a_lot_says_whether_blue_or_orange_starts_abstrakto(ada):
+    opened = [ada.opens("abstrakto", by_lot=True, mine=[0, 1])["snapshot"] for _ in range(24)]
+    assert {tuple(seen["active"]) for seen in opened} == {(0,), (1,)}
+    assert all(seen["colours"] == [0, 1] for seen in opened)
+
+
+def test_a_lot_says_both_where_one_sits_and_who_starts_abstrakto(ada):
+    opened = [ada.opens("abstrakto", by_lot=True, computers={"1": "novice"})["snapshot"] for _ in range(48)]
+    assert {(seen["you"]["seats"][0], seen["options"]["starts"]) for seen in opened} == {(0, 0), (0, 1), (1, 0), (1, 1)}
+
+
+def test_without_a_lot_seat_0_starts_abstrakto(ada):
+    assert ada.opens("abstrakto", mine=[0, 1])["snapshot"]["active"] == [0]
+
+
+def test_a_rematch_of_abstrakto_starts_from_the_same_seat_with_the_other_player(ada, ben):
+    table = ada.opens("abstrakto", options={"starts": 1}, mine=[1])["id"]
+    ben.sits(table, seat=0)
+    assert ada.sees(table)["active"] == [1]
+    ada.does(table, "resign")
+    ada.does(table, "rematch")
+    ben.does(table, "rematch")
+    again = ben.sees(ben.sees(table)["rematch"])
+    assert (again["active"], again["you"]["seats"]) == ([1], [1])
+
+
 # --- colours ---------------------------------------------------------------------------------------------------------
 
 
@@ -296,6 +322,14 @@ def test_pictures_follow_the_colours_for_everybody_and_records_stay_by_seat(ada,
         assert "◇ Ada connects bottom and top." in text.replace(" (you)", "")
     assert ada.moves(table, "@a1").status_code == 200
     assert ada.get(ada.at(table, "/record.json")).json()["moves"] == [[0, "@a1"]]
+
+
+@pytest.mark.parametrize("game", ["abstrakto", "micropul"])
+def test_players_of_abstrakto_and_micropul_choose_their_colours(ada, ben, game):
+    table = ada.opens(game, colour=1)["id"]
+    ben.sits(table)
+    assert ada.sees(table)["colours"] == [1, 0]
+    assert ada.get(f"/new/{game}").text.count('name="colour"') == 3
 
 
 def test_colours_go_with_their_players_into_the_next_game(ada, ben):
@@ -345,6 +379,62 @@ def test_a_map_has_the_names_of_those_who_play(ada, ben):
     table = ada.opens("plug-in", options={"size": 2}, name="Ada")["id"]
     ben.sits(table, name="Ben")
     assert read_map(ada.get(f"/t/{table}/map.txt").text).names == ("Ada", "Ben")
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_a_map_keeps_names_colours_and_the_microgame_in_play(ada, ben, friend, language):
+    for visitor in (ada, ben):
+        visitor.headers["Accept-Language"] = language
+    table = ada.opens("plug-in", options={"composition": HALF}, name="Ada", colour=1)["id"]
+    ben.sits(table, name="Ben")
+    ada.moves(table, "@a1")
+    ada.moves(table, "a1a3")
+    before, text = ada.sees(table), ada.get(f"/t/{table}/map.txt").text
+    assert before["colours"] == [1, 0]
+    assert read_map(text).colours == (("orange", "blue") if language == "en" else ("オレンジ", "青"))
+
+    again = friend().opens("plug-in", sheet=text, mine=[0, 1])["snapshot"]
+    assert [seat["name"] for seat in again["seats"]] == ["Ada", "Ben"]
+    kept = ("view", "moves", "active", "colours")
+    assert [again[key] for key in kept] == [before[key] for key in kept]
+
+
+def test_a_map_keeps_colours_that_only_paper_has(ada):
+    text = write_map(obelisk.game("plug-in").start(size=2, seed=1), names=("Ana", "Ben"), colours=("red", ""))
+    table = ada.opens("plug-in", sheet=text, mine=[0, 1])["id"]
+    assert read_map(ada.get(f"/t/{table}/map.txt").text) == read_map(text)
+
+
+def test_whoever_takes_a_free_seat_of_a_match_from_a_map_has_its_name_and_colour_or_their_own(ada, friend):
+    text = write_map(obelisk.game("plug-in").start(size=2, seed=1), names=("Ana", "Ben"), colours=("orange", "blue"))
+    names_of = {}
+    for given in (None, "Bob"):
+        table = ada.opens("plug-in", sheet=text, mine=[0])["id"]
+        assert [seat["name"] for seat in ada.sees(table)["seats"]] == ["Ana", "Ben"]
+        friend().sits(table, name=given)
+        seen = ada.sees(table)
+        names_of[given] = [seat["name"] for seat in seen["seats"]]
+        assert seen["colours"] == [1, 0]
+    assert names_of == {None: ["Ana", "Ben"], "Bob": ["Ana", "Bob"]}
+
+
+def test_a_seat_of_a_match_from_a_map_that_is_left_is_free_under_the_name_on_the_map(ada, ben):
+    text = write_map(obelisk.game("plug-in").start(size=2, seed=1), names=("Ana", "Ben"))
+    table = ada.opens("plug-in", sheet=text, mine=[0], name="Ada")["id"]
+    assert ada.sees(table)["seats"][0]["name"] == "Ada"
+    ada.does(table, "leave")
+    assert ada.sees(table)["seats"][0] | {"kind": "open", "name": "Ana"} == ada.sees(table)["seats"][0]
+
+
+def test_a_map_keeps_a_computer_by_its_level(ada):
+    table = ada.opens("plug-in", options={"size": 2}, name="Ada", computers={"1": "novice"})["id"]
+    assert read_map(ada.get(f"/t/{table}/map.txt").text).names == ("Ada", "novice")
+
+
+def test_the_record_of_a_table_keeps_the_colours_that_players_chose(ada, ben):
+    table = ada.opens("plug-in", options={"size": 2}, colour=1)["id"]
+    ben.sits(table)
+    assert ada.get(ada.at(table, "/record.json")).json()["colours"] == ["orange", "blue"]
 
 
 def test_a_match_goes_on_from_its_map_where_it_was_left(ada, ben, put_aside):

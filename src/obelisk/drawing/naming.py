@@ -8,10 +8,11 @@ import re
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Any
-from unicodedata import east_asian_width
+from unicodedata import east_asian_width, normalize
 
+from obelisk.drawing.theme import SEAT_COLOURS
 from obelisk.errors import BadRequest
-from obelisk.words import listed, sentence
+from obelisk.words import LANGUAGES, listed, sentence
 
 Names = Sequence[str | None]
 """The players' names, by seat; one that is missing, empty or None is called by its seat."""
@@ -65,6 +66,26 @@ def name_of(seat: int, names: Names) -> str:
 def players(seats: int, language: str) -> list[str]:
     """Return what pages call players without names: people are counted from one, not from nought as seats are."""
     return [sentence("drawing/player", language, n=seat + 1) for seat in range(seats)]
+
+
+def colour_name(colour: int, language: str) -> str:
+    """Return the name of the colour that a seat wears (`theme.look`).
+
+    >>> colour_name(1, "en")
+    'orange'
+    """
+    return sentence(f"drawing/colour/{colour}", language)
+
+
+def colour_called(text: str) -> int | None:
+    """Return the colour with this name in any language, or None.
+
+    >>> colour_called(" Orange"), colour_called("青"), colour_called("red")
+    (1, 0, None)
+    """
+    wanted = normalize("NFKC", text).strip().casefold()
+    names = ((colour, colour_name(colour, language)) for colour in range(SEAT_COLOURS) for language in LANGUAGES)
+    return next((colour for colour, name in names if name.casefold() == wanted), None)
 
 
 def called(seat: int, language: str, names: Names = ()) -> str:

@@ -53,8 +53,8 @@ _worn: ContextVar[tuple[int, ...]] = ContextVar("worn", default=())
 
 @contextmanager
 def worn(colours: Sequence[int]) -> Iterator[None]:
-    """Let seats wear the colours and marks of other seats while something is drawn: *colours* has one for each seat."""
-    before = _worn.set(tuple(colours))
+    """Let seats wear the colours and marks of other seats: *colours* has one for each seat, or is empty: no change."""
+    before = _worn.set(tuple(colours) or _worn.get())
     try:
         yield
     finally:

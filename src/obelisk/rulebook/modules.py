@@ -150,10 +150,10 @@ class Sheet(Protocol):
     WORD: str
     """What is typed at the prompt for it; the message `GAME/command/WORD` says what that does."""
 
-    def write(self, position: Position, *, names: Sequence[str], language: str) -> str:
-        """Return the sheet as text that anybody can read; *names* are the players', by seat, empty where unknown."""
+    def write(self, position: Position, *, names: Sequence[str], colours: Sequence[str], language: str) -> str:
+        """Return the sheet as text; it has the players' *names* and *colours*, by seat, empty where unknown."""
 
-    def draw(self, position: Position, *, names: Sequence[str], language: str) -> Canvas:
+    def draw(self, position: Position, *, names: Sequence[str], colours: Sequence[str], language: str) -> Canvas:
         """Return the sheet as a page to print."""
 
     def read(self, text: str) -> PutAside:
@@ -167,6 +167,8 @@ class PutAside:
     position: Position
     names: Sequence[str]
     """The players' names, by seat, empty where unknown."""
+    colours: Sequence[str]
+    """The names of the players' colours, by seat, empty where unknown."""
     options: dict[str, Any]
     """The options of `start` for another game like it."""
 

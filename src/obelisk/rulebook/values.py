@@ -247,6 +247,8 @@ class Option:
     depends: Callable[[Mapping[str, Any]], Option] | None = None
     """What the option is like after others were chosen, those that stand before it in the list of the game's options;
     one with less than two values is not asked for."""
+    is_starter: bool = False
+    """Its values are the seats that may start: a lot chooses one, and forms do not ask for it."""
 
     def after(self, chosen: Mapping[str, Any]) -> Option:
         """Return the option as it is when others were *chosen*."""

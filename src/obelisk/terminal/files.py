@@ -40,6 +40,12 @@ def write_text(path: Path, text: str, *, is_private: bool = False) -> None:
     write_whole(path, text.encode("utf-8"), is_private=is_private)
 
 
+def load_colours(path: Path) -> list[str]:
+    """Return the names of the players' colours in a record; nothing where it has none."""
+    found = records.load(path).get("colours")
+    return [str(colour) for colour in found] if isinstance(found, list) else []
+
+
 def load(path: Path) -> tuple[Position, list[str]]:
     """Return the last position of a record, and who sat where as far as the record says."""
     data = records.load(path)

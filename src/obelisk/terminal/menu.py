@@ -128,7 +128,7 @@ def _ask_options(screen: Screen, game: str) -> dict[str, Any]:
     options: dict[str, Any] = _until_fine(screen, played, {}, lambda: _ask_how_many(screen, played, usual))
     for each in played.options:
         option = each.after(options)
-        if option.takes_text or len(option.values) > 1:
+        if option.takes_text or (len(option.values) > 1 and not option.is_starter):
             default = option.default if each.depends else usual.get(option.name, option.default)
             options = _until_fine(screen, played, options, partial(_ask_option, screen, played, option, default))
     return options

@@ -159,6 +159,14 @@ def test_while_tiles_are_taken_the_bench_is_there_but_nothing_is_handed_in():
     assert bench.doubt(start.moves()[0], "en") is None
 
 
+def test_check_offers_to_hand_in_only_once_all_tiles_are_taken():
+    draft = bench_of(obelisk.game("microchip").start(seed=1))
+    said = told(draft, "check")
+    assert "can be handed in" not in said
+    assert "You can hand in a layout once all tiles are taken." in said
+    assert "提出できるのは、タイルを全部取り終わってからです。" in told(draft, "check", "ja")
+
+
 def test_what_was_tried_stays_when_more_tiles_are_taken():
     start = obelisk.game("microchip").start(seed=1, players=3)
     bench = after("place a1 N", bench=bench_of(start))

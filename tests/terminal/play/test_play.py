@@ -204,6 +204,22 @@ def test_a_secret_discard_is_told_to_nobody_else(run, starts: int) -> None:
     assert ("Player 2: drop CCC" in together) == (starts == 1)
 
 
+def starter_of_abstrakto(run, tmp_path: Path, *arguments: str) -> int:
+    run("play", "abstrakto", *arguments, "--save", "game.json", typed="b2\n")
+    record = json.loads((tmp_path / "game.json").read_text(encoding="utf-8"))
+    assert record["moves"][0][0] == record["setup"]["starts"]
+    return int(record["setup"]["starts"])
+
+
+def test_a_lot_says_whether_blue_or_orange_starts_abstrakto(run, tmp_path: Path) -> None:
+    assert {starter_of_abstrakto(run, tmp_path, "--seed", f"{seed}") for seed in range(6)} == {0, 1}
+
+
+@pytest.mark.parametrize(("arguments", "starter"), [(["--starts", "2"], 1), (["--option", "starts=0"], 0)])
+def test_players_may_say_whether_blue_or_orange_starts_abstrakto(run, tmp_path: Path, arguments, starter) -> None:
+    assert {starter_of_abstrakto(run, tmp_path, *arguments, "--seed", f"{seed}") for seed in range(4)} == {starter}
+
+
 def test_an_open_discard_is_told(run) -> None:
     answer = run("play", "abstrakto", "--option", "discard=open", typed="drop SLC\ndrop CCC\n").out
     assert "Player 1: drop SLC" in answer

@@ -62,7 +62,11 @@ GAME = Game(
     look=Look(drawing="obelisk.games.abstrakto.drawing", cover="obelisk.games.abstrakto.cover"),
     encoding=ENCODING,
     training=Training(setups=tuple(({"discard": discard}, share) for discard, share in TRAINED.items()), patch=2),
-    options=(Option("discard", DISCARDS, DISCARDS[0], is_named=True),),
+    options=(
+        Option("discard", DISCARDS, DISCARDS[0], is_named=True),
+        Option("starts", (0, 1), 0, is_seat=True, is_starter=True),
+    ),
+    has_colours=True,
     puzzles=Puzzles(book=Path(__file__).with_name("puzzles.json")),
     paper="obelisk.games.abstrakto.paper:KIT",
     lesson="obelisk.games.abstrakto.lesson:LESSON",

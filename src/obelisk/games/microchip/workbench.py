@@ -185,7 +185,8 @@ class _Bench:
         cells = " ".join(BOARD.names[cell] for cell in check.chip.cells)
         facts = {"value": check.chip.value, "tiles": check.chip.tiles, "held": len(self.held), "score": check.score}
         told.append([(_say("check/chip" if cells else "check/no-chip", language, cells=cells, **facts), "")])
-        told.append([(_say("check/wrong" if check.wrong else "check/fine", language), "key")])
+        verdict = "check/wrong" if check.wrong else "check/fine" if self.is_due else "check/early"
+        told.append([(_say(verdict, language), "key")])
         return Done(self, told, is_drawn=False)
 
     def _hint(self, rest: list[str], language: str) -> Done:

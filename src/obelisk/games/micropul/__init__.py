@@ -66,6 +66,7 @@ GAME = Game(
         below_best=BEFORE,
         alone=BEFORE,
     ),
+    has_colours=True,
     look=Look(drawing="obelisk.games.micropul.drawing", cover="obelisk.games.micropul.cover"),
     encoding=ENCODING,
     training=Training(blocks=3),

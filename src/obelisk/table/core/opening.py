@@ -5,19 +5,21 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from obelisk.catalogue import game
+from obelisk.drawing.naming import colour_called
 from obelisk.errors import BadRequest
+from obelisk.game import Game
 from obelisk.players.levels.gentle import GENTLE
 from obelisk.position import Position
-from obelisk.rulebook.modules import sheet_for
+from obelisk.rulebook.modules import PutAside, sheet_for
 from obelisk.table.core import events
 from obelisk.table.core.championship import begun, following, is_broken_off, kept
-from obelisk.table.core.cleaning import clean_name
+from obelisk.table.core.cleaning import LONGEST_NAME, clean, clean_name
 from obelisk.table.core.clocks import read_control
 from obelisk.table.core.commands import Who
 from obelisk.table.core.dealing import DEALS, fresh_salt
 from obelisk.table.core.decision import Decision
 from obelisk.table.core.events import Event
-from obelisk.table.core.referee import LEVELS, colour_of
+from obelisk.table.core.referee import LEVELS, colour_of, kept_colour
 from obelisk.table.core.refusals import Unreadable
 from obelisk.table.core.state import COMPUTER, PERSON, Ending, Seat, Table, first
 
@@ -42,6 +44,9 @@ class TableSpec:
     setup: dict[str, Any] | None = None
     moves: tuple[tuple[int, str], ...] = ()
     """A game that was put aside: its set-up, and the moves since; the options are those of another like it."""
+    sheet: dict[str, list[Any]] | None = None
+    """The players on the sheet of a game that was put aside, by seat: `names`, `colours` as written, and the `wishes`
+    that they mean."""
     clock: dict[str, Any] | None = None
     waits: bool = False
     """Whether no clock runs before everybody has seen the game."""
@@ -69,12 +74,19 @@ class TableSpec:
 
 
 def by_lot(spec: TableSpec, number: int) -> TableSpec:
-    """Return the same with everybody so many seats further, options that name a seat too: so a lot says who starts."""
+    """Return the table after a lot: *number* decides who sits on which seat, and which seat starts where that is open.
+
+    Every player moves on by the same number of seats, and options that name a seat follow. One person who plays all
+    seats keeps them.
+    """
     position = game(spec.game).start(**spec.options)
     _check_seats(spec, position.seats)
+    rest, step = divmod(number, position.seats)
+    if len(spec.mine) == position.seats:
+        step = 0
 
     def moved(seat: int) -> int:
-        return (seat + number) % position.seats
+        return (seat + step) % position.seats
 
     named = {
         option.name: moved(spec.options[option.name])
@@ -83,11 +95,16 @@ def by_lot(spec: TableSpec, number: int) -> TableSpec:
     }
     return replace(
         spec,
-        options={**spec.options, **named},
+        options={**drawn_starter(position.game, rest), **spec.options, **named},
         mine=tuple(moved(seat) for seat in spec.mine),
         computers={moved(seat): level for seat, level in spec.computers.items()},
         keys={moved(seat): key for seat, key in spec.keys.items()},
     )
+
+
+def drawn_starter(game: Game, number: int) -> dict[str, Any]:
+    """Return the option that says which seat starts, drawn by *number*; nothing where seat 0 always starts."""
+    return {option.name: option.values[number % len(option.values)] for option in game.options if option.is_starter}
 
 
 def put_aside(spec: TableSpec, text: str) -> TableSpec:
@@ -96,7 +113,23 @@ def put_aside(spec: TableSpec, text: str) -> TableSpec:
     if module is None or spec.options:
         raise Unreadable("table/no-sheet", game=game(spec.game).title)
     found = module.read(text)
-    return replace(spec, options=found.options, setup=found.position.setup, moves=found.position.history)
+    sheet = players_on(found)
+    return replace(spec, options=found.options, setup=found.position.setup, moves=found.position.history, sheet=sheet)
+
+
+def players_on(found: PutAside) -> dict[str, list[Any]]:
+    """Return the names and colours on a sheet, and the colours of the table that they mean (None for others)."""
+    return {
+        "names": [clean(name)[:LONGEST_NAME].rstrip() for name in found.names],
+        "colours": [clean(colour)[:LONGEST_NAME].rstrip() for colour in found.colours],
+        "wishes": wishes_of(found.colours),
+    }
+
+
+def wishes_of(colours: Sequence[str]) -> list[int | None]:
+    """Return the colours of the table that are called so, by seat; None for every other text."""
+    found = map(colour_called, colours)
+    return [wish if wish is not None and wish < len(colours) else None for wish in found]
 
 
 def make_table(table_id: str, spec: TableSpec, at: int) -> tuple[list[Event], Table]:
@@ -127,6 +160,7 @@ def make_table(table_id: str, spec: TableSpec, at: int) -> tuple[list[Event], Ta
         **({"waits": True} if spec.waits else {}),
         **({"tournament": spec.tournament} if spec.tournament is not None else {}),
         **({"moves": [list(entry) for entry in spec.moves]} if spec.moves else {}),
+        **({} if spec.sheet is None else {"sheet": spec.sheet}),
         **({"analysis": True, "reopens": True} if spec.analysis else {}),
         **({} if spec.puzzle is None else {"puzzle": spec.puzzle, "reopens": not spec.puzzle["is_counted"]}),
     }
@@ -135,23 +169,32 @@ def make_table(table_id: str, spec: TableSpec, at: int) -> tuple[list[Event], Ta
         if spec.seated:
             decision.add(events.SAT, seat=number, **_as_facts(spec.seated[number]))
         elif number in spec.mine:
-            facts = {"as": PERSON, "name": clean_name(spec.name), "owner": spec.host, "key": spec.keys[number]}
-            decision.add(events.SAT, seat=number, **facts, **(colour if len(spec.mine) == 1 else {}))
+            free = decision.table.seats[number]
+            name = clean_name(spec.name) or free.name
+            facts = {"as": PERSON, "name": name, "owner": spec.host, "key": spec.keys[number], **kept_colour(free)}
+            decision.add(events.SAT, seat=number, **{**facts, **(colour if len(spec.mine) == 1 else {})})
         elif number in spec.computers:
-            level = spec.computers[number]
-            decision.add(events.SAT, seat=number, **{"as": COMPUTER, "name": "", "level": level})
+            facts = {"as": COMPUTER, "name": "", "level": spec.computers[number]}
+            decision.add(events.SAT, seat=number, **facts, **kept_colour(decision.table.seats[number]))
     decision.begin_if_full()
     return decision.events, decision.table
 
 
 def make_local(
-    position: Position, names: Sequence[str | None], *, seed: int | None = None, goes_on: bool = True
+    position: Position,
+    names: Sequence[str | None],
+    *,
+    colours: Sequence[str] = (),
+    seed: int | None = None,
+    goes_on: bool = True,
 ) -> Table:
-    """Return a table at one screen, where the game goes on from *position*; whoever has no name is a computer.
+    """Return a table at one screen with the game at *position*; a seat whose name is None has a computer.
 
-    Nobody else sees it, so its people are one, known as LOCAL, and may take back even after the end. What chance brings
-    follows from *seed*, if there is one. A game that is only looked at does not go on: nothing is rolled.
+    All people at it are one, known as LOCAL, and may take back even after the end. *colours* are those on a sheet.
+    Chance follows from *seed*, if there is one. A table that does not go on shows the game, and chance does not act.
     """
+    has_colours = position.game.has_colours and len(colours) == position.seats
+    on_sheet = {"names": [""] * position.seats, "colours": list(colours), "wishes": wishes_of(colours)}
     made = {
         "game": position.game.name,
         "options": {},
@@ -164,12 +207,13 @@ def make_local(
         "from": None,
         "championship": None,
         "reopens": True,
+        **({"sheet": on_sheet} if has_colours else {}),
     }
     decision = _opened("", made, 0)
     for number, name in enumerate(names):
         sitter = COMPUTER if name is None else PERSON
         facts = {"as": sitter, "name": name or "", "owner": None if name is None else HERE}
-        decision.add(events.SAT, seat=number, **facts)
+        decision.add(events.SAT, seat=number, **facts, **kept_colour(decision.table.seats[number]))
     result = position.result
     ending = None if result is None else Ending("rules", result.winners, result.points)
     decision.table = replace(decision.table, position=position, ending=ending)
@@ -186,7 +230,7 @@ def make_rematch(
     if "players" in old.made["setup"]:
         options.setdefault("players", old.made["setup"]["players"])
     setup = game(old.game).start(**options).setup
-    before = {key: value for key, value in old.made.items() if key not in ("moves", "tournament")}
+    before = {key: value for key, value in old.made.items() if key not in ("moves", "sheet", "tournament")}
     made = {**before, "options": options, "setup": setup, "salt": fresh_salt(), "from": old.id}
     made["championship"] = following(old)
     if tournament is not None:
@@ -204,9 +248,8 @@ def make_rematch(
 
 def _as_facts(seat: Seat) -> dict[str, Any]:
     if seat.kind == COMPUTER:
-        return {"as": COMPUTER, "name": seat.name, "level": seat.level}
-    colour = {} if seat.colour is None else {"colour": seat.colour}
-    return {"as": PERSON, "name": seat.name, "owner": seat.owner, "key": seat.key, **colour}
+        return {"as": COMPUTER, "name": seat.name, "level": seat.level, **kept_colour(seat)}
+    return {"as": PERSON, "name": seat.name, "owner": seat.owner, "key": seat.key, **kept_colour(seat)}
 
 
 def _opened(table_id: str, made: dict[str, Any], at: int) -> Decision:

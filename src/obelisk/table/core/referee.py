@@ -33,7 +33,7 @@ from obelisk.table.core.commands import (
 from obelisk.table.core.decision import Decision
 from obelisk.table.core.events import Event
 from obelisk.table.core.refusals import Forbidden, Missing, Refused, Unreadable
-from obelisk.table.core.state import COMPUTER, OPEN, PERSON, Table
+from obelisk.table.core.state import COMPUTER, OPEN, PERSON, Seat, Table
 
 LONGEST_TEXT = 300
 MOST_EVENTS = 10_000
@@ -154,7 +154,8 @@ def _place(decision: Decision, command: Place, who: Who) -> None:
     _check_free(decision.table, command.seat)
     if command.level not in LEVELS:
         raise Unreadable("table/level", given=repr(command.level), known=LEVELS)
-    decision.add(events.SAT, seat=command.seat, **{"as": COMPUTER, "name": "", "level": command.level})
+    kept = kept_colour(decision.table.seats[command.seat])
+    decision.add(events.SAT, seat=command.seat, **{"as": COMPUTER, "name": "", "level": command.level}, **kept)
     decision.begin_if_full()
 
 
@@ -163,13 +164,20 @@ def _sit(decision: Decision, command: Sit, who: Who) -> None:
     own = who.owners | {command.owner}
     if decision.table.is_rated and any(seat.owner is not None and seat.owner in own for seat in decision.table.seats):
         raise Refused("table/rated-twice")
-    facts = {"seat": command.seat, "as": PERSON, "name": clean_name(command.name), "key": command.key}
-    decision.add(events.SAT, **facts, owner=command.owner, **colour_of(decision.table.position, command.colour))
+    free = decision.table.seats[command.seat]
+    facts = {"seat": command.seat, "as": PERSON, "name": clean_name(command.name) or free.name, "key": command.key}
+    colour = {**kept_colour(free), **colour_of(decision.table.position, command.colour)}
+    decision.add(events.SAT, **facts, owner=command.owner, **colour)
     decision.begin_if_full()
 
 
+def kept_colour(seat: Seat) -> dict[str, int]:
+    """Return the colour of a seat as a fact of the event with which it is taken."""
+    return {} if seat.colour is None else {"colour": seat.colour}
+
+
 def colour_of(position: Position, wish: int | None) -> dict[str, int]:
-    """Return the colour that somebody wishes for as a fact of their sitting down, or refuse it."""
+    """Return the colour that a player wishes for as a fact of the event with which a seat is taken, or refuse it."""
     if wish is None:
         return {}
     if not position.game.has_colours or not 0 <= wish < position.seats:

@@ -212,14 +212,21 @@ def first(table_id: str, event: Event) -> Table:
     """Return the table that the event `made` makes."""
     made = event.data
     position = game(made["game"]).start(setup=made["setup"])
-    starter = next((seat for seat in position.active if seat >= 0), 0)
+    named = [option.name for option in position.game.options if option.is_starter]
+    starter = made["setup"][named[0]] if named else next((seat for seat in position.active if seat >= 0), 0)
     # A game that was put aside goes on with what had been played of it.
     for seat, move in made.get("moves", ()):
         position = position.play(move, seat)
     control = read_control(made["clock"])
     clocks = None if control is None else fresh(control, position.seats)
-    seats = (Seat(),) * position.seats
+    seats = tuple(open_seat(made, number) for number in range(position.seats))
     return Table(table_id, event.v, made, seats, position, event.at, event.at, clocks=clocks, starter=starter)
+
+
+def open_seat(made: dict[str, Any], number: int) -> Seat:
+    """Return an open seat; in a game from a sheet it has the name and colour of its player there."""
+    sheet = made.get("sheet")
+    return Seat() if sheet is None else Seat(name=sheet["names"][number], colour=sheet["wishes"][number])
 
 
 def replayed(table_id: str, log: Iterable[Event]) -> Table:
@@ -254,7 +261,8 @@ def _sat(table: Table, event: Event) -> Table:
 
 
 def _left(table: Table, event: Event) -> Table:
-    return _with_seat(table, event.data["seat"], Seat())
+    number = event.data["seat"]
+    return _with_seat(table, number, open_seat(table.made, number))
 
 
 def _renamed(table: Table, event: Event) -> Table:

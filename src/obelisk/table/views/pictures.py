@@ -20,6 +20,7 @@ from obelisk.position import Position
 from obelisk.rulebook.modules import sheet_of
 from obelisk.table.core.refusals import Missing
 from obelisk.table.core.state import Table
+from obelisk.table.views.sheets import colours_on_sheet, names_on_sheet
 from obelisk.table.views.viewers import Viewer, names_of
 
 PNG_WIDTH, GIF_WIDTH = 1600, 720
@@ -115,11 +116,11 @@ def sheet(table: Table, kind: str, language: str) -> bytes:
     found = sheet_of(table.position)
     if found is None or kind not in SHEETS:
         raise Missing("problem/missing")
-    names = [seat.name for seat in table.seats]
+    names, colours = names_on_sheet(table), colours_on_sheet(table, language)
     if kind == "txt":
-        return found.write(table.position, names=names, language=language).encode()
+        return found.write(table.position, names=names, colours=colours, language=language).encode()
     with theme.worn(table.colours):
-        page = found.draw(table.position, names=names, language=language)
+        page = found.draw(table.position, names=names, colours=colours, language=language)
     return page.svg().encode() if kind == "svg" else pdf([page])
 
 

@@ -15,6 +15,7 @@ from obelisk.table.core.dealing import number_of, roll
 from obelisk.table.core.decision import is_secret
 from obelisk.table.core.refusals import Missing, Refused
 from obelisk.table.core.state import MISSED, SOLVED, Ending, Table
+from obelisk.table.views.sheets import colours_on_sheet
 from obelisk.table.views.viewers import Viewer, spoken_names, viewer_for_events
 from obelisk.words import Message, listed, sentence
 
@@ -82,7 +83,9 @@ def record_of(table: Table) -> dict[str, Any]:
     """Return the record of the game; while something is hidden there is none to give."""
     if table.hides:
         raise Refused("table/record-hidden")
-    written = record(table.position, players=list(map(championship.name_in_record, table.seats)))
+    colours = colours_on_sheet(table, "en")
+    chosen = {"colours": colours} if any(colours) else {}
+    written = record(table.position, players=list(map(championship.name_in_record, table.seats)), **chosen)
     if table.ending is not None and table.ending.reason != "rules":
         written["ending"] = table.ending.as_json()
     return written

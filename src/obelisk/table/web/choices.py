@@ -37,6 +37,11 @@ class Offered:
         return list(range(self.seats[0], self.seats[1] + 1))
 
     @property
+    def has_colours(self) -> bool:
+        """Return True if players choose their colours."""
+        return self.game.has_colours
+
+    @property
     def depends(self) -> bool:
         """Whether what an option offers depends on another."""
         return any(option.depends is not None for option in self.game.options)
@@ -51,7 +56,7 @@ class Offered:
         for option in (each.after(now) for each in self.game.options):
             value = chosen.get(option.name, option.default)
             now[option.name] = value if value in option.values else option.default
-            if len(option.values) > 1 and not option.is_many:
+            if len(option.values) > 1 and not (option.is_many or option.is_starter):
                 found.append((option, now[option.name]))
         return found
 

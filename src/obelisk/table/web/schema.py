@@ -91,9 +91,7 @@ class NewTable(Form):
     options: Facts = Field(default={}, description="the game's own, such as size, players, discard, seed")
     mine: list[SeatNumber] = Field(default=[0], max_length=16, description="the seats of whoever opens the table")
     computers: dict[str, str] = Field(default={}, max_length=16, description="levels by seat", examples=[{"1": "club"}])
-    by_lot: bool = Field(
-        default=False, description="everybody moves on by so many seats as a lot says: so it says who starts"
-    )
+    by_lot: bool = Field(default=False, description="a lot decides who sits on which seat, and so who starts")
     name: str | None = NAME
     colour: Colour | None = None
     sheet: Annotated[str, Writable] | None = Field(

@@ -20,6 +20,7 @@ from obelisk.table.core.commands import Answer, Command, Do, Help, Move
 from obelisk.table.core.opening import LOCAL, make_local
 from obelisk.table.core.referee import decide
 from obelisk.table.views.records import moves_for
+from obelisk.table.views.sheets import colours_on_sheet
 from obelisk.table.views.viewers import is_shared, viewer_for
 from obelisk.terminal.files import write_text
 
@@ -58,14 +59,23 @@ class Session:
     (1, ())
     """
 
-    def __init__(self, position: Position, seats: Sequence[Seat], *, seed: int | None = None, goes_on: bool = True):
+    def __init__(
+        self,
+        position: Position,
+        seats: Sequence[Seat],
+        *,
+        colours: Sequence[str] = (),
+        seed: int | None = None,
+        goes_on: bool = True,
+    ):
         """Go on from *position*, which counts as saved; or only look at it.
 
-        What chance brings follows from *seed*, if there is one; if it is its turn, it comes at once.
+        The players have the *colours* of a sheet or record, if it names any. Chance follows from *seed*, if there is
+        one, and acts at once when it is its turn.
         """
         self.seats = tuple(seats)
         names = [seat.name if seat.is_person else None for seat in seats]
-        self.table = make_local(position, names, seed=seed, goes_on=goes_on)
+        self.table = make_local(position, names, colours=colours, seed=seed, goes_on=goes_on)
         self.given = position
         """The position that it went on from."""
         self._saved = self.position.history
@@ -242,10 +252,11 @@ class Session:
         return before - self.table.ply
 
     def record(self) -> dict[str, Any]:
-        """Return the record of the game, with who played and today's date."""
+        """Return the record of the game, with its players and today's date."""
         today = date.today().isoformat()  # noqa: DTZ011 (the day where the player sits)
-        names = [seat.name for seat in self.seats]
-        return obelisk.record(self.position, players=names, date=today, **self.on_benches())
+        names, colours = [seat.name for seat in self.seats], colours_on_sheet(self.table, "en")
+        chosen = {"colours": colours} if any(colours) else {}
+        return obelisk.record(self.position, players=names, date=today, **chosen, **self.on_benches())
 
     def save(self, path: Path) -> None:
         """Write the record to *path*."""

@@ -8,14 +8,17 @@ from typing import Any
 import obelisk
 from obelisk import players as known_players
 from obelisk import records
+from obelisk.drawing import theme
 from obelisk.errors import BadRequest
+from obelisk.game import Game
 from obelisk.kernel.chance import SecretChance, generator, pick
 from obelisk.players import is_able
 from obelisk.players.levels import STRENGTHS
 from obelisk.position import Position
 from obelisk.storage.folders import data_folder
+from obelisk.table.core.opening import drawn_starter
 from obelisk.terminal.compiling import compile_behind, compile_for_play
-from obelisk.terminal.files import PERSON, load
+from obelisk.terminal.files import PERSON, load, load_colours
 from obelisk.terminal.play.loop import Loop
 from obelisk.terminal.play.seats import saved_seats, seat_players
 from obelisk.terminal.play.session import Session
@@ -39,7 +42,8 @@ class Plan:
     more: dict[str, Callable[[int, int | None], Any]] = field(default_factory=dict)
     """Options that are known only when it is known how many play."""
     starts: str | None = None
-    """Which of the players starts, counted from 1, or LOT; None: the first."""
+    """The place of the player who starts, counted from 1, or LOT. None is a lot in games that name the starter in their
+    set-up, and the first player in all others."""
 
 
 def play_plan(screen: Screen, plan: Plan) -> None:
@@ -52,10 +56,13 @@ def play_plan(screen: Screen, plan: Plan) -> None:
 
     def sit_down() -> Session:
         position = game.start(seed=plan.seed, setup=plan.setup, **options)
-        if plan.more:
-            more = {name: read(position.seats, plan.seed) for name, read in plan.more.items()}
-            position = game.start(seed=plan.seed, setup=plan.setup, **{**options, **more})
-        players = _in_order(named or [PERSON] * position.seats, plan)
+        more = {name: read(position.seats, plan.seed) for name, read in plan.more.items()}
+        starter = _starter(game, position.seats, plan)
+        if more or starter:
+            position = game.start(seed=plan.seed, setup=plan.setup, **{**starter, **options, **more})
+        players = named or [PERSON] * position.seats
+        if not starter:
+            players = _in_order(players, plan)
         seats = seat_players(players, position.seats, seconds=plan.seconds, seed=plan.seed, progress=screen.report)
         return prepared(screen, Session(position, seats, seed=plan.seed))
 
@@ -73,18 +80,28 @@ def _compile(screen: Screen, game: str, names: Sequence[str]) -> None:
         compile_behind(screen, game)
 
 
+def _starter(game: Game, seats: int, plan: Plan) -> dict[str, Any]:
+    """Return the option that says which seat starts, by `--starts` or by lot; nothing where players change seats."""
+    if plan.setup is not None:
+        return {}
+    return drawn_starter(game, _first(LOT if plan.starts is None else plan.starts, seats, plan.seed))
+
+
 def _in_order(players: list[str], plan: Plan) -> list[str]:
-    """Return the players in the order of their seats: whoever starts is the first, the others follow as they were."""
+    """Return the players by seat: the one who starts is the first, the others follow in their order."""
     if plan.starts is None:
         return players
-    n = len(players)
-    if plan.starts == LOT:
-        first = int(pick(SecretChance() if plan.seed is None else generator(plan.seed), n))
-    elif plan.starts.isdecimal() and 1 <= int(plan.starts) <= n:
-        first = int(plan.starts) - 1
-    else:
-        raise BadRequest("terminal/starts", given=plan.starts, n=n, lot=LOT)
+    first = _first(plan.starts, len(players), plan.seed)
     return players[first:] + players[:first]
+
+
+def _first(starts: str, n: int, seed: int | None) -> int:
+    """Return which of *n* players starts, counted from 0, or refuse what is typed."""
+    if starts == LOT:
+        return int(pick(SecretChance() if seed is None else generator(seed), n))
+    if starts.isdecimal() and 1 <= int(starts) <= n:
+        return int(starts) - 1
+    raise BadRequest("terminal/starts", given=starts, n=n, lot=LOT)
 
 
 def _named(players: str | None) -> list[str] | None:
@@ -110,8 +127,8 @@ def go_on(screen: Screen, path: Path, **how: Any) -> None:
     """Go on with a saved game; *how* is as for `play_from`."""
     with screen.busy(screen.say("reading")):
         position, names = load(path)
-        lying = records.load(path).get("workbench")
-    play_from(screen, position, names, path=path, lying=lying, **how)
+        lying, colours = records.load(path).get("workbench"), load_colours(path)
+    play_from(screen, position, names, colours=colours, path=path, lying=lying, **how)
 
 
 def play_from(
@@ -119,20 +136,24 @@ def play_from(
     position: Position,
     names: list[str],
     *,
+    colours: Sequence[str] = (),
     path: Path | None = None,
     players: str | None = None,
     save: Path | None = None,
     seconds: float | None = None,
     lying: Any = None,
 ) -> None:
-    """Play on from *position*; *names* sit there unless *players* says otherwise. *lying* is on the workbenches."""
+    """Play on from *position*, with the players called *names* unless *players* names others, in their *colours*.
+
+    *lying* is on the workbenches.
+    """
     if screen.is_live:
         _compile(screen, position.game.name, _named(players) or names)
 
     def sit_down(where: Position) -> Session:
         wishes = {"seconds": seconds, "progress": screen.report}
         seats = saved_seats(names, **wishes) if players is None else seat_players(players, where.seats, **wishes)
-        return prepared(screen, Session(where, seats))
+        return prepared(screen, Session(where, seats, colours=colours))
 
     session = sit_down(position)
     session.lay_out(lying)
@@ -142,4 +163,5 @@ def play_from(
     def again() -> Session:
         return sit_down(position.game.start(setup=position.setup))
 
-    Loop(screen, session, again=again, save=save, seconds=seconds).run()
+    with theme.worn(session.table.colours):
+        Loop(screen, session, again=again, save=save, seconds=seconds).run()

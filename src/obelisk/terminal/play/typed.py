@@ -14,6 +14,7 @@ from obelisk.paper.pdf import PAGES, save_page
 from obelisk.players import adviser
 from obelisk.rulebook.modules import Sheet, sheet_of
 from obelisk.rulebook.summary import more_rules, rules_in_short
+from obelisk.table.views.sheets import colours_on_sheet
 from obelisk.terminal.files import PERSON, write_text
 from obelisk.terminal.play.session import Session
 
@@ -113,11 +114,12 @@ def put_on_sheet(loop: Loop, rest: str, *, sheet: Sheet) -> None:
     """Print the sheet on which the game can be put aside, or write it to a file: as text, or as a page."""
     position, language = loop.session.position, loop.screen.language
     names = ["" if seat.name == PERSON else seat.name for seat in loop.session.seats]
+    colours = colours_on_sheet(loop.session.table, language)
     if Path(rest).suffix.lower() in PAGES:
-        page = sheet.draw(position, names=names, language=language)
+        page = sheet.draw(position, names=names, colours=colours, language=language)
         loop.write(Path(rest), lambda path: save_page(page, path))
         return
-    text = sheet.write(position, names=names, language=language)
+    text = sheet.write(position, names=names, colours=colours, language=language)
     if rest:
         loop.write(Path(rest), lambda path: write_text(path, text))
         return

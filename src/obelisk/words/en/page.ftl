@@ -161,6 +161,7 @@ new_seat = Who starts
 new_seat_any = by lot
 new_seat_me = you
 new_seat_other = the other player
+new_colour-about = If two players want the same colour, the player who moves second chooses.
 new_clock = Clock
 new_clock_none = none
 new_clock_game = for the whole game

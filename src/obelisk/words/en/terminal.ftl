@@ -57,7 +57,7 @@ option_seed = A whole number that fixes everything chance decides.
 option_setup = A complete set-up, as JSON or in a file.
 option_option = An option of the game, like size=5 or micros=kono,trip. Can be given more than once.
 option_players = Who sits where, like person,mcts, or how many people. Options follow a colon: person:name=Ana, mcts:seconds=0.5. By default, people play.
-option_starts = Who starts: the place in --players, counted from 1, or lot. By default, the first.
+option_starts = Who starts: the place in --players, counted from 1, or lot. By default, the first; in Abstrakto, a lot.
 option_load = Resume this saved game.
 option_save = Write the record to this file when the game ends or you leave it.
 option_save-table = Write the table of perfect play into this folder, for a package that brings it along.

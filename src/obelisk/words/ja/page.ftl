@@ -141,6 +141,7 @@ new_seat = 先手
 new_seat_any = ランダムに決める
 new_seat_me = あなた
 new_seat_other = 相手
+new_colour-about = 2人の希望が重なったら、後手の希望が優先されます。
 new_clock = 持ち時間
 new_clock_none = なし
 new_clock_game = 対局全体で

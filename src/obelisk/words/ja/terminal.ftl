@@ -57,7 +57,7 @@ option_seed = シャッフルなど、偶然に任せることをすべて決め
 option_setup = 書き出した初期配置。JSON またはファイル。
 option_option = ゲームの設定。size=5 や micros=kono,trip のように書きます。何度でも書けます。
 option_players = 席に着くプレイヤー。person,mcts のように書くか、人数を書きます。設定はコロンの後に、person:name=Ana、mcts:seconds=0.5 のように書きます。指定しなければ人同士です。
-option_starts = 先手になる人。--playersの何人目か（1から）、またはlot（ランダム）。指定しなければ1人目です。
+option_starts = 先手になる人。--playersの何人目か（1から）、またはlot（ランダム）。指定しなければ1人目、アブストラクトではlotです。
 option_load = この保存した対局を続けます。
 option_save = 対局が終わったとき、または途中で離れるときに、このファイルに棋譜を書きます。
 option_save-table = 調べ尽くした結果の表をこのフォルダーに書き出します（ゲームのパッケージに同梱できます）。

@@ -1,9 +1,11 @@
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 import obelisk
+from obelisk.games.plug_in.map import read_map, write_map
 
 
 @pytest.fixture
@@ -22,6 +24,32 @@ def test_a_map_is_written_shown_and_resumed(run, match: Path, tmp_path: Path) ->
     answer = run("map", "resume", "match.txt", "--save", "more.json", typed=f"{move}\n")
     assert "Player 1 (Ana) to move." in answer.out
     assert obelisk.replay(tmp_path / "more.json").history == ((0, "@b2"), (0, move))
+
+
+COLOURS = [("orange", "blue"), ("オレンジ", "青"), ("red", "white"), ("", "")]
+
+
+@pytest.mark.parametrize("colours", COLOURS)
+def test_a_map_keeps_names_colours_pieces_and_the_microgame_in_play(run, tmp_path: Path, colours) -> None:
+    given = obelisk.game("plug-in").start(composition="rhombus 2: decapawn*2 / kono*2", sides=1)
+    for move in ("@a1", "a1a2", "a5a4", "a2a3", "e5e4", "a3b4", "e4e3", "b4a5", "@a2", "a1a3"):
+        given = given.play(move)
+    (tmp_path / "paper.txt").write_text(write_map(given, names=("Ana", "Ben"), colours=colours), encoding="utf-8")
+    before = read_map((tmp_path / "paper.txt").read_text(encoding="utf-8"))
+    run("map", "resume", "paper.txt", typed="map again.txt\nsave game.json\n")
+    run("map", "save", "game.json", "from-record.txt")
+    run("play", "--load", "game.json", typed="map from-game.txt\n")
+    english = {"オレンジ": "orange", "青": "blue"}
+    kept = replace(before, colours=tuple(english.get(colour, colour) for colour in colours))
+    for name in ("again.txt", "from-record.txt", "from-game.txt"):
+        assert read_map((tmp_path / name).read_text(encoding="utf-8")) == kept
+
+
+def test_the_board_of_a_match_from_a_map_has_its_colours(run, tmp_path: Path) -> None:
+    given = obelisk.game("plug-in").start(size=2, seed=1)
+    (tmp_path / "map.txt").write_text(write_map(given, colours=("orange", "blue")), encoding="utf-8")
+    assert "◇ Player 1 connects bottom and top" in run("map", "resume", "map.txt").out
+    assert "◇ Player 1 connects bottom and top" in run("map", "show", "map.txt").out
 
 
 @pytest.mark.parametrize("ending", ["txt", "svg"])

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, NamedTuple
 
+from obelisk.drawing import theme
 from obelisk.drawing.naming import name_of
 from obelisk.drawing.seen import Seen
 from obelisk.games.abstrakto.drawing.areas import Corner, Quarter, Spot, borders, enclosed, middle
@@ -121,7 +122,7 @@ class Table(Seen):
 
     def who(self, seat: int) -> str:
         """Return a seat with its colour."""
-        return self.say("who", seat=seat, colour=self.say(COLOURS[seat]))
+        return self.say("who", seat=seat, colour=self.say(COLOURS[theme.look(seat)]))
 
     def counts(self, seat: int) -> dict[str, str | int]:
         """Return who a seat is, with its colour and whether it is the looker's own, its areas and its tiles left."""
@@ -147,7 +148,8 @@ class Table(Seen):
 
     def area_label(self, area: Area) -> str:
         """Return what a screen reader says of an area."""
-        told = self.say("area", place=area.name, blue=area.tiles[0], orange=area.tiles[1])
+        by_colour = {COLOURS[theme.look(seat)]: n for seat, n in enumerate(area.tiles)}
+        told = self.say("area", place=area.name, **by_colour)
         told += self.say("neutral") if area.owner is None else self.say("leads", seat=area.owner)
         told += self.say("settled") if area.is_settled else ""
         return told + self.say("main-there") if area in self.main_areas else told

@@ -27,7 +27,7 @@ GUTTER = 5
 WIDTH = GUTTER + 2 * LINES + 2
 TOP = "▄"
 FILLINGS = ("█", "▒")
-"""What the tiles of each seat are made of."""
+"""Letters that fill the tiles of each colour."""
 UPRIGHT, FLAT, CROSSED = "┃", "━", "╋"
 LEADING = ("•", "◦")
 NEUTRAL = "="
@@ -84,7 +84,7 @@ def _write_area(grid: Grid, area: Area) -> None:
     if area.owner is None:
         sign = NEUTRAL if area.is_settled else ""
     else:
-        sign = glyph(area.owner) if area.is_settled else LEADING[area.owner]
+        sign = glyph(area.owner) if area.is_settled else LEADING[theme.look(area.owner)]
     if sign:
         grid[math.ceil(y), GUTTER + int(2 * x)] = (sign, style)
 
@@ -100,7 +100,7 @@ def _write_tile(grid: Grid, tile: Tile, *, is_last: bool) -> None:
 
 
 def _face(tile: Tile) -> str:
-    filling = FILLINGS[tile.owner]
+    filling = FILLINGS[theme.look(tile.owner)]
     printed = {(True, True): CROSSED, (True, False): UPRIGHT, (False, True): FLAT}
     return filling + printed.get((tile.is_upright, tile.is_flat), filling) + filling
 
@@ -112,7 +112,7 @@ def _players(table: Table) -> Lines:
         held = " ".join(f"{letter}{n}" for letter, n in zip(KIND_LETTERS, hand, strict=True))
         gone = "-" if kinds is None else "".join("?" if kind is None else KIND_LETTERS[kind] for kind in kinds)
         told = table.say("counts", hand=held, discarded=gone, **table.counts(seat))
-        lines.append([(f"{glyph(seat)} {FILLINGS[seat] * 3} ", theme.seat(seat)), (told, "")])
+        lines.append([(f"{glyph(seat)} {FILLINGS[theme.look(seat)] * 3} ", theme.seat(seat)), (told, "")])
     return lines
 
 
@@ -122,7 +122,8 @@ def _legend(table: Table) -> Lines:
     lines: Lines = [[(kinds, "quiet")]]
     if table.areas:
         settled = " ".join((glyph(0), glyph(1), NEUTRAL))
-        lines.append([(table.say("signs", settled=settled, leading=" ".join(LEADING)), "quiet")])
+        leading = " ".join(LEADING[theme.look(seat)] for seat in range(SEATS))
+        lines.append([(table.say("signs", settled=settled, leading=leading), "quiet")])
     for area in table.main_areas:
         lines.append([(table.say("main", place=area.name, seat=area.owner, n=sum(area.tiles)), "quiet")])
     if table.is_by_main_area:

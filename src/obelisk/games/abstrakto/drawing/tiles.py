@@ -62,8 +62,8 @@ def draw_tile(canvas: Canvas, frame: Frame, tile: Tile, *, opacity: float = 1) -
 
 
 def draw_mark(canvas: Canvas, x: float, y: float, radius: float, owner: int, fill: str, *, opacity: float = 1) -> None:
-    """Draw the small sign of a seat: a disc, or an open diamond."""
-    if owner == 0:
+    """Draw the small mark of a seat's colour: a disc, or an open diamond."""
+    if theme.look(owner) == 0:
         canvas.circle(x, y, radius, fill=fill, opacity=opacity)
     else:
         corners = ring_of(4, x, y, radius * 1.2)
@@ -113,7 +113,7 @@ def draw_tally(canvas: Canvas, x: float, y: float, size: float, tiles: Sequence[
         left = x + gap / 2 if seat else x - gap / 2 - wide
         name, is_more = theme.seat(seat), n > tiles[1 - seat]
         fill = name if is_more else "paper"
-        if seat == 0:
+        if theme.look(seat) == 0:
             canvas.rect(left, y - high / 2, wide, high, fill=fill, stroke=name, stroke_width=1.25, radius=high / 2)
         else:
             tip = size * 0.3

@@ -306,6 +306,7 @@ workbench_check_chip = The microchip that counts: { $cells }. Value { $value }, 
 workbench_check_no-chip = No microchip is closed yet; score { $score }.
 workbench_check_wrong = It cannot be handed in like this.
 workbench_check_fine = It can be handed in: hand in.
+workbench_check_early = This layout breaks no rule. You can hand in a layout once all tiles are taken.
 workbench_hint_done = Nothing scores more than what is on your workbench: hand in.
 workbench_hint_tile = In a best layout, { $cell } holds { $tile } with paths to { $sides }: place { $cell } { $sides }
 workbench_solution = This is a best layout. Its score: { $score }

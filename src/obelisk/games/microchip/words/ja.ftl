@@ -251,6 +251,7 @@ workbench_check_chip = 得点になるマイクロチップ：{ $cells }。価�
 workbench_check_no-chip = 閉じたマイクロチップはまだありません。得点は{ $score }点です。
 workbench_check_wrong = このままでは提出できません。
 workbench_check_fine = 提出できます。hand in と入力してください。
+workbench_check_early = この配置は規則に合っています。提出できるのは、タイルを全部取り終わってからです。
 workbench_hint_done = 今の配置が最高点です。hand in と入力してください。
 workbench_hint_tile = 最善の配置では、{ $cell } に { $tile } を { $sides } の向きで置きます（place { $cell } { $sides }）。
 workbench_solution = 最善の配置です。得点は{ $score }点です。

@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from obelisk.drawing import theme
 from obelisk.drawing.canvas import Canvas, Point
 from obelisk.drawing.pieces import mark
 from obelisk.games.micropul.drawing.scene import BLACK, DOT, MIDDLE, PLUS, TWO_DOTS, WHITE, Face, Group, Spot, Square
@@ -115,7 +116,8 @@ def stone_place(frame: Frame, spot: Spot, face: Face) -> Point:
 def draw_stone(canvas: Canvas, place: Point, unit: float, owner: int, *, on_black: bool, is_void: bool) -> None:
     """Draw a stone: in a light colour on black, in a strong one on white; crossed out where it counts no more."""
     x, y = place
-    fill = f"tile-seat-{owner}-lit" if on_black else f"tile-seat-{owner}"
+    name = f"tile-{theme.seat(owner)}"
+    fill = f"{name}-lit" if on_black else name
     inlay = "tile-ink" if on_black else "tile"
     mark(canvas, x, y, unit * (STONE_ON_BLACK if on_black else STONE), owner, fill=fill, inlay=inlay)
     if is_void:
@@ -130,7 +132,7 @@ def draw_points(canvas: Canvas, x: float, y: float, unit: float, owner: int, poi
     """Write how many points a stone has brought, above it to the right; what brought nothing is grey."""
     radius = max(unit * 0.15, 8.5)
     x, y = x + unit * 0.1 + radius * 0.7, y - unit * 0.1 - radius * 0.7
-    fill = f"tile-seat-{owner}" if points else "tile-void"
+    fill = f"tile-{theme.seat(owner)}" if points else "tile-void"
     canvas.circle(x, y, radius, fill=fill, stroke="tile", stroke_width=max(1.25, unit * 0.02))
     size = max(radius * 1.15, 11)
     canvas.text(x, y + size * 0.36, str(points), size=size, anchor="middle", weight="bold", fill="tile")
@@ -143,7 +145,7 @@ def draw_band(canvas: Canvas, frame: Frame, group: Group) -> None:
     elif group.owner is None:
         edge, filling = "tile-edge", "tile-soft"
     else:
-        edge = f"tile-seat-{group.owner}"
+        edge = f"tile-{theme.seat(group.owner)}"
         filling = f"{edge}-soft" if group.is_closed else "tile"
     width = frame.unit * BAND
     _trace(canvas, frame, group, width, edge)

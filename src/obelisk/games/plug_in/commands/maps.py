@@ -1,14 +1,18 @@
 """`obelisk map`: the map of a Plug-In match, to print, to fill in, to save a match and to go on with it."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
 
+from obelisk.drawing import theme
 from obelisk.errors import BadRequest
 from obelisk.games.plug_in.map import draw_map, empty_map, read_map, write_map
 from obelisk.paper.pdf import PAGES, save_page
 from obelisk.position import Position
 from obelisk.storage.folders import read_text
-from obelisk.terminal.files import PERSON, load, write_text
+from obelisk.table.core.opening import make_local
+from obelisk.table.views.sheets import colours_on_sheet
+from obelisk.terminal.files import PERSON, load, load_colours, write_text
 from obelisk.terminal.options import Players, Save, argument, option
 from obelisk.terminal.screen import Screen
 
@@ -33,7 +37,9 @@ def save(screen: Screen, record: Annotated[Path, argument("record", "RECORD")], 
     """Write the map of a saved match; a match has two players, and other games have no map."""
     position, names = load(record)
     first, second, *_ = ["" if name == PERSON else name for name in names] + ["", ""]
-    _write(screen, out, position, names=(first, second))
+    table = make_local(position, names, colours=load_colours(record), goes_on=False)
+    with theme.worn(table.colours):
+        _write(screen, out, position, names=(first, second), colours=colours_on_sheet(table, screen.language))
 
 
 def show(screen: Screen, map_file: Map) -> None:
@@ -43,7 +49,8 @@ def show(screen: Screen, map_file: Map) -> None:
         mark, style = screen.piece(seat)
         screen.line(f"{mark} {screen.say('who', n=seat + 1, name=', '.join(filter(None, known)) or '?')}", style)
     screen.line()
-    screen.board(found.position)
+    with theme.worn(make_local(found.position, found.names, colours=found.colours, goes_on=False).colours):
+        screen.board(found.position)
 
 
 def resume(screen: Screen, map_file: Map, players: Players = None, save: Save = None) -> None:
@@ -51,7 +58,8 @@ def resume(screen: Screen, map_file: Map, players: Players = None, save: Save = 
     from obelisk.terminal.play.starting import play_from
 
     found = read_map(read_text(map_file))
-    play_from(screen, found.position, [name or PERSON for name in found.names], players=players, save=save)
+    names = [name or PERSON for name in found.names]
+    play_from(screen, found.position, names, colours=found.colours, players=players, save=save)
 
 
 def _write(
@@ -62,15 +70,16 @@ def _write(
     size: int | None = None,
     macro: str | None = None,
     names: tuple[str, str] = ("", ""),
+    colours: Sequence[str] = ("", ""),
 ) -> None:
     """Write a map as text, picture or page, as the ending of *out* says."""
     ending, language = out.suffix.lower(), screen.language
     if ending not in ENDINGS:
         raise BadRequest("plug-in/map/ending", path=out, known=ENDINGS)
     if ending != TEXT:
-        save_page(draw_map(position, size=size, macro=macro, names=names, language=language), out)
+        save_page(draw_map(position, size=size, macro=macro, names=names, colours=colours, language=language), out)
     elif position is None:
         write_text(out, empty_map(size, macro=macro, language=language))
     else:
-        write_text(out, write_map(position, names=names, language=language))
+        write_text(out, write_map(position, names=names, colours=colours, language=language))
     screen.line(screen.say("saved", path=out))

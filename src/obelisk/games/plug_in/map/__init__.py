@@ -16,4 +16,5 @@ def read(text: str) -> PutAside:
     """Return the match that a map saves; another like it has the same tiles and sides."""
     found = read_map(text)
     sides = {key: value for key, value in found.position.setup.items() if key == "sides"}
-    return PutAside(found.position, found.names, {"composition": composition_of(found.position), **sides})
+    options = {"composition": composition_of(found.position), **sides}
+    return PutAside(found.position, found.names, found.colours, options)

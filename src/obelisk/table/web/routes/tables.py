@@ -2,6 +2,7 @@
 
 import asyncio
 from contextlib import suppress
+from dataclasses import replace
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Header, Query, Request, Response
@@ -87,6 +88,7 @@ async def open_table(request: Request, form: NewTable, key: Key = None) -> Respo
     )
     if form.sheet is not None:
         spec = await asyncio.to_thread(put_aside, spec, form.sheet)
+        spec = _named_by_sheet(request, spec, form)
     elif form.by_lot:
         lot = int(hashed(secret_for(request, key, "the lot")), 16)
         spec = await asyncio.to_thread(by_lot, spec, lot)
@@ -102,6 +104,16 @@ async def open_table(request: Request, form: NewTable, key: Key = None) -> Respo
         "seats": {str(seat): key for seat, key in keys.items()},
         "snapshot": shown,
     })  # fmt: skip
+
+
+def _named_by_sheet(request: Request, spec: TableSpec, form: NewTable) -> TableSpec:
+    """Let the sheet name the player who opens the table, unless the request does; refuse names that hosts took away."""
+    assert spec.sheet is not None
+    for text in (*spec.sheet["names"], *spec.sheet["colours"]):
+        check_name(request, text)
+    names = spec.sheet["names"]
+    is_named = form.name is None and any(names[seat] for seat in spec.mine if seat < len(names))
+    return replace(spec, name="") if is_named else spec
 
 
 def check_clock(request: Request, clock: Clock | None) -> None:

@@ -137,17 +137,17 @@ function wanted() {
       "seat" in one.dataset && typeof value === "string" ? (value === "me" ? mySeat : (others[0] ?? 1)) : value;
   }
   if (form.dataset.fewest !== form.dataset.most) options.players = seats;
-  const colour = isAll ? "" : (field("colour") ?? "");
+  const colour = isAll || sheet ? "" : (field("colour") ?? "");
   return {
     game: form.dataset.game,
     options,
     mine,
-    by_lot: !isAll && seat === "any" && seats > 1,
+    by_lot: seats > 1 && (chosen === "here" || (!isAll && seat === "any")),
     colour: colour === "" ? null : Number(colour),
     sheet,
     clock: clock(),
     waits: clock() !== null,
-    name: chosen === "here" || isAnalysis ? null : field("name").trim(),
+    name: chosen === "here" || isAnalysis || sheet ? null : field("name").trim(),
     computers: chosen === "computer" ? Object.fromEntries(others.map((seat) => [seat, field("level")])) : {},
     championship: chosen === "alone" || isAnalysis ? null : Number(field("championship")) || null,
     chat: chosen === "friend" && Boolean(form.elements.chat?.checked),

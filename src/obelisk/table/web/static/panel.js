@@ -297,7 +297,7 @@ export class Panel {
   sitting(open) {
     const name = element("input", {
       maxlength: 24,
-      value: ownName(),
+      value: ownName() || (open.length === 1 ? open[0].name : ""),
       placeholder: this.say("new/name-blank"),
     });
     const colours = this.table.has_colours ? this.colours() : null;

@@ -2,7 +2,7 @@
 
 import asyncio
 from contextlib import suppress
-from secrets import randbelow
+from secrets import randbits
 from typing import Any
 
 from fastapi import APIRouter, Request, Response
@@ -36,6 +36,8 @@ pages = APIRouter(include_in_schema=False)
 LATELY = 30 * 60 * 1000
 """Whoever has opened a table longer ago may have gone home; who plays by days has time."""
 PLAYERS = 2
+LOT_BITS = 32
+"""Random bits of a lot, which decides the seats and the starter."""
 
 
 @pages.get("/lobby")
@@ -91,7 +93,7 @@ async def quick(request: Request, form: QuickWish) -> Response:
         waits=control is not None,
         rated=form.rated,
     )
-    live = await tables.make(await asyncio.to_thread(by_lot, spec, randbelow(PLAYERS)))
+    live = await tables.make(await asyncio.to_thread(by_lot, spec, randbits(LOT_BITS)))
     return filled(response, {"id": live.table.id, "waits": True})
 
 
