@@ -1,6 +1,7 @@
 """Computers at the table: what one of them chooses."""
 
 import logging
+from collections.abc import Callable
 
 from obelisk.kernel.cache.marks import is_plain
 from obelisk.players import Player, player
@@ -25,8 +26,11 @@ def chosen(level: str, position: Position, seat: int, seconds: float | None = No
 
     A level that goes by time has *seconds*. If it fails, a short search chooses, and if that fails too, chance.
     """
-    levels = (lambda: _player(level, position, seconds), lambda: _short_search(position))
-    for player_of in levels:
+    players: tuple[Callable[[], Player], ...] = (
+        lambda: _player(level, position, seconds),
+        lambda: _short_search(position),
+    )
+    for player_of in players:
         try:
             return player_of().choose(position, seat)
         except Exception as error:  # rules and players of other packages may raise anything
