@@ -248,6 +248,11 @@ class Option:
     """What the option is like after others were chosen, those that stand before it in the list of the game's options;
     one with less than two values is not asked for."""
 
+    def __post_init__(self) -> None:
+        """Refuse the option that pages have already."""
+        if self.name == "players":
+            raise ValueError("Option('players'): pages ask for the number of players where Game.seats allows several")
+
     def after(self, chosen: Mapping[str, Any]) -> Option:
         """Return the option as it is when others were *chosen*."""
         return self if self.depends is None else self.depends(chosen)
