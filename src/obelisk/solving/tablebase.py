@@ -165,6 +165,5 @@ def _paths(book: Game, setup: str) -> list[Path]:
 
 
 def _path(book: Game, setup: str, folder: Path) -> Path:
-    rules = book.rules.state.tag.rpartition("#")[2]
     setup_mark = hashlib.sha256(setup.encode()).hexdigest()[:8]
-    return folder / f"{book.name}-{rules}-{setup_mark}.table"
+    return folder / f"{book.name}-{book.rules_digest}-{setup_mark}.table"
