@@ -274,6 +274,22 @@ def test_an_option_called_players_is_refused(mistaken):
         mistaken("toy-twice", IMPORTS, (OPTIONS[0], OPTIONS[1].replace("size", "players")))
 
 
+@pytest.mark.plain
+def test_the_contract_finds_an_encoding_that_leaves_out_what_a_seat_sees(mistaken):
+    cells = (
+        "    rules=Rules(",
+        "    cells=lambda s: [0 if s.stones[0] >> i & 1 else -1 for i in range(4)],\n    rules=Rules(",
+    )
+    game = mistaken("toy-blind", cells, ("pieces", "stones"))
+    with pytest.raises(AssertionError, match="seat 0 observes the same after a1 as after b1: its encoding leaves"):
+        check_game(game, games=1)
+
+
+def test_a_game_without_an_encoding_says_which_one_to_add(bids):
+    with pytest.raises(obelisk.errors.BadRequest, match=r"BoardEncoding\(actions=N\).*Encoding\(…\)"):
+        bids.space()
+
+
 WHY_NOT = """
 from obelisk.authoring import Message
 
