@@ -8,6 +8,7 @@ from obelisk.catalogue import game
 from obelisk.errors import BadRequest
 from obelisk.players.levels.gentle import GENTLE
 from obelisk.position import Position
+from obelisk.records import rules_of
 from obelisk.rulebook.modules import sheet_for
 from obelisk.table.core import events
 from obelisk.table.core.championship import begun, following, is_broken_off, kept
@@ -210,7 +211,8 @@ def _as_facts(seat: Seat) -> dict[str, Any]:
 
 
 def _opened(table_id: str, made: dict[str, Any], at: int) -> Decision:
-    event = Event(1, at, events.MADE, made)
+    rules = rules_of(game(made["game"]).start(setup=made["setup"]))
+    event = Event(1, at, events.MADE, {**made, "rules": rules})
     decision = Decision(first(table_id, event), at)
     decision.events.append(event)
     return decision

@@ -110,8 +110,10 @@ def go_on(screen: Screen, path: Path, **how: Any) -> None:
     """Go on with a saved game; *how* is as for `play_from`."""
     with screen.busy(screen.say("reading")):
         position, names = load(path)
-        lying = records.load(path).get("workbench")
-    play_from(screen, position, names, path=path, lying=lying, **how)
+        written = records.load(path)
+    if records.has_other_rules(written, position):
+        screen.line(screen.say("new-rules"), "quiet")
+    play_from(screen, position, names, path=path, lying=written.get("workbench"), **how)
 
 
 def play_from(
