@@ -125,3 +125,10 @@ def dice(offer):
     """The toy with a die, in the catalogue for one test."""
     offer("obelisk.games", toy_dice="toy_dice:GAME")
     return catalogue.game("toy-dice")
+
+
+@pytest.fixture
+def bids(offer):
+    """The toy without a board, whose moves are whole numbers, in the catalogue for one test."""
+    offer("obelisk.games", toy_bids="toy_bids:GAME")
+    return catalogue.game("toy-bids")

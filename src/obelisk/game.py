@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from obelisk.errors import BadRecord, BadRequest, BadSetup, check_number
-from obelisk.kernel import bits
+from obelisk.kernel import bits, sources
 from obelisk.kernel.chance import SecretChance, generator
 from obelisk.kernel.lanes.processor import in_slices
 from obelisk.kernel.lanes.streams import root_of
@@ -173,6 +173,11 @@ class Game:
         if self.words is not None:
             add_place(self.name, self.words)
         return True
+
+    @cached_property
+    def rules_digest(self) -> str:
+        """A short hash of the code that decides how the game is played. It does not depend on its encoding or words."""
+        return sources.digest_of_play(self.rules.given.values())
 
     @cached_property
     def coding(self) -> Encoding | None:

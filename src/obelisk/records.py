@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
+from collections.abc import Mapping
 from os import PathLike
 from typing import Any
 
@@ -26,11 +28,25 @@ def record(position: Position, **extras: Any) -> dict[str, Any]:
     return {
         "obelisk": VERSION,
         "game": position.game.name,
+        "rules": rules_of(position),
         "setup": position.setup,
         "moves": [[seat, move] for seat, move in position.history],
         "result": _result(position.result),
         **extras,
     }
+
+
+def rules_of(position: Position) -> str:
+    """Return a short hash of the rules by which a game is played: its own, and those of the games inside it."""
+    parts, s = position.game.parts, position.record
+    inside = [] if parts is None else [parts.macro(s)[0], *parts.on_tiles(s)]
+    digests = [game.rules_digest for game in (position.game, *inside)]
+    return digests[0] if not inside else hashlib.sha256("".join(digests).encode()).hexdigest()[:12]
+
+
+def has_other_rules(record: Mapping[str, Any], position: Position) -> bool:
+    """Return whether the rules have changed since a record was written; one of an earlier version does not say."""
+    return record.get("rules") not in (None, rules_of(position))
 
 
 def replay(record: dict[str, Any] | str | PathLike[str]) -> Position:
@@ -45,9 +61,15 @@ def replay(record: dict[str, Any] | str | PathLike[str]) -> Position:
         if not isinstance(data[key], kind):
             raise BadRecord("record/unreadable", reason=f"{key} is not {called}.")
     position = game(data["game"]).start(setup=data["setup"])
-    for number, entry in enumerate(data["moves"], start=1):
-        position = _play(position, number, entry)
-    _check_result(data.get("result"), position)
+    is_other = has_other_rules(data, position)
+    try:
+        for number, entry in enumerate(data["moves"], start=1):
+            position = _play(position, number, entry)
+        _check_result(data.get("result"), position)
+    except BadRecord as error:
+        if is_other and error.code in ("record/illegal", "record/result"):
+            raise BadRecord("record/rules-changed", game=position.game.title, reason=error) from error
+        raise
     return position
 
 

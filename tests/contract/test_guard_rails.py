@@ -192,6 +192,10 @@ MISTAKES = {
     "text": ("moves[n] = cell", "moves[n] = 'a' + cell", "legal", "compiled code has no add("),
     "nested": ("moves[n] = cell", "moves[n] = NESTED[0, 0]", "legal", "NESTED is a list, not a tuple or a NumPy array"),
     "unmarked": ("moves[n] = cell", "moves[n] = same(cell)", "legal", "same is a function without @rule"),
+    "helper": ("s.turn = 1 - seat", "s.turn = othr(seat)", "apply", "name 'othr' is not defined"),
+    "module": ("moves[n] = cell", "moves[n] = bits.lowst(cell)", "legal", "bits has no lowst (similar: lowest)"),
+    "returnless": ("    return n\n", "", "legal", "legal can reach its end without a return"),
+    "arguments": ("moves[n] = cell", "moves[n] = twice(cell, 1)", "legal", "twice is called with other arguments than"),
     "generator": ("    n = 0\n", "    n = 0\n    any(c > 3 for c in range(2))\n", "legal", "yield in a closure"),
 }
 
@@ -200,10 +204,11 @@ MISTAKES = {
 @pytest.mark.parametrize("mistake", MISTAKES)
 def test_what_the_compiler_says_is_one_sentence_with_file_and_line(mistaken, tmp_path, mistake):
     right, wrong, rule, reason = MISTAKES[mistake]
-    helper = ("@rule\ndef begin", "NESTED = [[1]]\n\n\ndef same(cell):\n    return cell\n\n\n@rule\ndef begin")
+    helpers = "NESTED = [[1]]\n\n\ndef same(cell):\n    return cell\n\n\n@rule\ndef twice(cell):\n    return 2 * cell\n"
+    helper = ("@rule\ndef begin", f"from obelisk.authoring import bits\n\n{helpers}\n\n@rule\ndef begin")
     game = mistaken(f"toy-{mistake}", helper, (right, wrong))
     file = tmp_path / f"toy_{mistake}.py"
-    wanted = wrong.strip().splitlines()[-1].strip()
+    wanted = wrong.strip().splitlines()[-1].strip() if wrong else f"def {rule}"
     line = next(n for n, text in enumerate(file.read_text("utf-8").splitlines(), start=1) if wanted in text)
     with pytest.raises(BrokenGame) as caught:
         game.perft(2)
@@ -251,6 +256,38 @@ def test_the_contract_finds_a_turn_that_never_passes(mistaken):
     game = mistaken("toy-selfish", *ENDLESS, ("s.turn = 1 - seat", "s.turn = seat"))
     with pytest.raises(AssertionError, match="toy-selfish: the turn never passes; seat 0 alone acted"):
         check_game(game, games=1)
+
+
+OPTIONS = ("    rules=Rules(", '    options=(Option("size", (3, 4), 3, is_named=True),),\n    rules=Rules(')
+IMPORTS = ("import CellNotation,", "import CellNotation, Option,")
+
+
+@pytest.mark.plain
+def test_the_contract_finds_an_option_without_a_name(mistaken):
+    game = mistaken("toy-sized", IMPORTS, OPTIONS)
+    with pytest.raises(AssertionError, match="there is no message toy-sized/option/size in English; write option_size"):
+        check_game(game, games=1)
+
+
+def test_an_option_called_players_is_refused(mistaken):
+    with pytest.raises(ValueError, match=r"Option\('players'\): pages ask for the number of players"):
+        mistaken("toy-twice", IMPORTS, (OPTIONS[0], OPTIONS[1].replace("size", "players")))
+
+
+@pytest.mark.plain
+def test_the_contract_finds_an_encoding_that_leaves_out_what_a_seat_sees(mistaken):
+    cells = (
+        "    rules=Rules(",
+        "    cells=lambda s: [0 if s.stones[0] >> i & 1 else -1 for i in range(4)],\n    rules=Rules(",
+    )
+    game = mistaken("toy-blind", cells, ("pieces", "stones"))
+    with pytest.raises(AssertionError, match="seat 0 observes the same after a1 as after b1: its encoding leaves"):
+        check_game(game, games=1)
+
+
+def test_a_game_without_an_encoding_says_which_one_to_add(bids):
+    with pytest.raises(obelisk.errors.BadRequest, match=r"BoardEncoding\(actions=N\).*Encoding\(…\)"):
+        bids.space()
 
 
 WHY_NOT = """

@@ -1,10 +1,12 @@
 """Which files compiled rules depend on is told by imports, however these are written."""
 
 import ast
+import importlib
+import sys
 
 import pytest
 
-from obelisk.kernel.sources import _imports
+from obelisk.kernel.sources import _imports, digest_of_play
 
 WRITTEN = [
     "import a\n",
@@ -28,3 +30,73 @@ def test_every_import_of_a_module_is_found(text):
 
     assert shown(_imports(text)) == shown(ast.walk(ast.parse(text)))
     assert shown(_imports(text))
+
+
+RULES = """
+from obelisk.authoring import rule
+from .board import SIZE
+
+
+@rule
+def begin(s):
+    s.turn = 0
+
+
+@rule
+def legal(s, seat, moves):
+    return SIZE
+"""
+
+FILES = {
+    "__init__.py": "from .rules import begin, legal\n\nRules = dict\nPARTS = Rules(max_moves=4)\n",
+    "rules.py": RULES,
+    "board.py": "SIZE = 4\n",
+    "encoding.py": "def BoardEncoding(**parts):\n    return parts\n\n\nENCODING = BoardEncoding(actions=4)\n",
+    "text.py": "WORDS = 'a word'\n",
+}
+
+NO_CHANGE = {
+    "an encoding": ("encoding.py", "actions=4", "actions=5"),
+    "words": ("text.py", "a word", "another word"),
+    "a comment": ("rules.py", "    return SIZE", "    # All of them.\n    return SIZE"),
+    "a docstring": ("rules.py", "moves):\n", 'moves):\n    """Return them."""\n'),
+    "layout": ("rules.py", "\n\n\n@rule\ndef legal", "\n\n@rule\ndef legal"),
+}
+CHANGES = {
+    "a rule": ("rules.py", "s.turn = 0", "s.turn = 1"),
+    "a constant that a rule uses": ("board.py", "SIZE = 4", "SIZE = 5"),
+    "a limit of the rules": ("__init__.py", "max_moves=4", "max_moves=5"),
+}
+
+
+@pytest.fixture
+def digest_with(tmp_path, monkeypatch):
+    """Return a function that writes a package, with one of its files changed, and returns the digest of its rules."""
+    made = []
+
+    def digest(file=None, old="", new=""):
+        name = f"digested_{len(made)}"
+        made.append(name)
+        (tmp_path / str(len(made)) / name).mkdir(parents=True)
+        for called, text in FILES.items():
+            written = text.replace(old, new) if called == file else text
+            assert called != file or written != text
+            (tmp_path / str(len(made)) / name / called).write_text(written, "utf-8")
+        monkeypatch.syspath_prepend(tmp_path / str(len(made)))
+        monkeypatch.delitem(sys.modules, name, raising=False)
+        monkeypatch.delitem(sys.modules, f"{name}.rules", raising=False)
+        importlib.invalidate_caches()
+        module = importlib.import_module(name)
+        return digest_of_play([module.begin, module.legal])
+
+    return digest
+
+
+@pytest.mark.parametrize("what", NO_CHANGE)
+def test_what_does_not_decide_how_a_game_is_played_leaves_its_digest(digest_with, what):
+    assert digest_with(*NO_CHANGE[what]) == digest_with()
+
+
+@pytest.mark.parametrize("what", CHANGES)
+def test_what_decides_how_a_game_is_played_changes_its_digest(digest_with, what):
+    assert digest_with(*CHANGES[what]) != digest_with()

@@ -34,6 +34,7 @@ def test_a_record_holds_version_game_set_up_moves_and_result():
     assert good() == {
         "obelisk": 1,
         "game": "bulo",
+        "rules": obelisk.game("bulo").rules_digest,
         "setup": {},
         "moves": [[0, "a1c1"], [1, "d1d3"], [0, "a2c2"], [1, "a3c3"], [0, "a4c4"], [1, "d4"]],
         "result": {"winners": [0], "points": [0, 0]},

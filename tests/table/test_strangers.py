@@ -62,6 +62,17 @@ def test_a_lesson_that_lacks_a_sentence_is_shown_without_it_and_the_log_names_it
     assert lacking == [f"mu-torere/lesson/{part}" for part in (*steps, "by", "more")]
 
 
+def test_an_option_without_a_message_is_offered_under_its_own_name(visitor, tmp_path):
+    written = (catalogue.game("toy-pages").words / "en.ftl").read_text("utf-8")
+    (tmp_path / "en.ftl").write_text("".join(re.findall("^(?!option_).*\n", written, re.MULTILINE)), "utf-8")
+    places.add_place("toy-pages", tmp_path)
+    for path in ("/new/toy-pages", "/tournaments/new?game=toy-pages"):
+        page = visitor.get(path)
+        assert page.status_code == 200
+        assert '<label>points <select name="option-points">' in page.text
+        assert '<option value="10">10</option>' in page.text
+
+
 def test_where_a_page_fails_for_want_of_a_message_the_log_names_it(caplog):
     try:
         sentence("mu-torere/nowhere")

@@ -32,7 +32,8 @@ __all__ = [
     "switches", "task", "text",
 ]  # fmt: skip
 
-SHARED = "obelisk.drawing.single"
+SHARED, BOARDLESS = "obelisk.drawing.single", "obelisk.drawing.boardless"
+"""The drawings of games on one board, and of games without a board."""
 
 
 class Drawing(Protocol):
@@ -164,5 +165,6 @@ def looks(position: Position) -> dict[str, Look]:
 
 
 def drawing_of(position: Position) -> Drawing:
-    """Return the game's own drawing, or the shared one for games on one board."""
-    return cast(Drawing, load(position.game.look.drawing or SHARED))
+    """Return the game's own drawing, or else a shared one."""
+    shared = BOARDLESS if position.game.board is None else SHARED
+    return cast(Drawing, load(position.game.look.drawing or shared))

@@ -1,6 +1,7 @@
 """How rules are compiled by Numba, which nothing else imports but kernel/cache/kept.py, where the result is kept."""
 
 import hashlib
+import os
 from collections.abc import Callable
 from functools import cache
 from os.path import exists
@@ -132,7 +133,10 @@ def _dispatcher(function: Any, folder: Path, **settings: Any) -> Any:
 
 
 def _complain_in_words(dispatcher: Any) -> None:
-    """Let what the compiler says of a game's rules be one sentence with file and line, in place of pages."""
+    """Let what the compiler says of a game's rules be one sentence with file and line, in place of pages.
+
+    The environment variable OBELISK_DEBUG keeps the compiler's own text.
+    """
     # Plain functions stand in for dispatchers where the compiler is switched off.
     compile_for = getattr(dispatcher, "_compile_for_args", None)
     if compile_for is None:
@@ -142,7 +146,7 @@ def _complain_in_words(dispatcher: Any) -> None:
         try:
             return compile_for(*arguments, **named)
         except Exception as error:  # Numba raises whatever comes up, a KeyError for a field that is not there
-            told = complaint(error, arguments)
+            told = None if os.environ.get("OBELISK_DEBUG") else complaint(error, arguments)
             if told is None:
                 raise
             raise told from None

@@ -4,13 +4,15 @@ import ast
 import hashlib
 import re
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 MARKS = ("@rule", "@compiled")
-DECLARATIONS = ("Rules", "Encoding", "BoardEncoding")
+RULES = ("Rules",)
+DECLARATIONS = (*RULES, "Encoding", "BoardEncoding")
 """The values that say what is compiled."""
 _IMPORT = re.compile(r"\s*(from|import)\b")
 _BESIDE = re.compile(r"[:;][ \t]*(from|import)[ \t]")
@@ -36,6 +38,51 @@ def digest_of_rules(module_name: str) -> str:
     return "#" + digest_of_sources(files, () if is_alone else _declarations(home))
 
 
+def digest_of_play(functions: Iterable[Callable[..., Any]]) -> str:
+    """Return a short hash of what decides how a game is played: the files of its rules and what they import.
+
+    Comments, docstrings and layout do not count, nor do encodings, words and drawings in other files.
+    """
+    known: set[tuple[str, str]] = set()
+    for function in functions:
+        origin = Path(function.__code__.co_filename)
+        if not origin.is_file():
+            continue
+        home, top = home_of(function), _top_of(function)
+        files = [origin] if home.is_file() else _reached([origin], _texts(home), top)
+        trees = [ast.parse(file.read_text(encoding="utf-8")) for file in files]
+        known |= {(file.name, repr(_outline(tree))) for file, tree in zip(files, trees, strict=True)}
+        known |= {("", said) for said in (() if home.is_file() else _declarations(home, RULES))}
+    return hashlib.sha256(repr(sorted(known)).encode()).hexdigest()[:12]
+
+
+def _outline(node: Any) -> Any:
+    """Return a syntax tree as lists, without docstrings, the same in every version of Python."""
+    if isinstance(node, list):
+        return [_outline(one) for one in node]
+    if not isinstance(node, ast.AST):
+        return node
+    fields = {name: value for name, value in ast.iter_fields(node) if value is not None and value != []}
+    if (
+        isinstance(node, ast.Module | ast.FunctionDef | ast.ClassDef)
+        and ast.get_docstring(node, clean=False) is not None
+    ):
+        fields["body"] = node.body[1:]
+    return [type(node).__name__, *((name, _outline(value)) for name, value in fields.items())]
+
+
+def home_of(function: Callable[..., Any]) -> Path:
+    """Return the folder of the game that a rule belongs to; the file itself where it is in no package."""
+    origin = Path(function.__code__.co_filename)
+    return _home(origin, _top_of(function)) if "." in function.__module__ else origin
+
+
+def _top_of(function: Callable[..., Any]) -> Path:
+    """Return the folder of the package that a rule belongs to."""
+    package = sys.modules.get(function.__module__.partition(".")[0])
+    return Path(getattr(package, "__file__", None) or function.__code__.co_filename).parent
+
+
 def digest_of_sources(places: Iterable[Path], besides: Iterable[str] = ()) -> str:
     """Return a short hash of the Python files in *places* (files, or folders) and of texts *besides*."""
     digest = hashlib.sha256("".join(besides).encode())
@@ -54,29 +101,38 @@ def _home(origin: Path, top: Path) -> Path:
 
 def _behind_rules(home: Path, top: Path) -> list[Path]:
     """Return the files below *home* with rules in them, and those below it that they import, in a fixed order."""
-    texts = {path: path.read_text(encoding="utf-8") for path in sorted(home.rglob("*.py"))}
-    waiting = [path for path, text in texts.items() if any(mark in text for mark in MARKS)]
+    texts = _texts(home)
+    return _reached([path for path, text in texts.items() if any(mark in text for mark in MARKS)], texts, top)
+
+
+def _texts(home: Path) -> dict[Path, str]:
+    """Return the Python files below *home* with their texts."""
+    return {path: path.read_text(encoding="utf-8") for path in sorted(home.rglob("*.py"))}
+
+
+def _reached(waiting: list[Path], texts: dict[Path, str], top: Path) -> list[Path]:
+    """Return the *waiting* files and all files that they import, of those with *texts*, in a fixed order."""
     found: set[Path] = set()
     while waiting:
         path = waiting.pop()
-        if path not in found:
+        if path not in found and path in texts:
             found.add(path)
-            waiting += [other for other in _imported(path, texts[path], top) if other in texts]
+            waiting += _imported(path, texts[path], top)
     return sorted(found)
 
 
-def _declarations(home: Path) -> Iterator[str]:
-    """Yield what the modules below *home* say of their rules: the calls of DECLARATIONS, and the constants these name.
+def _declarations(home: Path, kinds: tuple[str, ...] = DECLARATIONS) -> Iterator[str]:
+    """Yield the calls of *kinds* in the modules below *home*, and the constants that these calls name.
 
     The limits of a game are compiled too, and mostly stand in a module without rules.
     """
     for path in sorted(home.rglob("*.py")):
         text = path.read_text(encoding="utf-8")
-        body = ast.parse(text).body if _declares(text) else []
+        body = ast.parse(text).body if _declares(text, kinds) else []
         lines = text.splitlines()
-        telling = [part for part in body if _declares("\n".join(lines[part.lineno - 1 : part.end_lineno]))]
+        telling = [part for part in body if _declares("\n".join(lines[part.lineno - 1 : part.end_lineno]), kinds)]
         nodes = [node for part in telling for node in ast.walk(part) if isinstance(node, ast.Call)]
-        calls = [node for node in nodes if isinstance(node.func, ast.Name) and node.func.id in DECLARATIONS]
+        calls = [node for node in nodes if isinstance(node.func, ast.Name) and node.func.id in kinds]
         named = {node.id for call in calls for node in ast.walk(call) if isinstance(node, ast.Name)}
         yield from map(ast.unparse, calls)
         for part in body:
@@ -84,8 +140,8 @@ def _declarations(home: Path) -> Iterator[str]:
                 yield ast.unparse(part)
 
 
-def _declares(text: str) -> bool:
-    return any(f"{name}(" in text for name in DECLARATIONS)
+def _declares(text: str, kinds: tuple[str, ...]) -> bool:
+    return any(f"{name}(" in text for name in kinds)
 
 
 def _imports(text: str) -> Iterator[ast.AST]:

@@ -31,6 +31,11 @@ CHANCE_ACTS = -1
 BOTH = 0b11
 """Both seats of a game for two, as a set of bits: the winners of a draw."""
 
+MOST_IN_SET = 63
+"""Cells that a set has room for: the bits of a 64-bit integer without its sign."""
+
+LARGEST_SET = f"A set holds at most {MOST_IN_SET} cells; for a larger board, use an array: number(EMPTY, 1, CELLS)."
+
 TAG = "game/"
 """How the name of a record type's first field begins. (A colon would end a field's name where arrays are exchanged.)"""
 
@@ -57,12 +62,22 @@ def number(low: int, high: int, *shape: int, store: type[np.signedinteger[Any]] 
     Numbers are stored as 64-bit integers, so that no rule ever overflows; a large array may name a
     smaller *store*.
     """
+    _check_range("number", low, high)
     return Field(low, high, shape, store)
 
 
 def memory(low: int, high: int, *shape: int, store: type[np.signedinteger[Any]] = np.int64) -> Field:
     """Return a field that only remembers how a position came about, for repetition; solving leaves it out."""
+    _check_range("memory", low, high)
     return Field(low, high, shape, store, remembers=True)
+
+
+def _check_range(kind: str, low: int, high: int) -> None:
+    """Refuse a range that 64-bit integers cannot hold."""
+    if not -(1 << 63) <= low <= high < 1 << 63:
+        raise ValueError(
+            f"{kind}({low}, {high}): a field holds 64-bit integers from its low to its high. {LARGEST_SET}"
+        )
 
 
 class StateType:

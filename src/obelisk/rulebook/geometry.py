@@ -10,6 +10,8 @@ from typing import Any
 
 import numpy as np
 
+from obelisk.kernel.state import LARGEST_SET, MOST_IN_SET
+
 LETTERS = "abcdefghijklmnopqrstuvwxyz"
 """The letters of columns, from the left."""
 
@@ -220,8 +222,12 @@ class GraphBoard(Board):
 
 
 def as_set(cells: Any) -> int:
-    """Return some cells as the bits of one number."""
-    return sum(1 << int(cell) for cell in set(cells))
+    """Return some cells as the bits of one number; refuse cells that have no bit there."""
+    found = {int(cell) for cell in cells}
+    if found and not 0 <= min(found) <= max(found) < MOST_IN_SET:
+        beyond = max(found) if min(found) >= 0 else min(found)
+        raise ValueError(f"as_set: there is no bit for cell {beyond}. {LARGEST_SET}")
+    return sum(1 << cell for cell in found)
 
 
 def image_table(images: list[list[int]]) -> np.ndarray[Any, np.dtype[np.int64]]:

@@ -250,6 +250,11 @@ class Option:
     is_starter: bool = False
     """Its values are the seats that may start: a lot chooses one, and forms do not ask for it."""
 
+    def __post_init__(self) -> None:
+        """Refuse the option that pages have already."""
+        if self.name == "players":
+            raise ValueError("Option('players'): pages ask for the number of players where Game.seats allows several")
+
     def after(self, chosen: Mapping[str, Any]) -> Option:
         """Return the option as it is when others were *chosen*."""
         return self if self.depends is None else self.depends(chosen)

@@ -6,7 +6,7 @@ import hashlib
 import json
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -83,12 +83,34 @@ class _Teller:
 def _table(name: str, setup: str, tell: _Teller) -> Table:
     solved = game(name)
     _check_solvable(solved)
-    paths = _paths(solved, setup)
-    table = next((table for table in map(read_table, paths) if table is not None), None)
+    table = kept_table(solved, setup)
     if table is None:
-        table = _build(solved, json.loads(setup), tell)
-        write_table(table, paths[-1])
+        try:
+            table = _build(solved, json.loads(setup), tell)
+        except MemoryError as error:
+            raise CannotSolve("solve/no-memory", game=name) from error
+        write_table(table, _paths(solved, setup)[-1])
     return table
+
+
+def kept_table(book: Game, setup: str) -> Table | None:
+    """Return the table of a game and its set-up (as JSON) from its file; None if no file can be used."""
+    found = (_read_once(path, stamp) for path in _paths(book, setup) if (stamp := _stamp(path)) is not None)
+    return next((table for table in found if table is not None), None)
+
+
+def _stamp(path: Path) -> tuple[int, ...] | None:
+    """Return what changes with the file at *path*; None if there is no file."""
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_ino, found.st_size, found.st_mtime_ns
+
+
+@lru_cache(maxsize=64)
+def _read_once(path: Path, stamp: tuple[int, ...]) -> Table | None:
+    return read_table(path)
 
 
 def save_table(name: str, folder: Path, setup: dict[str, Any] | None = None, progress: Progress | None = None) -> Path:
@@ -104,12 +126,12 @@ SMALL = 1 << 22
 
 
 def is_at_hand(position: Position) -> bool:
-    """Return whether there is a table for a position's game and set-up, or one that is made at once."""
+    """Return whether a position's game and set-up have a table that can be used, or one that is made at once."""
     book = position.game
     if not can_solve(book):
         return False
-    paths = _paths(book, json.dumps(position.setup, sort_keys=True))
-    return book.rules.state.positions <= SMALL or any(path.exists() for path in paths)
+    is_small = book.rules.state.positions <= SMALL
+    return is_small or kept_table(book, json.dumps(position.setup, sort_keys=True)) is not None
 
 
 def can_solve(book: Game) -> bool:
@@ -143,6 +165,5 @@ def _paths(book: Game, setup: str) -> list[Path]:
 
 
 def _path(book: Game, setup: str, folder: Path) -> Path:
-    rules = book.rules.state.tag.rpartition("#")[2]
     setup_mark = hashlib.sha256(setup.encode()).hexdigest()[:8]
-    return folder / f"{book.name}-{rules}-{setup_mark}.table"
+    return folder / f"{book.name}-{book.rules_digest}-{setup_mark}.table"

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import hashlib
 import json
+import mmap
 import os
+import sys
 import tempfile
+from contextlib import suppress
 from pathlib import Path
 
 import numpy as np
@@ -18,7 +21,13 @@ from obelisk.kernel.state import OVER, Array, State
 from obelisk.rulebook.after import after
 from obelisk.storage.folders import usable
 
-FORMAT = 2
+FORMAT = 3
+
+WORD = 8
+"""Bytes of a key. The head of a file fills whole words, so that the keys behind it are aligned in memory."""
+
+LONGEST_HEAD = 4096
+"""Most bytes of the first line of a file."""
 
 SCORES = ("<i2", "<f8")
 """How scores are kept: as whole numbers, or, with chance, as parts of the win."""
@@ -169,40 +178,59 @@ def _obstacles(table: Table, book: Game, s: State) -> dict[int, int]:
 
 
 def write_table(table: Table, path: Path) -> None:
-    """Write a table, whole or not at all; tables of the same game by older rules go."""
+    """Write a table, whole or not at all, and delete the tables of the same game by older rules."""
     usable(path.parent)
-    body = table.keys.tobytes() + table.scores.tobytes()
+    keys, scores = np.ascontiguousarray(table.keys), np.ascontiguousarray(table.scores)
     head = {
         "format": FORMAT,
-        "decided": len(table.keys),
-        "scores": table.scores.dtype.str,
+        "decided": len(keys),
+        "scores": scores.dtype.str,
         "positions": table.positions,
-        "checksum": _checksum(body),
+        "checksum": _checksum(keys, scores),
     }
+    line = json.dumps(head).encode()
     with tempfile.NamedTemporaryFile(dir=path.parent, delete=False) as file:
-        file.write(json.dumps(head).encode() + b"\n" + body)
+        file.write(line + b" " * (-(len(line) + 1) % WORD) + b"\n")
+        file.write(keys.data)
+        file.write(scores.data)
     os.replace(file.name, path)
     game_name, _, setup_mark = path.stem.rsplit("-", 2)
     for older in path.parent.glob(f"{game_name}-*-{setup_mark}.table"):
         if older != path and older.stem.rsplit("-", 2)[0] == game_name:
-            older.unlink(missing_ok=True)
+            with suppress(OSError):  # Windows keeps a file that another process has mapped
+                older.unlink(missing_ok=True)
 
 
 def read_table(path: Path) -> Table | None:
-    """Return the table in a file, or None if there is none or it is damaged."""
+    """Return the table in a file; None if the file is missing or damaged, or does not fit into memory.
+
+    The file is mapped and not copied: the table takes no memory of this process, and all processes share its pages.
+    """
     try:
-        line, _, body = path.read_bytes().partition(b"\n")
-        head = json.loads(line)
-        n, positions, kind = int(head["decided"]), int(head["positions"]), head["scores"]
-        is_sound = head["format"] == FORMAT and head["checksum"] == _checksum(body) and kind in SCORES
-        is_sound = is_sound and len(body) == (8 + np.dtype(kind).itemsize) * n
-    except (OSError, ValueError, KeyError, TypeError):
+        with path.open("rb") as file:
+            line = file.readline(LONGEST_HEAD)
+            head = json.loads(line)
+            n, positions, kind = int(head["decided"]), int(head["positions"]), head["scores"]
+            size = os.fstat(file.fileno()).st_size
+            is_sound = head["format"] == FORMAT and kind in SCORES and len(line) % WORD == 0 and n >= 0
+            if not is_sound or size != len(line) + (WORD + np.dtype(kind).itemsize) * n or size > memory_size():
+                return None
+            mapped = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
+        keys = np.frombuffer(mapped, np.int64, n, offset=len(line))
+        scores = np.frombuffer(mapped, kind, n, offset=len(line) + WORD * n)
+        if head["checksum"] != _checksum(keys, scores):
+            return None
+    except (OSError, ValueError, KeyError, TypeError, MemoryError):
         return None
-    if not is_sound:
-        return None
-    keys = np.frombuffer(body, np.int64, n)
-    scores = np.frombuffer(body, kind, n, offset=8 * n)
     return new_table(keys, scores, positions)
+
+
+def memory_size() -> int:
+    """Return the bytes of memory of this machine. A larger table would be read from the disk at every move."""
+    try:
+        return os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")
+    except (AttributeError, OSError, ValueError):  # Windows has no sysconf
+        return sys.maxsize
 
 
 def new_table(keys: Array, scores: Array, positions: int) -> Table:
@@ -211,5 +239,7 @@ def new_table(keys: Array, scores: Array, positions: int) -> Table:
     return kind(keys, scores, positions)
 
 
-def _checksum(body: bytes) -> str:
-    return hashlib.blake2b(body, digest_size=16).hexdigest()
+def _checksum(keys: Array, scores: Array) -> str:
+    digest = hashlib.blake2b(keys.data, digest_size=16)
+    digest.update(scores.data)
+    return digest.hexdigest()

@@ -1,5 +1,6 @@
 """Actions, observations, keys and symmetries: what programs that learn rely on."""
 
+import json
 from typing import Any
 
 import numpy as np
@@ -17,6 +18,7 @@ from obelisk.testing.reporting import expect, fail, snapshot, table_of
 MOST_TRIED = 24
 """How many actions that are not legal are tried in a position, and how many legal ones are played."""
 MOST_SYMMETRIES = 3
+HIDES_TOO_MUCH = "its encoding leaves something out; BoardEncoding(planes=…) names what planes show"
 MOST_PLIES = 120
 """How many plies of a game are mirrored."""
 
@@ -31,6 +33,7 @@ def check_encoding(position: Position, rng: Chance) -> None:
         if seat != CHANCE:
             _check_observation(position, seat, space)
             _check_unknown(position, seat, rng)
+    _check_observed_apart(position, rng)
     if position.is_over:
         _check_rewards(position, space)
         n = len(position.history)
@@ -133,6 +136,29 @@ def _check_tokens(position: Position, planes: Array, space: Space, tokens: Token
         expect(
             not planes[number, 0, ~inside].any(), position, f"a token beyond their stretch is of the kind {kind.name}"
         )
+
+
+def _check_observed_apart(position: Position, rng: Chance) -> None:
+    """Positions after different moves are observed differently by every seat that can tell them apart."""
+    for mover in position.active:
+        moves = position.moves(mover)
+        chosen = moves if len(moves) <= MOST_TRIED else [moves[pick(rng, len(moves))] for _ in range(MOST_TRIED)]
+        following = [after for move in chosen if not (after := position.play(move, mover)).is_over]
+        for seat in range(position.seats):
+            seen: dict[bytes, tuple[bytes, Position]] = {}
+            for after in following:
+                known = _known_of(after, seat)
+                other = seen.setdefault(after.observe(seat).tobytes(), (known, after))
+                if other[0] != known:
+                    one, two = (each.history[-1][1] for each in (other[1], after))
+                    fail(position, f"seat {seat} observes the same after {one} as after {two}: {HIDES_TOO_MUCH}")
+
+
+def _known_of(position: Position, seat: int) -> bytes:
+    """Return what a seat sees of a position now, however it came about."""
+    if not position.hides:
+        return position.key(seat)
+    return json.dumps(position.game.seen(position.record, seat), sort_keys=True).encode()
 
 
 def _check_unknown(position: Position, seat: int, rng: Chance) -> None:

@@ -33,6 +33,7 @@ def check_sentences(game: Game) -> None:
         if not is_known(code):
             raise AssertionError(f"{game.name}: there is no message {code} in English ({file}, line {line})")
     _check_expected(game)
+    _check_options(game)
     english = messages(game.name, ENGLISH)
     for language in LANGUAGES:
         for code, message in messages(game.name, language).items():
@@ -61,6 +62,22 @@ def _check_expected(game: Game) -> None:
         raise AssertionError(f"{game.name}: there is no message {game.name}/{TITLE} in English")
     if missing:
         warnings.warn(f"{game.name}: en lacks {', '.join(missing)}", stacklevel=4)
+
+
+def _check_options(game: Game) -> None:
+    """Every option that pages offer has a name, and so has every value where the option says that values have names."""
+    chosen: dict[str, Any] = {}
+    for option in (each.after(chosen) for each in game.options):
+        chosen[option.name] = option.default
+        if len(option.values) < 2:
+            continue
+        values = [f"option/{option.name}/{value}" for value in option.values if option.is_named]
+        for name in (f"option/{option.name}", *values):
+            if not is_known(game.message(name).code):
+                message = name.replace("/", "_")
+                raise AssertionError(
+                    f"{game.name}: there is no message {game.name}/{name} in English; write {message} = … in en.ftl"
+                )
 
 
 def _left_over(game: Game, language: str) -> list[str]:

@@ -1,13 +1,18 @@
 """Solved games on the disk: whole, sound and of these rules, or made anew."""
 
 import json
+import mmap
 import os
 import shutil
+import subprocess
+import sys
 
 import numpy as np
 import pytest
 
 import obelisk
+from obelisk.errors import CannotSolve
+from obelisk.players import adviser
 from obelisk.solving import tablebase as solving
 from obelisk.solving import tables
 from obelisk.solving.tablebase import solve, table_for
@@ -36,7 +41,8 @@ def flip(data, place):
 
 def with_head(data, **changes):
     head, _, body = data.partition(b"\n")
-    return json.dumps({**json.loads(head), **changes}).encode() + b"\n" + body
+    changed = json.dumps({**json.loads(head), **changes}).encode()
+    return changed + b" " * (-(len(changed) + 1) % tables.WORD) + b"\n" + body
 
 
 DAMAGES = {
@@ -125,7 +131,7 @@ def test_changed_rules_or_another_set_up_make_another_table(own_folder, monkeypa
     assert before.name.startswith("bulo-")
     assert before.parent == own_folder
     assert solving._path(book, '{"size": 5}', own_folder) != before
-    monkeypatch.setattr(book.rules.state, "tag", f"{book.rules.state.tag}edited")
+    monkeypatch.setitem(book.__dict__, "rules_digest", "0" * 12)
     assert solving._path(book, "{}", own_folder) != before
 
 
@@ -154,3 +160,73 @@ def test_the_table_of_older_rules_goes_and_those_of_other_games_and_set_ups_stay
     table_for("bulo")
     left = {what for what, name in names.items() if (own_folder / name).exists()}
     assert left == names.keys() - {"old"}
+
+
+def test_a_table_from_the_disk_is_mapped_so_that_processes_share_it(own_folder):
+    table_for("bulo")
+    kept = read_table(the_file(own_folder))
+    for array in (kept.keys, kept.scores):
+        assert isinstance(array.base.obj, mmap.mmap)
+        assert array.flags.aligned
+        assert not array.flags.writeable
+
+
+def test_a_table_larger_than_memory_is_not_used_and_a_search_advises_instead(own_folder, monkeypatch):
+    table_for("bulo")
+    start = obelisk.game("bulo").start()
+    monkeypatch.setattr(solving, "SMALL", 0)
+    assert solving.is_at_hand(start)
+    assert adviser(start).name == "perfect"
+    size = the_file(own_folder).stat().st_size
+    monkeypatch.setattr(tables, "memory_size", lambda: size - 1)
+    solving._read_once.cache_clear()
+    assert not solving.is_at_hand(start)
+    assert adviser(start).name == "mcts"
+
+
+def test_a_damaged_table_is_not_at_hand(own_folder, monkeypatch):
+    table_for("bulo")
+    path = the_file(own_folder)
+    path.write_bytes(flip(path.read_bytes(), path.stat().st_size - 1))
+    monkeypatch.setattr(solving, "SMALL", 0)
+    assert not solving.is_at_hand(obelisk.game("bulo").start())
+
+
+def test_a_game_that_takes_more_memory_than_there_is_cannot_be_solved(own_folder, monkeypatch):
+    def build(*arguments):
+        raise MemoryError
+
+    monkeypatch.setattr(solving, "_build", build)
+    with pytest.raises(CannotSolve, match="too little memory"):
+        table_for("bulo")
+
+
+def test_where_a_table_cannot_be_mapped_hints_and_the_best_level_search(own_folder):
+    """A table of 400 MB in a process of a server, which may have 300 MB for itself, is mapped; read, it would not fit.
+
+    In a process whose whole address space ends before the table does, it is left alone, and a search answers.
+    """
+    start = obelisk.game("bulo").start()
+    path = solving._path(start.game, "{}", own_folder)
+    n = 40_000_000
+    write_table(Table(np.arange(n), np.zeros(n, np.int16), n), path)
+    lines = (
+        "import resource, sys, obelisk",
+        "from obelisk.players import adviser",
+        "from obelisk.solving import tablebase",
+        "from obelisk.table.workshop.computers import chosen",
+        "tablebase.SMALL = 0",
+        "start = obelisk.game('bulo').start()",
+        "obelisk.player('mcts', simulations=1).choose(start)",
+        "kind = getattr(resource, sys.argv[1])",
+        "used = int(open('/proc/self/statm').read().split()[0 if sys.argv[1] == 'RLIMIT_AS' else 5]) * 4096",
+        "resource.setrlimit(kind, (used + 300 * 2**20,) * 2)",
+        "asked = adviser(start, seconds=0.1)",
+        "print(asked.name, len(asked.analyse(start, 0)), chosen('best', start, 0, 0.1) in start.moves())",
+    )
+    for limit, name in (("RLIMIT_DATA", "perfect"), ("RLIMIT_AS", "mcts")):
+        done = subprocess.run(
+            [sys.executable, "-c", "\n".join(lines), limit], capture_output=True, text=True, check=False
+        )
+        assert done.stdout.split()[:1] == [name], done.stderr
+        assert done.stdout.split()[2] == "True", done.stderr

@@ -10,6 +10,7 @@ from obelisk.terminal.language import Language, Say, spoken
 from obelisk.terminal.play.seats import known_players
 from obelisk.terminal.play.session import Seat, Session
 from obelisk.words import LANGUAGES
+from tests.terminal.conftest import Run
 
 PEOPLE = [Seat("person"), Seat("person")]
 
@@ -145,3 +146,30 @@ def test_only_players_that_play_the_game_are_offered() -> None:
     assert known_players("rhombus") == ["person", "random", "mcts", *levels]
     assert known_players("micropul", 2) == ["person", "random", "greedy", "mcts", *levels]
     assert known_players("micropul", 1) == ["person", "random", "greedy", "mcts", "solver", *levels]
+
+
+def test_a_number_that_is_a_move_of_the_game_is_never_a_number_of_the_list(bids: obelisk.Game) -> None:
+    playing = Session(bids.start(), PEOPLE)
+    for bid in "12":
+        playing.play(bid)
+    assert playing.position.moves(0) == ["2", "3", "4"]
+    assert playing.read("3") == "3"
+    with pytest.raises(IllegalMove):
+        playing.play("1")  # this card is spent
+    assert [playing.read(f"#{n}") for n in (1, 2, 3)] == ["2", "3", "4"]
+    with pytest.raises(BadRequest) as refused:
+        playing.read("#4")
+    assert refused.value.code == "terminal/no-such-number"
+    with pytest.raises(IllegalMove):
+        playing.play("7")  # no card has this number, and no place of the list either
+
+
+def test_where_no_move_is_a_number_both_signs_mean_the_list() -> None:
+    assert session().read("2") == session().read("#2") == session().position.moves()[1]
+
+
+def test_the_list_of_a_game_with_number_moves_marks_its_numbers(bids: obelisk.Game, run: Run) -> None:
+    shown = run("play", "toy-bids", "--players", "person,person", typed="moves\n1\n2\n1\nquit\nn\n").out
+    assert " #1 1" in shown
+    assert "Type a move, or # and its number: #1." in shown
+    assert "1 is not" in shown or "1: " in shown

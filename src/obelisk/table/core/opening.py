@@ -10,6 +10,7 @@ from obelisk.errors import BadRequest
 from obelisk.game import Game
 from obelisk.players.levels.gentle import GENTLE
 from obelisk.position import Position
+from obelisk.records import rules_of
 from obelisk.rulebook.modules import PutAside, sheet_for
 from obelisk.table.core import events
 from obelisk.table.core.championship import begun, following, is_broken_off, kept
@@ -253,7 +254,8 @@ def _as_facts(seat: Seat) -> dict[str, Any]:
 
 
 def _opened(table_id: str, made: dict[str, Any], at: int) -> Decision:
-    event = Event(1, at, events.MADE, made)
+    rules = rules_of(game(made["game"]).start(setup=made["setup"]))
+    event = Event(1, at, events.MADE, {**made, "rules": rules})
     decision = Decision(first(table_id, event), at)
     decision.events.append(event)
     return decision

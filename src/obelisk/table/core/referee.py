@@ -39,10 +39,14 @@ LONGEST_TEXT = 300
 MOST_EVENTS = 10_000
 """After so many events a game can be played to its end, but nothing more is said."""
 LEVELS = tuple(STRENGTHS)
+IN_FROZEN = ("resign", "leave", "rename", "say", "offer", "accept", "decline")
+"""Actions at a table where changed rules do not allow what was played: all that need no position."""
 
 
 def decide(table: Table, command: Command, who: Who, at: int) -> tuple[list[Event], Table]:
     """Return what follows from a command and the table after it, or refuse with the reason."""
+    if table.is_frozen and isinstance(command, Move | Planned | Answer | Sit | Place):
+        raise Refused("table/rules-changed")
     decision = Decision(table, max(at, table.touched))
     _DECIDED[type(command)](decision, command, who)
     return decision.events, decision.table
@@ -199,6 +203,8 @@ def _do(decision: Decision, command: Do, who: Who) -> None:
     }
     if command.kind not in actions:
         raise Unreadable("table/unknown-action", given=repr(command.kind), known=tuple(actions))
+    if decision.table.is_frozen and (command.kind not in IN_FROZEN or command.what == offers.TAKEBACK):
+        raise Refused("table/rules-changed")
     if decision.table.v >= MOST_EVENTS and command.kind not in ("resign", "rematch"):
         raise Refused("table/many-events")
     actions[command.kind](decision, command, seat_of(decision.table, who, command.seat))

@@ -7,9 +7,10 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from obelisk.catalogue import game, restore
-from obelisk.errors import BadRecord
+from obelisk.errors import BadRecord, BadSetup, IllegalMove
 from obelisk.kernel.state import CHANCE
 from obelisk.position import Position
+from obelisk.records import has_other_rules
 from obelisk.table.core import events
 from obelisk.table.core.clocks import Clocks, Holiday, fresh, read_control
 from obelisk.table.core.dealing import commitment
@@ -81,6 +82,10 @@ class Table:
     """Whether somebody was given a hint or shown the solution, so that the score is not their own."""
     starter: int = 0
     """The seat that moves first."""
+    has_new_rules: bool = False
+    """Whether the rules of the game have changed since the table was made."""
+    unreadable_from: int | None = None
+    """The ply from which the changed rules do not allow the moves of the log; None where they allow all of them."""
 
     @property
     def game(self) -> str:
@@ -105,7 +110,7 @@ class Table:
     @property
     def active(self) -> tuple[int, ...]:
         """The seats that may move now."""
-        return () if self.ending is not None or not self.has_begun else self.position.active
+        return () if self.is_over or self.is_frozen or not self.has_begun else self.position.active
 
     @property
     def waits(self) -> bool:
@@ -116,6 +121,11 @@ class Table:
     def is_over(self) -> bool:
         """Whether the game has ended, by its rules or otherwise."""
         return self.ending is not None
+
+    @property
+    def is_frozen(self) -> bool:
+        """Whether no move can be made because changed rules do not allow what was played."""
+        return self.unreadable_from is not None and not self.is_over
 
     @property
     def reopens(self) -> bool:
@@ -211,16 +221,43 @@ class Table:
 def first(table_id: str, event: Event) -> Table:
     """Return the table that the event `made` makes."""
     made = event.data
-    position = game(made["game"]).start(setup=made["setup"])
-    named = [option.name for option in position.game.options if option.is_starter]
-    starter = made["setup"][named[0]] if named else next((seat for seat in position.active if seat >= 0), 0)
-    # A game that was put aside goes on with what had been played of it.
-    for seat, move in made.get("moves", ()):
-        position = position.play(move, seat)
+    position, starter, unreadable_from = _first_position(made)
     control = read_control(made["clock"])
     clocks = None if control is None else fresh(control, position.seats)
     seats = tuple(open_seat(made, number) for number in range(position.seats))
-    return Table(table_id, event.v, made, seats, position, event.at, event.at, clocks=clocks, starter=starter)
+    table = Table(table_id, event.v, made, seats, position, event.at, event.at, clocks=clocks, starter=starter)
+    has_new_rules = unreadable_from is not None or has_other_rules(made, position)
+    return replace(table, has_new_rules=has_new_rules, unreadable_from=unreadable_from)
+
+
+def _first_position(made: dict[str, Any]) -> tuple[Position, int, int | None]:
+    """Return the position that a table begins with, who starts, and the ply that changed rules do not allow, if any.
+
+    A game that was put aside goes on with the moves that were played of it.
+    """
+    played = game(made["game"])
+    try:
+        position = played.start(setup=made["setup"])
+    except BadSetup:
+        if made.get("rules") in (None, played.rules_digest):
+            raise
+        position = played.start(**made["options"])
+        return position, _starter(position), 0
+    starter = _starter(position)
+    for ply, (seat, move) in enumerate(made.get("moves", ())):
+        try:
+            position = position.play(move, seat)
+        except IllegalMove:
+            if not has_other_rules(made, position):
+                raise
+            return position, starter, ply
+    return position, starter, None
+
+
+def _starter(position: Position) -> int:
+    """Return the seat that moves first."""
+    named = [option.name for option in position.game.options if option.is_starter]
+    return position.setup[named[0]] if named else next((seat for seat in position.active if seat >= 0), 0)
 
 
 def open_seat(made: dict[str, Any], number: int) -> Seat:
@@ -230,7 +267,10 @@ def open_seat(made: dict[str, Any], number: int) -> Seat:
 
 
 def replayed(table_id: str, log: Iterable[Event]) -> Table:
-    """Return the table that a whole log leads to."""
+    """Return the table that a whole log leads to.
+
+    Where the rules have changed since, or the log does not name them, the moves end at the first that is not allowed.
+    """
     steps = iter(log)
     table = first(table_id, next(steps))
     # Taking back finds its position here instead of playing the whole game again.
@@ -238,16 +278,32 @@ def replayed(table_id: str, log: Iterable[Event]) -> Table:
     for event in steps:
         if event.v != table.v + 1:
             raise BadRecord("table/log-hole", v=event.v, after=table.v)
-        if event.kind == events.TAKEN_BACK:
+        if table.unreadable_from is not None and event.kind in (events.MOVED, events.TAKEN_BACK):
+            table = replace(table, v=event.v, touched=event.at)
+        elif event.kind == events.TAKEN_BACK:
             del positions[event.data["to_ply"] + 1 :]
             table = replace(_back_at(table, event, positions[-1]), v=event.v, touched=event.at)
+        elif event.kind == events.MOVED:
+            table = _moved_by_log(table, event)
+            positions.append(table.position)
         else:
             table = table.after(event)
-        if event.kind == events.MOVED:
-            if list(table.position.active) != event.data["active"]:
-                raise BadRecord("table/log-rules", v=event.v)
-            positions.append(table.position)
     return table
+
+
+def _moved_by_log(table: Table, event: Event) -> Table:
+    """Return the table after a move of its log; with changed rules that do not allow it, the table without it."""
+    try:
+        moved = table.after(event)
+        if list(moved.position.active) != event.data["active"]:
+            raise BadRecord("table/log-rules", v=event.v)
+    except Exception:  # changed rules may do anything
+        if not table.has_new_rules and "rules" in table.made:
+            raise
+        clocks = table.clocks and table.clocks.set_going((), event.at)
+        changed = {"has_new_rules": True, "unreadable_from": table.ply, "clocks": clocks}
+        return replace(table, **changed, v=event.v, touched=event.at)
+    return moved
 
 
 def _with_seat(table: Table, number: int, seat: Seat) -> Table:

@@ -13,6 +13,7 @@ from obelisk.table.core.summary import Summary
 from obelisk.table.views.puzzles.telling import for_table
 from obelisk.table.views.records import moves_for, reveal
 from obelisk.table.views.viewers import Viewer, game_title, names_of, title_of
+from obelisk.words import sentence
 
 
 def snapshot(
@@ -58,6 +59,7 @@ def snapshot(
         "commitment": table.commitment,
         "reveal": reveal(table) if table.is_over else None,
         "options": _options(table),
+        "new_rules": new_rules(table, language),
         "is_helped": table.is_helped,
         "is_analysis": table.is_analysis,
         "is_rated": table.is_rated,
@@ -91,6 +93,16 @@ def takeback(table: Table, who: Who, viewer: Viewer, language: str) -> dict[str,
     kind, reason = way_back(table, viewer if viewer in own else own[0])
     told = (None, None) if reason is None else (reason.explain(language), reason.code)
     return {"kind": kind, **dict(zip(("why_not", "code"), told, strict=True))}
+
+
+def new_rules(table: Table, language: str) -> str | None:
+    """Return what changed rules mean for this table, in a sentence; None where they mean nothing."""
+    if not table.has_new_rules or (table.is_over and table.unreadable_from is None):
+        return None
+    if table.unreadable_from is None:
+        return sentence("table/new-rules", language)
+    code = "table/new-rules/over" if table.is_over else "table/new-rules/frozen"
+    return sentence(code, language, n=table.unreadable_from + 1)
 
 
 def _options(table: Table) -> dict[str, Any]:

@@ -82,16 +82,23 @@ class Offered:
         return sentence(code if is_known(code) else "page/new/seat", language)
 
     def option(self, option: Option, language: str) -> str:
-        """Return what an option is called."""
-        return self.game.message(f"option/{option.name}").explain(language)
+        """Return the name of an option that people read, or its own name where the game has no message for it."""
+        return self._named(f"option/{option.name}", option.name, language)
 
     def value(self, option: Option, value: Any, language: str) -> str:
-        """Return what a value of an option is called."""
-        named = self.game.message(f"option/{option.name}/{value}").explain(language) if option.is_named else f"{value}"
+        """Return the name of an option's value that people read."""
+        named = f"{value}"
+        if option.is_named:
+            named = self._named(f"option/{option.name}/{value}", named, language)
         if len({self.game.length(**{option.name: one}) for one in option.values}) == 1:
             return named
         length = _told(self.game.length(**{option.name: value}), language, SHORT)
         return sentence("page/new/with-length", language, value=named, length=length)
+
+    def _named(self, name: str, plain: str, language: str) -> str:
+        """Return one of the game's messages, or *plain* where it has none of this *name*."""
+        message = self.game.message(name)
+        return message.explain(language) if is_known(message.code) else plain
 
     def length(self, language: str) -> str:
         """Return about how long a game takes; nothing where nobody has said so."""

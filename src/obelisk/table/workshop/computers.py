@@ -1,10 +1,11 @@
 """Computers at the table: what one of them chooses."""
 
 import logging
+from collections.abc import Callable
 
 from obelisk.kernel.cache.marks import is_plain
 from obelisk.players import Player, player
-from obelisk.players.levels import STRENGTHS
+from obelisk.players.levels import HURRIED, STRENGTHS, hurried
 from obelisk.players.levels.gentle import GENTLE, GentlePlayer
 from obelisk.position import Position
 from obelisk.solving.tablebase import can_solve, is_at_hand
@@ -21,15 +22,25 @@ def time_of(level: str) -> float | None:
 
 
 def chosen(level: str, position: Position, seat: int, seconds: float | None = None) -> str:
-    """Return the move that a level chooses for a seat; any legal one, if it fails, so that the game goes on.
+    """Return the move that a level chooses for a seat.
 
-    A level that goes by time has so many *seconds*.
+    A level that goes by time has *seconds*. If it fails, a short search chooses, and if that fails too, chance.
     """
-    try:
-        return _player(level, position, seconds).choose(position, seat)
-    except Exception as error:  # whatever another package's rules or players do
-        note("computer-failed", logging.ERROR, level_of_play=level, game=position.game.name, error=error)
-        return any_move(position, seat)
+    players: tuple[Callable[[], Player], ...] = (
+        lambda: _player(level, position, seconds),
+        lambda: _short_search(position),
+    )
+    for player_of in players:
+        try:
+            return player_of().choose(position, seat)
+        except Exception as error:  # rules and players of other packages may raise anything
+            note("computer-failed", logging.ERROR, level_of_play=level, game=position.game.name, error=error)
+    return any_move(position, seat)
+
+
+def _short_search(position: Position) -> Player:
+    """Return the player that searches this game best, with a fraction of a second."""
+    return hurried(position.game, position.game.search, seconds=HURRIED)
 
 
 def stand_by() -> None:
@@ -42,9 +53,9 @@ def any_move(position: Position, seat: int) -> str:
 
 
 def _player(level: str, position: Position, seconds: float | None) -> Player:
-    """Return who plays at a level. Nobody waits while a game is solved: until it is, the best one searches.
+    """Return the player of a level. In a game that is not solved yet, the best level searches.
 
-    Nor does anybody wait while it is compiled: until it is, levels think for a moment only.
+    In a game that is not compiled yet, every level thinks for a fraction of a second.
     """
     if level == GENTLE:
         return GentlePlayer()

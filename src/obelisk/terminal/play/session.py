@@ -29,6 +29,9 @@ if TYPE_CHECKING:
 
 _WORDS = re.compile(r"-?\d+|[^\W\d_]+")
 
+LIST_SIGN = "#"
+"""Stands before the number of a move in the list: `#3`."""
+
 UNREADABLE = "unreadable"
 """How the codes of refusals end that speak of nothing but how moves are written."""
 
@@ -206,18 +209,20 @@ class Session:
     def read(self, text: str) -> str:
         """Return the legal move that *text* means: spaces, capitals, hyphens and wide letters do not matter.
 
-        A number means that move of the list. What means no legal move is returned for the game to explain.
+        `#3` is the third move of the list; so is `3`, unless whole numbers are moves of this game. A text that means no
+        legal move is returned, so that the game explains it.
         """
         moves = self.position.moves(self.seat)
         spaced = " ".join(unicodedata.normalize("NFKC", text).replace("−", "-").split())
         typed = spaced.replace(" ", "")
+        number = typed.removeprefix(LIST_SIGN)
+        if number.isdecimal() and typed not in moves and (number != typed or not self.has_number_moves):
+            if not 1 <= int(number) <= len(moves):
+                raise BadRequest("terminal/no-such-number", number=int(number), n=len(moves))
+            return moves[int(number) - 1]
         is_marked = bool(typed) and not typed[0].isalnum() and not any(move.startswith(typed[0]) for move in moves)
         if typed in moves or is_marked:
             return typed
-        if typed.isdecimal():
-            if not 1 <= int(typed) <= len(moves):
-                raise BadRequest("terminal/no-such-number", number=int(typed), n=len(moves))
-            return moves[int(typed) - 1]
         alike = [move for move in moves if _core(move) == _core(spaced)]
         if _core(spaced) and len(alike) == 1:
             return alike[0]
@@ -228,6 +233,16 @@ class Session:
         tried = (*ways, _as_written(typed, moves))
         understood = (way for way in tried if not self._trouble_with(way).endswith(UNREADABLE))
         return next(readable, None) or self._tidied(spaced, first) or next(understood, spaced)
+
+    @property
+    def has_number_moves(self) -> bool:
+        """Whether a whole number can be a move of this game, so that numbers of the list need a sign."""
+        moves = self.position.moves(self.seat)
+        return any(move.isdecimal() or not self._trouble_with(str(n)) for n, move in enumerate(moves, start=1))
+
+    def number_of(self, n: int) -> str:
+        """Return the number of a move in the list, as a person types it."""
+        return f"{LIST_SIGN}{n}" if self.has_number_moves else f"{n}"
 
     def _tidied(self, spaced: str, first: str) -> str | None:
         """Return a move that begins with a word of this game's moves, as a workbench would write it."""

@@ -127,8 +127,10 @@ def go_on(screen: Screen, path: Path, **how: Any) -> None:
     """Go on with a saved game; *how* is as for `play_from`."""
     with screen.busy(screen.say("reading")):
         position, names = load(path)
-        lying, colours = records.load(path).get("workbench"), load_colours(path)
-    play_from(screen, position, names, colours=colours, path=path, lying=lying, **how)
+        written, colours = records.load(path), load_colours(path)
+    if records.has_other_rules(written, position):
+        screen.line(screen.say("new-rules"), "quiet")
+    play_from(screen, position, names, colours=colours, path=path, lying=written.get("workbench"), **how)
 
 
 def play_from(

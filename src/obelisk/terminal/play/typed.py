@@ -50,8 +50,10 @@ def moves(loop: Loop, rest: str) -> None:
     if not chosen:
         loop.screen.line(say("no-moves-with", text=rest), "error")
         return
-    _list(loop, {move: f"{number:>3} {move}" for number, move in enumerate(listed, start=1) if move in chosen})
-    loop.screen.line(say("type-number"), "quiet")
+    numbers = [loop.session.number_of(n) for n in range(1, len(listed) + 1)]
+    _list(loop, {move: f"{number:>3} {move}" for number, move in zip(numbers, listed, strict=True) if move in chosen})
+    is_marked = loop.session.has_number_moves
+    loop.screen.line(say("type-marked-number" if is_marked else "type-number"), "quiet")
     if len(chosen) > MANY:
         loop.screen.line(say("moves-with", example=_beginning(chosen[0])), "quiet")
 
@@ -174,7 +176,7 @@ def help_(loop: Loop, rest: str) -> None:
     if not loop.session.is_over:
         example = loop.session.position.moves(loop.session.seat)[0]
         screen.line(say.of("how", [name, *micro][-1]) or say("how-plain", example=example))
-        screen.line(say("how-loose"), "quiet")
+        screen.line(say("how-loose-marked" if loop.session.has_number_moves else "how-loose"), "quiet")
     bench = loop.session.bench
     of_bench = {} if bench is None else bench.words(screen.language)
     known = [command for command in commands_for(loop.session) if command != "?"]

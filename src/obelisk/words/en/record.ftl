@@ -8,3 +8,4 @@ bad-move = Move { $number } of the record cannot be read: { $given }. A move is 
 illegal = Move { $number } of the record is not allowed. { $reason }
 result = The record gives the result as { $given }, but the moves lead to { $found }.
 other-rules = A position of { $game } was kept under other rules than those that are installed. Keep games as records.
+rules-changed = The rules of { $game } have changed since this record was written. { $reason }

@@ -4,7 +4,7 @@ shape =
         [one] one number
        *[other] { $n } numbers
     }, not one of shape { $given }.
-no-space = { $game } has no actions or observations for programs: its encoding is missing.
+no-space = { $game } has no actions or observations for programs: its encoding is missing. Its author can add one: on a board, Game(encoding=BoardEncoding(actions=N)) if the moves are whole numbers below N; without a board, or with secrets, Game(encoding=Encoding(…)).
 out = The array to write into must have the shape { $shape }, hold { $dtype } and lie in one piece; this is { $given }.
 device = A device is cpu or cuda, not { $given }.
 lanes = Lanes are named by their numbers, from 0 to below { $n }, or by a list that has True or False for each of them.

@@ -2,3 +2,4 @@ too-big = { $game } cannot be solved exhaustively: its positions do not fit into
 seats = { $game } cannot be solved exhaustively: only games for two without hidden information can.
 chance-and-cycles = { $game } cannot be solved exhaustively: it has chance, and positions may come again.
 memory = { $game } has more than { $limit } positions, which is too many to solve exhaustively.
+no-memory = { $game } cannot be solved exhaustively: this process has too little memory.

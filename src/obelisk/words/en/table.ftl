@@ -95,3 +95,7 @@ no-quick = { $game } is not played by two.
 puzzle-advice = This try counts, so there is no help. When it is over, you can practise with hints.
 puzzle-takeback = This try counts, so no move is taken back. When it is over, you can practise.
 puzzle-rematch = A puzzle has no rematch. You can practise it on its page.
+new-rules = The rules of this game have changed since this table was opened. The game goes on under the new rules.
+new-rules_frozen = The rules of this game have changed, and they do not allow move { $n } of this game. No more moves can be made here. You can resign, or agree to end the game.
+new-rules_over = The rules of this game have changed since it was played. The moves from move { $n } on cannot be shown. The result stands.
+rules-changed = The rules of this game have changed and do not allow what was played here. No more moves can be made; you can resign, or agree to end the game.

@@ -16,4 +16,5 @@ max-moves = { $game } に、合法手が { $limit } 個を超える局面があ�
 max-moves_here = { $game } では { $position } の合法手が { $count } 個あり、上限の { $limit } 個を超えています。Rules の max_moves を大きくしてください。
 no-moves = { $game } に、手番なのに合法手がない局面があります。パスを認めるか、対局を終わらせてください。
 does-not-compile = { $game }：ルール { $rule } をコンパイルできません（{ $file }、{ $line } 行目）：{ $reason }
+does-not-compile_somewhere = { $game }：ルールをコンパイルできません：{ $reason }。OBELISK_DEBUG=1 を設定すると、コンパイラーの詳しいメッセージが出ます。
 has-chance = { $game }：偶然の番ですが、Rules に has_chance=True がありません。

@@ -8,3 +8,4 @@ bad-move = 棋譜の{ $number }手目 { $given } を読めません。手は、�
 illegal = 棋譜の{ $number }手目は指せません。{ $reason }
 result = 棋譜には結果が { $given } とありますが、手順どおりに進めると { $found } になります。
 other-rules = 保存された { $game } の局面は、今のものとは別のルールによるものです。対局は棋譜として保存してください。
+rules-changed = この棋譜が書かれたあとに、{ $game } のルールが変わりました。{ $reason }
