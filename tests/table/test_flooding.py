@@ -5,16 +5,19 @@ import json
 import socket
 import threading
 import time
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 
 import pytest
 from starlette.websockets import WebSocketDisconnect
 
+from obelisk.table.store.accounts import Account
 from obelisk.table.web import patience
 from obelisk.table.web.app import make
 from obelisk.table.web.live import presence, sockets
 from obelisk.table.web.settings import Settings
-from tests.table.conftest import UNLIMITED
+from obelisk.table.workshop.lanes import HASH
+from tests.table.conftest import UNLIMITED, Visitor
 from tests.table.listening import listening
 
 
@@ -208,6 +211,36 @@ def test_a_server_that_is_full_says_so_to_live_connections_too(impatient):
     assert status == 200
     for line, _ in held:
         line.close()
+
+
+def test_two_passwords_at_most_are_hashed_at_once(serve, monkeypatch):
+    ada = serve()
+    ada.post("/api/v1/accounts", json={"name": "Ada", "password": "correct horse"})
+    hashing, most, go = [], [], threading.Event()
+
+    def check(name, password):
+        hashing.append(name)
+        most.append(len(hashing))
+        go.wait(30)
+        hashing.remove(name)
+        return Account(1, "Ada")
+
+    monkeypatch.setattr(ada.app.state.accounts, "check", check)
+    lengths = ada.app.state.tables.workshop.lengths
+    with ThreadPoolExecutor(6) as browsers:
+        signing = [browsers.submit(signs_in, ada, f"Ada {n}") for n in range(6)]
+        until = time.monotonic() + 30
+        while lengths().get(HASH) != (2, 4) and time.monotonic() < until:
+            time.sleep(0.01)
+        go.set()
+        assert [one.result() for one in signing] == [201] * 6
+    assert max(most) == 2
+
+
+def signs_in(visitor, name):
+    """Sign in with a browser of one's own; return the status."""
+    browser = Visitor(visitor.app, visitor.portal)
+    return browser.post("/api/v1/sessions", json={"name": name, "password": "x"}).status_code
 
 
 def test_a_score_is_kept_before_anybody_is_told(serve, monkeypatch):
