@@ -5,16 +5,19 @@ import json
 import socket
 import threading
 import time
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 
 import pytest
 from starlette.websockets import WebSocketDisconnect
 
+from obelisk.table.store.accounts import Account
 from obelisk.table.web import patience
 from obelisk.table.web.app import make
 from obelisk.table.web.live import presence, sockets
 from obelisk.table.web.settings import Settings
-from tests.table.conftest import UNLIMITED
+from obelisk.table.workshop.lanes import HASH
+from tests.table.conftest import UNLIMITED, Visitor
 from tests.table.listening import listening
 
 
@@ -118,6 +121,63 @@ def test_whoever_never_finishes_a_request_is_given_up_however_slowly_it_goes_on(
     pytest.fail("the server still waits")
 
 
+def answer_to(address, *parts):
+    """Send the parts of a request one after the other; return all that the server answers before it hangs up."""
+    with socket.create_connection(address, timeout=10) as line:
+        with suppress(OSError):  # the server may hang up before the last part
+            for part in parts:
+                line.sendall(part)
+        with suppress(ConnectionResetError):
+            return b"".join(iter(lambda: line.recv(4096), b""))
+    return b""
+
+
+@pytest.fixture(scope="module")
+def listener(tmp_path_factory):
+    """Return the address of a server that listens as `obelisk serve` does."""
+    database = f"sqlite:///{tmp_path_factory.mktemp('listener') / 'table.sqlite'}"
+    with listening(make(Settings(database=database, **UNLIMITED)), **patience.options()) as address:
+        yield address
+
+
+GET = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n"
+CONNECT = (
+    b"GET /api/v1/tables/aaaaaaaaaa/live HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+)
+CHUNKED = b"POST /api/v1/tables HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n"
+TOO_LARGE = {
+    "101 lines": [GET, b"A: b\r\n" * 99 + b"A"],
+    "33 kB of lines": [GET, *([b"A: " + b"b" * 1017 + b"\r\n"] * 33)],
+    "a line that does not end": [GET, b"A: ", *([b"b" * 1024] * 48)],
+    "a name that does not end": [GET, *([b"b" * 1024] * 48)],
+    "an address that does not end": [b"GET /", *([b"b" * 1024] * 48)],
+    "101 lines of a live connection": [CONNECT, b"A: b\r\n" * 98 + b"A"],
+    "33 kB of a live connection": [CONNECT, *([b"A: " + b"b" * 1017 + b"\r\n"] * 33)],
+    "101 trailers": [CHUNKED, b"2\r\n{}\r\n0\r\n", b"A: b\r\n" * 99 + b"A"],
+    "a trailer that does not end": [CHUNKED, b"2\r\n{}\r\n0\r\nA: ", *([b"b" * 1024] * 48)],
+    "the second of two requests": [GET.replace(b"close", b"keep-alive") + b"\r\n", GET, b"A: b\r\n" * 99 + b"A"],
+}
+
+
+@pytest.mark.parametrize("kind", TOO_LARGE)
+def test_headers_beyond_32_kb_or_100_lines_are_refused_while_they_arrive(listener, kind):
+    answer = answer_to(listener, *TOO_LARGE[kind])  # no request ends: no empty line follows
+    assert b"HTTP/1.1 431 " in answer
+
+
+@pytest.mark.parametrize(
+    "parts",
+    [
+        [GET, b"A: b\r\n" * 98, b"\r\n"],
+        [GET, *([b"A: " + b"b" * 1017 + b"\r\n"] * 31), b"\r\n"],
+        [(GET.replace(b"close", b"keep-alive") + b"A: b\r\n" * 50 + b"\r\n") * 40 + GET + b"\r\n"],
+    ],
+    ids=["100 lines", "31 kB", "many requests at once"],
+)
+def test_headers_within_the_limits_are_answered(listener, parts):
+    assert answer_to(listener, *parts).splitlines()[0] == b"HTTP/1.1 200 OK"
+
+
 UPGRADE = "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: "
 
 
@@ -151,6 +211,36 @@ def test_a_server_that_is_full_says_so_to_live_connections_too(impatient):
     assert status == 200
     for line, _ in held:
         line.close()
+
+
+def test_two_passwords_at_most_are_hashed_at_once(serve, monkeypatch):
+    ada = serve()
+    ada.post("/api/v1/accounts", json={"name": "Ada", "password": "correct horse"})
+    hashing, most, go = [], [], threading.Event()
+
+    def check(name, password):
+        hashing.append(name)
+        most.append(len(hashing))
+        go.wait(30)
+        hashing.remove(name)
+        return Account(1, "Ada")
+
+    monkeypatch.setattr(ada.app.state.accounts, "check", check)
+    lengths = ada.app.state.tables.workshop.lengths
+    with ThreadPoolExecutor(6) as browsers:
+        signing = [browsers.submit(signs_in, ada, f"Ada {n}") for n in range(6)]
+        until = time.monotonic() + 30
+        while lengths().get(HASH) != (2, 4) and time.monotonic() < until:
+            time.sleep(0.01)
+        go.set()
+        assert [one.result() for one in signing] == [201] * 6
+    assert max(most) == 2
+
+
+def signs_in(visitor, name):
+    """Sign in with a browser of one's own; return the status."""
+    browser = Visitor(visitor.app, visitor.portal)
+    return browser.post("/api/v1/sessions", json={"name": name, "password": "x"}).status_code
 
 
 def test_a_score_is_kept_before_anybody_is_told(serve, monkeypatch):

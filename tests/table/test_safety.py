@@ -8,7 +8,9 @@ from starlette.requests import HTTPConnection
 from starlette.websockets import WebSocketDisconnect
 
 from obelisk.table.web.allowances import Allowance
-from obelisk.table.web.safety import LARGEST_BODY, address_of
+from obelisk.table.web.identity import COOKIE
+from obelisk.table.web.live import sockets
+from obelisk.table.web.safety import LARGEST_BODY, MOST_LOOKUPS, address_of
 
 
 def test_a_form_of_another_site_changes_nothing(ada, game):
@@ -62,6 +64,64 @@ def test_too_many_requests_are_told_when_to_come_back(serve):
     answers = [ada.get("/api/v1/games") for _ in range(6)]
     assert [answer.status_code for answer in answers] == [200] * 5 + [429]
     assert int(answers[-1].headers["retry-after"]) >= 1
+
+
+def test_live_connections_count_as_requests(serve):
+    ada = serve(requests=6)
+    table = ada.opens()["id"]
+    for _ in range(5):
+        with ada.live(table) as line:
+            line.receive_json()
+    with pytest.raises(WebSocketDisconnect) as closed, ada.live(table):
+        pass
+    assert closed.value.code == sockets.TOO_MANY
+    assert ada.get("/api/v1/games").status_code == 429
+
+
+def lookups_of(visitor, monkeypatch):
+    """Return a list of the sessions that the server of a visitor reads from the database from now on."""
+    accounts, found = visitor.app.state.accounts, []
+    read = accounts._read
+    monkeypatch.setattr(accounts, "_read", lambda session: (found.append(session), read(session))[1])
+    return found
+
+
+def test_a_request_beyond_its_limit_looks_up_no_session(serve, monkeypatch):
+    ada = serve(requests=2)
+    for _ in range(2):
+        ada.get("/api/v1/games")
+    found = lookups_of(ada, monkeypatch)
+    for n in range(3):
+        cookie = {"Cookie": f"{COOKIE}={str(n) * 43}"}
+        assert ada.get("/api/v1/games", headers=cookie).status_code == 429
+        with pytest.raises(WebSocketDisconnect), ada.live("a" * 10, **cookie):
+            pass
+    assert found == []
+
+
+@pytest.mark.parametrize("path", ["/healthz", "/static/base.css"])
+def test_probes_and_files_look_up_no_session(ada, monkeypatch, path):
+    found = lookups_of(ada, monkeypatch)
+    assert ada.get(path, headers={"Cookie": f"{COOKIE}={'x' * 43}"}).status_code == 200
+    assert found == []
+
+
+def test_a_cookie_that_the_server_has_not_given_out_is_not_looked_up(ada, monkeypatch):
+    found = lookups_of(ada, monkeypatch)
+    for cookie in (f"{'x' * 43}.{'y' * 43}", "x" * 42, "x" * 100, "x"):
+        assert ada.get("/api/v1/games", headers={"Cookie": f"{COOKIE}={cookie}"}).status_code == 200
+    assert found == []
+
+
+def test_cookies_without_a_signature_are_looked_up_thirty_times_a_minute(serve, monkeypatch):
+    ada = serve(requests=100)
+    found = lookups_of(ada, monkeypatch)
+    codes = [
+        ada.get("/api/v1/games", headers={"Cookie": f"{COOKIE}={n:043}"}).status_code for n in range(MOST_LOOKUPS + 2)
+    ]
+    assert codes == [200] * MOST_LOOKUPS + [429] * 2
+    assert len(found) == MOST_LOOKUPS
+    assert ada.get("/api/v1/games").status_code == 200
 
 
 def test_too_many_tables_are_told_when_to_come_back(serve):

@@ -10,9 +10,7 @@ from typing import Any
 
 from fastapi import FastAPI
 from sqlalchemy import make_url
-from sqlalchemy.exc import SQLAlchemyError
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
 
 import obelisk
@@ -27,7 +25,6 @@ from obelisk.puzzles.books import today
 from obelisk.storage.private import restrict
 from obelisk.table.logs import note
 from obelisk.table.store import held, opened, refuse_if_held
-from obelisk.table.store.accounts import ENDED
 from obelisk.table.store.hosting.bans import Bans
 from obelisk.table.views.puzzles.telling import draw_all
 from obelisk.table.web.allowances import Allowance, Limits
@@ -35,25 +32,22 @@ from obelisk.table.web.choices import known_games
 from obelisk.table.web.extensions import Extensions
 from obelisk.table.web.files.fresh import Fresh, Static
 from obelisk.table.web.files.scripts import STATIC
-from obelisk.table.web.identity import FOUND, find_session
 from obelisk.table.web.live.housekeeping import keep_house, resume, watch_database, without_pauses
 from obelisk.table.web.live.orders import Orders
 from obelisk.table.web.live.sockets import Live
 from obelisk.table.web.live.tables import Tables
 from obelisk.table.web.live.tournaments import Tournaments
-from obelisk.table.web.problems import add_handlers, plain
+from obelisk.table.web.problems import add_handlers
 from obelisk.table.web.rendering import Rendering
 from obelisk.table.web.routes import ROUTERS
 from obelisk.table.web.routes.hosting import Readiness
-from obelisk.table.web.safety import Hosts, Safety
+from obelisk.table.web.safety import Hosts, RequestLimits, Safety
 from obelisk.table.web.settings import Settings, from_environment
 from obelisk.table.web.status.metrics import Metrics, Watch, Watchers
 from obelisk.table.web.turns.courier import Courier
 from obelisk.table.workshop import computers, lanes
 from obelisk.table.workshop.engines import context
 
-TRY_AGAIN = 1013
-"""What a live connection is closed with that the server cannot serve just now."""
 WORTH_PACKING = 800
 """Answers smaller than so many bytes are sent as they are."""
 
@@ -69,25 +63,10 @@ class Server(FastAPI):
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve a request or a connection."""
         scope["app"] = self
-        if scope["type"] in ("http", "websocket"):
-            try:
-                await find_session(HTTPConnection(scope))
-            except SQLAlchemyError:
-                scope[FOUND] = (None, ENDED)
-                await _refuse(scope, receive, send)
-                return
         if scope["type"] == "websocket":
             await self.live(scope, receive, send)
         else:
             await super().__call__(scope, receive, send)
-
-
-async def _refuse(scope: Scope, receive: Receive, send: Send) -> None:
-    """Say that the database does not answer: nobody knows who asks."""
-    if scope["type"] == "websocket":
-        await send({"type": "websocket.close", "code": TRY_AGAIN})
-    else:
-        await plain(HTTPConnection(scope), 503, "table/not-read")(scope, receive, send)
 
 
 def make(settings: Settings | None = None) -> FastAPI:
@@ -104,6 +83,7 @@ def make(settings: Settings | None = None) -> FastAPI:
         redoc_url=None,
     )
     app.state.settings = chosen
+    app.state.limits = RequestLimits(chosen.requests)
     app.state.openings = Allowance(chosen.tables, 3600)
     app.state.beginnings = Allowance(chosen.tables, 3600)  # of studies
     app.state.tries = Allowance(chosen.tries, 60)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import hmac
+import re
 import secrets
 from base64 import urlsafe_b64encode
 from typing import TYPE_CHECKING
@@ -30,7 +31,10 @@ SHORT_LANGUAGE = "lang"
 SECURE_COOKIE = f"__Host-{COOKIE}"
 """What the cookie is called where it comes over HTTPS alone: no other host, nor plain HTTP, can set it then."""
 FOUND = "obelisk.session"
-"""Where a request keeps who asks."""
+"""Key under which the session is stored in a request's scope."""
+NO_SESSION = (None, ENDED)
+SECRET = re.compile(r"[A-Za-z0-9_-]{43}")
+"""A secret, as `fresh_secret` returns it."""
 YEAR = 365 * 24 * 3600
 
 
@@ -68,32 +72,53 @@ def _named(connection: HTTPConnection) -> tuple[str, str]:
 
 
 async def find_session(connection: HTTPConnection) -> None:
-    """Look up once who asks; in a thread where the database must be read, so that nobody else waits for it."""
-    secret, _ = _named(connection)
-    accounts: Accounts = connection.app.state.accounts
-    is_known = not secret or accounts.remembers(hashed(secret), connection.app.state.tables.now())
+    """Store the session of a request in its scope; read the database in a thread where that is necessary."""
+    if not _may_be_session(connection):
+        return
+    is_known = _accounts(connection).remembers(hashed(_named(connection)[0]), connection.app.state.tables.now())
     found = _looked_up(connection) if is_known else await asyncio.to_thread(_looked_up, connection)
     connection.scope[FOUND] = found
 
 
+def is_unsigned(connection: HTTPConnection) -> bool:
+    """Return whether only the database can tell if this server has given a cookie out, as those of version 0.1."""
+    secret, _ = _named(connection)
+    if not _may_be_session(connection) or _is_signed(connection):
+        return False
+    return not _accounts(connection).remembers(hashed(secret))
+
+
+def _may_be_session(connection: HTTPConnection) -> bool:
+    """Return whether a cookie is signed by this server, or has the form of version 0.1, which has no signature."""
+    secret, signature = _named(connection)
+    return _is_signed(connection) if signature else SECRET.fullmatch(secret) is not None
+
+
+def _is_signed(connection: HTTPConnection) -> bool:
+    secret, signature = _named(connection)
+    return hmac.compare_digest(_digest(_accounts(connection).key, secret).encode(), signature.encode())
+
+
+def _accounts(connection: HTTPConnection) -> Accounts:
+    found: Accounts = connection.app.state.accounts
+    return found
+
+
 def _found(connection: HTTPConnection) -> tuple[str | None, Session]:
     """Return the secret that a browser's cookie names, and its session; none where that has ended."""
-    found: tuple[str | None, Session] = connection.scope[FOUND]
+    found: tuple[str | None, Session] = connection.scope.get(FOUND, NO_SESSION)
     return found
 
 
 def _looked_up(connection: HTTPConnection) -> tuple[str | None, Session]:
-    """Find out what `_found` returns.
+    """Return the secret of a cookie and its session.
 
-    Only what this server has given out is a session: the cookie is signed, or, as those of version 0.1 are not, its
-    session has taken a seat here.
+    The server accepts only cookies that it has given out: those that it signed, and those of version 0.1, which have no
+    signature, if their session has taken a seat here.
     """
-    secret, signature = _named(connection)
-    if not secret:
-        return None, ENDED
-    accounts: Accounts = connection.app.state.accounts
-    is_signed = hmac.compare_digest(_digest(accounts.key, secret).encode(), signature.encode())
-    found = accounts.session(hashed(secret), connection.app.state.tables.now(), is_signed=is_signed)
+    secret, _ = _named(connection)
+    now = connection.app.state.tables.now()
+    found = _accounts(connection).session(hashed(secret), now, is_signed=_is_signed(connection))
     return (secret if found.owners else None), found
 
 

@@ -1,4 +1,7 @@
-"""What guards the server before anything else happens: origins, sizes, numbers of requests, and headers."""
+"""What every request passes first: hosts, bans, rate limits, sizes, origins and sessions; and the headers of answers.
+
+The checks run from the cheapest to the dearest: the address and its rate limit, then the request, then the session.
+"""
 
 import re
 from functools import lru_cache
@@ -7,6 +10,7 @@ from ipaddress import IPv4Address, ip_address, ip_network
 from socket import gethostname
 from urllib.parse import urlsplit
 
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import PlainTextResponse, Response
@@ -14,7 +18,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from obelisk.table.store.hosting.bans import Bans
 from obelisk.table.web.allowances import Allowance
-from obelisk.table.web.identity import YEAR, language_of, session_of
+from obelisk.table.web.identity import YEAR, find_session, is_unsigned, language_of, session_of
 from obelisk.table.web.problems import plain, shown, written
 from obelisk.table.web.settings import PREFIX, Settings
 from obelisk.words import sentence
@@ -22,6 +26,8 @@ from obelisk.words import sentence
 LARGEST_BODY, LONGEST_LENGTH = 64 * 1024, 9
 LARGER_BODIES = {"/api/v1/studies": 1024 * 1024}
 """Where whole files are sent, they may be larger."""
+MOST_LOOKUPS = 30
+"""Maximum number of unsigned cookies that an address may have looked up in a minute."""
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 PROBES = ("/healthz", "/readyz")
 """What asks whether the server is there is always answered."""
@@ -66,9 +72,26 @@ def host_of(connection: HTTPConnection) -> str:
 
 
 def is_banned(connection: HTTPConnection) -> bool:
-    """Return whether a request comes from an address, or from an account, that is not let in."""
+    """Return whether the address or the session of a request is banned; a session that was not looked up is not."""
     bans: Bans = connection.app.state.bans
     return bans.refuse(host_of(connection), session_of(connection))
+
+
+class RequestLimits:
+    """Rate limits by address, which HTTP requests and live connections share."""
+
+    def __init__(self, requests: int):
+        """Allow an address so many *requests* in a minute; 0 allows everything."""
+        self._requests = Allowance(requests, 60)
+        self._lookups = Allowance(min(requests, MOST_LOOKUPS), 60)
+
+    def wait(self, connection: HTTPConnection) -> int:
+        """Count a request; return 0, or the seconds to wait where the limit is reached."""
+        return self._requests.wait(address_of(connection))
+
+    def wait_for_lookup(self, connection: HTTPConnection) -> int:
+        """Count a session that only the database knows; return 0, or the seconds to wait."""
+        return self._lookups.wait(address_of(connection)) if is_unsigned(connection) else 0
 
 
 def address_of(connection: HTTPConnection) -> str:
@@ -162,10 +185,9 @@ class Safety:
         self.settings = settings
         self._hosts = hosts
         self._headers = {**HEADERS, "Strict-Transport-Security": f"max-age={YEAR}"} if settings.secure else HEADERS
-        self._requests = Allowance(settings.requests, 60)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let a request through, or answer it with what is wrong about it."""
+        """Pass a request on to the app, or refuse it."""
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
@@ -180,35 +202,60 @@ class Safety:
                         headers.setdefault(name, value)
             await send(message)
 
-        refusal = self._refusal(scope, connection)
+        refusal = await self._refusal(scope, connection)
         if refusal is not None:
             await refusal(scope, receive, send_with_headers)
             return
         await self.app(scope, _bounded(receive, _largest(scope)), send_with_headers)
 
-    def _refusal(self, scope: Scope, connection: HTTPConnection) -> ASGIApp | None:
-        headers = connection.headers
+    async def _refusal(self, scope: Scope, connection: HTTPConnection) -> ASGIApp | None:
         if scope["path"] in PROBES:
             return None
-        if not self._hosts.allows(headers.get("host", "")):
-            return _explained(connection, headers.get("host", ""))
+        host = connection.headers.get("host", "")
+        if not self._hosts.allows(host):
+            return _explained(connection, host)
         if scope["path"].startswith("/static/"):
             return None
         if is_banned(connection):
-            language = language_of(connection)
-            told = sentence("problem/banned", language)
-            return shown(Request(scope), written(403, "problem/banned", told, language))
-        wait = self._requests.wait(address_of(connection))
+            return _banned(scope, connection)
+        limits: RequestLimits = connection.app.state.limits
+        wait = limits.wait(connection)
         if wait:
-            answer = plain(connection, 429, "problem/many")
-            answer.headers["Retry-After"] = str(wait)
-            return answer
+            return _too_many(connection, wait)
+        return self._malformed(scope, connection) or await self._unwelcome(scope, connection, limits)
+
+    async def _unwelcome(self, scope: Scope, connection: HTTPConnection, limits: RequestLimits) -> ASGIApp | None:
+        """Look up the session of a request; return the refusal of one that may not be looked up, or is banned."""
+        wait = limits.wait_for_lookup(connection)
+        if wait:
+            return _too_many(connection, wait)
+        try:
+            await find_session(connection)
+        except SQLAlchemyError:
+            return plain(connection, 503, "table/not-read")
+        return _banned(scope, connection) if is_banned(connection) else None
+
+    def _malformed(self, scope: Scope, connection: HTTPConnection) -> ASGIApp | None:
+        """Return the refusal of a request that is too large, or that a page of another site has sent."""
+        headers = connection.headers
         length = headers.get("content-length", "0")
         if not length.isdecimal() or len(length) > LONGEST_LENGTH or int(length) > _largest(scope):
             return plain(connection, 413, "problem/large")
         if scope["method"] not in SAFE_METHODS and not is_own_origin(headers, self.settings):
             return plain(connection, 403, "problem/origin")
         return None
+
+
+def _banned(scope: Scope, connection: HTTPConnection) -> Response:
+    language = language_of(connection)
+    told = sentence("problem/banned", language)
+    return shown(Request(scope), written(403, "problem/banned", told, language))
+
+
+def _too_many(connection: HTTPConnection, wait: int) -> Response:
+    answer = plain(connection, 429, "problem/many")
+    answer.headers["Retry-After"] = str(wait)
+    return answer
 
 
 def _explained(connection: HTTPConnection, host: str) -> Response:

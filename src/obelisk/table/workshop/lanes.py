@@ -44,8 +44,8 @@ class Lane:
     """How much of it one client, or one table, may wait for."""
 
 
-THINK, DRAW, TOIL, AHEAD = "think", "draw", "toil", "ahead"
-"""The lanes: what computers answer, pictures that somebody waits for, what takes seconds, and what nobody waits for."""
+THINK, DRAW, TOIL, AHEAD, HASH = "think", "draw", "toil", "ahead", "hash"
+"""The lanes: moves of computers, pictures for a reader, work of seconds, work that no reader waits for, passwords."""
 
 
 def usual_lanes(computers: int) -> dict[str, Lane]:
@@ -55,6 +55,8 @@ def usual_lanes(computers: int) -> dict[str, Lane]:
         DRAW: Lane(os.cpu_count() or 1, seconds=20, most_waiting=1000, most_of_one=50),
         TOIL: Lane(1, seconds=60, most_waiting=100, most_of_one=4),
         AHEAD: Lane(1, seconds=60, most_waiting=20, most_of_one=1),
+        # Each hash takes 64 MiB of memory.
+        HASH: Lane(2, seconds=20, most_waiting=100, most_of_one=10),
     }
 
 
@@ -69,7 +71,8 @@ def opened(computers: int, memory: int, *, has_processes: bool, compiling: Backg
     if not has_processes:
         return Workshop(Threads(sum(workers.values())), lanes, compiling=compiling)
     # What is done piece by piece finds everything loaded that the piece before has needed.
-    own = {name: Processes(workers.pop(name), memory, patience) for name in (TOIL, AHEAD)}
+    own: dict[str, Engine] = {name: Processes(workers.pop(name), memory, patience) for name in (TOIL, AHEAD)}
+    own[HASH] = Threads(workers.pop(HASH))
     return Workshop(Processes(sum(workers.values()), memory, patience), lanes, own, compiling)
 
 

@@ -9,6 +9,7 @@ from collections import Counter
 from contextlib import suppress
 from functools import partial
 
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
 
@@ -18,21 +19,21 @@ from obelisk.table.core.refusals import Missing, Unreadable
 from obelisk.table.views.snapshots import snapshot
 from obelisk.table.views.viewers import viewer_for, viewer_for_events
 from obelisk.table.web.allowances import Allowance
-from obelisk.table.web.identity import hashed, language_of, session_of, who_of
+from obelisk.table.web.identity import find_session, hashed, language_of, session_of, who_of
 from obelisk.table.web.live import connections
 from obelisk.table.web.live.connections import Connection, encode
 from obelisk.table.web.live.live_table import LiveTable
 from obelisk.table.web.live.tables import Tables
 from obelisk.table.web.problems import problem_of
-from obelisk.table.web.safety import address_of, host_of, is_banned, is_own_origin
+from obelisk.table.web.safety import RequestLimits, address_of, host_of, is_banned, is_own_origin
 from obelisk.table.web.schema import LONGEST_SECRET, read_message
 
 LARGEST_MESSAGE = 8 * 1024
 PATH = re.compile("/api/v1/tables/([a-z0-9]{1,32})/live")
 BURST = 10
 """So many seconds' worth of messages may come at once."""
-FORBIDDEN, UNKNOWN, TOO_MANY = 4403, 4404, 4429
-"""Why a connection is refused."""
+FORBIDDEN, UNKNOWN, TOO_MANY, TRY_AGAIN = 4403, 4404, 4429, 1013
+"""Codes with which a connection is refused."""
 LONGEST_NUMBER = 9
 GONE = (RuntimeError, OSError)
 """What is raised by sending to a client that has left, by the server or by the protocol below it."""
@@ -50,32 +51,43 @@ class Live:
         """Serve a connection."""
         asked = HTTPConnection(scope)
         await receive()  # the wish to connect
-        found = await self._admit(asked)
-        subprotocol, who = _who(asked)
-        with suppress(*GONE):
-            if isinstance(found, LiveTable):
-                await send({"type": "websocket.accept", "subprotocol": subprotocol})
-            else:
-                await send({"type": "websocket.close", "code": found})
-        if not isinstance(found, LiveTable):
-            return
         address = address_of(asked)
         self.held[address] += 1
         try:
-            await _serve(asked.app.state.tables, found, who, asked, receive, send)
+            await self._admit_and_serve(asked, receive, send)
         finally:
             self.held[address] -= 1
             if not self.held[address]:
                 del self.held[address]
 
+    async def _admit_and_serve(self, asked: HTTPConnection, receive: Receive, send: Send) -> None:
+        found = await self._admit(asked)
+        if not isinstance(found, LiveTable):
+            with suppress(*GONE):
+                await send({"type": "websocket.close", "code": found})
+            return
+        subprotocol, who = _who(asked)
+        with suppress(*GONE):
+            await send({"type": "websocket.accept", "subprotocol": subprotocol})
+        await _serve(asked.app.state.tables, found, who, asked, receive, send)
+
     async def _admit(self, asked: HTTPConnection) -> LiveTable | int:
-        """Return the table that a client may connect to, or why it may not."""
+        """Return the table that a client may connect to, or the code of a refusal; the cheapest check comes first."""
         state = asked.app.state
+        limits: RequestLimits = state.limits
         is_own = state.hosts.allows(asked.headers.get("host", "")) and is_own_origin(asked.headers, state.settings)
-        if is_banned(asked) or not is_own:
+        if not is_own or is_banned(asked):
             return FORBIDDEN
-        if state.settings.sockets and self.held[address_of(asked)] >= state.settings.sockets:
+        if state.settings.sockets and self.held[address_of(asked)] > state.settings.sockets:
             return TOO_MANY
+        if limits.wait(asked) or limits.wait_for_lookup(asked):
+            return TOO_MANY
+        try:
+            await find_session(asked)
+        except SQLAlchemyError:
+            return TRY_AGAIN
+        if is_banned(asked):
+            return FORBIDDEN
         try:
             live: LiveTable = await state.tables.get(_table_in(asked.scope["path"]))
         except ObeliskError:

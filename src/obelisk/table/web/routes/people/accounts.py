@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Callable
 from typing import Any
 
 from fastapi import APIRouter, Request, Response
@@ -24,6 +25,7 @@ from obelisk.table.web.identity import (
 )
 from obelisk.table.web.safety import address_of, host_of
 from obelisk.table.web.schema import NewPassword, Signing
+from obelisk.table.workshop.lanes import HASH, Asker
 
 router = APIRouter(prefix="/api/v1", tags=["accounts"], responses=PROBLEMS)
 
@@ -45,13 +47,19 @@ async def checked(request: Request, name: str, password: str) -> Account:
     tried = f"{folded(clean(name))} {session if is_own else ''}"
     try:
         request.app.state.tries_by_name.count(tried, "account/many-tries")
-        return await asyncio.to_thread(accounts_of(request).check, name, password)
+        account: Account = await _hashing(request, accounts_of(request).check, name, password)
     except TooMuch:
         _note_refusal(request, "too-often")
         raise
     except Forbidden:
         _note_refusal(request, "wrong")
         raise
+    return account
+
+
+async def _hashing(request: Request, task: Callable[..., Any], *facts: Any) -> Any:
+    """Return the result of a task that hashes a password, when it is this client's turn."""
+    return await tables_of(request).workshop.do(HASH, task, *facts, asker=Asker(address_of(request)))
 
 
 def count_try(request: Request) -> None:
@@ -78,7 +86,7 @@ async def create(request: Request, form: Signing) -> Response:
     count_try(request)
     check_name(request, form.name)
     at = tables_of(request).now()
-    account = await asyncio.to_thread(accounts_of(request).create, form.name, form.password, at)
+    account = await _hashing(request, accounts_of(request).create, form.name, form.password, at)
     return await signed_in(request, account, 201)
 
 
@@ -89,7 +97,7 @@ async def change_password(request: Request, form: NewPassword) -> Response:
     if account is None:
         raise Forbidden("account/not-signed-in")
     account = await checked(request, account.name, form.password)
-    ended = await asyncio.to_thread(accounts_of(request).change_password, account, form.new_password)
+    ended = await _hashing(request, accounts_of(request).change_password, account, form.new_password)
     tables_of(request).close_connections(ended)
     return await signed_in(request, account, 200)
 
