@@ -188,7 +188,7 @@ def test_everything_about_somebody_can_be_taken_home_and_nothing_that_is_hidden(
 
 
 @pytest.mark.slow
-def test_whoever_wants_to_be_forgotten_is_forgotten_in_either_database(serve, any_database, friend):
+def test_whoever_wants_to_be_forgotten_is_forgotten_in_either_database(serve, any_database):
     ada = serve(database=any_database)
     ben = type(ada)(ada.app, ada.portal)
     ada.post("/api/v1/accounts", json={**WORDS, "name": "Zenobia"})

@@ -85,7 +85,7 @@ folder-advice = { $variable } で別のフォルダーを指定するか、こ�
 
 database-new = { $file } はまだありません。卓を初めて開くときに作られます。
 database-good = { $address } は応答しています。スキーマのバージョンは { $found } です。
-database-open = { $file } は、このコンピューターの他のユーザーも読める状態です。
+database-open = { $file } は、このコンピューターのほかのユーザーも読める状態です。
 database-old = { $address } は応答しています。スキーマのバージョンは { $found }、このプログラムは { $newest } です。
 database-old-advice = バックアップを取ってください（obelisk admin backup FILE）。卓を開くとデータベースが更新され、古いバージョンでは読めなくなります。
 database-newer = { $address } のスキーマはバージョン { $found } ですが、このプログラムが知っているのは { $newest } までです。新しいバージョンが書いたものです。
