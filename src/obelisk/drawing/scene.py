@@ -219,8 +219,8 @@ class Scene:
         owner = self.standing[cell]
         code = "drawing/nobodys-piece" if owner is None else "drawing/piece"
         told = said(code, self.language, self.names, cell=cell, seat=owner)
-        mark = self.marks.get(cell)
-        return sentence("drawing/marked", self.language, piece=told, mark=mark) if mark else told
+        written = self.marks.get(cell)
+        return sentence("drawing/marked", self.language, piece=told, mark=written) if written else told
 
 
 def scene_of(position: Position, seat: int | None, language: str, names: Names = (), near: int | None = None) -> Scene:

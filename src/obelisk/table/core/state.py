@@ -301,8 +301,8 @@ def _moved_by_log(table: Table, event: Event) -> Table:
         if not table.has_new_rules and "rules" in table.made:
             raise
         clocks = table.clocks and table.clocks.set_going((), event.at)
-        changed = {"has_new_rules": True, "unreadable_from": table.ply, "clocks": clocks}
-        return replace(table, **changed, v=event.v, touched=event.at)
+        frozen = replace(table, has_new_rules=True, unreadable_from=table.ply, clocks=clocks)
+        return replace(frozen, v=event.v, touched=event.at)
     return moved
 
 

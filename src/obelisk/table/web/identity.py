@@ -85,7 +85,7 @@ def is_unsigned(connection: HTTPConnection) -> bool:
     secret, _ = _named(connection)
     if not _may_be_session(connection) or _is_signed(connection):
         return False
-    return not _accounts(connection).remembers(hashed(secret))
+    return not _accounts(connection).remembers(hashed(secret), connection.app.state.tables.now())
 
 
 def _may_be_session(connection: HTTPConnection) -> bool:
