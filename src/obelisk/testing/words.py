@@ -65,11 +65,11 @@ def _check_expected(game: Game) -> None:
 
 
 def _check_options(game: Game) -> None:
-    """Every option that pages offer has a name, and so has every value where the option says that values have names."""
+    """Require a name for each option that a form asks for, and for its values where they are named."""
     chosen: dict[str, Any] = {}
     for option in (each.after(chosen) for each in game.options):
         chosen[option.name] = option.default
-        if len(option.values) < 2:
+        if len(option.values) < 2 or option.is_starter:
             continue
         values = [f"option/{option.name}/{value}" for value in option.values if option.is_named]
         for name in (f"option/{option.name}", *values):

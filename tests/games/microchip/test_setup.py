@@ -217,4 +217,4 @@ def test_these_are_all_the_codes_of_the_rules():
 def test_a_game_is_found_by_its_name_and_has_words_for_people():
     assert obelisk.game("microchip").seats == (1, 5)
     for words in map(texts, ("en", "ja")):
-        assert all(words[f"microchip/{kind}"] for kind in ("about", "rules", "how", "points"))
+        assert all(words[f"microchip/{kind}"] for kind in ("about", "rules/setup", "how", "points"))

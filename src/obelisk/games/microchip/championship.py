@@ -30,8 +30,8 @@ __all__ = ["TARGETS", "Championship", "Played", "begin", "read"]
 TARGETS = (50, 100, 200)
 """To how many points a page offers a championship."""
 FEWEST_PLAYERS = 2
-OWN_ENTRIES = ("obelisk", "game", "setup", "moves", "result", "players", "order")
-"""The entries of a game's record that are written anew; the others (a date, a comment) are kept as they are."""
+OWN_ENTRIES = ("obelisk", "game", "rules", "setup", "moves", "result", "players", "order")
+"""Entries that `record` writes itself. All other entries of a record, such as a date, are kept."""
 
 
 @dataclass(frozen=True)
