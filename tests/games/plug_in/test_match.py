@@ -7,8 +7,8 @@ import pytest
 import obelisk
 from obelisk import BadSetup, Result
 from obelisk.kernel.chance import generator, pick
-from tests.games.plug_in.oracle import compare_games
-from tests.games.plug_in.test_kono import DRAW as KONO_DRAW
+from tests.games.kono.test_kono import DRAW as KONO_DRAW
+from tests.games.oracle import compare_games
 from tests.helpers import play_all, refusal
 from tests.reference import match as reference
 

@@ -12,12 +12,12 @@ from obelisk.players.thinking.explaining import explained
 from obelisk.words import Message
 from tests.games.abstrakto.table import secret, with_tiles
 from tests.games.abstrakto.table import swapped as other_discard
+from tests.games.macros import position_on
 from tests.games.micropul.table import alone, edited, play
 from tests.games.micropul.table import random_position as random_micropul
 from tests.games.micropul.table import start as micropul
 from tests.games.micropul.table import swapped as other_core
 from tests.games.micropul.test_stones import CLOSING
-from tests.games.plug_in.macros import position_on
 from tests.helpers import play_all, position_from, rhombus_from
 
 searches = pytest.mark.compiled

@@ -3,7 +3,7 @@
 import obelisk
 from obelisk import Result
 from obelisk.solving.tablebase import solve
-from tests.games.plug_in.oracle import compare_games
+from tests.games.oracle import compare_games
 from tests.helpers import play_all, position_from, refusal
 from tests.reference import hexapawn as reference
 from tests.reference.solve import decide

@@ -6,9 +6,9 @@ import pytest
 import obelisk
 from obelisk import Result
 from obelisk.kernel.chance import generator, pick, shuffle
-from tests.games.plug_in.macros import WRONG_SETUPS, position_on, refused_setup, turned
-from tests.games.plug_in.macros import start as started
-from tests.games.plug_in.oracle import compare_games
+from tests.games.macros import WRONG_SETUPS, position_on, refused_setup, turned
+from tests.games.macros import start as started
+from tests.games.oracle import compare_games
 from tests.helpers import play_all, refusal
 from tests.reference import hexes
 from tests.reference import y as reference

@@ -8,7 +8,7 @@ import obelisk
 from obelisk import Result
 from obelisk.games.trip import rules as trip
 from obelisk.kernel.state import BOTH
-from tests.games.plug_in.oracle import compare_games
+from tests.games.oracle import compare_games
 from tests.helpers import play_all, position_from, refusal
 from tests.reference import trip as reference
 

@@ -7,7 +7,7 @@ from obelisk import Result, player, solve
 from obelisk.game import count_sequences
 from obelisk.games.queen.rules import BOARD
 from obelisk.games.queen.text import COLD
-from tests.games.plug_in.oracle import compare_games
+from tests.games.oracle import compare_games
 from tests.helpers import play_all, refusal
 from tests.reference import queen as reference
 

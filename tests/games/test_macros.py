@@ -12,7 +12,7 @@ from obelisk.games.plug_in.drawing.scene import match_scene
 from obelisk.kernel.chance import generator, pick
 from obelisk.words import sentence
 from tests.examples.stranger import EXAMPLES
-from tests.games.plug_in.oracle import compare_games
+from tests.games.oracle import compare_games
 from tests.helpers import play_all, refusal
 from tests.reference import match as reference
 

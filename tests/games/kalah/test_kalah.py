@@ -9,7 +9,7 @@ from obelisk.game import count_sequences
 from obelisk.games.kalah import look
 from obelisk.games.kalah.rules import BOARD, BYTE, PITS, STORE, pit_of
 from obelisk.kernel import rules
-from tests.games.plug_in.oracle import compare_games
+from tests.games.oracle import compare_games
 from tests.helpers import play_all, refusal, wrap
 from tests.reference import kalah as reference
 

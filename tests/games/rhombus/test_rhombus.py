@@ -7,7 +7,7 @@ import obelisk
 from obelisk import BadSetup, Result
 from obelisk.kernel import rules
 from obelisk.kernel.chance import generator, shuffle
-from tests.games.plug_in.oracle import compare_games
+from tests.games.oracle import compare_games
 from tests.helpers import play_all, refusal, rhombus_from
 from tests.reference import rhombus as reference
 

@@ -5,7 +5,7 @@ from obelisk import Result
 from obelisk.games.kono import rules as kono
 from obelisk.kernel import rules
 from obelisk.kernel.state import OVER
-from tests.games.plug_in.oracle import compare_games
+from tests.games.oracle import compare_games
 from tests.helpers import IS_PLAIN, play_all, position_from, refusal
 from tests.reference import kono as reference
 

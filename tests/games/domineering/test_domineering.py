@@ -6,7 +6,7 @@ import obelisk
 from obelisk import Result
 from obelisk.kernel import rules
 from obelisk.solving.tablebase import solve
-from tests.games.plug_in.oracle import compare_games
+from tests.games.oracle import compare_games
 from tests.helpers import play_all, position_from, refusal
 from tests.reference import domineering as reference
 

@@ -8,7 +8,7 @@ from obelisk.drawing.scene import scene_of
 from obelisk.game import count_sequences
 from obelisk.games.einstein.rules import BOARD, GONE, movable
 from obelisk.kernel import rules
-from tests.games.plug_in.oracle import compare_games
+from tests.games.oracle import compare_games
 from tests.helpers import play_all, refusal, wrap
 from tests.reference import einstein as reference
 

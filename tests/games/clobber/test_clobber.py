@@ -6,7 +6,7 @@ import obelisk
 from obelisk import Result
 from obelisk.kernel import rules
 from obelisk.kernel.chance import generator, pick
-from tests.games.plug_in.oracle import compare_games
+from tests.games.oracle import compare_games
 from tests.helpers import IS_PLAIN, play_all, position_from, refusal
 from tests.reference import clobber as reference
 

@@ -2,7 +2,7 @@
 
 import obelisk
 from obelisk import Result
-from tests.games.plug_in.oracle import compare_games
+from tests.games.oracle import compare_games
 from tests.helpers import play_all, position_from, refusal
 from tests.reference import bulo as reference
 

@@ -10,7 +10,7 @@ from obelisk.games.dodgem.rules import LONGEST_MEMORY, STATE, recall
 from obelisk.kernel import rules
 from obelisk.players import player
 from obelisk.solving.tablebase import solve
-from tests.games.plug_in.oracle import compare_games
+from tests.games.oracle import compare_games
 from tests.helpers import IS_PLAIN, play_all, position_from, refusal, wrap
 from tests.reference import dodgem as reference
 from tests.reference.solve import DodgemGraph, decide
