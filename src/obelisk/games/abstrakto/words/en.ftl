@@ -16,7 +16,8 @@ kept = kept must be two lists, one for each seat, of how many solids, lines and 
 kept-only-random = kept goes only with discard random; with { $discard }, both players choose what to keep with their first move.
 about = Lay solids, lines and crosses on the lines of the board, and own more of the areas left between them.
 rules_setup =
-    The board has 7×7 cells and starts empty. One player takes the 18 blue tiles, the other the 18 orange ones: six solids, six lines and six crosses each. Keep the markers ready.
+    You need the board, 18 blue tiles, 18 orange tiles and 30 markers: ten blue, ten orange and ten grey.
+    The board has 7×7 cells and starts empty. One player takes the 18 blue tiles, the other the 18 orange ones: six solids, six lines and six crosses each.
     Each player discards three tiles, which are out of the game, and plays with 15. Agree how: at random, in secret, or openly.
     Choose the starting player at random, whatever the colour.
 rules_turn =

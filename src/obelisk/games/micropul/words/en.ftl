@@ -21,6 +21,7 @@ can-act = you may pass only when you can neither lay a tile, draw one nor place 
 core = core must list all { $n } tiles from 0 to { $last } except the start tile { $start }, each once.
 about = Match micropuls of one colour, fire catalysts for more tiles, and claim groups with your three stones.
 rules_setup =
+    You need the 48 tiles, and three stones of one colour for each player.
     Lay the start tile face up in the middle of the table: two white micropuls side by side, two black ones below them. Two tiles look like this; use either.
     Shuffle the other 47 tiles face down and leave them in a few piles: the core.
     Each player draws six tiles from the core into a hand that only they see, and takes three stones of one colour.

@@ -9,6 +9,7 @@ which-tile = name the tile that you choose, such as { $example }.
 micros = micros must be “classic”, “all”, a list such as { $example }, or shares such as { $shares }, not { $given }. The microgames are: { $known }.
 about = A match made of many microgames: win a tile's game to place a piece there, and win the map.
 rules_setup =
+    You need the obelisk, a tile for each microgame, pieces in two colours for the microgames (their rules say how many), and a macro piece for each tile of the map and for each side that a player owns.
     Choose a macrogame: Rhombus, or any other. Its rules say what shape the map has; you agree on the size.
     Form the map: lay the tiles side by side in that shape, each with the microgame it carries, mixed as you like or drawn at random. Different microgames may use the same kind of tile; then put a note with the microgame's name on the tile. If the table is too small, write the names of the microgames on a map sheet and mark the tiles you win there: then one tile of each microgame is enough.
     Draw lots for the obelisk. The player who gets it starts; the other chooses the colours.
@@ -350,7 +351,7 @@ new_you = You play as
 paper_tiles = Tiles
 paper_obelisk = Obelisk to fold
 paper_maps = Map
-leaflet_chosen = This print: the macrogame is { $map }, and the microgames are { $micros }. The page of each follows these basic rules.
+leaflet_chosen = This print: the macrogame is { $map }, for which you need { $pieces } macro pieces, and the microgames are { $micros }. The page of each follows these basic rules.
 leaflet_macro = The macrogame: it says what the map looks like and who wins the match.
 leaflet_micro = A microgame, on the tile { $tile }.
 paper_option_map = Map
