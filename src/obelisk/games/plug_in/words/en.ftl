@@ -157,8 +157,11 @@ map_page-rows = connects top and bottom
 map_page-columns = connects left and right
 map_page-notes = Notes
 map_page-help = Write each tile's microgame into its hexagon. When it is won, place a macro piece there or draw the mark.
-map_page-save = To put the match aside, tick the box of the player who holds the obelisk, and keep this page.
+map_page-save = To put the match aside, tick the box of the player who holds the obelisk, write down the microgame in play, and keep this page.
 map_page-playing = In play on { $tile }: { $micro }
+map_page-blank = Microgame in play, its tile and moves:
+map_page-to-move = to move
+map_page-chance = chance decides next
 map_ending = The name { $path } does not say what kind of map to write; it must end in one of: { $known }.
 
 # What the lines of a map begin with. The first of several is how a map is written, the others are read as well.
