@@ -66,11 +66,11 @@ def draw_map(
     page does not mark the holder of the obelisk.
     """
     names, colours = two_texts(names), two_texts(colours)
-    with theme.worn(_worn_by(colours)):
+    with theme.worn(worn_by(colours)):
         return _draw(position, size, macro, names, colours, language, is_started=is_started)
 
 
-def _worn_by(colours: Two) -> tuple[int, ...]:
+def worn_by(colours: Sequence[str]) -> tuple[int, ...]:
     """Return the colour of each seat as the players name it; nothing if they name none, or both the same."""
     first, second = map(colour_called, colours)
     is_swapped, is_usual = first == 1 or second == 0, first == 0 or second == 1
