@@ -83,6 +83,7 @@ function fillIn(text) {
   map.rows = Math.min(text.split("\n").length, 30);
   map.focus();
   map.setSelectionRange(0, 0);
+  map.scrollTop = 0;
 }
 
 // A map may be pasted, dropped anywhere on its field, or chosen as a file.
