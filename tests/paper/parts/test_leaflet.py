@@ -54,6 +54,22 @@ def test_rules_have_the_same_paragraphs_in_every_language(game: str):
 
 @pytest.mark.parametrize(
     ("language", "terms"),
+    [("en", ("random", "starting player", "Player 1")), ("ja", ("ランダム", "先手", "プレイヤー1"))],
+)
+def test_the_rulings_of_abstrakto_say_by_lot_who_starts_in_every_language(language: str, terms: tuple[str, ...]):
+    rulings = more_rules("abstrakto", language)
+    (lines,) = (
+        section.lines for section in rulings if section.heading == sentence("page/learn/rules/rulings", language)
+    )
+    assert len(lines) == 8
+    assert all(term in lines[0] for term in terms[:2])
+    assert terms[2] in lines[2]
+    setup = rules_in_short("abstrakto", language)[0].lines[-1]
+    assert terms[0] in setup
+
+
+@pytest.mark.parametrize(
+    ("language", "terms"),
     [("en", ("start tile", "core", "six", "random")), ("ja", ("スタートタイル", "コア", "6枚", "ランダム"))],
 )
 def test_micropul_is_set_up_by_its_rules_its_lesson_and_its_leaflet(language: str, terms: tuple[str, ...]):

@@ -41,7 +41,7 @@ rules_notation =
 rules_rulings =
     The board always has 7×7 cells. Unless you choose otherwise, discards are random, and so is the starting player.
     When discards are random, each of a player's 18 tiles is equally likely to go.
-    When discards are open, blue discards first, whichever player starts.
+    When discards are open, Player 1 (blue, unless the players chose colours) discards first, whichever player starts.
     A cross never lies on the edge or at a corner of the board, since its lines would stick out. A line may, because its line runs along the edge.
     The game ends as soon as neither player can lay a tile, without any passes. A tile that fits nowhere never fits again, so a player who passes once passes until the end.
     The part of a line that sticks out of the board borders no area.

@@ -45,9 +45,9 @@ rules_notation =
     pass is possible only if you can do nothing else.
 rules_rulings =
     An extra turn is a turn of its own: a catalyst that has just fired may fire again.
-    You may not pass by choice. If you have tiles but can do nothing, you are skipped. When all players have been skipped in a row, the game ends and is scored as it stands.
+    You may not pass by choice. If you have tiles but can do nothing (six tiles that fit nowhere, and no group to claim), you are skipped. When all players have been skipped in a row (solo: once), the game ends and is scored as it stands.
     If you fire a plus with your last tile and your supply is empty, you lose: you have no tile for the extra turn.
-    Your supply is hidden from you, too. draw takes its oldest tile.
+    Your supply is hidden from you, too. draw takes its oldest face-down tile.
     A single micropul is a group.
     Solo, the dots of a laid tile bring their tiles before its plus turns one face up. However many pluses fire, one tile is turned: the oldest that lies face down, if there is one.
 rules_sees = Everyone sees the laid tiles, the stones, and the number of tiles in the core, the supplies and the hands. Only you see your hand. Nobody sees the order of the core or the tiles that lie face down in the supplies.
