@@ -177,6 +177,17 @@ def test_a_match_goes_on_from_a_pasted_map(visit, keep, size):
     assert violations(page) == []
 
 
+def test_a_match_on_paper_is_filled_in_on_the_board_as_a_map(visit):
+    page = visit()
+    page.goto(f"/new/plug-in?composition={HALF}#map")
+    page.locator("[data-fill]").click()
+    text = page.locator("#map").input_value()
+    assert read_map(text).position.setup["tiles"] == ["kono", "trip", "bulo", "bulo"]
+    page.fill("#map", text.replace("Player O:", "Player O: Ana").replace("Obelisk: O", "Obelisk: X"))
+    page.locator("#map").blur()
+    page.wait_for_selector("figcaption:has-text('Ana against Player 2, resumed. Player 2 holds the obelisk.')")
+
+
 def test_a_map_may_be_dropped_as_a_file_and_let_go_again(visit):
     match = obelisk.game("plug-in").start(composition=HALF)
     page = visit()

@@ -488,6 +488,30 @@ def test_the_page_shows_the_match_of_a_pasted_map_and_asks_who_one_is(ada, put_a
     assert read_map(field(page, "sheet")).position == read_map(write_map(put_aside)).position
 
 
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_the_page_writes_the_board_as_a_map_on_which_a_match_on_paper_is_filled_in(ada, language):
+    ada.headers["Accept-Language"] = language
+    page = after(ada, composition=HALF)
+    text = unescape(re.search(r'data-fill="([^"]*)"', page)[1])
+    assert read_map(text).position.setup["tiles"] == ["kono", "trip", "bulo", "bulo"]
+    filled = re.sub(r"(?m)^(Player|プレイヤー) X:$", r"\1 X: Ben", text).replace(" .]", " X]", 1)
+    table = ada.opens("plug-in", sheet=filled, mine=[0, 1])["snapshot"]
+    assert (table["seats"][1]["name"], table["view"]["cells"]) == ("Ben", {"a2": 1})
+
+
+def test_the_page_shows_a_resumed_match_in_the_colours_of_its_map(ada, put_aside):
+    usual = after(ada, map=write_map(put_aside))
+    swapped = after(ada, map=write_map(put_aside, colours=("orange", "blue")))
+    won = r'<g[^>]*aria-label="Tile a1: won[^>]*>(?:(?!</g>).)*'
+    found = [re.search(won, page, re.DOTALL)[0] for page in (usual, swapped)]
+    assert ["seat-0" in found[0], "seat-1" in found[0], "seat-0" in found[1], "seat-1" in found[1]] == [
+        True,
+        False,
+        False,
+        True,
+    ]
+
+
 def test_a_map_that_cannot_be_read_is_told_at_its_place_with_the_line(ada, put_aside):
     page = after(ada, map=write_map(put_aside).replace("[kono", "[chess"))
     assert "of the map says “chess" in page

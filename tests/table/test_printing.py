@@ -135,6 +135,7 @@ def test_a_host_can_do_without_and_so_does_who_has_no_reportlab(serve, monkeypat
     assert "/print/" not in visitor.get("/learn/bulo").text
     assert '"prints":false' in visitor.get(f"/t/{table}").text
     monkeypatch.setattr(printing, "is_possible", lambda: False)
+    visitor.__exit__(None, None, None)
     other = serve()
     assert "/print/" not in other.get("/learn/bulo").text
     assert other.get("/print/bulo.pdf").status_code == 404

@@ -224,3 +224,33 @@ def test_an_open_discard_is_told(run) -> None:
     answer = run("play", "abstrakto", "--option", "discard=open", typed="drop SLC\ndrop CCC\n").out
     assert "Player 1: drop SLC" in answer
     assert "Player 2: drop CCC" in answer
+
+
+@pytest.mark.parametrize("game", ["abstrakto", "micropul", "plug-in"])
+def test_players_choose_their_colours(run, tmp_path: Path, game: str) -> None:
+    chosen = ("play", game, "--players", "person:name=Ana,person:name=Ben", "--seed", "1", "--save", "game.json")
+    if game == "abstrakto":
+        chosen = (*chosen, "--option", "starts=0")
+    assert "● Player 1 (Ana) to move." in run(*chosen, typed="1\n").out
+    assert "◇ Player 1 (Ana) to move." in run(*chosen, "--colours", "orange,blue", typed="1\n").out
+    record = json.loads((tmp_path / "game.json").read_text(encoding="utf-8"))
+    assert (record["players"], record["colours"]) == (["Ana", "Ben"], ["orange", "blue"])
+    mover = "◇ Player 1 (Ana)" if game == "plug-in" else "● Player 2 (Ben)"
+    assert f"{mover} to move." in run("play", "--load", "game.json").out
+
+
+def test_colours_go_with_their_players_when_another_player_starts(run) -> None:
+    players = ("--players", "person:name=Ana,person:name=Ben", "--colours", "オレンジ, 青", "--starts", "2")
+    assert "● Player 1 (Ben) to move." in run("play", "micropul", *players, "--seed", "1").out
+
+
+@pytest.mark.parametrize("colours", ["orange", "orange,orange", "orange,red", "orange,blue,blue"])
+def test_colours_that_there_are_not_are_refused(run, colours: str) -> None:
+    answer = run("play", "micropul", "--colours", colours)
+    assert answer.code == 2
+    assert "blue, orange" in answer.err
+
+
+def test_a_game_without_colours_to_choose_refuses_them(run) -> None:
+    answer = run("play", "kono", "--colours", "orange,blue")
+    assert (answer.code, "do not choose colours in Kono" in answer.err) == (2, True)

@@ -187,7 +187,8 @@ def rules(job: Job, part: str) -> list[Canvas]:
     """Return the basic rules, then the macrogame and each microgame of the match, each on a page of its own."""
     plan = plan_of(job)
     micros = [micro.title for micro in plan.micros]
-    chosen = job.game.message("leaflet/chosen", map=title_of(plan.name, job.language), micros=micros)
+    facts = {"map": title_of(plan.name, job.language), "pieces": plan.macro_pieces, "micros": micros}
+    chosen = job.game.message("leaflet/chosen", **facts)
     pages = rule_pages(job, part, intro=(chosen.explain(job.language),))
     for game in (plan.macro, *plan.micros):
         kind = game.tile_name(job.language)

@@ -29,6 +29,7 @@ def play(
     game: Annotated[str | None, argument("game", "GAME")] = None,
     players: Players = None,
     starts: Annotated[str | None, option("starts", metavar="N|lot")] = None,
+    colours: Annotated[str | None, option("colours", metavar="COLOUR,COLOUR")] = None,
     seed: Seed = None,
     setup: Setup = None,
     option: Options = None,
@@ -45,14 +46,14 @@ def play(
         return
     more = {name: read for name, read in brought.items() if read is not None}
     if record is not None:
-        given = {"GAME": game, "--seed": seed, "--setup": setup, "--option": option}
+        given = {"GAME": game, "--colours": colours, "--seed": seed, "--setup": setup, "--option": option}
         # A saved game has its set-up already.
         extra = [*(name for name, value in given.items() if value), *(f"--{name}" for name in more)]
         if extra:
             raise BadRequest("terminal/load-and", given=extra)
         go_on(screen, record, players=players, save=save, seconds=seconds)
         return
-    if game is None and screen.is_live and not any((players, seed, setup, option, more)):
+    if game is None and screen.is_live and not any((players, colours, seed, setup, option, more)):
         menu.run(screen)
         return
     if game is None:
@@ -67,5 +68,6 @@ def play(
         save=save,
         more=more,
         starts=starts,
+        colours=tuple(colour.strip() for colour in colours.split(",")) if colours else (),
     )
     play_plan(screen, plan)

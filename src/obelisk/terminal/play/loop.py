@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from obelisk.arena.scores import Scores
-from obelisk.drawing import Lines
+from obelisk.drawing import Lines, theme
 from obelisk.errors import ObeliskError
 from obelisk.position import Position
 from obelisk.rulebook.modules import Workbench, benches_of
@@ -74,10 +74,11 @@ class Loop:
     def _turn(self) -> None:
         if self.session.is_over and not self.screen.is_live:
             self.leave()
-        if self.session.is_over or self.session.mover.is_person:
-            self._listen()
-        else:
-            self._think()
+        with theme.worn(self.session.table.colours):
+            if self.session.is_over or self.session.mover.is_person:
+                self._listen()
+            else:
+                self._think()
 
     def _listen(self) -> None:
         """Take one line: a command or a move. A mistake is explained, and nothing else changes."""
@@ -159,7 +160,11 @@ class Loop:
         self.draw(bench if bench is not None and bench.is_due and not is_table else None)
 
     def draw(self, bench: Workbench | None, told: Lines | None = None) -> None:
-        """Draw a fresh page: the table, or a workbench with what is told of it."""
+        """Draw a fresh page in the players' colours: the table, or a workbench with what is told of it."""
+        with theme.worn(self.session.table.colours):
+            self._draw(bench, told)
+
+    def _draw(self, bench: Workbench | None, told: Lines | None) -> None:
         screen, session = self.screen, self.session
         self._hand_over()
         screen.clear()

@@ -8,7 +8,7 @@ from typing import Any
 import obelisk
 from obelisk import players as known_players
 from obelisk import records
-from obelisk.drawing import theme
+from obelisk.drawing.naming import colour_called, colour_name
 from obelisk.errors import BadRequest
 from obelisk.game import Game
 from obelisk.kernel.chance import SecretChance, generator, pick
@@ -44,6 +44,8 @@ class Plan:
     starts: str | None = None
     """The place of the player who starts, counted from 1, or LOT. None is a lot in games that name the starter in their
     set-up, and the first player in all others."""
+    colours: tuple[str, ...] = ()
+    """The names of the players' colours, in the order of `players`; none lets every seat keep its own."""
 
 
 def play_plan(screen: Screen, plan: Plan) -> None:
@@ -61,10 +63,12 @@ def play_plan(screen: Screen, plan: Plan) -> None:
         if more or starter:
             position = game.start(seed=plan.seed, setup=plan.setup, **{**starter, **options, **more})
         players = named or [PERSON] * position.seats
-        if not starter:
-            players = _in_order(players, plan)
-        seats = seat_players(players, position.seats, seconds=plan.seconds, seed=plan.seed, progress=screen.report)
-        return prepared(screen, Session(position, seats, seed=plan.seed))
+        first = 0 if starter or plan.starts is None else _first(plan.starts, len(players), plan.seed)
+        colours = _checked_colours(game, position.seats, plan.colours, screen.language)
+        seats = seat_players(
+            _moved(players, first), position.seats, seconds=plan.seconds, seed=plan.seed, progress=screen.report
+        )
+        return prepared(screen, Session(position, seats, colours=_moved(colours, first), seed=plan.seed))
 
     if screen.is_live:
         _compile(screen, game.name, named or ())
@@ -87,12 +91,21 @@ def _starter(game: Game, seats: int, plan: Plan) -> dict[str, Any]:
     return drawn_starter(game, _first(LOT if plan.starts is None else plan.starts, seats, plan.seed))
 
 
-def _in_order(players: list[str], plan: Plan) -> list[str]:
-    """Return the players by seat: the one who starts is the first, the others follow in their order."""
-    if plan.starts is None:
-        return players
-    first = _first(plan.starts, len(players), plan.seed)
+def _moved(players: list[str], first: int) -> list[str]:
+    """Return what belongs to the players by seat: the one who starts is the first, the others follow in their order."""
     return players[first:] + players[:first]
+
+
+def _checked_colours(game: Game, seats: int, colours: Sequence[str], language: str) -> list[str]:
+    """Return the players' colours, or refuse them if they are not one for each player of a game that has them."""
+    if not colours:
+        return []
+    if not game.has_colours:
+        raise BadRequest("terminal/no-colours", game=game.title)
+    known = [colour_name(colour, language) for colour in range(seats)]
+    if sorted(-1 if found is None else found for found in map(colour_called, colours)) != [*range(seats)]:
+        raise BadRequest("terminal/colours", given=list(colours), known=known)
+    return list(colours)
 
 
 def _first(starts: str, n: int, seed: int | None) -> int:
@@ -165,5 +178,4 @@ def play_from(
     def again() -> Session:
         return sit_down(position.game.start(setup=position.setup))
 
-    with theme.worn(session.table.colours):
-        Loop(screen, session, again=again, save=save, seconds=seconds).run()
+    Loop(screen, session, again=again, save=save, seconds=seconds).run()

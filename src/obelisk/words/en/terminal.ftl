@@ -58,6 +58,7 @@ option_setup = A complete set-up, as JSON or in a file.
 option_option = An option of the game, like size=5 or micros=kono,trip. Can be given more than once.
 option_players = Who sits where, like person,mcts, or how many people. Options follow a colon: person:name=Ana, mcts:seconds=0.5. By default, people play.
 option_starts = Who starts: the place in --players, counted from 1, or lot. By default, the first; in Abstrakto, a lot.
+option_colours = The players' colours, in the order of --players, like orange,blue: in Plug-In, Micropul and Abstrakto. By default, the first player is blue.
 option_load = Resume this saved game.
 option_save = Write the record to this file when the game ends or you leave it.
 option_save-table = Write the table of perfect play into this folder, for a package that brings it along.
@@ -214,6 +215,8 @@ menu-players = How many players, from { $fewest } to { $most }? [{ $default }]
 menu-seat = Player { $n } { $mark } [{ $default }]
 menu-lot = Type { $lot } to decide by lot who starts.
 starts = --starts is { $given }; it must be a number from 1 to { $n }, for the player who starts, or { $lot }.
+colours = --colours is { $given }; name each of these colours once, in the order of --players: { $known }.
+no-colours = Players do not choose colours in { $game }. Leave out --colours.
 page = { $title }, move { $ply } of { $last }
 turn-pages = Enter: next move. b: back. A number: go to that move. q: quit.
 playout-wins = Player { $n } won or shared: { $wins }

@@ -58,6 +58,7 @@ option_setup = 書き出した初期配置。JSON またはファイル。
 option_option = ゲームの設定。size=5 や micros=kono,trip のように書きます。何度でも書けます。
 option_players = 席に着くプレイヤー。person,mcts のように書くか、人数を書きます。設定はコロンの後に、person:name=Ana、mcts:seconds=0.5 のように書きます。指定しなければ人同士です。
 option_starts = 先手になる人。--playersの何人目か（1から）、またはlot（ランダム）。指定しなければ1人目、アブストラクトではlotです。
+option_colours = プレイヤーの色。--playersの順に、orange,blueのように書きます（プラグイン、ミクロプル、アブストラクト）。指定しなければ1人目が青です。
 option_load = この保存した対局を続けます。
 option_save = 対局が終わったとき、または途中で離れるときに、このファイルに棋譜を書きます。
 option_save-table = 調べ尽くした結果の表をこのフォルダーに書き出します（ゲームのパッケージに同梱できます）。
@@ -197,6 +198,8 @@ menu-players = 何人で遊びますか。{ $fewest }人から{ $most }人まで
 menu-seat = プレイヤー{ $n } { $mark } [{ $default }]
 menu-lot = { $lot }と入力すると、先手をランダムに決めます。
 starts = --startsの{ $given }は使えません。{ $n }人のうち何人目が先手か（1から{ $n }）、または{ $lot }を指定してください。
+colours = --coloursの{ $given }は使えません。--playersの順に、次の色を1回ずつ書いてください：{ $known }。
+no-colours = { $game }では色を選べません。--coloursを外してください。
 page = { $title } { $ply }手目（全{ $last }手）
 turn-pages = Enter：次の手、b：前の手、番号：その手、q：終わる
 playout-wins = プレイヤー{ $n }の勝ち（引き分けを含む）：{ $wins }

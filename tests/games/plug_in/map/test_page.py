@@ -6,9 +6,10 @@ import pytest
 from pypdf import PdfReader
 
 import obelisk
-from obelisk.drawing.canvas import Group, Line, Rect, Text
+from obelisk.drawing.canvas import Canvas, Group, Line, Rect, Text
 from obelisk.games.plug_in.map import draw_map, read_map
 from obelisk.paper.pdf import save_page, write_pdf
+from obelisk.words import sentence
 from tests.games.plug_in.map.matches import SIZES, match_in_progress
 from tests.paper.shapes import places, printed, shapes, texts
 
@@ -83,6 +84,57 @@ def test_the_moves_of_a_microgame_in_play_are_on_the_page(plies: int) -> None:
     moves = [move for _, move in match.history if not move.startswith("@")]
     assert f"In play on {match.view()['tile']}: Kono" in told
     assert " ".join(moves) in told
+
+
+def fills(items) -> list[str]:
+    return [shape.paint.fill for shape in shapes(items) if not isinstance(shape, Text)]
+
+
+@pytest.mark.parametrize("colours", [("orange", "blue"), ("オレンジ", ""), ("red", "青")])
+def test_the_pieces_on_the_page_have_the_colours_that_the_players_named(colours: tuple[str, str]) -> None:
+    setup = {**obelisk.game("plug-in").start(seed=1, size=2).setup, "pieces": [0, None, None, None]}
+    match = obelisk.game("plug-in").start(setup=setup)
+
+    def piece(page: Canvas) -> set[str]:
+        (tile,) = (item for item in page.items if isinstance(item, Group) and ("data-cell", "a1") in item.attributes)
+        return {fill for fill in fills(tile.items) if fill in ("seat-0", "seat-1")}
+
+    assert piece(draw_map(match)) == piece(draw_map(match, colours=("red", "white"))) == {"seat-0"}
+    assert piece(draw_map(match, colours=("blue", "blue"))) == {"seat-0"}
+    assert piece(draw_map(match, colours=colours)) == {"seat-1"}
+
+
+@pytest.mark.parametrize(("language", "told"), [("en", "to move"), ("ja", "の番")])
+def test_the_page_shows_the_board_of_the_microgame_in_play_and_who_is_to_move(language: str, told: str) -> None:
+    setup = {**obelisk.game("plug-in").start(seed=1, size=2).setup, "tiles": ["kono"] * 4, "obelisk": 1}
+    match = obelisk.game("plug-in").start(setup=setup)
+    for moves, mover in (("@a1 a1a3", "seat-0"), ("@a1 a1a3 b4b2", "seat-1")):
+        position = match
+        for move in moves.split():
+            position = position.play(move)
+        page = draw_map(position, language=language)
+        pictures = [item for item in page.items if isinstance(item, Group) and not item.attributes]
+        discs = [fill for fill in fills(pictures) if fill in ("seat-0", "seat-1")]
+        # Seat 1 has the obelisk, so a1 is its cell; a capture takes one piece away.
+        left = position.view()["micro"]["cells"].values()
+        assert (discs.count("seat-0"), discs.count("seat-1")) == (list(left).count(1), list(left).count(0))
+        place = next(n for n, item in enumerate(page.items) if isinstance(item, Text) and item.string == told)
+        assert next(filter(None, fills(page.items[place + 1 :]))) == mover
+    assert told not in texts(draw_map(match, language=language))
+
+
+def test_a_match_in_which_chance_is_to_move_says_so() -> None:
+    match = obelisk.game("plug-in").start(composition="rhombus 2: queen").play("@b2")
+    assert "chance decides next" in texts(draw_map(match))
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_a_page_without_a_microgame_in_play_has_a_line_to_write_it_on(language: str) -> None:
+    blank = sentence("plug-in/map/page-blank", language)
+    match = obelisk.game("plug-in").start(seed=1, size=2)
+    assert blank in texts(draw_map(language=language))
+    assert blank in texts(draw_map(match, language=language))
+    assert blank not in texts(draw_map(match.play("@a1"), language=language))
 
 
 def test_the_pages_description_is_a_map_that_can_be_read_back() -> None:

@@ -16,7 +16,8 @@ kept = kept must be two lists, one for each seat, of how many solids, lines and 
 kept-only-random = kept goes only with discard random; with { $discard }, both players choose what to keep with their first move.
 about = Lay solids, lines and crosses on the lines of the board, and own more of the areas left between them.
 rules_setup =
-    The board has 7×7 cells and starts empty. One player takes the 18 blue tiles, the other the 18 orange ones: six solids, six lines and six crosses each. Keep the markers ready.
+    You need the board, 18 blue tiles, 18 orange tiles and 30 markers: ten blue, ten orange and ten grey.
+    The board has 7×7 cells and starts empty. One player takes the 18 blue tiles, the other the 18 orange ones: six solids, six lines and six crosses each.
     Each player discards three tiles, which are out of the game, and plays with 15. Agree how: at random, in secret, or openly.
     Choose the starting player at random, whatever the colour.
 rules_turn =
@@ -40,7 +41,7 @@ rules_notation =
 rules_rulings =
     The board always has 7×7 cells. Unless you choose otherwise, discards are random, and so is the starting player.
     When discards are random, each of a player's 18 tiles is equally likely to go.
-    When discards are open, blue discards first, whichever player starts.
+    When discards are open, Player 1 (blue, unless the players chose colours) discards first, whichever player starts.
     A cross never lies on the edge or at a corner of the board, since its lines would stick out. A line may, because its line runs along the edge.
     The game ends as soon as neither player can lay a tile, without any passes. A tile that fits nowhere never fits again, so a player who passes once passes until the end.
     The part of a line that sticks out of the board borders no area.

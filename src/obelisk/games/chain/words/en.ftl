@@ -1,6 +1,6 @@
 title = Chain
 about = Fill a hexagon, and have the largest group in the end.
-rules_setup = The board is a large hexagon, 2 to 4 cells on a side, and starts empty. Draw lots for who starts.
+rules_setup = The board is a large hexagon, 2 to 4 cells on a side, and starts empty. Each player takes the pieces of one colour. Draw lots for who starts.
 rules_turn = On your turn, place one piece on any free cell; pieces never move. Pieces of one player that touch belong to one group.
 rules_end = When the board is full, the larger largest group wins. If the largest groups are equal, compare the second largest, then the third largest, and so on; having one more group to compare is better than having none. The number of cells is odd, so there are no draws.
 rules_notation = Columns are lettered from a at the left, rows numbered from 1 at the bottom; they are those of the smallest Rhombus around the hexagon, so some rows do not begin with a. A move is the cell where your piece goes: c2.

@@ -1,6 +1,6 @@
 title = Majority
 about = Take more than half of a hexagon.
-rules_setup = The board is a large hexagon, 2 to 4 cells on a side, and starts empty. Draw lots for who starts.
+rules_setup = The board is a large hexagon, 2 to 4 cells on a side, and starts empty. Each player takes the pieces of one colour. Draw lots for who starts.
 rules_turn = On your turn, place one piece on any free cell; pieces never move.
 rules_end = As soon as a player has more than half of the cells, that player wins. The number of cells is odd, so there are no draws.
 rules_notation = Columns are lettered from a at the left, rows numbered from 1 at the bottom; they are those of the smallest Rhombus around the hexagon, so some rows do not begin with a. A move is the cell where your piece goes: c2.

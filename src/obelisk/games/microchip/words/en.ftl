@@ -55,6 +55,7 @@ off-board = a path of { $cell } runs off the board on side { $side }.
 open = the path from { $cell } to { $other } is still open.
 about = Take tiles of five colours from the pool, and connect them on your board into the most valuable microchip.
 rules_setup =
+    You need the 60 tiles, 12 of each colour, and one board for each player.
     Mix all 60 tiles and lay them face up as a rectangle, the pool: 12 columns of 5 tiles for three or four players, 10 columns of 6 for five. For two, put ten random tiles back into the box and lay out 10 columns of 5.
     Put a pencil at one of the short sides, where the pool ends. The column at the other end is the draw column.
     Each player takes one board at random.
@@ -67,7 +68,7 @@ rules_end =
     Once all tiles are taken, everyone takes a few minutes to build one layout on their own board.
     A microchip is a set of tiles connected along paths, with no open end. Only your biggest microchip counts (the highest value, then the most tiles): its value is the number of its tiles' connections, and every other tile you hold costs 2.
     The highest score wins; a tie goes to the microchip with more tiles, and if that is equal too, the win is shared.
-rules_championship = Agree on a target, for example 100 points, and play several games. After each game, everyone adds their score to their total. As soon as a total reaches the target, the player with the highest total is the world champion. A tie goes to the player who has won more games.
+rules_championship = Agree on a target, for example 100 points, and play several games. After each game, everyone adds their score to their total. As soon as a total reaches the target, the player with the highest total is the world champion. A tie goes to the player who has won more games; if that is equal too, the title is shared.
 rules_variants =
     Solo puzzle: take five random tiles of each colour and one random board, and build the best microchip you can.
     Your own board: choose a special colour. Paint one of the inner 3×3 cells in it, and the other eight in the other four colours, twice each. Paint each corner in a different colour, none in the special one. Of the 12 cells left on the edge, paint four in the special colour and two in each other colour.

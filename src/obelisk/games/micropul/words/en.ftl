@@ -21,6 +21,7 @@ can-act = you may pass only when you can neither lay a tile, draw one nor place 
 core = core must list all { $n } tiles from 0 to { $last } except the start tile { $start }, each once.
 about = Match micropuls of one colour, fire catalysts for more tiles, and claim groups with your three stones.
 rules_setup =
+    You need the 48 tiles, and three stones of one colour for each player.
     Lay the start tile face up in the middle of the table: two white micropuls side by side, two black ones below them. Two tiles look like this; use either.
     Shuffle the other 47 tiles face down and leave them in a few piles: the core.
     Each player draws six tiles from the core into a hand that only they see, and takes three stones of one colour.
@@ -44,9 +45,9 @@ rules_notation =
     pass is possible only if you can do nothing else.
 rules_rulings =
     An extra turn is a turn of its own: a catalyst that has just fired may fire again.
-    You may not pass by choice. If you have tiles but can do nothing, you are skipped. When all players have been skipped in a row, the game ends and is scored as it stands.
+    You may not pass by choice. If you have tiles but can do nothing (six tiles that fit nowhere, and no group to claim), you are skipped. When all players have been skipped in a row (solo: once), the game ends and is scored as it stands.
     If you fire a plus with your last tile and your supply is empty, you lose: you have no tile for the extra turn.
-    Your supply is hidden from you, too. draw takes its oldest tile.
+    Your supply is hidden from you, too. draw takes its oldest face-down tile.
     A single micropul is a group.
     Solo, the dots of a laid tile bring their tiles before its plus turns one face up. However many pluses fire, one tile is turned: the oldest that lies face down, if there is one.
 rules_sees = Everyone sees the laid tiles, the stones, and the number of tiles in the core, the supplies and the hands. Only you see your hand. Nobody sees the order of the core or the tiles that lie face down in the supplies.

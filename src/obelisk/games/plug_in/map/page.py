@@ -3,12 +3,16 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from obelisk.drawing import pieces
+from obelisk.drawing import pieces, theme
+from obelisk.drawing.boards import styles
 from obelisk.drawing.boards.places import hex_labels
 from obelisk.drawing.canvas import Canvas
+from obelisk.drawing.naming import colour_called
+from obelisk.games.plug_in.drawing.scene import MatchScene, match_scene
 from obelisk.games.plug_in.map.page_board import LABELS, LETTERS_ABOVE, Extent, PageBoard, draw_board
 from obelisk.games.plug_in.map.reader import micros
 from obelisk.games.plug_in.map.text import (
+    Two,
     check_position,
     empty_map,
     find_board,
@@ -18,7 +22,9 @@ from obelisk.games.plug_in.map.text import (
     write_map,
 )
 from obelisk.paper.pdf import PAGE_HEIGHT, PAGE_WIDTH
+from obelisk.paper.placing import put_into
 from obelisk.paper.text.lettering import fitting, wrapped
+from obelisk.paper.text.lettering import width as text_width
 from obelisk.position import Position
 from obelisk.rulebook.geometry import HexBoard
 from obelisk.words import sentence
@@ -32,6 +38,12 @@ BOARD_LOWEST = 628.0
 
 NOTE_LINE = 21.0
 FOOT = PAGE_HEIGHT - 30
+
+MICRO_WIDTH, MICRO_HEIGHT, MICRO_TOP, MOVER = 150.0, 92.0, 14.0, 17.0
+"""The room for the board of the microgame in play, how far it begins above the word "Notes", and the height of the line
+below it."""
+MICRO_UNIT = 400.0
+"""The width of that board in its own picture."""
 
 
 Words = Callable[..., str]
@@ -50,13 +62,36 @@ def draw_map(
 ) -> Canvas:
     """Return the page of a match, or, without a position, an empty one for a board of *macro* and *size*.
 
-    Until a match is started, nobody is marked as the holder of the obelisk.
+    The pieces have the *colours* of the players where the program knows these by name. Before a match is started, the
+    page does not mark the holder of the obelisk.
     """
+    names, colours = two_texts(names), two_texts(colours)
+    with theme.worn(worn_by(colours)):
+        return _draw(position, size, macro, names, colours, language, is_started=is_started)
 
+
+def worn_by(colours: Sequence[str]) -> tuple[int, ...]:
+    """Return the colour of each seat as the players name it; nothing if they name none, or both the same."""
+    first, second = map(colour_called, colours)
+    is_swapped, is_usual = first == 1 or second == 0, first == 0 or second == 1
+    if is_swapped == is_usual:
+        return ()
+    return (1, 0) if is_swapped else (0, 1)
+
+
+def _draw(
+    position: Position | None,
+    size: int | None,
+    macro: str | None,
+    names: Two,
+    colours: Two,
+    language: str,
+    *,
+    is_started: bool,
+) -> Canvas:
     def words(name: str, **facts: Any) -> str:
         return sentence(f"plug-in/map/page-{name}", language, **facts)
 
-    names, colours = two_texts(names), two_texts(colours)
     if position is None:
         description = empty_map(size, macro=macro, language=language)
         book, size, board = find_board(macro, size)
@@ -76,7 +111,7 @@ def draw_map(
         _draw_player(canvas, words, seat, (names[seat], colours[seat], joins), has_obelisk=seat == obelisk)
     page = _lay_out(position, board, sides, language)
     draw_board(canvas, page)
-    _draw_notes(canvas, words, page.bottom + 58, position)
+    _draw_notes(canvas, words, page.bottom + 58, position, language)
     return canvas
 
 
@@ -143,29 +178,51 @@ def _lay_out(position: Position | None, board: HexBoard, sides: int | None, lang
     )
 
 
-def _draw_notes(canvas: Canvas, words: Words, top: float, position: Position | None) -> None:
-    """Draw the free space below the board, with the microgame in play at its beginning."""
+def _draw_notes(canvas: Canvas, words: Words, top: float, position: Position | None, language: str) -> None:
+    """Draw the free space below the board: first the microgame in play, or a line to write it on."""
     left, right, lowest = MARGIN, PAGE_WIDTH - MARGIN, FOOT - 24
     canvas.text(left, FOOT - 11, words("help"), size=fitting(words("help"), right - left, 8.5), fill="quiet")
     canvas.text(left, FOOT, words("save"), size=fitting(words("save"), right - left, 8.5), fill="quiet")
     canvas.text(left, top, words("notes"), size=11, weight="bold")
-    y, tile = top, None if position is None else position.view()["tile"]
-    if position is not None and tile is not None:
-        micro, _ = position.game.parts.micro(position.record)
-        told = words("playing", tile=tile, micro=micro.title)
-        y = _draw_moves(canvas, told, moves_in_play(position), y, lowest)
+    match = None if position is None else match_scene(position.without_moves(), None, language)
+    y, board_left = top, right
+    if position is None or match is None or match.tile is None:
+        canvas.text(left, y + NOTE_LINE - 3, words("blank"), size=8.5, fill="quiet")
+    else:
+        board_left = right - MICRO_WIDTH
+        _draw_micro(canvas, words, match, board_left, top - MICRO_TOP)
+        micro = match.titles[match.tiles[match.tile]]
+        told = words("playing", tile=match.tile, micro=micro)
+        y = _draw_moves(canvas, told, moves_in_play(position), y, board_left - GAP, lowest)
     while y + NOTE_LINE <= lowest:
         y += NOTE_LINE
-        canvas.line(left, y, right, y, stroke="line", stroke_width=0.6, dash=(1, 2.5))
+        is_beside = y < top - MICRO_TOP + MICRO_HEIGHT + MOVER
+        end = board_left - GAP if is_beside and board_left < right else right
+        canvas.line(left, y, end, y, stroke="line", stroke_width=0.6, dash=(1, 2.5))
 
 
-def _draw_moves(canvas: Canvas, told: str, moves: list[str], top: float, lowest: float) -> float:
+def _draw_micro(canvas: Canvas, words: Words, match: MatchScene, left: float, top: float) -> None:
+    """Draw the board of the microgame in play, and below it the mark of the player to move."""
+    scene = match.micro
+    assert scene is not None
+    picture = Canvas(MICRO_UNIT, MICRO_UNIT * styles.aspect(scene), "", "")
+    styles.draw_board(picture, scene, styles.Box(0, 0, picture.width, picture.height))
+    put_into(canvas, picture, (left, top, MICRO_WIDTH, MICRO_HEIGHT))
+    middle, y = left + MICRO_WIDTH / 2, top + MICRO_HEIGHT + MOVER / 2
+    told = words("to-move" if scene.mover is not None else "chance")
+    size = fitting(told, MICRO_WIDTH - 2 * NOTE_LINE, 8.5)
+    canvas.text(middle, y + 3, told, size=size, anchor="middle", fill="quiet")
+    if scene.mover is not None:
+        pieces.piece(canvas, middle - text_width(told, size) / 2 - 8, y, 5, scene.mover)
+
+
+def _draw_moves(canvas: Canvas, told: str, moves: list[str], top: float, right: float, lowest: float) -> float:
     """Write the moves of the microgame in play, small enough to fit; return where they end."""
-    room = PAGE_WIDTH - 2 * MARGIN
+    room = right - MARGIN
     size = 9.5
     while len(lines := wrapped(moves, room, size)) * size * 1.3 > lowest - top - 20:
         size *= 0.9
-    canvas.text(MARGIN, top + 17, told, size=9.5, weight="bold")
+    canvas.text(MARGIN, top + 17, told, size=fitting(told, room, 9.5), weight="bold")
     y = top + 18
     for line in lines:
         y += size * 1.3

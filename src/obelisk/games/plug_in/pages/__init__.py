@@ -8,17 +8,21 @@ from typing import TYPE_CHECKING, Any
 from urllib.parse import quote
 
 from obelisk import catalogue
+from obelisk.drawing import theme
 from obelisk.drawing.boards.styles import Box
 from obelisk.drawing.boards.textboard import join
 from obelisk.drawing.canvas import Canvas
 from obelisk.drawing.covers import without_style
 from obelisk.drawing.naming import players
+from obelisk.errors import BadMap
 from obelisk.games.plug_in import NAME, composition
 from obelisk.games.plug_in.composition import ALL
 from obelisk.games.plug_in.drawing import draw_board
 from obelisk.games.plug_in.drawing.panel import draw_legend
 from obelisk.games.plug_in.drawing.scene import match_scene
 from obelisk.games.plug_in.drawing.text import match_lines
+from obelisk.games.plug_in.map import write_map
+from obelisk.games.plug_in.map.page import worn_by
 from obelisk.games.plug_in.pages.choosing import MIXES, MOST_TIMES, Chosen, choose, sketch, with_size
 from obelisk.rulebook.pages import Card
 from obelisk.words import sentence
@@ -46,15 +50,18 @@ def choices(fields: Mapping[str, str], language: str) -> Card:
     chosen = choose(fields)
     position = sketch(chosen) if chosen.resumed is None else chosen.resumed.position
     problems = {name: told.explain(language) for name, told in chosen.problems.items()}
+    with theme.worn(() if chosen.resumed is None else worn_by(chosen.resumed.colours)):
+        wide, tall = picture(position, language), tall_picture(position, language)
     facts = {
         "chosen": chosen,
         "problems": problems,
         "fields": fields,
-        "picture": picture(position, language),
-        "tall": tall_picture(position, language),
+        "picture": wide,
+        "tall": tall,
         "tiles": len(position.setup["tiles"]),
         "takes": _takes(chosen.options, language),
         "resumed": None if chosen.resumed is None else _resumed(chosen, language),
+        "map_text": _map_text(position, language),
         "has_sides": "sides" in position.setup,
         "most_times": MOST_TIMES,
         "link": f"/new/{NAME}?composition={quote(chosen.text)}",
@@ -62,6 +69,14 @@ def choices(fields: Mapping[str, str], language: str) -> Card:
         **_offered(chosen, language),
     }
     return Card("part.html", facts)
+
+
+def _map_text(position: Position, language: str) -> str:
+    """Return the board as a map; nothing for a macrogame that does not fit on a map."""
+    try:
+        return write_map(position, language=language)
+    except BadMap:
+        return ""
 
 
 def _offered(chosen: Chosen, language: str) -> dict[str, Any]:

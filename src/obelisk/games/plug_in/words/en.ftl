@@ -9,6 +9,7 @@ which-tile = name the tile that you choose, such as { $example }.
 micros = micros must be “classic”, “all”, a list such as { $example }, or shares such as { $shares }, not { $given }. The microgames are: { $known }.
 about = A match made of many microgames: win a tile's game to place a piece there, and win the map.
 rules_setup =
+    You need the obelisk, a tile for each microgame, pieces in two colours for the microgames (their rules say how many), and a macro piece for each tile of the map and for each side that a player owns.
     Choose a macrogame: Rhombus, or any other. Its rules say what shape the map has; you agree on the size.
     Form the map: lay the tiles side by side in that shape, each with the microgame it carries, mixed as you like or drawn at random. Different microgames may use the same kind of tile; then put a note with the microgame's name on the tile. If the table is too small, write the names of the microgames on a map sheet and mark the tiles you win there: then one tile of each microgame is enough.
     Draw lots for the obelisk. The player who gets it starts; the other chooses the colours.
@@ -156,8 +157,11 @@ map_page-rows = connects top and bottom
 map_page-columns = connects left and right
 map_page-notes = Notes
 map_page-help = Write each tile's microgame into its hexagon. When it is won, place a macro piece there or draw the mark.
-map_page-save = To put the match aside, tick the box of the player who holds the obelisk, and keep this page.
+map_page-save = To put the match aside, tick the box of the player who holds the obelisk, write down the microgame in play, and keep this page.
 map_page-playing = In play on { $tile }: { $micro }
+map_page-blank = Microgame in play, its tile and moves:
+map_page-to-move = to move
+map_page-chance = chance decides next
 map_ending = The name { $path } does not say what kind of map to write; it must end in one of: { $known }.
 
 # What the lines of a map begin with. The first of several is how a map is written, the others are read as well.
@@ -341,6 +345,8 @@ new_print = Print this match (PDF)
 new_map = Resume a match from its map
 new_map-blank = Paste the text of a map here, or drop its file.
 new_map-file = Or choose a file:
+new_map-paper = Do you have it on paper?
+new_map-fill = Write this board as a map to fill in
 new_no-map = New match instead
 new_resumed = { $first } against { $second }, resumed. { $holder } holds the obelisk.
 new_you = You play as
@@ -350,7 +356,7 @@ new_you = You play as
 paper_tiles = Tiles
 paper_obelisk = Obelisk to fold
 paper_maps = Map
-leaflet_chosen = This print: the macrogame is { $map }, and the microgames are { $micros }. The page of each follows these basic rules.
+leaflet_chosen = This print: the macrogame is { $map }, for which you need { $pieces } macro pieces, and the microgames are { $micros }. The page of each follows these basic rules.
 leaflet_macro = The macrogame: it says what the map looks like and who wins the match.
 leaflet_micro = A microgame, on the tile { $tile }.
 paper_option_map = Map

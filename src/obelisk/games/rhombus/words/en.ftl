@@ -1,6 +1,6 @@
 title = Rhombus
 about = This is Hex: connect your two sides with an unbroken chain.
-rules_setup = The board is a rhombus of hexagons, 2 to 11 cells on a side, and starts empty. One player owns its bottom and top sides, the other its left and right sides. Draw lots for who starts.
+rules_setup = The board is a rhombus of hexagons, 2 to 11 cells on a side, and starts empty. One player owns its bottom and top sides, the other its left and right sides. Each player takes the pieces of one colour. Draw lots for who starts.
 rules_turn = On your turn, place one piece on any free cell; pieces never move.
 rules_end = The first player to connect their own two sides with an unbroken chain wins. There are no draws.
 rules_notation = Columns are lettered from a at the left, rows numbered from 1 at the bottom; each row is shifted half a cell to the right. A move is the cell where your piece goes: c2.

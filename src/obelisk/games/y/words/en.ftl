@@ -1,6 +1,6 @@
 title = Y
 about = Connect all three sides of a triangle with one unbroken chain.
-rules_setup = The board is a triangle of hexagons, 3 to 9 cells on a side, and starts empty. Its three sides belong to both players. Draw lots for who starts.
+rules_setup = The board is a triangle of hexagons, 3 to 9 cells on a side, and starts empty. Its three sides belong to both players. Each player takes the pieces of one colour. Draw lots for who starts.
 rules_turn = On your turn, place one piece on any free cell; pieces never move.
 rules_end = The first player to connect all three sides with one unbroken chain wins. A corner cell touches two sides. There are no draws.
 rules_notation = Columns are lettered from a at the left, rows numbered from 1 at the bottom; each row is shifted half a cell to the right and is one cell shorter than the row below. A move is the cell where your piece goes: c2.

@@ -42,6 +42,8 @@ part.addEventListener("click", (event) => {
     after = cell;
   }
   if (event.target.closest("[data-close]") || event.target === chooser()) chooser().close();
+  const filling = event.target.closest("[data-fill]");
+  if (filling) fillIn(filling.dataset.fill);
   const copied = event.target.closest("[data-copy], [data-copy-link]");
   if (copied) copy(copied);
 });
@@ -72,6 +74,16 @@ async function copy(button) {
   }
   button.textContent = `✓ ${before}`;
   setTimeout(() => (button.textContent = before), 1500);
+}
+
+// The board as a map, to write on what stands on paper; the server reads it once it has been changed.
+function fillIn(text) {
+  const map = part.querySelector("#map");
+  map.value = text;
+  map.rows = Math.min(text.split("\n").length, 30);
+  map.focus();
+  map.setSelectionRange(0, 0);
+  map.scrollTop = 0;
 }
 
 // A map may be pasted, dropped anywhere on its field, or chosen as a file.
