@@ -7,13 +7,13 @@ from obelisk.table.core.clocks.notation import MINUTES, read_minutes, write_minu
 
 WORDS = {
     "en": """
-title = with a delay (Bronstein)
+title = Bronstein delay
 seconds = Minutes per player
 delay = Seconds given back per move
 short = { $seconds } min, { $delay } s delay
 """,
     "ja": """
-title = 遅延つき（ブロンシュタイン）
+title = ブロンシュタイン
 seconds = 各自の持ち時間（分）
 delay = 1手ごとに戻る時間（秒）
 short = { $seconds }分・遅延{ $delay }秒

@@ -11,14 +11,14 @@ from obelisk.table.core.clocks.notation import MINUTES, read_minutes, write_minu
 
 WORDS = {
     "en": """
-title = main time and byo-yomi
+title = byo-yomi
 seconds = Minutes of main time
 periods = Periods
 period = Seconds per period
 short = { $seconds } min + { $periods } × { $period } s
 """,
     "ja": """
-title = 持ち時間と秒読み
+title = 秒読み
 seconds = 持ち時間（分）
 periods = 秒読みの回数
 period = 1回の秒読み（秒）
