@@ -201,8 +201,8 @@ def test_what_was_chosen_is_chosen_the_next_time_and_the_clock_is_as_it_was_aske
     assert page.locator("[name=level]").is_hidden()
     page.get_by_text("Clock and more").click()
     page.locator("[name=clock]").select_option("game")
-    page.get_by_label("Minutes per player").fill("3")
-    page.get_by_label("Seconds added per move").fill("2")
+    page.get_by_role("spinbutton", name="Minutes per player").fill("3")
+    page.get_by_role("spinbutton", name="Seconds added per move").fill("2")
     page.get_by_label("Your name").fill("Ada")
     page.get_by_role("button", name="Start").click()
     page.wait_for_selector("#invite .here-only")
@@ -212,8 +212,11 @@ def test_what_was_chosen_is_chosen_the_next_time_and_the_clock_is_as_it_was_aske
     # A lot has decided who starts.
     assert sorted(seat["name"] for seat in table["seats"]) == ["", "Ada"]
     page.goto("/new/trip")
-    chosen = {name: page.locator(f"[name={name}]").input_value() for name in ("clock", "minutes", "increment", "name")}
-    assert chosen == {"clock": "game", "minutes": "3", "increment": "2", "name": "Ada"}
+    chosen = {
+        name: page.locator(f"[name={name}]").input_value()
+        for name in ("clock", "clock-game-seconds", "clock-game-increment", "name")
+    }
+    assert chosen == {"clock": "game", "clock-game-seconds": "3", "clock-game-increment": "2", "name": "Ada"}
     assert page.get_by_role("radio", name="With a friend").is_checked()
 
 
@@ -336,12 +339,14 @@ def test_an_account_changes_its_password_and_signs_out_everywhere(visit):
     assert not page.locator("#signed").is_visible()
 
 
-@pytest.mark.parametrize(("path", "name"), [("/new/trip", "minutes"), ("/tournaments/new?game=trip", "patience")])
+@pytest.mark.parametrize(
+    ("path", "name"), [("/new/trip", "clock-game-seconds"), ("/tournaments/new?game=trip", "patience")]
+)
 def test_a_number_that_cannot_be_is_shown_where_it_is_folded_away(visit, path, name):
     page = visit()
     page.goto(path)
     page.evaluate("() => document.querySelectorAll('details').forEach((each) => { each.open = true; })")
-    if name == "minutes":
+    if name == "clock-game-seconds":
         page.locator("[name=way][value=friend]").check()
         page.locator("[name=clock]").select_option("game")
     page.locator(f"[name={name}]").fill("-1")
@@ -349,6 +354,20 @@ def test_a_number_that_cannot_be_is_shown_where_it_is_folded_away(visit, path, n
     assert not page.locator(f"[name={name}]").is_visible()
     page.locator("button.start").click()
     page.locator(f"[name={name}]").wait_for()
+
+
+def test_a_clock_in_overtime_shows_the_running_period_and_how_many_are_left(visit):
+    page = visit()
+    page.goto("/learn")
+    shown = """(left) => import('/static/clocks.js').then((clocks) => {
+        const face = clocks.shown(left, { periods: 3, length: 30_000 });
+        return [face.left, face.periods];
+    })"""
+    assert page.evaluate(shown, 90_001) == [1, None]
+    assert page.evaluate(shown, 90_000) == [30_000, 3]
+    assert page.evaluate(shown, 60_001) == [1, 3]
+    assert page.evaluate(shown, 60_000) == [30_000, 2]
+    assert page.evaluate(shown, 0) == [0, 0]
 
 
 @pytest.mark.parametrize(

@@ -153,7 +153,7 @@ def test_another_game_leaves_what_was_written_in_the_form(visit):
     assert page.locator("[name=name]").input_value() == "Olga"
     assert page.locator("[name=kind][value=swiss]").is_checked()
     assert not page.locator("[name=plays]").is_checked()
-    assert page.locator("[name=seconds]").is_visible()
+    assert page.locator("[name=clock-move-seconds]").is_visible()
     page.reload()
     assert page.locator("[name=title]").input_value() == ""
 

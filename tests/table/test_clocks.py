@@ -1,12 +1,18 @@
 """Clocks: the server's time alone decides (docs/table.md)."""
 
+import pickle
+import sys
+
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from obelisk.errors import BadRequest
-from obelisk.table.core.clocks import DAY, Control, fresh, read_control
+from obelisk.table.core.clocks import DAY, clock_kinds, fresh, read_control
 from obelisk.table.core.commands import NOBODY, Flag, Resume
 from obelisk.table.core.referee import is_overdue
 from obelisk.table.core.state import COMPUTER
+from obelisk.words.places import messages
 from tests.table.people import ADA, BEN, CLEO, MINUTE, Desk
 
 FIVE = {"kind": "game", "seconds": 300, "increment": 5}
@@ -112,9 +118,149 @@ def test_a_clock_that_goes_backwards_takes_no_time():
 
 def test_days_are_for_correspondence():
     control = read_control({"kind": "days", "seconds": 3 * 24 * 3600})
-    assert control == Control("days", 3 * DAY)
     assert read_control(control.as_json()) == control
     assert fresh(control, 2).left == (3 * DAY, 3 * DAY)
+
+
+GO = {"kind": "byoyomi", "seconds": 60, "periods": 3, "period": 30}
+
+
+def test_a_move_in_main_time_gives_nothing_back():
+    desk = Desk(clock=GO)
+    desk.at += 20_000
+    desk.move("a1")
+    assert left(desk)[0] == 40_000 + 90_000
+
+
+def test_a_move_within_a_byoyomi_period_costs_nothing():
+    desk = Desk(clock=GO)
+    desk.at += 60_000 + 29_000
+    desk.move("a1")
+    assert left(desk)[0] == 3 * 30_000
+
+
+def test_each_whole_byoyomi_period_that_passes_is_lost():
+    desk = Desk(clock=GO)
+    desk.at += 60_000 + 30_000 + 12_000
+    desk.move("a1")
+    assert left(desk)[0] == 2 * 30_000
+
+
+def test_the_flag_falls_at_the_end_of_the_last_byoyomi_period():
+    desk = Desk(clock=GO)
+    assert desk.table.clocks.next_flag() == desk.at + 60_000 + 90_000
+
+
+def test_bronstein_gives_back_the_time_of_a_move_up_to_the_delay():
+    desk = Desk(clock={"kind": "bronstein", "seconds": 60, "delay": 5})
+    desk.at += 3000
+    desk.move("a1")
+    assert left(desk)[0] == 60_000
+    desk.at += 20_000
+    desk.move("c3")
+    assert left(desk) == (60_000, 45_000)
+
+
+def test_bronstein_gives_back_no_more_when_another_seat_moves_in_between():
+    desk = Desk("abstrakto", clock={"kind": "bronstein", "seconds": 60, "delay": 5}, options={"discard": "secret"})
+    desk.at += 20_000
+    desk.move(desk.table.position.moves(0)[0], seat=0)
+    desk.at += 2000
+    desk.move(desk.table.position.moves(1)[0], seat=1)
+    assert left(desk) == (45_000, 43_000)
+
+
+@given(st.data())
+def test_every_clock_is_read_back_from_its_notation(data):
+    kind = data.draw(st.sampled_from(sorted(clock_kinds())))
+    numbers = {one.name: data.draw(st.integers(one.low, one.high)) for one in clock_kinds()[kind].numbers}
+    control = read_control({"kind": kind, **numbers})
+    assert read_control(control.notation) == control
+
+
+@pytest.mark.parametrize("text", ["", "10", "ten+5", "10+5+3", "9999+0", "3x30"])
+def test_a_notation_that_no_clock_has_is_refused_with_examples(text):
+    with pytest.raises(BadRequest) as refusal:
+        read_control(text)
+    assert refusal.value.code in ("table/clock-notation", "table/clock-number")
+
+
+HOURGLASS = """
+from obelisk.table.core.clocks import ClockKind, Number
+
+KIND = ClockKind(
+    name="refill",
+    numbers=(Number(name="seconds", low=10, high=600, suggested=60),),
+    words={
+        "en": "title = refill\\nseconds = Seconds\\nshort = { $seconds } s, refilled",
+        "ja": "title = 補充\\nseconds = 秒数\\nshort = { $seconds }秒・補充",
+    },
+    start=lambda numbers: numbers["seconds"] * 1000,
+    after_move=lambda numbers, at_turn, left: max(left, numbers["seconds"] * 500),
+    notation=lambda numbers: f"refill {numbers['seconds']}",
+    read=lambda text: {"seconds": int(text[7:])} if text.startswith("refill ") else None,
+)
+"""
+PROJECT = """
+[project]
+name = "refill-clock"
+version = "1"
+
+[project.entry-points."obelisk.clocks"]
+refill = "refill_clock:KIND"
+"""
+
+
+@pytest.fixture
+def refill(tmp_path, monkeypatch):
+    """A package from outside that brings a kind of clock."""
+    (tmp_path / "refill_clock.py").write_text(HOURGLASS, encoding="utf-8")
+    (tmp_path / "pyproject.toml").write_text(PROJECT, encoding="utf-8")
+    monkeypatch.setenv("OBELISK_GAMES", str(tmp_path))
+    monkeypatch.setattr(sys, "path", [*sys.path])
+    clock_kinds.cache_clear()
+    yield "refill 60"
+    clock_kinds.cache_clear()
+
+
+def test_a_package_brings_a_kind_of_clock(refill):
+    desk = Desk(clock=read_control(refill).as_json())
+    desk.at += 50_000
+    desk.move("a1")
+    assert left(desk) == (30_000, 60_000)
+
+
+def test_a_clock_of_a_package_is_in_the_form_and_in_the_lists(refill, serve):
+    visitor = serve()
+    form = visitor.get("/new/trip").text
+    assert '<option value="refill">refill</option>' in form
+    assert 'name="clock-refill-seconds"' in form
+    made = visitor.post("/api/v1/tables", json={"game": "trip", "clock": refill})
+    assert made.json()["snapshot"]["clock"] == {"kind": "refill", "seconds": 60}
+    (listed,) = visitor.get("/api/v1/tables?mine=1").json()["tables"]
+    assert listed["clock_text"] == "60 s, refilled"
+
+
+def test_lists_leave_out_the_words_of_a_clock_whose_package_is_gone(refill, serve, monkeypatch):
+    visitor = serve()
+    visitor.post("/api/v1/tables", json={"game": "trip", "clock": refill})
+    monkeypatch.setenv("OBELISK_GAMES", "")
+    clock_kinds.cache_clear()
+    (listed,) = visitor.get("/api/v1/tables?mine=1").json()["tables"]
+    assert (listed["clock_text"], listed["is_by_days"]) == (None, False)
+
+
+@pytest.mark.parametrize("clock", [FIVE, HALF, GO])
+def test_clocks_go_to_the_processes_that_work_for_a_table(clock):
+    clocks = Desk(clock=clock).table.clocks
+    assert pickle.loads(pickle.dumps(clocks)) == clocks
+
+
+def test_every_kind_of_clock_speaks_both_languages():
+    for kind in clock_kinds().values():
+        english, japanese = messages(kind.place, "en"), messages(kind.place, "ja")
+        assert english.keys() == japanese.keys()
+        assert {f"{kind.place}/{one.name}" for one in kind.numbers} < english.keys()
 
 
 @pytest.mark.parametrize(
@@ -125,6 +271,7 @@ def test_days_are_for_correspondence():
         {"kind": "days", "seconds": 3600},
         {"kind": "move", "seconds": True},
         {"kind": "move"},
+        {"kind": "move", "seconds": 30, "increment": 5},
         {},
     ],
 )

@@ -180,6 +180,6 @@ def test_a_host_may_do_without_games_by_days(serve):
     assert visitor.post("/api/v1/quick", json={"game": "trip", "clock": THREE}).status_code == 409
     assert visitor.get("/api/v1/me/holiday").status_code == 404
     assert visitor.post("/api/v1/me/holiday", json={"days": 1}).status_code == 404
-    assert 'name="days-each"' not in visitor.get("/new/trip").text
-    assert "days 259200" not in visitor.get("/lobby").text
+    assert 'name="clock-days-seconds"' not in visitor.get("/new/trip").text
+    assert 'value="3d"' not in visitor.get("/lobby").text
     assert 'id="holiday"' not in visitor.get("/account").text

@@ -14,9 +14,20 @@ from numbers import Integral
 from typing import Any
 
 from obelisk.words.figures import figure, figures
-from obelisk.words.places import LANGUAGES, add_place, find, is_known
+from obelisk.words.places import LANGUAGES, add_place, add_texts, find, is_known
 
-__all__ = ["LANGUAGES", "Message", "add_place", "begun", "figure", "figures", "is_known", "listed", "sentence"]
+__all__ = [
+    "LANGUAGES",
+    "Message",
+    "add_place",
+    "add_texts",
+    "begun",
+    "figure",
+    "figures",
+    "is_known",
+    "listed",
+    "sentence",
+]
 
 
 class Message:

@@ -28,6 +28,9 @@ Filled = Callable[[Mapping[str, Any]], str]
 _added: dict[str, Path] = {}
 """The folders of the places that games bring."""
 
+_given: dict[str, Mapping[str, str]] = {}
+"""The messages of places that have no folder, by language, as Fluent writes them."""
+
 _finders: list[Callable[[str], Path | None]] = []
 """Who is asked for the folder of a place that nobody has added yet."""
 
@@ -48,6 +51,13 @@ def add_place(place: str, folder: Path) -> None:
         forget()
 
 
+def add_texts(place: str, written: Mapping[str, str]) -> None:
+    """Add the messages of *place*, as Fluent writes them, by language."""
+    if _given.get(place) != written:
+        _given[place] = written
+        forget()
+
+
 def ask(finder: Callable[[str], Path | None]) -> None:
     """Let *finder* say where the messages of a place lie that is not known yet; None if it does not know either."""
     _finders.append(finder)
@@ -61,7 +71,7 @@ def forget() -> None:
 
 def places() -> list[str]:
     """Return the places that are known: our own, then those of games."""
-    return [*sorted(path.stem for path in (HERE / ENGLISH).glob(f"*{ENDING}")), *_added]
+    return [*sorted(path.stem for path in (HERE / ENGLISH).glob(f"*{ENDING}")), *_added, *_given]
 
 
 def file_of(place: str, language: str) -> Path:
@@ -77,28 +87,41 @@ def file_of(place: str, language: str) -> Path:
 @cache
 def _texts(place: str, language: str) -> dict[str, str]:
     """Return the text of each message of a place, by its code: to parse the few that are needed, not whole files."""
-    path = file_of(place, language)
-    written = path.read_text(encoding="utf-8") if path.is_file() else ""
-    entries = _ENTRY.split(written)[1:]
+    entries = _ENTRY.split(_written(place, language))[1:]
     return {code_of(place, entry.partition("=")[0].strip()): entry for entry in entries}
+
+
+def source_of(place: str, language: str) -> str:
+    """Return where the messages of a place in a language are written: a file, or the place itself."""
+    return f"{place} ({language})" if place in _given else str(file_of(place, language))
+
+
+def _written(place: str, language: str) -> str:
+    """Return the messages of a place in a language as Fluent writes them; nothing if there are none."""
+    if place in _given:
+        return _given[place].get(language, "")
+    path = file_of(place, language)
+    return path.read_text(encoding="utf-8") if path.is_file() else ""
 
 
 @cache
 def messages(place: str, language: str) -> dict[str, ast.Message]:
-    """Return the messages of a place in a language as they are written, by their codes."""
-    return read(file_of(place, language), place)
+    """Return the parsed messages of a place in a language, by their codes."""
+    return _parsed(_written(place, language), place, source_of(place, language))
 
 
 def read(path: Path, place: str) -> dict[str, ast.Message]:
-    """Return the messages of a file as they are written, by the codes that they have in a place."""
+    """Return the parsed messages of a file, by the codes that they have in a place."""
+    return _parsed(path.read_text(encoding="utf-8"), place, str(path)) if path.is_file() else {}
+
+
+def _parsed(text: str, place: str, where: str) -> dict[str, ast.Message]:
     from fluent.syntax import FluentParser, ast
 
-    if not path.is_file():
-        return {}
-    written = FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8"))
+    written = FluentParser(with_spans=False).parse(text)
     broken = [str(entry.content).strip().partition("\n")[0] for entry in written.body if isinstance(entry, ast.Junk)]
     if broken:
-        raise ValueError(f"{path} cannot be read near: {broken[0]}")
+        raise ValueError(f"{where} cannot be read near: {broken[0]}")
     return {code_of(place, entry.id.name): entry for entry in written.body if isinstance(entry, ast.Message)}
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from obelisk.words.places import ENGLISH, file_of, messages, places
+from obelisk.words.places import ENGLISH, messages, places, source_of
 
 EXAMPLE = "/example/"
 """What the codes of command lines have in them: these are written in English alone."""
@@ -36,7 +36,7 @@ def lacking(language: str) -> Lacks:
         found.unknown += [code for code in other if code not in english]
         missing = [code for code in english if code not in other]
         if missing:
-            found.missing[str(file_of(place, language))] = missing
+            found.missing[source_of(place, language)] = missing
         for code in english.keys() & other.keys():
             more = facts_of(other[code]) - facts_of(english[code])
             if more:

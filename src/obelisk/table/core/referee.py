@@ -13,7 +13,7 @@ from obelisk.players.levels import STRENGTHS
 from obelisk.position import Position
 from obelisk.table.core import events, offers
 from obelisk.table.core.cleaning import clean, clean_name
-from obelisk.table.core.clocks import DAYS, Holiday
+from obelisk.table.core.clocks import Holiday
 from obelisk.table.core.commands import (
     Adjudicate,
     Answer,
@@ -95,10 +95,10 @@ def _resume(decision: Decision, command: Resume, who: Who) -> None:
 
 
 def _pause(decision: Decision, command: Pause, who: Who) -> None:
-    """Let a clock by days stand still for a holiday; what is known already, and what is over, needs no event."""
+    """Stop a correspondence clock for a holiday. A known holiday and a finished game need no event."""
     table = decision.table
     clocks = table.clocks
-    if clocks is None or clocks.control.kind != DAYS or not table.has_begun or table.is_over:
+    if clocks is None or not clocks.control.kind.is_by_days or not table.has_begun or table.is_over:
         return
     if table.seats[command.seat].kind != PERSON:
         return

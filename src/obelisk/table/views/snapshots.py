@@ -5,6 +5,7 @@ from typing import Any
 
 from obelisk import drawing
 from obelisk.table.core import championship
+from obelisk.table.core.clocks import Clocks, clock_kinds, is_by_days, read_control
 from obelisk.table.core.commands import Who
 from obelisk.table.core.dealing import DEALS
 from obelisk.table.core.offers import way_back
@@ -52,7 +53,8 @@ def snapshot(
         "offer": None if offer is None else {"seat": offer.seat, "what": offer.what, "to_ply": offer.to_ply},
         "takeback": takeback(table, who, viewer, language),
         "clock": made["clock"],
-        "clocks": None if clocks is None else {"left": list(clocks.at(now)), "running": list(clocks.running)},
+        "is_by_days": is_by_days(made["clock"]),
+        "clocks": None if clocks is None else _clocks(clocks, now),
         "chat": [{"seat": seat, "name": name, "text": text, "at": at} for seat, name, text, at in table.chat],
         "has_chat": made["chat"],
         "is_public": made["is_public"],
@@ -73,6 +75,16 @@ def snapshot(
         "from": made["from"],
         "championship": championship.standing(table),
         "tournament": table.tournament,
+    }
+
+
+def _clocks(clocks: Clocks, now: int) -> dict[str, Any]:
+    """Return what every seat has left, whose clocks run, and the overtime in milliseconds, if there is any."""
+    overtime = clocks.control.overtime
+    return {
+        "left": list(clocks.at(now)),
+        "running": list(clocks.running),
+        "overtime": None if overtime is None else {"periods": overtime.periods, "length": overtime.length},
     }
 
 
@@ -110,6 +122,12 @@ def _options(table: Table) -> dict[str, Any]:
     return {key: value for key, value in table.made["options"].items() if key not in DEALS or not table.hides}
 
 
+def describe_clock(clock: dict[str, Any] | None, language: str) -> str | None:
+    """Return a clock in a few words; None for no clock, and for a kind whose package is not installed."""
+    control = read_control(clock) if clock is not None and clock["kind"] in clock_kinds() else None
+    return None if control is None else control.describe(language)
+
+
 def summary(table: Summary, who: Who, language: str) -> dict[str, Any]:
     """Return what a list shows of a table: nothing that is hidden from anybody."""
     return {
@@ -126,6 +144,8 @@ def summary(table: Summary, who: Who, language: str) -> dict[str, Any]:
         "result": None if table.ending is None else table.ending.as_json(),
         "is_rated": table.is_rated,
         "clock": table.clock,
+        "clock_text": describe_clock(table.clock, language),
+        "is_by_days": is_by_days(table.clock),
         "flag_at": table.flag_at,
         "made_at": table.made_at,
         "touched": table.touched,

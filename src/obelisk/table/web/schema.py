@@ -71,12 +71,21 @@ class Form(BaseModel):
     model_config = ConfigDict(extra="forbid", strict=True)
 
 
-class Clock(Form):
-    """How much time there is: for the whole game (with an increment), for each move, or in days."""
+class ClockNumbers(Form):
+    """A kind of clock and its numbers, which are whole seconds or counts."""
 
-    kind: Literal["game", "move", "days"]
-    seconds: int = Field(ge=1, le=30 * 24 * 3600)
-    increment: int = Field(default=0, ge=0, le=300)
+    model_config = ConfigDict(extra="allow", strict=True)
+    __pydantic_extra__: dict[str, int]
+    kind: str = Field(max_length=20, examples=["game"])
+
+
+Clock = Annotated[
+    ClockNumbers | Annotated[str, Field(max_length=40), Writable],
+    Field(
+        description="how much time there is: a kind and its numbers, or its notation, such as 10+5",
+        examples=[{"kind": "game", "seconds": 600, "increment": 5}, "10+5"],
+    ),
+]
 
 
 def name_a_game(schema: dict[str, Any]) -> None:

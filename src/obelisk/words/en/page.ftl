@@ -164,13 +164,6 @@ new_seat_other = the other player
 new_colour-about = If two players want the same colour, the player who moves second chooses.
 new_clock = Clock
 new_clock_none = none
-new_clock_game = for the whole game
-new_clock_move = for each move
-new_clock_days = days per move
-new_clock_minutes = Minutes per player
-new_clock_increment = Seconds added per move
-new_clock_seconds = Seconds per move
-new_clock_days-each = Days per move
 new_championship = Championship
 new_championship_none = just one game
 new_championship_target = to { $n } points
@@ -640,13 +633,6 @@ lobby_quick = Quick game
 lobby_quick-about = If somebody is waiting for the same game, you start at once. Otherwise your table is shown here until somebody joins.
 lobby_play = Play
 lobby_clock_none = no clock
-lobby_clock_game = { $minutes } min + { $seconds } s
-lobby_clock_move = { $seconds } s per move
-lobby_clock_days =
-    { $n ->
-        [one] one day per move
-       *[other] { $n } days per move
-    }
 lobby_waiting = Waiting for an opponent
 lobby_nobody = Nobody is waiting just now. Start a quick game, and be the first.
 lobby_none-running = No public game is being played just now.

@@ -11,7 +11,6 @@ from dataclasses import dataclass
 from hashlib import sha256
 
 from obelisk.errors import IllegalMove
-from obelisk.table.core.clocks import DAYS
 from obelisk.table.core.refusals import Refused, Unreadable
 from obelisk.table.core.state import Table
 
@@ -49,7 +48,7 @@ def why_not(table: Table, seat: int) -> Refused | None:
     """Return why a seat cannot plan answers now, if so."""
     game = table.position.game
     reasons = (
-        (table.clocks is None or table.clocks.control.kind != DAYS, "turns/plan-days"),
+        (table.clocks is None or not table.clocks.control.kind.is_by_days, "turns/plan-days"),
         (table.is_over or not table.has_begun, "turns/plan-not-now"),
         (len(table.seats) != PLAYERS, "turns/plan-two"),
         (game.hides, "turns/plan-hidden"),

@@ -16,12 +16,12 @@ from obelisk.drawing import covers
 from obelisk.errors import UnknownGame
 from obelisk.players.levels import STRENGTHS
 from obelisk.puzzles.books import with_puzzles
-from obelisk.table.core.clocks import DAYS
 from obelisk.table.views.pictures import Picture
 from obelisk.table.views.snapshots import snapshot
 from obelisk.table.views.viewers import game_title, is_shared, viewer_for
 from obelisk.table.web import choices
 from obelisk.table.web.answers import SVG, seen_table, tables_of
+from obelisk.table.web.clock_form import offered_clocks
 from obelisk.table.web.extensions import Extensions
 from obelisk.table.web.files.addresses import FOREVER, static
 from obelisk.table.web.identity import language_of, start_session
@@ -36,10 +36,6 @@ from obelisk.table.web.signs import theme_css
 from obelisk.words import LANGUAGES
 
 router = APIRouter(include_in_schema=False)
-CLOCKS = ("none", "game", "move", DAYS)
-"""The clocks that a new table offers."""
-DAYS_EACH = (1, 2, 3, 5, 7, 14)
-"""How many days there may be for a move, where it is days."""
 AT_TABLE = ("holiday/seat", "push", "plan", "kept")
 """What a table says of games that wait for somebody."""
 USUAL_LEVEL = "casual"
@@ -65,7 +61,7 @@ def home(request: Request) -> HTMLResponse:
         cards=[
             extensions.rendering.part(game, card.template, language, **card.facts) for game, card in extensions.cards()
         ],
-        words=words_for(language, "home", "lobby/clock"),
+        words=words_for(language, "home"),
     )
 
 
@@ -105,8 +101,7 @@ def new(request: Request, game: str) -> HTMLResponse:
         picture=None if own else covers.plate(game),
         levels=list(STRENGTHS),
         usual_level=USUAL_LEVEL,
-        clocks=[one for one in CLOCKS if one != DAYS or request.app.state.settings.correspondence],
-        days=DAYS_EACH,
+        clocks=offered_clocks(request.app.state.settings),
         words=words_for(language_of(request), "new"),
     )
     start_session(request, page)

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Header, Query, Request, Response
 
-from obelisk.table.core.clocks import DAY, DAYS
+from obelisk.table.core.clocks import DAY, Control, read_control
 from obelisk.table.core.commands import Move, Place, Sit, Who
 from obelisk.table.core.dealing import id_from
 from obelisk.table.core.opening import TableSpec, by_lot, put_aside
@@ -39,6 +39,7 @@ from obelisk.table.web.safety import address_of
 from obelisk.table.web.schema import (
     Acting,
     Clock,
+    ClockNumbers,
     Done,
     Listed,
     Missed,
@@ -63,7 +64,7 @@ Key = Annotated[RequestKey | None, Header(alias="Idempotency-Key")]
 async def open_table(request: Request, form: NewTable, key: Key = None) -> Response:
     """Open a table; whoever opens it takes the seats named in `mine`."""
     check_may_be_rated(request, is_rated=form.rated)
-    check_clock(request, form.clock)
+    control = control_of(request, form.clock)
     check_text(request, form.sheet)
     request.app.state.openings.count(address_of(request), "table/too-many-tables")
     response = Response(status_code=201, media_type="application/json")
@@ -78,7 +79,7 @@ async def open_table(request: Request, form: NewTable, key: Key = None) -> Respo
         keys={seat: hashed(key) for seat, key in keys.items()},
         name=_name(request, response, form.name, len(form.mine)),
         colour=form.colour,
-        clock=None if form.clock is None else form.clock.model_dump(),
+        clock=None if control is None else control.as_json(),
         waits=form.waits,
         chat=form.chat,
         is_public=form.is_public,
@@ -116,10 +117,12 @@ def _named_by_sheet(request: Request, spec: TableSpec, form: NewTable) -> TableS
     return replace(spec, name="") if is_named else spec
 
 
-def check_clock(request: Request, clock: Clock | None) -> None:
-    """Refuse a clock by days where the host has none."""
-    if clock is not None and clock.kind == DAYS and not request.app.state.settings.correspondence:
+def control_of(request: Request, given: Clock | None) -> Control | None:
+    """Return the clock that a request names. Refuse one by days where the host has switched correspondence off."""
+    control = read_control(given.model_dump() if isinstance(given, ClockNumbers) else given)
+    if control is not None and control.kind.is_by_days and not request.app.state.settings.correspondence:
         raise Refused("turns/no-correspondence")
+    return control
 
 
 def _name(request: Request, response: Response, given: str | None, seats: int = 1) -> str:

@@ -1,4 +1,5 @@
 // Announcing a tournament: the form becomes what the server asks for, and the page goes to the tournament.
+import { chosenClock, showClockFields } from "./clock_form.js";
 import { newKey, ownName, post, wordsOf } from "./net.js";
 import { unfoldWrong } from "./unfold.js";
 
@@ -17,20 +18,10 @@ function show() {
     part.hidden = !part.dataset.kinds.split(" ").includes(field("kind")) || !isPairs;
     for (const one of part.querySelectorAll("input, select")) one.disabled = part.hidden;
   }
-  for (const part of form.querySelectorAll("[data-clock]")) {
-    part.hidden = part.dataset.clock !== field("clock");
-    for (const input of part.querySelectorAll("input")) input.disabled = part.hidden;
-  }
+  showClockFields(form);
   const start = form.querySelector("[data-start]");
   start.hidden = field("start") !== "at";
   form.elements["starts-at"].required = !start.hidden;
-}
-
-function clock() {
-  const kind = field("clock");
-  if (kind === "game") return { kind, seconds: 60 * number("minutes"), increment: number("increment") };
-  if (kind === "move") return { kind, seconds: number("seconds") };
-  return kind === "days" ? { kind, seconds: 86400 * number("days-each") } : null;
 }
 
 function wanted() {
@@ -53,7 +44,7 @@ function wanted() {
     most,
     filler: field("filler") || null,
     starts_at: field("start") === "at" ? new Date(field("starts-at")).getTime() : null,
-    clock: clock(),
+    clock: chosenClock(form),
     rated: !isCup && Boolean(form.elements.rated?.checked),
     is_public: form.elements.public.checked,
     patience: number("patience"),

@@ -38,12 +38,21 @@ export function tickClocks(table) {
   for (const face of box.querySelectorAll("[data-clock]")) {
     const seat = Number(face.dataset.clock);
     const isRunning = clocks.running.includes(seat) && !table.result && !isAway(table.seats[seat]);
-    const left = Math.max(0, clocks.left[seat] - (isRunning ? gone : 0));
-    face.textContent = clockText(left);
+    const { left, periods } = shown(Math.max(0, clocks.left[seat] - (isRunning ? gone : 0)), clocks.overtime);
+    face.textContent = clockText(left) + (periods === null ? "" : ` ×${periods}`);
     face.classList.toggle("is-short", left < SHORT);
     face.parentElement.classList.toggle("is-running", isRunning);
     if (isRunning && left < SHORTEST && table.you.seats.includes(seat)) tick(Math.ceil(left / 1000));
   }
+}
+
+// In overtime a clock shows the time of the current period, and how many periods are left with it.
+export function shown(left, overtime) {
+  if (!overtime) return { left, periods: null };
+  const { periods, length } = overtime;
+  if (left > periods * length) return { left: left - periods * length, periods: null };
+  const running = Math.ceil(left / length);
+  return { left: left - Math.max(0, running - 1) * length, periods: running };
 }
 
 // Once a second.

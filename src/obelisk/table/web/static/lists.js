@@ -180,21 +180,12 @@ export class Lists {
     return found;
   }
 
-  // By which clock, in a few words.
-  time({ clock }) {
-    if (!clock) return null;
-    const { kind, seconds, increment = 0 } = clock;
-    if (kind === "days") return this.say("lobby/clock/days", { n: Math.round(seconds / 86400) });
-    if (kind === "move") return this.say("lobby/clock/move", { seconds });
-    return this.say("lobby/clock/game", { minutes: Math.round(seconds / 6) / 10, seconds: increment });
-  }
-
   // Who plays, whether it counts, and by which clock.
   facts(table) {
     const rated = table.is_rated ? this.say("home/list/rated") : null;
-    const isUrgent = this.isTurn(table) && table.flag_at && table.clock?.kind === "days";
+    const isUrgent = this.isTurn(table) && table.flag_at && table.is_by_days;
     const left = () => this.say("home/list/time-left", { time: clockText(Math.max(0, table.flag_at - Date.now())) });
-    const time = table.result ? null : isUrgent ? left() : this.time(table);
+    const time = table.result ? null : isUrgent ? left() : table.clock_text;
     return [this.people(table), rated, time].filter(Boolean).join(" · ");
   }
 }

@@ -9,12 +9,6 @@ const problem = document.getElementById("problem");
 const lists = new Lists(say);
 const told = (text) => (problem.textContent = text);
 
-function clock() {
-  const [kind, seconds, increment] = form.elements.clock.value.split(" ");
-  if (kind === "none") return null;
-  return { kind, seconds: Number(seconds), ...(increment ? { increment: Number(increment) } : {}) };
-}
-
 form.addEventListener("submit", async (event) => {
   event.preventDefault();
   const button = form.querySelector("button");
@@ -22,7 +16,9 @@ form.addEventListener("submit", async (event) => {
   told("");
   try {
     const rated = Boolean(form.elements.rated?.checked);
-    const { id } = await post("/quick", { game: form.elements.game.value, clock: clock(), rated });
+    const { game, clock } = form.elements;
+    const wish = { game: game.value, clock: clock.value === "none" ? null : clock.value, rated };
+    const { id } = await post("/quick", wish);
     location.href = `/t/${id}`;
   } catch (refusal) {
     told(refusal.message);

@@ -1,4 +1,5 @@
 // Opening a table: the form becomes what the server asks for, and the page goes to the table.
+import { chosenClock, showClockFields } from "./clock_form.js";
 import { ask, newKey, ownName, post, wordsOf } from "./net.js";
 import { unfoldWrong } from "./unfold.js";
 
@@ -18,10 +19,7 @@ function show() {
   for (const part of form.querySelectorAll("[data-ways]"))
     part.hidden =
       !part.dataset.ways.split(" ").includes(way()) || Boolean(form.elements[part.dataset.unless ?? ""]);
-  for (const part of form.querySelectorAll("[data-clock]")) {
-    part.hidden = part.dataset.clock !== field("clock");
-    for (const input of part.querySelectorAll("input, select")) input.disabled = part.hidden;
-  }
+  if (form.elements.clock) showClockFields(form);
 }
 
 // --- the game's own choices: whatever is chosen there, the server writes that part of the page anew ----------------
@@ -97,8 +95,8 @@ function recall() {
 }
 
 function remember() {
-  const names = ["way", "level", "seat", "players", "clock", "minutes", "increment", "seconds", "days-each"];
-  const chosen = [...names, ...[...part.querySelectorAll("select[name^='option-']")].map((select) => select.name)];
+  const changing = form.querySelectorAll("#part select[name^='option-'], [data-clock] [name]");
+  const chosen = ["way", "level", "seat", "players", "clock", ...[...changing].map(({ name }) => name)];
   localStorage.setItem(
     kept,
     JSON.stringify(
@@ -107,13 +105,7 @@ function remember() {
   );
 }
 
-function clock() {
-  const kind = ["alone", "analysis", "study"].includes(way()) ? "none" : (field("clock") ?? "none");
-  if (kind === "game")
-    return { kind, seconds: 60 * Number(field("minutes")), increment: Number(field("increment")) };
-  if (kind === "move") return { kind, seconds: Number(field("seconds")) };
-  return kind === "days" ? { kind, seconds: 86400 * Number(field("days-each")) } : null;
-}
+const clock = () => (["alone", "analysis", "study"].includes(way()) ? null : chosenClock(form));
 
 function wanted() {
   const chosen = way();

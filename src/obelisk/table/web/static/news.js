@@ -30,7 +30,7 @@ const KINDS = {
     Object.assign(table, { ply: event.ply, active: event.active, offer: null });
     if (event.opens && !isMine && event.ply > 1) this.reel.linger(event.ply - 1);
     if (event.clocks) {
-      table.clocks = { left: event.clocks, running: event.active };
+      table.clocks = { ...table.clocks, left: event.clocks, running: event.active };
       table.clocksAt = performance.now();
     }
     const isDue = this.seat() !== null;

@@ -8,7 +8,6 @@ from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING
 
-from obelisk.table.core.clocks import DAYS
 from obelisk.table.core.commands import NOBODY, Pause, Who
 from obelisk.table.core.refusals import Missing, Unavailable
 from obelisk.table.core.state import PERSON, Table
@@ -65,4 +64,4 @@ class HolidayKeeper:
 
 def is_by_days(table: Table) -> bool:
     """Return whether a game that goes on is played by days."""
-    return table.clocks is not None and table.clocks.control.kind == DAYS and not table.is_over
+    return table.clocks is not None and table.clocks.control.kind.is_by_days and not table.is_over

@@ -8,7 +8,7 @@ from typing import Any
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import HTMLResponse
 
-from obelisk.table.core.clocks import DAY, Control, read_control
+from obelisk.table.core.clocks import DAY, Control, is_by_days
 from obelisk.table.core.commands import Sit, Who
 from obelisk.table.core.opening import TableSpec, by_lot
 from obelisk.table.core.refusals import Forbidden, Missing, Refused, Unavailable, Unreadable
@@ -16,6 +16,7 @@ from obelisk.table.core.state import OPEN
 from obelisk.table.core.summary import Summary
 from obelisk.table.web import choices
 from obelisk.table.web.answers import PROBLEMS, filled, tables_of
+from obelisk.table.web.clock_form import quick_clocks
 from obelisk.table.web.identity import (
     called_of,
     check_may_be_rated,
@@ -27,7 +28,7 @@ from obelisk.table.web.identity import (
 )
 from obelisk.table.web.rendering import words_for, write_page
 from obelisk.table.web.routes.moderation.checks import check_apart
-from obelisk.table.web.routes.tables import check_clock
+from obelisk.table.web.routes.tables import control_of
 from obelisk.table.web.safety import address_of
 from obelisk.table.web.schema import QuickWish
 
@@ -48,6 +49,7 @@ def lobby_page(request: Request) -> HTMLResponse:
     page = write_page(
         request,
         "lobby.html",
+        clocks=quick_clocks(request.app.state.settings, language_of(request)),
         games=[game for game in games if game.seats[0] <= PLAYERS <= game.seats[1]],
         words=words_for(language_of(request), "home", "lobby"),
     )
@@ -68,15 +70,14 @@ async def quick(request: Request, form: QuickWish) -> Response:
     """
     _check_lobby(request)
     check_may_be_rated(request, is_rated=form.rated)
-    check_clock(request, form.clock)
+    control = control_of(request, form.clock)
     offered = choices.offered(form.game)
     if not offered.seats[0] <= PLAYERS <= offered.seats[1]:
         raise Unreadable("table/no-quick", game=offered.game.title)
-    control = read_control(None if form.clock is None else form.clock.model_dump())
     response, who = Response(status_code=201), who_of(request)
     session = start_session(request, response)
     tables = tables_of(request)
-    since = tables.now() - (DAY * 7 if control is not None and control.kind == "days" else LATELY)
+    since = tables.now() - (DAY * 7 if control is not None and control.kind.is_by_days else LATELY)
     rows = await asyncio.to_thread(tables.reader.listed, OPEN, since)
     waiting = [one for _, one in rows if one is not None and _is_wanted(one, form, control)]
     for one in sorted(waiting, key=lambda one: not who.seats_at(one)):
@@ -107,7 +108,7 @@ async def _sat_down(request: Request, one: Summary, who: Who, session: str) -> b
     """Sit down at a table, unless somebody else was faster or whoever waited there has gone."""
     tables = tables_of(request)
     live = tables.known(one.id)
-    if live is not None and not live.here and (one.clock or {}).get("kind") != "days":
+    if live is not None and not live.here and not is_by_days(one.clock):
         return False
     seat = [seat.kind for seat in one.seats].index(OPEN)
     command = Sit(seat, called_of(request), session, hashed(fresh_secret()))

@@ -21,7 +21,7 @@ from obelisk.table.web.identity import (
     who_of,
 )
 from obelisk.table.web.live.tournaments import Tournaments
-from obelisk.table.web.routes.tables import LONGEST_WAIT, Key, check_clock
+from obelisk.table.web.routes.tables import LONGEST_WAIT, Key, control_of
 from obelisk.table.web.routes.tournaments.schema import Directing, Entering, NewTournament, TournamentId
 from obelisk.table.web.safety import address_of
 
@@ -44,13 +44,13 @@ async def announce(request: Request, form: NewTournament, key: Key = None) -> Re
     """Announce a tournament, and take part in it if so wished."""
     tournaments = tournaments_of(request)
     check_may_be_rated(request, is_rated=form.rated)
-    check_clock(request, form.clock)
+    control = control_of(request, form.clock)
     check_text(request, form.title)
     request.app.state.openings.count(address_of(request), "table/too-many-tables")
     response = Response(status_code=201)
     session, who = start_session(request, response), who_of(request)
     name = name_for(request, response, form.name)
-    made = await tournaments.make(form.terms(), session, name, secret_for(request, key, "a new tournament"))
+    made = await tournaments.make(form.terms(control), session, name, secret_for(request, key, "a new tournament"))
     if form.plays:
         made = await tournaments.act(made.id, Join(session, name), who.joined_by(session))
     response.headers["Location"] = f"/api/v1/tournaments/{made.id}"

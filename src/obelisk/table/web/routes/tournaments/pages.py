@@ -8,16 +8,16 @@ from fastapi.responses import HTMLResponse
 
 from obelisk.drawing import covers
 from obelisk.players.levels import STRENGTHS
-from obelisk.table.core.clocks import DAYS
 from obelisk.table.core.tournaments.rounds import is_complete
 from obelisk.table.core.tournaments.values import CANCELLED, OPEN, OVER, RUNNING, Tournament
+from obelisk.table.views.snapshots import describe_clock
 from obelisk.table.views.tournaments.telling import cross_table, listed, shown
 from obelisk.table.web import choices
 from obelisk.table.web.answers import SVG, tables_of
+from obelisk.table.web.clock_form import offered_clocks
 from obelisk.table.web.identity import called_of, language_of, start_session, who_of
 from obelisk.table.web.live.links import home_of, is_reached, qr_svg
 from obelisk.table.web.rendering import words_for, write_page
-from obelisk.table.web.routes.pages import CLOCKS
 from obelisk.table.web.routes.tournaments.api import After, Wait, looked_at, tournaments_of
 from obelisk.table.web.routes.tournaments.schema import TournamentId
 from obelisk.table.web.sharing.cards import tournament_card
@@ -54,7 +54,7 @@ def new_tournament(request: Request) -> HTMLResponse:
         games=games,
         picture=covers.plate(chosen.name),
         levels=list(STRENGTHS),
-        clocks=[one for one in CLOCKS if one != DAYS or request.app.state.settings.correspondence],
+        clocks=offered_clocks(request.app.state.settings),
         words=words_for(language_of(request), "new/failed"),
     )
     start_session(request, page)
@@ -97,7 +97,7 @@ def _facts(request: Request, found: Tournament) -> dict[str, Any]:
     own = told["you"]["game"]
     return {
         "t": told,
-        "clock": clock_of(found, language),
+        "clock": describe_clock(found.terms.clock, language) or sentence("page/lobby/clock/none", language),
         "running": len(found.unfinished),
         "is_last": is_complete(found),
         "byes": found.rounds[-1].byes if found.rounds else (),
@@ -117,21 +117,6 @@ def _tie_break(name: str, language: str) -> dict[str, str]:
         "short": sentence(f"tournament/tie-break/{name}/short", language),
         "about": sentence(f"tournament/tie-break/{name}/about", language),
     }
-
-
-def clock_of(found: Tournament, language: str) -> str:
-    """Return by which clock the games are played."""
-    clock = found.terms.clock
-    if clock is None:
-        return sentence("page/lobby/clock/none", language)
-    seconds = clock["seconds"]
-    if clock["kind"] == "game":
-        minutes = round(seconds / 60, 1)
-        minutes = int(minutes) if minutes == int(minutes) else minutes
-        return sentence("page/lobby/clock/game", language, minutes=minutes, seconds=clock.get("increment", 0))
-    if clock["kind"] == "days":
-        return sentence("page/lobby/clock/days", language, n=seconds // 86400)
-    return sentence("page/lobby/clock/move", language, seconds=seconds)
 
 
 @router.get("/tournament/{tournament_id}/qr.svg")

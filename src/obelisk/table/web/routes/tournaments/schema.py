@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
+from obelisk.table.core.clocks import Control
 from obelisk.table.core.tournaments.announcing import usual_most
 from obelisk.table.core.tournaments.director import Cancel, Command, Leave, Next, Rule, Start
 from obelisk.table.core.tournaments.values import Terms
@@ -40,11 +41,11 @@ class NewTournament(Form):
     plays: bool = Field(default=True, description="whether whoever announces it takes part")
     name: str | None = NAME
 
-    def terms(self) -> Terms:
-        """Return what is announced."""
+    def terms(self, control: Control | None) -> Terms:
+        """Return what is announced, with the clock of its games."""
         facts = self.model_dump(exclude={"plays", "name", "clock", "most"})
         most = usual_most(self.game, self.kind, self.seats) if self.most is None else self.most
-        return Terms(**facts, most=most, clock=None if self.clock is None else self.clock.model_dump())
+        return Terms(**facts, most=most, clock=None if control is None else control.as_json())
 
 
 class Entering(Form):

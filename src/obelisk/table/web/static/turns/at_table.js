@@ -6,10 +6,10 @@ import { begin, canTell, isTold } from "./push.js";
 const say = wordsOf();
 const own = (code) => say(`turns/${code}`);
 const button = document.getElementById("tell-me");
-const { you, clock, result } = readData("boot").table;
+const { you, is_by_days: isByDays, result } = readData("boot").table;
 
 async function offer() {
-  if (clock?.kind !== "days" || result || !you.seats.length || !canTell()) return;
+  if (!isByDays || result || !you.seats.length || !canTell()) return;
   button.hidden = Notification.permission === "denied" || (await isTold());
 }
 

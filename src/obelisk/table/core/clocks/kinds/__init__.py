@@ -1,0 +1,1 @@
+"""The kinds of clocks, a file each."""
