@@ -82,7 +82,7 @@ HIDDEN = """() => {
     return !each.contains(on) && !each.closest("label")?.contains(on);
   };
   const fields = [...document.querySelectorAll("#new :is(input, select, summary, button)")];
-  return fields.filter((each) => each.checkVisibility() && lies(each)).map((each) => each.outerHTML.slice(0, 80));
+  return fields.filter((each) => !each.disabled && each.checkVisibility() && lies(each)).map((each) => each.outerHTML.slice(0, 80));
 }"""
 """What cannot be seen when it has the focus."""
 

@@ -166,6 +166,7 @@ def test_a_championship_over_http_goes_on_after_a_restart(serve):
     standing = ada.sees(following)["championship"]
     assert standing == {"target": 500, "number": 2, "totals": [-50, 46], "wins": [0, 1], "champions": None}
     cookies = dict(ada.cookies)
+    ada.__exit__(None, None, None)
     again = serve()
     again.cookies.update(cookies)
     assert again.sees(following)["championship"] == standing

@@ -1,4 +1,4 @@
-"""The rooms of the table: only views look into a game, and no room is crowded."""
+"""The layers of the table: only views look into a game."""
 
 import ast
 from pathlib import Path
@@ -18,12 +18,3 @@ BESIDE = {"web/live/attending.py", "web/live/tables.py"}
 def test_the_web_never_asks_a_position_itself(path):
     read = {node.attr for node in ast.walk(ast.parse(path.read_text())) if isinstance(node, ast.Attribute)}
     assert str(path.relative_to(HERE)) in BESIDE or read.isdisjoint(INSIDE)
-
-
-ROOMS = sorted({path.parent for path in HERE.rglob("*.py")} - {HERE / "store" / "migrations" / "versions"})
-"""The steps of the schema are a series that only ever grows, and no room."""
-
-
-@pytest.mark.parametrize("folder", ROOMS, ids=lambda path: path.name)
-def test_no_folder_is_crowded(folder):
-    assert len(list(folder.glob("*.py"))) <= 15

@@ -32,7 +32,17 @@ def test_cells_touch_that_the_oracle_says_touch(board: HexBoard) -> None:
     for cell, name in enumerate(board.names):
         near = {board.names[other] for other in board.neighbours[cell]}
         assert near == hexes.touching(name) & set(board.names)
+
+
+@pytest.mark.parametrize("board", [board for board in SHAPES if len(board) <= 63], ids=len)
+def test_the_cells_around_a_cell_are_a_set(board: HexBoard) -> None:
+    for cell in range(len(board)):
         assert board.around(cell) == sum(1 << other for other in board.neighbours[cell])
+
+
+def test_a_board_that_is_too_large_for_sets_says_so() -> None:
+    with pytest.raises(ValueError, match="at most 63 cells"):
+        HexBoard(11).around(53)
 
 
 @pytest.mark.parametrize("board", SHAPES, ids=len)
