@@ -82,7 +82,8 @@ HIDDEN = """() => {
     return !each.contains(on) && !each.closest("label")?.contains(on);
   };
   const fields = [...document.querySelectorAll("#new :is(input, select, summary, button)")];
-  return fields.filter((each) => !each.disabled && each.checkVisibility() && lies(each)).map((each) => each.outerHTML.slice(0, 80));
+  const hidden = fields.filter((each) => !each.disabled && each.checkVisibility() && lies(each));
+  return hidden.map((each) => each.outerHTML.slice(0, 80));
 }"""
 """What cannot be seen when it has the focus."""
 
