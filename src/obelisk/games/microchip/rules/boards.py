@@ -82,6 +82,26 @@ def draw_board(rng: Chance) -> str:
     return write_board(board)
 
 
+def pack_board(board: Array) -> int:
+    """Return a board as one number, the colour of the first cell in its lowest digit.
+
+    >>> board = read_board("PBYPGRPGYBGYBRRBPGRGYPBYR")
+    >>> unpacked = np.zeros_like(board)
+    >>> unpack_board(pack_board(board), unpacked)
+    >>> write_board(unpacked)
+    'PBYPGRPGYBGYBRRBPGRGYPBYR'
+    """
+    return sum(int(colour) * N_COLOURS**cell for cell, colour in enumerate(board))
+
+
+@rule
+def unpack_board(packed: int, board: Array) -> None:
+    """Write the colour of each cell into *board*."""
+    for cell in range(CELLS):
+        board[cell] = packed % N_COLOURS
+        packed //= N_COLOURS
+
+
 def write_board(board: Array) -> str:
     """Return the letters of a board whose cells' colours are given as numbers."""
     return "".join(COLOURS[colour] for colour in board)
