@@ -8,7 +8,7 @@ handed-in = 配置はもう提出しました。ほかの人の提出を待っ�
 boards = boards は、1人に1枚ずつ、{ $n }枚のボードのリストです。
 box = box は、ボードを引く元になるボードのリストで、最大{ $most }枚です。
 box-twice = 箱の中に、ボード { $board } が2枚あります。同じボードは1枚だけにしてください。
-box-too-few = 箱から{ $n }枚のボードを引きますが、だれも選んでいないボードは{ $given }枚しかありません。
+box-too-few = 箱から{ $n }枚のボードを引きますが、誰も選んでいないボードは{ $given }枚しかありません。
 tiles = tiles は RT のようなタイル名のリストで、各色{ $n }枚です。
 pool = { $players }人では、pool は{ $columns }列のリスト（ドロー列が先頭）で、各列は{ $rows }枚のタイルのリスト（上から順）です。
 too-many = { $tile } が{ $given }枚ありますが、箱には{ $n }枚しかありません。
@@ -364,3 +364,66 @@ paper_cup_target = 各プレイヤーの左の欄にそのゲームの得点、�
 paper_cup_total = 累積点
 paper_option_boards = ボードの枚数
 paper_option_seed = シード
+paper_option_own = 自作ボード（文字と名前、コンマ区切り）
+
+## ブラウザーの自作ボード
+
+painter_title = マイクロチップの自作ボード
+painter_about = ボードを塗り、箱にしまい、そのボードで遊べます。箱はこのブラウザーに保存されます。
+painter_new = 新しい対局
+painter_board = ボード
+painter_colour = 色
+painter_erase = 消す
+painter_cell = { $cell }：{ $colour }
+painter_cell_empty = { $cell }：色なし
+painter_cell_wrong = { $told }、ルール違反
+painter_undo = 元に戻す
+painter_clear = 全部消す
+painter_finish = 残りを埋める
+painter_random = ランダムに作る
+painter_keys = ドラッグすると続けて塗れます。選んだ色のマスから始めると消せます。キー：矢印で移動、B Y R G P で塗る、Delete で消す、Ctrl+Z で元に戻す。
+painter_verdict = ルールの判定
+painter_told_legal = 正しいボードです。
+painter_told_open = ここまでルール違反はありません。残りは{ $n }マスです。
+painter_told_broken = { $n }つのルールに反しています：
+painter_counts = 色ごとのマスの数
+painter_zone_inner = 内側3×3
+painter_zone_corners = 四隅
+painter_zone_edges = ほかの外周
+painter_special = （特別色）
+painter_name = 名前
+painter_name-blank = なくてもよい
+painter_number = ボード{ $n }
+painter_keep = 箱に入れる
+painter_kept = 箱にあります
+painter_replace = { $name }と取り替える
+painter_rename = 名前を変える
+painter_play = このボードで遊ぶ
+painter_play_short = 遊ぶ
+painter_print = 印刷
+painter_share = リンクをコピー
+painter_shared = コピーしました
+painter_remove = 取り出す
+painter_box = あなたの箱
+painter_box_empty = 箱は空です。ボードを塗って、ここに入れてください。
+painter_box_kept = 箱に入っています：{ $name }
+painter_box_removed = 取り出しました：{ $name }
+painter_box_brought =
+    { $n ->
+        [0] どのボードも、もう箱に入っています。
+       *[other] { $n }枚のボードを加えました。
+    }
+painter_box_open = { $name }を開く
+painter_box_play-one = { $name }で遊ぶ
+painter_box_remove = { $name }を取り出す
+painter_box_play = 箱からボードを引いて対局する
+painter_box_print = 全部印刷する
+painter_box_save = ファイルに保存
+painter_box_bring = ファイルやテキストからボードを加える
+painter_box_bring-about = 1行に1枚ずつ、25文字（1段目から）と名前を書きます。「ファイルに保存」のファイルも、ターミナルの microchip-boards.txt も同じ形です。
+painter_box_bring-go = 箱に加える
+painter_box_file = またはファイルを選ぶ
+boards_text = { $line }行目：{ $reason }
+boards_full = 箱に入るのは最大{ $most }枚です。先に1枚取り出してください。
+boards_name-long = 名前は{ $most }文字までです。
+boards_no-rest = このボードはルールに反しているので、残りを埋められません。先に直してください。
