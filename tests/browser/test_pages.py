@@ -9,6 +9,7 @@ PAGES = [
     "/",
     "/new/micropul",
     "/new/microchip",
+    "/microchip/boards",
     "/new/kono",
     "/new/plug-in",
     "/puzzles",

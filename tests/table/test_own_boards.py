@@ -1,6 +1,8 @@
 """Boards of one's own in Microchip, by HTTP: chosen for a player, or drawn from a box."""
 
+import json
 import re
+from html import unescape
 
 import pytest
 
@@ -148,3 +150,94 @@ def test_boards_of_a_text_are_added_to_those_that_are_there(ada):
     answer = change(ada, "bring", box=ONE, text=f"{TWO}\nnonsense")
     assert answer.status_code == 422
     assert answer.json()["detail"].startswith("Line 2: A board is 25 letters")
+
+
+# --- the boards of a new game ----------------------------------------------------------------------------------------
+
+BOXED = f"{ONE} Ana\n{TWO}"
+
+
+def part(ada, **fields):
+    """Return what the page shows after the choices, and the options that it would open a table with."""
+    answer = ada.post("/new/microchip/choices", data=fields)
+    assert answer.status_code == 200
+    found = re.findall(r'name="option-(\w+)" value="([^"]*)"( data-seats)?', answer.text)
+    return unescape(answer.text), {name: json.loads(unescape(value)) for name, value, _ in found}
+
+
+def test_boards_are_drawn_by_the_rules_unless_something_else_is_chosen(ada):
+    page = ada.get("/new/microchip").text
+    assert '<option value="rules" selected>' in page
+    assert 'name="option-' not in page
+    assert 'class="plate"' in page
+    assert part(ada, box=BOXED)[1] == {}
+
+
+def test_a_box_is_drawn_from(ada):
+    shown, options = part(ada, boards="box", box=BOXED)
+    assert options == {"box": [ONE, TWO]}
+    assert "by lot from your box (2)" in shown
+    shown, options = part(ada, boards="box", box=BOXED, seats="3")
+    assert "3 boards are to be drawn from the box, but it has only 2" in shown
+    assert (
+        ada.post("/api/v1/tables", json={"game": "microchip", "options": {**options, "players": 3}}).status_code == 422
+    )
+
+
+def test_each_player_gets_a_chosen_board_or_one_by_lot(ada):
+    shown, options = part(ada, boards="chosen", box=BOXED, **{"board-1": ONE})
+    assert options == {"boards": [None, ONE], "box": [ONE, TWO]}
+    assert "data-seats" in shown
+    assert "by lot from your box" in shown
+    # Where the box has too few boards, the others are any possible ones.
+    _, options = part(ada, boards="chosen", box=BOXED, seats="3", **{"board-1": ONE})
+    assert options == {"boards": [None, ONE, None]}
+    assert part(ada, boards="chosen", box=BOXED, seats="1", **{"board-0": TWO})[1] == {"boards": [TWO]}
+
+
+def test_a_link_gives_its_board_to_everybody(ada):
+    page = ada.get("/new/microchip", params={"board": THREE}).text
+    assert "the board of the link" in page
+    assert json.loads(unescape(re.search(r'name="option-boards" value="([^"]*)"', page)[1])) == [THREE, THREE]
+    again, options = part(ada, boards="chosen", linked=THREE, seats="3", **{"board-0": "", "board-1": THREE})
+    assert options == {"boards": [None, THREE, THREE]}
+    assert f'name="linked" value="{THREE}"' in again
+
+
+def test_a_link_to_a_board_that_breaks_a_rule_says_which(ada):
+    page = ada.get("/new/microchip", params={"board": f"{UNFINISHED}P"}).text
+    assert "The four corners must have four different colours" in page
+    assert 'name="option-' not in page
+
+
+@pytest.mark.parametrize(
+    "fields",
+    [
+        {"boards": "nonsense"},
+        {"seats": "9"},
+        {"seats": "x"},
+        {"boards": "chosen", "board-0": THREE},
+        {"boards": "rules"},
+    ],
+)
+def test_what_was_not_offered_is_not_chosen(ada, fields):
+    _, options = part(ada, box=BOXED, **fields)
+    assert options in ({}, {"boards": [None, None], "box": [ONE, TWO]})
+
+
+def test_a_damaged_box_is_told_and_not_drawn_from(ada):
+    shown, options = part(ada, boards="chosen", box="BYRGP\n")
+    assert "Line 1: A board is 25 letters" in shown
+    assert options == {"boards": [None, None]}
+
+
+def test_the_lesson_leads_to_the_boards(ada):
+    assert 'href="/microchip/boards"' in ada.get("/learn/microchip").text
+    assert "/microchip/boards" not in ada.get("/learn/kono").text
+
+
+def test_a_championship_may_go_to_any_number_of_points(ada):
+    page = ada.get("/new/microchip").text
+    assert re.search(r'<input type="number" name="target" value="150" min="1" max="10000"', page)
+    opened = ada.opens("microchip", championship=77, options={"boards": [ONE, TWO]})["snapshot"]
+    assert opened["championship"]["target"] == 77

@@ -11,7 +11,8 @@ from fastapi.responses import RedirectResponse
 from obelisk import catalogue
 from obelisk.errors import BadRequest
 from obelisk.games.microchip import GAME, puzzles
-from obelisk.games.microchip.pages.painter import Painter
+from obelisk.games.microchip.pages.choosing import choices
+from obelisk.games.microchip.pages.painter import ADDRESS, Painter
 from obelisk.puzzles.books import read_day
 from obelisk.table.core.refusals import Missing
 
@@ -24,6 +25,8 @@ def add(pages: Pages) -> None:
     """Add the page of boards, what is said of a microchip that was built alone, and former addresses of puzzles."""
     pages.add_folder(Path(__file__).parent)
     Painter(pages).add()
+    pages.add_choices(choices, script="new_boards.js", style="boards.css", in_line=True)
+    pages.add_lesson_link(ADDRESS, "painter/link")
     pages.add_score_facts(score_facts)
     pages.router.add_api_route("/puzzle", moved)
     pages.router.add_api_route("/puzzle/{day}", moved)

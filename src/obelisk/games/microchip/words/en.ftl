@@ -517,3 +517,18 @@ boards_text = Line { $line }: { $reason }
 boards_full = The box is full: its limit is { $most }. Remove a board first.
 boards_name-long = The name is too long. Maximum length: { $most }
 boards_no-rest = This board breaks a rule, so the rest cannot be filled in. Repair it first.
+painter_link = Your own boards
+new_boards = Boards
+new_boards_rules = by lot, all possible boards
+new_boards_box =
+    { $n ->
+        [0] by lot from your box
+       *[other] by lot from your box ({ $n })
+    }
+new_boards_chosen = chosen for each player
+new_board-mine = Your board
+new_board-of = Board of player { $n }
+new_by-lot = by lot
+new_by-lot-from-box = by lot from your box
+new_linked = the board of the link
+new_paint = Paint your own boards

@@ -427,3 +427,18 @@ boards_text = { $line }行目：{ $reason }
 boards_full = 箱に入るのは最大{ $most }枚です。先に1枚取り出してください。
 boards_name-long = 名前は{ $most }文字までです。
 boards_no-rest = このボードはルールに反しているので、残りを埋められません。先に直してください。
+painter_link = 自作ボード
+new_boards = ボード
+new_boards_rules = ランダム（すべてのボードから）
+new_boards_box =
+    { $n ->
+        [0] 自分の箱からランダムに
+       *[other] 自分の箱（{ $n }枚）からランダムに
+    }
+new_boards_chosen = 1人ずつ選ぶ
+new_board-mine = あなたのボード
+new_board-of = プレイヤー{ $n }のボード
+new_by-lot = ランダム
+new_by-lot-from-box = 箱からランダムに
+new_linked = リンクのボード
+new_paint = ボードを自作する
