@@ -280,6 +280,7 @@ def test_a_finished_game_tells_who_won_and_can_be_taken_off_the_list(visit):
     [
         "/",
         "/new/microchip",
+        "/microchip/boards",
         "/puzzles",
         "/puzzles/microchip/2026-11-10",
         "/verify",
