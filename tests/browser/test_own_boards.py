@@ -55,6 +55,8 @@ def test_a_board_is_painted_repaired_kept_played_on_and_printed(visit, keep):
     told(page, "This is a valid board.")
     assert page.locator("[data-wrong]").count() == 0
     assert painted(page) == BOARD
+    ground = "(cell) => getComputedStyle(cell).backgroundColor"
+    assert len({cell(page, name).evaluate(ground) for name in NAMES}) == 5
     # Kept, also when the page is opened again.
     page.locator("#keep [name=name]").fill("Ana")
     page.locator("#keep-new").click()
