@@ -9,6 +9,7 @@ PAGES = [
     "/",
     "/new/micropul",
     "/new/microchip",
+    "/microchip/boards",
     "/new/kono",
     "/new/plug-in",
     "/puzzles",
@@ -283,6 +284,7 @@ def test_a_finished_game_tells_who_won_and_can_be_taken_off_the_list(visit):
     [
         "/",
         "/new/microchip",
+        "/microchip/boards",
         "/puzzles",
         "/puzzles/microchip/2026-11-10",
         "/verify",

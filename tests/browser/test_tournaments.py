@@ -160,12 +160,12 @@ def test_another_game_leaves_what_was_written_in_the_form(visit):
 
 def test_a_championship_is_one_kind_of_tournament(visit):
     olga, ben = visit(), visit(language="ja-JP")
-    address = announce(olga, "", game="microchip", kind="championship", name="Olga", target="50")
+    address = announce(olga, "", game="microchip", kind="championship", name="Olga", target="77")
     join(ben, address, "Ben")
     olga.get_by_role("button", name="Start now").click()
     olga.locator(".mine a.button").click()
     olga.wait_for_selector("#cup table")
-    assert olga.locator("#cup h2").inner_text() == "Championship to 50 points"
+    assert olga.locator("#cup h2").inner_text() == "Championship to 77 points"
     assert olga.locator(".of-tournament a").get_attribute("href") in address
 
 

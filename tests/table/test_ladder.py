@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import obelisk
+from obelisk.games.microchip.board_box import draw
 from obelisk.rulebook.modules import benches_of
 from obelisk.table.core.clocks import DAY
 from obelisk.table.core.commands import Sit
@@ -97,6 +98,7 @@ def test_nobody_plays_both_sides_of_a_rated_game():
         ({"game": "micropul", "people": (ADA,), "options": {"players": 1}}, "rated-seats"),
         ({"people": (ADA, None), "options": {"seed": 5}, "game": "abstrakto"}, "rated-plain"),
         ({"people": (ADA, None), "championship": 50, "game": "microchip"}, "rated-plain"),
+        ({"people": (ADA, None), "options": {"boards": [draw(seed=1)[0], None]}, "game": "microchip"}, "rated-plain"),
     ],
 )
 def test_a_rated_game_is_a_whole_game_from_a_fresh_start(wish, code):

@@ -38,8 +38,9 @@ first but what stands in the page's address), and the reader's language.
 
 What is chosen there is written anew by the server: `changed` names the field that somebody has just changed. Fields
 called `option-NAME` (their values as JSON) become options of `start`; one with `data-seat` says "me" or "other", and
-becomes a seat. A field `own-seat` takes the place of the page's question who starts, `colour` is the colour that
-whoever opens the table wishes for, and `sheet` a game that was put aside, in place of all options.
+becomes a seat; one with `data-seats` is a list that begins with me, and becomes a list by seats. A field `own-seat`
+takes the place of the page's question who starts, `colour` is the colour that whoever opens the table wishes for, and
+`sheet` a game that was put aside, in place of all options.
 """
 
 
@@ -62,8 +63,14 @@ class Pages(Protocol):
     def add_card(self, card: Callable[[], Card]) -> None:
         """Show a card on the home page, made anew for every visitor."""
 
-    def add_choices(self, choices: Choices, *, script: str, style: str) -> None:
-        """Bring a part of the page on which a table is opened, in place of the game's options; with static files."""
+    def add_lesson_link(self, address: str, name: str) -> None:
+        """Show a link on the page that teaches the game; *name* is a message of the game's."""
+
+    def add_choices(self, choices: Choices, *, script: str, style: str, in_line: bool = False) -> None:
+        """Bring a part of the page on which a table is opened, in place of the game's options; with static files.
+
+        A part that is *in_line* stands among the table's own choices, beside the game's picture; others have the page.
+        """
 
     def add_score_facts(self, facts: ScoreFacts) -> None:
         """Say more of the scores of this game."""

@@ -249,6 +249,9 @@ class Option:
     one with less than two values is not asked for."""
     is_starter: bool = False
     """Its values are the seats that may start: a lot chooses one, and forms do not ask for it."""
+    is_by_seat: bool = False
+    """Whether its value is a list with an entry for each seat: each entry goes with its player, where a lot decides who
+    sits where and in the next game. A rated game does not take it."""
 
     def __post_init__(self) -> None:
         """Refuse the option that pages have already."""

@@ -3,7 +3,7 @@
 import pytest
 
 import obelisk
-from obelisk.games.microchip.board_box import BoardBox, draw, read_letters
+from obelisk.games.microchip.board_box import BoardBox, NamedBoard, draw, read_box, read_letters
 
 ONE, TWO, THREE = draw(3, seed=1)
 
@@ -87,3 +87,26 @@ def test_chosen_boards_differ_and_come_from_a_seed(box):
 def test_drawn_boards_can_be_played_on(box):
     position = obelisk.game("microchip").start(seed=1, players=2, boards=draw(2, seed=9))
     assert position.setup["boards"] == draw(2, seed=9)
+
+
+def test_a_text_has_a_board_on_each_line_or_between_commas():
+    text = f"# mine\n{ONE} Ana's   board\n\n{TWO.lower()}, {THREE} Ben\n"
+    assert read_box(text) == [NamedBoard(1, ONE, "Ana's board"), NamedBoard(2, TWO), NamedBoard(3, THREE, "Ben")]
+    assert read_box("") == []
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        (f"{ONE}\nBYRGP", r"Line 2: A board is 25 letters"),
+        (f"{ONE}\n{ONE}", r"Line 2: The board .* is already in the box, as number 1"),
+        (f"{ONE} Ana\n{TWO} Ana", r"Line 2: Board 1 of the box is already called Ana"),
+        (f"{ONE} 7", r"Line 1: 7 cannot be the name"),
+        (f"{ONE} {'a' * 41}", r"Line 1: The name is too long. Maximum length: 40"),
+        ("\n".join(draw(61, seed=5)), r"Line 61: The box is full: its limit is 60"),
+    ],
+)
+def test_a_line_that_is_wrong_is_named(text, told):
+    with pytest.raises(obelisk.BadRequest, match=told) as refused:
+        read_box(text)
+    assert "行目" in refused.value.explain("ja")

@@ -9,6 +9,7 @@ import obelisk
 from obelisk.drawing.canvas import Group, Rect
 from obelisk.games.microchip.board_box import draw
 from obelisk.games.microchip.paper import draw_boards
+from obelisk.paper.kits import job_for, pages_of
 from obelisk.paper.pdf import save_pages
 from tests.paper.shapes import places, shapes, texts
 
@@ -68,3 +69,16 @@ def test_what_is_no_board_is_not_printed():
         draw_boards([("BYRGP" * 5, "")])
     with pytest.raises(obelisk.BadRequest, match="no boards to print"):
         draw_boards([])
+
+
+def test_own_boards_are_printed_with_their_names_in_place_of_drawn_ones():
+    letters = [board for board, _ in BOARDS[:3]]
+    text = f"{letters[0]} Ana, {letters[1]}\n{letters[2].lower()} Ben"
+    pages = [page for page in pages_of(job_for("microchip", options={"own": text}), "boards") if texts(page)]
+    written = [line for page in pages for line in texts(page)]
+    assert [line for line in written if line in ("Ana", "Ben", *letters)] == ["Ana", letters[1], "Ben"]
+
+
+def test_a_board_that_breaks_a_rule_is_not_printed():
+    with pytest.raises(obelisk.BadRequest, match=r"Line 1: .*25 letters"):
+        pages_of(job_for("microchip", options={"own": "BYRGP Ana"}), "boards")

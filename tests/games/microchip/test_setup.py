@@ -7,6 +7,7 @@ import pytest
 import obelisk
 from obelisk.errors import BadSetup
 from obelisk.games.microchip import shapes
+from obelisk.games.microchip.board_box import draw
 from obelisk.testing import check_game
 from obelisk.words.translating import texts
 from tests.games.microchip.table import BOARD, MICROCHIP, WIDE_BOARD, alone, setup_for
@@ -66,6 +67,71 @@ def test_the_boards_may_be_named_and_the_pool_is_drawn():
 def test_every_seat_has_a_board_of_its_own_drawn_at_random():
     boards = [board for seed in range(10) for board in MICROCHIP.start(seed=seed, players=5).setup["boards"]]
     assert len(set(boards)) == 50
+
+
+# Boards from a box
+
+BOX = draw(6, seed=3)
+
+
+def test_boards_are_drawn_from_a_box_and_each_comes_once():
+    drawn = [MICROCHIP.start(seed=seed, players=3, box=BOX).setup["boards"] for seed in range(40)]
+    assert all(len(set(boards)) == 3 for boards in drawn)
+    assert {board for boards in drawn for board in boards} == set(BOX)
+    assert {boards[0] for boards in drawn} == set(BOX)
+
+
+def test_a_chosen_board_stays_and_the_box_is_drawn_for_the_others():
+    for seed in range(10):
+        boards = MICROCHIP.start(seed=seed, players=3, boards=[None, BOX[0], None], box=BOX[:3]).setup["boards"]
+        assert boards[1] == BOX[0]
+        assert {boards[0], boards[2]} == set(BOX[1:3])
+
+
+def test_without_a_box_what_is_not_chosen_is_drawn_by_the_rules():
+    boards = [MICROCHIP.start(seed=seed, boards=[BOARD, None]).setup["boards"] for seed in range(5)]
+    assert {first for first, _ in boards} == {BOARD}
+    assert len({second for _, second in boards}) == 5
+
+
+def test_a_set_up_from_a_box_is_like_one_that_was_written_out():
+    drawn = MICROCHIP.start(seed=1, box=BOX)
+    again = MICROCHIP.start(setup=drawn.setup)
+    assert again == drawn
+    assert obelisk.replay(obelisk.record(drawn)) == drawn
+    assert list(drawn.setup) == ["players", "boards", "pool"]
+
+
+def test_a_box_that_nobody_needs_changes_nothing():
+    plain = MICROCHIP.start(seed=1, boards=[BOARD, WIDE_BOARD])
+    assert MICROCHIP.start(seed=1, boards=[BOARD, WIDE_BOARD], box=[]) == plain
+    assert MICROCHIP.start(seed=1, boards=[BOARD, WIDE_BOARD], box=BOX) == plain
+
+
+def test_random_games_draw_from_the_box_each_time():
+    assert MICROCHIP.playouts(5, seed=1, players=4, box=BOX).plies == 5 * 64
+
+
+@pytest.mark.parametrize(
+    ("options", "code"),
+    [
+        ({"box": None}, "box"),
+        ({"box": BOARD}, "box"),
+        ({"box": draw(61, seed=1)}, "box"),
+        ({"box": []}, "box-too-few"),
+        ({"box": BOX[:1]}, "box-too-few"),
+        ({"box": BOX[:1], "boards": [BOX[0], None]}, "box-too-few"),
+        ({"box": [BOX[0], BOX[1], BOX[0]]}, "box-twice"),
+        ({"box": [BOX[0], "BYRGP" * 5]}, "board-corners"),
+        ({"box": [BOX[0], None]}, "board-letters"),
+        ({"boards": [BOARD, 5]}, "board-letters"),
+    ],
+)
+def test_a_box_that_cannot_be_drawn_from_is_refused(options, code):
+    with pytest.raises(BadSetup) as caught:
+        MICROCHIP.start(seed=1, **options)
+    assert caught.value.code == f"microchip/{code}"
+    assert "{" not in caught.value.explain("en") + caught.value.explain("ja")
 
 
 @pytest.mark.parametrize("players", [0, 6, -1])
@@ -208,8 +274,11 @@ CODES_OF_OTHERS = {
 }  # fmt: skip
 
 
+OWN_CODES = {"boards", "box", "box-twice", "box-too-few", "tiles", "pool", "too-many"}
+
+
 def test_these_are_all_the_codes_of_the_rules():
-    known = {f"microchip/{name}" for name in {*CODES_OF_OTHERS, "boards", "tiles", "pool", "too-many"}}
+    known = {f"microchip/{name}" for name in {*CODES_OF_OTHERS, *OWN_CODES}}
     for words in map(texts, ("en", "ja")):
         assert known <= set(words)
 

@@ -11,7 +11,7 @@ from obelisk.games.microchip.rules.setup import MicrochipSetup, view
 from obelisk.games.microchip.rules.state import KINDS, MOST_PLAYERS, POOL, STATE
 from obelisk.games.microchip.text import ending, reason, reckoning, whose_turn, why_not
 from obelisk.kernel.rules import Rules
-from obelisk.rulebook.values import Bench, Look, Puzzles, Search, Text
+from obelisk.rulebook.values import Bench, Look, Option, Puzzles, Search, Text
 
 GAME = Game(
     name="microchip",
@@ -52,6 +52,7 @@ GAME = Game(
         below_best=Search(likely=False),
     ),
     look=Look(drawing="obelisk.games.microchip.drawing", cover="obelisk.games.microchip.cover"),
+    options=(Option("boards", (), None, is_by_seat=True),),
     encoding=ENCODING,
     puzzles=Puzzles(
         book=Path(__file__).with_name("puzzles.json"),

@@ -1,23 +1,28 @@
-"""A user's own boards of Microchip: a text file in the data folder, one board to a line, which any editor can change.
+"""A user's own boards of Microchip, as a text with one board to a line.
 
-A line is the 25 letters of a board (row 1 first, each row from column a) and, if it has one, its name. Lines that begin
-with # are notes.
+The terminal keeps it in a file of the data folder, which any editor can change; the table's pages keep it in the
+browser. A line is the 25 letters of a board (row 1 first, each row from column a) and, if it has one, its name. Lines
+that begin with # are notes.
 """
 
+from collections.abc import Sequence
 from os import PathLike
 from pathlib import Path
 from typing import NamedTuple
 
-from obelisk.errors import BadRecord, BadRequest, BadSetup
+from obelisk.errors import BadRecord, BadRequest, BadSetup, ObeliskError
 from obelisk.games.microchip.rules.boards import draw_board, read_board
 from obelisk.games.microchip.rules.data import CELLS
+from obelisk.games.microchip.rules.state import MOST_IN_BOX
 from obelisk.kernel.chance import generator, pick
 from obelisk.storage.folders import data_folder, read_text, write_whole
 
-__all__ = ["BoardBox", "NamedBoard", "draw", "read_letters"]
+__all__ = ["LONGEST_NAME", "BoardBox", "NamedBoard", "draw", "put", "read_box", "read_letters"]
 
 FILE = "microchip-boards.txt"
 NOTE = "#"
+LONGEST_NAME = 40
+"""Maximum length of a board's name, in characters."""
 
 
 class NamedBoard(NamedTuple):
@@ -45,6 +50,42 @@ def draw(n: int = 1, seed: int | None = None) -> list[str]:
     return [draw_board(rng) for _ in range(n)]
 
 
+def put(boards: Sequence[NamedBoard], letters: str, name: str = "") -> NamedBoard:
+    """Return a board as it goes into a box with these *boards*, or refuse one that is there already."""
+    board, name = read_letters(letters), " ".join(name.split())
+    for other in boards:
+        if other.letters == board:
+            raise BadRequest("microchip/boards/known", board=board, number=other.number)
+        if name and other.name == name:
+            raise BadRequest("microchip/boards/name-known", name=name, number=other.number)
+    if name.isdecimal() or name == "box" or "," in name:
+        raise BadRequest("microchip/boards/name", name=name)
+    if len(name) > LONGEST_NAME:
+        raise BadRequest("microchip/boards/name-long", most=LONGEST_NAME)
+    return NamedBoard(len(boards) + 1, board, name)
+
+
+def read_box(text: str) -> list[NamedBoard]:
+    """Return the boards of a text, each on a line of its own or between commas, or say which line is wrong.
+
+    >>> [board.name for board in read_box("PBYPGRPGYBGYBRRBPGRGYPBYR Ana")]
+    ['Ana']
+    """
+    found: list[NamedBoard] = []
+    for number, line in enumerate(text.splitlines(), start=1):
+        if line.lstrip().startswith(NOTE):
+            continue
+        for written in filter(None, map(str.strip, line.split(","))):
+            letters, _, name = written.partition(" ")
+            try:
+                if len(found) == MOST_IN_BOX:
+                    raise BadRequest("microchip/boards/full", most=MOST_IN_BOX)
+                found.append(put(found, letters, name))
+            except ObeliskError as error:
+                raise BadRequest("microchip/boards/text", line=number, reason=error) from error
+    return found
+
+
 class BoardBox:
     """The boards in a file."""
 
@@ -66,17 +107,9 @@ class BoardBox:
 
     def add(self, letters: str, name: str = "") -> NamedBoard:
         """Put a board into the box, on the disk when this returns; one that is there already is refused."""
-        board, name = read_letters(letters), " ".join(name.split())
-        known = self.boards()
-        for other in known:
-            if other.letters == board:
-                raise BadRequest("microchip/boards/known", board=board, number=other.number)
-            if name and other.name == name:
-                raise BadRequest("microchip/boards/name-known", name=name, number=other.number)
-        if name.isdecimal() or name == "box" or "," in name:
-            raise BadRequest("microchip/boards/name", name=name)
-        self._write([*self._lines(), f"{board} {name}".rstrip()])
-        return NamedBoard(len(known) + 1, board, name)
+        board = put(self.boards(), letters, name)
+        self._write([*self._lines(), f"{board.letters} {board.name}".rstrip()])
+        return board
 
     def remove(self, which: str) -> NamedBoard:
         """Take a board out of the box, and return it."""

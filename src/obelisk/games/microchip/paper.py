@@ -91,18 +91,20 @@ def _board(canvas: Canvas, letters: str, name: str, x: float, y: float, unit: fl
 
 
 def boards(job: Job, part: str) -> list[Canvas]:
-    """Return sheets with boards that are drawn by the rules, as many as are asked for, two on each."""
-    drawn = board_box.draw(job.option("boards", USUAL_BOARDS), job.option("seed"))
+    """Return sheets with boards, two on each: one's own, or as many as are asked for, drawn by the rules."""
+    own = board_box.read_box(job.option("own", ""))
+    drawn = board_box.draw(job.option("boards", USUAL_BOARDS), job.option("seed")) if not own else []
+    named = [(board.letters, board.name or board.letters) for board in own] + [(board, board) for board in drawn]
     scale, pages = TILE / UNIT, []
     width, height = SIZE * UNIT + LABELS, HEAD + SIZE * UNIT + LABELS
-    for number, letters in enumerate(drawn):
+    for number, (letters, name) in enumerate(named):
         if number % 2 == 0:
             pages.append(job.sheet(part))
             left, top, room, free = room_on(pages[-1])
             told = sentence("microchip/paper/colours", job.language)
             pages[-1].text(left, top + free - 0.5, told, size=6.5 * PT, fill="quiet")
         board = Canvas(width, height, "", "")
-        _board(board, letters, letters, 0, 0, UNIT)
+        _board(board, letters, name, 0, 0, UNIT)
         x, y = left + (room - scale * (width + LABELS)) / 2, top + (number % 2) * (free - 4) / 2
         put(pages[-1], board, x, y, scale, data_board=f"{TILE:g}")
     return pages
@@ -138,6 +140,10 @@ KIT = Kit(
         Part("scores", championship),
         Part("leaflet", leaflet),
     ),
-    options=(Option("boards", tuple(range(1, MOST_BOARDS + 1)), USUAL_BOARDS), Option("seed", (), None)),
+    options=(
+        Option("boards", tuple(range(1, MOST_BOARDS + 1)), USUAL_BOARDS),
+        Option("seed", (), None),
+        Option("own", (), None, takes_text=True),
+    ),
     is_drawn=True,
 )

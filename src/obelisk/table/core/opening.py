@@ -1,6 +1,6 @@
 """New tables: what is played, who sits where, what is dealt."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -94,13 +94,22 @@ def by_lot(spec: TableSpec, number: int) -> TableSpec:
         for option in position.game.options
         if option.is_seat and type(spec.options.get(option.name)) is int
     }
+    # The player of a seat has come from the seat so many places before it.
+    listed = _by_seat(position, spec.options, lambda seat: seat - step)
     return replace(
         spec,
-        options={**drawn_starter(position.game, rest), **spec.options, **named},
+        options={**drawn_starter(position.game, rest), **spec.options, **named, **listed},
         mine=tuple(moved(seat) for seat in spec.mine),
         computers={moved(seat): level for seat, level in spec.computers.items()},
         keys={moved(seat): key for seat, key in spec.keys.items()},
     )
+
+
+def _by_seat(position: Position, options: dict[str, Any], came_from: Callable[[int], int]) -> dict[str, Any]:
+    """Return the options that have an entry for each seat, each entry where its player sits now."""
+    n = position.seats
+    names = [option.name for option in position.game.options if option.is_by_seat and option.name in options]
+    return {name: [options[name][came_from(seat) % n] for seat in range(n)] for name in names}
 
 
 def drawn_starter(game: Game, number: int) -> dict[str, Any]:
@@ -230,14 +239,15 @@ def make_rematch(
     options = {key: value for key, value in old.made["options"].items() if key not in DEALS}
     if "players" in old.made["setup"]:
         options.setdefault("players", old.made["setup"]["players"])
+    # A game of a championship that was broken off is played again, from the same seats.
+    step = 0 if kept(old) is not None and is_broken_off(old) else 1
+    options |= _by_seat(old.position, options, lambda seat: seat + step)
     setup = game(old.game).start(**options).setup
     before = {key: value for key, value in old.made.items() if key not in ("moves", "sheet", "tournament")}
     made = {**before, "options": options, "setup": setup, "salt": fresh_salt(), "from": old.id}
     made["championship"] = following(old)
     if tournament is not None:
         made["tournament"] = tournament
-    # A game of a championship that was broken off is played again, from the same seats.
-    step = 0 if kept(old) is not None and is_broken_off(old) else 1
     decision = _opened(table_id, made, at)
     for number in range(len(old.seats)):
         seat = old.seats[(number + step) % len(old.seats)]
@@ -286,7 +296,8 @@ def _check_rated(spec: TableSpec, seats: int) -> None:
         raise Unreadable("table/rated-seats")
     if GENTLE in spec.computers.values():  # it does not try to win
         raise Unreadable("table/level", given=repr(GENTLE), known=LEVELS)
-    is_chosen = any(spec.options.get(key) is not None for key in DEALS)
+    by_seat = (option.name for option in game(spec.game).options if option.is_by_seat)
+    is_chosen = any(spec.options.get(key) is not None for key in (*DEALS, *by_seat))
     if spec.analysis or spec.championship is not None or spec.setup is not None or is_chosen:
         raise Unreadable("table/rated-plain")
 

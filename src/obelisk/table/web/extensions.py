@@ -16,6 +16,7 @@ from obelisk.rulebook.values import load
 from obelisk.table.web.answers import tables_of
 from obelisk.table.web.identity import language_of, start_session
 from obelisk.table.web.rendering import Rendering, own_words_for, words_for
+from obelisk.words import Message
 
 
 class OwnChoices(NamedTuple):
@@ -24,6 +25,7 @@ class OwnChoices(NamedTuple):
     make: Choices
     script: str
     style: str
+    in_line: bool
 
 
 class Extensions:
@@ -35,6 +37,7 @@ class Extensions:
         self.pages: list[GamePages] = []
         self.score_facts: dict[str, ScoreFacts] = {}
         self.choices: dict[str, OwnChoices] = {}
+        self.lesson_links: dict[str, list[tuple[str, Message]]] = {}
         for game in games:
             if game.pages is not None:
                 brought = GamePages(game, self)
@@ -71,9 +74,13 @@ class GamePages:
         """Show a card on the home page, made anew for every visitor."""
         self.cards.append(card)
 
-    def add_choices(self, choices: Choices, *, script: str, style: str) -> None:
+    def add_lesson_link(self, address: str, name: str) -> None:
+        """Show a link on the page that teaches the game; *name* is a message of the game's."""
+        self._extensions.lesson_links.setdefault(self.game.name, []).append((address, self.game.message(name)))
+
+    def add_choices(self, choices: Choices, *, script: str, style: str, in_line: bool = False) -> None:
         """Bring a part of the page on which a table is opened, in place of the game's options; with static files."""
-        self._extensions.choices[self.game.name] = OwnChoices(choices, script, style)
+        self._extensions.choices[self.game.name] = OwnChoices(choices, script, style, in_line)
 
     def add_score_facts(self, facts: ScoreFacts) -> None:
         """Say more of the scores of this game."""

@@ -15,6 +15,8 @@ from obelisk.table.core.commands import Command, Do, Move
 from obelisk.table.core.refusals import Unreadable
 
 LONGEST_SECRET = 128
+MOST_POINTS = 10_000
+"""The highest target of a championship, in points."""
 TableId = Annotated[str, Field(pattern="^[a-z0-9]{10}$")]
 SeatNumber = Annotated[int, Field(ge=0, le=15)]
 MovingSeat = Annotated[int, Field(ge=-1, le=15, description="-1 is chance, for which nobody may move")]
@@ -111,7 +113,10 @@ class NewTable(Form):
     chat: bool = True
     is_public: bool = True
     championship: int | None = Field(
-        default=None, ge=1, le=10_000, description="where the game has them: games follow until a total reaches this"
+        default=None,
+        ge=1,
+        le=MOST_POINTS,
+        description="where the game has them: games follow until a total reaches this",
     )
     rated: bool = Field(
         default=False, description="it counts for ratings: one seat is mine, nobody is helped, nothing is taken back"

@@ -1,7 +1,4 @@
-"""Boards: 25 letters, row 1 first, each row from column a. Drawn, checked, counted.
-
-Rules, "Boards": one colour is special. It has one of the nine inner cells and four of the twelve edge cells that are no
-corners; each of the others has two inner cells, one corner and two edge cells.
+"""Boards: 25 letters, row 1 first, each row from column a. Drawn, read and written; zones.py has their rules.
 
 Why a drawn board is uniform: given the special colour, the rules say for each of the three zones only how often
 each colour comes there, so the boards are all combinations of an arrangement for each zone, and there are equally many
@@ -10,30 +7,20 @@ independently; a shuffle hits every arrangement of the same letters equally ofte
 number of orders. No board has two special colours, since only the special one has no corner.
 """
 
-from collections import Counter
 from typing import Any
 
 import numpy as np
 
 from obelisk.errors import BadSetup
-from obelisk.games.microchip.rules.data import BOARD, CELLS, COLOURS, N_COLOURS, SIZE, Array
+from obelisk.games.microchip.rules.checks import NO_COLOUR, check_board
+from obelisk.games.microchip.rules.data import BOARD, CELLS, COLOURS, N_COLOURS, Array
+from obelisk.games.microchip.rules.zones import CORNERS, EDGES, INNER
 from obelisk.kernel.chance import pick
 from obelisk.kernel.rule import rule
 from obelisk.kernel.state import Chance, Numbers
 
-_ENDS = (0, SIZE - 1)
-
-
-def _zone(borders: int) -> Numbers:
-    """Return the cells that lie at so many borders of the board: none for inner cells, two for corners."""
-    places = [BOARD.place(cell) for cell in range(CELLS)]
-    return np.array([cell for cell, place in enumerate(places) if sum(at in _ENDS for at in place) == borders])
-
-
-INNER, EDGES, CORNERS = _zone(0), _zone(1), _zone(2)
-
-# How many cells of a zone the special colour has, and each of the others. (Corners: none, and one.)
-_SHARES = (("inner", INNER, 1, 2), ("edges", EDGES, 4, 2))
+BLANK = "."
+"""What stands for a cell without a colour in the text of an unfinished board."""
 
 
 @rule
@@ -82,9 +69,29 @@ def draw_board(rng: Chance) -> str:
     return write_board(board)
 
 
+def pack_board(board: Array) -> int:
+    """Return a board as one number, the colour of the first cell in its lowest digit.
+
+    >>> board = read_board("PBYPGRPGYBGYBRRBPGRGYPBYR")
+    >>> unpacked = np.zeros_like(board)
+    >>> unpack_board(pack_board(board), unpacked)
+    >>> write_board(unpacked)
+    'PBYPGRPGYBGYBRRBPGRGYPBYR'
+    """
+    return sum(int(colour) * N_COLOURS**cell for cell, colour in enumerate(board))
+
+
+@rule
+def unpack_board(packed: int, board: Array) -> None:
+    """Write the colour of each cell into *board*."""
+    for cell in range(CELLS):
+        board[cell] = packed % N_COLOURS
+        packed //= N_COLOURS
+
+
 def write_board(board: Array) -> str:
-    """Return the letters of a board whose cells' colours are given as numbers."""
-    return "".join(COLOURS[colour] for colour in board)
+    """Return the letters of a board whose cells' colours are given as numbers, a dot for each cell without one."""
+    return "".join(BLANK if colour == NO_COLOUR else COLOURS[colour] for colour in board)
 
 
 def read_colours(text: Any) -> Numbers:
@@ -101,15 +108,13 @@ def read_colours(text: Any) -> Numbers:
 def read_board(text: Any) -> Numbers:
     """Return the colour of each cell as a number, or raise BadSetup with the rule that the board breaks."""
     board = read_colours(text)
-    corners = {COLOURS[board[cell]] for cell in CORNERS}
-    if len(corners) != len(CORNERS):
-        raise BadSetup("microchip/board-corners", given=" ".join(COLOURS[board[cell]] for cell in CORNERS))
-    special = next(colour for colour in COLOURS if colour not in corners)
-    for zone, cells, of_special, of_others in _SHARES:
-        found = Counter(COLOURS[board[cell]] for cell in cells)
-        for colour in COLOURS:
-            expected = of_special if colour == special else of_others
-            if found[colour] != expected:
-                code = f"microchip/board-{zone}"
-                raise BadSetup(code, special=special, colour=colour, given=found[colour], expected=expected)
+    for broken in check_board(board).broken:
+        raise BadSetup(broken.message.code, **broken.message.facts)
     return board
+
+
+def read_unfinished(text: Any) -> Numbers:
+    """Return the colour of each cell as a number, NO_COLOUR for each dot; any colours will do."""
+    dotted = text if isinstance(text, str) else ""
+    painted = read_colours(dotted.replace(BLANK, COLOURS[0]) if dotted else text)
+    return np.array([NO_COLOUR if letter == BLANK else colour for letter, colour in zip(text, painted, strict=True)])

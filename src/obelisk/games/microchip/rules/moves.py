@@ -1,6 +1,6 @@
 """The rules: taking tiles from the draw column, then building, all at once."""
 
-from obelisk.games.microchip.rules.boards import deal_board
+from obelisk.games.microchip.rules.boards import deal_board, unpack_board
 from obelisk.games.microchip.rules.codes import LAYOUTS, code_of, lay_out
 from obelisk.games.microchip.rules.data import CELLS, N_COLOURS, N_SHAPES, SHAPE_OF
 from obelisk.games.microchip.rules.scoring import biggest_chip, final_score, value_of
@@ -17,12 +17,18 @@ NOTHING_LAID = BUILD
 
 @rule
 def deal(s: State, rng: Chance) -> None:
-    """Draw everybody's board and lay out the pool; alone, draw five tiles of each colour."""
-    if s.has_boards == 0:
-        for seat in range(s.players):
+    """Draw the boards that nobody has chosen and lay out the pool; alone, draw five tiles of each colour."""
+    for seat in range(s.players):
+        if bits.has(s.has_boards, seat):
+            continue
+        if s.in_box > 0:
+            draw_from_box(s, seat, rng)
+        else:
             deal_board(rng, s.boards[seat])
-        # From here on nothing tells a set-up that was drawn from one that was written out.
-        s.has_boards = 1
+    # From here on nothing tells a set-up that was drawn from one that was written out.
+    s.has_boards = (1 << s.players) - 1
+    s.in_box = 0
+    s.boxed[:] = 0
     # All sixty tiles, colour by colour.
     place = 0
     for colour in range(N_COLOURS):
@@ -35,6 +41,15 @@ def deal(s: State, rng: Chance) -> None:
     else:
         shuffle(rng, s.pool)
         s.pool[ROWS[s.players] * COLUMNS[s.players] :] = NO_TILE
+
+
+@rule
+def draw_from_box(s: State, seat: int, rng: Chance) -> None:
+    """Give a seat one of the boards in the box, and take it out of the box."""
+    place = pick(rng, s.in_box)
+    unpack_board(s.boxed[place], s.boards[seat])
+    s.in_box -= 1
+    s.boxed[place] = s.boxed[s.in_box]
 
 
 @rule

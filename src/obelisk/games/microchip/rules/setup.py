@@ -5,12 +5,12 @@ from collections.abc import Sequence
 from typing import Any
 
 from obelisk.errors import BadSetup
-from obelisk.games.microchip.rules.boards import read_board, write_board
+from obelisk.games.microchip.rules.boards import pack_board, read_board, write_board
 from obelisk.games.microchip.rules.data import BOARD, N_COLOURS, N_SHAPES, TILES, list_tiles, tile_number
 from obelisk.games.microchip.rules.layouts import laid_tiles
 from obelisk.games.microchip.rules.moves import is_drafting
 from obelisk.games.microchip.rules.scoring import value_of
-from obelisk.games.microchip.rules.state import COLUMNS, MOST_PLAYERS, NO_TILE, ROWS, SOLO_PER_COLOUR
+from obelisk.games.microchip.rules.state import COLUMNS, MOST_IN_BOX, MOST_PLAYERS, NO_TILE, ROWS, SOLO_PER_COLOUR
 from obelisk.games.microchip.shapes import shape_counts
 from obelisk.kernel import bits
 from obelisk.kernel.state import State
@@ -23,13 +23,15 @@ class MicrochipSetup:
     keys: tuple[str, ...] = ("players", "boards", "pool", "tiles")
 
     def choose(self, s: State, game: str, options: dict[str, Any]) -> None:
-        """Take the number of players (2) and, if they are named, the boards; the rest is drawn."""
-        reject_unknown_keys(options, ("players", "boards"), game)
+        """Take the number of players (2), the boards that are named, and the box that the others are drawn from."""
+        reject_unknown_keys(options, ("players", "boards", "box"), game)
         s.players = whole_number({"players": 2, **options}, "players", game, 1, MOST_PLAYERS)
         s.box[:] = shape_counts()
-        s.has_boards = "boards" in options
+        s.has_boards = 0
         if "boards" in options:
-            _read_boards(s, options["boards"])
+            _read_boards(s, options["boards"], may_be_open=True)
+        if "box" in options:
+            _read_box(s, options["box"])
 
     def read(self, s: State, game: str, setup: dict[str, Any]) -> None:
         """Note everything that a written-out set-up says."""
@@ -41,7 +43,7 @@ class MicrochipSetup:
                 raise BadSetup("setup/missing-key", key=key, game=game)
         s.players = players
         s.box[:] = shape_counts()
-        s.has_boards = 1
+        s.has_boards = 0
         _read_boards(s, setup["boards"])
         s.given[:] = 0
         s.pool[:] = NO_TILE
@@ -61,11 +63,33 @@ class MicrochipSetup:
         return {**setup, "pool": [pool[rows * column : rows * (column + 1)] for column in range(columns)]}
 
 
-def _read_boards(s: State, boards: Any) -> None:
+def _read_boards(s: State, boards: Any, *, may_be_open: bool = False) -> None:
+    """Note each seat's board; with *may_be_open*, None leaves a board to the deal."""
     if not isinstance(boards, list | tuple) or len(boards) != s.players:
         raise BadSetup("microchip/boards", n=int(s.players))
     for seat, board in enumerate(boards):
-        s.boards[seat] = read_board(board)
+        if board is not None or not may_be_open:
+            s.boards[seat] = read_board(board)
+            s.has_boards |= 1 << seat
+
+
+def _read_box(s: State, box: Any) -> None:
+    """Note the boards that the deal draws from: those of the box that no seat has already."""
+    if not isinstance(box, list | tuple) or len(box) > MOST_IN_BOX:
+        raise BadSetup("microchip/box", most=MOST_IN_BOX)
+    packed = [pack_board(read_board(board)) for board in box]
+    for place, board in enumerate(packed):
+        if board in packed[:place]:
+            raise BadSetup("microchip/box-twice", board=box[place])
+    seats = range(int(s.players))
+    chosen = {pack_board(s.boards[seat]) for seat in seats if bits.has(int(s.has_boards), seat)}
+    left = [board for board in packed if board not in chosen]
+    needed = len(seats) - bits.count(int(s.has_boards))
+    if len(left) < needed:
+        raise BadSetup("microchip/box-too-few", given=len(left), n=needed)
+    if needed:
+        s.in_box = len(left)
+        s.boxed[: len(left)] = left
 
 
 def _read_tiles(s: State, tiles: Any) -> None:

@@ -22,15 +22,22 @@ PENALTY = 2
 
 MOST_VALUE = 4 * CELLS
 
+MOST_IN_BOX = 60
+"""Maximum number of boards that a deal may draw from."""
+
 STATE = StateType(
     "microchip",
     seats=MOST_PLAYERS,
     # The set-up: everybody's board, the pool by columns (draw column first, top tile first); alone, the tiles given.
     players=number(1, MOST_PLAYERS),
-    has_boards=number(0, 1),
+    # Seats whose board is known, as a set of bits.
+    has_boards=number(0, (1 << MOST_PLAYERS) - 1),
     boards=number(0, N_COLOURS - 1, MOST_PLAYERS, CELLS, store=np.int8),
     pool=number(NO_TILE, KINDS - 1, POOL, store=np.int8),
     given=number(0, POOL, KINDS, store=np.int8),
+    # The boards that the deal draws from, each as one number, in place of all possible ones; empty after the deal.
+    in_box=number(0, MOST_IN_BOX),
+    boxed=number(0, N_COLOURS**CELLS - 1, MOST_IN_BOX),
     # How many tiles of each shape a colour has in the box.
     box=number(0, TILES_OF_A_COLOUR, N_SHAPES),
     # Which tiles of the pool are taken, how many are left, where the draw column begins, and what everybody holds of

@@ -10,6 +10,17 @@ boards =
         [one] one board
        *[other] { $n } boards
     }, one for each player.
+box = box must be a list of boards to draw from, at most { $most }.
+box-twice = The box has the board { $board } twice. List each board once.
+box-too-few =
+    { $n ->
+        [one] One board is
+       *[other] { $n } boards are
+    } to be drawn from the box, but { $given ->
+        [0] it has none
+        [one] it has only one
+       *[other] it has only { $given }
+    } that nobody has chosen.
 tiles = tiles must be a list of tile names such as RT, { $n } of each colour.
 pool = With { $players } players, the pool is a list of { $columns } columns, the draw column first, each a list of { $rows } tiles, the top one first.
 too-many =
@@ -38,6 +49,10 @@ board-colour = The board has { $given } at { $cell }, which is not a colour. The
 board-corners = The four corners must have four different colours; these are { $given }.
 board-inner = The special colour, which no corner has, is { $special }. Of the inner 3×3 cells, { $colour } must have { $expected }, but has { $given }.
 board-edges = The special colour, which no corner has, is { $special }. Of the twelve edge cells between the corners, { $colour } must have { $expected }, but has { $given }.
+board-special-corner = { $special } has more than two of the edge cells between the corners, so it is the special colour, which may have no corner.
+board-inner-most = Of the inner 3×3 cells, no colour may have more than { $most }; { $colour } has { $given }.
+board-edges-several = Only the special colour may have more than { $most } of the twelve edge cells between the corners, but several colours have: { $colours }.
+board-no-special = One colour must be special: it has no corner and only one of the inner 3×3 cells. No colour is left for that.
 seconds = seconds must be a number above zero, or left out for no limit; not { $given }.
 unreadable = “{ $part }” cannot be read. Write build and then the cells, each with the sides its paths reach in the order N E S W: build a1NE a2S b1W. build alone lays nothing.
 cell-twice = { $cell } is named twice; a cell holds one tile.
@@ -431,3 +446,90 @@ paper_cup_target = For each player: the score of the game on the left, the total
 paper_cup_total = Total
 paper_option_boards = Number of boards
 paper_option_seed = Seed
+paper_option_own = Your own boards (letters and a name each, with commas between)
+
+## Boards of one's own in the browser
+
+painter_title = Your boards for Microchip
+painter_about = Paint boards, keep them in a box, and play on them. Your box stays in this browser.
+painter_new = New game
+painter_board = Board
+painter_colour = Colour
+painter_erase = erase
+painter_cell = { $cell }: { $colour }
+painter_cell_empty = { $cell }: no colour
+painter_cell_wrong = { $told }; breaks a rule
+painter_undo = Undo
+painter_clear = Empty board
+painter_finish = Fill in the rest
+painter_random = Random board
+painter_keys = Drag to paint several cells; begin on a cell of the chosen colour to erase. Keys: arrows move, B Y R G P paint, Delete erases, Ctrl+Z undoes.
+painter_verdict = What the rules say
+painter_told_legal = This is a valid board.
+painter_told_open =
+    { $n ->
+        [one] No rule is broken so far. One cell is left.
+       *[other] No rule is broken so far. { $n } cells are left.
+    }
+painter_told_broken =
+    { $n ->
+        [one] A rule is broken:
+       *[other] { $n } rules are broken:
+    }
+painter_counts = Cells of each colour
+painter_zone_inner = Inner 3×3
+painter_zone_corners = Corners
+painter_zone_edges = Other edge
+painter_special = (special)
+painter_name = Name
+painter_name-blank = optional
+painter_number = Board { $n }
+painter_keep = Keep in the box
+painter_kept = In your box
+painter_replace = Replace { $name }
+painter_rename = Rename
+painter_play = Play on this board
+painter_play_short = Play
+painter_print = Print
+painter_share = Copy link
+painter_shared = Link copied
+painter_remove = Remove
+painter_box = Your box
+painter_box_empty = Your box is empty. Paint a board and keep it here.
+painter_box_kept = In your box: { $name }
+painter_box_removed = Removed: { $name }
+painter_box_brought =
+    { $n ->
+        [0] These boards were in your box already.
+        [one] One board added.
+       *[other] { $n } boards added.
+    }
+painter_box_open = Open { $name }
+painter_box_play-one = Play on { $name }
+painter_box_remove = Remove { $name }
+painter_box_play = Draw boards from the box for a game
+painter_box_print = Print all
+painter_box_save = Save as a file
+painter_box_bring = Add boards from a file or a text
+painter_box_bring-about = One board on each line: 25 letters, row 1 first, then a name. This is what “Save as a file” writes, and the file microchip-boards.txt of the terminal.
+painter_box_bring-go = Add to the box
+painter_box_file = or choose a file
+boards_text = Line { $line }: { $reason }
+boards_full = The box is full: its limit is { $most }. Remove a board first.
+boards_name-long = The name is too long. Maximum length: { $most }
+boards_no-rest = This board breaks a rule, so the rest cannot be filled in. Repair it first.
+painter_link = Your own boards
+new_boards = Boards
+new_boards_rules = by lot, all possible boards
+new_boards_box =
+    { $n ->
+        [0] by lot from your box
+       *[other] by lot from your box ({ $n })
+    }
+new_boards_chosen = chosen for each player
+new_board-mine = Your board
+new_board-of = Board of player { $n }
+new_by-lot = by lot
+new_by-lot-from-box = by lot from your box
+new_linked = the board of the link
+new_paint = Paint your own boards

@@ -6,6 +6,9 @@ not-in-column = ドロー列に { $tile } はありません。次の中から�
 pool-empty = タイルは全部取り終わりました。build a1NE a2S b1W のように、配置を提出してください。
 handed-in = 配置はもう提出しました。ほかの人の提出を待ってください。
 boards = boards は、1人に1枚ずつ、{ $n }枚のボードのリストです。
+box = box は、ボードを引く元になるボードのリストで、最大{ $most }枚です。
+box-twice = 箱の中に、ボード { $board } が2枚あります。同じボードは1枚だけにしてください。
+box-too-few = 箱から{ $n }枚のボードを引きますが、誰も選んでいないボードは{ $given }枚しかありません。
 tiles = tiles は RT のようなタイル名のリストで、各色{ $n }枚です。
 pool = { $players }人では、pool は{ $columns }列のリスト（ドロー列が先頭）で、各列は{ $rows }枚のタイルのリスト（上から順）です。
 too-many = { $tile } が{ $given }枚ありますが、箱には{ $n }枚しかありません。
@@ -19,6 +22,10 @@ board-colour = ボードの { $cell } が { $given } になっていますが、
 board-corners = 四隅は4つの異なる色でなければなりません。今は { $given } です。
 board-inner = 特別色は、四隅にない { $special } です。内側の3×3マスのうち { $colour } は{ $given }マスですが、{ $expected }マスでなければなりません。
 board-edges = 特別色は、四隅にない { $special } です。四隅を除く外周の12マスのうち { $colour } は{ $given }マスですが、{ $expected }マスでなければなりません。
+board-special-corner = { $special } は四隅を除く外周に3マス以上あるので特別色ですが、特別色は四隅に置けません。
+board-inner-most = 内側の3×3マスでは、どの色も{ $most }マスまでです。{ $colour } は{ $given }マスあります。
+board-edges-several = 四隅を除く外周の12マスで{ $most }マスより多くてよいのは特別色だけですが、{ $colours } が多すぎます。
+board-no-special = 1色は特別色でなければなりません（四隅になく、内側の3×3マスに1マスだけ）。特別色になれる色が残っていません。
 seconds = seconds は 0 より大きい数です（制限しないなら省略します）。{ $given } は使えません。
 unreadable = 「{ $part }」は読めません。build に続けて、マスと経路の届く辺を N E S W の順に、build a1NE a2S b1W のように書きます。build だけなら何も置きません。
 cell-twice = { $cell } が2回書かれています。1つのマスに置けるタイルは1枚です。
@@ -358,3 +365,81 @@ paper_cup_target = 各プレイヤーの左の欄にそのゲームの得点、�
 paper_cup_total = 累積点
 paper_option_boards = ボードの枚数
 paper_option_seed = シード
+paper_option_own = 自作ボード（文字と名前、コンマ区切り）
+
+## ブラウザーの自作ボード
+
+painter_title = マイクロチップの自作ボード
+painter_about = ボードを塗り、箱にしまい、そのボードで遊べます。箱はこのブラウザーに保存されます。
+painter_new = 新しい対局
+painter_board = ボード
+painter_colour = 色
+painter_erase = 消す
+painter_cell = { $cell }：{ $colour }
+painter_cell_empty = { $cell }：色なし
+painter_cell_wrong = { $told }、ルール違反
+painter_undo = 元に戻す
+painter_clear = 全部消す
+painter_finish = 残りを埋める
+painter_random = ランダムに作る
+painter_keys = ドラッグすると続けて塗れます。選んだ色のマスから始めると消せます。キー：矢印で移動、B Y R G P で塗る、Delete で消す、Ctrl+Z で元に戻す。
+painter_verdict = ルールの判定
+painter_told_legal = 正しいボードです。
+painter_told_open = ここまでルール違反はありません。残りは{ $n }マスです。
+painter_told_broken = { $n }つのルールに反しています：
+painter_counts = 色ごとのマスの数
+painter_zone_inner = 内側3×3
+painter_zone_corners = 四隅
+painter_zone_edges = ほかの外周
+painter_special = （特別色）
+painter_name = 名前
+painter_name-blank = なくてもよい
+painter_number = ボード{ $n }
+painter_keep = 箱に入れる
+painter_kept = 箱にあります
+painter_replace = { $name }と取り替える
+painter_rename = 名前を変える
+painter_play = このボードで遊ぶ
+painter_play_short = 遊ぶ
+painter_print = 印刷
+painter_share = リンクをコピー
+painter_shared = コピーしました
+painter_remove = 取り出す
+painter_box = あなたの箱
+painter_box_empty = 箱は空です。ボードを塗って、ここに入れてください。
+painter_box_kept = 箱に入っています：{ $name }
+painter_box_removed = 取り出しました：{ $name }
+painter_box_brought =
+    { $n ->
+        [0] どのボードも、もう箱に入っています。
+       *[other] { $n }枚のボードを加えました。
+    }
+painter_box_open = { $name }を開く
+painter_box_play-one = { $name }で遊ぶ
+painter_box_remove = { $name }を取り出す
+painter_box_play = 箱からボードを引いて対局する
+painter_box_print = 全部印刷する
+painter_box_save = ファイルに保存
+painter_box_bring = ファイルやテキストからボードを加える
+painter_box_bring-about = 1行に1枚ずつ、25文字（1段目から）と名前を書きます。「ファイルに保存」のファイルも、ターミナルの microchip-boards.txt も同じ形です。
+painter_box_bring-go = 箱に加える
+painter_box_file = またはファイルを選ぶ
+boards_text = { $line }行目：{ $reason }
+boards_full = 箱に入るのは最大{ $most }枚です。先に1枚取り出してください。
+boards_name-long = 名前は{ $most }文字までです。
+boards_no-rest = このボードはルールに反しているので、残りを埋められません。先に直してください。
+painter_link = 自作ボード
+new_boards = ボード
+new_boards_rules = ランダム（すべてのボードから）
+new_boards_box =
+    { $n ->
+        [0] 自分の箱からランダムに
+       *[other] 自分の箱（{ $n }枚）からランダムに
+    }
+new_boards_chosen = 1人ずつ選ぶ
+new_board-mine = あなたのボード
+new_board-of = プレイヤー{ $n }のボード
+new_by-lot = ランダム
+new_by-lot-from-box = 箱からランダムに
+new_linked = リンクのボード
+new_paint = ボードを自作する

@@ -82,6 +82,7 @@ def course(request: Request, name: str, only: Collection[str] | None = None) -> 
         words=_words(language),
         print=choices_of(name, usual_paper(request), language) if prints(request) and only is None else [],
         paper=partial(_own, language),
+        own_links=[] if only is not None else _own_links(request, name, language),
     )
 
 
@@ -108,6 +109,12 @@ async def book(request: Request, name: str) -> Response:
         return made
 
     return as_json(await BOOKS.get(key, make))
+
+
+def _own_links(request: Request, name: str, language: str) -> list[tuple[str, str]]:
+    """Return the links that the game itself brings to its lesson."""
+    links = request.app.state.extensions.lesson_links.get(name, ())
+    return [(address, title.explain(language)) for address, title in links]
 
 
 def _own(language: str, name: str) -> str:

@@ -30,7 +30,7 @@ from obelisk.table.web.rendering import MODES, own_words_for, remember, words_fo
 from obelisk.table.web.routes.pictures import drawn_for
 from obelisk.table.web.routes.printing import prints
 from obelisk.table.web.routes.welcome import first_game, invitation
-from obelisk.table.web.schema import TableId
+from obelisk.table.web.schema import MOST_POINTS, TableId
 from obelisk.table.web.sharing.cards import game_card, table_card
 from obelisk.table.web.signs import theme_css
 from obelisk.words import LANGUAGES
@@ -91,6 +91,7 @@ def new(request: Request, game: str) -> HTMLResponse:
     extensions = _extensions(request)
     own = extensions.choices.get(game)
     named = {} if own is None else {"style": own.style, "script": own.script}
+    has_page = own is not None and not own.in_line
     page = write_page(
         request,
         "new.html",
@@ -98,10 +99,12 @@ def new(request: Request, game: str) -> HTMLResponse:
         game=offered,
         part=_part(request, offered, dict(request.query_params)),
         files={kind: extensions.rendering.own_static(game, name) for kind, name in named.items()},
-        picture=None if own else covers.plate(game),
+        has_page=has_page,
+        picture=None if has_page else covers.plate(game),
         levels=list(STRENGTHS),
         usual_level=USUAL_LEVEL,
         clocks=offered_clocks(request.app.state.settings),
+        most_points=MOST_POINTS,
         words=words_for(language_of(request), "new"),
     )
     start_session(request, page)

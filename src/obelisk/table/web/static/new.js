@@ -20,6 +20,8 @@ function show() {
     part.hidden =
       !part.dataset.ways.split(" ").includes(way()) || Boolean(form.elements[part.dataset.unless ?? ""]);
   if (form.elements.clock) showClockFields(form);
+  const target = form.querySelector("[data-target]");
+  if (target) target.hidden = form.elements.target.disabled = field("championship") !== "other";
 }
 
 // --- the game's own choices: whatever is chosen there, the server writes that part of the page anew ----------------
@@ -107,6 +109,11 @@ function remember() {
 
 const clock = () => (["alone", "analysis", "study"].includes(way()) ? null : chosenClock(form));
 
+function target() {
+  const chosen = field("championship");
+  return Number(chosen === "other" ? field("target") : chosen) || null;
+}
+
 function wanted() {
   const chosen = way();
   const most = Number(form.dataset.most);
@@ -122,11 +129,15 @@ function wanted() {
   const others = all.filter((other) => !mine.includes(other));
   const sheet = field("sheet") || null;
   const options = {};
+  // What is listed by players begins with mine.
+  const players = [...mine, ...others];
+  const bySeat = (list) => all.map((seat) => list[players.indexOf(seat)] ?? null);
   for (const one of sheet ? [] : part.querySelectorAll("[name^='option-']")) {
     const value = one.value === "" ? null : JSON.parse(one.value);
     if (value === null) continue;
-    options[one.name.slice(7)] =
-      "seat" in one.dataset && typeof value === "string" ? (value === "me" ? mySeat : (others[0] ?? 1)) : value;
+    const isSeat = "seat" in one.dataset && typeof value === "string";
+    const seated = isSeat ? (value === "me" ? mySeat : (others[0] ?? 1)) : value;
+    options[one.name.slice(7)] = "seats" in one.dataset ? bySeat(value) : seated;
   }
   if (form.dataset.fewest !== form.dataset.most) options.players = seats;
   const colour = isAll || sheet ? "" : (field("colour") ?? "");
@@ -141,7 +152,7 @@ function wanted() {
     waits: clock() !== null,
     name: chosen === "here" || isAnalysis || sheet ? null : field("name").trim(),
     computers: chosen === "computer" ? Object.fromEntries(others.map((seat) => [seat, field("level")])) : {},
-    championship: chosen === "alone" || isAnalysis ? null : Number(field("championship")) || null,
+    championship: chosen === "alone" || isAnalysis ? null : target(),
     chat: chosen === "friend" && Boolean(form.elements.chat?.checked),
     is_public: Boolean(form.elements.public?.checked),
     rated: ["computer", "friend"].includes(chosen) && Boolean(form.elements.rated?.checked),

@@ -20,6 +20,7 @@ from obelisk.table.web.live.links import home_of, is_reached, qr_svg
 from obelisk.table.web.rendering import words_for, write_page
 from obelisk.table.web.routes.tournaments.api import After, Wait, looked_at, tournaments_of
 from obelisk.table.web.routes.tournaments.schema import TournamentId
+from obelisk.table.web.schema import MOST_POINTS
 from obelisk.table.web.sharing.cards import tournament_card
 from obelisk.words import sentence
 
@@ -55,6 +56,7 @@ def new_tournament(request: Request) -> HTMLResponse:
         picture=covers.plate(chosen.name),
         levels=list(STRENGTHS),
         clocks=offered_clocks(request.app.state.settings),
+        most_points=MOST_POINTS,
         words=words_for(language_of(request), "new/failed"),
     )
     start_session(request, page)

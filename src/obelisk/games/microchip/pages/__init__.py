@@ -1,7 +1,8 @@
-"""What Microchip brings to the pages of the table: the best that could have been built."""
+"""What Microchip brings to the pages of the table: boards of one's own, and the best that could have been built."""
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from fastapi import Response
@@ -10,6 +11,8 @@ from fastapi.responses import RedirectResponse
 from obelisk import catalogue
 from obelisk.errors import BadRequest
 from obelisk.games.microchip import GAME, puzzles
+from obelisk.games.microchip.pages.choosing import choices
+from obelisk.games.microchip.pages.painter import ADDRESS, Painter
 from obelisk.puzzles.books import read_day
 from obelisk.table.core.refusals import Missing
 
@@ -19,7 +22,11 @@ if TYPE_CHECKING:
 
 
 def add(pages: Pages) -> None:
-    """Add what is said of a microchip that was built alone, and the addresses that its puzzles had once."""
+    """Add the page of boards, what is said of a microchip that was built alone, and former addresses of puzzles."""
+    pages.add_folder(Path(__file__).parent)
+    Painter(pages).add()
+    pages.add_choices(choices, script="new_boards.js", style="boards.css", in_line=True)
+    pages.add_lesson_link(ADDRESS, "painter/link")
     pages.add_score_facts(score_facts)
     pages.router.add_api_route("/puzzle", moved)
     pages.router.add_api_route("/puzzle/{day}", moved)
