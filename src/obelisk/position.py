@@ -18,7 +18,7 @@ from obelisk.kernel.chance import SecretChance, pick
 from obelisk.kernel.learning import encoding
 from obelisk.kernel.state import CHANCE, CHANCE_ACTS, OVER, Array, Chance, Numbers
 from obelisk.rulebook.keys import key_of
-from obelisk.rulebook.notation import write_all
+from obelisk.rulebook.notation import UNREADABLE, spellings, write_all
 from obelisk.words import Message
 
 if TYPE_CHECKING:
@@ -354,22 +354,35 @@ class Position:
         texts, numbers = self._known.get(seat, ([], []))
         with suppress(ValueError):
             return seat, numbers[texts.index(move)], move
-        number = self._number_of(move)
+        number = self._number_of(move, seat)
         if not _steps().is_legal(self._table, seat, number, self.game.rules.scratch()):
             refusal = self.game.text.why_not(self._table[0], seat, number)
             raise IllegalMove(refusal.code, move=move, **refusal.facts)
         return seat, number, self.game.text.notation.write(self._table[0], number)
 
-    def _number_of(self, move: str) -> int:
-        """Return the number of a move; what cannot be read is answered with a move that could be made now."""
-        try:
-            return self.game.text.notation.read(self._table[0], move)
-        except IllegalMove as unread:
-            code = NOT_IN_THIS_GAME.get(move if move.strip() else "", unread.code)
-            if code == unread.code != "move/unreadable":
-                raise
-            told = {} if code == unread.code else {"game": self.game.title}
-            raise IllegalMove(code, move=move, example=self._example(), **told) from None
+    def _number_of(self, move: str, seat: int) -> int:
+        """Return the number of a move, whatever its case and the spaces around it; refuse an unreadable one."""
+        notation, refusals = self.game.text.notation, []
+        for spelling in spellings(notation, move):
+            try:
+                return notation.read(self._table[0], spelling)
+            except IllegalMove as refusal:
+                refusals.append(refusal)
+        bare = move.strip().casefold()
+        alike = [number for text, number in zip(*self._listing(seat), strict=True) if text.casefold() == bare]
+        if len(alike) == 1:
+            return alike[0]
+        # A refusal that names a rule tells more than one that only says how moves are written.
+        of_rules = [refusal for refusal in refusals if not refusal.code.endswith(UNREADABLE)]
+        raise self._refusal(move, (of_rules or refusals)[0])
+
+    def _refusal(self, move: str, unread: IllegalMove) -> IllegalMove:
+        """Return the refusal of a text that means no move here, with an example of one that does."""
+        code = NOT_IN_THIS_GAME.get(move.strip().lower(), unread.code)
+        if code == unread.code != "move/unreadable":
+            return unread
+        told = {} if code == unread.code else {"game": self.game.title}
+        return IllegalMove(code, move=move, example=self._example(), **told)
 
     def write(self, number: int) -> str:
         """Return the text of a move that the rules know by *number*, or refuse a number that no move has."""
