@@ -164,6 +164,15 @@ class Game:
         self._installed  # noqa: B018 (its messages are found from then on)
         return Message(f"{self.name}/{name}", **facts)
 
+    def __post_init__(self) -> None:
+        """Refuse more players than the record has seats for."""
+        most, room = self.seats[1], self.rules.state.seats
+        if most > room:
+            raise ValueError(
+                f"{self.name}: the game is for up to {most} players, but its StateType has {room} seats; "
+                f"write StateType(…, seats={most})"
+            )
+
     @cached_property
     def _installed(self) -> bool:
         """Let kernel and words find what is the game's; so it is done when the game is first used."""
