@@ -352,7 +352,11 @@ class Game:
 
     def is_secret(self, s: State, move: int) -> bool:
         """Return whether a move, made in a position, is for the eyes of its maker alone."""
-        return self.secrets is not None and self.secrets.is_secret is not None and self.secrets.is_secret(s, move)
+        return self.secrets is not None and self.secrets.is_secret is not None and bool(self.secrets.is_secret(s, move))
+
+    def reveals(self, s: State) -> bool:
+        """Return whether everybody may see all secret moves that led to a position."""
+        return self.secrets is not None and self.secrets.reveals is not None and bool(self.secrets.reveals(s))
 
     def seen(self, s: State, seat: int | None) -> dict[str, Any]:
         """Return what *seat* (None: a spectator) may see of the table, ready for JSON."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import copy
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
@@ -28,8 +28,10 @@ if TYPE_CHECKING:
 Entry = tuple[int, str]
 """A move and the seat that made it."""
 
-Past = tuple[()] | tuple["Past", Entry]
-"""The moves so far: the last one, and those before it. So a move costs the same however long the game is."""
+Past = tuple[()] | tuple["Past", Entry, bool, bool]
+"""The moves so far: those before the last one, and that one; whether it was made in secret, and whether it reveals
+all secret moves up to it. So a move costs the same however long the game is."""
+
 NOT_IN_THIS_GAME = {"": "move/empty", "pass": "move/no-pass", "swap": "move/no-swap"}
 """What people type in games that know no such move, and what they are told."""
 
@@ -80,11 +82,12 @@ class Position:
         *,
         winners: tuple[int, ...] | None = None,
         offers_moves: bool = True,
+        secret_plies: Collection[int] = (),
     ):
         """Hold a record of *game*. Positions come from `Game.start` and `Position.play`; nobody else makes them."""
         past: Past = ()
-        for entry in history:
-            past = past, entry
+        for ply, entry in enumerate(history):
+            past = past, entry, ply in secret_plies, False
         self._hold(game, table, setup, past, len(history), active, winners, offers_moves, {})
 
     def _hold(self, *held: Any) -> Position:
@@ -110,11 +113,25 @@ class Position:
         if "history" not in self._known:
             entries, past = [], self._past
             while past:
-                past, entry = past
+                past, entry, _, _ = past
                 entries.append(entry)
             self._known["history"] = tuple(reversed(entries))
         known: tuple[Entry, ...] = self._known["history"]
         return known
+
+    @property
+    def secret_plies(self) -> frozenset[int]:
+        """The places in `history`, from 0, of the moves that only their makers may see."""
+        found: list[int] = []
+        past, ply = self._past if self.hides else (), self._ply
+        while past:
+            past, _, is_secret, reveals = past
+            if reveals:
+                break
+            ply -= 1
+            if is_secret:
+                found.append(ply)
+        return frozenset(found)
 
     @property
     def seats(self) -> int:
@@ -233,7 +250,7 @@ class Position:
         active = _steps().play(self._table, table, seat, number)
         if active == 0:
             game.rules.check_turn(table[0])
-        past: Past = self._past, (seat, written)
+        past: Past = self._past, (seat, written), game.is_secret(self._table[0], number), game.reveals(table[0])
         return Position.__new__(Position)._hold(game, table, self._setup, past, self._ply + 1, active, None, True, {})
 
     def read(self, move: str, seat: int | None = None) -> tuple[int, int]:
@@ -504,6 +521,7 @@ class Position:
             "active": self._active,
             "winners": self._winners,
             "offers_moves": self._offers_moves,
+            "secret_plies": tuple(self.secret_plies),
         }
         return unpickle, (self.game.name, held)
 

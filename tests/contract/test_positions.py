@@ -51,6 +51,19 @@ def test_a_position_that_its_players_left_stays_over(way, winners):
     assert again.result == obelisk.Result(winners, ())
 
 
+@pytest.mark.parametrize("way", WAYS)
+def test_what_is_secret_of_a_move_stays_so_and_no_key_tells_it(bids, way):
+    start = bids.start()
+    one, other = (WAYS[way](start.play(bid, 0)) for bid in ("3", "4"))
+    assert one.secret_plies == other.secret_plies == {0}
+    assert one.key(1) == other.key(1)
+    assert one.key(0) != other.key(0)
+    both = [WAYS[way](before.play("1", 1).play("2", 0)) for before in (one, other)]
+    assert [position.secret_plies for position in both] == [{2}, {2}]
+    assert both[0].key(1) != both[1].key(1)
+    assert both[0].adjudicated((0,)).secret_plies == {2}
+
+
 PLIES = 30
 
 

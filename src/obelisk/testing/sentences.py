@@ -114,7 +114,7 @@ def _out_of_place(position: Position, seen: Iterable[str]) -> Iterator[tuple[str
 
 
 def _miswritten(move: str) -> tuple[str, ...]:
-    return move * 2, f"{move} {move}", move[:-1], f"{move[:1]} {move[1:]}", f"{move[::-1]}?"
+    return move * 2, f"{move} {move}", move[:-1], f"{move[::-1]}?"
 
 
 def _check_sentence(position: Position, move: Any, error: IllegalMove) -> None:
