@@ -14,6 +14,7 @@ from obelisk.drawing.boards.hexes import hex_corners, hull
 from obelisk.drawing.boards.places import hex_labels, hex_spot, places
 from obelisk.drawing.boards.styles import fit
 from obelisk.drawing.scene import Scene
+from obelisk.kernel.state import MOST_IN_SET
 from obelisk.rulebook.geometry import HexBoard
 from tests.helpers import play_all
 from tests.reference import hexes
@@ -32,7 +33,8 @@ def test_cells_touch_that_the_oracle_says_touch(board: HexBoard) -> None:
     for cell, name in enumerate(board.names):
         near = {board.names[other] for other in board.neighbours[cell]}
         assert near == hexes.touching(name) & set(board.names)
-        assert board.around(cell) == sum(1 << other for other in board.neighbours[cell])
+        if len(board) <= MOST_IN_SET:
+            assert board.around(cell) == sum(1 << other for other in board.neighbours[cell])
 
 
 @pytest.mark.parametrize("board", SHAPES, ids=len)
