@@ -2,6 +2,7 @@
 
 import sys
 import types
+from pathlib import Path
 
 import pytest
 
@@ -135,3 +136,9 @@ def test_two_games_of_one_name_are_not_confused(offer, fresh):
     with pytest.warns(UserWarning, match="two games are called kono; toy_cards:GAME is left out"):
         assert obelisk.games() == OWN
     assert obelisk.game("kono").title.explain("en") == "Kono"
+
+
+def test_the_tutorial_names_every_group_of_entry_points():
+    tutorial = (Path(__file__).parents[1] / "docs" / "tutorial.md").read_text(encoding="utf-8")
+    for group in (catalogue.MICROGAMES, catalogue.MACROGAMES, catalogue.GAMES):
+        assert f"`{group}`" in tutorial

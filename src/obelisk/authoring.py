@@ -3,6 +3,7 @@
 `obelisk.testing` has the check of a finished game, `docs/tutorial.md` writes one from an empty folder.
 """
 
+from obelisk.drawing.boards.places import places
 from obelisk.drawing.boards.styles import Box, CellStyle, Frame, GraphStyle, Style, draw_board
 from obelisk.drawing.boards.textboard import Lines
 from obelisk.drawing.canvas import Canvas
@@ -17,7 +18,7 @@ from obelisk.kernel.learning.encoding import UNFINISHED, fill
 from obelisk.kernel.repetition import forget, is_memory_full, remember, times_seen
 from obelisk.kernel.rule import rule
 from obelisk.kernel.rules import IDLE, LOSES, RESTS, UNDECIDED, Rules, end
-from obelisk.kernel.state import BOTH, CHANCE, OVER, Chance, Numbers, State, StateType, memory, number
+from obelisk.kernel.state import BOTH, CHANCE, CHANCE_ACTS, OVER, Chance, Numbers, State, StateType, memory, number
 from obelisk.lessons.goals import anything, captures, last_move, mover, one_of, pieces, wins
 from obelisk.lessons.reading import read_lesson
 from obelisk.lessons.step import Lesson, Step, Tempting
@@ -48,8 +49,8 @@ from obelisk.rulebook.values import (
 from obelisk.words import Message
 
 # Rules.
-__all__ = ["BOTH", "CHANCE", "OVER", "Chance", "Numbers", "Rules", "State", "StateType", "bits", "end", "memory"]
-__all__ += ["forget", "is_memory_full", "number", "pick", "remember", "rule", "shuffle", "times_seen"]
+__all__ = ["BOTH", "CHANCE", "CHANCE_ACTS", "OVER", "Chance", "Numbers", "Rules", "State", "StateType", "bits"]
+__all__ += ["end", "forget", "is_memory_full", "memory", "number", "pick", "remember", "rule", "shuffle", "times_seen"]
 __all__ += ["IDLE", "LOSES", "RESTS", "UNDECIDED"]
 # The game, its set-up, and what it says.
 __all__ += ["NO_SETUP", "Bench", "Game", "Look", "Message", "Option", "Search", "Secrets", "Setup", "Text", "Training"]
@@ -76,7 +77,7 @@ __all__ += [
 ]
 # Pictures.
 __all__ += ["Box", "Canvas", "CellStyle", "Frame", "GraphStyle", "Lines", "Names", "Scene", "Style"]
-__all__ += ["cover_pictures", "draw_board", "scene_of"]
+__all__ += ["cover_pictures", "draw_board", "places", "scene_of"]
 # Lessons.
 __all__ += ["Lesson", "Step", "Tempting", "anything", "captures", "last_move", "mover", "one_of", "pieces"]
 __all__ += ["read_lesson", "wins"]

@@ -164,6 +164,15 @@ class Game:
         self._installed  # noqa: B018 (its messages are found from then on)
         return Message(f"{self.name}/{name}", **facts)
 
+    def __post_init__(self) -> None:
+        """Refuse more players than the record has seats for."""
+        most, room = self.seats[1], self.rules.state.seats
+        if most > room:
+            raise ValueError(
+                f"{self.name}: the game is for up to {most} players, but its StateType has {room} seats; "
+                f"write StateType(…, seats={most})"
+            )
+
     @cached_property
     def _installed(self) -> bool:
         """Let kernel and words find what is the game's; so it is done when the game is first used."""
@@ -343,7 +352,11 @@ class Game:
 
     def is_secret(self, s: State, move: int) -> bool:
         """Return whether a move, made in a position, is for the eyes of its maker alone."""
-        return self.secrets is not None and self.secrets.is_secret is not None and self.secrets.is_secret(s, move)
+        return self.secrets is not None and self.secrets.is_secret is not None and bool(self.secrets.is_secret(s, move))
+
+    def reveals(self, s: State) -> bool:
+        """Return whether everybody may see all secret moves that led to a position."""
+        return self.secrets is not None and self.secrets.reveals is not None and bool(self.secrets.reveals(s))
 
     def seen(self, s: State, seat: int | None) -> dict[str, Any]:
         """Return what *seat* (None: a spectator) may see of the table, ready for JSON."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import copy
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
@@ -18,7 +18,7 @@ from obelisk.kernel.chance import SecretChance, pick
 from obelisk.kernel.learning import encoding
 from obelisk.kernel.state import CHANCE, CHANCE_ACTS, OVER, Array, Chance, Numbers
 from obelisk.rulebook.keys import key_of
-from obelisk.rulebook.notation import write_all
+from obelisk.rulebook.notation import UNREADABLE, spellings, write_all
 from obelisk.words import Message
 
 if TYPE_CHECKING:
@@ -28,8 +28,10 @@ if TYPE_CHECKING:
 Entry = tuple[int, str]
 """A move and the seat that made it."""
 
-Past = tuple[()] | tuple["Past", Entry]
-"""The moves so far: the last one, and those before it. So a move costs the same however long the game is."""
+Past = tuple[()] | tuple["Past", Entry, bool, bool]
+"""The moves so far: those before the last one, and that one; whether it was made in secret, and whether it reveals
+all secret moves up to it. So a move costs the same however long the game is."""
+
 NOT_IN_THIS_GAME = {"": "move/empty", "pass": "move/no-pass", "swap": "move/no-swap"}
 """What people type in games that know no such move, and what they are told."""
 
@@ -80,11 +82,12 @@ class Position:
         *,
         winners: tuple[int, ...] | None = None,
         offers_moves: bool = True,
+        secret_plies: Collection[int] = (),
     ):
         """Hold a record of *game*. Positions come from `Game.start` and `Position.play`; nobody else makes them."""
         past: Past = ()
-        for entry in history:
-            past = past, entry
+        for ply, entry in enumerate(history):
+            past = past, entry, ply in secret_plies, False
         self._hold(game, table, setup, past, len(history), active, winners, offers_moves, {})
 
     def _hold(self, *held: Any) -> Position:
@@ -110,11 +113,25 @@ class Position:
         if "history" not in self._known:
             entries, past = [], self._past
             while past:
-                past, entry = past
+                past, entry, _, _ = past
                 entries.append(entry)
             self._known["history"] = tuple(reversed(entries))
         known: tuple[Entry, ...] = self._known["history"]
         return known
+
+    @property
+    def secret_plies(self) -> frozenset[int]:
+        """The places in `history`, from 0, of the moves that only their makers may see."""
+        found: list[int] = []
+        past, ply = self._past if self.hides else (), self._ply
+        while past:
+            past, _, is_secret, reveals = past
+            if reveals:
+                break
+            ply -= 1
+            if is_secret:
+                found.append(ply)
+        return frozenset(found)
 
     @property
     def seats(self) -> int:
@@ -233,7 +250,7 @@ class Position:
         active = _steps().play(self._table, table, seat, number)
         if active == 0:
             game.rules.check_turn(table[0])
-        past: Past = self._past, (seat, written)
+        past: Past = self._past, (seat, written), game.is_secret(self._table[0], number), game.reveals(table[0])
         return Position.__new__(Position)._hold(game, table, self._setup, past, self._ply + 1, active, None, True, {})
 
     def read(self, move: str, seat: int | None = None) -> tuple[int, int]:
@@ -354,22 +371,35 @@ class Position:
         texts, numbers = self._known.get(seat, ([], []))
         with suppress(ValueError):
             return seat, numbers[texts.index(move)], move
-        number = self._number_of(move)
+        number = self._number_of(move, seat)
         if not _steps().is_legal(self._table, seat, number, self.game.rules.scratch()):
             refusal = self.game.text.why_not(self._table[0], seat, number)
             raise IllegalMove(refusal.code, move=move, **refusal.facts)
         return seat, number, self.game.text.notation.write(self._table[0], number)
 
-    def _number_of(self, move: str) -> int:
-        """Return the number of a move; what cannot be read is answered with a move that could be made now."""
-        try:
-            return self.game.text.notation.read(self._table[0], move)
-        except IllegalMove as unread:
-            code = NOT_IN_THIS_GAME.get(move if move.strip() else "", unread.code)
-            if code == unread.code != "move/unreadable":
-                raise
-            told = {} if code == unread.code else {"game": self.game.title}
-            raise IllegalMove(code, move=move, example=self._example(), **told) from None
+    def _number_of(self, move: str, seat: int) -> int:
+        """Return the number of a move, whatever its case and the spaces around it; refuse an unreadable one."""
+        notation, refusals = self.game.text.notation, []
+        for spelling in spellings(notation, move):
+            try:
+                return notation.read(self._table[0], spelling)
+            except IllegalMove as refusal:
+                refusals.append(refusal)
+        bare = move.strip().casefold()
+        alike = [number for text, number in zip(*self._listing(seat), strict=True) if text.casefold() == bare]
+        if len(alike) == 1:
+            return alike[0]
+        # A refusal that names a rule tells more than one that only says how moves are written.
+        of_rules = [refusal for refusal in refusals if not refusal.code.endswith(UNREADABLE)]
+        raise self._refusal(move, (of_rules or refusals)[0])
+
+    def _refusal(self, move: str, unread: IllegalMove) -> IllegalMove:
+        """Return the refusal of a text that means no move here, with an example of one that does."""
+        code = NOT_IN_THIS_GAME.get(move.strip().lower(), unread.code)
+        if code == unread.code != "move/unreadable":
+            return unread
+        told = {} if code == unread.code else {"game": self.game.title}
+        return IllegalMove(code, move=move, example=self._example(), **told)
 
     def write(self, number: int) -> str:
         """Return the text of a move that the rules know by *number*, or refuse a number that no move has."""
@@ -491,6 +521,7 @@ class Position:
             "active": self._active,
             "winners": self._winners,
             "offers_moves": self._offers_moves,
+            "secret_plies": tuple(self.secret_plies),
         }
         return unpickle, (self.game.name, held)
 

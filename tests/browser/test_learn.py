@@ -143,6 +143,14 @@ def test_in_a_first_game_a_coach_tells_the_rule_and_can_be_put_away(visit, keep)
     assert not page.locator("#advice").is_visible()
 
 
+def test_the_coach_does_not_repeat_a_rule_for_a_move_that_breaks_another(visit):
+    page = at_table(visit(), game="kono", mine=[0, 1])
+    refused(page, "b2b3")
+    page.locator("#advice .coach").wait_for()
+    refused(page, "b2 to nowhere")
+    page.locator("#advice .coach").wait_for(state="hidden")
+
+
 @pytest.mark.parametrize(("language", "close"), [("en-GB", "Close"), ("ja-JP", "閉じる")])
 def test_what_the_coach_says_on_a_phone_is_closed_by_hand_or_goes_when_one_goes_on(visit, language, close):
     page = at_table(visit(PHONE, language), game="trip", mine=[0, 1])

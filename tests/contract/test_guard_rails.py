@@ -274,6 +274,42 @@ def test_an_option_called_players_is_refused(mistaken):
         mistaken("toy-twice", IMPORTS, (OPTIONS[0], OPTIONS[1].replace("size", "players")))
 
 
+def test_a_game_for_more_seats_than_its_record_has_is_refused(mistaken):
+    with pytest.raises(ValueError, match=r"toy-third: .* up to 3 players, .* 2 seats; write StateType\(…, seats=3\)"):
+        mistaken("toy-third", ("    rules=Rules(", "    seats=(2, 3),\n    rules=Rules("))
+
+
+STYLE = """
+from obelisk.authoring import CellStyle, Look
+
+
+class OwnStyle(CellStyle):
+    def ground(self, canvas, frame, scene):
+        super().ground(canvas, frame, scene)
+        canvas.circle(*{where}, frame.unit * 0.1, fill="gold")
+
+
+GAME = Game("""
+
+
+LOOK = ("    rules=Rules(", '    look=Look(board="{}:OwnStyle"),\n    rules=Rules(')
+
+
+@pytest.mark.plain
+@pytest.mark.parametrize("where", ["frame.at((0, 5))", "frame.at((0, -5))", "frame.at((float('nan'), 0))", "(-1, 40)"])
+def test_the_contract_finds_a_drawing_beyond_the_edge(mistaken, where):
+    game = mistaken("toy-off", ("GAME = Game(", STYLE.format(where=where)), (LOOK[0], LOOK[1].format("toy_off")))
+    with pytest.raises(AssertionError, match=r"\(.*, y downwards\) this is beyond the edge: Circle"):
+        check_game(game, games=1)
+
+
+@pytest.mark.plain
+def test_places_count_upwards_as_boards_do(mistaken):
+    upper = STYLE.format(where="frame.place(scene.board, (3, 0.4))")
+    game = mistaken("toy-up", ("GAME = Game(", upper), (LOOK[0], LOOK[1].format("toy_up")))
+    check_game(game, games=1)
+
+
 @pytest.mark.plain
 def test_the_contract_finds_an_encoding_that_leaves_out_what_a_seat_sees(mistaken):
     cells = (

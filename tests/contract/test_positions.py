@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 import obelisk
-from obelisk.kernel.chance import generator
+from obelisk.kernel.chance import generator, pick
 
 WAYS = {"pickle": lambda one: pickle.loads(pickle.dumps(one)), "copy": copy.copy, "deepcopy": copy.deepcopy}
 
@@ -49,6 +49,52 @@ def test_a_position_that_its_players_left_stays_over(way, winners):
     assert same(again, left)
     assert again.is_over
     assert again.result == obelisk.Result(winners, ())
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_what_is_secret_of_a_move_stays_so_and_no_key_tells_it(bids, way):
+    start = bids.start()
+    one, other = (WAYS[way](start.play(bid, 0)) for bid in ("3", "4"))
+    assert one.secret_plies == other.secret_plies == {0}
+    assert one.key(1) == other.key(1)
+    assert one.key(0) != other.key(0)
+    both = [WAYS[way](before.play("1", 1).play("2", 0)) for before in (one, other)]
+    assert [position.secret_plies for position in both] == [{2}, {2}]
+    assert both[0].key(1) != both[1].key(1)
+    assert both[0].adjudicated((0,)).secret_plies == {2}
+
+
+PLIES = 30
+
+
+@pytest.mark.parametrize("name", obelisk.games())
+def test_a_move_is_read_whatever_its_case_and_the_spaces_around_it(name):
+    position, rng = obelisk.game(name).start(seed=1), generator(1)
+    for _ in range(PLIES):
+        if position.is_over:
+            break
+        seat = position.active[0]
+        moves = position.moves(seat)
+        move = moves[int(pick(rng, len(moves)))]
+        then = position.play(move, seat)
+        for spelled in (move.upper(), move.lower(), f" {move}\t", f"{move.swapcase()}\n"):
+            again = position.play(spelled, seat)
+            assert (again, again.history) == (then, then.history)
+            assert position.read(spelled, seat) == position.read(move, seat)
+        position = then
+
+
+def test_what_a_move_says_in_capitals_is_judged_by_the_rules():
+    start = obelisk.game("kono").start()
+    for spelled, code in (
+        ("A1A2", "kono/own-piece"),
+        (" A1E1 ", "move/no-such-cell"),
+        (" A 1 ", "move/unreadable"),
+        ("PASS", "move/no-pass"),
+    ):
+        with pytest.raises(obelisk.IllegalMove) as refused:
+            start.play(spelled)
+        assert refused.value.code == code
 
 
 def test_positions_left_with_other_winners_are_not_equal():

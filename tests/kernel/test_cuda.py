@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+import warnings
 
 import pytest
 
@@ -92,6 +93,29 @@ def test_nothing_of_cuda_is_loaded_unless_it_is_asked_for():
     loaded = done.stdout.split()
     assert "obelisk.kernel.lanes.loops" in loaded
     assert not {"obelisk.kernel.lanes.cuda", "numba_cuda", "numba.cuda"} & set(loaded)
+
+
+def test_a_launch_of_few_blocks_does_not_warn_of_an_idle_gpu(monkeypatch):
+    pytest.importorskip("numba_cuda", reason="numba-cuda is not installed")
+    from numba.cuda.core.errors import NumbaPerformanceWarning
+
+    from obelisk.kernel.lanes import cuda
+
+    kernel = cuda.cuda.jit(lambda array: None)
+    with pytest.warns(NumbaPerformanceWarning, match="Grid size 3 "):
+        kernel[3, 128]
+    launched = []
+    monkeypatch.setattr(
+        type(kernel[3, 128]), "__call__", lambda made, *given: launched.append((made.griddim[0], given))
+    )
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        for lanes in (1, 200, 1):
+            cuda.launch(kernel, lanes, ["array"])
+        before = list(warnings.filters)
+        cuda.launch(kernel, 1, ["array"])
+        assert warnings.filters == before
+    assert launched == [(1, ("array",)), (2, ("array",)), (1, ("array",)), (1, ("array",))]
 
 
 def test_a_machine_without_a_gpu_says_so(monkeypatch):

@@ -1,5 +1,7 @@
 """A coach for a first game: a mistake made anywhere leads to the step of a lesson that teaches the rule."""
 
+from dataclasses import replace
+
 import pytest
 
 import obelisk
@@ -45,3 +47,14 @@ def test_in_a_match_the_lesson_of_the_microgame_comes_first():
     playing = match.play("@a1")
     assert (told_of(playing, "b2b3").game, told_of(playing, "b2b3").step) == ("kono", "capture")
     assert told_of(playing, "@b1").game == "plug-in"
+
+
+def test_a_refusal_that_names_no_rule_is_not_answered_by_a_step_that_tempts_to_one(monkeypatch):
+    lesson, position = lessons.of("kono"), obelisk.game("kono").start()
+    first = lesson.steps[0]
+    tempting = replace(first.tempting[0], code="move/not-legal")
+    monkeypatch.setattr(lessons, "of", lambda name: replace(lesson, steps=(replace(first, tempting=(tempting,)),)))
+    assert remark_on(position, "move/not-legal") is None
+    answering = replace(first, answers=("move/not-legal",))
+    monkeypatch.setattr(lessons, "of", lambda name: replace(lesson, steps=(answering,)))
+    assert remark_on(position, "move/not-legal").step == first.name

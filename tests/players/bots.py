@@ -33,6 +33,7 @@ for line in sys.stdin:
         elif way in ("hangs", "clings"): time.sleep(600)
         elif way == "dies": sys.exit("Traceback: out of cheese")
         elif way == "nonsense": say("my move is", moves[0])
+        elif way == "shouts": say("bestmove", moves[0].upper())
         elif way == "illegal": say("bestmove z9")
         elif way == "empty": say("bestmove")
         elif way == "gives-up": say("error I do not know this game")

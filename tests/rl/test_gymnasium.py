@@ -55,6 +55,17 @@ def test_every_game_is_registered():
     assert "obelisk/Plug-In-v0" in ids
 
 
+def test_other_names_of_games_lead_to_their_environments():
+    for other, name in (("Hex", "rhombus"), ("Mancala", "kalah")):
+        env = gymnasium.make(f"obelisk/{other}-v0").unwrapped
+        env.reset(seed=1)
+        assert env.position.game.name == name
+    with pytest.raises(AttributeError, match=r"no attribute 'hex_v0'\. Did you mean rhombus_v0\?"):
+        _ = obelisk.rl.hex_v0
+    with pytest.raises(AttributeError, match=r"no attribute 'nothing'$"):
+        _ = obelisk.rl.nothing
+
+
 @pytest.mark.parametrize("opponent", ["random", "mcts:simulations=5", "club", First(), First, [First()]])
 def test_any_player_can_be_the_opponent(opponent):
     steps, reward = random_game(made("Rhombus", size=2, opponent=opponent), 1)

@@ -67,6 +67,13 @@ def test_an_illegal_move_is_explained_and_changes_nothing():
     assert desk.table is before
 
 
+def test_a_move_is_kept_as_the_notation_writes_it():
+    desk = Desk()
+    desk.move(" A1 ")
+    assert desk.table.position.history == ((0, "a1"),)
+    assert desk.log[-1].data["move"] == "a1"
+
+
 def test_a_move_that_answers_an_older_position_is_stale():
     desk = Desk()
     desk.move("a1", ply=0)

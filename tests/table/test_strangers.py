@@ -73,6 +73,14 @@ def test_an_option_without_a_message_is_offered_under_its_own_name(visitor, tmp_
         assert '<option value="10">10</option>' in page.text
 
 
+@pytest.mark.parametrize("name", ["toy-bids", "toy-choice"])
+def test_a_game_in_which_all_act_at_once_has_its_pages(visitor, offer, name):
+    module = name.replace("-", "_")
+    offer("obelisk.games", **{module: f"{module}:GAME"})
+    for path in (f"/new/{name}", f"/tournaments/new?game={name}", "/"):
+        assert visitor.get(path).status_code == 200
+
+
 def test_where_a_page_fails_for_want_of_a_message_the_log_names_it(caplog):
     try:
         sentence("mu-torere/nowhere")

@@ -146,6 +146,24 @@ def test_svg_writes_the_start_of_a_game_or_a_saved_one(run, record: Path, tmp_pa
     assert run("svg", str(record), "-").out.startswith("<svg")
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize(("command", "suffix", "begins"), [("svg", ".svg", b"<svg"), ("print", ".pdf", b"%PDF")])
+def test_pictures_and_pages_take_their_file_in_the_same_ways(run, tmp_path: Path, command, suffix, begins) -> None:
+    only = ["--only", "leaflet"] if command == "print" else []
+    for given, made in (([], "kono"), (["one"], "one"), (["-o", "two"], "two"), (["--out", "three"], "three")):
+        given = [name if name.startswith("-") else f"{name}{suffix}" for name in given]
+        answer = run(command, "kono", *given, *only)
+        assert (answer.code, answer.out.strip()) == (0, f"Saved: {made}{suffix}")
+        assert (tmp_path / f"{made}{suffix}").read_bytes().startswith(begins)
+    for given in (["-"], ["-o", "-"]):
+        line = [sys.executable, "-m", "obelisk", command, "kono", *given, *only]
+        assert subprocess.run(line, capture_output=True, check=True).stdout.startswith(begins)
+    answer = run(command, "kono", f"a{suffix}", "-o", f"b{suffix}", *only)
+    assert answer.code == 2
+    assert f"Name one file to write; you named a{suffix} and b{suffix}." in answer.err
+    assert not (tmp_path / f"a{suffix}").exists()
+
+
 def test_svg_draws_more_on_request(run, tmp_path: Path) -> None:
     position = obelisk.game("micropul").start(seed=1).play("stone 0,0nw")
     (tmp_path / "claimed.json").write_text(json.dumps(obelisk.record(position)), encoding="utf-8")

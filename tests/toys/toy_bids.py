@@ -120,7 +120,7 @@ def is_secret(s: State, move: int) -> bool:
 GAME = Game(
     name="toy-bids",
     view=view,
-    secrets=Secrets(is_secret=is_secret),
+    secrets=Secrets(is_secret=is_secret, reveals=lambda s: s.bid[0] == 0 and s.bid[1] == 0),
     rules=Rules(
         state=STATE,
         begin=begin,

@@ -18,7 +18,7 @@ class WeatherStyle(CellStyle):
         told = Message(f"drizzle/weather/{scene.die}").explain(scene.language)
         with canvas.group(data_roll=scene.die, role="img", aria_label=told):
             for place in range(9):
-                x, y = frame.at((place % 3 + 0.5, -(place // 3) - 0.5))
+                x, y = frame.place(scene.board, (place % 3 + 0.5, place // 3 + 0.5))
                 draw = drop if scene.die == "rain" else sun
                 draw(canvas, x, y, frame.unit * 0.15)
 

@@ -130,7 +130,11 @@ class Group(NamedTuple):
         return dict(self.attributes).get("class") in HIDDEN
 
 
-Item = Polygon | Circle | Rect | Line | Text | Group
+Shape = Polygon | Circle | Rect | Line | Text
+Item = Shape | Group
+
+TOLERANCE = 1.0
+"""Units of a picture that a shape may reach beyond its edge, as rounding makes it."""
 
 
 class Canvas:
@@ -233,6 +237,39 @@ class Canvas:
         )
 
 
+def beyond_edge(canvas: Canvas) -> Iterator[Item]:
+    """Yield the shapes of a picture that lie beyond its edge, wholly or in part; of a text only where it begins."""
+    for shape in _shapes(canvas.items):
+        left, top, right, bottom = _extent(shape)
+        is_inside = -TOLERANCE <= left <= right <= canvas.width + TOLERANCE
+        if not (is_inside and -TOLERANCE <= top <= bottom <= canvas.height + TOLERANCE):  # what is no number is outside
+            yield shape
+
+
+def _shapes(items: Iterable[Item]) -> Iterator[Shape]:
+    for item in items:
+        if isinstance(item, Group):
+            yield from _shapes(item.items)
+        else:
+            yield item
+
+
+def _extent(shape: Shape) -> tuple[float, float, float, float]:
+    """Return how far a shape reaches: left, top, right, bottom."""
+    match shape:
+        case Polygon(points):
+            across, down = zip(*points, strict=True) if points else ((0,), (0,))
+            return min(across), min(down), max(across), max(down)
+        case Circle(x, y, radius):
+            return x - radius, y - radius, x + radius, y + radius
+        case Rect(x, y, width, height):
+            return x, y, x + width, y + height
+        case Line(x1, y1, x2, y2):
+            return min(x1, x2), min(y1, y2), max(x1, x2), max(y1, y2)
+        case Text(x, y):
+            return x, y, x, y
+
+
 def escape(string: str) -> str:
     """Return *string* as XML text that is safe between tags and in quotation marks.
 
@@ -247,7 +284,8 @@ def _style(items: list[Item]) -> str:
 
     A reader that knows no custom properties passes over what is only for those who do, and keeps the plain colours.
     """
-    used = {name for paint in _paints(items) for name in (paint.fill, paint.stroke) if name is not None}
+    paints = [shape.paint for shape in _shapes(items)]
+    used = {name for paint in paints for name in (paint.fill, paint.stroke) if name is not None}
     names = [name for name in theme.LIGHT if name in used]
     rules = "".join(
         f".ob-{kind}-{name}{{{kind}:var(--obelisk-{name},var(--ob-{name}))}}" for name in names for kind in _KINDS
@@ -256,14 +294,6 @@ def _style(items: list[Item]) -> str:
     picture = ".obelisk-picture"
     modes = f"{picture}{{{light}}}@media (prefers-color-scheme:dark){{{picture}{{{dark}}}}}"
     return f"{modes}@supports (fill:var(--a)){{{rules}}}{_BEHAVIOUR}"
-
-
-def _paints(items: list[Item] | tuple[Item, ...]) -> Iterator[Paint]:
-    for item in items:
-        if isinstance(item, Group):
-            yield from _paints(item.items)
-        else:
-            yield item.paint
 
 
 def _item(item: Item) -> Iterator[str]:
@@ -279,7 +309,7 @@ def _item(item: Item) -> Iterator[str]:
         yield _shape(item)
 
 
-def _shape(item: Polygon | Circle | Rect | Line | Text) -> str:
+def _shape(item: Shape) -> str:
     paint = _paint(item.paint)
     match item:
         case Polygon(points):

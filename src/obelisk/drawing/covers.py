@@ -100,11 +100,14 @@ def middle(name: str) -> str:
 
 @cache
 def plate(name: str) -> str | None:
-    """Return the picture for a page about a game: the end of its cover, or else its one board after a few moves."""
+    """Return the picture for a page about a game: the end of its cover, or else its one board after a few moves.
+
+    None for a game that draws itself, or that has no board.
+    """
     if found := frames(name):
         return found[-1]
     game = catalogue.game(name)
-    if game.look.drawing is not None:
+    if game.look.drawing is not None or game.board is None:
         return None
     *_, position = islice(cover_positions(game, lambda move: True, lambda n, before, after: True), PLATE)
     scene = scene_of(position.without_moves(), None, "en")
@@ -171,9 +174,9 @@ def cover_pictures(
     return (draw(position, idle_seat(position)) for position in cover_positions(game, prefers, is_next))
 
 
-def idle_seat(position: Position) -> int:
-    """Return a seat that is not to move."""
-    return next(seat for seat in range(position.seats) if seat not in position.active)
+def idle_seat(position: Position) -> int | None:
+    """Return a seat that is not to move; None, for a spectator, where all are."""
+    return next((seat for seat in range(position.seats) if seat not in position.active), None)
 
 
 def cover_positions(game: Game, prefers: Prefers, is_next: IsNext) -> Iterator[Position]:
@@ -185,8 +188,9 @@ def cover_positions(game: Game, prefers: Prefers, is_next: IsNext) -> Iterator[P
         for n in count(1):
             if position.is_over:
                 return
-            moves = position.moves()
+            seat = position.active[0]
+            moves = position.moves(seat)
             liked = [move for move in moves if prefers(move)] or moves
-            before, position = position, position.play(liked[int(pick(rng, len(liked)))])
+            before, position = position, position.play(liked[int(pick(rng, len(liked)))], seat)
             if is_next(n, before, position):
                 break

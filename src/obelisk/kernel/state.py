@@ -98,6 +98,7 @@ class StateType:
         other games inside this one.
         """
         self.name = name
+        self.seats = seats
         self.parts = parts or {}
         self.fields = {"turn": number(OVER, seats - 1), "won": number(0, (1 << seats) - 1), **fields}
         for field in (*self.fields, *self.parts):

@@ -19,6 +19,9 @@ if TYPE_CHECKING:
 BY_THE_RULES = {"page/table/why/not-own": "move/enemy-piece", "page/table/why/piece-first": "move/empty-cell"}
 """What a page refuses by itself, and what the rules would have said to it."""
 
+WITHOUT_A_RULE = ("move/not-legal",)
+"""Refusals that do not say which rule a move breaks: a step that tempts to one is about one of many."""
+
 
 @dataclass(frozen=True)
 class Remark:
@@ -47,7 +50,8 @@ def remark_on(position: Position, code: str, language: str = "en") -> Remark | N
 def _answering(lesson: Lesson, code: str) -> Step | None:
     """Return the step that answers refusals with this *code*, or else the first that is there for such mistakes."""
     answering = [step for step in lesson.steps if code in step.answers]
-    tempted = [step for step in lesson.steps if any(tempting.code == code for tempting in step.tempting)]
+    tempts = () if code in WITHOUT_A_RULE else lesson.steps
+    tempted = [step for step in tempts if any(tempting.code == code for tempting in step.tempting)]
     return next(iter(answering + tempted), None)
 
 

@@ -8,6 +8,7 @@ import logging as _logging
 from importlib import import_module
 from typing import Any
 
+from obelisk import catalogue as _catalogue
 from obelisk.kernel.cache import waiting as _waiting
 from obelisk.rl import modules as _modules
 from obelisk.words import sentence as _sentence
@@ -30,7 +31,10 @@ def __getattr__(name: str) -> Any:
     """Return the module of a game's environments, or that for OpenSpiel."""
     if name in _modules.names() or name in _PARTS:
         return import_module(f"{__name__}.{name}")
-    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    meant = None if name.startswith("_") else _catalogue.unknown(name).facts.get("meant")
+    module = next((module for module, game in _modules.names().items() if game == meant), None)
+    hint = "" if module is None else f". Did you mean {module}?"
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}{hint}")
 
 
 def __dir__() -> list[str]:

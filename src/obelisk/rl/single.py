@@ -9,7 +9,7 @@ import numpy as np
 
 from obelisk import catalogue
 from obelisk.arena.entrants import Entrant
-from obelisk.errors import IllegalMove
+from obelisk.errors import IllegalMove, UnknownGame
 from obelisk.kernel.chance import generator, pick
 from obelisk.kernel.state import Array, Chance
 from obelisk.players import Player
@@ -136,13 +136,21 @@ class SeatEnv(Copied, gymnasium.Env[Array, int]):
 
 
 def register() -> None:
-    """Make every game known to Gymnasium, such as `obelisk/Plug-In-v0`."""
+    """Make every game known to Gymnasium, such as `obelisk/Plug-In-v0`, and by its other names, as `obelisk/Hex-v0`."""
     for name in catalogue.names():
-        made = f"obelisk/{'-'.join(word.capitalize() for word in name.split('-'))}-v{VERSION}"
-        if made not in gymnasium.registry:
-            gymnasium.register(
-                made,
-                entry_point=f"{__name__}:{SeatEnv.__name__}",
-                vector_entry_point="obelisk.rl.vector:SeatVectorEnv",
-                kwargs={"game": name},
-            )
+        for called in (name, *_other_names(name)):
+            made = f"obelisk/{'-'.join(word.capitalize() for word in called.split('-'))}-v{VERSION}"
+            if made not in gymnasium.registry:
+                gymnasium.register(
+                    made,
+                    entry_point=f"{__name__}:{SeatEnv.__name__}",
+                    vector_entry_point="obelisk.rl.vector:SeatVectorEnv",
+                    kwargs={"game": name},
+                )
+
+
+def _other_names(name: str) -> tuple[str, ...]:
+    try:
+        return catalogue.game(name).known_as
+    except UnknownGame:  # a package that cannot be loaded: its environment says so when it is made
+        return ()

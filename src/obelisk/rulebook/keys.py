@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import json
-from contextlib import suppress
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 
-from obelisk.errors import IllegalMove
 from obelisk.kernel.state import State, StateType
 
 if TYPE_CHECKING:
@@ -33,7 +31,8 @@ def key_of(position: Position, seat: int) -> bytes:
     if not position.hides:
         begun = repr(recalled).encode() if recalled is not None else b""
         return bytes([0]) + b"".join(_fields(game.rules.state, s)) + begun
-    moves = [[who, None if who != seat and _is_secret(position, move) else move] for who, move in position.history]
+    secret = position.secret_plies
+    moves = [[who, None if who != seat and ply in secret else move] for ply, (who, move) in enumerate(position.history)]
     return bytes([1]) + json.dumps([position.view(seat), moves, recalled], sort_keys=True).encode()
 
 
@@ -46,10 +45,3 @@ def _fields(state: StateType, s: State) -> list[bytes]:
     for name, part in state.parts.items():
         found += _fields(part, s[name])
     return found
-
-
-def _is_secret(position: Position, move: str) -> bool:
-    with suppress(IllegalMove):
-        s: Any = position.record
-        return position.game.is_secret(s, position.game.text.notation.read(s, move))
-    return False

@@ -15,9 +15,16 @@ BoardOf = Callable[[State], Board]
 
 CELL = re.compile(r"[a-z]\d+")
 
+UNREADABLE = "unreadable"
+"""How the codes of refusals end that speak of nothing but how moves are written."""
+
 
 class Notation(Protocol):
-    """How a game writes its moves: `read(write(move))` is that move. It may have a faster `write_all(s, moves)`."""
+    """How a game writes its moves: `read(write(move))` is that move.
+
+    It may have a faster `write_all(s, moves)`. If its moves have capitals it may have `respell(text)`, which returns a
+    text in the case in which moves are written.
+    """
 
     def write(self, s: State, move: int) -> str:
         """Return the text of *move*."""
@@ -30,6 +37,17 @@ def write_all(notation: Notation, s: State, moves: Sequence[int]) -> list[str]:
     """Return the texts of some moves of a position."""
     at_once = getattr(notation, "write_all", None)
     return [notation.write(s, move) for move in moves] if at_once is None else list(at_once(s, moves))
+
+
+def spellings(notation: Notation, text: str) -> list[str]:
+    """Return a text as it is, without the spaces around it, and then in the case of a game's moves.
+
+    >>> spellings(CellNotation(HexBoard(3)), " C3 ")
+    [' C3 ', 'C3', 'c3']
+    """
+    bare = text.strip()
+    respell: Callable[[str], str] = getattr(notation, "respell", str.lower)
+    return list(dict.fromkeys((text, bare, respell(bare))))
 
 
 class CellNotation:

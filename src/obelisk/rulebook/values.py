@@ -84,6 +84,9 @@ class Secrets:
     """Whether a position hides nothing after all: by its set-up, or because the game is over."""
     is_secret: Callable[[State, int], bool] | None = None
     """Whether a move, made in a position, is for the eyes of its maker alone; no move is, where this is left out."""
+    reveals: Callable[[State], bool] | None = None
+    """Whether everybody may see all secret moves that led to a position, like bids once all have bid. Where this is
+    left out they stay secret until the position is open."""
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -4,6 +4,7 @@ from datetime import datetime
 from pathlib import Path
 
 from obelisk import records
+from obelisk.errors import BadRequest
 from obelisk.position import Position
 from obelisk.storage.folders import data_folder, write_whole
 
@@ -30,6 +31,17 @@ def unfinished() -> list[Path]:
     """Return the games that were put aside, the latest first."""
     folder = data_folder() / "unfinished"
     return sorted(folder.glob("*.json"), key=lambda path: path.stat().st_mtime, reverse=True)
+
+
+OUTPUT = "-"
+"""What is written in place of a file's name for the standard output."""
+
+
+def file_to_write(source: str, argument: Path | None, option: Path | None, suffix: str) -> Path:
+    """Return the file that a person named, as an argument or by `-o`; by default, one named after the *source*."""
+    if argument is not None and option is not None and argument != option:
+        raise BadRequest("terminal/two-files", one=str(argument), other=str(option))
+    return argument or option or Path(f"{Path(source).stem}{suffix}")
 
 
 def write_text(path: Path, text: str, *, is_private: bool = False) -> None:

@@ -2,7 +2,7 @@
 
 from obelisk import lessons
 from obelisk.drawing.canvas import Canvas
-from obelisk.drawing.covers import cover_of
+from obelisk.drawing.covers import cover_of, plate
 from obelisk.errors import IllegalMove, ObeliskError
 from obelisk.game import Game
 from obelisk.lessons.step import Step
@@ -10,13 +10,15 @@ from obelisk.rulebook.values import load
 
 
 def check_look(game: Game) -> None:
-    """The emblem, and the first picture of the cover, can be drawn."""
+    """The emblem, the first picture of the cover, and the picture for pages about the game can be drawn."""
     if game.look.emblem is not None:
         canvas = Canvas(100, 100, game.name, game.name)
         load(game.look.emblem)(canvas, 50, 50, 40, "ink")
         canvas.svg()
     cover = cover_of(game)
-    if cover is not None:
+    if cover is None:
+        plate(game.name)
+    else:
         next(iter(cover.canvases())).svg()
 
 

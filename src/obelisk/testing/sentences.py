@@ -59,6 +59,7 @@ def check_reasons(position: Position) -> None:
 def check_refusals(position: Position, seen: Iterable[str] = ()) -> None:
     """What is no legal move is refused in words, moves among it that were *seen* in other positions."""
     before = snapshot(position)
+    _check_spellings(position)
     for move, seat in (*_nonsense(position), *_out_of_place(position, seen)):
         try:
             position.play(move, seat)
@@ -69,6 +70,23 @@ def check_refusals(position: Position, seen: Iterable[str] = ()) -> None:
         else:
             fail(position, f"seat {seat} may play {move!r}, which is not listed")
         expect(snapshot(position) == before, position, f"the refusal of {move!r} changed the position")
+
+
+def _check_spellings(position: Position) -> None:
+    """Moves are read whatever their case and the spaces around them, unless that would be another move."""
+    for seat in position.active:
+        moves = position.moves(seat)
+        small = [move.casefold() for move in moves]
+        for move in {moves[0], moves[-1]}:
+            then = position.play(move, seat)
+            for way in (f" {move}", f"{move}\n", move.upper(), move.capitalize()):
+                if small.count(move.casefold()) > 1 and way.strip() != move:
+                    continue
+                try:
+                    read = position.play(way, seat)
+                except IllegalMove as error:
+                    fail(position, f"seat {seat} may play {move!r}, but {way!r} is refused: {error}")
+                expect(read.history == then.history, position, f"{way!r} is read as {read.history[-1][1]!r}")
 
 
 def _nonsense(position: Position) -> Iterator[tuple[Any, Any]]:
@@ -96,7 +114,7 @@ def _out_of_place(position: Position, seen: Iterable[str]) -> Iterator[tuple[str
 
 
 def _miswritten(move: str) -> tuple[str, ...]:
-    return f" {move}", f"{move} ", f"{move}\n", move.upper(), move.capitalize(), move * 2, move[:-1], move[::-1] + "?"
+    return move * 2, f"{move} {move}", move[:-1], f"{move[::-1]}?"
 
 
 def _check_sentence(position: Position, move: Any, error: IllegalMove) -> None:

@@ -10,6 +10,8 @@ from xml.etree import ElementTree
 
 import numpy as np
 
+from obelisk.drawing import draw
+from obelisk.drawing.canvas import beyond_edge
 from obelisk.errors import IllegalMove
 from obelisk.kernel import rules
 from obelisk.kernel.chance import generator
@@ -108,10 +110,14 @@ def check_secrets(position: Position, rng: Chance) -> int:
 
 
 def check_pictures(position: Position) -> None:
-    """There is a picture for everybody, and a text."""
+    """There is a picture for everybody, with nothing beyond its edge, and a text."""
     for seat in (None, *range(position.seats)):
+        canvas = draw(position, seat)
+        for shape in beyond_edge(canvas):
+            size = f"{canvas.width:.0f} × {canvas.height:.0f}, y downwards"
+            fail(position, f"in the picture for seat {seat} ({size}) this is beyond the edge: {shape}")
         try:
-            root = ElementTree.fromstring(position.svg(seat))
+            root = ElementTree.fromstring(canvas.svg())
         except ElementTree.ParseError as error:
             fail(position, f"the picture for seat {seat} is not well-formed: {error}")
         expect(root.tag == "{http://www.w3.org/2000/svg}svg", position, f"the picture for seat {seat} is no SVG")

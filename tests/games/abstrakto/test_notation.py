@@ -14,16 +14,15 @@ SOLID, LINE, CROSS = KIND_NAMES
 
 @pytest.mark.parametrize(
     "text",
-    ["b", "2", "B2", "b 2", " b2", "b2 ", "b2\n", "b02", "b+2", "2b", "bb2", "b2b4", "b2,b4", "b２",
-     "ｂ2", "b٣", "@b2", "Pass", "PASS", "pass ", "passe", "drop", "drop ",
-     "drop S L C", "drop  SLC", "dropSLC", "Drop SLC", "drop SLC ", "SLC", "drop SLC\n"],
+    ["b", "2", "b 2", "b02", "b+2", "2b", "bb2", "b2b4", "b2,b4", "b２", "ｂ2", "b٣", "@b2", "passe", "drop", "drop ",
+     "drop S L C", "drop  SLC", "dropSLC", "SLC"],
 )  # fmt: skip
 def test_other_texts_are_refused(text):
     refusal(start(), text, "abstrakto/unreadable")
     refusal(discarding("open"), text, "abstrakto/unreadable")
 
 
-@pytest.mark.parametrize("text", ["drop SS", "drop SSSS", "drop SLX", "drop slc"])
+@pytest.mark.parametrize("text", ["drop SS", "drop SSSS", "drop SLX", "drop slx"])
 def test_three_tiles_are_discarded_while_it_is_time_for_that(text):
     refusal(discarding("open"), text, "abstrakto/drop-three")
     refusal(start(), text, "abstrakto/dealt")

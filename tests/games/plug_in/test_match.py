@@ -174,7 +174,7 @@ def test_no_other_tile_is_chosen_while_a_microgame_is_played():
 def test_a_tile_beside_the_board_is_refused_with_the_tiles_there_are():
     refusal(start(), "@c1", "plug-in/no-such-tile", tile="c1", first="a1", last="b2")
     refusal(start(), "@", "plug-in/which-tile", example="@a1")
-    refusal(start(), "@A1", "plug-in/no-such-tile", tile="A1")
+    refusal(start(), "@C1", "plug-in/no-such-tile", tile="C1")
 
 
 @pytest.mark.parametrize(

@@ -65,6 +65,14 @@ def test_a_program_is_told_the_game_and_where_it_stands(tmp_path):
     ]
 
 
+def test_a_move_in_capitals_counts_as_the_notation_writes_it(tmp_path):
+    player = chooser(bot(tmp_path, "shouts")[0], seed=7)
+    position = obelisk.game("rhombus").start(setup=SMALL)
+    assert player.choose(position) == "a1"
+    assert player.choose(position.play("a1").play("b1")) == "c1"
+    player.close()
+
+
 def test_a_program_hears_nothing_that_its_seat_may_not_know(tmp_path):
     text, log = bot(tmp_path)
     player = chooser(text, seed=7)

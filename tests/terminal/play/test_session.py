@@ -7,7 +7,7 @@ import obelisk
 from obelisk.errors import BadRequest, IllegalMove
 from obelisk.table.core.refusals import Refused
 from obelisk.terminal.language import Language, Say, spoken
-from obelisk.terminal.play.seats import known_players
+from obelisk.terminal.play.seats import known_players, seat_players
 from obelisk.terminal.play.session import Seat, Session
 from obelisk.words import LANGUAGES
 from tests.terminal.conftest import Run
@@ -173,3 +173,19 @@ def test_the_list_of_a_game_with_number_moves_marks_its_numbers(bids: obelisk.Ga
     assert " #1 1" in shown
     assert "Type a move, or # and its number: #1." in shown
     assert "1 is not" in shown or "1: " in shown
+
+
+def test_a_hidden_bid_is_told_once_it_is_revealed(bids: obelisk.Game, run: Run) -> None:
+    out = run("play", "toy-bids", "--players", "random,person", "--seed", "1", typed="3\nquit\n").out
+    hidden, revealed = "Player 1 (random): a move hidden from everyone else", "Player 1 (random): "
+    assert hidden in out
+    told = out[out.index("Player 2 (you): 3") - 80 :]
+    assert [bid for bid in "1234" if f"{revealed}{bid}" in told]
+
+
+def test_computers_of_one_kind_do_not_draw_the_same_numbers() -> None:
+    one, two = seat_players("random,random", 2, seed=7)
+    position = obelisk.game("rhombus").start(size=11)
+    assert one.player.choose(position) != two.player.choose(position)
+    (again, _) = seat_players("random,person", 2, seed=7)
+    assert again.player.choose(position) == seat_players("random,random", 2, seed=7)[0].player.choose(position)

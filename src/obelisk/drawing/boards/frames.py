@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from obelisk.drawing.boards.places import spot_of
 from obelisk.drawing.canvas import Canvas, Point
+from obelisk.rulebook.geometry import Board
 
 
 class Box(NamedTuple):
@@ -31,9 +33,17 @@ class Frame:
     """Whether the board stands on its right end: what is to the right on its plane is below in the picture."""
 
     def at(self, spot: Point) -> Point:
-        """Return where a place of the board lies in the picture."""
+        """Return where a spot of `places` lies in the picture: x to the right, y *down*, neighbours one unit apart."""
         x, y = turned(spot, self.way, on_end=self.on_end)
         return self.left + x * self.unit, self.top + y * self.unit
+
+    def place(self, board: Board, place: Point) -> Point:
+        """Return where a place lies in the picture that is counted as its board counts, upwards.
+
+        Whole columns and rows are cells, as in `board.place(cell)`; on a GraphBoard a place is an x and a y like those
+        of its points.
+        """
+        return self.at(spot_of(board, place))
 
 
 def turned(spot: Point, way: int, *, on_end: bool) -> Point:

@@ -1,4 +1,7 @@
-"""Where the cells of a board lie on the plane: x to the right, y down, neighbours one unit apart."""
+"""Where the cells of a board lie on the plane of pictures: x to the right, y down, neighbours one unit apart.
+
+Boards count upwards: their columns, rows and points have y upwards. `spot_of` leads from there to the plane.
+"""
 
 import math
 from dataclasses import dataclass
@@ -25,26 +28,37 @@ class HexLabels:
 
 
 @singledispatch
-def _places(board: Board) -> Places:
-    """Lay out a kind of board that nothing is known of: its cells in rows, as nearly square as they can."""
-    across = math.ceil(math.sqrt(len(board)))
-    return {name: (cell % across, float(cell // across)) for cell, name in enumerate(board.names)}
+def spot_of(board: Board, place: tuple[float, float]) -> tuple[float, float]:
+    """Return the spot of a *place* that is counted as its board counts, with y upwards.
+
+    >>> spot_of(SquareBoard(2, 2), (1, 1)), spot_of(GraphBoard((("a", 0, 0), ("b", 0, 4)), (("a", "b"),)), (0, 2))
+    ((1, -1.0), (0.0, -0.5))
+    """
+    return place[0], -1.0 * place[1]
 
 
-@_places.register
-def _squares(board: SquareBoard) -> Places:
-    spots = map(board.place, range(len(board)))
-    return {name: (column, -1.0 * row) for name, (column, row) in zip(board.names, spots, strict=True)}
+@spot_of.register
+def _(board: HexBoard, place: tuple[float, float]) -> tuple[float, float]:
+    return hex_spot(*place)
 
 
-@_places.register
-def _hexes(board: HexBoard) -> Places:
-    return {name: hex_spot(*spot) for name, spot in zip(board.names, board.spots, strict=True)}
+@spot_of.register
+def _(board: GraphBoard, place: tuple[float, float]) -> tuple[float, float]:
+    unit = _unit(board)
+    return place[0] / unit, -place[1] / unit
 
 
-def hex_spot(column: int, row: int) -> tuple[float, float]:
+def hex_spot(column: float, row: float) -> tuple[float, float]:
     """Return where the hexagon in a column and row (from 0) lies, on a board or beside it."""
     return column + 0.5 * row, -HEX_ROW * row
+
+
+@lru_cache(maxsize=64)
+def _unit(board: GraphBoard) -> float:
+    """Return the length of the shortest line: points that it joins are one unit apart in pictures."""
+    points = {name: (x, y) for name, x, y in board.points}
+    lengths = [math.dist(points[first], points[second]) for first, second in board.lines]
+    return min((length for length in lengths if length > 0), default=1.0)
 
 
 @lru_cache(maxsize=64)
@@ -64,15 +78,6 @@ def hex_labels(board: HexBoard) -> HexLabels:
     return HexLabels(numbers, above if is_above else below, is_above)
 
 
-@_places.register
-def _graph(board: GraphBoard) -> Places:
-    """Scale the points so that those joined by the shortest line are one unit apart."""
-    spots = {name: (x, -y) for name, x, y in board.points}
-    lengths = [math.dist(spots[first], spots[second]) for first, second in board.lines]
-    unit = min((length for length in lengths if length > 0), default=1.0)
-    return {name: (x / unit, y / unit) for name, (x, y) in spots.items()}
-
-
 @lru_cache(maxsize=64)
 def places(board: Board) -> Places:
     """Return where each cell of *board* lies.
@@ -80,7 +85,11 @@ def places(board: Board) -> Places:
     >>> places(SquareBoard(2, 2))["b2"]
     (1, -1.0)
     """
-    return _places(board)
+    if not isinstance(board, SquareBoard | HexBoard | GraphBoard):
+        # Of another kind of board nothing is known: its cells stand in rows, as nearly square as they can.
+        across = math.ceil(math.sqrt(len(board)))
+        return {name: (cell % across, float(cell // across)) for cell, name in enumerate(board.names)}
+    return {name: spot_of(board, board.place(cell)) for cell, name in enumerate(board.names)}
 
 
 def between(board: Board, first: str, last: str) -> list[str]:

@@ -27,7 +27,7 @@ def _is_other_map(n: int, before: Position, after: Position) -> bool:
     return (old["tile"], old["cells"]) != (new["tile"], new["cells"])
 
 
-def _map(position: Position, seat: int) -> Canvas:
+def _map(position: Position, seat: int | None) -> Canvas:
     """Return the map of a match and nothing beside it, whatever shape the picture of a match has."""
     left, top, width, height = BOX
     canvas = Canvas(width, height, "", "")

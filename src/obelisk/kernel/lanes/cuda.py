@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Callable, Sequence
+from functools import cache
 from math import prod
 from typing import Any
 
@@ -10,7 +12,16 @@ import numpy as np
 
 from obelisk.errors import BadRequest, BrokenGame
 from obelisk.kernel.lanes.device_array import DeviceArray
-from obelisk.kernel.lanes.kernels import KERNELS, LOOKING, NOWHERE, cuda, lanes_at_once, looking, playing
+from obelisk.kernel.lanes.kernels import (
+    KERNELS,
+    LOOKING,
+    NOWHERE,
+    NumbaPerformanceWarning,
+    cuda,
+    lanes_at_once,
+    looking,
+    playing,
+)
 from obelisk.kernel.lanes.processor import Call
 from obelisk.kernel.rules import Rules
 from obelisk.kernel.state import Array
@@ -33,7 +44,21 @@ def check_gpu() -> None:
 
 def launch(kernel: Any, lanes: int, arguments: Sequence[Any], each: int = THREADS, threads: int = THREADS) -> None:
     """Let blocks of threads run a kernel, *each* for so many lanes."""
-    kernel[(lanes + each - 1) // each, threads](*arguments)
+    blocks = (lanes + each - 1) // each
+    _configure(kernel, blocks, threads)
+    kernel[blocks, threads](*arguments)
+
+
+@cache
+def _configure(kernel: Any, blocks: int, threads: int) -> None:
+    """Choose the size of a launch without Numba's warning that few blocks leave a GPU idle.
+
+    The number of lanes is the caller's choice. Numba keeps the configuration, and warns only when it makes it: so the
+    filters of warnings change once, and not with every launch.
+    """
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", NumbaPerformanceWarning)
+        kernel[blocks, threads]
 
 
 def is_aligned(array: Any) -> bool:

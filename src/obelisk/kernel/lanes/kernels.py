@@ -26,6 +26,7 @@ if find_spec("numba_cuda") is None:  # without it, `numba.cuda` is an older one,
 
 from numba import config, from_dtype, types
 from numba import cuda as _cuda
+from numba.cuda.core.errors import NumbaPerformanceWarning as NumbaPerformanceWarning
 
 from obelisk.kernel import compiled as _rules_are_known  # noqa: F401 (the compiler knows the rules from here on)
 from obelisk.kernel import rules

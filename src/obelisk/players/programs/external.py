@@ -86,11 +86,11 @@ class ExternalPlayer(Player):
             bot.send(line)
         move = bot.ask(write("go", *map(str, self._budget)), "bestmove", self._limit).rest
         try:
-            position.read(move, seat)
+            number = position.read(move, seat)[1]
         except IllegalMove as error:
             reason = IllegalMove(error.code, **{**error.facts, "move": shorten(move)})
             raise BotFailure("bot/illegal", name=bot.name, reason=reason) from error
-        return move
+        return position.write(number)
 
     def _ready(self, position: Position, seat: int) -> Process:
         bot = self._running.get(seat)

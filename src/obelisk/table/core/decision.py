@@ -35,8 +35,13 @@ class Decision:
         # Checked here, so that the event holds what the notation writes, and everything that is sent of it later.
         position = before.play(move, seat)
         written = position.history[-1][1]
-        facts = {"secret": is_secret(before, seat, written), "opens": _opens_part(before)}
-        self._add_move(seat, written, position, **{name: True for name, is_so in facts.items() if is_so})
+        ply, secret = len(before.history), position.secret_plies
+        facts: dict[str, Any] = {
+            "secret": ply in secret,
+            "opens": _opens_part(before),
+            "reveals": [[told, before.history[told][1]] for told in sorted(before.secret_plies - secret)],
+        }
+        self._add_move(seat, written, position, **{name: fact for name, fact in facts.items() if fact})
         result = position.result
         if self.table.puzzle is not None and self.table.puzzle["line"]:
             self._judge(self.table.puzzle)
@@ -94,12 +99,6 @@ class Decision:
         self.add(events.REPLACED, seat=seat, level=self.table.seats[seat].level or STAND_IN)
         if was_person and not people(self.table):
             self.end("abandoned", ())
-
-
-def is_secret(before: Position, seat: int, move: str) -> bool:
-    """Return whether a move is for the eyes of its maker alone."""
-    # What nobody hides need not be read once more.
-    return before.game.hides and before.game.is_secret(before.record, before.read(move, seat)[1])
 
 
 def _opens_part(before: Position) -> bool:

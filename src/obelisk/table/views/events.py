@@ -46,15 +46,22 @@ def _sat(table: Table, event: Event, viewer: Viewer) -> dict[str, Any]:
 
 def _moved(table: Table, event: Event, viewer: Viewer) -> dict[str, Any]:
     said = event.data
-    is_hidden = "secret" in said and said["seat"] != viewer and table.ending is None
+    is_hidden = "secret" in said and said["seat"] != viewer and table.ending is None and not _is_revealed(table, said)
     told = {
         "seat": said["seat"],
         "move": None if is_hidden else said["move"],
         "ply": said["ply"],
         "active": said["active"],
     }
-    told.update({key: said[key] for key in ("opens", "clocks") if key in said})
+    told.update({key: said[key] for key in ("opens", "reveals", "clocks") if key in said})
     return told
+
+
+def _is_revealed(table: Table, said: dict[str, Any]) -> bool:
+    """Return whether a secret move still stands, and everybody may see it by now."""
+    ply, history = said["ply"] - 1, table.position.history
+    stands = ply < len(history) and history[ply] == (said["seat"], said["move"])
+    return stands and ply not in table.position.secret_plies
 
 
 def _ended(table: Table, event: Event, viewer: Viewer) -> dict[str, Any]:

@@ -12,7 +12,6 @@ from obelisk.rulebook.pages import ScoreFacts
 from obelisk.table.core import championship
 from obelisk.table.core.commands import Who
 from obelisk.table.core.dealing import number_of, roll
-from obelisk.table.core.decision import is_secret
 from obelisk.table.core.refusals import Missing, Refused
 from obelisk.table.core.state import MISSED, SOLVED, Ending, Table
 from obelisk.table.views.sheets import colours_on_sheet
@@ -67,16 +66,11 @@ def rolls(table: Table) -> dict[str, Any]:
 
 def moves_for(table: Table, viewer: Viewer) -> list[list[Any]]:
     """Return the moves so far, each with its seat; None in place of one that the viewer must not see."""
-    history = table.position.history
-    if not table.hides or table.position.game.secrets is None:
-        return [list(entry) for entry in history]
-    shown: list[list[Any]] = []
-    position = table.position_at(0)
-    for seat, move in history:
-        is_hidden = seat != viewer and is_secret(position, seat, move)
-        shown.append([seat, None if is_hidden else move])
-        position = position.play(move, seat)
-    return shown
+    secret = table.position.secret_plies if table.hides else ()
+    return [
+        [seat, None if seat != viewer and ply in secret else move]
+        for ply, (seat, move) in enumerate(table.position.history)
+    ]
 
 
 def record_of(table: Table) -> dict[str, Any]:

@@ -3,11 +3,13 @@
 from pathlib import Path
 from typing import Annotated
 
+import typer
+
 import obelisk
 from obelisk import catalogue
 from obelisk.arena.review import judge_for, review
 from obelisk.errors import BadRequest
-from obelisk.terminal.files import PERSON, load
+from obelisk.terminal.files import OUTPUT, PERSON, file_to_write, load
 from obelisk.terminal.options import Options, argument, option, read_options
 from obelisk.terminal.screen import Screen
 
@@ -15,18 +17,19 @@ from obelisk.terminal.screen import Screen
 def print(
     screen: Screen,
     source: Annotated[str, argument("source", "GAME|FILE")],
+    out: Annotated[Path | None, argument("print-out", "[OUT]")] = None,
     paper: Annotated[str, option("print-paper", metavar="a4|letter")] = "a4",
     ink: Annotated[str, option("print-ink", metavar="colour|saving")] = "colour",
     only: Annotated[str | None, option("print-only", metavar="PART")] = None,
     option: Options = None,
     is_judged: Annotated[bool, option("print-review", "--review")] = False,
-    out: Annotated[Path | None, option("print-out", "--out -o", metavar="FILE")] = None,
+    file: Annotated[Path | None, option("print-out", "--out -o", metavar="FILE")] = None,
 ) -> None:
     """Write the file: all parts of a game, or one of them; of a record, its game as pages."""
     from obelisk.paper.pdf import PDF, save
 
-    path = out or Path(f"{Path(source).stem}.pdf")
-    if path.suffix.lower() != PDF:
+    path = file_to_write(source, out, file, PDF)
+    if str(path) != OUTPUT and path.suffix.lower() != PDF:
         raise BadRequest("paper/only-pdf", path=str(path))
     with screen.busy(screen.say("drawing")):
         choices = {"paper": paper, "ink": ink, "language": screen.language}
@@ -36,8 +39,11 @@ def print(
             raise BadRequest("paper/not-of-a-record")
         else:
             data = _record(source, choices, is_judged=is_judged)
+    if str(path) == OUTPUT:
+        typer.echo(data, nl=False)
+    else:
         save(path, data)
-    screen.line(screen.say("saved", path=path))
+        screen.line(screen.say("saved", path=path))
 
 
 def _kit(game: str, only: str | None, option: list[str] | None, choices: dict[str, str]) -> bytes:

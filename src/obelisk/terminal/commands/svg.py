@@ -8,7 +8,7 @@ import typer
 import obelisk
 from obelisk import catalogue
 from obelisk.position import Position
-from obelisk.terminal.files import load, write_text
+from obelisk.terminal.files import OUTPUT, file_to_write, load, write_text
 from obelisk.terminal.options import Options, Seed, Setup, argument, option, start
 from obelisk.terminal.screen import Screen
 
@@ -16,20 +16,22 @@ from obelisk.terminal.screen import Screen
 def svg(
     screen: Screen,
     source: Annotated[str, argument("source", "GAME|FILE")],
-    out: Annotated[Path, argument("out", "OUT")],
+    out: Annotated[Path | None, argument("svg-out", "[OUT]")] = None,
     seed: Seed = None,
     setup: Setup = None,
     option: Options = None,
     more: Annotated[list[str] | None, option("with", "--with", metavar="NAME")] = None,
+    file: Annotated[Path | None, option("svg-out", "--out -o", metavar="FILE")] = None,
 ) -> None:
     """Write the picture, or print it."""
+    path = file_to_write(source, out, file, ".svg")
     with screen.busy(screen.say("drawing")):
         picture = _position(source, seed, setup, option).svg(**dict.fromkeys(more or (), True))
-    if str(out) == "-":
+    if str(path) == OUTPUT:
         typer.echo(picture)
     else:
-        write_text(out, picture)
-        screen.line(screen.say("saved", path=out))
+        write_text(path, picture)
+        screen.line(screen.say("saved", path=path))
 
 
 def _position(source: str, seed: int | None, setup: str | None, option: list[str] | None) -> Position:

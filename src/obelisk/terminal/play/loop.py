@@ -45,6 +45,8 @@ class Loop:
         self.is_path_ours = save is not None
         self.seconds = seconds
         self.news = self._opening_news()
+        self._told_from = session.given
+        """The position from which on the news tell everything."""
         self._is_new = True
         self._rank: int | None = None
         self._at_keyboard: int | None = None
@@ -106,7 +108,13 @@ class Loop:
         before = self.session.position
         self.session.play(typed)
         self.news.clear()
+        self._told_from = before
         self._tell(before)
+
+    def took_back(self, n: int) -> None:
+        """Tell how many moves were taken back, and show the position."""
+        self.news, self._told_from = [(None, self.screen.say("taken-back", n=n))], self.session.position
+        self.show()
 
     def _is_meant(self, typed: str) -> bool:
         """Ask before a move that the workbench doubts."""
@@ -125,6 +133,9 @@ class Loop:
         self._tell(before)
 
     def _tell(self, before: Position) -> None:
+        if before.secret_plies - self.session.position.secret_plies:
+            # What was told as a secret move is known now.
+            self.news, before = [], self._told_from
         self.news += news.since(self.screen.say, self.session, before)
         self._rank = None
         if self.session.is_over:
@@ -294,7 +305,7 @@ class Loop:
             self.session.note_help()
         self.path, self.is_path_ours = None, False
         self._at_keyboard = None
-        self.news = self._opening_news()
+        self.news, self._told_from = self._opening_news(), self.session.given
         self.show()
 
 

@@ -34,9 +34,12 @@ def told(say: Say, session: Session, code: str, seat: int, **facts: str) -> str:
 
 
 def since(say: Say, session: Session, before: Position) -> list[Line]:
-    """Return the lines that tell what was played since a position, by chance too, and what that has decided."""
+    """Return the lines that tell what was played since a position, by chance too, and what that has decided.
+
+    The moves of others come first that were secret then, and are not now.
+    """
     names = [who(say, session, other) for other in range(len(session.seats))]
-    lines: list[Line] = []
+    lines = _revealed(say, session, before)
     first = len(before.history)
     shown = session.shown_moves()[first:]
     for (seat, move), (_, seen) in zip(session.position.history[first:], shown, strict=True):
@@ -44,6 +47,15 @@ def since(say: Say, session: Session, before: Position) -> list[Line]:
         before, then = before.play(move, seat), before
         lines += remarks(then, before, names=names, language=say.language)
     return lines
+
+
+def _revealed(say: Say, session: Session, before: Position) -> list[Line]:
+    moves = [session.position.history[ply] for ply in sorted(before.secret_plies - session.position.secret_plies)]
+    return [
+        (seat, made(say, session, seat, move))
+        for seat, move in moves
+        if session.has_secrets_here or not session.seats[seat].is_person
+    ]
 
 
 def made(say: Say, session: Session, seat: int, move: str) -> str:

@@ -21,13 +21,23 @@ def seat_players(given: str | Sequence[str], seats: int, **wishes: Any) -> list[
     names = given.split(",") if isinstance(given, str) else list(given)
     if len(names) != seats:
         raise BadRequest("terminal/how-many-players", given=len(names), seats=seats)
-    return [_seat(name.strip(), wishes) for name in names]
+    texts = [name.strip() for name in names]
+    return [_seat(text, _own(wishes, texts[:number].count(text))) for number, text in enumerate(texts)]
+
+
+def _own(wishes: dict[str, Any], alike: int) -> dict[str, Any]:
+    """Return the wishes for a seat after *alike* others with the same player: it draws other numbers than they do."""
+    seed = wishes.get("seed")
+    return wishes if seed is None else {**wishes, "seed": seed + alike}
 
 
 def saved_seats(names: Sequence[str], **wishes: Any) -> list[Seat]:
     """Return who sits where in a saved game: a name that no player has is a person's."""
     known = known_players()
-    return [_seat(name, wishes) if name.split(":")[0] in known else Seat(name) for name in names]
+    return [
+        _seat(name, _own(wishes, list(names[:number]).count(name))) if name.split(":")[0] in known else Seat(name)
+        for number, name in enumerate(names)
+    ]
 
 
 def _seat(text: str, wishes: dict[str, Any]) -> Seat:

@@ -16,6 +16,7 @@ import obelisk
 from obelisk.errors import BadRequest, IllegalMove, ObeliskError
 from obelisk.kernel.state import CHANCE
 from obelisk.rulebook.modules import Done, Workbench, benches_of
+from obelisk.rulebook.notation import UNREADABLE
 from obelisk.table.core.commands import Answer, Command, Do, Help, Move
 from obelisk.table.core.opening import LOCAL, make_local
 from obelisk.table.core.referee import decide
@@ -31,9 +32,6 @@ _WORDS = re.compile(r"-?\d+|[^\W\d_]+")
 
 LIST_SIGN = "#"
 """Stands before the number of a move in the list: `#3`."""
-
-UNREADABLE = "unreadable"
-"""How the codes of refusals end that speak of nothing but how moves are written."""
 
 
 @dataclass(frozen=True)

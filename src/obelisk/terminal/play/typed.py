@@ -108,8 +108,7 @@ def undo(loop: Loop, rest: str) -> None:
     if not taken_back:
         loop.screen.line(loop.screen.say("nobody-moved"), "error")
         return
-    loop.news[:] = [(None, loop.screen.say("taken-back", n=taken_back))]
-    loop.show()
+    loop.took_back(taken_back)
 
 
 def put_on_sheet(loop: Loop, rest: str, *, sheet: Sheet) -> None:

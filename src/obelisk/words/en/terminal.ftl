@@ -71,9 +71,9 @@ option_svg = Write a picture of the last position to this file.
 option_depth = How many moves deep.
 option_playouts = How many games.
 option_source = A game, or the file of a saved one.
-option_out = The file to write; - prints it.
+option_svg-out = The file to write; - prints it. By default, it is named after the game or the saved game.
 option_with = Something extra to draw, like groups in Micropul. Can be given more than once.
-option_print-out = The PDF file to write. By default, it is named after the game.
+option_print-out = The PDF file to write; - prints it. By default, it is named after the game or the saved game.
 option_print-review = Judge the moves of a record, and add diagrams at its turning points.
 option_print-only = Only one part, like tiles, board, pieces, scores or leaflet.
 option_print-ink = colour, or saving: white grounds, thin lines, patterns for colours.
@@ -129,6 +129,7 @@ how-many-players =
        *[other] There are { $seats } seats, but the number of players named is { $given }. Name one for each seat, like person,mcts.
     }
 pair = “{ $given }” is not a name and a value. Write it like { $example }.
+two-files = Name one file to write; you named { $one } and { $other }.
 which-game = Say which game to play. The games are: { $known }.
 which-setup = Every start of { $game } is different. Say which one: --seed 7, or --setup FILE.
 no-such-rank =

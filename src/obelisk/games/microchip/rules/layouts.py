@@ -245,6 +245,12 @@ class MicrochipNotation:
                 raise IllegalMove(remark.code, move=text, cell=remark.cell, **remark.facts)
         return BUILD + int(code_of(np.array(layout)))
 
+    def respell(self, text: str) -> str:
+        """Return the text with its word and cells in small letters, and tiles and sides in capitals."""
+        word, *parts = text.lower().split(" ")
+        cell = len(BOARD.names[0]) if word == WORD else 0
+        return " ".join([word, *(part[:cell] + part[cell:].upper() for part in parts)])
+
 
 def layout_of(move: int) -> Layout:
     """Return the layout that a move hands in."""

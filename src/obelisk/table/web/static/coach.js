@@ -19,6 +19,11 @@ export class Coach {
   // Whoever goes on has read it: also a rule that is still asked for would only lie on the board then.
   goOn() {
     this.tries += 1;
+    this.clear();
+  }
+
+  // Advice that stands in the same box stays.
+  clear() {
     if (this.box.querySelector(".coach")) this.box.hidden = true;
   }
 
@@ -28,7 +33,9 @@ export class Coach {
     const tries = ++this.tries;
     const asked = new URLSearchParams({ move: move ?? "", seat });
     const found = code === null || move !== null ? await get(`/tables/${this.id}/refusal?${asked}`) : {};
-    if (tries === this.tries) await this.about({ code: found.code ?? code, move });
+    if (tries !== this.tries) return;
+    if (found.code ?? code) await this.about({ code: found.code ?? code, move });
+    else this.clear();
   }
 
   async about({ code, move }) {
@@ -39,7 +46,10 @@ export class Coach {
       get(`/tables/${this.id}/lesson?code=${encodeURIComponent(code)}`),
     ]);
     if (tables.some((other) => other.game === this.game && other.result && other.id !== this.id)) this.leave();
-    else if (lesson && tries === this.tries) this.tell(lesson);
+    else if (tries !== this.tries) return;
+    else if (lesson) this.tell(lesson);
+    // The rule that was told before is about another move.
+    else this.clear();
   }
 
   tell({ title, rule, href }) {

@@ -26,6 +26,7 @@ const KINDS = {
     $("bubble").hidden = true;
     this.panel.answer = "";
     Object.assign(table, { turnAt: performance.now(), thinking: {} });
+    for (const [ply, move] of event.reveals ?? []) table.moves[ply][1] = move;
     table.moves.push([event.seat, event.move]);
     Object.assign(table, { ply: event.ply, active: event.active, offer: null });
     if (event.opens && !isMine && event.ply > 1) this.reel.linger(event.ply - 1);
