@@ -18,6 +18,8 @@ const getExplained = async (base) => {
   const answer = await fetch(`${base}/explained`);
   return answer.ok ? answer.json() : null;
 };
+// Only a sure win is 100 %, and only a sure loss 0 %.
+const percent = (value) => (value === 0 || value === 1 ? 100 * value : Math.min(99, Math.max(1, Math.round(100 * value))));
 const reasonOf = (candidate) => candidate.reason?.[document.documentElement.lang] ?? "";
 
 export class Actions {
@@ -251,7 +253,7 @@ export class Actions {
       { type: "button", class: "thought" },
       element("b", {}, ...named(found.move)),
       " ",
-      element("i", {}, `${Math.round(100 * found.value)} %`),
+      element("i", {}, `${percent(found.value)} %`),
       " ",
       element("span", { class: "because" }, ...sentence(reasonOf(found))),
     );
