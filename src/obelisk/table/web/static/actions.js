@@ -58,7 +58,7 @@ export class Actions {
         made.push(
           this.button("map", async () => (await import("./map.js")).showMap(table.id, table.game, this.say)),
         );
-      if (!isAlone)
+      if (!isAlone && table.has_draws)
         made.push(
           this.button("offer-end", () => this.act({ kind: "offer", what: "end" }), {
             disabled: Boolean(table.offer),
