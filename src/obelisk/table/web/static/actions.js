@@ -104,15 +104,14 @@ export class Actions {
 
   // Taking back, at once or by agreement. Whether that can be done now the server has told, and why not.
   wayBack(table) {
-    const { kind, why_not: why, code } = table.takeback;
-    // What somebody has seen cannot be unseen: that is told without being asked.
-    const isPlain = ["table/rolled", "table/revealed"].includes(code);
+    const { kind, why_not: why } = table.takeback;
     // What was done last on a workbench is undone before moves are.
     const isOnBench = () => kind === "undo" && this.bench.canUndo;
     const isOff = () => !isOnBench() && (Boolean(why) || (kind === "takeback" && Boolean(table.offer)));
     const tell = (on) => {
-      $("why").hidden = !(on || isPlain) || !why || !isOff();
+      $("why").hidden = !on || !why || !isOff();
       $("why").textContent = why ?? "";
+      if (on) addEventListener("pointerdown", () => tell(false), { once: true, capture: true });
     };
     const unless = (action) => () => {
       if (isOff()) tell(true);
