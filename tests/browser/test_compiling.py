@@ -1,4 +1,4 @@
-"""While rules are being compiled a line says so in a place of its own: it covers nothing, goes away, and moves nothing."""
+"""While rules are being compiled a line says so in a place of its own: it covers nothing, moves nothing, and goes."""
 
 import pytest
 

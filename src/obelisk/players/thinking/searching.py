@@ -64,8 +64,8 @@ class Search:
         self._seat, self._rng = seat, rng
         asked = game.search if asked is None else asked
         by_game = asked.rave, asked.prior_visits, asked.playout_depth, asked.likely, asked.habits
-        self._foresees = asked.must_play_visits is not None
-        must_play = asked.must_play_visits if self._foresees else choosing.NEVER
+        must_play = choosing.NEVER if asked.must_play_visits is None else asked.must_play_visits
+        self._foresees = must_play != choosing.NEVER
         # Alone nobody loses: what counts is with how many points a game ends.
         ends_openly = asked.ends_openly and game.seats_of(root) > 1
         self._how = choosing.Settings(
