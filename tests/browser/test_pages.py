@@ -108,7 +108,7 @@ HIDDEN = """() => {
     const on = document.elementFromPoint(left + width / 2, top + height / 2);
     return !each.contains(on) && !each.closest("label")?.contains(on);
   };
-  const fields = [...document.querySelectorAll("#new :is(input, select, summary, button)")];
+  const fields = [...document.querySelectorAll("#new :is(input, select, summary, button):not(:disabled)")];
   return fields.filter((each) => each.checkVisibility() && lies(each)).map((each) => each.outerHTML.slice(0, 80));
 }"""
 """What cannot be seen when it has the focus."""
