@@ -101,7 +101,8 @@ class Game:
     is_classic: bool = False
     """Whether a microgame is of the classic set, from which the tiles of a match are drawn unless others are chosen."""
     has_draws: bool = True
-    """Whether nobody may have won in the end; a match says only then who gets the tile after a draw."""
+    """Whether a game may end in a draw: without draws players cannot offer one, and a match does not say who gets the
+    tile after one."""
     tablebases: Path | None = None
     """The folder of tables of perfect play that come with the game (`obelisk solve GAME --save FOLDER` writes one)."""
     lesson: Lazy | None = None

@@ -111,6 +111,16 @@ def test_a_tile_that_is_refused_on_the_bench_stays_chosen(visit):
     page.wait_for_selector("[data-cell=a2] [data-light]")
 
 
+def test_a_tile_on_a_wrong_colour_is_explained_and_is_no_error_in_the_console(visit):
+    page, errors = at_puzzle(visit()), []
+    page.on("console", lambda line: errors.append(line.text) if line.type == "error" else None)
+    page.locator("[data-tile=RT]").click()
+    page.locator("[data-cell=a3]").click()
+    page.locator("#bubble").wait_for()
+    assert "RT is red" in page.locator("#bubble").inner_text()
+    assert errors == []
+
+
 def test_a_hint_marks_its_cell(visit):
     page = at_puzzle(visit())
     page.locator("[data-act=hint]").click()

@@ -1,4 +1,4 @@
-"""While rules are being compiled a line says so in a place of its own: it covers nothing, and nothing moves later."""
+"""While rules are being compiled a line says so in a place of its own: it covers nothing, moves nothing, and goes."""
 
 import pytest
 
@@ -44,4 +44,7 @@ def test_the_line_about_compiling_covers_nothing_and_nothing_moves_when_it_is_do
     compiling.left.clear()
     done = line.get_attribute("data-done")
     page.wait_for_function("done => document.getElementById('compiling').textContent === done", arg=done)
+    assert page.evaluate(PLACES) == places
+    line.wait_for(state="hidden")
+    keep(page, f"compiled-{size['width']}")
     assert page.evaluate(PLACES) == places

@@ -8,7 +8,8 @@ from website.places import HERE
 from website.style import write_style
 
 from obelisk.table.web.documentation import site
-from tests.browser.conftest import PHONE
+from tests.browser.conftest import DESKTOP, PHONE
+from tests.browser.test_pages import violations
 
 PAGE = """<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Hexapawn</title>
 {sheets}
@@ -76,3 +77,19 @@ def test_a_page_is_light_or_dark_as_its_reader_likes_also_on_the_next_one(page):
     assert page.evaluate(paper) != light
     page.reload()
     assert page.evaluate(paper) != light
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_written_pages_are_read_in_the_tables_frame_where_no_site_is_built(visit, keep, monkeypatch, tmp_path, size):
+    monkeypatch.setattr(site, "PACKED", tmp_path / "site.zip")
+    page = visit(size, "ja-JP" if size is PHONE else "en-GB", color_scheme="dark" if size is PHONE else "light")
+    page.goto("/")
+    page.locator("footer a[href='/docs']").click()
+    page.locator("#contents a[href='/docs/table']").click()
+    page.wait_for_selector("#contents [aria-current=page][href='/docs/table']")
+    assert page.locator("h1").inner_text() == "The table"
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert violations(page) == []
+    keep(page, f"written-{size['width']}")
+    page.locator("main a[href='/docs/hosting']").first.click()
+    page.wait_for_selector("#contents [aria-current=page][href='/docs/hosting']")

@@ -158,6 +158,13 @@ def test_being_offline_is_told_within_a_second_and_a_move_waits_until_one_is_bac
     other.locator("#link").wait_for(state="hidden")
 
 
+LINKS = """() => {
+  window.links = [];
+  const link = document.getElementById("link");
+  new MutationObserver(() => window.links.push(link.textContent)).observe(link, { childList: true });
+}"""
+
+
 def silent_line(page, after=None):
     """Let a page's live connection go through here; what is put into the list that is returned makes it silent.
 
@@ -184,11 +191,19 @@ def test_a_line_that_is_silent_is_told_and_what_was_played_meanwhile_is_sent_onc
     silent = silent_line(one)
     together(one, other, game="trip")
     one.locator("#link").wait_for(state="hidden")
+    one.evaluate(LINKS)
     silent.append(True)
     one.wait_for_selector("#link:not([hidden])")
     one.locator("[data-cell=b2]").click()
     one.wait_for_selector("#board[data-ahead=b2].is-waiting")
-    assert "Your move is kept" in one.locator("#link").inner_text()
+    # The server may only be slow: nothing says that the connection is lost, not even when it is given up.
+    slow = "The server is slow to answer. Please wait …"
+    assert one.locator("#link").inner_text() == f"{slow} Your move is kept and will be sent."
+    one.wait_for_function("() => window.links.filter((text) => text === '').length > 0")
+    assert {text.removesuffix(" Your move is kept and will be sent.") for text in one.evaluate("window.links")} == {
+        slow,
+        "",
+    }
     assert other.locator("#log li").count() == 0
     silent.clear()
     plies(other, 1)

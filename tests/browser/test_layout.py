@@ -195,6 +195,15 @@ def test_what_the_game_is_about_stands_under_the_title_of_a_phone_in_full(visit,
     assert page.locator(".goal:visible").count() == 1
 
 
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_no_draw_is_offered_in_a_game_without_draws(visit, size):
+    ada, ben = visit(size), visit()
+    together(ada, ben, game="rhombus", options={"size": 5})
+    ada.locator("[data-act=resign]").wait_for()
+    assert ada.locator("[data-act=offer-end]").count() == 0
+    assert ada.locator("[data-bar=offers]").count() == 0
+
+
 @pytest.mark.parametrize("language", ["en-GB", "ja-JP"])
 def test_an_offer_is_in_view_on_a_phone_wherever_one_reads(visit, language):
     ada, ben = visit(PHONE, language), visit()

@@ -49,6 +49,33 @@ def violations(page):
     return [f"{each['id']}: {each['help']} ({each['nodes'][0]['html'][:160]})" for each in found]
 
 
+NAMED = """() => [...document.querySelectorAll("main a")].filter((link) => link.querySelector("svg")).map((link) => {
+  const words = link.cloneNode(true);
+  words.querySelectorAll("svg, [aria-hidden=true]").forEach((picture) => picture.remove());
+  return [link.className, link.ariaLabel ?? words.textContent.trim()];
+})"""
+"""The links that hold a picture, each with the name that it has without the letters of the picture."""
+
+
+@pytest.mark.parametrize(("path", "kind"), [("/", "cover"), ("/puzzles", "plate"), ("/learn", "")])
+def test_a_link_with_a_picture_has_a_name_of_its_own_and_not_the_letters_of_the_picture(visit, path, kind):
+    page = visit()
+    page.goto(path)
+    found = page.evaluate(NAMED)
+    assert all(name for _, name in found)
+    assert any(name.startswith("Microchip") for its, name in found if its == kind)
+    if path == "/":
+        cover = page.locator("a.cover[data-cover=microchip]")
+        cover.focus()
+        tree = page.context.new_cdp_session(page).send("Accessibility.getFullAXTree")["nodes"]
+        held = [
+            each
+            for each in tree
+            if {"name": "focused", "value": {"type": "booleanOrUndefined", "value": True}} in each.get("properties", [])
+        ]
+        assert held[-1]["name"]["value"] == "Microchip"
+
+
 @pytest.mark.parametrize("mode", ["light", "dark"])
 def test_no_page_keeps_anybody_out(visit, keep, mode):
     size = DESKTOP if mode == "light" else PHONE
@@ -82,9 +109,8 @@ HIDDEN = """() => {
     const on = document.elementFromPoint(left + width / 2, top + height / 2);
     return !each.contains(on) && !each.closest("label")?.contains(on);
   };
-  const fields = [...document.querySelectorAll("#new :is(input, select, summary, button)")];
-  const hidden = fields.filter((each) => !each.disabled && each.checkVisibility() && lies(each));
-  return hidden.map((each) => each.outerHTML.slice(0, 80));
+  const fields = [...document.querySelectorAll("#new :is(input, select, summary, button):not(:disabled)")];
+  return fields.filter((each) => each.checkVisibility() && lies(each)).map((each) => each.outerHTML.slice(0, 80));
 }"""
 """What cannot be seen when it has the focus."""
 

@@ -115,7 +115,13 @@ def test_a_game_with_a_computer_is_played_to_its_end_and_its_rolls_are_checked(v
         # One's own moves: this one is in the log before the next is made.
         page.wait_for_function(f"() => document.querySelectorAll('#log .ply:not(.is-roll)').length >= {5 - 2 * n}")
         if n == 2:
-            page.locator("#why", has_text="A roll cannot be taken back").wait_for()
+            undo, why = page.locator("[data-act=undo][aria-disabled=true]"), page.locator("#why")
+            undo.wait_for()
+            assert not why.is_visible()
+            undo.click(force=True)
+            assert "A roll cannot be taken back" in why.inner_text()
+            page.locator("#turn").click()
+            assert not why.is_visible()
     page.wait_for_selector("#board[data-over=yes]")
     page.locator("#why").wait_for(state="hidden")
     page.goto(f"/verify?table={page.url.rpartition('/')[2].partition('#')[0]}")

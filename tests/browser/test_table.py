@@ -210,6 +210,18 @@ def test_whoever_analyses_a_game_that_is_over_begins_before_its_last_move_and_go
     page.wait_for_selector("#line [data-key=back][aria-disabled=true]")
 
 
+def test_an_analysis_shows_100_percent_only_for_a_sure_win_and_0_only_for_a_sure_loss(visit):
+    page = at_table(visit(), game="kono", mine=[0, 1])
+    values = [1.0, 0.998, 0.5, 0.002, 0.0]
+    found = [{"move": "a1a3", "line": ["a1a3"], "value": value, "reason": None} for value in values]
+    page.route("**/analysis?*", lambda route: route.fulfill(json={"seat": 0, "candidates": found}))
+    table = page.url.rpartition("/")[2]
+    page.request.post(f"/api/v1/tables/{table}/actions", data={"kind": "resign", "seat": 0})
+    page.locator("[data-act=analyse]:visible").click()
+    page.wait_for_selector("#advice .candidates")
+    assert page.locator("#advice .candidates i").all_inner_texts() == ["100 %", "99 %", "50 %", "1 %", "0 %"]
+
+
 def test_a_review_says_whether_its_values_are_exact(visit):
     told = {}
     for game, move in (("trip", "b2"), ("y", "a1")):

@@ -41,6 +41,7 @@ def test_a_lost_connection_is_told_and_nothing_is_missed(visit):
     broken.append(True)
     lines[-1][0].close(code=1012)
     other.wait_for_selector("#link:not([hidden])")
+    assert other.locator("#link").inner_text() == "Connection lost. Reconnecting …"
     one.locator("[data-cell=b2]").click()
     plies(one, 1)
     broken.clear()

@@ -1,10 +1,13 @@
 """The documentation at /docs (docs/table.md): the built site, what there is without one, and hosts who want none."""
 
+import re
+from urllib.parse import unquote
 from zipfile import ZipFile
 
 import pytest
 
-from obelisk.table.web.documentation import site
+import obelisk
+from obelisk.table.web.documentation import site, written
 from obelisk.table.web.safety import POLICY
 
 PAGES = {
@@ -29,8 +32,14 @@ def built(tmp_path, monkeypatch):
 
 @pytest.fixture
 def unbuilt(tmp_path, monkeypatch):
-    """No site."""
+    """No site: a clone in which it was not built."""
     monkeypatch.setattr(site, "PACKED", tmp_path / "site.zip")
+
+
+@pytest.fixture
+def nothing(unbuilt, tmp_path, monkeypatch):
+    """Neither a site nor written pages."""
+    monkeypatch.setattr(written, "WRITTEN", tmp_path / "docs")
 
 
 def test_docs_leads_to_the_site_in_the_readers_language(built, ada):
@@ -72,29 +81,77 @@ def test_what_has_not_changed_is_not_sent_again(built, ada):
     assert ada.get("/docs/api", headers={"If-None-Match": tag}).status_code == 304
 
 
-@pytest.mark.parametrize(("language", "told"), [("en", "not built"), ("ja", "まだ作られていません")])
-def test_without_a_site_a_page_says_how_and_links_to_what_is_written(unbuilt, ada, language, told):
+@pytest.mark.parametrize(
+    ("language", "title"), [("en", "A table for modern abstract games"), ("ja", "現代アブストラクトゲームのテーブル")]
+)
+def test_without_a_site_the_written_pages_are_shown_by_their_titles(unbuilt, ada, language, title):
     page = ada.get("/docs", headers={"Accept-Language": language, "Accept": "text/html"})
     assert page.status_code == 200
-    assert told in page.text
-    assert "make docs" in page.text
-    assert 'href="/docs/hosting.md"' in page.text
-    assert ada.get("/docs/hosting.md").text.startswith("# ")
-    assert ada.get("/docs/hosting.md").headers["content-type"].startswith("text/plain")
+    assert "make docs" not in page.text
+    assert f"<title>{title} · Obelisk</title>" in page.text
+    assert f'<h1 id="{title.lower().replace(" ", "-")}">{title}</h1>' in page.text
+    assert not re.findall(r">[\w/-]+\.md<", page.text.partition('id="contents"')[2])
+
+
+def test_every_written_page_is_rendered_and_every_link_on_it_leads_to_a_page_and_its_heading(unbuilt, ada):
+    seen = {name: ada.get(f"/docs/{name}") for name in sorted(written.page_names())}
+    assert {"hosting", "ja/start", "games/kono", "encodings/kono"} <= seen.keys()
+    anchors = {name: set(re.findall(r'<h\d id="([^"]+)"', answer.text)) for name, answer in seen.items()}
+    lost = []
+    for name, answer in seen.items():
+        assert (answer.status_code, answer.headers["content-type"]) == (200, "text/html; charset=utf-8"), name
+        assert not re.search(r">[\w/-]+\.md</a>", answer.text), name
+        assert "<!--" not in answer.text.partition("<main")[2], name
+        for target in re.findall(r'(?:href|src)="(/docs/[^"]+)"', answer.text):
+            path, _, anchor = target.removeprefix("/docs/").partition("#")
+            if path.endswith(".svg"):
+                assert ada.get(f"/docs/{path}").headers["content-type"] == "image/svg+xml"
+            elif path not in seen or (anchor and unquote(anchor) not in anchors[path]):
+                lost.append((name, target))
+        for anchor in re.findall(r'href="#([^"]+)"', answer.text.partition("<main")[2].partition("</main>")[0]):
+            if anchor != "contents" and unquote(anchor) not in anchors[name]:
+                lost.append((name, anchor))
+    assert lost == []
+
+
+def test_the_contents_list_the_games_in_the_order_of_the_catalogue_and_mark_the_page(unbuilt, ada):
+    contents = ada.get("/docs/games/kono").text.partition('id="contents"')[2]
+    listed = re.findall(r'href="/docs/games/([^"]+)"', contents)
+    assert listed == [name for name in obelisk.catalogue.names() if name in listed]
+    assert len(listed) > 10
+    assert re.findall(r'href="/docs/([^"]+)" aria-current="page"', contents) == ["games/kono"]
 
 
 @pytest.mark.parametrize(
-    "path", ["/docs/make_pictures.py", "/docs/website/conf.py", "/docs/../README.md", "/docs/nothing.md"]
+    "path",
+    [
+        "/docs/make_pictures.py",
+        "/docs/website/conf.py",
+        "/docs/../README.md",
+        "/docs/nothing.md",
+        "/docs/pictures/../index.md/x",
+    ],
 )
 def test_without_a_site_nothing_but_pages_is_served(unbuilt, ada, path):
     assert ada.get(path).status_code == 404
 
 
-def test_without_a_site_its_addresses_lead_to_what_is_written_or_say_that_it_is_not_built(unbuilt, ada):
-    for path in ("/docs/hosting", "/docs/hosting.html"):
-        assert ada.get(path, follow_redirects=False).headers["location"] == "/docs/hosting.md"
-    answer = ada.get("/docs/api")
-    assert (answer.status_code, "make docs" in answer.text) == (404, True)
+def test_other_names_of_a_written_page_lead_there(unbuilt, ada):
+    for path, page in (
+        ("hosting.html", "hosting"),
+        ("hosting.md", "hosting"),
+        ("ja/", "ja/index"),
+        ("hosting/", "hosting"),
+    ):
+        assert ada.get(f"/docs/{path}", follow_redirects=False).headers["location"] == f"/docs/{page}"
+    answer = ada.get("/docs/api", headers={"Accept": "text/html"})
+    assert (answer.status_code, "no page “api”" in answer.text) == (404, True)
+
+
+def test_without_any_pages_nothing_leads_to_the_documentation(nothing, ada):
+    assert 'href="/docs' not in ada.get("/").text
+    assert "/docs/games" not in ada.get("/learn/kono").text
+    assert ada.get("/docs", headers={"Accept": "text/html"}).status_code == 404
 
 
 def test_pages_link_to_the_documentation(built, ada):
@@ -106,8 +163,8 @@ def test_pages_link_to_the_documentation(built, ada):
     assert 'href="/docs/ja/games/kono.html"' in japanese
 
 
-def test_a_game_without_a_page_has_no_link(unbuilt, ada):
-    assert "/docs/games" not in ada.get("/learn/kono").text
+def test_pages_link_to_written_pages_where_there_is_no_site(unbuilt, ada):
+    assert 'href="/docs/games/kono"' in ada.get("/learn/kono").text
     assert 'href="/api/v1/openapi.json"' in ada.get("/").text
 
 

@@ -357,7 +357,7 @@ def test_what_lies_on_a_workbench_is_kept_for_its_seat_and_for_nobody_else(ada, 
     assert (
         ada.post(bench, json={"seat": 0, "layout": "", "word": "place", "rest": "e5 S"}).json()["layout"] == "build e5S"
     )
-    assert ada.post(bench, json={"seat": 0, "word": "turn", "rest": "e4"}).status_code == 422
+    assert ada.post(bench, json={"seat": 0, "word": "turn", "rest": "e4"}).json()["refused"]
     other_machine = {"Authorization": f"Bearer {opened['seats']['0']}"}
     assert friend().post(bench, json={"seat": 0}, headers=other_machine).json()["layout"] == "build a1NE b1W"
     assert ben.post(bench, json={"seat": 0}).status_code == 403
@@ -365,6 +365,20 @@ def test_what_lies_on_a_workbench_is_kept_for_its_seat_and_for_nobody_else(ada, 
     assert ben.post(bench, json={"seat": 1}).json()["layout"] == ""
     assert [ben.sees(table), ben.get(ben.at(table, "/picture.svg")).text] == heard
     assert ada.sees(table)["v"] == heard[0]["v"]
+
+
+def test_what_a_workbench_refuses_is_an_answer_with_the_reason_and_changes_nothing(ada):
+    table = ada.opens("microchip", options={"players": 1, "seed": 20261115})["id"]
+    bench = ada.at(table, "/bench")
+    assert ada.post(bench, json={"seat": 0, "word": "place", "rest": "a2 RT"}).json()["laid"].keys() == {"a2"}
+    answer = ada.post(bench, json={"seat": 0, "word": "place", "rest": "a3 RT"}, headers={"Accept-Language": "ja"})
+    assert answer.status_code == 200
+    assert answer.json()["refused"]["code"] == "microchip/wrong-colour"
+    assert "赤" in answer.json()["refused"]["detail"]
+    assert ada.post(bench, json={"seat": 0}).json()["layout"] == answer.json()["layout"]
+    # What is no command, or no layout, is a wrong request.
+    assert ada.post(bench, json={"seat": 0, "word": "nonsense"}).status_code == 422
+    assert ada.post(bench, json={"seat": 0, "layout": "nonsense"}).status_code == 422
 
 
 def test_boards_call_people_without_a_name_players_counted_from_one(ada):

@@ -81,6 +81,16 @@ def test_everybody_agrees_to_end_and_shares_the_win():
     assert (desk.ended.reason, desk.ended.winners) == ("agreed", (0, 1, 2))
 
 
+@pytest.mark.parametrize("game", ["rhombus", "plug-in", "hexapawn"])
+def test_a_draw_is_not_offered_in_a_game_without_draws(game):
+    desk = Desk(game)
+    with refused("table/no-draws"):
+        desk.do("offer", ADA, what="end")
+    assert desk.table.offer is None
+    desk.do("resign", ADA)
+    assert desk.ended.winners == (1,)
+
+
 def test_one_who_declines_is_enough():
     desk = Desk("microchip", people=(ADA, BEN, CLEO), options={"players": 3})
     desk.do("offer", ADA, what="end")

@@ -22,8 +22,8 @@ class Candidate:
 
     Its value goes from 0, a sure loss, to 1, a sure win. `visits` says how often a search tried it; one that it never
     tried has the value that it has at first sight, or else that of the position. `distance` is how many plies the end
-    is away where that is known, `line` how the game is expected to go on, from this move as far as the player has
-    looked, `reason` what speaks for the move or against it.
+    is away at most where that is known, `line` how the game is expected to go on, from this move as far as the player
+    has looked, `reason` what speaks for the move or against it.
     """
 
     move: str

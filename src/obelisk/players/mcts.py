@@ -106,10 +106,11 @@ class MctsPlayer(Player):
         seat = self._seat(position, seat)
         self._called_off.clear()
         forest = self._think(position, seat)
-        return [
-            Candidate(position.write(move), value, visits, line=write_line(position, seat, forest.line(move)))
-            for move, value, visits in forest.candidates()
-        ]
+        found = []
+        for move, value, visits in forest.candidates():
+            line = write_line(position, seat, forest.line(move))
+            found.append(Candidate(position.write(move), value, visits, forest.distance(move), line))
+        return sorted(found, key=_soonest)
 
     def _seat(self, position: Position, seat: int | None) -> int:
         seat = acting_seat(position, seat)
@@ -205,6 +206,13 @@ class Finisher:
             if is_reached:
                 return next(move for move in moves if self._prover.answer(after(s, seat, move), NO_MORE))
         return None
+
+
+def _soonest(candidate: Candidate) -> tuple[int, int]:
+    """Order proven wins by their length, the soonest first, and proven losses so that the longest comes first."""
+    if candidate.distance is None:
+        return 1, 0
+    return (0, candidate.distance) if candidate.value == 1.0 else (2, -candidate.distance)
 
 
 def _few_moves(game: Game, s: State, seat: int) -> list[int]:

@@ -31,9 +31,10 @@ def reason(position, move, *others, value=0.5, seat=None, **facts):
 
 
 def said(position, move, *others, **facts):
+    """Return what is said of a move itself; how it compares with others is left out."""
     told = reason(position, move, *others, **facts)
     assert told.explain("ja") != told.explain("en")
-    return told.explain()
+    return told.facts["reason"].explain() if told.code == "reason/and-compared" else told.explain()
 
 
 # What a reason is
@@ -230,7 +231,51 @@ def test_a_proven_end_is_told_with_what_the_move_does():
     position = position_from("kono", "o . . .\n. o . .\n. x . .\n. x . .")
     assert said(position, "b1b3", value=1.0, distance=7) == "captures on b3; wins by force in 7 moves"
     assert said(position, "b1a1", value=0.0, distance=4) == "loses in 4 moves against best play"
-    assert said(position, "b1b3", value=0.0, distance=4) == ("captures on b3; but loses in 4 moves against best play")
+    assert said(position, "b1b3", value=0.0, distance=4) == "captures on b3; loses in 4 moves against best play"
+
+
+def test_a_move_that_lets_the_opponent_win_at_once_says_only_that():
+    position = position_from("decapawn", ". . . . .\n. . . . .\n. x . . .\n. . . o .\nx . . . .")
+    assert str(reason(position, "a1a2", value=0.0, distance=2)) == "lets your opponent win with d2c1"
+    assert str(reason(position, "a1a2", value=0.02)) == "lets your opponent win with d2c1"
+
+
+def test_what_a_move_does_is_followed_by_how_it_compares_with_the_best():
+    start = obelisk.game("kono").start()
+    found = [Candidate(move, value) for move, value in {"a1a3": 0.5, "d1d3": 0.5, "b1b3": 0.4, "c1c3": 0.3}.items()]
+    assert [candidate.reason.explain() for candidate in explained(start, 0, found)] == [
+        "captures on a3, where it can be recaptured; keeps the balance",
+        "captures on d3, where it can be recaptured; about as good as a1a3",
+        "captures on b3, where it can be recaptured; slightly weaker than a1a3",
+        "captures on c3, where it can be recaptured; clearly weaker than a1a3",
+    ]
+    assert reason(start, "a1a3").explain("ja") == "a3 の駒を取るが、取り返される。互角を保つ"
+
+
+@searches
+def test_two_sure_wins_say_which_comes_sooner():
+    position = position_from("kono", "o . . x\n. o x .\n. x . x\nx x . .")
+    told = {candidate.move: str(candidate.reason) for candidate in player("perfect").analyse(position)}
+    assert told["b1b3"] == "captures on b3; wins by force in 3 moves"
+    assert told["d2d3"] == "wins by force in 9 moves"
+
+
+@searches
+def test_a_search_says_how_long_the_wins_and_losses_take_that_it_has_proven():
+    won = position_from("kono", "o . . x\n. o x .\n. x . x\nx x . .")
+    best = player("mcts", simulations=20_000, seed=1).analyse(won)[0]
+    assert (best.value, best.distance) == (1.0, 3)
+    assert str(best.reason) == "captures on b3; wins by force in 3 moves"
+
+
+@searches
+def test_a_search_lists_the_move_that_resists_longest_first_where_all_are_proven_to_lose():
+    lost = position_from("kono", "o o . .\no . o o\nx . o .\n. o x .")
+    found = player("mcts", simulations=20_000, seed=1).analyse(lost)
+    assert {candidate.value for candidate in found} == {0.0}
+    assert [candidate.distance for candidate in found] == [6, 6, 4]
+    exact = {candidate.move: candidate.distance for candidate in player("perfect").analyse(lost)}
+    assert {candidate.move: candidate.distance for candidate in found} == exact
 
 
 def test_where_nothing_is_special_the_values_speak():
@@ -423,7 +468,9 @@ def test_microchip_tells_what_a_tile_adds_and_how_good_a_layout_is():
     adviser = player("greedy", seed=1)
     codes = set()
     while len(position.history) < 50:
-        codes |= {candidate.reason.code for candidate in adviser.analyse(position)}
+        codes |= {
+            candidate.reason.facts.get("reason", candidate.reason).code for candidate in adviser.analyse(position)
+        }
         position = position.play(adviser.choose(position))
     assert {"microchip/reason/adds", "microchip/reason/denies", "microchip/reason/spare"} <= codes
     best = adviser.analyse(position, 0)[0]

@@ -52,6 +52,7 @@ def make_match(macros: Sequence[Game], micros: Sequence[Game]) -> Game:
         setup=setup,
         view=text.view,
         rules=rules,
+        has_draws=any(macro.has_draws for macro in macros),
         encoding=MatchEncoding(parts),
         text=Text(
             notation=text,

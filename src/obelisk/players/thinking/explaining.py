@@ -85,7 +85,9 @@ class Explanation:
         told = self.wins.about(move)
         if told is None and self.position.game.text.reason is not None:
             told = self.position.game.text.reason(self.position.record, self.seat, move)
-        return self._with_end(candidate, told) or told or self._by_value(candidate)
+        if told is not None and told.code == "reason/allows":
+            return told
+        return self._with_end(candidate, told) or self._compared(candidate, told)
 
     def _at_once(self, candidate: Candidate, move: int) -> Message | None:
         if self.position.seats == 1 or self.position.game.search.weigh is not None:
@@ -117,6 +119,14 @@ class Explanation:
         if told is None:
             return Message(f"reason/{kind}-in", plies=candidate.distance)
         return Message(f"reason/and-{kind}-in", reason=told, plies=candidate.distance)
+
+    def _compared(self, candidate: Candidate, told: Message | None) -> Message:
+        compared = self._by_value(candidate)
+        if told is None:
+            return compared
+        if compared.code == "reason/best-alone":
+            return told
+        return Message("reason/and-compared", reason=told, compared=compared)
 
     def _by_value(self, candidate: Candidate) -> Message:
         less = self.best.value - candidate.value

@@ -65,6 +65,7 @@ class Search:
         asked = game.search if asked is None else asked
         by_game = asked.rave, asked.prior_visits, asked.playout_depth, asked.likely, asked.habits
         must_play = choosing.NEVER if asked.must_play_visits is None else asked.must_play_visits
+        self._foresees = must_play != choosing.NEVER
         # Alone nobody loses: what counts is with how many points a game ends.
         ends_openly = asked.ends_openly and game.seats_of(root) > 1
         self._how = choosing.Settings(
@@ -182,6 +183,15 @@ class Search:
         """Return the root's moves as numbers, with their share of won games and visits, the best first."""
         return ranked(self.tallies(), self._seat)
 
+    def distance(self, move: int) -> int | None:
+        """Return the plies from a root's move to a proven win or loss, or None if the tree does not hold the proof."""
+        from obelisk.players.thinking.proofs import proven_distance
+
+        # What is hidden, or foreseen by a rule, is proven without the moves that lead to the end.
+        if self._how.hides or self._foresees:
+            return None
+        return proven_distance(self._tree, move)
+
     def line(self, move: int) -> list[tuple[int, int]]:
         """Return how the game is expected to go on from a root's move, which comes first: movers and moves."""
         moves, movers = np.zeros(LONGEST_LINE, np.int64), np.zeros(LONGEST_LINE, np.int64)
@@ -232,6 +242,11 @@ class Forest:
             visits, won = other.visits + tally.visits, other.won + tally.won
             together[tally.move] = Tally(tally.move, visits, won, outcome, tally.prior)
         return ranked(list(together.values()), self._seat)
+
+    def distance(self, move: int) -> int | None:
+        """Return the fewest plies in which a tree proves that the game ends after a root's move."""
+        known = [plies for tree in self.trees if (plies := tree.distance(move)) is not None]
+        return min(known, default=None)
 
     def line(self, move: int) -> list[tuple[int, int]]:
         """Return the longest line that a tree expects after a move."""

@@ -55,6 +55,8 @@ def offer(decision: Decision, command: Do, seat: int) -> None:
     if command.what not in (TAKEBACK, END):
         raise Unreadable("table/unknown-offer", given=repr(command.what), known=(TAKEBACK, END))
     _check_open_for_offers(table, seat)
+    if command.what == END and not table.position.game.has_draws:
+        raise Refused("table/no-draws", game=table.position.game.title)
     if not others(table, seat):
         raise Refused("table/offer-to-computer" if command.what == END else "table/undo-instead")
     to_ply = _target(table, (seat,), command.ply) if command.what == TAKEBACK else None

@@ -69,6 +69,7 @@ def snapshot(
         "has_bench": table.position.game.workbench is not None,
         "has_map": table.position.game.sheet is not None,
         "colours": list(table.colours),
+        "has_draws": table.position.game.has_draws,
         "has_colours": table.position.game.has_colours,
         "switches": drawing.switches(table.position),
         "rematch": table.rematch,

@@ -3,7 +3,8 @@
 from typing import Any
 
 from obelisk.drawing.annotations import Marked
-from obelisk.rulebook.modules import Done, benches_of
+from obelisk.errors import ObeliskError
+from obelisk.rulebook.modules import Done, Workbench, benches_of
 from obelisk.table.core.offers import others
 from obelisk.table.core.refusals import Refused, Unreadable
 from obelisk.table.core.state import Table
@@ -22,15 +23,23 @@ def try_out(
     ply: int | None = None,
     marks: tuple[Marked, ...] = (),
 ) -> tuple[dict[str, Any], bool]:
-    """Return what its player is shown of a command on a bench, and whether it helps them so that no score counts."""
-    done = _done(table, seat, layout, word, rest, language)
+    """Return what its player is shown of a command on a bench, and whether it helps them so that no score counts.
+
+    A command that the bench refuses has an answer too: why, and the layout as it was.
+    """
+    bench = _bench(table, seat, layout, word, language)
+    try:
+        done = _done(bench, word, rest, language)
+    except ObeliskError as error:
+        why = {"code": error.code, "detail": error.explain(language)}
+        return {"layout": layout, "refused": why}, False
     helps = done.tells_all or (table.is_solo and word in done.bench.spoilers)
     picture = Picture(viewer=seat, language=language, ply=ply, tall=tall, bare=True, marks=marks)
     return _answer(table, done, picture), helps
 
 
-def _done(table: Table, seat: int, layout: str, word: str | None, rest: str, language: str) -> Done:
-    """Return what comes of a command on a bench with that layout; without a command, what there is to say about it.
+def _bench(table: Table, seat: int, layout: str, word: str | None, language: str) -> Workbench:
+    """Return a seat's bench with that layout, or refuse a command that it does not know or that would be unfair.
 
     What tells more than one has found out oneself is only for those who play alone, or whose game is over.
     """
@@ -39,13 +48,18 @@ def _done(table: Table, seat: int, layout: str, word: str | None, rest: str, lan
         raise Refused("table/no-bench")
     bench = benches.open_bench(table.position, seat).reading(layout)
     known = bench.words(language)
-    if word is None:
-        return bench.do(bench.usual, "", language) if bench.usual in known else Done(bench, [])
-    if word not in known:
+    if word is not None and word not in known:
         raise Unreadable("table/unknown-action", given=repr(word), known=tuple(known))
     if word in bench.spoilers and not table.is_over and (table.why_unaided or others(table, seat)):
         raise Refused(table.why_unaided or "table/no-advice")
-    return bench.do(word, rest, language)
+    return bench
+
+
+def _done(bench: Workbench, word: str | None, rest: str, language: str) -> Done:
+    """Return what comes of a command; without a command, what there is to say about the layout."""
+    if word is not None:
+        return bench.do(word, rest, language)
+    return bench.do(bench.usual, "", language) if bench.usual in bench.words(language) else Done(bench, [])
 
 
 def _answer(table: Table, done: Done, picture: Picture) -> dict[str, Any]:

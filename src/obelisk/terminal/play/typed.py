@@ -98,8 +98,13 @@ def hint(loop: Loop, rest: str) -> None:
     rows = []
     for found in best:
         reason = "" if found.reason is None else found.reason.explain(screen.language)
-        rows.append((found.move, f"{found.value:.0%}", reason, " ".join(found.line[:LONGEST_LINE]))[:n])
+        rows.append((found.move, _percent(found.value), reason, " ".join(found.line[:LONGEST_LINE]))[:n])
     screen.table("<><<"[:n], screen.say.columns("move", value, "reason", "line")[:n], rows)
+
+
+def _percent(value: float) -> str:
+    """Write a value so that only a sure win is 100 %, and only a sure loss 0 %."""
+    return f"{value if value in (0.0, 1.0) else min(max(value, 0.01), 0.99):.0%}"
 
 
 def undo(loop: Loop, rest: str) -> None:

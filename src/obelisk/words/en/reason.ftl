@@ -25,16 +25,17 @@ and-wins-in =
     }
 and-loses-in =
     { $plies ->
-        [one] { $reason }; but loses in one move against best play
-       *[other] { $reason }; but loses in { $plies } moves against best play
+        [one] { $reason }; loses in one move against best play
+       *[other] { $reason }; loses in { $plies } moves against best play
     }
+and-compared = { $reason }; { $compared }
 best-ahead = keeps your advantage
 best-level = keeps the balance
 best-behind = puts up the best resistance
 best-alone = the best move found
 alike = about as good as { $best }
 weaker = slightly weaker than { $best }
-worse = lowers your chances; { $best } keeps them
+worse = clearly weaker than { $best }
 untried = was not looked at this time
 
 ## Board

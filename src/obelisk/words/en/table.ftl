@@ -45,6 +45,7 @@ unknown-offer = You cannot offer { $given }. You can offer: { $known }.
 undo-with-others = You are playing with others, so a move is only taken back if they agree. Ask for a takeback.
 undo-instead = You are the only person playing here, so you can undo your move without asking.
 offer-to-computer = A computer cannot agree to end a game. You can resign.
+no-draws = { $game } has no draws. Play on, or resign.
 offer-open = There is already an open offer. Answer that one first.
 own-offer = This is your own offer; the others must accept it.
 no-offer = There is no offer to answer.

@@ -11,14 +11,15 @@ threatens-tile = 次に { $move } でタイルを取る手をねらう
 wins-in = { $plies }手で必ず勝つ
 loses-in = 最善を尽くされると{ $plies }手で負ける
 and-wins-in = { $reason }。{ $plies }手で必ず勝つ
-and-loses-in = { $reason }。ただし、最善を尽くされると{ $plies }手で負ける
+and-loses-in = { $reason }。最善を尽くされると{ $plies }手で負ける
+and-compared = { $reason }。{ $compared }
 best-ahead = 優勢を保つ
 best-level = 互角を保つ
 best-behind = 最も粘れる
 best-alone = 見つかった中で最もよい手
 alike = { $best } とほぼ同じくらいよい
 weaker = { $best } より少し劣る
-worse = 好機をのがす。{ $best } なら保てた
+worse = { $best } よりはっきり劣る
 untried = 今回は読んでいない
 
 ## Board

@@ -1,1 +1,1 @@
-"""The documentation, as the table serves it at /docs: where the built site is, and its addresses."""
+"""The documentation, as the table serves it at /docs: the built site, or the written pages, and their addresses."""

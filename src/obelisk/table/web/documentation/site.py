@@ -1,4 +1,4 @@
-"""Where the documentation is: the site that `make docs` has built, or, in a clone, the pages as they are written."""
+"""Where the documentation is: the site that `make docs` has built, or, in a clone, the written pages."""
 
 from __future__ import annotations
 
@@ -7,14 +7,13 @@ from functools import lru_cache
 from pathlib import Path
 from zipfile import ZipFile
 
+from obelisk.table.web.documentation import written
+from obelisk.table.web.documentation.written import ADDRESS
 from obelisk.table.web.settings import Settings
 
 HERE = Path(__file__).parent.parent
 PACKED = HERE / "site.zip"
 """The built site in one file; wheels have it."""
-WRITTEN = HERE.parents[3] / "docs"
-"""The pages as they are written, in a clone of the repository."""
-ADDRESS = "/docs"
 
 
 class Site:
@@ -58,24 +57,22 @@ def _opened(packed: Path, changed: int) -> Site:
 
 
 def address(settings: Settings, language: str, page: str = "") -> str | None:
-    """Return where a page of the site is in a language, or, where it has none, in English; None if there is no site.
+    """Return where a page is in a language, or, where it has none, in English; None if there is no such page.
 
-    Without a page it is the way to the documentation, which leads somewhere unless the host has switched it off.
+    Without a page it is the way to the documentation: None if there is none here, or the host has switched it off.
     """
     if not settings.docs:
         return None
-    if not page:
-        return ADDRESS
     site = built()
-    places = (f"{language}/{page}.html", f"{page}.html")
-    return next((f"{ADDRESS}/{place}" for place in places if site is not None and site.find(place)), None)
+    names = written.page_names() if site is None else frozenset()
+    if not page:
+        return ADDRESS if site is not None or names else None
+    places = (f"{language}/{page}", page)
+    if site is None:
+        return next((f"{ADDRESS}/{place}" for place in places if place in names), None)
+    return next((f"{ADDRESS}/{place}.html" for place in places if site.find(f"{place}.html")), None)
 
 
 def home(site: Site, language: str) -> str:
     """Return the first page in a language, or, where it has none, in English."""
     return f"{ADDRESS}/{language}/" if site.find(f"{language}/") else f"{ADDRESS}/"
-
-
-def written_pages() -> list[str]:
-    """Return the pages that a clone has, by their names below docs/."""
-    return sorted(page.relative_to(WRITTEN).as_posix() for page in WRITTEN.rglob("*.md"))

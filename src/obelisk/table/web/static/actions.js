@@ -18,6 +18,8 @@ const getExplained = async (base) => {
   const answer = await fetch(`${base}/explained`);
   return answer.ok ? answer.json() : null;
 };
+// Only a sure win is 100 %, and only a sure loss 0 %.
+const percent = (value) => (value === 0 || value === 1 ? 100 * value : Math.min(99, Math.max(1, Math.round(100 * value))));
 const reasonOf = (candidate) => candidate.reason?.[document.documentElement.lang] ?? "";
 
 export class Actions {
@@ -56,7 +58,7 @@ export class Actions {
         made.push(
           this.button("map", async () => (await import("./map.js")).showMap(table.id, table.game, this.say)),
         );
-      if (!isAlone)
+      if (!isAlone && table.has_draws)
         made.push(
           this.button("offer-end", () => this.act({ kind: "offer", what: "end" }), {
             disabled: Boolean(table.offer),
@@ -102,15 +104,14 @@ export class Actions {
 
   // Taking back, at once or by agreement. Whether that can be done now the server has told, and why not.
   wayBack(table) {
-    const { kind, why_not: why, code } = table.takeback;
-    // What somebody has seen cannot be unseen: that is told without being asked.
-    const isPlain = ["table/rolled", "table/revealed"].includes(code);
+    const { kind, why_not: why } = table.takeback;
     // What was done last on a workbench is undone before moves are.
     const isOnBench = () => kind === "undo" && this.bench.canUndo;
     const isOff = () => !isOnBench() && (Boolean(why) || (kind === "takeback" && Boolean(table.offer)));
     const tell = (on) => {
-      $("why").hidden = !(on || isPlain) || !why || !isOff();
+      $("why").hidden = !on || !why || !isOff();
       $("why").textContent = why ?? "";
+      if (on) addEventListener("pointerdown", () => tell(false), { once: true, capture: true });
     };
     const unless = (action) => () => {
       if (isOff()) tell(true);
@@ -251,7 +252,7 @@ export class Actions {
       { type: "button", class: "thought" },
       element("b", {}, ...named(found.move)),
       " ",
-      element("i", {}, `${Math.round(100 * found.value)} %`),
+      element("i", {}, `${percent(found.value)} %`),
       " ",
       element("span", { class: "because" }, ...sentence(reasonOf(found))),
     );

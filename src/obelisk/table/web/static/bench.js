@@ -1,7 +1,7 @@
 // The workbench of a game that has one: tiles are laid, turned and taken up; the server says what that is worth.
 import { Drag } from "./drag.js";
 import { nearest } from "./marks.js";
-import { element, picture, post } from "./net.js";
+import { element, picture, post, Problem } from "./net.js";
 
 // What somebody has done once on a bench need not be said again.
 const LEARNT = { place: "bench-laid", turn: "bench-turned" };
@@ -54,7 +54,13 @@ export class Bench {
 
   // One question after the other: each begins with what the one before has left on the bench.
   ask(more, then) {
-    const asked = this.before.catch(() => {}).then(async () => then(await this.question(more)));
+    const asked = this.before
+      .catch(() => {})
+      .then(async () => {
+        const answer = await this.question(more);
+        if (answer.refused) throw new Problem(answer.refused);
+        then(answer);
+      });
     this.before = asked;
     return asked;
   }

@@ -1,7 +1,10 @@
-// While rules are being compiled, a line says how long yet. When that is done it stays, so that nothing moves.
+// While rules are being compiled, a line says how long yet. When that is done the line says so for a while and goes
+// away; its place stays empty, so that nothing moves.
 import { get } from "./net.js";
 
-const OFTEN = 3000; // milliseconds between two questions
+// Milliseconds between two questions, and for which the last sentence can be read.
+const OFTEN = 3000,
+  READ_FOR = 5000;
 const line = document.getElementById("compiling");
 const { game } = line.dataset;
 const address = `/compiling${game ? `?game=${encodeURIComponent(game)}` : ""}`;
@@ -12,6 +15,7 @@ async function follow() {
   if (told === null) {
     line.style.minHeight = `${line.getBoundingClientRect().height}px`;
     line.textContent = line.dataset.done;
+    setTimeout(() => line.classList.add("is-done"), READ_FOR);
     return;
   }
   if (told && told !== line.textContent) line.textContent = told;

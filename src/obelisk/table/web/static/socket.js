@@ -14,6 +14,9 @@ const PING_AFTER = { playing: 600, watching: 2500, away: 12000 },
 // Whether the server says that there is no such table any more: no asking brings it back.
 const isRemoved = ({ status, code }) => status === 404 && code === "table/unknown";
 
+// A server that refuses a request is there, and only has too much to do.
+const nameOf = ({ status }) => (status ? "slow" : "lost");
+
 export class Live {
   // heard: { event(v, event), snapshot(data), problem(problem, key), ack(key, v), presence(here, watching, thinking),
   // state(name) }, and isPlaying(): whether somebody waits for an answer here
@@ -59,7 +62,7 @@ export class Live {
       return;
     }
     this.socket = socket;
-    this.watch = setTimeout(() => this.lost(), DEAD_AFTER);
+    this.watch = setTimeout(() => this.lost("slow"), DEAD_AFTER);
     socket.onopen = () => {
       this.failures = 0;
       this.isPolling = false;
@@ -95,14 +98,15 @@ export class Live {
     this.ping = setTimeout(() => this.probe(), PING_AFTER[pause]);
   }
 
-  // Asks for a sign of life: a connection that does not answer is lost, whatever it says of itself.
+  // Asks for a sign of life. A connection that does not answer is given up, though the server may only be slow: a
+  // connection that is lost says so itself.
   probe() {
     if (!this.isOpen || this.watch) return;
     clearTimeout(this.ping);
     this.socket.send(JSON.stringify({ ping: Date.now() }));
     const late = Math.min(LATEST, Math.max(LATE_AFTER, 3 * this.delay + 100));
-    if (!document.hidden) this.late = setTimeout(() => this.doubt("lost"), late);
-    this.watch = setTimeout(() => this.lost(), DEAD_AFTER);
+    if (!document.hidden) this.late = setTimeout(() => this.doubt("slow"), late);
+    this.watch = setTimeout(() => this.lost("slow"), DEAD_AFTER);
   }
 
   // Told at once; if it answers all the same, nothing was lost.
@@ -115,11 +119,11 @@ export class Live {
     return this.socket?.readyState === WebSocket.OPEN;
   }
 
-  lost() {
+  lost(name = "lost") {
     this.forget();
     if (this.isClosed) return;
     this.failures += 1;
-    this.tell(navigator.onLine ? (this.isPolling && this.isAnswered ? "polling" : "lost") : "offline");
+    this.tell(navigator.onLine ? (this.isPolling && this.isAnswered ? "polling" : name) : "offline");
     const pause = Math.min(LONGEST_PAUSE, 400 * 2 ** this.failures) * (0.6 + 0.8 * Math.random());
     this.retry = setTimeout(() => this.connect(), this.failures === 1 ? 300 : pause);
     if (this.failures >= TRIES_BEFORE_POLLING && !this.isPolling) {
@@ -154,7 +158,7 @@ export class Live {
       this.settle(message.ack);
       this.heard.ack(message.ack, message.v);
     } else if (message.problem?.code === "table/not-known") {
-      this.tell("lost"); // what was sent is sent again, and found out then
+      this.tell("slow"); // what was sent is sent again, and found out then
     } else if (message.problem) {
       this.settle(message.key);
       this.heard.problem(message.problem, message.key);
@@ -173,7 +177,7 @@ export class Live {
       }
     } catch (problem) {
       if (isRemoved(problem)) this.end();
-      else this.lost();
+      else this.lost(nameOf(problem));
     }
   }
 
@@ -189,9 +193,10 @@ export class Live {
           this.end();
           return;
         }
-        this.isAnswered = Boolean(problem.status);
-        if (problem.status === 410 || problem.status === 409) await this.resync();
-        if (this.isPolling) this.tell(navigator.onLine ? "lost" : "offline");
+        const isBehind = problem.status === 410 || problem.status === 409;
+        this.isAnswered = isBehind;
+        if (isBehind) await this.resync();
+        else if (this.isPolling) this.tell(navigator.onLine ? nameOf(problem) : "offline");
         await new Promise((done) => setTimeout(done, 3000));
       }
     }
