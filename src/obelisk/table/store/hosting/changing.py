@@ -9,8 +9,6 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, create_engine, delete, event, func, insert, select
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
@@ -22,7 +20,7 @@ from obelisk.table.core.summary import Summary
 from obelisk.table.store.accounts import checked_name, give_name
 from obelisk.table.store.damage import read_rows
 from obelisk.table.store.hosting.bans import SESSION, network_in
-from obelisk.table.store.migrating import SCRIPTS
+from obelisk.table.store.migrating import versions
 from obelisk.table.store.moderation.persons import named
 from obelisk.table.store.names import folded
 from obelisk.table.store.opening import file_of, read_text
@@ -63,13 +61,6 @@ def existing(url: str, *, any_version: bool = False) -> Engine:
         engine.dispose()
         raise BadRequest("admin/version", found=found or "-", newest=newest)
     return engine
-
-
-def versions(engine: Engine) -> tuple[str | None, str]:
-    """Return the version of the schema in a database, and the newest one."""
-    with engine.connect() as connection:
-        found = MigrationContext.configure(connection).get_current_revision()
-    return found, str(ScriptDirectory(str(SCRIPTS)).get_current_head())
 
 
 def _set_up_sqlite(connection: Any, _: Any) -> None:

@@ -23,8 +23,8 @@ from obelisk.table.store import schema
 from obelisk.table.store.accounts import SESSION_KEY, read_key
 from obelisk.table.store.damage import check_kinds, key_of, kinds_of
 from obelisk.table.store.hosting.bans import read_ban
-from obelisk.table.store.hosting.changing import versions
 from obelisk.table.store.hosting.repairing import Repair
+from obelisk.table.store.migrating import versions
 from obelisk.table.store.moderation.standing import read_notice
 from obelisk.table.store.people.ratings import read_rating
 from obelisk.table.store.puzzles.tries import read_try
