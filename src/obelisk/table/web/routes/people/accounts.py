@@ -125,6 +125,8 @@ async def signed_in(request: Request, account: Account, status: int) -> Response
     await asyncio.to_thread(accounts.join, account, session, at, is_open=True)
     if before is not None:
         await asyncio.to_thread(tables_of(request).pushes.move, before, session)
+    joined = await asyncio.to_thread(accounts.session, session, at)
+    await request.app.state.tournaments.unite(joined.owners)
     return filled(response, _told(account))
 
 
