@@ -93,6 +93,34 @@ def test_one_damaged_row_breaks_no_page_and_is_logged_once_and_counted(ada, tmp_
         assert f'obelisk_damaged_rows{{table="{table}"}} {float(len(lines))}' in told
 
 
+def test_damaged_rows_of_hosts_break_no_page_of_theirs(ada, admin, tmp_path):
+    game = ada.get("/api/v1/tables?mine=1").json()["tables"][0]["id"]
+    assert admin("host", "Ada").code == 0
+    ada.portal.call(ada.app.state.orders.look)
+    owner = ada.portal.call(ada.app.state.tables.get, game).committed.seats[0].owner
+    report = {"table": game, "kind": "table", "reason": "spam"}
+    assert ada.post("/api/v1/reports", json=report).status_code == 201
+    at = ada.app.state.tables.now()
+    for damage in (
+        f"INSERT INTO ratings VALUES ('{game}', 0, '{owner}', 'trip', {at}, 'low', 1900, 99, 0.06)",
+        "UPDATE reports SET reason = 'square'",
+        "UPDATE reports SET reason = 'spam', at = 9223372036854775807",
+        "UPDATE host_log SET what = 'square'",
+        "UPDATE host_log SET what = 'host', at = 9223372036854775807",
+    ):
+        change(tmp_path, damage)
+        page = ada.get("/host", headers={"Accept": "text/html"})
+        assert (page.status_code, "<h1>" in page.text) == (200, True)
+        assert admin("check").code == 1
+
+
+def test_an_account_whose_name_is_damaged_is_a_guest_to_its_browser(ada, tmp_path):
+    change(tmp_path, "UPDATE accounts SET name = x'ff00'")
+    ada.app.state.accounts.forget()
+    assert ada.get("/me").status_code == 200
+    assert ada.get("/api/v1/me").json()["account"] is None
+
+
 def test_what_is_damaged_says_so_itself(ada, tmp_path):
     tournament = ada.get("/api/v1/tournaments").json()["tournaments"][0]["id"]
     study = ada.get("/api/v1/studies").json()["studies"][0]["id"]

@@ -485,7 +485,7 @@ def test_hosts_do_the_same_with_postgresql_and_all_servers_hear_of_it(serve, pos
         assert server.get("/readyz").status_code == 200
     with engine.begin() as connection:
         connection.execute(text("UPDATE events SET data = '[' WHERE v = 3"))
-    assert [table for table, _ in check(engine, lambda done, total: None)] == [tables[1]]
+    assert [fault.what for fault in check(engine, lambda done, total: None)] == [tables[1]]
     engine.dispose()
 
 

@@ -7,11 +7,10 @@ import re
 import sqlite3
 from collections.abc import Callable, Iterable
 from contextlib import suppress
-from functools import cache
 from typing import Any, TypeVar
 from weakref import WeakKeyDictionary
 
-from sqlalchemy import BigInteger, Boolean, Connection, Engine, Float, Integer, Row, Select, Table, Text, event
+from sqlalchemy import BigInteger, Boolean, Column, Connection, Engine, Float, Integer, Row, Select, Table, Text, event
 from sqlalchemy.exc import DatabaseError
 
 from obelisk.table.logs import note
@@ -27,6 +26,8 @@ _KINDS: dict[type, tuple[type, ...]] = {
 """The Python types of values, by the type of their column. SQLite accepts a value of any type in any column."""
 _TOLD = frozenset(["id", "table_id", "tournament_id", "v", "seat", "name", "since"])
 """Columns of primary keys whose values may stand in the log. Others are sessions, addresses and hashes of secrets."""
+FIRST_MOMENT, LAST_MOMENT = -62_135_596_800_000, 253_402_300_799_999
+"""The years 1 to 9999 in milliseconds: no other number in the database is as small or as large as a moment."""
 PAGE_ERRORS = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 """Primary result codes of SQLite for a file whose pages are damaged."""
 FAULT_OF_ROW = re.compile(r"(NULL|NUMERIC|TEXT|non-\w+) value in |CHECK constraint failed ")
@@ -117,10 +118,9 @@ def read_rows(
 
     Rows on damaged pages of an SQLite file are left out as well.
     """
-    names, rows = _rows(connection, chosen)
-    kinds = tuple(_kinds(table).get(name, ()) for name in names)
+    kinds = tuple(_kinds_in(table, column) for column in chosen.selected_columns)
     found = []
-    for row in rows:
+    for row in _rows(connection, chosen):
         try:
             check_kinds(row, kinds)
             found.append(read(row))
@@ -136,33 +136,36 @@ def read_row(
     return next(iter(read_rows(connection, table, chosen, read)), None)
 
 
-def _rows(connection: Connection, chosen: Select[Any]) -> tuple[list[str], list[Row[Any]]]:
-    """Return the columns and the rows of a query; of a damaged SQLite file the rows before the first damaged page."""
+def _rows(connection: Connection, chosen: Select[Any]) -> list[Row[Any]]:
+    """Return the rows of a query; of a damaged SQLite file the rows before the first damaged page."""
     try:
-        result = connection.execute(chosen)
-        return list(result.keys()), list(result.all())
+        return list(connection.execute(chosen).all())
     except DatabaseError as error:
         if not is_page_error(error.orig):
             raise
     rows: list[Row[Any]] = []
     with suppress(DatabaseError):
-        result = connection.execute(chosen)
-        for row in result:  # one by one, up to the damaged page
+        for row in connection.execute(chosen):  # one by one, up to the damaged page
             rows.append(row)
-        return list(result.keys()), rows
-    return (list(result.keys()), rows) if rows else ([], [])
+    return rows
 
 
 def check_kinds(row: Row[Any], kinds: tuple[tuple[type, ...], ...]) -> None:
-    """Raise TypeError where a value of a row has another type than its column."""
+    """Raise an error where a value of a row has another type than its column, or a number is no moment."""
     for value, known in zip(row, kinds, strict=True):
         if known and type(value) not in known:
             raise TypeError(type(value).__name__)
+        if isinstance(value, int) and not FIRST_MOMENT <= value <= LAST_MOMENT:
+            raise ValueError("number")
 
 
-@cache
-def _kinds(table: Table) -> dict[str, tuple[type, ...]]:
-    return {column.name: kinds_of(column) for column in table.columns}
+def _kinds_in(table: Table, column: Any) -> tuple[type, ...]:
+    """Return the Python types of a column of a query; an empty tuple where it may hold anything."""
+    known = getattr(column, "element", column)  # a label stands for its column
+    if not isinstance(known, Column):
+        return ()
+    # Columns of other tables are joined, so a row may lack them.
+    return kinds_of(known) if known.table is table else (*kinds_of(known), type(None))
 
 
 def kinds_of(column: Any) -> tuple[type, ...]:
