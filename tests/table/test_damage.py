@@ -4,7 +4,7 @@ import json
 import sqlite3
 
 import pytest
-from sqlalchemy import Boolean, Text, create_engine, insert
+from sqlalchemy import Boolean, Integer, Text, create_engine, insert
 
 from obelisk.table.store import METADATA, opened
 from obelisk.table.store.hosting.checking import check
@@ -164,6 +164,26 @@ def test_check_reads_every_table_of_the_schema(tmp_path, table):
     engine.dispose()
     key = "1" if table.name in ("tables", "studies", "tournaments") else table.name
     assert any(fault.what.partition(" ")[0] == key and fault.reason.code != "admin/left-over" for fault in found)
+
+
+@pytest.mark.parametrize("table", [one for one in METADATA.sorted_tables if one is not SERVER_KEYS], ids=str)
+@pytest.mark.parametrize("word", ["'word'", "x'ff'", "9223372036854775807"])
+def test_a_server_starts_and_is_played_at_whatever_row_is_damaged(serve, tmp_path, table, word):
+    engine = opened(f"sqlite:///{tmp_path / 'table.sqlite'}")
+    with engine.begin() as connection:
+        connection.exec_driver_sql("PRAGMA foreign_keys=OFF")
+        connection.execute(insert(table).values(sound_row(table)))
+        for column in table.columns:
+            # SQLite keeps nothing but numbers in the key of a row that is a number.
+            if word.isdecimal() or not (column.primary_key and isinstance(column.type, Integer)):
+                connection.exec_driver_sql(f"UPDATE {table.name} SET {column.name} = {word}")
+    engine.dispose()
+    visitor = serve()
+    assert visitor.post("/api/v1/accounts", json=WORDS).status_code == 201
+    game = visitor.opens("trip", mine=[0, 1])["id"]
+    assert visitor.moves(game, "a1").status_code == 200
+    assert visitor.get("/").status_code == 200
+    assert visitor.get("/readyz").status_code == 200
 
 
 def test_check_names_an_account_without_a_password(ada, admin, tmp_path):
