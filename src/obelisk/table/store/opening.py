@@ -6,6 +6,7 @@ import sqlite3
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
+from urllib.parse import unquote, urlsplit
 from weakref import WeakSet
 
 from sqlalchemy import Engine, create_engine, event, make_url, text
@@ -43,10 +44,19 @@ BESIDE = ("-wal", "-shm", "-journal")
 
 
 def file_of(url: str) -> Path | None:
-    """Return the file of an SQLite database; None for any other."""
+    """Return the file of an SQLite database, also where a URI names it; None for any other.
+
+    >>> file_of("sqlite:///file:/srv/a%2520b.sqlite?mode=rw&uri=true").name, file_of("sqlite:///file:x?uri=1").name
+    ('a b.sqlite', 'x')
+    """
     address = make_url(url)
-    is_file = address.get_backend_name() == "sqlite" and address.database not in (None, "", ":memory:")
-    return Path(str(address.database)).expanduser() if is_file else None
+    if address.get_backend_name() != "sqlite":
+        return None
+    name = address.database or ""
+    if name.startswith("file:") and "uri" in address.query:
+        name = unquote(urlsplit(name).path)
+    is_file = name not in ("", ":memory:") and address.query.get("mode") != "memory"
+    return Path(name).expanduser() if is_file else None
 
 
 def opened(url: str) -> Engine:
