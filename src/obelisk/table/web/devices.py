@@ -48,4 +48,4 @@ def code_of(secret: str) -> str:
     """
     number = int.from_bytes(hashlib.sha256(f"code {secret}".encode()).digest()) % 10**DIGITS
     digits = f"{number:0{DIGITS}}"
-    return f"{digits[: DIGITS // 2]} {digits[DIGITS // 2 :]}"
+    return f"{digits[: DIGITS // 2]}\u00a0{digits[DIGITS // 2 :]}"
