@@ -254,6 +254,18 @@ def test_without_a_sound_backup_nothing_is_replaced(serve, admin, file, tmp_path
     assert file.read_bytes() == before
 
 
+def test_commands_of_a_host_say_what_to_do_about_a_damaged_file(serve, admin, file):  # noqa: F811
+    first = serve()
+    plays(first)
+    first.__exit__(None, None, None)
+    overwrite(file, "accounts")
+    told = admin("remove", "--account", "Ada")
+    assert (told.code, "obelisk admin restore" in " ".join(told.err.split())) == (2, True)
+    with file.open("r+b") as opened:
+        opened.write(GARBAGE * 100)
+    assert "obelisk admin restore" in " ".join(admin("list").err.split())
+
+
 def test_a_damaged_database_is_not_backed_up_as_if_it_were_sound(serve, admin, file, tmp_path):  # noqa: F811
     first = serve()
     plays(first)

@@ -30,6 +30,8 @@ FIRST_MOMENT, LAST_MOMENT = -62_135_596_800_000, 253_402_300_799_999
 """The years 1 to 9999 in milliseconds: no other number in the database is as small or as large as a moment."""
 PAGE_ERRORS = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 """Primary result codes of SQLite for a file whose pages are damaged."""
+HEADING = "*** in database "
+"""How the check of SQLite begins the lines about a file."""
 FAULT_OF_ROW = re.compile(r"(NULL|NUMERIC|TEXT|non-\w+) value in |CHECK constraint failed ")
 """How the check of SQLite begins a line about a row. `read_rows` deals with such rows: the file itself is sound."""
 
@@ -42,9 +44,9 @@ class Damage:
         """Damaged rows: the table and the primary key, and the reason."""
         self.file: str | None = None
         """What is wrong with the pages of the SQLite file. Until a restart nothing is written to such a file."""
-        self._listeners: list[Callable[[], None]] = []
+        self._listeners: list[Callable[[], object]] = []
 
-    def on_file(self, listener: Callable[[], None]) -> None:
+    def on_file(self, listener: Callable[[], object]) -> None:
         """Call a function, in any thread, when damaged pages are found."""
         self._listeners.append(listener)
 
@@ -108,7 +110,7 @@ def is_page_error(error: BaseException | None) -> bool:
 def faults_of_pages(rows: Iterable[str]) -> list[str]:
     """Return the lines of `PRAGMA quick_check` or `integrity_check` that name damaged pages."""
     lines = (line for row in rows for line in str(row).splitlines())
-    return [line for line in lines if line != "ok" and FAULT_OF_ROW.match(line) is None]
+    return [line for line in lines if line != "ok" and not line.startswith(HEADING) and not FAULT_OF_ROW.match(line)]
 
 
 def read_rows(

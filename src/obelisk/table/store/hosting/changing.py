@@ -18,7 +18,7 @@ from obelisk.storage.sqlite import opened
 from obelisk.table.core.refusals import Missing, Refused
 from obelisk.table.core.summary import Summary
 from obelisk.table.store.accounts import checked_name, give_name
-from obelisk.table.store.damage import read_rows
+from obelisk.table.store.damage import is_page_error, read_rows
 from obelisk.table.store.hosting.bans import SESSION, network_in
 from obelisk.table.store.migrating import versions
 from obelisk.table.store.moderation.persons import named
@@ -56,6 +56,8 @@ def existing(url: str, *, any_version: bool = False) -> Engine:
             event.listen(engine, "connect", _set_up_sqlite)
         found, newest = versions(engine)
     except SQLAlchemyError as error:
+        if is_page_error(error.__cause__):
+            raise BadRequest("table/damaged-start", file=str(file)) from error
         raise BadRequest("table/database", reason=str(error.__cause__ or error)) from error
     if found != newest and not any_version:
         engine.dispose()
